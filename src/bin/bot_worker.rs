@@ -1,0 +1,3 @@
+//! The bots' thread.
+
+fn main() {}

@@ -1,0 +1,475 @@
+//! The map: fifteen cities in three regions, the roads of the eight boards, their distances and
+//! the colours of their cities.
+
+use std::fmt;
+use std::ops::{BitAnd, BitOr, Not};
+
+use serde::{Deserialize, Serialize};
+
+/// A city, named by its letter; the order of the letters is the order of the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[repr(u8)]
+#[allow(missing_docs, reason = "the letters are the names")]
+pub enum City {
+    A,
+    B,
+    C,
+    D,
+    E,
+    F,
+    G,
+    H,
+    I,
+    J,
+    K,
+    L,
+    M,
+    N,
+    O,
+}
+
+use City::{A, B, C, D, E, F, G, H, I, J, K, L, M, N, O};
+
+impl City {
+    /// Every city, in letter order.
+    pub const ALL: [City; 15] = [A, B, C, D, E, F, G, H, I, J, K, L, M, N, O];
+
+    /// The position in letter order, 0-14.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The capital letter that stands for the city everywhere.
+    pub const fn letter(self) -> char {
+        (b'A' + self as u8) as char
+    }
+
+    /// The city of a capital letter, if there is one.
+    pub fn from_letter(letter: char) -> Option<City> {
+        City::ALL.into_iter().find(|city| city.letter() == letter)
+    }
+
+    /// The printed name.
+    pub const fn name(self) -> &'static str {
+        match self {
+            A => "Arkon",
+            B => "Burgen",
+            C => "Castrum",
+            D => "Dorful",
+            E => "Esti",
+            F => "Framek",
+            G => "Graden",
+            H => "Hellar",
+            I => "Indur",
+            J => "Juvelar",
+            K => "Kultos",
+            L => "Lyram",
+            M => "Merkatim",
+            N => "Naris",
+            O => "Osium",
+        }
+    }
+
+    /// The region that the city lies in.
+    pub const fn region(self) -> Region {
+        match self {
+            A | B | C | D | E => Region::Coast,
+            F | G | H | I | J => Region::Hills,
+            K | L | M | N | O => Region::Mountains,
+        }
+    }
+}
+
+impl fmt::Display for City {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.letter())
+    }
+}
+
+/// One of the three regions, from left to right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[repr(u8)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Region {
+    Coast,
+    Hills,
+    Mountains,
+}
+
+impl Region {
+    /// Every region, from left to right.
+    pub const ALL: [Region; 3] = [Region::Coast, Region::Hills, Region::Mountains];
+
+    /// The position from the left, 0-2.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The five cities of the region.
+    pub const fn cities(self) -> CitySet {
+        CitySet(0b11111 << (5 * self as u16))
+    }
+
+    /// The word that stands for the region in notation.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Region::Coast => "coast",
+            Region::Hills => "hills",
+            Region::Mountains => "mountains",
+        }
+    }
+}
+
+/// The colour of a city. All but the royal one belong to a reward tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[repr(u8)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum CityColour {
+    Gold,
+    Silver,
+    Bronze,
+    Iron,
+    Royal,
+}
+
+impl CityColour {
+    /// Every colour, in the order of their reward tiles; royal last.
+    pub const ALL: [CityColour; 5] = [
+        CityColour::Gold,
+        CityColour::Silver,
+        CityColour::Bronze,
+        CityColour::Iron,
+        CityColour::Royal,
+    ];
+
+    /// The position in [`CityColour::ALL`], 0-4.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+}
+
+/// A set of cities.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct CitySet(u16);
+
+impl CitySet {
+    /// No city.
+    pub const EMPTY: CitySet = CitySet(0);
+
+    /// The set of one city.
+    pub const fn of(city: City) -> CitySet {
+        CitySet(1 << city as u16)
+    }
+
+    /// Whether the city is in the set.
+    pub const fn contains(self, city: City) -> bool {
+        self.0 & (1 << city as u16) != 0
+    }
+
+    /// Whether every city of `other` is in the set.
+    pub const fn contains_all(self, other: CitySet) -> bool {
+        other.0 & !self.0 == 0
+    }
+
+    /// Puts the city into the set.
+    pub fn insert(&mut self, city: City) {
+        self.0 |= 1 << city as u16;
+    }
+
+    /// Takes the city out of the set.
+    pub fn remove(&mut self, city: City) {
+        self.0 &= !(1 << city as u16);
+    }
+
+    /// How many cities there are in the set.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// Whether the set holds no city.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// The first city in letter order.
+    pub fn first(self) -> Option<City> {
+        City::ALL.get(self.0.trailing_zeros() as usize).copied()
+    }
+
+    /// The cities in letter order.
+    pub fn iter(self) -> impl Iterator<Item = City> + Clone {
+        City::ALL.into_iter().filter(move |&city| self.contains(city))
+    }
+}
+
+impl BitAnd for CitySet {
+    type Output = CitySet;
+    fn bitand(self, other: CitySet) -> CitySet {
+        CitySet(self.0 & other.0)
+    }
+}
+
+impl BitOr for CitySet {
+    type Output = CitySet;
+    fn bitor(self, other: CitySet) -> CitySet {
+        CitySet(self.0 | other.0)
+    }
+}
+
+impl Not for CitySet {
+    type Output = CitySet;
+    fn not(self) -> CitySet {
+        CitySet(!self.0 & ((1 << 15) - 1))
+    }
+}
+
+impl FromIterator<City> for CitySet {
+    fn from_iter<T: IntoIterator<Item = City>>(cities: T) -> CitySet {
+        let mut set = CitySet::EMPTY;
+        cities.into_iter().for_each(|city| set.insert(city));
+        set
+    }
+}
+
+/// One side of a region board.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+#[repr(u8)]
+#[allow(missing_docs, reason = "the numbers are printed on the boards")]
+pub enum Side {
+    #[default]
+    #[serde(rename = "1")]
+    One,
+    #[serde(rename = "2")]
+    Two,
+}
+
+impl Side {
+    /// The printed number, 1 or 2.
+    pub const fn number(self) -> u8 {
+        self as u8 + 1
+    }
+}
+
+/// The sides chosen for coast, hills and mountains: one of the eight boards.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+pub struct Sides(pub [Side; 3]);
+
+impl Sides {
+    /// The eight boards, `111` to `222`.
+    pub fn all() -> impl Iterator<Item = Sides> {
+        (0..8).map(|bits: u8| {
+            let side = |bit: u8| if bits & bit == 0 { Side::One } else { Side::Two };
+            Sides([side(4), side(2), side(1)])
+        })
+    }
+
+    /// The side of one region.
+    pub const fn of(self, region: Region) -> Side {
+        self.0[region as usize]
+    }
+
+    /// The three digits that name the board, as `121`, if they do.
+    pub fn from_key(key: &str) -> Option<Sides> {
+        Sides::all().find(|sides| sides.to_string() == key)
+    }
+
+    /// The board of these sides.
+    pub fn board(self) -> &'static Board {
+        let [coast, hills, mountains] = self.0;
+        &BOARDS[(coast as usize) << 2 | (hills as usize) << 1 | mountains as usize]
+    }
+}
+
+impl fmt::Display for Sides {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.iter().try_for_each(|side| write!(f, "{}", side.number()))
+    }
+}
+
+/// A road between two cities, the smaller letter first.
+pub type Road = (City, City);
+
+/// What never changes about one of the eight boards.
+#[derive(Debug)]
+pub struct Board {
+    colours: [CityColour; 15],
+    neighbours: [CitySet; 15],
+    distances: [[u8; 15]; 15],
+    royal_city: City,
+}
+
+impl Board {
+    /// The colour of a city.
+    pub const fn colour(&self, city: City) -> CityColour {
+        self.colours[city.index()]
+    }
+
+    /// The cities of one colour.
+    pub fn cities_of(&self, colour: CityColour) -> CitySet {
+        City::ALL.into_iter().filter(|&city| self.colour(city) == colour).collect()
+    }
+
+    /// The city that the queen starts in. It has no token and belongs to no colour tile.
+    pub const fn royal_city(&self) -> City {
+        self.royal_city
+    }
+
+    /// The cities that one road joins to this one.
+    pub const fn neighbours(&self, city: City) -> CitySet {
+        self.neighbours[city.index()]
+    }
+
+    /// Roads on the shortest way from one city to another, 0 for the same.
+    pub const fn distance(&self, from: City, to: City) -> u8 {
+        self.distances[from.index()][to.index()]
+    }
+
+    /// Every road once, sorted by letters.
+    pub fn roads(&self) -> impl Iterator<Item = Road> + '_ {
+        City::ALL.into_iter().flat_map(|from| {
+            self.neighbours(from).iter().filter(move |&to| from < to).map(move |to| (from, to))
+        })
+    }
+
+    /// The cities of one shortest way, both ends included; of several the first by letters.
+    pub fn shortest_way(&self, from: City, to: City) -> Vec<City> {
+        let mut way = vec![from];
+        let mut here = from;
+        while let Some(next) = self
+            .neighbours(here)
+            .iter()
+            .find(|&next| self.distance(next, to) < self.distance(here, to))
+        {
+            way.push(next);
+            here = next;
+        }
+        way
+    }
+
+    /// The part of `cities` that hangs together with `start` by roads inside `cities`.
+    pub fn connected_group(&self, start: City, cities: CitySet) -> CitySet {
+        let mut group = CitySet::of(start);
+        loop {
+            let reached = group
+                .iter()
+                .fold(group, |reached, city| reached | (self.neighbours(city) & cities));
+            if reached == group {
+                return group;
+            }
+            group = reached;
+        }
+    }
+}
+
+const COAST_1: &[Road] = &[(A, B), (A, C), (B, D), (B, E)];
+const COAST_2: &[Road] = &[(A, C), (B, E), (C, D)];
+const HILLS_1: &[Road] = &[(F, I), (G, J), (H, J), (I, J)];
+const HILLS_2: &[Road] = &[(F, G), (F, I), (G, H), (G, I), (H, J)];
+const MOUNTAINS_1: &[Road] = &[(K, N), (L, O), (M, O), (N, O)];
+const MOUNTAINS_2: &[Road] = &[(K, L), (L, N), (M, O)];
+const BORDER: &[Road] = &[(C, F), (D, G), (E, H), (I, K), (J, L)];
+const BORDER_HILLS_1: &[Road] = &[(H, M)];
+const BORDER_HILLS_2: &[Road] = &[(J, M)];
+
+const fn side_colours(region: Region, side: Side) -> [CityColour; 5] {
+    use CityColour::{Bronze, Gold, Iron, Royal, Silver};
+    match (region, side) {
+        (Region::Coast, Side::One) => [Iron, Gold, Silver, Silver, Bronze],
+        (Region::Coast, Side::Two) => [Gold, Bronze, Silver, Iron, Silver],
+        (Region::Hills, Side::One) => [Gold, Silver, Gold, Bronze, Royal],
+        (Region::Hills, Side::Two) => [Gold, Royal, Gold, Bronze, Silver],
+        (Region::Mountains, Side::One) => [Gold, Silver, Iron, Bronze, Gold],
+        (Region::Mountains, Side::Two) => [Gold, Iron, Silver, Bronze, Gold],
+    }
+}
+
+const fn join(neighbours: &mut [CitySet; 15], roads: &[Road]) {
+    let mut i = 0;
+    while i < roads.len() {
+        let (from, to) = roads[i];
+        neighbours[from.index()].0 |= 1 << to as u16;
+        neighbours[to.index()].0 |= 1 << from as u16;
+        i += 1;
+    }
+}
+
+/// All-pairs shortest ways by Floyd and Warshall; every board hangs together.
+const fn all_distances(neighbours: &[CitySet; 15]) -> [[u8; 15]; 15] {
+    let mut distances = [[15u8; 15]; 15];
+    let mut from = 0;
+    while from < 15 {
+        let mut to = 0;
+        while to < 15 {
+            if from == to {
+                distances[from][to] = 0;
+            } else if neighbours[from].0 & (1 << to) != 0 {
+                distances[from][to] = 1;
+            }
+            to += 1;
+        }
+        from += 1;
+    }
+    let mut via = 0;
+    while via < 15 {
+        let mut from = 0;
+        while from < 15 {
+            let mut to = 0;
+            while to < 15 {
+                let detour = distances[from][via] + distances[via][to];
+                if detour < distances[from][to] {
+                    distances[from][to] = detour;
+                }
+                to += 1;
+            }
+            from += 1;
+        }
+        via += 1;
+    }
+    distances
+}
+
+const fn board(coast: Side, hills: Side, mountains: Side) -> Board {
+    let mut neighbours = [CitySet::EMPTY; 15];
+    join(&mut neighbours, if matches!(coast, Side::One) { COAST_1 } else { COAST_2 });
+    join(&mut neighbours, if matches!(hills, Side::One) { HILLS_1 } else { HILLS_2 });
+    join(&mut neighbours, if matches!(mountains, Side::One) { MOUNTAINS_1 } else { MOUNTAINS_2 });
+    join(&mut neighbours, BORDER);
+    join(&mut neighbours, if matches!(hills, Side::One) { BORDER_HILLS_1 } else { BORDER_HILLS_2 });
+
+    let mut colours = [CityColour::Royal; 15];
+    let sides = [
+        side_colours(Region::Coast, coast),
+        side_colours(Region::Hills, hills),
+        side_colours(Region::Mountains, mountains),
+    ];
+    let mut royal_city = A;
+    let mut i = 0;
+    while i < 15 {
+        colours[i] = sides[i / 5][i % 5];
+        if matches!(colours[i], CityColour::Royal) {
+            royal_city = City::ALL[i];
+        }
+        i += 1;
+    }
+    Board { colours, distances: all_distances(&neighbours), neighbours, royal_city }
+}
+
+static BOARDS: [Board; 8] = {
+    use Side::{One, Two};
+    [
+        board(One, One, One),
+        board(One, One, Two),
+        board(One, Two, One),
+        board(One, Two, Two),
+        board(Two, One, One),
+        board(Two, One, Two),
+        board(Two, Two, One),
+        board(Two, Two, Two),
+    ]
+};

@@ -1,0 +1,522 @@
+//! Every number of the game: permits, city tokens, tiles, the nobility track, supplies and costs.
+//! No other file of the rules holds one.
+
+use std::fmt;
+use std::num::NonZeroU8;
+
+use serde::{Deserialize, Serialize};
+
+use super::board::City::{self, A, B, C, D, E, F, G, H, I, J, K, L, M, N, O};
+use super::board::{CityColour, CitySet, Region};
+
+/// Fewest and most players.
+pub const PLAYERS: std::ops::RangeInclusive<u8> = 2..=4;
+/// Merchants that each player has to place.
+pub const MERCHANTS: u8 = 10;
+/// Politics cards dealt to each player.
+pub const STARTING_HAND: u8 = 6;
+/// Coins at the start, by place in the order of play.
+pub const STARTING_COINS: [u8; 4] = [10, 11, 12, 13];
+/// Servants at the start, by place in the order of play.
+pub const STARTING_SERVANTS: [u16; 4] = [1, 2, 3, 4];
+/// The end of the coin track; what goes beyond is lost (R9).
+pub const MOST_COINS: u8 = 20;
+/// The end of the nobility track.
+pub const LAST_NOBILITY_SPACE: u8 = 20;
+/// Councillors of each colour.
+pub const COUNCILLORS_PER_COLOUR: u8 = 4;
+/// Councillors in a council.
+pub const COUNCIL_SIZE: usize = 4;
+/// Councillors in the reserve.
+pub const RESERVE_SIZE: u8 = 8;
+/// Politics cards of each colour.
+pub const CARDS_PER_COLOUR: u8 = 13;
+/// Jokers among the politics cards.
+pub const JOKERS: u8 = 12;
+/// Business permit tiles of each region.
+pub const PERMITS_PER_REGION: u8 = 15;
+
+/// Coins gained by electing a councillor as a main action.
+pub const ELECTION_COINS: u8 = 4;
+/// Coins to satisfy a council with 1, 2, 3 or 4 cards.
+pub const COUNCIL_PRICES: [u8; COUNCIL_SIZE] = [10, 7, 4, 0];
+/// Coins for each joker in a payment, beyond the price.
+pub const JOKER_PRICE: u8 = 1;
+/// Coins for each road that the queen travels.
+pub const ROAD_PRICE: u8 = 2;
+/// Servants for each merchant of another player in the city.
+pub const SERVANTS_PER_OTHER_MERCHANT: u16 = 1;
+/// Coins to engage a servant.
+pub const SERVANT_PRICE: u8 = 3;
+/// Servants to change the permits of a region.
+pub const CHANGE_PERMITS_SERVANTS: u16 = 1;
+/// Servants to have a councillor elected as a quick action.
+pub const SEND_SERVANTS: u16 = 1;
+/// Servants for an additional main action.
+pub const ADDITIONAL_MAIN_SERVANTS: u16 = 3;
+
+/// VP for the first player to place the last merchant.
+pub const LAST_MERCHANT_VP: u16 = 3;
+/// VP at the end for whoever is furthest on the nobility track.
+pub const NOBILITY_FIRST_VP: u16 = 5;
+/// VP at the end for the second on the nobility track.
+pub const NOBILITY_SECOND_VP: u16 = 2;
+/// VP at the end for the most permits.
+pub const MOST_PERMITS_VP: u16 = 3;
+/// VP of the queen's reward tiles, top tile first.
+pub const QUEENS_REWARDS: [u16; 5] = [25, 18, 12, 7, 3];
+
+/// Something gained at once.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs, reason = "the names are the rules' words")]
+pub enum Bonus {
+    Coins(u8),
+    Servants(u8),
+    Vp(u8),
+    /// Politics cards from the deck.
+    Cards(u8),
+    /// Steps on the nobility track.
+    Nobility(u8),
+    /// The star: one additional main action.
+    MainAction,
+}
+
+use Bonus::{Cards, Coins, MainAction, Nobility, Servants, Vp};
+
+/// A colour of councillors and politics cards, in the order of the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[repr(u8)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Colour {
+    White,
+    Black,
+    Orange,
+    Purple,
+    LightBlue,
+    Pink,
+}
+
+impl Colour {
+    /// Every colour, in the order of the rules.
+    pub const ALL: [Colour; 6] = [
+        Colour::White,
+        Colour::Black,
+        Colour::Orange,
+        Colour::Purple,
+        Colour::LightBlue,
+        Colour::Pink,
+    ];
+
+    /// The position in [`Colour::ALL`], 0-5.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The letter that stands for the colour in notation.
+    pub const fn letter(self) -> char {
+        match self {
+            Colour::White => 'W',
+            Colour::Black => 'K',
+            Colour::Orange => 'O',
+            Colour::Purple => 'P',
+            Colour::LightBlue => 'B',
+            Colour::Pink => 'R',
+        }
+    }
+}
+
+/// A kind of politics card: one of the six colours, or a joker.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Politics {
+    Colour(Colour),
+    Joker,
+}
+
+impl Politics {
+    /// The six colours, then the joker.
+    pub const ALL: [Politics; 7] = [
+        Politics::Colour(Colour::White),
+        Politics::Colour(Colour::Black),
+        Politics::Colour(Colour::Orange),
+        Politics::Colour(Colour::Purple),
+        Politics::Colour(Colour::LightBlue),
+        Politics::Colour(Colour::Pink),
+        Politics::Joker,
+    ];
+
+    /// The position in [`Politics::ALL`], 0-6.
+    pub const fn index(self) -> usize {
+        match self {
+            Politics::Colour(colour) => colour.index(),
+            Politics::Joker => 6,
+        }
+    }
+
+    /// The letter that stands for the card in notation.
+    pub const fn letter(self) -> char {
+        match self {
+            Politics::Colour(colour) => colour.letter(),
+            Politics::Joker => 'J',
+        }
+    }
+
+    /// How many such cards there are.
+    pub const fn supply(self) -> u8 {
+        match self {
+            Politics::Colour(_) => CARDS_PER_COLOUR,
+            Politics::Joker => JOKERS,
+        }
+    }
+}
+
+/// One of the four councils.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Council {
+    Region(Region),
+    Queen,
+}
+
+impl Council {
+    /// The councils of coast, hills and mountains, then the queen's.
+    pub const ALL: [Council; 4] = [
+        Council::Region(Region::Coast),
+        Council::Region(Region::Hills),
+        Council::Region(Region::Mountains),
+        Council::Queen,
+    ];
+
+    /// The position in [`Council::ALL`], 0-3.
+    pub const fn index(self) -> usize {
+        match self {
+            Council::Region(region) => region.index(),
+            Council::Queen => 3,
+        }
+    }
+
+    /// The word that stands for the council in notation.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Council::Region(region) => region.word(),
+            Council::Queen => "queen",
+        }
+    }
+}
+
+/// A business permit tile, named by region and number: `C01` to `M15`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Permit(NonZeroU8);
+
+impl Permit {
+    /// How many permits there are.
+    pub const COUNT: usize = PERMITS.len();
+
+    /// Every permit, by region, then by number.
+    pub fn all() -> impl Iterator<Item = Permit> + Clone {
+        (0..PERMITS.len() as u8).filter_map(Permit::at)
+    }
+
+    /// The permit at a position among all; one-based inside, so that `Option<Permit>` is a byte.
+    const fn at(index: u8) -> Option<Permit> {
+        match NonZeroU8::new(index + 1) {
+            Some(number) if (index as usize) < PERMITS.len() => Some(Permit(number)),
+            _ => None,
+        }
+    }
+
+    /// The `number`-th permit of a region, counted from 0; none from 15 on.
+    pub const fn of(region: Region, number: u8) -> Option<Permit> {
+        if number < PERMITS_PER_REGION {
+            Permit::at(region as u8 * PERMITS_PER_REGION + number)
+        } else {
+            None
+        }
+    }
+
+    /// The permit of an id such as `H05`.
+    pub fn from_id(id: &str) -> Option<Permit> {
+        Permit::all().find(|permit| permit.to_string() == id)
+    }
+
+    /// The position among all permits, 0-44.
+    pub const fn index(self) -> usize {
+        self.0.get() as usize - 1
+    }
+
+    /// The position inside its region, 0-14.
+    pub const fn number(self) -> u8 {
+        self.index() as u8 % PERMITS_PER_REGION
+    }
+
+    /// The region whose deck the permit belongs to.
+    pub const fn region(self) -> Region {
+        Region::ALL[self.index() / PERMITS_PER_REGION as usize]
+    }
+
+    /// The cities in which the permit allows to place a merchant.
+    pub fn cities(self) -> CitySet {
+        PERMITS[self.index()].0.iter().copied().collect()
+    }
+
+    /// The bonuses, in printed order.
+    pub const fn bonuses(self) -> &'static [Bonus] {
+        PERMITS[self.index()].1
+    }
+}
+
+impl fmt::Display for Permit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let region = match self.region() {
+            Region::Coast => 'C',
+            Region::Hills => 'H',
+            Region::Mountains => 'M',
+        };
+        write!(f, "{region}{:02}", self.number() + 1)
+    }
+}
+
+impl From<Permit> for u8 {
+    fn from(permit: Permit) -> u8 {
+        permit.index() as u8
+    }
+}
+
+impl TryFrom<u8> for Permit {
+    type Error = &'static str;
+
+    fn try_from(index: u8) -> Result<Permit, &'static str> {
+        // One less than the largest byte leaves room for counting from one.
+        Permit::at(index.min(u8::MAX - 1)).ok_or("no such permit")
+    }
+}
+
+const PERMITS: [(&[City], &[Bonus]); 45] = [
+    (&[A], &[Vp(4), Coins(3)]),
+    (&[B], &[Cards(3), Servants(1)]),
+    (&[C], &[Servants(2), Coins(3)]),
+    (&[D], &[Vp(7)]),
+    (&[E], &[MainAction, Coins(2)]),
+    (&[A, B], &[Coins(3), Cards(1)]),
+    (&[A, E], &[Nobility(2)]),
+    (&[B, C], &[Vp(3), Coins(3)]),
+    (&[C, D], &[Vp(3), Servants(1)]),
+    (&[D, E], &[Vp(3), Servants(1)]),
+    (&[A, B, C], &[Servants(2)]),
+    (&[A, B, E], &[Coins(3)]),
+    (&[A, D, E], &[Coins(1), Vp(2)]),
+    (&[B, C, D], &[Servants(1), Vp(1)]),
+    (&[C, D, E], &[Cards(1), Nobility(1)]),
+    (&[F], &[Cards(2), Coins(4)]),
+    (&[G], &[Servants(2), Vp(2), Nobility(1)]),
+    (&[H], &[Servants(4)]),
+    (&[I], &[Cards(2), Servants(2)]),
+    (&[J], &[MainAction, Vp(2)]),
+    (&[F, G], &[Coins(5)]),
+    (&[F, J], &[Servants(2), Coins(1)]),
+    (&[G, H], &[Servants(3)]),
+    (&[H, I], &[Vp(5)]),
+    (&[I, J], &[Cards(2), Nobility(1)]),
+    (&[F, G, H], &[Nobility(1), Coins(1)]),
+    (&[F, G, J], &[Coins(2), Vp(1)]),
+    (&[F, I, J], &[Servants(1), Nobility(1)]),
+    (&[G, H, I], &[Cards(1), Servants(1)]),
+    (&[H, I, J], &[Cards(2)]),
+    (&[K], &[Cards(4)]),
+    (&[L], &[Coins(1), Servants(3)]),
+    (&[M], &[Vp(5), Nobility(1)]),
+    (&[N], &[Coins(7)]),
+    (&[O], &[Cards(3), Nobility(1)]),
+    (&[K, L], &[Cards(1), Servants(2)]),
+    (&[K, O], &[Cards(2), Nobility(1)]),
+    (&[L, M], &[Cards(3)]),
+    (&[M, N], &[MainAction]),
+    (&[N, O], &[Vp(2), Cards(2)]),
+    (&[K, L, M], &[Servants(1), Coins(1)]),
+    (&[K, L, O], &[Cards(1), Coins(1)]),
+    (&[K, N, O], &[Cards(1), Vp(1)]),
+    (&[L, M, N], &[Vp(3)]),
+    (&[M, N, O], &[Nobility(1), Vp(1)]),
+];
+
+/// A city token, `T01` to `T14`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
+pub struct Token(u8);
+
+impl Token {
+    /// How many tokens there are: one for each city but the royal one.
+    pub const COUNT: usize = TOKENS.len();
+
+    /// Every token, by number.
+    pub fn all() -> impl Iterator<Item = Token> + Clone {
+        (0..TOKENS.len() as u8).map(Token)
+    }
+
+    /// The position among all tokens, 0-13.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// What the token brings.
+    pub const fn bonuses(self) -> &'static [Bonus] {
+        TOKENS[self.index()]
+    }
+
+    /// Whether the token brings nobility; such a token can't be chosen on spaces 4 and 16.
+    pub fn is_nobility(self) -> bool {
+        self.bonuses().iter().any(|bonus| matches!(bonus, Nobility(_)))
+    }
+}
+
+impl fmt::Display for Token {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "T{:02}", self.0 + 1)
+    }
+}
+
+impl From<Token> for u8 {
+    fn from(token: Token) -> u8 {
+        token.0
+    }
+}
+
+impl TryFrom<u8> for Token {
+    type Error = &'static str;
+
+    fn try_from(index: u8) -> Result<Token, &'static str> {
+        if usize::from(index) < TOKENS.len() { Ok(Token(index)) } else { Err("no such token") }
+    }
+}
+
+const TOKENS: [&[Bonus]; 14] = [
+    &[Vp(1)],
+    &[Vp(2)],
+    &[Vp(3)],
+    &[Coins(1)],
+    &[Coins(2)],
+    &[Coins(3)],
+    &[Servants(1)],
+    &[Servants(2)],
+    &[Cards(1)],
+    &[Servants(1), Coins(1)],
+    &[Servants(1), Cards(1)],
+    &[Cards(1), Vp(1)],
+    &[Nobility(1)],
+    &[Nobility(1)],
+];
+
+/// A reward tile: for all cities of a region, or of a colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[repr(u8)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the names are those of regions and colours")]
+pub enum RewardTile {
+    Coast,
+    Hills,
+    Mountains,
+    Gold,
+    Silver,
+    Bronze,
+    Iron,
+}
+
+impl RewardTile {
+    /// The tiles of the regions, then those of the colours.
+    pub const ALL: [RewardTile; 7] = [
+        RewardTile::Coast,
+        RewardTile::Hills,
+        RewardTile::Mountains,
+        RewardTile::Gold,
+        RewardTile::Silver,
+        RewardTile::Bronze,
+        RewardTile::Iron,
+    ];
+
+    /// The position in [`RewardTile::ALL`], 0-6.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The tile of a region.
+    pub const fn of_region(region: Region) -> RewardTile {
+        match region {
+            Region::Coast => RewardTile::Coast,
+            Region::Hills => RewardTile::Hills,
+            Region::Mountains => RewardTile::Mountains,
+        }
+    }
+
+    /// The tile of a colour; royal has none.
+    pub const fn of_colour(colour: CityColour) -> Option<RewardTile> {
+        match colour {
+            CityColour::Gold => Some(RewardTile::Gold),
+            CityColour::Silver => Some(RewardTile::Silver),
+            CityColour::Bronze => Some(RewardTile::Bronze),
+            CityColour::Iron => Some(RewardTile::Iron),
+            CityColour::Royal => None,
+        }
+    }
+
+    /// The VP that the tile brings at the end.
+    pub const fn vp(self) -> u16 {
+        match self {
+            RewardTile::Coast | RewardTile::Hills | RewardTile::Mountains | RewardTile::Iron => 5,
+            RewardTile::Gold => 20,
+            RewardTile::Silver => 12,
+            RewardTile::Bronze => 8,
+        }
+    }
+}
+
+/// Where the first two bonuses of the nobility track lie (R12).
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
+#[serde(rename_all = "snake_case")]
+pub enum NobilityVariant {
+    /// On spaces 2 and 4, as on the printed board.
+    #[default]
+    Printed,
+    /// On spaces 1 and 3, as in the reference manual.
+    Manual,
+}
+
+/// What a space of the nobility track pays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SpaceBonus {
+    /// Gained at once, in order.
+    Gains(&'static [Bonus]),
+    /// The token of one city of one's own, no nobility token.
+    RepeatToken,
+    /// A face-up permit for free.
+    FreePermit,
+    /// All bonuses of one permit of one's own.
+    RepeatPermit,
+    /// The tokens of two different cities of one's own, no nobility tokens.
+    RepeatTwoTokens,
+}
+
+/// What the space pays when it is reached, if anything.
+pub const fn nobility_space(space: u8, variant: NobilityVariant) -> Option<SpaceBonus> {
+    use SpaceBonus::{FreePermit, Gains, RepeatPermit, RepeatToken, RepeatTwoTokens};
+    match (space, variant) {
+        (2, NobilityVariant::Printed) | (1, NobilityVariant::Manual) => {
+            Some(Gains(&[Vp(2), Coins(2)]))
+        }
+        (4, NobilityVariant::Printed) | (3, NobilityVariant::Manual) => Some(RepeatToken),
+        (6, _) => Some(Gains(&[MainAction])),
+        (8, _) => Some(Gains(&[Vp(3), Cards(1)])),
+        (10, _) => Some(FreePermit),
+        (12, _) => Some(Gains(&[Vp(5), Servants(1)])),
+        (14, _) => Some(RepeatPermit),
+        (16, _) => Some(RepeatTwoTokens),
+        (18, _) => Some(Gains(&[Vp(8)])),
+        (19, _) => Some(Gains(&[Vp(2)])),
+        (20, _) => Some(Gains(&[Vp(3)])),
+        _ => None,
+    }
+}

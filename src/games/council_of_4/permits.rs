@@ -1,0 +1,143 @@
+//! Sets of permits, and a region's deck of them.
+
+use serde::{Deserialize, Serialize};
+
+use super::board::Region;
+use super::components::{PERMITS_PER_REGION, Permit};
+
+/// A set of permits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct PermitSet([u16; 3]);
+
+impl PermitSet {
+    /// All permits of a region.
+    pub const fn of_region(region: Region) -> PermitSet {
+        let mut set = PermitSet([0; 3]);
+        set.0[region.index()] = (1 << PERMITS_PER_REGION) - 1;
+        set
+    }
+
+    /// Whether the permit is in the set.
+    pub const fn contains(self, permit: Permit) -> bool {
+        self.0[permit.region().index()] & 1 << permit.number() != 0
+    }
+
+    /// Puts the permit into the set.
+    pub fn insert(&mut self, permit: Permit) {
+        self.0[permit.region().index()] |= 1 << permit.number();
+    }
+
+    /// Takes the permit out of the set.
+    pub fn remove(&mut self, permit: Permit) {
+        self.0[permit.region().index()] &= !(1 << permit.number());
+    }
+
+    /// How many permits there are in the set.
+    pub const fn len(self) -> u8 {
+        let [coast, hills, mountains] = self.0;
+        (coast.count_ones() + hills.count_ones() + mountains.count_ones()) as u8
+    }
+
+    /// Whether the set holds no permit.
+    pub const fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+
+    /// The permits, by region, then by number.
+    pub fn iter(self) -> impl Iterator<Item = Permit> + Clone {
+        Permit::all().filter(move |&permit| self.contains(permit))
+    }
+
+    /// The permits of both sets.
+    #[must_use]
+    pub const fn union(self, other: PermitSet) -> PermitSet {
+        let ([a, b, c], [d, e, f]) = (self.0, other.0);
+        PermitSet([a | d, b | e, c | f])
+    }
+
+    /// Whether the sets share no permit.
+    pub const fn is_disjoint(self, other: PermitSet) -> bool {
+        let ([a, b, c], [d, e, f]) = (self.0, other.0);
+        a & d == 0 && b & e == 0 && c & f == 0
+    }
+}
+
+impl FromIterator<Permit> for PermitSet {
+    fn from_iter<T: IntoIterator<Item = Permit>>(permits: T) -> PermitSet {
+        let mut set = PermitSet::default();
+        permits.into_iter().for_each(|permit| set.insert(permit));
+        set
+    }
+}
+
+/// The deck of one region, face down.
+///
+/// The permits on top are a set: which of them comes next is decided when it is drawn. Below them
+/// lie, in known order, those that were put under the deck.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct PermitDeck {
+    /// Numbers of the permits that nobody has seen, as bits.
+    unseen: u16,
+    /// Numbers of the permits put under the deck, four bits each, the next to be drawn lowest; as
+    /// bytes, since a `u64` would pad every state.
+    under: [u8; 8],
+    under_len: u8,
+}
+
+impl PermitDeck {
+    /// The deck of all fifteen permits.
+    pub(super) const fn full() -> PermitDeck {
+        PermitDeck { unseen: (1 << PERMITS_PER_REGION) - 1, under: [0; 8], under_len: 0 }
+    }
+
+    /// How many permits there are in the deck.
+    pub const fn len(self) -> u8 {
+        self.unseen_len() + self.under_len
+    }
+
+    /// Whether the deck is used up.
+    pub const fn is_empty(self) -> bool {
+        self.len() == 0
+    }
+
+    /// How many permits lie on top in unknown order.
+    pub const fn unseen_len(self) -> u8 {
+        self.unseen.count_ones() as u8
+    }
+
+    /// The permits on top, as a set; `region` is that of the deck.
+    pub fn unseen(self, region: Region) -> PermitSet {
+        let mut set = PermitSet::default();
+        set.0[region.index()] = self.unseen & ((1 << PERMITS_PER_REGION) - 1);
+        set
+    }
+
+    /// The permits put under the deck, the next to be drawn first.
+    pub fn under(self, region: Region) -> impl Iterator<Item = Permit> {
+        (0..self.under_len.min(15))
+            .filter_map(move |at| Permit::of(region, (u64::from_le_bytes(self.under) >> (4 * at) & 15) as u8))
+    }
+
+    /// Takes the `rank`-th unseen permit, counted by number.
+    pub(super) fn take_unseen(&mut self, region: Region, rank: u32) -> Option<Permit> {
+        let permit = self.unseen(region).iter().nth(rank as usize)?;
+        self.unseen &= !(1 << permit.number());
+        Some(permit)
+    }
+
+    /// Takes the first of the permits that were put under the deck.
+    pub(super) fn take_under(&mut self, region: Region) -> Option<Permit> {
+        let permit = self.under(region).next()?;
+        self.under = (u64::from_le_bytes(self.under) >> 4).to_le_bytes();
+        self.under_len -= 1;
+        Some(permit)
+    }
+
+    /// Puts a permit under the deck.
+    pub(super) fn put_under(&mut self, permit: Permit) {
+        let under =
+            u64::from_le_bytes(self.under) | u64::from(permit.number()) << (4 * self.under_len);
+        self.under = under.to_le_bytes();
+        self.under_len += 1;
+    }
+}

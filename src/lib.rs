@@ -1,0 +1,11 @@
+//! Curia: board games of councils and influence in a browser tab. This crate holds the rules, the
+//! bots and the table of Council of 4.
+//!
+//! Dependencies point one way, from the bottom up: [`games`] know nothing but rules, [`bots`] play
+//! them through views, [`record`] keeps a match as data, [`session`] is a table in play, [`scene`]
+//! says what a screen shows, and `web` (feature `web`) draws it.
+
+pub mod games;
+pub mod record;
+#[cfg(feature = "web")]
+pub mod web;
