@@ -5,7 +5,9 @@
 //! them through views, [`record`] keeps a match as data, [`session`] is a table in play, [`scene`]
 //! says what a screen shows, and `web` (feature `web`) draws it.
 
+pub mod bots;
 pub mod games;
 pub mod record;
+pub mod session;
 #[cfg(feature = "web")]
 pub mod web;

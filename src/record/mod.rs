@@ -1,5 +1,79 @@
-//! A match as data: who sits where, the set-up, the seed and the actions.
+//! A match as data: who sits where, the set-up, the seed and the actions. Everything else follows
+//! from these by the rules.
 
+use crate::games::luck::Seed;
+use crate::games::{Game, Seat};
+
+pub mod json;
 mod seat;
 
-pub use seat::SeatColour;
+pub use seat::{Controller, LONGEST_NAME, SeatColour, SeatRecord};
+
+/// A match.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Match<G: Game> {
+    /// What was chosen before the game.
+    pub setup: G::Setup,
+    /// The text that the seed is made of; secret while the game goes on.
+    pub seed: String,
+    /// The seats, in the order of sitting.
+    pub seats: Vec<SeatRecord>,
+    /// All actions so far.
+    pub actions: Vec<G::Action>,
+}
+
+/// Why a match can't begin.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MatchError<E> {
+    /// The set-up can't be played.
+    Setup(E),
+    /// There are not as many seats as players, but this many.
+    Seats(usize),
+    /// A seat has no name.
+    NameMissing(Seat),
+    /// The name is longer than [`LONGEST_NAME`] or holds control characters.
+    BadName(Seat),
+    /// Two seats share a colour.
+    SameColour(Seat, Seat),
+}
+
+impl<G: Game> Match<G> {
+    /// The state before the first action.
+    ///
+    /// # Errors
+    /// If the match can't begin.
+    pub fn start(
+        &self,
+        on_event: impl FnMut(G::Event),
+    ) -> Result<G::State, MatchError<G::SetupError>> {
+        let state = G::start(&self.setup, Seed::from_text(&self.seed), on_event)
+            .map_err(MatchError::Setup)?;
+        if self.seats.len() != usize::from(G::seats(&state)) {
+            return Err(MatchError::Seats(self.seats.len()));
+        }
+        for (seat, record) in Seat::first(G::seats(&state)).zip(&self.seats) {
+            if record.name.is_empty() {
+                return Err(MatchError::NameMissing(seat));
+            }
+            if SeatRecord::clean_name(&record.name) != record.name {
+                return Err(MatchError::BadName(seat));
+            }
+            let earlier = &self.seats[..seat.index()];
+            if let Some(other) = earlier.iter().position(|other| other.colour == record.colour) {
+                return Err(MatchError::SameColour(Seat(other as u8), seat));
+            }
+        }
+        Ok(state)
+    }
+
+    /// How many seats are played by persons.
+    pub fn persons(&self) -> usize {
+        let is_person = |seat: &&SeatRecord| seat.controller == Controller::Person;
+        self.seats.iter().filter(is_person).count()
+    }
+
+    /// Who decides for a seat.
+    pub fn controller(&self, seat: Seat) -> Option<Controller> {
+        self.seats.get(seat.index()).map(|seat| seat.controller)
+    }
+}

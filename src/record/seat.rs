@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::bots::Level;
+
 /// The colour of a seat's pieces. Each has a head shape of its own on the screen, so that colour
 /// is never the only signal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -18,4 +20,37 @@ impl SeatColour {
     /// Every colour, in the order in which they are offered.
     pub const ALL: [SeatColour; 4] =
         [SeatColour::Scarlet, SeatColour::Cobalt, SeatColour::Forest, SeatColour::Amber];
+}
+
+/// Who decides for a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Controller {
+    /// Somebody at the screen.
+    Person,
+    /// A bot of this level.
+    Bot(Level),
+}
+
+/// One seat of a match.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SeatRecord {
+    /// What the others call them: 1 to [`LONGEST_NAME`] characters.
+    pub name: String,
+    /// The colour of the pieces; no two seats share one.
+    pub colour: SeatColour,
+    /// Who decides.
+    pub controller: Controller,
+}
+
+/// The longest name, in characters.
+pub const LONGEST_NAME: usize = 20;
+
+impl SeatRecord {
+    /// The name without surrounding blanks and control characters, cut to the longest allowed.
+    pub fn clean_name(name: &str) -> String {
+        let printable: String = name.chars().filter(|letter| !letter.is_control()).collect();
+        printable.trim().chars().take(LONGEST_NAME).collect()
+    }
 }

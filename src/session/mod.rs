@@ -1,0 +1,253 @@
+//! A table in play: whose hand the screen may show, what can be taken back, what happened.
+//!
+//! The session holds the whole state, so it is trusted; whoever draws or plays gets views from it.
+
+use crate::bots::{Level, Playable};
+use crate::games::luck::{Seed, fnv1a};
+use crate::games::{Game, Seat};
+use crate::record::{Controller, Match, MatchError};
+
+/// One action and what came of it.
+#[derive(Clone, Debug)]
+struct Step<G: Game> {
+    seat: Seat,
+    action: G::Action,
+    before: G::State,
+    events: Vec<G::Event>,
+}
+
+/// One entry of the log, as somebody may see it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Entry<G: Game> {
+    /// Who decided.
+    pub seat: Seat,
+    /// What was decided.
+    pub action: G::Action,
+    /// What came of it, without what the onlooker may not know.
+    pub events: Vec<G::Event>,
+}
+
+/// What the screen shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// The table, with the hand of this seat, if anybody's.
+    Table(Option<Seat>),
+    /// Nobody's hand: the screen goes to this seat's person.
+    HandOver(Seat),
+    /// The final score.
+    Over,
+}
+
+/// Why nothing can be taken back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoUndo {
+    /// Nothing was done in this turn.
+    NothingDone,
+    /// The last action showed something hidden.
+    Revealed,
+    /// The turn is not that of a person at the screen.
+    NotYourTurn,
+}
+
+/// A table in play.
+#[derive(Clone, Debug)]
+pub struct Session<G: Game> {
+    record: Match<G>,
+    opening: Vec<G::Event>,
+    state: G::State,
+    steps: Vec<Step<G>>,
+    /// Actions taken back, the next to be done again last.
+    undone: Vec<G::Action>,
+    /// Whose hand has been asked for; none until a person says "this is me".
+    shown: Option<Seat>,
+}
+
+impl<G: Playable> Session<G> {
+    /// Sits down to a match, after all actions that it holds.
+    ///
+    /// # Errors
+    /// If it can't begin. Actions from the first that is not legal on are left out.
+    pub fn open(mut record: Match<G>) -> Result<Session<G>, MatchError<G::SetupError>> {
+        let mut opening = Vec::new();
+        let state = record.start(|event| opening.push(event))?;
+        let actions = std::mem::take(&mut record.actions);
+        let mut session =
+            Session { record, opening, state, steps: Vec::new(), undone: Vec::new(), shown: None };
+        for action in actions {
+            if session.play(action).is_err() {
+                break;
+            }
+        }
+        session.shown = session.only_person();
+        Ok(session)
+    }
+
+    /// The match so far.
+    pub const fn record(&self) -> &Match<G> {
+        &self.record
+    }
+
+    /// How many actions were played.
+    pub const fn played(&self) -> usize {
+        self.steps.len()
+    }
+
+    /// The seat that must decide; none when the game is over.
+    pub fn decider(&self) -> Option<Seat> {
+        G::decider(&self.state)
+    }
+
+    /// What the screen shows now.
+    pub fn stage(&self) -> Stage {
+        let Some(seat) = self.decider() else {
+            return Stage::Over;
+        };
+        match self.record.controller(seat) {
+            Some(Controller::Person) if self.shown != Some(seat) => Stage::HandOver(seat),
+            _ => Stage::Table(self.shown),
+        }
+    }
+
+    /// The view for the screen: that of the seat whose hand is shown, else an onlooker's.
+    pub fn view(&self) -> G::View {
+        match self.stage() {
+            Stage::Table(seat) => G::view(&self.state, seat),
+            Stage::HandOver(_) | Stage::Over => G::view(&self.state, None),
+        }
+    }
+
+    /// The person whose turn it is has the screen: their hand may be shown.
+    pub fn take_over(&mut self) {
+        if let Stage::HandOver(seat) = self.stage() {
+            self.shown = Some(seat);
+        }
+    }
+
+    /// Hides the hand again. With one person at the table there is nobody to hide it from.
+    pub fn hide(&mut self) {
+        self.shown = self.only_person();
+    }
+
+    fn only_person(&self) -> Option<Seat> {
+        let mut persons = Seat::first(G::seats(&self.state))
+            .filter(|&seat| self.record.controller(seat) == Some(Controller::Person));
+        persons.next().filter(|_| persons.next().is_none())
+    }
+
+    /// The seat whose hand the screen shows.
+    pub const fn shown(&self) -> Option<Seat> {
+        self.shown
+    }
+
+    /// Plays an action of the seat that must decide.
+    ///
+    /// # Errors
+    /// If it is not legal; nothing has changed then.
+    pub fn play(&mut self, action: G::Action) -> Result<(), G::Illegal> {
+        let Some(seat) = self.decider() else {
+            // The rules say best why nothing is legal any more.
+            return G::apply(&mut self.state, action, |_| {});
+        };
+        let before = self.state.clone();
+        let mut events = Vec::new();
+        G::apply(&mut self.state, action, |event| events.push(event))?;
+        self.steps.push(Step { seat, action, before, events });
+        self.record.actions.push(action);
+        if self.undone.last() == Some(&action) {
+            self.undone.pop();
+        } else {
+            self.undone.clear();
+        }
+        if self.decider() != Some(seat) {
+            self.undone.clear();
+            self.hide();
+        }
+        Ok(())
+    }
+
+    /// Why the last action can't be taken back, if it can't.
+    ///
+    /// # Errors
+    /// The reason.
+    pub fn can_undo(&self) -> Result<(), NoUndo> {
+        let decider = self.decider().ok_or(NoUndo::NotYourTurn)?;
+        if self.shown != Some(decider) {
+            return Err(NoUndo::NotYourTurn);
+        }
+        let last = self.steps.last().filter(|step| G::decider(&step.before) == Some(decider));
+        let last = last.ok_or(NoUndo::NothingDone)?;
+        // With every player a bot but one, a turn can follow on one's own; it still can't be
+        // taken back, since its end drew a card.
+        if last.events.iter().any(G::reveals) { Err(NoUndo::Revealed) } else { Ok(()) }
+    }
+
+    /// Takes the last action back.
+    ///
+    /// # Errors
+    /// If that is not possible; nothing has changed then.
+    pub fn undo(&mut self) -> Result<(), NoUndo> {
+        self.can_undo()?;
+        if let Some(step) = self.steps.pop() {
+            self.state = step.before;
+            self.record.actions.pop();
+            self.undone.push(step.action);
+        }
+        Ok(())
+    }
+
+    /// Whether an action that was taken back can be done again.
+    pub const fn can_redo(&self) -> bool {
+        !self.undone.is_empty()
+    }
+
+    /// Does again what was taken back last.
+    pub fn redo(&mut self) {
+        if let Some(&action) = self.undone.last() {
+            // It was legal here before, so it is now.
+            self.play(action).unwrap_or_default();
+        }
+    }
+
+    /// The log, as the screen may show it now, oldest first.
+    pub fn log(&self) -> impl DoubleEndedIterator<Item = Entry<G>> + '_ {
+        let viewer = self.shown;
+        self.steps.iter().map(move |step| Entry {
+            seat: step.seat,
+            action: step.action,
+            events: step.events.iter().map(|event| G::event_seen_by(event, viewer)).collect(),
+        })
+    }
+
+    /// The entries since the seat's own last turn, without its own, oldest first.
+    pub fn since_last_turn(&self, seat: Seat) -> Vec<Entry<G>> {
+        let others = self.log().rev().take_while(|entry| entry.seat != seat);
+        let mut entries: Vec<_> = others.collect();
+        entries.reverse();
+        entries
+    }
+
+    /// What happened before the first action, as the screen may show it now.
+    pub fn opening(&self) -> impl Iterator<Item = G::Event> + '_ {
+        self.opening.iter().map(|event| G::event_seen_by(event, self.shown))
+    }
+
+    /// The question for the bot that must decide, if one must: its level, what it sees, and a
+    /// seed for its own luck, which depends on the match and the moment alone.
+    pub fn bot_to_ask(&self) -> Option<(Level, G::View, Seed)> {
+        let seat = self.decider()?;
+        match self.record.controller(seat) {
+            Some(Controller::Bot(level)) => {
+                // Hashed, so that nothing of the game's own seed comes out.
+                let moment = format!("bot {} {}", self.record.seed, self.steps.len());
+                let seed = Seed(fnv1a(moment.as_bytes()));
+                Some((level, G::view(&self.state, Some(seat)), seed))
+            }
+            _ => None,
+        }
+    }
+
+    /// The seats that share the victory, once the game is over.
+    pub fn winners(&self) -> Option<Vec<Seat>> {
+        G::winners(&self.state)
+    }
+}
