@@ -8,6 +8,7 @@
 pub mod bots;
 pub mod games;
 pub mod record;
+pub mod scene;
 pub mod session;
 #[cfg(feature = "web")]
 pub mod web;

@@ -1,0 +1,69 @@
+#!/usr/bin/env bash
+# Everything that can be checked, natively and in Chromium; stops at the first step that fails.
+# The last line is always the count of tests: "N passed, N failed".
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+native=target/native-tests.log
+browser=target/playwright/report.json
+wasm=(--target wasm32-unknown-unknown --features web)
+
+step() {
+    current=$1
+    shift
+    printf '\n== %s\n' "$current"
+    "$@"
+}
+
+finish() {
+    local status=$? counts
+    counts=$(.ci/count.sh "$native" "$browser")
+    printf '\n'
+    if ((status != 0)); then
+        echo "make test: failed at: $current"
+        # A step can fail without a test that fails; the count must not look as if all were well.
+        counts=${counts/, 0 failed/, 1 failed}
+    fi
+    echo "$counts"
+    exit "$status"
+}
+
+# Prints those it finds, and fails if there are any.
+no_browser_crates() {
+    cargo tree --edges normal --prefix none | awk '
+        /^(leptos|web-sys|js-sys|wasm-bindgen)/ { print; found = 1 }
+        END { exit found }
+    '
+}
+
+# Every test program runs even after one failed, so that the count is whole.
+native_tests() { cargo test --no-fail-fast 2>&1 | tee "$native"; }
+
+documentation() { RUSTDOCFLAGS="-D warnings" cargo doc --no-deps --lib "$@"; }
+
+# By the lock file, and only if it changed since the last time.
+node_packages() {
+    cmp -s package-lock.json node_modules/.installed-lock && return
+    npm ci
+    cp package-lock.json node_modules/.installed-lock
+}
+
+in_browser_tests() (cd tests/browser && "$@")
+
+rm -f "$native" "$browser"
+mkdir -p target
+current=start
+trap finish EXIT
+
+step "format" cargo fmt --check
+step "lint" cargo clippy --locked --all-targets -- -D warnings
+step "no browser crate in the native build" no_browser_crates
+step "native tests" native_tests
+step "documentation" documentation
+step "tools" . .ci/tools.sh
+step "lint of the page" cargo clippy "${wasm[@]}" --lib --bins -- -D warnings
+step "documentation of the page" documentation "${wasm[@]}"
+step "the page" .ci/page.sh target/www
+step "Node packages" in_browser_tests node_packages
+step "Chromium" .ci/chromium.sh
+step "browser tests" in_browser_tests npx playwright test

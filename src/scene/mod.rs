@@ -1,0 +1,16 @@
+//! What a screen shows of Council of 4 and what may be picked there, in plain data.
+//!
+//! Pure functions of a view and of what the player has picked so far. Nothing here decides a rule:
+//! targets come from the legal list, reasons from the rules' own check, and what an action costs
+//! and brings from playing it on a position that agrees with the view.
+
+pub mod draft;
+pub mod outcome;
+pub mod payment;
+pub mod reason;
+pub mod targets;
+
+pub use draft::{Draft, Kind, Pick};
+pub use outcome::Outcome;
+pub use reason::Reason;
+pub use targets::{Mark, Scene};

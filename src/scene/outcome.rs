@@ -1,0 +1,149 @@
+//! What an action costs and brings, before it is done.
+//!
+//! The rules themselves say it: the action is played on a position that agrees with the view, and
+//! its events are summed up. Which cards and permits come is not known, only how many.
+
+use crate::games::council_of_4::CouncilOf4;
+use crate::games::council_of_4::action::Action;
+use crate::games::council_of_4::board::City;
+use crate::games::council_of_4::components::{Colour, Council, RewardTile};
+use crate::games::council_of_4::event::{Event, Gained, Price, Source};
+use crate::games::council_of_4::state::Decision;
+use crate::games::council_of_4::view::View;
+use crate::games::luck::Seed;
+use crate::games::{Game, Seat};
+
+/// What an action costs and brings.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Outcome {
+    /// What is paid.
+    pub price: Price,
+    /// Coins before and after all.
+    pub coins: (u8, u8),
+    /// Servants before and after all.
+    pub servants: (u16, u16),
+    /// The space on the nobility track before and after.
+    pub nobility: (u8, u8),
+    /// VP before and after, those of tiles left out.
+    pub vp: (u16, u16),
+    /// Coins that find no room on the track.
+    pub coins_lost: u8,
+    /// What is gained, source by source in order.
+    pub gains: Vec<(Source, Vec<Gained>)>,
+    /// The cities that the new merchant hangs together with, its own first.
+    pub chain: Vec<City>,
+    /// Reward tiles, each with the place of the queen's reward tile that comes with it.
+    pub tiles: Vec<(RewardTile, Option<u8>)>,
+    /// The election: council, who enters, who falls out.
+    pub election: Option<(Council, Colour, Colour)>,
+    /// The queen's way, both ends included; empty if she isn't asked.
+    pub way: Vec<City>,
+    /// The choice that opens.
+    pub opens: Option<Decision>,
+    /// Whether something hidden comes to light, so that it can't be taken back.
+    pub reveals: bool,
+    /// Whether it begins the last round.
+    pub last_round: bool,
+}
+
+impl Outcome {
+    /// What the action would cost and bring; none if it is not legal.
+    pub fn of(view: &View, action: Action) -> Option<Outcome> {
+        let seat = view.seat.filter(|_| view.decides())?;
+        // Any luck will do: what is summed up doesn't depend on it.
+        let mut state = CouncilOf4::determinise(view, &mut Seed(0).stream(0));
+        let mut events = Vec::new();
+        CouncilOf4::apply(&mut state, action, |event| events.push(event)).ok()?;
+        let (before, after) = (&view.table, state.table());
+        let mut outcome = Outcome {
+            price: Price::default(),
+            coins: (before.player(seat).coins, after.player(seat).coins),
+            servants: (before.player(seat).servants, after.player(seat).servants),
+            nobility: (before.player(seat).nobility, after.player(seat).nobility),
+            vp: (before.vp(seat), after.vp(seat)),
+            coins_lost: 0,
+            gains: Vec::new(),
+            chain: Vec::new(),
+            tiles: Vec::new(),
+            election: None,
+            way: Vec::new(),
+            opens: None,
+            reveals: events.iter().any(CouncilOf4::reveals),
+            last_round: false,
+        };
+        events.into_iter().for_each(|event| outcome.count(event, seat, view));
+        if let Some(&city) = outcome.chain.first() {
+            let merchants = after.player(seat).merchants;
+            let mut joined = after.board().connected_group(city, merchants);
+            joined.remove(city);
+            outcome.chain.extend(joined.iter());
+        }
+        Some(outcome)
+    }
+
+    fn count(&mut self, event: Event, own: Seat, view: &View) {
+        match event {
+            Event::Paid { price, .. } => self.price = price,
+            Event::Elected { council, entered, left, .. } => {
+                self.election = Some((council, entered, left));
+            }
+            Event::QueenMoved { from, to } => {
+                self.way = view.table.board().shortest_way(from, to);
+            }
+            Event::MerchantPlaced { city, .. } => self.chain = vec![city],
+            Event::RewardTileClaimed { tile, queens_reward, .. } => {
+                self.tiles.push((tile, queens_reward));
+            }
+            Event::Gained { gain, source, .. } => {
+                if let Gained::Coins { lost, .. } = gain {
+                    self.coins_lost += lost;
+                }
+                match self.gains.last_mut() {
+                    Some((last, gains)) if *last == source => gains.push(gain),
+                    _ => self.gains.push((source, vec![gain])),
+                }
+            }
+            Event::ChoiceOpened { seat, decision } if seat == own => self.opens = Some(decision),
+            Event::LastRoundBegan { .. } => self.last_round = true,
+            Event::ChoiceOpened { .. }
+            | Event::TurnBegan { .. }
+            | Event::CardDrawn { .. }
+            | Event::DiscardsShuffled
+            | Event::NoCardLeft { .. }
+            | Event::PermitTaken { .. }
+            | Event::PermitsChanged { .. }
+            | Event::SlotFilled { .. }
+            | Event::PermitDeclined { .. }
+            | Event::TurnEnded { .. }
+            | Event::GameEnded => {}
+        }
+    }
+
+    /// All gains of one sort together: coins, servants, VP, cards, nobility steps, main actions.
+    pub fn total(&self) -> Totals {
+        let mut totals = Totals::default();
+        for gain in self.gains.iter().flat_map(|(_, gains)| gains) {
+            match *gain {
+                Gained::Coins { amount, .. } => totals.coins += u16::from(amount),
+                Gained::Servants(amount) => totals.servants += u16::from(amount),
+                Gained::Vp(amount) => totals.vp += amount,
+                Gained::Cards(amount) => totals.cards += u16::from(amount),
+                Gained::NobilityStep(_) => totals.nobility += 1,
+                Gained::MainAction => totals.main_actions += 1,
+            }
+        }
+        totals
+    }
+}
+
+/// Gains summed up by sort.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names say it")]
+pub struct Totals {
+    pub coins: u16,
+    pub servants: u16,
+    pub vp: u16,
+    pub cards: u16,
+    pub nobility: u16,
+    pub main_actions: u16,
+}

@@ -1,0 +1,43 @@
+//! Helping to pay: the cheapest cards for a council, and what each number of cards would cost.
+
+use crate::games::council_of_4::cards::Cards;
+use crate::games::council_of_4::components::{COUNCIL_PRICES, Council};
+use crate::games::council_of_4::legal::{council_price, payments};
+use crate::games::council_of_4::view::View;
+
+/// The payment that costs fewest coins; of equals the one with fewest jokers, then fewest cards.
+pub fn cheapest(view: &View, council: Council) -> Option<Cards> {
+    payments(&view.table, view.hand, council)
+        .into_iter()
+        .min_by_key(|&payment| (price(view, council, payment), payment.jokers(), payment.len()))
+}
+
+/// One rung of the price ladder.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rung {
+    /// So many cards.
+    pub cards: u8,
+    /// Coins without jokers.
+    pub price: u8,
+    /// The best payment of so many cards, if the hand has one.
+    pub payment: Option<Cards>,
+    /// Whether so many cards are picked.
+    pub current: bool,
+}
+
+/// The price ladder of a council, from one card to four.
+pub fn ladder(view: &View, council: Council, picked: Cards) -> Vec<Rung> {
+    let all = payments(&view.table, view.hand, council);
+    (1..)
+        .zip(COUNCIL_PRICES)
+        .map(|(cards, coins)| {
+            let of_so_many = all.iter().copied().filter(|payment| payment.len() == cards);
+            let payment = of_so_many.min_by_key(|&payment| payment.jokers());
+            Rung { cards, price: coins, payment, current: picked.len() == cards }
+        })
+        .collect()
+}
+
+fn price(view: &View, council: Council, payment: Cards) -> u16 {
+    council_price(&view.table, view.hand, council, payment).unwrap_or(u16::MAX)
+}

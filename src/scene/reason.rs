@@ -1,0 +1,166 @@
+//! Why a button or a target is not available, with its numbers.
+
+use super::draft::{Draft, Kind, Pick, legal_of};
+use crate::games::council_of_4::action::Action;
+use crate::games::council_of_4::board::{City, Region};
+use crate::games::council_of_4::components::{
+    ADDITIONAL_MAIN_SERVANTS, CHANGE_PERMITS_SERVANTS, Council, ROAD_PRICE, SEND_SERVANTS,
+    SERVANT_PRICE,
+};
+use crate::games::council_of_4::legal::{
+    self, Illegal, check, council_price, main_action, payments, placing_price, quick_action,
+};
+use crate::games::council_of_4::state::Decision;
+use crate::games::council_of_4::view::View;
+
+/// Why something is not available.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// Another seat must decide.
+    NotYourTurn,
+    /// The rules' own reason.
+    Illegal(Illegal),
+    /// No card of the hand matches any of the councils in question.
+    NoMatchingCards,
+    /// No permit is ready.
+    NoReadyPermit,
+    /// Every city in question has a merchant of the player already.
+    NoFreeCity,
+    /// All permit decks are empty.
+    NoDeckLeft,
+}
+
+/// Why no action of the kind is possible, if none is.
+pub fn why_not(view: &View, kind: Kind) -> Option<Reason> {
+    if !view.decides() {
+        return Some(Reason::NotYourTurn);
+    }
+    let of_kind = |&action: &Action| Kind::of(action) == Some(kind);
+    if legal_of(view).iter().any(of_kind) {
+        return None;
+    }
+    let quick = Kind::QUICK.contains(&kind);
+    let allowed = if quick { quick_action(&view.table) } else { main_action(&view.table) };
+    Some(allowed.err().map_or_else(|| missing(view, kind), Reason::Illegal))
+}
+
+/// Why the turn can't end now, if it can't.
+pub fn why_not_end(view: &View) -> Option<Reason> {
+    if !view.decides() {
+        return Some(Reason::NotYourTurn);
+    }
+    check(&view.table, view.hand, Action::EndTurn).err().map(Reason::Illegal)
+}
+
+/// What is missing for any action of the kind, when the turn would allow one.
+fn missing(view: &View, kind: Kind) -> Reason {
+    let table = &view.table;
+    let player = table.player(table.turn.seat);
+    let coins = |needed: u16| Reason::Illegal(Illegal::Coins { needed, have: player.coins });
+    let servants =
+        |needed: u16| Reason::Illegal(Illegal::Servants { needed, have: player.servants });
+    match kind {
+        Kind::Acquire => Region::ALL
+            .into_iter()
+            .filter(|region| table.face_up().any(|(other, ..)| other == *region))
+            .filter_map(|region| lowest_price(view, Council::Region(region)))
+            .min()
+            .map_or(Reason::NoMatchingCards, coins),
+        Kind::Place => {
+            if player.ready.is_empty() {
+                return Reason::NoReadyPermit;
+            }
+            let cities = player.ready.iter().flat_map(|permit| permit.cities().iter());
+            placing(view, cities).unwrap_or_else(servants)
+        }
+        Kind::PlaceWithQueen => {
+            let Some(council) = lowest_price(view, Council::Queen) else {
+                return Reason::NoMatchingCards;
+            };
+            let needed = match placing(view, City::ALL.into_iter()) {
+                Ok(reason) => return reason,
+                Err(needed) => needed,
+            };
+            if needed > player.servants {
+                return servants(needed);
+            }
+            let way = City::ALL
+                .into_iter()
+                .filter(|&city| {
+                    placing_price(table, table.turn.seat, city)
+                        .is_ok_and(|price| price.servants <= player.servants)
+                })
+                .map(|city| u16::from(table.board().distance(table.queen, city) * ROAD_PRICE))
+                .min();
+            coins(council + way.unwrap_or(0))
+        }
+        Kind::EngageServant => coins(u16::from(SERVANT_PRICE)),
+        Kind::ChangePermits => {
+            if table.decks.iter().all(|deck| deck.is_empty()) {
+                Reason::NoDeckLeft
+            } else {
+                servants(CHANGE_PERMITS_SERVANTS)
+            }
+        }
+        Kind::SendServant => servants(SEND_SERVANTS),
+        Kind::AdditionalMain => servants(ADDITIONAL_MAIN_SERVANTS),
+        // Electing is always possible (R2), and answers are asked for only if there are any.
+        Kind::Elect | Kind::Answer => Reason::Illegal(Illegal::NoSuchChoice),
+    }
+}
+
+/// The fewest servants that placing in any of the cities takes, or why none will do.
+fn placing(view: &View, cities: impl Iterator<Item = City>) -> Result<Reason, u16> {
+    let table = &view.table;
+    let mut fewest: Option<u16> = None;
+    for city in cities {
+        match placing_price(table, table.turn.seat, city) {
+            Ok(price) => {
+                fewest = Some(fewest.map_or(price.servants, |least| least.min(price.servants)));
+            }
+            Err(Illegal::NoMerchantLeft) => {
+                return Ok(Reason::Illegal(Illegal::NoMerchantLeft));
+            }
+            Err(_) => {}
+        }
+    }
+    fewest.map_or(Ok(Reason::NoFreeCity), Err)
+}
+
+fn lowest_price(view: &View, council: Council) -> Option<u16> {
+    let payments = payments(&view.table, view.hand, council);
+    let price = |payment| council_price(&view.table, view.hand, council, payment).ok();
+    payments.into_iter().filter_map(price).min()
+}
+
+/// Why a pick would lead nowhere, with the picks so far, if it would.
+pub fn why_not_pick(view: &View, draft: &Draft, pick: Pick) -> Option<Reason> {
+    if !view.decides() {
+        return Some(Reason::NotYourTurn);
+    }
+    let next = draft.pick(view, pick);
+    match (next.action(view), next.kind) {
+        (Some(action), _) => check(&view.table, view.hand, action).err().map(Reason::Illegal),
+        (None, Some(Kind::Answer)) => match (view.table.decision, pick) {
+            (Decision::TwoTokens, Pick::City(city)) => {
+                let seat = view.table.turn.seat;
+                let offered = legal::repeatable_cities(&view.table, seat).contains(city);
+                (!offered).then_some(Reason::Illegal(Illegal::NotRepeatable(city)))
+            }
+            _ => None,
+        },
+        (None, Some(Kind::Place)) => match pick {
+            Pick::City(city) => {
+                let seat = view.table.turn.seat;
+                placing_price(&view.table, seat, city)
+                    .err()
+                    .map(Reason::Illegal)
+                    .or_else(|| why_not(view, Kind::Place))
+                    .or(Some(Reason::NoReadyPermit))
+            }
+            _ => why_not(view, Kind::Place),
+        },
+        (None, Some(kind)) => why_not(view, kind),
+        (None, None) => None,
+    }
+}

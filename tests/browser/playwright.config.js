@@ -1,0 +1,39 @@
+import { defineConfig } from "@playwright/test";
+import { chromium } from "./chromium.mjs";
+
+const port = 47_104;
+// Below a path, as on a page of a larger site: the harder case, so the one that is tested.
+const base = "/games/curia/";
+const baseURL = `http://127.0.0.1:${port}${base}`;
+
+export default defineConfig({
+  fullyParallel: true,
+  workers: 2,
+  retries: 0, // a test that only sometimes passes is broken
+  forbidOnly: Boolean(process.env.CI),
+  outputDir: "../../target/playwright/results",
+  reporter: [["list"], ["json", { outputFile: "../../target/playwright/report.json" }]],
+  use: {
+    baseURL,
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+    launchOptions: {
+      executablePath: chromium(),
+      args: [
+        "--no-sandbox", // Chromium has none when it runs as root, as in a container
+        "--disable-gpu",
+        "--disable-quic",
+        "--no-first-run",
+        // Nothing but the page under test is to be on the network.
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+    },
+  },
+  webServer: {
+    command: `node serve.mjs --root ../../target/www --base ${base} --port ${port}`,
+    url: baseURL,
+    reuseExistingServer: false, // another clone's page might be behind it
+  },
+});

@@ -1,0 +1,88 @@
+// A folder of static files over HTTP below a base path, as any simple host would serve it.
+// Strict on purpose: no fallback page and no guessing, so a wrong address in the page shows as 404.
+//
+//   node serve.mjs [--root FOLDER] [--base /PATH/] [--port PORT]
+
+import { createReadStream, realpathSync } from "node:fs";
+import { stat } from "node:fs/promises";
+import { createServer } from "node:http";
+import { extname, join, resolve, sep } from "node:path";
+import { argv } from "node:process";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+
+const TYPES = {
+  ".css": "text/css; charset=utf-8",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".mjs": "text/javascript; charset=utf-8",
+  ".mp3": "audio/mpeg",
+  ".ogg": "audio/ogg",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".wasm": "application/wasm",
+  ".webmanifest": "application/manifest+json",
+  ".webp": "image/webp",
+  ".woff2": "font/woff2",
+};
+
+const isFile = async (path) => (await stat(path).catch(() => undefined))?.isFile() ?? false;
+
+// The file that an address stands for; undefined where there is none.
+const locate = async (root, base, url) => {
+  let path;
+  try {
+    path = decodeURIComponent(new URL(url, "http://localhost").pathname);
+  } catch {
+    return undefined;
+  }
+  if (!path.startsWith(base) || path.includes("\0")) return undefined;
+  const below = path.slice(base.length);
+  const file = join(root, below.endsWith("/") || below === "" ? `${below}index.html` : below);
+  return file.startsWith(root + sep) && (await isFile(file)) ? file : undefined;
+};
+
+// Resolves to the server once it listens; port 0 takes a free one.
+export const serve = ({ root, base = "/", port = 0 }) => {
+  const folder = resolve(root);
+  const server = createServer(async ({ method, url }, response) => {
+    if (method !== "GET" && method !== "HEAD") {
+      response.writeHead(405).end();
+      return;
+    }
+    if (url === base.slice(0, -1)) {
+      response.writeHead(308, { location: base }).end();
+      return;
+    }
+    const file = await locate(folder, base, url);
+    if (!file) {
+      response.writeHead(404, { "content-type": TYPES[".txt"] }).end("not found\n");
+      return;
+    }
+    response.writeHead(200, {
+      "cache-control": "no-store",
+      "content-type": TYPES[extname(file)] ?? "application/octet-stream",
+    });
+    if (method === "HEAD") response.end();
+    else createReadStream(file).on("error", () => response.destroy()).pipe(response);
+  });
+  return new Promise((listening, failed) => {
+    server.once("error", failed);
+    server.listen(port, "127.0.0.1", () => listening(server));
+  });
+};
+
+if (argv[1] && realpathSync(argv[1]) === fileURLToPath(import.meta.url)) {
+  const { values } = parseArgs({
+    options: {
+      root: { type: "string", default: "." },
+      base: { type: "string", default: "/" },
+      port: { type: "string", default: "8080" },
+    },
+  });
+  const server = await serve({ ...values, port: Number(values.port) });
+  console.log(`http://127.0.0.1:${server.address().port}${values.base}`);
+}
