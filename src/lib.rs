@@ -10,5 +10,5 @@ pub mod games;
 pub mod record;
 pub mod scene;
 pub mod session;
-#[cfg(feature = "web")]
+#[cfg(feature = "worker")]
 pub mod web;

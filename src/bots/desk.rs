@@ -33,6 +33,20 @@ pub enum Position {
     CouncilOf4(Box<<CouncilOf4 as Game>::View>),
 }
 
+/// What the bot's thread says.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub enum Reply {
+    /// It listens. What was sent before may have been lost.
+    Ready {
+        /// Its [`PROTOCOL`].
+        protocol: u32,
+    },
+    /// The answer to a question.
+    Answer(Answer),
+    /// What came was no question.
+    NotUnderstood,
+}
+
 /// The bot's choice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Answer {

@@ -121,18 +121,7 @@ impl Outcome {
 
     /// All gains of one sort together: coins, servants, VP, cards, nobility steps, main actions.
     pub fn total(&self) -> Totals {
-        let mut totals = Totals::default();
-        for gain in self.gains.iter().flat_map(|(_, gains)| gains) {
-            match *gain {
-                Gained::Coins { amount, .. } => totals.coins += u16::from(amount),
-                Gained::Servants(amount) => totals.servants += u16::from(amount),
-                Gained::Vp(amount) => totals.vp += amount,
-                Gained::Cards(amount) => totals.cards += u16::from(amount),
-                Gained::NobilityStep(_) => totals.nobility += 1,
-                Gained::MainAction => totals.main_actions += 1,
-            }
-        }
-        totals
+        self.gains.iter().flat_map(|(_, gains)| gains).copied().collect()
     }
 }
 
@@ -146,4 +135,21 @@ pub struct Totals {
     pub cards: u16,
     pub nobility: u16,
     pub main_actions: u16,
+}
+
+impl FromIterator<Gained> for Totals {
+    fn from_iter<T: IntoIterator<Item = Gained>>(gains: T) -> Totals {
+        let mut totals = Totals::default();
+        for gain in gains {
+            match gain {
+                Gained::Coins { amount, .. } => totals.coins += u16::from(amount),
+                Gained::Servants(amount) => totals.servants += u16::from(amount),
+                Gained::Vp(amount) => totals.vp += amount,
+                Gained::Cards(amount) => totals.cards += u16::from(amount),
+                Gained::NobilityStep(_) => totals.nobility += 1,
+                Gained::MainAction => totals.main_actions += 1,
+            }
+        }
+        totals
+    }
 }

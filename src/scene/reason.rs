@@ -8,9 +8,8 @@ use crate::games::council_of_4::components::{
     SERVANT_PRICE,
 };
 use crate::games::council_of_4::legal::{
-    self, Illegal, check, council_price, main_action, payments, placing_price, quick_action,
+    Illegal, check, council_price, main_action, payments, placing_price, quick_action,
 };
-use crate::games::council_of_4::state::Decision;
 use crate::games::council_of_4::view::View;
 
 /// Why something is not available.
@@ -28,6 +27,8 @@ pub enum Reason {
     NoFreeCity,
     /// All permit decks are empty.
     NoDeckLeft,
+    /// The city is on none of the permits that are ready.
+    CityOnNoPermit(City),
 }
 
 /// Why no action of the kind is possible, if none is.
@@ -133,34 +134,82 @@ fn lowest_price(view: &View, council: Council) -> Option<u16> {
     payments.into_iter().filter_map(price).min()
 }
 
-/// Why a pick would lead nowhere, with the picks so far, if it would.
+/// Why a pick would lead nowhere, whatever is picked besides, if it would.
 pub fn why_not_pick(view: &View, draft: &Draft, pick: Pick) -> Option<Reason> {
     if !view.decides() {
         return Some(Reason::NotYourTurn);
     }
     let next = draft.pick(view, pick);
-    match (next.action(view), next.kind) {
-        (Some(action), _) => check(&view.table, view.hand, action).err().map(Reason::Illegal),
-        (None, Some(Kind::Answer)) => match (view.table.decision, pick) {
-            (Decision::TwoTokens, Pick::City(city)) => {
-                let seat = view.table.turn.seat;
-                let offered = legal::repeatable_cities(&view.table, seat).contains(city);
-                (!offered).then_some(Reason::Illegal(Illegal::NotRepeatable(city)))
+    let kind = next.kind?;
+    match pick {
+        Pick::DropCard(_) | Pick::Back | Pick::Cancel | Pick::Decline => return None,
+        Pick::AddCard(_) => {
+            // Coins may come right with more cards; what matches nothing never does.
+            let council = kind.council(&next)?;
+            let price = council_price(&view.table, view.hand, council, next.cards);
+            return price.err().map(Reason::Illegal);
+        }
+        _ => {}
+    }
+    let leads_on = |&action: &Action| Kind::of(action) == Some(kind) && has(action, pick);
+    if legal_of(view).iter().any(leads_on) {
+        return None;
+    }
+    let refused = next.action(view).and_then(|action| check(&view.table, view.hand, action).err());
+    let general = || why_not(view, kind).unwrap_or_else(|| missing(view, kind));
+    Some(refused.map(Reason::Illegal).unwrap_or_else(|| match (kind, pick) {
+        (Kind::Acquire, Pick::Slot(region, _)) if main_action(&view.table).is_ok() => {
+            match lowest_price(view, Council::Region(region)) {
+                None => Reason::NoMatchingCards,
+                Some(needed) => {
+                    let have = view.table.player(view.table.turn.seat).coins;
+                    Reason::Illegal(Illegal::Coins { needed, have })
+                }
             }
-            _ => None,
-        },
-        (None, Some(Kind::Place)) => match pick {
-            Pick::City(city) => {
-                let seat = view.table.turn.seat;
-                placing_price(&view.table, seat, city)
-                    .err()
-                    .map(Reason::Illegal)
-                    .or_else(|| why_not(view, Kind::Place))
-                    .or(Some(Reason::NoReadyPermit))
-            }
-            _ => why_not(view, Kind::Place),
-        },
-        (None, Some(kind)) => why_not(view, kind),
-        (None, None) => None,
+        }
+        (Kind::Answer, Pick::City(city)) => Reason::Illegal(Illegal::NotRepeatable(city)),
+        (Kind::Place, Pick::City(city)) if main_action(&view.table).is_ok() => {
+            let placing = placing_price(&view.table, view.table.turn.seat, city);
+            placing.err().map_or(Reason::CityOnNoPermit(city), Reason::Illegal)
+        }
+        _ => general(),
+    }))
+}
+
+/// Whether the action has what is picked in it.
+fn has(action: Action, pick: Pick) -> bool {
+    match (action, pick) {
+        (
+            Action::Elect { colour, .. } | Action::SendServant { colour, .. },
+            Pick::Colour(picked),
+        ) => colour == picked,
+        (
+            Action::Elect { council, .. } | Action::SendServant { council, .. },
+            Pick::Council(picked),
+        ) => council == picked,
+        (
+            Action::Acquire { region, .. } | Action::ChangePermits { region },
+            Pick::Council(picked),
+        ) => Council::Region(region) == picked,
+        (Action::PlaceWithQueen { .. }, Pick::Council(picked)) => picked == Council::Queen,
+        (
+            Action::Acquire { region, slot, .. } | Action::TakePermit { region, slot },
+            Pick::Slot(in_region, in_slot),
+        ) => (region, slot) == (in_region, in_slot),
+        (Action::ChangePermits { region }, Pick::Slot(picked, _)) => region == picked,
+        (Action::Place { permit, .. } | Action::RepeatPermit { permit }, Pick::Permit(picked)) => {
+            permit == picked
+        }
+        (
+            Action::Place { city, .. }
+            | Action::PlaceWithQueen { city, .. }
+            | Action::ChooseToken { city },
+            Pick::City(picked),
+        ) => city == picked,
+        (Action::ChooseTokens { first, second }, Pick::City(picked)) => {
+            first == picked || second == picked
+        }
+        (_, Pick::Kind(_)) => true,
+        _ => false,
     }
 }

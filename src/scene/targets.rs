@@ -1,9 +1,9 @@
 //! What may be picked now, and how it is marked.
 
-use super::draft::{Draft, Kind, Pick, legal_of};
+use super::draft::{Draft, Kind, legal_of};
 use super::outcome::Outcome;
 use super::payment::{self, Rung};
-use super::reason::{Reason, why_not, why_not_end, why_not_pick};
+use super::reason::{Reason, why_not, why_not_end};
 use crate::games::council_of_4::action::{Action, Slot};
 use crate::games::council_of_4::board::{City, CitySet, Region};
 use crate::games::council_of_4::components::{Colour, Council, Permit};
@@ -258,9 +258,4 @@ fn matched(view: &View, draft: &Draft, council: Council) -> [bool; 4] {
         }
     }
     matched
-}
-
-/// Whether a pick leads on, with the picks so far.
-pub fn is_live(view: &View, draft: &Draft, pick: Pick) -> bool {
-    why_not_pick(view, draft, pick).is_none()
 }

@@ -218,6 +218,12 @@ impl<G: Playable> Session<G> {
         })
     }
 
+    /// What an onlooker saw before each action, and sees now.
+    pub fn views(&self) -> impl Iterator<Item = G::View> + '_ {
+        let before = self.steps.iter().map(|step| &step.before);
+        before.chain(std::iter::once(&self.state)).map(|state| G::view(state, None))
+    }
+
     /// The entries since the seat's own last turn, without its own, oldest first.
     pub fn since_last_turn(&self, seat: Seat) -> Vec<Entry<G>> {
         let others = self.log().rev().take_while(|entry| entry.seat != seat);

@@ -21,6 +21,8 @@ mod play;
 pub mod scoring;
 pub mod setup;
 pub mod state;
+#[cfg(test)]
+mod tests;
 pub mod validate;
 pub mod view;
 

@@ -114,8 +114,9 @@ impl PermitDeck {
 
     /// The permits put under the deck, the next to be drawn first.
     pub fn under(self, region: Region) -> impl Iterator<Item = Permit> {
-        (0..self.under_len.min(15))
-            .filter_map(move |at| Permit::of(region, (u64::from_le_bytes(self.under) >> (4 * at) & 15) as u8))
+        (0..self.under_len.min(15)).filter_map(move |at| {
+            Permit::of(region, (u64::from_le_bytes(self.under) >> (4 * at) & 15) as u8)
+        })
     }
 
     /// Takes the `rank`-th unseen permit, counted by number.

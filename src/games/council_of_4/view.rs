@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::cards::Cards;
 use super::components::Politics;
-use super::state::{Luck, State, Table};
+use super::state::{Decision, Luck, State, Table};
 use crate::games::Seat;
 use crate::games::luck::{Seed, below};
 
@@ -39,7 +39,7 @@ impl View {
 
     /// Whether the seat of the view must decide.
     pub fn decides(&self) -> bool {
-        self.seat == Some(self.table.turn.seat)
+        self.seat == Some(self.table.turn.seat) && self.table.decision != Decision::Over
     }
 
     /// The cards that the seat can't place: those of the deck and of the other hands together.

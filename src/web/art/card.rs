@@ -1,0 +1,41 @@
+//! Politics cards.
+
+use leptos::{html, prelude::*};
+
+use crate::games::council_of_4::components::Politics;
+
+use super::emblem::{emblem_id, politics_class};
+use super::markup::{drawing, use_of};
+use super::permit::check;
+
+/// The face of a card and the check that shows while the card is chosen, for inside an element of
+/// class `card`. `name` is the colour's name in the language of the page.
+pub fn card_face(card: Politics, name: String) -> impl IntoView + use<> {
+    let class = politics_class(card);
+    let joker = card == Politics::Joker;
+    let ground = if joker { use_of("joker") } else { String::new() };
+    let markup = format!(
+        "{ground}<rect class=\"line\" x=\"4.5\" y=\"4.5\" width=\"53\" height=\"85\" rx=\"5\"/>\
+         <use href=\"#{}\" class=\"em\"/><text class=\"lt\" x=\"12.5\" y=\"18\">{}</text>",
+        emblem_id(card),
+        card.letter()
+    );
+    (
+        html::span().class(format!("face {class}")).attr("aria-hidden", "true").child((
+            drawing("f", 62, 94, "0 0 62 94", markup),
+            html::span().class("nm").child(name),
+        )),
+        check(),
+    )
+}
+
+/// A card in small, with its emblem only.
+pub fn chip(card: Politics) -> impl IntoView + use<> {
+    html::span().class(format!("mini {}", politics_class(card))).child(drawing(
+        "em",
+        17,
+        17,
+        "0 0 24 24",
+        use_of(emblem_id(card)),
+    ))
+}

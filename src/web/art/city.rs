@@ -1,0 +1,242 @@
+//! A city on the map, drawn round its middle.
+
+use leptos::prelude::*;
+
+use crate::games::council_of_4::board::{City, CityColour};
+use crate::games::council_of_4::components::Token;
+
+use super::bonus::{Sign, bonus_row, sign_at};
+use super::markup::use_of;
+use super::metal::{metal_class, ring_id, sign_disc};
+use super::piece::PieceColour;
+
+/// How a city is marked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum CityState {
+    /// Not at all.
+    #[default]
+    Idle,
+    /// It may be chosen.
+    Target,
+    /// It may be chosen and is being looked at.
+    Hover,
+    /// It is chosen.
+    Selected,
+    /// It would be reached by a chain.
+    Chain,
+    /// It belongs to what is chosen, without being a choice itself.
+    Info,
+    /// It has nothing to do with what is being chosen.
+    Fade,
+}
+
+impl CityState {
+    const fn class(self) -> &'static str {
+        match self {
+            CityState::Idle => "city",
+            CityState::Target => "city target",
+            CityState::Hover => "city hover",
+            CityState::Selected => "city sel",
+            CityState::Chain => "city chain",
+            CityState::Info => "city info",
+            CityState::Fade => "city fade",
+        }
+    }
+}
+
+/// How the token of a city is marked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum TokenState {
+    /// Not at all.
+    #[default]
+    Idle,
+    /// It may be chosen.
+    Legal,
+    /// It may be chosen and is being looked at, or it is a second choice.
+    Hover,
+    /// It is chosen.
+    Selected,
+}
+
+impl TokenState {
+    const fn class(self) -> &'static str {
+        match self {
+            TokenState::Idle => "tok",
+            TokenState::Legal => "tok legal",
+            TokenState::Hover => "tok hover",
+            TokenState::Selected => "tok sel",
+        }
+    }
+}
+
+/// A merchant in a city.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Merchant {
+    /// Whose it is.
+    pub colour: PieceColour,
+    /// Whether it only would be placed.
+    pub ghost: bool,
+}
+
+/// The queen's piece at a city.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum QueenArt {
+    /// She is elsewhere.
+    #[default]
+    Away,
+    /// She is here.
+    Here,
+    /// She would come here.
+    Ghost,
+}
+
+/// A small sign above the token of a city.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Tag {
+    /// Its place in a chain.
+    Order(u8),
+    /// Coins to be paid for the queen's way.
+    Cost(u8),
+    /// A short word, such as "2nd".
+    Text(String),
+}
+
+/// A city round the origin: the caller's group places it and takes clicks and focus.
+#[component]
+pub fn CityArt(
+    /// Which city.
+    city: City,
+    /// Its colour on this board.
+    colour: CityColour,
+    /// Its token, if it has one.
+    #[prop(into)]
+    token: Option<Token>,
+    /// The merchants in it, in the order of seats.
+    #[prop(into, optional)]
+    merchants: Signal<Vec<Merchant>>,
+    /// Whether the queen is here.
+    #[prop(into, optional)]
+    queen: Signal<QueenArt>,
+    /// How the city is marked.
+    #[prop(into, optional)]
+    state: Signal<CityState>,
+    /// How the token is marked.
+    #[prop(into, optional)]
+    token_state: Signal<TokenState>,
+    /// A small sign above the token.
+    #[prop(into, optional)]
+    tag: Signal<Option<Tag>>,
+) -> impl IntoView {
+    let width = token.map_or(0, token_width);
+    let token = token.map(|token| {
+        view! { <g class=move || token_state.get().class() inner_html=token_markup(token) /> }
+    });
+    let merchants = move || {
+        let merchants = merchants.get();
+        let places = merchants.len();
+        let figures = merchants
+            .into_iter()
+            .enumerate()
+            .map(|(i, merchant)| {
+                let class = if merchant.ghost { "mer ghost" } else { "mer" };
+                let style = format!("--i:{i};--n:{places}");
+                view! { <g class=class style=style inner_html=merchant.colour.figure() /> }
+            })
+            .collect_view();
+        let plate = (places > 0).then(|| {
+            let half = (places as i32 * 17 + 5) / 2;
+            view! { <rect class="mers" x=-half y="49" width=2 * half height="21" rx="9" /> }
+        });
+        (plate, figures)
+    };
+    let queen = move || match queen.get() {
+        QueenArt::Away => None,
+        QueenArt::Here => Some("queen"),
+        QueenArt::Ghost => Some("queen ghost"),
+    };
+    view! {
+        <g class=move || state.get().class() aria-hidden="true">
+            <rect class="hit" x="-46" y="-56" width="118" height="128" rx="16" />
+            <circle class="halo" r="33" />
+            <g inner_html=body(city, colour) />
+            {token}
+            {merchants}
+            {move || {
+                queen().map(|class| view! { <use href="#queen" x="-40" y="4" class=class /> })
+            }}
+            <use href="#check" class="ok" x="24" y="-20" />
+            <g class="tag" inner_html=move || tag.get().map(|tag| tag_markup(&tag, width)) />
+        </g>
+    }
+}
+
+/// Skyline, disc, ring, letter, sign and name.
+pub(super) fn body(city: City, colour: CityColour) -> String {
+    let name = city.name();
+    let width = name.len() as i32 * 7 + 16;
+    let half = width / 2;
+    let sky = format!("sky-{}", city.letter().to_ascii_lowercase());
+    format!(
+        "<g class=\"sky {metal}\">{sky}</g><g class=\"{metal}\"><circle r=\"25.5\" class=\"plate\"/>\
+         {ring}</g><text class=\"lt\" y=\"8.5\">{letter}</text>\
+         <g transform=\"translate(-20.5 -17)\">{sign}</g>\
+         <g class=\"nm\"><rect x=\"-{half}\" y=\"27.5\" width=\"{width}\" height=\"17.5\" rx=\"8.7\"/>\
+         <text y=\"40.8\">{name}</text></g>",
+        metal = metal_class(colour),
+        sky = use_of(&sky),
+        ring = use_of(ring_id(colour)),
+        letter = city.letter(),
+        sign = sign_disc(colour),
+    )
+}
+
+fn token_width(token: Token) -> i32 {
+    if token.bonuses().len() > 1 { 52 } else { 31 }
+}
+
+fn token_markup(token: Token) -> String {
+    let width = token_width(token);
+    format!(
+        "<rect class=\"glow\" x=\"14\" y=\"-15.5\" width=\"{}\" height=\"41\" rx=\"20.5\"/>\
+         <rect class=\"pill\" x=\"19\" y=\"-10.5\" width=\"{width}\" height=\"31\" rx=\"15.5\"/>\
+         <rect class=\"hem\" x=\"21.2\" y=\"-8.3\" width=\"{}.6\" height=\"26.6\" rx=\"13.3\"/>\
+         {}<use href=\"#check\" class=\"got\" x=\"{}\" y=\"-11\"/>",
+        width + 10,
+        width - 5,
+        bonus_row(token.bonuses(), 19 + width / 2, 5, 9),
+        16 + width
+    )
+}
+
+fn tag_markup(tag: &Tag, token_width: i32) -> String {
+    // Above the token's middle, or above where a token would be.
+    let middle = if token_width > 0 { 19 + token_width / 2 } else { 34 };
+    match tag {
+        Tag::Order(number) => pill(middle + 9, -18, 20, &number.to_string()),
+        Tag::Cost(coins) => {
+            let number = format!("−{coins}");
+            let width = if *coins > 9 { 48 } else { 42 };
+            let mut markup = pill(31, -31, width, "");
+            markup += &format!("<text x=\"26\" y=\"-26\">{number}</text>");
+            markup += &sign_at(Sign::Coins, None, 31 + width / 2 - 10, -31, 7);
+            markup
+        }
+        Tag::Text(text) => {
+            let width = 20 + 7 * text.chars().count() as i32;
+            pill(middle, -24, width, &escape(text))
+        }
+    }
+}
+
+fn pill(x: i32, y: i32, width: i32, text: &str) -> String {
+    let left = x - width / 2;
+    let (top, line) = (y - 11, y + 5);
+    format!(
+        "<rect x=\"{left}\" y=\"{top}\" width=\"{width}\" height=\"22\" rx=\"11\"/>\
+         <text x=\"{x}\" y=\"{line}\">{text}</text>"
+    )
+}
+
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;")
+}

@@ -1,0 +1,43 @@
+//! What the drawings are put together with.
+
+use std::fmt;
+
+use leptos::{prelude::*, svg};
+
+/// A number with one decimal, counted in tenths: drawing needs no floating point.
+#[derive(Clone, Copy)]
+pub(super) struct Tenths(pub i32);
+
+impl fmt::Display for Tenths {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let sign = if self.0 < 0 { "-" } else { "" };
+        write!(f, "{sign}{}.{}", self.0.abs() / 10, self.0.abs() % 10)
+    }
+}
+
+/// A drawing of its own inside the text: `markup` in a box of the given size.
+pub(super) fn drawing(
+    class: &'static str,
+    width: u32,
+    height: u32,
+    view_box: &'static str,
+    markup: String,
+) -> impl IntoView + use<> {
+    svg::svg()
+        .attr("class", class)
+        .attr("width", width)
+        .attr("height", height)
+        .attr("viewBox", view_box)
+        .attr("aria-hidden", "true")
+        .inner_html(markup)
+}
+
+/// A reference to a group of the sprite.
+pub(super) fn use_of(id: &str) -> String {
+    format!("<use href=\"#{id}\"/>")
+}
+
+/// A reference to a group of the sprite at a place, with further attributes.
+pub(super) fn use_at(id: &str, x: i32, y: i32, attributes: &str) -> String {
+    format!("<use href=\"#{id}\" x=\"{x}\" y=\"{y}\" {attributes}/>")
+}

@@ -1,0 +1,44 @@
+//! The drawings: pieces, tiles, cards and the map, as small views over one sprite.
+//!
+//! Shapes live in `sprite.svg` and are inserted once by [`Sprite`]; everything else refers to them.
+//! Colours are custom properties of the style sheets, so a change of theme redraws nothing. All
+//! drawings are hidden from screen readers: whoever places one says what it means.
+
+mod balcony;
+mod bonus;
+mod callout;
+mod card;
+mod chart;
+mod city;
+mod curtain;
+mod emblem;
+mod icon;
+mod land;
+mod map;
+mod markup;
+mod metal;
+mod permit;
+mod piece;
+mod region;
+mod roads;
+mod sprite;
+mod tracks;
+
+pub use balcony::{Balcony, BalconyState};
+pub use bonus::{Sign, bonus, bonuses, shield, sign, space_bonus};
+pub use callout::Callout;
+pub use card::{card_face, chip};
+pub use chart::{Chart, Line, line_sample};
+pub use city::{CityArt, CityState, Merchant, QueenArt, Tag, TokenState};
+pub use curtain::cloth;
+pub use emblem::{colour_class, politics_class};
+pub use icon::{Icon, icon, icon_sized};
+pub use land::Land;
+pub use map::{MapView, MiniMap, city_place, city_position};
+pub use metal::{crown, metal_badge, metal_class, ring_badge, tile_badge};
+pub use permit::{permit_back_class, permit_class, permit_count, permit_face};
+pub use piece::{PieceColour, bust, mark, merchant, pips};
+pub use region::{region_class, region_icon};
+pub use roads::Roads;
+pub use sprite::Sprite;
+pub use tracks::{Ghost, Marker, Tracks};

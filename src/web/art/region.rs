@@ -1,0 +1,26 @@
+//! The three regions' names in the style sheets, and their glyphs.
+
+use leptos::prelude::*;
+
+use crate::games::council_of_4::board::Region;
+
+use super::markup::{drawing, use_of};
+
+/// The class that sets `--rg` (land), `--rg-2` (tile heads) and `--rg-ink` (names).
+pub const fn region_class(region: Region) -> &'static str {
+    match region {
+        Region::Coast => "coast",
+        Region::Hills => "hills",
+        Region::Mountains => "mountains",
+    }
+}
+
+/// Waves, hills or peaks, in the colour of the text.
+pub fn region_icon(region: Region, size: u32) -> impl IntoView + use<> {
+    let id = match region {
+        Region::Coast => "g-coast",
+        Region::Hills => "g-hills",
+        Region::Mountains => "g-mountains",
+    };
+    drawing("rgi", size, size, "0 0 15 15", use_of(id))
+}

@@ -1,0 +1,76 @@
+//! Between two persons at one screen: nobody's hand is in the page until its owner asks for it.
+
+use leptos::html;
+use leptos::prelude::*;
+
+use super::art::{PieceColour, cloth, mark, merchant};
+use super::table::{desk, totals};
+use super::text::{log::line, text};
+use crate::games::Seat;
+
+/// So many events fit without scrolling far; older ones stand in the log.
+const MOST_EVENTS: usize = 12;
+
+/// The curtain before a person's turn.
+#[component]
+pub fn Curtain(
+    /// Whose turn it is.
+    seat: Seat,
+) -> impl IntoView {
+    let desk = desk();
+    let text = text();
+    let names = desk.names();
+    let seats = desk.seats();
+    let who = seats[seat.index()].clone();
+    let colour: PieceColour = who.colour.into();
+    let mut entries = desk.session.with_untracked(|session| session.since_last_turn(seat));
+    let older = entries.len().saturating_sub(MOST_EVENTS);
+    let entries = entries.split_off(older);
+    let nothing = entries.is_empty();
+    let events = entries
+        .iter()
+        .map(|entry| line(entry, &names))
+        .map(|line| {
+            let colour = seats[line.seat.index()].colour;
+            view! {
+                <li>
+                    {mark(colour.into(), 15)} <span>{line.sentence}</span>
+                    {totals(&line.gains, 22)}
+                </li>
+            }
+        })
+        .collect_view();
+    let round = desk.view.get_untracked().table.round();
+    let button = NodeRef::<html::Button>::new();
+    Effect::new(move |_| {
+        if let Some(button) = button.get() {
+            // Where focus can't go it stays, and the button is still there to be clicked.
+            button.focus().unwrap_or_default();
+        }
+    });
+    view! {
+        <main class="curtain">
+            {cloth()}
+            <section class=format!("handover {}", colour.class())>
+                {merchant(colour, 92)} <span class="cap">{text.table.hand_over}</span>
+                <h1>{who.name.clone()}</h1> <p>{(text.table.all_hidden)(round)}</p>
+                <div class="since">
+                    <span class="cap">{(text.table.since)(&who.name)}</span>
+                    {nothing.then(|| view! { <p class="muted">{text.table.since_nothing}</p> })}
+                    <ol>{events}</ol>
+                </div>
+                <div class="go">
+                    <button
+                        class="btn pri"
+                        type="button"
+                        node_ref=button
+                        on:click=move |_| desk.take_over()
+                    >
+                        {(text.table.i_am)(&who.name)}
+                    </button>
+                </div>
+                <p class="note">{text.table.hand_over_note}</p>
+            </section>
+        </main>
+    }
+}

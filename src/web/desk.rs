@@ -1,0 +1,286 @@
+//! One table on the screen: its session, what is picked, and what follows from both. Everything
+//! drawn reads from here, everything clicked comes back here.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use super::bot::Bots;
+use super::store::{Saved, Store};
+use super::text::text;
+use crate::games::council_of_4::CouncilOf4;
+use crate::games::council_of_4::action::Action;
+use crate::games::council_of_4::view::View;
+use crate::record::SeatRecord;
+use crate::scene::reason::{Reason, why_not_pick};
+use crate::scene::{Draft, Outcome, Pick, Scene};
+use crate::session::{Session, Stage};
+
+/// A table of Council of 4.
+pub type Table = Session<CouncilOf4>;
+
+/// How long a bot's action stays before the next, so that people can follow.
+const BOT_PAUSE: Duration = Duration::from_millis(600);
+
+/// The part of the table that a narrow screen shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tab {
+    /// The map.
+    Map,
+    /// The councils with their permits.
+    Councils,
+    /// The nobility track and the tiles.
+    Tracks,
+    /// The log.
+    Log,
+}
+
+impl Tab {
+    /// Every tab, from left to right.
+    pub const ALL: [Tab; 4] = [Tab::Map, Tab::Councils, Tab::Tracks, Tab::Log];
+
+    /// The word that the style sheet knows it by.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Tab::Map => "map",
+            Tab::Councils => "councils",
+            Tab::Tracks => "tracks",
+            Tab::Log => "log",
+        }
+    }
+}
+
+/// One table on the screen.
+#[derive(Clone, Copy)]
+pub struct Desk {
+    /// The table itself.
+    pub session: RwSignal<Table>,
+    /// What is picked.
+    pub draft: RwSignal<Draft>,
+    /// Why the last click led nowhere.
+    pub note: RwSignal<Option<String>>,
+    /// How the match is kept.
+    pub saved: RwSignal<Saved>,
+    /// What a narrow screen shows.
+    pub tab: RwSignal<Tab>,
+    /// Whether the log is open where it is a sheet.
+    pub log_open: RwSignal<bool>,
+    /// Which of the phone's action lists is open.
+    pub list: RwSignal<Option<ActionList>>,
+    /// What the city or target under the pointer would complete the draft to.
+    pub hover: RwSignal<Option<Pick>>,
+    /// What the screen shows.
+    pub stage: Memo<Stage>,
+    /// What the screen may know.
+    pub view: Memo<View>,
+    /// What may be picked, with what is under the pointer taken as picked.
+    pub scene: Memo<Scene>,
+    store: StoredValue<Store>,
+    bots: StoredValue<Bots, LocalStorage>,
+}
+
+/// The two lists of actions that a phone opens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ActionList {
+    /// The four main actions.
+    Main,
+    /// The four quick actions.
+    Quick,
+}
+
+impl Desk {
+    /// Puts a session on the screen; bots begin to play as soon as they must.
+    pub fn new(
+        session: Table,
+        store: StoredValue<Store>,
+        bots: StoredValue<Bots, LocalStorage>,
+    ) -> Desk {
+        let session = RwSignal::new(session);
+        let stage = Memo::new(move |_| session.with(Session::stage));
+        let view = Memo::new(move |_| session.with(Session::view));
+        let draft = RwSignal::new(Draft::new(&view.get_untracked()));
+        let hover = RwSignal::new(None);
+        let scene = Memo::new(move |_| {
+            let (view, draft) = (view.get(), draft.get());
+            let mut scene = Scene::new(&view, &draft);
+            // What is under the pointer is previewed, but marks stay where they are.
+            if let Some(pick) =
+                hover.get().filter(|&pick| why_not_pick(&view, &draft, pick).is_none())
+            {
+                let previewed = draft.pick(&view, pick);
+                if previewed.kind == draft.kind
+                    && let Some(action) = previewed.action(&view)
+                {
+                    scene.ready = Outcome::of(&view, action).map(|outcome| (action, outcome));
+                    scene.problem = None;
+                }
+            }
+            scene
+        });
+        let desk = Desk {
+            session,
+            draft,
+            note: RwSignal::new(None),
+            saved: RwSignal::new(Saved::NotYet),
+            tab: RwSignal::new(Tab::Map),
+            log_open: RwSignal::new(false),
+            list: RwSignal::new(None),
+            hover,
+            stage,
+            view,
+            scene,
+            store,
+            bots,
+        };
+        desk.save();
+        desk.let_bots_play();
+        desk
+    }
+
+    /// The seats of the match.
+    pub fn seats(&self) -> Vec<SeatRecord> {
+        self.session.with_untracked(|session| session.record().seats.clone())
+    }
+
+    /// The names of the seats.
+    pub fn names(&self) -> Vec<String> {
+        self.seats().into_iter().map(|seat| seat.name).collect()
+    }
+
+    /// Picks something, or says why it leads nowhere.
+    pub fn pick(&self, pick: Pick) {
+        let (view, draft) = (self.view.get_untracked(), self.draft.get_untracked());
+        match why_not_pick(&view, &draft, pick) {
+            Some(reason) => self.say_why(&reason),
+            None => {
+                self.note.set(None);
+                self.hover.set(None);
+                self.list.set(None);
+                self.draft.set(draft.pick(&view, pick));
+            }
+        }
+    }
+
+    /// Says why something is not available.
+    pub fn say_why(&self, reason: &Reason) {
+        self.note.set(Some((text().reason)(reason)));
+    }
+
+    /// Does what is picked, if that is whole and legal.
+    pub fn confirm(&self) {
+        let (view, draft) = (self.view.get_untracked(), self.draft.get_untracked());
+        if let Some(action) = draft.action(&view) {
+            self.play(action);
+        }
+    }
+
+    /// Ends the turn, or says why it can't end.
+    pub fn end_turn(&self) {
+        match self.scene.get_untracked().end_turn {
+            Some(reason) => self.say_why(&reason),
+            None => self.play(Action::EndTurn),
+        }
+    }
+
+    /// Takes the last action back, or says why that is not possible.
+    pub fn undo(&self) {
+        let undone = self.session.try_update(Session::undo);
+        self.after_change();
+        self.save();
+        if let Some(Err(reason)) = undone {
+            self.note.set(Some((text().no_undo)(reason).to_owned()));
+        }
+    }
+
+    /// Does again what was taken back.
+    pub fn redo(&self) {
+        self.session.update(Session::redo);
+        self.after_change();
+        self.save();
+    }
+
+    /// The person whose turn it is takes the screen.
+    pub fn take_over(&self) {
+        self.session.update(Session::take_over);
+        self.after_change();
+    }
+
+    /// Hides the hand.
+    pub fn hide(&self) {
+        self.session.update(Session::hide);
+        self.after_change();
+    }
+
+    /// Tries again to keep the match.
+    pub fn save(&self) {
+        let kept = self
+            .session
+            .with_untracked(|session| self.store.with_value(|store| store.save(session.record())));
+        self.saved.set(kept.map_or_else(Saved::No, |()| Saved::Yes));
+    }
+
+    /// Stops asking bots for this table.
+    pub fn leave(&self) {
+        self.bots.with_value(Bots::forget);
+    }
+
+    fn play(&self, action: Action) {
+        let played = self.session.try_update(|session| session.play(action));
+        match played {
+            Some(Ok(())) => {
+                self.after_change();
+                self.save();
+            }
+            Some(Err(illegal)) => self.say_why(&Reason::Illegal(illegal)),
+            None => {}
+        }
+    }
+
+    fn after_change(&self) {
+        self.note.set(None);
+        self.hover.set(None);
+        self.list.set(None);
+        let view = self.session.with_untracked(Session::view);
+        self.draft.set(Draft::new(&view));
+    }
+
+    fn let_bots_play(self) {
+        let bots = self.bots;
+        Effect::new(move |_| {
+            let Some((level, view, seed)) = self.session.with(Session::bot_to_ask) else {
+                return;
+            };
+            let moment = self.session.with_untracked(Session::played);
+            let asked = now();
+            let answered = move |action: Action| {
+                let thought = Duration::from_millis((now() - asked).max(0.0) as u64);
+                let still_wanted = move || {
+                    self.session
+                        .try_with_untracked(|session| {
+                            session.played() == moment && session.bot_to_ask().is_some()
+                        })
+                        .unwrap_or(false)
+                };
+                let play = move || {
+                    if still_wanted() {
+                        self.play(action);
+                    }
+                };
+                set_timeout(play, pause().saturating_sub(thought));
+            };
+            bots.with_value(|bots| bots.ask(level, view, seed, answered));
+        });
+    }
+}
+
+/// Milliseconds since some moment.
+fn now() -> f64 {
+    js_sys::Date::now()
+}
+
+/// People who want no motion want no pauses for it either.
+fn pause() -> Duration {
+    let query = web_sys::window()
+        .and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok().flatten());
+    if query.is_some_and(|query| query.matches()) { Duration::ZERO } else { BOT_PAUSE }
+}

@@ -1,0 +1,454 @@
+//! The start page: a new game, or on with the one that was left.
+
+use leptos::prelude::*;
+
+use super::art::{
+    CityArt, Icon, Land, MapView, Merchant, QueenArt, Roads, city_place, icon, mark, merchant,
+    region_icon, shield,
+};
+use super::desk::Table;
+use super::dialog::{Ask, Segments};
+use super::seed::{any_of, new_seed};
+use super::store::Kept;
+use super::text::text;
+use super::theme::ThemeButton;
+use crate::bots::Level;
+use crate::games::Seat;
+use crate::games::council_of_4::CouncilOf4;
+use crate::games::council_of_4::board::{City, Region, Side, Sides};
+use crate::games::council_of_4::components::NobilityVariant;
+use crate::games::council_of_4::setup::{Setup, SetupError};
+use crate::record::json::{Lost, ReadError};
+use crate::record::{Controller, LONGEST_NAME, Match, SeatColour, SeatRecord};
+use crate::session::{Session, Stage};
+
+/// What is to be said of what was found in the storage.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Parked {
+    /// Not all of the match could be kept.
+    Part(Lost, Kept),
+    /// It was no match.
+    Damaged(ReadError<SetupError>, Kept),
+    /// There is no storage.
+    Blocked,
+}
+
+/// What is chosen for one seat.
+#[derive(Clone, Copy)]
+struct SeatForm {
+    name: RwSignal<String>,
+    person: RwSignal<bool>,
+    level: RwSignal<Level>,
+    colour: RwSignal<SeatColour>,
+}
+
+/// All that is chosen for a new game.
+#[derive(Clone, Copy)]
+struct Form {
+    players: RwSignal<u8>,
+    seats: [SeatForm; 4],
+    sides: [RwSignal<Side>; 3],
+    first: RwSignal<Option<Seat>>,
+    nobility: RwSignal<NobilityVariant>,
+    seed: RwSignal<String>,
+}
+
+const NAMES: [&str; 4] = ["Ada", "Bruno", "Chiara", "Dario"];
+
+impl Form {
+    fn new() -> Form {
+        let seat = |at: usize| SeatForm {
+            name: RwSignal::new(NAMES[at].to_owned()),
+            person: RwSignal::new(at == 0),
+            level: RwSignal::new(Level::Greedy),
+            colour: RwSignal::new(SeatColour::ALL[at]),
+        };
+        Form {
+            players: RwSignal::new(2),
+            seats: [seat(0), seat(1), seat(2), seat(3)],
+            sides: [Side::One; 3].map(RwSignal::new),
+            first: RwSignal::new(None),
+            nobility: RwSignal::new(NobilityVariant::Printed),
+            seed: RwSignal::new(new_seed()),
+        }
+    }
+
+    fn sides(&self) -> Sides {
+        Sides(self.sides.map(|side| side.get()))
+    }
+
+    /// Gives the seat a colour; who had it gets the seat's old one.
+    fn set_colour(&self, at: usize, colour: SeatColour) {
+        let old = self.seats[at].colour.get_untracked();
+        for seat in &self.seats {
+            if seat.colour.get_untracked() == colour {
+                seat.colour.set(old);
+            }
+        }
+        self.seats[at].colour.set(colour);
+    }
+
+    /// Why the game can't start, if it can't.
+    fn problem(&self) -> Option<String> {
+        let players = usize::from(self.players.get());
+        let nameless = |seat: &SeatForm| SeatRecord::clean_name(&seat.name.get()).is_empty();
+        match self.seats[..players].iter().position(nameless) {
+            Some(at) => Some((text().setup.name_missing)(at + 1)),
+            None => {
+                let no_seed = self.seed.get().trim().is_empty();
+                no_seed.then(|| text().setup.seed_missing.to_owned())
+            }
+        }
+    }
+
+    fn new_match(&self) -> Match<CouncilOf4> {
+        let players = self.players.get_untracked();
+        let seat = |form: &SeatForm| SeatRecord {
+            name: SeatRecord::clean_name(&form.name.get_untracked()),
+            colour: form.colour.get_untracked(),
+            controller: if form.person.get_untracked() {
+                Controller::Person
+            } else {
+                Controller::Bot(form.level.get_untracked())
+            },
+        };
+        Match {
+            setup: Setup {
+                players,
+                sides: Sides(self.sides.map(|side| side.get_untracked())),
+                nobility: self.nobility.get_untracked(),
+                first: self.first.get_untracked().filter(|seat| seat.0 < players),
+            },
+            seed: self.seed.get_untracked().trim().to_owned(),
+            seats: self.seats[..usize::from(players)].iter().map(seat).collect(),
+            actions: Vec::new(),
+        }
+    }
+}
+
+/// The start page.
+#[component]
+pub fn Home(
+    /// The table to go on with.
+    parked: Option<Table>,
+    /// What is to be said of the storage.
+    notice: Option<Parked>,
+    sit_down: Callback<Table>,
+) -> impl IntoView {
+    let text = text();
+    let form = Form::new();
+    let asking = RwSignal::new(false);
+    let unfinished = parked.as_ref().is_some_and(|table| table.stage() != Stage::Over);
+    let begin = Callback::new(move |()| {
+        if form.problem().is_none()
+            && let Ok(session) = Session::open(form.new_match())
+        {
+            sit_down.run(session);
+        }
+    });
+    let submit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        match form.problem() {
+            // It is said beside the button.
+            Some(_) => {}
+            None if unfinished => asking.set(true),
+            None => begin.run(()),
+        }
+    };
+    view! {
+        <div class="home">
+            <header class="top">
+                <h1>{text.game}</h1>
+                <span class="sub muted">{text.unofficial}</span>
+                <span class="sp"></span>
+                <ThemeButton />
+            </header>
+            <main>
+                <form class="new-game" on:submit=submit>
+                    <SeatsBox form />
+                    <BoardBox form />
+                    <section class="panel box deal">
+                        <h2>{text.setup.deal}</h2>
+                        <input
+                            class="inp"
+                            aria-label=text.setup.seed
+                            maxlength=crate::record::json::LONGEST_SEED
+                            prop:value=form.seed
+                            on:input=move |event| form.seed.set(event_target_value(&event))
+                        />
+                        <button
+                            class="btn"
+                            type="button"
+                            on:click=move |_| form.seed.set(new_seed())
+                        >
+                            {text.setup.new_seed}
+                        </button>
+                        <span class="muted">{text.setup.seed_note}</span>
+                        <span class="sp"></span>
+                        <span class="why" role="status">
+                            {move || form.problem()}
+                        </span>
+                        <button
+                            class="btn pri start"
+                            type="submit"
+                            aria-disabled=move || form.problem().is_some().then_some("true")
+                        >
+                            {text.setup.start}
+                        </button>
+                    </section>
+                </form>
+            </main>
+            <aside>
+                {notice.map(|notice| view! { <p class="panel box alarm" role="alert">{icon(Icon::Warn)} {notice_text(&notice)}</p> })}
+                {parked.map(|table| view! { <Continue table sit_down /> })}
+            </aside>
+            <Ask
+                open=asking
+                title=text.setup.replace_title
+                body=text.setup.replace_body
+                yes=text.setup.replace_yes
+                no=text.setup.replace_no
+                on_yes=begin
+            />
+        </div>
+    }
+}
+
+fn notice_text(notice: &Parked) -> String {
+    let storage = &text().storage;
+    match notice {
+        Parked::Part(lost, kept) => (storage.part)(lost, kept),
+        Parked::Damaged(error, kept) => (storage.damaged)(error, kept),
+        Parked::Blocked => (storage.fault)(&super::store::Fault::Blocked),
+    }
+}
+
+/// On with the match that was left.
+#[component]
+fn Continue(table: Table, sit_down: Callback<Table>) -> impl IntoView {
+    let text = text();
+    let record = table.record().clone();
+    let view = table.view();
+    let over = table.stage() == Stage::Over;
+    let title = match table.decider() {
+        Some(seat) => (text.setup.turn_of)(&record.seats[seat.index()].name, view.table.round()),
+        None => text.setup.finished.to_owned(),
+    };
+    let standing = view
+        .table
+        .each_seat()
+        .zip(&record.seats)
+        .map(|(seat, who)| {
+            view! { <span>{mark(who.colour.into(), 15)} {shield(view.table.vp(seat), 28)}</span> }
+        })
+        .collect_view();
+    let names: Vec<_> = record.seats.iter().map(|seat| seat.name.clone()).collect();
+    let table = StoredValue::new(table);
+    view! {
+        <section class="panel box first continue">
+            <span class="cap">{text.setup.continue_}</span>
+            <h2>{title}</h2>
+            <p class="muted">
+                {(text.setup.board_name)(&record.setup.sides.to_string())} " · " {names.join(", ")}
+            </p>
+            <div class="standing">{standing}</div>
+            <button
+                class="btn pri full"
+                type="button"
+                on:click=move |_| sit_down.run(table.get_value())
+            >
+                {if over { text.setup.see_score } else { text.setup.resume }}
+            </button>
+        </section>
+    }
+}
+
+#[component]
+fn SeatsBox(form: Form) -> impl IntoView {
+    let text = text();
+    let rows = move || {
+        (0..usize::from(form.players.get())).map(|at| view! { <SeatRow form at /> }).collect_view()
+    };
+    let players = (2..=4).map(|count| (count, (text.setup.players)(count))).collect();
+    let first = move || {
+        let seats = (0..form.players.get()).map(|at| {
+            let name = form.seats[usize::from(at)].name.get();
+            view! {
+                <option value=at.to_string() selected=move || form.first.get() == Some(Seat(at))>
+                    {name}
+                </option>
+            }
+        });
+        seats.collect_view()
+    };
+    view! {
+        <section class="panel box">
+            <header>
+                <h2>{text.setup.seats}</h2>
+                <span class="sp"></span>
+                <Segments label=text.setup.seats options=players value=form.players />
+            </header>
+            {rows}
+            <div class="opts">
+                <label>
+                    {text.setup.first}
+                    <select
+                        class="inp"
+                        on:change=move |event| {
+                            form.first.set(event_target_value(&event).parse().ok().map(Seat));
+                        }
+                    >
+                        <option value="" selected=move || form.first.get().is_none()>
+                            {text.setup.by_lot}
+                        </option>
+                        {first}
+                    </select>
+                </label>
+                <span class="muted">{move || (text.setup.start_with)(form.players.get())}</span>
+            </div>
+        </section>
+    }
+}
+
+#[component]
+fn SeatRow(form: Form, at: usize) -> impl IntoView {
+    let text = text();
+    let seat = form.seats[at];
+    let who = vec![(true, text.setup.person.to_owned()), (false, text.setup.bot.to_owned())];
+    let levels = || Level::ALL.map(|level| (level, (text.level)(level).to_owned())).to_vec();
+    let colours = SeatColour::ALL
+        .map(|colour| {
+            view! {
+                <button
+                    class="sw"
+                    type="button"
+                    aria-label=(text.setup.colour_of)(at + 1, colour)
+                    aria-pressed=move || if seat.colour.get() == colour { "true" } else { "false" }
+                    class:on=move || seat.colour.get() == colour
+                    on:click=move |_| form.set_colour(at, colour)
+                >
+                    {merchant(colour.into(), 30)}
+                </button>
+            }
+        })
+        .collect_view();
+    view! {
+        <div class="seat">
+            <span class="no">{at + 1}</span>
+            <input
+                class="inp"
+                aria-label=(text.setup.name)(at + 1)
+                maxlength=LONGEST_NAME
+                prop:value=seat.name
+                on:input=move |event| seat.name.set(event_target_value(&event))
+            />
+            <Segments
+                label=(text.setup.who_decides)(at + 1)
+                options=who
+                value=seat.person
+                class="seg kind"
+            />
+            <div class="lv">
+                {move || {
+                    if seat.person.get() {
+                        view! { <span class="muted">{text.setup.curtain_note}</span> }.into_any()
+                    } else {
+                        view! {
+                            <Segments
+                                label=(text.setup.how_well)(at + 1)
+                                options=levels()
+                                value=seat.level
+                            />
+                        }
+                            .into_any()
+                    }
+                }}
+            </div>
+            <div class="sws">{colours}</div>
+        </div>
+    }
+}
+
+#[component]
+fn BoardBox(form: Form) -> impl IntoView {
+    let text = text();
+    let rows = Region::ALL
+        .map(|region| {
+            let sides = [Side::One, Side::Two].map(|side| (side, side.number().to_string()));
+            view! {
+                <div class="side-row">
+                    <span class="rn">{region_icon(region, 17)} {(text.region)(region)}</span>
+                    <Segments
+                        label=(text.region)(region)
+                        options=sides.to_vec()
+                        value=form.sides[region.index()]
+                    />
+                </div>
+            }
+        })
+        .collect_view();
+    let nobility = vec![
+        (NobilityVariant::Printed, text.setup.nobility_printed.to_owned()),
+        (NobilityVariant::Manual, text.setup.nobility_manual.to_owned()),
+    ];
+    let random = move |_| {
+        let chance = any_of(8);
+        for (bit, side) in form.sides.iter().enumerate() {
+            side.set(if chance >> bit & 1 == 0 { Side::One } else { Side::Two });
+        }
+    };
+    let facts = move || {
+        let board = form.sides().board();
+        (text.setup.board_facts)(board.roads().count(), board.royal_city().name())
+    };
+    view! {
+        <section class="panel box board-box">
+            <div class="pick-sides">
+                <h2>{text.setup.board}</h2>
+                {rows}
+                <button class="btn" type="button" on:click=random>
+                    {text.setup.random_sides}
+                </button>
+                <p class="muted">{facts}</p>
+                <span class="cap">{text.setup.nobility}</span>
+                <Segments label=text.setup.nobility options=nobility value=form.nobility />
+            </div>
+            <div class="frame">{move || view! { <BoardPicture sides=form.sides() /> }}</div>
+        </section>
+    }
+}
+
+/// The board as it will lie there, without tokens.
+#[component]
+fn BoardPicture(sides: Sides) -> impl IntoView {
+    let board = sides.board();
+    let no_merchants: Vec<Merchant> = Vec::new();
+    let cities = City::ALL
+        .map(|city| {
+            let queen = if board.royal_city() == city { QueenArt::Here } else { QueenArt::Away };
+            view! {
+                <g transform=city_place(city)>
+                    <CityArt
+                        city
+                        colour=board.colour(city)
+                        token=None
+                        merchants=no_merchants.clone()
+                        queen
+                    />
+                </g>
+            }
+        })
+        .collect_view();
+    view! {
+        <svg
+            class="map"
+            viewBox=MapView::Whole.view_box()
+            role="img"
+            aria-label=(text().table.map)(&sides.to_string())
+        >
+            <Land />
+            <Roads sides />
+            {cities}
+        </svg>
+    }
+}

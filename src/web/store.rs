@@ -1,0 +1,133 @@
+//! Keeping the match in the browser's localStorage.
+//!
+//! A text is written, read back, and only then called saved. A stored text that can't be opened in
+//! full is first put aside under a name of its own; until that has worked nothing is overwritten.
+
+use web_sys::Storage;
+
+use crate::games::council_of_4::CouncilOf4;
+use crate::games::council_of_4::setup::SetupError;
+use crate::record::json::{self, Lost, Opened, ReadError};
+
+type Match = crate::record::Match<CouncilOf4>;
+
+const CURRENT: &str = "curia.match";
+const ASIDE: &str = "curia.damaged.";
+/// So many damaged texts are kept apart; more means that something else is wrong.
+const MOST_ASIDE: u32 = 100;
+
+/// Why something could not be saved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// The browser allows this page no storage.
+    Blocked,
+    /// There is no room left, or the write failed otherwise.
+    Full,
+    /// What was read back is not what was written.
+    NotReadBack,
+    /// A damaged match lies there and could not be put aside.
+    Damaged,
+}
+
+/// How the match on the table is kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Saved {
+    /// Nothing has been written yet.
+    NotYet,
+    /// As it stands.
+    Yes,
+    /// In memory only.
+    No(Fault),
+}
+
+/// What was found in the storage.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Found {
+    /// No match.
+    Nothing,
+    /// A whole match.
+    Match(Box<Match>),
+    /// A match that could be opened up to a certain action; its text was put aside.
+    Part(Box<Match>, Lost, Kept),
+    /// A text that is no match; it was put aside.
+    Damaged(ReadError<SetupError>, Kept),
+    /// No storage at all.
+    Blocked,
+}
+
+/// Where a damaged text is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Kept {
+    /// Under a name of its own.
+    Aside(String),
+    /// Still where it was; nothing may be written there.
+    InPlace,
+}
+
+/// The one place that reads and writes.
+#[derive(Clone, Debug, Default)]
+pub struct Store {
+    /// A damaged text is still in place.
+    locked: bool,
+}
+
+impl Store {
+    /// Looks for the match that was left.
+    pub fn find(&mut self) -> Found {
+        let Some(storage) = storage() else {
+            return Found::Blocked;
+        };
+        let Ok(stored) = storage.get_item(CURRENT) else {
+            return Found::Blocked;
+        };
+        let Some(text) = stored else {
+            return Found::Nothing;
+        };
+        match json::read::<CouncilOf4>(&text) {
+            Ok(Opened { record, lost: None }) => Found::Match(Box::new(record)),
+            Ok(Opened { record, lost: Some(lost) }) => {
+                Found::Part(Box::new(record), lost, self.put_aside(&storage, &text))
+            }
+            Err(error) => Found::Damaged(error, self.put_aside(&storage, &text)),
+        }
+    }
+
+    /// Keeps the match as it stands.
+    ///
+    /// # Errors
+    /// Why it could not be kept; what was kept before still is, if the browser held to its word.
+    pub fn save(&self, record: &Match) -> Result<(), Fault> {
+        if self.locked {
+            return Err(Fault::Damaged);
+        }
+        let storage = storage().ok_or(Fault::Blocked)?;
+        let text = json::write(record);
+        storage.set_item(CURRENT, &text).map_err(|_| Fault::Full)?;
+        match storage.get_item(CURRENT) {
+            Ok(Some(read)) if read == text => Ok(()),
+            _ => Err(Fault::NotReadBack),
+        }
+    }
+
+    fn put_aside(&mut self, storage: &Storage, text: &str) -> Kept {
+        let name = (1..=MOST_ASIDE).map(|number| format!("{ASIDE}{number}")).find(|name| {
+            match storage.get_item(name) {
+                // The same text again needs no second copy.
+                Ok(Some(kept)) => kept == text,
+                Ok(None) => true,
+                Err(_) => false,
+            }
+        });
+        let kept = name.filter(|name| {
+            storage.set_item(name, text).is_ok()
+                && storage.get_item(name).is_ok_and(|kept| kept.as_deref() == Some(text))
+        });
+        self.locked = kept.is_none();
+        kept.map_or(Kept::InPlace, Kept::Aside)
+    }
+}
+
+/// The browser's storage. Where it is blocked, even asking for it can fail.
+fn storage() -> Option<Storage> {
+    web_sys::window()?.local_storage().ok()?
+}

@@ -1,0 +1,172 @@
+//! The court: the queen's council, her reward tiles, the colours, the reserve and the piles.
+
+use leptos::prelude::*;
+
+use super::desk;
+use super::strips::CouncilButton;
+use crate::games::council_of_4::action::Action;
+use crate::games::council_of_4::board::CityColour;
+use crate::games::council_of_4::components::{
+    Colour, Council, QUEENS_REWARDS, RESERVE_SIZE, ROAD_PRICE, RewardTile,
+};
+use crate::scene::{Mark, Pick};
+use crate::web::art::{Sign, bust, crown, mark, ring_badge, sign};
+use crate::web::text::text;
+
+/// The court at the right of the table.
+#[component]
+pub fn Court() -> impl IntoView {
+    let desk = desk();
+    let text = text();
+    let queen = move || desk.view.get().table.queen.name();
+    let rewards =
+        (0..QUEENS_REWARDS.len()).map(|place| view! { <QueensReward place /> }).collect_view();
+    let colours = CityColour::ALL
+        .into_iter()
+        .filter_map(|colour| {
+            Some(view! { <ColourTile colour tile=RewardTile::of_colour(colour)? /> })
+        })
+        .collect_view();
+    let reserve = Colour::ALL.map(|colour| view! { <Reserve colour /> }).collect_view();
+    let pile = move |word: &'static str, count: Signal<u8>| {
+        view! {
+            <div>
+                <span class="row">{sign(Sign::Cards, None, 22)} <b>{count}</b></span>
+                <span class="muted">{word}</span>
+            </div>
+        }
+    };
+    view! {
+        <aside class="right" aria-label=text.table.court_landmark>
+            <section class="panel court cq">
+                <h3>{crown(18)} {text.table.queens_council}</h3>
+                <CouncilButton council=Council::Queen />
+                <div class="under">
+                    {text.table.queen_in} <b>{queen}</b> <span class="sp"></span>
+                    {sign(Sign::Coins, Some(ROAD_PRICE.into()), 20)} {text.table.per_road}
+                </div>
+            </section>
+            <section class="panel court cr">
+                <h3>{crown(18)} {text.table.queens_rewards}</h3>
+                <div class="qr">{rewards}</div>
+            </section>
+            <section class="panel court cc">
+                <h3>{text.table.city_colours}</h3>
+                <div class="cols">{colours}</div>
+            </section>
+            <section class="panel court cv">
+                <h3>
+                    {text.table.reserve} <span class="sp"></span>
+                    <span class="note">{RESERVE_SIZE}</span>
+                </h3>
+                <div class="resv">{reserve}</div>
+            </section>
+            <section class="panel court cd">
+                <div class="piles">
+                    {pile(text.table.deck, Signal::derive(move || desk.view.get().deck_size))}
+                    {pile(
+                        text.table.discard,
+                        Signal::derive(move || desk.view.get().table.discards.len()),
+                    )}
+                </div>
+            </section>
+        </aside>
+    }
+}
+
+#[component]
+fn QueensReward(place: usize) -> impl IntoView {
+    let desk = desk();
+    let text = text();
+    let owner = move || desk.view.get().table.queens_reward_owner(place);
+    let next = move || {
+        QUEENS_REWARDS.len() - usize::from(desk.view.get().table.queens_rewards_left) == place
+    };
+    let under = move || match owner().and_then(|seat| desk.seats().get(seat.index()).cloned()) {
+        Some(who) => {
+            view! { <span title=who.name.clone()>{mark(who.colour.into(), 13)}</span> }.into_any()
+        }
+        None => view! { <span>{(text.place)(place)}</span> }.into_any(),
+    };
+    view! {
+        <div class:next=next class:gone=move || owner().is_some()>
+            {sign(Sign::Vp, Some(QUEENS_REWARDS[place]), 26)}
+            {under}
+        </div>
+    }
+}
+
+#[component]
+fn ColourTile(colour: CityColour, tile: RewardTile) -> impl IntoView {
+    let desk = desk();
+    let text = text();
+    let cities = desk.view.get_untracked().table.board().cities_of(colour);
+    let owner = Memo::new(move |_| desk.view.get().table.owner(tile));
+    let state = move || {
+        let view = desk.view.get();
+        match owner.get().and_then(|seat| desk.seats().get(seat.index()).cloned()) {
+            Some(who) => view! {
+                <span class="has" title=(text.table.claimed_by)(&who.name)>
+                    <span class="all">{text.table.claimed}</span>
+                    {mark(who.colour.into(), 15)}
+                </span>
+            }
+            .into_any(),
+            None => {
+                let own =
+                    view.seat.map_or(0, |seat| (view.table.player(seat).merchants & cities).len());
+                view! {
+                    <span class="has">
+                        <span class="all">{(text.table.all_of)(cities.len())}</span>
+                        {view.seat.map(|_| (text.table.own_of)(own, cities.len()))}
+                    </span>
+                }
+                .into_any()
+            }
+        }
+    };
+    view! {
+        <div class:gone=move || owner.get().is_some()>
+            {ring_badge(colour, 26)} <b>{(text.tile)(tile)}</b> {state}
+            {sign(Sign::Vp, Some(tile.vp()), 25)}
+        </div>
+    }
+}
+
+/// The councillors of one colour in the reserve.
+#[component]
+fn Reserve(colour: Colour) -> impl IntoView {
+    let desk = desk();
+    let text = text();
+    let count = Memo::new(move |_| desk.view.get().table.reserve[colour.index()]);
+    let mark = Memo::new(move |_| desk.scene.get().reserve[colour.index()]);
+    let after = move || {
+        let before = count.get();
+        let looked_at = desk.scene.get().ready;
+        let election = looked_at.and_then(|(action, outcome)| match action {
+            Action::Elect { .. } | Action::SendServant { .. } => outcome.election,
+            _ => None,
+        });
+        let (enters, leaves) = election
+            .map_or((false, false), |(_, entered, left)| (entered == colour, left == colour));
+        match (enters, leaves) {
+            (true, false) => format!("{before}→{}", before.saturating_sub(1)),
+            (false, true) => format!("{before}→{}", before + 1),
+            _ => format!("×{before}"),
+        }
+    };
+    view! {
+        <button
+            class="rv"
+            type="button"
+            class:legal=move || matches!(mark.get(), Mark::Legal | Mark::Elsewhere)
+            class:sel=move || mark.get() == Mark::Chosen
+            aria-label=move || (text.table.reserve_label)((text.colour)(colour), count.get())
+            aria-pressed=move || if mark.get() == Mark::Chosen { "true" } else { "false" }
+            on:click=move |_| desk.pick(Pick::Colour(colour))
+        >
+            {bust(colour, 38, false)}
+            <b>{after}</b>
+        </button>
+    }
+}

@@ -1,0 +1,366 @@
+//! At the lower edge: one's hand and permits, the eight actions, and the end of the turn.
+
+use leptos::prelude::*;
+
+use super::desk;
+use super::strips::{permit_label, tile_class};
+use super::top::History;
+use crate::games::council_of_4::components::{
+    ADDITIONAL_MAIN_SERVANTS, CHANGE_PERMITS_SERVANTS, ELECTION_COINS, Permit, Politics,
+    ROAD_PRICE, SEND_SERVANTS, SERVANT_PRICE,
+};
+use crate::games::council_of_4::legal::Illegal;
+use crate::games::council_of_4::state::Decision;
+use crate::scene::reason::Reason;
+use crate::scene::targets::Button;
+use crate::scene::{Kind, Mark, Pick};
+use crate::web::art::{Icon, Sign, card_face, icon, permit_face, sign};
+use crate::web::desk::ActionList;
+use crate::web::text::text;
+
+/// Hand, permits and actions.
+#[component]
+pub fn Dock() -> impl IntoView {
+    let text = text();
+    let desk = desk();
+    let left = move || {
+        let view = desk.view.get();
+        let quick = u8::from(!view.table.turn.quick_taken);
+        if view.decides() { (view.table.turn.main_left, quick) } else { (0, 0) }
+    };
+    let group =
+        move |kinds: [Kind; 4]| kinds.map(|kind| view! { <ActionButton kind /> }).collect_view();
+    view! {
+        <section class="dock" aria-label=text.table.hand_landmark>
+            <Hand />
+            <Permits />
+            <div class="acts">
+                <div class="grp main">
+                    <div class="gl">
+                        <b>{text.table.main}</b>
+                        <span>{move || (text.table.left)(left().0)}</span>
+                    </div>
+                    {group(Kind::MAIN)}
+                </div>
+                <div class="grp quick">
+                    <div class="gl">
+                        <b>{text.table.quick}</b>
+                        <span>{move || (text.table.left)(left().1)}</span>
+                    </div>
+                    {group(Kind::QUICK)}
+                </div>
+            </div>
+            <div class="side">
+                <History />
+                <EndTurn />
+            </div>
+            <p class="prompt">
+                {text.table.main} " " <b>{move || (text.table.left)(left().0)}</b>
+                {text.table.quick} " " <b>{move || (text.table.left)(left().1)}</b>
+                <span class="note">{move || super::ribbon::prompt(desk)}</span>
+            </p>
+        </section>
+    }
+}
+
+/// The cards of the hand that is shown, each a switch for the payment.
+#[component]
+fn Hand() -> impl IntoView {
+    let desk = desk();
+    let text = text();
+    let cards = Memo::new(move |_| {
+        let hand = desk.view.get().hand;
+        let numbered = |card: Politics| (0..hand.count(card)).map(move |number| (card, number));
+        Politics::ALL.into_iter().flat_map(numbered).collect::<Vec<_>>()
+    });
+    let picked = Memo::new(move |_| desk.draft.get().cards);
+    let persons = desk.session.with_untracked(|session| session.record().persons());
+    let title = move || match desk.view.get().seat {
+        None => text.table.hand_hidden.to_owned(),
+        Some(_) if persons == 1 => (text.table.your_hand)(desk.view.get().hand.len()),
+        Some(seat) => (text.table.hand_of)(&desk.names()[seat.index()], desk.view.get().hand.len()),
+    };
+    let chosen = move || {
+        let count = picked.get().len();
+        (count > 0).then(|| (text.table.chosen)(count))
+    };
+    let can_hide = move || persons > 1 && desk.view.get().seat.is_some();
+    view! {
+        <div class="hand" style=move || format!("--n:{}", cards.read().len())>
+            <div class="dl">
+                <span class="cap">{title}</span>
+                <span class="muted note">{chosen}</span>
+                <span class="sp"></span>
+                {move || {
+                    can_hide()
+                        .then(|| {
+                            view! {
+                                <button class="lk" type="button" on:click=move |_| desk.hide()>
+                                    {text.table.hide}
+                                </button>
+                            }
+                        })
+                }}
+            </div>
+            <div class="cards">
+                <For
+                    each=move || cards.get()
+                    key=|card| *card
+                    children=move |(card, number)| {
+                        let name = (text.card)(card);
+                        let chosen = Memo::new(move |_| number < picked.get().count(card));
+                        let pick = move |_| {
+                            let drop = chosen.get_untracked();
+                            desk.pick(if drop { Pick::DropCard(card) } else { Pick::AddCard(card) });
+                        };
+                        view! {
+                            <button
+                                class="card"
+                                type="button"
+                                class:sel=chosen
+                                aria-label=move || (text.table.card_label)(name, chosen.get())
+                                aria-pressed=move || if chosen.get() { "true" } else { "false" }
+                                on:click=pick
+                            >
+                                {card_face(card, name.to_owned())}
+                            </button>
+                        }
+                    }
+                />
+            </div>
+        </div>
+    }
+}
+
+/// The permits of the seat that is shown: ready ones, then used ones.
+#[component]
+fn Permits() -> impl IntoView {
+    let desk = desk();
+    let text = text();
+    let permits = Memo::new(move |_| desk.scene.get().permits);
+    let own = move || {
+        let view = desk.view.get();
+        view.seat.map(|seat| *view.table.player(seat))
+    };
+    let is_used = move |permit: Permit| own().is_some_and(|player| player.used.contains(permit));
+    let tile = move |permit: Permit| {
+        let mark = Memo::new(move |_| {
+            let found = permits.read().iter().find(|(other, _)| *other == permit).copied();
+            found.map_or(Mark::Quiet, |(_, mark)| mark)
+        });
+        let used = is_used(permit);
+        let class = move || {
+            let class = tile_class(permit, mark.get());
+            if used { class + " used sm" } else { class }
+        };
+        view! {
+            <button
+                class=class
+                type="button"
+                aria-label=permit_label(permit, None)
+                aria-pressed=move || if mark.get() == Mark::Chosen { "true" } else { "false" }
+                on:click=move |_| desk.pick(Pick::Permit(permit))
+            >
+                {permit_face(permit, if used { 17 } else { 22 })}
+            </button>
+        }
+    };
+    let owned = Memo::new(move |_| own().map(|player| (player.ready, player.used)));
+    let tiles = move || {
+        let (ready, used) = owned.get()?;
+        let ready_tiles = ready.iter().map(tile).collect_view();
+        let rule =
+            (!used.is_empty() && !ready.is_empty()).then(|| view! { <span class="rule"></span> });
+        let used_tiles = used.iter().map(tile).collect_view();
+        let stacked = usize::from(used.len()) > 3;
+        Some(view! {
+            {ready_tiles}
+            {rule}
+            <span class=if stacked { "stack" } else { "row" }>{used_tiles}</span>
+        })
+    };
+    let title = move || {
+        let (ready, _) = owned.get().unwrap_or_default();
+        (text.table.your_permits)(ready.len())
+    };
+    let used = move || {
+        let (_, used) = owned.get().unwrap_or_default();
+        (!used.is_empty()).then(|| (text.table.used)(used.len()))
+    };
+    view! {
+        <div class="perms">
+            <div class="dl">
+                <span class="cap">{title}</span>
+                <span class="muted note">{used}</span>
+            </div>
+            <div class="tiles">{tiles}</div>
+        </div>
+    }
+}
+
+/// One of the eight actions, with what it costs, or why it is not possible.
+#[component]
+fn ActionButton(kind: Kind) -> impl IntoView {
+    let desk = desk();
+    let text = text();
+    let button = Memo::new(move |_| {
+        let closed = Button { kind, open: false, reason: Some(Reason::NotYourTurn) };
+        desk.scene.get().buttons.into_iter().find(|one| one.kind == kind).unwrap_or(closed)
+    });
+    let image = match kind {
+        Kind::Elect => Icon::Elect,
+        Kind::Acquire => Icon::Acquire,
+        Kind::Place => Icon::Build,
+        Kind::PlaceWithQueen => Icon::Queen,
+        Kind::EngageServant => Icon::Engage,
+        Kind::ChangePermits => Icon::Swap,
+        Kind::SendServant => Icon::Send,
+        Kind::AdditionalMain | Kind::Answer => Icon::Extra,
+    };
+    let second = move || second_line(kind, button.get().reason);
+    let why = move || button.get().reason.map(|reason| (text.reason)(&reason));
+    view! {
+        <button
+            class="act"
+            type="button"
+            class:on=move || button.get().open
+            aria-disabled=move || button.get().reason.map(|_| "true")
+            aria-label=(text.kind_title)(kind)
+            title=why
+            on:click=move |_| desk.pick(Pick::Kind(kind))
+        >
+            {icon(image)}
+            <span>
+                <b>{(text.kind)(kind)}</b>
+                <span class="s">{second}</span>
+            </span>
+        </button>
+    }
+}
+
+/// What an action costs or brings, or in one glance what it lacks.
+fn second_line(kind: Kind, reason: Option<Reason>) -> AnyView {
+    let text = &text().table;
+    let coins = |word: &'static str, amount: u16| {
+        view! {
+            {word}
+            {sign(Sign::Coins, Some(amount), 18)}
+        }
+        .into_any()
+    };
+    let servants = |word: &'static str, amount: u16| {
+        view! {
+            {word}
+            {sign(Sign::Servants, Some(amount), 18)}
+        }
+        .into_any()
+    };
+    match reason {
+        Some(Reason::Illegal(Illegal::Coins { needed, .. })) => {
+            return coins(text.needs, needed);
+        }
+        Some(Reason::Illegal(Illegal::Servants { needed, .. })) => {
+            return servants(text.needs, needed);
+        }
+        Some(Reason::Illegal(Illegal::NoMainActionLeft | Illegal::QuickActionTaken)) => {
+            return text.taken.into_any();
+        }
+        Some(Reason::NoMatchingCards) => return text.no_cards.into_any(),
+        Some(Reason::NoReadyPermit) => return text.no_permit.into_any(),
+        Some(Reason::Illegal(Illegal::NoMerchantLeft)) => return text.no_merchant.into_any(),
+        Some(Reason::NoFreeCity | Reason::CityOnNoPermit(_)) => return text.no_city.into_any(),
+        Some(Reason::NoDeckLeft) => return text.no_deck.into_any(),
+        Some(Reason::NotYourTurn | Reason::Illegal(_)) | None => {}
+    }
+    match kind {
+        Kind::Elect => coins(text.gain_word, ELECTION_COINS.into()),
+        Kind::Acquire => text.a_permit.into_any(),
+        Kind::Place => text.by_permit.into_any(),
+        Kind::PlaceWithQueen => view! {
+            {sign(Sign::Coins, Some(ROAD_PRICE.into()), 18)}
+            {text.per_road}
+        }
+        .into_any(),
+        Kind::EngageServant => coins(text.pay_word, SERVANT_PRICE.into()),
+        Kind::ChangePermits => servants(text.pay_word, CHANGE_PERMITS_SERVANTS),
+        Kind::SendServant => servants(text.pay_word, SEND_SERVANTS),
+        Kind::AdditionalMain => servants(text.pay_word, ADDITIONAL_MAIN_SERVANTS),
+        Kind::Answer => ().into_any(),
+    }
+}
+
+#[component]
+fn EndTurn() -> impl IntoView {
+    let desk = desk();
+    let text = text();
+    let reason = Memo::new(move |_| desk.scene.get().end_turn);
+    let note = move || {
+        let view = desk.view.get();
+        match reason.get() {
+            None => {
+                let turn = view.table.turn;
+                let quick = !turn.quick_taken
+                    && desk.scene.get().buttons.iter().skip(4).any(|b| b.reason.is_none());
+                (text.table.unused)(turn.main_left, quick)
+            }
+            Some(Reason::Illegal(Illegal::MainActionFirst)) => text.table.main_first.to_owned(),
+            Some(Reason::Illegal(Illegal::ChoiceOpen(_))) => text.table.choice_open.to_owned(),
+            Some(_) => String::new(),
+        }
+    };
+    // Once nothing else is left, ending the turn is the way on.
+    let only = move || {
+        let view = desk.view.get();
+        reason.get().is_none()
+            && view.table.turn.main_left == 0
+            && view.table.decision == Decision::Turn
+    };
+    view! {
+        <button
+            class="btn end-turn"
+            type="button"
+            class:pri=only
+            aria-disabled=move || reason.get().map(|_| "true")
+            on:click=move |_| desk.end_turn()
+        >
+            <span>{text.table.end_turn}</span>
+            <small>{note}</small>
+        </button>
+    }
+}
+
+/// The bar that a phone has instead of the eight buttons.
+#[component]
+pub fn PhoneBar() -> impl IntoView {
+    let desk = desk();
+    let text = text();
+    let toggle = move |list: ActionList| {
+        desk.list.update(|open| *open = if *open == Some(list) { None } else { Some(list) });
+    };
+    let main_left = move || desk.view.get().table.turn.main_left > 0;
+    let button = move |list: ActionList, image: Icon, word: &'static str| {
+        view! {
+            <button
+                class="btn"
+                type="button"
+                class:pri=move || list == ActionList::Main && main_left()
+                aria-expanded=move || if desk.list.get() == Some(list) { "true" } else { "false" }
+                on:click=move |_| toggle(list)
+            >
+                {icon(image)}
+                {word}
+            </button>
+        }
+    };
+    view! {
+        <nav class="nav">
+            <button class="btn" type="button" on:click=move |_| desk.undo()>
+                {icon(Icon::Undo)}
+                {text.table.undo}
+            </button>
+            {button(ActionList::Quick, Icon::Engage, text.table.quick)}
+            {button(ActionList::Main, Icon::Extra, text.table.main)}
+            <EndTurn />
+        </nav>
+    }
+}

@@ -1,0 +1,275 @@
+//! The map: cities as buttons, what a choice would bring drawn over them.
+
+use leptos::ev;
+use leptos::prelude::*;
+
+use super::desk;
+use crate::games::council_of_4::action::Action;
+use crate::games::council_of_4::board::{City, CitySet, Region, Road, Sides};
+use crate::games::council_of_4::components::{Bonus, ROAD_PRICE};
+use crate::games::council_of_4::state::Decision;
+use crate::scene::outcome::Totals;
+use crate::scene::{Kind, Mark, Outcome, Pick};
+use crate::web::art::{
+    Callout, CityArt, CityState, Land, MapView, Merchant, MiniMap, PieceColour, QueenArt, Roads,
+    Tag, TokenState, city_place,
+};
+use crate::web::desk::Desk;
+use crate::web::text::{CityLabel, text};
+
+/// The map with its buttons.
+#[component]
+pub fn MapBox() -> impl IntoView {
+    let desk = desk();
+    let text = text();
+    let table = desk.view.get_untracked().table;
+    let part = RwSignal::new(MapView::Whole);
+    let outcome = Memo::new(move |_| desk.scene.get().ready.map(|(_, outcome)| outcome));
+    let chain = Memo::new(move |_| outcome.get().map(|outcome| outcome.chain).unwrap_or_default());
+    let used = Memo::new(move |_| {
+        outcome.get().map_or_else(Vec::new, |outcome| roads(&outcome, table.sides))
+    });
+    let cities = City::ALL.map(|city| view! { <CitySpot city chain /> }).collect_view();
+    let callout = move || {
+        let (action, outcome) = desk.scene.get().ready?;
+        let city = match action {
+            Action::Place { city, .. } | Action::PlaceWithQueen { city, .. } => city,
+            _ => return None,
+        };
+        Some(view! {
+            <Callout
+                city
+                pay_word=text.table.pay.to_lowercase()
+                pay=paid(&outcome)
+                gain_word=text.table.gain.to_lowercase()
+                gain=gained(&outcome.total())
+            />
+        })
+    };
+    view! {
+        <div class="mapbox">
+            <Parts part />
+            <svg
+                class="map"
+                viewBox=move || part.get().view_box()
+                role="group"
+                aria-label=(text.table.map)(&table.sides.to_string())
+            >
+                <Land />
+                <Roads sides=table.sides used=Signal::derive(move || used.get()) />
+                {cities}
+                {callout}
+            </svg>
+        </div>
+    }
+}
+
+/// Which part of the map a narrow screen shows.
+#[component]
+fn Parts(part: RwSignal<MapView>) -> impl IntoView {
+    let desk = desk();
+    let text = text();
+    let sides = desk.view.get_untracked().table.sides;
+    // On a narrow screen one region at a time is large enough for a finger.
+    let narrow = window().match_media("(max-width: 759.98px)").ok().flatten();
+    if narrow.is_some_and(|query| query.matches()) {
+        part.set(MapView::Around(Region::Hills));
+    }
+    let merchants = Signal::derive(move || merchants_by_city(desk));
+    let queen = Signal::derive(move || Some(desk.view.get().table.queen));
+    let button = move |of: MapView, word: &'static str| {
+        view! {
+            <button
+                class="btn"
+                type="button"
+                aria-pressed=move || if part.get() == of { "true" } else { "false" }
+                on:click=move |_| part.set(of)
+            >
+                {word}
+            </button>
+        }
+    };
+    let regions = Region::ALL
+        .map(|region| button(MapView::Around(region), (text.region_short)(region)))
+        .collect_view();
+    view! {
+        <div class="views">
+            <MiniMap sides merchants queen frame=Signal::derive(move || part.get()) />
+            {regions}
+            {button(MapView::Whole, text.table.whole_map)}
+        </div>
+    }
+}
+
+fn merchants_by_city(desk: Desk) -> Vec<(City, Vec<PieceColour>)> {
+    City::ALL
+        .into_iter()
+        .map(|city| (city, standing(desk, city).into_iter().map(|one| one.colour).collect()))
+        .collect()
+}
+
+/// The merchants in a city, in the order of seats, the neutral one last.
+fn standing(desk: Desk, city: City) -> Vec<Merchant> {
+    let table = desk.view.get().table;
+    let mut there: Vec<Merchant> = desk
+        .seats()
+        .iter()
+        .zip(table.each_seat())
+        .filter(|(_, seat)| table.player(*seat).merchants.contains(city))
+        .map(|(who, _)| Merchant { colour: who.colour.into(), ghost: false })
+        .collect();
+    if table.neutral.contains(city) {
+        there.push(Merchant { colour: PieceColour::Neutral, ghost: false });
+    }
+    there
+}
+
+/// One city: drawn, labelled, and a button for mouse, touch and keyboard.
+#[component]
+fn CitySpot(city: City, chain: Memo<Vec<City>>) -> impl IntoView {
+    let desk = desk();
+    let table = desk.view.get_untracked().table;
+    let colour = table.board().colour(city);
+    let token = table.tokens.of(city);
+    let hovered = Memo::new(move |_| desk.hover.get() == Some(Pick::City(city)));
+    let mark = Memo::new(move |_| desk.scene.get().cities[city.index()]);
+    let place_in_chain = Memo::new(move |_| chain.read().iter().position(|&other| other == city));
+    let about_tokens = Memo::new(move |_| {
+        matches!(desk.view.get().table.decision, Decision::Token | Decision::TwoTokens)
+    });
+    let state = Signal::derive(move || match (mark.get(), place_in_chain.get()) {
+        (_, Some(0)) | (Mark::Chosen, _) => CityState::Selected,
+        (_, Some(_)) => CityState::Chain,
+        (Mark::Legal, _) if hovered.get() => CityState::Hover,
+        (Mark::Legal | Mark::Elsewhere, _) => CityState::Target,
+        (Mark::Related, _) => CityState::Info,
+        (Mark::Faded, _) => CityState::Fade,
+        (Mark::Quiet, _) => CityState::Idle,
+    });
+    let token_state = Signal::derive(move || match (about_tokens.get(), mark.get()) {
+        (true, Mark::Chosen) => TokenState::Selected,
+        (true, Mark::Legal) if hovered.get() => TokenState::Hover,
+        (true, Mark::Legal) => TokenState::Legal,
+        _ => TokenState::Idle,
+    });
+    let merchants = Signal::derive(move || {
+        let mut there = standing(desk, city);
+        if place_in_chain.get() == Some(0)
+            && let Some(seat) = desk.view.get().seat
+            && let Some(who) = desk.seats().get(seat.index())
+        {
+            there.push(Merchant { colour: who.colour.into(), ghost: true });
+        }
+        there
+    });
+    let queen = Signal::derive(move || {
+        let scene = desk.scene.get();
+        let way = scene.ready.map(|(_, outcome)| outcome.way).unwrap_or_default();
+        if desk.view.get().table.queen == city {
+            QueenArt::Here
+        } else if way.last() == Some(&city) {
+            QueenArt::Ghost
+        } else {
+            QueenArt::Away
+        }
+    });
+    let tag = Signal::derive(move || {
+        let in_chain = token.and(place_in_chain.get());
+        if let Some(at) = in_chain {
+            let before =
+                chain.read().iter().take(at).filter(|&&c| table.tokens.of(c).is_some()).count();
+            return Some(Tag::Order(before as u8 + 1));
+        }
+        let by_queen = desk.draft.get().kind == Some(Kind::PlaceWithQueen);
+        let legal = matches!(mark.get(), Mark::Legal);
+        let roads = desk.view.get().table.board().distance(desk.view.get().table.queen, city);
+        let cost = roads * ROAD_PRICE;
+        (by_queen && legal && cost > 0).then_some(Tag::Cost(cost))
+    });
+    let label = move || label(desk, city, mark.get() == Mark::Legal);
+    let pick = move || desk.pick(Pick::City(city));
+    let key = move |event: ev::KeyboardEvent| {
+        if matches!(event.key().as_str(), "Enter" | " ") {
+            event.prevent_default();
+            pick();
+        }
+    };
+    // A finger has no place to rest: what it touches it picks.
+    let enter = move |event: ev::PointerEvent| {
+        if event.pointer_type() != "touch" {
+            desk.hover.set(Some(Pick::City(city)));
+        }
+    };
+    view! {
+        <g
+            class="spot"
+            role="button"
+            tabindex="0"
+            transform=city_place(city)
+            aria-label=label
+            aria-pressed=move || if mark.get() == Mark::Chosen { "true" } else { "false" }
+            on:click=move |_| pick()
+            on:keydown=key
+            on:pointerenter=enter
+            on:pointerleave=move |_| desk.hover.set(None)
+        >
+            <CityArt city colour token merchants queen state token_state tag />
+        </g>
+    }
+}
+
+fn label(desk: Desk, city: City, legal: bool) -> String {
+    let text = text();
+    let table = desk.view.get().table;
+    let names = desk.names();
+    let merchants = table
+        .each_seat()
+        .filter(|&seat| table.player(seat).merchants.contains(city))
+        .filter_map(|seat| names.get(seat.index()).map(String::as_str))
+        .chain(table.neutral.contains(city).then_some(text.neutral));
+    let token = table.tokens.of(city).map(|token| {
+        let bonuses: Vec<String> = token.bonuses().iter().map(|&one| (text.bonus)(one)).collect();
+        bonuses.join(", ")
+    });
+    (text.table.city_label)(&CityLabel {
+        name: city.name(),
+        letter: city.letter(),
+        colour: table.board().colour(city),
+        region: city.region(),
+        token,
+        merchants: merchants.collect(),
+        queen: table.queen == city,
+        roads: table.board().neighbours(city).iter().map(City::name).collect(),
+        legal,
+    })
+}
+
+/// The roads of the queen's way and those inside the chain.
+fn roads(outcome: &Outcome, sides: Sides) -> Vec<Road> {
+    let chain: CitySet = outcome.chain.iter().copied().collect();
+    let inside = |&(a, b): &Road| chain.contains(a) && chain.contains(b);
+    let way = outcome.way.windows(2).map(|step| (step[0].min(step[1]), step[0].max(step[1])));
+    way.chain(sides.board().roads().filter(inside)).collect()
+}
+
+/// What is paid besides cards.
+fn paid(outcome: &Outcome) -> Vec<Bonus> {
+    let coins = outcome.price.coins;
+    let servants = u8::try_from(outcome.price.servants).unwrap_or(u8::MAX);
+    let coins = (coins > 0).then_some(Bonus::Coins(coins));
+    coins.into_iter().chain((servants > 0).then_some(Bonus::Servants(servants))).collect()
+}
+
+/// What is gained in all.
+fn gained(totals: &Totals) -> Vec<Bonus> {
+    let small = |amount: u16| u8::try_from(amount).unwrap_or(u8::MAX);
+    let all = [
+        (totals.coins, Bonus::Coins(small(totals.coins))),
+        (totals.servants, Bonus::Servants(small(totals.servants))),
+        (totals.cards, Bonus::Cards(small(totals.cards))),
+        (totals.vp, Bonus::Vp(small(totals.vp))),
+        (totals.nobility, Bonus::Nobility(small(totals.nobility))),
+        (totals.main_actions, Bonus::MainAction),
+    ];
+    all.into_iter().filter(|(amount, _)| *amount > 0).map(|(_, bonus)| bonus).collect()
+}

@@ -1,0 +1,118 @@
+//! The table: map, councils, seats, hand and actions, as one page that four layouts arrange.
+
+use leptos::prelude::*;
+
+use super::bot::Bots;
+use super::curtain::Curtain;
+use super::desk::{ActionList, Desk, Table};
+use super::score::Score;
+use super::store::Store;
+use crate::scene::{Kind, Pick};
+use crate::session::Stage;
+
+mod court;
+mod dock;
+mod map;
+mod ribbon;
+mod seats;
+mod strips;
+mod top;
+
+use court::Court;
+use dock::{Dock, PhoneBar};
+use map::MapBox;
+use ribbon::Ribbon;
+pub use seats::totals;
+use seats::{LogPanel, SeatPanels};
+use strips::{Strips, TabBar, TrackStrip};
+use top::TopBar;
+
+/// A table in play, from the first turn to the final score.
+#[component]
+pub fn TableScreen(
+    session: Table,
+    store: StoredValue<Store>,
+    bots: StoredValue<Bots, LocalStorage>,
+    /// Set when the page plays the bots itself, as well as it can.
+    no_thread: RwSignal<bool>,
+    /// Back to the start page, with the table as it stands.
+    leave: Callback<Table>,
+) -> impl IntoView {
+    let desk = Desk::new(session, store, bots);
+    provide_context(desk);
+    let leave = Callback::new(move |()| {
+        desk.leave();
+        leave.run(desk.session.get_untracked());
+    });
+    // Whether the final score gives way to a look at the table.
+    let looking = RwSignal::new(false);
+    let shown = Memo::new(move |_| match desk.stage.get() {
+        Stage::HandOver(seat) => Shown::Curtain(seat),
+        Stage::Over if !looking.get() => Shown::Score,
+        Stage::Over | Stage::Table(_) => Shown::Table,
+    });
+    move || match shown.get() {
+        Shown::Curtain(seat) => view! { <Curtain seat /> }.into_any(),
+        Shown::Score => view! { <Score leave look=looking /> }.into_any(),
+        Shown::Table => view! { <Layout leave look=looking no_thread /> }.into_any(),
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Shown {
+    Table,
+    Curtain(crate::games::Seat),
+    Score,
+}
+
+/// The desk of the table around.
+pub fn desk() -> Desk {
+    expect_context()
+}
+
+#[component]
+fn Layout(leave: Callback<()>, look: RwSignal<bool>, no_thread: RwSignal<bool>) -> impl IntoView {
+    let desk = desk();
+    let keys = move |event: leptos::ev::KeyboardEvent| {
+        let control = event.ctrl_key() || event.meta_key();
+        match event.key().as_str() {
+            "Escape" => desk.pick(Pick::Back),
+            "z" if control && !event.shift_key() => desk.undo(),
+            "z" | "Z" | "y" if control => desk.redo(),
+            _ => return,
+        }
+        event.prevent_default();
+    };
+    view! {
+        <div
+            class="app"
+            data-tab=move || desk.tab.get().word()
+            data-acts=move || match desk.list.get() {
+                Some(ActionList::Main) => Some("main"),
+                Some(ActionList::Quick) => Some("quick"),
+                None => None,
+            }
+            data-choice=move || (desk.draft.get().kind == Some(Kind::Answer)).then_some("")
+            data-log=move || desk.log_open.get().then_some("")
+            on:keydown=keys
+        >
+            <TopBar leave look no_thread />
+            <aside class="left" aria-label=super::text::text().table.seats_landmark>
+                <SeatPanels />
+                <LogPanel />
+            </aside>
+            <TabBar />
+            <main class="mid" aria-label=super::text::text().table.main_landmark>
+                <TrackStrip />
+                <div class="sheet">
+                    <MapBox />
+                    <Strips />
+                </div>
+            </main>
+            <Court />
+            <Ribbon />
+            <Dock />
+            <PhoneBar />
+        </div>
+    }
+}

@@ -1,0 +1,213 @@
+//! What every seat has in the open, and the log.
+
+use leptos::prelude::*;
+
+use super::desk;
+use crate::games::Seat;
+use crate::games::council_of_4::components::{QUEENS_REWARDS, RewardTile};
+use crate::games::council_of_4::state::Decision;
+use crate::record::{Controller, SeatRecord};
+use crate::scene::outcome::Totals;
+use crate::session::Entry;
+use crate::web::art::{
+    PieceColour, Sign, crown, mark, merchant, permit_count, pips, shield, sign, tile_badge,
+};
+use crate::web::text::log::{Line, line};
+use crate::web::text::text;
+
+/// The panels of all seats.
+#[component]
+pub fn SeatPanels() -> impl IntoView {
+    let panels = desk()
+        .seats()
+        .into_iter()
+        .enumerate()
+        .map(|(at, record)| view! { <SeatPanel seat=Seat(at as u8) record /> })
+        .collect_view();
+    view! { <div class="seats">{panels}</div> }
+}
+
+#[component]
+fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
+    let desk = desk();
+    let text = text();
+    let colour: PieceColour = record.colour.into();
+    let person = record.controller == Controller::Person;
+    let player = Memo::new(move |_| *desk.view.get().table.player(seat));
+    let vp = Memo::new(move |_| desk.view.get().table.vp(seat));
+    let cards = Memo::new(move |_| desk.view.get().hand_sizes[seat.index() & 3]);
+    let to_move = Memo::new(move |_| {
+        let table = desk.view.get().table;
+        table.decision != Decision::Over && table.turn.seat == seat
+    });
+    let kind = match record.controller {
+        Controller::Person => text.table.person.to_owned(),
+        Controller::Bot(level) => (text.table.bot)(level),
+    };
+    let state = move || {
+        let doing = if person { text.table.to_move } else { text.table.thinking };
+        let last = desk.view.get().table.last_round.is_some_and(|last| last.by == seat);
+        let mut words = vec![kind.clone()];
+        words.extend(to_move.get().then(|| doing.to_owned()));
+        words.extend(last.then(|| text.table.last_round.to_owned()));
+        words.join(" · ")
+    };
+    let count = |shape: Sign, value: Signal<u16>, words: fn(u16) -> String| {
+        view! {
+            <span title=move || words(value.get())>
+                {sign(shape, None, 20)}
+                <span class="n">{value}</span>
+            </span>
+        }
+    };
+    let counts = [
+        count(Sign::Coins, Signal::derive(move || player.get().coins.into()), text.coins),
+        count(Sign::Servants, Signal::derive(move || player.get().servants), text.servants),
+        count(Sign::Cards, Signal::derive(move || cards.get().into()), text.cards),
+        count(
+            Sign::Nobility,
+            Signal::derive(move || player.get().nobility.into()),
+            text.nobility_steps,
+        ),
+    ];
+    let permits = move || {
+        let player = player.get();
+        let (ready, all) = (u16::from(player.ready.len()), u16::from(player.permits().len()));
+        view! {
+            <span class="row" title=(text.permits)(ready, all)>
+                {permit_count(18)}
+                <b>{ready}</b>
+                {format!("/ {all}")}
+            </span>
+        }
+    };
+    let left = move || {
+        let left = player.get().merchants_left();
+        view! {
+            <span class="row" title=(text.merchants_left)(left.into())>
+                {pips(colour, left)}
+                <b>{left}</b>
+            </span>
+        }
+    };
+    view! {
+        <section
+            class=format!("panel pl {}", colour.class())
+            class:on=to_move
+            aria-label=record.name.clone()
+        >
+            <div class="who">
+                {merchant(colour, 26)}
+                <span>
+                    <span class="nm">{record.name.clone()}</span>
+                    <span class="kd" class:dots=move || to_move.get() && !person>
+                        {state}
+                    </span>
+                </span>
+            </div>
+            <span title=move || (text.vp)(vp.get())>{move || shield(vp.get(), 42)}</span>
+            <div class="st">{counts}</div>
+            <div class="ft">{permits} <span class="sp"></span> {left}</div>
+            {move || {
+                let player = player.get();
+                let any = player.reward_tiles.iter().next().is_some();
+                any.then(|| view! { <Rewards seat /> })
+            }}
+        </section>
+    }
+}
+
+/// The tiles that a seat has taken.
+#[component]
+fn Rewards(seat: Seat) -> impl IntoView {
+    let desk = desk();
+    let text = text();
+    let player = *desk.view.get().table.player(seat);
+    let tiles = player.reward_tiles.iter().map(|tile: RewardTile| {
+        view! {
+            <span class="rew" title=(text.tile)(tile)>
+                {tile_badge(tile, 16)}
+                {sign(Sign::Vp, Some(tile.vp()), 19)}
+            </span>
+        }
+    });
+    let queens = player.queens_rewards.iter().map(|place| {
+        view! {
+            <span class="rew" title=text.table.queens_rewards>
+                {crown(16)}
+                {sign(Sign::Vp, Some(QUEENS_REWARDS[place]), 19)}
+            </span>
+        }
+    });
+    view! {
+        <div class="rews">
+            {tiles.collect_view()} {queens.collect_view()}
+        </div>
+    }
+}
+
+/// What was gained, as icons.
+pub fn totals(of: &Totals, height: u32) -> impl IntoView + use<> {
+    let all = [
+        (Sign::Coins, of.coins),
+        (Sign::Servants, of.servants),
+        (Sign::Cards, of.cards),
+        (Sign::Vp, of.vp),
+        (Sign::Nobility, of.nobility),
+        (Sign::Main, of.main_actions),
+    ];
+    let icons = all
+        .into_iter()
+        .filter(|(_, amount)| *amount > 0)
+        .map(|(shape, amount)| sign(shape, Some(amount), height))
+        .collect_view();
+    view! { <span class="bx">{icons}</span> }
+}
+
+/// The log, newest first.
+#[component]
+pub fn LogPanel() -> impl IntoView {
+    let desk = desk();
+    let text = text();
+    let names = StoredValue::new(desk.names());
+    let colours: Vec<_> = desk.seats().iter().map(|seat| seat.colour).collect();
+    let colours = StoredValue::new(colours);
+    // Keyed by place: what was said stays on the page, new lines come on top.
+    let lines = Memo::new(move |_| {
+        let entry =
+            |(at, entry): (usize, Entry<_>)| names.with_value(|names| (at, line(&entry, names)));
+        let mut lines: Vec<(usize, Line)> =
+            desk.session.with(|session| session.log().enumerate().map(entry).collect());
+        lines.reverse();
+        lines
+    });
+    view! {
+        <section class="panel log">
+            <div class="row">
+                <span class="cap">{text.table.log}</span>
+                <span class="sp"></span>
+            </div>
+            <div class="list" role="log" aria-label=text.table.log tabindex="0">
+                {move || {
+                    lines
+                        .read()
+                        .is_empty()
+                        .then(|| view! { <p class="muted">{text.table.log_empty}</p> })
+                }}
+                <For
+                    each=move || lines.get()
+                    key=|(at, line)| (*at, line.sentence.clone())
+                    children=move |(_, line)| {
+                        let colour = colours.with_value(|all| all[line.seat.index()]);
+                        view! {
+                            <div class="entry">
+                                {mark(colour.into(), 13)} <span>{line.sentence}</span>
+                                {totals(&line.gains, 18)}
+                            </div>
+                        }
+                    }
+                />
+            </div>
+        </section>
+    }
+}

@@ -1,0 +1,232 @@
+//! Below the map, each region's council with its permits; above it, the two tracks.
+
+use leptos::prelude::*;
+
+use super::desk;
+use crate::games::council_of_4::action::{Action, Slot};
+use crate::games::council_of_4::board::Region;
+use crate::games::council_of_4::components::{Colour, Council, Permit, RewardTile};
+use crate::games::council_of_4::view::View;
+use crate::scene::{Kind, Mark, Pick};
+use crate::web::art::{
+    Balcony, BalconyState, Ghost, Marker, Sign, Tracks, mark, permit_back_class, permit_class,
+    permit_face, region_class, region_icon, sign,
+};
+use crate::web::desk::{Desk, Tab};
+use crate::web::text::{log::letters, text};
+
+/// The strips of the three regions.
+#[component]
+pub fn Strips() -> impl IntoView {
+    let strips = Region::ALL.map(|region| view! { <Strip region /> }).collect_view();
+    view! { <div class="strips">{strips}</div> }
+}
+
+#[component]
+fn Strip(region: Region) -> impl IntoView {
+    let desk = desk();
+    let text = text();
+    let owner = Memo::new(move |_| desk.view.get().table.owner(RewardTile::of_region(region)));
+    let tile = move || {
+        let seats = desk.seats();
+        let owner = owner.get().and_then(|seat| seats.get(seat.index()).cloned());
+        let vp = RewardTile::of_region(region).vp();
+        let name = owner.as_ref().map(|owner| owner.name.as_str());
+        let label = (text.table.region_tile)(region, vp, name);
+        view! {
+            <span class="rew" class:gone=owner.is_some() title=label.clone() role="img" aria-label=label>
+                {sign(Sign::Vp, Some(vp), 19)}
+                {match &owner {
+                    Some(owner) => mark(owner.colour.into(), 13).into_any(),
+                    None => view! { <span class="w">{text.table.set}</span> }.into_any(),
+                }}
+            </span>
+        }
+    };
+    let deck = Memo::new(move |_| desk.view.get().table.decks[region.index()].len());
+    view! {
+        <section class=format!("strip {}", region_class(region)) aria-label=(text.region)(region)>
+            <div class="cnc">
+                <div class="rh">
+                    {region_icon(region, 17)} <span class="rn">{(text.region)(region)}</span> {tile}
+                </div>
+                <CouncilButton council=Council::Region(region) />
+            </div>
+            <div class="tiles">
+                {Slot::ALL.map(|slot| view! { <FaceUp region place=slot /> }).collect_view()}
+                <span
+                    class=format!("deck {}", region_class(region))
+                    class:empty=move || deck.get() == 0
+                    role="img"
+                    aria-label=move || (text.table.permit_deck)(region, deck.get())
+                    title=move || (text.table.permit_deck)(region, deck.get())
+                >
+                    {deck}
+                </span>
+            </div>
+        </section>
+    }
+}
+
+/// A face-up permit, or the place of one.
+#[component]
+fn FaceUp(region: Region, place: Slot) -> impl IntoView {
+    let desk = desk();
+    let permit = Memo::new(move |_| desk.view.get().table.permit(region, place));
+    let state = Memo::new(move |_| desk.scene.get().slots[region.index()][place.index()]);
+    move || match permit.get() {
+        None => view! { <span class=permit_back_class(region)></span> }.into_any(),
+        Some(permit) => view! {
+            <button
+                class=move || tile_class(permit, state.get())
+                type="button"
+                aria-label=permit_label(permit, Some((region, place.index())))
+                aria-pressed=move || if state.get() == Mark::Chosen { "true" } else { "false" }
+                on:click=move |_| desk.pick(Pick::Slot(region, place))
+            >
+                {permit_face(permit, 22)}
+            </button>
+        }
+        .into_any(),
+    }
+}
+
+/// The classes of a permit that is marked.
+pub fn tile_class(permit: Permit, mark: Mark) -> String {
+    let marked = match mark {
+        Mark::Legal => " legal",
+        Mark::Elsewhere => " also",
+        Mark::Chosen => " chosen",
+        Mark::Quiet | Mark::Related | Mark::Faded => "",
+    };
+    permit_class(permit) + marked
+}
+
+/// What a permit is, in words.
+pub fn permit_label(permit: Permit, place: Option<(Region, usize)>) -> String {
+    let text = text();
+    let bonuses: Vec<String> = permit.bonuses().iter().map(|&one| (text.bonus)(one)).collect();
+    (text.table.permit_label)(&letters(permit), &bonuses.join(", "), place)
+}
+
+/// A council as a button.
+#[component]
+pub fn CouncilButton(council: Council) -> impl IntoView {
+    let desk = desk();
+    let text = text();
+    let sitting = Memo::new(move |_| desk.view.get().table.council(council));
+    let mark = Memo::new(move |_| desk.scene.get().councils[council.index()]);
+    let state = Signal::derive(move || match mark.get() {
+        Mark::Legal | Mark::Elsewhere => BalconyState::Legal,
+        Mark::Chosen => BalconyState::Selected,
+        Mark::Quiet | Mark::Related | Mark::Faded => BalconyState::Idle,
+    });
+    let matched = Signal::derive(move || match desk.scene.get().matched {
+        Some((of, matched)) if of == council => matched,
+        _ => [false; 4],
+    });
+    let entering = Signal::derive(move || entering(desk, council));
+    let label = move || {
+        let colours: Vec<&str> = sitting.get().into_iter().map(text.colour).collect();
+        (text.table.council_label)((text.council)(council), &colours.join(", "))
+    };
+    let enter = move |event: leptos::ev::PointerEvent| {
+        let electing =
+            matches!(desk.draft.get_untracked().kind, Some(Kind::Elect | Kind::SendServant));
+        if electing && event.pointer_type() != "touch" {
+            desk.hover.set(Some(Pick::Council(council)));
+        }
+    };
+    view! {
+        <button
+            class="council"
+            type="button"
+            aria-label=label
+            aria-pressed=move || if mark.get() == Mark::Chosen { "true" } else { "false" }
+            on:click=move |_| desk.pick(Pick::Council(council))
+            on:pointerenter=enter
+            on:pointerleave=move |_| desk.hover.set(None)
+        >
+            <Balcony council=Signal::derive(move || sitting.get()) state matched entering />
+        </button>
+    }
+}
+
+/// Who would enter the council, if an election to it is looked at.
+fn entering(desk: Desk, council: Council) -> Option<Colour> {
+    match desk.scene.get().ready?.0 {
+        Action::Elect { colour, council: to } | Action::SendServant { colour, council: to }
+            if to == council =>
+        {
+            Some(colour)
+        }
+        _ => None,
+    }
+}
+
+/// The nobility track and the coin track with everybody's markers.
+#[component]
+pub fn TrackStrip() -> impl IntoView {
+    let desk = desk();
+    let markers = Signal::derive(move || {
+        let view = desk.view.get();
+        let marker = |(who, seat): (&crate::record::SeatRecord, _)| {
+            let player = view.table.player(seat);
+            Marker { colour: who.colour, nobility: player.nobility, coins: player.coins }
+        };
+        desk.seats().iter().zip(view.table.each_seat()).map(marker).collect::<Vec<_>>()
+    });
+    let ghost = Signal::derive(move || ghost(desk, &desk.view.get()));
+    let label = move || {
+        let view = desk.view.get();
+        let places =
+            desk.names().into_iter().zip(view.table.players()).map(|(name, player)| {
+                (text().table.track_label)(&name, player.nobility, player.coins)
+            });
+        places.collect::<Vec<_>>().join(" ")
+    };
+    let variant = desk.view.get_untracked().table.nobility;
+    view! {
+        <div class="trk">
+            <Tracks variant markers ghost label=Signal::derive(label) />
+        </div>
+    }
+}
+
+fn ghost(desk: Desk, view: &View) -> Option<Ghost> {
+    let (_, outcome) = desk.scene.get().ready?;
+    let colour = desk.seats().get(view.seat?.index())?.colour;
+    fn moved<T: PartialEq>((from, to): (T, T)) -> Option<(T, T)> {
+        (from != to).then_some((from, to))
+    }
+    let (nobility, coins) = (moved(outcome.nobility), moved(outcome.coins));
+    (nobility.is_some() || coins.is_some()).then_some(Ghost { colour, nobility, coins })
+}
+
+/// The tabs of a narrow screen.
+#[component]
+pub fn TabBar() -> impl IntoView {
+    let desk = desk();
+    let text = text();
+    let word = move |tab| match tab {
+        Tab::Map => text.table.tab_map,
+        Tab::Councils => text.table.tab_councils,
+        Tab::Tracks => text.table.tab_tracks,
+        Tab::Log => text.table.tab_log,
+    };
+    let tabs = Tab::ALL
+        .map(|tab| {
+            view! {
+                <button
+                    type="button"
+                    aria-pressed=move || if desk.tab.get() == tab { "true" } else { "false" }
+                    class:on=move || desk.tab.get() == tab
+                    on:click=move |_| desk.tab.set(tab)
+                >
+                    {word(tab)}
+                </button>
+            }
+        })
+        .collect_view();
+    view! { <nav class="tabs">{tabs}</nav> }
+}

@@ -1,0 +1,133 @@
+//! The bar above the table: which match this is, whether it is saved, and the way out.
+
+use leptos::prelude::*;
+
+use super::desk;
+use crate::session::NoUndo;
+use crate::web::art::{Icon, icon};
+use crate::web::store::Saved;
+use crate::web::text::{log, text};
+use crate::web::theme::ThemeButton;
+
+/// The bar above the table.
+#[component]
+pub fn TopBar(
+    leave: Callback<()>,
+    /// Set when the table is only looked at after the end.
+    look: RwSignal<bool>,
+    /// Set when the page plays the bots itself, as well as it can.
+    no_thread: RwSignal<bool>,
+) -> impl IntoView {
+    let desk = desk();
+    let text = text();
+    let names = desk.names();
+    let round = move || {
+        let view = desk.view.get();
+        (text.table.round)(view.table.round(), view.table.turn.number + 1)
+    };
+    let board = (text.setup.board_name)(&desk.view.get_untracked().table.sides.to_string());
+    let last = move || {
+        let entry = desk.session.with(|session| session.log().next_back());
+        entry.map(|entry| log::line(&entry, &names).sentence)
+    };
+    let fault = move || match desk.saved.get() {
+        Saved::No(fault) => Some((text.storage.fault)(&fault)),
+        Saved::Yes | Saved::NotYet => None,
+    };
+    view! {
+        <header class="top">
+            <button class="ib menu" type="button" aria-label=text.table.home title=text.table.home on:click=move |_| leave.run(())>
+                {icon(Icon::Menu)}
+            </button>
+            <h1>{text.game}</h1>
+            <span class="tag round">{round}</span>
+            <span class="tag">{board}</span>
+            <button
+                class="btn last"
+                type="button"
+                aria-expanded=move || if desk.log_open.get() { "true" } else { "false" }
+                on:click=move |_| desk.log_open.update(|open| *open = !*open)
+            >
+                <span>{last}</span>
+            </button>
+            <span class="sp"></span>
+            {move || {
+                look.get()
+                    .then(|| {
+                        view! {
+                            <button class="btn" type="button" on:click=move |_| look.set(false)>
+                                {text.score.title}
+                            </button>
+                        }
+                    })
+            }}
+            {move || {
+                no_thread.get().then(|| view! { <span class="tag bad">{text.table.bot_trouble}</span> })
+            }}
+            <span class="tag" class:bad=move || matches!(desk.saved.get(), Saved::No(_)) title=fault>
+                {move || (text.storage.saved)(&desk.saved.get())}
+            </span>
+            <ThemeButton />
+            <History />
+        </header>
+        {move || fault().map(|fault| view! { <StorageAlarm fault /> })}
+    }
+}
+
+#[component]
+fn StorageAlarm(fault: String) -> impl IntoView {
+    let desk = desk();
+    let open = RwSignal::new(true);
+    view! {
+        <div class="alarm over" role="alert" class:hidden=move || !open.get()>
+            {icon(Icon::Warn)}
+            <span class="sp">{fault}</span>
+            <button class="btn" type="button" on:click=move |_| desk.save()>
+                {text().storage.retry}
+            </button>
+            <button
+                class="ib"
+                type="button"
+                aria-label=text().table.close
+                on:click=move |_| open.set(false)
+            >
+                {icon(Icon::Close)}
+            </button>
+        </div>
+    }
+}
+
+/// Undo and redo.
+#[component]
+pub fn History() -> impl IntoView {
+    let desk = desk();
+    let text = text();
+    let no_undo = move || desk.session.with(|session| session.can_undo().err());
+    let why = move || no_undo().map(|reason: NoUndo| (text.no_undo)(reason));
+    let can_redo = move || desk.session.with(crate::session::Session::can_redo);
+    view! {
+        <div class="hist">
+            <button
+                class="ib"
+                type="button"
+                title=why
+                aria-label=text.table.undo
+                aria-disabled=move || no_undo().map(|_| "true")
+                on:click=move |_| desk.undo()
+            >
+                {icon(Icon::Undo)}
+                <span>{text.table.undo}</span>
+            </button>
+            <button
+                class="ib"
+                type="button"
+                aria-label=text.table.redo
+                aria-disabled=move || (!can_redo()).then_some("true")
+                on:click=move |_| desk.redo()
+            >
+                {icon(Icon::Redo)}
+                <span>{text.table.redo}</span>
+            </button>
+        </div>
+    }
+}
