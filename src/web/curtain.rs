@@ -7,6 +7,7 @@ use super::art::{PieceColour, cloth, mark, merchant};
 use super::table::{desk, totals};
 use super::text::{log::line, text};
 use crate::games::Seat;
+use crate::games::council_of_4::action::Action;
 
 /// So many events fit without scrolling far; older ones stand in the log.
 const MOST_EVENTS: usize = 12;
@@ -24,6 +25,8 @@ pub fn Curtain(
     let who = seats[seat.index()].clone();
     let colour: PieceColour = who.colour.into();
     let mut entries = desk.session.with_untracked(|session| session.since_last_turn(seat));
+    // That a turn ended is seen from the next one.
+    entries.retain(|entry| entry.action != Action::EndTurn);
     let older = entries.len().saturating_sub(MOST_EVENTS);
     let entries = entries.split_off(older);
     let nothing = entries.is_empty();

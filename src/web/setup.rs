@@ -88,6 +88,11 @@ impl Form {
         self.seats[at].colour.set(colour);
     }
 
+    fn several_persons(&self) -> bool {
+        let seats = &self.seats[..usize::from(self.players.get())];
+        seats.iter().filter(|seat| seat.person.get()).count() > 1
+    }
+
     /// Why the game can't start, if it can't.
     fn problem(&self) -> Option<String> {
         let players = usize::from(self.players.get());
@@ -351,7 +356,8 @@ fn SeatRow(form: Form, at: usize) -> impl IntoView {
             <div class="lv">
                 {move || {
                     if seat.person.get() {
-                        view! { <span class="muted">{text.setup.curtain_note}</span> }.into_any()
+                        let note = form.several_persons().then_some(text.setup.curtain_note);
+                        view! { <span class="muted">{note}</span> }.into_any()
                     } else {
                         view! {
                             <Segments

@@ -57,7 +57,9 @@ pub fn Dock() -> impl IntoView {
             <p class="prompt">
                 {text.table.main} " " <b>{move || (text.table.left)(left().0)}</b>
                 {text.table.quick} " " <b>{move || (text.table.left)(left().1)}</b>
-                <span class="note">{move || super::ribbon::prompt(desk)}</span>
+                <span class="note">
+                    {move || desk.note.get().unwrap_or_else(|| super::ribbon::prompt(desk))}
+                </span>
             </p>
         </section>
     }

@@ -189,8 +189,11 @@ fn CitySpot(city: City, chain: Memo<Vec<City>>) -> impl IntoView {
     let label = move || label(desk, city, mark.get() == Mark::Legal);
     let pick = move || desk.pick(Pick::City(city));
     let key = move |event: ev::KeyboardEvent| {
-        if matches!(event.key().as_str(), "Enter" | " ") {
+        // Enter on the picked city confirms; the table listens for that.
+        let picked = mark.get_untracked() == Mark::Chosen;
+        if event.key() == " " || event.key() == "Enter" && !picked {
             event.prevent_default();
+            event.stop_propagation();
             pick();
         }
     };

@@ -1,6 +1,7 @@
 //! The table: map, councils, seats, hand and actions, as one page that four layouts arrange.
 
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 
 use super::bot::Bots;
 use super::curtain::Curtain;
@@ -70,6 +71,15 @@ pub fn desk() -> Desk {
     expect_context()
 }
 
+/// Whether Enter means "do it" where it was pressed: on a picked target, or on nothing at all.
+fn confirms(event: &leptos::ev::KeyboardEvent) -> bool {
+    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+    target.is_none_or(|target| match target.closest("button, [role=button], input, select") {
+        Ok(Some(control)) => control.get_attribute("aria-pressed").as_deref() == Some("true"),
+        Ok(None) | Err(_) => true,
+    })
+}
+
 #[component]
 fn Layout(leave: Callback<()>, look: RwSignal<bool>, no_thread: RwSignal<bool>) -> impl IntoView {
     let desk = desk();
@@ -79,6 +89,10 @@ fn Layout(leave: Callback<()>, look: RwSignal<bool>, no_thread: RwSignal<bool>) 
             "Escape" => desk.pick(Pick::Back),
             "z" if control && !event.shift_key() => desk.undo(),
             "z" | "Z" | "y" if control => desk.redo(),
+            // On what is picked already, and where nothing else would answer.
+            "Enter" if confirms(&event) && desk.scene.get_untracked().ready.is_some() => {
+                desk.confirm();
+            }
             _ => return,
         }
         event.prevent_default();

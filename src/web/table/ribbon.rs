@@ -120,12 +120,6 @@ pub fn Ribbon() -> impl IntoView {
             </p>
             {move || open.get().map(|kind| view! { <Buttons kind /> })}
         </section>
-        {move || {
-            (open.get().is_none())
-                .then(|| desk.note.get())
-                .flatten()
-                .map(|note| view! { <p class="toast phone-only" aria-hidden="true">{note}</p> })
-        }}
     }
 }
 
@@ -163,11 +157,12 @@ fn Buttons(kind: Kind) -> impl IntoView {
                 .then(|| {
                     view! {
                         <button
-                            class="btn"
+                            class="btn cancel"
                             type="button"
+                            aria-label=text.table.cancel
                             on:click=move |_| desk.pick(Pick::Cancel)
                         >
-                            {text.table.cancel}
+                            {icon(Icon::Close)} <span>{text.table.cancel}</span> <kbd>"Esc"</kbd>
                         </button>
                     }
                 })}
@@ -182,6 +177,7 @@ fn Buttons(kind: Kind) -> impl IntoView {
                     reveals().then(|| view! { <span class="eye">{icon(Icon::Eye)}</span> })
                 }}
                 {move || (text.confirm)(kind, what())}
+                <kbd>"Enter"</kbd>
             </button>
         </div>
     }
@@ -233,6 +229,12 @@ fn PaymentCells() -> impl IntoView {
     let cards = Memo::new(move |_| desk.draft.get().cards);
     let pays_cards =
         move || matches!(desk.draft.get().kind, Some(Kind::Acquire | Kind::PlaceWithQueen));
+    let words = move |cards: u8| {
+        view! {
+            <span class="full">{(text.table.rung)(cards)}</span>
+            <span class="brief">{cards}</span>
+        }
+    };
     let rung = move |rung: crate::scene::payment::Rung| {
         let current = rung.current.then_some("true");
         let label = format!("{} {}", (text.table.rung)(rung.cards), rung.price);
@@ -244,14 +246,14 @@ fn PaymentCells() -> impl IntoView {
                     aria-label=label
                     on:click=move |_| desk.draft.update(|draft| draft.cards = payment)
                 >
-                    <span>{rung.cards} <span class="w">{text.table.cards_short}</span></span>
+                    {words(rung.cards)}
                     <b>{rung.price}</b>
                 </button>
             }
             .into_any(),
             None => view! {
                 <span class="gone" aria-current=current>
-                    <span>{rung.cards} <span class="w">{text.table.cards_short}</span></span>
+                    {words(rung.cards)}
                     <b>{rung.price}</b>
                 </span>
             }
@@ -402,10 +404,8 @@ fn nobility_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
         let bonuses = paying.into_iter().map(|(_, bonus)| space_bonus(bonus, 24)).collect_view();
         view! {
             <div class="cell">
-                <span class="step">
-                    {sign(Sign::Nobility, None, 20)}
-                    <b>{(text().table.balance)(from.into(), to.into())}</b>
-                </span>
+                {sign(Sign::Nobility, None, 26)}
+                <b>{(text().table.balance)(from.into(), to.into())}</b>
                 {bonuses}
             </div>
         }

@@ -105,7 +105,7 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
                     </span>
                 </span>
             </div>
-            <span title=move || (text.vp)(vp.get())>{move || shield(vp.get(), 42)}</span>
+            {move || shield(vp.get(), 42)}
             <div class="st">{counts}</div>
             <div class="ft">{permits} <span class="sp"></span> {left}</div>
             {move || {

@@ -130,7 +130,6 @@ pub struct TableText {
     pub pay_word: &'static str,
     pub a_permit: &'static str,
     pub by_permit: &'static str,
-    pub cards_short: &'static str,
     pub none: &'static str,
     pub claimed_by: fn(&str) -> String,
     pub claimed: &'static str,

@@ -69,6 +69,16 @@ fn set_up_refuses_wrong_numbers_of_players_and_seats_that_are_not_there() {
 }
 
 #[test]
+fn set_up_may_be_written_without_its_variants_but_with_nothing_unknown() {
+    let read = |text| serde_json::from_str::<Setup>(text).ok();
+    let sides = Sides::from_key("121").expect("a board");
+    let plain = Setup { players: 3, sides, nobility: NobilityVariant::Printed, first: None };
+    assert_eq!(read(r#"{"players":3,"sides":["1","2","1"]}"#), Some(plain));
+    assert_eq!(read(r#"{"players":3,"sides":["1","2","1"],"dice":6}"#), None);
+    assert_eq!(read(r#"{"players":3,"sides":["1","2","3"]}"#), None);
+}
+
+#[test]
 fn set_up_draws_the_first_player_by_lot() {
     for players in 2..=4 {
         let first = |seed| dealt(players, "111", None, seed).expect("a game").table().first;

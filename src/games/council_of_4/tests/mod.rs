@@ -11,3 +11,4 @@ mod position;
 mod quick_actions;
 mod rulings;
 mod turns;
+mod validation;

@@ -405,6 +405,7 @@ fn r24_a_game_of_elections_goes_on_without_end() {
     let mut position = Position::new(3);
     for turn in 0..2000 {
         assert_eq!(position.table().turn.number, turn);
+        assert_eq!(position.table().round(), turn / 3 + 1);
         let elections = position.listed_with("elect");
         let elect = &elections[usize::from(turn) % elections.len()];
         position.play_all(&[elect, "end"]);

@@ -1,0 +1,129 @@
+//! Every invariant can be broken, and `validate` says so: all other tests rely on it.
+
+use super::position::{NINE, Position, cards, cities, city, colour, permit};
+use crate::games::council_of_4::CouncilOf4;
+use crate::games::council_of_4::board::City;
+use crate::games::council_of_4::board::Region::Coast;
+use crate::games::council_of_4::components::{RewardTile, Token};
+use crate::games::council_of_4::state::{Decision, Gain, LastRound, State};
+use crate::games::council_of_4::validate::Broken;
+use crate::games::{Game, Seat};
+
+/// What is wrong after a valid position was spoilt.
+fn spoilt(position: Position, spoil: impl FnOnce(&mut State)) -> Vec<Broken> {
+    let mut state = position.state;
+    assert_eq!(CouncilOf4::validate(&state), vec![]);
+    spoil(&mut state);
+    CouncilOf4::validate(&state)
+}
+
+fn plain(spoil: impl FnOnce(&mut State)) -> Vec<Broken> {
+    spoilt(Position::new(3), spoil)
+}
+
+#[test]
+fn players_who_are_not_there() {
+    assert_eq!(plain(|state| state.table.seats = 5), [Broken::Players(5)]);
+    let gone = [Broken::NotAtTheTable(Seat(3))];
+    assert_eq!(plain(|state| state.table.turn.seat = Seat(3)), gone);
+    assert_eq!(plain(|state| state.table.first = Seat(3)), gone);
+    let last_round = Some(LastRound { by: Seat(3), turns_left: 1 });
+    assert_eq!(plain(|state| state.table.last_round = last_round), gone);
+}
+
+#[test]
+fn councillors_and_cards_that_come_or_go() {
+    let count = |letter, count| Broken::Councillors { colour: colour(letter), count };
+    let swapped = plain(|state| state.table.councils[0][0] = colour('R'));
+    assert_eq!(swapped, [count('W', 3), count('R', 5)]);
+    let one_more = plain(|state| state.table.reserve[0] += 1);
+    assert_eq!(one_more, [count('W', 5), Broken::ReserveSize(9)]);
+    for (letters, left) in [("W", 12), ("J", 11)] {
+        let card = cards(letters).iter().next().expect("a card");
+        let lost = plain(|state| state.deck.remove(card));
+        assert_eq!(lost, [Broken::Cards { card, count: left }]);
+    }
+}
+
+#[test]
+fn permits_and_tokens_in_two_places_or_none() {
+    let places = |id, places| Broken::PermitPlaces { permit: permit(id), places };
+    let twice = plain(|state| state.table.players[1].ready.insert(permit("C03")));
+    assert_eq!(twice, [places("C03", 2)]);
+    let lost = plain(|state| state.table.face_up[0][0] = None);
+    assert_eq!(lost, [places("C13", 0), Broken::PermitSlotEmpty]);
+
+    let token = |at| Token::all().nth(at).expect("a token");
+    let doubled = plain(|state| {
+        let mut tokens: [Option<Token>; 15] = state.table.tokens.into();
+        tokens[0] = tokens[1];
+        state.table.tokens = tokens.into();
+    });
+    let count = |at, places| Broken::TokenPlaces { token: token(at), places };
+    assert_eq!(doubled, [count(0, 0), count(1, 2)]);
+    let royal = plain(|state| {
+        let mut tokens: [Option<Token>; 15] = state.table.tokens.into();
+        tokens.swap(City::J.index(), 0);
+        state.table.tokens = tokens.into();
+    });
+    assert_eq!(royal, [Broken::RoyalCityHasToken]);
+}
+
+#[test]
+fn an_empty_slot_may_wait_only_for_the_gains_of_its_permit() {
+    let waiting = Position::new(3).face_up(Coast, ["C15", "C01"]).hand(0, "WKOP").nobility(0, 9);
+    let mut waiting = waiting;
+    waiting.play("acquire coast 1 WKOP");
+    assert_eq!(spoilt(waiting, |state| state.table.gains = [None; 3]), [Broken::PermitSlotEmpty]);
+}
+
+#[test]
+fn players_beyond_the_limits() {
+    let seat = Seat(1);
+    assert_eq!(plain(|state| state.table.players[1].coins = 21), [Broken::TooManyCoins(seat)]);
+    let beyond = plain(|state| state.table.players[1].nobility = 21);
+    assert_eq!(beyond, [Broken::BeyondNobilityTrack(seat)]);
+    let used = spoilt(Position::new(3).ready(1, &["C03"]), |state| {
+        state.table.players[1].ready.remove(permit("C03"));
+        state.table.players[1].used.insert(permit("C03"));
+    });
+    assert_eq!(used, [Broken::MoreUsedThanPlaced(seat)]);
+    let mut last = Position::new(2).merchants(0, NINE).ready(0, &["M04"]);
+    last.play("place M04 N");
+    let eleven = spoilt(last, |state| state.table.players[0].merchants.insert(city('J')));
+    assert_eq!(eleven, [Broken::TooManyMerchants(Seat(0))]);
+    assert_eq!(plain(|state| state.table.neutral = cities("A")), [Broken::NeutralMerchants]);
+}
+
+#[test]
+fn tiles_without_their_cities_or_cities_without_their_tile() {
+    let tile = RewardTile::Iron;
+    let incomplete = Broken::RewardTileIncomplete { tile, seat: Seat(1) };
+    let unclaimed = plain(|state| state.table.players[1].merchants = cities("AM"));
+    assert_eq!(unclaimed, [incomplete.clone()]);
+    let claimed = plain(|state| state.table.players[1].reward_tiles.insert(tile));
+    assert_eq!(claimed, [incomplete]);
+    let both = Position::new(3).merchants(0, "AM").merchants(1, "AM").claim(0, tile);
+    let twice = spoilt(both, |state| state.table.players[1].reward_tiles.insert(tile));
+    assert_eq!(twice, [Broken::RewardTileOwners { tile, owners: 2 }]);
+    let vanished = plain(|state| state.table.queens_rewards_left = 4);
+    assert_eq!(vanished, [Broken::QueensRewardOwners { place: 0, owners: 0 }]);
+}
+
+#[test]
+fn choices_and_rounds_out_of_order() {
+    let gain = Some(Gain::Tokens { cities: cities("A"), steps: 0 });
+    assert_eq!(plain(|state| state.table.gains[0] = gain), [Broken::GainsWithoutChoice]);
+    for decision in [Decision::Token, Decision::RepeatPermit, Decision::TwoTokens] {
+        let unanswerable = plain(|state| state.table.decision = decision);
+        assert_eq!(unanswerable, [Broken::ChoiceWithoutAnswers(decision)]);
+    }
+    let early = [Broken::LastRoundTooEarly];
+    assert_eq!(plain(|state| state.table.decision = Decision::Over), early);
+    let last_round = Some(LastRound { by: Seat(1), turns_left: 1 });
+    assert_eq!(plain(|state| state.table.last_round = last_round), early);
+    let mut last = Position::new(2).merchants(0, NINE).ready(0, &["M04"]);
+    last.play("place M04 N");
+    let missing = spoilt(last, |state| state.table.last_round = None);
+    assert_eq!(missing, [Broken::LastRoundMissing(Seat(0))]);
+}

@@ -1,0 +1,146 @@
+// Whole games at the screen, from the start page to the final score.
+
+import { expect, test } from "@playwright/test";
+
+import { action, confirm, elect, endTurn, start, turn, wanted } from "./player.js";
+
+test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
+
+/** What the page and the console must not say in any test. */
+const problems = (page) => {
+  const said = [];
+  page.on("pageerror", (error) => said.push(String(error)));
+  page.on("console", (message) => message.type() === "error" && said.push(message.text()));
+  return said;
+};
+
+const numbers = async (row) => (await row.locator("td").allInnerTexts()).map(Number);
+
+test("a whole game against the greedy bot ends with the right score", async ({ page }) => {
+  test.slow();
+  const said = problems(page);
+  await start(page, { seats: ["person", "bot"], seed: "whole game", sides: { Hills: 2 } });
+  while ((await wanted(page)) !== "score") await turn(page);
+
+  const rows = page.locator(".sums tbody tr");
+  const sums = [0, 0];
+  for (const row of await rows.all()) {
+    const title = await row.locator("th").innerText();
+    const points = await numbers(row);
+    if (title === "Total") expect(points).toEqual(sums);
+    else if (!title.startsWith("Tie-break")) points.forEach((vp, seat) => (sums[seat] += vp));
+  }
+  expect(Math.max(...sums)).toBeGreaterThan(20);
+
+  // Somebody placed the tenth merchant, and nobody but the first got the points for it.
+  const tenth = await numbers(rows.filter({ hasText: "Tenth merchant" }));
+  expect([...tenth].sort()).toEqual([0, 3]);
+
+  // The points during play are those that the table shows.
+  await page.getByRole("button", { name: "Look at the table" }).click();
+  for (const [seat, name] of ["Ada", "Bruno"].entries()) {
+    const shield = page.locator(".seats .pl").nth(seat).locator(".shield");
+    const during = ["permits", "city tokens", "nobility spaces"];
+    await page.getByRole("button", { name: "Final score" }).click();
+    let vp = tenth[seat];
+    for (const cause of during) {
+      vp += (await numbers(rows.filter({ hasText: `During play: ${cause}` })))[seat];
+    }
+    await page.getByRole("button", { name: "Look at the table" }).click();
+    await expect(shield, name).toHaveText(String(vp));
+  }
+  expect(said).toEqual([]);
+});
+
+test("four bots play to the end by themselves", async ({ page }) => {
+  const said = problems(page);
+  await start(page, { seats: ["bot", "bot", "bot", "bot"], seed: "bots alone" });
+  await expect(page.locator(".score")).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator(".rank")).toHaveCount(4);
+  expect(said).toEqual([]);
+});
+
+test("the receipt shows cost and gain before an action, and confirming does just that", async ({
+  page,
+}) => {
+  await start(page, { seats: ["person", "bot"], seed: "receipt" });
+  await wanted(page);
+  const coins = page.locator(".seats .pl.on .st .n").first();
+  const before = Number(await coins.innerText());
+  await action(page, "Elect a councillor").click();
+  await page.locator(".resv .rv.legal").first().click();
+  await page.getByRole("button", { name: "Mountains council" }).click();
+  const receipt = page.locator(".rib > .body");
+  await expect(receipt).toContainText(`${before} → ${before + 4}`);
+  await expect(coins).toHaveText(String(before));
+  await confirm(page).click();
+  await expect(coins).toHaveText(String(before + 4));
+  await expect(page.locator(".log .entry").first()).toContainText("to the Mountains council");
+});
+
+test("an action that showed nothing hidden can be taken back and done again", async ({ page }) => {
+  await start(page, { seats: ["person", "bot"], seed: "undo" });
+  await wanted(page);
+  const coins = page.locator(".seats .pl.on .st .n").first();
+  const before = await coins.innerText();
+  const entries = page.locator(".log .entry");
+  const logged = await entries.count();
+  await elect(page);
+  await expect(entries).toHaveCount(logged + 1);
+  const undo = page.locator(".dock .hist").getByRole("button", { name: "Undo" });
+  await undo.click();
+  await expect(coins).toHaveText(before);
+  await expect(entries).toHaveCount(logged);
+  await page.keyboard.press("Control+y");
+  await expect(coins).toHaveText(String(Number(before) + 4));
+  await page.keyboard.press("Control+z");
+  await expect(coins).toHaveText(before);
+});
+
+test("what drew a card stands, and undo says why", async ({ page }) => {
+  await start(page, { seats: ["person", "bot"], seed: "no undo" });
+  await turn(page);
+  await wanted(page);
+  await page.locator(".dock .hist").getByRole("button", { name: "Undo" }).click({ force: true });
+  await expect(page.locator(".rib > .body")).toContainText(/taken back|stands/);
+});
+
+test("what is not possible says why, with the numbers", async ({ page }) => {
+  await start(page, { seats: ["person", "bot"], seed: "reasons" });
+  await wanted(page);
+  await action(page, "Extra main action").click({ force: true });
+  await expect(page.locator(".rib > .body")).toContainText(/Needs 3 servants, you have \d\./);
+  await endTurn(page).click({ force: true });
+  await expect(page.locator(".rib > .body")).toContainText("Take a main action first.");
+  await action(page, "Build with a permit").click({ force: true });
+  await expect(page.locator(".rib > .body")).toContainText("no permit ready");
+});
+
+test("a turn can be played by keyboard alone", async ({ page }) => {
+  await start(page, { seats: ["person", "bot"], seed: "keys" });
+  await wanted(page);
+  const turns = page.locator(".tag.round");
+  const before = await turns.innerText();
+  await action(page, "Elect a councillor").focus();
+  await page.keyboard.press("Enter");
+  await page.locator(".resv .rv.legal").first().focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Hills council" }).focus();
+  await page.keyboard.press("Enter");
+  // A second Enter on what is picked confirms.
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".log .entry").first()).toContainText("Hills council");
+  await endTurn(page).focus();
+  await page.keyboard.press("Enter");
+  await wanted(page);
+  await expect(turns).not.toHaveText(before);
+});
+
+test("every choice that the nobility track opens can be answered at the screen", async ({ page }) => {
+  test.slow();
+  // Play on until a choice has come up; the deal is fixed, so it always does.
+  await start(page, { seats: ["person", "bot"], seed: "choices" });
+  let answered = 0;
+  while ((await wanted(page)) !== "score") await turn(page, () => (answered += 1));
+  expect(answered).toBeGreaterThan(0);
+});

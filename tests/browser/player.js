@@ -1,0 +1,111 @@
+// A player at the screen: it looks for what is marked as possible and uses nothing but the
+// screen's own controls, as a person would.
+
+import { expect } from "@playwright/test";
+
+export const action = (page, name) => page.locator(`.acts .act[aria-label="${name}"]`);
+export const confirm = (page) => page.locator(".rib .confirm");
+export const endTurn = (page) => page.locator(".dock .end-turn");
+
+/** Sets up a game and starts it. `seats`: "person" or "bot" for each seat. */
+export const start = async (page, { seats, seed, sides = {}, level }) => {
+  await page.goto("./");
+  await page.getByRole("button", { name: `${seats.length} players` }).click();
+  for (const [at, who] of seats.entries()) {
+    const group = page.getByRole("group", { name: `Who plays seat ${at + 1}` });
+    await group.getByRole("button", { name: who === "person" ? "Person" : "Bot" }).click();
+    if (who === "bot" && level) {
+      const levels = page.getByRole("group", { name: `How well the bot of seat ${at + 1} plays` });
+      await levels.getByRole("button", { name: level }).click();
+    }
+  }
+  for (const [region, side] of Object.entries(sides)) {
+    const group = page.getByRole("group", { name: region, exact: true });
+    await group.getByRole("button", { name: String(side) }).click();
+  }
+  await page.getByLabel("Seed", { exact: true }).fill(seed);
+  await page.getByRole("button", { name: "Start game" }).click();
+};
+
+/** What the screen waits for: "turn", "choice", "curtain" or "score". */
+export const wanted = async (page) => {
+  const state = await page.waitForFunction(() => {
+    if (document.querySelector(".score")) return "score";
+    if (document.querySelector(".curtain")) return "curtain";
+    if (document.querySelector(".app[data-choice]")) return "choice";
+    const end = document.querySelector(".dock .end-turn:not([aria-disabled])");
+    const main = document.querySelector('.act[aria-label="Elect a councillor"]:not([aria-disabled])');
+    return end || main ? "turn" : null;
+  });
+  return state.jsonValue();
+};
+
+const all = (page, selector) => page.locator(selector).all();
+
+const isReady = async (page) => (await confirm(page).getAttribute("aria-disabled")) === null;
+
+const possible = async (page, name) =>
+  (await action(page, name).getAttribute("aria-disabled")) === null;
+
+/** Answers the choice that is open with the first possible answer. */
+export const answer = async (page) => {
+  for (const target of await all(page, "g.spot:has(.city.target), .permit.legal")) {
+    await target.click({ force: true });
+    if (await isReady(page)) break;
+  }
+  await confirm(page).click();
+};
+
+const build = async (page) => {
+  if (!(await possible(page, "Build with a permit"))) return false;
+  await action(page, "Build with a permit").click();
+  const permits = page.locator(".perms .permit.legal, .perms .permit.chosen");
+  await permits.first().click();
+  await page.locator("g.spot:has(.city.target)").first().click({ force: true });
+  await confirm(page).click();
+  return true;
+};
+
+const acquire = async (page) => {
+  if (!(await possible(page, "Acquire a permit"))) return false;
+  await action(page, "Acquire a permit").click();
+  await page.locator(".strips .permit.legal").first().click();
+  await expect(confirm(page)).not.toHaveAttribute("aria-disabled", "true");
+  await confirm(page).click();
+  return true;
+};
+
+const queen = async (page) => {
+  if (!(await possible(page, "Build with the queen"))) return false;
+  await action(page, "Build with the queen").click();
+  await page.locator("g.spot:has(.city.target)").first().click({ force: true });
+  await expect(confirm(page)).not.toHaveAttribute("aria-disabled", "true");
+  await confirm(page).click();
+  return true;
+};
+
+/** Elects the first colour of the reserve that is there to the coast's council. */
+export const elect = async (page, council = "Coast council") => {
+  await action(page, "Elect a councillor").click();
+  await page.locator(".resv .rv.legal").first().click();
+  await page.getByRole("button", { name: council }).click();
+  await confirm(page).click();
+};
+
+/** Main actions as long as there are any, then the end of the turn. */
+export const turn = async (page, onChoice = () => {}) => {
+  for (;;) {
+    const state = await wanted(page);
+    if (state === "choice") {
+      onChoice();
+      await answer(page);
+    } else if (state === "turn" && (await possible(page, "Elect a councillor"))) {
+      (await build(page)) || (await queen(page)) || (await acquire(page)) || (await elect(page));
+    } else if (state === "turn") {
+      await endTurn(page).click();
+      return;
+    } else {
+      return;
+    }
+  }
+};

@@ -1,0 +1,58 @@
+// Several people at one screen: nobody sees another's hand.
+
+import { expect, test } from "@playwright/test";
+
+import { start, turn, wanted } from "./player.js";
+
+test.use({ reducedMotion: "reduce", viewport: { width: 1180, height: 820 } });
+
+const hand = (page) => page.locator(".hand .card");
+
+test("between two persons a curtain hides everything until its owner asks", async ({ page }) => {
+  await start(page, { seats: ["person", "person"], seed: "hot seat" });
+  expect(await wanted(page)).toBe("curtain");
+  await expect(page.locator(".curtain h1")).toHaveText(/Ada|Bruno/);
+  const first = await page.locator(".curtain h1").innerText();
+  // No hand, and no table either, is in the page.
+  await expect(page.locator(".card, .app")).toHaveCount(0);
+  await page.getByRole("button", { name: `I am ${first}, show my hand` }).click();
+  await expect(hand(page)).toHaveCount(7);
+
+  await turn(page);
+  expect(await wanted(page)).toBe("curtain");
+  const second = await page.locator(".curtain h1").innerText();
+  expect(second).not.toBe(first);
+  await expect(page.locator(".card, .app")).toHaveCount(0);
+  // The curtain tells what happened, but not which cards were drawn.
+  await expect(page.locator(".since li")).not.toHaveCount(0);
+  await expect(page.locator(".curtain")).not.toContainText("drew");
+  await page.getByRole("button", { name: `I am ${second}, show my hand` }).click();
+  await expect(hand(page)).toHaveCount(7);
+  await expect(page.locator(".log")).not.toContainText(`${first} drew`);
+});
+
+test("a hand can be hidden with one tap and comes back behind the curtain", async ({ page }) => {
+  await start(page, { seats: ["person", "person", "bot"], seed: "hide" });
+  await wanted(page);
+  await page.getByRole("button", { name: /show my hand/ }).click();
+  await expect(hand(page)).not.toHaveCount(0);
+  await page.getByRole("button", { name: "Hide" }).click();
+  expect(await wanted(page)).toBe("curtain");
+  await expect(page.locator(".card")).toHaveCount(0);
+});
+
+test("after a reload a shared game opens behind the curtain", async ({ page }) => {
+  await start(page, { seats: ["person", "person"], seed: "shared reload" });
+  await wanted(page);
+  await page.getByRole("button", { name: /show my hand/ }).click();
+  await page.reload();
+  await page.getByRole("button", { name: "Resume" }).click();
+  expect(await wanted(page)).toBe("curtain");
+});
+
+test("with one person among bots there is no curtain", async ({ page }) => {
+  await start(page, { seats: ["person", "bot"], seed: "alone" });
+  expect(await wanted(page)).toBe("turn");
+  await turn(page);
+  expect(await wanted(page)).toBe("turn");
+});

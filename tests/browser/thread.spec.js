@@ -1,0 +1,42 @@
+// The bots' thread: what the page does when it is missing, and that it never holds up the page.
+
+import { expect, test } from "@playwright/test";
+
+import { start, turn, wanted } from "./player.js";
+
+test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
+
+test("without the bots' thread a simple bot plays on, and the page says so", async ({ page }) => {
+  await page.route("**/bot_worker_loader.js", (route) => route.abort());
+  await start(page, { seats: ["person", "bot"], seed: "no thread" });
+  for (let turns = 0; turns < 3; turns += 1) {
+    expect(await wanted(page)).toBe("turn");
+    await turn(page);
+  }
+  await expect(page.locator(".tag.bad")).toContainText("a simple bot plays on");
+});
+
+test("a thread that breaks down while it loads is started anew once", async ({ page }) => {
+  let loads = 0;
+  await page.route("**/bot_worker_loader.js", async (route) => {
+    loads += 1;
+    if (loads === 1) await route.fulfill({ contentType: "text/javascript", body: "throw 1;" });
+    else await route.continue();
+  });
+  await start(page, { seats: ["person", "bot"], seed: "second thread" });
+  await turn(page);
+  expect(await wanted(page)).toBe("turn");
+  expect(loads).toBe(2);
+  await expect(page.locator(".tag.bad")).toHaveCount(0);
+});
+
+test("nothing is asked of any other place than the page's own", async ({ page, baseURL }) => {
+  const elsewhere = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(baseURL)) elsewhere.push(request.url());
+  });
+  await start(page, { seats: ["person", "bot"], seed: "own place" });
+  await turn(page);
+  await wanted(page);
+  expect(elsewhere).toEqual([]);
+});
