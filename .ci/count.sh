@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# count.sh <output of cargo test> <Playwright's JSON report>: "N passed, N failed[, N skipped]".
-# A file that is not there counts nothing: the tests did not get that far.
+# count.sh <report>...: "N passed, N failed[, N skipped]". A report is the output of `cargo test`,
+# or Playwright's as JSON. One that is not there counts nothing: the tests did not get that far.
 set -euo pipefail
 
 native() { awk '/^test result: / { print $4, $6, $8 }' "$1"; }
@@ -12,10 +12,13 @@ browser() {
     ' "$1"
 }
 
-{
-    if [[ -f $1 ]]; then native "$1"; fi
-    if [[ -f $2 ]]; then browser "$2"; fi
-} | awk '
+for report in "$@"; do
+    [[ -f $report ]] || continue
+    case $report in
+        *.json) browser "$report" ;;
+        *) native "$report" ;;
+    esac
+done | awk '
     { passed += $1; failed += $2; skipped += $3 }
     END { printf "%d passed, %d failed%s\n", passed, failed, skipped ? ", " skipped " skipped" : "" }
 '

@@ -5,6 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 native=target/native-tests.log
+wasm_log=target/wasm-tests.log
 browser=target/playwright/report.json
 wasm=(--target wasm32-unknown-unknown --features web)
 
@@ -17,7 +18,7 @@ step() {
 
 finish() {
     local status=$? counts
-    counts=$(.ci/count.sh "$native" "$browser")
+    counts=$(.ci/count.sh "$native" "$wasm_log" "$browser")
     printf '\n'
     if ((status != 0)); then
         echo "make test: failed at: $current"
@@ -39,6 +40,9 @@ no_browser_crates() {
 # Every test program runs even after one failed, so that the count is whole.
 native_tests() { cargo test --no-fail-fast 2>&1 | tee "$native"; }
 
+# The same seeds and actions must give the same states here as natively.
+wasm_tests() { cargo test --target wasm32-unknown-unknown --test golden 2>&1 | tee "$wasm_log"; }
+
 documentation() { RUSTDOCFLAGS="-D warnings" cargo doc --no-deps --lib "$@"; }
 
 # By the lock file, and only if it changed since the last time.
@@ -50,7 +54,7 @@ node_packages() {
 
 in_browser_tests() (cd tests/browser && "$@")
 
-rm -f "$native" "$browser"
+rm -f "$native" "$wasm_log" "$browser"
 mkdir -p target
 current=start
 trap finish EXIT
@@ -61,6 +65,7 @@ step "no browser crate in the native build" no_browser_crates
 step "native tests" native_tests
 step "documentation" documentation
 step "tools" . .ci/tools.sh
+step "golden games in wasm" wasm_tests
 step "lint of the page" cargo clippy "${wasm[@]}" --lib --bins -- -D warnings
 step "documentation of the page" documentation "${wasm[@]}"
 step "the page" .ci/page.sh target/www

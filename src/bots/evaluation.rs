@@ -25,7 +25,7 @@ const ENDING_AHEAD: i32 = 600;
 /// By cards that match the best region's council: none to four.
 const REGION_MATCH: [i32; 5] = [0, 40, 130, 260, 420];
 const QUEEN_MATCH: [i32; 5] = [0, 20, 80, 190, 330];
-/// A joker matches, but costs a coin.
+/// For each city of the largest group that the seat has.
 const TOKEN_IN_REACH: i32 = 30;
 
 /// How well the seat stands with this hand, in hundredths of a VP.

@@ -53,7 +53,6 @@ pub enum NoUndo {
 #[derive(Clone, Debug)]
 pub struct Session<G: Game> {
     record: Match<G>,
-    opening: Vec<G::Event>,
     state: G::State,
     steps: Vec<Step<G>>,
     /// Actions taken back, the next to be done again last.
@@ -68,11 +67,10 @@ impl<G: Playable> Session<G> {
     /// # Errors
     /// If it can't begin. Actions from the first that is not legal on are left out.
     pub fn open(mut record: Match<G>) -> Result<Session<G>, MatchError<G::SetupError>> {
-        let mut opening = Vec::new();
-        let state = record.start(|event| opening.push(event))?;
+        let state = record.start(|_| {})?;
         let actions = std::mem::take(&mut record.actions);
         let mut session =
-            Session { record, opening, state, steps: Vec::new(), undone: Vec::new(), shown: None };
+            Session { record, state, steps: Vec::new(), undone: Vec::new(), shown: None };
         for action in actions {
             if session.play(action).is_err() {
                 break;
@@ -230,11 +228,6 @@ impl<G: Playable> Session<G> {
         let mut entries: Vec<_> = others.collect();
         entries.reverse();
         entries
-    }
-
-    /// What happened before the first action, as the screen may show it now.
-    pub fn opening(&self) -> impl Iterator<Item = G::Event> + '_ {
-        self.opening.iter().map(|event| G::event_seen_by(event, self.shown))
     }
 
     /// The question for the bot that must decide, if one must: its level, what it sees, and a

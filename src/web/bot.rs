@@ -90,6 +90,11 @@ impl Bots {
             id
         };
         self.send();
+        self.watch(id);
+    }
+
+    /// Gives the thread its time for the question, and no more.
+    fn watch(&self, id: u32) {
         let bots = self.clone();
         let run_out = move || {
             if bots.is_open(id) {
@@ -132,12 +137,15 @@ impl Bots {
         // Dropped a moment later: the call may come from the thread's own listener.
         let dead = self.0.borrow_mut().thread.take();
         set_timeout(move || drop(dead), Duration::ZERO);
-        if let Some(open) = &mut self.0.borrow_mut().open {
+        let waiting = self.0.borrow_mut().open.as_mut().map(|open| {
             open.sent = false;
-        }
-        let starts = self.0.borrow().starts;
-        if starts < MOST_STARTS {
+            open.question.id
+        });
+        if self.0.borrow().starts < MOST_STARTS {
             self.start();
+            if let Some(id) = waiting {
+                self.watch(id);
+            }
         } else {
             self.0.borrow().given_up.set(true);
             self.send();

@@ -10,6 +10,7 @@ use super::store::{Saved, Store};
 use super::text::text;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::action::Action;
+use crate::games::council_of_4::components::Politics;
 use crate::games::council_of_4::view::View;
 use crate::record::SeatRecord;
 use crate::scene::reason::{Reason, why_not_pick};
@@ -161,6 +162,17 @@ impl Desk {
         }
     }
 
+    /// Takes one card more of a pile into the payment, or all of them back when no more will do.
+    pub fn pick_card(&self, card: Politics, chosen: u8, size: u8) {
+        let (view, draft) = (self.view.get_untracked(), self.draft.get_untracked());
+        let add = Pick::AddCard(card);
+        if chosen == 0 || chosen < size && why_not_pick(&view, &draft, add).is_none() {
+            self.pick(add);
+        } else {
+            (0..chosen).for_each(|_| self.pick(Pick::DropCard(card)));
+        }
+    }
+
     /// Says why something is not available.
     pub fn say_why(&self, reason: &Reason) {
         self.note.set(Some((text().reason)(reason)));
@@ -213,10 +225,10 @@ impl Desk {
 
     /// Tries again to keep the match.
     pub fn save(&self) {
-        let kept = self
-            .session
-            .with_untracked(|session| self.store.with_value(|store| store.save(session.record())));
-        self.saved.set(kept.map_or_else(Saved::No, |()| Saved::Yes));
+        let record = self.session.with_untracked(|session| session.record().clone());
+        if let Some(kept) = self.store.try_update_value(|store| store.save(&record)) {
+            self.saved.set(kept.map_or_else(Saved::No, |()| Saved::Yes));
+        }
     }
 
     /// Stops asking bots for this table.

@@ -1,10 +1,12 @@
-//! Questions that must be answered before anything else, and small controls that several screens
-//! share.
+//! What lies over a page for a while, and small controls that several screens share.
 
 use leptos::html;
 use leptos::prelude::*;
 
-/// A question with two answers. The browser's own dialog keeps the focus inside.
+use super::art::{Icon, icon};
+use super::text::text;
+
+/// A question with two answers.
 #[component]
 pub fn Ask(
     /// Whether it is asked.
@@ -17,22 +19,8 @@ pub fn Ask(
     no: &'static str,
     on_yes: Callback<()>,
 ) -> impl IntoView {
-    let dialog = NodeRef::<html::Dialog>::new();
-    Effect::new(move |_| {
-        if let Some(dialog) = dialog.get() {
-            if open.get() && !dialog.open() {
-                // Fails only where a dialog is open already, and then nothing is to be done.
-                dialog.show_modal().unwrap_or_default();
-            } else if !open.get() {
-                dialog.close();
-            }
-        }
-    });
     view! {
-        <dialog class="dlg" node_ref=dialog aria-label=title on:close=move |_| open.set(false)>
-            <header>
-                <h2>{title}</h2>
-            </header>
+        <Sheet open title=title.to_owned()>
             <p class="ask">{body}</p>
             <footer>
                 <button class="btn" type="button" on:click=move |_| open.set(false)>
@@ -49,6 +37,52 @@ pub fn Ask(
                     {yes}
                 </button>
             </footer>
+        </Sheet>
+    }
+}
+
+/// Something over the page. The browser's own dialog keeps the focus inside and gives it back.
+#[component]
+pub fn Sheet(
+    /// Whether it is there.
+    open: RwSignal<bool>,
+    title: String,
+    children: Children,
+) -> impl IntoView {
+    let dialog = NodeRef::<html::Dialog>::new();
+    let label = title.clone();
+    Effect::new(move |_| {
+        let wanted = open.get();
+        if let Some(dialog) = dialog.get() {
+            if wanted && !dialog.open() {
+                // Fails only where a dialog is open already, and then nothing is to be done.
+                dialog.show_modal().unwrap_or_default();
+            } else if !wanted {
+                dialog.close();
+            }
+        }
+    });
+    view! {
+        <dialog
+            class="dlg"
+            node_ref=dialog
+            aria-label=label
+            on:close=move |_| open.set(false)
+            // What is pressed here is not meant for the table below.
+            on:keydown=move |event| event.stop_propagation()
+        >
+            <header>
+                <h2>{title}</h2>
+                <button
+                    class="ib"
+                    type="button"
+                    aria-label=text().table.close
+                    on:click=move |_| open.set(false)
+                >
+                    {icon(Icon::Close)}
+                </button>
+            </header>
+            {children()}
         </dialog>
     }
 }
@@ -76,7 +110,7 @@ where
             view! {
                 <button
                     type="button"
-                    aria-pressed=move || if value.get() == option { "true" } else { "false" }
+                    aria-pressed=move || truth(value.get() == option)
                     on:click=move |_| value.set(option)
                 >
                     {word}
@@ -89,4 +123,9 @@ where
             {buttons}
         </div>
     }
+}
+
+/// How an attribute of two states is written.
+pub const fn truth(on: bool) -> &'static str {
+    if on { "true" } else { "false" }
 }

@@ -7,7 +7,7 @@ use super::art::{
     region_icon, shield,
 };
 use super::desk::Table;
-use super::dialog::{Ask, Segments};
+use super::dialog::{Ask, Segments, truth};
 use super::seed::{any_of, new_seed};
 use super::store::Kept;
 use super::text::text;
@@ -53,12 +53,10 @@ struct Form {
     seed: RwSignal<String>,
 }
 
-const NAMES: [&str; 4] = ["Ada", "Bruno", "Chiara", "Dario"];
-
 impl Form {
     fn new() -> Form {
         let seat = |at: usize| SeatForm {
-            name: RwSignal::new(NAMES[at].to_owned()),
+            name: RwSignal::new(text().setup.names[at].to_owned()),
             person: RwSignal::new(at == 0),
             level: RwSignal::new(Level::Greedy),
             colour: RwSignal::new(SeatColour::ALL[at]),
@@ -328,7 +326,7 @@ fn SeatRow(form: Form, at: usize) -> impl IntoView {
                     class="sw"
                     type="button"
                     aria-label=(text.setup.colour_of)(at + 1, colour)
-                    aria-pressed=move || if seat.colour.get() == colour { "true" } else { "false" }
+                    aria-pressed=move || truth(seat.colour.get() == colour)
                     class:on=move || seat.colour.get() == colour
                     on:click=move |_| form.set_colour(at, colour)
                 >

@@ -96,7 +96,11 @@ impl Store {
     ///
     /// # Errors
     /// Why it could not be kept; what was kept before still is, if the browser held to its word.
-    pub fn save(&self, record: &Match) -> Result<(), Fault> {
+    pub fn save(&mut self, record: &Match) -> Result<(), Fault> {
+        if self.locked {
+            // There may be room for the damaged text by now.
+            self.find();
+        }
         if self.locked {
             return Err(Fault::Damaged);
         }

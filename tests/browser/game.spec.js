@@ -2,7 +2,7 @@
 
 import { expect, test } from "@playwright/test";
 
-import { action, confirm, elect, endTurn, start, turn, wanted } from "./player.js";
+import { acquire, action, confirm, elect, endTurn, start, turn, wanted } from "./player.js";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
 
@@ -97,22 +97,34 @@ test("an action that showed nothing hidden can be taken back and done again", as
   await expect(coins).toHaveText(before);
 });
 
-test("what drew a card stands, and undo says why", async ({ page }) => {
+test("what showed a hidden permit stands, and undo says why", async ({ page }) => {
+  await start(page, { seats: ["person", "bot"], seed: "no undo" });
+  await wanted(page);
+  await acquire(page);
+  const entry = await page.locator(".log .entry").first().innerText();
+  expect(entry).toContain("acquired");
+  await page.keyboard.press("Control+z");
+  await expect(page.locator(".rib > .body")).toContainText("showed hidden cards or permits");
+  await expect(page.locator(".log .entry").first()).toHaveText(entry, { useInnerText: true });
+});
+
+test("a turn that ended can't be taken back", async ({ page }) => {
   await start(page, { seats: ["person", "bot"], seed: "no undo" });
   await turn(page);
   await wanted(page);
-  await page.locator(".dock .hist").getByRole("button", { name: "Undo" }).click({ force: true });
-  await expect(page.locator(".rib > .body")).toContainText(/taken back|stands/);
+  const undo = page.locator(".dock .hist").getByRole("button", { name: "Undo" });
+  await undo.click({ force: true });
+  await expect(page.locator(".rib > .body")).toContainText("Nothing was done in this turn");
 });
 
 test("what is not possible says why, with the numbers", async ({ page }) => {
   await start(page, { seats: ["person", "bot"], seed: "reasons" });
   await wanted(page);
-  await action(page, "Extra main action").click({ force: true });
+  await action(page, "Additional main action").click({ force: true });
   await expect(page.locator(".rib > .body")).toContainText(/Needs 3 servants, you have \d\./);
   await endTurn(page).click({ force: true });
   await expect(page.locator(".rib > .body")).toContainText("Take a main action first.");
-  await action(page, "Build with a permit").click({ force: true });
+  await action(page, "Place a merchant").click({ force: true });
   await expect(page.locator(".rib > .body")).toContainText("no permit ready");
 });
 

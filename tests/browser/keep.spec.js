@@ -89,6 +89,7 @@ test("a match of a newer format is left alone", async ({ page }) => {
   await page.reload();
   await expect(page.getByRole("alert")).toContainText("format 99");
   expect(await stored(page, "curia.damaged.1")).toBe(text);
+  expect(await stored(page)).toBe(text);
 });
 
 test("where storage is blocked the page says so and the game goes on", async ({ page }) => {
@@ -133,8 +134,9 @@ test("a damaged text that can't be put aside is never written over", async ({ pa
   await page.evaluate(() => localStorage.setItem("curia.match", "not a match"));
   await page.addInitScript(() => {
     const write = Storage.prototype.setItem;
+    window.full = true;
     Storage.prototype.setItem = function (key, value) {
-      if (key.startsWith("curia.damaged")) throw new DOMException("full", "QuotaExceededError");
+      if (window.full && key.startsWith("curia.damaged")) throw new DOMException("full", "QuotaExceededError");
       write.call(this, key, value);
     };
   });
@@ -143,4 +145,9 @@ test("a damaged text that can't be put aside is never written over", async ({ pa
   await wanted(page);
   await expect(page.locator(".tag", { hasText: "Not saved" })).toBeVisible();
   expect(await stored(page)).toBe("not a match");
+  // Once there is room for it, trying again puts it aside and saves.
+  await page.evaluate(() => (window.full = false));
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.locator(".tag", { hasText: "Saved on this device" })).toBeVisible();
+  expect(await stored(page, "curia.damaged.1")).toBe("not a match");
 });

@@ -33,7 +33,8 @@ for (const [name, { viewport, hasTouch, least }] of Object.entries(screens)) {
       const small = await controls.evaluateAll(
         (all, least) =>
           all
-            .map((control) => ({ control, box: control.getBoundingClientRect() }))
+            .map((control) => ({ control, area: control.matches(".who") ? control.closest(".pl") : control }))
+            .map(({ control, area }) => ({ control, box: area.getBoundingClientRect() }))
             .filter(({ box }) => box.width < least - 0.5 || box.height < least - 0.5)
             .map(({ control, box }) => `${control.ariaLabel} ${box.width}x${box.height}`),
         least,

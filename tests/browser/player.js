@@ -57,8 +57,8 @@ export const answer = async (page) => {
 };
 
 const build = async (page) => {
-  if (!(await possible(page, "Build with a permit"))) return false;
-  await action(page, "Build with a permit").click();
+  if (!(await possible(page, "Place a merchant"))) return false;
+  await action(page, "Place a merchant").click();
   const permits = page.locator(".perms .permit.legal, .perms .permit.chosen");
   await permits.first().click();
   await page.locator("g.spot:has(.city.target)").first().click({ force: true });
@@ -66,7 +66,8 @@ const build = async (page) => {
   return true;
 };
 
-const acquire = async (page) => {
+/** Acquires the first permit that is possible, if any is. */
+export const acquire = async (page) => {
   if (!(await possible(page, "Acquire a permit"))) return false;
   await action(page, "Acquire a permit").click();
   await page.locator(".strips .permit.legal").first().click();
@@ -76,8 +77,8 @@ const acquire = async (page) => {
 };
 
 const queen = async (page) => {
-  if (!(await possible(page, "Build with the queen"))) return false;
-  await action(page, "Build with the queen").click();
+  if (!(await possible(page, "Place with the queen"))) return false;
+  await action(page, "Place with the queen").click();
   await page.locator("g.spot:has(.city.target)").first().click({ force: true });
   await expect(confirm(page)).not.toHaveAttribute("aria-disabled", "true");
   await confirm(page).click();

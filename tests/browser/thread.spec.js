@@ -2,9 +2,14 @@
 
 import { expect, test } from "@playwright/test";
 
-import { start, turn, wanted } from "./player.js";
+import { elect, endTurn, start, turn, wanted } from "./player.js";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
+
+const turnUpToItsEnd = async (page) => {
+  await elect(page);
+  await endTurn(page).click();
+};
 
 test("without the bots' thread a simple bot plays on, and the page says so", async ({ page }) => {
   await page.route("**/bot_worker_loader.js", (route) => route.abort());
@@ -28,6 +33,26 @@ test("a thread that breaks down while it loads is started anew once", async ({ p
   expect(await wanted(page)).toBe("turn");
   expect(loads).toBe(2);
   await expect(page.locator(".tag.bad")).toHaveCount(0);
+});
+
+test("a thread that falls silent again and again costs time, not the game", async ({ page }) => {
+  await page.clock.install();
+  await page.route("**/bot_worker_loader.js", (route) =>
+    route.fulfill({ contentType: "text/javascript", body: "// says nothing" }),
+  );
+  await start(page, { seats: ["person", "bot"], seed: "silent" });
+  const ready = page.locator('.act[aria-label="Elect a councillor"]:not([aria-disabled])');
+  const waiting = page.getByText("Bruno is deciding.");
+  // Whoever begins, the bot's first turn takes all the patience that the page has.
+  await expect(ready.or(waiting).first()).toBeVisible();
+  if (await ready.isVisible()) await turnUpToItsEnd(page);
+  await expect(waiting.first()).toBeVisible();
+  await page.clock.fastForward(16_000);
+  await page.clock.fastForward(16_000);
+  await page.clock.fastForward(1_000);
+  await expect(page.locator(".tag.bad")).toContainText("a simple bot plays on");
+  await page.clock.resume();
+  expect(await wanted(page)).toBe("turn");
 });
 
 test("nothing is asked of any other place than the page's own", async ({ page, baseURL }) => {

@@ -16,7 +16,9 @@ use crate::games::Seat;
 
 /// Begins a gain; it comes before all that have begun.
 pub(super) fn push(state: &mut State, gain: Gain) {
-    if let Some(free) = state.table.gains.iter_mut().find(|gain| gain.is_none()) {
+    let free = state.table.gains.iter_mut().find(|gain| gain.is_none());
+    debug_assert!(free.is_some(), "gains never nest deeper than there is room");
+    if let Some(free) = free {
         *free = Some(gain);
     }
 }

@@ -46,6 +46,8 @@ pub const JOKER_PRICE: u8 = 1;
 pub const ROAD_PRICE: u8 = 2;
 /// Servants for each merchant of another player in the city.
 pub const SERVANTS_PER_OTHER_MERCHANT: u16 = 1;
+/// Servants gained by engaging.
+pub const SERVANTS_ENGAGED: u8 = 1;
 /// Coins to engage a servant.
 pub const SERVANT_PRICE: u8 = 3;
 /// Servants to change the permits of a region.

@@ -5,7 +5,7 @@ use super::board::{City, Region};
 use super::bonus;
 use super::components::{
     COUNCIL_SIZE, Colour, Council, ELECTION_COINS, LAST_MERCHANT_VP, MERCHANTS, Permit,
-    QUEENS_REWARDS, RewardTile,
+    QUEENS_REWARDS, RewardTile, SERVANTS_ENGAGED,
 };
 use super::event::{Event, Gained, Price, Source};
 use super::legal::{self, Illegal};
@@ -47,7 +47,7 @@ pub(super) fn apply(
         }
         Action::EngageServant => {
             state.table.turn.quick_taken = true;
-            bonus::gain_servants(state, seat, 1, Source::Action, on_event);
+            bonus::gain_servants(state, seat, SERVANTS_ENGAGED, Source::Action, on_event);
         }
         Action::ChangePermits { region } => {
             state.table.turn.quick_taken = true;

@@ -11,6 +11,7 @@ use crate::games::council_of_4::components::{
 };
 use crate::scene::{Mark, Pick};
 use crate::web::art::{Sign, bust, crown, mark, ring_badge, sign};
+use crate::web::dialog::truth;
 use crate::web::text::text;
 
 /// The court at the right of the table.
@@ -162,7 +163,7 @@ fn Reserve(colour: Colour) -> impl IntoView {
             class:legal=move || matches!(mark.get(), Mark::Legal | Mark::Elsewhere)
             class:sel=move || mark.get() == Mark::Chosen
             aria-label=move || (text.table.reserve_label)((text.colour)(colour), count.get())
-            aria-pressed=move || if mark.get() == Mark::Chosen { "true" } else { "false" }
+            aria-pressed=move || truth(mark.get() == Mark::Chosen)
             on:click=move |_| desk.pick(Pick::Colour(colour))
         >
             {bust(colour, 38, false)}

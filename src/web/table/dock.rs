@@ -16,6 +16,7 @@ use crate::scene::targets::Button;
 use crate::scene::{Kind, Mark, Pick};
 use crate::web::art::{Icon, Sign, card_face, icon, permit_face, sign};
 use crate::web::desk::ActionList;
+use crate::web::dialog::truth;
 use crate::web::text::text;
 
 /// Hand, permits and actions.
@@ -65,15 +66,25 @@ pub fn Dock() -> impl IntoView {
     }
 }
 
-/// The cards of the hand that is shown, each a switch for the payment.
+/// From so many cards on, those of a kind lie on one pile.
+const MOST_SINGLE_CARDS: u8 = 8;
+
+/// The cards of the hand that is shown: each a switch for the payment, or in a large hand each
+/// kind a pile, from which one tap after another takes one card more.
 #[component]
 fn Hand() -> impl IntoView {
     let desk = desk();
     let text = text();
+    // By kind, place in the kind, and cards that lie there.
     let cards = Memo::new(move |_| {
         let hand = desk.view.get().hand;
-        let numbered = |card: Politics| (0..hand.count(card)).map(move |number| (card, number));
-        Politics::ALL.into_iter().flat_map(numbered).collect::<Vec<_>>()
+        let piles = hand.len() > MOST_SINGLE_CARDS;
+        let lying = |card: Politics| {
+            let count = hand.count(card);
+            let (places, each) = if piles { (count.min(1), count) } else { (count, 1) };
+            (0..places).map(move |place| (card, place, each))
+        };
+        Politics::ALL.into_iter().flat_map(lying).collect::<Vec<_>>()
     });
     let picked = Memo::new(move |_| desk.draft.get().cards);
     let persons = desk.session.with_untracked(|session| session.record().persons());
@@ -88,7 +99,7 @@ fn Hand() -> impl IntoView {
     };
     let can_hide = move || persons > 1 && desk.view.get().seat.is_some();
     view! {
-        <div class="hand" style=move || format!("--n:{}", cards.read().len())>
+        <div class="hand">
             <div class="dl">
                 <span class="cap">{title}</span>
                 <span class="muted note">{chosen}</span>
@@ -108,23 +119,31 @@ fn Hand() -> impl IntoView {
                 <For
                     each=move || cards.get()
                     key=|card| *card
-                    children=move |(card, number)| {
+                    children=move |(card, place, size)| {
                         let name = (text.card)(card);
-                        let chosen = Memo::new(move |_| number < picked.get().count(card));
-                        let pick = move |_| {
-                            let drop = chosen.get_untracked();
-                            desk.pick(if drop { Pick::DropCard(card) } else { Pick::AddCard(card) });
+                        let chosen = Memo::new(move |_| {
+                            picked.get().count(card).saturating_sub(place).min(size)
+                        });
+                        let is_chosen = move || chosen.get() > 0;
+                        let label = move || match size {
+                            1 => (text.table.card_label)(name, is_chosen()),
+                            _ => (text.table.group_label)(name, chosen.get(), size),
+                        };
+                        let count = move || match chosen.get() {
+                            0 => size.to_string(),
+                            chosen => format!("{chosen}/{size}"),
                         };
                         view! {
                             <button
                                 class="card"
                                 type="button"
-                                class:sel=chosen
-                                aria-label=move || (text.table.card_label)(name, chosen.get())
-                                aria-pressed=move || if chosen.get() { "true" } else { "false" }
-                                on:click=pick
+                                class:sel=is_chosen
+                                aria-label=label
+                                aria-pressed=move || truth(is_chosen())
+                                on:click=move |_| desk.pick_card(card, chosen.get_untracked(), size)
                             >
                                 {card_face(card, name.to_owned())}
+                                {(size > 1).then(|| view! { <span class="cnt">{count}</span> })}
                             </button>
                         }
                     }
@@ -160,7 +179,7 @@ fn Permits() -> impl IntoView {
                 class=class
                 type="button"
                 aria-label=permit_label(permit, None)
-                aria-pressed=move || if mark.get() == Mark::Chosen { "true" } else { "false" }
+                aria-pressed=move || truth(mark.get() == Mark::Chosen)
                 on:click=move |_| desk.pick(Pick::Permit(permit))
             >
                 {permit_face(permit, if used { 17 } else { 22 })}
@@ -226,6 +245,7 @@ fn ActionButton(kind: Kind) -> impl IntoView {
             class="act"
             type="button"
             class:on=move || button.get().open
+            aria-pressed=move || truth(button.get().open)
             aria-disabled=move || button.get().reason.map(|_| "true")
             aria-label=(text.kind_title)(kind)
             title=why
@@ -284,7 +304,11 @@ fn second_line(kind: Kind, reason: Option<Reason>) -> AnyView {
         }
         .into_any(),
         Kind::EngageServant => coins(text.pay_word, SERVANT_PRICE.into()),
-        Kind::ChangePermits => servants(text.pay_word, CHANGE_PERMITS_SERVANTS),
+        Kind::ChangePermits => view! {
+            {text.the_permits}
+            {sign(Sign::Servants, Some(CHANGE_PERMITS_SERVANTS), 18)}
+        }
+        .into_any(),
         Kind::SendServant => servants(text.pay_word, SEND_SERVANTS),
         Kind::AdditionalMain => servants(text.pay_word, ADDITIONAL_MAIN_SERVANTS),
         Kind::Answer => ().into_any(),
@@ -346,7 +370,7 @@ pub fn PhoneBar() -> impl IntoView {
                 class="btn"
                 type="button"
                 class:pri=move || list == ActionList::Main && main_left()
-                aria-expanded=move || if desk.list.get() == Some(list) { "true" } else { "false" }
+                aria-expanded=move || truth(desk.list.get() == Some(list))
                 on:click=move |_| toggle(list)
             >
                 {icon(image)}

@@ -15,6 +15,7 @@ use crate::web::art::{
     Tag, TokenState, city_place,
 };
 use crate::web::desk::Desk;
+use crate::web::dialog::truth;
 use crate::web::text::{CityLabel, text};
 
 /// The map with its buttons.
@@ -82,7 +83,7 @@ fn Parts(part: RwSignal<MapView>) -> impl IntoView {
             <button
                 class="btn"
                 type="button"
-                aria-pressed=move || if part.get() == of { "true" } else { "false" }
+                aria-pressed=move || truth(part.get() == of)
                 on:click=move |_| part.set(of)
             >
                 {word}
@@ -210,7 +211,7 @@ fn CitySpot(city: City, chain: Memo<Vec<City>>) -> impl IntoView {
             tabindex="0"
             transform=city_place(city)
             aria-label=label
-            aria-pressed=move || if mark.get() == Mark::Chosen { "true" } else { "false" }
+            aria-pressed=move || truth(mark.get() == Mark::Chosen)
             on:click=move |_| pick()
             on:keydown=key
             on:pointerenter=enter

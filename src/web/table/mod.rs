@@ -12,6 +12,7 @@ use crate::scene::{Kind, Pick};
 use crate::session::Stage;
 
 mod court;
+mod details;
 mod dock;
 mod map;
 mod ribbon;
@@ -71,11 +72,15 @@ pub fn desk() -> Desk {
     expect_context()
 }
 
-/// Whether Enter means "do it" where it was pressed: on a picked target, or on nothing at all.
+/// Whether Enter means "do it" where it was pressed: on something picked, or on nothing at all.
+/// On a card it takes the card back.
 fn confirms(event: &leptos::ev::KeyboardEvent) -> bool {
     let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     target.is_none_or(|target| match target.closest("button, [role=button], input, select") {
-        Ok(Some(control)) => control.get_attribute("aria-pressed").as_deref() == Some("true"),
+        Ok(Some(control)) => {
+            control.matches(".spot, .permit, .council, .rv, .act").unwrap_or(false)
+                && control.get_attribute("aria-pressed").as_deref() == Some("true")
+        }
         Ok(None) | Err(_) => true,
     })
 }
@@ -83,7 +88,8 @@ fn confirms(event: &leptos::ev::KeyboardEvent) -> bool {
 #[component]
 fn Layout(leave: Callback<()>, look: RwSignal<bool>, no_thread: RwSignal<bool>) -> impl IntoView {
     let desk = desk();
-    let keys = move |event: leptos::ev::KeyboardEvent| {
+    // On the window: after a click that removed its button, nothing in the table has the focus.
+    let keys = window_event_listener(leptos::ev::keydown, move |event| {
         let control = event.ctrl_key() || event.meta_key();
         match event.key().as_str() {
             "Escape" => desk.pick(Pick::Back),
@@ -96,7 +102,8 @@ fn Layout(leave: Callback<()>, look: RwSignal<bool>, no_thread: RwSignal<bool>) 
             _ => return,
         }
         event.prevent_default();
-    };
+    });
+    on_cleanup(move || keys.remove());
     view! {
         <div
             class="app"
@@ -108,7 +115,6 @@ fn Layout(leave: Callback<()>, look: RwSignal<bool>, no_thread: RwSignal<bool>) 
             }
             data-choice=move || (desk.draft.get().kind == Some(Kind::Answer)).then_some("")
             data-log=move || desk.log_open.get().then_some("")
-            on:keydown=keys
         >
             <TopBar leave look no_thread />
             <aside class="left" aria-label=super::text::text().table.seats_landmark>

@@ -15,6 +15,7 @@ use crate::scene::outcome::Totals;
 use crate::scene::{Kind, Outcome, Pick};
 use crate::web::art::{Icon, Sign, bust, chip, icon, shield, sign, space_bonus, tile_badge};
 use crate::web::desk::Desk;
+use crate::web::dialog::truth;
 use crate::web::text::{log::letters, text};
 
 /// What to do next, in a few words.
@@ -143,9 +144,7 @@ fn Buttons(kind: Kind) -> impl IntoView {
                             <button
                                 class="btn"
                                 type="button"
-                                aria-pressed=move || {
-                                    if desk.draft.get().declined { "true" } else { "false" }
-                                }
+                                aria-pressed=move || truth(desk.draft.get().declined)
                                 on:click=move |_| desk.pick(Pick::Decline)
                             >
                                 {text.table.decline}

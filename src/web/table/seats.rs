@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::desk;
+use super::details::SeatDetails;
 use crate::games::Seat;
 use crate::games::council_of_4::components::{QUEENS_REWARDS, RewardTile};
 use crate::games::council_of_4::state::Decision;
@@ -33,6 +34,7 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
     let text = text();
     let colour: PieceColour = record.colour.into();
     let person = record.controller == Controller::Person;
+    let details = RwSignal::new(false);
     let player = Memo::new(move |_| *desk.view.get().table.player(seat));
     let vp = Memo::new(move |_| desk.view.get().table.vp(seat));
     let cards = Memo::new(move |_| desk.view.get().hand_sizes[seat.index() & 3]);
@@ -96,15 +98,21 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
             class:on=to_move
             aria-label=record.name.clone()
         >
-            <div class="who">
+            <button
+                class="who"
+                type="button"
+                aria-label=(text.table.details_of)(&record.name)
+                title=(text.table.details_of)(&record.name)
+                on:click=move |_| details.set(true)
+            >
                 {merchant(colour, 26)}
                 <span>
-                    <span class="nm">{record.name.clone()}</span>
-                    <span class="kd" class:dots=move || to_move.get() && !person>
-                        {state}
+                    <span class="nm" class:dots=move || to_move.get() && !person>
+                        {record.name.clone()}
                     </span>
+                    <span class="kd">{state}</span>
                 </span>
-            </div>
+            </button>
             {move || shield(vp.get(), 42)}
             <div class="st">{counts}</div>
             <div class="ft">{permits} <span class="sp"></span> {left}</div>
@@ -113,6 +121,7 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
                 let any = player.reward_tiles.iter().next().is_some();
                 any.then(|| view! { <Rewards seat /> })
             }}
+            <SeatDetails seat name=record.name.clone() open=details />
         </section>
     }
 }

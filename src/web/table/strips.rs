@@ -13,6 +13,7 @@ use crate::web::art::{
     permit_face, region_class, region_icon, sign,
 };
 use crate::web::desk::{Desk, Tab};
+use crate::web::dialog::truth;
 use crate::web::text::{log::letters, text};
 
 /// The strips of the three regions.
@@ -81,7 +82,7 @@ fn FaceUp(region: Region, place: Slot) -> impl IntoView {
                 class=move || tile_class(permit, state.get())
                 type="button"
                 aria-label=permit_label(permit, Some((region, place.index())))
-                aria-pressed=move || if state.get() == Mark::Chosen { "true" } else { "false" }
+                aria-pressed=move || truth(state.get() == Mark::Chosen)
                 on:click=move |_| desk.pick(Pick::Slot(region, place))
             >
                 {permit_face(permit, 22)}
@@ -142,7 +143,7 @@ pub fn CouncilButton(council: Council) -> impl IntoView {
             class="council"
             type="button"
             aria-label=label
-            aria-pressed=move || if mark.get() == Mark::Chosen { "true" } else { "false" }
+            aria-pressed=move || truth(mark.get() == Mark::Chosen)
             on:click=move |_| desk.pick(Pick::Council(council))
             on:pointerenter=enter
             on:pointerleave=move |_| desk.hover.set(None)
@@ -219,7 +220,7 @@ pub fn TabBar() -> impl IntoView {
             view! {
                 <button
                     type="button"
-                    aria-pressed=move || if desk.tab.get() == tab { "true" } else { "false" }
+                    aria-pressed=move || truth(desk.tab.get() == tab)
                     class:on=move || desk.tab.get() == tab
                     on:click=move |_| desk.tab.set(tab)
                 >

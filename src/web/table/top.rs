@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::desk;
 use crate::session::NoUndo;
 use crate::web::art::{Icon, icon};
+use crate::web::dialog::truth;
 use crate::web::store::Saved;
 use crate::web::text::{log, text};
 use crate::web::theme::ThemeButton;
@@ -45,7 +46,7 @@ pub fn TopBar(
             <button
                 class="btn last"
                 type="button"
-                aria-expanded=move || if desk.log_open.get() { "true" } else { "false" }
+                aria-expanded=move || truth(desk.log_open.get())
                 on:click=move |_| desk.log_open.update(|open| *open = !*open)
             >
                 <span>{last}</span>

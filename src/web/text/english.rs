@@ -10,7 +10,7 @@ use crate::games::council_of_4::components::{
 use crate::games::council_of_4::legal::Illegal;
 use crate::games::council_of_4::setup::SetupError;
 use crate::games::council_of_4::state::Decision;
-use crate::record::json::{FORMAT, ReadError};
+use crate::record::json::{FORMAT, Lost, ReadError};
 use crate::record::{MatchError, SeatColour};
 use crate::scene::{Kind, Reason};
 use crate::session::NoUndo;
@@ -19,7 +19,7 @@ use crate::web::store::{Fault, Kept, Saved};
 /// The English table.
 pub static ENGLISH: Text = Text {
     game: "Council of 4",
-    unofficial: "An unofficial fan project. Plays offline, nothing leaves this device.",
+    unofficial: "An unofficial fan project. Nothing leaves this device.",
 
     colour,
     card: |card| match card {
@@ -70,10 +70,10 @@ pub static ENGLISH: Text = Text {
     kind: |kind| match kind {
         Kind::Elect => "Elect",
         Kind::Acquire => "Acquire",
-        Kind::Place => "Build",
+        Kind::Place => "Place",
         Kind::PlaceWithQueen => "Queen",
         Kind::EngageServant => "Engage",
-        Kind::ChangePermits => "Swap tiles",
+        Kind::ChangePermits => "Change",
         Kind::SendServant => "Send",
         Kind::AdditionalMain => "Extra main",
         Kind::Answer => "Choose",
@@ -81,12 +81,12 @@ pub static ENGLISH: Text = Text {
     kind_title: |kind| match kind {
         Kind::Elect => "Elect a councillor",
         Kind::Acquire => "Acquire a permit",
-        Kind::Place => "Build with a permit",
-        Kind::PlaceWithQueen => "Build with the queen",
+        Kind::Place => "Place a merchant",
+        Kind::PlaceWithQueen => "Place with the queen",
         Kind::EngageServant => "Engage a servant",
-        Kind::ChangePermits => "Swap permit tiles",
+        Kind::ChangePermits => "Change permits",
         Kind::SendServant => "Send a servant",
-        Kind::AdditionalMain => "Extra main action",
+        Kind::AdditionalMain => "Additional main action",
         Kind::Answer => "Choose",
     },
     question: |decision| match decision {
@@ -100,9 +100,9 @@ pub static ENGLISH: Text = Text {
         let verb = match kind {
             Kind::Elect => "Elect",
             Kind::Acquire => "Acquire",
-            Kind::Place | Kind::PlaceWithQueen => "Build in",
+            Kind::Place | Kind::PlaceWithQueen => "Place in",
             Kind::EngageServant => "Engage",
-            Kind::ChangePermits => "Swap",
+            Kind::ChangePermits => "Change",
             Kind::SendServant => "Send",
             Kind::AdditionalMain => "Take it",
             Kind::Answer => "Take",
@@ -112,12 +112,13 @@ pub static ENGLISH: Text = Text {
     reason,
     no_undo: |reason| match reason {
         NoUndo::NothingDone => "Nothing was done in this turn that could be taken back.",
-        NoUndo::Revealed => "The last action showed hidden cards or tiles, so it stands.",
+        NoUndo::Revealed => "The last action showed hidden cards or permits, so it stands.",
         NoUndo::NotYourTurn => "Only the person whose turn it is can take an action back.",
     },
 
     setup: SetupText {
         seats: "Seats",
+        names: ["Ada", "Bruno", "Chiara", "Dario"],
         players: |count| format!("{count} players"),
         name: |seat| format!("Name of seat {seat}"),
         person: "Person",
@@ -205,6 +206,7 @@ pub static ENGLISH: Text = Text {
         pay_word: "pay",
         a_permit: "a permit",
         by_permit: "by permit",
+        the_permits: "permits",
         none: "none",
         claimed_by: |name| format!("claimed by {name}"),
         claimed: "claimed",
@@ -222,6 +224,12 @@ pub static ENGLISH: Text = Text {
         hand_hidden: "No hand is shown now.",
         chosen: |count| format!("{count} chosen"),
         hide: "Hide",
+        details_of: |name| format!("All that {name} has in the open"),
+        tiles_taken: "Reward tiles",
+        group_label: |card, chosen, count| match chosen {
+            0 => format!("{card}, {count} cards"),
+            chosen => format!("{card}, {chosen} of {count} chosen"),
+        },
         your_permits: |ready| format!("Permits · {ready} ready"),
         used: |count| format!("{count} used"),
         main: "Main",
@@ -250,26 +258,26 @@ pub static ENGLISH: Text = Text {
         chain: |cities| if cities == 1 { "1 city".to_owned() } else { format!("{cities} cities") },
         sets: "Sets",
         at_the_end: "at the end",
-        reveals: "shows hidden tiles or cards, undo ends here",
+        reveals: "shows hidden permits or cards, undo ends here",
         reveals_now: "undo ends here",
         coins_lost: |lost| format!("{lost} beyond 20 lost."),
         then_choose: "then a choice",
         ends_game: "last round begins",
         decline: "Take none",
-        idle: "Choose an action, or tap a city, a tile, a balcony or a card.",
+        idle: "Choose an action, or tap a city, a permit, a council or a card.",
         turn_done: "Nothing is left to do but to end the turn.",
         waiting: |name| format!("{name} is deciding."),
         watching: "Bots are playing.",
         pick_colour: "pick a colour of the reserve",
-        pick_council: "pick a balcony",
-        pick_slot: "pick a face-up tile",
-        pick_cards: "pick cards that match the balcony",
+        pick_council: "pick a council",
+        pick_slot: "pick a face-up permit",
+        pick_cards: "pick cards that match the council",
         pick_permit: "pick one of your permits",
         pick_city: "pick a marked city",
-        pick_region: "pick the tiles of a region",
+        pick_region: "pick the permits of a region",
         pick_token: "Nobility 4: pick one of the marked cities",
         pick_two_tokens: "Nobility 16: pick two of the marked cities",
-        pick_free: "Nobility 10: pick a face-up tile, or none",
+        pick_free: "Nobility 10: pick a face-up permit, or none",
         pick_repeat: "Nobility 14: pick one of your permits",
         confirm_now: "look it over and confirm",
         tab_map: "Map",
@@ -281,7 +289,7 @@ pub static ENGLISH: Text = Text {
         permit_label: |letters, bonuses, place| match place {
             Some((of, slot)) => {
                 let slot = if slot == 0 { "first" } else { "second" };
-                format!("Permit {letters}: {bonuses}. {}, {slot} tile", region(of))
+                format!("Permit {letters}: {bonuses}. {}, {slot} permit", region(of))
             }
             None => format!("Permit {letters}: {bonuses}"),
         },
@@ -350,11 +358,11 @@ pub static ENGLISH: Text = Text {
             .to_owned()
         },
         part: |lost, kept| {
+            let Lost { kept: played, lost, first } = lost;
+            let could_not = format!("“{first}” is not possible there");
             format!(
-                "The saved match could be read up to action {}; the {} after it could not                  (“{}” is not possible there). {}",
-                lost.kept,
-                lost.lost,
-                lost.first,
+                "The saved match could be read up to action {played}; the {lost} after it could \
+                 not ({could_not}). {}",
                 kept_where(kept)
             )
         },
@@ -384,16 +392,19 @@ pub static ENGLISH: Text = Text {
                 )
             }
         },
-        placed: |name, city, permit| format!("{name} built in {city} with {permit}."),
+        placed: |name, city, permit| format!("{name} placed a merchant in {city} with {permit}."),
         placed_with_queen: |name, city, coins| match coins {
-            0 => format!("{name} built in {city} with the queen."),
+            0 => format!("{name} placed a merchant in {city} with the queen."),
             coins => {
-                format!("{name} built in {city} with the queen for {}.", counted(coins, "coin"))
+                format!(
+                    "{name} placed a merchant in {city} with the queen for {}.",
+                    counted(coins, "coin")
+                )
             }
         },
         engaged: |name| format!("{name} engaged a servant."),
-        changed: |name, region| format!("{name} swapped the tiles of the {region}."),
-        additional_main: |name| format!("{name} bought an extra main action."),
+        changed: |name, region| format!("{name} changed the permits of the {region}."),
+        additional_main: |name| format!("{name} took an additional main action."),
         ended: |name| format!("{name} ended the turn."),
         token: |name, city| format!("{name} chose the token of {city}."),
         took_free: |name, permit| format!("{name} took {permit} for free."),
@@ -409,7 +420,11 @@ pub static ENGLISH: Text = Text {
         },
         paid_servants: |count| format!("Paid {}.", counted(count, "servant")),
         last_round: "All ten merchants placed: everybody else has one more turn.",
-        you_drew: |card| format!("You drew {}.", (ENGLISH.card)(card).to_lowercase()),
+        you_drew: |cards| {
+            let names: Vec<String> =
+                cards.iter().map(|&card| (ENGLISH.card)(card).to_lowercase()).collect();
+            format!("You drew {}.", names.join(", "))
+        },
         opens: |decision| match decision {
             Decision::Token => "Nobility 4 offers a city token.",
             Decision::FreePermit => "Nobility 10 offers a free permit.",

@@ -22,7 +22,7 @@ pub struct EventText {
     pub tile: fn(RewardTile, Option<u16>) -> String,
     pub paid_servants: fn(u16) -> String,
     pub last_round: &'static str,
-    pub you_drew: fn(Politics) -> String,
+    pub you_drew: fn(&[Politics]) -> String,
     pub opens: fn(Decision) -> &'static str,
     pub game_over: &'static str,
 }

@@ -32,6 +32,13 @@ pub fn line(entry: &Entry<CouncilOf4>, names: &[String]) -> Line {
     let name = names.get(entry.seat.index()).map_or("", String::as_str);
     let mut sentences = vec![deed(entry, name)];
     sentences.extend(entry.events.iter().filter_map(remark));
+    // Only the cards that whoever is at the screen may know.
+    let drawn = entry.events.iter().filter_map(|event| match *event {
+        Event::CardDrawn { card, .. } => card,
+        _ => None,
+    });
+    let drawn: Vec<_> = drawn.collect();
+    sentences.extend((!drawn.is_empty()).then(|| (text().event.you_drew)(&drawn)));
     let gains = entry.events.iter().filter_map(|event| match *event {
         Event::Gained { seat, gain, .. } if seat == entry.seat => Some(gain),
         _ => None,
@@ -97,7 +104,6 @@ fn remark(event: &Event) -> Option<String> {
         }
         Event::ChoiceOpened { decision, .. } => Some((say.opens)(decision).to_owned()),
         Event::LastRoundBegan { .. } => Some(say.last_round.to_owned()),
-        Event::CardDrawn { card: Some(card), .. } => Some((say.you_drew)(card)),
         Event::Gained { gain: Gained::Coins { lost, .. }, .. } if lost > 0 => {
             Some((text().table.coins_lost)(lost))
         }

@@ -57,6 +57,7 @@ pub struct Text {
 /// The set-up screen.
 pub struct SetupText {
     pub seats: &'static str,
+    pub names: [&'static str; 4],
     pub players: fn(u8) -> String,
     pub name: fn(usize) -> String,
     pub person: &'static str,
@@ -130,6 +131,7 @@ pub struct TableText {
     pub pay_word: &'static str,
     pub a_permit: &'static str,
     pub by_permit: &'static str,
+    pub the_permits: &'static str,
     pub none: &'static str,
     pub claimed_by: fn(&str) -> String,
     pub claimed: &'static str,
@@ -144,6 +146,9 @@ pub struct TableText {
     pub hand_hidden: &'static str,
     pub chosen: fn(u8) -> String,
     pub hide: &'static str,
+    pub details_of: fn(&str) -> String,
+    pub tiles_taken: &'static str,
+    pub group_label: fn(&str, u8, u8) -> String,
     pub your_permits: fn(u8) -> String,
     pub used: fn(u8) -> String,
     pub main: &'static str,

@@ -366,7 +366,7 @@ fn the_royal_city_belongs_to_its_region_and_to_no_colour() {
 }
 
 #[test]
-fn a_reward_tile_goes_to_the_first_and_queens_tiles_run_out() {
+fn a_reward_tile_goes_to_the_first_alone() {
     let mut second = Position::new(3)
         .merchants(0, "AM")
         .claim(0, RewardTile::Iron)
@@ -376,24 +376,34 @@ fn a_reward_tile_goes_to_the_first_and_queens_tiles_run_out() {
         .servants(1, 1);
     second.play("place M03 M");
     assert_eq!(second.player(1).reward_tiles.iter().count(), 0);
+}
 
-    let mut sixth = Position::new(3)
+#[test]
+fn queens_reward_tiles_go_from_the_top_until_there_is_none() {
+    // Gold and bronze of seat 1, coast and silver of seat 2; then its iron, then hills of seat 0.
+    let mut position = Position::new(3)
         .merchants(1, "BFHKOEIN")
         .claim(1, RewardTile::Gold)
         .claim(1, RewardTile::Bronze)
-        .merchants(2, "ABCDEGLM")
+        .merchants(2, "ABCDEGL")
         .claim(2, RewardTile::Coast)
         .claim(2, RewardTile::Silver)
-        .claim(2, RewardTile::Iron)
         .merchants(0, "FGHI")
-        .ready(0, &["H05"]);
-    let events = sixth.play("place H05 J");
-    let tile = RewardTile::Hills;
-    assert!(events.contains(&Event::RewardTileClaimed {
-        seat: Seat(0),
+        .ready(0, &["H05"])
+        .ready(2, &["M03"])
+        .turn(2);
+    let claimed = |seat, tile, queens_reward| Event::RewardTileClaimed {
+        seat: Seat(seat),
         tile,
-        queens_reward: None
-    }));
-    assert!(sixth.player(0).reward_tiles.contains(tile));
-    assert_eq!(sixth.player(0).queens_rewards.iter().count(), 0);
+        queens_reward,
+    };
+    let fifth = position.play("place M03 M");
+    assert!(fifth.contains(&claimed(2, RewardTile::Iron, Some(4))));
+    let places: Vec<usize> = position.player(2).queens_rewards.iter().collect();
+    assert_eq!(places, [2, 3, 4]);
+    position.play("end");
+    let sixth = position.play("place H05 J");
+    assert!(sixth.contains(&claimed(0, RewardTile::Hills, None)));
+    assert!(position.player(0).reward_tiles.contains(RewardTile::Hills));
+    assert_eq!(position.player(0).queens_rewards.iter().count(), 0);
 }

@@ -237,10 +237,10 @@ fn sample(setup: &Setup, seed: Seed, every: &[Action], seen: &mut BTreeSet<Strin
     for player in &mut state.table.players[..usize::from(setup.players)] {
         player.nobility = below(&mut rng, 16) as u8;
     }
-    for step in 0..150 {
+    for step in 0..600 {
         let legal = legal_list(&state);
         let choice = !matches!(state.table.decision, Decision::Turn | Decision::Over);
-        if choice || step % 6 == 0 || legal.is_empty() {
+        if choice || step % 12 == 0 || legal.is_empty() {
             hold_against(&state, every);
             seen.insert(format!("{:?}", state.table.decision));
             let kind =

@@ -90,19 +90,19 @@ fn players_beyond_the_limits() {
     assert_eq!(used, [Broken::MoreUsedThanPlaced(seat)]);
     let mut last = Position::new(2).merchants(0, NINE).ready(0, &["M04"]);
     last.play("place M04 N");
-    let eleven = spoilt(last, |state| state.table.players[0].merchants.insert(city('J')));
-    assert_eq!(eleven, [Broken::TooManyMerchants(Seat(0))]);
+    let eleven = spoilt(last, |state| state.table.players[0].merchants.insert(city('M')));
+    assert!(eleven.contains(&Broken::TooManyMerchants(Seat(0))), "{eleven:?}");
     assert_eq!(plain(|state| state.table.neutral = cities("A")), [Broken::NeutralMerchants]);
 }
 
 #[test]
 fn tiles_without_their_cities_or_cities_without_their_tile() {
     let tile = RewardTile::Iron;
-    let incomplete = Broken::RewardTileIncomplete { tile, seat: Seat(1) };
+    let incomplete = [Broken::RewardTileIncomplete { tile, seat: Seat(1) }];
     let unclaimed = plain(|state| state.table.players[1].merchants = cities("AM"));
-    assert_eq!(unclaimed, [incomplete.clone()]);
+    assert_eq!(unclaimed, incomplete);
     let claimed = plain(|state| state.table.players[1].reward_tiles.insert(tile));
-    assert_eq!(claimed, [incomplete]);
+    assert_eq!(claimed, incomplete);
     let both = Position::new(3).merchants(0, "AM").merchants(1, "AM").claim(0, tile);
     let twice = spoilt(both, |state| state.table.players[1].reward_tiles.insert(tile));
     assert_eq!(twice, [Broken::RewardTileOwners { tile, owners: 2 }]);

@@ -1,0 +1,93 @@
+//! All that a seat has in the open, on request: permits, tiles, and where its points came from.
+
+use leptos::prelude::*;
+
+use super::desk;
+use super::strips::permit_label;
+use crate::games::Seat;
+use crate::games::council_of_4::components::QUEENS_REWARDS;
+use crate::games::council_of_4::permits::PermitSet;
+use crate::web::art::{Sign, crown, permit_class, permit_face, sign, tile_badge};
+use crate::web::dialog::Sheet;
+use crate::web::text::text;
+
+/// The open possessions of a seat.
+#[component]
+pub fn SeatDetails(
+    seat: Seat,
+    name: String,
+    /// Whether they are shown.
+    open: RwSignal<bool>,
+) -> impl IntoView {
+    view! {
+        <Sheet open title=name>
+            {move || open.get().then(|| view! { <Possessions seat /> })}
+        </Sheet>
+    }
+}
+
+#[component]
+fn Possessions(seat: Seat) -> impl IntoView {
+    let desk = desk();
+    let text = text();
+    let words = &text.score;
+    let player = Memo::new(move |_| *desk.view.get().table.player(seat));
+    let permits = |set: PermitSet, used: bool| {
+        set.iter()
+            .map(|permit| {
+                let class = permit_class(permit) + if used { " used" } else { "" };
+                view! {
+                    <span class=class role="img" aria-label=permit_label(permit, None)>
+                        {permit_face(permit, 22)}
+                    </span>
+                }
+            })
+            .collect_view()
+    };
+    let tiles = move || {
+        let player = player.get();
+        let tiles = player.reward_tiles.iter().map(|tile| {
+            view! {
+                <span class="rew">
+                    {tile_badge(tile, 18)} {(text.tile)(tile)} {sign(Sign::Vp, Some(tile.vp()), 22)}
+                </span>
+            }
+        });
+        let queens = player.queens_rewards.iter().map(|place| {
+            view! {
+                <span class="rew">
+                    {crown(18)} {(text.place)(place)}
+                    {sign(Sign::Vp, Some(QUEENS_REWARDS[place]), 22)}
+                </span>
+            }
+        });
+        view! {
+            {tiles.collect_view()}
+            {queens.collect_view()}
+        }
+    };
+    let causes = move || {
+        let vp = player.get().vp;
+        let last = desk.view.get().table.last_merchant_vp(seat);
+        [
+            (words.permits, vp.permits),
+            (words.tokens, vp.tokens),
+            (words.nobility_spaces, vp.nobility),
+            (words.last_merchant, last),
+        ]
+        .map(|(cause, vp)| view! { <li class="row">{cause} <span class="sp"></span> <b>{vp}</b></li> })
+        .collect_view()
+    };
+    view! {
+        <div class="possessions">
+            <span class="cap">{move || (text.table.your_permits)(player.get().ready.len())}</span>
+            <div class="tiles">{move || permits(player.get().ready, false)}</div>
+            <span class="cap">{move || (text.table.used)(player.get().used.len())}</span>
+            <div class="tiles">{move || permits(player.get().used, true)}</div>
+            <span class="cap">{text.table.tiles_taken}</span>
+            <div class="row wrap">{tiles}</div>
+            <span class="cap">{words.causes}</span>
+            <ul>{causes}</ul>
+        </div>
+    }
+}

@@ -1,0 +1,70 @@
+// The choices that the nobility track opens, each answered at the screen.
+
+import { readFileSync } from "node:fs";
+
+import { expect, test } from "@playwright/test";
+
+import { action, confirm, wanted } from "./player.js";
+
+test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
+
+/** Opens a match that stops at a choice. */
+const resume = async (page, name) => {
+  const text = readFileSync(new URL(`../fixtures/choice-${name}.json`, import.meta.url), "utf8");
+  await page.goto("./");
+  await page.evaluate((text) => localStorage.setItem("curia.match", text), text);
+  await page.reload();
+  await page.getByRole("button", { name: "Resume" }).click();
+  expect(await wanted(page)).toBe("choice");
+  // Nothing but the answers is possible.
+  await action(page, "Elect a councillor").click({ force: true });
+  await expect(page.locator(".rib .ttl")).not.toContainText("Elect");
+};
+
+const log = (page) => page.locator(".log .entry").first();
+const targets = (page) => page.locator("g.spot:has(.city.target)");
+
+test("nobility 4: the token of one city", async ({ page }) => {
+  await resume(page, "token");
+  await expect(confirm(page)).toHaveAttribute("aria-disabled", "true");
+  const city = (await targets(page).first().getAttribute("aria-label")).split(",")[0];
+  await targets(page).first().click({ force: true });
+  await confirm(page).click();
+  await expect(log(page)).toContainText(`chose the token of ${city}`);
+});
+
+test("nobility 10: a face-up permit for free", async ({ page }) => {
+  await resume(page, "free-permit");
+  const ready = await page.locator(".perms .permit:not(.used)").count();
+  await page.locator(".strips .permit.legal").first().click();
+  await confirm(page).click();
+  await expect(log(page)).toContainText("for free");
+  await expect(page.locator(".perms .permit:not(.used)")).toHaveCount(ready + 1);
+});
+
+test("nobility 10: none", async ({ page }) => {
+  await resume(page, "free-permit");
+  await page.getByRole("button", { name: "Take none" }).click();
+  await confirm(page).click();
+  await expect(log(page)).toContainText("took no free permit");
+});
+
+test("nobility 14: the bonuses of a permit of one's own", async ({ page }) => {
+  await resume(page, "repeat-permit");
+  await page.locator(".perms .permit.legal").first().click();
+  await confirm(page).click();
+  await expect(log(page)).toContainText("repeated");
+});
+
+test("nobility 16: the tokens of two cities, gained in letter order", async ({ page }) => {
+  await resume(page, "two-tokens");
+  const name = async (at) => (await targets(page).nth(at).getAttribute("aria-label")).split(",")[0];
+  const [first, second] = [await name(0), await name(1)];
+  // Tapped the wrong way round.
+  await targets(page).nth(1).click({ force: true });
+  await expect(confirm(page)).toHaveAttribute("aria-disabled", "true");
+  await targets(page).first().click({ force: true });
+  await expect(confirm(page)).toContainText(`${first} + ${second}`);
+  await confirm(page).click();
+  await expect(log(page)).toContainText(`chose the tokens of ${first} and ${second}`);
+});

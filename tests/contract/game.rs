@@ -1,0 +1,159 @@
+//! What every game owes to bots, records and screens, for any implementation of the contract.
+
+use curia::games::luck::{Seed, below};
+use curia::games::{Game, Seat};
+
+use crate::lively::lively;
+
+/// One action of a game in play.
+pub struct Step<'a, G: Game> {
+    pub before: &'a G::State,
+    pub legal: &'a [G::Action],
+    pub action: G::Action,
+    pub after: &'a G::State,
+    pub events: &'a [G::Event],
+}
+
+/// Plays a game by chance until it is over or `limit` actions are done, shows every step, and
+/// returns the last state.
+pub fn play<G: Game>(
+    setup: &G::Setup,
+    seed: Seed,
+    limit: usize,
+    mut show: impl FnMut(&Step<G>),
+) -> G::State {
+    let mut rng = seed.stream(99);
+    let mut state = deal::<G>(setup, seed).0;
+    let mut legal = Vec::new();
+    for _ in 0..limit {
+        G::legal_actions(&state, &mut legal);
+        if legal.is_empty() {
+            break;
+        }
+        let action = lively(&legal, G::print, |bound| below(&mut rng, bound));
+        let (after, events) = done::<G>(&state, action);
+        show(&Step { before: &state, legal: &legal, action, after: &after, events: &events });
+        state = after;
+    }
+    state
+}
+
+/// The first state and what was told of the deal.
+pub fn deal<G: Game>(setup: &G::Setup, seed: Seed) -> (G::State, Vec<G::Event>) {
+    let mut events = Vec::new();
+    let state = G::start(setup, seed, |event| events.push(event)).expect("a set-up to play");
+    (state, events)
+}
+
+/// The state after a legal action, and what was told of it.
+pub fn done<G: Game>(state: &G::State, action: G::Action) -> (G::State, Vec<G::Event>) {
+    let (mut after, mut events) = (state.clone(), Vec::new());
+    G::apply(&mut after, action, |event| events.push(event)).expect("a listed action");
+    (after, events)
+}
+
+/// Every seat, and the onlooker.
+pub fn viewers<G: Game>(state: &G::State) -> impl Iterator<Item = Option<Seat>> + use<G> {
+    Seat::first(G::seats(state)).map(Some).chain([None])
+}
+
+/// A state is valid; it has one seat that decides and something for it to do, or is over and has
+/// winners and nothing to do.
+pub fn holds_together<G: Game>(state: &G::State) {
+    assert_eq!(G::validate(state), vec![]);
+    let mut legal = Vec::new();
+    G::legal_actions(state, &mut legal);
+    match G::decider(state) {
+        Some(seat) => {
+            assert!(seat.0 < G::seats(state), "{seat:?} is not at the table");
+            assert!(!legal.is_empty(), "{seat:?} is stuck");
+            assert_eq!(G::winners(state), None);
+        }
+        None => {
+            assert!(legal.is_empty());
+            assert!(!G::winners(state).expect("winners").is_empty());
+        }
+    }
+    assert!(legal.is_sorted_by(|one, next| one < next), "sorted, and nothing twice");
+}
+
+/// What is printed is parsed as what it was, and no two actions are printed alike.
+pub fn notation_is_inverse<G: Game>(legal: &[G::Action]) {
+    let mut printed: Vec<String> = legal.iter().map(|&action| G::print(action)).collect();
+    for (&action, notation) in legal.iter().zip(&printed) {
+        assert!(G::parse(notation) == Some(action), "{notation}");
+        for wrong in [format!("{notation} "), format!(" {notation}"), notation.to_uppercase()] {
+            assert!(G::parse(&wrong).is_none(), "{wrong:?} is parsed");
+        }
+    }
+    printed.sort_unstable();
+    printed.dedup();
+    assert_eq!(printed.len(), legal.len());
+}
+
+/// A view knows the legal actions of its own seat alone, and survives being written down.
+pub fn views_know_their_own_actions<G: Game>(state: &G::State) {
+    let (mut legal, mut known) = (Vec::new(), Vec::new());
+    G::legal_actions(state, &mut legal);
+    for viewer in viewers::<G>(state) {
+        let view = G::view(state, viewer);
+        G::view_legal_actions(&view, &mut known);
+        if viewer.is_some() && viewer == G::decider(state) {
+            assert!(known == legal, "{viewer:?}");
+        } else {
+            assert!(known.is_empty(), "{viewer:?} does not decide");
+        }
+        let text = serde_json::to_string(&view).expect("text");
+        assert_eq!(serde_json::from_str::<G::View>(&text).expect("a view"), view);
+    }
+}
+
+/// What is hidden can be dealt anew behind every view: the state is valid, the view is the same.
+pub fn hidden_things_can_be_dealt_anew<G: Game>(state: &G::State, luck: Seed) {
+    let mut rng = luck.stream(98);
+    for viewer in viewers::<G>(state) {
+        let view = G::view(state, viewer);
+        let other = G::determinise(&view, &mut rng);
+        assert_eq!(G::validate(&other), vec![], "{viewer:?}");
+        assert_eq!(G::view(&other, viewer), view, "{viewer:?}");
+        assert_eq!(G::decider(&other), G::decider(state));
+        assert_eq!(G::seats(&other), G::seats(state));
+    }
+}
+
+/// What a seat sees after its own action follows from what it saw before, unless the events say
+/// that something came to light.
+pub fn nothing_comes_to_light_untold<G: Game>(step: &Step<G>, luck: Seed) {
+    let viewer = G::decider(step.before);
+    if step.events.iter().any(G::reveals) {
+        return;
+    }
+    let other = G::determinise(&G::view(step.before, viewer), &mut luck.stream(97));
+    let (other, events) = done::<G>(&other, step.action);
+    assert_eq!(events, step.events);
+    assert_eq!(G::view(&other, viewer), G::view(step.after, viewer));
+}
+
+/// The same seed and actions lead to the same states and events; another seed to others.
+pub fn play_can_be_repeated<G: Game>(setup: &G::Setup, seed: Seed, limit: usize) {
+    let mut steps = Vec::new();
+    let last = play::<G>(setup, seed, limit, |step| {
+        assert_ne!(G::fingerprint(step.before), G::fingerprint(step.after));
+        steps.push((step.action, G::fingerprint(step.after), step.events.to_vec()));
+    });
+    let mut state = deal::<G>(setup, seed).0;
+    for (action, fingerprint, events) in steps {
+        let (after, again) = done::<G>(&state, action);
+        assert_eq!((G::fingerprint(&after), again), (fingerprint, events));
+        state = after;
+    }
+    assert_eq!(state, last);
+    let other = deal::<G>(setup, Seed(seed.0 ^ 1)).0;
+    assert_ne!(G::fingerprint(&other), G::fingerprint(&deal::<G>(setup, seed).0));
+}
+
+/// A set-up survives being written down.
+pub fn setup_can_be_written_down<G: Game>(setup: &G::Setup) {
+    let text = serde_json::to_string(setup).expect("text");
+    assert_eq!(serde_json::from_str::<G::Setup>(&text).expect("a set-up"), *setup);
+}

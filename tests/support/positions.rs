@@ -1,0 +1,39 @@
+//! Games of Council of 4 to take positions from: every board and number of players.
+
+use curia::games::Game;
+use curia::games::council_of_4::CouncilOf4;
+use curia::games::council_of_4::action::Action;
+use curia::games::council_of_4::board::Sides;
+use curia::games::council_of_4::components::NobilityVariant;
+use curia::games::council_of_4::setup::Setup;
+use curia::games::council_of_4::state::State;
+use curia::games::luck::{Seed, below};
+
+use crate::lively::lively;
+
+/// All eight boards with 2-4 players, and the text of a seed for each.
+pub fn games() -> impl Iterator<Item = (Setup, String)> {
+    let boards = Sides::all().flat_map(|sides| (2..=4).map(move |players| (sides, players)));
+    boards.map(|(sides, players)| {
+        let nobility =
+            if players == 3 { NobilityVariant::Manual } else { NobilityVariant::Printed };
+        let setup = Setup { players, sides, nobility, first: None };
+        (setup, format!("positions {sides} {players}"))
+    })
+}
+
+/// A whole game of lively play: every state but the last, with the action that was done in it.
+pub fn steps(setup: &Setup, seed: &str) -> Vec<(State, Action)> {
+    let seed = Seed::from_text(seed);
+    let mut rng = seed.stream(99);
+    let mut state = CouncilOf4::start(setup, seed, |_| {}).expect("a set-up to play");
+    let mut steps = Vec::new();
+    let mut legal = Vec::new();
+    while CouncilOf4::decider(&state).is_some() {
+        CouncilOf4::legal_actions(&state, &mut legal);
+        let action = lively(&legal, CouncilOf4::print, |bound| below(&mut rng, bound));
+        steps.push((state, action));
+        CouncilOf4::apply(&mut state, action, |_| {}).expect("a listed action");
+    }
+    steps
+}
