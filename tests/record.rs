@@ -10,6 +10,8 @@ mod positions;
 #[path = "support/seats.rs"]
 mod seats;
 
+use std::sync::LazyLock;
+
 use curia::bots::Level;
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::setup::{Setup, SetupError};
@@ -47,10 +49,13 @@ fn played(setup: &Setup, seed: &str) -> Match<CouncilOf4> {
 
 /// The first actions of a match of three.
 fn short() -> Match<CouncilOf4> {
-    let (setup, seed) = games().nth(1).expect("a game of three");
-    let mut record = played(&setup, &seed);
-    record.actions.truncate(40);
-    record
+    static SHORT: LazyLock<Match<CouncilOf4>> = LazyLock::new(|| {
+        let (setup, seed) = games().nth(1).expect("a game of three");
+        let mut record = played(&setup, &seed);
+        record.actions.truncate(40);
+        record
+    });
+    SHORT.clone()
 }
 
 /// A short match as JSON, with one place changed.

@@ -51,6 +51,7 @@ impl SeatRecord {
     /// The name without surrounding blanks and control characters, cut to the longest allowed.
     pub fn clean_name(name: &str) -> String {
         let printable: String = name.chars().filter(|letter| !letter.is_control()).collect();
-        printable.trim().chars().take(LONGEST_NAME).collect()
+        let cut: String = printable.trim_start().chars().take(LONGEST_NAME).collect();
+        cut.trim_end().to_owned()
     }
 }

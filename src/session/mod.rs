@@ -193,14 +193,14 @@ impl<G: Playable> Session<G> {
         Ok(())
     }
 
-    /// Whether an action that was taken back can be done again.
-    pub const fn can_redo(&self) -> bool {
-        !self.undone.is_empty()
+    /// Whether an action that was taken back can be done again, by whoever took it back.
+    pub fn can_redo(&self) -> bool {
+        !self.undone.is_empty() && self.shown == self.decider()
     }
 
     /// Does again what was taken back last.
     pub fn redo(&mut self) {
-        if let Some(&action) = self.undone.last() {
+        if let Some(&action) = self.undone.last().filter(|_| self.can_redo()) {
             // It was legal here before, so it is now.
             self.play(action).unwrap_or_default();
         }

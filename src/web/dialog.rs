@@ -73,17 +73,25 @@ pub fn Sheet(
         >
             <header>
                 <h2>{title}</h2>
-                <button
-                    class="ib"
-                    type="button"
-                    aria-label=text().table.close
-                    on:click=move |_| open.set(false)
-                >
-                    {icon(Icon::Close)}
-                </button>
+                <CloseButton open />
             </header>
             {children()}
         </dialog>
+    }
+}
+
+/// The cross that takes something away again.
+#[component]
+pub fn CloseButton(open: RwSignal<bool>) -> impl IntoView {
+    view! {
+        <button
+            class="ib"
+            type="button"
+            aria-label=text().table.close
+            on:click=move |_| open.set(false)
+        >
+            {icon(Icon::Close)}
+        </button>
     }
 }
 

@@ -28,6 +28,8 @@ pub enum Broken {
     TooManyCoins(Seat),
     BeyondNobilityTrack(Seat),
     MoreUsedThanPlaced(Seat),
+    QueensRewardsTaken { taken: usize, tiles: usize },
+    MainActionVanished,
     QueensRewardOwners { place: usize, owners: usize },
     RewardTileOwners { tile: RewardTile, owners: usize },
     RewardTileIncomplete { tile: RewardTile, seat: Seat },
@@ -153,6 +155,11 @@ fn players(state: &State, broken: &mut Vec<Broken>) {
             broken.push(Broken::MoreUsedThanPlaced(seat));
         }
     }
+    for seat in Seat::first(4).skip(usize::from(table.seats)) {
+        if !state.hand(seat).is_empty() {
+            broken.push(Broken::NotAtTheTable(seat));
+        }
+    }
     if !table.neutral.is_empty() && table.seats != *PLAYERS.start() {
         broken.push(Broken::NeutralMerchants);
     }
@@ -167,6 +174,11 @@ fn tiles(state: &State, broken: &mut Vec<Broken>) {
         if owners != usize::from(place < taken) {
             broken.push(Broken::QueensRewardOwners { place, owners });
         }
+    }
+    // Each reward tile brings one, while any is left.
+    let tiles = RewardTile::ALL.into_iter().filter(|&tile| table.owner(tile).is_some()).count();
+    if taken != tiles.min(QUEENS_REWARDS.len()) {
+        broken.push(Broken::QueensRewardsTaken { taken, tiles });
     }
     for tile in RewardTile::ALL {
         let owners: Vec<Seat> = table
@@ -205,6 +217,9 @@ fn flow(state: &State, broken: &mut Vec<Broken>) {
     };
     if !answers {
         broken.push(Broken::ChoiceWithoutAnswers(table.decision));
+    }
+    if table.turn.main_left == 0 && !table.turn.main_taken {
+        broken.push(Broken::MainActionVanished);
     }
     let placed_all = |seat: Seat| table.player(seat).merchants_left() == 0;
     match table.last_round {

@@ -32,17 +32,22 @@ fn Possessions(seat: Seat) -> impl IntoView {
     let text = text();
     let words = &text.score;
     let player = Memo::new(move |_| *desk.view.get().table.player(seat));
-    let permits = |set: PermitSet, used: bool| {
-        set.iter()
-            .map(|permit| {
-                let class = permit_class(permit) + if used { " used" } else { "" };
-                view! {
-                    <span class=class role="img" aria-label=permit_label(permit, None)>
-                        {permit_face(permit, 22)}
-                    </span>
-                }
-            })
-            .collect_view()
+    let permits = |title: String, set: PermitSet, used: bool| {
+        let tiles = set.iter().map(|permit| {
+            let class = permit_class(permit) + if used { " used" } else { "" };
+            view! {
+                <span class=class role="img" aria-label=permit_label(permit, None)>
+                    {permit_face(permit, 22)}
+                </span>
+            }
+        });
+        let tiles = tiles.collect_view();
+        (!set.is_empty()).then(|| {
+            view! {
+                <span class="cap">{title}</span>
+                <div class="tiles">{tiles}</div>
+            }
+        })
     };
     let tiles = move || {
         let player = player.get();
@@ -61,10 +66,14 @@ fn Possessions(seat: Seat) -> impl IntoView {
                 </span>
             }
         });
-        view! {
-            {tiles.collect_view()}
-            {queens.collect_view()}
-        }
+        let any = player.reward_tiles.iter().next().is_some();
+        let (tiles, queens) = (tiles.collect_view(), queens.collect_view());
+        any.then(|| {
+            view! {
+                <span class="cap">{text.table.tiles_taken}</span>
+                <div class="row wrap">{tiles} {queens}</div>
+            }
+        })
     };
     let causes = move || {
         let vp = player.get().vp;
@@ -80,12 +89,15 @@ fn Possessions(seat: Seat) -> impl IntoView {
     };
     view! {
         <div class="possessions">
-            <span class="cap">{move || (text.table.your_permits)(player.get().ready.len())}</span>
-            <div class="tiles">{move || permits(player.get().ready, false)}</div>
-            <span class="cap">{move || (text.table.used)(player.get().used.len())}</span>
-            <div class="tiles">{move || permits(player.get().used, true)}</div>
-            <span class="cap">{text.table.tiles_taken}</span>
-            <div class="row wrap">{tiles}</div>
+            {move || {
+                let ready = player.get().ready;
+                permits((text.table.your_permits)(ready.len()), ready, false)
+            }}
+            {move || {
+                let used = player.get().used;
+                permits((text.table.used)(used.len()), used, true)
+            }}
+            {tiles}
             <span class="cap">{words.causes}</span>
             <ul>{causes}</ul>
         </div>

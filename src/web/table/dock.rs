@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::desk;
+use super::ribbon::{kind_icon, prompt};
 use super::strips::{permit_label, tile_class};
 use super::top::History;
 use crate::games::council_of_4::components::{
@@ -59,7 +60,7 @@ pub fn Dock() -> impl IntoView {
                 {text.table.main} " " <b>{move || (text.table.left)(left().0)}</b>
                 {text.table.quick} " " <b>{move || (text.table.left)(left().1)}</b>
                 <span class="note">
-                    {move || desk.note.get().unwrap_or_else(|| super::ribbon::prompt(desk))}
+                    {move || desk.note.get().unwrap_or_else(|| prompt(desk))}
                 </span>
             </p>
         </section>
@@ -228,16 +229,6 @@ fn ActionButton(kind: Kind) -> impl IntoView {
         let closed = Button { kind, open: false, reason: Some(Reason::NotYourTurn) };
         desk.scene.get().buttons.into_iter().find(|one| one.kind == kind).unwrap_or(closed)
     });
-    let image = match kind {
-        Kind::Elect => Icon::Elect,
-        Kind::Acquire => Icon::Acquire,
-        Kind::Place => Icon::Build,
-        Kind::PlaceWithQueen => Icon::Queen,
-        Kind::EngageServant => Icon::Engage,
-        Kind::ChangePermits => Icon::Swap,
-        Kind::SendServant => Icon::Send,
-        Kind::AdditionalMain | Kind::Answer => Icon::Extra,
-    };
     let second = move || second_line(kind, button.get().reason);
     let why = move || button.get().reason.map(|reason| (text.reason)(&reason));
     view! {
@@ -251,7 +242,7 @@ fn ActionButton(kind: Kind) -> impl IntoView {
             title=why
             on:click=move |_| desk.pick(Pick::Kind(kind))
         >
-            {icon(image)}
+            {icon(kind_icon(kind))}
             <span>
                 <b>{(text.kind)(kind)}</b>
                 <span class="s">{second}</span>

@@ -182,7 +182,8 @@ fn Buttons(kind: Kind) -> impl IntoView {
     }
 }
 
-fn kind_icon(kind: Kind) -> Icon {
+/// The sign of a kind of action.
+pub fn kind_icon(kind: Kind) -> Icon {
     match kind {
         Kind::Elect => Icon::Elect,
         Kind::Acquire => Icon::Acquire,

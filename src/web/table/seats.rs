@@ -210,8 +210,8 @@ pub fn LogPanel() -> impl IntoView {
                         let colour = colours.with_value(|all| all[line.seat.index()]);
                         view! {
                             <div class="entry">
-                                {mark(colour.into(), 13)} <span>{line.sentence}</span>
-                                {totals(&line.gains, 18)}
+                                {mark(colour.into(), 13)}
+                                <span>{line.sentence} " " {totals(&line.gains, 17)}</span>
                             </div>
                         }
                     }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::desk;
 use crate::session::NoUndo;
 use crate::web::art::{Icon, icon};
-use crate::web::dialog::truth;
+use crate::web::dialog::{CloseButton, truth};
 use crate::web::store::Saved;
 use crate::web::text::{log, text};
 use crate::web::theme::ThemeButton;
@@ -86,14 +86,7 @@ fn StorageAlarm(fault: String) -> impl IntoView {
             <button class="btn" type="button" on:click=move |_| desk.save()>
                 {text().storage.retry}
             </button>
-            <button
-                class="ib"
-                type="button"
-                aria-label=text().table.close
-                on:click=move |_| open.set(false)
-            >
-                {icon(Icon::Close)}
-            </button>
+            <CloseButton open />
         </div>
     }
 }

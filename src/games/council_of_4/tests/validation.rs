@@ -102,12 +102,14 @@ fn tiles_without_their_cities_or_cities_without_their_tile() {
     let unclaimed = plain(|state| state.table.players[1].merchants = cities("AM"));
     assert_eq!(unclaimed, incomplete);
     let claimed = plain(|state| state.table.players[1].reward_tiles.insert(tile));
-    assert_eq!(claimed, incomplete);
+    let too_few = Broken::QueensRewardsTaken { taken: 0, tiles: 1 };
+    assert_eq!(claimed, [too_few, incomplete[0].clone()]);
     let both = Position::new(3).merchants(0, "AM").merchants(1, "AM").claim(0, tile);
     let twice = spoilt(both, |state| state.table.players[1].reward_tiles.insert(tile));
     assert_eq!(twice, [Broken::RewardTileOwners { tile, owners: 2 }]);
     let vanished = plain(|state| state.table.queens_rewards_left = 4);
-    assert_eq!(vanished, [Broken::QueensRewardOwners { place: 0, owners: 0 }]);
+    let too_many = Broken::QueensRewardsTaken { taken: 1, tiles: 0 };
+    assert_eq!(vanished, [Broken::QueensRewardOwners { place: 0, owners: 0 }, too_many]);
 }
 
 #[test]
@@ -126,4 +128,20 @@ fn choices_and_rounds_out_of_order() {
     last.play("place M04 N");
     let missing = spoilt(last, |state| state.table.last_round = None);
     assert_eq!(missing, [Broken::LastRoundMissing(Seat(0))]);
+}
+
+#[test]
+fn hands_of_seats_that_nobody_sits_in() {
+    let broken = plain(|state| {
+        let card = state.deck.nth(0).unwrap();
+        state.deck.remove(card);
+        state.hands[3].add(card);
+    });
+    assert_eq!(broken, [Broken::NotAtTheTable(Seat(3))]);
+}
+
+#[test]
+fn a_main_action_that_nobody_took() {
+    let broken = plain(|state| state.table.turn.main_left = 0);
+    assert_eq!(broken, [Broken::MainActionVanished]);
 }

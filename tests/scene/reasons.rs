@@ -1,0 +1,264 @@
+//! Why something is not available: there is a reason exactly if there is need of one, it is true,
+//! and its numbers are right.
+
+use curia::games::council_of_4::action::Action;
+use curia::games::council_of_4::board::{City, Region};
+use curia::games::council_of_4::cards::Cards;
+use curia::games::council_of_4::components::{Colour, Council, Politics};
+use curia::games::council_of_4::legal::Illegal;
+use curia::games::council_of_4::state::Decision;
+use curia::games::council_of_4::view::View;
+use curia::games::luck::{Seed, below};
+use curia::scene::reason::{Reason, why_not, why_not_end, why_not_pick};
+use curia::scene::{Draft, Kind, Pick, Scene};
+
+use crate::payment::{every_payment, fewest_coins};
+use crate::{Sample, all_picks, beginning, kinds, samples, with, with_own};
+
+fn coins(needed: u16, have: u8) -> Option<Reason> {
+    Some(Reason::Illegal(Illegal::Coins { needed, have }))
+}
+
+fn servants(needed: u16, have: u16) -> Option<Reason> {
+    Some(Reason::Illegal(Illegal::Servants { needed, have }))
+}
+
+#[test]
+fn there_is_a_reason_exactly_if_no_action_of_the_kind_is_legal() {
+    for sample in samples() {
+        let scene = Scene::new(&sample.view, &Draft::new(&sample.view));
+        for kind in kinds() {
+            let possible = sample.of_kind(kind).next().is_some();
+            let reason = why_not(&sample.view, kind);
+            assert_eq!(reason.is_none(), possible, "{kind:?}: {reason:?}");
+            let button = scene.buttons.iter().find(|button| button.kind == kind);
+            assert!(button.is_none_or(|button| button.reason == reason));
+        }
+        assert_eq!(scene.buttons.len(), 8);
+        let may_end = sample.legal.contains(&Action::EndTurn);
+        assert_eq!(why_not_end(&sample.view).is_none(), may_end);
+        assert_eq!(scene.end_turn, why_not_end(&sample.view));
+    }
+}
+
+/// Whether what is said of the position is so; `councils` are those in question.
+fn is_true(view: &View, reason: Reason, councils: &[Council]) -> bool {
+    let table = &view.table;
+    let own = table.player(table.turn.seat);
+    let illegal = match reason {
+        Reason::NotYourTurn => return !view.decides(),
+        Reason::NoMatchingCards => {
+            return councils.iter().all(|&council| every_payment(view, council).is_empty());
+        }
+        Reason::NoReadyPermit => return own.ready.is_empty(),
+        Reason::NoFreeCity => {
+            return own.ready.iter().all(|permit| own.merchants.contains_all(permit.cities()));
+        }
+        Reason::NoDeckLeft => return table.decks.iter().all(|deck| deck.is_empty()),
+        Reason::CityOnNoPermit(city) => {
+            return own.ready.iter().all(|permit| !permit.cities().contains(city));
+        }
+        Reason::Illegal(illegal) => illegal,
+    };
+    let repeatable = |city| table.tokens.repeatable().contains(city);
+    match illegal {
+        Illegal::GameOver => table.decision == Decision::Over,
+        Illegal::ChoiceOpen(decision) => {
+            decision == table.decision && !matches!(decision, Decision::Turn | Decision::Over)
+        }
+        Illegal::NoSuchChoice => table.decision == Decision::Turn,
+        Illegal::NoMainActionLeft => table.turn.main_left == 0,
+        Illegal::QuickActionTaken => table.turn.quick_taken,
+        Illegal::MainActionFirst => !table.turn.main_taken,
+        Illegal::NotInReserve(colour) => table.reserve[colour.index()] == 0,
+        Illegal::NoPermitThere(region, slot) => table.permit(region, slot).is_none(),
+        Illegal::NoCards => true,
+        Illegal::CardsNotInHand | Illegal::CardsDontMatch(_) => true,
+        Illegal::Coins { needed, have } => have == own.coins && needed > u16::from(have),
+        Illegal::Servants { needed, have } => have == own.servants && needed > have,
+        Illegal::NotYourPermit(permit) => !own.permits().contains(permit),
+        Illegal::PermitUsed(permit) => own.used.contains(permit),
+        Illegal::CityNotOnPermit(permit, city) => !permit.cities().contains(city),
+        Illegal::MerchantThere(city) => own.merchants.contains(city),
+        Illegal::NoMerchantLeft => own.merchants_left() == 0,
+        Illegal::DeckEmpty(region) => table.decks[region.index()].is_empty(),
+        Illegal::NoMerchantThere(city) => !own.merchants.contains(city),
+        Illegal::NotRepeatable(city) => !(own.merchants.contains(city) && repeatable(city)),
+        Illegal::NotAPair(one, other) => one >= other,
+    }
+}
+
+/// The councils of the regions where a permit lies.
+fn with_permits(view: &View) -> Vec<Council> {
+    let lies = |region: &Region| view.table.face_up().any(|(other, ..)| other == *region);
+    Region::ALL.into_iter().filter(lies).map(Council::Region).collect()
+}
+
+#[test]
+fn every_reason_is_true() {
+    let mut said = std::collections::HashSet::new();
+    for (at, Sample { view, .. }) in samples().iter().enumerate() {
+        for kind in kinds() {
+            let councils =
+                if kind == Kind::Acquire { with_permits(view) } else { vec![Council::Queen] };
+            if let Some(reason) = why_not(view, kind) {
+                assert!(is_true(view, reason, &councils), "{kind:?}: {reason:?}");
+            }
+            let mut rng = Seed(at as u64).stream(4);
+            let all: Vec<Pick> = all_picks().collect();
+            let mut draft = Draft::open(view, kind);
+            for _ in 0..4 {
+                for &one in &all {
+                    let Some(reason) = why_not_pick(view, &draft, one) else { continue };
+                    let next = draft.pick(view, one);
+                    let council = next.kind.and_then(|kind| kind.council(&next));
+                    let of_pick = council.map_or_else(|| councils.clone(), |council| vec![council]);
+                    let holds = is_true(view, reason, &of_pick);
+                    assert!(holds, "{one:?} after {draft:?}: {reason:?}");
+                    said.insert(std::mem::discriminant(&reason));
+                }
+                draft = draft.pick(view, all[below(&mut rng, all.len() as u32) as usize]);
+            }
+            if let Some(problem) = Scene::new(view, &draft).problem {
+                assert!(is_true(view, problem, &councils), "{draft:?}: {problem:?}");
+            }
+        }
+    }
+    assert!(said.len() >= 4, "{said:?}");
+}
+
+/// With any number of coins and servants: what is asked for is the least that would do.
+#[test]
+fn what_is_missing_is_the_least_that_would_do() {
+    for Sample { view, .. } in samples().iter().step_by(3) {
+        if view.table.decision != Decision::Turn || view.table.turn.main_left == 0 {
+            continue;
+        }
+        let board = view.table.board();
+        let own = *view.table.player(view.table.turn.seat);
+        for (have_coins, have_servants) in [(0, 0), (1, 2), (6, 0), (9, 1)] {
+            let view = with_own(&with_own(view, "coins", have_coins), "servants", have_servants);
+            let others = |city| view.table.other_merchants(view.table.turn.seat, city);
+            let may_stand = |city: &City| !own.merchants.contains(*city);
+            let acquire = with_permits(&view);
+            let acquire = acquire.iter().filter_map(|&council| fewest_coins(&view, council)).min();
+            match acquire.map(u16::from) {
+                None => assert_eq!(why_not(&view, Kind::Acquire), Some(Reason::NoMatchingCards)),
+                Some(needed) if needed > u16::from(have_coins) => {
+                    assert_eq!(why_not(&view, Kind::Acquire), coins(needed, have_coins));
+                }
+                Some(_) => assert_eq!(why_not(&view, Kind::Acquire), None),
+            }
+            let cities = own.ready.iter().flat_map(|permit| permit.cities().iter());
+            match cities.filter(may_stand).map(others).min() {
+                None => assert!(why_not(&view, Kind::Place).is_some()),
+                Some(needed) if needed > have_servants => {
+                    assert_eq!(why_not(&view, Kind::Place), servants(needed, have_servants));
+                }
+                Some(_) => assert_eq!(why_not(&view, Kind::Place), None),
+            }
+            let payable = |city: &City| others(*city) <= have_servants;
+            let free = City::ALL.into_iter().filter(may_stand);
+            let way =
+                free.clone().filter(payable).map(|city| 2 * board.distance(view.table.queen, city));
+            match (fewest_coins(&view, Council::Queen), way.min(), free.map(others).min()) {
+                (None, ..) => {
+                    assert_eq!(why_not(&view, Kind::PlaceWithQueen), Some(Reason::NoMatchingCards));
+                }
+                (_, None, Some(needed)) => {
+                    assert_eq!(
+                        why_not(&view, Kind::PlaceWithQueen),
+                        servants(needed, have_servants)
+                    );
+                }
+                (Some(council), Some(way), _) => {
+                    let needed = u16::from(council + way);
+                    let expected = coins(needed, have_coins).filter(|_| needed > have_coins.into());
+                    assert_eq!(why_not(&view, Kind::PlaceWithQueen), expected);
+                }
+                (_, None, None) => panic!("ten merchants, fifteen cities"),
+            }
+        }
+    }
+}
+
+#[test]
+fn prices_of_quick_actions_are_named() {
+    let start = beginning();
+    assert_eq!(why_not(&start, Kind::AdditionalMain), servants(3, 1));
+    let poor = |coins: u8, servants: u16| {
+        with_own(&with_own(&start, "coins", coins), "servants", servants)
+    };
+    assert_eq!(why_not(&poor(0, 2), Kind::AdditionalMain), servants(3, 2));
+    assert_eq!(why_not(&poor(0, 3), Kind::AdditionalMain), None);
+    assert_eq!(why_not(&poor(2, 0), Kind::EngageServant), coins(3, 2));
+    assert_eq!(why_not(&poor(3, 0), Kind::EngageServant), None);
+    for kind in [Kind::SendServant, Kind::ChangePermits] {
+        assert_eq!(why_not(&poor(0, 0), kind), servants(1, 0));
+        assert_eq!(why_not(&poor(0, 1), kind), None);
+    }
+}
+
+#[test]
+fn prices_of_a_council_are_named() {
+    let start = beginning();
+    let [colour, ..] = start.table.council(Council::Queen);
+    let with_hand = |cards: &[Politics], coins| {
+        let hand: Cards = cards.iter().copied().collect();
+        View { hand, ..with_own(&start, "coins", coins) }
+    };
+    let queen = |cards: &[Politics], coins| why_not(&with_hand(cards, coins), Kind::PlaceWithQueen);
+    let card = Politics::Colour(colour);
+    assert_eq!(queen(&[], 20), Some(Reason::NoMatchingCards));
+    assert_eq!(queen(&[card], 9), coins(10, 9));
+    assert_eq!(queen(&[card], 10), None);
+    assert_eq!(queen(&[card, Politics::Joker], 7), coins(8, 7));
+    assert_eq!(queen(&[card, Politics::Joker], 8), None);
+    let strange = Colour::ALL
+        .into_iter()
+        .find(|colour| !start.table.council(Council::Queen).contains(colour))
+        .expect("a colour that does not sit there");
+    assert_eq!(queen(&[Politics::Colour(strange)], 20), Some(Reason::NoMatchingCards));
+}
+
+#[test]
+fn what_the_turn_does_not_allow_comes_before_what_is_missing() {
+    let start = beginning();
+    let poor = with_own(&with_own(&start, "coins", 0), "servants", 0);
+    let no_main = with(&poor, "/table/turn/main_left", 0);
+    let no_quick = with(&poor, "/table/turn/quick_taken", true);
+    let open = with(&poor, "/table/decision", "free_permit");
+    let illegal = |reason| Some(Reason::Illegal(reason));
+    for kind in Kind::MAIN {
+        assert_eq!(why_not(&no_main, kind), illegal(Illegal::NoMainActionLeft));
+    }
+    for kind in Kind::QUICK {
+        assert_eq!(why_not(&no_quick, kind), illegal(Illegal::QuickActionTaken));
+    }
+    let choice = illegal(Illegal::ChoiceOpen(Decision::FreePermit));
+    for kind in Kind::MAIN.into_iter().chain(Kind::QUICK) {
+        assert_eq!(why_not(&open, kind), choice);
+        assert_eq!(why_not_pick(&open, &Draft::new(&open), Pick::Kind(kind)), choice);
+    }
+    assert_eq!(why_not_end(&open), choice);
+    assert_eq!(why_not_end(&start), illegal(Illegal::MainActionFirst));
+    let city = Pick::City(City::A);
+    assert_eq!(why_not_pick(&open, &Draft::new(&open), city), choice);
+}
+
+#[test]
+fn a_colour_that_is_not_in_the_reserve_is_named() {
+    let start = beginning();
+    let colour = Colour::ALL
+        .into_iter()
+        .find(|colour| start.table.reserve[colour.index()] > 0)
+        .expect("a reserve");
+    let view = with(&start, &format!("/table/reserve/{}", colour.index()), 0);
+    let reason = Some(Reason::Illegal(Illegal::NotInReserve(colour)));
+    for kind in [Kind::Elect, Kind::SendServant] {
+        let draft = Draft::open(&view, kind);
+        assert_eq!(why_not_pick(&view, &draft, Pick::Colour(colour)), reason);
+        let draft = draft.pick(&view, Pick::Council(Council::Queen));
+        assert_eq!(why_not_pick(&view, &draft, Pick::Colour(colour)), reason);
+    }
+}

@@ -1,0 +1,350 @@
+//! A table in play: what the screen shows of whom, what can be taken back and done again, and
+//! what bots are asked.
+
+#![allow(clippy::expect_used, reason = "a test fails where it cannot go on")]
+
+#[path = "../support/lively.rs"]
+mod lively;
+#[path = "../support/positions.rs"]
+mod positions;
+#[path = "../support/seats.rs"]
+mod seats;
+mod undo;
+
+use curia::bots::{Level, Playable};
+use curia::games::council_of_4::CouncilOf4;
+use curia::games::council_of_4::action::Action;
+use curia::games::council_of_4::cards::Cards;
+use curia::games::council_of_4::event::Event;
+use curia::games::council_of_4::legal::Illegal;
+use curia::games::council_of_4::setup::Setup;
+use curia::games::council_of_4::state::State;
+use curia::games::luck::Seed;
+use curia::games::{Game, Seat};
+use curia::record::{Controller, Match, MatchError};
+use curia::session::{Entry, Session, Stage};
+use positions::{games, steps};
+use seats::{BOT, PERSON, new_match};
+
+type Table = Session<CouncilOf4>;
+
+/// One person, several, and none, on several places, with bots of both levels.
+const TABLES: [&[Controller]; 8] = [
+    &[PERSON, BOT],
+    &[BOT, PERSON],
+    &[PERSON, PERSON],
+    &[BOT, BOT],
+    &[PERSON, BOT, PERSON],
+    &[PERSON, PERSON, PERSON],
+    &[Controller::Bot(Level::Random), PERSON, BOT, BOT],
+    &[PERSON, BOT, BOT, PERSON],
+];
+
+/// Each table with set-up and seed of a game of so many players.
+fn tables() -> impl Iterator<Item = (&'static [Controller], Setup, String)> {
+    TABLES.into_iter().enumerate().map(|(at, controllers)| {
+        let of_so_many =
+            games().filter(|(setup, _)| usize::from(setup.players) == controllers.len());
+        let (setup, seed) = of_so_many.into_iter().nth(at).expect("a game");
+        (controllers, setup, seed)
+    })
+}
+
+fn open(record: Match<CouncilOf4>) -> Table {
+    Session::open(record).expect("a match that begins")
+}
+
+/// Plays a whole game and shows the session, with the state that it must be in, before every
+/// action and at the end; whoever's turn it is takes the screen after the first look.
+fn follow(
+    controllers: &[Controller],
+    setup: &Setup,
+    seed: &str,
+    mut look: impl FnMut(&mut Table, &State, Option<Action>),
+) {
+    let mut session = open(new_match(setup, seed, controllers));
+    let mut last = None;
+    for (state, action) in steps(setup, seed) {
+        look(&mut session, &state, Some(action));
+        if matches!(session.stage(), Stage::HandOver(_)) {
+            session.take_over();
+            look(&mut session, &state, Some(action));
+        }
+        session.play(action).expect("a legal action");
+        let mut after = state;
+        CouncilOf4::apply(&mut after, action, |_| {}).expect("a legal action");
+        last = Some(after);
+    }
+    look(&mut session, &last.expect("a state"), None);
+}
+
+fn persons(controllers: &[Controller]) -> Vec<Seat> {
+    let seats = Seat::first(4).zip(controllers);
+    seats.filter(|&(_, controller)| *controller == PERSON).map(|(seat, _)| seat).collect()
+}
+
+fn only_person(controllers: &[Controller]) -> Option<Seat> {
+    let persons = persons(controllers);
+    persons.first().copied().filter(|_| persons.len() == 1)
+}
+
+/// Everything that a screen could show.
+fn shown(session: &Table) -> (Stage, <CouncilOf4 as Game>::View, Vec<Entry<CouncilOf4>>, usize) {
+    (session.stage(), session.view(), session.log().collect(), session.played())
+}
+
+/// A person's table after so many actions of a lively game, the person on turn having the screen.
+fn person_to_decide(skip: usize) -> Table {
+    let (setup, seed) = games().next().expect("a game of two");
+    let mut record = new_match(&setup, &seed, &[PERSON, PERSON]);
+    record.actions =
+        steps(&setup, &seed).into_iter().take(skip).map(|(_, action)| action).collect();
+    let mut session = open(record);
+    session.take_over();
+    session
+}
+
+fn legal(session: &Table) -> Vec<Action> {
+    let mut actions = Vec::new();
+    CouncilOf4::view_legal_actions(&session.view(), &mut actions);
+    actions
+}
+
+#[test]
+fn the_stage_follows_from_who_sits_there_and_who_took_the_screen() {
+    for (controllers, setup, seed) in tables() {
+        let only = only_person(controllers);
+        // Who took the screen in the turn that is played.
+        let mut taken: Option<(u16, Seat)> = None;
+        let mut curtains = 0;
+        follow(controllers, &setup, &seed, |session, state, _| {
+            let decider = CouncilOf4::decider(state);
+            let turn = state.table().turn.number;
+            assert_eq!(session.decider(), decider);
+            let stage = session.stage();
+            let has_screen = decider.is_some_and(|seat| taken == Some((turn, seat)));
+            let expected = match decider {
+                None => Stage::Over,
+                Some(seat) if controllers[seat.index()] != PERSON => Stage::Table(only),
+                Some(seat) if only.is_some() || has_screen => Stage::Table(Some(seat)),
+                Some(seat) => Stage::HandOver(seat),
+            };
+            assert_eq!(stage, expected, "{controllers:?}, turn {turn}");
+            if let Stage::HandOver(seat) = stage {
+                taken = Some((turn, seat));
+                curtains += 1;
+            }
+        });
+        assert_eq!(curtains > 0, persons(controllers).len() > 1, "{controllers:?}");
+    }
+}
+
+#[test]
+fn no_view_holds_a_hand_that_is_not_the_shown_seats() {
+    for (controllers, setup, seed) in tables() {
+        follow(controllers, &setup, &seed, |session, state, _| {
+            let view = session.view();
+            let expected = match session.stage() {
+                Stage::Table(seat) => seat,
+                Stage::HandOver(_) | Stage::Over => None,
+            };
+            assert_eq!(view, CouncilOf4::view(state, expected));
+            assert_eq!(view.seat, expected);
+            assert_eq!(view.hand, expected.map_or(Cards::EMPTY, |seat| state.hand(seat)));
+            assert!(expected.is_none_or(|seat| controllers[seat.index()] == PERSON));
+            if let Stage::Table(seat) = session.stage() {
+                assert_eq!(session.shown(), seat);
+            }
+        });
+    }
+}
+
+/// Counts the cards that may be seen; none may be another's.
+fn cards_seen<'a>(events: impl Iterator<Item = &'a Event>, viewer: Option<Seat>) -> usize {
+    let of_viewer = |event: &&Event| {
+        let seen = matches!(event, Event::CardDrawn { card: Some(_), .. });
+        let own = matches!(event, Event::CardDrawn { seat, .. } if Some(*seat) == viewer);
+        assert_eq!(seen, own, "{event:?} is shown to {viewer:?}");
+        seen
+    };
+    events.filter(of_viewer).count()
+}
+
+#[test]
+fn the_log_shows_nobody_anothers_card() {
+    for (controllers, setup, seed) in tables() {
+        let mut seen = 0;
+        follow(controllers, &setup, &seed, |session, state, _| {
+            let viewer = session.shown();
+            assert!(!matches!(session.stage(), Stage::HandOver(seat) if viewer == Some(seat)));
+            let log: Vec<_> = session.log().collect();
+            assert_eq!(log.len(), session.played());
+            seen += cards_seen(log.iter().flat_map(|entry| &entry.events), viewer);
+            for seat in Seat::first(state.table().seats()) {
+                let since = session.since_last_turn(seat);
+                assert!(since.iter().all(|entry| entry.seat != seat));
+                assert_eq!(since, log[log.len() - since.len()..]);
+                let before = log.len().checked_sub(since.len() + 1);
+                assert!(before.is_none_or(|before| log[before].seat == seat));
+            }
+        });
+        assert_eq!(seen > 0, !persons(controllers).is_empty(), "{controllers:?}");
+    }
+}
+
+#[test]
+fn past_views_are_an_onlookers() {
+    for (controllers, setup, seed) in tables() {
+        let mut states: Vec<State> = steps(&setup, &seed).into_iter().map(|step| step.0).collect();
+        follow(controllers, &setup, &seed, |session, last, action| {
+            if action.is_none() {
+                states.push(*last);
+                let views: Vec<_> = session.views().collect();
+                let expected: Vec<_> =
+                    states.iter().map(|state| CouncilOf4::view(state, None)).collect();
+                assert_eq!(views, expected);
+            }
+        });
+    }
+}
+
+#[test]
+fn a_hand_is_hidden_on_demand_and_shown_to_its_owner_alone() {
+    let mut session = person_to_decide(0);
+    let before = shown(&session);
+    let seat = session.decider().expect("a seat");
+    assert_eq!(session.stage(), Stage::Table(Some(seat)));
+    session.hide();
+    assert_eq!(session.stage(), Stage::HandOver(seat));
+    assert_eq!((session.view().seat, session.view().hand), (None, Cards::EMPTY));
+    session.take_over();
+    assert_eq!(shown(&session), before);
+    // With one person there is nobody to hide it from.
+    let (setup, seed) = games().next().expect("a game of two");
+    let mut alone = open(new_match(&setup, &seed, &[PERSON, BOT]));
+    let before = shown(&alone);
+    alone.hide();
+    alone.take_over();
+    assert_eq!(shown(&alone), before);
+}
+
+#[test]
+fn what_is_illegal_changes_nothing() {
+    let mut session = person_to_decide(0);
+    let before = shown(&session);
+    assert_eq!(session.play(Action::EndTurn), Err(Illegal::MainActionFirst));
+    assert_eq!(session.play(Action::DeclinePermit), Err(Illegal::NoSuchChoice));
+    assert_eq!(shown(&session), before);
+    let (controllers, setup, seed) = tables().next().expect("a table");
+    follow(controllers, &setup, &seed, |session, _, action| {
+        if action.is_none() {
+            let before = shown(session);
+            assert_eq!(session.play(Action::EndTurn), Err(Illegal::GameOver));
+            assert_eq!((shown(session), session.winners().is_some()), (before, true));
+        }
+    });
+}
+
+#[test]
+fn bots_are_asked_what_depends_on_match_and_moment_alone() {
+    for (controllers, setup, seed) in tables() {
+        let mut luck = Vec::new();
+        let mut moment = 0;
+        follow(controllers, &setup, &seed, |session, state, _| {
+            let asked = session.bot_to_ask();
+            let mut again = open(session.record().clone());
+            assert_eq!(again.bot_to_ask(), asked);
+            again.take_over();
+            again.hide();
+            assert_eq!(again.bot_to_ask(), asked);
+            let decider = CouncilOf4::decider(state);
+            match decider.map(|seat| controllers[seat.index()]) {
+                Some(Controller::Bot(level)) => {
+                    let (of_level, view, seed) = asked.expect("a question");
+                    assert_eq!((of_level, view), (level, CouncilOf4::view(state, decider)));
+                    if moment != session.played() {
+                        moment = session.played();
+                        luck.push(seed.0);
+                    }
+                }
+                Some(Controller::Person) | None => assert_eq!(asked, None),
+            }
+        });
+        assert_eq!(luck.is_empty(), persons(controllers).len() == controllers.len());
+        let asked = luck.len();
+        assert!(!luck.contains(&Seed::from_text(&seed).0), "the secret of the game");
+        luck.sort_unstable();
+        luck.dedup();
+        assert_eq!(luck.len(), asked, "every moment has its own luck");
+    }
+}
+
+#[test]
+fn another_match_gives_a_bot_other_luck() {
+    let (setup, _) = games().next().expect("a game of two");
+    let luck = |seed| open(new_match(&setup, seed, &[BOT, BOT])).bot_to_ask().map(|asked| asked.2);
+    assert_ne!(luck("one"), luck("two"));
+}
+
+#[test]
+fn bots_alone_play_to_the_end_and_again_the_same() {
+    let (setup, seed) = games().nth(2).expect("a game of four");
+    let play = || {
+        let random = Controller::Bot(Level::Random);
+        let mut session = open(new_match(&setup, &seed, &[BOT, random, BOT, BOT]));
+        while let Some((level, view, seed)) = session.bot_to_ask() {
+            let action = CouncilOf4::choose(&view, level, seed).expect("a choice");
+            session.play(action).expect("a legal choice");
+            assert!(session.played() < 3000);
+        }
+        session
+    };
+    let session = play();
+    assert_eq!((session.stage(), session.decider()), (Stage::Over, None));
+    assert!(session.winners().is_some_and(|winners| !winners.is_empty()));
+    assert_eq!(play().record(), session.record());
+}
+
+/// A match that is opened goes on exactly where it was.
+#[test]
+fn opening_plays_all_actions() {
+    for (controllers, setup, seed) in tables() {
+        follow(controllers, &setup, &seed, |session, _, _| {
+            let mut opened = open(session.record().clone());
+            if matches!(session.stage(), Stage::Table(_)) {
+                opened.take_over();
+            }
+            assert_eq!((shown(&opened), opened.record()), (shown(session), session.record()));
+            assert!(!opened.can_redo());
+        });
+    }
+}
+
+#[test]
+fn opening_keeps_what_comes_before_an_illegal_action() {
+    let (setup, seed) = games().next().expect("a game of two");
+    let actions: Vec<Action> = steps(&setup, &seed).into_iter().map(|step| step.1).collect();
+    for kept in (0..actions.len()).step_by(7) {
+        let mut record = new_match(&setup, &seed, &[PERSON, BOT]);
+        record.actions = actions[..kept].to_vec();
+        let part = open(record.clone());
+        // Where a choice is open everything else is illegal, and else its answers are.
+        let wrong = match part.decider() {
+            Some(_) if legal(&part).contains(&Action::DeclinePermit) => Action::EndTurn,
+            _ => Action::DeclinePermit,
+        };
+        record.actions.push(wrong);
+        record.actions.extend(&actions[kept..]);
+        let opened = open(record);
+        assert_eq!((shown(&opened), opened.record()), (shown(&part), part.record()), "{kept}");
+        assert_eq!(opened.record().actions, actions[..kept]);
+    }
+}
+
+#[test]
+fn what_cannot_begin_is_not_opened() {
+    let (setup, seed) = games().next().expect("a game of two");
+    let mut record = new_match(&setup, &seed, &[PERSON, BOT]);
+    record.seats.pop();
+    assert_eq!(Session::open(record).map(|_| ()), Err(MatchError::Seats(1)));
+}
