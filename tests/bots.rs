@@ -69,6 +69,7 @@ fn what_is_hidden_changes_no_choice() {
             let view = CouncilOf4::view(&state, seat);
             let other = CouncilOf4::determinise(&view, &mut Seed(luck).stream(7));
             assert_ne!(CouncilOf4::fingerprint(&other), CouncilOf4::fingerprint(&state));
+            assert_eq!(CouncilOf4::view(&other, seat), view);
             choosing += 1;
             other_hands += usize::from(
                 Seat::first(CouncilOf4::seats(&state)).any(|at| other.hand(at) != state.hand(at)),

@@ -1,7 +1,7 @@
 //! Why a button or a target is not available, with its numbers.
 
 use super::draft::{Draft, Kind, Pick, legal_of};
-use crate::games::council_of_4::action::Action;
+use crate::games::council_of_4::action::{Action, Slot};
 use crate::games::council_of_4::board::{City, Region};
 use crate::games::council_of_4::components::{
     ADDITIONAL_MAIN_SERVANTS, CHANGE_PERMITS_SERVANTS, Council, ROAD_PRICE, SEND_SERVANTS,
@@ -10,6 +10,7 @@ use crate::games::council_of_4::components::{
 use crate::games::council_of_4::legal::{
     Illegal, check, council_price, main_action, payments, placing_price, quick_action,
 };
+use crate::games::council_of_4::state::Decision;
 use crate::games::council_of_4::view::View;
 
 /// Why something is not available.
@@ -105,8 +106,11 @@ fn missing(view: &View, kind: Kind) -> Reason {
         }
         Kind::SendServant => servants(SEND_SERVANTS),
         Kind::AdditionalMain => servants(ADDITIONAL_MAIN_SERVANTS),
-        // Electing is always possible (R2), and answers are asked for only if there are any.
-        Kind::Elect | Kind::Answer => Reason::Illegal(Illegal::NoSuchChoice),
+        // Electing is always possible (R2), and an open choice always has an answer.
+        Kind::Elect | Kind::Answer => Reason::Illegal(match table.decision {
+            Decision::Turn | Decision::Over => Illegal::NoSuchChoice,
+            open => Illegal::ChoiceOpen(open),
+        }),
     }
 }
 
@@ -139,15 +143,20 @@ pub fn why_not_pick(view: &View, draft: &Draft, pick: Pick) -> Option<Reason> {
     if !view.decides() {
         return Some(Reason::NotYourTurn);
     }
+    if let Pick::Kind(kind) = pick {
+        return why_not(view, kind);
+    }
     let next = draft.pick(view, pick);
     let kind = next.kind?;
     match pick {
         Pick::DropCard(_) | Pick::Back | Pick::Cancel | Pick::Decline => return None,
-        Pick::AddCard(_) => {
+        Pick::AddCard(_) if kind != Kind::Answer => {
+            let refused = |council| {
+                let price = council_price(&view.table, view.hand, council, next.cards);
+                price.err().map(Reason::Illegal)
+            };
             // Coins may come right with more cards; what matches nothing never does.
-            let council = kind.council(&next)?;
-            let price = council_price(&view.table, view.hand, council, next.cards);
-            return price.err().map(Reason::Illegal);
+            return why_not(view, kind).or_else(|| kind.council(&next).and_then(refused));
         }
         _ => {}
     }
@@ -156,24 +165,60 @@ pub fn why_not_pick(view: &View, draft: &Draft, pick: Pick) -> Option<Reason> {
         return None;
     }
     let refused = next.action(view).and_then(|action| check(&view.table, view.hand, action).err());
+    Some(refused.map_or_else(|| why_not_this(view, kind, pick), Reason::Illegal))
+}
+
+/// Why no action of the kind has what is picked in it, other actions of the kind left aside.
+fn why_not_this(view: &View, kind: Kind, pick: Pick) -> Reason {
+    let table = &view.table;
+    let player = table.player(table.turn.seat);
     let general = || why_not(view, kind).unwrap_or_else(|| missing(view, kind));
-    Some(refused.map(Reason::Illegal).unwrap_or_else(|| match (kind, pick) {
-        (Kind::Acquire, Pick::Slot(region, _)) if main_action(&view.table).is_ok() => {
-            match lowest_price(view, Council::Region(region)) {
-                None => Reason::NoMatchingCards,
-                Some(needed) => {
-                    let have = view.table.player(view.table.turn.seat).coins;
-                    Reason::Illegal(Illegal::Coins { needed, have })
-                }
+    let servants = |needed| Illegal::Servants { needed, have: player.servants };
+    let reason = match (kind, pick) {
+        (Kind::Answer, Pick::City(city))
+            if matches!(table.decision, Decision::Token | Decision::TwoTokens) =>
+        {
+            let own = player.merchants.contains(city);
+            if own { Illegal::NotRepeatable(city) } else { Illegal::NoMerchantThere(city) }
+        }
+        (Kind::Elect | Kind::SendServant, Pick::Colour(colour))
+            if table.reserve[colour.index()] == 0 && why_not(view, kind).is_none() =>
+        {
+            Illegal::NotInReserve(colour)
+        }
+        (Kind::Acquire | Kind::Place, _) if main_action(table).is_err() => return general(),
+        (Kind::Acquire, Pick::Slot(region, slot)) if table.permit(region, slot).is_none() => {
+            Illegal::NoPermitThere(region, slot)
+        }
+        (Kind::Acquire, Pick::Slot(region, _) | Pick::Council(Council::Region(region))) => {
+            match table.face_up().find(|(other, ..)| *other == region) {
+                None => Illegal::NoPermitThere(region, Slot::First),
+                Some(_) => match lowest_price(view, Council::Region(region)) {
+                    None => return Reason::NoMatchingCards,
+                    Some(needed) => Illegal::Coins { needed, have: player.coins },
+                },
             }
         }
-        (Kind::Answer, Pick::City(city)) => Reason::Illegal(Illegal::NotRepeatable(city)),
-        (Kind::Place, Pick::City(city)) if main_action(&view.table).is_ok() => {
-            let placing = placing_price(&view.table, view.table.turn.seat, city);
-            placing.err().map_or(Reason::CityOnNoPermit(city), Reason::Illegal)
+        (Kind::Place, Pick::Permit(permit)) if player.used.contains(permit) => {
+            Illegal::PermitUsed(permit)
         }
-        _ => general(),
-    }))
+        (Kind::Place, Pick::Permit(permit)) if !player.ready.contains(permit) => {
+            Illegal::NotYourPermit(permit)
+        }
+        (Kind::Place, Pick::Permit(permit)) => match placing(view, permit.cities().iter()) {
+            Ok(reason) => return reason,
+            Err(needed) => servants(needed),
+        },
+        (Kind::Place, Pick::City(city)) => match placing_price(table, table.turn.seat, city) {
+            Err(illegal) => illegal,
+            Ok(_) if !player.ready.iter().any(|permit| permit.cities().contains(city)) => {
+                return Reason::CityOnNoPermit(city);
+            }
+            Ok(price) => servants(price.servants),
+        },
+        _ => return general(),
+    };
+    Reason::Illegal(reason)
 }
 
 /// Whether the action has what is picked in it.
@@ -209,7 +254,6 @@ fn has(action: Action, pick: Pick) -> bool {
         (Action::ChooseTokens { first, second }, Pick::City(picked)) => {
             first == picked || second == picked
         }
-        (_, Pick::Kind(_)) => true,
         _ => false,
     }
 }

@@ -21,6 +21,7 @@ use curia::games::council_of_4::board::{City, Region};
 use curia::games::council_of_4::components::{Colour, Council, Permit, Politics};
 use curia::games::council_of_4::state::{Decision, State};
 use curia::games::council_of_4::view::View;
+use curia::record::json::read;
 use curia::scene::{Kind, Pick};
 use positions::{games, steps};
 
@@ -47,15 +48,47 @@ impl Sample {
     }
 }
 
+/// Matches that stop at an open choice, one of each kind: some are rare in games by chance.
+const CHOICES: [&str; 4] = [
+    include_str!("../fixtures/choice-token.json"),
+    include_str!("../fixtures/choice-free-permit.json"),
+    include_str!("../fixtures/choice-repeat-permit.json"),
+    include_str!("../fixtures/choice-two-tokens.json"),
+];
+
+fn last_state(text: &str) -> State {
+    let record = read::<CouncilOf4>(text).expect("a match").record;
+    let mut state = record.start(|_| {}).expect("a match that begins");
+    for &action in &record.actions {
+        CouncilOf4::apply(&mut state, action, |_| {}).expect("a legal action");
+    }
+    state
+}
+
 /// Positions of all boards and numbers of players, every open choice of these games among them.
 pub fn samples() -> &'static [Sample] {
     static SAMPLES: LazyLock<Vec<Sample>> = LazyLock::new(|| {
         let states = games().flat_map(|(setup, seed)| steps(&setup, &seed).into_iter().enumerate());
         let wanted = states
             .filter(|(at, (state, _))| at % 19 == 0 || state.table().decision != Decision::Turn);
-        wanted.map(|(_, (state, _))| Sample::of(state)).collect()
+        let wanted = wanted.map(|(_, (state, _))| state);
+        wanted.chain(CHOICES.into_iter().map(last_state)).map(Sample::of).collect()
     });
     &SAMPLES
+}
+
+#[test]
+fn the_samples_hold_every_kind_of_decision() {
+    let open = |wanted| samples().iter().any(|sample| sample.view.table.decision == wanted);
+    assert!(open(Decision::Turn) && open(Decision::Token) && open(Decision::FreePermit));
+    assert!(open(Decision::RepeatPermit) && open(Decision::TwoTokens));
+}
+
+/// Fewer of them, for tests that try much in each: every open choice, and some turns.
+pub fn some_samples() -> impl Iterator<Item = &'static Sample> {
+    samples().iter().enumerate().filter_map(|(at, sample)| {
+        (at % 4 == 0 || sample.view.table.decision != Decision::Turn).then_some(sample)
+    })
 }
 
 /// The first position of the first game, for two; a person with one servant begins.

@@ -4,7 +4,7 @@ use curia::games::Game;
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::action::Action;
 use curia::games::council_of_4::board::{Board, City, CitySet};
-use curia::games::council_of_4::event::{Event, Price};
+use curia::games::council_of_4::event::{Event, Gained, Price};
 use curia::games::council_of_4::state::{Decision, State};
 use curia::games::luck::Seed;
 use curia::scene::Outcome;
@@ -43,11 +43,19 @@ fn price_and_tracks_are_those_of_playing_it() {
         let Price { cards, coins, servants } = foretold.price;
         assert_eq!(u16::from(before.coins - coins) + total.coins, u16::from(now.coins), "{action}");
         assert_eq!(before.servants - servants + total.servants, now.servants, "{action}");
-        assert_eq!(u16::from(before.nobility) + total.nobility, u16::from(now.nobility), "{action}");
+        assert_eq!(
+            u16::from(before.nobility) + total.nobility,
+            u16::from(now.nobility),
+            "{action}"
+        );
         assert_eq!(state.table().vp(seat) + total.vp, after.table().vp(seat), "{action}");
         if action != Action::EndTurn {
             let hand = state.hand(seat).minus(cards).len();
-            assert_eq!(u16::from(hand) + total.cards, u16::from(after.hand(seat).len()), "{action}");
+            assert_eq!(
+                u16::from(hand) + total.cards,
+                u16::from(after.hand(seat).len()),
+                "{action}"
+            );
             let used = u16::from(after.table().turn.main_taken && !state.table().turn.main_taken);
             let left = |state: &State| u16::from(state.table().turn.main_left);
             assert!(left(after) + 1 >= left(state) + total.main_actions, "{action}");
@@ -174,9 +182,7 @@ fn gains_name_their_sources_in_order_and_lost_coins() {
         let lost = u8::try_from(
             told.iter()
                 .map(|(_, gain)| match *gain {
-                    curia::games::council_of_4::event::Gained::Coins { lost, .. } => {
-                        u16::from(lost)
-                    }
+                    Gained::Coins { lost, .. } => u16::from(lost),
                     _ => 0,
                 })
                 .sum::<u16>(),

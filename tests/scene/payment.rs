@@ -2,6 +2,7 @@
 
 use curia::games::council_of_4::cards::Cards;
 use curia::games::council_of_4::components::{Colour, Council, Politics};
+use curia::games::council_of_4::state::Decision;
 use curia::games::council_of_4::view::View;
 use curia::scene::payment::{cheapest, ladder};
 use curia::scene::{Draft, Kind, Pick, Scene};
@@ -75,9 +76,9 @@ fn the_ladder_has_a_rung_for_one_to_four_cards() {
 
 #[test]
 fn the_ladder_is_there_once_the_council_is_known() {
-    for Sample { view, .. } in samples().iter().step_by(11).filter(|sample| {
-        sample.view.table.decision == curia::games::council_of_4::state::Decision::Turn
-    }) {
+    for Sample { view, .. } in
+        samples().iter().step_by(11).filter(|sample| sample.view.table.decision == Decision::Turn)
+    {
         let scene = |draft: &Draft| Scene::new(view, draft);
         assert!(scene(&Draft::new(view)).ladder.is_empty());
         let acquire = Draft::open(view, Kind::Acquire);
@@ -96,9 +97,9 @@ fn the_ladder_is_there_once_the_council_is_known() {
 #[test]
 fn no_more_councillors_are_matched_than_there_are_cards() {
     let mut filled = 0;
-    for Sample { view, .. } in samples().iter().step_by(3).filter(|sample| {
-        sample.view.table.decision == curia::games::council_of_4::state::Decision::Turn
-    }) {
+    for Sample { view, .. } in
+        samples().iter().step_by(3).filter(|sample| sample.view.table.decision == Decision::Turn)
+    {
         let mut drafts = vec![Draft::open(view, Kind::PlaceWithQueen)];
         for council in Council::ALL.into_iter().filter(|&council| council != Council::Queen) {
             drafts.push(Draft::open(view, Kind::Acquire).pick(view, Pick::Council(council)));

@@ -1,7 +1,7 @@
 //! From picks to actions.
 
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::action::Action;
+use curia::games::council_of_4::action::{Action, Slot};
 use curia::games::council_of_4::board::{City, Region};
 use curia::games::council_of_4::cards::Cards;
 use curia::games::council_of_4::components::{Colour, Council};
@@ -12,7 +12,7 @@ use curia::games::{Game, Seat};
 use curia::scene::reason::{Reason, why_not_pick};
 use curia::scene::{Draft, Kind, Mark, Outcome, Pick, Scene};
 
-use crate::{Sample, all_picks, holds, kinds, samples};
+use crate::{Sample, all_picks, holds, kinds, samples, some_samples};
 
 /// A part of an action that is picked by itself.
 #[derive(Clone, Copy, Debug)]
@@ -90,13 +90,6 @@ fn with_kind(view: &View, draft: &Draft, action: Action) -> Draft {
     }
 }
 
-/// The positions that tests with every order of every action use: fewer, but all kinds.
-fn some_samples() -> impl Iterator<Item = &'static Sample> {
-    samples().iter().enumerate().filter_map(|(at, sample)| {
-        (at % 3 == 0 || sample.view.table.decision != Decision::Turn).then_some(sample)
-    })
-}
-
 #[test]
 fn every_legal_action_is_reached_in_every_order_of_picks() {
     for Sample { view, legal, .. } in some_samples() {
@@ -147,7 +140,7 @@ fn a_change_of_mind_leads_there_too() {
     for (at, Sample { view, legal, .. }) in some_samples().enumerate() {
         let mut rng = Seed(at as u64).stream(1);
         let mut draft = Draft::new(view);
-        for &action in legal.iter().filter(|&&action| action != Action::EndTurn) {
+        for &action in legal.iter().step_by(5).filter(|&&action| action != Action::EndTurn) {
             let open: Vec<Pick> =
                 all_picks().filter(|&one| why_not_pick(view, &draft, one).is_none()).collect();
             draft = draft.pick(view, open[below(&mut rng, open.len() as u32) as usize]);
@@ -157,6 +150,36 @@ fn a_change_of_mind_leads_there_too() {
             }
             draft = pick_all(view, with_kind(view, &draft, action), &parts(action));
             assert_eq!(draft.action(view), Some(action), "{draft:?}");
+        }
+    }
+}
+
+#[test]
+fn declining_can_be_thought_over() {
+    let choices = |sample: &&Sample| sample.view.table.decision == Decision::FreePermit;
+    for Sample { view, legal, .. } in samples().iter().filter(choices) {
+        let declined = pick(view, &Draft::new(view), Pick::Decline);
+        assert_eq!(declined.action(view), Some(Action::DeclinePermit));
+        for &action in legal.iter().filter(|&&action| action != Action::DeclinePermit) {
+            let taken = pick_all(view, declined.clone(), &parts(action));
+            assert_eq!(taken.action(view), Some(action));
+            assert_eq!(taken.pick(view, Pick::Decline).action(view), declined.action(view));
+        }
+    }
+}
+
+/// Nobody wants the second permit of one region because it was the second of another.
+#[test]
+fn another_council_gives_up_the_slot() {
+    for sample in some_samples() {
+        let view = &sample.view;
+        for action in sample.of_kind(Kind::Acquire) {
+            let from = with_kind(view, &Draft::new(view), action);
+            let draft = pick_all(view, from, &parts(action));
+            for region in Region::ALL.into_iter().filter(|&region| Some(region) != draft.region) {
+                let other = draft.pick(view, Pick::Council(Council::Region(region)));
+                assert_eq!((other.region, other.slot), (Some(region), None));
+            }
         }
     }
 }
@@ -176,7 +199,6 @@ fn what_is_picked_in_full_is_ready_with_its_outcome() {
 
 /// The picks that a scene marks in a certain way.
 fn marked(scene: &Scene, wanted: Mark) -> Vec<Pick> {
-    use curia::games::council_of_4::action::Slot;
     let slots = Region::ALL.into_iter().flat_map(|region| {
         let slots = Slot::ALL.into_iter().zip(scene.slots[region.index()]);
         slots.map(move |(slot, mark)| (Pick::Slot(region, slot), mark))
@@ -189,9 +211,40 @@ fn marked(scene: &Scene, wanted: Mark) -> Vec<Pick> {
     all.filter(|&(_, mark)| mark == wanted).map(|(pick, _)| pick).collect()
 }
 
+/// Whether nothing that was picked besides is given up for the pick.
+fn keeps_the_rest(view: &View, draft: &Draft, pick: Pick) -> bool {
+    fn keeps<T: PartialEq>(before: Option<T>, after: Option<T>) -> bool {
+        before.is_none() || before == after
+    }
+    let next = draft.pick(view, pick);
+    match pick {
+        Pick::Colour(_) => keeps(draft.council, next.council),
+        Pick::Council(_) => keeps(draft.colour, next.colour),
+        Pick::Slot(..) if draft.kind == Some(Kind::Acquire) => keeps(draft.region, next.region),
+        Pick::City(_) => keeps(draft.permit, next.permit),
+        Pick::Permit(_) => keeps(draft.city, next.city),
+        _ => true,
+    }
+}
+
+/// Whether the pick is possible and changes nothing; cards and buttons have no mark, and for a
+/// change of permits the tiles are marked, not the councils.
+fn goes_on(view: &View, draft: &Draft, pick: Pick) -> bool {
+    let has_mark = match pick {
+        Pick::Council(_) => draft.kind != Some(Kind::ChangePermits),
+        Pick::AddCard(_) | Pick::Kind(_) => false,
+        _ => true,
+    };
+    has_mark
+        && draft.pick(view, pick).kind == draft.kind
+        && why_not_pick(view, draft, pick).is_none()
+        && keeps_the_rest(view, draft, pick)
+}
+
 /// From every kind of action, following nothing but what is marked as legal, by chance.
 #[test]
 fn what_is_marked_leads_on_to_an_action() {
+    let mut elsewhere = 0;
     for (at, sample) in samples().iter().enumerate() {
         let view = &sample.view;
         let mut rng = Seed(at as u64).stream(2);
@@ -200,22 +253,30 @@ fn what_is_marked_leads_on_to_an_action() {
             let possible = sample.of_kind(kind).next().is_some();
             for picked in 0.. {
                 let scene = Scene::new(view, &draft);
-                for one in
-                    marked(&scene, Mark::Legal).into_iter().chain(marked(&scene, Mark::Elsewhere))
-                {
-                    assert_eq!(why_not_pick(view, &draft, one), None, "{one:?} after {draft:?}");
+                for (mark, keeps) in [(Mark::Legal, true), (Mark::Elsewhere, false)] {
+                    for one in marked(&scene, mark) {
+                        assert_eq!(why_not_pick(view, &draft, one), None, "{one:?}, {draft:?}");
+                        let kept = keeps_the_rest(view, &draft, one);
+                        assert_eq!(kept, keeps, "{one:?} is {mark:?} after {draft:?}");
+                        elsewhere += usize::from(!keeps);
+                    }
                 }
                 let legal = marked(&scene, Mark::Legal);
+                let shown = [legal.clone(), marked(&scene, Mark::Chosen)].concat();
+                for one in all_picks().filter(|&one| goes_on(view, &draft, one)) {
+                    assert!(shown.contains(&one), "{one:?} is not marked after {draft:?}");
+                }
                 if scene.ready.is_some() || !possible {
                     assert!(possible || legal.is_empty(), "{kind:?} {legal:?}");
                     break;
                 }
-                assert!(picked < 3, "{draft:?}");
+                assert!(picked < 40, "{draft:?}");
                 assert!(!legal.is_empty(), "a dead end: {draft:?}");
                 draft = draft.pick(view, legal[below(&mut rng, legal.len() as u32) as usize]);
             }
         }
     }
+    assert!(elsewhere > 100, "{elsewhere}");
 }
 
 /// Drafts by chance, half-way to something.

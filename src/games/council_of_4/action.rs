@@ -215,8 +215,7 @@ fn city(word: &str) -> Option<City> {
 }
 
 fn colour(word: &str) -> Option<Colour> {
-    let letter = only_char(word)?;
-    Colour::ALL.into_iter().find(|colour| colour.letter() == letter)
+    Colour::from_letter(only_char(word)?)
 }
 
 fn region(word: &str) -> Option<Region> {

@@ -16,9 +16,8 @@ use crate::games::Seat;
 
 /// Begins a gain; it comes before all that have begun.
 pub(super) fn push(state: &mut State, gain: Gain) {
-    let free = state.table.gains.iter_mut().find(|gain| gain.is_none());
-    debug_assert!(free.is_some(), "gains never nest deeper than there is room");
-    if let Some(free) = free {
+    // There always is room, but for positions that no play leads to: those lose the gain.
+    if let Some(free) = state.table.gains.iter_mut().find(|gain| gain.is_none()) {
         *free = Some(gain);
     }
 }

@@ -100,6 +100,11 @@ pub enum Colour {
 }
 
 impl Colour {
+    /// The colour of a letter, if there is one.
+    pub fn from_letter(letter: char) -> Option<Colour> {
+        Colour::ALL.into_iter().find(|colour| colour.letter() == letter)
+    }
+
     /// Every colour, in the order of the rules.
     pub const ALL: [Colour; 6] = [
         Colour::White,
@@ -356,6 +361,11 @@ impl Token {
     /// Every token, by number.
     pub fn all() -> impl Iterator<Item = Token> + Clone {
         (0..TOKENS.len() as u8).map(Token)
+    }
+
+    /// The token of an id such as `T05`.
+    pub fn from_id(id: &str) -> Option<Token> {
+        Token::all().find(|token| token.to_string() == id)
     }
 
     /// The position among all tokens, 0-13.

@@ -18,6 +18,7 @@ pub mod event;
 pub mod legal;
 pub mod permits;
 mod play;
+pub mod position;
 pub mod scoring;
 pub mod setup;
 pub mod state;
@@ -29,6 +30,7 @@ pub mod view;
 use action::Action;
 use event::Event;
 use legal::Illegal;
+use position::Position;
 use setup::{Setup, SetupError};
 use state::{Decision, State};
 use validate::Broken;
@@ -116,8 +118,8 @@ impl Game for CouncilOf4 {
     }
 
     fn fingerprint(state: &State) -> u64 {
-        // The text form has no padding and no platform in it. It always succeeds: no map keys.
-        serde_json::to_vec(state).map_or(0, |text| fnv1a(&text))
+        // Names that stay, and no platform in it. It always succeeds: no map has odd keys.
+        serde_json::to_vec(&Position::of(state)).map_or(0, |text| fnv1a(&text))
     }
 
     fn print(action: Action) -> String {

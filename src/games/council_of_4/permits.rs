@@ -90,6 +90,14 @@ impl PermitDeck {
         PermitDeck { unseen: (1 << PERMITS_PER_REGION) - 1, under: [0; 8], under_len: 0 }
     }
 
+    /// The deck of these unseen permits, with those put under it, the next to be drawn first; all
+    /// of one region, at most fifteen.
+    pub(super) fn new(region: Region, unseen: PermitSet, under: Vec<Permit>) -> PermitDeck {
+        let mut deck = PermitDeck { unseen: unseen.0[region.index()], ..PermitDeck::default() };
+        under.into_iter().for_each(|permit| deck.put_under(permit));
+        deck
+    }
+
     /// How many permits there are in the deck.
     pub const fn len(self) -> u8 {
         self.unseen_len() + self.under_len

@@ -187,7 +187,7 @@ fn draw_permit(state: &mut State, region: Region) -> Option<Permit> {
     let drawn = &mut state.luck.permits[region.index()];
     let stream = stream::PERMITS + region.index() as u64;
     let rank = state.luck.seed.draw(stream, u32::from(*drawn), unseen);
-    *drawn += 1;
+    *drawn = drawn.wrapping_add(1);
     deck.take_unseen(region, rank)
 }
 

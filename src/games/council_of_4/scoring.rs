@@ -33,16 +33,20 @@ pub struct Score {
 
 impl Score {
     /// All VP.
-    pub const fn total(&self) -> u16 {
-        self.permits
-            + self.tokens
-            + self.nobility_spaces
-            + self.last_merchant
-            + self.colour_tiles
-            + self.region_tiles
-            + self.queens_rewards
-            + self.nobility_rank
-            + self.most_permits
+    pub fn total(&self) -> u16 {
+        [
+            self.permits,
+            self.tokens,
+            self.nobility_spaces,
+            self.last_merchant,
+            self.colour_tiles,
+            self.region_tiles,
+            self.queens_rewards,
+            self.nobility_rank,
+            self.most_permits,
+        ]
+        .into_iter()
+        .fold(0, u16::saturating_add)
     }
 }
 

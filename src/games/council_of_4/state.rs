@@ -14,7 +14,7 @@ use crate::games::Seat;
 use crate::games::luck::Seed;
 
 /// Everything, hidden things included. `Copy` and without heap, so that search can copy it freely.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     pub(super) table: Table,
     /// Hidden: the hands, by seat.
@@ -42,7 +42,7 @@ impl State {
 }
 
 /// The seed and how far each stream of chance has been used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Luck {
     pub seed: Seed,
     pub politics: u32,
@@ -181,7 +181,8 @@ impl Table {
     /// The VP that a seat has during play: those of tiles and of the end come later.
     pub fn vp(&self, seat: Seat) -> u16 {
         let vp = self.player(seat).vp;
-        vp.permits + vp.tokens + vp.nobility + self.last_merchant_vp(seat)
+        let during = vp.permits.saturating_add(vp.tokens).saturating_add(vp.nobility);
+        during.saturating_add(self.last_merchant_vp(seat))
     }
 
     /// The VP for the last merchant, if the seat was the first to place it.
