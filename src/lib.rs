@@ -3,7 +3,8 @@
 //!
 //! Dependencies point one way, from the bottom up: [`games`] know nothing but rules, [`bots`] play
 //! them through views, [`record`] keeps a match as data, [`session`] is a table in play, [`scene`]
-//! says what a screen shows, and `web` (feature `web`) draws it.
+//! says what a screen shows, and `web` (features `web` and, for the bots' thread, `worker`) draws
+//! it.
 
 pub mod bots;
 pub mod games;

@@ -230,7 +230,7 @@ impl Draft {
             (Some(Kind::Acquire), Council::Region(region)) => {
                 let same = self.region == Some(region);
                 let slot = self.slot.filter(|_| same);
-                Draft { region: Some(region), slot, ..self.clone() }.with_payment(view)
+                Draft { slot, ..self.clone().in_region(region) }.with_payment(view)
             }
             (Some(Kind::ChangePermits), Council::Region(region)) => {
                 Draft { region: Some(region), ..self.clone() }
@@ -243,9 +243,17 @@ impl Draft {
         }
     }
 
+    /// In this region. Cards that were for the council of another one are laid back.
+    fn in_region(self, region: Region) -> Draft {
+        let keeps_cards = self.region.is_none_or(|other| other == region);
+        let cards = if keeps_cards { self.cards } else { Cards::EMPTY };
+        Draft { region: Some(region), cards, ..self }
+    }
+
     fn pick_slot(&self, view: &View, region: Region, slot: Slot) -> Draft {
         let draft = self.for_kind(view, &[Kind::Acquire, Kind::ChangePermits]);
-        let draft = Draft { region: Some(region), slot: Some(slot), declined: false, ..draft };
+        let draft = draft.in_region(region);
+        let draft = Draft { slot: Some(slot), declined: false, ..draft };
         if draft.kind == Some(Kind::Acquire) { draft.with_payment(view) } else { draft }
     }
 

@@ -1,7 +1,7 @@
 //! Helping to pay: the cheapest cards for a council, and what each number of cards would cost.
 
 use crate::games::council_of_4::cards::Cards;
-use crate::games::council_of_4::components::{COUNCIL_PRICES, Council};
+use crate::games::council_of_4::components::{COUNCIL_PRICES, Council, JOKER_PRICE};
 use crate::games::council_of_4::legal::{council_price, payments};
 use crate::games::council_of_4::view::View;
 
@@ -19,6 +19,10 @@ pub struct Rung {
     pub cards: u8,
     /// Coins without jokers.
     pub price: u8,
+    /// Jokers in it, each a coin more.
+    pub jokers: u8,
+    /// Whether the player has the coins for it.
+    pub affordable: bool,
     /// The best payment of so many cards, if the hand has one.
     pub payment: Option<Cards>,
     /// Whether so many cards are picked.
@@ -33,7 +37,15 @@ pub fn ladder(view: &View, council: Council, picked: Cards) -> Vec<Rung> {
         .map(|(cards, coins)| {
             let of_so_many = all.iter().copied().filter(|payment| payment.len() == cards);
             let payment = of_so_many.min_by_key(|&payment| payment.jokers());
-            Rung { cards, price: coins, payment, current: picked.len() == cards }
+            let current = picked.len() == cards;
+            let jokers = match payment {
+                _ if current => picked.jokers(),
+                Some(payment) => payment.jokers(),
+                None => 0,
+            };
+            let have = view.table.player(view.table.turn.seat).coins;
+            let affordable = coins.saturating_add(jokers * JOKER_PRICE) <= have;
+            Rung { cards, price: coins, jokers, affordable, payment, current }
         })
         .collect()
 }

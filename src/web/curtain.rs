@@ -52,7 +52,15 @@ pub fn Curtain(
         }
     });
     view! {
-        <main class="curtain">
+        // A key still held from ending the turn before must not lift the curtain.
+        <main
+            class="curtain"
+            on:keydown=move |event| {
+                if event.repeat() {
+                    event.prevent_default();
+                }
+            }
+        >
             {cloth()}
             <section class=format!("handover {}", colour.class())>
                 {merchant(colour, 92)} <span class="cap">{text.table.hand_over}</span>

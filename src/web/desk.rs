@@ -11,10 +11,11 @@ use super::text::text;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::action::Action;
 use crate::games::council_of_4::components::Politics;
+use crate::games::council_of_4::state::Decision;
 use crate::games::council_of_4::view::View;
 use crate::record::SeatRecord;
 use crate::scene::reason::{Reason, why_not_pick};
-use crate::scene::{Draft, Outcome, Pick, Scene};
+use crate::scene::{Draft, Kind, Outcome, Pick, Scene};
 use crate::session::{Session, Stage};
 
 /// A table of Council of 4.
@@ -22,6 +23,9 @@ pub type Table = Session<CouncilOf4>;
 
 /// How long a bot's action stays before the next, so that people can follow.
 const BOT_PAUSE: Duration = Duration::from_millis(600);
+
+/// So long a second tap may still belong to the first.
+const SETTLING: Duration = Duration::from_millis(400);
 
 /// The part of the table that a narrow screen shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,6 +72,8 @@ pub struct Desk {
     pub log_open: RwSignal<bool>,
     /// Which of the phone's action lists is open.
     pub list: RwSignal<Option<ActionList>>,
+    /// Whether an action was done a moment ago, so that a second tap in its place is an accident.
+    pub settling: RwSignal<bool>,
     /// What the city or target under the pointer would complete the draft to.
     pub hover: RwSignal<Option<Pick>>,
     /// What the screen shows.
@@ -104,9 +110,11 @@ impl Desk {
         let scene = Memo::new(move |_| {
             let (view, draft) = (view.get(), draft.get());
             let mut scene = Scene::new(&view, &draft);
-            // What is under the pointer is previewed, but marks stay where they are.
+            // What is under the pointer is previewed until something is picked in its place; marks
+            // stay where they are.
+            let open = draft.action(&view).is_none();
             if let Some(pick) =
-                hover.get().filter(|&pick| why_not_pick(&view, &draft, pick).is_none())
+                hover.get().filter(|&pick| open && why_not_pick(&view, &draft, pick).is_none())
             {
                 let previewed = draft.pick(&view, pick);
                 if previewed.kind == draft.kind
@@ -126,6 +134,7 @@ impl Desk {
             tab: RwSignal::new(Tab::Map),
             log_open: RwSignal::new(false),
             list: RwSignal::new(None),
+            settling: RwSignal::new(false),
             hover,
             stage,
             view,
@@ -157,7 +166,7 @@ impl Desk {
                 self.note.set(None);
                 self.hover.set(None);
                 self.list.set(None);
-                self.draft.set(draft.pick(&view, pick));
+                self.show(draft.pick(&view, pick), &view);
             }
         }
     }
@@ -242,10 +251,41 @@ impl Desk {
             Some(Ok(())) => {
                 self.after_change();
                 self.save();
+                self.settle();
             }
             Some(Err(illegal)) => self.say_why(&Reason::Illegal(illegal)),
             None => {}
         }
+    }
+
+    /// Makes this the draft, and turns a narrow screen to where the next target is.
+    fn show(&self, draft: Draft, view: &View) {
+        let tab = match draft.kind {
+            Some(Kind::Elect | Kind::SendServant) if draft.colour.is_none() => Some(Tab::Tracks),
+            Some(Kind::Elect | Kind::SendServant) if draft.council.is_none() => Some(Tab::Councils),
+            Some(Kind::Acquire) if draft.slot.is_none() => Some(Tab::Councils),
+            Some(Kind::ChangePermits) if draft.region.is_none() => Some(Tab::Councils),
+            Some(Kind::Place | Kind::PlaceWithQueen) if draft.city.is_none() => Some(Tab::Map),
+            Some(Kind::Answer) => match view.table.decision {
+                Decision::Token | Decision::TwoTokens => Some(Tab::Map),
+                Decision::FreePermit => Some(Tab::Councils),
+                Decision::RepeatPermit | Decision::Turn | Decision::Over => None,
+            },
+            _ => None,
+        };
+        if let Some(tab) = tab {
+            self.tab.set(tab);
+        }
+        self.draft.set(draft);
+    }
+
+    fn settle(self) {
+        self.settling.set(true);
+        // The table may be gone by then.
+        let settled = move || {
+            self.settling.try_set(false);
+        };
+        set_timeout(settled, SETTLING);
     }
 
     fn after_change(&self) {
@@ -253,7 +293,7 @@ impl Desk {
         self.hover.set(None);
         self.list.set(None);
         let view = self.session.with_untracked(Session::view);
-        self.draft.set(Draft::new(&view));
+        self.show(Draft::new(&view), &view);
     }
 
     fn let_bots_play(self) {

@@ -128,6 +128,19 @@ test("what is not possible says why, with the numbers", async ({ page }) => {
   await expect(page.locator(".rib > .body")).toContainText("no permit ready");
 });
 
+test("what is picked stays on the receipt whatever the pointer rests on", async ({ page }) => {
+  await start(page, { seats: ["person", "bot"], seed: "hover" });
+  await wanted(page);
+  await action(page, "Elect a councillor").click();
+  await page.locator(".resv .rv.legal").first().click();
+  await page.getByRole("button", { name: "Hills council" }).click();
+  const receipt = await page.locator(".rib > .body").innerText();
+  expect(receipt).toContain("enters Hills");
+  await page.getByRole("button", { name: "Mountains council" }).hover();
+  await expect(page.locator(".rib > .body")).toHaveText(receipt, { useInnerText: true });
+  await page.keyboard.press("Escape");
+});
+
 test("a turn can be played by keyboard alone", async ({ page }) => {
   await start(page, { seats: ["person", "bot"], seed: "keys" });
   await wanted(page);

@@ -52,14 +52,31 @@ test.describe("on a phone", () => {
     await wanted(page);
     await page.locator(".nav").getByRole("button", { name: "Main", exact: true }).tap();
     await action(page, "Elect a councillor").tap();
-    await page.locator(".tabs").getByRole("button", { name: "Tracks" }).tap();
+    // The screen turns to where the next target is.
     await page.locator(".resv .rv.legal").first().tap();
-    await page.locator(".tabs").getByRole("button", { name: "Councils" }).tap();
     await page.getByRole("button", { name: "Coast council" }).tap();
     await page.locator(".rib .confirm").tap();
     await page.locator(".tabs").getByRole("button", { name: "Log" }).tap();
     await expect(page.locator(".log .entry").first()).toContainText("Coast council");
+    // Right after a confirm the button in its place takes no tap.
+    await expect(page.locator(".nav .end-turn")).not.toHaveAttribute("aria-disabled", "true");
     await page.locator(".nav .end-turn").tap();
     await wanted(page);
+  });
+
+  test("a second tap on Confirm does not end the turn", async ({ page }) => {
+    await start(page, { seats: ["person", "bot"], seed: "phone" });
+    await wanted(page);
+    await page.locator(".nav").getByRole("button", { name: "Main", exact: true }).tap();
+    await action(page, "Elect a councillor").tap();
+    await page.locator(".resv .rv.legal").first().tap();
+    await page.getByRole("button", { name: "Coast council" }).tap();
+    const box = await page.locator(".rib .confirm").boundingBox();
+    const [x, y] = [box.x + box.width * 0.8, box.y + box.height / 2];
+    await page.touchscreen.tap(x, y);
+    await page.touchscreen.tap(x, y);
+    await page.locator(".tabs").getByRole("button", { name: "Log" }).tap();
+    await expect(page.locator(".log .entry").first()).toContainText("Ada elected");
+    expect(await wanted(page)).toBe("turn");
   });
 });

@@ -138,3 +138,23 @@ fn no_more_councillors_are_matched_than_there_are_cards() {
     }
     assert!(filled > 100);
 }
+
+/// Cards that were proposed for one region are proposed anew for another, whatever they would cost
+/// there.
+#[test]
+fn another_region_gets_a_payment_of_its_own() {
+    let mut changed = 0;
+    for sample in samples().iter().filter(|sample| sample.view.table.decision == Decision::Turn) {
+        let view = &sample.view;
+        for (region, slot, _) in view.table.face_up() {
+            for (other, other_slot, _) in view.table.face_up().filter(|up| up.0 != region) {
+                let first = Draft::open(view, Kind::Acquire).pick(view, Pick::Slot(region, slot));
+                let then = first.pick(view, Pick::Slot(other, other_slot));
+                let best = cheapest(view, Council::Region(other)).unwrap_or_default();
+                assert_eq!(then.cards, best);
+                changed += u32::from(then.cards != first.cards);
+            }
+        }
+    }
+    assert!(changed > 0);
+}

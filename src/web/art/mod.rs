@@ -36,7 +36,7 @@ pub use icon::{Icon, icon, icon_sized};
 pub use land::Land;
 pub use map::{MapView, MiniMap, city_place, city_position};
 pub use metal::{crown, metal_badge, metal_class, ring_badge, tile_badge};
-pub use permit::{permit_back_class, permit_class, permit_count, permit_face};
+pub use permit::{permit_class, permit_count, permit_face};
 pub use piece::{PieceColour, bust, mark, merchant, pips};
 pub use region::{region_class, region_icon};
 pub use roads::Roads;

@@ -2,7 +2,6 @@
 
 use leptos::{html, prelude::*};
 
-use crate::games::council_of_4::board::Region;
 use crate::games::council_of_4::components::Permit;
 
 use super::bonus::bonuses;
@@ -12,11 +11,6 @@ use super::region::region_class;
 /// The classes of a tile that lies face up; states are added to them.
 pub fn permit_class(permit: Permit) -> String {
     format!("permit {}", region_class(permit.region()))
-}
-
-/// The classes of a tile that lies face down.
-pub fn permit_back_class(region: Region) -> String {
-    format!("permit dn {}", region_class(region))
 }
 
 /// The letters and bonuses of a tile and the check that shows while it is chosen, for inside an

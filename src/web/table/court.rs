@@ -118,7 +118,7 @@ fn ColourTile(colour: CityColour, tile: RewardTile) -> impl IntoView {
                     view.seat.map_or(0, |seat| (view.table.player(seat).merchants & cities).len());
                 view! {
                     <span class="has">
-                        <span class="all">{(text.table.all_of)(cities.len())}</span>
+                        <span class="all">{(text.table.all_of)(cities.len(), view.seat.is_some())}</span>
                         {view.seat.map(|_| (text.table.own_of)(own, cities.len()))}
                     </span>
                 }

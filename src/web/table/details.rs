@@ -87,8 +87,21 @@ fn Possessions(seat: Seat) -> impl IntoView {
         .map(|(cause, vp)| view! { <li class="row">{cause} <span class="sp"></span> <b>{vp}</b></li> })
         .collect_view()
     };
+    let counts = move || {
+        let view = desk.view.get();
+        let player = player.get();
+        let all = [
+            (text.coins)(player.coins.into()),
+            (text.servants)(player.servants),
+            (text.cards)(view.hand_sizes[seat.index() & 3].into()),
+            (text.nobility_steps)(player.nobility.into()),
+            (text.merchants_left)(player.merchants_left().into()),
+        ];
+        all.join(" · ")
+    };
     view! {
         <div class="possessions">
+            <p>{counts}</p>
             {move || {
                 let ready = player.get().ready;
                 permits((text.table.your_permits)(ready.len()), ready, false)

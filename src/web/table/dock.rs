@@ -51,6 +51,7 @@ pub fn Dock() -> impl IntoView {
                     </div>
                     {group(Kind::QUICK)}
                 </div>
+                <p class="why">{move || desk.note.get()}</p>
             </div>
             <div class="side">
                 <History />
@@ -236,6 +237,7 @@ fn ActionButton(kind: Kind) -> impl IntoView {
             class="act"
             type="button"
             class:on=move || button.get().open
+            class:quiet=move || button.get().reason == Some(Reason::NotYourTurn)
             aria-pressed=move || truth(button.get().open)
             aria-disabled=move || button.get().reason.map(|_| "true")
             aria-label=(text.kind_title)(kind)
@@ -307,7 +309,11 @@ fn second_line(kind: Kind, reason: Option<Reason>) -> AnyView {
 }
 
 #[component]
-fn EndTurn() -> impl IntoView {
+fn EndTurn(
+    /// Whether it stands where a moment ago another button stood.
+    #[prop(optional)]
+    in_place_of_confirm: bool,
+) -> impl IntoView {
     let desk = desk();
     let text = text();
     let reason = Memo::new(move |_| desk.scene.get().end_turn);
@@ -325,6 +331,7 @@ fn EndTurn() -> impl IntoView {
             Some(_) => String::new(),
         }
     };
+    let settling = move || in_place_of_confirm && desk.settling.get();
     // Once nothing else is left, ending the turn is the way on.
     let only = move || {
         let view = desk.view.get();
@@ -337,8 +344,12 @@ fn EndTurn() -> impl IntoView {
             class="btn end-turn"
             type="button"
             class:pri=only
-            aria-disabled=move || reason.get().map(|_| "true")
-            on:click=move |_| desk.end_turn()
+            aria-disabled=move || (reason.get().is_some() || settling()).then_some("true")
+            on:click=move |_| {
+                if !settling() {
+                    desk.end_turn();
+                }
+            }
         >
             <span>{text.table.end_turn}</span>
             <small>{note}</small>
@@ -377,7 +388,7 @@ pub fn PhoneBar() -> impl IntoView {
             </button>
             {button(ActionList::Quick, Icon::Engage, text.table.quick)}
             {button(ActionList::Main, Icon::Extra, text.table.main)}
-            <EndTurn />
+            <EndTurn in_place_of_confirm=true />
         </nav>
     }
 }

@@ -192,7 +192,7 @@ fn CitySpot(city: City, chain: Memo<Vec<City>>) -> impl IntoView {
     let key = move |event: ev::KeyboardEvent| {
         // Enter on the picked city confirms; the table listens for that.
         let picked = mark.get_untracked() == Mark::Chosen;
-        if event.key() == " " || event.key() == "Enter" && !picked {
+        if !event.repeat() && (event.key() == " " || event.key() == "Enter" && !picked) {
             event.prevent_default();
             event.stop_propagation();
             pick();

@@ -90,6 +90,13 @@ fn Layout(leave: Callback<()>, look: RwSignal<bool>, no_thread: RwSignal<bool>) 
     let desk = desk();
     // On the window: after a click that removed its button, nothing in the table has the focus.
     let keys = window_event_listener(leptos::ev::keydown, move |event| {
+        // A key that is held down must not do the next thing, too.
+        if event.repeat() {
+            if event.key() == "Enter" {
+                event.prevent_default();
+            }
+            return;
+        }
         let control = event.ctrl_key() || event.meta_key();
         match event.key().as_str() {
             "Escape" => desk.pick(Pick::Back),

@@ -7,7 +7,7 @@ use super::seats::totals;
 use crate::games::council_of_4::action::Action;
 use crate::games::council_of_4::board::City;
 use crate::games::council_of_4::components::{
-    MOST_COINS, QUEENS_REWARDS, SpaceBonus, nobility_space,
+    Bonus, JOKER_PRICE, MOST_COINS, QUEENS_REWARDS, SpaceBonus, nobility_space,
 };
 use crate::games::council_of_4::event::Source;
 use crate::games::council_of_4::state::Decision;
@@ -23,6 +23,9 @@ pub fn prompt(desk: Desk) -> String {
     let text = text();
     let (view, draft) = (desk.view.get(), desk.draft.get());
     let words = &text.table;
+    if view.table.decision == Decision::Over {
+        return text.event.game_over.to_owned();
+    }
     if !view.decides() {
         let persons = desk.session.with(|session| session.record().persons());
         if persons == 0 {
@@ -235,6 +238,10 @@ fn PaymentCells() -> impl IntoView {
             <span class="brief">{cards}</span>
         }
     };
+    let price = |coins: u8, jokers: u8| match jokers {
+        0 => coins.to_string(),
+        jokers => format!("{coins}+{}", jokers * JOKER_PRICE),
+    };
     let rung = move |rung: crate::scene::payment::Rung| {
         let current = rung.current.then_some("true");
         let label = format!("{} {}", (text.table.rung)(rung.cards), rung.price);
@@ -244,17 +251,21 @@ fn PaymentCells() -> impl IntoView {
                     type="button"
                     aria-current=current
                     aria-label=label
-                    on:click=move |_| desk.draft.update(|draft| draft.cards = payment)
+                    class:dear=!rung.affordable
+                    on:click=move |_| {
+                        desk.note.set(None);
+                        desk.draft.update(|draft| draft.cards = payment);
+                    }
                 >
                     {words(rung.cards)}
-                    <b>{rung.price}</b>
+                    <b>{price(rung.price, rung.jokers)}</b>
                 </button>
             }
             .into_any(),
             None => view! {
                 <span class="gone" aria-current=current>
                     {words(rung.cards)}
-                    <b>{rung.price}</b>
+                    <b>{price(rung.price, rung.jokers)}</b>
                 </span>
             }
             .into_any(),
@@ -283,11 +294,11 @@ fn PaymentCells() -> impl IntoView {
 fn OutcomeCells(action: Action, outcome: Outcome) -> impl IntoView {
     let words = &text().table;
     let electing = matches!(action, Action::Elect { .. } | Action::SendServant { .. });
-    let election = outcome.election.map(|(_, entered, left)| {
+    let election = outcome.election.map(|(council, entered, left)| {
         view! {
             <div class="cell">
                 {bust(entered, 38, false)}
-                <span class="step">{words.enters}</span>
+                <span class="step">{(words.enters)((text().council)(council))}</span>
                 {bust(left, 38, false)}
                 <span class="step">{words.falls_out}</span>
             </div>
@@ -439,6 +450,11 @@ fn sets_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
 
 /// What else should be known before confirming.
 fn notes_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
+    let notes = notes(outcome);
+    (!notes.is_empty()).then(|| view! { <div class="cell tip">{notes.join(" · ")}</div> })
+}
+
+fn notes(outcome: &Outcome) -> Vec<String> {
     let words = &text().table;
     let mut notes: Vec<String> = Vec::new();
     if outcome.coins_lost > 0 {
@@ -447,7 +463,7 @@ fn notes_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
     notes.extend(outcome.opens.map(|_| words.then_choose.to_owned()));
     notes.extend(outcome.last_round.then(|| words.ends_game.to_owned()));
     notes.extend(outcome.reveals.then(|| words.reveals_now.to_owned()));
-    (!notes.is_empty()).then(|| view! { <div class="cell tip">{notes.join(" · ")}</div> })
+    notes
 }
 
 /// The receipt in one sentence.
@@ -468,17 +484,22 @@ fn spoken(outcome: &Outcome) -> String {
         (total.cards, text.cards),
         (total.vp, text.vp),
     ];
+    if let Some((council, entered, left)) = outcome.election {
+        let (entered, left) = ((text.colour)(entered), (text.colour)(left));
+        parts.push(format!("{entered} {}.", (text.table.enters)((text.council)(council))));
+        parts.push(format!("{left} {}.", text.table.falls_out));
+    }
+    let main_action = (text.bonus)(Bonus::MainAction);
     let gains: Vec<String> = gains
         .into_iter()
         .filter(|(amount, _)| *amount > 0)
         .map(|(amount, words)| words(amount))
         .chain((total.nobility > 0).then(|| (text.nobility_steps)(outcome.nobility.1.into())))
+        .chain((total.main_actions > 0).then_some(main_action))
         .collect();
     if !gains.is_empty() {
         parts.push(format!("{} {}.", text.table.gain, gains.join(", ")));
     }
-    if outcome.reveals {
-        parts.push(text.table.reveals_now.to_owned());
-    }
+    parts.extend(notes(outcome));
     parts.join(" ")
 }

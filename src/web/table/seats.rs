@@ -6,7 +6,7 @@ use super::desk;
 use super::details::SeatDetails;
 use crate::games::Seat;
 use crate::games::council_of_4::components::{QUEENS_REWARDS, RewardTile};
-use crate::games::council_of_4::state::Decision;
+use crate::games::council_of_4::state::{Decision, Player};
 use crate::record::{Controller, SeatRecord};
 use crate::scene::outcome::Totals;
 use crate::session::Entry;
@@ -48,7 +48,9 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
     };
     let state = move || {
         let doing = if person { text.table.to_move } else { text.table.thinking };
-        let last = desk.view.get().table.last_round.is_some_and(|last| last.by == seat);
+        let table = desk.view.get().table;
+        let ending = table.decision != Decision::Over;
+        let last = ending && table.last_round.is_some_and(|last| last.by == seat);
         let mut words = vec![kind.clone()];
         words.extend(to_move.get().then(|| doing.to_owned()));
         words.extend(last.then(|| text.table.last_round.to_owned()));
@@ -119,7 +121,7 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
             {move || {
                 let player = player.get();
                 let any = player.reward_tiles.iter().next().is_some();
-                any.then(|| view! { <Rewards seat /> })
+                any.then(|| view! { <Rewards player /> })
             }}
             <SeatDetails seat name=record.name.clone() open=details />
         </section>
@@ -128,10 +130,8 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
 
 /// The tiles that a seat has taken.
 #[component]
-fn Rewards(seat: Seat) -> impl IntoView {
-    let desk = desk();
+fn Rewards(player: Player) -> impl IntoView {
     let text = text();
-    let player = *desk.view.get().table.player(seat);
     let tiles = player.reward_tiles.iter().map(|tile: RewardTile| {
         view! {
             <span class="rew" title=(text.tile)(tile)>

@@ -9,8 +9,8 @@ use crate::games::council_of_4::components::{Colour, Council, Permit, RewardTile
 use crate::games::council_of_4::view::View;
 use crate::scene::{Kind, Mark, Pick};
 use crate::web::art::{
-    Balcony, BalconyState, Ghost, Marker, Sign, Tracks, mark, permit_back_class, permit_class,
-    permit_face, region_class, region_icon, sign,
+    Balcony, BalconyState, Ghost, Marker, Sign, Tracks, mark, permit_class, permit_face,
+    region_class, region_icon, sign,
 };
 use crate::web::desk::{Desk, Tab};
 use crate::web::dialog::truth;
@@ -76,7 +76,11 @@ fn FaceUp(region: Region, place: Slot) -> impl IntoView {
     let permit = Memo::new(move |_| desk.view.get().table.permit(region, place));
     let state = Memo::new(move |_| desk.scene.get().slots[region.index()][place.index()]);
     move || match permit.get() {
-        None => view! { <span class=permit_back_class(region)></span> }.into_any(),
+        None => {
+            let label = (text().table.no_permit_here)(region, place.index());
+            view! { <span class="permit none" role="img" title=label.clone() aria-label=label></span> }
+                .into_any()
+        }
         Some(permit) => view! {
             <button
                 class=move || tile_class(permit, state.get())

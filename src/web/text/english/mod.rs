@@ -9,7 +9,7 @@ use super::{CityLabel, ScoreText, SetupText, StorageText, TableText, Text};
 use crate::bots::Level;
 use crate::games::council_of_4::board::{CityColour, Region};
 use crate::games::council_of_4::components::{
-    Bonus, Colour, Council, Politics, RewardTile, STARTING_COINS, STARTING_SERVANTS,
+    Bonus, Colour, Council, Politics, RewardTile, SERVANT_PRICE, STARTING_COINS, STARTING_SERVANTS,
 };
 use crate::games::council_of_4::state::Decision;
 use crate::record::SeatColour;
@@ -192,7 +192,13 @@ pub static ENGLISH: Text = Text {
         per_road: "per road",
         queens_rewards: "Queen’s rewards",
         city_colours: "City colours",
-        all_of: |all| format!("all {all} · you"),
+        all_of: |all, own| {
+            if own { format!("all {all} · you") } else { format!("all {all}") }
+        },
+        no_permit_here: |of, slot| {
+            let slot = if slot == 0 { "first" } else { "second" };
+            format!("{}, {slot} permit: none left", region(of))
+        },
         own_of: |own, all| format!("{own}/{all}"),
         track_label: |name, nobility, coins| {
             format!("{name}: nobility {nobility}, {}.", counted(coins.into(), "coin"))
@@ -255,14 +261,14 @@ pub static ENGLISH: Text = Text {
         price: "Price",
         rung: |cards| counted(cards.into(), "card"),
         cards_cell: "Cards",
-        enters: "enters",
+        enters: |council| format!("enters {council}"),
         falls_out: "falls out",
         chain: |cities| if cities == 1 { "1 city".to_owned() } else { format!("{cities} cities") },
         sets: "Sets",
         at_the_end: "at the end",
         reveals: "shows hidden permits or cards, undo ends here",
         reveals_now: "undo ends here",
-        coins_lost: |lost| format!("{lost} beyond 20 lost."),
+        coins_lost: |lost| format!("{} beyond 20 lost.", counted(lost.into(), "coin")),
         then_choose: "then a choice",
         ends_game: "last round begins",
         decline: "Take none",
@@ -404,7 +410,7 @@ pub static ENGLISH: Text = Text {
                 )
             }
         },
-        engaged: |name| format!("{name} engaged a servant."),
+        engaged: |name| format!("{name} engaged a servant for {SERVANT_PRICE} coins."),
         changed: |name, region| format!("{name} changed the permits of the {region}."),
         additional_main: |name| format!("{name} took an additional main action."),
         ended: |name| format!("{name} ended the turn."),
