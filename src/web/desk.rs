@@ -142,6 +142,7 @@ impl Desk {
             store,
             bots,
         };
+        desk.show(draft.get_untracked(), &view.get_untracked());
         desk.save();
         desk.let_bots_play();
         desk
