@@ -44,7 +44,8 @@ test("nobility 10: a face-up permit for free", async ({ page }) => {
 
 test("nobility 10: none", async ({ page }) => {
   await resume(page, "free-permit");
-  await page.getByRole("button", { name: "Take none" }).click();
+  await page.getByRole("button", { name: "Decline" }).click();
+  await expect(page.locator(".rib .ttl")).toContainText("look it over and confirm");
   await confirm(page).click();
   await expect(log(page)).toContainText("took no free permit");
 });

@@ -38,6 +38,9 @@ pub fn prompt(desk: Desk) -> String {
         let done = view.table.turn.main_left == 0 && view.table.turn.quick_taken;
         return if done { words.turn_done } else { words.idle }.to_owned();
     };
+    if draft.action(&view).is_some() {
+        return words.confirm_now.to_owned();
+    }
     let next = match kind {
         Kind::Elect | Kind::SendServant => match (draft.colour, draft.council) {
             (None, _) => words.pick_colour,

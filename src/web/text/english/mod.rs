@@ -271,7 +271,7 @@ pub static ENGLISH: Text = Text {
         coins_lost: |lost| format!("{} beyond 20 lost.", counted(lost.into(), "coin")),
         then_choose: "then a choice",
         ends_game: "last round begins",
-        decline: "Take none",
+        decline: "Decline",
         idle: "Choose an action, or tap a city, a permit, a council or a card.",
         turn_done: "Nothing is left to do but to end the turn.",
         waiting: |name| format!("{name} is deciding."),
