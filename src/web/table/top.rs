@@ -38,7 +38,7 @@ pub fn TopBar(
     view! {
         <header class="top">
             <button class="ib menu" type="button" aria-label=text.table.home title=text.table.home on:click=move |_| leave.run(())>
-                {icon(Icon::Menu)}
+                {icon(Icon::Previous)}
             </button>
             <h1>{text.game}</h1>
             <span class="tag round">{round}</span>
