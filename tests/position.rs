@@ -95,6 +95,14 @@ fn an_impossible_position_is_refused_with_every_reason() {
 }
 
 #[test]
+fn one_position_has_one_text() {
+    let other_order = flaws(|position| position.permits[0].unseen.reverse());
+    assert_eq!(other_order, [Flaw::NotCanonical]);
+    let other_case = flaws(|position| position.luck.seed = "000000000000000A".into());
+    assert_eq!(other_case, [Flaw::NotCanonical]);
+}
+
+#[test]
 fn unknown_names_are_refused() {
     let text = serde_json::to_string(&Position::of(&deal(2, Sides::default(), 5))).unwrap();
     let odd = text.replacen("\"queen\"", "\"king\"", 1);

@@ -165,6 +165,8 @@ pub enum Flaw {
     Seed(String),
     /// An invariant of the game.
     Broken(Broken),
+    /// Possible, but not written as it must be: something is listed twice or out of order.
+    NotCanonical,
 }
 
 impl Position {
@@ -234,6 +236,10 @@ impl Position {
         let state = reader.state(self);
         if reader.flaws.is_empty() {
             reader.flaws.extend(validate(&state).into_iter().map(Flaw::Broken));
+        }
+        // One position, one text: what is listed in another order is another text.
+        if reader.flaws.is_empty() && Position::of(&state) != *self {
+            reader.flaws.push(Flaw::NotCanonical);
         }
         if reader.flaws.is_empty() { Ok(state) } else { Err(reader.flaws) }
     }
