@@ -72,7 +72,7 @@ need_wasm_opt() {
         wasm_opt_is_recent && return
     fi
     if [[ ${CURIA_WASM_OPT:-} != quick ]]; then
-        say "installing wasm-opt $wasm_opt_version into $crate (once, about 10 minutes on two cores)"
+        say "installing wasm-opt $wasm_opt_version into $crate (once, this takes some minutes)"
         CARGO_PROFILE_RELEASE_OPT_LEVEL=2 compile "$crate" wasm-opt "$wasm_opt_version" --locked || true
         hash -r
         wasm_opt_is_recent && return
