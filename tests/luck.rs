@@ -15,7 +15,8 @@ use curia::games::council_of_4::components::{Colour, Council, NobilityVariant, P
 use curia::games::council_of_4::event::Event;
 use curia::games::council_of_4::setup::Setup;
 use curia::games::council_of_4::state::State;
-use curia::games::luck::{Seed, below, fnv1a, shuffle};
+use curia::games::luck::{Draws, Seed, below, fnv1a, shuffle};
+use proptest::prelude::*;
 use rand::{Rng, TryRng};
 use rand_pcg::Pcg32;
 
@@ -59,6 +60,24 @@ fn below_is_pinned_with_its_retries() {
     ];
     assert_eq!(drawn, expected);
     assert_eq!(rng.next_u32(), 0x2ba1_13d7);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..Default::default() })]
+
+    #[test]
+    fn draws_one_after_the_other_are_those_by_number(
+        seed in any::<u64>(),
+        begin in 0..1_u32 << 20,
+        bounds in prop::collection::vec(prop_oneof![0..100_u32, any::<u32>()], 1..30),
+    ) {
+        let seed = Seed(seed);
+        let mut draws = Draws::<3>::from(seed, begin);
+        for (index, bound) in (begin..).zip(bounds) {
+            prop_assert_eq!(draws, Draws::from(seed, index));
+            prop_assert_eq!(draws.draw(bound), seed.draw(3, index, bound));
+        }
+    }
 }
 
 #[test]

@@ -21,8 +21,7 @@ impl Seed {
 
     /// A stream of numbers from the beginning, for one purpose named by `stream`.
     pub fn stream(self, stream: u64) -> Pcg32 {
-        // PCG streams of one state are correlated, so each purpose gets a state of its own.
-        Pcg32::new(mix(self.0 ^ mix(stream)), stream)
+        Pcg32::new(start(self, stream), stream)
     }
 
     /// The `index`-th draw of a stream: a number below `bound`, 0 if `bound` is 0.
@@ -36,18 +35,81 @@ impl Seed {
 /// Room for the retries of [`below`]; for the bounds of card games one retry is already rare.
 const OUTPUTS_PER_DRAW: u64 = 8;
 
+/// The draws of one stream, one after the other: the same as [`Seed::draw`] with 0, 1, 2 and so on
+/// for the index, but without the way from the beginning of the stream to each of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Draws<const STREAM: u64> {
+    /// The state of the stream's PCG32 at the next draw.
+    next: u64,
+}
+
+impl<const STREAM: u64> Draws<STREAM> {
+    /// What PCG32 adds at each step of this stream.
+    const INCREMENT: u64 = STREAM << 1 | 1;
+    /// What so many steps as there are outputs in a draw do at once: times this, plus that.
+    const DRAW: (u64, u64) = {
+        let (mut factor, mut summand, mut step) = (1_u64, 0_u64, 0);
+        while step < OUTPUTS_PER_DRAW {
+            factor = factor.wrapping_mul(PCG_FACTOR);
+            summand = summand.wrapping_mul(PCG_FACTOR).wrapping_add(Self::INCREMENT);
+            step += 1;
+        }
+        (factor, summand)
+    };
+
+    /// The draws of a seed from the `index`-th on.
+    pub fn from(seed: Seed, index: u32) -> Draws<STREAM> {
+        let mut draws = Draws { next: start(seed, STREAM).wrapping_add(Self::INCREMENT) };
+        draws.next = draws.next.wrapping_mul(PCG_FACTOR).wrapping_add(Self::INCREMENT);
+        // As rand_pcg advances (Brown 1994): squaring, so that the number of draws hardly matters.
+        let (mut factor, mut summand) = Self::DRAW;
+        let mut left = index;
+        while left > 0 {
+            if left & 1 == 1 {
+                draws.next = draws.next.wrapping_mul(factor).wrapping_add(summand);
+            }
+            summand = summand.wrapping_mul(factor.wrapping_add(1));
+            factor = factor.wrapping_mul(factor);
+            left >>= 1;
+        }
+        draws
+    }
+
+    /// The next draw: a number below `bound`, 0 if `bound` is 0.
+    pub fn draw(&mut self, bound: u32) -> u32 {
+        let mut state = self.next;
+        let (factor, summand) = Self::DRAW;
+        self.next = self.next.wrapping_mul(factor).wrapping_add(summand);
+        below_from(bound, || {
+            let output = ((state >> 18 ^ state) >> 27) as u32;
+            let output = output.rotate_right((state >> 59) as u32);
+            state = state.wrapping_mul(PCG_FACTOR).wrapping_add(Self::INCREMENT);
+            output
+        })
+    }
+}
+
+/// The multiplier of PCG32.
+const PCG_FACTOR: u64 = 6_364_136_223_846_793_005;
+
 /// A uniform number below `bound`, 0 if `bound` is 0 (Lemire 2019, unbiased).
 pub fn below(rng: &mut impl Rng, bound: u32) -> u32 {
+    below_from(bound, || rng.next_u32())
+}
+
+fn below_from(bound: u32, mut output: impl FnMut() -> u32) -> u32 {
     if bound == 0 {
         return 0;
     }
-    let threshold = bound.wrapping_neg() % bound;
-    loop {
-        let product = u64::from(rng.next_u32()) * u64::from(bound);
-        if product as u32 >= threshold {
-            return (product >> 32) as u32;
+    let mut product = u64::from(output()) * u64::from(bound);
+    // Only below the bound can it be below the threshold, whose division is dear.
+    if (product as u32) < bound {
+        let threshold = bound.wrapping_neg() % bound;
+        while (product as u32) < threshold {
+            product = u64::from(output()) * u64::from(bound);
         }
     }
+    (product >> 32) as u32
 }
 
 /// Shuffles in place (Fisher and Yates).
@@ -62,6 +124,11 @@ pub fn fnv1a(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
     })
+}
+
+/// PCG streams of one state are correlated, so each purpose gets a state of its own.
+const fn start(seed: Seed, stream: u64) -> u64 {
+    mix(seed.0 ^ mix(stream))
 }
 
 /// The finaliser of SplitMix64 (Steele, Lea, Flood 2014).

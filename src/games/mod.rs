@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 pub mod council_of_4;
 pub mod luck;
+pub mod playout;
 
 use luck::Seed;
 
@@ -78,6 +79,10 @@ pub trait Game {
 
     /// Replaces `actions` by all legal ones, in canonical order; none when the game is over.
     fn legal_actions(state: &Self::State, actions: &mut Vec<Self::Action>);
+
+    /// The action at the position in the legal list that `choose` gives for the list's length;
+    /// none if the list ends before it. The list need not be written out for it.
+    fn choose_legal(state: &Self::State, choose: impl FnOnce(u32) -> u32) -> Option<Self::Action>;
 
     /// Does an action and tells what happened.
     ///

@@ -1,6 +1,8 @@
 //! What the player has picked so far, on the way to an action. Any order of picking works.
 
 use super::payment;
+use crate::games::Game;
+use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::action::{Action, Slot};
 use crate::games::council_of_4::board::{City, Region};
 use crate::games::council_of_4::cards::Cards;
@@ -321,8 +323,6 @@ impl Draft {
 /// All legal actions of the view's seat.
 pub fn legal_of(view: &View) -> Vec<Action> {
     let mut actions = Vec::new();
-    if view.decides() {
-        legal::legal_actions(&view.table, view.hand, &mut actions);
-    }
+    CouncilOf4::view_legal_actions(view, &mut actions);
     actions
 }

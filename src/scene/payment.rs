@@ -2,12 +2,13 @@
 
 use crate::games::council_of_4::cards::Cards;
 use crate::games::council_of_4::components::{COUNCIL_PRICES, Council, JOKER_PRICE};
-use crate::games::council_of_4::legal::{council_price, payments};
+use crate::games::council_of_4::legal::council_price;
+use crate::games::council_of_4::payments;
 use crate::games::council_of_4::view::View;
 
 /// The payment that costs fewest coins; of equals the one with fewest jokers, then fewest cards.
 pub fn cheapest(view: &View, council: Council) -> Option<Cards> {
-    payments(&view.table, view.hand, council)
+    payments::all(&view.table, view.hand, council)
         .into_iter()
         .min_by_key(|&payment| (price(view, council, payment), payment.jokers(), payment.len()))
 }
@@ -31,7 +32,7 @@ pub struct Rung {
 
 /// The price ladder of a council, from one card to four.
 pub fn ladder(view: &View, council: Council, picked: Cards) -> Vec<Rung> {
-    let all = payments(&view.table, view.hand, council);
+    let all = payments::all(&view.table, view.hand, council);
     (1..)
         .zip(COUNCIL_PRICES)
         .map(|(cards, coins)| {

@@ -8,8 +8,9 @@ use crate::games::council_of_4::components::{
     SERVANT_PRICE,
 };
 use crate::games::council_of_4::legal::{
-    Illegal, check, council_price, main_action, payments, placing_price, quick_action,
+    Illegal, check, council_price, main_action, placing_price, quick_action,
 };
+use crate::games::council_of_4::payments;
 use crate::games::council_of_4::state::Decision;
 use crate::games::council_of_4::view::View;
 
@@ -133,7 +134,7 @@ fn placing(view: &View, cities: impl Iterator<Item = City>) -> Result<Reason, u1
 }
 
 fn lowest_price(view: &View, council: Council) -> Option<u16> {
-    let payments = payments(&view.table, view.hand, council);
+    let payments = payments::all(&view.table, view.hand, council);
     let price = |payment| council_price(&view.table, view.hand, council, payment).ok();
     payments.into_iter().filter_map(price).min()
 }

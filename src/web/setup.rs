@@ -72,7 +72,7 @@ impl Form {
     }
 
     fn sides(&self) -> Sides {
-        Sides(self.sides.map(|side| side.get()))
+        Sides::new(self.sides.map(|side| side.get()))
     }
 
     /// Gives the seat a colour; who had it gets the seat's old one.
@@ -118,7 +118,7 @@ impl Form {
         Match {
             setup: Setup {
                 players,
-                sides: Sides(self.sides.map(|side| side.get_untracked())),
+                sides: Sides::new(self.sides.map(|side| side.get_untracked())),
                 nobility: self.nobility.get_untracked(),
                 first: self.first.get_untracked().filter(|seat| seat.0 < players),
             },

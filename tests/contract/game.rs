@@ -63,6 +63,8 @@ pub fn holds_together<G: Game>(state: &G::State) {
     assert_eq!(G::validate(state), vec![]);
     let mut legal = Vec::new();
     G::legal_actions(state, &mut legal);
+    let chosen = G::choose_legal(state, |len| len / 2);
+    assert!(chosen == legal.get(legal.len() / 2).copied(), "chosen without the list");
     match G::decider(state) {
         Some(seat) => {
             assert!(seat.0 < G::seats(state), "{seat:?} is not at the table");

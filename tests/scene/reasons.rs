@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use curia::games::council_of_4::action::Action;
-use curia::games::council_of_4::board::{City, Region};
+use curia::games::council_of_4::board::{City, CitySet, Region};
 use curia::games::council_of_4::cards::Cards;
 use curia::games::council_of_4::components::{Colour, Council, Politics};
 use curia::games::council_of_4::legal::Illegal;
@@ -66,7 +66,7 @@ fn is_true(view: &View, reason: Reason, next: &Draft) -> bool {
         }
         Reason::Illegal(illegal) => illegal,
     };
-    let repeatable = |city| table.tokens.repeatable().contains(city);
+    let repeatable = |city| table.tokens.repeatable(CitySet::ALL).contains(city);
     match illegal {
         Illegal::GameOver => table.decision == Decision::Over,
         Illegal::ChoiceOpen(decision) => {

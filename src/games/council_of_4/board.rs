@@ -2,7 +2,7 @@
 //! the colours of their cities.
 
 use std::fmt;
-use std::ops::{BitAnd, BitOr, Not};
+use std::ops::{BitAnd, BitOr, BitXor, Not};
 
 use serde::{Deserialize, Serialize};
 
@@ -157,6 +157,8 @@ pub struct CitySet(u16);
 impl CitySet {
     /// No city.
     pub const EMPTY: CitySet = CitySet(0);
+    /// Every city.
+    pub const ALL: CitySet = CitySet((1 << 15) - 1);
 
     /// The set of one city.
     pub const fn of(city: City) -> CitySet {
@@ -173,9 +175,15 @@ impl CitySet {
         other.0 & !self.0 == 0
     }
 
+    /// The set and this city.
+    #[must_use]
+    pub const fn with(self, city: City) -> CitySet {
+        CitySet(self.0 | 1 << city as u16)
+    }
+
     /// Puts the city into the set.
-    pub fn insert(&mut self, city: City) {
-        self.0 |= 1 << city as u16;
+    pub const fn insert(&mut self, city: City) {
+        *self = self.with(city);
     }
 
     /// Takes the city out of the set.
@@ -200,7 +208,12 @@ impl CitySet {
 
     /// The cities in letter order.
     pub fn iter(self) -> impl Iterator<Item = City> + Clone {
-        City::ALL.into_iter().filter(move |&city| self.contains(city))
+        let mut left = self;
+        std::iter::from_fn(move || {
+            let city = left.first()?;
+            left.0 &= left.0 - 1;
+            Some(city)
+        })
     }
 }
 
@@ -218,10 +231,17 @@ impl BitOr for CitySet {
     }
 }
 
+impl BitXor for CitySet {
+    type Output = CitySet;
+    fn bitxor(self, other: CitySet) -> CitySet {
+        CitySet(self.0 ^ other.0)
+    }
+}
+
 impl Not for CitySet {
     type Output = CitySet;
     fn not(self) -> CitySet {
-        CitySet(!self.0 & ((1 << 15) - 1))
+        CitySet(!self.0 & CitySet::ALL.0)
     }
 }
 
@@ -255,23 +275,28 @@ impl Side {
 }
 
 /// The sides chosen for coast, hills and mountains: one of the eight boards.
+///
+/// A bit a region, set for side 2: the coast's is the highest of three.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
-pub struct Sides(pub [Side; 3]);
+#[serde(from = "[Side; 3]", into = "[Side; 3]")]
+pub struct Sides(u8);
 
 impl Sides {
+    /// The board of these sides of coast, hills and mountains.
+    pub const fn new([coast, hills, mountains]: [Side; 3]) -> Sides {
+        Sides((coast as u8) << 2 | (hills as u8) << 1 | mountains as u8)
+    }
+
     /// The eight boards, `111` to `222`.
     pub fn all() -> impl Iterator<Item = Sides> {
-        (0..8).map(|bits: u8| {
-            let side = |bit: u8| if bits & bit == 0 { Side::One } else { Side::Two };
-            Sides([side(4), side(2), side(1)])
-        })
+        (0..BOARDS.len() as u8).map(Sides)
     }
 
     /// The side of one region.
     pub const fn of(self, region: Region) -> Side {
-        self.0[region as usize]
+        if self.0 >> (2 - region as u8) & 1 == 0 { Side::One } else { Side::Two }
     }
 
     /// The three digits that name the board, as `121`, if they do.
@@ -281,14 +306,25 @@ impl Sides {
 
     /// The board of these sides.
     pub fn board(self) -> &'static Board {
-        let [coast, hills, mountains] = self.0;
-        &BOARDS[(coast as usize) << 2 | (hills as usize) << 1 | mountains as usize]
+        &BOARDS[usize::from(self.0) % BOARDS.len()]
+    }
+}
+
+impl From<[Side; 3]> for Sides {
+    fn from(sides: [Side; 3]) -> Sides {
+        Sides::new(sides)
+    }
+}
+
+impl From<Sides> for [Side; 3] {
+    fn from(sides: Sides) -> [Side; 3] {
+        Region::ALL.map(|region| sides.of(region))
     }
 }
 
 impl fmt::Display for Sides {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|side| write!(f, "{}", side.number()))
+        Region::ALL.into_iter().try_for_each(|region| write!(f, "{}", self.of(region).number()))
     }
 }
 
@@ -299,10 +335,16 @@ pub type Road = (City, City);
 #[derive(Debug)]
 pub struct Board {
     colours: [CityColour; 15],
+    by_colour: [CitySet; 5],
     neighbours: [CitySet; 15],
     distances: [[u8; 15]; 15],
+    /// By city and number of roads; nothing is farther away than the last.
+    within: [[CitySet; FARTHEST + 1]; 15],
     royal_city: City,
 }
+
+/// No two cities of any board are more roads apart.
+const FARTHEST: usize = 8;
 
 impl Board {
     /// The colour of a city.
@@ -311,8 +353,8 @@ impl Board {
     }
 
     /// The cities of one colour.
-    pub fn cities_of(&self, colour: CityColour) -> CitySet {
-        City::ALL.into_iter().filter(|&city| self.colour(city) == colour).collect()
+    pub const fn cities_of(&self, colour: CityColour) -> CitySet {
+        self.by_colour[colour.index()]
     }
 
     /// The city that the queen starts in. It has no token and belongs to no colour tile.
@@ -328,6 +370,13 @@ impl Board {
     /// Roads on the shortest way from one city to another, 0 for the same.
     pub const fn distance(&self, from: City, to: City) -> u8 {
         self.distances[from.index()][to.index()]
+    }
+
+    /// The cities at most so many roads away.
+    pub const fn within(&self, from: City, roads: u8) -> CitySet {
+        let farthest = self.within[0].len() - 1;
+        let roads = if (roads as usize) < farthest { roads as usize } else { farthest };
+        self.within[from.index()][roads]
     }
 
     /// Every road once, sorted by letters.
@@ -355,15 +404,14 @@ impl Board {
     /// The part of `cities` that hangs together with `start` by roads inside `cities`.
     pub fn connected_group(&self, start: City, cities: CitySet) -> CitySet {
         let mut group = CitySet::of(start);
-        loop {
-            let reached = group
-                .iter()
-                .fold(group, |reached, city| reached | (self.neighbours(city) & cities));
-            if reached == group {
-                return group;
-            }
+        let mut newest = group;
+        while !newest.is_empty() {
+            let reached =
+                newest.iter().fold(group, |reached, city| reached | self.neighbours(city) & cities);
+            newest = reached & !group;
             group = reached;
         }
+        group
     }
 }
 
@@ -434,6 +482,24 @@ const fn all_distances(neighbours: &[CitySet; 15]) -> [[u8; 15]; 15] {
     distances
 }
 
+const fn all_within(distances: &[[u8; 15]; 15]) -> [[CitySet; FARTHEST + 1]; 15] {
+    let mut within = [[CitySet::EMPTY; FARTHEST + 1]; 15];
+    let mut from = 0;
+    while from < 15 {
+        let mut to = 0;
+        while to < 15 {
+            let mut roads = distances[from][to] as usize;
+            while roads <= FARTHEST {
+                within[from][roads] = within[from][roads].with(City::ALL[to]);
+                roads += 1;
+            }
+            to += 1;
+        }
+        from += 1;
+    }
+    within
+}
+
 const fn board(coast: Side, hills: Side, mountains: Side) -> Board {
     let mut neighbours = [CitySet::EMPTY; 15];
     join(&mut neighbours, if matches!(coast, Side::One) { COAST_1 } else { COAST_2 });
@@ -448,16 +514,20 @@ const fn board(coast: Side, hills: Side, mountains: Side) -> Board {
         side_colours(Region::Hills, hills),
         side_colours(Region::Mountains, mountains),
     ];
+    let mut by_colour = [CitySet::EMPTY; 5];
     let mut royal_city = A;
     let mut i = 0;
     while i < 15 {
         colours[i] = sides[i / 5][i % 5];
+        by_colour[colours[i].index()].0 |= 1 << i;
         if matches!(colours[i], CityColour::Royal) {
             royal_city = City::ALL[i];
         }
         i += 1;
     }
-    Board { colours, distances: all_distances(&neighbours), neighbours, royal_city }
+    let distances = all_distances(&neighbours);
+    let within = all_within(&distances);
+    Board { colours, by_colour, neighbours, distances, within, royal_city }
 }
 
 static BOARDS: [Board; 8] = {

@@ -24,6 +24,10 @@ pub(super) fn push(state: &mut State, gain: Gain) {
 
 /// Goes on with the gains until all are done or a choice opens.
 pub(super) fn resume(state: &mut State, seat: Seat, on_event: &mut impl FnMut(Event)) {
+    // The first place is filled first and emptied last, and most actions bring nothing to resume.
+    if state.table.gains[0].is_none() {
+        return;
+    }
     while state.table.decision == Decision::Turn
         && let Some(innermost) = state.table.gains.iter().rposition(Option::is_some)
     {

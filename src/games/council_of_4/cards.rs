@@ -4,7 +4,7 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use super::components::{Colour, Politics};
+use super::components::{COUNCIL_SIZE, Colour, Politics};
 
 /// How many cards there are of each colour and how many jokers, at most 15 of a kind.
 ///
@@ -47,8 +47,20 @@ impl Cards {
     }
 
     /// How many cards in all.
-    pub fn len(self) -> u8 {
-        Politics::ALL.into_iter().map(|card| self.count(card)).sum()
+    pub const fn len(self) -> u8 {
+        let (even, odd) = self.halves();
+        // The highest byte of the product is the sum of all bytes.
+        ((even + odd).wrapping_mul(EACH_BYTE) >> 24) as u8
+    }
+
+    /// The counts of the kinds with even and with odd positions, a byte each: sums and
+    /// comparisons of all kinds at once.
+    const fn halves(self) -> (u32, u32) {
+        (self.0 & LOW_HALVES, self.0 >> 4 & LOW_HALVES)
+    }
+
+    const fn from_halves(even: u32, odd: u32) -> Cards {
+        Cards(even | odd << 4)
     }
 
     /// Whether there is no card.
@@ -57,42 +69,107 @@ impl Cards {
     }
 
     /// Whether all cards of `part` are among these.
-    pub fn contains_all(self, part: Cards) -> bool {
-        Politics::ALL.into_iter().all(|card| self.count(card) >= part.count(card))
+    pub const fn contains_all(self, part: Cards) -> bool {
+        let (even, odd) = self.halves();
+        let (part_even, part_odd) = part.halves();
+        at_least(even, part_even) & at_least(odd, part_odd) == EACH_HIGH_BIT
     }
 
-    /// Adds one card.
-    pub fn add(&mut self, card: Politics) {
-        *self = self.with(card, self.count(card) + 1);
+    /// Of each kind as many as there are both here and there.
+    #[must_use]
+    pub const fn common(self, other: Cards) -> Cards {
+        const fn least(these: u32, those: u32) -> u32 {
+            let take_those = whole_bytes(at_least(these, those));
+            those & take_those | these & !take_those
+        }
+        let (even, odd) = self.halves();
+        let (other_even, other_odd) = other.halves();
+        Cards::from_halves(least(even, other_even), least(odd, other_odd))
+    }
+
+    /// One card of a colour.
+    pub(super) const fn one(colour: Colour) -> Cards {
+        Cards(1 << (4 * colour.index()))
+    }
+
+    /// For each kind four bits: whether there is a first, second, third and fourth card of it.
+    pub(super) const fn first_to_fourth(self) -> u32 {
+        const EACH: u32 = 0x1111_1111;
+        let [ones, twos, fours] =
+            [self.0 & EACH, self.0 >> 1 & EACH, (self.0 >> 2 | self.0 >> 3) & EACH];
+        (ones | twos | fours) | (twos | fours) << 1 | (ones & twos | fours) << 2 | fours << 3
+    }
+
+    /// So many cards, at most 15, of the colour at a position.
+    pub(super) const fn few(position: u8, count: usize) -> Cards {
+        Cards((count as u32 & 15) << (4 * (position & 7)))
+    }
+
+    /// So many jokers, at most 15.
+    pub(super) const fn of_jokers(count: u8) -> Cards {
+        Cards((count as u32) << (4 * Politics::Joker.index()))
+    }
+
+    /// One card for each councillor.
+    pub(super) fn matching(council: [Colour; COUNCIL_SIZE]) -> Cards {
+        let [a, b, c, d] = council.map(Cards::one);
+        a.stacked(b).stacked(c).stacked(d)
+    }
+
+    /// These cards and those, if they are at most 15 of a kind together.
+    pub(super) const fn stacked(self, other: Cards) -> Cards {
+        Cards(self.0 + other.0)
+    }
+
+    /// Those that are not jokers.
+    pub(super) const fn without_jokers(self) -> Cards {
+        self.with(Politics::Joker, 0)
+    }
+
+    /// Adds one card; more than 15 of a kind stay 15.
+    pub const fn add(&mut self, card: Politics) {
+        self.0 += ((self.count(card) < 15) as u32) << (4 * card.index());
     }
 
     /// Takes one card away, if there is one.
-    pub fn remove(&mut self, card: Politics) {
-        *self = self.with(card, self.count(card).saturating_sub(1));
+    pub const fn remove(&mut self, card: Politics) {
+        self.0 -= ((self.count(card) > 0) as u32) << (4 * card.index());
     }
 
-    /// These cards and those.
-    pub fn plus(self, other: Cards) -> Cards {
-        Politics::ALL
-            .into_iter()
-            .fold(self, |cards, card| cards.with(card, cards.count(card) + other.count(card)))
+    /// These cards and those; 15 of a kind where it is more.
+    #[must_use]
+    pub const fn plus(self, other: Cards) -> Cards {
+        const fn sum(these: u32, those: u32) -> u32 {
+            let sum = these + those;
+            let too_many = whole_bytes((sum & EACH_BYTE << 4) << 3);
+            (sum | too_many) & LOW_HALVES
+        }
+        let (even, odd) = self.halves();
+        let (other_even, other_odd) = other.halves();
+        Cards::from_halves(sum(even, other_even), sum(odd, other_odd))
     }
 
     /// These cards without those; what is not there stays at none.
-    pub fn minus(self, other: Cards) -> Cards {
-        Politics::ALL.into_iter().fold(self, |cards, card| {
-            cards.with(card, cards.count(card).saturating_sub(other.count(card)))
-        })
+    #[must_use]
+    pub const fn minus(self, other: Cards) -> Cards {
+        // No byte borrows from the next, since nothing is taken that is not there.
+        Cards(self.0 - self.common(other).0)
     }
 
     /// The card at a position below [`Cards::len`], counted by kind.
-    pub fn nth(self, mut position: u32) -> Option<Politics> {
-        Politics::ALL.into_iter().find(|&card| {
-            let count = u32::from(self.count(card));
-            let found = position < count;
-            position = position.wrapping_sub(count);
-            found
-        })
+    pub const fn nth(self, position: u32) -> Option<Politics> {
+        if position >= self.len() as u32 {
+            return None;
+        }
+        // One byte a kind, each with the sum of its own count and of those before it.
+        let (even, odd) = self.halves();
+        let counts = spread(even) | spread(odd) << 8;
+        let sums = counts.wrapping_mul(0x0101_0101_0101_0101);
+        // Seven bits hold every sum, so that the eighth says which sums the position reaches.
+        let position = position as u64 * 0x0101_0101_0101_0101;
+        let reached = ((position | 0x8080_8080_8080_8080) - sums) & 0x8080_8080_8080_8080;
+        let kind = reached.count_ones() as usize;
+        if kind < Politics::ALL.len() { Some(Politics::ALL[kind]) } else { None }
     }
 
     /// Every card, by kind.
@@ -101,6 +178,26 @@ impl Cards {
             .into_iter()
             .flat_map(move |card| std::iter::repeat_n(card, usize::from(self.count(card))))
     }
+}
+
+const LOW_HALVES: u32 = 0x0f0f_0f0f;
+const EACH_BYTE: u32 = 0x0101_0101;
+const EACH_HIGH_BIT: u32 = 0x8080_8080;
+
+/// The high bit of each byte in which `these` is at least `those`; both below 128.
+const fn at_least(these: u32, those: u32) -> u32 {
+    ((these | EACH_HIGH_BIT) - those) & EACH_HIGH_BIT
+}
+
+/// All bits of each byte whose high bit is set.
+const fn whole_bytes(high_bits: u32) -> u32 {
+    (high_bits >> 7) * 0xff
+}
+
+/// The four bytes, each in the low byte of a 16-bit place.
+const fn spread(bytes: u32) -> u64 {
+    let wide = (bytes as u64 | (bytes as u64) << 16) & 0x0000_ffff_0000_ffff;
+    (wide | wide << 8) & 0x00ff_00ff_00ff_00ff
 }
 
 impl FromIterator<Politics> for Cards {

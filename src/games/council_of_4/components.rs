@@ -228,7 +228,7 @@ impl Permit {
     }
 
     /// The permit at a position among all; one-based inside, so that `Option<Permit>` is a byte.
-    const fn at(index: u8) -> Option<Permit> {
+    pub(super) const fn at(index: u8) -> Option<Permit> {
         match NonZeroU8::new(index + 1) {
             Some(number) if (index as usize) < PERMITS.len() => Some(Permit(number)),
             _ => None,
@@ -265,8 +265,8 @@ impl Permit {
     }
 
     /// The cities in which the permit allows to place a merchant.
-    pub fn cities(self) -> CitySet {
-        PERMITS[self.index()].0.iter().copied().collect()
+    pub const fn cities(self) -> CitySet {
+        PERMIT_CITIES[self.index()]
     }
 
     /// The bonuses, in printed order.
@@ -348,6 +348,22 @@ const PERMITS: [(&[City], &[Bonus]); 45] = [
     (&[L, M, N], &[Vp(3)]),
     (&[M, N, O], &[Nobility(1), Vp(1)]),
 ];
+
+/// The cities of each permit as a set.
+static PERMIT_CITIES: [CitySet; Permit::COUNT] = {
+    let mut sets = [CitySet::EMPTY; Permit::COUNT];
+    let mut permit = 0;
+    while permit < sets.len() {
+        let cities = PERMITS[permit].0;
+        let mut at = 0;
+        while at < cities.len() {
+            sets[permit] = sets[permit].with(cities[at]);
+            at += 1;
+        }
+        permit += 1;
+    }
+    sets
+};
 
 /// A city token, `T01` to `T14`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]

@@ -8,9 +8,8 @@ use super::board::Region;
 use super::board::{City, CitySet};
 use super::cards::Cards;
 use super::components::{
-    ADDITIONAL_MAIN_SERVANTS, CHANGE_PERMITS_SERVANTS, COUNCIL_PRICES, COUNCIL_SIZE, Colour,
-    Council, JOKER_PRICE, Permit, Politics, ROAD_PRICE, SEND_SERVANTS, SERVANT_PRICE,
-    SERVANTS_PER_OTHER_MERCHANT,
+    ADDITIONAL_MAIN_SERVANTS, CHANGE_PERMITS_SERVANTS, COUNCIL_PRICES, Colour, Council,
+    JOKER_PRICE, Permit, ROAD_PRICE, SEND_SERVANTS, SERVANT_PRICE, SERVANTS_PER_OTHER_MERCHANT,
 };
 use super::event::Price;
 use super::state::{Decision, Table};
@@ -191,7 +190,7 @@ fn check_answer(table: &Table, decision: Decision, action: Action) -> Result<Pri
 
 /// The cities whose token the spaces 4 and 16 offer to a seat.
 pub fn repeatable_cities(table: &Table, seat: Seat) -> CitySet {
-    table.player(seat).merchants & table.tokens.repeatable()
+    table.tokens.repeatable(table.player(seat).merchants)
 }
 
 fn repeatable(table: &Table, seat: Seat, city: City) -> Result<(), Illegal> {
@@ -266,18 +265,12 @@ pub fn council_price(
     if !hand.contains_all(payment) {
         return Err(Illegal::CardsNotInHand);
     }
-    let seats = seats_by_colour(table.council(council));
-    let matched = Colour::ALL.into_iter().all(|colour| payment.of(colour) <= seats[colour.index()]);
     // A joker stands for any councillor that no other card is matched to.
+    let councillors = Cards::matching(table.council(council));
+    let matched = councillors.contains_all(payment.without_jokers());
     let price = COUNCIL_PRICES.get(usize::from(payment.len()) - 1).filter(|_| matched);
     let price = price.ok_or(Illegal::CardsDontMatch(council))?;
     Ok(u16::from(*price) + u16::from(payment.jokers() * JOKER_PRICE))
-}
-
-fn seats_by_colour(council: [Colour; COUNCIL_SIZE]) -> [u8; 6] {
-    let mut seats = [0; 6];
-    council.into_iter().for_each(|colour| seats[colour.index()] += 1);
-    seats
 }
 
 /// The whole price, if the player whose turn it is can pay it from what there is now (R4).
@@ -293,91 +286,5 @@ fn pay(table: &Table, price: Price, coins: u16) -> Result<Price, Illegal> {
             }
         }
         _ => Err(Illegal::Coins { needed: coins, have }),
-    }
-}
-
-/// All payments from the hand that satisfy the council, whatever their price, in canonical order.
-pub fn payments(table: &Table, hand: Cards, council: Council) -> Vec<Cards> {
-    let seats = seats_by_colour(table.council(council));
-    let mut payments = vec![Cards::EMPTY];
-    for card in Politics::ALL {
-        let most = match card {
-            Politics::Colour(colour) => hand.of(colour).min(seats[colour.index()]),
-            Politics::Joker => hand.jokers().min(COUNCIL_SIZE as u8),
-        };
-        for at in 0..payments.len() {
-            let without = payments[at];
-            let room = (COUNCIL_SIZE as u8).saturating_sub(without.len());
-            payments.extend((1..=most.min(room)).map(|count| without.with(card, count)));
-        }
-    }
-    payments.retain(|payment| !payment.is_empty());
-    payments.sort_unstable();
-    payments
-}
-
-/// Replaces `actions` by all legal ones of the seat that must decide, whose hand this is, in
-/// canonical order.
-pub fn legal_actions(table: &Table, hand: Cards, actions: &mut Vec<Action>) {
-    actions.clear();
-    let legal = |action: &Action| check(table, hand, *action).is_ok();
-    match table.decision {
-        Decision::Over => {}
-        Decision::Turn => {
-            let elections = Colour::ALL
-                .into_iter()
-                .flat_map(|colour| Council::ALL.into_iter().map(move |council| (colour, council)));
-            if main_action(table).is_ok() {
-                let elect = |(colour, council)| Action::Elect { colour, council };
-                actions.extend(elections.clone().map(elect).filter(legal));
-                for region in Region::ALL {
-                    let payments = payments(table, hand, Council::Region(region));
-                    for slot in Slot::ALL {
-                        let acquire = |&payment| Action::Acquire { region, slot, payment };
-                        actions.extend(payments.iter().map(acquire).filter(legal));
-                    }
-                }
-                for permit in table.player(table.turn.seat).ready.iter() {
-                    let place = |city| Action::Place { permit, city };
-                    actions.extend(permit.cities().iter().map(place).filter(legal));
-                }
-                let payments = payments(table, hand, Council::Queen);
-                for city in City::ALL {
-                    let place = |&payment| Action::PlaceWithQueen { city, payment };
-                    actions.extend(payments.iter().map(place).filter(legal));
-                }
-            }
-            if quick_action(table).is_ok() {
-                actions.extend(Some(Action::EngageServant).filter(legal));
-                let change = |region| Action::ChangePermits { region };
-                actions.extend(Region::ALL.into_iter().map(change).filter(legal));
-                let send = |(colour, council)| Action::SendServant { colour, council };
-                actions.extend(elections.map(send).filter(legal));
-                actions.extend(Some(Action::AdditionalMain).filter(legal));
-            }
-            actions.extend(Some(Action::EndTurn).filter(legal));
-        }
-        Decision::Token => {
-            let cities = repeatable_cities(table, table.turn.seat);
-            actions.extend(cities.iter().map(|city| Action::ChooseToken { city }));
-        }
-        Decision::FreePermit => {
-            let take = |(region, slot, _)| Action::TakePermit { region, slot };
-            actions.extend(table.face_up().map(take));
-            actions.push(Action::DeclinePermit);
-        }
-        Decision::RepeatPermit => {
-            let permits = table.player(table.turn.seat).permits();
-            actions.extend(permits.iter().map(|permit| Action::RepeatPermit { permit }));
-        }
-        Decision::TwoTokens => {
-            let cities = repeatable_cities(table, table.turn.seat);
-            actions.extend(cities.iter().flat_map(|first| {
-                cities
-                    .iter()
-                    .filter(move |&second| first < second)
-                    .map(move |second| Action::ChooseTokens { first, second })
-            }));
-        }
     }
 }

@@ -16,6 +16,8 @@ pub mod cards;
 pub mod components;
 pub mod event;
 pub mod legal;
+pub mod list;
+pub mod payments;
 pub mod permits;
 mod play;
 pub mod position;
@@ -70,7 +72,11 @@ impl Game for CouncilOf4 {
     }
 
     fn legal_actions(state: &State, actions: &mut Vec<Action>) {
-        legal::legal_actions(&state.table, state.hand(state.table.turn.seat), actions);
+        list::legal_actions(&state.table, state.hand(state.table.turn.seat), actions);
+    }
+
+    fn choose_legal(state: &State, choose: impl FnOnce(u32) -> u32) -> Option<Action> {
+        list::choose_legal(&state.table, state.hand(state.table.turn.seat), choose)
     }
 
     fn apply(
@@ -87,7 +93,7 @@ impl Game for CouncilOf4 {
 
     fn view_legal_actions(view: &View, actions: &mut Vec<Action>) {
         if view.decides() {
-            legal::legal_actions(&view.table, view.hand, actions);
+            list::legal_actions(&view.table, view.hand, actions);
         } else {
             actions.clear();
         }

@@ -5,6 +5,9 @@ use serde::{Deserialize, Serialize};
 use super::board::Region;
 use super::components::{PERMITS_PER_REGION, Permit};
 
+const WHOLE_REGION: u16 = (1 << PERMITS_PER_REGION) - 1;
+const BITS: u32 = u16::BITS;
+
 /// A set of permits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct PermitSet([u16; 3]);
@@ -13,7 +16,7 @@ impl PermitSet {
     /// All permits of a region.
     pub const fn of_region(region: Region) -> PermitSet {
         let mut set = PermitSet([0; 3]);
-        set.0[region.index()] = (1 << PERMITS_PER_REGION) - 1;
+        set.0[region.index()] = WHOLE_REGION;
         set
     }
 
@@ -45,7 +48,14 @@ impl PermitSet {
 
     /// The permits, by region, then by number.
     pub fn iter(self) -> impl Iterator<Item = Permit> + Clone {
-        Permit::all().filter(move |&permit| self.contains(permit))
+        let [coast, hills, mountains] = self.0.map(|bits| u64::from(bits & WHOLE_REGION));
+        let mut left = coast | hills << BITS | mountains << (2 * BITS);
+        std::iter::from_fn(move || {
+            let bit = left.trailing_zeros();
+            left &= left.checked_sub(1)?;
+            // One of the sixteen bits of each region stands for no permit.
+            Permit::at((bit - bit / BITS) as u8)
+        })
     }
 
     /// The permits of both sets.
@@ -78,16 +88,18 @@ impl FromIterator<Permit> for PermitSet {
 pub struct PermitDeck {
     /// Numbers of the permits that nobody has seen, as bits.
     unseen: u16,
-    /// Numbers of the permits put under the deck, four bits each, the next to be drawn lowest; as
-    /// bytes, since a `u64` would pad every state.
+    /// Numbers of the permits put under the deck, four bits each, the next to be drawn lowest; in
+    /// the highest four bits how many there are. Bytes, since a `u64` would pad every state.
     under: [u8; 8],
-    under_len: u8,
 }
+
+/// Where the count of the permits put under a deck begins.
+const UNDER_LEN: u32 = 60;
 
 impl PermitDeck {
     /// The deck of all fifteen permits.
     pub(super) const fn full() -> PermitDeck {
-        PermitDeck { unseen: (1 << PERMITS_PER_REGION) - 1, under: [0; 8], under_len: 0 }
+        PermitDeck { unseen: WHOLE_REGION, under: [0; 8] }
     }
 
     /// The deck of these unseen permits, with those put under it, the next to be drawn first; all
@@ -100,7 +112,11 @@ impl PermitDeck {
 
     /// How many permits there are in the deck.
     pub const fn len(self) -> u8 {
-        self.unseen_len() + self.under_len
+        self.unseen_len() + self.under_len()
+    }
+
+    const fn under_len(self) -> u8 {
+        (u64::from_le_bytes(self.under) >> UNDER_LEN) as u8
     }
 
     /// Whether the deck is used up.
@@ -116,13 +132,13 @@ impl PermitDeck {
     /// The permits on top, as a set; `region` is that of the deck.
     pub fn unseen(self, region: Region) -> PermitSet {
         let mut set = PermitSet::default();
-        set.0[region.index()] = self.unseen & ((1 << PERMITS_PER_REGION) - 1);
+        set.0[region.index()] = self.unseen & WHOLE_REGION;
         set
     }
 
     /// The permits put under the deck, the next to be drawn first.
     pub fn under(self, region: Region) -> impl Iterator<Item = Permit> {
-        (0..self.under_len.min(15)).filter_map(move |at| {
+        (0..self.under_len()).filter_map(move |at| {
             Permit::of(region, (u64::from_le_bytes(self.under) >> (4 * at) & 15) as u8)
         })
     }
@@ -137,16 +153,21 @@ impl PermitDeck {
     /// Takes the first of the permits that were put under the deck.
     pub(super) fn take_under(&mut self, region: Region) -> Option<Permit> {
         let permit = self.under(region).next()?;
-        self.under = (u64::from_le_bytes(self.under) >> 4).to_le_bytes();
-        self.under_len -= 1;
+        let left = self.under_len() - 1;
+        let rest = (u64::from_le_bytes(self.under) & !(15 << UNDER_LEN)) >> 4;
+        self.under = (rest | u64::from(left) << UNDER_LEN).to_le_bytes();
         Some(permit)
     }
 
-    /// Puts a permit under the deck.
+    /// Puts a permit under the deck, if there is room: always, but for positions that no play
+    /// leads to.
     pub(super) fn put_under(&mut self, permit: Permit) {
-        let under =
-            u64::from_le_bytes(self.under) | u64::from(permit.number()) << (4 * self.under_len);
-        self.under = under.to_le_bytes();
-        self.under_len += 1;
+        let len = self.under_len();
+        if len < PERMITS_PER_REGION {
+            let under = u64::from_le_bytes(self.under) & !(15 << UNDER_LEN)
+                | u64::from(permit.number()) << (4 * len)
+                | u64::from(len + 1) << UNDER_LEN;
+            self.under = under.to_le_bytes();
+        }
     }
 }

@@ -4,8 +4,8 @@ use super::action::{Action, Slot};
 use super::board::{City, Region};
 use super::bonus;
 use super::components::{
-    COUNCIL_SIZE, Colour, Council, ELECTION_COINS, LAST_MERCHANT_VP, MERCHANTS, Permit,
-    QUEENS_REWARDS, RewardTile, SERVANTS_ENGAGED,
+    COUNCIL_SIZE, Colour, Council, ELECTION_COINS, LAST_MERCHANT_VP, MERCHANTS, PERMITS_PER_REGION,
+    Permit, QUEENS_REWARDS, RewardTile, SERVANTS_ENGAGED,
 };
 use super::event::{Event, Gained, Price, Source};
 use super::legal::{self, Illegal};
@@ -99,7 +99,8 @@ fn pay(state: &mut State, seat: Seat, price: Price, on_event: &mut impl FnMut(Ev
     let player = state.table.player_mut(seat);
     player.coins = player.coins.saturating_sub(price.coins);
     player.servants = player.servants.saturating_sub(price.servants);
-    if let Some(hand) = state.hands.get_mut(seat.index()) {
+    if !price.cards.is_empty() {
+        let hand = state.hand_mut(seat);
         *hand = hand.minus(price.cards);
         state.table.discards = state.table.discards.plus(price.cards);
     }
@@ -184,10 +185,10 @@ fn draw_permit(state: &mut State, region: Region) -> Option<Permit> {
     if unseen == 0 {
         return deck.take_under(region);
     }
-    let drawn = &mut state.luck.permits[region.index()];
+    // Permits come to light one by one and are never hidden again.
+    let drawn = u32::from(PERMITS_PER_REGION).saturating_sub(unseen);
     let stream = stream::PERMITS + region.index() as u64;
-    let rank = state.luck.seed.draw(stream, u32::from(*drawn), unseen);
-    *drawn = drawn.wrapping_add(1);
+    let rank = state.luck.seed.draw(stream, drawn, unseen);
     deck.take_unseen(region, rank)
 }
 
@@ -198,15 +199,15 @@ pub(super) fn draw_card(state: &mut State, seat: Seat, on_event: &mut impl FnMut
         on_event(Event::DiscardsShuffled);
     }
     let count = u32::from(state.deck.len());
-    let position = state.luck.seed.draw(stream::POLITICS, state.luck.politics, count);
-    match (state.deck.nth(position), state.hands.get_mut(seat.index())) {
-        (Some(card), Some(hand)) => {
-            state.luck.politics = state.luck.politics.wrapping_add(1);
-            state.deck.remove(card);
-            hand.add(card);
-            on_event(Event::CardDrawn { seat, card: Some(card) });
-        }
-        _ => on_event(Event::NoCardLeft { seat }),
+    if count == 0 {
+        on_event(Event::NoCardLeft { seat });
+        return;
+    }
+    let position = state.luck.draw_politics(count);
+    if let Some(card) = state.deck.nth(position) {
+        state.deck.remove(card);
+        state.hand_mut(seat).add(card);
+        on_event(Event::CardDrawn { seat, card: Some(card) });
     }
 }
 

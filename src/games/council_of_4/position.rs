@@ -134,8 +134,6 @@ pub struct LuckForm {
     pub seed: String,
     /// Politics cards drawn.
     pub politics: u32,
-    /// Permits drawn by chance, by region.
-    pub permits: [u8; 3],
 }
 
 /// Why a position is impossible.
@@ -221,8 +219,7 @@ impl Position {
             players: table.each_seat().map(player).collect(),
             luck: LuckForm {
                 seed: format!("{:016x}", state.luck.seed.0),
-                politics: state.luck.politics,
-                permits: state.luck.permits,
+                politics: state.luck.politics(),
             },
         }
     }
@@ -324,11 +321,7 @@ impl Reader {
             },
             hands,
             deck: self.cards(position.deck),
-            luck: Luck {
-                seed: self.seed(&position.luck.seed),
-                politics: position.luck.politics,
-                permits: position.luck.permits,
-            },
+            luck: Luck::used(self.seed(&position.luck.seed), position.luck.politics),
         }
     }
 

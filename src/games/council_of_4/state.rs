@@ -10,8 +10,9 @@ use super::components::{
     QUEENS_REWARDS, RewardTile, Token,
 };
 use super::permits::{PermitDeck, PermitSet};
+use super::setup::stream;
 use crate::games::Seat;
-use crate::games::luck::Seed;
+use crate::games::luck::{Draws, Seed};
 
 /// Everything, hidden things included. `Copy` and without heap, so that search can copy it freely.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -35,24 +36,46 @@ impl State {
         self.hands.get(seat.index()).copied().unwrap_or_default()
     }
 
+    pub(super) const fn hand_mut(&mut self, seat: Seat) -> &mut Cards {
+        &mut self.hands[seat.index() & 3]
+    }
+
     /// The politics cards not drawn yet.
     pub const fn deck(&self) -> Cards {
         self.deck
     }
 }
 
-/// The seed and how far each stream of chance has been used.
+/// The seed and how far the stream of the politics cards has been used. Of a region's stream as
+/// many draws have been used as permits are missing among the unseen ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Luck {
     pub seed: Seed,
-    pub politics: u32,
-    /// Only permits that nobody has seen are drawn by chance: at most 15 a region.
-    pub permits: [u8; 3],
+    /// Politics cards drawn.
+    politics: u32,
+    /// Follows from the seed and the number of cards drawn; cards are drawn often.
+    next_politics: Draws<{ stream::POLITICS }>,
 }
 
 impl Luck {
-    pub const fn new(seed: Seed) -> Luck {
-        Luck { seed, politics: 0, permits: [0; 3] }
+    pub fn new(seed: Seed) -> Luck {
+        Luck::used(seed, 0)
+    }
+
+    /// The luck of a seed of which so many politics cards have been drawn.
+    pub fn used(seed: Seed, politics: u32) -> Luck {
+        Luck { seed, politics, next_politics: Draws::from(seed, politics) }
+    }
+
+    /// Politics cards drawn.
+    pub const fn politics(&self) -> u32 {
+        self.politics
+    }
+
+    /// Where among so many politics cards, one at least, the next one lies.
+    pub fn draw_politics(&mut self, count: u32) -> u32 {
+        self.politics = self.politics.wrapping_add(1);
+        self.next_politics.draw(count)
     }
 }
 
@@ -254,10 +277,10 @@ impl Tokens {
         Token::try_from((self.0[city.index() / 2] >> (4 * (city.index() % 2))) & 15).ok()
     }
 
-    /// The cities whose token the spaces 4 and 16 may repeat: no nobility tokens.
-    pub fn repeatable(self) -> CitySet {
+    /// Those of the cities whose token the spaces 4 and 16 may repeat: no nobility tokens.
+    pub fn repeatable(self, cities: CitySet) -> CitySet {
         let repeatable = |&city: &City| self.of(city).is_some_and(|token| !token.is_nobility());
-        City::ALL.into_iter().filter(repeatable).collect()
+        cities.iter().filter(repeatable).collect()
     }
 }
 

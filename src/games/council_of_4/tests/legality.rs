@@ -206,6 +206,13 @@ fn legal_list(state: &State) -> Vec<Action> {
 fn hold_against(state: &State, every: &[Action]) {
     let listed = legal_list(state);
     assert!(listed.is_sorted_by(|one, next| one < next), "sorted, and nothing twice");
+    for at in 0..=listed.len() {
+        let chosen = CouncilOf4::choose_legal(state, |len| {
+            assert_eq!(len as usize, listed.len());
+            at as u32
+        });
+        assert_eq!(chosen, listed.get(at).copied(), "position {at} without the list");
+    }
     let listed: BTreeSet<Action> = listed.into_iter().collect();
     let table = state.table();
     let mut found = 0;

@@ -1,6 +1,7 @@
 //! The rules, tested from the text of the rules: rulings by number, worked examples, and a second
 //! opinion on what is legal.
 
+mod cards;
 mod ending;
 mod examples;
 mod legality;

@@ -1,0 +1,311 @@
+//! The legal list: every legal action, in canonical order.
+//!
+//! It is made of groups, without trying candidates, and one action can be chosen from it without
+//! writing it out: search spends most of its time here. That it agrees with
+//! [`super::legal::check`] on every action there is, is what the tests hold.
+
+use std::ops::ControlFlow;
+
+use super::action::{Action, Slot};
+use super::board::{City, CitySet, Region};
+use super::cards::Cards;
+use super::components::{
+    ADDITIONAL_MAIN_SERVANTS, CHANGE_PERMITS_SERVANTS, Colour, Council, Permit, ROAD_PRICE,
+    SEND_SERVANTS, SERVANT_PRICE, SERVANTS_PER_OTHER_MERCHANT,
+};
+use super::legal::repeatable_cities;
+use super::payments::{Holding, Payments};
+use super::permits::PermitSet;
+use super::state::{Decision, Player, Table};
+
+/// Replaces `actions` by all legal ones of the seat that must decide, whose hand this is, in
+/// canonical order.
+pub fn legal_actions(table: &Table, hand: Cards, actions: &mut Vec<Action>) {
+    actions.clear();
+    let _ = Offers::of(table, hand).each_group(|group| {
+        group.write(actions);
+        ControlFlow::<()>::Continue(())
+    });
+}
+
+/// The legal action at the position that `choose` gives for the length of the list; none if the
+/// list ends before it.
+pub fn choose_legal(table: &Table, hand: Cards, choose: impl FnOnce(u32) -> u32) -> Option<Action> {
+    let offers = Offers::of(table, hand);
+    let mut len = 0;
+    let _ = offers.each_group(|group| {
+        len += group.len();
+        ControlFlow::<()>::Continue(())
+    });
+    let mut position = choose(len);
+    let chosen = offers.each_group(|group| {
+        if position < group.len() {
+            return ControlFlow::Break(group.at(position));
+        }
+        position -= group.len();
+        ControlFlow::Continue(())
+    });
+    chosen.break_value()?
+}
+
+/// Actions that follow each other in the list and differ in one thing at most.
+#[derive(Clone, Copy)]
+enum Group {
+    One(Action),
+    Elections(&'static [Action]),
+    Acquire(Region, Slot, Payments),
+    Place(Permit, CitySet),
+    PlaceWithQueen(City, Payments),
+    ChooseToken(CitySet),
+    RepeatPermit(PermitSet),
+    ChooseTokens(City, CitySet),
+}
+
+impl Group {
+    #[inline(always)]
+    fn len(self) -> u32 {
+        match self {
+            Group::One(_) => 1,
+            Group::Elections(elections) => elections.len() as u32,
+            Group::Acquire(_, _, payments) | Group::PlaceWithQueen(_, payments) => payments.len(),
+            Group::Place(_, cities)
+            | Group::ChooseToken(cities)
+            | Group::ChooseTokens(_, cities) => cities.len() as u32,
+            Group::RepeatPermit(permits) => u32::from(permits.len()),
+        }
+    }
+
+    /// The action at a position below the length.
+    #[inline(always)]
+    fn at(self, position: u32) -> Option<Action> {
+        let at = position as usize;
+        match self {
+            Group::One(action) => Some(action),
+            Group::Elections(elections) => elections.get(at).copied(),
+            Group::Acquire(region, slot, payments) => {
+                payments.at(position).map(|payment| Action::Acquire { region, slot, payment })
+            }
+            Group::Place(permit, cities) => {
+                cities.iter().nth(at).map(|city| Action::Place { permit, city })
+            }
+            Group::PlaceWithQueen(city, payments) => {
+                payments.at(position).map(|payment| Action::PlaceWithQueen { city, payment })
+            }
+            Group::ChooseToken(cities) => {
+                cities.iter().nth(at).map(|city| Action::ChooseToken { city })
+            }
+            Group::RepeatPermit(permits) => {
+                permits.iter().nth(at).map(|permit| Action::RepeatPermit { permit })
+            }
+            Group::ChooseTokens(first, later) => {
+                later.iter().nth(at).map(|second| Action::ChooseTokens { first, second })
+            }
+        }
+    }
+
+    /// Appends all of its actions.
+    #[inline(always)]
+    fn write(self, actions: &mut Vec<Action>) {
+        match self {
+            Group::Elections(elections) => actions.extend_from_slice(elections),
+            Group::Acquire(region, slot, payments) => {
+                payments
+                    .iter()
+                    .for_each(|payment| actions.push(Action::Acquire { region, slot, payment }));
+            }
+            Group::PlaceWithQueen(city, payments) => {
+                payments
+                    .iter()
+                    .for_each(|payment| actions.push(Action::PlaceWithQueen { city, payment }));
+            }
+            Group::Place(permit, cities) => {
+                cities.iter().for_each(|city| actions.push(Action::Place { permit, city }));
+            }
+            group => actions.extend((0..group.len()).filter_map(|position| group.at(position))),
+        }
+    }
+}
+
+/// What a seat may do, found but not written out.
+struct Offers<'a> {
+    table: &'a Table,
+    player: &'a Player,
+    /// The colours in the reserve, as bits, and the elections that they allow.
+    colours: usize,
+    elections: usize,
+    main: Option<MainOffers>,
+}
+
+/// What may be done as a main action.
+struct MainOffers {
+    /// What satisfies the council of each region.
+    acquire: [Payments; 3],
+    /// The cities in which a merchant can be placed.
+    open: CitySet,
+    /// What satisfies the queen's council.
+    queen: Payments,
+}
+
+impl<'a> Offers<'a> {
+    fn of(table: &'a Table, hand: Cards) -> Offers<'a> {
+        let player = table.player(table.turn.seat);
+        let colours = table.reserve.iter().enumerate();
+        let colours = colours.fold(0, |bits, (at, &left)| bits | usize::from(left > 0) << at);
+        let main = (table.decision == Decision::Turn && table.turn.main_left > 0).then(|| {
+            let hand = Holding::of(hand);
+            let find = |council| Payments::find(table.council(council), hand, player.coins);
+            MainOffers {
+                acquire: Region::ALL.map(|region| find(Council::Region(region))),
+                open: open_cities(table, player),
+                queen: find(Council::Queen),
+            }
+        });
+        let elections = colours.count_ones() as usize * Council::ALL.len();
+        Offers { table, player, colours, elections, main }
+    }
+
+    /// Shows every group in canonical order, until one breaks off.
+    #[inline(always)]
+    fn each_group<B>(&self, mut show: impl FnMut(Group) -> ControlFlow<B>) -> ControlFlow<B> {
+        if self.table.decision != Decision::Turn {
+            return self.each_answer(show);
+        }
+        if let Some(main) = &self.main {
+            self.each_main(main, &mut show)?;
+        }
+        if !self.table.turn.quick_taken {
+            self.each_quick(&mut show)?;
+        }
+        if self.table.turn.main_taken {
+            show(Group::One(Action::EndTurn))?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    #[inline(always)]
+    fn each_main<B>(
+        &self,
+        main: &MainOffers,
+        show: &mut impl FnMut(Group) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        show(Group::Elections(&ELECTIONS[self.colours][..self.elections]))?;
+        for (region, payments) in Region::ALL.into_iter().zip(main.acquire) {
+            for slot in Slot::ALL {
+                if self.table.permit(region, slot).is_some() {
+                    show(Group::Acquire(region, slot, payments))?;
+                }
+            }
+        }
+        if !main.open.is_empty() {
+            for permit in self.player.ready.iter() {
+                show(Group::Place(permit, permit.cities() & main.open))?;
+            }
+        }
+        if let Some(left) = self.player.coins.checked_sub(main.queen.cheapest()) {
+            let (board, queen) = (self.table.board(), self.table.queen);
+            let roads = left / ROAD_PRICE;
+            for city in (main.open & board.within(queen, roads)).iter() {
+                let way = board.distance(queen, city) * ROAD_PRICE;
+                let payments = main.queen.within(self.player.coins.saturating_sub(way));
+                show(Group::PlaceWithQueen(city, payments))?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    #[inline(always)]
+    fn each_quick<B>(&self, show: &mut impl FnMut(Group) -> ControlFlow<B>) -> ControlFlow<B> {
+        let Player { coins, servants, .. } = *self.player;
+        if coins >= SERVANT_PRICE {
+            show(Group::One(Action::EngageServant))?;
+        }
+        for region in Region::ALL {
+            if servants >= CHANGE_PERMITS_SERVANTS && !self.table.decks[region.index()].is_empty() {
+                show(Group::One(Action::ChangePermits { region }))?;
+            }
+        }
+        if servants >= SEND_SERVANTS {
+            show(Group::Elections(&ELECTIONS_BY_SERVANT[self.colours][..self.elections]))?;
+        }
+        if servants >= ADDITIONAL_MAIN_SERVANTS {
+            show(Group::One(Action::AdditionalMain))?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    #[cold]
+    fn each_answer<B>(&self, mut show: impl FnMut(Group) -> ControlFlow<B>) -> ControlFlow<B> {
+        let cities = repeatable_cities(self.table, self.table.turn.seat);
+        match self.table.decision {
+            Decision::Turn | Decision::Over => {}
+            Decision::Token => show(Group::ChooseToken(cities))?,
+            Decision::FreePermit => {
+                for (region, slot, _) in self.table.face_up() {
+                    show(Group::One(Action::TakePermit { region, slot }))?;
+                }
+                show(Group::One(Action::DeclinePermit))?;
+            }
+            Decision::RepeatPermit => show(Group::RepeatPermit(self.player.permits()))?,
+            Decision::TwoTokens => {
+                let mut later = cities;
+                for first in cities.iter() {
+                    later.remove(first);
+                    show(Group::ChooseTokens(first, later))?;
+                }
+            }
+        }
+        ControlFlow::Continue(())
+    }
+}
+
+/// The cities in which the player can place a merchant and pay the servants: none without merchants.
+fn open_cities(table: &Table, player: &Player) -> CitySet {
+    // Columns of a sum: in how many of the sets each city is, for all cities at once.
+    let [mut ones, mut twos, mut fours] = [CitySet::EMPTY; 3];
+    let [a, b, c, d] = table.players.each_ref().map(|player| player.merchants);
+    for merchants in [a, b, c, d, table.neutral] {
+        let carry = ones & merchants;
+        ones = ones ^ merchants;
+        fours = fours | twos & carry;
+        twos = twos ^ carry;
+    }
+    let affordable = match player.servants / SERVANTS_PER_OTHER_MERCHANT {
+        0 => !(ones | twos | fours),
+        1 => !(twos | fours),
+        2 => !(ones & twos | fours),
+        3 => !fours,
+        _ => CitySet::ALL,
+    };
+    if player.merchants_left() > 0 { affordable & !player.merchants } else { CitySet::EMPTY }
+}
+
+/// Elections in canonical order, by the colours in the reserve as bits; each list has room for all.
+type Elections = [[Action; ALL_ELECTIONS]; 1 << Colour::ALL.len()];
+
+const ALL_ELECTIONS: usize = Colour::ALL.len() * Council::ALL.len();
+
+const fn elections_by(servant: bool) -> Elections {
+    let mut elections = [[Action::EndTurn; ALL_ELECTIONS]; 1 << Colour::ALL.len()];
+    let mut reserve = 0;
+    while reserve < elections.len() {
+        let (mut len, mut at) = (0, 0);
+        while at < ALL_ELECTIONS {
+            let colour = Colour::ALL[at / Council::ALL.len()];
+            let council = Council::ALL[at % Council::ALL.len()];
+            if reserve >> colour.index() & 1 == 1 {
+                elections[reserve][len] = if servant {
+                    Action::SendServant { colour, council }
+                } else {
+                    Action::Elect { colour, council }
+                };
+                len += 1;
+            }
+            at += 1;
+        }
+        reserve += 1;
+    }
+    elections
+}
+
+static ELECTIONS: Elections = elections_by(false);
+static ELECTIONS_BY_SERVANT: Elections = elections_by(true);

@@ -1,0 +1,269 @@
+//! All payments that satisfy a council, in canonical order.
+//!
+//! A payment matches some of the four councillors, so that a choice among them is a number of four
+//! bits and a set of choices one of sixteen. What must hold for a choice is thus looked up for all
+//! of them at once instead of tried one by one: nothing in play is asked more often.
+
+use std::num::NonZero;
+
+use super::cards::Cards;
+use super::components::{COUNCIL_PRICES, COUNCIL_SIZE, Colour, Council, JOKER_PRICE};
+use super::state::Table;
+
+/// All payments from the hand that satisfy the council, whatever their price, in canonical order.
+pub fn all(table: &Table, hand: Cards, council: Council) -> Vec<Cards> {
+    Payments::find(table.council(council), Holding::of(hand), u8::MAX).iter().collect()
+}
+
+/// A set of ways to pay: sixteen choices with no joker, above them those with one, with two and
+/// with three. Three jokers leave room for one card, so that the last bit is free to stand for four
+/// jokers.
+type Ways = u64;
+
+/// Bits of a [`Ways`] for each number of jokers.
+const CHOICES: usize = 1 << COUNCIL_SIZE;
+const MOST_JOKERS: usize = COUNCIL_SIZE - 1;
+const FOUR_JOKERS: usize = Ways::BITS as usize - 1;
+
+/// What each way costs in coins; none for those without a card or with more than four.
+const PRICES: [Option<u8>; Ways::BITS as usize] = {
+    let mut prices = [None; Ways::BITS as usize];
+    let mut way = 0;
+    while way < prices.len() {
+        let jokers = if way == FOUR_JOKERS { COUNCIL_SIZE } else { way / CHOICES };
+        let matched = if way == FOUR_JOKERS { 0 } else { (way % CHOICES).count_ones() as usize };
+        let cards = matched + jokers;
+        if cards > 0 && cards <= COUNCIL_SIZE {
+            prices[way] = Some(COUNCIL_PRICES[cards - 1] + jokers as u8 * JOKER_PRICE);
+        }
+        way += 1;
+    }
+    prices
+};
+
+/// More coins open no more ways.
+const DEAREST: usize = COUNCIL_PRICES[0] as usize + JOKER_PRICE as usize;
+
+/// The ways that so many coins can pay.
+const BY_COINS: [Ways; DEAREST + 1] = {
+    let mut sets = [0; DEAREST + 1];
+    let mut coins = 0;
+    while coins < sets.len() {
+        let mut way = 0;
+        while way < PRICES.len() {
+            if let Some(price) = PRICES[way]
+                && price as usize <= coins
+            {
+                sets[coins] |= 1 << way;
+            }
+            way += 1;
+        }
+        coins += 1;
+    }
+    sets
+};
+
+/// What the cheapest payment costs by the councillors that the hand matches, as bits, and by its
+/// jokers: more cards are always cheaper, jokers fill up what nothing else matches.
+const CHEAPEST: [[u8; COUNCIL_SIZE + 1]; CHOICES] = {
+    let mut prices = [[u8::MAX; COUNCIL_SIZE + 1]; CHOICES];
+    let mut way = 0;
+    while way < PRICES.len() {
+        let jokers = if way == FOUR_JOKERS { COUNCIL_SIZE } else { way / CHOICES };
+        let choice = if way == FOUR_JOKERS { 0 } else { way % CHOICES };
+        let mut matched = 0;
+        while matched < CHOICES {
+            let mut most = jokers;
+            while most <= COUNCIL_SIZE {
+                if let Some(price) = PRICES[way]
+                    && choice & !matched == 0
+                    && price < prices[matched][most]
+                {
+                    prices[matched][most] = price;
+                }
+                most += 1;
+            }
+            matched += 1;
+        }
+        way += 1;
+    }
+    prices
+};
+
+/// The ways that need no more than so many jokers.
+const BY_JOKERS: [Ways; COUNCIL_SIZE + 1] = {
+    let mut sets = [Ways::MAX; COUNCIL_SIZE + 1];
+    let mut jokers = 0;
+    while jokers < COUNCIL_SIZE {
+        sets[jokers] = (Ways::MAX >> (CHOICES * (MOST_JOKERS - jokers))) & !(1 << FOUR_JOKERS);
+        jokers += 1;
+    }
+    sets
+};
+
+/// The choices among these councillors.
+const AMONG: [u16; CHOICES] = {
+    let mut sets = [0; CHOICES];
+    let mut among = 0;
+    while among < CHOICES {
+        let mut choice = 0;
+        while choice < CHOICES {
+            if choice & !among == 0 {
+                sets[among] |= 1 << choice;
+            }
+            choice += 1;
+        }
+        among += 1;
+    }
+    sets
+};
+
+/// The choices that take the first of equal councillors first, by the bits of those that equal the one
+/// before them: equal counts are one and the same payment (R22).
+const FIRST_OF_EQUALS: [u16; CHOICES] = {
+    let mut sets = [0; CHOICES];
+    let mut equal = 0;
+    while equal < CHOICES {
+        let mut choice = 0;
+        while choice < CHOICES {
+            if choice & equal & !(choice << 1) == 0 {
+                sets[equal] |= 1 << choice;
+            }
+            choice += 1;
+        }
+        equal += 1;
+    }
+    sets
+};
+
+/// What a council asks for.
+struct Asked {
+    /// For each councillor, in the order of the colours, the bit of a [`Holding`] that tells whether
+    /// the hand has a card for it.
+    bits: [u8; COUNCIL_SIZE],
+    /// The choices that take the first of equals first.
+    choices: u16,
+}
+
+/// What each council asks for, by its colours from the arrow end as digits to base six.
+static ASKED: [Asked; Colour::ALL.len().pow(COUNCIL_SIZE as u32)] = {
+    let mut asked = [const { asked_by(0) }; Colour::ALL.len().pow(COUNCIL_SIZE as u32)];
+    let mut at = 0;
+    while at < asked.len() {
+        asked[at] = asked_by(at);
+        at += 1;
+    }
+    asked
+};
+
+const fn asked_by(council: usize) -> Asked {
+    let (mut bits, mut len, mut equal, mut colour) = ([0; COUNCIL_SIZE], 0, 0, 0);
+    while colour < Colour::ALL.len() {
+        let (mut digits, mut before, mut place) = (council, 0, 0);
+        while place < COUNCIL_SIZE {
+            if digits % Colour::ALL.len() == colour {
+                bits[len] = (4 * colour + before) as u8;
+                equal |= ((before > 0) as usize) << len;
+                before += 1;
+                len += 1;
+            }
+            digits /= Colour::ALL.len();
+            place += 1;
+        }
+        colour += 1;
+    }
+    Asked { bits, choices: FIRST_OF_EQUALS[equal] }
+}
+
+/// What a hand can match: four bits a colour, set for the first, second, third and fourth card.
+#[derive(Clone, Copy)]
+pub(super) struct Holding {
+    first_to_fourth: u32,
+    jokers: usize,
+}
+
+impl Holding {
+    /// What this hand can match.
+    pub const fn of(hand: Cards) -> Holding {
+        Holding {
+            first_to_fourth: hand.first_to_fourth(),
+            jokers: if hand.jokers() < 4 { hand.jokers() as usize } else { 4 },
+        }
+    }
+}
+
+/// The payments that satisfy a council from a hand.
+#[derive(Clone, Copy)]
+pub(super) struct Payments {
+    ways: Ways,
+    /// The position in [`ASKED`].
+    council: u16,
+    /// How many ways there are: asked for often, and dear to count.
+    len: u8,
+    cheapest: u8,
+}
+
+impl Payments {
+    /// The payments that satisfy the council and cost at most so many coins.
+    pub fn find(council: [Colour; COUNCIL_SIZE], hand: Holding, coins: u8) -> Payments {
+        let digits = council.into_iter().rev();
+        let council = digits.fold(0, |sum, colour| sum * Colour::ALL.len() + colour.index());
+        let asked = &ASKED[council % ASKED.len()];
+        let mut matched = 0;
+        for place in 0..COUNCIL_SIZE {
+            let has = hand.first_to_fourth >> (asked.bits[place] & 31) & 1;
+            matched |= (has as usize) << place;
+        }
+        let choices = Ways::from(AMONG[matched] & asked.choices);
+        let with_any_jokers = (choices * 0x0001_0001_0001_0001) | (1 << FOUR_JOKERS);
+        let ways = with_any_jokers & BY_JOKERS[hand.jokers];
+        let cheapest = CHEAPEST[matched][hand.jokers];
+        Payments { ways, council: council as u16, len: 0, cheapest }.within(coins)
+    }
+
+    /// Those of them that cost at most so many coins.
+    #[must_use]
+    pub const fn within(self, coins: u8) -> Payments {
+        let coins = if (coins as usize) < DEAREST { coins as usize } else { DEAREST };
+        let ways = self.ways & BY_COINS[coins];
+        Payments { ways, len: ways.count_ones() as u8, ..self }
+    }
+
+    /// What the cheapest of them costs in coins; more than anybody has if there is none.
+    pub const fn cheapest(self) -> u8 {
+        self.cheapest
+    }
+
+    /// How many there are.
+    pub const fn len(self) -> u32 {
+        self.len as u32
+    }
+
+    /// The payments in canonical order.
+    pub fn iter(self) -> impl Iterator<Item = Cards> {
+        let mut ways = self.ways;
+        // This is the order of the numbers inside `Cards`: jokers weigh most, then later colours.
+        std::iter::from_fn(move || {
+            let left = NonZero::new(ways)?;
+            ways &= ways - 1;
+            Some(self.cards(left.trailing_zeros() as usize))
+        })
+    }
+
+    /// The payment at a position in canonical order; none behind the last.
+    pub fn at(self, position: u32) -> Option<Cards> {
+        let left =
+            NonZero::new((0..position).fold(self.ways, |ways, _| ways & ways.wrapping_sub(1)))?;
+        Some(self.cards(left.trailing_zeros() as usize))
+    }
+
+    fn cards(self, way: usize) -> Cards {
+        if way == FOUR_JOKERS {
+            return Cards::of_jokers(COUNCIL_SIZE as u8);
+        }
+        let jokers = Cards::of_jokers((way / CHOICES) as u8);
+        let asked = &ASKED[usize::from(self.council) % ASKED.len()];
+        let one = |place: usize| Cards::few(asked.bits[place] / 4, way >> place & 1);
+        (0..COUNCIL_SIZE).fold(jokers, |cards, place| cards.stacked(one(place)))
+    }
+}

@@ -1,0 +1,19 @@
+//! Games played to their end by chance: what measurements, tests and search are made of.
+
+use rand::Rng;
+
+use super::Game;
+use super::luck::below;
+
+/// Plays any legal actions until the game is over or `most` actions are done; how many were done
+/// is returned.
+pub fn random<G: Game>(state: &mut G::State, rng: &mut impl Rng, most: u32) -> u32 {
+    for done in 0..most {
+        let action = G::choose_legal(state, |len| below(rng, len));
+        let played = action.map(|action| G::apply(state, action, |_| {}));
+        if !matches!(played, Some(Ok(()))) {
+            return done;
+        }
+    }
+    most
+}
