@@ -3,13 +3,16 @@
 //!
 //! Dependencies point one way, from the bottom up: [`games`] know nothing but rules, [`bots`] play
 //! them through views, [`record`] keeps a match as data, [`session`] is a table in play, [`scene`]
-//! says what a screen shows, and `web` (features `web` and, for the bots' thread, `worker`) draws
-//! it.
+//! says what a screen shows, [`text`] says all of it in words, and `web` (feature `web`) draws it.
+//! `wire` (feature `worker`) is how the page and its bots' thread pass values.
 
 pub mod bots;
 pub mod games;
 pub mod record;
 pub mod scene;
 pub mod session;
-#[cfg(feature = "worker")]
+pub mod text;
+#[cfg(feature = "web")]
 pub mod web;
+#[cfg(feature = "worker")]
+pub mod wire;

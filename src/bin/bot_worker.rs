@@ -1,7 +1,7 @@
 //! The bots' thread in the browser: it answers one question after another.
 
 use curia::bots::desk::{PROTOCOL, Question, Reply, answer};
-use curia::web::wire::{pack, unpack};
+use curia::wire::{pack, unpack};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};

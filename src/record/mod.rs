@@ -5,8 +5,10 @@ use crate::games::luck::Seed;
 use crate::games::{Game, Seat};
 
 pub mod json;
+mod saved;
 mod seat;
 
+pub use saved::{Fault, Kept, Saved};
 pub use seat::{Controller, LONGEST_NAME, SeatColour, SeatRecord};
 
 /// A match.

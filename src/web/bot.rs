@@ -13,7 +13,6 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Event, MessageEvent, Worker};
 
-use super::wire::{pack, unpack};
 use crate::bots::desk::{self, Answer, PROTOCOL, Position, Question, Reply};
 use crate::bots::{Level, Playable};
 use crate::games::Game;
@@ -21,6 +20,7 @@ use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::action::Action;
 use crate::games::council_of_4::view::View;
 use crate::games::luck::Seed;
+use crate::wire::{pack, unpack};
 
 /// The thread's script, beside the page.
 const SCRIPT: &str = "bot_worker_loader.js";

@@ -5,9 +5,9 @@ use leptos::prelude::*;
 
 use super::art::{PieceColour, cloth, mark, merchant};
 use super::table::{desk, totals};
-use super::text::{log::line, text};
 use crate::games::Seat;
 use crate::games::council_of_4::action::Action;
+use crate::text::{log::line, text};
 
 /// So many events fit without scrolling far; older ones stand in the log.
 const MOST_EVENTS: usize = 12;

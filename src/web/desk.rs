@@ -6,17 +6,17 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::bot::Bots;
-use super::store::{Saved, Store};
-use super::text::text;
+use super::store::Store;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::action::Action;
 use crate::games::council_of_4::components::Politics;
 use crate::games::council_of_4::state::Decision;
 use crate::games::council_of_4::view::View;
-use crate::record::SeatRecord;
+use crate::record::{Saved, SeatRecord};
 use crate::scene::reason::{Reason, why_not_pick};
 use crate::scene::{Draft, Kind, Outcome, Pick, Scene};
 use crate::session::{Session, Stage};
+use crate::text::text;
 
 /// A table of Council of 4.
 pub type Table = Session<CouncilOf4>;

@@ -4,7 +4,7 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::art::{Icon, icon};
-use super::text::text;
+use crate::text::text;
 
 /// A question with two answers.
 #[component]

@@ -4,27 +4,11 @@ use leptos::prelude::*;
 
 use super::art::{Chart, Icon, Line, PieceColour, icon, line_sample, mark, merchant, shield};
 use super::table::desk;
-use super::text::{ScoreText, text};
 use crate::games::Seat;
 use crate::games::council_of_4::scoring::{Score as Sheet, ranking, scores};
+use crate::text::score::{Cause, causes};
+use crate::text::text;
 use crate::web::theme::ThemeButton;
-
-/// A row of the table: its words and what it counts.
-type Cause = (&'static str, fn(&Sheet) -> u16);
-
-fn causes(text: &ScoreText) -> [Cause; 9] {
-    [
-        (text.permits, |score| score.permits),
-        (text.tokens, |score| score.tokens),
-        (text.nobility_spaces, |score| score.nobility_spaces),
-        (text.last_merchant, |score| score.last_merchant),
-        (text.colour_tiles, |score| score.colour_tiles),
-        (text.region_tiles, |score| score.region_tiles),
-        (text.queens_rewards, |score| score.queens_rewards),
-        (text.nobility_rank, |score| score.nobility_rank),
-        (text.most_permits, |score| score.most_permits),
-    ]
-}
 
 /// The final score.
 #[component]

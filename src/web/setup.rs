@@ -9,8 +9,6 @@ use super::art::{
 use super::desk::Table;
 use super::dialog::{Ask, Segments, truth};
 use super::seed::{any_of, new_seed};
-use super::store::Kept;
-use super::text::text;
 use super::theme::ThemeButton;
 use crate::bots::Level;
 use crate::games::Seat;
@@ -19,8 +17,9 @@ use crate::games::council_of_4::board::{City, Region, Side, Sides};
 use crate::games::council_of_4::components::NobilityVariant;
 use crate::games::council_of_4::setup::{Setup, SetupError};
 use crate::record::json::{Lost, ReadError};
-use crate::record::{Controller, LONGEST_NAME, Match, SeatColour, SeatRecord};
+use crate::record::{Controller, Fault, Kept, LONGEST_NAME, Match, SeatColour, SeatRecord};
 use crate::session::{Session, Stage};
+use crate::text::text;
 
 /// What is to be said of what was found in the storage.
 #[derive(Clone, Debug, PartialEq)]
@@ -222,7 +221,7 @@ fn notice_text(notice: &Parked) -> String {
     match notice {
         Parked::Part(lost, kept) => (storage.part)(lost, kept),
         Parked::Damaged(error, kept) => (storage.damaged)(error, kept),
-        Parked::Blocked => (storage.fault)(&super::store::Fault::Blocked),
+        Parked::Blocked => (storage.fault)(&Fault::Blocked),
     }
 }
 

@@ -8,6 +8,7 @@ use web_sys::Storage;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::setup::SetupError;
 use crate::record::json::{self, Lost, Opened, ReadError};
+use crate::record::{Fault, Kept};
 
 type Match = crate::record::Match<CouncilOf4>;
 
@@ -15,30 +16,6 @@ const CURRENT: &str = "curia.match";
 const ASIDE: &str = "curia.damaged.";
 /// So many damaged texts are kept apart; more means that something else is wrong.
 const MOST_ASIDE: u32 = 100;
-
-/// Why something could not be saved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fault {
-    /// The browser allows this page no storage.
-    Blocked,
-    /// There is no room left, or the write failed otherwise.
-    Full,
-    /// What was read back is not what was written.
-    NotReadBack,
-    /// A damaged match lies there and could not be put aside.
-    Damaged,
-}
-
-/// How the match on the table is kept.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Saved {
-    /// Nothing has been written yet.
-    NotYet,
-    /// As it stands.
-    Yes,
-    /// In memory only.
-    No(Fault),
-}
 
 /// What was found in the storage.
 #[derive(Clone, Debug, PartialEq)]
@@ -53,15 +30,6 @@ pub enum Found {
     Damaged(ReadError<SetupError>, Kept),
     /// No storage at all.
     Blocked,
-}
-
-/// Where a damaged text is.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Kept {
-    /// Under a name of its own.
-    Aside(String),
-    /// Still where it was; nothing may be written there.
-    InPlace,
 }
 
 /// The one place that reads and writes.

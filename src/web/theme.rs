@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::art::{Icon, icon};
-use super::text::text;
+use crate::text::text;
 
 const KEY: &str = "curia.theme";
 

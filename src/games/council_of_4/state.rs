@@ -169,6 +169,11 @@ impl Table {
         })
     }
 
+    /// Gains that have begun and wait while a choice is open, the next to go on first.
+    pub fn gains(&self) -> impl Iterator<Item = Gain> + '_ {
+        self.gains.iter().rev().flatten().copied()
+    }
+
     /// Merchants in the city that don't belong to the seat, neutral ones included.
     pub fn other_merchants(&self, seat: Seat, city: City) -> u16 {
         let others = self
@@ -386,17 +391,25 @@ pub enum Decision {
 
 /// Gains that have begun and wait for their turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub(super) enum Gain {
+pub enum Gain {
     /// The bonuses of a permit from the `next`-th on, after `steps` on the nobility track.
     Permit {
+        /// The permit.
         permit: Permit,
+        /// The bonus that comes next, counted from 0.
         next: u8,
+        /// Nobility steps that come before it.
         steps: u8,
         /// The slot that the permit came from, to be filled at the end (R21).
         refill: Option<Slot>,
     },
     /// The tokens of these cities, in letter order, after `steps` on the nobility track.
-    Tokens { cities: CitySet, steps: u8 },
+    Tokens {
+        /// The cities whose tokens are still to come.
+        cities: CitySet,
+        /// Nobility steps that come before them.
+        steps: u8,
+    },
 }
 
 /// Somebody has placed the last merchant.

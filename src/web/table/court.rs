@@ -10,9 +10,9 @@ use crate::games::council_of_4::components::{
     Colour, Council, QUEENS_REWARDS, RESERVE_SIZE, ROAD_PRICE, RewardTile,
 };
 use crate::scene::{Mark, Pick};
+use crate::text::text;
 use crate::web::art::{Sign, bust, crown, mark, ring_badge, sign};
 use crate::web::dialog::truth;
-use crate::web::text::text;
 
 /// The court at the right of the table.
 #[component]

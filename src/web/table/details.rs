@@ -7,9 +7,9 @@ use super::strips::permit_label;
 use crate::games::Seat;
 use crate::games::council_of_4::components::QUEENS_REWARDS;
 use crate::games::council_of_4::permits::PermitSet;
+use crate::text::text;
 use crate::web::art::{Sign, crown, permit_class, permit_face, sign, tile_badge};
 use crate::web::dialog::Sheet;
-use crate::web::text::text;
 
 /// The open possessions of a seat.
 #[component]

@@ -15,10 +15,10 @@ use crate::games::council_of_4::state::Decision;
 use crate::scene::reason::Reason;
 use crate::scene::targets::Button;
 use crate::scene::{Kind, Mark, Pick};
+use crate::text::text;
 use crate::web::art::{Icon, Sign, card_face, icon, permit_face, sign};
 use crate::web::desk::ActionList;
 use crate::web::dialog::truth;
-use crate::web::text::text;
 
 /// Hand, permits and actions.
 #[component]

@@ -10,13 +10,13 @@ use crate::games::council_of_4::components::{Bonus, ROAD_PRICE};
 use crate::games::council_of_4::state::Decision;
 use crate::scene::outcome::Totals;
 use crate::scene::{Kind, Mark, Outcome, Pick};
+use crate::text::{CityLabel, text};
 use crate::web::art::{
     Callout, CityArt, CityState, Land, MapView, Merchant, MiniMap, PieceColour, QueenArt, Roads,
     Tag, TokenState, city_place,
 };
 use crate::web::desk::Desk;
 use crate::web::dialog::truth;
-use crate::web::text::{CityLabel, text};
 
 /// The map with its buttons.
 #[component]

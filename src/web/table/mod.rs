@@ -124,12 +124,12 @@ fn Layout(leave: Callback<()>, look: RwSignal<bool>, no_thread: RwSignal<bool>) 
             data-log=move || desk.log_open.get().then_some("")
         >
             <TopBar leave look no_thread />
-            <aside class="left" aria-label=super::text::text().table.seats_landmark>
+            <aside class="left" aria-label=crate::text::text().table.seats_landmark>
                 <SeatPanels />
                 <LogPanel />
             </aside>
             <TabBar />
-            <main class="mid" aria-label=super::text::text().table.main_landmark>
+            <main class="mid" aria-label=crate::text::text().table.main_landmark>
                 <TrackStrip />
                 <div class="sheet">
                     <MapBox />

@@ -13,10 +13,10 @@ use crate::games::council_of_4::event::Source;
 use crate::games::council_of_4::state::Decision;
 use crate::scene::outcome::Totals;
 use crate::scene::{Kind, Outcome, Pick};
+use crate::text::{letters, text};
 use crate::web::art::{Icon, Sign, bust, chip, icon, shield, sign, space_bonus, tile_badge};
 use crate::web::desk::Desk;
 use crate::web::dialog::truth;
-use crate::web::text::{log::letters, text};
 
 /// What to do next, in a few words.
 pub fn prompt(desk: Desk) -> String {

@@ -10,11 +10,11 @@ use crate::games::council_of_4::state::{Decision, Player};
 use crate::record::{Controller, SeatRecord};
 use crate::scene::outcome::Totals;
 use crate::session::Entry;
+use crate::text::log::{Line, line};
+use crate::text::text;
 use crate::web::art::{
     PieceColour, Sign, crown, mark, merchant, permit_count, pips, shield, sign, tile_badge,
 };
-use crate::web::text::log::{Line, line};
-use crate::web::text::text;
 
 /// The panels of all seats.
 #[component]

@@ -8,13 +8,13 @@ use crate::games::council_of_4::board::Region;
 use crate::games::council_of_4::components::{Colour, Council, Permit, RewardTile};
 use crate::games::council_of_4::view::View;
 use crate::scene::{Kind, Mark, Pick};
+use crate::text::{letters, text};
 use crate::web::art::{
     Balcony, BalconyState, Ghost, Marker, Sign, Tracks, mark, permit_class, permit_face,
     region_class, region_icon, sign,
 };
 use crate::web::desk::{Desk, Tab};
 use crate::web::dialog::truth;
-use crate::web::text::{log::letters, text};
 
 /// The strips of the three regions.
 #[component]
@@ -77,7 +77,7 @@ fn FaceUp(region: Region, place: Slot) -> impl IntoView {
     let state = Memo::new(move |_| desk.scene.get().slots[region.index()][place.index()]);
     move || match permit.get() {
         None => {
-            let label = (text().table.no_permit_here)(region, place.index());
+            let label = (text().table.no_permit_here)(region, place);
             view! { <span class="permit none" role="img" title=label.clone() aria-label=label></span> }
                 .into_any()
         }
@@ -85,7 +85,7 @@ fn FaceUp(region: Region, place: Slot) -> impl IntoView {
             <button
                 class=move || tile_class(permit, state.get())
                 type="button"
-                aria-label=permit_label(permit, Some((region, place.index())))
+                aria-label=permit_label(permit, Some((region, place)))
                 aria-pressed=move || truth(state.get() == Mark::Chosen)
                 on:click=move |_| desk.pick(Pick::Slot(region, place))
             >
@@ -108,7 +108,7 @@ pub fn tile_class(permit: Permit, mark: Mark) -> String {
 }
 
 /// What a permit is, in words.
-pub fn permit_label(permit: Permit, place: Option<(Region, usize)>) -> String {
+pub fn permit_label(permit: Permit, place: Option<(Region, Slot)>) -> String {
     let text = text();
     let bonuses: Vec<String> = permit.bonuses().iter().map(|&one| (text.bonus)(one)).collect();
     (text.table.permit_label)(&letters(permit), &bonuses.join(", "), place)

@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 
 use super::desk;
+use crate::record::Saved;
 use crate::session::NoUndo;
+use crate::text::{log, text};
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::{CloseButton, truth};
-use crate::web::store::Saved;
-use crate::web::text::{log, text};
 use crate::web::theme::ThemeButton;
 
 /// The bar above the table.

@@ -1,25 +1,43 @@
-//! Every text of the screen, in one typed table for each language: a missing text does not compile.
+//! Every text for people, on a screen or in a terminal, in one typed table for each language: a
+//! missing text does not compile.
+
+use std::borrow::Cow;
 
 use crate::bots::Level;
+use crate::games::Seat;
+use crate::games::council_of_4::action::Slot;
 use crate::games::council_of_4::board::{CityColour, Region};
-use crate::games::council_of_4::components::{Bonus, Colour, Council, Politics, RewardTile};
+use crate::games::council_of_4::components::{
+    Bonus, Colour, Council, Permit, Politics, RewardTile,
+};
+use crate::games::council_of_4::legal::Illegal;
+use crate::games::council_of_4::position::Flaw;
 use crate::games::council_of_4::setup::SetupError;
 use crate::games::council_of_4::state::Decision;
-use crate::record::SeatColour;
+use crate::games::council_of_4::validate::Broken;
 use crate::record::json::{Lost, ReadError};
+use crate::record::{Fault, Kept, MatchError, Saved, SeatColour};
 use crate::scene::{Kind, Reason};
 use crate::session::NoUndo;
-use crate::web::store::{Fault, Kept, Saved};
 
+mod columns;
 mod english;
-mod event;
+pub mod event;
 pub mod log;
+pub mod plain;
+pub mod score;
+
+use event::EventText;
+use plain::PlainText;
+use score::ScoreText;
 
 /// The texts of one language. Functions take what differs from case to case.
+#[allow(missing_docs, reason = "the names say it")]
 pub struct Text {
     pub game: &'static str,
     pub unofficial: &'static str,
 
+    pub seat: fn(Seat) -> String,
     pub colour: fn(Colour) -> &'static str,
     pub card: fn(Politics) -> &'static str,
     pub region: fn(Region) -> &'static str,
@@ -45,16 +63,20 @@ pub struct Text {
     pub question: fn(Decision) -> &'static str,
     pub confirm: fn(Kind, Option<String>) -> String,
     pub reason: fn(&Reason) -> String,
+    pub illegal: fn(Illegal) -> String,
     pub no_undo: fn(NoUndo) -> &'static str,
 
     pub setup: SetupText,
     pub table: TableText,
     pub score: ScoreText,
     pub storage: StorageText,
-    pub event: event::EventText,
+    pub event: EventText,
+    pub error: ErrorText,
+    pub plain: PlainText,
 }
 
 /// The set-up screen.
+#[allow(missing_docs, reason = "the names say it")]
 pub struct SetupText {
     pub seats: &'static str,
     pub names: [&'static str; 4],
@@ -95,6 +117,7 @@ pub struct SetupText {
 }
 
 /// The table.
+#[allow(missing_docs, reason = "the names say it")]
 pub struct TableText {
     pub main_landmark: &'static str,
     pub seats_landmark: &'static str,
@@ -118,7 +141,7 @@ pub struct TableText {
     pub queens_rewards: &'static str,
     pub city_colours: &'static str,
     pub all_of: fn(usize, bool) -> String,
-    pub no_permit_here: fn(Region, usize) -> String,
+    pub no_permit_here: fn(Region, Slot) -> String,
     pub own_of: fn(usize, usize) -> String,
     pub track_label: fn(&str, u8, u8) -> String,
     pub needs: &'static str,
@@ -202,7 +225,7 @@ pub struct TableText {
     pub tab_log: &'static str,
     pub whole_map: &'static str,
     pub city_label: fn(&CityLabel<'_>) -> String,
-    pub permit_label: fn(&str, &str, Option<(Region, usize)>) -> String,
+    pub permit_label: fn(&str, &str, Option<(Region, Slot)>) -> String,
     pub card_label: fn(&str, bool) -> String,
     pub council_label: fn(&str, &str) -> String,
     pub reserve_label: fn(&str, u8) -> String,
@@ -217,6 +240,7 @@ pub struct TableText {
 }
 
 /// What is said of a city.
+#[allow(missing_docs, reason = "the names say it")]
 pub struct CityLabel<'a> {
     pub name: &'a str,
     pub letter: char,
@@ -229,31 +253,8 @@ pub struct CityLabel<'a> {
     pub legal: bool,
 }
 
-/// The final score.
-pub struct ScoreText {
-    pub title: &'static str,
-    pub winner: &'static str,
-    pub shared: &'static str,
-    pub causes: &'static str,
-    pub permits: &'static str,
-    pub tokens: &'static str,
-    pub nobility_spaces: &'static str,
-    pub last_merchant: &'static str,
-    pub colour_tiles: &'static str,
-    pub region_tiles: &'static str,
-    pub queens_rewards: &'static str,
-    pub nobility_rank: &'static str,
-    pub most_permits: &'static str,
-    pub total: &'static str,
-    pub tie_break: &'static str,
-    pub turns: fn(u16, u16) -> String,
-    pub new_game: &'static str,
-    pub back_to_table: &'static str,
-    pub chart: &'static str,
-    pub round: &'static str,
-}
-
 /// What is said of saving.
+#[allow(missing_docs, reason = "the names say it")]
 pub struct StorageText {
     pub saved: fn(&Saved) -> String,
     pub fault: fn(&Fault) -> String,
@@ -262,7 +263,40 @@ pub struct StorageText {
     pub retry: &'static str,
 }
 
+/// Why something is refused: parts of a sentence, without a capital and a full stop.
+pub struct ErrorText {
+    /// A set-up.
+    pub setup: fn(SetupError) -> String,
+    /// A match.
+    pub match_: fn(&MatchError<SetupError>) -> String,
+    /// The text of a match.
+    pub read: fn(&ReadError<SetupError>) -> String,
+    /// A position.
+    pub flaw: fn(&Flaw) -> String,
+    /// A state.
+    pub broken: fn(&Broken) -> String,
+}
+
 /// The texts of the language in use.
 pub fn text() -> &'static Text {
     &english::ENGLISH
+}
+
+/// The name of a seat; its number where no name is known.
+pub fn name_of(names: &[String], seat: Seat) -> Cow<'_, str> {
+    match names.get(seat.index()) {
+        Some(name) => Cow::Borrowed(name),
+        None => Cow::Owned((text().seat)(seat)),
+    }
+}
+
+/// The letters of a permit's cities, as on its head.
+pub fn letters(permit: Permit) -> String {
+    let letters: Vec<String> = permit.cities().iter().map(|city| city.to_string()).collect();
+    letters.join("·")
+}
+
+/// A permit by its id and its cities.
+pub fn named(permit: Permit) -> String {
+    format!("{permit} ({})", letters(permit))
 }

@@ -1,0 +1,102 @@
+//! English.
+
+mod error;
+mod event;
+mod plain;
+mod position;
+mod reason;
+mod score;
+mod setup;
+mod storage;
+mod table;
+mod words;
+
+use super::Text;
+use crate::games::council_of_4::board::Region;
+use crate::games::council_of_4::state::Decision;
+use crate::scene::Kind;
+use words::{counted, region};
+
+/// The English table.
+pub(super) static ENGLISH: Text = Text {
+    game: "Council of 4",
+    unofficial: "An unofficial fan project. Nothing leaves this device.",
+
+    seat: words::seat,
+    colour: words::colour,
+    card: words::card,
+    region,
+    region_short: |of| match of {
+        Region::Mountains => "Mtns",
+        of => region(of),
+    },
+    neutral: "neutral",
+    council: words::council,
+    tile: words::tile,
+    seat_colour: words::seat_colour,
+    level: words::level,
+    bonus: words::bonus,
+    place: words::place,
+
+    coins: |amount| counted(amount, "coin"),
+    servants: |amount| counted(amount, "servant"),
+    cards: |amount| counted(amount, "card"),
+    nobility_steps: |amount| format!("nobility space {amount}"),
+    vp: |amount| format!("{amount} VP"),
+    permits: |ready, all| format!("{ready} permits ready of {all}"),
+    merchants_left: |left| format!("{} to place", counted(left, "merchant")),
+
+    kind: |kind| match kind {
+        Kind::Elect => "Elect",
+        Kind::Acquire => "Acquire",
+        Kind::Place => "Place",
+        Kind::PlaceWithQueen => "Queen",
+        Kind::EngageServant => "Engage",
+        Kind::ChangePermits => "Change",
+        Kind::SendServant => "Send",
+        Kind::AdditionalMain => "Extra main",
+        Kind::Answer => "Choose",
+    },
+    kind_title: |kind| match kind {
+        Kind::Elect => "Elect a councillor",
+        Kind::Acquire => "Acquire a permit",
+        Kind::Place => "Place a merchant",
+        Kind::PlaceWithQueen => "Place with the queen",
+        Kind::EngageServant => "Engage a servant",
+        Kind::ChangePermits => "Change permits",
+        Kind::SendServant => "Send a servant",
+        Kind::AdditionalMain => "Additional main action",
+        Kind::Answer => "Choose",
+    },
+    question: |decision| match decision {
+        Decision::Token => "Choose a city token",
+        Decision::FreePermit => "Take a permit for free?",
+        Decision::RepeatPermit => "Repeat a permit",
+        Decision::TwoTokens => "Choose two city tokens",
+        Decision::Turn | Decision::Over => "",
+    },
+    confirm: |kind, what| {
+        let verb = match kind {
+            Kind::Elect => "Elect",
+            Kind::Acquire => "Acquire",
+            Kind::Place | Kind::PlaceWithQueen => "Place in",
+            Kind::EngageServant => "Engage",
+            Kind::ChangePermits => "Change",
+            Kind::SendServant => "Send",
+            Kind::AdditionalMain => "Take it",
+            Kind::Answer => "Take",
+        };
+        what.map_or_else(|| verb.to_owned(), |what| format!("{verb} {what}"))
+    },
+    reason: reason::reason,
+    illegal: reason::illegal,
+    no_undo: reason::no_undo,
+
+    setup: setup::SETUP,
+    table: table::TABLE,
+    score: score::SCORE,
+    storage: storage::STORAGE,
+    event: event::EVENT,
+    error: error::ERROR,
+    plain: plain::PLAIN,
+};

@@ -1,0 +1,131 @@
+//! Why a position is impossible, in English: parts of a sentence.
+
+use super::words::{card, choice, colour, counted, place, seat_number, tile};
+use crate::games::council_of_4::components::{
+    COUNCILLORS_PER_COLOUR, LAST_NOBILITY_SPACE, MERCHANTS, MOST_COINS, PLAYERS, QUEENS_REWARDS,
+    RESERVE_SIZE,
+};
+use crate::games::council_of_4::position::{FORMAT, Flaw};
+use crate::games::council_of_4::validate::Broken;
+use crate::text::named;
+
+pub(super) fn flaw(flaw: &Flaw) -> String {
+    match flaw {
+        Flaw::Format(format) => {
+            format!("it is written in format {format}, and this version reads {FORMAT}")
+        }
+        Flaw::Sides(sides) => format!("there is no board “{sides}”; the boards are 111 to 222"),
+        Flaw::City(letter) => {
+            format!("“{letter}” is no city, or one that is named twice in a list")
+        }
+        Flaw::Colour(letter) => format!("“{letter}” is no colour; those are W, K, O, P, B and R"),
+        Flaw::Permit(id) => {
+            format!("“{id}” is no permit, one that is named twice, or one of another region")
+        }
+        Flaw::Token(id) => format!("“{id}” is no city token; those are T01 to T14"),
+        Flaw::Length(list, count) => {
+            format!("the list “{list}” has a length that can’t be: {count}")
+        }
+        Flaw::Slot(slot) => format!("there is no slot {slot} for a permit, only 1 and 2"),
+        Flaw::QueensReward(place) => {
+            let last = QUEENS_REWARDS.len();
+            format!("there is no queen’s reward tile {place}, only 1 to {last}")
+        }
+        Flaw::CardCount(count) => format!("there are never {count} cards of a kind in one place"),
+        Flaw::Seed(digits) => format!("the seed “{digits}” is not sixteen hexadecimal digits"),
+        Flaw::Broken(broken) => self::broken(broken),
+        Flaw::NotCanonical => {
+            "something is listed twice or out of order, or the seed is not in small letters"
+                .to_owned()
+        }
+    }
+}
+
+pub(super) fn broken(broken: &Broken) -> String {
+    match *broken {
+        Broken::Players(count) => {
+            let (fewest, most) = (PLAYERS.start(), PLAYERS.end());
+            format!("{} sit at the table, and {fewest} to {most} can", counted(count, "player"))
+        }
+        Broken::NotAtTheTable(of) => {
+            format!("{} has a part but is not at the table", seat_number(of))
+        }
+        Broken::Councillors { colour: of, count } => format!(
+            "councils and reserve hold {}, not {COUNCILLORS_PER_COLOUR}",
+            counted(count, &format!("{} councillor", colour(of).to_lowercase()))
+        ),
+        Broken::ReserveSize(count) => {
+            format!("the reserve holds {}, not {RESERVE_SIZE}", counted(count, "councillor"))
+        }
+        Broken::Cards { card: of, count } => format!(
+            "hands, deck and discards hold {}, not {}",
+            counted(count, &format!("{} card", card(of).to_lowercase())),
+            of.supply()
+        ),
+        Broken::PermitPlaces { permit, places } => {
+            format!("permit {} lies in {}, not 1", named(permit), counted(places as u64, "place"))
+        }
+        Broken::PermitSlotEmpty => {
+            "a place for a permit is empty, and the deck of its region is not".to_owned()
+        }
+        Broken::TokenPlaces { token, places } => {
+            format!("token {token} lies in {}, not 1", counted(places as u64, "place"))
+        }
+        Broken::RoyalCityHasToken => "the royal city has a token".to_owned(),
+        Broken::TooManyMerchants(of) => {
+            format!("{} has more than {MERCHANTS} merchants on the map", seat_number(of))
+        }
+        Broken::TooManyCoins(of) => format!("{} has more than {MOST_COINS} coins", seat_number(of)),
+        Broken::BeyondNobilityTrack(of) => {
+            format!("{} stands beyond nobility space {LAST_NOBILITY_SPACE}", seat_number(of))
+        }
+        Broken::MoreUsedThanPlaced(of) => {
+            format!("{} has used more permits than it has placed merchants", seat_number(of))
+        }
+        Broken::QueensRewardsTaken { taken, tiles } => format!(
+            "{} taken, with {} claimed",
+            counted_are(taken, "queen’s reward tile"),
+            counted(tiles as u64, "reward tile")
+        ),
+        Broken::MainActionVanished => {
+            "the turn has no main action left, and none has been taken".to_owned()
+        }
+        Broken::QueensRewardOwners { place: at, owners } => {
+            format!("the {} queen’s reward tile has {}", place(at), counted(owners as u64, "owner"))
+        }
+        Broken::RewardTileOwners { tile: of, owners } => {
+            format!("the {} tile has {}", tile(of), counted(owners as u64, "owner"))
+        }
+        Broken::RewardTileIncomplete { tile: of, seat: who } => format!(
+            "the {} tile is with {who} without all its cities, or with nobody though {who} has \
+             them all",
+            tile(of),
+            who = seat_number(who)
+        ),
+        Broken::NeutralMerchants => format!(
+            "neutral merchants are on the map, and only a game of {} has them",
+            counted(*PLAYERS.start(), "player")
+        ),
+        Broken::GainsWithoutChoice => {
+            "gains wait to be resolved, and no choice is open before them".to_owned()
+        }
+        Broken::ChoiceWithoutAnswers(decision) => {
+            format!("a choice is open, {}, that leaves nothing to choose", choice(decision))
+        }
+        Broken::LastRoundTooEarly => format!(
+            "the last round has begun or is over, and whoever began it has not placed {MERCHANTS} \
+             merchants"
+        ),
+        Broken::LastRoundMissing(of) => {
+            format!(
+                "{} has placed {MERCHANTS} merchants, and no last round has begun",
+                seat_number(of)
+            )
+        }
+    }
+}
+
+fn counted_are(count: usize, thing: &str) -> String {
+    let verb = if count == 1 { "is" } else { "are" };
+    format!("{} {verb}", counted(count as u64, thing))
+}

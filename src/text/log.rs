@@ -1,0 +1,91 @@
+//! The log: a line for each action, with what it was and what it brought.
+
+use super::event::sentence;
+use super::{letters, name_of, text};
+use crate::games::Seat;
+use crate::games::council_of_4::CouncilOf4;
+use crate::games::council_of_4::action::Action;
+use crate::games::council_of_4::event::{Event, Gained};
+use crate::scene::outcome::Totals;
+use crate::session::Entry;
+
+/// One line of the log.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line {
+    /// Who decided.
+    pub seat: Seat,
+    /// What they did.
+    pub sentence: String,
+    /// What it brought.
+    pub gains: Totals,
+}
+
+/// An entry in words, with the names of the seats.
+pub fn line(entry: &Entry<CouncilOf4>, names: &[String]) -> Line {
+    let mut sentences = vec![deed(entry, names)];
+    sentences.extend(entry.events.iter().filter_map(|event| remark(event, names)));
+    // Only the cards that whoever is at the screen may know.
+    let drawn = entry.events.iter().filter_map(|event| match *event {
+        Event::CardDrawn { card, .. } => card,
+        _ => None,
+    });
+    let drawn: Vec<_> = drawn.collect();
+    sentences.extend((!drawn.is_empty()).then(|| (text().event.you_drew)(&drawn)));
+    let gains = entry.events.iter().filter_map(|event| match *event {
+        Event::Gained { seat, gain, .. } if seat == entry.seat => Some(gain),
+        _ => None,
+    });
+    Line { seat: entry.seat, sentence: sentences.join(" "), gains: gains.collect() }
+}
+
+/// What the action itself was. Permits are named as on the screen, by the letters on their heads.
+fn deed(entry: &Entry<CouncilOf4>, names: &[String]) -> String {
+    let say = &text().event;
+    let name = &*name_of(names, entry.seat);
+    let price = entry.events.iter().find_map(|event| match *event {
+        Event::Paid { price, .. } => Some(price),
+        _ => None,
+    });
+    let price = price.unwrap_or_default();
+    let taken = entry.events.iter().find_map(|event| match *event {
+        Event::PermitTaken { permit, .. } => Some(letters(permit)),
+        _ => None,
+    });
+    let taken = taken.unwrap_or_default();
+    match entry.action {
+        Action::Elect { .. } | Action::SendServant { .. } => {
+            let mut events = entry.events.iter();
+            let elected = events.find(|event| matches!(event, Event::Elected { .. }));
+            elected.map(|event| sentence(event, names)).unwrap_or_default()
+        }
+        Action::Acquire { payment, .. } => (say.acquired)(name, &taken, payment.len(), price.coins),
+        Action::Place { permit, city } => (say.placed)(name, city, &letters(permit)),
+        Action::PlaceWithQueen { city, .. } => (say.placed_with_queen)(name, city, price.coins),
+        Action::EngageServant => (say.engaged)(name),
+        Action::ChangePermits { region } => (say.changed)(name, region),
+        Action::AdditionalMain => (say.additional_main)(name),
+        Action::EndTurn => (say.ended)(name),
+        Action::ChooseToken { city } => (say.token)(name, city),
+        Action::TakePermit { region, slot } => (say.took)(name, &taken, (region, slot), true),
+        Action::DeclinePermit => (say.declined)(name),
+        Action::RepeatPermit { permit } => (say.repeated)(name, &letters(permit)),
+        Action::ChooseTokens { first, second } => (say.tokens)(name, first, second),
+    }
+}
+
+/// What else is worth a sentence.
+fn remark(event: &Event, names: &[String]) -> Option<String> {
+    match *event {
+        Event::RewardTileClaimed { .. }
+        | Event::ChoiceOpened { .. }
+        | Event::LastRoundBegan { .. }
+        | Event::GameEnded => Some(sentence(event, names)),
+        Event::Paid { price, .. } if price.servants > 0 => {
+            Some((text().event.paid_servants)(price.servants))
+        }
+        Event::Gained { gain: Gained::Coins { lost, .. }, .. } if lost > 0 => {
+            Some((text().table.coins_lost)(lost))
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,233 @@
+//! Why something is refused, in words.
+
+use std::collections::HashMap;
+use std::fmt::Debug;
+
+use curia::games::Seat;
+use curia::games::council_of_4::action::Slot::{First, Second};
+use curia::games::council_of_4::board::City;
+use curia::games::council_of_4::board::Region::{Coast, Hills};
+use curia::games::council_of_4::components::{
+    Colour, Council, Permit, Politics, RewardTile, Token,
+};
+use curia::games::council_of_4::legal::Illegal;
+use curia::games::council_of_4::position::{Flaw, Position};
+use curia::games::council_of_4::setup::SetupError;
+use curia::games::council_of_4::state::Decision;
+use curia::games::council_of_4::validate::Broken;
+use curia::record::MatchError;
+use curia::record::json::ReadError;
+use curia::text::text;
+
+use crate::positions::{games, steps};
+
+/// Says each, and holds that none is said like another.
+fn each_by_itself<E: Debug>(errors: &[E], say: impl Fn(&E) -> String) {
+    let mut said: HashMap<String, &E> = HashMap::new();
+    for error in errors {
+        let words = say(error);
+        assert!(words.len() > 8 && !words.contains("  "), "{error:?}: {words}");
+        let other = said.insert(words.clone(), error);
+        assert!(other.is_none(), "{error:?} and {other:?}: {words}");
+    }
+}
+
+fn permits() -> [Permit; 2] {
+    ["C01", "H09"].map(|id| Permit::from_id(id).expect("a permit"))
+}
+
+#[test]
+fn every_reason_against_an_action_is_said_with_its_data() {
+    let [one, other] = permits();
+    let errors = [
+        Illegal::GameOver,
+        Illegal::ChoiceOpen(Decision::Token),
+        Illegal::ChoiceOpen(Decision::FreePermit),
+        Illegal::ChoiceOpen(Decision::RepeatPermit),
+        Illegal::ChoiceOpen(Decision::TwoTokens),
+        Illegal::NoSuchChoice,
+        Illegal::NoMainActionLeft,
+        Illegal::QuickActionTaken,
+        Illegal::MainActionFirst,
+        Illegal::NotInReserve(Colour::White),
+        Illegal::NotInReserve(Colour::Pink),
+        Illegal::NoPermitThere(Coast, First),
+        Illegal::NoPermitThere(Coast, Second),
+        Illegal::NoPermitThere(Hills, First),
+        Illegal::NoCards,
+        Illegal::CardsNotInHand,
+        Illegal::CardsDontMatch(Council::Queen),
+        Illegal::CardsDontMatch(Council::Region(Coast)),
+        Illegal::Coins { needed: 4, have: 3 },
+        Illegal::Coins { needed: 4, have: 0 },
+        Illegal::Coins { needed: 300, have: 0 },
+        Illegal::Servants { needed: 2, have: 1 },
+        Illegal::Servants { needed: 1, have: 0 },
+        Illegal::NotYourPermit(one),
+        Illegal::NotYourPermit(other),
+        Illegal::PermitUsed(one),
+        Illegal::PermitUsed(other),
+        Illegal::CityNotOnPermit(one, City::B),
+        Illegal::CityNotOnPermit(other, City::B),
+        Illegal::CityNotOnPermit(other, City::C),
+        Illegal::MerchantThere(City::A),
+        Illegal::MerchantThere(City::B),
+        Illegal::NoMerchantLeft,
+        Illegal::DeckEmpty(Coast),
+        Illegal::DeckEmpty(Hills),
+        Illegal::NoMerchantThere(City::A),
+        Illegal::NoMerchantThere(City::B),
+        Illegal::NotRepeatable(City::A),
+        Illegal::NotRepeatable(City::B),
+        Illegal::NotAPair(City::A, City::A),
+        Illegal::NotAPair(City::B, City::A),
+    ];
+    each_by_itself(&errors, |&error| (text().illegal)(error));
+}
+
+#[test]
+fn every_reason_against_a_match_is_said_with_its_data() {
+    let matches = [
+        MatchError::Setup(SetupError::Players(1)),
+        MatchError::Setup(SetupError::Players(5)),
+        MatchError::Setup(SetupError::NoSuchSeat(Seat(3))),
+        MatchError::Setup(SetupError::NoSuchSeat(Seat(255))),
+        MatchError::Seats(1),
+        MatchError::Seats(5),
+        MatchError::NameMissing(Seat(0)),
+        MatchError::NameMissing(Seat(1)),
+        MatchError::BadName(Seat(0)),
+        MatchError::BadName(Seat(1)),
+        MatchError::SameColour(Seat(0), Seat(1)),
+        MatchError::SameColour(Seat(0), Seat(2)),
+    ];
+    each_by_itself(&matches, |error| (text().error.match_)(error));
+    for error in &matches {
+        if let MatchError::Setup(of) = error {
+            assert_eq!((text().error.setup)(*of), (text().error.match_)(error));
+        }
+    }
+    let mut texts: Vec<ReadError<SetupError>> = matches.into_iter().map(ReadError::Match).collect();
+    texts.extend([
+        ReadError::TooLong(5_000_000),
+        ReadError::TooLong(6_000_000),
+        ReadError::Malformed { line: 1, column: 2 },
+        ReadError::Malformed { line: 2, column: 1 },
+        ReadError::OtherGame("chess".into()),
+        ReadError::OtherGame("go".into()),
+        ReadError::OtherFormat(0),
+        ReadError::OtherFormat(2),
+        ReadError::OtherRules(2),
+        ReadError::OtherRules(3),
+        ReadError::SeedTooLong,
+    ]);
+    each_by_itself(&texts, |error| (text().error.read)(error));
+}
+
+fn broken() -> Vec<Broken> {
+    let (one, other) = (Seat(0), Seat(1));
+    let [permit, other_permit] = permits();
+    let [token, other_token] = ["T01", "T02"].map(|id| Token::from_id(id).expect("a token"));
+    vec![
+        Broken::Players(1),
+        Broken::Players(5),
+        Broken::NotAtTheTable(one),
+        Broken::NotAtTheTable(other),
+        Broken::Councillors { colour: Colour::White, count: 1 },
+        Broken::Councillors { colour: Colour::White, count: 5 },
+        Broken::Councillors { colour: Colour::Black, count: 5 },
+        Broken::ReserveSize(7),
+        Broken::ReserveSize(9),
+        Broken::Cards { card: Politics::Joker, count: 13 },
+        Broken::Cards { card: Politics::Joker, count: 1 },
+        Broken::Cards { card: Politics::Colour(Colour::Pink), count: 1 },
+        Broken::PermitPlaces { permit, places: 0 },
+        Broken::PermitPlaces { permit, places: 2 },
+        Broken::PermitPlaces { permit: other_permit, places: 2 },
+        Broken::PermitSlotEmpty,
+        Broken::TokenPlaces { token, places: 0 },
+        Broken::TokenPlaces { token, places: 2 },
+        Broken::TokenPlaces { token: other_token, places: 2 },
+        Broken::RoyalCityHasToken,
+        Broken::TooManyMerchants(one),
+        Broken::TooManyMerchants(other),
+        Broken::TooManyCoins(one),
+        Broken::TooManyCoins(other),
+        Broken::BeyondNobilityTrack(one),
+        Broken::BeyondNobilityTrack(other),
+        Broken::MoreUsedThanPlaced(one),
+        Broken::MoreUsedThanPlaced(other),
+        Broken::QueensRewardsTaken { taken: 1, tiles: 2 },
+        Broken::QueensRewardsTaken { taken: 2, tiles: 1 },
+        Broken::MainActionVanished,
+        Broken::QueensRewardOwners { place: 0, owners: 0 },
+        Broken::QueensRewardOwners { place: 4, owners: 2 },
+        Broken::QueensRewardOwners { place: 0, owners: 2 },
+        Broken::RewardTileOwners { tile: RewardTile::Gold, owners: 2 },
+        Broken::RewardTileOwners { tile: RewardTile::Gold, owners: 3 },
+        Broken::RewardTileOwners { tile: RewardTile::Coast, owners: 3 },
+        Broken::RewardTileIncomplete { tile: RewardTile::Coast, seat: one },
+        Broken::RewardTileIncomplete { tile: RewardTile::Coast, seat: other },
+        Broken::RewardTileIncomplete { tile: RewardTile::Iron, seat: other },
+        Broken::NeutralMerchants,
+        Broken::GainsWithoutChoice,
+        Broken::ChoiceWithoutAnswers(Decision::Token),
+        Broken::ChoiceWithoutAnswers(Decision::TwoTokens),
+        Broken::LastRoundTooEarly,
+        Broken::LastRoundMissing(one),
+        Broken::LastRoundMissing(other),
+    ]
+}
+
+#[test]
+fn every_reason_against_a_position_is_said_with_its_data() {
+    each_by_itself(&broken(), |error| (text().error.broken)(error));
+    let mut flaws: Vec<Flaw> = broken().into_iter().map(Flaw::Broken).collect();
+    flaws.extend([
+        Flaw::Format(0),
+        Flaw::Format(2),
+        Flaw::Sides("131".into()),
+        Flaw::Sides("".into()),
+        Flaw::City('Z'),
+        Flaw::City('X'),
+        Flaw::Colour('Z'),
+        Flaw::Colour('X'),
+        Flaw::Permit("X01".into()),
+        Flaw::Permit("C16".into()),
+        Flaw::Token("X01".into()),
+        Flaw::Token("T15".into()),
+        Flaw::Length("tokens", 1),
+        Flaw::Length("tokens", 2),
+        Flaw::Length("council", 2),
+        Flaw::Slot(0),
+        Flaw::Slot(3),
+        Flaw::QueensReward(0),
+        Flaw::QueensReward(6),
+        Flaw::CardCount(16),
+        Flaw::CardCount(200),
+        Flaw::Seed("0x12".into()),
+        Flaw::Seed("".into()),
+        Flaw::NotCanonical,
+    ]);
+    each_by_itself(&flaws, |flaw| (text().error.flaw)(flaw));
+}
+
+#[test]
+fn an_impossible_position_is_refused_with_every_reason_in_words() {
+    let (setup, seed) = games().nth(1).expect("a game");
+    let mut position = Position::of(&steps(&setup, &seed)[0].0);
+    position.players[0].coins = 21;
+    position.players[1].nobility = 40;
+    position.reserve[0] += 1;
+    let flaws = position.state().expect_err("impossible");
+    let words: Vec<String> = flaws.iter().map(|flaw| (text().error.flaw)(flaw)).collect();
+    for reason in [
+        "seat 1 has more than 20 coins",
+        "seat 2 stands beyond nobility space 20",
+        "the reserve holds 9 councillors, not 8",
+        "councils and reserve hold 5 white councillors, not 4",
+    ] {
+        assert!(words.iter().any(|words| words == reason), "{words:?}");
+    }
+    assert_eq!(words.len(), 4);
+}
