@@ -31,6 +31,7 @@ use action::Action;
 use event::Event;
 use legal::Illegal;
 use position::Position;
+use scoring::Score;
 use setup::{Setup, SetupError};
 use state::{Decision, State};
 use validate::Broken;
@@ -67,6 +68,10 @@ impl Game for CouncilOf4 {
 
     fn decider(state: &State) -> Option<Seat> {
         (state.table.decision != Decision::Over).then_some(state.table.turn.seat)
+    }
+
+    fn turn(state: &State) -> u32 {
+        u32::from(state.table.turn.number)
     }
 
     fn legal_actions(state: &State, actions: &mut Vec<Action>) {
@@ -109,8 +114,11 @@ impl Game for CouncilOf4 {
         if state.table.decision != Decision::Over {
             return None;
         }
-        let scores = scoring::scores(&state.table, state.hands.map(cards::Cards::len));
-        scoring::ranking(&scores).into_iter().next()
+        scoring::ranking(&scores(state)).into_iter().next()
+    }
+
+    fn totals(state: &State) -> Vec<i32> {
+        scores(state).iter().map(|score| i32::from(score.total())).collect()
     }
 
     fn validate(state: &State) -> Vec<Broken> {
@@ -129,4 +137,8 @@ impl Game for CouncilOf4 {
     fn parse(notation: &str) -> Option<Action> {
         notation.parse().ok()
     }
+}
+
+fn scores(state: &State) -> Vec<Score> {
+    scoring::scores(&state.table, state.hands.map(cards::Cards::len))
 }
