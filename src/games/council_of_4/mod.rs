@@ -30,7 +30,6 @@ pub mod view;
 use action::Action;
 use event::Event;
 use legal::Illegal;
-use position::Position;
 use scoring::Score;
 use setup::{Setup, SetupError};
 use state::{Decision, State};
@@ -126,8 +125,8 @@ impl Game for CouncilOf4 {
     }
 
     fn fingerprint(state: &State) -> u64 {
-        // Names that stay, and no platform in it. It always succeeds: no map has odd keys.
-        serde_json::to_vec(&Position::of(state)).map_or(0, |text| fnv1a(&text))
+        // Names that stay, and no platform in it.
+        fnv1a(position::write(state).as_bytes())
     }
 
     fn print(action: Action) -> String {
