@@ -167,6 +167,60 @@ fn no_line_of_turns_is_longer_than_80_characters_and_each_turn_begins_one() {
 }
 
 #[test]
+fn a_line_is_filled_as_far_as_it_goes() {
+    for length in 1..80 {
+        let note = |_: usize, _: &_| Some("x".repeat(length));
+        let text = write_with_notes(&short(), note).expect("a match");
+        let (_, turns) = text.split_once("\n\n").expect("headers and turns");
+        let lines: Vec<&str> = turns.lines().collect();
+        for pair in lines.windows(2) {
+            let [line, next] = pair else { panic!("{pair:?}") };
+            // A note alone may be longer.
+            assert!(line.chars().count() <= 80 || line.trim().starts_with('{'), "{line}");
+            if let Some(next) = next.strip_prefix("   ") {
+                let note = next.starts_with('{').then(|| next.find('}')).flatten();
+                let piece = note.unwrap_or_else(|| next.find(',').unwrap_or(next.len() - 1));
+                assert!(line.chars().count() + 1 + piece + 1 > 80, "{line}\n{next}");
+            }
+        }
+    }
+}
+
+#[test]
+fn odd_names_are_written_and_read() {
+    for name in [
+        "a  b",
+        "12",
+        "1.",
+        "1. end",
+        "*",
+        "3-1",
+        "-",
+        "Ada:",
+        "x,y",
+        "x, amber",
+        "e\u{301}",
+        "é'-_",
+        "a\u{a0}b",
+        "[",
+        "]",
+        "{",
+        "}",
+        ";",
+        "\"",
+        "\\",
+        "\\u{41}",
+        "\u{feff}x",
+        "end",
+    ] {
+        let mut record = short();
+        record.seats[1].name = name.to_owned();
+        let text = text_of(&record);
+        assert_eq!(read_text(&text), Ok(whole(record)), "{text}");
+    }
+}
+
+#[test]
 fn a_match_that_cannot_be_played_is_not_written() {
     let mut record = short();
     record.actions.insert(1, CouncilOf4::parse("decline").expect("an action"));

@@ -303,17 +303,23 @@ fn nobility(step: &Step, see: &mut impl FnMut(&'static str)) {
                     (4, false) if opened => see("R12 a choice on space 4"),
                     (3, true) | (4, false) => see(match tokens {
                         0 => "R13 no token to choose",
-                        _ => "R13 one token to choose",
+                        1 => "R13 one token to choose",
+                        more => panic!("{more} tokens and no choice"),
                     }),
-                    (10, _) if !opened => see("R13 no face-up permit to take"),
+                    (10, _) if !opened => {
+                        assert_eq!(table.face_up().next(), None, "a permit and no choice");
+                        see("R13 no face-up permit to take");
+                    }
                     (14, _) if !opened => see(match player.permits().len() {
                         0 => "R13 no permit to repeat",
-                        _ => "R13 one permit to repeat",
+                        1 => "R13 one permit to repeat",
+                        more => panic!("{more} permits and no choice"),
                     }),
                     (16, _) if !opened => see(match tokens {
                         0 => "R13 no token of two",
                         1 => "R13 one token of two",
-                        _ => "R13 just two tokens",
+                        2 => "R13 just two tokens",
+                        more => panic!("{more} tokens and no choice"),
                     }),
                     _ => {}
                 }

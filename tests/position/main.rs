@@ -110,6 +110,8 @@ fn what_can_t_be_read_is_named_with_its_place() {
     assert_eq!(flaws(|p| p.deck.values[0] = 200), flaw(Field("deck"), CardCount(200)));
     let seed = flaws(|p| p.luck.seed = "0x12".into());
     assert_eq!(seed, flaw(Luck("seed"), Seed("0x12".into())));
+    let signed = flaws(|p| p.luck.seed = "+00000000000000f".into());
+    assert_eq!(signed, flaw(Luck("seed"), Seed("+00000000000000f".into())));
     let long = flaws(|p| p.luck.seed = "f".repeat(999));
     assert_eq!(long, flaw(Luck("seed"), Seed("f".repeat(32))));
     let tokens = GainForm::Tokens { cities: "A".into(), steps: 0 };
@@ -211,6 +213,8 @@ fn a_text_that_is_no_position_is_refused_with_line_and_column() {
     let (line, column, detail) = malformed(&text.replacen("\"queen\"", "\n\"king\"", 1));
     assert!((line, column) == (2, 6) && detail.contains("`king`"), "{line} {column} {detail}");
     assert_eq!(malformed("").0, 1);
+    let twice = malformed(&text.replacen("\"reserve\":{", "\"reserve\":{\"R\":1,", 1)).2;
+    assert!(twice.contains("duplicate field `R`"), "{twice}");
     let long = format!("{text}{}", " ".repeat(LONGEST_TEXT));
     assert_eq!(read(&long), Err(ReadError::TooLong(long.len())));
     assert!(read(&long[..LONGEST_TEXT]).is_ok());
