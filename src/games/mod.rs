@@ -77,6 +77,9 @@ pub trait Game {
     /// The seat that must decide; none when the game is over.
     fn decider(state: &Self::State) -> Option<Seat>;
 
+    /// Turns finished before the one that is played, of all players; it never falls.
+    fn turn(state: &Self::State) -> u32;
+
     /// Replaces `actions` by all legal ones, in canonical order; none when the game is over.
     fn legal_actions(state: &Self::State, actions: &mut Vec<Self::Action>);
 
@@ -112,13 +115,16 @@ pub trait Game {
     /// The seats that share the victory, once the game is over.
     fn winners(state: &Self::State) -> Option<Vec<Seat>>;
 
+    /// The points of every seat if the game ended now, in the order of sitting.
+    fn totals(state: &Self::State) -> Vec<i32>;
+
     /// Every invariant that the state breaks.
     fn validate(state: &Self::State) -> Vec<Self::Broken>;
 
     /// A number that equal states share on every platform.
     fn fingerprint(state: &Self::State) -> u64;
 
-    /// The action in notation.
+    /// The action in notation: words of ASCII letters and digits, one blank between two.
     fn print(action: Self::Action) -> String;
 
     /// The action that a notation means, if any.

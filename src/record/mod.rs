@@ -4,6 +4,7 @@
 use crate::games::luck::Seed;
 use crate::games::{Game, Seat};
 
+pub mod game_file;
 pub mod json;
 mod saved;
 mod seat;
@@ -39,6 +40,20 @@ pub enum MatchError<E> {
     SameColour(Seat, Seat),
 }
 
+/// Why a match can't be played to its last action.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ReplayError<E, I> {
+    /// It can't begin.
+    Match(MatchError<E>),
+    /// An action is not legal.
+    Action {
+        /// How many actions were done before it.
+        index: usize,
+        /// Why not.
+        why: I,
+    },
+}
+
 impl<G: Game> Match<G> {
     /// The state before the first action.
     ///
@@ -64,6 +79,25 @@ impl<G: Game> Match<G> {
             if let Some(other) = earlier.iter().position(|other| other.colour == record.colour) {
                 return Err(MatchError::SameColour(Seat(other as u8), seat));
             }
+        }
+        Ok(state)
+    }
+
+    /// Plays all actions and returns the last state. Every state is shown on the way, the first and
+    /// the last included, with the number of actions done.
+    ///
+    /// # Errors
+    /// If the match can't begin, or at the first action that is not legal.
+    pub fn replay(
+        &self,
+        mut show: impl FnMut(usize, &G::State),
+    ) -> Result<G::State, ReplayError<G::SetupError, G::Illegal>> {
+        let mut state = self.start(|_| {}).map_err(ReplayError::Match)?;
+        show(0, &state);
+        for (index, &action) in self.actions.iter().enumerate() {
+            G::apply(&mut state, action, |_| {})
+                .map_err(|why| ReplayError::Action { index, why })?;
+            show(index + 1, &state);
         }
         Ok(state)
     }

@@ -77,6 +77,22 @@ pub fn holds_together<G: Game>(state: &G::State) {
         }
     }
     assert!(legal.is_sorted_by(|one, next| one < next), "sorted, and nothing twice");
+    assert_eq!(G::totals(state).len(), usize::from(G::seats(state)));
+}
+
+/// Turns are counted from none; an action ends one turn or none, and as long as a turn goes on the
+/// same seat decides.
+pub fn turns_are_counted<G: Game>(setup: &G::Setup, seed: Seed, limit: usize) {
+    assert_eq!(G::turn(&deal::<G>(setup, seed).0), 0);
+    let last = play::<G>(setup, seed, limit, |step| {
+        let (before, after) = (G::turn(step.before), G::turn(step.after));
+        assert!(after == before || after == before + 1, "{before}, then {after}");
+        let decider = G::decider(step.after);
+        if after == before && decider.is_some() {
+            assert_eq!(decider, G::decider(step.before), "in turn {before}");
+        }
+    });
+    assert!(G::turn(&last) > 0);
 }
 
 /// What is printed is parsed as what it was, and no two actions are printed alike.
@@ -84,6 +100,10 @@ pub fn notation_is_inverse<G: Game>(legal: &[G::Action]) {
     let mut printed: Vec<String> = legal.iter().map(|&action| G::print(action)).collect();
     for (&action, notation) in legal.iter().zip(&printed) {
         assert!(G::parse(notation) == Some(action), "{notation}");
+        let words = notation.split(' ').all(|word| {
+            !word.is_empty() && word.bytes().all(|letter| letter.is_ascii_alphanumeric())
+        });
+        assert!(words, "{notation:?} is not words of letters and digits");
         for wrong in [format!("{notation} "), format!(" {notation}"), notation.to_uppercase()] {
             assert!(G::parse(&wrong).is_none(), "{wrong:?} is parsed");
         }

@@ -128,6 +128,13 @@ fn nothing_comes_to_light_untold() {
 }
 
 #[test]
+fn turns_are_counted() {
+    for (setup, seed) in games() {
+        game::turns_are_counted::<CouncilOf4>(&setup, seed, LIMIT);
+    }
+}
+
+#[test]
 fn play_can_be_repeated() {
     for (setup, seed) in games() {
         game::setup_can_be_written_down::<CouncilOf4>(&setup);
@@ -241,17 +248,6 @@ proptest! {
             game::views_know_their_own_actions::<CouncilOf4>(&after);
             game::hidden_things_can_be_dealt_anew::<CouncilOf4>(&after, Seed(u64::from(choice)));
             state = after;
-        }
-    }
-
-    /// No text, however near to a notation, breaks the parser, and what is parsed is what is
-    /// printed.
-    #[test]
-    fn only_what_is_printed_is_parsed(
-        text in "(elect|acquire|place|queen|change|send|token|tokens|take|repeat|end|extra)?( [A-Z]{1,5}| [A-Z][0-9]{2}| coast| queen| [1-3]){0,4}",
-    ) {
-        if let Some(action) = CouncilOf4::parse(&text) {
-            prop_assert_eq!(CouncilOf4::print(action), text);
         }
     }
 }

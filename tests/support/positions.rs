@@ -12,6 +12,7 @@ use curia::games::luck::{Seed, below};
 use crate::lively::lively;
 
 /// All eight boards with 2-4 players, and the text of a seed for each.
+#[allow(dead_code, reason = "not every test program takes all games")]
 pub fn games() -> impl Iterator<Item = (Setup, String)> {
     let boards = Sides::all().flat_map(|sides| (2..=4).map(move |players| (sides, players)));
     boards.map(|(sides, players)| {

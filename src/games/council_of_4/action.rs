@@ -19,8 +19,42 @@
 //! | `repeat M08` | gain the bonuses of permit M08 again (nobility 14) |
 //! | `tokens EI` | choose the tokens of Esti and Indur (nobility 16) |
 //!
-//! Cards are written by their letters in the order `W K O P B R J`; cities of a pair in letter
-//! order. Printing and parsing are inverse, and nothing but what is printed is parsed.
+//! The whole grammar (`[ ]` may be left out):
+//!
+//! ```text
+//! action  = elect | acquire | place | queen | engage | change | send | extra | end
+//!         | token | take | decline | repeat | tokens
+//! elect   = "elect " colour " " council
+//! acquire = "acquire " region " " slot " " payment
+//! place   = "place " permit " " city
+//! queen   = "queen " city " " payment
+//! engage  = "engage"
+//! change  = "change " region
+//! send    = "send " colour " " council
+//! extra   = "extra"
+//! end     = "end"
+//! token   = "token " city
+//! take    = "take " region " " slot
+//! decline = "decline"
+//! repeat  = "repeat " permit
+//! tokens  = "tokens " city city
+//! council = region | "queen"
+//! region  = "coast" | "hills" | "mountains"
+//! slot    = "1" | "2"
+//! city    = "A" | "B" | "C" | "D" | "E" | "F" | "G" | "H" | "I" | "J" | "K" | "L" | "M"
+//!         | "N" | "O"
+//! permit  = letter number
+//! letter  = "C" | "H" | "M"
+//! number  = "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09" | "10" | "11"
+//!         | "12" | "13" | "14" | "15"
+//! payment = card [ card [ card [ card ] ] ]
+//! card    = colour | "J"
+//! colour  = "W" | "K" | "O" | "P" | "B" | "R"
+//! ```
+//!
+//! Besides, the cards of a payment stand in the order `W K O P B R J`. Two tokens are chosen in
+//! letter order, but that is a rule of the game. Printing and parsing are inverse, and nothing but
+//! what is printed is parsed.
 
 use std::fmt;
 use std::str::FromStr;
@@ -232,6 +266,5 @@ fn slot(word: &str) -> Option<Slot> {
 
 fn cards(word: &str) -> Option<Cards> {
     let card = |letter| Politics::ALL.into_iter().find(|card| card.letter() == letter);
-    // A payment has at most four cards; a longer word is not worth reading.
-    (word.len() <= 4).then(|| word.chars().map(card).collect::<Option<Cards>>())?
+    (1..=4).contains(&word.len()).then(|| word.chars().map(card).collect::<Option<Cards>>())?
 }

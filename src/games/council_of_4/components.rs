@@ -13,6 +13,8 @@ use super::board::{CityColour, CitySet, Region};
 pub const PLAYERS: std::ops::RangeInclusive<u8> = 2..=4;
 /// Merchants that each player has to place.
 pub const MERCHANTS: u8 = 10;
+/// Neutral merchants at a table of two: a permit of each region has at most three cities.
+pub const MOST_NEUTRAL_MERCHANTS: u8 = 9;
 /// Politics cards dealt to each player.
 pub const STARTING_HAND: u8 = 6;
 /// Coins at the start, by place in the order of play.

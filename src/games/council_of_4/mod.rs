@@ -32,7 +32,7 @@ pub mod view;
 use action::Action;
 use event::Event;
 use legal::Illegal;
-use position::Position;
+use scoring::Score;
 use setup::{Setup, SetupError};
 use state::{Decision, State};
 use validate::Broken;
@@ -69,6 +69,10 @@ impl Game for CouncilOf4 {
 
     fn decider(state: &State) -> Option<Seat> {
         (state.table.decision != Decision::Over).then_some(state.table.turn.seat)
+    }
+
+    fn turn(state: &State) -> u32 {
+        u32::from(state.table.turn.number)
     }
 
     fn legal_actions(state: &State, actions: &mut Vec<Action>) {
@@ -115,8 +119,11 @@ impl Game for CouncilOf4 {
         if state.table.decision != Decision::Over {
             return None;
         }
-        let scores = scoring::scores(&state.table, state.hands.map(cards::Cards::len));
-        scoring::ranking(&scores).into_iter().next()
+        scoring::ranking(&scores(state)).into_iter().next()
+    }
+
+    fn totals(state: &State) -> Vec<i32> {
+        scores(state).iter().map(|score| i32::from(score.total())).collect()
     }
 
     fn validate(state: &State) -> Vec<Broken> {
@@ -124,8 +131,8 @@ impl Game for CouncilOf4 {
     }
 
     fn fingerprint(state: &State) -> u64 {
-        // Names that stay, and no platform in it. It always succeeds: no map has odd keys.
-        serde_json::to_vec(&Position::of(state)).map_or(0, |text| fnv1a(&text))
+        // Names that stay, and no platform in it.
+        fnv1a(position::write(state).as_bytes())
     }
 
     fn print(action: Action) -> String {
@@ -135,4 +142,8 @@ impl Game for CouncilOf4 {
     fn parse(notation: &str) -> Option<Action> {
         notation.parse().ok()
     }
+}
+
+fn scores(state: &State) -> Vec<Score> {
+    scoring::scores(&state.table, state.hands.map(cards::Cards::len))
 }

@@ -1,14 +1,16 @@
 //! Every invariant of a state, in one place.
 
-use super::board::City;
+use super::action::Slot;
+use super::board::{City, Region};
 use super::cards::Cards;
 use super::components::{
-    COUNCILLORS_PER_COLOUR, Colour, Council, LAST_NOBILITY_SPACE, MERCHANTS, MOST_COINS, PLAYERS,
-    Permit, Politics, QUEENS_REWARDS, RESERVE_SIZE, RewardTile, Token,
+    Bonus, COUNCILLORS_PER_COLOUR, Colour, Council, LAST_NOBILITY_SPACE, MERCHANTS, MOST_COINS,
+    MOST_NEUTRAL_MERCHANTS, PLAYERS, Permit, Politics, QUEENS_REWARDS, RESERVE_SIZE, RewardTile,
+    Token,
 };
 use super::legal::repeatable_cities;
 use super::permits::PermitSet;
-use super::state::{Decision, Gain, State};
+use super::state::{Decision, Gain, LastRound, State};
 use crate::games::Seat;
 
 /// An invariant that a state breaks.
@@ -21,13 +23,14 @@ pub enum Broken {
     ReserveSize(u8),
     Cards { card: Politics, count: u8 },
     PermitPlaces { permit: Permit, places: usize },
-    PermitSlotEmpty,
+    PermitSlotEmpty { region: Region, slot: Slot },
     TokenPlaces { token: Token, places: usize },
-    RoyalCityHasToken,
+    RoyalCityHasToken(City),
     TooManyMerchants(Seat),
     TooManyCoins(Seat),
     BeyondNobilityTrack(Seat),
     MoreUsedThanPlaced(Seat),
+    QueensRewardsLeft(u8),
     QueensRewardsTaken { taken: usize, tiles: usize },
     MainActionVanished,
     QueensRewardOwners { place: usize, owners: usize },
@@ -35,9 +38,11 @@ pub enum Broken {
     RewardTileIncomplete { tile: RewardTile, seat: Seat },
     NeutralMerchants,
     GainsWithoutChoice,
+    GainBeyond(usize),
     ChoiceWithoutAnswers(Decision),
     LastRoundTooEarly,
     LastRoundMissing(Seat),
+    LastRoundTooLong { turns_left: u8 },
 }
 
 /// Every invariant that the state breaks; none for any state that play can reach.
@@ -48,18 +53,21 @@ pub(super) fn validate(state: &State) -> Vec<Broken> {
         return vec![Broken::Players(table.seats)];
     }
     let seats = [Some(table.first), Some(table.turn.seat), table.last_round.map(|last| last.by)];
-    for seat in seats.into_iter().flatten() {
-        if seat.0 >= table.seats {
-            return vec![Broken::NotAtTheTable(seat)];
-        }
-    }
+    let absent = seats.into_iter().flatten().filter(|seat| seat.0 >= table.seats);
+    broken.extend(absent.map(Broken::NotAtTheTable));
+    let nobody_absent = broken.is_empty();
     councillors(state, &mut broken);
     cards(state, &mut broken);
     permits(state, &mut broken);
     tokens(state, &mut broken);
     players(state, &mut broken);
     tiles(state, &mut broken);
-    flow(state, &mut broken);
+    if table.turn.main_left == 0 && !table.turn.main_taken {
+        broken.push(Broken::MainActionVanished);
+    }
+    if nobody_absent {
+        flow(state, &mut broken);
+    }
     broken
 }
 
@@ -113,12 +121,12 @@ fn permits(state: &State, broken: &mut Vec<Broken>) {
         _ => None,
     });
     let waiting: Vec<_> = waiting.collect();
-    for region in super::board::Region::ALL {
-        for slot in super::action::Slot::ALL {
+    for region in Region::ALL {
+        for slot in Slot::ALL {
             let empty = table.permit(region, slot).is_none();
             let deck_left = !table.decks[region.index()].is_empty();
             if empty && deck_left && !waiting.contains(&(region, slot)) {
-                broken.push(Broken::PermitSlotEmpty);
+                broken.push(Broken::PermitSlotEmpty { region, slot });
             }
         }
     }
@@ -133,8 +141,9 @@ fn tokens(state: &State, broken: &mut Vec<Broken>) {
             broken.push(Broken::TokenPlaces { token, places });
         }
     }
-    if table.tokens.of(table.board().royal_city()).is_some() {
-        broken.push(Broken::RoyalCityHasToken);
+    let royal = table.board().royal_city();
+    if table.tokens.of(royal).is_some() {
+        broken.push(Broken::RoyalCityHasToken(royal));
     }
 }
 
@@ -160,14 +169,19 @@ fn players(state: &State, broken: &mut Vec<Broken>) {
             broken.push(Broken::NotAtTheTable(seat));
         }
     }
-    if !table.neutral.is_empty() && table.seats != *PLAYERS.start() {
+    let most = if table.seats == *PLAYERS.start() { MOST_NEUTRAL_MERCHANTS } else { 0 };
+    if table.neutral.len() > usize::from(most) {
         broken.push(Broken::NeutralMerchants);
     }
 }
 
 fn tiles(state: &State, broken: &mut Vec<Broken>) {
     let table = &state.table;
-    let taken = QUEENS_REWARDS.len().saturating_sub(usize::from(table.queens_rewards_left));
+    let left = table.queens_rewards_left;
+    if usize::from(left) > QUEENS_REWARDS.len() {
+        broken.push(Broken::QueensRewardsLeft(left));
+    }
+    let taken = QUEENS_REWARDS.len().saturating_sub(usize::from(left));
     for place in 0..QUEENS_REWARDS.len() {
         let has = |player: &&super::state::Player| player.queens_rewards.contains(place);
         let owners = table.players.iter().filter(has).count();
@@ -200,9 +214,34 @@ fn tiles(state: &State, broken: &mut Vec<Broken>) {
     }
 }
 
+/// The most nobility steps that one of the bonuses brings.
+fn most_steps<'a>(bonuses: impl IntoIterator<Item = &'a Bonus>) -> u8 {
+    let steps = bonuses.into_iter().map(|bonus| match bonus {
+        Bonus::Nobility(steps) => *steps,
+        _ => 0,
+    });
+    steps.max().unwrap_or_default()
+}
+
+/// Whether a gain is at a bonus that there is, after no more steps than there can be.
+fn is_within(gain: Gain) -> bool {
+    match gain {
+        Gain::Permit { permit, next, steps, .. } => {
+            let done = permit.bonuses().get(..usize::from(next));
+            done.is_some_and(|done| steps <= most_steps(done.last()))
+        }
+        Gain::Tokens { steps, .. } => steps <= most_steps(Token::all().flat_map(Token::bonuses)),
+    }
+}
+
 fn flow(state: &State, broken: &mut Vec<Broken>) {
     let table = &state.table;
     let seat = table.turn.seat;
+    for (at, gain) in table.gains.into_iter().enumerate() {
+        if gain.is_some_and(|gain| !is_within(gain)) {
+            broken.push(Broken::GainBeyond(at));
+        }
+    }
     let answers = match table.decision {
         Decision::Turn | Decision::Over => {
             if table.gains.iter().any(Option::is_some) {
@@ -218,13 +257,14 @@ fn flow(state: &State, broken: &mut Vec<Broken>) {
     if !answers {
         broken.push(Broken::ChoiceWithoutAnswers(table.decision));
     }
-    if table.turn.main_left == 0 && !table.turn.main_taken {
-        broken.push(Broken::MainActionVanished);
-    }
     let placed_all = |seat: Seat| table.player(seat).merchants_left() == 0;
     match table.last_round {
         Some(last) if !placed_all(last.by) => broken.push(Broken::LastRoundTooEarly),
-        Some(_) => {}
+        Some(LastRound { turns_left, .. }) => {
+            if turns_left >= table.seats {
+                broken.push(Broken::LastRoundTooLong { turns_left });
+            }
+        }
         None => {
             if table.decision == Decision::Over {
                 broken.push(Broken::LastRoundTooEarly);

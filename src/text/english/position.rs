@@ -5,36 +5,34 @@ use crate::games::council_of_4::components::{
     COUNCILLORS_PER_COLOUR, LAST_NOBILITY_SPACE, MERCHANTS, MOST_COINS, PLAYERS, QUEENS_REWARDS,
     RESERVE_SIZE,
 };
-use crate::games::council_of_4::position::{FORMAT, Flaw};
+use crate::games::council_of_4::position::{FORMAT, Fault, Flaw};
 use crate::games::council_of_4::validate::Broken;
 use crate::text::named;
 
 pub(super) fn flaw(flaw: &Flaw) -> String {
-    match flaw {
-        Flaw::Format(format) => {
+    match &flaw.fault {
+        Fault::Format(format) => {
             format!("it is written in format {format}, and this version reads {FORMAT}")
         }
-        Flaw::Sides(sides) => format!("there is no board “{sides}”; the boards are 111 to 222"),
-        Flaw::City(letter) => {
+        Fault::Sides(sides) => format!("there is no board “{sides}”; the boards are 111 to 222"),
+        Fault::City(letter) => {
             format!("“{letter}” is no city, or one that is named twice in a list")
         }
-        Flaw::Colour(letter) => format!("“{letter}” is no colour; those are W, K, O, P, B and R"),
-        Flaw::Permit(id) => {
+        Fault::Colour(letter) => format!("“{letter}” is no colour; those are W, K, O, P, B and R"),
+        Fault::Permit(id) => {
             format!("“{id}” is no permit, one that is named twice, or one of another region")
         }
-        Flaw::Token(id) => format!("“{id}” is no city token; those are T01 to T14"),
-        Flaw::Length(list, count) => {
-            format!("the list “{list}” has a length that can’t be: {count}")
-        }
-        Flaw::Slot(slot) => format!("there is no slot {slot} for a permit, only 1 and 2"),
-        Flaw::QueensReward(place) => {
+        Fault::Token(id) => format!("“{id}” is no city token; those are T01 to T14"),
+        Fault::Length(count) => format!("there can’t be so many: {count}"),
+        Fault::Slot(slot) => format!("there is no slot {slot} for a permit, only 1 and 2"),
+        Fault::QueensReward(place) => {
             let last = QUEENS_REWARDS.len();
             format!("there is no queen’s reward tile {place}, only 1 to {last}")
         }
-        Flaw::CardCount(count) => format!("there are never {count} cards of a kind in one place"),
-        Flaw::Seed(digits) => format!("the seed “{digits}” is not sixteen hexadecimal digits"),
-        Flaw::Broken(broken) => self::broken(broken),
-        Flaw::NotCanonical => {
+        Fault::CardCount(count) => format!("there are never {count} cards of a kind in one place"),
+        Fault::Seed(digits) => format!("the seed “{digits}” is not sixteen hexadecimal digits"),
+        Fault::Broken(broken) => self::broken(broken),
+        Fault::NotCanonical => {
             "something is listed twice or out of order, or the seed is not in small letters"
                 .to_owned()
         }
@@ -65,13 +63,13 @@ pub(super) fn broken(broken: &Broken) -> String {
         Broken::PermitPlaces { permit, places } => {
             format!("permit {} lies in {}, not 1", named(permit), counted(places as u64, "place"))
         }
-        Broken::PermitSlotEmpty => {
+        Broken::PermitSlotEmpty { .. } => {
             "a place for a permit is empty, and the deck of its region is not".to_owned()
         }
         Broken::TokenPlaces { token, places } => {
             format!("token {token} lies in {}, not 1", counted(places as u64, "place"))
         }
-        Broken::RoyalCityHasToken => "the royal city has a token".to_owned(),
+        Broken::RoyalCityHasToken(_) => "the royal city has a token".to_owned(),
         Broken::TooManyMerchants(of) => {
             format!("{} has more than {MERCHANTS} merchants on the map", seat_number(of))
         }
@@ -116,6 +114,9 @@ pub(super) fn broken(broken: &Broken) -> String {
             "the last round has begun or is over, and whoever began it has not placed {MERCHANTS} \
              merchants"
         ),
+        Broken::QueensRewardsLeft(left) => format!("{left} queen’s reward tiles are left"),
+        Broken::GainBeyond(at) => format!("gain {at} goes beyond its end"),
+        Broken::LastRoundTooLong { turns_left } => format!("{turns_left} turns are left"),
         Broken::LastRoundMissing(of) => {
             format!(
                 "{} has placed {MERCHANTS} merchants, and no last round has begun",

@@ -5,9 +5,10 @@ use std::collections::BTreeSet;
 
 use super::position::{NINE, Position, cards, cities, city, colour, permit, tokens_paid};
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::action::Slot;
+use crate::games::council_of_4::action::{Action, Slot};
 use crate::games::council_of_4::board::Region::{Coast, Mountains};
 use crate::games::council_of_4::board::{City, CitySet, Region, Sides};
+use crate::games::council_of_4::cards::Cards;
 use crate::games::council_of_4::components::{
     Colour, Council, NobilityVariant, Permit, Politics, RewardTile,
 };
@@ -144,7 +145,9 @@ fn cards_match_councillors_as_often_as_the_colour_sits_there() {
     }
     assert_eq!(position.refused("acquire coast 1 O"), Illegal::CardsNotInHand);
     assert_eq!(position.refused("acquire coast 1 JJJ"), Illegal::CardsNotInHand);
-    assert_eq!(position.refused("acquire coast 1 "), Illegal::NoCards);
+    let nothing = Action::Acquire { region: Coast, slot: Slot::First, payment: Cards::EMPTY };
+    let refused = CouncilOf4::apply(&mut position.state.clone(), nothing, |_| {});
+    assert_eq!(refused, Err(Illegal::NoCards));
     assert!(position.lists("acquire coast 1 WWJJ"));
 }
 

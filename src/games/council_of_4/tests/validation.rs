@@ -2,6 +2,7 @@
 
 use super::position::{NINE, Position, cards, cities, city, colour, permit};
 use crate::games::council_of_4::CouncilOf4;
+use crate::games::council_of_4::action::Slot;
 use crate::games::council_of_4::board::City;
 use crate::games::council_of_4::board::Region::Coast;
 use crate::games::council_of_4::components::{RewardTile, Token};
@@ -51,7 +52,8 @@ fn permits_and_tokens_in_two_places_or_none() {
     let twice = plain(|state| state.table.players[1].ready.insert(permit("C03")));
     assert_eq!(twice, [places("C03", 2)]);
     let lost = plain(|state| state.table.face_up[0][0] = None);
-    assert_eq!(lost, [places("C13", 0), Broken::PermitSlotEmpty]);
+    let empty = Broken::PermitSlotEmpty { region: Coast, slot: Slot::First };
+    assert_eq!(lost, [places("C13", 0), empty]);
 
     let token = |at| Token::all().nth(at).expect("a token");
     let doubled = plain(|state| {
@@ -66,7 +68,7 @@ fn permits_and_tokens_in_two_places_or_none() {
         tokens.swap(City::J.index(), 0);
         state.table.tokens = tokens.into();
     });
-    assert_eq!(royal, [Broken::RoyalCityHasToken]);
+    assert_eq!(royal, [Broken::RoyalCityHasToken(City::J)]);
 }
 
 #[test]
@@ -74,7 +76,8 @@ fn an_empty_slot_may_wait_only_for_the_gains_of_its_permit() {
     let waiting = Position::new(3).face_up(Coast, ["C15", "C01"]).hand(0, "WKOP").nobility(0, 9);
     let mut waiting = waiting;
     waiting.play("acquire coast 1 WKOP");
-    assert_eq!(spoilt(waiting, |state| state.table.gains = [None; 3]), [Broken::PermitSlotEmpty]);
+    let empty = Broken::PermitSlotEmpty { region: Coast, slot: Slot::First };
+    assert_eq!(spoilt(waiting, |state| state.table.gains = [None; 3]), [empty]);
 }
 
 #[test]
@@ -93,6 +96,8 @@ fn players_beyond_the_limits() {
     let eleven = spoilt(last, |state| state.table.players[0].merchants.insert(city('M')));
     assert!(eleven.contains(&Broken::TooManyMerchants(Seat(0))), "{eleven:?}");
     assert_eq!(plain(|state| state.table.neutral = cities("A")), [Broken::NeutralMerchants]);
+    let ten = spoilt(Position::new(2), |state| state.table.neutral = cities("ABCDEFGHIJ"));
+    assert_eq!(ten, [Broken::NeutralMerchants]);
 }
 
 #[test]
@@ -110,6 +115,8 @@ fn tiles_without_their_cities_or_cities_without_their_tile() {
     let vanished = plain(|state| state.table.queens_rewards_left = 4);
     let too_many = Broken::QueensRewardsTaken { taken: 1, tiles: 0 };
     assert_eq!(vanished, [Broken::QueensRewardOwners { place: 0, owners: 0 }, too_many]);
+    let too_many = plain(|state| state.table.queens_rewards_left = 6);
+    assert_eq!(too_many, [Broken::QueensRewardsLeft(6)]);
 }
 
 #[test]
@@ -128,6 +135,30 @@ fn choices_and_rounds_out_of_order() {
     last.play("place M04 N");
     let missing = spoilt(last, |state| state.table.last_round = None);
     assert_eq!(missing, [Broken::LastRoundMissing(Seat(0))]);
+    let last_round = Some(LastRound { by: Seat(0), turns_left: 2 });
+    let too_long = spoilt(last, |state| state.table.last_round = last_round);
+    assert_eq!(too_long, [Broken::LastRoundTooLong { turns_left: 2 }]);
+}
+
+#[test]
+fn gains_beyond_the_last_bonus_or_with_more_steps_than_there_are() {
+    let mut open = Position::new(3).face_up(Coast, ["C15", "C01"]).hand(0, "WKOP").nobility(0, 9);
+    open.play("acquire coast 1 WKOP");
+    let gain = |next, steps| Gain::Permit { permit: permit("C15"), next, steps, refill: None };
+    let of = |gain| {
+        spoilt(open, |state| {
+            state.table.gains[1] = Some(gain);
+        })
+    };
+    let beyond = [Broken::GainBeyond(1)];
+    for (next, steps) in [(0, 0), (1, 0), (2, 0), (2, 1)] {
+        assert_eq!(of(gain(next, steps)), []);
+    }
+    for (next, steps) in [(0, 1), (1, 1), (2, 2), (3, 0), (255, 0)] {
+        assert_eq!(of(gain(next, steps)), beyond, "{next} {steps}");
+    }
+    assert_eq!(of(Gain::Tokens { cities: cities("A"), steps: 1 }), []);
+    assert_eq!(of(Gain::Tokens { cities: cities("A"), steps: 2 }), beyond);
 }
 
 #[test]

@@ -1,0 +1,418 @@
+//! A set-up as headers, for whatever game: its fields become names and texts, in their order.
+//!
+//! A header is named like its field, `first_seat` as `FirstSeat`. An empty field has no header. A
+//! text is itself, a number its digits, a list its items with blanks between them; what is none of
+//! these is JSON.
+
+use std::fmt;
+
+use serde::de::value::{SeqDeserializer, StrDeserializer};
+use serde::de::{self, DeserializeOwned, DeserializeSeed, IntoDeserializer, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, forward_to_deserialize_any};
+use serde_json::value::{RawValue, Value};
+
+/// The headers of a value, by name.
+pub(super) fn write(value: &impl Serialize) -> Vec<(String, String)> {
+    let fields = serde_json::to_string(value).ok();
+    let fields = fields.and_then(|json| serde_json::from_str(&json).ok());
+    let Fields(fields) = fields.unwrap_or_default();
+    let text = |(field, json): (String, Box<RawValue>)| {
+        (json.get() != "null").then(|| (header_of(&field), text_of(json.get())))
+    };
+    fields.into_iter().filter_map(text).collect()
+}
+
+/// The fields of a JSON object, in their order.
+#[derive(Default)]
+struct Fields(Vec<(String, Box<RawValue>)>);
+
+impl<'de> Deserialize<'de> for Fields {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Fields, D::Error> {
+        struct InOrder;
+        impl<'de> Visitor<'de> for InOrder {
+            type Value = Fields;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("an object")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Fields, A::Error> {
+                let mut fields = Vec::new();
+                while let Some(field) = map.next_entry()? {
+                    fields.push(field);
+                }
+                Ok(Fields(fields))
+            }
+        }
+        deserializer.deserialize_map(InOrder)
+    }
+}
+
+fn text_of(json: &str) -> String {
+    let scalar = |json: &str| match json.as_bytes().first() {
+        Some(b'"') => serde_json::from_str::<String>(json).ok(),
+        Some(b'{' | b'[') | None => None,
+        Some(_) => Some(json.to_owned()),
+    };
+    let word = |item: &RawValue| {
+        let plain = |word: &String| {
+            !word.is_empty() && !word.contains(char::is_whitespace) && !word.starts_with('[')
+        };
+        scalar(item.get()).filter(plain)
+    };
+    let list = || {
+        let items: Vec<Box<RawValue>> = serde_json::from_str(json).ok()?;
+        Some(items.iter().map(|item| word(item)).collect::<Option<Vec<String>>>()?.join(" "))
+    };
+    scalar(json).or_else(list).unwrap_or_else(|| json.to_owned())
+}
+
+fn header_of(field: &str) -> String {
+    let word = |word: &str| {
+        let mut letters = word.chars();
+        let first = letters.next().map(|first| first.to_ascii_uppercase());
+        first.into_iter().chain(letters).collect::<String>()
+    };
+    field.split('_').map(word).collect()
+}
+
+fn field_of(header: &str) -> String {
+    let mut field = String::new();
+    for (at, letter) in header.char_indices() {
+        if at > 0 && letter.is_ascii_uppercase() {
+            field.push('_');
+        }
+        field.push(letter.to_ascii_lowercase());
+    }
+    field
+}
+
+/// What is wrong with the headers of a value.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Flaw {
+    /// The header at this position has a name that is no field's.
+    Unknown(usize),
+    /// The text of the header at this position is no value of the field.
+    Value(usize),
+    /// The header of this name is missing.
+    Missing(String),
+    /// Every header is good by itself, but not all of them together.
+    Whole,
+}
+
+/// The value of headers, given by name and text.
+///
+/// # Errors
+/// The first flaw.
+pub(super) fn read<T: DeserializeOwned>(headers: &[(&str, &str)]) -> Result<T, Flaw> {
+    T::deserialize(Object { headers, next: 0 }).map_err(|error| match error {
+        Error::At(flaw) => flaw,
+        Error::Missing(field) => Flaw::Missing(header_of(field)),
+        Error::Field | Error::Value => Flaw::Whole,
+    })
+}
+
+/// The value that one text means, if any.
+pub(super) fn value<T: DeserializeOwned>(text: &str) -> Option<T> {
+    T::deserialize(Text(text)).ok()
+}
+
+/// What serde says, boiled down.
+#[derive(Debug)]
+enum Error {
+    Field,
+    Value,
+    Missing(&'static str),
+    At(Flaw),
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self:?}")
+    }
+}
+
+impl std::error::Error for Error {}
+
+impl de::Error for Error {
+    fn custom<T: fmt::Display>(_: T) -> Error {
+        Error::Value
+    }
+
+    fn unknown_field(_: &str, _: &'static [&'static str]) -> Error {
+        Error::Field
+    }
+
+    fn missing_field(field: &'static str) -> Error {
+        Error::Missing(field)
+    }
+}
+
+/// The headers as a value with fields.
+struct Object<'a> {
+    headers: &'a [(&'a str, &'a str)],
+    /// The position of the header whose name comes next.
+    next: usize,
+}
+
+impl<'de> Deserializer<'de> for Object<'_> {
+    type Error = Error;
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        visitor.visit_map(self)
+    }
+
+    forward_to_deserialize_any! {
+        bool i8 i16 i32 i64 u8 u16 u32 u64 f32 f64 char str string bytes byte_buf option unit
+        unit_struct newtype_struct seq tuple tuple_struct map struct enum identifier ignored_any
+    }
+}
+
+impl<'de> MapAccess<'de> for Object<'_> {
+    type Error = Error;
+
+    fn next_key_seed<K: DeserializeSeed<'de>>(
+        &mut self,
+        seed: K,
+    ) -> Result<Option<K::Value>, Error> {
+        let Some((header, _)) = self.headers.get(self.next) else { return Ok(None) };
+        let unknown = || Error::At(Flaw::Unknown(self.next));
+        let field = field_of(header);
+        if header_of(&field) != *header {
+            return Err(unknown());
+        }
+        let field: StrDeserializer<'_, Error> = field.as_str().into_deserializer();
+        seed.deserialize(field).map(Some).map_err(|_| unknown())
+    }
+
+    fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, Error> {
+        let at = self.next;
+        let text = self.headers.get(at).map_or("", |(_, text)| text);
+        self.next += 1;
+        seed.deserialize(Text(text)).map_err(|error| {
+            Error::At(match error {
+                Error::Field => Flaw::Unknown(at),
+                _ => Flaw::Value(at),
+            })
+        })
+    }
+}
+
+/// One text, read as what its field asks for.
+struct Text<'a>(&'a str);
+
+impl<'de> IntoDeserializer<'de, Error> for Text<'_> {
+    type Deserializer = Self;
+
+    fn into_deserializer(self) -> Self {
+        self
+    }
+}
+
+macro_rules! numbers {
+    ($($deserialize:ident $visit:ident)*) => {
+        $(fn $deserialize<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+            let value = self.0.parse().map_err(|_| Error::Value)?;
+            // One value, one text: no plus sign, no leading zeros.
+            if self.0 == format!("{value}") { visitor.$visit(value) } else { Err(Error::Value) }
+        })*
+    };
+}
+
+impl Text<'_> {
+    fn json(&self) -> Result<Value, Error> {
+        serde_json::from_str(self.0).map_err(|_| Error::Value)
+    }
+}
+
+impl<'de> Deserializer<'de> for Text<'_> {
+    type Error = Error;
+
+    numbers! {
+        deserialize_bool visit_bool
+        deserialize_i8 visit_i8 deserialize_i16 visit_i16
+        deserialize_i32 visit_i32 deserialize_i64 visit_i64
+        deserialize_u8 visit_u8 deserialize_u16 visit_u16
+        deserialize_u32 visit_u32 deserialize_u64 visit_u64
+    }
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        visitor.visit_str(self.0)
+    }
+
+    /// What a value does not look at, it does not know.
+    fn deserialize_ignored_any<V: Visitor<'de>>(self, _: V) -> Result<V::Value, Error> {
+        Err(Error::Field)
+    }
+
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        visitor.visit_some(self)
+    }
+
+    fn deserialize_newtype_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        visitor: V,
+    ) -> Result<V::Value, Error> {
+        visitor.visit_newtype_struct(self)
+    }
+
+    fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        if self.0.starts_with('[') {
+            return self.json()?.deserialize_any(visitor).map_err(|_| Error::Value);
+        }
+        let mut items = SeqDeserializer::new(self.0.split_whitespace().map(Text));
+        let value = visitor.visit_seq(&mut items)?;
+        items.end()?;
+        Ok(value)
+    }
+
+    fn deserialize_tuple<V: Visitor<'de>>(self, _: usize, visitor: V) -> Result<V::Value, Error> {
+        self.deserialize_seq(visitor)
+    }
+
+    fn deserialize_tuple_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        _: usize,
+        visitor: V,
+    ) -> Result<V::Value, Error> {
+        self.deserialize_seq(visitor)
+    }
+
+    fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        self.json()?.deserialize_any(visitor).map_err(|_| Error::Value)
+    }
+
+    fn deserialize_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        _: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Error> {
+        self.deserialize_map(visitor)
+    }
+
+    fn deserialize_enum<V: Visitor<'de>>(
+        self,
+        name: &'static str,
+        variants: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Error> {
+        if self.0.starts_with('{') {
+            let json = self.json()?;
+            return json.deserialize_enum(name, variants, visitor).map_err(|_| Error::Value);
+        }
+        visitor.visit_enum(self.0.into_deserializer())
+    }
+
+    forward_to_deserialize_any! {
+        f32 f64 char str string bytes byte_buf unit unit_struct identifier
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Flaw, read, write};
+    use serde::{Deserialize, Serialize};
+
+    /// A set-up with fields of every sort.
+    #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+    struct Setup {
+        tall_towers: u8,
+        name: String,
+        open: bool,
+        debt: i32,
+        first_seat: Option<u8>,
+        path: Vec<String>,
+        plan: Plan,
+        house: House,
+        pair: (u8, Plan),
+    }
+
+    #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+    enum Plan {
+        Simple,
+        Twisted { turns: u8 },
+    }
+
+    #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+    #[serde(deny_unknown_fields)]
+    struct House {
+        rooms: u8,
+    }
+
+    fn setup() -> Setup {
+        Setup {
+            tall_towers: 4,
+            name: "a \"b\"".into(),
+            open: true,
+            debt: -7,
+            first_seat: None,
+            path: vec!["north".into(), "east".into()],
+            plan: Plan::Simple,
+            house: House { rooms: 3 },
+            pair: (2, Plan::Simple),
+        }
+    }
+
+    fn read_of(headers: &[(String, String)]) -> Result<Setup, Flaw> {
+        let headers: Vec<_> = headers.iter().map(|(name, text)| (&**name, &**text)).collect();
+        read(&headers)
+    }
+
+    #[test]
+    fn headers_are_the_fields_in_their_order() {
+        let text: Vec<String> =
+            write(&setup()).iter().map(|(name, text)| format!("{name} {text}")).collect();
+        let expected = [
+            "TallTowers 4",
+            "Name a \"b\"",
+            "Open true",
+            "Debt -7",
+            "Path north east",
+            "Plan Simple",
+            "House {\"rooms\":3}",
+            "Pair 2 Simple",
+        ];
+        assert_eq!(text, expected);
+    }
+
+    #[test]
+    fn what_is_written_is_read_whatever_the_fields_hold() {
+        let setups = [
+            setup(),
+            Setup { first_seat: Some(1), path: vec![], ..setup() },
+            Setup { path: vec!["two words".into()], ..setup() },
+            Setup { path: vec!["[".into(), "".into()], ..setup() },
+            Setup { name: "null".into(), plan: Plan::Twisted { turns: 2 }, ..setup() },
+            Setup { pair: (0, Plan::Twisted { turns: 9 }), name: String::new(), ..setup() },
+        ];
+        for setup in setups {
+            assert_eq!(read_of(&write(&setup)), Ok(setup));
+        }
+    }
+
+    #[test]
+    fn a_flaw_names_its_header() {
+        let headers = write(&setup());
+        let changed = |at: usize, name: &str, text: &str| {
+            let mut headers = headers.clone();
+            headers[at] = (name.into(), text.into());
+            read_of(&headers)
+        };
+        assert_eq!(changed(0, "TallTowers", "256"), Err(Flaw::Value(0)));
+        assert_eq!(changed(0, "TallTowers", "4 "), Err(Flaw::Value(0)));
+        assert_eq!(changed(0, "TallTowers", "+4"), Err(Flaw::Value(0)));
+        assert_eq!(changed(3, "Debt", "-07"), Err(Flaw::Value(3)));
+        assert_eq!(changed(0, "tall_towers", "4"), Err(Flaw::Unknown(0)));
+        assert_eq!(changed(2, "Opened", "true"), Err(Flaw::Unknown(2)));
+        assert_eq!(changed(5, "Plan", "Bold"), Err(Flaw::Value(5)));
+        assert_eq!(changed(6, "House", "{\"rooms\":3}x"), Err(Flaw::Value(6)));
+        assert_eq!(changed(6, "House", "{\"floors\":3}"), Err(Flaw::Value(6)));
+        assert_eq!(changed(7, "Pair", "2"), Err(Flaw::Value(7)));
+        assert_eq!(changed(7, "Pair", "2 Simple 3"), Err(Flaw::Value(7)));
+        assert_eq!(read_of(&headers[1..]), Err(Flaw::Missing("TallTowers".into())));
+        assert_eq!(read_of(&headers[..7]), Err(Flaw::Missing("Pair".into())));
+    }
+}

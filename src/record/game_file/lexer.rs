@@ -1,0 +1,179 @@
+//! The words and signs of a game file, without blanks and comments.
+
+use super::{Expected, Place};
+
+/// A word or sign.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Token<'a> {
+    /// `[`.
+    Open,
+    /// `]`.
+    Close,
+    /// `,`.
+    Comma,
+    /// `:`.
+    Colon,
+    /// A text in quotes, without them and with all escapes resolved.
+    Text(String),
+    /// Digits with a point after them, without it.
+    Number(&'a str),
+    /// The end of a match: `*`, or totals by seat.
+    End(&'a str),
+    /// Anything else.
+    Word(&'a str),
+}
+
+/// A token, with the place where it begins. Past the end of the text there is none.
+pub(super) type Found<'a> = (Place, Option<Token<'a>>);
+
+/// Reads tokens one after the other. After an error there are none.
+#[derive(Clone)]
+pub(super) struct Lexer<'a> {
+    rest: &'a str,
+    place: Place,
+}
+
+impl<'a> Lexer<'a> {
+    pub(super) fn new(text: &'a str) -> Lexer<'a> {
+        // Some editors put a byte order mark at the beginning.
+        let rest = text.strip_prefix('\u{feff}').unwrap_or(text);
+        Lexer { rest, place: Place { line: 1, column: 1 } }
+    }
+
+    /// The place after the last character of a text.
+    pub(super) fn end_of(text: &str) -> Place {
+        let mut lexer = Lexer::new(text);
+        lexer.take(lexer.rest.len());
+        lexer.place
+    }
+
+    /// Takes the first `bytes` bytes away.
+    fn take(&mut self, bytes: usize) -> &'a str {
+        let (taken, rest) = self.rest.split_at(bytes);
+        self.rest = rest;
+        for letter in taken.chars() {
+            if letter == '\n' {
+                self.place = Place { line: self.place.line + 1, column: 1 };
+            } else {
+                self.place.column += 1;
+            }
+        }
+        taken
+    }
+
+    /// Takes away all that comes before the first character of a kind, or the end of the text.
+    fn take_until(&mut self, stops: impl FnMut(char) -> bool) -> &'a str {
+        self.take(self.rest.find(stops).unwrap_or(self.rest.len()))
+    }
+
+    fn skip_blanks_and_comments(&mut self) -> Result<(), (Place, Expected)> {
+        loop {
+            self.take_until(|letter| !letter.is_whitespace());
+            if self.rest.starts_with(';') {
+                self.take_until(|letter| letter == '\n');
+            } else if self.rest.starts_with('{') {
+                let begin = self.place;
+                self.take_until(|letter| letter == '}');
+                if self.rest.is_empty() {
+                    return Err((begin, Expected::ClosingBrace));
+                }
+                self.take(1);
+            } else {
+                return Ok(());
+            }
+        }
+    }
+
+    /// The next token.
+    pub(super) fn next(&mut self) -> Result<Found<'a>, (Place, Expected)> {
+        self.skip_blanks_and_comments()?;
+        let place = self.place;
+        let Some(first) = self.rest.chars().next() else { return Ok((place, None)) };
+        let sign = match first {
+            '[' => Some(Token::Open),
+            ']' => Some(Token::Close),
+            ',' => Some(Token::Comma),
+            ':' => Some(Token::Colon),
+            _ => None,
+        };
+        let token = if let Some(sign) = sign {
+            self.take(1);
+            sign
+        } else if first == '"' {
+            Token::Text(self.text()?)
+        } else {
+            self.word()
+        };
+        Ok((place, Some(token)))
+    }
+
+    fn word(&mut self) -> Token<'a> {
+        let digits = self.rest.find(|letter: char| !letter.is_ascii_digit()).unwrap_or(0);
+        if digits > 0 && self.rest[digits..].starts_with('.') {
+            let number = self.take(digits);
+            self.take(1);
+            return Token::Number(number);
+        }
+        // A brace or bracket that nothing has opened is a word of its own, so that reading goes on.
+        let ends = |letter: char| letter.is_whitespace() || "[]{};,:\"".contains(letter);
+        let word = if self.rest.starts_with(ends) { self.take(1) } else { self.take_until(ends) };
+        if is_end(word) { Token::End(word) } else { Token::Word(word) }
+    }
+
+    /// A text in quotes, the first of which comes now.
+    fn text(&mut self) -> Result<String, (Place, Expected)> {
+        let begin = self.place;
+        let mut text = String::new();
+        self.take(1);
+        loop {
+            text.push_str(self.take_until(|letter| matches!(letter, '"' | '\\' | '\n')));
+            if self.rest.starts_with('"') {
+                self.take(1);
+                return Ok(text);
+            }
+            if !self.rest.starts_with('\\') {
+                return Err((begin, Expected::ClosingQuote));
+            }
+            let (letter, length) = escape(self.rest).ok_or((self.place, Expected::Escape))?;
+            text.push(letter);
+            self.take(length);
+        }
+    }
+}
+
+/// The character of the escape that the text begins with, and the length of the escape in bytes.
+fn escape(text: &str) -> Option<(char, usize)> {
+    match text.as_bytes().get(1)? {
+        b'"' => Some(('"', 2)),
+        b'\\' => Some(('\\', 2)),
+        b'u' => {
+            let (digits, _) = text.strip_prefix("\\u{")?.split_once('}')?;
+            let hexadecimal = (1..=6).contains(&digits.len())
+                && digits.bytes().all(|digit| digit.is_ascii_hexdigit());
+            let number = u32::from_str_radix(digits, 16).ok().filter(|_| hexadecimal)?;
+            Some((char::from_u32(number)?, digits.len() + 4))
+        }
+        _ => None,
+    }
+}
+
+/// A text as it stands in quotes.
+pub(super) fn quoted(text: &str) -> String {
+    let mut quoted = String::from("\"");
+    for letter in text.chars() {
+        match letter {
+            '"' => quoted.push_str("\\\""),
+            '\\' => quoted.push_str("\\\\"),
+            _ if letter.is_control() => quoted.extend(letter.escape_unicode()),
+            _ => quoted.push(letter),
+        }
+    }
+    quoted.push('"');
+    quoted
+}
+
+/// Whether a word is the end of a match: `*`, or numbers with hyphens between them.
+pub(super) fn is_end(word: &str) -> bool {
+    let digits = |letter: char| letter.is_ascii_digit() || letter == '-';
+    word == "*" || word.contains('-') && word.chars().all(digits)
+}

@@ -1,0 +1,371 @@
+//! Reading a game file.
+
+use super::lexer::{Lexer, Token};
+use super::writer::{PERSON, bot};
+use super::{
+    Expected, FORMAT, LONGEST_QUOTE, Opened, Place, ReadError, Reason, Stopped, WrongResult,
+    headers, result,
+};
+use crate::bots::Level;
+use crate::games::{Game, Seat};
+use crate::record::json::{LONGEST_SEED, LONGEST_TEXT};
+use crate::record::{Controller, Match, MatchError, SeatColour, SeatRecord};
+
+/// Reads a match and plays all of its actions.
+///
+/// # Errors
+/// If nothing of it can be kept.
+pub fn read<G: Game>(text: impl AsRef<[u8]>) -> Result<Opened<G>, ReadError<G::SetupError>> {
+    let bytes = text.as_ref();
+    if bytes.len() > LONGEST_TEXT {
+        return Err(ReadError::TooLong(bytes.len()));
+    }
+    let text = std::str::from_utf8(bytes).map_err(|error| {
+        let good = String::from_utf8_lossy(&bytes[..error.valid_up_to()]);
+        ReadError::NotText(Lexer::end_of(&good))
+    })?;
+    let mut lexer = Lexer::new(text);
+    let headers = Headers::read::<G>(&mut lexer)?;
+    let (record, begin) = headers.record::<G>()?;
+    let state = record.start(|_| {}).map_err(|error| {
+        let place = match error {
+            MatchError::NameMissing(seat)
+            | MatchError::BadName(seat)
+            | MatchError::SameColour(_, seat) => headers.place(&seat_header(seat.index())),
+            MatchError::Setup(_) | MatchError::Seats(_) => Some(begin),
+        };
+        ReadError::Match(place.unwrap_or(begin), error)
+    })?;
+    let mut play = Play { record, state, lexer, place: begin };
+    let stopped = play.play_on();
+    let Play { record, state, .. } = play;
+    let mut wrong_results = Vec::new();
+    let stopped = match stopped {
+        Ok((place, end)) => {
+            let (by_name, by_seat) = result(&record, &state);
+            if let Some((text, place)) = headers.get("Result")
+                && text != by_name
+            {
+                wrong_results.push(WrongResult { place, expected: by_name });
+            }
+            if end != by_seat {
+                wrong_results.push(WrongResult { place, expected: by_seat });
+            }
+            None
+        }
+        Err(stopped) => Some(stopped),
+    };
+    Ok(Opened { record, stopped, wrong_results })
+}
+
+fn seat_header(seat: usize) -> String {
+    format!("Seat{seat}")
+}
+
+fn quote(words: &str) -> String {
+    words.chars().take(LONGEST_QUOTE).collect()
+}
+
+/// All headers of a text.
+struct Headers<'a> {
+    list: Vec<Header<'a>>,
+    /// Where the first thing after them stands.
+    end: Place,
+}
+
+struct Header<'a> {
+    place: Place,
+    name: &'a str,
+    text_place: Place,
+    text: String,
+}
+
+impl<'a> Headers<'a> {
+    /// Reads the headers; the lexer stops before what follows them.
+    fn read<G: Game>(lexer: &mut Lexer<'a>) -> Result<Headers<'a>, ReadError<G::SetupError>> {
+        let mut headers = Headers { list: Vec::new(), end: Place { line: 1, column: 1 } };
+        let mut names = std::collections::BTreeSet::new();
+        loop {
+            let mut ahead = lexer.clone();
+            let (place, token) = ahead.next().map_err(expected)?;
+            let begin = FIRST.get(headers.list.len());
+            if token != Some(Token::Open) {
+                headers.end = place;
+                return match begin {
+                    Some(&name) => Err(expected((place, Expected::Header(name.to_owned())))),
+                    None => Ok(headers),
+                };
+            }
+            if headers.list.len() == MOST_HEADERS {
+                return Err(ReadError::TooManyHeaders(place));
+            }
+            *lexer = ahead;
+            let (name_place, name) = match lexer.next().map_err(expected)? {
+                (place, Some(Token::Word(name))) if is_header_name(name) => (place, name),
+                (place, _) => return Err(expected((place, Expected::HeaderName))),
+            };
+            if let Some(&begin) = begin
+                && begin != name
+            {
+                return Err(expected((name_place, Expected::Header(begin.to_owned()))));
+            }
+            let (text_place, text) = match lexer.next().map_err(expected)? {
+                (place, Some(Token::Text(text))) => (place, text),
+                (place, _) => return Err(expected((place, Expected::Text))),
+            };
+            match lexer.next().map_err(expected)? {
+                (_, Some(Token::Close)) => {}
+                (place, _) => return Err(expected((place, Expected::ClosingBracket))),
+            }
+            if !names.insert(name) {
+                return Err(ReadError::HeaderTwice(name_place, quote(name)));
+            }
+            let number = || {
+                let value = Expected::Value(name.to_owned());
+                let number = headers::value::<u32>(&text);
+                number.ok_or(expected((text_place, value)))
+            };
+            // Before anything else: a later version may have another form from here on.
+            match name {
+                "Game" if text != G::NAME => {
+                    return Err(ReadError::OtherGame(text_place, quote(&text)));
+                }
+                "Format" if number()? != FORMAT => {
+                    return Err(ReadError::OtherFormat(text_place, number()?));
+                }
+                "Rules" if number()? != G::RULES_VERSION => {
+                    return Err(ReadError::OtherRules(text_place, number()?));
+                }
+                _ => {}
+            }
+            headers.list.push(Header { place: name_place, name, text_place, text });
+        }
+    }
+
+    fn header(&self, name: &str) -> Option<&Header<'a>> {
+        self.list.iter().find(|header| header.name == name)
+    }
+
+    /// The text of a header and the place of the text.
+    fn get(&self, name: &str) -> Option<(&str, Place)> {
+        self.header(name).map(|header| (&*header.text, header.text_place))
+    }
+
+    /// The place of the text of a header.
+    fn place(&self, name: &str) -> Option<Place> {
+        self.get(name).map(|(_, place)| place)
+    }
+
+    fn needed<E>(&self, name: &str) -> Result<(&str, Place), ReadError<E>> {
+        let missing = || expected((self.end, Expected::Header(name.to_owned())));
+        self.get(name).ok_or_else(missing)
+    }
+
+    /// The match without its actions, and the place of the set-up.
+    fn record<G: Game>(&self) -> Result<(Match<G>, Place), ReadError<G::SetupError>> {
+        let (seed, seed_place) = self.needed("Seed")?;
+        if seed.chars().count() > LONGEST_SEED {
+            return Err(ReadError::SeedTooLong(seed_place));
+        }
+        let seats = self.list.iter().filter(|header| is_seat(header.name)).count();
+        let seats = (0..seats.max(1)).map(|seat| self.seat(seat)).collect::<Result<_, _>>()?;
+        self.needed("Result")?;
+        let is_setup = |header: &&Header<'_>| {
+            let others = ["Seed", "Result"];
+            let name = header.name;
+            !FIRST.contains(&name) && !others.contains(&name) && !is_seat(name)
+        };
+        let setup: Vec<&Header<'_>> = self.list.iter().filter(is_setup).collect();
+        let texts: Vec<(&str, &str)> =
+            setup.iter().map(|header| (header.name, &*header.text)).collect();
+        let begin = self.list.get(FIRST.len()).map_or(self.end, |header| header.place);
+        let setup = headers::read(&texts).map_err(|flaw| match flaw {
+            headers::Flaw::Unknown(at) => {
+                ReadError::UnknownHeader(setup[at].place, quote(setup[at].name))
+            }
+            headers::Flaw::Value(at) => {
+                let value = Expected::Value(quote(setup[at].name));
+                expected((setup[at].text_place, value))
+            }
+            headers::Flaw::Missing(name) => expected((self.end, Expected::Header(name))),
+            headers::Flaw::Whole => expected((begin, Expected::Setup)),
+        })?;
+        Ok((Match { setup, seed: seed.to_owned(), seats, actions: Vec::new() }, begin))
+    }
+
+    fn seat<E>(&self, seat: usize) -> Result<SeatRecord, ReadError<E>> {
+        let name = seat_header(seat);
+        let (text, place) = self.needed(&name)?;
+        // A name may hold commas; what follows it does not.
+        let mut parts = text.rsplitn(3, ", ");
+        let controller = parts.next().and_then(controller);
+        let colour = parts.next().and_then(headers::value::<SeatColour>);
+        match (parts.next(), colour, controller) {
+            (Some(name), Some(colour), Some(controller)) => {
+                Ok(SeatRecord { name: name.to_owned(), colour, controller })
+            }
+            _ => Err(expected((place, Expected::Value(name)))),
+        }
+    }
+}
+
+/// No game comes near; a text with more of them is not read.
+const MOST_HEADERS: usize = 100;
+
+/// The headers that begin a text.
+const FIRST: [&str; 3] = ["Game", "Format", "Rules"];
+
+fn expected<E>((place, what): (Place, Expected)) -> ReadError<E> {
+    ReadError::Expected(place, what)
+}
+
+fn is_header_name(name: &str) -> bool {
+    name.starts_with(|letter: char| letter.is_ascii_alphabetic())
+        && name.bytes().all(|letter| letter.is_ascii_alphanumeric())
+}
+
+fn is_seat(header: &str) -> bool {
+    let digits = header.strip_prefix("Seat");
+    digits.is_some_and(|digits| {
+        !digits.is_empty() && digits.bytes().all(|digit| digit.is_ascii_digit())
+    })
+}
+
+fn controller(words: &str) -> Option<Controller> {
+    if words == PERSON {
+        return Some(Controller::Person);
+    }
+    Level::ALL.into_iter().find(|&level| bot(level) == words).map(Controller::Bot)
+}
+
+/// A match in reading.
+struct Play<'a, G: Game> {
+    record: Match<G>,
+    state: G::State,
+    lexer: Lexer<'a>,
+    /// Where the token stands that was looked at last.
+    place: Place,
+}
+
+type Next<'a, G> = Result<Option<Token<'a>>, Stopped<<G as Game>::Illegal>>;
+
+impl<'a, G: Game> Play<'a, G> {
+    /// Plays all turns and returns the end of the match with its place.
+    fn play_on(&mut self) -> Result<(Place, &'a str), Stopped<G::Illegal>> {
+        let mut token = self.next()?;
+        loop {
+            let place = self.place;
+            match token {
+                Some(Token::Number(number)) => token = self.turn(number)?,
+                Some(Token::End(end)) => {
+                    return match self.next()? {
+                        None => Ok((place, end)),
+                        Some(_) => Err(self.expected(Expected::EndOfText)),
+                    };
+                }
+                _ => return Err(self.expected(Expected::TurnOrEnd)),
+            }
+        }
+    }
+
+    fn next(&mut self) -> Next<'a, G> {
+        let (place, token) = self
+            .lexer
+            .next()
+            .map_err(|(place, expected)| Stopped { place, reason: Reason::Expected(expected) })?;
+        self.place = place;
+        Ok(token)
+    }
+
+    fn stop(&self, place: Place, reason: Reason<G::Illegal>) -> Stopped<G::Illegal> {
+        Stopped { place, reason }
+    }
+
+    fn expected(&self, expected: Expected) -> Stopped<G::Illegal> {
+        self.stop(self.place, Reason::Expected(expected))
+    }
+
+    /// Plays a turn, whose number has just been read, and returns the token after it.
+    fn turn(&mut self, number: &str) -> Next<'a, G> {
+        let place = self.place;
+        let Some(seat) = G::decider(&self.state) else { return Err(self.expected(Expected::End)) };
+        let turn = G::turn(&self.state);
+        let expected = turn.saturating_add(1);
+        if number.parse() != Ok(expected) {
+            let reason = Reason::WrongTurn { expected, found: quote(number) };
+            return Err(self.stop(place, reason));
+        }
+        self.name(seat)?;
+        loop {
+            let mut token = self.next()?;
+            let place = self.place;
+            let mut words = Vec::new();
+            let after = loop {
+                match token {
+                    Some(Token::Word(word)) => words.push(word),
+                    other => break Ok(other),
+                }
+                match self.next() {
+                    Ok(next) => token = next,
+                    // What can't be read comes after an action that may be good.
+                    Err(stopped) => break Err(stopped),
+                }
+            };
+            if words.is_empty() {
+                return Err(self.expected(Expected::Action));
+            }
+            if (G::turn(&self.state), G::decider(&self.state)) != (turn, Some(seat)) {
+                let over = G::decider(&self.state).is_none();
+                let expected = if over { Expected::End } else { Expected::Turn };
+                return Err(self.stop(place, Reason::Expected(expected)));
+            }
+            self.act(&words.join(" "), place)?;
+            match after? {
+                Some(Token::Comma) => {}
+                other => return Ok(other),
+            }
+        }
+    }
+
+    /// Reads the name of the player whose turn it is, and the colon after it.
+    fn name(&mut self, seat: Seat) -> Result<(), Stopped<G::Illegal>> {
+        let mut token = self.next()?;
+        let place = self.place;
+        let mut name = String::new();
+        if let Some(Token::Text(text)) = token {
+            name = text;
+            token = self.next()?;
+        } else {
+            while let Some(Token::Word(word)) = token {
+                if !name.is_empty() {
+                    name.push(' ');
+                }
+                name.push_str(word);
+                token = self.next()?;
+            }
+            if name.is_empty() {
+                return Err(self.expected(Expected::Name));
+            }
+        }
+        if token != Some(Token::Colon) {
+            return Err(self.expected(Expected::Colon));
+        }
+        let expected = self.record.seats.get(seat.index()).map_or("", |seat| &seat.name);
+        if name == expected {
+            Ok(())
+        } else {
+            let reason = Reason::WrongName { expected: expected.to_owned(), found: quote(&name) };
+            Err(self.stop(place, reason))
+        }
+    }
+
+    fn act(&mut self, notation: &str, place: Place) -> Result<(), Stopped<G::Illegal>> {
+        let Some(action) = G::parse(notation) else {
+            return Err(self.stop(place, Reason::NotAnAction(quote(notation))));
+        };
+        G::apply(&mut self.state, action, |_| {})
+            .map_err(|why| self.stop(place, Reason::Illegal(quote(notation), why)))?;
+        self.record.actions.push(action);
+        Ok(())
+    }
+}

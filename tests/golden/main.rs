@@ -1,0 +1,118 @@
+//! Golden games: 60 whole games that were played once and are replayed for ever, natively and in
+//! wasm. They hold what a seed means, what an action does, how it is written, the order of the legal
+//! list and the form of game files.
+//!
+//! `cargo test --test golden` replays them natively, and with `--target wasm32-unknown-unknown` in
+//! Node. When the rules change on purpose, raise `RULES_VERSION` and write them anew with
+//! `cargo test --test golden -- --ignored`, natively.
+//!
+//! Every twenty actions and at the end a comment holds the number of actions done, the fingerprint
+//! of the state and that of its legal list. 48 games are two for each board and number of players;
+//! the others are each played towards something rare (`writing`). Together they show every kind of
+//! action and every ruling (`rulings`).
+
+#![allow(clippy::expect_used, clippy::panic, reason = "a test fails where it cannot go on")]
+
+#[cfg(not(target_arch = "wasm32"))]
+#[path = "../support/lively.rs"]
+mod lively;
+#[cfg(not(target_arch = "wasm32"))]
+mod rulings;
+#[cfg(not(target_arch = "wasm32"))]
+#[path = "../support/seats.rs"]
+mod seats;
+#[cfg(not(target_arch = "wasm32"))]
+mod writing;
+
+use std::collections::BTreeMap;
+
+use curia::games::Game;
+use curia::games::council_of_4::CouncilOf4;
+use curia::games::council_of_4::components::NobilityVariant;
+use curia::games::council_of_4::state::State;
+use curia::games::luck::fnv1a;
+use curia::record::Match;
+use curia::record::game_file::{read, write_with_notes};
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+macro_rules! games {
+    ($($name:literal)*) => {
+        /// Name and text of every golden game.
+        const GAMES: [(&str, &str); 60] =
+            [$(($name, include_str!(concat!("games/", $name, ".curia")))),*];
+    };
+}
+
+games! {
+    "111-2-a" "111-2-b" "111-3-a" "111-3-b" "111-4-a" "111-4-b"
+    "112-2-a" "112-2-b" "112-3-a" "112-3-b" "112-4-a" "112-4-b"
+    "121-2-a" "121-2-b" "121-3-a" "121-3-b" "121-4-a" "121-4-b"
+    "122-2-a" "122-2-b" "122-3-a" "122-3-b" "122-4-a" "122-4-b"
+    "211-2-a" "211-2-b" "211-3-a" "211-3-b" "211-4-a" "211-4-b"
+    "212-2-a" "212-2-b" "212-3-a" "212-3-b" "212-4-a" "212-4-b"
+    "221-2-a" "221-2-b" "221-3-a" "221-3-b" "221-4-a" "221-4-b"
+    "222-2-a" "222-2-b" "222-3-a" "222-3-b" "222-4-a" "222-4-b"
+    "long" "hills-used-up" "permits-used-up" "queen-only"
+    "no-permit-to-repeat" "one-permit-to-repeat"
+    "no-two-tokens" "one-of-two-tokens" "just-two-tokens"
+    "shared-victory" "tie-broken" "choice-of-the-tenth"
+}
+
+/// How many actions there are from one comment to the next.
+const ACTIONS_PER_CHECKPOINT: usize = 20;
+
+/// A game with its checkpoints, as its file holds it.
+fn text_of(record: &Match<CouncilOf4>) -> String {
+    let checkpoint = |done: usize, state: &State| {
+        let over = CouncilOf4::decider(state).is_none();
+        (done.is_multiple_of(ACTIONS_PER_CHECKPOINT) || over).then(|| {
+            let mut legal = Vec::new();
+            CouncilOf4::legal_actions(state, &mut legal);
+            let legal: Vec<String> = legal.into_iter().map(CouncilOf4::print).collect();
+            let list = fnv1a(legal.join("\n").as_bytes());
+            format!("{done}: {:016x} {list:016x}", CouncilOf4::fingerprint(state))
+        })
+    };
+    write_with_notes(record, checkpoint).expect("a match that can be played")
+}
+
+/// The match of a golden game.
+fn record_of(name: &str, text: &str) -> Match<CouncilOf4> {
+    let opened = read::<CouncilOf4>(text).unwrap_or_else(|error| panic!("{name}: {error:?}"));
+    assert_eq!(opened.stopped, None, "{name}");
+    assert_eq!(opened.wrong_results, [], "{name}");
+    opened.record
+}
+
+#[test]
+fn golden_games_replay() {
+    for (name, text) in GAMES {
+        let record = record_of(name, text);
+        let last = record.replay(|_, _| {}).expect("legal actions");
+        assert_eq!(CouncilOf4::decider(&last), None, "{name} is over");
+        let again = text_of(&record);
+        for (number, (line, expected)) in (1..).zip(again.lines().zip(text.lines())) {
+            assert_eq!(line, expected, "{name}, line {number}");
+        }
+        assert_eq!(again, text, "{name}");
+        assert!(text.matches('{').count() > 5, "{name} is hardly checked");
+    }
+}
+
+#[test]
+fn golden_games_hold_every_variant() {
+    let setups = GAMES.map(|(name, text)| record_of(name, text).setup);
+    let mut boards = BTreeMap::new();
+    for setup in &setups {
+        *boards.entry((setup.sides, setup.players)).or_insert(0) += 1;
+    }
+    assert_eq!(boards.len(), 24);
+    assert!(boards.values().all(|&count| count >= 2), "{boards:?}");
+    for variant in [NobilityVariant::Printed, NobilityVariant::Manual] {
+        let count = setups.iter().filter(|setup| setup.nobility == variant).count();
+        assert!(count >= 12, "{variant:?}: {count}");
+    }
+    let named = setups.iter().filter(|setup| setup.first.is_some()).count();
+    assert!((12..=48).contains(&named), "{named}");
+}

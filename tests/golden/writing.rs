@@ -1,0 +1,356 @@
+//! Playing the golden games: two for each board and number of players, chosen among many by what
+//! they show, and twelve played towards something that chance hardly ever brings.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use curia::games::council_of_4::CouncilOf4;
+use curia::games::council_of_4::action::Action;
+use curia::games::council_of_4::board::{City, CitySet, Region, Sides};
+use curia::games::council_of_4::components::{Bonus, NobilityVariant, Permit};
+use curia::games::council_of_4::setup::Setup;
+use curia::games::council_of_4::state::{State, Table};
+use curia::games::luck::{Seed, below};
+use curia::games::{Game, Seat};
+use curia::record::Match;
+
+use crate::lively::lively;
+use crate::rulings::{kinds, witnesses};
+use crate::seats::{BOT, PERSON, new_match};
+use crate::{GAMES, text_of};
+
+/// Games played for each that is kept, and at most for one that must show something.
+const TRIES: u32 = 24;
+const MOST_TRIES: u32 = 20_000;
+/// The seat that plays towards something, where one alone does.
+const HERO: Seat = Seat(0);
+
+/// What to do in a state, if there still is something to play towards; by chance otherwise.
+type Plan = fn(&State, &[Action], &mut dyn FnMut(u32) -> u32) -> Option<Action>;
+
+/// A game that must show something: name, board, players, how it is played, what it must show.
+type Special = (&'static str, &'static str, u8, Plan, &'static [&'static str]);
+
+const SPECIAL: [Special; 12] = [
+    (
+        "long",
+        "121",
+        4,
+        hoard,
+        &["R01 no card is drawn", "R10 more servants than printed", "R24 a long game"],
+    ),
+    (
+        "hills-used-up",
+        "212",
+        3,
+        use_up_the_hills,
+        &[
+            "R08 no change of permits from an empty deck",
+            "R08 a change of permits with one in the deck",
+            "R18 a slot stays empty",
+        ],
+    ),
+    ("permits-used-up", "111", 3, use_up_all_permits, &["R13 no face-up permit to take"]),
+    ("queen-only", "222", 3, queen_only, &["R14 VP at space 0", "R15 a tie at no permits"]),
+    ("no-permit-to-repeat", "112", 3, climb_without_permits, &["R13 no permit to repeat"]),
+    ("one-permit-to-repeat", "121", 3, climb_with_one_permit, &["R13 one permit to repeat"]),
+    ("no-two-tokens", "211", 3, climb_without_tokens, &["R13 no token of two"]),
+    ("one-of-two-tokens", "221", 3, climb_with_one_token, &["R13 one token of two"]),
+    ("just-two-tokens", "122", 3, climb_with_two_tokens, &["R13 just two tokens"]),
+    ("shared-victory", "111", 4, by_chance, &["R16 a shared victory"]),
+    ("tie-broken", "222", 2, by_chance, &["R16 servants and cards decide"]),
+    (
+        "choice-of-the-tenth",
+        "211",
+        2,
+        by_chance,
+        &["R23 a choice in the chain of the tenth merchant"],
+    ),
+];
+
+/// Actions after which a plan is given up.
+const PATIENCE: usize = 800;
+
+#[test]
+#[ignore = "writes the golden games anew"]
+fn write_golden_games() {
+    // How many games so far show each thing.
+    let mut shown = BTreeMap::new();
+    for (at, (name, _)) in GAMES.iter().enumerate() {
+        let special = SPECIAL.iter().find(|special| special.0 == *name);
+        let record =
+            special.map_or_else(|| standard(name, at, &shown), |special| rare(special, at));
+        things(&record).into_iter().for_each(|thing| *shown.entry(thing).or_default() += 1);
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/games");
+        let path = format!("{folder}/{name}.curia");
+        std::fs::write(path, text_of(&record)).expect("a file to write");
+    }
+}
+
+/// Some games have the variant of the nobility track, or a first seat that is named.
+fn setup(at: usize, board: &str, players: u8) -> Setup {
+    let nobility = if at % 5 > 2 { NobilityVariant::Manual } else { NobilityVariant::Printed };
+    let first = (at % 4 > 1).then_some(Seat(at as u8 % players));
+    Setup { players, sides: Sides::from_key(board).expect("a board"), nobility, first }
+}
+
+/// The kinds of action and the rulings that a match shows.
+fn things(record: &Match<CouncilOf4>) -> BTreeSet<String> {
+    let witnesses = witnesses(record).into_keys().map(str::to_owned);
+    witnesses.chain(kinds(record)).collect()
+}
+
+/// The game among some that shows most of what few games before it show.
+fn standard(name: &str, at: usize, shown: &BTreeMap<String, u32>) -> Match<CouncilOf4> {
+    let [board, players, _] = name.split('-').collect::<Vec<_>>()[..] else { panic!("{name}") };
+    let setup = setup(at, board, players.parse().expect("a number"));
+    let game = |number| play(&setup, &format!("golden {name} {number}"), by_chance);
+    let worth = |record: &Match<CouncilOf4>| {
+        let worth = |thing| 1000 / (1 + shown.get(&thing).copied().unwrap_or_default());
+        things(record).into_iter().map(worth).sum::<u32>()
+    };
+    (1..=TRIES).map(game).max_by_key(worth).expect("a game")
+}
+
+/// The first game that shows what it must.
+fn rare(&(name, board, players, plan, shows): &Special, at: usize) -> Match<CouncilOf4> {
+    let setup = setup(at, board, players);
+    let game = |number| play(&setup, &format!("golden {name} {number}"), plan);
+    let shows_it = |record: &Match<CouncilOf4>| {
+        let found = witnesses(record);
+        shows.iter().all(|name| found.contains_key(name))
+    };
+    (1..=MOST_TRIES).map(game).find(shows_it).unwrap_or_else(|| panic!("no game for {name}"))
+}
+
+fn play(setup: &Setup, seed: &str, plan: Plan) -> Match<CouncilOf4> {
+    let controllers = [PERSON, BOT, BOT, PERSON];
+    let mut record = new_match(setup, seed, &controllers[..usize::from(setup.players)]);
+    let mut rng = Seed::from_text(seed).stream(99);
+    let mut chance = |bound| below(&mut rng, bound);
+    let mut state = record.start(|_| {}).expect("a game");
+    let mut legal = Vec::new();
+    while CouncilOf4::decider(&state).is_some() {
+        CouncilOf4::legal_actions(&state, &mut legal);
+        let patient = record.actions.len() < PATIENCE;
+        let planned = if patient { plan(&state, &legal, &mut chance) } else { None };
+        let action = planned.unwrap_or_else(|| lively(&legal, CouncilOf4::print, &mut chance));
+        CouncilOf4::apply(&mut state, action, |_| {}).expect("a legal action");
+        record.actions.push(action);
+    }
+    record
+}
+
+fn by_chance(_: &State, _: &[Action], _: &mut dyn FnMut(u32) -> u32) -> Option<Action> {
+    None
+}
+
+/// The action after which the deciding seat stands best, among those that lead to an allowed state;
+/// any of the best. Without an allowed one the seat does as little as it can.
+fn best(
+    state: &State,
+    legal: &[Action],
+    chance: &mut dyn FnMut(u32) -> u32,
+    allowed: impl Fn(&State) -> bool,
+    value: impl Fn(&State) -> i64,
+) -> Action {
+    let value = |&action: &Action| {
+        let mut after = *state;
+        CouncilOf4::apply(&mut after, action, |_| {}).expect("a listed action");
+        allowed(&after).then(|| value(&after) * 16 + i64::from(chance(16)))
+    };
+    let values = legal.iter().map(value).collect::<Vec<_>>();
+    let best = (0..legal.len()).filter(|&at| values[at].is_some()).max_by_key(|&at| values[at]);
+    best.map_or_else(|| little(legal, chance), |at| legal[at])
+}
+
+/// Elects and ends the turn; answers by chance.
+fn little(legal: &[Action], chance: &mut dyn FnMut(u32) -> u32) -> Action {
+    if legal.contains(&Action::EndTurn) {
+        return Action::EndTurn;
+    }
+    let elections: Vec<Action> =
+        legal.iter().copied().filter(|action| matches!(action, Action::Elect { .. })).collect();
+    let list = if elections.is_empty() { legal } else { &elections };
+    list[chance(list.len() as u32) as usize]
+}
+
+/// Nobody spends a card, everybody engages servants, until there is no card left to draw.
+fn hoard(state: &State, legal: &[Action], chance: &mut dyn FnMut(u32) -> u32) -> Option<Action> {
+    let hoarded = state.deck().is_empty() && state.table().turn.number > 220;
+    let engage = Action::EngageServant;
+    let action = || if legal.contains(&engage) { engage } else { little(legal, chance) };
+    (!hoarded).then(action)
+}
+
+fn value_of_means(table: &Table, seat: Seat) -> i64 {
+    let player = table.player(seat);
+    i64::from(player.coins) * 5 + i64::from(player.servants.min(6)) * 20
+}
+
+fn permits_left(table: &Table, region: Region) -> u8 {
+    let face_up = table.face_up[region.index()].iter().flatten().count() as u8;
+    table.decks[region.index()].len() + face_up
+}
+
+/// All acquire the permits of the hills and place no merchant, until a slot there stays empty.
+fn use_up_the_hills(
+    state: &State,
+    legal: &[Action],
+    chance: &mut dyn FnMut(u32) -> u32,
+) -> Option<Action> {
+    let table = state.table();
+    let seat = table.turn.seat;
+    let deck = table.decks[Region::Hills.index()];
+    let change = Action::ChangePermits { region: Region::Hills };
+    if deck.len() == 1 && legal.contains(&change) && chance(3) == 0 {
+        return Some(change);
+    }
+    let merchants = table.player(seat).merchants;
+    let allowed = |after: &State| after.table().player(seat).merchants == merchants;
+    let value = |after: &State| {
+        let left = i64::from(permits_left(after.table(), Region::Hills));
+        value_of_means(after.table(), seat) - left * 1000
+    };
+    (permits_left(table, Region::Hills) > 1).then(|| best(state, legal, chance, allowed, value))
+}
+
+/// All acquire permits and place no merchant until none lies face up any more, the hero without
+/// much nobility; then the hero climbs to space 10.
+fn use_up_all_permits(
+    state: &State,
+    legal: &[Action],
+    chance: &mut dyn FnMut(u32) -> u32,
+) -> Option<Action> {
+    let table = state.table();
+    let seat = table.turn.seat;
+    if table.face_up().next().is_none() {
+        if seat != HERO {
+            return Some(little(legal, chance));
+        }
+        return climb(state, legal, chance, 10, |_| true);
+    }
+    let merchants = table.player(seat).merchants;
+    let allowed = |after: &State| {
+        let player = after.table().player(seat);
+        player.merchants == merchants && (seat != HERO || player.nobility < 8)
+    };
+    let value = |after: &State| {
+        let table = after.table();
+        let left: u8 = Region::ALL.into_iter().map(|region| permits_left(table, region)).sum();
+        value_of_means(table, seat) - i64::from(left) * 1000
+    };
+    Some(best(state, legal, chance, allowed, value))
+}
+
+/// All place merchants with the queen's help alone and stay at space 0.
+fn queen_only(
+    state: &State,
+    legal: &[Action],
+    chance: &mut dyn FnMut(u32) -> u32,
+) -> Option<Action> {
+    let humble = |action: &Action| {
+        let mut after = *state;
+        CouncilOf4::apply(&mut after, *action, |_| {}).expect("a listed action");
+        let player = after.table().player(state.table().turn.seat);
+        player.nobility == 0 && player.permits().is_empty()
+    };
+    let humble: Vec<Action> = legal.iter().copied().filter(humble).collect();
+    Some(lively(&humble, CouncilOf4::print, chance))
+}
+
+/// The hero climbs the nobility track up to a space as fast as it can, in allowed states; the others
+/// do little.
+fn climb(
+    state: &State,
+    legal: &[Action],
+    chance: &mut dyn FnMut(u32) -> u32,
+    space: u8,
+    allowed: impl Fn(&Table) -> bool,
+) -> Option<Action> {
+    let table = state.table();
+    if table.player(HERO).nobility >= space {
+        return None;
+    }
+    if table.turn.seat != HERO {
+        return Some(little(legal, chance));
+    }
+    let brings_nobility =
+        |permit: Permit| permit.bonuses().iter().any(|bonus| matches!(bonus, Bonus::Nobility(_)));
+    let value = |after: &State| {
+        let table = after.table();
+        let offered = table.face_up().filter(|&(_, _, permit)| brings_nobility(permit)).count();
+        let nobility = i64::from(table.player(HERO).nobility);
+        value_of_means(table, HERO) + 1000 * nobility + 20 * offered as i64
+    };
+    Some(best(state, legal, chance, |after| allowed(after.table()), value))
+}
+
+fn climb_without_permits(
+    state: &State,
+    legal: &[Action],
+    chance: &mut dyn FnMut(u32) -> u32,
+) -> Option<Action> {
+    climb(state, legal, chance, 14, |table| table.player(HERO).permits().is_empty())
+}
+
+fn climb_with_one_permit(
+    state: &State,
+    legal: &[Action],
+    chance: &mut dyn FnMut(u32) -> u32,
+) -> Option<Action> {
+    let none = state.table().player(HERO).permits().is_empty();
+    let acquire = legal.iter().find(|action| matches!(action, Action::Acquire { .. }));
+    if let Some(&acquire) = acquire.filter(|_| none && state.table().turn.seat == HERO) {
+        return Some(acquire);
+    }
+    climb(state, legal, chance, 14, |table| table.player(HERO).permits().len() <= 1)
+}
+
+/// The hero has merchants only in cities whose token brings nobility, in the royal city, and in
+/// `others` more cities; there first of all.
+fn climb_with_tokens(
+    state: &State,
+    legal: &[Action],
+    chance: &mut dyn FnMut(u32) -> u32,
+    others: usize,
+) -> Option<Action> {
+    let table = state.table();
+    let ordinary = table.tokens.repeatable(CitySet::ALL);
+    let chosen: CitySet = ordinary.iter().take(others).collect();
+    let allowed = |merchants: CitySet| (merchants & ordinary & !chosen).is_empty();
+    if table.turn.seat == HERO && table.player(HERO).nobility < 16 {
+        let there = |city: &City| chosen.contains(*city);
+        let place = legal.iter().find(|action| match action {
+            Action::Place { city, .. } | Action::PlaceWithQueen { city, .. } => there(city),
+            _ => false,
+        });
+        if let Some(&place) = place {
+            return Some(place);
+        }
+    }
+    climb(state, legal, chance, 16, |table| allowed(table.player(HERO).merchants))
+}
+
+fn climb_without_tokens(
+    state: &State,
+    legal: &[Action],
+    chance: &mut dyn FnMut(u32) -> u32,
+) -> Option<Action> {
+    climb_with_tokens(state, legal, chance, 0)
+}
+
+fn climb_with_one_token(
+    state: &State,
+    legal: &[Action],
+    chance: &mut dyn FnMut(u32) -> u32,
+) -> Option<Action> {
+    climb_with_tokens(state, legal, chance, 1)
+}
+
+fn climb_with_two_tokens(
+    state: &State,
+    legal: &[Action],
+    chance: &mut dyn FnMut(u32) -> u32,
+) -> Option<Action> {
+    climb_with_tokens(state, legal, chance, 2)
+}
