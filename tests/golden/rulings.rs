@@ -178,7 +178,8 @@ fn decision(step: &Step, see: &mut impl FnMut(&'static str)) {
         };
         assert!(step.legal.iter().all(answer), "{:?}", step.legal);
         see("R20 only answers to an open choice");
-        let waits = |gain: &GainForm| matches!(gain, GainForm::Permit { refill_slot: Some(_), .. });
+        let waits =
+            |gain: &GainForm| matches!(gain, GainForm::Permit(gain) if gain.refill_slot.is_some());
         if Position::of(step.before).gains.iter().any(waits) {
             see("R21 a choice while a slot waits");
             if matches!(step.action, Action::TakePermit { .. }) {

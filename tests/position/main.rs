@@ -16,7 +16,8 @@ mod schema;
 
 use curia::games::council_of_4::board::Sides;
 use curia::games::council_of_4::position::{
-    Fault, Flaw, GainForm, Key, LONGEST_TEXT, Place, Position, ReadError, read, write,
+    Fault, Flaw, GainForm, Key, LONGEST_TEXT, PermitGain, Place, Position, ReadError, TokenGain,
+    read, write,
 };
 use curia::games::council_of_4::setup::Setup;
 use curia::games::council_of_4::state::State;
@@ -114,10 +115,10 @@ fn what_can_t_be_read_is_named_with_its_place() {
     assert_eq!(signed, flaw(Luck("seed"), Seed("+00000000000000f".into())));
     let long = flaws(|p| p.luck.seed = "f".repeat(999));
     assert_eq!(long, flaw(Luck("seed"), Seed("f".repeat(32))));
-    let tokens = GainForm::Tokens { cities: "A".into(), steps: 0 };
+    let tokens = GainForm::Tokens(TokenGain { cities: "A".into(), steps: 0 });
     assert_eq!(flaws(|p| p.gains = vec![tokens; 4]), flaw(Field("gains"), Length(4)));
-    let refill = GainForm::Permit { id: "C01".into(), next: 0, steps: 0, refill_slot: Some(3) };
-    assert_eq!(flaws(|p| p.gains = vec![refill]), flaw(Gain(0), Slot(3)));
+    let refill = PermitGain { id: "C01".into(), next: 0, steps: 0, refill_slot: Some(3) };
+    assert_eq!(flaws(|p| p.gains = vec![GainForm::Permit(refill)]), flaw(Gain(0), Slot(3)));
     let elsewhere = flaws(|p| p.permits.values[0].unseen.push("M01".into()));
     assert_eq!(elsewhere, flaw(coast("unseen"), Permit("M01".into())));
     let under = flaws(|p| p.permits.values[0].under.push("H01".into()));

@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use curia::games::council_of_4::position::{SCHEMA, read, write};
+use curia::games::council_of_4::position::{ReadError, SCHEMA, read, write};
 use jsonschema::Validator;
 use serde_json::{Value, json};
 
@@ -100,6 +100,29 @@ fn no_field_may_be_missing_and_none_may_be_added() {
     }
 }
 
+/// Not even the right values in the right order stand for an object, though serde would take them.
+#[test]
+fn a_list_is_no_object() {
+    let fields = [
+        ("/turn", "seat number main_left main_taken quick_taken"),
+        ("/last_round", "by turns_left"),
+        ("/permits/coast", "face_up unseen under"),
+        ("/players/0/vp", "permits tokens nobility"),
+        ("/gains/0/permit", "id next steps refill_slot"),
+        ("/gains/0/tokens", "cities steps"),
+        ("/luck", "seed politics_drawn permits_drawn"),
+    ];
+    for (pointer, fields) in fields {
+        let with = |position: &Value| position.pointer(pointer).is_some_and(Value::is_object);
+        let mut position = rich().into_iter().find(with).expect(pointer);
+        let object = position.pointer_mut(pointer).expect(pointer);
+        *object = fields.split(' ').map(|field| object[field].clone()).collect();
+        assert!(refused(&position, pointer), "{pointer}");
+        let other_form = ReadError::OtherForm { pointer: pointer.to_owned() };
+        assert_eq!(read(position.to_string()), Err(other_form));
+    }
+}
+
 /// Every number is bounded, every text has its form, and every list its items: none of the values
 /// fits everywhere, and where the schema refuses one the reader does so, too.
 #[test]
@@ -135,6 +158,10 @@ fn what_is_out_of_range_is_refused() {
         json!([]),
         json!(["C01", "C01"]),
         json!([1, 1]),
+        json!([0, 0, 0]),
+        json!({ "turn": null }),
+        json!({ "printed": null }),
+        json!({ "gold": null }),
         json!([null, null, null]),
         json!({}),
     ];

@@ -7,6 +7,7 @@
 //! Reading checks everything: an impossible position is refused with every reason.
 
 use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::Value;
 
 use super::board::{City, CitySet, Region};
 use super::components::{Colour, Council, NobilityVariant, Politics, RewardTile};
@@ -157,27 +158,37 @@ pub struct VpForm {
 
 /// A gain that has begun.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", deny_unknown_fields)]
+#[serde(rename_all = "snake_case")]
 pub enum GainForm {
     /// The bonuses of a permit.
-    Permit {
-        /// Its id.
-        id: String,
-        /// The bonus that comes next, counted from 0.
-        next: u8,
-        /// Nobility steps that come before it.
-        steps: u8,
-        /// The slot to be filled at the end, 1 or 2; none if the permit came from no slot.
-        #[serde(deserialize_with = "there")]
-        refill_slot: Option<u8>,
-    },
+    Permit(PermitGain),
     /// The tokens of cities.
-    Tokens {
-        /// The cities.
-        cities: String,
-        /// Nobility steps that come before them.
-        steps: u8,
-    },
+    Tokens(TokenGain),
+}
+
+/// The bonuses of a permit, from a certain one on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PermitGain {
+    /// Its id.
+    pub id: String,
+    /// The bonus that comes next, counted from 0.
+    pub next: u8,
+    /// Nobility steps that come before it.
+    pub steps: u8,
+    /// The slot to be filled at the end, 1 or 2; none if the permit came from no slot.
+    #[serde(deserialize_with = "there")]
+    pub refill_slot: Option<u8>,
+}
+
+/// The tokens of cities.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TokenGain {
+    /// The cities.
+    pub cities: String,
+    /// Nobility steps that come before them.
+    pub steps: u8,
 }
 
 /// The seed and how far each stream of chance has been used.
@@ -211,6 +222,12 @@ pub enum ReadError {
         /// What the JSON library says of it, for developers.
         detail: String,
     },
+    /// JSON that would be understood, but is not written like this: a list in place of an object, or
+    /// an object in place of a word.
+    OtherForm {
+        /// Where, as a JSON pointer.
+        pointer: String,
+    },
     /// All that makes the position impossible.
     Impossible(Vec<Flaw>),
 }
@@ -224,13 +241,38 @@ pub fn read(text: impl AsRef<[u8]>) -> Result<State, ReadError> {
     if text.len() > LONGEST_TEXT {
         return Err(ReadError::TooLong(text.len()));
     }
-    let position: Position =
-        serde_json::from_slice(text).map_err(|error| ReadError::Malformed {
-            line: error.line(),
-            column: error.column(),
-            detail: error.to_string(),
-        })?;
+    let malformed = |error: serde_json::Error| ReadError::Malformed {
+        line: error.line(),
+        column: error.column(),
+        detail: error.to_string(),
+    };
+    let position: Position = serde_json::from_slice(text).map_err(malformed)?;
+    let given: Value = serde_json::from_slice(text).map_err(malformed)?;
+    let written = serde_json::to_value(&position).map_err(malformed)?;
+    if let Some(pointer) = difference(&given, &written, String::new()) {
+        return Err(ReadError::OtherForm { pointer });
+    }
     position.state().map_err(ReadError::Impossible)
+}
+
+/// Where two values differ first, as a JSON pointer; `at` is where both are.
+fn difference(one: &Value, other: &Value, at: String) -> Option<String> {
+    match (one, other) {
+        (Value::Object(one), Value::Object(other)) if one.len() == other.len() => {
+            one.iter().find_map(|(name, value)| {
+                let at = format!("{at}/{name}");
+                match other.get(name) {
+                    Some(other) => difference(value, other, at),
+                    None => Some(at),
+                }
+            })
+        }
+        (Value::Array(one), Value::Array(other)) if one.len() == other.len() => {
+            let mut pairs = one.iter().zip(other).enumerate();
+            pairs.find_map(|(index, (one, other))| difference(one, other, format!("{at}/{index}")))
+        }
+        _ => (one != other).then_some(at),
+    }
 }
 
 /// The position of a state as JSON, on one line.
@@ -325,13 +367,15 @@ impl Position {
 impl GainForm {
     fn of(gain: Gain) -> GainForm {
         match gain {
-            Gain::Permit { permit, next, steps, refill } => GainForm::Permit {
+            Gain::Permit { permit, next, steps, refill } => GainForm::Permit(PermitGain {
                 id: permit.to_string(),
                 next,
                 steps,
                 refill_slot: refill.map(|slot| slot.index() as u8 + 1),
-            },
-            Gain::Tokens { cities, steps } => GainForm::Tokens { cities: letters(cities), steps },
+            }),
+            Gain::Tokens { cities, steps } => {
+                GainForm::Tokens(TokenGain { cities: letters(cities), steps })
+            }
         }
     }
 }

@@ -1,8 +1,8 @@
 //! Reading the parts of a position.
 
 use super::{
-    By, ByCard, FORMAT, Fault, Flaw, GainForm, LastRoundForm, Place, PlayerForm, Position,
-    RegionForm, TurnForm, VpForm,
+    By, ByCard, FORMAT, Fault, Flaw, GainForm, LastRoundForm, PermitGain, Place, PlayerForm,
+    Position, RegionForm, TokenGain, TurnForm, VpForm,
 };
 use crate::games::Seat;
 use crate::games::council_of_4::action::Slot;
@@ -170,7 +170,7 @@ impl Reader {
 
     fn gain(&mut self, place: Place, form: &GainForm) -> Option<Gain> {
         Some(match form {
-            GainForm::Permit { id, next, steps, refill_slot } => Gain::Permit {
+            GainForm::Permit(PermitGain { id, next, steps, refill_slot }) => Gain::Permit {
                 permit: self.permit(place, id)?,
                 next: *next,
                 steps: *steps,
@@ -184,7 +184,7 @@ impl Reader {
                     }
                 },
             },
-            GainForm::Tokens { cities, steps } => {
+            GainForm::Tokens(TokenGain { cities, steps }) => {
                 Gain::Tokens { cities: self.cities(place, cities), steps: *steps }
             }
         })
