@@ -3,8 +3,10 @@
 use std::collections::{BTreeSet, HashMap};
 
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::position::{GainForm, PlayerForm, Position};
-use curia::games::council_of_4::state::{Decision, LastRound, State};
+use curia::games::council_of_4::position::{
+    GainForm, LastRoundForm, PermitGain, PlayerForm, Position, TokenGain,
+};
+use curia::games::council_of_4::state::{Decision, State};
 use curia::games::luck::Seed;
 use curia::games::{Game, Seat};
 use curia::text::plain;
@@ -82,10 +84,18 @@ type Change = fn(&mut Position);
 /// Gives a permit that nobody has seen to the first player: the first or second of those, since how
 /// many are left must not be all that shows.
 fn to_player(p: &mut Position, at: usize, of: fn(&mut PlayerForm) -> &mut Vec<String>) {
-    let permit = p.permits[1].unseen.remove(at);
+    let permit = p.permits.values[1].unseen.remove(at);
     let permits = of(&mut p.players[0]);
     permits.push(permit);
     permits.sort();
+}
+
+fn tokens(cities: &str, steps: u8) -> GainForm {
+    GainForm::Tokens(TokenGain { cities: cities.to_owned(), steps })
+}
+
+fn bonuses(next: u8, steps: u8, refill_slot: Option<u8>) -> GainForm {
+    GainForm::Permit(PermitGain { id: "C15".to_owned(), next, steps, refill_slot })
 }
 
 /// Changes of single parts, each from one possible table of three players to another one.
@@ -100,40 +110,40 @@ const CHANGES: &[Change] = &[
     |p| p.turn.main_taken = !p.turn.main_taken,
     |p| p.turn.quick_taken = !p.turn.quick_taken,
     |p| p.queen = 'A',
-    |p| p.tokens.swap(0, 1),
+    |p| p.tokens.values.swap(0, 1),
     |p| {
         // The two tokens that bring the same are not the same.
-        let at = |id: &str| p.tokens.iter().position(|token| token.as_deref() == Some(id));
+        let at = |id: &str| p.tokens.values.iter().position(|token| token.as_deref() == Some(id));
         let (one, other) = (at("T13").expect("a place"), at("T14").expect("a place"));
-        p.tokens.swap(one, other);
+        p.tokens.values.swap(one, other);
     },
-    |p| p.councils.swap(0, 3),
-    |p| p.councils[2] = p.councils[2].chars().rev().collect(),
+    |p| p.councils.values.swap(0, 3),
+    |p| p.councils.values[2] = p.councils.values[2].chars().rev().collect(),
     |p| {
-        let entering = p.reserve.iter().position(|&count| count > 0).expect("a councillor");
-        let leaving = p.councils[1].remove(0);
-        p.councils[1].push(['W', 'K', 'O', 'P', 'B', 'R'][entering]);
-        p.reserve[entering] -= 1;
-        p.reserve
+        let entering = p.reserve.values.iter().position(|&count| count > 0).expect("a councillor");
+        let leaving = p.councils.values[1].remove(0);
+        p.councils.values[1].push(['W', 'K', 'O', 'P', 'B', 'R'][entering]);
+        p.reserve.values[entering] -= 1;
+        p.reserve.values
             [['W', 'K', 'O', 'P', 'B', 'R'].iter().position(|&of| of == leaving).expect("one")] +=
             1;
     },
-    |p| p.permits[0].face_up.swap(0, 1),
-    |p| p.permits[2].under.reverse(),
+    |p| p.permits.values[0].face_up.swap(0, 1),
+    |p| p.permits.values[2].under.reverse(),
     |p| {
-        let permit = p.permits[2].under.remove(0);
-        p.permits[2].unseen.push(permit);
-        p.permits[2].unseen.sort();
+        let permit = p.permits.values[2].under.remove(0);
+        p.permits.values[2].unseen.push(permit);
+        p.permits.values[2].unseen.sort();
     },
     |p| {
-        let card = p.deck.iter().position(|&count| count > 0).expect("a card");
-        p.deck[card] -= 1;
-        p.discards[card] += 1;
+        let card = p.deck.values.iter().position(|&count| count > 0).expect("a card");
+        p.deck.values[card] -= 1;
+        p.discards.values[card] += 1;
     },
     |p| {
-        let card = p.players[1].hand.iter().position(|&count| count > 0).expect("a card");
-        p.players[1].hand[card] -= 1;
-        p.players[2].hand[card] += 1;
+        let card = p.players[1].hand.values.iter().position(|&count| count > 0).expect("a card");
+        p.players[1].hand.values[card] -= 1;
+        p.players[2].hand.values[card] += 1;
     },
     |p| p.players[0].coins += 1,
     |p| p.players[1].servants += 1,
@@ -142,49 +152,49 @@ const CHANGES: &[Change] = &[
     |p| p.players[0].vp.tokens += 1,
     |p| p.players[0].vp.nobility += 1,
     |p| p.players[2].merchants = "".into(),
-    |p| to_player(p, 0, |player| &mut player.ready),
-    |p| to_player(p, 1, |player| &mut player.ready),
-    |p| to_player(p, 0, |player| &mut player.used),
-    |p| to_player(p, 1, |player| &mut player.used),
+    |p| to_player(p, 0, |player| &mut player.unused_permits),
+    |p| to_player(p, 1, |player| &mut player.unused_permits),
+    |p| to_player(p, 0, |player| &mut player.used_permits),
+    |p| to_player(p, 1, |player| &mut player.used_permits),
     // From here on with more than one part, since one alone is not possible.
     |p| {
         p.players[2].merchants = "ABCDEFGHIK".into();
         p.players[2].reward_tiles = vec![serde_json::from_str("\"coast\"").expect("a tile")];
-        p.players[2].queens_rewards = vec![1];
-        p.queens_rewards_left = 4;
-        p.last_round = Some(LastRound { by: Seat(2), turns_left: 1 });
+        p.players[2].queens_reward_tiles = vec![1];
+        p.queens_reward_tiles_left = 4;
+        p.last_round = Some(LastRoundForm { by: Seat(2), turns_left: 1 });
     },
     |p| {
         p.decision = Decision::FreePermit;
-        p.gains = vec![GainForm::Tokens { cities: "AC".into(), steps: 1 }];
+        p.gains = vec![tokens("AC", 1)];
     },
     |p| {
         p.decision = Decision::FreePermit;
-        p.gains = vec![GainForm::Tokens { cities: "A".into(), steps: 1 }];
+        p.gains = vec![tokens("A", 1)];
     },
     |p| {
         p.decision = Decision::FreePermit;
-        p.gains = vec![GainForm::Tokens { cities: "A".into(), steps: 2 }];
+        p.gains = vec![tokens("A", 0)];
     },
     |p| {
         p.decision = Decision::FreePermit;
-        p.gains = vec![GainForm::Permit { id: "C15".into(), next: 0, steps: 0, refill: None }];
+        p.gains = vec![bonuses(0, 0, None)];
     },
     |p| {
         p.decision = Decision::FreePermit;
-        p.gains = vec![GainForm::Permit { id: "C15".into(), next: 1, steps: 0, refill: None }];
+        p.gains = vec![bonuses(1, 0, None)];
     },
     |p| {
         p.decision = Decision::FreePermit;
-        p.gains = vec![GainForm::Permit { id: "C15".into(), next: 1, steps: 1, refill: None }];
+        p.gains = vec![bonuses(2, 0, None)];
     },
     |p| {
         p.decision = Decision::FreePermit;
-        p.gains = vec![GainForm::Permit { id: "C15".into(), next: 1, steps: 1, refill: Some(1) }];
+        p.gains = vec![bonuses(2, 1, Some(1))];
     },
     |p| {
         p.decision = Decision::FreePermit;
-        p.gains = vec![GainForm::Permit { id: "C15".into(), next: 1, steps: 1, refill: Some(2) }];
+        p.gains = vec![bonuses(2, 1, Some(2))];
     },
 ];
 
@@ -196,12 +206,12 @@ fn middle() -> Position {
     let fits = |p: &Position| {
         p.turn.main_left > 0
             && p.decision == Decision::Turn
-            && p.permits[2].under.len() > 1
-            && p.queens_rewards_left == 5
+            && p.permits.values[2].under.len() > 1
+            && p.queens_reward_tiles_left == 5
             && p.queen != 'A'
             && p.players.iter().all(|player| player.coins < 20)
-            && p.players[0].used.len() < p.players[0].merchants.len()
-            && p.players[2].used.is_empty()
+            && p.players[0].used_permits.len() < p.players[0].merchants.len()
+            && p.players[2].used_permits.is_empty()
             && !p.players[2].merchants.is_empty()
     };
     let steps = (0..200).flat_map(|game| steps(&setup, &format!("middle {game}")));
@@ -229,10 +239,10 @@ fn a_change_of_any_part_of_the_table_shows() {
     let state = steps(&setup, &seed).first().expect("a state").0;
     let mut position = Position::of(&state);
     let without = plain::state(&state, &names());
-    position.neutral.pop();
+    position.neutral_merchants.pop();
     let state = position.state().expect("a possible table");
     assert_ne!(plain::state(&state, &names()), without);
-    changed.insert("neutral".into());
+    changed.insert("neutral_merchants".into());
 
     let keys = |value: &Value, prefix: &str| -> BTreeSet<String> {
         let keys = value.as_object().expect("an object").keys();
@@ -308,10 +318,7 @@ fn the_table_at_the_end_shows_the_score_by_cause_and_the_winner() {
 fn a_table_with_an_open_choice_is_shown_as_before() {
     let mut position = middle();
     position.decision = Decision::RepeatPermit;
-    position.gains = vec![
-        GainForm::Tokens { cities: "AC".into(), steps: 0 },
-        GainForm::Permit { id: "C15".into(), next: 1, steps: 1, refill: Some(1) },
-    ];
+    position.gains = vec![tokens("AC", 0), bonuses(2, 1, Some(1))];
     let state = position.state().expect("a possible table");
     insta::assert_snapshot!(plain::state(&state, &names()));
 }

@@ -11,7 +11,7 @@ use curia::games::council_of_4::components::{
     Colour, Council, Permit, Politics, RewardTile, Token,
 };
 use curia::games::council_of_4::legal::Illegal;
-use curia::games::council_of_4::position::{Flaw, Position};
+use curia::games::council_of_4::position::{Fault, Flaw, Place, Position};
 use curia::games::council_of_4::setup::SetupError;
 use curia::games::council_of_4::state::Decision;
 use curia::games::council_of_4::validate::Broken;
@@ -144,11 +144,14 @@ fn broken() -> Vec<Broken> {
         Broken::PermitPlaces { permit, places: 0 },
         Broken::PermitPlaces { permit, places: 2 },
         Broken::PermitPlaces { permit: other_permit, places: 2 },
-        Broken::PermitSlotEmpty,
+        Broken::PermitSlotEmpty { region: Coast, slot: First },
+        Broken::PermitSlotEmpty { region: Coast, slot: Second },
+        Broken::PermitSlotEmpty { region: Hills, slot: First },
         Broken::TokenPlaces { token, places: 0 },
         Broken::TokenPlaces { token, places: 2 },
         Broken::TokenPlaces { token: other_token, places: 2 },
-        Broken::RoyalCityHasToken,
+        Broken::RoyalCityHasToken(City::J),
+        Broken::RoyalCityHasToken(City::G),
         Broken::TooManyMerchants(one),
         Broken::TooManyMerchants(other),
         Broken::TooManyCoins(one),
@@ -157,6 +160,8 @@ fn broken() -> Vec<Broken> {
         Broken::BeyondNobilityTrack(other),
         Broken::MoreUsedThanPlaced(one),
         Broken::MoreUsedThanPlaced(other),
+        Broken::QueensRewardsLeft(6),
+        Broken::QueensRewardsLeft(7),
         Broken::QueensRewardsTaken { taken: 1, tiles: 2 },
         Broken::QueensRewardsTaken { taken: 2, tiles: 1 },
         Broken::MainActionVanished,
@@ -171,44 +176,49 @@ fn broken() -> Vec<Broken> {
         Broken::RewardTileIncomplete { tile: RewardTile::Iron, seat: other },
         Broken::NeutralMerchants,
         Broken::GainsWithoutChoice,
+        Broken::GainBeyond(0),
+        Broken::GainBeyond(1),
         Broken::ChoiceWithoutAnswers(Decision::Token),
         Broken::ChoiceWithoutAnswers(Decision::TwoTokens),
         Broken::LastRoundTooEarly,
         Broken::LastRoundMissing(one),
         Broken::LastRoundMissing(other),
+        Broken::LastRoundTooLong { turns_left: 4 },
+        Broken::LastRoundTooLong { turns_left: 5 },
     ]
 }
 
 #[test]
 fn every_reason_against_a_position_is_said_with_its_data() {
     each_by_itself(&broken(), |error| (text().error.broken)(error));
-    let mut flaws: Vec<Flaw> = broken().into_iter().map(Flaw::Broken).collect();
-    flaws.extend([
-        Flaw::Format(0),
-        Flaw::Format(2),
-        Flaw::Sides("131".into()),
-        Flaw::Sides("".into()),
-        Flaw::City('Z'),
-        Flaw::City('X'),
-        Flaw::Colour('Z'),
-        Flaw::Colour('X'),
-        Flaw::Permit("X01".into()),
-        Flaw::Permit("C16".into()),
-        Flaw::Token("X01".into()),
-        Flaw::Token("T15".into()),
-        Flaw::Length("tokens", 1),
-        Flaw::Length("tokens", 2),
-        Flaw::Length("council", 2),
-        Flaw::Slot(0),
-        Flaw::Slot(3),
-        Flaw::QueensReward(0),
-        Flaw::QueensReward(6),
-        Flaw::CardCount(16),
-        Flaw::CardCount(200),
-        Flaw::Seed("0x12".into()),
-        Flaw::Seed("".into()),
-        Flaw::NotCanonical,
+    let mut faults: Vec<Fault> = broken().into_iter().map(Fault::Broken).collect();
+    faults.extend([
+        Fault::Format(0),
+        Fault::Format(2),
+        Fault::Sides("131".into()),
+        Fault::Sides("".into()),
+        Fault::City('Z'),
+        Fault::City('X'),
+        Fault::Colour('Z'),
+        Fault::Colour('X'),
+        Fault::Permit("X01".into()),
+        Fault::Permit("C16".into()),
+        Fault::Token("X01".into()),
+        Fault::Token("T15".into()),
+        Fault::Length(1),
+        Fault::Length(2),
+        Fault::Slot(0),
+        Fault::Slot(3),
+        Fault::QueensReward(0),
+        Fault::QueensReward(6),
+        Fault::CardCount(16),
+        Fault::CardCount(200),
+        Fault::Seed("0x12".into()),
+        Fault::Seed("".into()),
+        Fault::NotCanonical,
     ]);
+    let somewhere = |fault| Flaw { place: Place::Whole, fault };
+    let flaws: Vec<Flaw> = faults.into_iter().map(somewhere).collect();
     each_by_itself(&flaws, |flaw| (text().error.flaw)(flaw));
 }
 
@@ -218,7 +228,7 @@ fn an_impossible_position_is_refused_with_every_reason_in_words() {
     let mut position = Position::of(&steps(&setup, &seed)[0].0);
     position.players[0].coins = 21;
     position.players[1].nobility = 40;
-    position.reserve[0] += 1;
+    position.reserve.values[0] += 1;
     let flaws = position.state().expect_err("impossible");
     let words: Vec<String> = flaws.iter().map(|flaw| (text().error.flaw)(flaw)).collect();
     for reason in [

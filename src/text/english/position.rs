@@ -1,6 +1,6 @@
 //! Why a position is impossible, in English: parts of a sentence.
 
-use super::words::{card, choice, colour, counted, place, seat_number, tile};
+use super::words::{card, choice, colour, counted, place, region, seat_number, slot, tile};
 use crate::games::council_of_4::components::{
     COUNCILLORS_PER_COLOUR, LAST_NOBILITY_SPACE, MERCHANTS, MOST_COINS, PLAYERS, QUEENS_REWARDS,
     RESERVE_SIZE,
@@ -63,13 +63,17 @@ pub(super) fn broken(broken: &Broken) -> String {
         Broken::PermitPlaces { permit, places } => {
             format!("permit {} lies in {}, not 1", named(permit), counted(places as u64, "place"))
         }
-        Broken::PermitSlotEmpty { .. } => {
-            "a place for a permit is empty, and the deck of its region is not".to_owned()
-        }
+        Broken::PermitSlotEmpty { region: of, slot: at } => format!(
+            "the {} slot of the {} is empty, and its deck is not",
+            slot(at),
+            region(of).to_lowercase()
+        ),
         Broken::TokenPlaces { token, places } => {
             format!("token {token} lies in {}, not 1", counted(places as u64, "place"))
         }
-        Broken::RoyalCityHasToken(_) => "the royal city has a token".to_owned(),
+        Broken::RoyalCityHasToken(city) => {
+            format!("{}, the royal city, has a token", city.name())
+        }
         Broken::TooManyMerchants(of) => {
             format!("{} has more than {MERCHANTS} merchants on the map", seat_number(of))
         }
@@ -114,9 +118,18 @@ pub(super) fn broken(broken: &Broken) -> String {
             "the last round has begun or is over, and whoever began it has not placed {MERCHANTS} \
              merchants"
         ),
-        Broken::QueensRewardsLeft(left) => format!("{left} queen’s reward tiles are left"),
-        Broken::GainBeyond(at) => format!("gain {at} goes beyond its end"),
-        Broken::LastRoundTooLong { turns_left } => format!("{turns_left} turns are left"),
+        Broken::QueensRewardsLeft(left) => format!(
+            "{} left, and there are only {}",
+            counted_are(usize::from(left), "queen’s reward tile"),
+            QUEENS_REWARDS.len()
+        ),
+        Broken::GainBeyond(at) => {
+            format!("gain {at} is further on than its bonuses or steps go")
+        }
+        Broken::LastRoundTooLong { turns_left } => format!(
+            "{} left in the last round, more than there are other players",
+            counted_are(usize::from(turns_left), "turn")
+        ),
         Broken::LastRoundMissing(of) => {
             format!(
                 "{} has placed {MERCHANTS} merchants, and no last round has begun",
