@@ -158,17 +158,17 @@ impl Cards {
 
     /// The card at a position below [`Cards::len`], counted by kind.
     pub const fn nth(self, position: u32) -> Option<Politics> {
-        if position >= self.len() as u32 {
+        const EACH_OF_EIGHT: u64 = 0x0101_0101_0101_0101;
+        // Seven bits hold every sum and position, so that the eighth can say which is greater.
+        if position > 127 {
             return None;
         }
         // One byte a kind, each with the sum of its own count and of those before it.
         let (even, odd) = self.halves();
-        let counts = spread(even) | spread(odd) << 8;
-        let sums = counts.wrapping_mul(0x0101_0101_0101_0101);
-        // Seven bits hold every sum, so that the eighth says which sums the position reaches.
-        let position = position as u64 * 0x0101_0101_0101_0101;
-        let reached = ((position | 0x8080_8080_8080_8080) - sums) & 0x8080_8080_8080_8080;
-        let kind = reached.count_ones() as usize;
+        let sums = (spread(even) | spread(odd) << 8).wrapping_mul(EACH_OF_EIGHT);
+        let reached = ((position as u64 * EACH_OF_EIGHT) | (EACH_OF_EIGHT << 7)) - sums;
+        let each = reached >> 7 & EACH_OF_EIGHT;
+        let kind = (each.wrapping_mul(EACH_OF_EIGHT) >> 56) as usize;
         if kind < Politics::ALL.len() { Some(Politics::ALL[kind]) } else { None }
     }
 

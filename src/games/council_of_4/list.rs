@@ -22,23 +22,36 @@ use super::state::{Decision, Player, Table};
 /// canonical order.
 pub fn legal_actions(table: &Table, hand: Cards, actions: &mut Vec<Action>) {
     actions.clear();
-    let _ = Offers::of(table, hand).each_group(|group| {
-        group.write(actions);
-        ControlFlow::<()>::Continue(())
-    });
+    let offers = Offers::of(table, hand);
+    for section in Section::ALL {
+        let _ = offers.each_group(section, |group| {
+            group.write(actions);
+            ControlFlow::<()>::Continue(())
+        });
+    }
 }
 
 /// The legal action at the position that `choose` gives for the length of the list; none if the
 /// list ends before it.
 pub fn choose_legal(table: &Table, hand: Cards, choose: impl FnOnce(u32) -> u32) -> Option<Action> {
     let offers = Offers::of(table, hand);
-    let mut len = 0;
-    let _ = offers.each_group(|group| {
-        len += group.len();
-        ControlFlow::<()>::Continue(())
-    });
-    let mut position = choose(len);
-    let chosen = offers.each_group(|group| {
+    // Written out, since a loop over the sections would ask in each which one it is.
+    let lens = [
+        offers.len_of(Section::Elect),
+        offers.len_of(Section::Acquire),
+        offers.len_of(Section::Place),
+        offers.len_of(Section::PlaceWithQueen),
+        offers.len_of(Section::Quick),
+        offers.len_of(Section::End),
+        offers.len_of(Section::Answers),
+    ];
+    let mut position = choose(lens.iter().sum());
+    let (section, _) = Section::ALL.into_iter().zip(lens).find(|&(_, len)| {
+        let here = position < len;
+        position = if here { position } else { position - len };
+        here
+    })?;
+    let chosen = offers.each_group(section, |group| {
         if position < group.len() {
             return ControlFlow::Break(group.at(position));
         }
@@ -46,6 +59,31 @@ pub fn choose_legal(table: &Table, hand: Cards, choose: impl FnOnce(u32) -> u32)
         ControlFlow::Continue(())
     });
     chosen.break_value()?
+}
+
+/// A part of the list, so that only one must be gone through for one action.
+#[derive(Clone, Copy)]
+enum Section {
+    Elect,
+    Acquire,
+    Place,
+    PlaceWithQueen,
+    Quick,
+    End,
+    Answers,
+}
+
+impl Section {
+    /// In canonical order.
+    const ALL: [Section; 7] = [
+        Section::Elect,
+        Section::Acquire,
+        Section::Place,
+        Section::PlaceWithQueen,
+        Section::Quick,
+        Section::End,
+        Section::Answers,
+    ];
 }
 
 /// Actions that follow each other in the list and differ in one thing at most.
@@ -130,91 +168,117 @@ impl Group {
 struct Offers<'a> {
     table: &'a Table,
     player: &'a Player,
-    /// The colours in the reserve, as bits, and the elections that they allow.
+    /// Whether a turn goes on: no choice is open, the game is not over.
+    in_turn: bool,
+    /// Whether a main action may be taken; else the three last parts are empty.
+    main: bool,
+    /// The colours in the reserve, as bits, and how many elections they allow.
     colours: usize,
     elections: usize,
-    main: Option<MainOffers>,
-}
-
-/// What may be done as a main action.
-struct MainOffers {
     /// What satisfies the council of each region.
     acquire: [Payments; 3],
-    /// The cities in which a merchant can be placed.
-    open: CitySet,
     /// What satisfies the queen's council.
     queen: Payments,
+    /// The cities in which a merchant can be placed.
+    open: CitySet,
 }
 
 impl<'a> Offers<'a> {
+    #[inline(always)]
     fn of(table: &'a Table, hand: Cards) -> Offers<'a> {
         let player = table.player(table.turn.seat);
+        let in_turn = table.decision == Decision::Turn;
         let colours = table.reserve.iter().enumerate();
         let colours = colours.fold(0, |bits, (at, &left)| bits | usize::from(left > 0) << at);
-        let main = (table.decision == Decision::Turn && table.turn.main_left > 0).then(|| {
+        let mut offers = Offers {
+            table,
+            player,
+            in_turn,
+            main: in_turn && table.turn.main_left > 0,
+            colours,
+            elections: colours.count_ones() as usize * Council::ALL.len(),
+            acquire: [Payments::NONE; 3],
+            queen: Payments::NONE,
+            open: CitySet::EMPTY,
+        };
+        if offers.main {
             let hand = Holding::of(hand);
             let find = |council| Payments::find(table.council(council), hand, player.coins);
-            MainOffers {
-                acquire: Region::ALL.map(|region| find(Council::Region(region))),
-                open: open_cities(table, player),
-                queen: find(Council::Queen),
-            }
+            offers.acquire = Region::ALL.map(|region| find(Council::Region(region)));
+            offers.queen = find(Council::Queen);
+            offers.open = open_cities(table, player);
+        }
+        offers
+    }
+
+    /// How many actions there are in a section.
+    #[inline(always)]
+    fn len_of(&self, section: Section) -> u32 {
+        let mut len = 0;
+        let _ = self.each_group(section, |group| {
+            len += group.len();
+            ControlFlow::<()>::Continue(())
         });
-        let elections = colours.count_ones() as usize * Council::ALL.len();
-        Offers { table, player, colours, elections, main }
+        len
     }
 
-    /// Shows every group in canonical order, until one breaks off.
+    /// Shows every group of a section in canonical order, until one breaks off.
     #[inline(always)]
-    fn each_group<B>(&self, mut show: impl FnMut(Group) -> ControlFlow<B>) -> ControlFlow<B> {
-        if self.table.decision != Decision::Turn {
-            return self.each_answer(show);
-        }
-        if let Some(main) = &self.main {
-            self.each_main(main, &mut show)?;
-        }
-        if !self.table.turn.quick_taken {
-            self.each_quick(&mut show)?;
-        }
-        if self.table.turn.main_taken {
-            show(Group::One(Action::EndTurn))?;
-        }
-        ControlFlow::Continue(())
-    }
-
-    #[inline(always)]
-    fn each_main<B>(
+    fn each_group<B>(
         &self,
-        main: &MainOffers,
-        show: &mut impl FnMut(Group) -> ControlFlow<B>,
+        section: Section,
+        mut show: impl FnMut(Group) -> ControlFlow<B>,
     ) -> ControlFlow<B> {
-        show(Group::Elections(&ELECTIONS[self.colours][..self.elections]))?;
-        for (region, payments) in Region::ALL.into_iter().zip(main.acquire) {
+        let turn = self.table.turn;
+        match section {
+            Section::Elect if self.main => {
+                show(Group::Elections(&ELECTIONS[self.colours][..self.elections]))
+            }
+            Section::Acquire if self.main => self.each_acquisition(show),
+            Section::Place if !self.open.is_empty() => {
+                let place = |permit: Permit| Group::Place(permit, permit.cities() & self.open);
+                self.player.ready.iter().map(place).try_for_each(show)
+            }
+            Section::PlaceWithQueen if self.main => self.each_way_of_queen(show),
+            Section::Quick if self.in_turn && !turn.quick_taken => self.each_quick(show),
+            Section::End if self.in_turn && turn.main_taken => show(Group::One(Action::EndTurn)),
+            Section::Answers if !self.in_turn => self.each_answer(show),
+            _ => ControlFlow::Continue(()),
+        }
+    }
+
+    #[inline(always)]
+    fn each_acquisition<B>(&self, mut show: impl FnMut(Group) -> ControlFlow<B>) -> ControlFlow<B> {
+        for (region, payments) in Region::ALL.into_iter().zip(self.acquire) {
             for slot in Slot::ALL {
                 if self.table.permit(region, slot).is_some() {
                     show(Group::Acquire(region, slot, payments))?;
                 }
             }
         }
-        if !main.open.is_empty() {
-            for permit in self.player.ready.iter() {
-                show(Group::Place(permit, permit.cities() & main.open))?;
-            }
-        }
-        if let Some(left) = self.player.coins.checked_sub(main.queen.cheapest()) {
-            let (board, queen) = (self.table.board(), self.table.queen);
-            let roads = left / ROAD_PRICE;
-            for city in (main.open & board.within(queen, roads)).iter() {
-                let way = board.distance(queen, city) * ROAD_PRICE;
-                let payments = main.queen.within(self.player.coins.saturating_sub(way));
-                show(Group::PlaceWithQueen(city, payments))?;
-            }
+        ControlFlow::Continue(())
+    }
+
+    #[inline(always)]
+    fn each_way_of_queen<B>(
+        &self,
+        mut show: impl FnMut(Group) -> ControlFlow<B>,
+    ) -> ControlFlow<B> {
+        let coins = self.player.coins;
+        let Some(left) = coins.checked_sub(self.queen.cheapest()) else {
+            return ControlFlow::Continue(());
+        };
+        let (board, queen) = (self.table.board(), self.table.queen);
+        for city in (self.open & board.within(queen, left / ROAD_PRICE)).iter() {
+            let way = board.distance(queen, city) * ROAD_PRICE;
+            let payments = self.queen.within(coins.saturating_sub(way));
+            show(Group::PlaceWithQueen(city, payments))?;
         }
         ControlFlow::Continue(())
     }
 
     #[inline(always)]
-    fn each_quick<B>(&self, show: &mut impl FnMut(Group) -> ControlFlow<B>) -> ControlFlow<B> {
+    fn each_quick<B>(&self, mut show: impl FnMut(Group) -> ControlFlow<B>) -> ControlFlow<B> {
         let Player { coins, servants, .. } = *self.player;
         if coins >= SERVANT_PRICE {
             show(Group::One(Action::EngageServant))?;

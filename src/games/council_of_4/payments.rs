@@ -204,6 +204,9 @@ pub(super) struct Payments {
 }
 
 impl Payments {
+    /// None at all.
+    pub const NONE: Payments = Payments { ways: 0, council: 0, len: 0, cheapest: u8::MAX };
+
     /// The payments that satisfy the council and cost at most so many coins.
     pub fn find(council: [Colour; COUNCIL_SIZE], hand: Holding, coins: u8) -> Payments {
         let digits = council.into_iter().rev();

@@ -1,0 +1,71 @@
+//! Play takes nothing from the heap: neither `choose_legal` and `apply`, nor `legal_actions` into a
+//! list that has room.
+
+use curia::games::Game;
+use curia::games::council_of_4::CouncilOf4;
+use curia::games::council_of_4::action::Action;
+use curia::games::council_of_4::board::Sides;
+use curia::games::council_of_4::setup::Setup;
+use curia::games::council_of_4::state::State;
+use curia::games::luck::{Seed, below};
+use curia::games::playout;
+
+const GAMES: u64 = 1_000;
+/// More actions than any legal list has.
+const ROOM: usize = 4_096;
+/// Random games of four take about 600 actions; none comes near.
+const MOST_ACTIONS: u32 = 20_000;
+
+fn states() -> Vec<(State, Seed)> {
+    let deal = |number| {
+        let sides = Sides::all().nth(number as usize % 8).unwrap_or_default();
+        let players = 2 + (number % 3) as u8;
+        let setup = Setup { players, sides, nobility: Default::default(), first: None };
+        CouncilOf4::start(&setup, Seed(number), |_| {}).ok().map(|state| (state, Seed(number)))
+    };
+    (0..GAMES).filter_map(deal).collect()
+}
+
+/// Writes out every list, and so does more than a playout.
+fn play_by_lists(state: &mut State, seed: Seed, legal: &mut Vec<Action>) -> usize {
+    let mut rng = seed.stream(99);
+    let mut longest = 0;
+    for _ in 0..MOST_ACTIONS {
+        CouncilOf4::legal_actions(state, legal);
+        longest = longest.max(legal.len());
+        let Some(&action) = legal.get(below(&mut rng, legal.len() as u32) as usize) else { break };
+        let mut events = 0_u32;
+        assert_eq!(CouncilOf4::apply(state, action, |_| events += 1), Ok(()));
+        assert!(events > 0);
+    }
+    longest
+}
+
+#[test]
+fn a_thousand_games_allocate_nothing() {
+    let (mut by_lists, mut by_choice) = (states(), states());
+    assert_eq!(by_lists.len() as u64, GAMES);
+    let mut legal = Vec::with_capacity(ROOM);
+    let mut longest = 0;
+    let listed = allocation_counter::measure(|| {
+        for (state, seed) in &mut by_lists {
+            longest = longest.max(play_by_lists(state, *seed, &mut legal));
+        }
+    });
+    let chosen = allocation_counter::measure(|| {
+        for (state, seed) in &mut by_choice {
+            playout::random::<CouncilOf4>(state, &mut seed.stream(99), MOST_ACTIONS);
+        }
+    });
+    assert_eq!((listed.count_total, chosen.count_total), (0, 0));
+    assert!((100..ROOM).contains(&longest), "{longest} fit");
+    assert!(by_lists.iter().all(|(state, _)| CouncilOf4::decider(state).is_none()), "all ended");
+    assert_eq!(by_lists, by_choice, "the same choices are the same games");
+}
+
+/// What the test above relies on.
+#[test]
+fn an_allocation_is_counted() {
+    let counted = allocation_counter::measure(|| drop(std::hint::black_box(vec![1_u8])));
+    assert_eq!(counted.count_total, 1);
+}
