@@ -1,4 +1,21 @@
 #!/usr/bin/env bash
+# Measures: figures beside a yardstick, single parts, wasm against native, and, where valgrind and
+# gungraun-runner are there, instructions.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-exec cargo bench
+
+title() { printf '\n== %s\n\n' "$1"; }
+
+title "Figures"
+cargo bench --quiet --bench play
+title "wasm against native"
+benches/wasm.sh
+title "Parts of the rules"
+cargo bench --quiet --bench rules
+title "Instructions"
+if command -v valgrind gungraun-runner >/dev/null; then
+    cargo bench --quiet --bench instructions
+else
+    version=$(awk -F '"' '/^name = "gungraun"$/ { getline; print $2 }' Cargo.lock)
+    echo "left out: this takes valgrind and 'cargo install gungraun-runner --version $version'"
+fi

@@ -1,65 +1,79 @@
-//! How fast the rules are, in CPU time of one thread, beside a yardstick that makes the figures of
-//! different machines comparable: perft(5) of the chess library shakmaty. Run with `make bench`.
+//! How fast the rules and the bots are, in CPU time of one thread, beside a yardstick that makes
+//! the figures of different machines comparable: perft(5) of the chess library shakmaty.
+
+#[path = "support/games.rs"]
+mod games;
 
 use std::hint::black_box;
 
 use cpu_time::ThreadTime;
 use curia::bots::{Level, Playable};
+use curia::games::Game;
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::board::Sides;
-use curia::games::council_of_4::setup::Setup;
+use curia::games::council_of_4::action::Action;
 use curia::games::council_of_4::state::State;
 use curia::games::luck::{Seed, below};
-use curia::games::{Game, playout};
+use games::{MOST_ACTIONS, deal, random_games};
 use shakmaty::{Chess, perft};
 
-/// Each figure is the median of so many runs, taken in turns with the yardstick.
+/// Each figure is the median of so many runs, taken in turns with the others.
 const ROUNDS: usize = 5;
-/// No game comes near.
-const MOST_ACTIONS: u32 = 100_000;
+const RANDOM_GAMES: u32 = 1_500;
+const BOT_GAMES: u32 = 24;
+const COPIES: usize = 4_000_000;
 
 fn main() {
-    println!("state: {} bytes", size_of::<State>());
-    let mut yardstick = Vec::new();
-    let mut random = [Vec::new(), Vec::new()];
+    let mut figures = Figures::default();
     for _ in 0..ROUNDS {
-        yardstick.push(chess_nodes());
-        for (at, players) in [2, 4].into_iter().enumerate() {
-            random[at].push(random_games(players, 1_500));
+        figures.add("yardstick: nodes of chess perft(5)", yardstick());
+        for players in [2, 4] {
+            let (decisions, seconds) = timed(|| random_games(players, RANDOM_GAMES));
+            let (with_lists, seconds_with_lists) = timed(|| games_by_lists(players, RANDOM_GAMES));
+            let (greedy, seconds_greedy) = timed(|| bot_games(players, Level::Greedy, BOT_GAMES));
+            let mut add = |what: &str, done: u32, seconds: f64| {
+                figures.add(&format!("{players} players: {what}"), f64::from(done) / seconds);
+            };
+            add("random decisions", decisions, seconds);
+            add("random decisions, lists written out", with_lists, seconds_with_lists);
+            add("random playouts to the end", RANDOM_GAMES, seconds);
+            add("decisions of the greedy bot", greedy, seconds_greedy);
+            add("greedy playouts to the end", BOT_GAMES, seconds_greedy);
+        }
+        figures.add("copies of a state", copies());
+    }
+    println!(
+        "A state has {} bytes. Each figure is for a second of CPU time.\n",
+        size_of::<State>()
+    );
+    figures.print();
+}
+
+/// What was measured, under its name, in the order in which it came.
+#[derive(Default)]
+struct Figures(Vec<(String, Vec<f64>)>);
+
+impl Figures {
+    fn add(&mut self, name: &str, per_second: f64) {
+        match self.0.iter_mut().find(|(other, _)| other == name) {
+            Some((_, values)) => values.push(per_second),
+            None => self.0.push((name.to_owned(), vec![per_second])),
         }
     }
-    let yardstick = median(yardstick);
-    println!("yardstick: chess perft(5), {:.1} million nodes/s", yardstick / 1e6);
-    for (players, runs) in [2, 4].into_iter().zip(random) {
-        let decisions = median(runs.iter().map(|run| run.decisions).collect());
-        let games = median(runs.iter().map(|run| run.games).collect());
-        println!(
-            "random play, {players} players: {:.2} million decisions/s (1/{:.1} of the \
-             yardstick), {games:.0} playouts/s",
-            decisions / 1e6,
-            yardstick / decisions,
-        );
+
+    /// One line each: the median, and how often it goes into the first.
+    fn print(&self) {
+        let medians: Vec<f64> = self.0.iter().map(|(_, values)| median(values)).collect();
+        for ((name, _), median) in self.0.iter().zip(&medians) {
+            let share = medians[0] / median;
+            println!("{name:<52} {median:>14.0}    1/{share:.1} of the yardstick");
+        }
     }
-    for players in [2, 4] {
-        let figures: Vec<Speed> = (0..3).map(|_| level_games(players, Level::Greedy, 20)).collect();
-        println!(
-            "greedy play, {players} players: {:.0} decisions/s, {:.1} playouts/s",
-            median(figures.iter().map(|run| run.decisions).collect()),
-            median(figures.iter().map(|run| run.games).collect()),
-        );
-    }
-    println!("copy of a state: {:.1} ns", median((0..ROUNDS).map(|_| copy_nanos()).collect()));
 }
 
-/// What was done in a second of CPU time.
-struct Speed {
-    games: f64,
-    decisions: f64,
-}
-
-fn median(mut values: Vec<f64>) -> f64 {
-    values.sort_by(f64::total_cmp);
-    values.get(values.len() / 2).copied().unwrap_or(f64::NAN)
+fn median(values: &[f64]) -> f64 {
+    let mut sorted = values.to_vec();
+    sorted.sort_by(f64::total_cmp);
+    sorted.get(sorted.len() / 2).copied().unwrap_or(f64::NAN)
 }
 
 /// The result and the CPU seconds of this thread.
@@ -69,59 +83,43 @@ fn timed<T>(work: impl FnOnce() -> T) -> (T, f64) {
     (result, begin.elapsed().as_secs_f64())
 }
 
-fn chess_nodes() -> f64 {
+fn yardstick() -> f64 {
     let (nodes, seconds) = timed(|| perft(&Chess::default(), black_box(5)));
     nodes as f64 / seconds
 }
 
-fn deal(players: u8, game: u32) -> (State, Seed) {
-    let sides = Sides::all().nth(game as usize % 8).unwrap_or_default();
-    let setup = Setup { players, sides, nobility: Default::default(), first: None };
-    let seed = Seed(u64::from(game) + 1);
-    match CouncilOf4::start(&setup, seed, |_| {}) {
-        Ok(state) => (state, seed),
-        Err(error) => unreachable!("{error:?}"),
-    }
+/// As random games, but with each legal list written out.
+fn games_by_lists(players: u8, games: u32) -> u32 {
+    let mut legal: Vec<Action> = Vec::new();
+    let mut play = |game| {
+        let (mut state, seed) = deal(players, game);
+        let mut rng = seed.stream(99);
+        let decides = |_: &u32| {
+            CouncilOf4::legal_actions(&state, &mut legal);
+            let action = legal.get(below(&mut rng, legal.len() as u32) as usize);
+            action.is_some_and(|&action| CouncilOf4::apply(&mut state, action, |_| {}).is_ok())
+        };
+        (0..MOST_ACTIONS).take_while(decides).count() as u32
+    };
+    (0..games).map(&mut play).sum()
 }
 
-fn random_games(players: u8, games: u32) -> Speed {
-    let (decisions, seconds) = timed(|| {
-        (0..games)
-            .map(|game| {
-                let (mut state, seed) = deal(players, game);
-                playout::random::<CouncilOf4>(&mut state, &mut seed.stream(99), MOST_ACTIONS)
-            })
-            .sum::<u32>()
-    });
-    Speed { games: f64::from(games) / seconds, decisions: f64::from(decisions) / seconds }
-}
-
-fn level_games(players: u8, level: Level, games: u32) -> Speed {
-    let (decisions, seconds) = timed(|| {
-        (0..games)
-            .map(|game| {
-                let (mut state, seed) = deal(players, game);
-                bots_play(&mut state, level, seed)
-            })
-            .sum::<u32>()
-    });
-    Speed { games: f64::from(games) / seconds, decisions: f64::from(decisions) / seconds }
-}
-
-/// Lets bots of one level play to the end; how many actions they did is returned.
-fn bots_play(state: &mut State, level: Level, seed: Seed) -> u32 {
-    (0..MOST_ACTIONS)
-        .take_while(|&at| {
-            let own = Seed(seed.0 ^ u64::from(at) << 32);
-            let view = CouncilOf4::view(state, CouncilOf4::decider(state));
+/// Lets bots of one level play; how many actions they did is returned.
+fn bot_games(players: u8, level: Level, games: u32) -> u32 {
+    let play = |game| {
+        let (mut state, seed) = deal(players, game);
+        let decides = |at: &u32| {
+            let own = Seed(seed.0 ^ u64::from(*at) << 32);
+            let view = CouncilOf4::view(&state, CouncilOf4::decider(&state));
             let choice = CouncilOf4::choose(&view, level, own);
-            choice.is_some_and(|action| CouncilOf4::apply(state, action, |_| {}).is_ok())
-        })
-        .count() as u32
+            choice.is_some_and(|action| CouncilOf4::apply(&mut state, action, |_| {}).is_ok())
+        };
+        (0..MOST_ACTIONS).take_while(decides).count() as u32
+    };
+    (0..games).map(play).sum()
 }
 
-fn copy_nanos() -> f64 {
-    const COPIES: usize = 4_000_000;
+fn copies() -> f64 {
     let states: Vec<State> = (0..64).map(|game| deal(4, game).0).collect();
     let mut room = states.clone();
     let mut rng = Seed(1).stream(1);
@@ -133,5 +131,5 @@ fn copy_nanos() -> f64 {
         }
         black_box(&room);
     });
-    seconds * 1e9 / COPIES as f64
+    COPIES as f64 / seconds
 }

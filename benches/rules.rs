@@ -1,0 +1,104 @@
+//! What single parts of the rules take, for the local view while changing them.
+
+#[path = "support/games.rs"]
+mod games;
+
+use curia::bots::{Level, Playable};
+use curia::games::Game;
+use curia::games::council_of_4::CouncilOf4;
+use curia::games::council_of_4::action::Action;
+use curia::games::council_of_4::position::Position;
+use curia::games::council_of_4::state::State;
+use curia::games::luck::{Seed, below};
+use divan::{Bencher, black_box};
+
+fn main() {
+    divan::main();
+}
+
+/// States from all over random games, each with the action that was chosen.
+fn samples(players: u8) -> Vec<(State, Action)> {
+    let mut samples = Vec::new();
+    for game in 0..40 {
+        let (mut state, seed) = games::deal(players, game);
+        let mut rng = seed.stream(99);
+        while let Some(action) = CouncilOf4::choose_legal(&state, |len| below(&mut rng, len)) {
+            samples.push((state, action));
+            if CouncilOf4::apply(&mut state, action, |_| {}).is_err() {
+                break;
+            }
+        }
+    }
+    samples
+}
+
+/// Measures the work on all samples, one after the other.
+fn on_samples<T>(bencher: Bencher<'_, '_>, players: u8, work: impl Fn(&State, Action) -> T + Sync) {
+    let samples = samples(players);
+    bencher.counter(divan::counter::ItemsCount::new(samples.len())).bench(|| {
+        for (state, action) in black_box(&samples) {
+            black_box(work(state, *action));
+        }
+    });
+}
+
+#[divan::bench(args = [2, 4])]
+fn eight_random_games(bencher: Bencher<'_, '_>, players: u8) {
+    bencher.bench(|| games::random_games(black_box(players), 8));
+}
+
+#[divan::bench(args = [2, 4])]
+fn legal_list(bencher: Bencher<'_, '_>, players: u8) {
+    let samples = samples(players);
+    let mut legal = Vec::new();
+    bencher.counter(divan::counter::ItemsCount::new(samples.len())).bench_local(|| {
+        for (state, _) in black_box(&samples) {
+            CouncilOf4::legal_actions(state, &mut legal);
+            black_box(&legal);
+        }
+    });
+}
+
+#[divan::bench(args = [2, 4])]
+fn choice_without_the_list(bencher: Bencher<'_, '_>, players: u8) {
+    on_samples(bencher, players, |state, _| CouncilOf4::choose_legal(state, |len| len / 2));
+}
+
+#[divan::bench(args = [2, 4])]
+fn copy_and_apply(bencher: Bencher<'_, '_>, players: u8) {
+    on_samples(bencher, players, |state, action| {
+        let mut after = *state;
+        CouncilOf4::apply(&mut after, action, |_| {}).map(|()| after)
+    });
+}
+
+#[divan::bench(args = [2, 4])]
+fn view(bencher: Bencher<'_, '_>, players: u8) {
+    on_samples(bencher, players, |state, _| CouncilOf4::view(state, CouncilOf4::decider(state)));
+}
+
+#[divan::bench(args = [2, 4])]
+fn view_and_determinise(bencher: Bencher<'_, '_>, players: u8) {
+    on_samples(bencher, players, |state, _| {
+        let view = CouncilOf4::view(state, CouncilOf4::decider(state));
+        CouncilOf4::determinise(&view, &mut Seed(1).stream(1))
+    });
+}
+
+#[divan::bench(args = [2, 4])]
+fn validate(bencher: Bencher<'_, '_>, players: u8) {
+    on_samples(bencher, players, |state, _| CouncilOf4::validate(state));
+}
+
+#[divan::bench(args = [2, 4])]
+fn position_as_json(bencher: Bencher<'_, '_>, players: u8) {
+    on_samples(bencher, players, |state, _| serde_json::to_string(&Position::of(state)));
+}
+
+#[divan::bench(args = [2, 4])]
+fn greedy_choice(bencher: Bencher<'_, '_>, players: u8) {
+    on_samples(bencher, players, |state, _| {
+        let view = CouncilOf4::view(state, CouncilOf4::decider(state));
+        CouncilOf4::choose(&view, Level::Greedy, Seed(1))
+    });
+}

@@ -1,0 +1,25 @@
+#!/usr/bin/env bash
+# The same random games natively and in wasm (Node), compiled as the bots' thread is.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+. .ci/tools.sh
+
+out=target/bench-wasm
+features=(--no-default-features --features worker)
+
+# built <flag...>: the program that cargo built for the bench, by its path.
+built() {
+    cargo build --release --bench portable --message-format json "$@" |
+        node -e '
+            const lines = require("fs").readFileSync(0, "utf8").trim().split("\n");
+            const made = lines.map((line) => JSON.parse(line))
+                .filter((message) => message.target?.name === "portable" && message.filenames);
+            console.log(made.at(-1).executable ?? made.at(-1).filenames.find((name) => name.endsWith(".wasm")));
+        '
+}
+
+native=$(built)
+wasm=$(built --target wasm32-unknown-unknown "${features[@]}")
+wasm-bindgen --target nodejs --out-dir "$out" --out-name portable "$wasm"
+wasm-opt -O3 "$out/portable_bg.wasm" -o "$out/portable_bg.wasm"
+node benches/wasm.mjs "$native" "$PWD/$out/portable.js"
