@@ -232,8 +232,8 @@ fn an_impossible_position_is_refused_with_every_reason_in_words() {
     let flaws = position.state().expect_err("impossible");
     let words: Vec<String> = flaws.iter().map(|flaw| (text().error.flaw)(flaw)).collect();
     for reason in [
-        "seat 1 has more than 20 coins",
-        "seat 2 stands beyond nobility space 20",
+        "seat 0 has more than 20 coins",
+        "seat 1 stands beyond nobility space 20",
         "the reserve holds 9 councillors, not 8",
         "councils and reserve hold 5 white councillors, not 4",
     ] {
