@@ -54,3 +54,21 @@ fn next_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<bool> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::{LONGEST_LINE, next_line};
+
+    #[test]
+    fn of_a_line_that_is_too_long_only_the_beginning_is_kept() {
+        let text = format!("{}\nnext\n\nlast", "x".repeat(5 * LONGEST_LINE));
+        // In small pieces, as a pipe may give them.
+        let mut input = std::io::BufReader::with_capacity(1000, text.as_bytes());
+        let mut line = Vec::new();
+        let mut lengths = Vec::new();
+        while next_line(&mut input, &mut line).unwrap() {
+            lengths.push(line.len());
+        }
+        assert_eq!(lengths, [LONGEST_LINE + 1, 4, 0, 4]);
+    }
+}
