@@ -7,7 +7,7 @@ cd "$(dirname "$0")/.."
 native=target/native-tests.log
 wasm_log=target/wasm-tests.log
 browser=target/playwright/report.json
-wasm=(--target wasm32-unknown-unknown --features web)
+wasm=(--target wasm32-unknown-unknown --no-default-features --features web)
 
 step() {
     current=$1
@@ -41,7 +41,10 @@ no_browser_crates() {
 native_tests() { cargo test --no-fail-fast 2>&1 | tee "$native"; }
 
 # The same seeds and actions must give the same states here as natively.
-wasm_tests() { cargo test --target wasm32-unknown-unknown --test golden 2>&1 | tee "$wasm_log"; }
+wasm_tests() {
+    cargo test --target wasm32-unknown-unknown --no-default-features --test golden 2>&1 |
+        tee "$wasm_log"
+}
 
 documentation() { RUSTDOCFLAGS="-D warnings" cargo doc --no-deps --lib "$@"; }
 

@@ -3,8 +3,9 @@
 //!
 //! Dependencies point one way, from the bottom up: [`games`] know nothing but rules, [`bots`] play
 //! them through views, [`record`] keeps a match as data, [`session`] is a table in play, [`scene`]
-//! says what a screen shows, [`text`] says all of it in words, and `web` (feature `web`) draws it.
-//! `wire` (feature `worker`) is how the page and its bots' thread pass values.
+//! says what a screen shows, [`text`] says all of it in words. On top, side by side: `web` (feature
+//! `web`) draws it, `tool` (feature `tool`, on by default) serves scripts and programs. `wire`
+//! (feature `worker`) is how the page and its bots' thread pass values.
 
 pub mod bots;
 pub mod games;
@@ -12,6 +13,8 @@ pub mod record;
 pub mod scene;
 pub mod session;
 pub mod text;
+#[cfg(feature = "tool")]
+pub mod tool;
 #[cfg(feature = "web")]
 pub mod web;
 #[cfg(feature = "worker")]

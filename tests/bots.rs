@@ -200,3 +200,12 @@ fn the_desk_refuses_who_has_nothing_to_decide() {
         }
     }
 }
+
+#[test]
+fn a_level_has_one_word_everywhere() {
+    for level in Level::ALL {
+        assert_eq!(serde_json::to_value(level).expect("JSON"), level.word());
+        assert_eq!(Level::from_word(level.word()), Some(level));
+    }
+    assert_eq!(Level::from_word("Random"), None);
+}

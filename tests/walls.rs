@@ -6,18 +6,22 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// From the bottom up: a floor uses itself and what lies below it.
-const FLOORS: [&str; 8] = ["games", "bots", "record", "session", "scene", "text", "wire", "web"];
+const FLOORS: [&str; 6] = ["games", "bots", "record", "session", "scene", "text"];
+/// Side by side above them all, with the modules of each.
+const ROOFS: [&[&str]; 2] = [&["wire", "web"], &["tool"]];
 
 /// Crates that only work in a browser, as code names them.
-const BROWSER_CRATES: [&str; 7] = [
+const BROWSER_CRATES: [&str; 6] = [
     "leptos",
     "web_sys",
     "js_sys",
     "wasm_bindgen",
     "serde_wasm_bindgen",
-    "getrandom",
     "console_error_panic_hook",
 ];
+
+/// Crates of the command-line tool. Chance that is not the game's comes from `getrandom`.
+const TOOL_CRATES: [&str; 3] = ["clap", "indicatif", "ctrlc"];
 
 /// A source file in words and signs, without comments.
 struct Source {
@@ -139,25 +143,49 @@ fn of_floor<'a>(sources: &'a [Source], floor: &str) -> Vec<&'a Source> {
 #[test]
 fn no_floor_uses_one_above_it() {
     let sources = sources();
-    for (height, floor) in FLOORS.into_iter().enumerate() {
+    let forbid = |floor: &str, others: &[&str]| {
         for source in of_floor(&sources, floor) {
-            for above in &FLOORS[height + 1..] {
+            for other in others {
                 let path = source.path.display();
-                assert!(!source.names_in_a_path(above), "src/{path} names {above}");
-                assert!(!source.roots().contains(above), "src/{path} uses {above}");
+                assert!(!source.names_in_a_path(other), "src/{path} names {other}");
+                assert!(!source.roots().contains(other), "src/{path} uses {other}");
             }
         }
+    };
+    for (height, floor) in FLOORS.into_iter().enumerate() {
+        forbid(floor, &FLOORS[height + 1..]);
+        ROOFS.into_iter().for_each(|roof| forbid(floor, roof));
     }
+    for (one, other) in [(ROOFS[0], ROOFS[1]), (ROOFS[1], ROOFS[0])] {
+        one.iter().for_each(|module| forbid(module, other));
+    }
+    forbid("wire", &["web"]);
 }
 
 #[test]
 fn nothing_but_the_page_knows_the_browser() {
     for source in sources() {
-        let is_page = ["web", "wire", "bin", "main"].iter().any(|place| source.is_below(place));
+        let places = ["web", "wire", "bin/bot_worker", "main"];
+        let is_page = places.iter().any(|place| source.is_below(place));
         for name in BROWSER_CRATES.iter().filter(|_| !is_page) {
             let named = source.tokens.iter().any(|token| token == name);
             assert!(!named, "src/{} names {name}", source.path.display());
         }
+    }
+}
+
+#[test]
+fn chance_from_outside_and_the_terminal_are_known_on_top_alone() {
+    for source in sources() {
+        let knows = |crates: &[&str], places: &[&str]| {
+            let is_there = places.iter().any(|place| source.is_below(place));
+            for name in crates.iter().filter(|_| !is_there) {
+                let named = source.tokens.iter().any(|token| token == name);
+                assert!(!named, "src/{} names {name}", source.path.display());
+            }
+        };
+        knows(&TOOL_CRATES, &["tool"]);
+        knows(&["getrandom"], &["web", "tool"]);
     }
 }
 

@@ -25,6 +25,19 @@ pub enum Level {
 impl Level {
     /// Every level, weakest first.
     pub const ALL: [Level; 2] = [Level::Random, Level::Greedy];
+
+    /// The word that names the level in records and to the tool.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Level::Random => "random",
+            Level::Greedy => "greedy",
+        }
+    }
+
+    /// The level of a word, if there is one.
+    pub fn from_word(word: &str) -> Option<Level> {
+        Level::ALL.into_iter().find(|level| level.word() == word)
+    }
 }
 
 /// A game that bots can play.

@@ -15,6 +15,7 @@ use crate::games::council_of_4::position::Flaw;
 use crate::games::council_of_4::setup::SetupError;
 use crate::games::council_of_4::state::Decision;
 use crate::games::council_of_4::validate::Broken;
+use crate::record::game_file;
 use crate::record::json::{Lost, ReadError};
 use crate::record::{Fault, Kept, MatchError, Saved, SeatColour};
 use crate::scene::{Kind, Reason};
@@ -271,6 +272,12 @@ pub struct ErrorText {
     pub match_: fn(&MatchError<SetupError>) -> String,
     /// The text of a match.
     pub read: fn(&ReadError<SetupError>) -> String,
+    /// A game file.
+    pub game_file: fn(&game_file::ReadError<SetupError>) -> String,
+    /// What a game file says from a place on.
+    pub stopped: fn(&game_file::Stopped<Illegal>) -> String,
+    /// The result in a game file.
+    pub wrong_result: fn(&game_file::WrongResult) -> String,
     /// A position.
     pub flaw: fn(&Flaw) -> String,
     /// A state.

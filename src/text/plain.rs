@@ -322,7 +322,7 @@ impl Shown<'_> {
 }
 
 fn number(seat: Seat) -> String {
-    (u16::from(seat.0) + 1).to_string()
+    seat.0.to_string()
 }
 
 fn bonuses(of: &[Bonus]) -> String {

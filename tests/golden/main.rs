@@ -2,8 +2,8 @@
 //! wasm. They hold what a seed means, what an action does, how it is written, the order of the legal
 //! list and the form of game files.
 //!
-//! `cargo test --test golden` replays them natively, and with `--target wasm32-unknown-unknown` in
-//! Node. When the rules change on purpose, raise `RULES_VERSION` and write them anew with
+//! `cargo test --test golden` replays them natively, and with `--target wasm32-unknown-unknown
+//! --no-default-features` in Node. When the rules change on purpose, raise `RULES_VERSION` and write them anew with
 //! `cargo test --test golden -- --ignored`, natively.
 //!
 //! Every twenty actions and at the end a comment holds the number of actions done, the fingerprint

@@ -297,7 +297,7 @@ fn a_view_shows_its_own_hand_and_of_the_others_and_the_deck_only_how_many() {
 fn a_seat_without_a_name_is_called_by_its_number() {
     let state = states(0)[0];
     let text = plain::state(&state, &["Ada".to_owned()]);
-    assert!(text.contains("  1 Ada ") && text.contains("  2 Seat 2 "), "{text}");
+    assert!(text.contains("  0 Ada ") && text.contains("  1 Seat 1 "), "{text}");
 }
 
 #[test]

@@ -16,6 +16,9 @@ use curia::games::council_of_4::setup::SetupError;
 use curia::games::council_of_4::state::Decision;
 use curia::games::council_of_4::validate::Broken;
 use curia::record::MatchError;
+use curia::record::game_file::{
+    Expected, Place as At, ReadError as FileError, Reason as Why, Stopped, WrongResult,
+};
 use curia::record::json::ReadError;
 use curia::text::text;
 
@@ -232,12 +235,74 @@ fn an_impossible_position_is_refused_with_every_reason_in_words() {
     let flaws = position.state().expect_err("impossible");
     let words: Vec<String> = flaws.iter().map(|flaw| (text().error.flaw)(flaw)).collect();
     for reason in [
-        "seat 1 has more than 20 coins",
-        "seat 2 stands beyond nobility space 20",
+        "seat 0 has more than 20 coins",
+        "seat 1 stands beyond nobility space 20",
         "the reserve holds 9 councillors, not 8",
         "councils and reserve hold 5 white councillors, not 4",
     ] {
         assert!(words.iter().any(|words| words == reason), "{words:?}");
     }
     assert_eq!(words.len(), 4);
+}
+
+#[test]
+fn every_reason_against_a_game_file_is_said_with_its_place_and_data() {
+    let at = |line, column| At { line, column };
+    let name = "Seed".to_owned();
+    let missing = [
+        Expected::Header(name.clone()),
+        Expected::HeaderName,
+        Expected::Text,
+        Expected::Value(name.clone()),
+        Expected::Setup,
+        Expected::ClosingQuote,
+        Expected::Escape,
+        Expected::ClosingBracket,
+        Expected::ClosingBrace,
+        Expected::TurnOrEnd,
+        Expected::Turn,
+        Expected::Name,
+        Expected::Colon,
+        Expected::Action,
+        Expected::End,
+        Expected::EndOfText,
+    ];
+    let refused = missing.iter().map(|what| FileError::Expected(at(1, 2), what.clone()));
+    let errors: Vec<_> = refused
+        .chain([
+            FileError::Expected(at(1, 3), Expected::Text),
+            FileError::Expected(at(2, 2), Expected::Text),
+            FileError::TooLong(7),
+            FileError::NotText(at(1, 2)),
+            FileError::OtherGame(at(1, 2), name.clone()),
+            FileError::OtherFormat(at(1, 2), 3),
+            FileError::OtherRules(at(1, 2), 3),
+            FileError::UnknownHeader(at(1, 2), name.clone()),
+            FileError::TooManyHeaders(at(1, 2)),
+            FileError::HeaderTwice(at(1, 2), name),
+            FileError::SeedTooLong(at(1, 2)),
+            FileError::Match(at(1, 2), MatchError::NameMissing(Seat(1))),
+        ])
+        .collect();
+    each_by_itself(&errors, text().error.game_file);
+    let [ada, zoe] = ["Ada", "Zoë"].map(str::to_owned);
+    let reasons = missing.into_iter().map(Why::Expected).chain([
+        Why::WrongTurn { expected: 3, found: "5".to_owned() },
+        Why::WrongTurn { expected: 3, found: "6".to_owned() },
+        Why::WrongTurn { expected: 4, found: "5".to_owned() },
+        Why::WrongName { expected: ada.clone(), found: zoe.clone() },
+        Why::WrongName { expected: zoe, found: ada },
+        Why::NotAnAction("elekt".to_owned()),
+        Why::Illegal("end".to_owned(), Illegal::GameOver),
+        Why::Illegal("end".to_owned(), Illegal::MainActionFirst),
+        Why::Illegal("extra".to_owned(), Illegal::GameOver),
+    ]);
+    let stopped: Vec<_> = reasons.map(|reason| Stopped { place: at(1, 2), reason }).collect();
+    each_by_itself(&stopped, text().error.stopped);
+    for error in &stopped {
+        assert!((text().error.stopped)(error).starts_with("line 1, column 2: "), "{error:?}");
+    }
+    let results = ["*", "51-40"].map(str::to_owned);
+    let results = results.map(|expected| WrongResult { place: at(1, 2), expected });
+    each_by_itself(&results, text().error.wrong_result);
 }

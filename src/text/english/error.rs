@@ -1,15 +1,23 @@
 //! Why a set-up, a match or a text of one is refused, in English: parts of a sentence.
 
-use super::position;
 use super::words::{counted, seat_number};
+use super::{game_file, position};
 use crate::games::council_of_4::components::PLAYERS;
 use crate::games::council_of_4::setup::SetupError;
 use crate::record::json::{FORMAT, LONGEST_SEED, LONGEST_TEXT, ReadError};
 use crate::record::{LONGEST_NAME, MatchError};
 use crate::text::ErrorText;
 
-pub(super) const ERROR: ErrorText =
-    ErrorText { setup, match_, read, flaw: position::flaw, broken: position::broken };
+pub(super) const ERROR: ErrorText = ErrorText {
+    setup,
+    match_,
+    read,
+    game_file: game_file::read,
+    stopped: game_file::stopped,
+    wrong_result: game_file::wrong_result,
+    flaw: position::flaw,
+    broken: position::broken,
+};
 
 fn setup(error: SetupError) -> String {
     match error {
@@ -23,7 +31,7 @@ fn setup(error: SetupError) -> String {
     }
 }
 
-fn match_(error: &MatchError<SetupError>) -> String {
+pub(super) fn match_(error: &MatchError<SetupError>) -> String {
     match error {
         MatchError::Setup(error) => setup(*error),
         MatchError::Seats(count) => {
@@ -45,20 +53,34 @@ fn match_(error: &MatchError<SetupError>) -> String {
 
 pub(super) fn read(error: &ReadError<SetupError>) -> String {
     match error {
-        ReadError::TooLong(bytes) => {
-            format!("it is too long ({bytes} bytes; {LONGEST_TEXT} can be read)")
-        }
+        ReadError::TooLong(bytes) => too_long(*bytes),
         ReadError::Malformed { line, column } => {
             format!("the text is damaged at line {line}, column {column}")
         }
-        ReadError::OtherGame(game) => format!("it is a match of another game (“{game}”)"),
-        ReadError::OtherFormat(format) => {
-            format!("it was written in format {format}, and this version reads {FORMAT}")
-        }
-        ReadError::OtherRules(rules) => format!("it was played by version {rules} of the rules"),
-        ReadError::SeedTooLong => {
-            format!("its seed is too long ({LONGEST_SEED} characters can be read)")
-        }
+        ReadError::OtherGame(game) => other_game(game),
+        ReadError::OtherFormat(format) => other_format(*format, FORMAT),
+        ReadError::OtherRules(rules) => other_rules(*rules),
+        ReadError::SeedTooLong => seed_too_long(),
         ReadError::Match(error) => match_(error),
     }
+}
+
+pub(super) fn too_long(bytes: usize) -> String {
+    format!("it is too long ({bytes} bytes; {LONGEST_TEXT} can be read)")
+}
+
+pub(super) fn other_game(game: &str) -> String {
+    format!("it is a match of another game (“{game}”)")
+}
+
+pub(super) fn other_format(format: u32, readable: u32) -> String {
+    format!("it was written in format {format}, and this version reads {readable}")
+}
+
+pub(super) fn other_rules(rules: u32) -> String {
+    format!("it was played by version {rules} of the rules")
+}
+
+pub(super) fn seed_too_long() -> String {
+    format!("its seed is too long ({LONGEST_SEED} characters can be read)")
 }

@@ -2,6 +2,7 @@
 
 mod error;
 mod event;
+mod game_file;
 mod plain;
 mod position;
 mod reason;

@@ -28,13 +28,14 @@ pub(super) fn listed(parts: &[String]) -> String {
     }
 }
 
+/// A seat without a name, counted from 0 as in positions, game files and arguments.
 pub(super) fn seat(of: Seat) -> String {
-    format!("Seat {}", u16::from(of.0) + 1)
+    format!("Seat {}", of.0)
 }
 
 /// The seat inside a sentence.
 pub(super) fn seat_number(of: Seat) -> String {
-    format!("seat {}", u16::from(of.0) + 1)
+    format!("seat {}", of.0)
 }
 
 pub(super) const fn seat_colour(of: SeatColour) -> &'static str {

@@ -1,0 +1,7 @@
+//! The command-line tool.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    curia::tool::main()
+}

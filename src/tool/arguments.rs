@@ -1,0 +1,73 @@
+//! Arguments that several commands take.
+
+use std::ffi::OsString;
+
+use clap::Args;
+use clap::builder::{PossibleValuesParser, StringValueParser, TypedValueParser};
+
+use super::failure::Failure;
+use super::input::Source;
+use super::words;
+use crate::bots::Level;
+use crate::games::Seat;
+use crate::games::council_of_4::board::Sides;
+use crate::games::council_of_4::components::NobilityVariant;
+use crate::games::council_of_4::state::State;
+
+/// A position to read.
+#[derive(Args)]
+pub struct PositionFile {
+    /// A position in JSON; `-` or nothing for standard input
+    #[arg(value_name = "FILE", default_value = "-")]
+    file: OsString,
+}
+
+impl PositionFile {
+    /// The state of the position.
+    ///
+    /// # Errors
+    /// If there is none.
+    pub fn state(&self) -> Result<State, Failure> {
+        Source::from(self.file.as_os_str()).state()
+    }
+}
+
+/// A seed text of at most so many characters.
+pub fn seed(most: usize) -> impl TypedValueParser<Value = String> {
+    StringValueParser::new().try_map(move |text| {
+        if text.chars().count() > most { Err(words::seed_too_long(most)) } else { Ok(text) }
+    })
+}
+
+/// A seed text by the chance of the machine.
+///
+/// # Errors
+/// If the machine gives none.
+pub fn chance() -> Result<String, getrandom::Error> {
+    Ok(format!("{:016x}", getrandom::u64()?))
+}
+
+/// The board, as `121`.
+pub fn sides() -> impl TypedValueParser<Value = Sides> {
+    StringValueParser::new()
+        .try_map(|text| Sides::from_key(&text).ok_or_else(|| words::no_board(&text)))
+}
+
+/// Where the first nobility bonuses lie.
+pub fn nobility() -> impl TypedValueParser<Value = NobilityVariant> {
+    PossibleValuesParser::new(["printed", "manual"]).map(|word| match word.as_str() {
+        "manual" => NobilityVariant::Manual,
+        _ => NobilityVariant::Printed,
+    })
+}
+
+/// A seat, counted from 0.
+pub fn seat() -> impl TypedValueParser<Value = Seat> {
+    clap::value_parser!(u8).map(Seat)
+}
+
+/// A level of bots.
+pub fn level() -> impl TypedValueParser<Value = Level> {
+    PossibleValuesParser::new(Level::ALL.map(Level::word))
+        .try_map(|word| Level::from_word(&word).ok_or_else(|| words::no_level(&word)))
+}

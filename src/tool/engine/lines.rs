@@ -1,0 +1,74 @@
+//! The engine at standard input and output.
+
+use std::io::{self, BufRead, BufReader, Read, Write};
+
+use super::{Engine, LONGEST_LINE};
+use crate::tool::Failure;
+
+/// Answers the lines of the input until `quit` or its end. No more than one line is kept in
+/// memory, however long it is.
+///
+/// # Errors
+/// If the output can't be written, or the input can't be read.
+pub fn serve(input: impl Read, output: &mut impl Write) -> Result<(), Failure> {
+    let mut input = BufReader::with_capacity(LONGEST_LINE, input);
+    let mut engine = Engine::default();
+    let mut line = Vec::new();
+    while next_line(&mut input, &mut line).map_err(Failure::Requests)? {
+        let answer = engine.answer(&line);
+        output.write_all(answer.line.as_bytes())?;
+        output.write_all(b"\n")?;
+        // Whoever wrote several requests at once gets the replies at once.
+        if !input.buffer().contains(&b'\n') {
+            output.flush()?;
+        }
+        if answer.quits {
+            break;
+        }
+    }
+    Ok(output.flush()?)
+}
+
+/// Replaces `line` by the next one, without its end; of one that is too long only the beginning is
+/// kept, too long still. False at the end of the input.
+fn next_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<bool> {
+    line.clear();
+    let mut any = false;
+    loop {
+        let waiting = match input.fill_buf() {
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+            waiting => waiting?,
+        };
+        if waiting.is_empty() {
+            return Ok(any);
+        }
+        any = true;
+        let end = waiting.iter().position(|&byte| byte == b'\n');
+        let part = &waiting[..end.unwrap_or(waiting.len())];
+        let room = (LONGEST_LINE + 1).saturating_sub(line.len());
+        line.extend_from_slice(&part[..part.len().min(room)]);
+        let taken = part.len() + usize::from(end.is_some());
+        input.consume(taken);
+        if end.is_some() {
+            return Ok(true);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{LONGEST_LINE, next_line};
+
+    #[test]
+    fn of_a_line_that_is_too_long_only_the_beginning_is_kept() {
+        let text = format!("{}\nnext\n\nlast", "x".repeat(5 * LONGEST_LINE));
+        // In small pieces, as a pipe may give them.
+        let mut input = std::io::BufReader::with_capacity(1000, text.as_bytes());
+        let mut line = Vec::new();
+        let mut lengths = Vec::new();
+        while next_line(&mut input, &mut line).unwrap() {
+            lengths.push(line.len());
+        }
+        assert_eq!(lengths, [LONGEST_LINE + 1, 4, 0, 4]);
+    }
+}

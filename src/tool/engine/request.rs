@@ -1,0 +1,220 @@
+//! What the engine can be asked, and what it answers.
+
+use std::borrow::Cow;
+
+use serde::de::{Error, IgnoredAny, Unexpected, Visitor};
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::value::RawValue;
+
+use super::form::{EventForm, IllegalForm, Notation, ScoreForm};
+use super::view::ViewForm;
+use crate::bots::Level;
+use crate::games::Seat;
+use crate::games::council_of_4::action::Action;
+use crate::games::council_of_4::components::NobilityVariant;
+use crate::games::council_of_4::position::Position;
+use crate::games::council_of_4::state::Decision;
+
+/// The longest text that can be an `id`, in bytes.
+pub const LONGEST_ID: usize = 64;
+
+/// What every request has; the rest is read once it is known what is asked.
+#[derive(Deserialize)]
+pub(super) struct Head<'a> {
+    #[serde(rename = "do", borrow)]
+    pub verb: Cow<'a, str>,
+    pub id: Option<Id>,
+}
+
+/// The mark of a request, echoed in its reply.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(untagged)]
+pub enum Id {
+    /// A whole number.
+    Number(i64),
+    /// A text of at most [`LONGEST_ID`] bytes.
+    Text(String),
+}
+
+impl<'de> Deserialize<'de> for Id {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Id, D::Error> {
+        struct Reader;
+        impl Visitor<'_> for Reader {
+            type Value = Id;
+
+            fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                write!(f, "a whole number or a text of at most {LONGEST_ID} bytes")
+            }
+
+            fn visit_i64<E: Error>(self, number: i64) -> Result<Id, E> {
+                Ok(Id::Number(number))
+            }
+
+            fn visit_u64<E: Error>(self, number: u64) -> Result<Id, E> {
+                let too_large = |_| E::invalid_value(Unexpected::Unsigned(number), &self);
+                i64::try_from(number).map(Id::Number).map_err(too_large)
+            }
+
+            fn visit_str<E: Error>(self, text: &str) -> Result<Id, E> {
+                if text.len() > LONGEST_ID {
+                    return Err(E::invalid_length(text.len(), &self));
+                }
+                Ok(Id::Text(text.to_owned()))
+            }
+        }
+        deserializer.deserialize_any(Reader)
+    }
+}
+
+/// Whose eyes: `"for": 0` or `"for": "onlooker"`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Viewer(pub Option<Seat>);
+
+impl<'de> Deserialize<'de> for Viewer {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Viewer, D::Error> {
+        struct Reader;
+        impl Visitor<'_> for Reader {
+            type Value = Viewer;
+
+            fn expecting(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                write!(f, "a seat, counted from 0, or `onlooker`")
+            }
+
+            fn visit_u64<E: Error>(self, number: u64) -> Result<Viewer, E> {
+                let no_seat = |_| E::invalid_value(Unexpected::Unsigned(number), &self);
+                u8::try_from(number).map(|seat| Viewer(Some(Seat(seat)))).map_err(no_seat)
+            }
+
+            fn visit_str<E: Error>(self, text: &str) -> Result<Viewer, E> {
+                match text {
+                    "onlooker" => Ok(Viewer(None)),
+                    _ => Err(E::invalid_value(Unexpected::Str(text), &self)),
+                }
+            }
+        }
+        deserializer.deserialize_any(Reader)
+    }
+}
+
+/// The fields of a request beside those of [`Head`]; every other one is refused.
+macro_rules! requests {
+    ($($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty,)* })*) => {$(
+        $(#[$doc])*
+        #[derive(Deserialize)]
+        #[serde(deny_unknown_fields)]
+        pub(super) struct $name<'a> {
+            #[serde(rename = "do")]
+            _verb: IgnoredAny,
+            #[serde(default, rename = "id")]
+            _id: IgnoredAny,
+            #[serde(skip)]
+            _borrows: std::marker::PhantomData<&'a ()>,
+            $($(#[$field_doc])* pub $field: $type,)*
+        }
+    )*};
+}
+
+requests! {
+    /// A request of nothing but its name.
+    Bare {}
+    /// Deals a new game.
+    New {
+        players: u8,
+        #[serde(default, borrow)]
+        sides: Option<Cow<'a, str>>,
+        #[serde(default, borrow)]
+        seed: Option<Cow<'a, str>>,
+        #[serde(default)]
+        first: Option<Seat>,
+        #[serde(default)]
+        nobility: NobilityVariant,
+    }
+    /// Sets the position, or asks for it.
+    SetPosition {
+        #[serde(borrow)]
+        position: Option<&'a RawValue>,
+    }
+    /// Does an action.
+    Apply {
+        #[serde(borrow)]
+        action: Cow<'a, str>,
+        #[serde(default)]
+        events: bool,
+        #[serde(default, rename = "for")]
+        viewer: Option<Viewer>,
+    }
+    /// Asks what a seat may know.
+    See {
+        #[serde(rename = "for")]
+        viewer: Viewer,
+    }
+    /// Asks a bot.
+    Best {
+        #[serde(borrow)]
+        level: Cow<'a, str>,
+        #[serde(default, borrow)]
+        seed: Option<Cow<'a, str>>,
+    }
+}
+
+/// A reply: either `ok` with what was asked for, or `error`. What does not belong to it is left
+/// out.
+#[derive(Default, Serialize)]
+pub(super) struct Reply {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub id: Option<Id>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub ok: Option<&'static str>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub error: Option<ErrorForm>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub engine: Option<About>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seed: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub action: Option<Notation<Action>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub actions: Option<Vec<Notation<Action>>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub position: Option<Position>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub view: Option<ViewForm>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub events: Option<Vec<EventForm>>,
+    /// Who must decide; null when the game is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub decider: Option<Option<Seat>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub decision: Option<Decision>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub score: Option<ScoreForm>,
+}
+
+/// What the engine is.
+#[derive(Serialize)]
+pub(super) struct About {
+    pub program: &'static str,
+    pub version: &'static str,
+    pub protocol: u32,
+    pub game: &'static str,
+    pub rules: u32,
+    pub position_format: u32,
+    pub levels: [&'static str; Level::ALL.len()],
+    pub longest_line: usize,
+}
+
+/// Why a request is refused.
+#[derive(Serialize)]
+pub(super) struct ErrorForm {
+    pub code: &'static str,
+    pub message: String,
+    /// Where in the line, in bytes, counted from 1.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub column: Option<usize>,
+    /// Why the action is not legal.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub why: Option<IllegalForm>,
+    /// Everything that is impossible about the position.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reasons: Option<Vec<String>>,
+}

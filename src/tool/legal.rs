@@ -1,0 +1,36 @@
+//! `curia legal`: what may be done.
+
+use std::io::Write;
+
+use clap::Args;
+
+use super::EXIT_CODES;
+use super::arguments::PositionFile;
+use super::failure::Failure;
+use crate::games::Game;
+use crate::games::council_of_4::CouncilOf4;
+
+/// List the legal actions of a position
+///
+/// One action a line, in notation and canonical order. No line means that the game is over.
+///
+/// Example:
+///   curia new --players 2 | curia legal | head -n 3
+#[derive(Args)]
+#[command(verbatim_doc_comment, after_help = EXIT_CODES)]
+pub struct Legal {
+    #[command(flatten)]
+    position: PositionFile,
+}
+
+impl Legal {
+    pub(super) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
+        let state = self.position.state()?;
+        let mut actions = Vec::new();
+        CouncilOf4::legal_actions(&state, &mut actions);
+        for action in actions {
+            writeln!(out, "{action}")?;
+        }
+        Ok(())
+    }
+}

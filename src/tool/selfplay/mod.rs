@@ -1,0 +1,203 @@
+//! `curia selfplay`: bots against each other.
+
+use std::fs::{self, OpenOptions};
+use std::io::{self, Write};
+use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
+use std::sync::mpsc;
+use std::thread;
+
+use clap::Args;
+use indicatif::{ProgressBar, ProgressStyle};
+
+use super::arguments::{chance, level, seed, sides};
+use super::failure::Failure;
+use super::words;
+use crate::bots::Level;
+use crate::games::council_of_4::board::Sides;
+use crate::games::council_of_4::components::PLAYERS;
+use crate::games::council_of_4::setup::SetupError;
+use crate::record::game_file;
+
+mod game;
+mod table;
+
+use game::{LONGEST_RUN_SEED, Plan, Played};
+use table::Tally;
+
+/// Let bots play against each other and compare them
+///
+/// The levels are seated in the order given, from the first again while seats are left. Each deal
+/// is played as often as the table can be turned until everybody sits as before, so luck and seat
+/// are the same for all; a number of games that is no multiple leaves the last deal half played.
+///
+/// The table has a line a level. A level at two seats of a game counts twice in it. A shared
+/// victory is a part of a win for each, a shared place the mean of the places; VP are those of the
+/// end, turns those of one seat. Unfinished games count for the time only. All but the time follows
+/// from seed and arguments, whatever the number of jobs.
+///
+/// Ctrl-C ends the games in play and prints the table of those played so far.
+///
+/// Example:
+///   curia selfplay --games 200 --players 2 --levels greedy,random --seed ada
+#[derive(Args)]
+#[command(verbatim_doc_comment, after_help = EXIT_CODES)]
+pub struct Selfplay {
+    /// How many games
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    games: u32,
+    /// How many play, 2-4
+    #[arg(long, value_name = "N")]
+    players: u8,
+    /// The levels, separated by commas, at most one a seat
+    #[arg(long, required = true, value_delimiter = ',', value_parser = level())]
+    levels: Vec<Level>,
+    /// The sides of coast, hills and mountains, each 1 or 2
+    #[arg(long, default_value_t, value_parser = sides())]
+    sides: Sides,
+    /// The seed, any text; without one a random one is taken and told on standard error
+    #[arg(long, value_parser = seed(LONGEST_RUN_SEED))]
+    seed: Option<String>,
+    /// How many games are played at a time; as many as the machine has processors if not given
+    #[arg(long, value_name = "J")]
+    jobs: Option<NonZeroUsize>,
+    /// A folder for the games, one file each, game-1 and so on; no file is ever written over
+    #[arg(long, value_name = "DIR")]
+    save: Option<PathBuf>,
+    /// The game has no end by itself: after so many actions a game stays unfinished
+    #[arg(long, value_name = "N", default_value_t = 20_000)]
+    most_actions: u32,
+}
+
+const EXIT_CODES: &str = "Exit codes:
+  0    done
+  1    the machine failed: something could not be written
+  2    the input was refused; then nothing is on standard output
+  130  ended by Ctrl-C";
+
+/// More threads than this help nobody.
+const MOST_JOBS: usize = 256;
+
+impl Selfplay {
+    pub(super) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
+        let plan = self.plan()?;
+        if let Some(folder) = &self.save {
+            prepare(folder, &plan)?;
+        }
+        if self.seed.is_none() {
+            writeln!(io::stderr(), "{}", words::seed_taken(&plan.seed)).unwrap_or_default();
+        }
+        let stopped = Arc::new(AtomicBool::new(false));
+        let by_signal = Arc::clone(&stopped);
+        ctrlc::set_handler(move || by_signal.store(true, Ordering::Relaxed))
+            .map_err(Failure::Signals)?;
+
+        let tally = self.play(&plan, &stopped)?;
+        write!(out, "{tally}")?;
+        out.flush()?;
+        if tally.games() < plan.games.into() { Err(Failure::Interrupted) } else { Ok(()) }
+    }
+
+    fn plan(&self) -> Result<Plan, Failure> {
+        let Self { games, players, sides, most_actions, .. } = *self;
+        if !PLAYERS.contains(&players) {
+            return Err(Failure::Setup(SetupError::Players(players)));
+        }
+        if self.levels.len() > usize::from(players) {
+            return Err(Failure::TooManyLevels { levels: self.levels.len(), players });
+        }
+        let seats = self.levels.iter().copied().cycle().take(players.into()).collect();
+        let seed = match &self.seed {
+            Some(seed) => seed.clone(),
+            None => chance().map_err(Failure::NoChance)?,
+        };
+        Ok(Plan { games, seats, sides, seed, most_actions })
+    }
+
+    /// What came of all games; of those that were stopped nothing.
+    fn play(&self, plan: &Plan, stopped: &AtomicBool) -> Result<Tally, Failure> {
+        let processors = || thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
+        let jobs = self.jobs.unwrap_or_else(processors).get();
+        let jobs = jobs.min(plan.games as usize).min(MOST_JOBS);
+        let is_stopped = || stopped.load(Ordering::Relaxed);
+        let next = AtomicU32::new(0);
+        let (sender, receiver) = mpsc::channel();
+        let bar = progress(plan.games);
+        let mut tally = Tally::new(&plan.seats);
+        let mut failure = None;
+        thread::scope(|scope| {
+            for _ in 0..jobs {
+                let (sender, next) = (sender.clone(), &next);
+                scope.spawn(move || {
+                    while let game = next.fetch_add(1, Ordering::Relaxed)
+                        && game < plan.games
+                        && !is_stopped()
+                        && sender.send((game, plan.play(game, is_stopped))).is_ok()
+                    {
+                    }
+                });
+            }
+            drop(sender);
+            // Sums do not depend on the order in which games come in.
+            for (game, played) in receiver {
+                let done = played.map_err(Failure::Match).and_then(|played| {
+                    if let Some(played) = played {
+                        self.save(plan, game, &played)?;
+                        tally.add(&plan.levels(game), &played);
+                    }
+                    Ok(())
+                });
+                if let Err(error) = done {
+                    stopped.store(true, Ordering::Relaxed);
+                    failure.get_or_insert(error);
+                }
+                bar.inc(1);
+            }
+        });
+        bar.finish_and_clear();
+        failure.map_or(Ok(tally), Err)
+    }
+
+    /// Writes the game down if games are saved.
+    fn save(&self, plan: &Plan, game: u32, played: &Played) -> Result<(), Failure> {
+        let Some(folder) = &self.save else { return Ok(()) };
+        let path = file(folder, plan, game);
+        let text = game_file::write(&played.record).map_err(Failure::Replay)?;
+        let written = OpenOptions::new()
+            .write(true)
+            .create_new(true)
+            .open(&path)
+            .and_then(|mut file| file.write_all(text.as_bytes()));
+        written.map_err(|error| Failure::Save(path, error))
+    }
+}
+
+/// Makes the folder, if it is not there, and makes sure that no game is written over.
+fn prepare(folder: &Path, plan: &Plan) -> Result<(), Failure> {
+    fs::create_dir_all(folder).map_err(|error| Failure::Save(folder.to_owned(), error))?;
+    for game in 0..plan.games {
+        let path = file(folder, plan, game);
+        // A link that leads nowhere would be written through.
+        if path.symlink_metadata().is_ok() {
+            return Err(Failure::Exists(path));
+        }
+    }
+    Ok(())
+}
+
+/// The file of a game, counted from 1, with digits enough that names sort as numbers.
+fn file(folder: &Path, plan: &Plan, game: u32) -> PathBuf {
+    let digits = plan.games.to_string().len();
+    folder.join(format!("game-{:0digits$}.txt", game + 1))
+}
+
+/// A bar on standard error, if that is a terminal.
+fn progress(games: u32) -> ProgressBar {
+    let bar = ProgressBar::new(games.into());
+    if let Ok(style) = ProgressStyle::with_template("{wide_bar} {pos} of {len} games, {eta} left") {
+        bar.set_style(style);
+    }
+    bar
+}

@@ -1,0 +1,116 @@
+//! What came of all games, by level.
+
+use std::fmt;
+use std::time::Duration;
+
+use super::game::Played;
+use crate::bots::Level;
+
+/// The sums of one level over all seats that it had.
+#[derive(Clone, Debug)]
+struct Row {
+    level: Level,
+    games: u64,
+    /// Of games that came to their end; only these count below.
+    finished: u64,
+    /// Twelfths of a victory: it is shared by up to four.
+    wins: u64,
+    /// Halves of places.
+    places: u64,
+    vp: u64,
+    turns: u64,
+    /// Of all games.
+    decisions: u64,
+    time: Duration,
+}
+
+/// What came of all games.
+#[derive(Clone, Debug)]
+pub struct Tally {
+    rows: Vec<Row>,
+    games: u64,
+    unfinished: u64,
+}
+
+impl Tally {
+    /// Of no games yet.
+    pub fn new(levels: &[Level]) -> Tally {
+        let mut rows: Vec<Row> = Vec::new();
+        for &level in levels {
+            if rows.iter().all(|row| row.level != level) {
+                rows.push(Row {
+                    level,
+                    games: 0,
+                    finished: 0,
+                    wins: 0,
+                    places: 0,
+                    vp: 0,
+                    turns: 0,
+                    decisions: 0,
+                    time: Duration::ZERO,
+                });
+            }
+        }
+        Tally { rows, games: 0, unfinished: 0 }
+    }
+
+    /// How many games were added.
+    pub const fn games(&self) -> u64 {
+        self.games
+    }
+
+    /// Adds a game with its levels by seat.
+    pub fn add(&mut self, levels: &[Level], played: &Played) {
+        self.games += 1;
+        self.unfinished += u64::from(!played.finished);
+        for (level, seat) in levels.iter().zip(&played.seats) {
+            let Some(row) = self.rows.iter_mut().find(|row| row.level == *level) else { continue };
+            row.games += 1;
+            row.decisions += seat.decisions;
+            row.time += seat.time;
+            if !played.finished {
+                continue;
+            }
+            row.finished += 1;
+            if seat.better == 0 {
+                row.wins += 12 / seat.sharing.max(1);
+            }
+            // The mean of the places that the sharers have between them.
+            row.places += 2 * seat.better + seat.sharing + 1;
+            row.vp += seat.vp;
+            row.turns += seat.turns;
+        }
+    }
+}
+
+impl fmt::Display for Tally {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(
+            f,
+            "{:<10}{:>8}{:>10}{:>8}{:>8}{:>8}{:>8}{:>14}",
+            "level", "games", "wins", "wins %", "place", "VP", "turns", "µs a decision"
+        )?;
+        for row in &self.rows {
+            let mean = |sum: u64, parts: f64| match row.finished {
+                0 => "-".to_owned(),
+                finished => format!("{:.2}", sum as f64 / parts / finished as f64),
+            };
+            let share = match row.finished {
+                0 => "-".to_owned(),
+                finished => format!("{:.1}", 100.0 * row.wins as f64 / 12.0 / finished as f64),
+            };
+            let time = row.time.as_secs_f64() * 1e6 / row.decisions.max(1) as f64;
+            writeln!(
+                f,
+                "{:<10}{:>8}{:>10.2}{share:>8}{:>8}{:>8}{:>8}{time:>14.1}",
+                row.level.word(),
+                row.games,
+                row.wins as f64 / 12.0,
+                mean(row.places, 2.0),
+                mean(row.vp, 1.0),
+                mean(row.turns, 1.0),
+            )?;
+        }
+        writeln!(f, "{} games, {} of them unfinished", self.games, self.unfinished)
+    }
+}

@@ -1,0 +1,30 @@
+//! `curia show`: the table as text.
+
+use std::io::Write;
+
+use clap::Args;
+
+use super::EXIT_CODES;
+use super::arguments::PositionFile;
+use super::failure::Failure;
+use crate::text::plain;
+
+/// Print the table of a position as text
+///
+/// Everything is shown, all hands and the deck included, at most 80 columns wide.
+///
+/// Example:
+///   curia new --players 2 | curia show
+#[derive(Args)]
+#[command(verbatim_doc_comment, after_help = EXIT_CODES)]
+pub struct Show {
+    #[command(flatten)]
+    position: PositionFile,
+}
+
+impl Show {
+    pub(super) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
+        let state = self.position.state()?;
+        Ok(write!(out, "{}", plain::state(&state, &[]))?)
+    }
+}

@@ -1,0 +1,242 @@
+//! What each command does where all goes well.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Command, Stdio};
+
+use curia::bots::{Level, Playable};
+use curia::games::council_of_4::CouncilOf4;
+use curia::games::council_of_4::board::Sides;
+use curia::games::council_of_4::components::NobilityVariant;
+use curia::games::council_of_4::event::Event;
+use curia::games::council_of_4::position::{self, Position};
+use curia::games::council_of_4::setup::Setup;
+use curia::games::luck::Seed;
+use curia::games::{Game, Seat};
+use curia::record::{Controller, Match, SeatColour, SeatRecord, game_file, json};
+use curia::session::Session;
+use curia::text::score::sheet;
+
+use crate::{CURIA, folder, out_of, run, start, text};
+
+#[test]
+fn every_command_explains_itself() {
+    let help = out_of(&["--help"], "");
+    for command in ["new", "legal", "apply", "show", "replay", "selfplay", "engine"] {
+        assert!(help.contains(&format!("\n  {command} ")), "{command} is listed: {help}");
+        let own = out_of(&[command, "--help"], "");
+        for part in ["Usage: curia", "Example", "Exit codes:"] {
+            assert!(own.contains(part), "{command} --help says {part:?}: {own}");
+        }
+    }
+    assert!(out_of(&["--version"], "").starts_with("curia "));
+}
+
+#[test]
+fn new_deals_what_the_seed_and_the_set_up_say() {
+    let arguments = ["new", "--players", "3", "--sides", "212", "--seed", " Ada ", "--first", "1"];
+    let printed = out_of(&[&arguments[..], &["--nobility", "manual"]].concat(), "");
+    let setup = Setup {
+        players: 3,
+        sides: Sides::from_key("212").expect("a board"),
+        nobility: NobilityVariant::Manual,
+        first: Some(Seat(1)),
+    };
+    let state = CouncilOf4::start(&setup, Seed::from_text("ada"), |_| {}).expect("a game");
+    let position: Position = serde_json::from_str(&printed).expect("a position");
+    assert_eq!(position, Position::of(&state));
+    assert_eq!(printed.lines().count(), 1);
+}
+
+#[test]
+fn a_seed_taken_by_chance_is_told_and_gives_the_same_deal_again() {
+    let first = run(&["new", "--players", "4"], b"");
+    assert_eq!(first.code, Some(0));
+    let seed = first.err.trim().strip_prefix("curia: seed ").expect("the seed is told");
+    assert_eq!(out_of(&["new", "--players", "4", "--seed", seed], ""), first.out);
+    assert_ne!(run(&["new", "--players", "4"], b"").out, first.out, "another seed each time");
+}
+
+#[test]
+fn legal_lists_in_canonical_order_and_apply_takes_each_of_them() {
+    let start = start();
+    let listed = out_of(&["legal"], &start);
+    let position: Position = serde_json::from_str(&start).expect("a position");
+    let state = position.state().expect("a state");
+    let mut actions = Vec::new();
+    CouncilOf4::legal_actions(&state, &mut actions);
+    let printed: Vec<String> = actions.iter().map(|&action| CouncilOf4::print(action)).collect();
+    assert_eq!(listed.lines().collect::<Vec<_>>(), printed);
+    for action in [&printed[0], &printed[printed.len() - 1]] {
+        let mut after = state;
+        let parsed = CouncilOf4::parse(action).expect("notation");
+        CouncilOf4::apply(&mut after, parsed, |_| {}).expect("a legal action");
+        let applied: Position =
+            serde_json::from_str(&out_of(&["apply", action], &start)).expect("a position");
+        assert_eq!(applied, Position::of(&after));
+    }
+}
+
+#[test]
+fn a_position_comes_from_a_file_or_standard_input_on_one_line_or_many() {
+    let start = start();
+    let value: serde_json::Value = serde_json::from_str(&start).expect("JSON");
+    let folder = folder("positions");
+    let file = folder.join("with blanks.json");
+    fs::write(&file, serde_json::to_string_pretty(&value).expect("text")).expect("a file");
+    let listed = out_of(&["legal"], &start);
+    assert!(!listed.is_empty());
+    assert_eq!(out_of(&["legal", "-"], &start), listed);
+    assert_eq!(out_of(&["legal", text(&file)], ""), listed);
+    let applied = out_of(&["apply", "elect K coast"], &start);
+    assert_eq!(out_of(&["apply", "elect K coast", "-"], &start), applied);
+    assert_eq!(out_of(&["apply", "elect K coast", text(&file)], ""), applied);
+}
+
+#[test]
+fn several_actions_are_done_in_their_order() {
+    let start = start();
+    let one = out_of(&["apply", "elect K coast"], &start);
+    let two = out_of(&["apply", "engage"], &one);
+    let three = out_of(&["apply", "end"], &two);
+    assert_eq!(out_of(&["apply", "elect K coast", "engage", "end"], &start), three);
+}
+
+#[test]
+fn events_name_every_card_drawn_and_permit_revealed() {
+    let start = start();
+    let state = serde_json::from_str::<Position>(&start).expect("a position").state();
+    let mut after = state.expect("a state");
+    let (mut drawn, mut revealed) = (Vec::new(), Vec::new());
+    for action in ["change hills", "elect K coast", "end"] {
+        CouncilOf4::apply(&mut after, CouncilOf4::parse(action).expect("notation"), |event| {
+            match event {
+                Event::CardDrawn { card: Some(card), .. } => drawn.push(card.letter().to_string()),
+                Event::SlotFilled { permit, .. } => revealed.push(permit.to_string()),
+                _ => {}
+            }
+        })
+        .expect("a legal action");
+    }
+    assert_eq!((drawn.len(), revealed.len()), (1, 2));
+    let arguments = ["apply", "change hills", "elect K coast", "end", "--events=json"];
+    let printed = out_of(&arguments, &start);
+    let of = |kind: &str, field: &str| -> Vec<String> {
+        let events = printed.lines().map(|line| serde_json::from_str(line).expect("an event"));
+        let events = events.filter(|event: &serde_json::Value| event["kind"] == kind);
+        events.map(|event| event[field].as_str().expect("a name").to_owned()).collect()
+    };
+    assert_eq!(of("card_drawn", "card"), drawn);
+    assert_eq!(of("slot_filled", "permit"), revealed);
+    let words = out_of(&["apply", "change hills", "elect K coast", "end", "--events"], &start);
+    assert_eq!(words.lines().count(), printed.lines().count());
+    for permit in revealed {
+        assert!(words.contains(&permit), "{permit} is named: {words}");
+    }
+}
+
+#[test]
+fn show_prints_the_table_with_every_hand() {
+    let start = start();
+    let state = serde_json::from_str::<Position>(&start).expect("a position").state();
+    let shown = out_of(&["show"], &start);
+    assert_eq!(shown, curia::text::plain::state(&state.expect("a state"), &[]));
+}
+
+/// A whole game of three bots, as a game file and as a match.
+fn written_game() -> (String, Match<CouncilOf4>) {
+    let setup =
+        Setup { players: 3, sides: Default::default(), nobility: Default::default(), first: None };
+    let seats = ["Ada", "Bruno", "Zoë"].into_iter().zip(SeatColour::ALL).map(|(name, colour)| {
+        let controller = Controller::Bot(Level::Greedy);
+        SeatRecord { name: name.to_owned(), colour, controller }
+    });
+    let record =
+        Match { setup, seed: "ada".to_owned(), seats: seats.collect(), actions: Vec::new() };
+    let mut session = Session::open(record).expect("a match");
+    while let Some((level, view, seed)) = session.bot_to_ask() {
+        let action = CouncilOf4::choose(&view, level, seed).expect("an action");
+        session.play(action).expect("a legal action");
+    }
+    let record = session.record().clone();
+    (game_file::write(&record).expect("a game file"), record)
+}
+
+#[test]
+fn replay_prints_the_score_or_the_position_after_any_action() {
+    let (text, record) = written_game();
+    let actions = record.actions.len();
+    let names: Vec<String> = record.seats.iter().map(|seat| seat.name.clone()).collect();
+    let last = record
+        .replay(|done, state| {
+            if [0, 17, actions].contains(&done) {
+                let printed = out_of(&["replay", "-", "--at", &done.to_string()], &text);
+                assert_eq!(printed, position::write(state) + "\n", "after {done} actions");
+            }
+        })
+        .expect("a match");
+    let sizes = CouncilOf4::view(&last, None).hand_sizes;
+    let sheet = sheet(last.table(), sizes, &names);
+    assert_eq!(out_of(&["replay", "-"], &text), sheet);
+    assert_eq!(out_of(&["replay", "-"], &json::write(&record)), sheet, "as JSON");
+}
+
+#[test]
+fn replay_says_of_a_match_that_goes_on_who_must_decide() {
+    let (_, mut record) = written_game();
+    record.actions.truncate(20);
+    let printed = out_of(&["replay", "-"], &game_file::write(&record).expect("a game file"));
+    let mut after = record.start(|_| {}).expect("a match");
+    for &action in &record.actions {
+        CouncilOf4::apply(&mut after, action, |_| {}).expect("a legal action");
+    }
+    let decider = CouncilOf4::decider(&after).expect("a game that goes on");
+    let name = &record.seats[decider.index()].name;
+    let (head, sheet) = printed.split_once("\n\n").expect("two parts");
+    assert!(head.lines().nth(1).is_some_and(|line| line.starts_with(name)), "{head}");
+    assert!(sheet.contains("Total"), "{sheet}");
+}
+
+#[test]
+fn whoever_closes_the_output_hears_nothing_more() {
+    let start = folder("closed").join("start.json");
+    fs::write(&start, crate::start()).expect("a file");
+    for arguments in [&["legal", text(&start)][..], &["--help"], &["new", "--players", "2"]] {
+        let mut child = Command::new(CURIA)
+            .args(arguments)
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .expect("the tool starts");
+        drop(child.stdout.take());
+        let output = child.wait_with_output().expect("the tool ends");
+        let err = String::from_utf8_lossy(&output.stderr).replace("curia: seed", "");
+        assert_eq!(output.status.code(), Some(0), "{arguments:?}: {err}");
+        assert!(!err.contains("curia") && !err.contains("panic"), "{arguments:?}: {err}");
+    }
+}
+
+#[test]
+fn the_engine_ends_quietly_when_nobody_reads() {
+    let mut child = Command::new(CURIA)
+        .arg("engine")
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the tool starts");
+    let mut stdin = child.stdin.take().expect("a pipe");
+    let mut stdout = BufReader::new(child.stdout.take().expect("a pipe"));
+    stdin.write_all(b"{\"do\":\"hello\"}\n").expect("the engine reads");
+    let mut reply = String::new();
+    stdout.read_line(&mut reply).expect("a reply, while the input is open");
+    assert!(reply.contains("\"ok\":\"hello\""), "{reply}");
+    drop(stdout);
+    // A program that is just being started may hold the pipe for a moment more.
+    let refused = (0..1_000_000).any(|_| stdin.write_all(b"{\"do\":\"hello\"}\n").is_err());
+    assert!(refused, "the engine has ended");
+    let output = child.wait_with_output().expect("the tool ends");
+    assert_eq!(output.status.code(), Some(0));
+    assert!(output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
+}

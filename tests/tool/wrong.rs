@@ -1,0 +1,204 @@
+//! Input that can't be used: a message with place and reason, exit code 2, nothing printed.
+
+use std::fs;
+
+use crate::{folder, run, start, text};
+
+/// Runs the tool on something wrong and returns what it says.
+fn refused(arguments: &[&str], input: &[u8]) -> String {
+    let run = run(arguments, input);
+    assert_eq!(run.code, Some(2), "{arguments:?}: {}", run.err);
+    assert_eq!(run.out, "", "{arguments:?}");
+    assert!(!run.err.contains("panicked"), "{arguments:?}: {}", run.err);
+    run.err
+}
+
+#[test]
+fn arguments_are_refused_with_what_is_wrong() {
+    let cases: [(&[&str], &[&str]); 20] = [
+        (&["new"], &["--players <N>"]),
+        (&["new", "--players", "5"], &["5"]),
+        (&["new", "--players", "1"], &["1"]),
+        (&["new", "--players", "256"], &["256", "--players"]),
+        (&["new", "--players", "two"], &["'two'", "--players"]),
+        (&["new", "--players", "3", "--first", "9"], &["9"]),
+        (&["new", "--players", "3", "--sides", "131"], &["`131`", "1 or 2"]),
+        (&["new", "--players", "3", "--nobility", "new"], &["'new'", "printed, manual"]),
+        (&["new", "--players", "2", "--seed", &"x".repeat(65)], &["64 characters"]),
+        (&["new", "--players", "2", "--deal", "9"], &["--deal"]),
+        (&["show-me"], &["'show-me'"]),
+        (&[], &["Usage"]),
+        (&["apply"], &["<ACTION|FILE>"]),
+        (&["selfplay", "--games", "0", "--players", "2", "--levels", "random"], &["0"]),
+        (&["selfplay", "--games", "2", "--players", "5", "--levels", "random"], &["5"]),
+        (&["selfplay", "--games", "2", "--players", "2", "--levels", "expert"], &["'expert'"]),
+        (
+            &["selfplay", "--games", "2", "--players", "2", "--levels", "random,random,greedy"],
+            &["3 levels for 2 seats"],
+        ),
+        (&["selfplay", "--games", "2", "--players", "2"], &["--levels"]),
+        (
+            &["selfplay", "--games", "1", "--players", "2", "--levels", "random", "--jobs", "0"],
+            &["--jobs"],
+        ),
+        (&["engine", "file"], &["'file'"]),
+    ];
+    for (arguments, says) in cases {
+        let err = refused(arguments, b"");
+        for part in says {
+            assert!(err.contains(part), "{arguments:?} says {part:?}: {err}");
+        }
+    }
+}
+
+/// The turn of a position, whoever begins.
+const TURN: &str = r#"{"seat":0,"number":0,"main_left":1,"main_taken":false,"quick_taken":false}"#;
+
+#[test]
+fn a_file_that_can_t_be_used_is_named_with_the_reason() {
+    let folder = folder("wrong-files");
+    let start = start();
+    let file = |name: &str, bytes: &[u8]| {
+        let path = folder.join(name);
+        fs::write(&path, bytes).expect("a file");
+        text(&path).to_owned()
+    };
+    let changed = |from: &str, to: &str| {
+        assert!(start.contains(from), "{from} is in {start}");
+        start.replacen(from, to, 1).into_bytes()
+    };
+    let cases: [(String, &[&str]); 15] = [
+        (text(&folder.join("missing.json")).to_owned(), &["missing.json", "No such file"]),
+        (text(&folder).to_owned(), &["directory"]),
+        (file("empty.json", b""), &["empty.json: nothing is in it"]),
+        (file("blank.json", b" \n\t\n"), &["nothing is in it"]),
+        (file("half.json", &start.as_bytes()[..400]), &["line 1, column 400: EOF"]),
+        (file("bytes.json", b"{\"format\": \xff}"), &["byte 12: not UTF-8"]),
+        (file("list.json", b"\n [1, 2]"), &["line 2, column 6: invalid type"]),
+        (file("words.json", b"elect O hills"), &["line 1, column 1: expected value"]),
+        (file("two.json", format!("{start}{start}").as_bytes()), &["line 2, column 1: trailing"]),
+        (file("unknown.json", &changed("\"queen\"", "\"king\"")), &["unknown field `king`"]),
+        (file("lines.json", &changed("{", "{\n\n \"king\": 1,")), &["line 3, column 7"]),
+        (file("format.json", &changed("\"format\":1", "\"format\":9")), &["9"]),
+        (
+            file("turn.json", &changed(TURN, "[0,0,1,false,false]")),
+            &["turn.json: /turn: a list in place of an object"],
+        ),
+        (file("huge.json", &vec![b' '; 70_000]), &["longer than 65536 bytes"]),
+        (
+            file("deep.json", &[b"{\"format\":".to_vec(), vec![b'['; 5000]].concat()),
+            &["line 1, column 10: invalid type"],
+        ),
+    ];
+    for (path, says) in &cases {
+        for arguments in [&["legal", path][..], &["apply", "end", path]] {
+            let err = refused(arguments, b"");
+            for part in *says {
+                assert!(err.contains(part), "{arguments:?} says {part:?}: {err}");
+            }
+        }
+    }
+    let err = refused(&["legal"], b"");
+    assert!(err.contains("standard input: nothing is in it"), "{err}");
+}
+
+#[test]
+fn a_match_of_which_anything_can_t_be_kept_is_refused_with_the_place() {
+    let game = "\
+[Game \"council-of-4\"]
+[Format \"1\"]
+[Rules \"1\"]
+[Players \"2\"]
+[Sides \"1 2 1\"]
+[Nobility \"printed\"]
+[Seed \"harbour\"]
+[Seat0 \"Ada, amber, person\"]
+[Seat1 \"Zoë, forest, greedy bot\"]
+[Result \"*\"]
+
+1. Zoë: acquire hills 2 W, end
+*
+";
+    assert_eq!(run(&["replay", "-"], game.as_bytes()).code, Some(0), "it is good as it is");
+    let json = include_str!("../fixtures/match-v1.json");
+    assert_eq!(run(&["replay", "-"], json.as_bytes()).code, Some(0), "it is good as it is");
+    let cases: [(&str, &str, &str, &[&str]); 14] = [
+        (game, "Rules", "Rule", &["line 3, column 2", "“Rules”"]),
+        (game, "Sides", "Board", &["line 5, column 2", "“Board”"]),
+        (game, "Players \"2\"", "Players \"5\"", &["line 4, column 2", "5 players"]),
+        (game, "Zoë, forest", "Zoë, amber", &["line 9, column 8", "colour"]),
+        (game, "1. Zoë", "2. Zoë", &["line 12, column 1", "turn 1", "“2”"]),
+        (game, "1. Zoë", "1. Ada", &["line 12, column 4", "Zoë", "“Ada”"]),
+        (game, "hills 2 W", "hills 3 W", &["line 12, column 9", "“acquire hills 3 W”"]),
+        (game, "hills 2 W", "hills 2 K", &["line 12, column 9", "No councillor of the Hills"]),
+        (game, "W, end\n*", "W, end\n10-20", &["line 13, column 1", "“*”"]),
+        (game, "\n*\n", "\n* *\n", &["line 13, column 3"]),
+        (json, "\"rules\":1", "\"rules\":7", &["version 7"]),
+        (json, "\"seed\"", "\"sead\"", &["line 1, column"]),
+        (json, "\"actions\":[", "\"actions\":[\"elekt\",", &["action 1: `elekt`: is no action"]),
+        (
+            json,
+            "\"actions\":[",
+            "\"actions\":[\"decline\",",
+            &["action 1: `decline`: No such choice"],
+        ),
+    ];
+    for (text, from, to, says) in cases {
+        assert!(text.contains(from), "{from}");
+        let err = refused(&["replay", "-"], text.replacen(from, to, 1).as_bytes());
+        for part in ["standard input: "].iter().chain(says) {
+            assert!(err.contains(part), "{from} as {to} says {part:?}: {err}");
+        }
+    }
+    let err = refused(&["replay", "-", "--at", "3"], game.as_bytes());
+    assert!(err.contains("--at 3") && err.contains("2 actions"), "{err}");
+    let long = " ".repeat(5 << 20);
+    assert!(refused(&["replay", "-"], long.as_bytes()).contains("longer than 4194304 bytes"));
+    assert!(refused(&["replay", "-"], b"\xff").contains("byte 1: not UTF-8"));
+    assert!(refused(&["replay", "-"], b"").contains("nothing is in it"));
+}
+
+#[test]
+fn an_impossible_position_is_refused_with_every_reason() {
+    let wrong = start()
+        .replacen("\"queen\":\"J\"", "\"queen\":\"Z\"", 1)
+        .replacen("\"coins\":10", "\"coins\":21", 1)
+        .replacen("\"C12\"", "\"X99\"", 1);
+    let err = refused(&["legal"], wrong.as_bytes());
+    for part in ["/queen: ", "/players/0/coins: ", "/permits/coast/face_up: ", "“X99”"] {
+        assert!(err.contains(part), "{part}: {err}");
+    }
+    let wrong = start().replacen("\"coins\":10", "\"coins\":21", 1).replacen(
+        "\"nobility\":0",
+        "\"nobility\":40",
+        1,
+    );
+    let err = refused(&["legal"], wrong.as_bytes());
+    assert_eq!(err.lines().count(), 3, "a line each: {err}");
+}
+
+#[test]
+fn an_action_that_can_t_be_done_is_named_with_its_number_and_the_reason() {
+    let start = start();
+    let cases: [(&[&str], &[&str]); 7] = [
+        (&["elect X hills", "end", "-"], &["action 1: `elect X hills` is no action"]),
+        (&["engage", "elect K  coast", "-"], &["action 2: `elect K  coast` is no action"]),
+        (&["elect K coast", "elect K"], &["`elect K` is no action", "nor a file"]),
+        (&["elect"], &["action 1: `elect` is no action"]),
+        (&["end"], &["action 1: `end`: Take a main action first."]),
+        (&["engage", "extra"], &["action 2: `extra`: The quick action of this turn"]),
+        (&["engage", "elect W coast"], &["action 2: `elect W coast`: No white councillor"]),
+    ];
+    for (actions, says) in cases {
+        let err = refused(&[&["apply"], actions].concat(), start.as_bytes());
+        for part in says {
+            assert!(err.contains(part), "{actions:?} says {part:?}: {err}");
+        }
+    }
+}
+
+#[test]
+fn the_price_that_can_t_be_paid_is_told_in_numbers() {
+    let err = refused(&["apply", "extra"], start().as_bytes());
+    assert!(err.contains("Needs 3 servants, you have 1."), "{err}");
+}
