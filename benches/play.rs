@@ -1,19 +1,16 @@
 //! How fast the rules and the bots are, in CPU time of one thread, beside a yardstick that makes
 //! the figures of different machines comparable: perft(5) of the chess library shakmaty.
 
-#[path = "support/games.rs"]
-mod games;
-
 use std::hint::black_box;
 
 use cpu_time::ThreadTime;
 use curia::bots::{Level, Playable};
 use curia::games::Game;
-use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::action::Action;
+use curia::games::council_of_4::setup::SetupError;
 use curia::games::council_of_4::state::State;
+use curia::games::council_of_4::{CouncilOf4, sample};
 use curia::games::luck::{Seed, below};
-use games::{MOST_ACTIONS, deal, random_games};
 use shakmaty::{Chess, perft};
 
 /// Each figure is the median of so many runs, taken in turns with the others.
@@ -22,30 +19,34 @@ const RANDOM_GAMES: u32 = 1_500;
 const BOT_GAMES: u32 = 24;
 const COPIES: usize = 4_000_000;
 
-fn main() {
+/// No game of these bots comes near.
+const MOST_ACTIONS: u32 = 100_000;
+
+fn main() -> Result<(), SetupError> {
     let mut figures = Figures::default();
     for _ in 0..ROUNDS {
         figures.add("yardstick: nodes of chess perft(5)", yardstick());
         for players in [2, 4] {
-            let (decisions, seconds) = timed(|| random_games(players, RANDOM_GAMES));
-            let (with_lists, seconds_with_lists) = timed(|| games_by_lists(players, RANDOM_GAMES));
-            let (greedy, seconds_greedy) = timed(|| bot_games(players, Level::Greedy, BOT_GAMES));
+            let (decisions, seconds) = timed(|| random_games(players));
+            let (with_lists, seconds_with_lists) = timed(|| games_by_lists(players));
+            let (greedy, seconds_greedy) = timed(|| bot_games(players, Level::Greedy));
             let mut add = |what: &str, done: u32, seconds: f64| {
                 figures.add(&format!("{players} players: {what}"), f64::from(done) / seconds);
             };
-            add("random decisions", decisions, seconds);
-            add("random decisions, lists written out", with_lists, seconds_with_lists);
+            add("random decisions", decisions?, seconds);
+            add("random decisions, lists written out", with_lists?, seconds_with_lists);
             add("random playouts to the end", RANDOM_GAMES, seconds);
-            add("decisions of the greedy bot", greedy, seconds_greedy);
+            add("decisions of the greedy bot", greedy?, seconds_greedy);
             add("greedy playouts to the end", BOT_GAMES, seconds_greedy);
         }
-        figures.add("copies of a state", copies());
+        figures.add("copies of a state", copies()?);
     }
     println!(
         "A state has {} bytes. Each figure is for a second of CPU time.\n",
         size_of::<State>()
     );
     figures.print();
+    Ok(())
 }
 
 /// What was measured, under its name, in the order in which it came.
@@ -88,39 +89,44 @@ fn yardstick() -> f64 {
     nodes as f64 / seconds
 }
 
-/// As random games, but with each legal list written out.
-fn games_by_lists(players: u8, games: u32) -> u32 {
+fn random_games(players: u8) -> Result<u32, SetupError> {
+    (0..RANDOM_GAMES).map(|number| sample::play(players, number)).sum()
+}
+
+/// The same games, but with each legal list written out.
+fn games_by_lists(players: u8) -> Result<u32, SetupError> {
     let mut legal: Vec<Action> = Vec::new();
-    let mut play = |game| {
-        let (mut state, seed) = deal(players, game);
+    let mut play = |number| {
+        let (mut state, seed) = sample::deal(players, number)?;
         let mut rng = seed.stream(99);
         let decides = |_: &u32| {
             CouncilOf4::legal_actions(&state, &mut legal);
             let action = legal.get(below(&mut rng, legal.len() as u32) as usize);
             action.is_some_and(|&action| CouncilOf4::apply(&mut state, action, |_| {}).is_ok())
         };
-        (0..MOST_ACTIONS).take_while(decides).count() as u32
+        Ok((0..MOST_ACTIONS).take_while(decides).count() as u32)
     };
-    (0..games).map(&mut play).sum()
+    (0..RANDOM_GAMES).map(&mut play).sum()
 }
 
 /// Lets bots of one level play; how many actions they did is returned.
-fn bot_games(players: u8, level: Level, games: u32) -> u32 {
-    let play = |game| {
-        let (mut state, seed) = deal(players, game);
+fn bot_games(players: u8, level: Level) -> Result<u32, SetupError> {
+    let play = |number| {
+        let (mut state, seed) = sample::deal(players, number)?;
         let decides = |at: &u32| {
             let own = Seed(seed.0 ^ u64::from(*at) << 32);
             let view = CouncilOf4::view(&state, CouncilOf4::decider(&state));
             let choice = CouncilOf4::choose(&view, level, own);
             choice.is_some_and(|action| CouncilOf4::apply(&mut state, action, |_| {}).is_ok())
         };
-        (0..MOST_ACTIONS).take_while(decides).count() as u32
+        Ok((0..MOST_ACTIONS).take_while(decides).count() as u32)
     };
-    (0..games).map(play).sum()
+    (0..BOT_GAMES).map(play).sum()
 }
 
-fn copies() -> f64 {
-    let states: Vec<State> = (0..64).map(|game| deal(4, game).0).collect();
+fn copies() -> Result<f64, SetupError> {
+    let deals = (0..64).map(|number| sample::deal(4, number).map(|(state, _)| state));
+    let states = deals.collect::<Result<Vec<State>, _>>()?;
     let mut room = states.clone();
     let mut rng = Seed(1).stream(1);
     let order: Vec<u8> = (0..256).map(|_| below(&mut rng, 64) as u8).collect();
@@ -131,5 +137,5 @@ fn copies() -> f64 {
         }
         black_box(&room);
     });
-    COPIES as f64 / seconds
+    Ok(COPIES as f64 / seconds)
 }

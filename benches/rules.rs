@@ -1,15 +1,12 @@
 //! What single parts of the rules take, for the local view while changing them.
 
-#[path = "support/games.rs"]
-mod games;
-
 use curia::bots::{Level, Playable};
 use curia::games::Game;
-use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::action::Action;
 use curia::games::council_of_4::position::Position;
 use curia::games::council_of_4::state::State;
-use curia::games::luck::{Seed, below};
+use curia::games::council_of_4::{CouncilOf4, sample};
+use curia::games::luck::Seed;
 use divan::{Bencher, black_box};
 
 fn main() {
@@ -18,18 +15,7 @@ fn main() {
 
 /// States from all over random games, each with the action that was chosen.
 fn samples(players: u8) -> Vec<(State, Action)> {
-    let mut samples = Vec::new();
-    for game in 0..40 {
-        let (mut state, seed) = games::deal(players, game);
-        let mut rng = seed.stream(99);
-        while let Some(action) = CouncilOf4::choose_legal(&state, |len| below(&mut rng, len)) {
-            samples.push((state, action));
-            if CouncilOf4::apply(&mut state, action, |_| {}).is_err() {
-                break;
-            }
-        }
-    }
-    samples
+    sample::states(players, 40).unwrap_or_default()
 }
 
 /// Measures the work on all samples, one after the other.
@@ -44,7 +30,9 @@ fn on_samples<T>(bencher: Bencher<'_, '_>, players: u8, work: impl Fn(&State, Ac
 
 #[divan::bench(args = [2, 4])]
 fn eight_random_games(bencher: Bencher<'_, '_>, players: u8) {
-    bencher.bench(|| games::random_games(black_box(players), 8));
+    bencher.bench(|| {
+        (0..8).map(|number| sample::play(black_box(players), number)).collect::<Vec<_>>()
+    });
 }
 
 #[divan::bench(args = [2, 4])]

@@ -11,6 +11,7 @@ use clap::{Parser, Subcommand};
 
 mod apply;
 mod arguments;
+mod bench;
 pub mod engine;
 mod failure;
 mod input;
@@ -50,6 +51,7 @@ enum Command {
     Show(show::Show),
     Replay(replay::Replay),
     Selfplay(selfplay::Selfplay),
+    Bench(bench::Bench),
     Engine(engine::Serve),
 }
 
@@ -62,6 +64,7 @@ impl Command {
             Command::Show(command) => command.run(out),
             Command::Replay(command) => command.run(out),
             Command::Selfplay(command) => command.run(out),
+            Command::Bench(command) => command.run(out),
             Command::Engine(command) => command.run(out),
         }
     }

@@ -22,7 +22,7 @@ use crate::{CURIA, folder, out_of, run, start, text};
 #[test]
 fn every_command_explains_itself() {
     let help = out_of(&["--help"], "");
-    for command in ["new", "legal", "apply", "show", "replay", "selfplay", "engine"] {
+    for command in ["new", "legal", "apply", "show", "replay", "selfplay", "bench", "engine"] {
         assert!(help.contains(&format!("\n  {command} ")), "{command} is listed: {help}");
         let own = out_of(&[command, "--help"], "");
         for part in ["Usage: curia", "Example", "Exit codes:"] {
@@ -30,6 +30,15 @@ fn every_command_explains_itself() {
         }
     }
     assert!(out_of(&["--version"], "").starts_with("curia "));
+}
+
+#[test]
+fn bench_shows_a_line_for_each_number_of_players() {
+    let printed = out_of(&["bench", "--players", "3"], "");
+    assert!(printed.starts_with("A state has 256 bytes."), "{printed}");
+    let last: Vec<&str> = printed.lines().last().expect("a line").split_whitespace().collect();
+    assert_eq!((last[0], last.len()), ("3", 5), "{printed}");
+    assert!(last[1..].iter().all(|figure| figure.parse::<u64>().is_ok_and(|figure| figure > 0)));
 }
 
 #[test]

@@ -15,11 +15,13 @@ fn refused(arguments: &[&str], input: &[u8]) -> String {
 
 #[test]
 fn arguments_are_refused_with_what_is_wrong() {
-    let cases: [(&[&str], &[&str]); 20] = [
+    let cases: [(&[&str], &[&str]); 22] = [
         (&["new"], &["--players <N>"]),
         (&["new", "--players", "5"], &["5"]),
         (&["new", "--players", "1"], &["1"]),
         (&["new", "--players", "256"], &["256", "--players"]),
+        (&["bench", "--players", "5"], &["5"]),
+        (&["bench", "--seconds", "0"], &["--seconds"]),
         (&["new", "--players", "two"], &["'two'", "--players"]),
         (&["new", "--players", "3", "--first", "9"], &["9"]),
         (&["new", "--players", "3", "--sides", "131"], &["`131`", "1 or 2"]),

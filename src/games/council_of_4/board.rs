@@ -294,6 +294,11 @@ impl Sides {
         (0..BOARDS.len() as u8).map(Sides)
     }
 
+    /// The board of a number, `111` for 0; after the eighth they begin again.
+    pub const fn of_number(number: u32) -> Sides {
+        Sides((number % BOARDS.len() as u32) as u8)
+    }
+
     /// The side of one region.
     pub const fn of(self, region: Region) -> Side {
         if self.0 >> (2 - region as u8) & 1 == 0 { Side::One } else { Side::Two }

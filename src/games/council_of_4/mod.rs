@@ -21,6 +21,7 @@ pub mod payments;
 pub mod permits;
 mod play;
 pub mod position;
+pub mod sample;
 pub mod scoring;
 pub mod setup;
 pub mod state;

@@ -1,0 +1,116 @@
+//! `curia bench`: how fast the rules are on this machine.
+
+use std::hint::black_box;
+use std::io::Write;
+use std::time::Duration;
+
+use clap::Args;
+use cpu_time::ThreadTime;
+
+use super::EXIT_CODES;
+use super::failure::Failure;
+use crate::games::Game;
+use crate::games::council_of_4::components::PLAYERS;
+use crate::games::council_of_4::setup::SetupError;
+use crate::games::council_of_4::state::State;
+use crate::games::council_of_4::{CouncilOf4, sample};
+
+/// Measure how fast the rules are
+///
+/// Plays random games on all boards in one thread. All figures are for a second of CPU time, so
+/// that what else the machine does weighs little: playouts from the deal to the end, actions applied
+/// to a state (copied before), and legal lists written out, both on states from all over such games.
+///
+/// Example:
+///   curia bench --players 4
+#[derive(Args)]
+#[command(verbatim_doc_comment, after_help = EXIT_CODES)]
+pub struct Bench {
+    /// How many play, 2-4; all three if not given
+    #[arg(long, value_name = "N")]
+    players: Option<u8>,
+    /// Seconds of CPU time for each figure
+    #[arg(long, value_name = "S", default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..=60))]
+    seconds: u8,
+}
+
+/// Games that the states to measure on are from.
+const SAMPLED_GAMES: u32 = 32;
+
+impl Bench {
+    pub(super) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
+        let players = match self.players {
+            Some(players) if !PLAYERS.contains(&players) => {
+                return Err(Failure::Setup(SetupError::Players(players)));
+            }
+            Some(players) => players..=players,
+            None => PLAYERS,
+        };
+        writeln!(out, "A state has {} bytes.", size_of::<State>())?;
+        writeln!(out)?;
+        writeln!(
+            out,
+            "{:<8} {:>12} {:>16} {:>16} {:>14}",
+            "players", "playouts/s", "decisions/s", "applied/s", "legal lists/s"
+        )?;
+        for players in players {
+            let figures = self.figures(players).map_err(Failure::Setup)?;
+            writeln!(
+                out,
+                "{players:<8} {:>12.0} {:>16.0} {:>16.0} {:>14.0}",
+                figures.playouts, figures.decisions, figures.applied, figures.lists
+            )?;
+            out.flush()?;
+        }
+        Ok(())
+    }
+
+    fn figures(&self, players: u8) -> Result<Figures, SetupError> {
+        let samples = sample::states(players, SAMPLED_GAMES)?;
+        let (mut games, mut decisions) = (0, 0);
+        let playouts = self.per_second(|| {
+            decisions += sample::play(players, games).unwrap_or_default();
+            games += 1;
+            1
+        });
+        let applied = self.per_second(|| {
+            for (state, action) in &samples {
+                let mut after = *state;
+                black_box(CouncilOf4::apply(&mut after, *action, |_| {})).unwrap_or_default();
+                black_box(&after);
+            }
+            samples.len()
+        });
+        let mut legal = Vec::new();
+        let lists = self.per_second(|| {
+            for (state, _) in &samples {
+                CouncilOf4::legal_actions(black_box(state), &mut legal);
+                black_box(&legal);
+            }
+            samples.len()
+        });
+        let decisions = playouts * f64::from(decisions) / f64::from(games);
+        Ok(Figures { playouts, decisions, applied, lists })
+    }
+
+    /// How often the work is done in a second of CPU time; it says each time how much it did.
+    fn per_second(&self, mut work: impl FnMut() -> usize) -> f64 {
+        let (begin, mut done) = (ThreadTime::now(), 0);
+        let enough = Duration::from_secs(u64::from(self.seconds));
+        loop {
+            done += work();
+            let elapsed = begin.elapsed();
+            if elapsed >= enough {
+                return done as f64 / elapsed.as_secs_f64();
+            }
+        }
+    }
+}
+
+/// For a second of CPU time.
+struct Figures {
+    playouts: f64,
+    decisions: f64,
+    applied: f64,
+    lists: f64,
+}
