@@ -26,14 +26,12 @@ impl Seed {
 
     /// The `index`-th draw of a stream: a number below `bound`, 0 if `bound` is 0.
     pub fn draw(self, stream: u64, index: u32, bound: u32) -> u32 {
-        let mut rng = self.stream(stream);
-        rng.advance(u64::from(index) * OUTPUTS_PER_DRAW);
-        below(&mut rng, bound)
+        draw_at(place_of(self, stream, index), stream, bound)
     }
 }
 
 /// Room for the retries of [`below`]; for the bounds of card games one retry is already rare.
-const OUTPUTS_PER_DRAW: u64 = 8;
+const OUTPUTS_PER_DRAW: u32 = 8;
 
 /// The draws of one stream, one after the other: the same as [`Seed::draw`] with 0, 1, 2 and so on
 /// for the index, but without the way from the beginning of the stream to each of them.
@@ -44,49 +42,68 @@ pub struct Draws<const STREAM: u64> {
 }
 
 impl<const STREAM: u64> Draws<STREAM> {
-    /// What PCG32 adds at each step of this stream.
-    const INCREMENT: u64 = STREAM << 1 | 1;
-    /// What so many steps as there are outputs in a draw do at once: times this, plus that.
-    const DRAW: (u64, u64) = {
-        let (mut factor, mut summand, mut step) = (1_u64, 0_u64, 0);
-        while step < OUTPUTS_PER_DRAW {
-            factor = factor.wrapping_mul(PCG_FACTOR);
-            summand = summand.wrapping_mul(PCG_FACTOR).wrapping_add(Self::INCREMENT);
-            step += 1;
-        }
-        (factor, summand)
-    };
-
     /// The draws of a seed from the `index`-th on.
     pub fn from(seed: Seed, index: u32) -> Draws<STREAM> {
-        let mut draws = Draws { next: start(seed, STREAM).wrapping_add(Self::INCREMENT) };
-        draws.next = draws.next.wrapping_mul(PCG_FACTOR).wrapping_add(Self::INCREMENT);
-        // As rand_pcg advances (Brown 1994): squaring, so that the number of draws hardly matters.
-        let (mut factor, mut summand) = Self::DRAW;
-        let mut left = index;
-        while left > 0 {
-            if left & 1 == 1 {
-                draws.next = draws.next.wrapping_mul(factor).wrapping_add(summand);
-            }
-            summand = summand.wrapping_mul(factor.wrapping_add(1));
-            factor = factor.wrapping_mul(factor);
-            left >>= 1;
-        }
-        draws
+        Draws { next: place_of(seed, STREAM, index) }
     }
 
     /// The next draw: a number below `bound`, 0 if `bound` is 0.
     pub fn draw(&mut self, bound: u32) -> u32 {
-        let mut state = self.next;
-        let (factor, summand) = Self::DRAW;
+        let drawn = draw_at(self.next, STREAM, bound);
+        let (factor, summand) = steps_of_draw(STREAM);
         self.next = self.next.wrapping_mul(factor).wrapping_add(summand);
-        below_from(bound, || {
-            let output = ((state >> 18 ^ state) >> 27) as u32;
-            let output = output.rotate_right((state >> 59) as u32);
-            state = state.wrapping_mul(PCG_FACTOR).wrapping_add(Self::INCREMENT);
-            output
-        })
+        drawn
     }
+}
+
+/// What PCG32 adds at each step of a stream.
+const fn increment(stream: u64) -> u64 {
+    stream << 1 | 1
+}
+
+/// What so many steps as there are outputs in a draw do to the state of PCG32 at once: it is taken
+/// times the first, plus the second.
+const fn steps_of_draw(stream: u64) -> (u64, u64) {
+    const FACTOR_AND_SUM: (u64, u64) = {
+        let (mut factor, mut sum, mut step) = (1_u64, 0_u64, 0);
+        while step < OUTPUTS_PER_DRAW {
+            sum = sum.wrapping_add(factor);
+            factor = factor.wrapping_mul(PCG_FACTOR);
+            step += 1;
+        }
+        (factor, sum)
+    };
+    let (factor, sum) = FACTOR_AND_SUM;
+    (factor, sum.wrapping_mul(increment(stream)))
+}
+
+/// The state of a stream's PCG32 at the `index`-th draw.
+fn place_of(seed: Seed, stream: u64, index: u32) -> u64 {
+    let added = increment(stream);
+    let first = start(seed, stream).wrapping_add(added);
+    let mut state = first.wrapping_mul(PCG_FACTOR).wrapping_add(added);
+    // By squaring (Brown 1994), so that the number of draws hardly matters.
+    let (mut factor, mut summand) = steps_of_draw(stream);
+    let mut left = index;
+    while left > 0 {
+        if left & 1 == 1 {
+            state = state.wrapping_mul(factor).wrapping_add(summand);
+        }
+        summand = summand.wrapping_mul(factor.wrapping_add(1));
+        factor = factor.wrapping_mul(factor);
+        left >>= 1;
+    }
+    state
+}
+
+/// The draw at a state of a stream's PCG32: rand_pcg's outputs, without its way to them.
+fn draw_at(mut state: u64, stream: u64, bound: u32) -> u32 {
+    below_from(bound, || {
+        let output = ((state >> 18 ^ state) >> 27) as u32;
+        let output = output.rotate_right((state >> 59) as u32);
+        state = state.wrapping_mul(PCG_FACTOR).wrapping_add(increment(stream));
+        output
+    })
 }
 
 /// The multiplier of PCG32.

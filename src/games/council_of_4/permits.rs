@@ -43,7 +43,8 @@ impl PermitSet {
 
     /// Whether the set holds no permit.
     pub const fn is_empty(self) -> bool {
-        self.len() == 0
+        let [coast, hills, mountains] = self.0;
+        coast | hills | mountains == 0
     }
 
     /// The permits, by region, then by number.
@@ -121,7 +122,7 @@ impl PermitDeck {
 
     /// Whether the deck is used up.
     pub const fn is_empty(self) -> bool {
-        self.len() == 0
+        self.unseen == 0 && self.under_len() == 0
     }
 
     /// How many permits lie on top in unknown order.
