@@ -29,6 +29,12 @@ finish() {
     exit "$status"
 }
 
+# The fuzz targets are a workspace of their own.
+format() {
+    cargo fmt --check
+    cargo fmt --check --manifest-path fuzz/Cargo.toml
+}
+
 # Prints those it finds, and fails if there are any.
 no_browser_crates() {
     cargo tree --edges normal --prefix none | awk '
@@ -62,7 +68,7 @@ mkdir -p target
 current=start
 trap finish EXIT
 
-step "format" cargo fmt --check
+step "format" format
 step "lint" cargo clippy --locked --all-targets -- -D warnings
 step "no browser crate in the native build" no_browser_crates
 step "native tests" native_tests

@@ -9,13 +9,15 @@ mod lively;
 mod positions;
 #[path = "support/seats.rs"]
 mod seats;
+#[allow(dead_code, reason = "positions have tests of their own")]
+#[path = "support/sound.rs"]
+mod sound;
 
 use std::sync::LazyLock;
 
 use curia::bots::Level;
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::setup::{Setup, SetupError};
-use curia::games::council_of_4::state::State;
 use curia::games::{Game, Seat};
 use curia::record::json::{
     FORMAT, LONGEST_SEED, LONGEST_TEXT, Lost, Opened, ReadError, read, write,
@@ -72,21 +74,6 @@ fn extended(pointer: &str, key: &str) -> Value {
     form
 }
 
-fn last_state(record: &Match<CouncilOf4>) -> State {
-    let mut state = record.start(|_| {}).expect("a match that begins");
-    for &action in &record.actions {
-        CouncilOf4::apply(&mut state, action, |_| {}).expect("a legal action");
-    }
-    state
-}
-
-/// Whatever was read is a match that begins, whose actions are legal and that can be kept.
-fn is_sound(opened: &Opened<CouncilOf4>) {
-    last_state(&opened.record);
-    let again = Opened { record: opened.record.clone(), lost: None };
-    assert_eq!(read_text(&write(&opened.record)), Ok(again));
-}
-
 #[test]
 fn what_is_written_is_read() {
     for (setup, seed) in games() {
@@ -129,7 +116,7 @@ fn the_actions_before_the_first_wrong_one_are_kept() {
         assert_eq!(opened.record.actions, record.actions[..kept]);
         let lost = Lost { kept, lost: record.actions.len() - kept, first: wrong.to_owned() };
         assert_eq!(opened.lost, Some(lost));
-        is_sound(&opened);
+        sound::record(&opened.record);
     }
 }
 
@@ -318,7 +305,7 @@ fn endless_nesting_and_the_same_key_twice_are_refused() {
 fn format_1_is_opened_for_ever() {
     let opened = read_text(FORMAT_1).expect("a match");
     assert_eq!(opened.lost, None);
-    let state = last_state(&opened.record);
+    let state = opened.record.replay(|_, _| {}).expect("legal actions");
     assert_eq!(CouncilOf4::decider(&state), None, "the game is over");
     assert_eq!(CouncilOf4::fingerprint(&state), 0x412c_b003_219c_dfcb);
     assert_eq!(write(&opened.record), FORMAT_1.trim_end());
@@ -337,7 +324,7 @@ proptest! {
             bytes[at] ^= 1 << bit;
         }
         if let Ok(opened) = read_text(&String::from_utf8_lossy(&bytes)) {
-            is_sound(&opened);
+            sound::record(&opened.record);
         }
     }
 
@@ -350,7 +337,7 @@ proptest! {
         let pieces = cuts.windows(2).filter_map(|cut| text.get(cut[0].min(cut[1])..cut[1]));
         let text: String = pieces.chain([&text[..]]).collect();
         if let Ok(opened) = read_text(&text) {
-            is_sound(&opened);
+            sound::record(&opened.record);
         }
     }
 
@@ -360,7 +347,7 @@ proptest! {
         action in "(elect [WKOPBR] |send [WKOPBR] |change |)(coast|hills|mountains|queen)|end|engage|extra",
     ) {
         let opened = read_value(&changed(&format!("/actions/{at}"), json!(action)));
-        is_sound(&opened.expect("what was before"));
+        sound::record(&opened.expect("what was before").record);
     }
 
     #[test]

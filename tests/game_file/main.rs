@@ -9,6 +9,9 @@ mod lively;
 mod positions;
 #[path = "../support/seats.rs"]
 mod seats;
+#[allow(dead_code, reason = "positions have tests of their own")]
+#[path = "../support/sound.rs"]
+mod sound;
 mod wrong;
 
 use curia::bots::{Level, Playable};
@@ -370,12 +373,6 @@ fn what_is_too_long_or_no_text_is_refused() {
     assert_eq!(read, Err(ReadError::TooManyHeaders(at(101, 1))));
 }
 
-/// Whatever was read can be written and is then read as the same.
-fn is_sound(opened: &Opened<CouncilOf4>) {
-    let record = opened.record.clone();
-    assert_eq!(read_text(text_of(&record)), Ok(whole(record)));
-}
-
 /// Where the example stands in the README.
 fn example_in(readme: &str) -> std::ops::Range<usize> {
     let begin = readme.find("```\n[Game ").expect("an example") + "```\n".len();
@@ -457,7 +454,7 @@ proptest! {
             bytes[at] = byte;
         }
         if let Ok(opened) = read_text(&bytes) {
-            is_sound(&opened);
+            sound::record(&opened.record);
         }
     }
 
@@ -472,7 +469,7 @@ proptest! {
         let mixed: String = pieces.flat_map(|piece| [piece, &signs]).collect();
         for text in [mixed.clone(), mixed.clone() + &text, text + &mixed] {
             if let Ok(opened) = read_text(&text) {
-                is_sound(&opened);
+                sound::record(&opened.record);
             }
         }
     }

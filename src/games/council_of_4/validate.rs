@@ -269,11 +269,10 @@ fn flow(state: &State, broken: &mut Vec<Broken>) {
             if table.decision == Decision::Over {
                 broken.push(Broken::LastRoundTooEarly);
             }
-            // While a choice is open the chain of the last merchant may still go on (R23).
-            let missing = table.each_seat().find(|&seat| placed_all(seat));
-            if let Some(seat) = missing.filter(|_| table.decision == Decision::Turn) {
-                broken.push(Broken::LastRoundMissing(seat));
-            }
+            // While its choice is open the chain of a seat's last merchant may still go on (R23).
+            let goes_on = (table.decision != Decision::Turn).then_some(seat);
+            let missing = table.each_seat().find(|&one| placed_all(one) && Some(one) != goes_on);
+            broken.extend(missing.map(Broken::LastRoundMissing));
         }
     }
 }

@@ -135,6 +135,13 @@ fn choices_and_rounds_out_of_order() {
     last.play("place M04 N");
     let missing = spoilt(last, |state| state.table.last_round = None);
     assert_eq!(missing, [Broken::LastRoundMissing(Seat(0))]);
+    let mut open = Position::new(3).face_up(Coast, ["C15", "C01"]).hand(0, "WKOP").nobility(0, 9);
+    open.play("acquire coast 1 WKOP");
+    assert_eq!(open.decision(), Decision::FreePermit);
+    let ten = cities(NINE).with(City::N);
+    let of_another = spoilt(open, |state| state.table.players[1].merchants = ten);
+    assert_eq!(of_another, [Broken::LastRoundMissing(Seat(1))]);
+    assert_eq!(spoilt(open, |state| state.table.players[0].merchants = ten), []);
     let last_round = Some(LastRound { by: Seat(0), turns_left: 2 });
     let too_long = spoilt(last, |state| state.table.last_round = last_round);
     assert_eq!(too_long, [Broken::LastRoundTooLong { turns_left: 2 }]);

@@ -1,0 +1,169 @@
+//! A game of Council of 4 made of bytes: a set-up and a seed, then one action after the other.
+//! Most are taken from the legal list, so that games go on; the others are any that can be written
+//! down, and more. The contract of `tests/contract` is held against all of it.
+
+use curia::games::council_of_4::CouncilOf4;
+use curia::games::council_of_4::action::{Action, Slot};
+use curia::games::council_of_4::board::{City, Region, Sides};
+use curia::games::council_of_4::cards::Cards;
+use curia::games::council_of_4::components::{Colour, Council, NobilityVariant, Permit, Politics};
+use curia::games::council_of_4::legal;
+use curia::games::council_of_4::setup::Setup;
+use curia::games::council_of_4::state::State;
+use curia::games::luck::Seed;
+use curia::games::{Game, Seat};
+
+use crate::account::Account;
+use crate::bytes::Bytes;
+use crate::game::{self, Step};
+use crate::sound;
+
+/// Of this byte and those above it an action is made without a look at the legal list.
+const ANY: u8 = 224;
+
+/// This byte asks for a close look. At every state it would take longer than all else together.
+const LOOK: u8 = 255;
+
+/// Plays the game that the bytes mean and checks it. Every state is shown with the bytes that come
+/// after it.
+///
+/// # Panics
+/// If something is wrong with the game.
+pub fn check(bytes: &[u8], mut show: impl FnMut(&State, &[u8])) {
+    let mut bytes = Bytes(bytes);
+    let setup = setup(&mut bytes);
+    let seed = Seed(u64::from(bytes.below(1 << 16)));
+    let (mut state, deal) = game::deal::<CouncilOf4>(&setup, seed);
+    let mut account = Account::open(&state, &deal);
+    let mut list = Vec::new();
+    loop {
+        show(&state, bytes.0);
+        game::holds_together::<CouncilOf4>(&state);
+        account.agrees_with(&state);
+        CouncilOf4::legal_actions(&state, &mut list);
+        let Some(action) = next(&mut bytes, &state, &list, seed) else { break };
+        let (after, events) = game::done::<CouncilOf4>(&state, action);
+        let step = Step { before: &state, legal: &list, action, after: &after, events: &events };
+        game::nothing_comes_to_light_untold::<CouncilOf4>(&step, seed);
+        account.book(action, &events);
+        state = after;
+    }
+    look_closely(&state, &list, seed);
+    if let Some(winners) = CouncilOf4::winners(&state) {
+        account.agrees_with_the_end(&state, &winners);
+    }
+}
+
+/// All that can be said of one state.
+fn look_closely(state: &State, list: &[Action], luck: Seed) {
+    list.iter().for_each(|&action| is_allowed(state, action));
+    game::notation_is_inverse::<CouncilOf4>(list);
+    game::views_know_their_own_actions::<CouncilOf4>(state);
+    game::hidden_things_can_be_dealt_anew::<CouncilOf4>(state, luck);
+    sound::position(state);
+}
+
+fn setup(bytes: &mut Bytes) -> Setup {
+    let players = 2 + bytes.below(3) as u8;
+    let sides: Vec<Sides> = Sides::all().collect();
+    let mut first = vec![None];
+    first.extend(Seat::first(players).map(Some));
+    Setup {
+        players,
+        sides: bytes.of(&sides),
+        nobility: bytes.of(&[NobilityVariant::Printed, NobilityVariant::Manual]),
+        first: bytes.of(&first),
+    }
+}
+
+/// The next legal action; none after the last byte, or if there is none. What comes before it is
+/// done as well: a close look, and actions that are refused.
+fn next(bytes: &mut Bytes, state: &State, list: &[Action], luck: Seed) -> Option<Action> {
+    let mut looked = false;
+    loop {
+        let first = *bytes.0.first()?;
+        if first < ANY {
+            // A kind first and then one of it, as `lively` does, without writing each action down.
+            let kind = |action: &Action| std::mem::discriminant(action);
+            let kinds: Vec<_> = list.chunk_by(|one, next| kind(one) == kind(next)).collect();
+            let chosen = (!kinds.is_empty()).then(|| bytes.of(&kinds))?;
+            return Some(bytes.of(chosen));
+        }
+        bytes.byte();
+        if first == LOOK && !looked {
+            looked = true;
+            look_closely(state, list, luck);
+            continue;
+        }
+        let action = any(bytes);
+        is_written_and_read(action);
+        if list.binary_search(&action).is_ok() {
+            return Some(action);
+        }
+        is_refused(state, action);
+    }
+}
+
+/// Any action that there is.
+fn any(bytes: &mut Bytes) -> Action {
+    let permits: Vec<Permit> = Permit::all().collect();
+    match bytes.below(14) {
+        0 => Action::Elect { colour: bytes.of(&Colour::ALL), council: bytes.of(&Council::ALL) },
+        1 => Action::Acquire {
+            region: bytes.of(&Region::ALL),
+            slot: bytes.of(&Slot::ALL),
+            payment: payment(bytes),
+        },
+        2 => Action::Place { permit: bytes.of(&permits), city: bytes.of(&City::ALL) },
+        3 => Action::PlaceWithQueen { city: bytes.of(&City::ALL), payment: payment(bytes) },
+        4 => Action::EngageServant,
+        5 => Action::ChangePermits { region: bytes.of(&Region::ALL) },
+        6 => {
+            Action::SendServant { colour: bytes.of(&Colour::ALL), council: bytes.of(&Council::ALL) }
+        }
+        7 => Action::AdditionalMain,
+        8 => Action::EndTurn,
+        9 => Action::ChooseToken { city: bytes.of(&City::ALL) },
+        10 => Action::TakePermit { region: bytes.of(&Region::ALL), slot: bytes.of(&Slot::ALL) },
+        11 => Action::DeclinePermit,
+        12 => Action::RepeatPermit { permit: bytes.of(&permits) },
+        _ => Action::ChooseTokens { first: bytes.of(&City::ALL), second: bytes.of(&City::ALL) },
+    }
+}
+
+/// None to seven cards one by one, or any number of each kind.
+fn payment(bytes: &mut Bytes) -> Cards {
+    match bytes.below(9) {
+        8 => Cards::from(Politics::ALL.map(|_| bytes.byte())),
+        count => (0..count).map(|_| bytes.of(&Politics::ALL)).collect(),
+    }
+}
+
+/// What is printed is parsed as what it was, unless it pays what can't be written down.
+fn is_written_and_read(action: Action) {
+    let can_be_written = match action {
+        Action::Acquire { payment, .. } | Action::PlaceWithQueen { payment, .. } => {
+            (1..=4).contains(&payment.len())
+        }
+        _ => true,
+    };
+    let notation = CouncilOf4::print(action);
+    assert_eq!(CouncilOf4::parse(&notation), can_be_written.then_some(action), "{notation}");
+}
+
+fn is_allowed(state: &State, action: Action) {
+    let hand = state.hand(state.table().turn.seat);
+    let price = legal::check(state.table(), hand, action);
+    assert!(price.is_ok(), "{action} is listed: {price:?}");
+}
+
+/// An action that is not listed is not allowed, changes nothing and is not told of.
+fn is_refused(state: &State, action: Action) {
+    let hand = state.hand(state.table().turn.seat);
+    let why = legal::check(state.table(), hand, action).err();
+    assert!(why.is_some(), "{action} is allowed and not listed");
+    let mut after = *state;
+    let refused = CouncilOf4::apply(&mut after, action, |event| panic!("{action} tells {event:?}"));
+    assert_eq!(refused.err(), why, "{action}");
+    assert_eq!(after, *state, "{action}");
+}

@@ -1,0 +1,14 @@
+//! What is checked of games and of texts made of any bytes. `tests/fuzz` runs the same checks on all
+//! seeds, without a fuzzer.
+
+#[path = "../../tests/contract/account.rs"]
+pub mod account;
+pub mod actions;
+mod bytes;
+#[path = "../../tests/contract/game.rs"]
+pub mod game;
+#[path = "../../tests/support/lively.rs"]
+mod lively;
+#[path = "../../tests/support/sound.rs"]
+pub mod sound;
+pub mod texts;

@@ -1,0 +1,58 @@
+//! Any bytes, given to every reader: a position, a match as JSON or as a game file, and each line as
+//! an action. Whatever is accepted is sound, and for what is refused there are words.
+
+use curia::games::Game;
+use curia::games::council_of_4::state::State;
+use curia::games::council_of_4::{CouncilOf4, position};
+use curia::games::luck::{Seed, below};
+use curia::record::{game_file, json};
+use curia::text::{plain, text};
+
+use crate::{game, sound};
+
+/// Reads the bytes in every way.
+///
+/// # Panics
+/// If something is wrong with what is read.
+pub fn check(bytes: &[u8]) {
+    match position::read(bytes) {
+        Ok(state) => {
+            sound::position(&state);
+            can_be_played_on(state);
+        }
+        Err(position::ReadError::Impossible(flaws)) => {
+            assert!(!flaws.is_empty(), "refused without a reason");
+            assert!(flaws.iter().all(|flaw| !(text().error.flaw)(flaw).is_empty()));
+        }
+        Err(_) => {}
+    }
+    if let Ok(opened) = game_file::read::<CouncilOf4>(bytes) {
+        sound::record(&opened.record);
+    }
+    let Ok(bytes) = std::str::from_utf8(bytes) else { return };
+    match json::read::<CouncilOf4>(bytes) {
+        Ok(opened) => {
+            let kept = opened.lost.map_or(opened.record.actions.len(), |lost| lost.kept);
+            assert_eq!(kept, opened.record.actions.len());
+            sound::record(&opened.record);
+        }
+        Err(error) => assert!(!(text().error.read)(&error).is_empty()),
+    }
+    for line in bytes.lines() {
+        if let Some(action) = CouncilOf4::parse(line) {
+            assert_eq!(CouncilOf4::print(action), line);
+        }
+    }
+}
+
+/// The table of a position can be described, and a while of play keeps it valid.
+fn can_be_played_on(mut state: State) {
+    assert!(!plain::state(&state, &[]).is_empty());
+    let mut rng = Seed(CouncilOf4::fingerprint(&state)).stream(99);
+    for _ in 0..40 {
+        game::holds_together::<CouncilOf4>(&state);
+        let action = CouncilOf4::choose_legal(&state, |len| below(&mut rng, len));
+        let Some(action) = action else { break };
+        CouncilOf4::apply(&mut state, action, |_| {}).expect("a legal action");
+    }
+}

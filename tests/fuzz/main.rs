@@ -1,0 +1,118 @@
+//! What the fuzzer checks, without a fuzzer: everything that it starts from goes through the checks
+//! of `fuzz/src`, so a finding that was added there is never found a second time. The seeds that were
+//! not found are written by `writing`.
+
+#![allow(clippy::expect_used, clippy::panic, reason = "a test fails where it cannot go on")]
+
+#[path = "../contract/account.rs"]
+mod account;
+#[path = "../../fuzz/src/actions.rs"]
+mod actions;
+#[path = "../../fuzz/src/bytes.rs"]
+mod bytes;
+#[allow(dead_code, reason = "the checks take a part of the contract")]
+#[path = "../contract/game.rs"]
+mod game;
+#[path = "../support/lively.rs"]
+mod lively;
+#[path = "../support/sound.rs"]
+mod sound;
+#[path = "../../fuzz/src/texts.rs"]
+mod texts;
+mod writing;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use curia::games::Game;
+use curia::games::council_of_4::state::Decision;
+use curia::games::council_of_4::{CouncilOf4, position};
+use curia::record::{game_file, json};
+
+const ACTIONS: &str = "fuzz/seeds/actions";
+const TEXTS: &str = "fuzz/seeds/texts";
+
+/// What is to be decided, as seeds are named after it.
+const DECISIONS: [(&str, Decision); 6] = [
+    ("turn", Decision::Turn),
+    ("token", Decision::Token),
+    ("free-permit", Decision::FreePermit),
+    ("repeat-permit", Decision::RepeatPermit),
+    ("two-tokens", Decision::TwoTokens),
+    ("over", Decision::Over),
+];
+
+fn path(place: &str) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(place)
+}
+
+/// Names and contents of the files in a folder.
+fn files(folder: &str) -> Vec<(String, Vec<u8>)> {
+    let entries = fs::read_dir(path(folder)).expect(folder);
+    let paths = entries.map(|entry| entry.expect("an entry").path());
+    let mut files: Vec<_> = paths
+        .map(|path| {
+            let name = path.file_name().expect("a name").to_string_lossy().into_owned();
+            (name, fs::read(&path).expect("a file"))
+        })
+        .collect();
+    files.sort();
+    files
+}
+
+#[test]
+fn games_of_the_seeds_keep_the_contract() {
+    for (name, bytes) in files(ACTIONS) {
+        println!("{ACTIONS}/{name}");
+        actions::check(&bytes, |_, _| {});
+    }
+}
+
+#[test]
+fn texts_of_the_seeds_are_sound_or_refused() {
+    // The fuzzer is given the same three folders.
+    for folder in [TEXTS, "tests/golden/games", "tests/fixtures"] {
+        for (name, bytes) in files(folder) {
+            println!("{folder}/{name}");
+            texts::check(&bytes);
+        }
+    }
+}
+
+#[test]
+fn each_choice_and_the_end_is_where_a_game_of_the_seeds_stops() {
+    let stops: Vec<Decision> = files(ACTIONS)
+        .iter()
+        .map(|(_, bytes)| {
+            let mut last = Decision::Turn;
+            actions::check(bytes, |state, _| last = state.table().decision);
+            last
+        })
+        .collect();
+    for (name, decision) in DECISIONS {
+        assert!(stops.contains(&decision), "no game stops at {name}");
+    }
+}
+
+#[test]
+fn texts_of_the_seeds_are_what_their_names_say() {
+    let mut counts = [0; 4];
+    for (name, bytes) in files(TEXTS) {
+        let text = String::from_utf8_lossy(&bytes);
+        let is_position = position::read(&bytes).is_ok();
+        let is_match = json::read::<CouncilOf4>(&text).is_ok_and(|opened| opened.lost.is_none());
+        let is_game_file = game_file::read::<CouncilOf4>(&bytes)
+            .is_ok_and(|opened| opened.stopped.is_none() && opened.wrong_results.is_empty());
+        let are_actions = text.lines().all(|line| CouncilOf4::parse(line).is_some());
+        let is = [is_position, is_match, is_game_file, are_actions];
+        let kinds = ["position-", "match-", "game-file-", "actions-"];
+        let kind = kinds.into_iter().position(|kind| name.starts_with(kind));
+        if name.starts_with("broken-") {
+            assert_eq!(is, [false; 4], "{name}");
+        } else if let Some(kind) = kind {
+            assert!(is[kind], "{name}");
+            counts[kind] += 1;
+        }
+    }
+    assert!(counts.iter().all(|&count| count > 0), "{counts:?}");
+}

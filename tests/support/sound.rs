@@ -1,0 +1,29 @@
+//! What holds of whatever a reader accepts.
+
+use curia::games::Game;
+use curia::games::council_of_4::state::State;
+use curia::games::council_of_4::{CouncilOf4, position};
+use curia::games::luck::fnv1a;
+use curia::record::{Match, game_file, json};
+
+/// A position is valid, comes back from its text, and has one fingerprint.
+pub fn position(state: &State) {
+    assert_eq!(CouncilOf4::validate(state), vec![]);
+    let text = position::write(state);
+    assert_eq!(position::read(&text).as_ref(), Ok(state), "{text}");
+    assert_eq!(CouncilOf4::fingerprint(state), fnv1a(text.as_bytes()));
+}
+
+/// A match begins, all of its actions are legal and lead to valid states, and it is the same after
+/// writing and reading, as JSON and as a game file.
+pub fn record(record: &Match<CouncilOf4>) {
+    record
+        .replay(|_, state| assert_eq!(CouncilOf4::validate(state), vec![]))
+        .expect("a match that can be played");
+    let opened = json::Opened { record: record.clone(), lost: None };
+    assert_eq!(json::read(&json::write(record)), Ok(opened));
+    let text = game_file::write(record).expect("a match that can be played");
+    let opened =
+        game_file::Opened { record: record.clone(), stopped: None, wrong_results: Vec::new() };
+    assert_eq!(game_file::read(&text), Ok(opened), "{text}");
+}
