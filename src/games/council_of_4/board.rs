@@ -6,6 +6,8 @@ use std::ops::{BitAnd, BitOr, BitXor, Not};
 
 use serde::{Deserialize, Serialize};
 
+use super::roads;
+
 /// A city, named by its letter; the order of the letters is the order of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[repr(u8)]
@@ -344,12 +346,9 @@ pub struct Board {
     neighbours: [CitySet; 15],
     distances: [[u8; 15]; 15],
     /// By city and number of roads; nothing is farther away than the last.
-    within: [[CitySet; FARTHEST + 1]; 15],
+    within: [[CitySet; roads::FARTHEST + 1]; 15],
     royal_city: City,
 }
-
-/// No two cities of any board are more roads apart.
-const FARTHEST: usize = 8;
 
 impl Board {
     /// The colour of a city.
@@ -420,118 +419,27 @@ impl Board {
     }
 }
 
-const COAST_1: &[Road] = &[(A, B), (A, C), (B, D), (B, E)];
-const COAST_2: &[Road] = &[(A, C), (B, E), (C, D)];
-const HILLS_1: &[Road] = &[(F, I), (G, J), (H, J), (I, J)];
-const HILLS_2: &[Road] = &[(F, G), (F, I), (G, H), (G, I), (H, J)];
-const MOUNTAINS_1: &[Road] = &[(K, N), (L, O), (M, O), (N, O)];
-const MOUNTAINS_2: &[Road] = &[(K, L), (L, N), (M, O)];
-const BORDER: &[Road] = &[(C, F), (D, G), (E, H), (I, K), (J, L)];
-const BORDER_HILLS_1: &[Road] = &[(H, M)];
-const BORDER_HILLS_2: &[Road] = &[(J, M)];
-
-const fn side_colours(region: Region, side: Side) -> [CityColour; 5] {
-    use CityColour::{Bronze, Gold, Iron, Royal, Silver};
-    match (region, side) {
-        (Region::Coast, Side::One) => [Iron, Gold, Silver, Silver, Bronze],
-        (Region::Coast, Side::Two) => [Gold, Bronze, Silver, Iron, Silver],
-        (Region::Hills, Side::One) => [Gold, Silver, Gold, Bronze, Royal],
-        (Region::Hills, Side::Two) => [Gold, Royal, Gold, Bronze, Silver],
-        (Region::Mountains, Side::One) => [Gold, Silver, Iron, Bronze, Gold],
-        (Region::Mountains, Side::Two) => [Gold, Iron, Silver, Bronze, Gold],
-    }
-}
-
-const fn join(neighbours: &mut [CitySet; 15], roads: &[Road]) {
-    let mut i = 0;
-    while i < roads.len() {
-        let (from, to) = roads[i];
-        neighbours[from.index()].0 |= 1 << to as u16;
-        neighbours[to.index()].0 |= 1 << from as u16;
-        i += 1;
-    }
-}
-
-/// All-pairs shortest ways by Floyd and Warshall; every board hangs together.
-const fn all_distances(neighbours: &[CitySet; 15]) -> [[u8; 15]; 15] {
-    let mut distances = [[15u8; 15]; 15];
-    let mut from = 0;
-    while from < 15 {
-        let mut to = 0;
-        while to < 15 {
-            if from == to {
-                distances[from][to] = 0;
-            } else if neighbours[from].0 & (1 << to) != 0 {
-                distances[from][to] = 1;
-            }
-            to += 1;
-        }
-        from += 1;
-    }
-    let mut via = 0;
-    while via < 15 {
-        let mut from = 0;
-        while from < 15 {
-            let mut to = 0;
-            while to < 15 {
-                let detour = distances[from][via] + distances[via][to];
-                if detour < distances[from][to] {
-                    distances[from][to] = detour;
-                }
-                to += 1;
-            }
-            from += 1;
-        }
-        via += 1;
-    }
-    distances
-}
-
-const fn all_within(distances: &[[u8; 15]; 15]) -> [[CitySet; FARTHEST + 1]; 15] {
-    let mut within = [[CitySet::EMPTY; FARTHEST + 1]; 15];
-    let mut from = 0;
-    while from < 15 {
-        let mut to = 0;
-        while to < 15 {
-            let mut roads = distances[from][to] as usize;
-            while roads <= FARTHEST {
-                within[from][roads] = within[from][roads].with(City::ALL[to]);
-                roads += 1;
-            }
-            to += 1;
-        }
-        from += 1;
-    }
-    within
-}
-
 const fn board(coast: Side, hills: Side, mountains: Side) -> Board {
-    let mut neighbours = [CitySet::EMPTY; 15];
-    join(&mut neighbours, if matches!(coast, Side::One) { COAST_1 } else { COAST_2 });
-    join(&mut neighbours, if matches!(hills, Side::One) { HILLS_1 } else { HILLS_2 });
-    join(&mut neighbours, if matches!(mountains, Side::One) { MOUNTAINS_1 } else { MOUNTAINS_2 });
-    join(&mut neighbours, BORDER);
-    join(&mut neighbours, if matches!(hills, Side::One) { BORDER_HILLS_1 } else { BORDER_HILLS_2 });
-
     let mut colours = [CityColour::Royal; 15];
     let sides = [
-        side_colours(Region::Coast, coast),
-        side_colours(Region::Hills, hills),
-        side_colours(Region::Mountains, mountains),
+        roads::side_colours(Region::Coast, coast),
+        roads::side_colours(Region::Hills, hills),
+        roads::side_colours(Region::Mountains, mountains),
     ];
     let mut by_colour = [CitySet::EMPTY; 5];
     let mut royal_city = A;
     let mut i = 0;
     while i < 15 {
         colours[i] = sides[i / 5][i % 5];
-        by_colour[colours[i].index()].0 |= 1 << i;
+        by_colour[colours[i].index()] = by_colour[colours[i].index()].with(City::ALL[i]);
         if matches!(colours[i], CityColour::Royal) {
             royal_city = City::ALL[i];
         }
         i += 1;
     }
-    let distances = all_distances(&neighbours);
-    let within = all_within(&distances);
+    let neighbours = roads::neighbours(coast, hills, mountains);
+    let distances = roads::distances(&neighbours);
+    let within = roads::within(&distances);
     Board { colours, by_colour, neighbours, distances, within, royal_city }
 }
 

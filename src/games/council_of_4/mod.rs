@@ -21,6 +21,7 @@ pub mod payments;
 pub mod permits;
 mod play;
 pub mod position;
+mod roads;
 pub mod sample;
 pub mod scoring;
 pub mod setup;
