@@ -87,6 +87,9 @@ impl Section {
 }
 
 /// Actions that follow each other in the list and differ in one thing at most.
+///
+/// Its methods and the ways to a group are always inlined: where a group is made its kind is known,
+/// so that nothing is left of it but the work for this kind.
 #[derive(Clone, Copy)]
 enum Group {
     One(Action),
