@@ -100,9 +100,9 @@ impl Cards {
         (ones | twos | fours) | (twos | fours) << 1 | (ones & twos | fours) << 2 | fours << 3
     }
 
-    /// So many cards, at most 15, of the colour at a position.
-    pub(super) const fn few(position: u8, count: usize) -> Cards {
-        Cards((count as u32 & 15) << (4 * (position & 7)))
+    /// One card of the colour at a position.
+    pub(super) const fn one_at(position: u8) -> Cards {
+        Cards(1 << (4 * (position & 7)))
     }
 
     /// So many jokers, at most 15.

@@ -23,12 +23,14 @@ use super::state::{Decision, Player, Table};
 pub fn legal_actions(table: &Table, hand: Cards, actions: &mut Vec<Action>) {
     actions.clear();
     let offers = Offers::of(table, hand);
-    for section in Section::ALL {
-        let _ = offers.each_group(section, |group| {
-            group.write(actions);
-            ControlFlow::<()>::Continue(())
-        });
-    }
+    // Written out, as below.
+    offers.write(Section::Elect, actions);
+    offers.write(Section::Acquire, actions);
+    offers.write(Section::Place, actions);
+    offers.write(Section::PlaceWithQueen, actions);
+    offers.write(Section::Quick, actions);
+    offers.write(Section::End, actions);
+    offers.write(Section::Answers, actions);
 }
 
 /// The legal action at the position that `choose` gives for the length of the list; none if the
@@ -94,12 +96,20 @@ impl Section {
 enum Group {
     One(Action),
     Elections(&'static [Action]),
-    Acquire(Region, Slot, Payments),
+    /// From one slot, or with the same payments from both, the first slot first.
+    Acquire(Region, Slots, Payments),
     Place(Permit, CitySet),
     PlaceWithQueen(City, Payments),
     ChooseToken(CitySet),
     RepeatPermit(PermitSet),
     ChooseTokens(City, CitySet),
+}
+
+/// The slots of a region in which permits lie.
+#[derive(Clone, Copy)]
+enum Slots {
+    One(Slot),
+    Both,
 }
 
 impl Group {
@@ -108,7 +118,10 @@ impl Group {
         match self {
             Group::One(_) => 1,
             Group::Elections(elections) => elections.len() as u32,
-            Group::Acquire(_, _, payments) | Group::PlaceWithQueen(_, payments) => payments.len(),
+            Group::Acquire(_, Slots::One(_), payments) | Group::PlaceWithQueen(_, payments) => {
+                payments.len()
+            }
+            Group::Acquire(_, Slots::Both, payments) => 2 * payments.len(),
             Group::Place(_, cities)
             | Group::ChooseToken(cities)
             | Group::ChooseTokens(_, cities) => cities.len() as u32,
@@ -123,7 +136,12 @@ impl Group {
         match self {
             Group::One(action) => Some(action),
             Group::Elections(elections) => elections.get(at).copied(),
-            Group::Acquire(region, slot, payments) => {
+            Group::Acquire(region, slots, payments) => {
+                let (slot, position) = match slots {
+                    Slots::One(slot) => (slot, position),
+                    Slots::Both if position < payments.len() => (Slot::First, position),
+                    Slots::Both => (Slot::Second, position - payments.len()),
+                };
                 payments.at(position).map(|payment| Action::Acquire { region, slot, payment })
             }
             Group::Place(permit, cities) => {
@@ -149,10 +167,22 @@ impl Group {
     fn write(self, actions: &mut Vec<Action>) {
         match self {
             Group::Elections(elections) => actions.extend_from_slice(elections),
-            Group::Acquire(region, slot, payments) => {
-                payments
-                    .iter()
-                    .for_each(|payment| actions.push(Action::Acquire { region, slot, payment }));
+            Group::Acquire(region, slots, payments) => {
+                let slot = if let Slots::One(slot) = slots { slot } else { Slot::First };
+                let begin = actions.len();
+                for payment in payments.iter() {
+                    actions.push(Action::Acquire { region, slot, payment });
+                }
+                if let Slots::Both = slots {
+                    // The same payments again: copying is quicker than finding them.
+                    let copies = actions.len();
+                    actions.extend_from_within(begin..);
+                    for action in &mut actions[copies..] {
+                        if let Action::Acquire { slot, .. } = action {
+                            *slot = Slot::Second;
+                        }
+                    }
+                }
             }
             Group::PlaceWithQueen(city, payments) => {
                 payments
@@ -214,6 +244,15 @@ impl<'a> Offers<'a> {
         offers
     }
 
+    /// Appends all actions of a section.
+    #[inline(always)]
+    fn write(&self, section: Section, actions: &mut Vec<Action>) {
+        let _ = self.each_group(section, |group| {
+            group.write(actions);
+            ControlFlow::<()>::Continue(())
+        });
+    }
+
     /// How many actions there are in a section.
     #[inline(always)]
     fn len_of(&self, section: Section) -> u32 {
@@ -253,11 +292,14 @@ impl<'a> Offers<'a> {
     #[inline(always)]
     fn each_acquisition<B>(&self, mut show: impl FnMut(Group) -> ControlFlow<B>) -> ControlFlow<B> {
         for (region, payments) in Region::ALL.into_iter().zip(self.acquire) {
-            for slot in Slot::ALL {
-                if self.table.permit(region, slot).is_some() {
-                    show(Group::Acquire(region, slot, payments))?;
-                }
-            }
+            let [first, second] = Slot::ALL.map(|slot| self.table.permit(region, slot).is_some());
+            let slots = match (first, second) {
+                (true, true) => Slots::Both,
+                (true, false) => Slots::One(Slot::First),
+                (false, true) => Slots::One(Slot::Second),
+                (false, false) => continue,
+            };
+            show(Group::Acquire(region, slots, payments))?;
         }
         ControlFlow::Continue(())
     }

@@ -214,6 +214,7 @@ impl Payments {
         let asked = &ASKED[council % ASKED.len()];
         let mut matched = 0;
         for place in 0..COUNCIL_SIZE {
+            // All bits are below 24; the mask only spares a check.
             let has = hand.first_to_fourth >> (asked.bits[place] & 31) & 1;
             matched |= (has as usize) << place;
         }
@@ -244,29 +245,46 @@ impl Payments {
 
     /// The payments in canonical order.
     pub fn iter(self) -> impl Iterator<Item = Cards> {
+        let matches = self.matches();
         let mut ways = self.ways;
         // This is the order of the numbers inside `Cards`: jokers weigh most, then later colours.
         std::iter::from_fn(move || {
-            let left = NonZero::new(ways)?;
+            let way = NonZero::new(ways)?.trailing_zeros() as usize;
             ways &= ways - 1;
-            Some(self.cards(left.trailing_zeros() as usize))
+            Some(matches.cards(way))
         })
     }
 
     /// The payment at a position in canonical order; none behind the last.
     pub fn at(self, position: u32) -> Option<Cards> {
-        let left =
-            NonZero::new((0..position).fold(self.ways, |ways, _| ways & ways.wrapping_sub(1)))?;
-        Some(self.cards(left.trailing_zeros() as usize))
+        let left = (0..position).fold(self.ways, |ways, _| ways & ways.wrapping_sub(1));
+        let way = NonZero::new(left)?.trailing_zeros() as usize;
+        Some(self.matches().cards(way))
     }
 
-    fn cards(self, way: usize) -> Cards {
+    fn matches(self) -> Matches {
+        let asked = &ASKED[usize::from(self.council) % ASKED.len()];
+        let [a, b, c, d] = asked.bits.map(|bit| Cards::one_at(bit / 4));
+        Matches {
+            lower: [Cards::EMPTY, a, b, a.stacked(b)],
+            upper: [Cards::EMPTY, c, d, c.stacked(d)],
+        }
+    }
+}
+
+/// The cards that match the councillors of a choice, by the lower and the upper two bits of it.
+struct Matches {
+    lower: [Cards; 4],
+    upper: [Cards; 4],
+}
+
+impl Matches {
+    /// The payment of a way.
+    fn cards(&self, way: usize) -> Cards {
         if way == FOUR_JOKERS {
             return Cards::of_jokers(COUNCIL_SIZE as u8);
         }
-        let jokers = Cards::of_jokers((way / CHOICES) as u8);
-        let asked = &ASKED[usize::from(self.council) % ASKED.len()];
-        let one = |place: usize| Cards::few(asked.bits[place] / 4, way >> place & 1);
-        (0..COUNCIL_SIZE).fold(jokers, |cards, place| cards.stacked(one(place)))
+        let matched = self.lower[way & 3].stacked(self.upper[way >> 2 & 3]);
+        matched.stacked(Cards::of_jokers((way / CHOICES) as u8))
     }
 }
