@@ -369,20 +369,18 @@ impl<'a> Offers<'a> {
 
 /// The cities in which the player can place a merchant and pay the servants: none without merchants.
 fn open_cities(table: &Table, player: &Player) -> CitySet {
-    // Columns of a sum: in how many of the sets each city is, for all cities at once.
-    let [mut ones, mut twos, mut fours] = [CitySet::EMPTY; 3];
+    // The columns of a sum: in how many of the sets each city is, for all cities at once. Where the
+    // player has no merchant there are three at most.
+    let [mut ones, mut twos] = [CitySet::EMPTY; 2];
     let [a, b, c, d] = table.players.each_ref().map(|player| player.merchants);
     for merchants in [a, b, c, d, table.neutral] {
-        let carry = ones & merchants;
+        twos = twos ^ (ones & merchants);
         ones = ones ^ merchants;
-        fours = fours | twos & carry;
-        twos = twos ^ carry;
     }
     let affordable = match player.servants / SERVANTS_PER_OTHER_MERCHANT {
-        0 => !(ones | twos | fours),
-        1 => !(twos | fours),
-        2 => !(ones & twos | fours),
-        3 => !fours,
+        0 => !(ones | twos),
+        1 => !twos,
+        2 => !(ones & twos),
         _ => CitySet::ALL,
     };
     if player.merchants_left() > 0 { affordable & !player.merchants } else { CitySet::EMPTY }
