@@ -65,12 +65,6 @@ impl PermitSet {
         let ([a, b, c], [d, e, f]) = (self.0, other.0);
         PermitSet([a | d, b | e, c | f])
     }
-
-    /// Whether the sets share no permit.
-    pub const fn is_disjoint(self, other: PermitSet) -> bool {
-        let ([a, b, c], [d, e, f]) = (self.0, other.0);
-        a & d == 0 && b & e == 0 && c & f == 0
-    }
 }
 
 impl FromIterator<Permit> for PermitSet {
