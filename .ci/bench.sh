@@ -13,7 +13,7 @@ benches/wasm.sh
 title "Parts of the rules"
 cargo bench --quiet --bench rules
 title "Instructions"
-if command -v valgrind gungraun-runner >/dev/null; then
+if command -v valgrind >/dev/null && command -v gungraun-runner >/dev/null; then
     cargo bench --quiet --bench instructions
 else
     version=$(awk -F '"' '/^name = "gungraun"$/ { getline; print $2 }' Cargo.lock)
