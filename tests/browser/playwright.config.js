@@ -1,7 +1,8 @@
 import { defineConfig } from "@playwright/test";
 import { chromium } from "./chromium.mjs";
 
-const port = 47_104;
+// Another clone may test at the same time: give each its own.
+const port = Number(process.env.CURIA_TEST_PORT ?? 47_104);
 // Below a path, as on a page of a larger site: the harder case, so the one that is tested.
 const base = "/games/curia/";
 const baseURL = `http://127.0.0.1:${port}${base}`;
