@@ -5,8 +5,11 @@
 //! and brings from playing it on a position that agrees with the view.
 
 pub mod draft;
+pub mod keys;
+pub mod moves;
 pub mod outcome;
 pub mod payment;
+pub mod places;
 pub mod reason;
 pub mod targets;
 

@@ -3,11 +3,14 @@
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails where it cannot go on")]
 
+mod keys;
 #[path = "../support/lively.rs"]
 mod lively;
+mod moves;
 mod outcome;
 mod payment;
 mod picks;
+mod places;
 #[path = "../support/positions.rs"]
 mod positions;
 mod reasons;
