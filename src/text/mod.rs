@@ -24,11 +24,18 @@ use crate::session::NoUndo;
 mod columns;
 mod english;
 pub mod event;
+pub mod keys;
+pub mod live;
 pub mod log;
+pub mod moves;
+pub mod outcome;
 pub mod plain;
 pub mod score;
 
 use event::EventText;
+use keys::KeysText;
+use live::LiveText;
+use moves::MoveText;
 use plain::PlainText;
 use score::ScoreText;
 
@@ -74,6 +81,9 @@ pub struct Text {
     pub event: EventText,
     pub error: ErrorText,
     pub plain: PlainText,
+    pub moves: MoveText,
+    pub keys: KeysText,
+    pub live: LiveText,
 }
 
 /// The set-up screen.

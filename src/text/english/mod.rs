@@ -3,6 +3,9 @@
 mod error;
 mod event;
 mod game_file;
+mod keys;
+mod live;
+mod moves;
 mod plain;
 mod position;
 mod reason;
@@ -100,4 +103,7 @@ pub(super) static ENGLISH: Text = Text {
     event: event::EVENT,
     error: error::ERROR,
     plain: plain::PLAIN,
+    moves: moves::MOVES,
+    keys: keys::KEYS,
+    live: live::LIVE,
 };

@@ -7,12 +7,13 @@ use super::seats::totals;
 use crate::games::council_of_4::action::Action;
 use crate::games::council_of_4::board::City;
 use crate::games::council_of_4::components::{
-    Bonus, JOKER_PRICE, MOST_COINS, QUEENS_REWARDS, SpaceBonus, nobility_space,
+    JOKER_PRICE, MOST_COINS, QUEENS_REWARDS, SpaceBonus, nobility_space,
 };
 use crate::games::council_of_4::event::Source;
 use crate::games::council_of_4::state::Decision;
 use crate::scene::outcome::Totals;
 use crate::scene::{Kind, Outcome, Pick};
+use crate::text::outcome::{notes, receipt};
 use crate::text::{letters, text};
 use crate::web::art::{Icon, Sign, bust, chip, icon, shield, sign, space_bonus, tile_badge};
 use crate::web::desk::Desk;
@@ -112,7 +113,7 @@ pub fn Ribbon() -> impl IntoView {
     // Said once it has settled: what a screen reader hears of the receipt.
     let spoken = move || {
         let parts =
-            [Some(prompt(desk)), problem(), desk.scene.get().ready.map(|(_, o)| spoken(&o))];
+            [Some(prompt(desk)), problem(), desk.scene.get().ready.map(|(_, o)| receipt(&o))];
         parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
     };
     view! {
@@ -455,54 +456,4 @@ fn sets_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
 fn notes_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
     let notes = notes(outcome);
     (!notes.is_empty()).then(|| view! { <div class="cell tip">{notes.join(" · ")}</div> })
-}
-
-fn notes(outcome: &Outcome) -> Vec<String> {
-    let words = &text().table;
-    let mut notes: Vec<String> = Vec::new();
-    if outcome.coins_lost > 0 {
-        notes.push((words.coins_lost)(outcome.coins_lost));
-    }
-    notes.extend(outcome.opens.map(|_| words.then_choose.to_owned()));
-    notes.extend(outcome.last_round.then(|| words.ends_game.to_owned()));
-    notes.extend(outcome.reveals.then(|| words.reveals_now.to_owned()));
-    notes
-}
-
-/// The receipt in one sentence.
-fn spoken(outcome: &Outcome) -> String {
-    let text = text();
-    let mut parts = Vec::new();
-    let price = outcome.price;
-    if price.coins > 0 {
-        parts.push(format!("{} {}.", text.table.pay, (text.coins)(price.coins.into())));
-    }
-    if price.servants > 0 {
-        parts.push(format!("{} {}.", text.table.pay, (text.servants)(price.servants)));
-    }
-    let total = outcome.total();
-    let gains = [
-        (total.coins, text.coins),
-        (total.servants, text.servants),
-        (total.cards, text.cards),
-        (total.vp, text.vp),
-    ];
-    if let Some((council, entered, left)) = outcome.election {
-        let (entered, left) = ((text.colour)(entered), (text.colour)(left));
-        parts.push(format!("{entered} {}.", (text.table.enters)((text.council)(council))));
-        parts.push(format!("{left} {}.", text.table.falls_out));
-    }
-    let main_action = (text.bonus)(Bonus::MainAction);
-    let gains: Vec<String> = gains
-        .into_iter()
-        .filter(|(amount, _)| *amount > 0)
-        .map(|(amount, words)| words(amount))
-        .chain((total.nobility > 0).then(|| (text.nobility_steps)(outcome.nobility.1.into())))
-        .chain((total.main_actions > 0).then_some(main_action))
-        .collect();
-    if !gains.is_empty() {
-        parts.push(format!("{} {}.", text.table.gain, gains.join(", ")));
-    }
-    parts.extend(notes(outcome));
-    parts.join(" ")
 }
