@@ -54,7 +54,7 @@ pub fn your_turn<'a>(
 ) -> String {
     let turn = view.table.turn;
     let began = log.rev().find(|entry| entry.events.iter().any(|event| begins(event, turn.seat)));
-    let drawn = began.and_then(|entry| entry.events.iter().filter_map(drawn_card).last());
+    let drawn = began.and_then(|entry| entry.events.iter().filter_map(drawn_card).next_back());
     let quick = u8::from(!turn.quick_taken);
     (text().live.your_turn)(view.table.round(), drawn, turn.main_left, quick)
 }
