@@ -69,6 +69,7 @@ pub struct Text {
 
     pub setup: SetupText,
     pub table: TableText,
+    pub history: HistoryText,
     pub score: ScoreText,
     pub storage: StorageText,
     pub event: EventText,
@@ -179,8 +180,6 @@ pub struct TableText {
     pub main: &'static str,
     pub quick: &'static str,
     pub left: fn(u8) -> String,
-    pub undo: &'static str,
-    pub redo: &'static str,
     pub end_turn: &'static str,
     pub main_first: &'static str,
     pub choice_open: &'static str,
@@ -238,6 +237,21 @@ pub struct TableText {
     pub i_am: fn(&str) -> String,
     pub hand_over_note: &'static str,
     pub bot_trouble: &'static str,
+}
+
+/// Taking back and doing again.
+#[allow(missing_docs, reason = "the names say it")]
+pub struct HistoryText {
+    pub undo: &'static str,
+    pub redo: &'static str,
+    pub restart: &'static str,
+    pub to_here: &'static str,
+    pub assisted: &'static str,
+    pub assisted_note: &'static str,
+    pub assisted_title: &'static str,
+    pub assisted_body: &'static str,
+    pub assisted_yes: &'static str,
+    pub assisted_no: &'static str,
 }
 
 /// What is said of a city.

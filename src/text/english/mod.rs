@@ -95,6 +95,7 @@ pub(super) static ENGLISH: Text = Text {
 
     setup: setup::SETUP,
     table: table::TABLE,
+    history: table::HISTORY,
     score: score::SCORE,
     storage: storage::STORAGE,
     event: event::EVENT,
