@@ -4,9 +4,12 @@
 //! targets come from the legal list, reasons from the rules' own check, and what an action costs
 //! and brings from playing it on a position that agrees with the view.
 
+pub mod digest;
 pub mod draft;
+pub mod motion;
 pub mod outcome;
 pub mod payment;
+pub mod place;
 pub mod reason;
 pub mod targets;
 

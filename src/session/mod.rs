@@ -172,12 +172,30 @@ impl<G: Playable> Session<G> {
         before.chain(std::iter::once(&self.state)).map(|state| G::view(state, None))
     }
 
+    /// How many actions had been played when the seat's own last turn was over.
+    fn end_of_last_turn(&self, seat: Seat) -> usize {
+        self.steps.iter().rposition(|step| step.seat == seat).map_or(0, |last| last + 1)
+    }
+
     /// The entries since the seat's own last turn, without its own, oldest first.
     pub fn since_last_turn(&self, seat: Seat) -> Vec<Entry<G>> {
-        let others = self.log().rev().take_while(|entry| entry.seat != seat);
-        let mut entries: Vec<_> = others.collect();
-        entries.reverse();
-        entries
+        self.log().skip(self.end_of_last_turn(seat)).collect()
+    }
+
+    /// What an onlooker saw when the seat's own last turn was over.
+    pub fn view_after_last_turn(&self, seat: Seat) -> G::View {
+        let step = self.steps.get(self.end_of_last_turn(seat));
+        G::view(step.map_or(&self.state, |step| &step.before), None)
+    }
+
+    /// What would happen if the action was played now, as the screen may show it, and what an
+    /// onlooker would see then; nothing if it is not legal.
+    pub fn preview(&self, action: G::Action) -> Option<(Vec<G::Event>, G::View)> {
+        let mut state = self.state.clone();
+        let mut events = Vec::new();
+        let see = |event: G::Event| events.push(G::event_seen_by(&event, self.shown));
+        G::apply(&mut state, action, see).ok()?;
+        Some((events, G::view(&state, None)))
     }
 
     /// The question for the bot that must decide, if one must: its level, what it sees, and a
