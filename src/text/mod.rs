@@ -24,13 +24,17 @@ use crate::session::NoUndo;
 mod columns;
 mod english;
 pub mod event;
+mod language;
 pub mod log;
 pub mod plain;
 pub mod score;
+pub mod settings;
 
 use event::EventText;
+pub use language::{Language, in_use, use_language};
 use plain::PlainText;
 use score::ScoreText;
+use settings::SettingsText;
 
 /// The texts of one language. Functions take what differs from case to case.
 #[allow(missing_docs, reason = "the names say it")]
@@ -72,6 +76,7 @@ pub struct Text {
     pub history: HistoryText,
     pub score: ScoreText,
     pub storage: StorageText,
+    pub settings: SettingsText,
     pub event: EventText,
     pub error: ErrorText,
     pub plain: PlainText,
@@ -300,7 +305,7 @@ pub struct ErrorText {
 
 /// The texts of the language in use.
 pub fn text() -> &'static Text {
-    &english::ENGLISH
+    language::in_use().text()
 }
 
 /// The name of a seat; its number where no name is known.

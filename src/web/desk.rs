@@ -6,6 +6,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::bot::Bots;
+use super::settings::preferences;
 use super::store::Store;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::action::Action;
@@ -21,8 +22,8 @@ use crate::text::text;
 /// A table of Council of 4.
 pub type Table = Session<CouncilOf4>;
 
-/// How long a bot's action stays before the next, so that people can follow.
-const BOT_PAUSE: Duration = Duration::from_millis(600);
+/// How long a bot's action stays before the next at normal speed, so that people can follow.
+const BOT_PAUSE_MILLIS: u64 = 600;
 
 /// So long a second tap may still belong to the first.
 const SETTLING: Duration = Duration::from_millis(400);
@@ -332,6 +333,7 @@ impl Desk {
 
     fn let_bots_play(self) {
         let bots = self.bots;
+        let preferences = preferences();
         Effect::new(move |_| {
             let Some((level, view, seed)) = self.session.with(Session::bot_to_ask) else {
                 return;
@@ -352,7 +354,8 @@ impl Desk {
                         self.play(action);
                     }
                 };
-                set_timeout(play, pause().saturating_sub(thought));
+                let pause = preferences.lasting(BOT_PAUSE_MILLIS);
+                set_timeout(play, pause.saturating_sub(thought));
             };
             bots.with_value(|bots| bots.ask(level, view, seed, answered));
         });
@@ -362,11 +365,4 @@ impl Desk {
 /// Milliseconds since some moment.
 fn now() -> f64 {
     js_sys::Date::now()
-}
-
-/// People who want no motion want no pauses for it either.
-fn pause() -> Duration {
-    let query = web_sys::window()
-        .and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok().flatten());
-    if query.is_some_and(|query| query.matches()) { Duration::ZERO } else { BOT_PAUSE }
 }

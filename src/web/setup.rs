@@ -9,6 +9,7 @@ use super::art::{
 use super::desk::Table;
 use super::dialog::{Ask, Segments, truth};
 use super::seed::{any_of, new_seed};
+use super::settings::SettingsButton;
 use super::theme::ThemeButton;
 use crate::bots::Level;
 use crate::games::Seat;
@@ -161,6 +162,7 @@ pub fn Home(
                 <span class="sub muted">{text.unofficial}</span>
                 <span class="sp"></span>
                 <ThemeButton />
+                <SettingsButton />
             </header>
             <main>
                 <form class="new-game" on:submit=submit>

@@ -7,6 +7,7 @@ mod plain;
 mod position;
 mod reason;
 mod score;
+mod settings;
 mod setup;
 mod storage;
 mod table;
@@ -98,6 +99,7 @@ pub(super) static ENGLISH: Text = Text {
     history: table::HISTORY,
     score: score::SCORE,
     storage: storage::STORAGE,
+    settings: settings::SETTINGS,
     event: event::EVENT,
     error: error::ERROR,
     plain: plain::PLAIN,

@@ -8,6 +8,7 @@ use crate::record::Saved;
 use crate::text::{log, text};
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::{CloseButton, truth};
+use crate::web::settings::SettingsButton;
 use crate::web::theme::ThemeButton;
 
 /// The bar above the table.
@@ -80,6 +81,7 @@ pub fn TopBar(
                 {move || (text.storage.saved)(&desk.saved.get())}
             </span>
             <ThemeButton />
+            <SettingsButton />
             <History />
         </header>
         {move || fault().map(|fault| view! { <StorageAlarm fault /> })}
