@@ -3,12 +3,14 @@
 //!
 //! Dependencies point one way, from the bottom up: [`games`] know nothing but rules, [`bots`] play
 //! them through views, [`record`] keeps a match as data, [`session`] is a table in play, [`scene`]
-//! says what a screen shows, [`text`] says all of it in words. On top, side by side: `web` (feature
-//! `web`) draws it, `tool` (feature `tool`, on by default) serves scripts and programs. `wire`
-//! (feature `worker`) is how the page and its bots' thread pass values.
+//! says what a screen shows, [`text`] says all of it in words, [`preferences`] are what a player
+//! likes. On top, side by side: `web` (feature `web`) draws it, `tool` (feature `tool`, on by
+//! default) serves scripts and programs. `wire` (feature `worker`) is how the page and its bots'
+//! thread pass values.
 
 pub mod bots;
 pub mod games;
+pub mod preferences;
 pub mod record;
 pub mod scene;
 pub mod session;

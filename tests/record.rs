@@ -90,6 +90,14 @@ fn what_is_written_is_read() {
 }
 
 #[test]
+fn that_a_match_is_assisted_is_written_and_read() {
+    let assisted = Match { assisted: true, ..short() };
+    assert!(!write(&short()).contains("assisted"));
+    assert_eq!(read_text(&write(&assisted)), Ok(Opened { record: assisted, lost: None }));
+    is_malformed(&extended("", "assisted"));
+}
+
+#[test]
 fn a_text_that_was_cut_anywhere_is_refused_there() {
     for text in [write(&short()), FORMAT_1.trim_end().to_owned()] {
         for cut in (0..text.len()).filter(|&cut| text.is_char_boundary(cut)) {

@@ -13,8 +13,8 @@
 //! | changing permits | the regions | |
 //! | a choice | what is possible, in order; 0 declines | cities |
 
+use super::compass::Direction;
 use super::draft::{Draft, Kind, Pick, legal_of};
-use super::places::Direction;
 use crate::games::council_of_4::action::{Action, Slot};
 use crate::games::council_of_4::board::{City, Region};
 use crate::games::council_of_4::components::{Colour, Council, Politics};
@@ -109,6 +109,8 @@ pub enum Task {
     Undo,
     /// Doing it again.
     Redo,
+    /// Beginning the turn anew.
+    Restart,
     /// Opening the list of legal moves.
     ListMoves,
     /// Listing the keys.
@@ -167,7 +169,7 @@ const ENDS: [Stroke; 2] = [plain(Key::Named("Home")), plain(Key::Named("End"))];
 
 /// Every key of the table. Of several lines with the same stroke the first that means something at
 /// the moment counts.
-pub const KEYS: [Binding; 25] = [
+pub const KEYS: [Binding; 26] = [
     line(
         Group::Focus,
         Task::NextGroup,
@@ -192,6 +194,7 @@ pub const KEYS: [Binding; 25] = [
         Task::Redo,
         &[held(Held::Control, Key::Letters("Y")), held(Held::ControlShift, Key::Letters("Z"))],
     ),
+    line(Group::Turn, Task::Restart, &[held(Held::ControlShift, Key::Named("Backspace"))]),
     line(Group::Show, Task::ListMoves, &[plain(Key::Sign('/'))]),
     line(Group::Show, Task::ShowKeys, &[plain(Key::Sign('?'))]),
     line(Group::Show, Task::Theme, &[plain(Key::Letters("T"))]),
@@ -243,6 +246,7 @@ pub enum Command {
     EndTurn,
     Undo,
     Redo,
+    Restart,
     ListMoves,
     ShowKeys,
     Theme,
@@ -349,6 +353,7 @@ fn command(task: Task, view: &View, draft: &Draft, pressed: Pressed<'_>) -> Opti
         (Task::EndTurn, _) => return Some(Command::EndTurn),
         (Task::Undo, _) => return Some(Command::Undo),
         (Task::Redo, _) => return Some(Command::Redo),
+        (Task::Restart, _) => return Some(Command::Restart),
         (Task::ListMoves, _) => return Some(Command::ListMoves),
         (Task::ShowKeys, _) => return Some(Command::ShowKeys),
         (Task::Theme, _) => return Some(Command::Theme),

@@ -4,12 +4,15 @@
 //! targets come from the legal list, reasons from the rules' own check, and what an action costs
 //! and brings from playing it on a position that agrees with the view.
 
+pub mod compass;
+pub mod digest;
 pub mod draft;
 pub mod keys;
+pub mod motion;
 pub mod moves;
 pub mod outcome;
 pub mod payment;
-pub mod places;
+pub mod place;
 pub mod reason;
 pub mod targets;
 

@@ -25,19 +25,23 @@ mod columns;
 mod english;
 pub mod event;
 pub mod keys;
+mod language;
 pub mod live;
 pub mod log;
 pub mod moves;
 pub mod outcome;
 pub mod plain;
 pub mod score;
+pub mod settings;
 
 use event::EventText;
 use keys::KeysText;
+pub use language::{Language, in_use, use_language};
 use live::LiveText;
 use moves::MoveText;
 use plain::PlainText;
 use score::ScoreText;
+use settings::SettingsText;
 
 /// The texts of one language. Functions take what differs from case to case.
 #[allow(missing_docs, reason = "the names say it")]
@@ -76,8 +80,10 @@ pub struct Text {
 
     pub setup: SetupText,
     pub table: TableText,
+    pub history: HistoryText,
     pub score: ScoreText,
     pub storage: StorageText,
+    pub settings: SettingsText,
     pub event: EventText,
     pub error: ErrorText,
     pub plain: PlainText,
@@ -189,8 +195,6 @@ pub struct TableText {
     pub main: &'static str,
     pub quick: &'static str,
     pub left: fn(u8) -> String,
-    pub undo: &'static str,
-    pub redo: &'static str,
     pub end_turn: &'static str,
     pub main_first: &'static str,
     pub choice_open: &'static str,
@@ -250,6 +254,21 @@ pub struct TableText {
     pub bot_trouble: &'static str,
 }
 
+/// Taking back and doing again.
+#[allow(missing_docs, reason = "the names say it")]
+pub struct HistoryText {
+    pub undo: &'static str,
+    pub redo: &'static str,
+    pub restart: &'static str,
+    pub to_here: &'static str,
+    pub assisted: &'static str,
+    pub assisted_note: &'static str,
+    pub assisted_title: &'static str,
+    pub assisted_body: &'static str,
+    pub assisted_yes: &'static str,
+    pub assisted_no: &'static str,
+}
+
 /// What is said of a city.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct CityLabel<'a> {
@@ -296,7 +315,7 @@ pub struct ErrorText {
 
 /// The texts of the language in use.
 pub fn text() -> &'static Text {
-    &english::ENGLISH
+    language::in_use().text()
 }
 
 /// The name of a seat; its number where no name is known.

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::art::Sprite;
 use super::bot::Bots;
 use super::desk::Table;
+use super::settings::{Preferences, SettingsDialog};
 use super::setup::{Home, Parked};
 use super::store::{Found, Store};
 use super::table::TableScreen;
@@ -13,6 +14,8 @@ use crate::session::Session;
 /// The page.
 #[component]
 pub fn App() -> impl IntoView {
+    let preferences = Preferences::load();
+    provide_context(preferences);
     let mut store = Store::default();
     let found = store.find();
     let store = StoredValue::new(store);
@@ -42,6 +45,7 @@ pub fn App() -> impl IntoView {
     });
     view! {
         <Sprite />
+        <SettingsDialog />
         {move || match seated.get() {
             Some(session) => view! { <TableScreen session store bots no_thread leave /> }.into_any(),
             None => view! { <Home parked=parked.get() notice=notice.clone() sit_down /> }.into_any(),

@@ -6,6 +6,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::bot::Bots;
+use super::settings::preferences;
 use super::store::Store;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::action::Action;
@@ -15,14 +16,14 @@ use crate::games::council_of_4::view::View;
 use crate::record::{Saved, SeatRecord};
 use crate::scene::reason::{Reason, why_not_pick};
 use crate::scene::{Draft, Kind, Outcome, Pick, Scene};
-use crate::session::{Session, Stage};
+use crate::session::{Moment, NoUndo, Reach, Session, Stage};
 use crate::text::text;
 
 /// A table of Council of 4.
 pub type Table = Session<CouncilOf4>;
 
-/// How long a bot's action stays before the next, so that people can follow.
-const BOT_PAUSE: Duration = Duration::from_millis(600);
+/// How long a bot's action stays before the next at normal speed, so that people can follow.
+const BOT_PAUSE_MILLIS: u64 = 600;
 
 /// So long a second tap may still belong to the first.
 const SETTLING: Duration = Duration::from_millis(400);
@@ -76,6 +77,12 @@ pub struct Desk {
     pub settling: RwSignal<bool>,
     /// What the city or target under the pointer would complete the draft to.
     pub hover: RwSignal<Option<Pick>>,
+    /// Whether the person is asked if the match may be marked as assisted.
+    pub asking: RwSignal<bool>,
+    /// So many actions are to be kept if the answer is yes.
+    wanted_back: RwSignal<usize>,
+    /// Whether the match is marked as assisted.
+    pub assisted: Memo<bool>,
     /// What the screen shows.
     pub stage: Memo<Stage>,
     /// What the screen may know.
@@ -136,6 +143,9 @@ impl Desk {
             list: RwSignal::new(None),
             settling: RwSignal::new(false),
             hover,
+            asking: RwSignal::new(false),
+            wanted_back: RwSignal::new(0),
+            assisted: Memo::new(move |_| session.with(|session| session.record().assisted)),
             stage,
             view,
             scene,
@@ -204,9 +214,33 @@ impl Desk {
         }
     }
 
-    /// Takes the last action back, or says why that is not possible.
+    /// Takes the last decision back, or says why that is not possible.
     pub fn undo(&self) {
-        let undone = self.session.try_update(Session::undo);
+        self.go_back(self.session.with_untracked(Session::can_undo));
+    }
+
+    /// Goes back to a moment, or says why that is not possible. Before the match is marked as
+    /// assisted the person is asked.
+    pub fn go_back(&self, to: Result<Moment, NoUndo>) {
+        match to {
+            Ok(moment) if moment.reach == Reach::Assisted && !self.assisted.get_untracked() => {
+                self.wanted_back.set(moment.played);
+                self.asking.set(true);
+            }
+            Ok(moment) => self.take_back(moment.played),
+            Err(reason) => self.note.set(Some((text().no_undo)(reason).to_owned())),
+        }
+    }
+
+    /// Goes back to where the person was asked about.
+    pub fn go_back_assisted(&self) {
+        self.take_back(self.wanted_back.get_untracked());
+    }
+
+    fn take_back(&self, played: usize) {
+        self.bots.with_value(Bots::forget);
+        // Between question and answer a bot may have moved; then the moment may not be there.
+        let undone = self.session.try_update(|session| session.go_back(played));
         self.after_change();
         self.save();
         if let Some(Err(reason)) = undone {
@@ -299,6 +333,7 @@ impl Desk {
 
     fn let_bots_play(self) {
         let bots = self.bots;
+        let preferences = preferences();
         Effect::new(move |_| {
             let Some((level, view, seed)) = self.session.with(Session::bot_to_ask) else {
                 return;
@@ -319,7 +354,8 @@ impl Desk {
                         self.play(action);
                     }
                 };
-                set_timeout(play, pause().saturating_sub(thought));
+                let pause = preferences.lasting(BOT_PAUSE_MILLIS);
+                set_timeout(play, pause.saturating_sub(thought));
             };
             bots.with_value(|bots| bots.ask(level, view, seed, answered));
         });
@@ -329,11 +365,4 @@ impl Desk {
 /// Milliseconds since some moment.
 fn now() -> f64 {
     js_sys::Date::now()
-}
-
-/// People who want no motion want no pauses for it either.
-fn pause() -> Duration {
-    let query = web_sys::window()
-        .and_then(|window| window.match_media("(prefers-reduced-motion: reduce)").ok().flatten());
-    if query.is_some_and(|query| query.matches()) { Duration::ZERO } else { BOT_PAUSE }
 }

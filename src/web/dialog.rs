@@ -4,7 +4,7 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::art::{Icon, icon};
-use crate::text::text;
+use super::settings::in_language;
 
 /// A question with two answers.
 #[component]
@@ -46,11 +46,13 @@ pub fn Ask(
 pub fn Sheet(
     /// Whether it is there.
     open: RwSignal<bool>,
-    title: String,
+    #[prop(into)] title: Signal<String>,
+    /// Its classes.
+    #[prop(default = "dlg")]
+    class: &'static str,
     children: Children,
 ) -> impl IntoView {
     let dialog = NodeRef::<html::Dialog>::new();
-    let label = title.clone();
     Effect::new(move |_| {
         let wanted = open.get();
         if let Some(dialog) = dialog.get() {
@@ -64,15 +66,15 @@ pub fn Sheet(
     });
     view! {
         <dialog
-            class="dlg"
+            class=class
             node_ref=dialog
-            aria-label=label
+            aria-label=title
             on:close=move |_| open.set(false)
             // What is pressed here is not meant for the table below.
             on:keydown=move |event| event.stop_propagation()
         >
             <header>
-                <h2>{title}</h2>
+                <h2>{move || title.get()}</h2>
                 <CloseButton open />
             </header>
             {children()}
@@ -87,7 +89,7 @@ pub fn CloseButton(open: RwSignal<bool>) -> impl IntoView {
         <button
             class="ib"
             type="button"
-            aria-label=text().table.close
+            aria-label=in_language(|text| text.table.close)
             on:click=move |_| open.set(false)
         >
             {icon(Icon::Close)}

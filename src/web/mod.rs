@@ -8,6 +8,7 @@ mod desk;
 mod dialog;
 mod score;
 mod seed;
+mod settings;
 mod setup;
 mod store;
 mod table;

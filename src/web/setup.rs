@@ -9,6 +9,7 @@ use super::art::{
 use super::desk::Table;
 use super::dialog::{Ask, Segments, truth};
 use super::seed::{any_of, new_seed};
+use super::settings::SettingsButton;
 use super::theme::ThemeButton;
 use crate::bots::Level;
 use crate::games::Seat;
@@ -114,17 +115,14 @@ impl Form {
                 Controller::Bot(form.level.get_untracked())
             },
         };
-        Match {
-            setup: Setup {
-                players,
-                sides: Sides::new(self.sides.map(|side| side.get_untracked())),
-                nobility: self.nobility.get_untracked(),
-                first: self.first.get_untracked().filter(|seat| seat.0 < players),
-            },
-            seed: self.seed.get_untracked().trim().to_owned(),
-            seats: self.seats[..usize::from(players)].iter().map(seat).collect(),
-            actions: Vec::new(),
-        }
+        let setup = Setup {
+            players,
+            sides: Sides::new(self.sides.map(|side| side.get_untracked())),
+            nobility: self.nobility.get_untracked(),
+            first: self.first.get_untracked().filter(|seat| seat.0 < players),
+        };
+        let seats = self.seats[..usize::from(players)].iter().map(seat).collect();
+        Match::new(setup, self.seed.get_untracked().trim().to_owned(), seats)
     }
 }
 
@@ -164,6 +162,7 @@ pub fn Home(
                 <span class="sub muted">{text.unofficial}</span>
                 <span class="sp"></span>
                 <ThemeButton />
+                <SettingsButton />
             </header>
             <main>
                 <form class="new-game" on:submit=submit>

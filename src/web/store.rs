@@ -73,33 +73,43 @@ impl Store {
             return Err(Fault::Damaged);
         }
         let storage = storage().ok_or(Fault::Blocked)?;
-        let text = json::write(record);
-        storage.set_item(CURRENT, &text).map_err(|_| Fault::Full)?;
-        match storage.get_item(CURRENT) {
-            Ok(Some(read)) if read == text => Ok(()),
-            _ => Err(Fault::NotReadBack),
-        }
+        write(&storage, CURRENT, &json::write(record))
     }
 
     fn put_aside(&mut self, storage: &Storage, text: &str) -> Kept {
-        let name = (1..=MOST_ASIDE).map(|number| format!("{ASIDE}{number}")).find(|name| {
-            match storage.get_item(name) {
-                // The same text again needs no second copy.
-                Ok(Some(kept)) => kept == text,
-                Ok(None) => true,
-                Err(_) => false,
-            }
-        });
-        let kept = name.filter(|name| {
-            storage.set_item(name, text).is_ok()
-                && storage.get_item(name).is_ok_and(|kept| kept.as_deref() == Some(text))
-        });
-        self.locked = kept.is_none();
-        kept.map_or(Kept::InPlace, Kept::Aside)
+        let kept = put_aside(storage, text);
+        self.locked = kept == Kept::InPlace;
+        kept
+    }
+}
+
+/// Copies a text that can't be read in full to a name of its own.
+pub fn put_aside(storage: &Storage, text: &str) -> Kept {
+    let name = (1..=MOST_ASIDE).map(|number| format!("{ASIDE}{number}")).find(|name| {
+        match storage.get_item(name) {
+            // The same text again needs no second copy.
+            Ok(Some(kept)) => kept == text,
+            Ok(None) => true,
+            Err(_) => false,
+        }
+    });
+    let kept = name.filter(|name| write(storage, name, text).is_ok());
+    kept.map_or(Kept::InPlace, Kept::Aside)
+}
+
+/// Writes a text and reads it back.
+///
+/// # Errors
+/// If it could not be written, or is not what was written.
+pub fn write(storage: &Storage, name: &str, text: &str) -> Result<(), Fault> {
+    storage.set_item(name, text).map_err(|_| Fault::Full)?;
+    match storage.get_item(name) {
+        Ok(Some(read)) if read == text => Ok(()),
+        _ => Err(Fault::NotReadBack),
     }
 }
 
 /// The browser's storage. Where it is blocked, even asking for it can fail.
-fn storage() -> Option<Storage> {
+pub fn storage() -> Option<Storage> {
     web_sys::window()?.local_storage().ok()?
 }

@@ -6,8 +6,8 @@ use curia::games::council_of_4::cards::Cards;
 use curia::games::council_of_4::components::{Colour, Council, Politics};
 use curia::games::council_of_4::state::Decision;
 use curia::games::council_of_4::view::View;
+use curia::scene::compass::Direction;
 use curia::scene::keys::{Command, Group, KEYS, Press, Task, Travel, read, read_in_list};
-use curia::scene::places::Direction;
 use curia::scene::reason::why_not_pick;
 use curia::scene::{Draft, Kind, Pick};
 
@@ -241,6 +241,7 @@ fn the_turn_is_ended_taken_back_and_done_again_by_its_keys_alone() {
     assert_eq!(read(controlled("z", false)), Some(Command::Undo));
     assert_eq!(read(controlled("Z", true)), Some(Command::Redo));
     assert_eq!(read(controlled("y", false)), Some(Command::Redo));
+    assert_eq!(read(controlled("Backspace", true)), Some(Command::Restart));
     assert_eq!(read(press("Escape")), Some(Command::Back));
     assert_eq!(read(press("/")), Some(Command::ListMoves));
     assert_eq!(read(shifted("/")), Some(Command::ListMoves));

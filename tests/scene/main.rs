@@ -3,14 +3,16 @@
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails where it cannot go on")]
 
+mod compass;
+mod digest;
 mod keys;
 #[path = "../support/lively.rs"]
 mod lively;
+mod motion;
 mod moves;
 mod outcome;
 mod payment;
 mod picks;
-mod places;
 #[path = "../support/positions.rs"]
 mod positions;
 mod reasons;

@@ -186,6 +186,8 @@ fn the_log_shows_nobody_anothers_card() {
                 assert_eq!(since, log[log.len() - since.len()..]);
                 let before = log.len().checked_sub(since.len() + 1);
                 assert!(before.is_none_or(|before| log[before].seat == seat));
+                let view = session.views().nth(log.len() - since.len());
+                assert_eq!(Some(session.view_after_last_turn(seat)), view);
             }
         });
         assert_eq!(seen > 0, !persons(controllers).is_empty(), "{controllers:?}");
@@ -203,6 +205,31 @@ fn past_views_are_an_onlookers() {
                 let expected: Vec<_> =
                     states.iter().map(|state| CouncilOf4::view(state, None)).collect();
                 assert_eq!(views, expected);
+            }
+        });
+    }
+}
+
+#[test]
+fn a_preview_is_what_then_happens_as_the_screen_may_show_it() {
+    for (controllers, setup, seed) in tables() {
+        follow(controllers, &setup, &seed, |session, _, action| {
+            let Some(action) = action else {
+                assert!(session.preview(Action::EndTurn).is_none());
+                return;
+            };
+            let before = shown(session);
+            let (events, view) = session.preview(action).expect("a legal action");
+            assert_eq!(shown(session), before);
+            let viewer = session.shown();
+            cards_seen(events.iter(), viewer);
+            let mut played = session.clone();
+            played.play(action).expect("a legal action");
+            assert_eq!(played.views().last(), Some(view));
+            // The screen may be another's by then; nothing else may differ.
+            if played.shown() == viewer {
+                let entry = played.log().next_back().expect("an entry");
+                assert_eq!(entry.events, events);
             }
         });
     }

@@ -160,8 +160,7 @@ fn written_game() -> (String, Match<CouncilOf4>) {
         let controller = Controller::Bot(Level::Greedy);
         SeatRecord { name: name.to_owned(), colour, controller }
     });
-    let record =
-        Match { setup, seed: "ada".to_owned(), seats: seats.collect(), actions: Vec::new() };
+    let record = Match::new(setup, "ada".to_owned(), seats.collect());
     let mut session = Session::open(record).expect("a match");
     while let Some((level, view, seed)) = session.bot_to_ask() {
         let action = CouncilOf4::choose(&view, level, seed).expect("an action");

@@ -30,6 +30,7 @@ pub(super) const KEYS: KeysText = KeysText {
         Task::EndTurn => "ends the turn",
         Task::Undo => "undo",
         Task::Redo => "redo",
+        Task::Restart => "begins the turn anew",
         Task::ListMoves => "list of legal moves",
         Task::ShowKeys => "these keys",
         Task::Theme => "light or dark",

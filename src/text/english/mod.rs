@@ -10,6 +10,7 @@ mod plain;
 mod position;
 mod reason;
 mod score;
+mod settings;
 mod setup;
 mod storage;
 mod table;
@@ -98,8 +99,10 @@ pub(super) static ENGLISH: Text = Text {
 
     setup: setup::SETUP,
     table: table::TABLE,
+    history: table::HISTORY,
     score: score::SCORE,
     storage: storage::STORAGE,
+    settings: settings::SETTINGS,
     event: event::EVENT,
     error: error::ERROR,
     plain: plain::PLAIN,

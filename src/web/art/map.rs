@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::games::council_of_4::board::{City, Region, Sides};
-use crate::scene::places::city_position;
+use crate::scene::compass::city_position;
 
 use super::land::ground;
 use super::metal::metal_class;

@@ -3,9 +3,9 @@
 use leptos::prelude::*;
 
 use super::desk;
+use super::history::History;
 use super::ribbon::{kind_icon, prompt};
 use super::strips::{permit_label, tile_class};
-use super::top::History;
 use crate::games::council_of_4::components::{
     ADDITIONAL_MAIN_SERVANTS, CHANGE_PERMITS_SERVANTS, ELECTION_COINS, Permit, Politics,
     ROAD_PRICE, SEND_SERVANTS, SERVANT_PRICE,
@@ -384,7 +384,7 @@ pub fn PhoneBar() -> impl IntoView {
         <nav class="nav">
             <button class="btn" type="button" on:click=move |_| desk.undo()>
                 {icon(Icon::Undo)}
-                {text.table.undo}
+                {text.history.undo}
             </button>
             {button(ActionList::Quick, Icon::Engage, text.table.quick)}
             {button(ActionList::Main, Icon::Extra, text.table.main)}

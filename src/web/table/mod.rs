@@ -14,6 +14,7 @@ use crate::session::Stage;
 mod court;
 mod details;
 mod dock;
+mod history;
 mod map;
 mod ribbon;
 mod seats;
@@ -22,6 +23,7 @@ mod top;
 
 use court::Court;
 use dock::{Dock, PhoneBar};
+use history::AskAssisted;
 use map::MapBox;
 use ribbon::Ribbon;
 pub use seats::totals;
@@ -140,6 +142,7 @@ fn Layout(leave: Callback<()>, look: RwSignal<bool>, no_thread: RwSignal<bool>) 
             <Ribbon />
             <Dock />
             <PhoneBar />
+            <AskAssisted />
         </div>
     }
 }

@@ -1,7 +1,7 @@
 //! The way from city to city by arrow keys.
 
 use curia::games::council_of_4::board::City;
-use curia::scene::places::{Direction, city_position, next_city};
+use curia::scene::compass::{Direction, city_position, next_city};
 
 /// How far a city lies ahead of another, and how far to the side.
 fn ahead(from: City, to: City, direction: Direction) -> (i32, i32) {

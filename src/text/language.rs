@@ -1,0 +1,67 @@
+//! The languages that Curia speaks, and the one in use.
+
+use std::sync::atomic::{AtomicU8, Ordering};
+
+use serde::{Deserialize, Serialize};
+
+use super::{Text, english};
+
+/// A language.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Language {
+    /// English.
+    #[default]
+    #[serde(rename = "en")]
+    English,
+}
+
+/// The place in [`Language::ALL`] of the language in use. Whoever changes it draws anew.
+static IN_USE: AtomicU8 = AtomicU8::new(0);
+
+impl Language {
+    /// Every language.
+    pub const ALL: [Language; 1] = [Language::English];
+
+    /// Its code, as in `<html lang>`.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Language::English => "en",
+        }
+    }
+
+    /// Its own name for itself.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Language::English => "English",
+        }
+    }
+
+    /// The first language that somebody understands, of tags such as `fr-CA`, best first; English
+    /// where there is none.
+    pub fn best_of<'a>(tags: impl IntoIterator<Item = &'a str>) -> Language {
+        let of_tag = |tag: &str| {
+            let code = tag.split(['-', '_']).next().unwrap_or_default();
+            Language::ALL.into_iter().find(|language| language.code().eq_ignore_ascii_case(code))
+        };
+        tags.into_iter().find_map(of_tag).unwrap_or_default()
+    }
+
+    /// Its texts.
+    pub const fn text(self) -> &'static Text {
+        match self {
+            Language::English => &english::ENGLISH,
+        }
+    }
+}
+
+/// The language in use: English until another is chosen.
+pub fn in_use() -> Language {
+    let place = usize::from(IN_USE.load(Ordering::Relaxed));
+    Language::ALL.get(place).copied().unwrap_or_default()
+}
+
+/// Chooses the language of all texts from now on.
+pub fn use_language(language: Language) {
+    let place = Language::ALL.iter().position(|&one| one == language).unwrap_or_default();
+    IN_USE.store(place as u8, Ordering::Relaxed);
+}

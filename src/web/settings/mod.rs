@@ -1,0 +1,209 @@
+//! What the player prefers: read once, applied at once, kept in the browser's storage.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use super::art::{Icon, icon};
+use super::store::{put_aside, storage, write};
+use crate::preferences::{self, Settings, Speed, TextSize, Theme};
+use crate::record::{Fault, Kept, Saved};
+use crate::text::{Language, Text, use_language};
+
+mod dialog;
+
+pub use dialog::SettingsDialog;
+
+/// Where the settings are kept.
+const KEY: &str = "curia.settings";
+/// Where earlier versions kept the theme alone.
+const OLD_THEME: &str = "curia.theme";
+
+/// The settings as signals. Setting one applies it and keeps it.
+#[derive(Clone, Copy)]
+pub struct Preferences {
+    /// How fast pieces move.
+    pub speed: RwSignal<Speed>,
+    /// Light or dark.
+    pub theme: RwSignal<Theme>,
+    /// Whether there are sounds.
+    pub sound: RwSignal<bool>,
+    /// How loud they are, in per cent.
+    pub volume: RwSignal<u8>,
+    /// How large texts are.
+    pub text_size: RwSignal<TextSize>,
+    /// Whether explanations and tips are shown.
+    pub hints: RwSignal<bool>,
+    /// Whether pieces have letters.
+    pub letters: RwSignal<bool>,
+    /// The language that was chosen, if any was.
+    pub chosen_language: RwSignal<Option<Language>>,
+    /// The language in use. What was drawn in another is drawn anew by whoever reads this.
+    pub language: Memo<Language>,
+    /// How the settings are kept.
+    pub saved: RwSignal<Saved>,
+    /// Whether the dialog is open.
+    pub open: RwSignal<bool>,
+}
+
+/// The settings of the page.
+pub fn preferences() -> Preferences {
+    expect_context()
+}
+
+/// A text that follows the language while it is on the screen.
+pub fn in_language<T: 'static>(text: fn(&'static Text) -> T) -> impl Fn() -> T + Copy + 'static {
+    let language = preferences().language;
+    move || text(language.get().text())
+}
+
+impl Preferences {
+    /// Reads what was kept, applies it, and keeps every change from now on.
+    pub fn load() -> Preferences {
+        let (settings, mut keeper) = Keeper::find();
+        let chosen_language = RwSignal::new(settings.language);
+        let language = Memo::new(move |_| {
+            let language = chosen_language.get().unwrap_or_else(browsers_language);
+            // Whoever asks for the language is about to draw in it.
+            use_language(language);
+            language
+        });
+        let preferences = Preferences {
+            speed: RwSignal::new(settings.speed),
+            theme: RwSignal::new(settings.theme),
+            sound: RwSignal::new(settings.sound),
+            volume: RwSignal::new(settings.volume),
+            text_size: RwSignal::new(settings.text_size),
+            hints: RwSignal::new(settings.hints),
+            letters: RwSignal::new(settings.letters),
+            chosen_language,
+            language,
+            saved: RwSignal::new(match storage() {
+                Some(_) => Saved::NotYet,
+                None => Saved::No(Fault::Blocked),
+            }),
+            open: RwSignal::new(false),
+        };
+        // Before anything is drawn; the effect below runs later.
+        preferences.apply();
+        let before = StoredValue::new(settings);
+        Effect::new(move |_| {
+            preferences.apply();
+            let settings = preferences.all();
+            if settings != before.get_value() {
+                before.set_value(settings);
+                preferences.saved.set(match keeper.keep(&settings) {
+                    Ok(()) => Saved::Yes,
+                    Err(fault) => Saved::No(fault),
+                });
+            }
+        });
+        preferences
+    }
+
+    /// How long something lasts that takes so many milliseconds as designed: shorter or no time
+    /// at another speed, and none for people who want no motion.
+    pub fn lasting(&self, millis: u64) -> Duration {
+        let query = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
+        if query.is_some_and(|query| query.matches()) {
+            return Duration::ZERO;
+        }
+        Duration::from_millis(self.speed.get_untracked().of_millis(millis))
+    }
+
+    fn all(&self) -> Settings {
+        Settings {
+            speed: self.speed.get(),
+            theme: self.theme.get(),
+            sound: self.sound.get(),
+            volume: self.volume.get(),
+            text_size: self.text_size.get(),
+            hints: self.hints.get(),
+            letters: self.letters.get(),
+            language: self.chosen_language.get(),
+        }
+    }
+
+    /// What style sheets and the browser are told.
+    fn apply(&self) {
+        let Some(root) = document().document_element() else { return };
+        let say = |name: &str, value: Option<&str>| {
+            // Neither can fail: the names are fixed and right.
+            match value {
+                Some(value) => root.set_attribute(name, value).unwrap_or_default(),
+                None => root.remove_attribute(name).unwrap_or_default(),
+            }
+        };
+        say("data-theme", self.theme.get().word());
+        say(
+            "data-speed",
+            match self.speed.get() {
+                Speed::Off => Some("off"),
+                Speed::Fast => Some("fast"),
+                Speed::Normal => None,
+            },
+        );
+        say("data-letters", self.letters.get().then_some(""));
+        say("lang", Some(self.language.get().code()));
+    }
+}
+
+/// Keeps settings in the browser's storage.
+struct Keeper {
+    /// What lies there and could not be read in full.
+    damaged: Option<String>,
+}
+
+impl Keeper {
+    /// The settings that were left, and the keeper of the next ones.
+    fn find() -> (Settings, Keeper) {
+        let stored = |name: &str| storage()?.get_item(name).ok()?;
+        let Some(text) = stored(KEY) else {
+            let theme = stored(OLD_THEME).and_then(|word| Theme::from_word(&word));
+            let theme = theme.unwrap_or_default();
+            return (Settings { theme, ..Settings::default() }, Keeper { damaged: None });
+        };
+        let opened = preferences::read(&text);
+        (opened.settings, Keeper { damaged: (!opened.whole).then_some(text) })
+    }
+
+    fn keep(&mut self, settings: &Settings) -> Result<(), Fault> {
+        let storage = storage().ok_or(Fault::Blocked)?;
+        if let Some(text) = &self.damaged {
+            if put_aside(&storage, text) == Kept::InPlace {
+                return Err(Fault::Damaged);
+            }
+            self.damaged = None;
+        }
+        write(&storage, KEY, &preferences::write(settings))?;
+        // It is part of the settings now; where it stays it is not read any more.
+        storage.remove_item(OLD_THEME).unwrap_or_default();
+        Ok(())
+    }
+}
+
+/// The language that the browser asks for.
+fn browsers_language() -> Language {
+    let tags: Vec<String> =
+        window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect();
+    Language::best_of(tags.iter().map(String::as_str))
+}
+
+/// The gear that opens the settings.
+#[component]
+pub fn SettingsButton() -> impl IntoView {
+    let open = preferences().open;
+    let title = in_language(|text| text.settings.title);
+    view! {
+        <button
+            class="ib gear"
+            type="button"
+            aria-label=title
+            title=title
+            aria-haspopup="dialog"
+            on:click=move |_| open.set(true)
+        >
+            {icon(Icon::Settings)}
+        </button>
+    }
+}
