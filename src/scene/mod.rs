@@ -13,6 +13,7 @@ pub mod moves;
 pub mod outcome;
 pub mod payment;
 pub mod place;
+pub mod price;
 pub mod reason;
 pub mod targets;
 

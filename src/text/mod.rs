@@ -21,6 +21,7 @@ use crate::record::{Fault, Kept, MatchError, Saved, SeatColour};
 use crate::scene::{Kind, Reason};
 use crate::session::NoUndo;
 
+pub mod access;
 mod columns;
 mod english;
 pub mod event;
@@ -34,6 +35,7 @@ pub mod plain;
 pub mod score;
 pub mod settings;
 
+use access::AccessText;
 use event::EventText;
 use keys::KeysText;
 pub use language::{Language, in_use, use_language};
@@ -90,6 +92,7 @@ pub struct Text {
     pub moves: MoveText,
     pub keys: KeysText,
     pub live: LiveText,
+    pub access: AccessText,
 }
 
 /// The set-up screen.
@@ -241,7 +244,6 @@ pub struct TableText {
     pub whole_map: &'static str,
     pub city_label: fn(&CityLabel<'_>) -> String,
     pub permit_label: fn(&str, &str, Option<(Region, Slot)>) -> String,
-    pub card_label: fn(&str, bool) -> String,
     pub council_label: fn(&str, &str) -> String,
     pub reserve_label: fn(&str, u8) -> String,
     pub balance: fn(u16, u16) -> String,
@@ -280,7 +282,8 @@ pub struct CityLabel<'a> {
     pub merchants: Vec<&'a str>,
     pub queen: bool,
     pub roads: Vec<&'a str>,
-    pub legal: bool,
+    /// That it may be picked, and its price.
+    pub legal: Option<String>,
 }
 
 /// What is said of saving.

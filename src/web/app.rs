@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::art::Sprite;
 use super::bot::Bots;
 use super::desk::Table;
+use super::focus;
 use super::settings::{Preferences, SettingsDialog};
 use super::setup::{Home, Parked};
 use super::store::{Found, Store};
@@ -16,6 +17,7 @@ use crate::session::Session;
 pub fn App() -> impl IntoView {
     let preferences = Preferences::load();
     provide_context(preferences);
+    focus::watch();
     let mut store = Store::default();
     let found = store.find();
     let store = StoredValue::new(store);

@@ -1,5 +1,6 @@
 //! English.
 
+mod access;
 mod error;
 mod event;
 mod game_file;
@@ -109,4 +110,5 @@ pub(super) static ENGLISH: Text = Text {
     moves: moves::MOVES,
     keys: keys::KEYS,
     live: live::LIVE,
+    access: access::ACCESS,
 };

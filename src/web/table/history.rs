@@ -7,7 +7,7 @@ use crate::session::{Moment, NoUndo, Session};
 use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::desk::Table;
-use crate::web::dialog::Ask;
+use crate::web::dialog::{Ask, fresh_id};
 
 /// Undo, restart turn and redo.
 #[component]
@@ -15,8 +15,10 @@ pub fn History() -> impl IntoView {
     let desk = desk();
     let text = text();
     let can_redo = move || desk.session.with(Session::can_redo);
+    let why = fresh_id();
+    let described = why.clone();
     view! {
-        <div class="hist">
+        <div class="hist" data-roving="line">
             <Back sign=Icon::Undo word=text.history.undo to=Session::can_undo />
             <Back sign=Icon::First word=text.history.restart to=Session::can_restart_turn />
             <button
@@ -24,10 +26,15 @@ pub fn History() -> impl IntoView {
                 type="button"
                 aria-label=text.history.redo
                 aria-disabled=move || (!can_redo()).then_some("true")
+                aria-describedby=move || (!can_redo()).then(|| described.clone())
+                title=move || (!can_redo()).then_some(text.access.no_redo)
                 on:click=move |_| desk.redo()
             >
                 {icon(Icon::Redo)}
                 <span>{text.history.redo}</span>
+                <span class="sr" id=why>
+                    {text.access.no_redo}
+                </span>
             </button>
         </div>
     }
@@ -40,6 +47,8 @@ fn Back(sign: Icon, word: &'static str, to: fn(&Table) -> Result<Moment, NoUndo>
     let text = text();
     let moment = move || desk.session.with(to);
     let why = move || moment().err().map(text.no_undo);
+    let id = fresh_id();
+    let described = id.clone();
     view! {
         <button
             class="ib"
@@ -47,10 +56,14 @@ fn Back(sign: Icon, word: &'static str, to: fn(&Table) -> Result<Moment, NoUndo>
             title=why
             aria-label=word
             aria-disabled=move || moment().err().map(|_| "true")
+            aria-describedby=move || moment().err().map(|_| described.clone())
             on:click=move |_| desk.go_back(desk.session.with_untracked(to))
         >
             {icon(sign)}
             <span>{word}</span>
+            <span class="sr" id=id>
+                {why}
+            </span>
         </button>
     }
 }

@@ -25,7 +25,11 @@ pub fn SeatPanels() -> impl IntoView {
         .enumerate()
         .map(|(at, record)| view! { <SeatPanel seat=Seat(at as u8) record /> })
         .collect_view();
-    view! { <div class="seats">{panels}</div> }
+    view! {
+        <div class="seats" data-roving="line">
+            {panels}
+        </div>
+    }
 }
 
 #[component]
@@ -196,7 +200,7 @@ pub fn LogPanel() -> impl IntoView {
                 <span class="cap">{text.table.log}</span>
                 <span class="sp"></span>
             </div>
-            <div class="list" role="log" aria-label=text.table.log tabindex="0">
+            <div class="list" role="group" aria-label=text.table.log tabindex="0">
                 {move || {
                     lines
                         .read()

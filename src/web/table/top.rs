@@ -4,6 +4,8 @@ use leptos::prelude::*;
 
 use super::desk;
 use super::history::History;
+use super::keys::KeysButton;
+use super::moves::MovesButton;
 use crate::record::Saved;
 use crate::text::{log, text};
 use crate::web::art::{Icon, icon};
@@ -80,6 +82,8 @@ pub fn TopBar(
             <span class="tag" class:bad=move || matches!(desk.saved.get(), Saved::No(_)) title=fault>
                 {move || (text.storage.saved)(&desk.saved.get())}
             </span>
+            <MovesButton />
+            <KeysButton />
             <ThemeButton />
             <SettingsButton />
             <History />
