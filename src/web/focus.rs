@@ -53,7 +53,7 @@ pub fn watch() {
     options.set_child_list(true);
     options.set_subtree(true);
     // What hides a part of the page without taking it out.
-    let hides = ["data-tab", "data-acts", "data-log", "hidden", "open"];
+    let hides = ["data-tab", "data-acts", "data-log", "data-open", "hidden", "open"];
     options.set_attribute_filter(&hides.into_iter().map(JsValue::from).collect::<Array>());
     let body = document().body();
     if let (Ok(observer), Some(body)) =
@@ -114,10 +114,14 @@ pub fn focus(element: &Element) {
     }
 }
 
-/// Whether the element takes any room on the screen.
+/// Whether the element takes any room on the screen and is not hidden there.
 pub fn is_shown(element: &Element) -> bool {
     let place = element.get_bounding_client_rect();
-    element.is_connected() && (place.width() > 0.0 || place.height() > 0.0)
+    let style = window().get_computed_style(element).ok().flatten();
+    let visibility = style.and_then(|style| style.get_property_value("visibility").ok());
+    element.is_connected()
+        && (place.width() > 0.0 || place.height() > 0.0)
+        && visibility.as_deref() != Some("hidden")
 }
 
 /// An event's target, if it is an element.
@@ -194,10 +198,14 @@ fn is_lost(last: &Element) -> bool {
 fn go_home() {
     let homes: Vec<Element> =
         all(&document(), "[data-home]").into_iter().filter(is_shown).collect();
+    let takes_it = |home: &Element| {
+        focus(home);
+        document().active_element().as_ref() == Some(home)
+    };
     let available =
         |home: &&Element| home.get_attribute("aria-disabled").as_deref() != Some("true");
-    if let Some(home) = homes.iter().find(available).or(homes.first()) {
-        return focus(home);
+    if homes.iter().filter(available).chain(&homes).any(takes_it) {
+        return;
     }
     if let Some(heading) = all(&document(), "h1").into_iter().find(is_shown) {
         heading.set_attribute("tabindex", "-1").unwrap_or_default();

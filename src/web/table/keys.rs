@@ -48,8 +48,9 @@ pub fn listen(desk: Desk) {
                 confirms
             }
             Some(Command::Pick(pick)) => {
-                // Enter shall mean the receipt from now on, whatever had the focus before.
-                focus::to_first(".rib, .nav .btn");
+                // Enter shall mean the receipt from now on, whatever had the focus before. Where the
+                // receipt is taken apart by the layout its sentence has the focus.
+                focus::to_first(".rib, .rib [role=status]");
                 desk.pick(pick);
                 true
             }

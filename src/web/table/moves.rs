@@ -236,7 +236,9 @@ fn Panel() -> impl IntoView {
     Effect::new(move |_| {
         if panel.get().is_some() {
             request_animation_frame(|| {
-                focus::to_first(".moves [role=option], .moves input");
+                if !focus::to_first(".moves [role=option]") {
+                    focus::to_first(".moves input");
+                }
             });
         }
     });

@@ -133,7 +133,7 @@ pub fn Ribbon() -> impl IntoView {
             aria-label=text.table.ribbon_landmark
         >
             <div class="body">{body}</div>
-            <p class="sr" role="status">
+            <p class="sr" role="status" tabindex="-1">
                 {spoken}
             </p>
             {move || open.get().map(|kind| view! { <Buttons kind /> })}
