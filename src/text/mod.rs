@@ -24,6 +24,7 @@ use crate::session::NoUndo;
 mod columns;
 mod english;
 pub mod event;
+pub mod follow;
 mod language;
 pub mod log;
 pub mod plain;
@@ -31,6 +32,7 @@ pub mod score;
 pub mod settings;
 
 use event::EventText;
+use follow::FollowText;
 pub use language::{Language, in_use, use_language};
 use plain::PlainText;
 use score::ScoreText;
@@ -74,6 +76,7 @@ pub struct Text {
     pub setup: SetupText,
     pub table: TableText,
     pub history: HistoryText,
+    pub follow: FollowText,
     pub score: ScoreText,
     pub storage: StorageText,
     pub settings: SettingsText,
@@ -250,6 +253,7 @@ pub struct HistoryText {
     pub undo: &'static str,
     pub redo: &'static str,
     pub restart: &'static str,
+    pub restart_short: &'static str,
     pub to_here: &'static str,
     pub assisted: &'static str,
     pub assisted_note: &'static str,

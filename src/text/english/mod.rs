@@ -2,6 +2,7 @@
 
 mod error;
 mod event;
+mod follow;
 mod game_file;
 mod plain;
 mod position;
@@ -97,6 +98,7 @@ pub(super) static ENGLISH: Text = Text {
     setup: setup::SETUP,
     table: table::TABLE,
     history: table::HISTORY,
+    follow: follow::FOLLOW,
     score: score::SCORE,
     storage: storage::STORAGE,
     settings: settings::SETTINGS,

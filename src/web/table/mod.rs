@@ -6,6 +6,7 @@ use wasm_bindgen::JsCast;
 use super::bot::Bots;
 use super::curtain::Curtain;
 use super::desk::{ActionList, Desk, Table};
+use super::rivals::Rivals;
 use super::score::Score;
 use super::store::Store;
 use crate::scene::{Kind, Pick};
@@ -13,21 +14,28 @@ use crate::session::Stage;
 
 mod court;
 mod details;
+mod digest;
 mod dock;
 mod history;
+mod log;
 mod map;
+mod motion;
 mod ribbon;
 mod seats;
 mod strips;
+mod ticking;
 mod top;
 
 use court::Court;
+use digest::{Digest, DigestOpen, DigestSheet};
 use dock::{Dock, PhoneBar};
 use history::AskAssisted;
+use log::LogPanel;
 use map::MapBox;
+use motion::{Flights, Glow};
 use ribbon::Ribbon;
+use seats::SeatPanels;
 pub use seats::totals;
-use seats::{LogPanel, SeatPanels};
 use strips::{Strips, TabBar, TrackStrip};
 use top::TopBar;
 
@@ -44,6 +52,10 @@ pub fn TableScreen(
 ) -> impl IntoView {
     let desk = Desk::new(session, store, bots);
     provide_context(desk);
+    provide_context(Memo::new(move |_| Digest::of(desk)));
+    provide_context(DigestOpen(RwSignal::new(false)));
+    let rivals = Rivals::sit_down(desk);
+    provide_context(rivals);
     let leave = Callback::new(move |()| {
         desk.leave();
         leave.run(desk.session.get_untracked());
@@ -71,6 +83,11 @@ enum Shown {
 
 /// The desk of the table around.
 pub fn desk() -> Desk {
+    expect_context()
+}
+
+/// The bots at the table around.
+pub fn rivals() -> Rivals {
     expect_context()
 }
 
@@ -143,6 +160,9 @@ fn Layout(leave: Callback<()>, look: RwSignal<bool>, no_thread: RwSignal<bool>) 
             <Dock />
             <PhoneBar />
             <AskAssisted />
+            <DigestSheet />
+            <Glow />
+            <Flights />
         </div>
     }
 }
