@@ -27,10 +27,12 @@ pub mod event;
 pub mod log;
 pub mod plain;
 pub mod score;
+pub mod trace;
 
 use event::EventText;
 use plain::PlainText;
 use score::ScoreText;
+use trace::TraceText;
 
 /// The texts of one language. Functions take what differs from case to case.
 #[allow(missing_docs, reason = "the names say it")]
@@ -70,6 +72,7 @@ pub struct Text {
     pub setup: SetupText,
     pub table: TableText,
     pub score: ScoreText,
+    pub trace: TraceText,
     pub storage: StorageText,
     pub event: EventText,
     pub error: ErrorText,

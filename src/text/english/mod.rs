@@ -10,6 +10,7 @@ mod score;
 mod setup;
 mod storage;
 mod table;
+mod trace;
 mod words;
 
 use super::Text;
@@ -96,6 +97,7 @@ pub(super) static ENGLISH: Text = Text {
     setup: setup::SETUP,
     table: table::TABLE,
     score: score::SCORE,
+    trace: trace::TRACE,
     storage: storage::STORAGE,
     event: event::EVENT,
     error: error::ERROR,
