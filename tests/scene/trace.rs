@@ -139,7 +139,7 @@ fn all_agrees(table: &Table) -> Trace {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { cases: 96, ..ProptestConfig::default() })]
+    #![proptest_config(ProptestConfig { cases: 96, failure_persistence: None, ..Default::default() })]
 
     #[test]
     fn every_vp_of_a_random_game_is_traced_to_its_entry(
