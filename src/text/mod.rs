@@ -30,6 +30,7 @@ pub mod log;
 pub mod plain;
 pub mod score;
 pub mod settings;
+pub mod trace;
 
 use event::EventText;
 use follow::FollowText;
@@ -37,6 +38,7 @@ pub use language::{Language, in_use, use_language};
 use plain::PlainText;
 use score::ScoreText;
 use settings::SettingsText;
+use trace::TraceText;
 
 /// The texts of one language. Functions take what differs from case to case.
 #[allow(missing_docs, reason = "the names say it")]
@@ -78,6 +80,7 @@ pub struct Text {
     pub history: HistoryText,
     pub follow: FollowText,
     pub score: ScoreText,
+    pub trace: TraceText,
     pub storage: StorageText,
     pub settings: SettingsText,
     pub event: EventText,

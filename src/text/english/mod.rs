@@ -12,6 +12,7 @@ mod settings;
 mod setup;
 mod storage;
 mod table;
+mod trace;
 mod words;
 
 use super::Text;
@@ -100,6 +101,7 @@ pub(super) static ENGLISH: Text = Text {
     history: table::HISTORY,
     follow: follow::FOLLOW,
     score: score::SCORE,
+    trace: trace::TRACE,
     storage: storage::STORAGE,
     settings: settings::SETTINGS,
     event: event::EVENT,

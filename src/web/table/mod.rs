@@ -49,6 +49,8 @@ pub fn TableScreen(
     no_thread: RwSignal<bool>,
     /// Back to the start page, with the table as it stands.
     leave: Callback<Table>,
+    /// On to another table, in place of this one.
+    sit_down: Callback<Table>,
 ) -> impl IntoView {
     let desk = Desk::new(session, store, bots);
     provide_context(desk);
@@ -60,6 +62,10 @@ pub fn TableScreen(
         desk.leave();
         leave.run(desk.session.get_untracked());
     });
+    let again = Callback::new(move |table| {
+        desk.leave();
+        sit_down.run(table);
+    });
     // Whether the final score gives way to a look at the table.
     let looking = RwSignal::new(false);
     let shown = Memo::new(move |_| match desk.stage.get() {
@@ -69,7 +75,7 @@ pub fn TableScreen(
     });
     move || match shown.get() {
         Shown::Curtain(seat) => view! { <Curtain seat /> }.into_any(),
-        Shown::Score => view! { <Score leave look=looking /> }.into_any(),
+        Shown::Score => view! { <Score leave look=looking again /> }.into_any(),
         Shown::Table => view! { <Layout leave look=looking no_thread /> }.into_any(),
     }
 }
