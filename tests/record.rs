@@ -363,3 +363,21 @@ proptest! {
         prop_assert!(read_text(&text).is_err());
     }
 }
+
+#[test]
+fn a_match_played_again_has_the_same_seats_and_deals_the_same_by_the_same_seed_alone() {
+    let first = short();
+    let dealt = |record: &Match<CouncilOf4>| {
+        CouncilOf4::fingerprint(&record.start(|_| {}).expect("a match"))
+    };
+    let again = first.again(first.seed.clone());
+    assert_eq!(
+        (&again.setup, &again.seats, &again.seed),
+        (&first.setup, &first.seats, &first.seed)
+    );
+    assert_eq!(again.actions, []);
+    assert_eq!(dealt(&again), dealt(&first));
+    let other = first.again("another".to_owned());
+    assert_eq!((&other.setup, &other.seats), (&first.setup, &first.seats));
+    assert_ne!(dealt(&other), dealt(&first));
+}

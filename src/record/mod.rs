@@ -109,6 +109,12 @@ impl<G: Game> Match<G> {
         Ok(state)
     }
 
+    /// The same set-up and seats again, before the first action. The same seed deals the same.
+    pub fn again(&self, seed: String) -> Match<G> {
+        let (setup, seats) = (self.setup.clone(), self.seats.clone());
+        Match::new(setup, seed, seats)
+    }
+
     /// How many seats are played by persons.
     pub fn persons(&self) -> usize {
         let is_person = |seat: &&SeatRecord| seat.controller == Controller::Person;

@@ -2,7 +2,8 @@
 //!
 //! Pure functions of a view and of what the player has picked so far. Nothing here decides a rule:
 //! targets come from the legal list, reasons from the rules' own check, and what an action costs
-//! and brings from playing it on a position that agrees with the view.
+//! and brings from playing it on a position that agrees with the view. Where points came from is a
+//! pure function of the log ([`trace`]).
 
 pub mod compass;
 pub mod digest;
@@ -16,8 +17,10 @@ pub mod place;
 pub mod price;
 pub mod reason;
 pub mod targets;
+pub mod trace;
 
 pub use draft::{Draft, Kind, Pick};
 pub use outcome::Outcome;
 pub use reason::Reason;
 pub use targets::{Mark, Scene};
+pub use trace::Trace;

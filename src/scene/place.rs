@@ -85,6 +85,14 @@ impl Place {
         }
     }
 
+    /// The place that this one is part of, to be shown where this one is not.
+    pub const fn around(self) -> Option<Place> {
+        match self {
+            Place::Counter(seat, _) => Some(Place::Seat(seat)),
+            _ => None,
+        }
+    }
+
     /// Where a gain lands.
     pub const fn of_gain(seat: Seat, gain: Gained) -> Option<Place> {
         let counter = match gain {

@@ -31,6 +31,17 @@ pub struct Entry<G: Game> {
     pub events: Vec<G::Event>,
 }
 
+/// What an action does, before it is played.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Preview<G: Game> {
+    /// What an onlooker sees now.
+    pub before: G::View,
+    /// What happens, as the screen may show it.
+    pub events: Vec<G::Event>,
+    /// What an onlooker sees afterwards.
+    pub after: G::View,
+}
+
 /// What the screen shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
@@ -172,14 +183,19 @@ impl<G: Playable> Session<G> {
         before.chain(std::iter::once(&self.state)).map(|state| G::view(state, None))
     }
 
-    /// How many actions had been played when the seat's own last turn was over.
+    /// How many actions had been played when the seat's own last turn was over; the turn that it
+    /// is in is none of these.
     fn end_of_last_turn(&self, seat: Seat) -> usize {
-        self.steps.iter().rposition(|step| step.seat == seat).map_or(0, |last| last + 1)
+        let now = G::turn(&self.state);
+        let of_last_turn = |step: &Step<G>| step.seat == seat && G::turn(&step.before) != now;
+        self.steps.iter().rposition(of_last_turn).map_or(0, |last| last + 1)
     }
 
-    /// The entries since the seat's own last turn, without its own, oldest first.
-    pub fn since_last_turn(&self, seat: Seat) -> Vec<Entry<G>> {
-        self.log().skip(self.end_of_last_turn(seat)).collect()
+    /// What the others did since the seat's own last turn, each entry with its place in the log,
+    /// oldest first.
+    pub fn since_last_turn(&self, seat: Seat) -> Vec<(usize, Entry<G>)> {
+        let since = self.log().enumerate().skip(self.end_of_last_turn(seat));
+        since.take_while(|(_, entry)| entry.seat != seat).collect()
     }
 
     /// What an onlooker saw when the seat's own last turn was over.
@@ -188,14 +204,14 @@ impl<G: Playable> Session<G> {
         G::view(step.map_or(&self.state, |step| &step.before), None)
     }
 
-    /// What would happen if the action was played now, as the screen may show it, and what an
-    /// onlooker would see then; nothing if it is not legal.
-    pub fn preview(&self, action: G::Action) -> Option<(Vec<G::Event>, G::View)> {
+    /// What would happen if the action was played now; nothing if it is not legal.
+    pub fn preview(&self, action: G::Action) -> Option<Preview<G>> {
         let mut state = self.state.clone();
         let mut events = Vec::new();
         let see = |event: G::Event| events.push(G::event_seen_by(&event, self.shown));
         G::apply(&mut state, action, see).ok()?;
-        Some((events, G::view(&state, None)))
+        let view = |state| G::view(state, None);
+        Some(Preview { before: view(&self.state), events, after: view(&state) })
     }
 
     /// The question for the bot that must decide, if one must: its level, what it sees, and a

@@ -25,6 +25,7 @@ pub mod access;
 mod columns;
 mod english;
 pub mod event;
+pub mod follow;
 pub mod keys;
 mod language;
 pub mod live;
@@ -34,9 +35,11 @@ pub mod outcome;
 pub mod plain;
 pub mod score;
 pub mod settings;
+pub mod trace;
 
 use access::AccessText;
 use event::EventText;
+use follow::FollowText;
 use keys::KeysText;
 pub use language::{Language, in_use, use_language};
 use live::LiveText;
@@ -44,6 +47,7 @@ use moves::MoveText;
 use plain::PlainText;
 use score::ScoreText;
 use settings::SettingsText;
+use trace::TraceText;
 
 /// The texts of one language. Functions take what differs from case to case.
 #[allow(missing_docs, reason = "the names say it")]
@@ -83,7 +87,9 @@ pub struct Text {
     pub setup: SetupText,
     pub table: TableText,
     pub history: HistoryText,
+    pub follow: FollowText,
     pub score: ScoreText,
+    pub trace: TraceText,
     pub storage: StorageText,
     pub settings: SettingsText,
     pub event: EventText,
@@ -262,6 +268,7 @@ pub struct HistoryText {
     pub undo: &'static str,
     pub redo: &'static str,
     pub restart: &'static str,
+    pub restart_short: &'static str,
     pub to_here: &'static str,
     pub assisted: &'static str,
     pub assisted_note: &'static str,

@@ -49,7 +49,7 @@ pub fn App() -> impl IntoView {
         <Sprite />
         <SettingsDialog />
         {move || match seated.get() {
-            Some(session) => view! { <TableScreen session store bots no_thread leave /> }.into_any(),
+            Some(session) => view! { <TableScreen session store bots no_thread leave sit_down /> }.into_any(),
             None => view! { <Home parked=parked.get() notice=notice.clone() sit_down /> }.into_any(),
         }}
     }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::bot::Bots;
-use super::settings::preferences;
+use super::follow::{Following, motion_of};
 use super::store::Store;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::action::Action;
@@ -22,9 +22,6 @@ use crate::text::text;
 
 /// A table of Council of 4.
 pub type Table = Session<CouncilOf4>;
-
-/// How long a bot's action stays before the next at normal speed, so that people can follow.
-const BOT_PAUSE_MILLIS: u64 = 600;
 
 /// So long a second tap may still belong to the first.
 const SETTLING: Duration = Duration::from_millis(400);
@@ -98,8 +95,10 @@ pub struct Desk {
     pub view: Memo<View>,
     /// What may be picked, with what is under the pointer taken as picked.
     pub scene: Memo<Scene>,
+    /// What is shown of what happens.
+    pub following: Following,
     store: StoredValue<Store>,
-    bots: StoredValue<Bots, LocalStorage>,
+    pub(super) bots: StoredValue<Bots, LocalStorage>,
 }
 
 /// The two lists of actions that a phone opens.
@@ -164,12 +163,12 @@ impl Desk {
             stage,
             view,
             scene,
+            following: Following::new(),
             store,
             bots,
         };
         desk.show(draft.get_untracked(), &view.get_untracked());
         desk.save();
-        desk.let_bots_play();
         desk
     }
 
@@ -271,6 +270,7 @@ impl Desk {
 
     fn take_back(&self, played: usize) {
         self.bots.with_value(Bots::forget);
+        self.following.clear();
         // Between question and answer a bot may have moved; then the moment may not be there.
         let undone = self.session.try_update(|session| session.go_back(played));
         self.after_change();
@@ -316,16 +316,30 @@ impl Desk {
         self.bots.with_value(Bots::forget);
     }
 
+    /// Plays an action of the person at the screen.
     fn play(&self, action: Action) {
+        let motion = self.session.with_untracked(|session| motion_of(session, action));
+        if self.bring_about(action) {
+            self.following.echo(motion);
+            self.settle();
+        }
+    }
+
+    /// Plays an action of whoever must decide. Returns whether it was legal; if not, the reason is
+    /// shown.
+    pub(super) fn bring_about(&self, action: Action) -> bool {
         let played = self.session.try_update(|session| session.play(action));
         match played {
             Some(Ok(())) => {
                 self.after_change();
                 self.save();
-                self.settle();
+                true
             }
-            Some(Err(illegal)) => self.say_why(&Reason::Illegal(illegal)),
-            None => {}
+            Some(Err(illegal)) => {
+                self.say_why(&Reason::Illegal(illegal));
+                false
+            }
+            None => false,
         }
     }
 
@@ -372,39 +386,4 @@ impl Desk {
         let view = self.session.with_untracked(Session::view);
         self.show(Draft::new(&view), &view);
     }
-
-    fn let_bots_play(self) {
-        let bots = self.bots;
-        let preferences = preferences();
-        Effect::new(move |_| {
-            let Some((level, view, seed)) = self.session.with(Session::bot_to_ask) else {
-                return;
-            };
-            let moment = self.session.with_untracked(Session::played);
-            let asked = now();
-            let answered = move |action: Action| {
-                let thought = Duration::from_millis((now() - asked).max(0.0) as u64);
-                let still_wanted = move || {
-                    self.session
-                        .try_with_untracked(|session| {
-                            session.played() == moment && session.bot_to_ask().is_some()
-                        })
-                        .unwrap_or(false)
-                };
-                let play = move || {
-                    if still_wanted() {
-                        self.play(action);
-                    }
-                };
-                let pause = preferences.lasting(BOT_PAUSE_MILLIS);
-                set_timeout(play, pause.saturating_sub(thought));
-            };
-            bots.with_value(|bots| bots.ask(level, view, seed, answered));
-        });
-    }
-}
-
-/// Milliseconds since some moment.
-fn now() -> f64 {
-    js_sys::Date::now()
 }

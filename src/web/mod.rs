@@ -7,6 +7,8 @@ mod curtain;
 mod desk;
 mod dialog;
 mod focus;
+mod follow;
+mod rivals;
 mod score;
 mod seed;
 mod settings;

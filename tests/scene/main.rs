@@ -16,6 +16,7 @@ mod picks;
 #[path = "../support/positions.rs"]
 mod positions;
 mod reasons;
+mod trace;
 
 use std::sync::LazyLock;
 

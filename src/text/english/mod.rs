@@ -3,6 +3,7 @@
 mod access;
 mod error;
 mod event;
+mod follow;
 mod game_file;
 mod keys;
 mod live;
@@ -15,6 +16,7 @@ mod settings;
 mod setup;
 mod storage;
 mod table;
+mod trace;
 mod words;
 
 use super::Text;
@@ -101,7 +103,9 @@ pub(super) static ENGLISH: Text = Text {
     setup: setup::SETUP,
     table: table::TABLE,
     history: table::HISTORY,
+    follow: follow::FOLLOW,
     score: score::SCORE,
+    trace: trace::TRACE,
     storage: storage::STORAGE,
     settings: settings::SETTINGS,
     event: event::EVENT,

@@ -169,6 +169,7 @@ pub(super) const HISTORY: HistoryText = HistoryText {
     undo: "Undo",
     redo: "Redo",
     restart: "Restart turn",
+    restart_short: "Restart",
     to_here: "Undo to here",
     assisted: "Assisted",
     assisted_note: "In this match something was taken back after hidden cards or permits had shown.",

@@ -19,8 +19,8 @@ pub fn History() -> impl IntoView {
     let described = why.clone();
     view! {
         <div class="hist" data-roving="line">
-            <Back sign=Icon::Undo word=text.history.undo to=Session::can_undo />
-            <Back sign=Icon::First word=text.history.restart to=Session::can_restart_turn />
+            <Back sign=Icon::Undo word=text.history.undo short=text.history.undo to=Session::can_undo />
+            <Back sign=Icon::First word=text.history.restart short=text.history.restart_short to=Session::can_restart_turn />
             <button
                 class="ib"
                 type="button"
@@ -42,7 +42,12 @@ pub fn History() -> impl IntoView {
 
 /// A button that goes back to a moment, or says why it can't.
 #[component]
-fn Back(sign: Icon, word: &'static str, to: fn(&Table) -> Result<Moment, NoUndo>) -> impl IntoView {
+fn Back(
+    sign: Icon,
+    word: &'static str,
+    short: &'static str,
+    to: fn(&Table) -> Result<Moment, NoUndo>,
+) -> impl IntoView {
     let desk = desk();
     let text = text();
     let moment = move || desk.session.with(to);
@@ -60,7 +65,7 @@ fn Back(sign: Icon, word: &'static str, to: fn(&Table) -> Result<Moment, NoUndo>
             on:click=move |_| desk.go_back(desk.session.with_untracked(to))
         >
             {icon(sign)}
-            <span>{word}</span>
+            <span>{short}</span>
             <span class="sr" id=id>
                 {why}
             </span>

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::bot::Bots;
 use super::curtain::Curtain;
 use super::desk::{ActionList, Desk, Table};
+use super::rivals::Rivals;
 use super::score::Score;
 use super::store::Store;
 use crate::scene::Kind;
@@ -12,27 +13,34 @@ use crate::session::Stage;
 
 mod court;
 mod details;
+mod digest;
 mod dock;
 mod history;
 mod keys;
 mod live;
+mod log;
 mod map;
+mod motion;
 mod moves;
 mod ribbon;
 mod seats;
 mod strips;
+mod ticking;
 mod top;
 
 use court::Court;
+use digest::{Digest, DigestOpen, DigestSheet};
 use dock::{Dock, PhoneBar};
 use history::AskAssisted;
 use keys::KeysDialog;
 use live::Live;
+use log::LogPanel;
 use map::MapBox;
+use motion::{Flights, Glow};
 use moves::{MoveList, SkipToMoves};
 use ribbon::Ribbon;
+use seats::SeatPanels;
 pub use seats::totals;
-use seats::{LogPanel, SeatPanels};
 use strips::{Strips, TabBar, TrackStrip};
 use top::TopBar;
 
@@ -46,12 +54,22 @@ pub fn TableScreen(
     no_thread: RwSignal<bool>,
     /// Back to the start page, with the table as it stands.
     leave: Callback<Table>,
+    /// On to another table, in place of this one.
+    sit_down: Callback<Table>,
 ) -> impl IntoView {
     let desk = Desk::new(session, store, bots);
     provide_context(desk);
+    provide_context(Memo::new(move |_| Digest::of(desk)));
+    provide_context(DigestOpen(RwSignal::new(false)));
+    let rivals = Rivals::sit_down(desk);
+    provide_context(rivals);
     let leave = Callback::new(move |()| {
         desk.leave();
         leave.run(desk.session.get_untracked());
+    });
+    let again = Callback::new(move |table| {
+        desk.leave();
+        sit_down.run(table);
     });
     // Whether the final score gives way to a look at the table.
     let looking = RwSignal::new(false);
@@ -62,7 +80,7 @@ pub fn TableScreen(
     });
     let screen = move || match shown.get() {
         Shown::Curtain(seat) => view! { <Curtain seat /> }.into_any(),
-        Shown::Score => view! { <Score leave look=looking /> }.into_any(),
+        Shown::Score => view! { <Score leave look=looking again /> }.into_any(),
         Shown::Table => view! { <Layout leave look=looking no_thread /> }.into_any(),
     };
     view! {
@@ -80,6 +98,11 @@ enum Shown {
 
 /// The desk of the table around.
 pub fn desk() -> Desk {
+    expect_context()
+}
+
+/// The bots at the table around.
+pub fn rivals() -> Rivals {
     expect_context()
 }
 
@@ -121,6 +144,9 @@ fn Layout(leave: Callback<()>, look: RwSignal<bool>, no_thread: RwSignal<bool>) 
             <MoveList />
             <KeysDialog />
             <AskAssisted />
+            <DigestSheet />
+            <Glow />
+            <Flights />
         </div>
     }
 }
