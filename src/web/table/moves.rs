@@ -236,8 +236,8 @@ fn Panel() -> impl IntoView {
     Effect::new(move |_| {
         if panel.get().is_some() {
             request_animation_frame(|| {
-                if !focus::to_first(".moves [role=option]") {
-                    focus::to_first(".moves input");
+                if !focus::to_first(".legal-moves [role=option]") {
+                    focus::to_first(".legal-moves input");
                 }
             });
         }
@@ -264,7 +264,7 @@ fn Panel() -> impl IntoView {
     };
     view! {
         <section
-            class="moves"
+            class="legal-moves"
             role="dialog"
             aria-label=words.title
             node_ref=panel
@@ -438,8 +438,11 @@ fn Row(
             aria-selected=move || truth(opened.get())
             aria-label=entry.sentence
             on:click=move |event| {
-                let line = element(event.current_target());
-                choose(desk, action, line.as_ref(), close);
+                // The second half of a double click is no second thought.
+                if event.detail() < 2 {
+                    let line = element(event.current_target());
+                    choose(desk, action, line.as_ref(), close);
+                }
             }
             on:focus=move |event| {
                 preview(desk, action, element(event.current_target()));
@@ -456,7 +459,7 @@ fn Row(
     }
 }
 
-/// Opens a move on the receipt; if it is there already, does it.
+/// Opens a move on the receipt; if it is there already and can be seen, does it.
 fn choose(desk: Desk, action: Action, line: Option<&Element>, close: Callback<()>) {
     if action == Action::EndTurn {
         // It needs no receipt: the button says what it does.
@@ -465,14 +468,15 @@ fn choose(desk: Desk, action: Action, line: Option<&Element>, close: Callback<()
         return;
     }
     let opened = desk.draft.get_untracked().action(&desk.view.get_untracked());
-    if opened == Some(action) {
+    let covers_all = line.is_some_and(covers_all);
+    if opened == Some(action) && !covers_all {
         close.run(());
         desk.confirm();
         return;
     }
     desk.open(action);
     // Where the list covers the receipt it gives way to it.
-    if line.is_some_and(covers_all) {
+    if covers_all {
         close.run(());
         request_animation_frame(|| {
             focus::to_first(".rib .confirm");
@@ -495,7 +499,7 @@ fn preview(desk: Desk, action: Action, line: Option<Element>) {
 /// Whether the list that a line belongs to is as wide as the page.
 fn covers_all(line: &Element) -> bool {
     let page = document().document_element().map_or(0, |root| root.client_width());
-    let list = closest(line, ".moves").map(|list| list.get_bounding_client_rect().width());
+    let list = closest(line, ".legal-moves").map(|list| list.get_bounding_client_rect().width());
     list.is_some_and(|width| width >= f64::from(page) - 1.0)
 }
 
@@ -508,7 +512,7 @@ fn on_key(event: &KeyboardEvent, close: impl Fn()) {
     // What is pressed here is not meant for the table.
     event.stop_propagation();
     let Some(target) = element(event.target()) else { return };
-    let Some(panel) = closest(&target, ".moves") else { return };
+    let Some(panel) = closest(&target, ".legal-moves") else { return };
     let options = all(&panel, "[role=option]");
     let here = options.iter().position(|option| *option == target);
     let field = is_field(&target);
