@@ -26,11 +26,16 @@ mod english;
 pub mod event;
 pub mod log;
 pub mod plain;
+pub mod rules;
 pub mod score;
+pub mod search;
+pub mod tip;
 
 use event::EventText;
 use plain::PlainText;
+use rules::RulesText;
 use score::ScoreText;
+use tip::TipText;
 
 /// The texts of one language. Functions take what differs from case to case.
 #[allow(missing_docs, reason = "the names say it")]
@@ -74,6 +79,8 @@ pub struct Text {
     pub event: EventText,
     pub error: ErrorText,
     pub plain: PlainText,
+    pub rules: RulesText,
+    pub tip: TipText,
 }
 
 /// The set-up screen.

@@ -1,4 +1,4 @@
-//! Texts for people: the table in a terminal, what happened, and why something is refused.
+//! Texts for people: the table in a terminal, what happened, why something is refused, and help.
 
 #![allow(clippy::expect_used, reason = "a test fails where it cannot go on")]
 
@@ -8,7 +8,10 @@ mod plain;
 #[path = "../support/positions.rs"]
 mod positions;
 mod reasons;
+mod rules;
+mod search;
 mod sentences;
+mod tips;
 
 fn names() -> Vec<String> {
     ["Ada", "Bruno", "Chiara", "Dario"].map(str::to_owned).into()

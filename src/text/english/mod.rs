@@ -6,10 +6,12 @@ mod game_file;
 mod plain;
 mod position;
 mod reason;
+mod rules;
 mod score;
 mod setup;
 mod storage;
 mod table;
+mod tip;
 mod words;
 
 use super::Text;
@@ -100,4 +102,6 @@ pub(super) static ENGLISH: Text = Text {
     event: event::EVENT,
     error: error::ERROR,
     plain: plain::PLAIN,
+    rules: rules::RULES,
+    tip: tip::TIP,
 };
