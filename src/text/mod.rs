@@ -205,7 +205,6 @@ pub struct TableText {
     pub chain: fn(usize) -> String,
     pub sets: &'static str,
     pub at_the_end: &'static str,
-    pub reveals: &'static str,
     pub reveals_now: &'static str,
     pub coins_lost: fn(u8) -> String,
     pub then_choose: &'static str,

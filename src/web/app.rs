@@ -5,14 +5,18 @@ use leptos::prelude::*;
 use super::art::Sprite;
 use super::bot::Bots;
 use super::desk::Table;
+use super::rules::{Rules, RulesPage};
 use super::setup::{Home, Parked};
 use super::store::{Found, Store};
 use super::table::TableScreen;
+use super::tip::{TipLayer, TipNames};
 use crate::session::Session;
 
 /// The page.
 #[component]
 pub fn App() -> impl IntoView {
+    Rules::provide();
+    TipNames::provide();
     let mut store = Store::default();
     let found = store.find();
     let store = StoredValue::new(store);
@@ -46,5 +50,7 @@ pub fn App() -> impl IntoView {
             Some(session) => view! { <TableScreen session store bots no_thread leave /> }.into_any(),
             None => view! { <Home parked=parked.get() notice=notice.clone() sit_down /> }.into_any(),
         }}
+        <RulesPage />
+        <TipLayer />
     }
 }

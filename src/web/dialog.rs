@@ -47,6 +47,9 @@ pub fn Sheet(
     /// Whether it is there.
     open: RwSignal<bool>,
     title: String,
+    /// Whether it fills the page and has a head of its own.
+    #[prop(optional)]
+    page: bool,
     children: Children,
 ) -> impl IntoView {
     let dialog = NodeRef::<html::Dialog>::new();
@@ -64,17 +67,22 @@ pub fn Sheet(
     });
     view! {
         <dialog
-            class="dlg"
+            class=if page { "dlg page" } else { "dlg" }
             node_ref=dialog
             aria-label=label
             on:close=move |_| open.set(false)
             // What is pressed here is not meant for the table below.
             on:keydown=move |event| event.stop_propagation()
         >
-            <header>
-                <h2>{title}</h2>
-                <CloseButton open />
-            </header>
+            {(!page)
+                .then(|| {
+                    view! {
+                        <header>
+                            <h2>{title}</h2>
+                            <CloseButton open />
+                        </header>
+                    }
+                })}
             {children()}
         </dialog>
     }

@@ -6,11 +6,13 @@ mod bot;
 mod curtain;
 mod desk;
 mod dialog;
+mod rules;
 mod score;
 mod seed;
 mod setup;
 mod store;
 mod table;
 mod theme;
+mod tip;
 
 pub use app::App;

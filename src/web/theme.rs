@@ -3,7 +3,9 @@
 use leptos::prelude::*;
 
 use super::art::{Icon, icon};
+use super::tip::tip;
 use crate::text::text;
+use crate::text::tip::Tip;
 
 const KEY: &str = "curia.theme";
 
@@ -22,7 +24,7 @@ pub fn ThemeButton() -> impl IntoView {
         }
     };
     view! {
-        <button class="ib" type="button" aria-label=text().table.theme on:click=switch>
+        <button class="ib" type="button" data-tip=tip(Tip::Theme) aria-label=text().table.theme on:click=switch>
             {icon(Icon::Theme)}
         </button>
     }

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use crate::games::council_of_4::components::{COUNCIL_SIZE, Colour};
 
 use super::piece::councillor;
+use crate::text::tip::Tip;
 
 /// How a balcony is marked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -80,7 +81,7 @@ pub fn Balcony(
             <g inner_html=move || row.get() />
             <use href="#rail" />
             <g inner_html=checks />
-            <use href="#entry" x="8" y="26" class="entry" />
+            <use href="#entry" x="8" y="26" class="entry" data-tip=Tip::Arrow.to_string() />
         </svg>
     }
 }

@@ -9,6 +9,7 @@ use crate::record::SeatColour;
 
 use super::bonus::{Sign, sign, space_bonus};
 use super::piece::mark;
+use crate::text::tip::Tip;
 
 /// Where a seat stands on both tracks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,7 +58,11 @@ pub fn Tracks(
             let class = if bonus.is_some() { "spc pays" } else { "spc" };
             let standing = on_space(markers, nobility_ghost, space, |m| m.nobility);
             view! {
-                <span class=class class:to=move || goes_to(nobility_ghost, space)>
+                <span
+                    class=class
+                    class:to=move || goes_to(nobility_ghost, space)
+                    data-tip=Tip::Space(space, variant).to_string()
+                >
                     {bonus.map(|bonus| space_bonus(bonus, 21))}
                     <span class="no">{space}</span>
                     {standing}
@@ -70,7 +75,7 @@ pub fn Tracks(
             let class = if space % 5 == 0 { "spc five" } else { "spc" };
             let standing = on_space(markers, coin_ghost, space, |m| m.coins);
             view! {
-                <span class=class>
+                <span class=class data-tip=Tip::CoinSpace.to_string()>
                     <span class="no">{space}</span>
                     {standing}
                 </span>

@@ -8,6 +8,7 @@ use super::curtain::Curtain;
 use super::desk::{ActionList, Desk, Table};
 use super::score::Score;
 use super::store::Store;
+use super::tip::TipNames;
 use crate::scene::{Kind, Pick};
 use crate::session::Stage;
 
@@ -42,6 +43,7 @@ pub fn TableScreen(
 ) -> impl IntoView {
     let desk = Desk::new(session, store, bots);
     provide_context(desk);
+    TipNames::of_seats(desk.seats());
     let leave = Callback::new(move |()| {
         desk.leave();
         leave.run(desk.session.get_untracked());

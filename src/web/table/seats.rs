@@ -12,9 +12,11 @@ use crate::scene::outcome::Totals;
 use crate::session::Entry;
 use crate::text::log::{Line, line};
 use crate::text::text;
+use crate::text::tip::Tip;
 use crate::web::art::{
     PieceColour, Sign, crown, mark, merchant, permit_count, pips, shield, sign, tile_badge,
 };
+use crate::web::tip::tip;
 
 /// The panels of all seats.
 #[component]
@@ -58,7 +60,7 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
     };
     let count = |shape: Sign, value: Signal<u16>, words: fn(u16) -> String| {
         view! {
-            <span title=move || words(value.get())>
+            <span data-tip=tip(shape.tip()) data-say=move || words(value.get())>
                 {sign(shape, None, 20)}
                 <span class="n">{value}</span>
             </span>
@@ -78,7 +80,7 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
         let player = player.get();
         let (ready, all) = (u16::from(player.ready.len()), u16::from(player.permits().len()));
         view! {
-            <span class="row" title=(text.permits)(ready, all)>
+            <span class="row" data-tip=tip(Tip::Permit) data-say=(text.permits)(ready, all)>
                 {permit_count(18)}
                 <b>{ready}</b>
                 {format!("/ {all}")}
@@ -88,7 +90,7 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
     let left = move || {
         let left = player.get().merchants_left();
         view! {
-            <span class="row" title=(text.merchants_left)(left.into())>
+            <span class="row" data-tip=tip(Tip::Merchants) data-say=(text.merchants_left)(left.into())>
                 {pips(colour, left)}
                 <b>{left}</b>
             </span>
@@ -104,7 +106,8 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
                 class="who"
                 type="button"
                 aria-label=(text.table.details_of)(&record.name)
-                title=(text.table.details_of)(&record.name)
+                data-tip=tip(Tip::Seat(record.colour))
+                data-say=(text.table.details_of)(&record.name)
                 on:click=move |_| details.set(true)
             >
                 {merchant(colour, 26)}
@@ -131,10 +134,9 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
 /// The tiles that a seat has taken.
 #[component]
 fn Rewards(player: Player) -> impl IntoView {
-    let text = text();
     let tiles = player.reward_tiles.iter().map(|tile: RewardTile| {
         view! {
-            <span class="rew" title=(text.tile)(tile)>
+            <span class="rew" data-tip=tip(Tip::Tile(tile))>
                 {tile_badge(tile, 16)}
                 {sign(Sign::Vp, Some(tile.vp()), 19)}
             </span>
@@ -142,7 +144,7 @@ fn Rewards(player: Player) -> impl IntoView {
     });
     let queens = player.queens_rewards.iter().map(|place| {
         view! {
-            <span class="rew" title=text.table.queens_rewards>
+            <span class="rew" data-tip=tip(Tip::QueensReward)>
                 {crown(16)}
                 {sign(Sign::Vp, Some(QUEENS_REWARDS[place]), 19)}
             </span>

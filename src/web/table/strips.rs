@@ -8,6 +8,7 @@ use crate::games::council_of_4::board::Region;
 use crate::games::council_of_4::components::{Colour, Council, Permit, RewardTile};
 use crate::games::council_of_4::view::View;
 use crate::scene::{Kind, Mark, Pick};
+use crate::text::tip::Tip;
 use crate::text::{letters, text};
 use crate::web::art::{
     Balcony, BalconyState, Ghost, Marker, Sign, Tracks, mark, permit_class, permit_face,
@@ -15,6 +16,7 @@ use crate::web::art::{
 };
 use crate::web::desk::{Desk, Tab};
 use crate::web::dialog::truth;
+use crate::web::tip::tip;
 
 /// The strips of the three regions.
 #[component]
@@ -35,7 +37,14 @@ fn Strip(region: Region) -> impl IntoView {
         let name = owner.as_ref().map(|owner| owner.name.as_str());
         let label = (text.table.region_tile)(region, vp, name);
         view! {
-            <span class="rew" class:gone=owner.is_some() title=label.clone() role="img" aria-label=label>
+            <span
+                class="rew"
+                class:gone=owner.is_some()
+                data-tip=tip(Tip::Tile(RewardTile::of_region(region)))
+                data-say=label.clone()
+                role="img"
+                aria-label=label
+            >
                 {sign(Sign::Vp, Some(vp), 19)}
                 {match &owner {
                     Some(owner) => mark(owner.colour.into(), 13).into_any(),
@@ -60,7 +69,8 @@ fn Strip(region: Region) -> impl IntoView {
                     class:empty=move || deck.get() == 0
                     role="img"
                     aria-label=move || (text.table.permit_deck)(region, deck.get())
-                    title=move || (text.table.permit_deck)(region, deck.get())
+                    data-tip=tip(Tip::PermitDeck)
+                    data-say=move || (text.table.permit_deck)(region, deck.get())
                 >
                     {deck}
                 </span>
@@ -78,13 +88,14 @@ fn FaceUp(region: Region, place: Slot) -> impl IntoView {
     move || match permit.get() {
         None => {
             let label = (text().table.no_permit_here)(region, place);
-            view! { <span class="permit none" role="img" title=label.clone() aria-label=label></span> }
+            view! { <span class="permit none" role="img" data-tip=tip(Tip::EmptySlot) data-say=label.clone() aria-label=label></span> }
                 .into_any()
         }
         Some(permit) => view! {
             <button
                 class=move || tile_class(permit, state.get())
                 type="button"
+                data-tip=tip(Tip::Permit)
                 aria-label=permit_label(permit, Some((region, place)))
                 aria-pressed=move || truth(state.get() == Mark::Chosen)
                 on:click=move |_| desk.pick(Pick::Slot(region, place))
@@ -146,6 +157,7 @@ pub fn CouncilButton(council: Council) -> impl IntoView {
         <button
             class="council"
             type="button"
+            data-tip=tip(Tip::Council(council))
             aria-label=label
             aria-pressed=move || truth(mark.get() == Mark::Chosen)
             on:click=move |_| desk.pick(Pick::Council(council))

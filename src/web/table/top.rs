@@ -5,10 +5,13 @@ use leptos::prelude::*;
 use super::desk;
 use crate::record::Saved;
 use crate::session::NoUndo;
+use crate::text::tip::Tip;
 use crate::text::{log, text};
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::{CloseButton, truth};
+use crate::web::rules::RulesButton;
 use crate::web::theme::ThemeButton;
+use crate::web::tip::tip;
 
 /// The bar above the table.
 #[component]
@@ -37,12 +40,18 @@ pub fn TopBar(
     };
     view! {
         <header class="top">
-            <button class="ib menu" type="button" aria-label=text.table.home title=text.table.home on:click=move |_| leave.run(())>
+            <button
+                class="ib menu"
+                type="button"
+                data-tip=tip(Tip::Home)
+                aria-label=text.table.home
+                on:click=move |_| leave.run(())
+            >
                 {icon(Icon::Previous)}
             </button>
             <h1>{text.game}</h1>
-            <span class="tag round">{round}</span>
-            <span class="tag">{board}</span>
+            <span class="tag round" data-tip=tip(Tip::Round)>{round}</span>
+            <span class="tag" data-tip=tip(Tip::Board)>{board}</span>
             <button
                 class="btn last"
                 type="button"
@@ -65,9 +74,15 @@ pub fn TopBar(
             {move || {
                 no_thread.get().then(|| view! { <span class="tag bad">{text.table.bot_trouble}</span> })
             }}
-            <span class="tag" class:bad=move || matches!(desk.saved.get(), Saved::No(_)) title=fault>
+            <span
+                class="tag"
+                class:bad=move || matches!(desk.saved.get(), Saved::No(_))
+                data-tip=tip(Tip::Saved)
+                data-note=fault
+            >
                 {move || (text.storage.saved)(&desk.saved.get())}
             </span>
+            <RulesButton />
             <ThemeButton />
             <History />
         </header>
@@ -104,7 +119,8 @@ pub fn History() -> impl IntoView {
             <button
                 class="ib"
                 type="button"
-                title=why
+                data-tip=tip(Tip::Undo)
+                data-note=why
                 aria-label=text.table.undo
                 aria-disabled=move || no_undo().map(|_| "true")
                 on:click=move |_| desk.undo()
@@ -115,6 +131,7 @@ pub fn History() -> impl IntoView {
             <button
                 class="ib"
                 type="button"
+                data-tip=tip(Tip::Redo)
                 aria-label=text.table.redo
                 aria-disabled=move || (!can_redo()).then_some("true")
                 on:click=move |_| desk.redo()

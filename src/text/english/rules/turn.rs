@@ -233,7 +233,7 @@ pub(super) static QUEEN: Section = Section {
         ]),
         Show(
             Picture::QueensWay,
-            "The mountains. The queen’s way leads from Juvelar by Lyram to Osium: two roads.",
+            "A part of the map. The queen’s way leads from Juvelar by Lyram to Osium: two roads.",
             &[
                 W("From Juvelar to Osium are two roads, so the way costs "),
                 N(2 * ROAD_PRICE as u16),
