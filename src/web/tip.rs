@@ -197,6 +197,20 @@ fn anchor(event: &Event) -> Option<Element> {
     target.closest("[data-tip]").ok()?
 }
 
+/// A seat's button lies over the whole of its panel on a narrow screen; a symbol under the finger
+/// is what was meant.
+fn below(anchor: Element, (x, y): (i32, i32)) -> Element {
+    let Ok(Some(panel)) = anchor.closest(".pl .who").and_then(|_| anchor.closest(".pl")) else {
+        return anchor;
+    };
+    let symbols = document().elements_from_point(x as f32, y as f32);
+    let found = symbols.iter().filter_map(|one| one.dyn_into::<Element>().ok()).find_map(|one| {
+        let symbol = one.closest("[data-tip]").ok()??;
+        (symbol != anchor && panel.contains(Some(&symbol))).then_some(symbol)
+    });
+    found.unwrap_or(anchor)
+}
+
 /// The bubble, and all that brings it and takes it away.
 #[component]
 pub fn TipLayer() -> impl IntoView {
@@ -222,9 +236,10 @@ pub fn TipLayer() -> impl IntoView {
     });
     hear("pointerdown", move |event: PointerEvent| {
         if is_finger(&event) {
+            let place = (event.client_x(), event.client_y());
             layer.leave();
-            layer.finger.set_value(Some((event.client_x(), event.client_y())));
-            layer.come_to(anchor(&event));
+            layer.finger.set_value(Some(place));
+            layer.come_to(anchor(&event).map(|anchor| below(anchor, place)));
         } else {
             layer.hide();
         }

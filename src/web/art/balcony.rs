@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use crate::games::council_of_4::components::{COUNCIL_SIZE, Colour};
 
+use super::markup::{symbol, use_of};
 use super::piece::councillor;
 use crate::text::tip::Tip;
 
@@ -84,6 +85,11 @@ pub fn Balcony(
             <use href="#entry" x="8" y="26" class="entry" data-tip=Tip::Arrow.to_string() />
         </svg>
     }
+}
+
+/// The arrow at which councillors enter.
+pub fn way_in(size: u32) -> impl IntoView + use<> {
+    symbol(Tip::Arrow, "way-in", size, size, "-9 -9 18 18", use_of("entry"))
 }
 
 /// The place of an arch, moved a little.

@@ -162,7 +162,8 @@ fn Page() -> impl IntoView {
     // Where one comes to is where reading goes on, for eyes and for the keyboard.
     Effect::new(move |_| {
         let place = rules.place.get();
-        request_animation_frame(move || show(article, place));
+        let searching = rules.spot.get_untracked().is_some();
+        request_animation_frame(move || show(article, place, searching));
     });
     Effect::new(move |_| {
         let (spot, _, _) = (rules.spot.get(), query.get(), topic.get());
@@ -172,12 +173,12 @@ fn Page() -> impl IntoView {
         let near = topic.get_untracked().index();
         let next = found.get_untracked().step(rules.spot.get_untracked(), near, back);
         if let Some(spot) = next {
+            rules.spot.set(Some(spot));
             let place = Place::Section(Topic::ALL[spot.page]);
             if rules.place.get_untracked().topic() != place.topic() {
                 rules.place.set(place);
             }
             rules.listing.set(false);
-            rules.spot.set(Some(spot));
         }
     };
     let beside = move || {
@@ -201,7 +202,10 @@ fn Page() -> impl IntoView {
                 >
                     {icon(Icon::Menu)}
                 </button>
-                <h2>{words.title}</h2>
+                // What has the focus first must not call up the keyboard of a phone.
+                <h2 tabindex="-1" autofocus=true>
+                    {words.title}
+                </h2>
                 <Search found step=Callback::new(step) />
                 <button class="btn back" type="button" on:click=move |_| rules.open.set(false)>
                     {icon(Icon::Close)}
@@ -328,9 +332,10 @@ fn Neighbours(topic: Topic) -> impl IntoView {
     }
 }
 
-/// Shows a place from its beginning, and gives it the focus unless somebody is searching.
-fn show(article: NodeRef<html::Main>, place: Place) {
-    let Some(article) = article.get_untracked() else { return };
+/// Shows a place from its beginning, and gives it the focus.
+fn show(article: NodeRef<html::Main>, place: Place, searching: bool) {
+    // The hit that was searched for is scrolled to, and the focus stays in the field.
+    let Some(article) = article.get_untracked().filter(|_| !searching) else { return };
     let head = match place {
         Place::Section(_) => {
             article.set_scroll_top(0);
@@ -342,8 +347,7 @@ fn show(article: NodeRef<html::Main>, place: Place) {
     if matches!(place, Place::Ruling(_)) {
         head.scroll_into_view();
     }
-    let searching = document().active_element().is_some_and(|one| one.tag_name() == "INPUT");
-    if !searching && let Ok(head) = head.dyn_into::<HtmlElement>() {
+    if let Ok(head) = head.dyn_into::<HtmlElement>() {
         head.focus().unwrap_or_default();
     }
 }

@@ -16,7 +16,7 @@ use crate::web::art::{
     Balcony, CityArt, CityState, Icon, Land, MapView, Marker, Merchant, MiniMap, PieceColour,
     QueenArt, Roads, Sign, Tag, Tracks, bust, card_face, chip, city_place, crown, icon, mark,
     permit_class, permit_count, permit_face, region_icon, ring_badge, shield, sign, space_bonus,
-    tile_badge,
+    tile_badge, way_in,
 };
 
 /// The board of the pictures: every region with its first side.
@@ -48,7 +48,7 @@ pub fn symbol(of: Tip, size: u32) -> AnyView {
         Tip::Queen | Tip::QueensReward | Tip::Council(Council::Queen) => crown(size - 2).into_any(),
         Tip::Tile(tile) => tile_badge(tile, size).into_any(),
         Tip::Permit | Tip::UsedPermit => permit_count(size).into_any(),
-        Tip::Arrow => icon(Icon::Elect).into_any(),
+        Tip::Arrow => way_in(size).into_any(),
         Tip::Space(space, variant) => match nobility_space(space, variant) {
             // Its bonuses are named beside it.
             Some(SpaceBonus::Gains(_)) | None => {
@@ -79,7 +79,11 @@ pub fn draw(of: Picture) -> AnyView {
 }
 
 fn arrow() -> impl IntoView {
-    view! { <span class="to">{icon(Icon::Redo)}</span> }
+    view! {
+        <svg class="g to" viewBox="0 0 24 24" width="28" height="28">
+            <path d="M2 12h19M15 6l6 6-6 6" />
+        </svg>
+    }
 }
 
 fn merchant_of(colour: impl Into<PieceColour>) -> Merchant {
@@ -167,7 +171,7 @@ fn payment() -> impl IntoView {
         .collect_view();
     view! {
         {balcony([Orange, Black, Purple, Orange], [true, false, true, true])}
-        <span class="cards">{cards}</span>
+        <span class="paid">{cards}</span>
         {arrow()}
         <span class="sum">
             {sign(Sign::Coins, Some(price), 34)} "+" {sign(Sign::Coins, Some(jokers), 34)} "="

@@ -147,7 +147,7 @@ pub(super) static NOBILITY: Section = Section {
             Picture::Nobility,
             "The nobility track from 0 to 20 with symbols on the spaces that pay; scarlet stands \
              on space 3, cobalt on 6.",
-            &[W("The track as printed, and the coin track below it.")],
+            &[W("The track as printed, with the markers of two players.")],
         ),
         Heading("What the spaces pay"),
         Spaces,
