@@ -28,16 +28,21 @@ pub mod follow;
 mod language;
 pub mod log;
 pub mod plain;
+pub mod rules;
 pub mod score;
+pub mod search;
 pub mod settings;
+pub mod tip;
 pub mod trace;
 
 use event::EventText;
 use follow::FollowText;
 pub use language::{Language, in_use, use_language};
 use plain::PlainText;
+use rules::RulesText;
 use score::ScoreText;
 use settings::SettingsText;
+use tip::TipText;
 use trace::TraceText;
 
 /// The texts of one language. Functions take what differs from case to case.
@@ -86,6 +91,8 @@ pub struct Text {
     pub event: EventText,
     pub error: ErrorText,
     pub plain: PlainText,
+    pub rules: RulesText,
+    pub tip: TipText,
 }
 
 /// The set-up screen.
@@ -208,7 +215,6 @@ pub struct TableText {
     pub chain: fn(usize) -> String,
     pub sets: &'static str,
     pub at_the_end: &'static str,
-    pub reveals: &'static str,
     pub reveals_now: &'static str,
     pub coins_lost: fn(u8) -> String,
     pub then_choose: &'static str,

@@ -8,6 +8,7 @@ mod desk;
 mod dialog;
 mod follow;
 mod rivals;
+mod rules;
 mod score;
 mod seed;
 mod settings;
@@ -15,5 +16,6 @@ mod setup;
 mod store;
 mod table;
 mod theme;
+mod tip;
 
 pub use app::App;

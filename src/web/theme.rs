@@ -4,7 +4,9 @@ use leptos::prelude::*;
 
 use super::art::{Icon, icon};
 use super::settings::{in_language, preferences};
+use super::tip::tip;
 use crate::preferences::Theme;
+use crate::text::tip::Tip;
 
 /// Switches between light and dark.
 #[component]
@@ -18,7 +20,13 @@ pub fn ThemeButton() -> impl IntoView {
         theme.set(if dark { Theme::Light } else { Theme::Dark });
     };
     view! {
-        <button class="ib" type="button" aria-label=in_language(|text| text.table.theme) on:click=switch>
+        <button
+            class="ib"
+            type="button"
+            data-tip=tip(Tip::Theme)
+            aria-label=in_language(|text| text.table.theme)
+            on:click=switch
+        >
             {icon(Icon::Theme)}
         </button>
     }

@@ -7,11 +7,13 @@ mod game_file;
 mod plain;
 mod position;
 mod reason;
+mod rules;
 mod score;
 mod settings;
 mod setup;
 mod storage;
 mod table;
+mod tip;
 mod trace;
 mod words;
 
@@ -107,4 +109,6 @@ pub(super) static ENGLISH: Text = Text {
     event: event::EVENT,
     error: error::ERROR,
     plain: plain::PLAIN,
+    rules: rules::RULES,
+    tip: tip::TIP,
 };

@@ -16,9 +16,11 @@ use crate::scene::reason::Reason;
 use crate::scene::targets::Button;
 use crate::scene::{Kind, Mark, Pick};
 use crate::text::text;
+use crate::text::tip::Tip;
 use crate::web::art::{Icon, Sign, card_face, icon, permit_face, sign};
 use crate::web::desk::ActionList;
 use crate::web::dialog::truth;
+use crate::web::tip::tip;
 
 /// Hand, permits and actions.
 #[component]
@@ -139,6 +141,7 @@ fn Hand() -> impl IntoView {
                             <button
                                 class="card"
                                 type="button"
+                                data-tip=tip(Tip::Card(card))
                                 class:sel=is_chosen
                                 aria-label=label
                                 aria-pressed=move || truth(is_chosen())
@@ -180,6 +183,7 @@ fn Permits() -> impl IntoView {
             <button
                 class=class
                 type="button"
+                data-tip=tip(if used { Tip::UsedPermit } else { Tip::Permit })
                 aria-label=permit_label(permit, None)
                 aria-pressed=move || truth(mark.get() == Mark::Chosen)
                 on:click=move |_| desk.pick(Pick::Permit(permit))
@@ -241,7 +245,8 @@ fn ActionButton(kind: Kind) -> impl IntoView {
             aria-pressed=move || truth(button.get().open)
             aria-disabled=move || button.get().reason.map(|_| "true")
             aria-label=(text.kind_title)(kind)
-            title=why
+            data-tip=tip(Tip::Action(kind))
+            data-note=why
             on:click=move |_| desk.pick(Pick::Kind(kind))
         >
             {icon(kind_icon(kind))}
@@ -359,6 +364,7 @@ fn EndTurn(
             class:end-turn=move || !skips.get()
             class:skip-turns=skips
             class:pri=move || !skips.get() && only()
+            data-tip=move || tip(if skips.get() { Tip::Skip } else { Tip::EndTurn })
             aria-disabled=move || (disabled() || settling()).then_some("true")
             on:click=act
         >
@@ -395,7 +401,12 @@ pub fn PhoneBar() -> impl IntoView {
     };
     view! {
         <nav class="nav">
-            <button class="btn" type="button" on:click=move |_| desk.undo()>
+            <button
+                class="btn"
+                type="button"
+                data-tip=tip(Tip::Undo)
+                on:click=move |_| desk.undo()
+            >
                 {icon(Icon::Undo)}
                 {text.history.undo}
             </button>

@@ -5,9 +5,11 @@ use leptos::prelude::*;
 use super::desk;
 use crate::session::{Moment, NoUndo, Session};
 use crate::text::text;
+use crate::text::tip::Tip;
 use crate::web::art::{Icon, icon};
 use crate::web::desk::Table;
 use crate::web::dialog::Ask;
+use crate::web::tip::tip;
 
 /// Undo, restart turn and redo.
 #[component]
@@ -17,11 +19,12 @@ pub fn History() -> impl IntoView {
     let can_redo = move || desk.session.with(Session::can_redo);
     view! {
         <div class="hist">
-            <Back sign=Icon::Undo word=text.history.undo short=text.history.undo to=Session::can_undo />
-            <Back sign=Icon::First word=text.history.restart short=text.history.restart_short to=Session::can_restart_turn />
+            <Back of=Tip::Undo sign=Icon::Undo word=text.history.undo short=text.history.undo to=Session::can_undo />
+            <Back of=Tip::Restart sign=Icon::First word=text.history.restart short=text.history.restart_short to=Session::can_restart_turn />
             <button
                 class="ib"
                 type="button"
+                data-tip=tip(Tip::Redo)
                 aria-label=text.history.redo
                 aria-disabled=move || (!can_redo()).then_some("true")
                 on:click=move |_| desk.redo()
@@ -36,6 +39,7 @@ pub fn History() -> impl IntoView {
 /// A button that goes back to a moment, or says why it can't.
 #[component]
 fn Back(
+    of: Tip,
     sign: Icon,
     word: &'static str,
     short: &'static str,
@@ -49,7 +53,8 @@ fn Back(
         <button
             class="ib"
             type="button"
-            title=why
+            data-tip=tip(of)
+            data-note=why
             aria-label=word
             aria-disabled=move || moment().err().map(|_| "true")
             on:click=move |_| desk.go_back(desk.session.with_untracked(to))

@@ -11,6 +11,7 @@ use crate::games::council_of_4::state::Decision;
 use crate::scene::outcome::Totals;
 use crate::scene::place::Place;
 use crate::scene::{Kind, Mark, Outcome, Pick};
+use crate::text::tip::Tip;
 use crate::text::{CityLabel, text};
 use crate::web::art::{
     Callout, CityArt, CityState, Land, MapView, Merchant, MiniMap, PieceColour, QueenArt, Roads,
@@ -18,6 +19,7 @@ use crate::web::art::{
 };
 use crate::web::desk::Desk;
 use crate::web::dialog::truth;
+use crate::web::tip::tip;
 
 /// The map with its buttons.
 #[component]
@@ -212,6 +214,7 @@ fn CitySpot(city: City, chain: Memo<Vec<City>>) -> impl IntoView {
             role="button"
             tabindex="0"
             transform=city_place(city)
+            data-tip=tip(Tip::City(colour))
             aria-label=label
             aria-pressed=move || truth(mark.get() == Mark::Chosen)
             on:click=move |_| pick()

@@ -9,6 +9,7 @@ use super::desk::{ActionList, Desk, Table};
 use super::rivals::Rivals;
 use super::score::Score;
 use super::store::Store;
+use super::tip::TipNames;
 use crate::scene::{Kind, Pick};
 use crate::session::Stage;
 
@@ -58,6 +59,7 @@ pub fn TableScreen(
     provide_context(DigestOpen(RwSignal::new(false)));
     let rivals = Rivals::sit_down(desk);
     provide_context(rivals);
+    TipNames::of_seats(desk.seats());
     let leave = Callback::new(move |()| {
         desk.leave();
         leave.run(desk.session.get_untracked());

@@ -14,10 +14,12 @@ use crate::games::council_of_4::event::Source;
 use crate::games::council_of_4::state::Decision;
 use crate::scene::outcome::Totals;
 use crate::scene::{Kind, Outcome, Pick};
+use crate::text::tip::Tip;
 use crate::text::{letters, text};
-use crate::web::art::{Icon, Sign, bust, chip, icon, shield, sign, space_bonus, tile_badge};
+use crate::web::art::{Icon, Sign, bust, chip, crown, icon, shield, sign, space_bonus, tile_badge};
 use crate::web::desk::Desk;
 use crate::web::dialog::truth;
+use crate::web::tip::tip;
 
 /// What to do next, in a few words.
 pub fn prompt(desk: Desk) -> String {
@@ -180,7 +182,7 @@ fn Buttons(kind: Kind) -> impl IntoView {
                 class="btn pri confirm"
                 type="button"
                 aria-disabled=move || (!ready()).then_some("true")
-                title=move || reveals().then_some(text.table.reveals)
+                data-tip=move || reveals().then(|| tip(Tip::Reveals))
                 on:click=move |_| desk.confirm()
             >
                 {move || {
@@ -442,7 +444,7 @@ fn sets_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
                 <span class="rew">
                     {tile_badge(tile, 18)}
                     {shield(tile.vp(), 24)}
-                    {queens.map(|vp| view! { {crate::web::art::crown(16)} {shield(vp, 24)} })}
+                    {queens.map(|vp| view! { <span data-tip=tip(Tip::QueensReward)>{crown(16)}</span> {shield(vp, 24)} })}
                 </span>
             }
         });
