@@ -5,12 +5,16 @@
 //! and brings from playing it on a position that agrees with the view. Where points came from is a
 //! pure function of the log ([`trace`]).
 
+pub mod compass;
 pub mod digest;
 pub mod draft;
+pub mod keys;
 pub mod motion;
+pub mod moves;
 pub mod outcome;
 pub mod payment;
 pub mod place;
+pub mod price;
 pub mod reason;
 pub mod targets;
 pub mod trace;

@@ -21,12 +21,17 @@ use crate::record::{Fault, Kept, MatchError, Saved, SeatColour};
 use crate::scene::{Kind, Reason};
 use crate::session::NoUndo;
 
+pub mod access;
 mod columns;
 mod english;
 pub mod event;
 pub mod follow;
+pub mod keys;
 mod language;
+pub mod live;
 pub mod log;
+pub mod moves;
+pub mod outcome;
 pub mod plain;
 pub mod rules;
 pub mod score;
@@ -35,9 +40,13 @@ pub mod settings;
 pub mod tip;
 pub mod trace;
 
+use access::AccessText;
 use event::EventText;
 use follow::FollowText;
+use keys::KeysText;
 pub use language::{Language, in_use, use_language};
+use live::LiveText;
+use moves::MoveText;
 use plain::PlainText;
 use rules::RulesText;
 use score::ScoreText;
@@ -93,6 +102,10 @@ pub struct Text {
     pub plain: PlainText,
     pub rules: RulesText,
     pub tip: TipText,
+    pub moves: MoveText,
+    pub keys: KeysText,
+    pub live: LiveText,
+    pub access: AccessText,
 }
 
 /// The set-up screen.
@@ -243,7 +256,6 @@ pub struct TableText {
     pub whole_map: &'static str,
     pub city_label: fn(&CityLabel<'_>) -> String,
     pub permit_label: fn(&str, &str, Option<(Region, Slot)>) -> String,
-    pub card_label: fn(&str, bool) -> String,
     pub council_label: fn(&str, &str) -> String,
     pub reserve_label: fn(&str, u8) -> String,
     pub balance: fn(u16, u16) -> String,
@@ -283,7 +295,8 @@ pub struct CityLabel<'a> {
     pub merchants: Vec<&'a str>,
     pub queen: bool,
     pub roads: Vec<&'a str>,
-    pub legal: bool,
+    /// That it may be picked, and its price.
+    pub legal: Option<String>,
 }
 
 /// What is said of saving.

@@ -70,6 +70,8 @@ pub enum Tip {
     Redo,
     Assisted,
     Settings,
+    Moves,
+    Keys,
     Theme,
     Home,
     Rules,
@@ -81,7 +83,7 @@ pub enum Tip {
 }
 
 /// Those that hold nothing further.
-const SINGLE: [(Tip, &str); 39] = [
+const SINGLE: [(Tip, &str); 41] = [
     (Tip::Coins, "coins"),
     (Tip::Vp, "vp"),
     (Tip::Servants, "servants"),
@@ -114,6 +116,8 @@ const SINGLE: [(Tip, &str); 39] = [
     (Tip::Redo, "redo"),
     (Tip::Assisted, "assisted"),
     (Tip::Settings, "settings"),
+    (Tip::Moves, "moves"),
+    (Tip::Keys, "keys"),
     (Tip::Theme, "theme"),
     (Tip::Home, "home"),
     (Tip::Rules, "rules"),
@@ -188,7 +192,8 @@ impl Tip {
             Tip::EndTurn | Tip::Skip | Tip::Undo | Tip::Restart | Tip::ToHere => Topic::Turn,
             Tip::Redo | Tip::Assisted | Tip::Reveals | Tip::Round => Topic::Turn,
             Tip::Board => Topic::Setup,
-            Tip::Rules | Tip::Saved | Tip::Settings => Topic::Aim,
+            Tip::Rules | Tip::Saved | Tip::Settings | Tip::Keys => Topic::Aim,
+            Tip::Moves => Topic::Turn,
         }
     }
 }

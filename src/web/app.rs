@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::art::Sprite;
 use super::bot::Bots;
 use super::desk::Table;
+use super::focus;
 use super::rules::{Rules, RulesPage};
 use super::settings::{Preferences, SettingsDialog};
 use super::setup::{Home, Parked};
@@ -20,6 +21,7 @@ pub fn App() -> impl IntoView {
     provide_context(preferences);
     Rules::provide();
     TipNames::provide();
+    focus::watch();
     let mut store = Store::default();
     let found = store.find();
     let store = StoredValue::new(store);

@@ -1,5 +1,7 @@
 //! What lies over a page for a while, and small controls that several screens share.
 
+use std::sync::atomic::{AtomicU32, Ordering};
+
 use leptos::html;
 use leptos::prelude::*;
 
@@ -141,6 +143,12 @@ where
             {buttons}
         </div>
     }
+}
+
+/// A name for an element that no other element of the page has.
+pub fn fresh_id() -> String {
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    format!("id-{}", COUNT.fetch_add(1, Ordering::Relaxed))
 }
 
 /// How an attribute of two states is written.

@@ -6,6 +6,7 @@ mod bot;
 mod curtain;
 mod desk;
 mod dialog;
+mod focus;
 mod follow;
 mod rivals;
 mod rules;

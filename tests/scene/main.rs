@@ -3,10 +3,13 @@
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails where it cannot go on")]
 
+mod compass;
 mod digest;
+mod keys;
 #[path = "../support/lively.rs"]
 mod lively;
 mod motion;
+mod moves;
 mod outcome;
 mod payment;
 mod picks;

@@ -2,8 +2,11 @@
 
 #![allow(clippy::expect_used, reason = "a test fails where it cannot go on")]
 
+mod keys;
+mod live;
 #[path = "../support/lively.rs"]
 mod lively;
+mod moves;
 mod plain;
 #[path = "../support/positions.rs"]
 mod positions;

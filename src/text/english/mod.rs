@@ -1,9 +1,13 @@
 //! English.
 
+mod access;
 mod error;
 mod event;
 mod follow;
 mod game_file;
+mod keys;
+mod live;
+mod moves;
 mod plain;
 mod position;
 mod reason;
@@ -111,4 +115,8 @@ pub(super) static ENGLISH: Text = Text {
     plain: plain::PLAIN,
     rules: rules::RULES,
     tip: tip::TIP,
+    moves: moves::MOVES,
+    keys: keys::KEYS,
+    live: live::LIVE,
+    access: access::ACCESS,
 };

@@ -64,6 +64,8 @@ fn name(of: Tip) -> String {
         Tip::ToHere => "Undo to here".to_owned(),
         Tip::Assisted => "Assisted".to_owned(),
         Tip::Settings => "Settings".to_owned(),
+        Tip::Moves => "Legal moves".to_owned(),
+        Tip::Keys => "Keys".to_owned(),
         Tip::Redo => "Redo".to_owned(),
         Tip::Theme => "Light or dark".to_owned(),
         Tip::Home => "To the start page".to_owned(),
@@ -198,6 +200,12 @@ fn what(of: Tip) -> String {
         Tip::Restart => "Takes back everything that you did in this turn.".to_owned(),
         Tip::ToHere => "Takes back this action and all that came after it.".to_owned(),
         Tip::Assisted => (text().history.assisted_note).to_owned(),
+        Tip::Moves => {
+            "Everything that you may do now, with what it costs and brings, and a search. \
+                       The key is /."
+                .to_owned()
+        }
+        Tip::Keys => "What every key does. The key is ?.".to_owned(),
         Tip::Settings => "Speed, theme, sound, text size, letters on pieces, language.".to_owned(),
         Tip::Redo => "Does once more what was taken back.".to_owned(),
         Tip::Theme => "Switches between a light and a dark page.".to_owned(),

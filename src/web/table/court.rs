@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::desk;
-use super::strips::CouncilButton;
+use super::strips::{CouncilButton, with_legal};
 use crate::games::council_of_4::action::Action;
 use crate::games::council_of_4::board::CityColour;
 use crate::games::council_of_4::components::{
@@ -63,7 +63,9 @@ pub fn Court() -> impl IntoView {
                     {text.table.reserve} <span class="sp"></span>
                     <span class="note">{RESERVE_SIZE}</span>
                 </h3>
-                <div class="resv">{reserve}</div>
+                <div class="resv" data-roving="line">
+                    {reserve}
+                </div>
             </section>
             <section class="panel court cd">
                 <div class="piles">
@@ -181,7 +183,10 @@ fn Reserve(colour: Colour) -> impl IntoView {
             data-tip=tip(Tip::Councillor(colour))
             class:legal=move || matches!(mark.get(), Mark::Legal | Mark::Elsewhere)
             class:sel=move || mark.get() == Mark::Chosen
-            aria-label=move || (text.table.reserve_label)((text.colour)(colour), count.get())
+            aria-label=move || {
+                let label = (text.table.reserve_label)((text.colour)(colour), count.get());
+                with_legal(desk, label, mark.get(), Pick::Colour(colour))
+            }
             aria-pressed=move || truth(mark.get() == Mark::Chosen)
             on:click=move |_| desk.pick(Pick::Colour(colour))
         >

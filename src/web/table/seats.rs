@@ -27,7 +27,11 @@ pub fn SeatPanels() -> impl IntoView {
         .enumerate()
         .map(|(at, record)| view! { <SeatPanel seat=Seat(at as u8) record /> })
         .collect_view();
-    view! { <div class="seats">{panels}</div> }
+    view! {
+        <div class="seats" data-roving="line">
+            {panels}
+        </div>
+    }
 }
 
 #[component]

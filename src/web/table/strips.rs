@@ -9,6 +9,7 @@ use crate::games::council_of_4::components::{Colour, Council, Permit, RewardTile
 use crate::games::council_of_4::view::View;
 use crate::scene::place::Place;
 use crate::scene::{Kind, Mark, Pick};
+use crate::text::access::legal;
 use crate::text::tip::Tip;
 use crate::text::{letters, text};
 use crate::web::art::{
@@ -23,7 +24,11 @@ use crate::web::tip::tip;
 #[component]
 pub fn Strips() -> impl IntoView {
     let strips = Region::ALL.map(|region| view! { <Strip region /> }).collect_view();
-    view! { <div class="strips">{strips}</div> }
+    view! {
+        <div class="strips" data-roving="line">
+            {strips}
+        </div>
+    }
 }
 
 #[component]
@@ -109,7 +114,10 @@ fn FaceUp(region: Region, place: Slot) -> impl IntoView {
                 data-place=Place::Slot(region, place).key()
                 type="button"
                 data-tip=tip(Tip::Permit)
-                aria-label=permit_label(permit, Some((region, place)))
+                aria-label=move || {
+                    let label = permit_label(permit, Some((region, place)));
+                    with_legal(desk, label, state.get(), Pick::Slot(region, place))
+                }
                 aria-pressed=move || truth(state.get() == Mark::Chosen)
                 on:click=move |_| desk.pick(Pick::Slot(region, place))
             >
@@ -138,7 +146,17 @@ pub fn permit_label(permit: Permit, place: Option<(Region, Slot)>) -> String {
     (text.table.permit_label)(&letters(permit), &bonuses.join(", "), place)
 }
 
-/// A council as a button.
+/// A label that also says that the thing may be picked, and its price.
+pub fn with_legal(desk: Desk, label: String, mark: Mark, pick: Pick) -> String {
+    let may_be_picked = matches!(mark, Mark::Legal | Mark::Elsewhere);
+    let legal = || legal(&desk.view.get(), &desk.draft.get(), pick);
+    match may_be_picked.then(legal).flatten() {
+        Some(legal) => format!("{label}. {legal}"),
+        None => label,
+    }
+}
+
+/// A council as a button, and for screen readers as a list.
 #[component]
 pub fn CouncilButton(council: Council) -> impl IntoView {
     let desk = desk();
@@ -157,7 +175,14 @@ pub fn CouncilButton(council: Council) -> impl IntoView {
     let entering = Signal::derive(move || entering(desk, council));
     let label = move || {
         let colours: Vec<&str> = sitting.get().into_iter().map(text.colour).collect();
-        (text.table.council_label)((text.council)(council), &colours.join(", "))
+        let label = (text.table.council_label)((text.council)(council), &colours.join(", "));
+        with_legal(desk, label, mark.get(), Pick::Council(council))
+    };
+    let list = move || {
+        let councillors = sitting.get().into_iter().zip(matched.get());
+        councillors
+            .map(|(colour, matched)| view! { <li>{(text.access.councillor)(colour, matched)}</li> })
+            .collect_view()
     };
     let enter = move |event: leptos::ev::PointerEvent| {
         let electing =
@@ -180,6 +205,9 @@ pub fn CouncilButton(council: Council) -> impl IntoView {
         >
             <Balcony council=Signal::derive(move || sitting.get()) state matched entering />
         </button>
+        <ol class="sr" aria-label=(text.access.council_list)(council)>
+            {list}
+        </ol>
     }
 }
 
@@ -250,7 +278,7 @@ pub fn TabBar() -> impl IntoView {
             view! {
                 <button
                     type="button"
-                    aria-pressed=move || truth(desk.tab.get() == tab)
+                    aria-current=move || (desk.tab.get() == tab).then_some("true")
                     class:on=move || desk.tab.get() == tab
                     on:click=move |_| desk.tab.set(tab)
                 >
@@ -259,5 +287,9 @@ pub fn TabBar() -> impl IntoView {
             }
         })
         .collect_view();
-    view! { <nav class="tabs">{tabs}</nav> }
+    view! {
+        <nav class="tabs" aria-label=text.access.tabs data-roving="line">
+            {tabs}
+        </nav>
+    }
 }

@@ -4,6 +4,8 @@ use leptos::prelude::*;
 
 use super::desk;
 use super::history::History;
+use super::keys::KeysButton;
+use super::moves::MovesButton;
 use crate::record::Saved;
 use crate::text::tip::Tip;
 use crate::text::{log, text};
@@ -94,6 +96,8 @@ pub fn TopBar(
             >
                 {move || (text.storage.saved)(&desk.saved.get())}
             </span>
+            <MovesButton />
+            <KeysButton />
             <RulesButton />
             <ThemeButton />
             <SettingsButton />
