@@ -33,8 +33,11 @@ pub mod log;
 pub mod moves;
 pub mod outcome;
 pub mod plain;
+pub mod rules;
 pub mod score;
+pub mod search;
 pub mod settings;
+pub mod tip;
 pub mod trace;
 
 use access::AccessText;
@@ -45,8 +48,10 @@ pub use language::{Language, in_use, use_language};
 use live::LiveText;
 use moves::MoveText;
 use plain::PlainText;
+use rules::RulesText;
 use score::ScoreText;
 use settings::SettingsText;
+use tip::TipText;
 use trace::TraceText;
 
 /// The texts of one language. Functions take what differs from case to case.
@@ -95,6 +100,8 @@ pub struct Text {
     pub event: EventText,
     pub error: ErrorText,
     pub plain: PlainText,
+    pub rules: RulesText,
+    pub tip: TipText,
     pub moves: MoveText,
     pub keys: KeysText,
     pub live: LiveText,
@@ -221,7 +228,6 @@ pub struct TableText {
     pub chain: fn(usize) -> String,
     pub sets: &'static str,
     pub at_the_end: &'static str,
-    pub reveals: &'static str,
     pub reveals_now: &'static str,
     pub coins_lost: fn(u8) -> String,
     pub then_choose: &'static str,

@@ -6,10 +6,12 @@ use super::art::Sprite;
 use super::bot::Bots;
 use super::desk::Table;
 use super::focus;
+use super::rules::{Rules, RulesPage};
 use super::settings::{Preferences, SettingsDialog};
 use super::setup::{Home, Parked};
 use super::store::{Found, Store};
 use super::table::TableScreen;
+use super::tip::{TipLayer, TipNames};
 use crate::session::Session;
 
 /// The page.
@@ -17,6 +19,8 @@ use crate::session::Session;
 pub fn App() -> impl IntoView {
     let preferences = Preferences::load();
     provide_context(preferences);
+    Rules::provide();
+    TipNames::provide();
     focus::watch();
     let mut store = Store::default();
     let found = store.find();
@@ -52,5 +56,7 @@ pub fn App() -> impl IntoView {
             Some(session) => view! { <TableScreen session store bots no_thread leave sit_down /> }.into_any(),
             None => view! { <Home parked=parked.get() notice=notice.clone() sit_down /> }.into_any(),
         }}
+        <RulesPage />
+        <TipLayer />
     }
 }

@@ -52,6 +52,9 @@ pub fn Sheet(
     /// Its classes.
     #[prop(default = "dlg")]
     class: &'static str,
+    /// Whether it has a head of its own.
+    #[prop(optional)]
+    headless: bool,
     children: Children,
 ) -> impl IntoView {
     let dialog = NodeRef::<html::Dialog>::new();
@@ -75,10 +78,15 @@ pub fn Sheet(
             // What is pressed here is not meant for the table below.
             on:keydown=move |event| event.stop_propagation()
         >
-            <header>
-                <h2>{move || title.get()}</h2>
-                <CloseButton open />
-            </header>
+            {(!headless)
+                .then(|| {
+                    view! {
+                        <header>
+                            <h2>{move || title.get()}</h2>
+                            <CloseButton open />
+                        </header>
+                    }
+                })}
             {children()}
         </dialog>
     }

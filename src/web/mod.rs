@@ -9,6 +9,7 @@ mod dialog;
 mod focus;
 mod follow;
 mod rivals;
+mod rules;
 mod score;
 mod seed;
 mod settings;
@@ -16,5 +17,6 @@ mod setup;
 mod store;
 mod table;
 mod theme;
+mod tip;
 
 pub use app::App;

@@ -4,14 +4,22 @@ use leptos::prelude::*;
 
 use super::art::{Icon, icon};
 use super::settings::{in_language, preferences};
+use super::tip::tip;
 use crate::preferences::Theme;
+use crate::text::tip::Tip;
 
 /// Switches between light and dark.
 #[component]
 pub fn ThemeButton() -> impl IntoView {
     let theme = preferences().theme;
     view! {
-        <button class="ib" type="button" aria-label=in_language(|text| text.table.theme) on:click=move |_| switch(theme)>
+        <button
+            class="ib"
+            type="button"
+            data-tip=tip(Tip::Theme)
+            aria-label=in_language(|text| text.table.theme)
+            on:click=move |_| switch(theme)
+        >
             {icon(Icon::Theme)}
         </button>
     }

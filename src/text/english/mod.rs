@@ -11,11 +11,13 @@ mod moves;
 mod plain;
 mod position;
 mod reason;
+mod rules;
 mod score;
 mod settings;
 mod setup;
 mod storage;
 mod table;
+mod tip;
 mod trace;
 mod words;
 
@@ -111,6 +113,8 @@ pub(super) static ENGLISH: Text = Text {
     event: event::EVENT,
     error: error::ERROR,
     plain: plain::PLAIN,
+    rules: rules::RULES,
+    tip: tip::TIP,
     moves: moves::MOVES,
     keys: keys::KEYS,
     live: live::LIVE,

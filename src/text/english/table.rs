@@ -95,7 +95,6 @@ pub(super) const TABLE: TableText = TableText {
     chain: |cities| if cities == 1 { "1 city".to_owned() } else { format!("{cities} cities") },
     sets: "Sets",
     at_the_end: "at the end",
-    reveals: "shows hidden permits or cards, undo ends here",
     reveals_now: "undo ends here",
     coins_lost: |lost| format!("{} beyond {MOST_COINS} lost.", counted(lost, "coin")),
     then_choose: "then a choice",

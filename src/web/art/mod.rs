@@ -24,7 +24,7 @@ mod roads;
 mod sprite;
 mod tracks;
 
-pub use balcony::{Balcony, BalconyState};
+pub use balcony::{Balcony, BalconyState, way_in};
 pub use bonus::{Sign, bonus, bonuses, shield, sign, space_bonus};
 pub use callout::Callout;
 pub use card::{card_face, chip};

@@ -6,8 +6,10 @@ use leptos::prelude::*;
 
 use super::art::{Icon, icon};
 use super::store::{put_aside, storage, write};
+use super::tip::tip;
 use crate::preferences::{self, Settings, Speed, TextSize, Theme};
 use crate::record::{Fault, Kept, Saved};
+use crate::text::tip::Tip;
 use crate::text::{Language, Text, use_language};
 
 mod dialog;
@@ -199,7 +201,7 @@ pub fn SettingsButton() -> impl IntoView {
             class="ib gear"
             type="button"
             aria-label=title
-            title=title
+            data-tip=tip(Tip::Settings)
             aria-haspopup="dialog"
             on:click=move |_| open.set(true)
         >

@@ -17,9 +17,11 @@ use crate::scene::targets::Button;
 use crate::scene::{Kind, Mark, Pick};
 use crate::text::access::legal;
 use crate::text::text;
+use crate::text::tip::Tip;
 use crate::web::art::{Icon, Sign, card_face, icon, permit_face, sign};
 use crate::web::desk::ActionList;
 use crate::web::dialog::{fresh_id, truth};
+use crate::web::tip::tip;
 
 /// Hand, permits and actions.
 #[component]
@@ -150,6 +152,7 @@ fn Hand() -> impl IntoView {
                             <button
                                 class="card"
                                 type="button"
+                                data-tip=tip(Tip::Card(card))
                                 class:sel=is_chosen
                                 aria-label=label
                                 aria-pressed=move || truth(is_chosen())
@@ -191,6 +194,7 @@ fn Permits() -> impl IntoView {
             <button
                 class=class
                 type="button"
+                data-tip=tip(if used { Tip::UsedPermit } else { Tip::Permit })
                 aria-label=move || {
                     with_legal(desk, permit_label(permit, None), mark.get(), Pick::Permit(permit))
                 }
@@ -260,7 +264,8 @@ fn ActionButton(kind: Kind) -> impl IntoView {
             aria-disabled=move || button.get().reason.map(|_| "true")
             aria-describedby=move || button.get().reason.map(|_| described.clone())
             aria-label=(text.kind_title)(kind)
-            title=why
+            data-tip=tip(Tip::Action(kind))
+            data-note=why
             on:click=move |_| desk.pick(Pick::Kind(kind))
         >
             {icon(kind_icon(kind))}
@@ -385,6 +390,7 @@ fn EndTurn(
             class:end-turn=move || !skips.get()
             class:skip-turns=skips
             class:pri=move || !skips.get() && only()
+            data-tip=move || tip(if skips.get() { Tip::Skip } else { Tip::EndTurn })
             aria-disabled=move || (disabled() || settling()).then_some("true")
             aria-describedby=move || why().map(|_| described.clone())
             on:click=act
@@ -426,7 +432,12 @@ pub fn PhoneBar() -> impl IntoView {
     };
     view! {
         <nav class="nav" aria-label=text.access.bar>
-            <button class="btn" type="button" on:click=move |_| desk.undo()>
+            <button
+                class="btn"
+                type="button"
+                data-tip=tip(Tip::Undo)
+                on:click=move |_| desk.undo()
+            >
                 {icon(Icon::Undo)}
                 {text.history.undo}
             </button>

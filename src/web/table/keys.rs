@@ -10,12 +10,14 @@ use crate::scene::keys::{Binding, Command, Group, KEYS, Press, Stroke, read};
 use crate::session::Session;
 use crate::text::keys::caps;
 use crate::text::text;
+use crate::text::tip::Tip;
 use crate::web::art::{Icon, icon};
 use crate::web::desk::Desk;
 use crate::web::dialog::Sheet;
 use crate::web::focus::{self, closest, element};
 use crate::web::settings::preferences;
 use crate::web::theme::switch;
+use crate::web::tip::tip;
 
 /// Listens for as long as the table is there.
 pub fn listen(desk: Desk) {
@@ -123,7 +125,7 @@ pub fn KeysButton() -> impl IntoView {
             class="ib"
             type="button"
             aria-label=title
-            title=title
+            data-tip=tip(Tip::Keys)
             aria-haspopup="dialog"
             on:click=move |_| desk.help.set(true)
         >

@@ -8,8 +8,10 @@ use super::seats::totals;
 use crate::scene::place::{Place, named};
 use crate::text::log::{Line, line};
 use crate::text::text;
+use crate::text::tip::Tip;
 use crate::web::art::{Icon, icon, mark};
 use crate::web::dialog::truth;
+use crate::web::tip::tip;
 
 /// An entry as it is shown: its place in the log, its words, what it names.
 type Shown = (usize, Line, Vec<Place>);
@@ -122,7 +124,7 @@ pub fn Entry(
                             <button
                                 class="ib back"
                                 type="button"
-                                title=text.history.to_here
+                                data-tip=tip(Tip::ToHere)
                                 aria-label=text.history.to_here
                                 aria-description=line.sentence.clone()
                                 on:click=move |_| {

@@ -12,6 +12,7 @@ use crate::scene::outcome::Totals;
 use crate::scene::place::Place;
 use crate::scene::{Kind, Mark, Outcome, Pick};
 use crate::text::access::legal;
+use crate::text::tip::Tip;
 use crate::text::{CityLabel, text};
 use crate::web::art::{
     Callout, CityArt, CityState, Land, MapView, Merchant, MiniMap, PieceColour, QueenArt, Roads,
@@ -19,6 +20,7 @@ use crate::web::art::{
 };
 use crate::web::desk::Desk;
 use crate::web::dialog::truth;
+use crate::web::tip::tip;
 
 /// The map with its buttons.
 #[component]
@@ -215,6 +217,7 @@ fn CitySpot(city: City, chain: Memo<Vec<City>>) -> impl IntoView {
             role="button"
             data-city=city.letter().to_string()
             transform=city_place(city)
+            data-tip=tip(Tip::City(colour))
             aria-label=label
             aria-pressed=move || truth(mark.get() == Mark::Chosen)
             on:click=move |_| pick()

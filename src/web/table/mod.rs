@@ -8,6 +8,7 @@ use super::desk::{ActionList, Desk, Table};
 use super::rivals::Rivals;
 use super::score::Score;
 use super::store::Store;
+use super::tip::TipNames;
 use crate::scene::Kind;
 use crate::session::Stage;
 
@@ -63,6 +64,7 @@ pub fn TableScreen(
     provide_context(DigestOpen(RwSignal::new(false)));
     let rivals = Rivals::sit_down(desk);
     provide_context(rivals);
+    TipNames::of_seats(desk.seats());
     let leave = Callback::new(move |()| {
         desk.leave();
         leave.run(desk.session.get_untracked());

@@ -22,10 +22,12 @@ use crate::scene::outcome::Totals;
 use crate::scene::{Draft, Kind, Outcome};
 use crate::text::moves::{Glance, finds, glance, group_name, sentence};
 use crate::text::text;
+use crate::text::tip::Tip;
 use crate::web::art::{Icon, Sign, icon, icon_sized, sign};
 use crate::web::desk::Desk;
 use crate::web::dialog::{Segments, truth};
 use crate::web::focus::{self, all, closest, element};
+use crate::web::tip::tip;
 
 /// A move is previewed once it has had the focus for so long.
 const SETTLED: Duration = Duration::from_millis(150);
@@ -51,7 +53,7 @@ pub fn MovesButton() -> impl IntoView {
             class="ib moves-open"
             type="button"
             aria-label=words.open
-            title=words.open
+            data-tip=tip(Tip::Moves)
             aria-expanded=move || truth(desk.moves.get())
             on:click=move |_| desk.list_moves()
         >

@@ -17,10 +17,12 @@ use crate::scene::outcome::Totals;
 use crate::scene::payment::Rung;
 use crate::scene::{Kind, Outcome, Pick};
 use crate::text::outcome::{notes, receipt};
+use crate::text::tip::Tip;
 use crate::text::{letters, text};
-use crate::web::art::{Icon, Sign, bust, chip, icon, shield, sign, space_bonus, tile_badge};
+use crate::web::art::{Icon, Sign, bust, chip, crown, icon, shield, sign, space_bonus, tile_badge};
 use crate::web::desk::Desk;
 use crate::web::dialog::{fresh_id, truth};
+use crate::web::tip::tip;
 
 /// What to do next, in a few words.
 pub fn prompt(desk: Desk) -> String {
@@ -198,8 +200,8 @@ fn Buttons(kind: Kind) -> impl IntoView {
                 type="button"
                 data-home
                 aria-disabled=move || (!ready()).then_some("true")
+                data-tip=move || reveals().then(|| tip(Tip::Reveals))
                 aria-describedby=move || (!ready()).then(|| described.clone())
-                title=move || reveals().then_some(text.table.reveals)
                 on:click=move |_| {
                     if untrack(ready) {
                         desk.confirm();
@@ -474,7 +476,7 @@ fn sets_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
                 <span class="rew">
                     {tile_badge(tile, 18)}
                     {shield(tile.vp(), 24)}
-                    {queens.map(|vp| view! { {crate::web::art::crown(16)} {shield(vp, 24)} })}
+                    {queens.map(|vp| view! { <span data-tip=tip(Tip::QueensReward)>{crown(16)}</span> {shield(vp, 24)} })}
                 </span>
             }
         });

@@ -10,6 +10,7 @@ use crate::games::council_of_4::view::View;
 use crate::scene::place::Place;
 use crate::scene::{Kind, Mark, Pick};
 use crate::text::access::legal;
+use crate::text::tip::Tip;
 use crate::text::{letters, text};
 use crate::web::art::{
     Balcony, BalconyState, Ghost, Marker, Sign, Tracks, mark, permit_class, permit_face,
@@ -17,6 +18,7 @@ use crate::web::art::{
 };
 use crate::web::desk::{Desk, Tab};
 use crate::web::dialog::truth;
+use crate::web::tip::tip;
 
 /// The strips of the three regions.
 #[component]
@@ -41,7 +43,15 @@ fn Strip(region: Region) -> impl IntoView {
         let name = owner.as_ref().map(|owner| owner.name.as_str());
         let label = (text.table.region_tile)(region, vp, name);
         view! {
-            <span class="rew" data-place=Place::Tile(RewardTile::of_region(region)).key() class:gone=owner.is_some() title=label.clone() role="img" aria-label=label>
+            <span
+                class="rew"
+                class:gone=owner.is_some()
+                data-place=Place::Tile(RewardTile::of_region(region)).key()
+                data-tip=tip(Tip::Tile(RewardTile::of_region(region)))
+                data-say=label.clone()
+                role="img"
+                aria-label=label
+            >
                 {sign(Sign::Vp, Some(vp), 19)}
                 {match &owner {
                     Some(owner) => mark(owner.colour.into(), 13).into_any(),
@@ -67,7 +77,8 @@ fn Strip(region: Region) -> impl IntoView {
                     class:empty=move || deck.get() == 0
                     role="img"
                     aria-label=move || (text.table.permit_deck)(region, deck.get())
-                    title=move || (text.table.permit_deck)(region, deck.get())
+                    data-tip=tip(Tip::PermitDeck)
+                    data-say=move || (text.table.permit_deck)(region, deck.get())
                 >
                     {deck}
                 </span>
@@ -88,9 +99,10 @@ fn FaceUp(region: Region, place: Slot) -> impl IntoView {
             view! {
                 <span
                     class="permit none"
-                    data-place=Place::Slot(region, place).key()
                     role="img"
-                    title=label.clone()
+                    data-place=Place::Slot(region, place).key()
+                    data-tip=tip(Tip::EmptySlot)
+                    data-say=label.clone()
                     aria-label=label
                 ></span>
             }
@@ -101,6 +113,7 @@ fn FaceUp(region: Region, place: Slot) -> impl IntoView {
                 class=move || tile_class(permit, state.get())
                 data-place=Place::Slot(region, place).key()
                 type="button"
+                data-tip=tip(Tip::Permit)
                 aria-label=move || {
                     let label = permit_label(permit, Some((region, place)));
                     with_legal(desk, label, state.get(), Pick::Slot(region, place))
@@ -183,6 +196,7 @@ pub fn CouncilButton(council: Council) -> impl IntoView {
             class="council"
             data-place=Place::Council(council).key()
             type="button"
+            data-tip=tip(Tip::Council(council))
             aria-label=label
             aria-pressed=move || truth(mark.get() == Mark::Chosen)
             on:click=move |_| desk.pick(Pick::Council(council))
