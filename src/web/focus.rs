@@ -43,17 +43,26 @@ pub fn watch() {
         entered.remove();
         pressed.remove();
     });
-    let changed = Closure::<dyn FnMut()>::new(move || {
+    // Once all of a change is there, and a dialog that closed has given the focus back.
+    let waits = StoredValue::new(false);
+    let look = move || {
+        waits.try_set_value(false);
         all(&document(), "[data-roving]").iter().for_each(settle);
         if last.try_with_value(|last| last.as_ref().is_some_and(is_lost)) == Some(true) {
             go_home();
+        }
+    };
+    let changed = Closure::<dyn FnMut()>::new(move || {
+        if waits.try_get_value() == Some(false) {
+            waits.set_value(true);
+            request_animation_frame(look);
         }
     });
     let options = MutationObserverInit::new();
     options.set_child_list(true);
     options.set_subtree(true);
     // What hides a part of the page without taking it out.
-    let hides = ["data-tab", "data-acts", "data-log", "data-open", "hidden", "open"];
+    let hides = ["class", "data-tab", "data-acts", "data-log", "data-open", "hidden", "open"];
     options.set_attribute_filter(&hides.into_iter().map(JsValue::from).collect::<Array>());
     let body = document().body();
     if let (Ok(observer), Some(body)) =
