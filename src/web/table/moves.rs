@@ -272,7 +272,7 @@ fn Panel() -> impl IntoView {
             node_ref=panel
             on:keydown=move |event| on_key(&event, close)
         >
-            <header>
+            <div class="bar">
                 <h2>{words.title}</h2>
                 <span class="tag">{total}</span>
                 <span class="sp"></span>
@@ -280,7 +280,7 @@ fn Panel() -> impl IntoView {
                 <button class="ib" type="button" aria-label=words.close on:click=move |_| close()>
                     {icon(Icon::Close)}
                 </button>
-            </header>
+            </div>
             <label class="find">
                 {icon_sized(Icon::Search, 20)}
                 <input
@@ -312,12 +312,12 @@ fn Panel() -> impl IntoView {
                     }
                 />
             </div>
-            <footer>
+            <div class="foot">
                 <span><kbd>"↑"</kbd> <kbd>"↓"</kbd> {words.move_hint}</span>
                 <span><kbd>"←"</kbd> <kbd>"→"</kbd> {words.group_hint}</span>
                 <span class="sp"></span>
                 <span><kbd>"Enter"</kbd> {words.open_hint}</span>
-            </footer>
+            </div>
         </section>
     }
 }

@@ -198,7 +198,7 @@ fn Buttons(kind: Kind) -> impl IntoView {
             <button
                 class="btn pri confirm"
                 type="button"
-                data-home
+                data-home="next"
                 aria-disabled=move || (!ready()).then_some("true")
                 data-tip=move || reveals().then(|| tip(Tip::Reveals))
                 aria-describedby=move || (!ready()).then(|| described.clone())
