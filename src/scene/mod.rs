@@ -2,13 +2,18 @@
 //!
 //! Pure functions of a view and of what the player has picked so far. Nothing here decides a rule:
 //! targets come from the legal list, reasons from the rules' own check, and what an action costs
-//! and brings from playing it on a position that agrees with the view.
+//! and brings from playing it on a position that agrees with the view. Where things lie on the map,
+//! and which part of it is shown, is here as well, so that it can be tested without a browser.
 
+pub mod chain;
 pub mod draft;
+pub mod fingers;
+pub mod geometry;
 pub mod outcome;
 pub mod payment;
 pub mod reason;
 pub mod targets;
+pub mod viewport;
 
 pub use draft::{Draft, Kind, Pick};
 pub use outcome::Outcome;

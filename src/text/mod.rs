@@ -225,6 +225,8 @@ pub struct TableText {
     pub tab_tracks: &'static str,
     pub tab_log: &'static str,
     pub whole_map: &'static str,
+    pub zoom_in: &'static str,
+    pub zoom_out: &'static str,
     pub city_label: fn(&CityLabel<'_>) -> String,
     pub permit_label: fn(&str, &str, Option<(Region, Slot)>) -> String,
     pub card_label: fn(&str, bool) -> String,

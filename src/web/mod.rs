@@ -6,6 +6,7 @@ mod bot;
 mod curtain;
 mod desk;
 mod dialog;
+mod layout;
 mod score;
 mod seed;
 mod setup;

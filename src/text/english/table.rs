@@ -124,6 +124,8 @@ pub(super) const TABLE: TableText = TableText {
     tab_tracks: "Tracks",
     tab_log: "Log",
     whole_map: "All",
+    zoom_in: "Larger map",
+    zoom_out: "Smaller map",
     city_label,
     permit_label: |letters, bonuses, place| match place {
         Some((of, at)) => {

@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use crate::games::council_of_4::board::City;
 use crate::games::council_of_4::components::Bonus;
+use crate::scene::geometry::{Point, city_middle};
 
 use super::bonus::bonus_row;
-use super::map::city_position;
 
 /// A bubble beside a city, drawn above all cities. It stays inside the map.
 #[component]
@@ -24,8 +24,8 @@ pub fn Callout(
     /// What is gained.
     gain: Vec<Bonus>,
 ) -> impl IntoView {
-    let (x, y) = city_position(city);
-    let (x, y) = (i32::from(x), i32::from(y));
+    let Point { x, y } = city_middle(city);
+    let (x, y) = (x as i32, y as i32);
     let rows: Vec<_> = [(pay_word, pay), (gain_word, gain)]
         .into_iter()
         .filter(|(_, row)| !row.is_empty())

@@ -15,6 +15,7 @@ mod court;
 mod details;
 mod dock;
 mod map;
+mod pan;
 mod ribbon;
 mod seats;
 mod strips;
