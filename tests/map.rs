@@ -8,8 +8,8 @@ use curia::games::council_of_4::components::Token;
 use curia::scene::Mark;
 use curia::scene::fingers::{DOUBLE_TAP_TIME, Fingers, TREMBLE};
 use curia::scene::geometry::parts;
-use curia::scene::geometry::{Area, Curve, Point, ROAD_WIDTH, city_middle};
-use curia::scene::viewport::{Frame, MOST_PIXELS, Part, Viewport, region_to_show};
+use curia::scene::geometry::{Area, Curve, Point, ROAD_WIDTH, beside, city_middle};
+use curia::scene::viewport::{Frame, MOST_PIXELS, Part, Viewport, city_to_show};
 use proptest::prelude::*;
 
 const SPRITE: &str = include_str!("../src/web/art/sprite.svg");
@@ -121,6 +121,24 @@ fn nothing_leaves_the_map_and_each_region_is_whole_in_its_part() {
 }
 
 #[test]
+fn a_bubble_beside_a_city_stays_on_the_map_and_clear_of_its_city() {
+    for city in City::ALL {
+        for (width, height) in [(90.0, 34.0), (150.0, 60.0), (230.0, 60.0)] {
+            let bubble = beside(city, width, height);
+            assert!(Area::MAP.contains(bubble), "{city}");
+            for (part, area) in footprint(city) {
+                assert!(!bubble.overlaps(area), "{part} of {city}");
+            }
+            // One of usual size leaves the letters of all others to be read.
+            for other in City::ALL.into_iter().filter(|&other| other != city && width < 200.0) {
+                let letter = Area { x: -14.0, y: -14.0, width: 28.0, height: 28.0 }.at(other);
+                assert!(!bubble.overlaps(letter), "{city} over {other}, {width} wide");
+            }
+        }
+    }
+}
+
+#[test]
 fn every_skyline_stays_on_its_ground() {
     for city in City::ALL {
         let id = format!("<g id=\"sky-{}\">", city.letter().to_ascii_lowercase());
@@ -227,10 +245,32 @@ fn the_parts_with_a_button_are_known_again() {
 
 #[test]
 fn a_region_fills_the_width_of_a_phone() {
+    for region in Region::ALL {
+        let seen = Viewport::of(Part::Around(region)).visible(PHONE);
+        assert!((seen.width - 400.0).abs() < 1e-9 && seen.height > 430.0, "{seen:?}");
+        assert!((seen.x - Area::around(region).x).abs() < 1e-9, "{seen:?}");
+    }
+}
+
+#[test]
+fn in_a_low_frame_a_region_is_cut_and_its_names_stay_readable() {
+    let low = Frame { width: 390.0, height: 130.0 };
     let hills = Viewport::of(Part::Around(Region::Hills));
-    let seen = hills.visible(PHONE);
-    assert!(seen.contains(Area { height: 440.0, y: 8.0, ..Area::around(Region::Hills) }));
-    assert!((PHONE.width / seen.width - hills.scale(PHONE)).abs() < 1e-9);
+    assert!((hills.scale(low) - 0.975).abs() < 1e-9);
+    for city in City::ALL {
+        let toward = Viewport::toward(city);
+        assert_eq!(toward.part(), Some(Part::Around(city.region())));
+        let seen = toward.visible(low);
+        assert!(seen.contains(parts::TARGET.at(city)) || seen.height < parts::TARGET.height);
+        assert!(seen.contains(Area { x: -27.0, y: -27.0, width: 54.0, height: 54.0 }.at(city)));
+    }
+}
+
+#[test]
+fn the_whole_map_is_seen_whole_in_any_frame() {
+    for (width, height) in [(390.0, 430.0), (390.0, 130.0), (844.0, 200.0)] {
+        assert!(Viewport::default().visible(Frame { width, height }).contains(Area::MAP));
+    }
 }
 
 #[test]
@@ -315,17 +355,17 @@ fn a_frame_without_size_changes_nothing() {
 }
 
 #[test]
-fn the_map_turns_to_a_region_only_for_targets_that_are_out_of_sight() {
+fn the_map_turns_only_to_targets_that_are_out_of_sight() {
     let mut marks = [Mark::Quiet; 15];
     let hills = Area::around(Region::Hills);
-    assert_eq!(region_to_show(&marks, hills), None);
+    assert_eq!(city_to_show(&marks, hills), None);
     marks[City::N.index()] = Mark::Legal;
-    assert_eq!(region_to_show(&marks, hills), Some(Region::Mountains));
-    assert_eq!(region_to_show(&marks, Area::MAP), None);
+    assert_eq!(city_to_show(&marks, hills), Some(City::N));
+    assert_eq!(city_to_show(&marks, Area::MAP), None);
     marks[City::B.index()] = Mark::Legal;
-    assert_eq!(region_to_show(&marks, hills), Some(Region::Coast));
+    assert_eq!(city_to_show(&marks, hills), Some(City::B));
     marks[City::G.index()] = Mark::Legal;
-    assert_eq!(region_to_show(&marks, hills), None);
+    assert_eq!(city_to_show(&marks, hills), None);
 }
 
 #[test]

@@ -94,6 +94,38 @@ impl Area {
     }
 }
 
+/// Where a bubble of this size stands beside a city: inside the map, clear of the city itself, and
+/// over as little of the others as can be.
+pub fn beside(city: City, width: f64, height: f64) -> Area {
+    let Point { x, y } = city_middle(city);
+    let (right, left) = (x + 30.0, x - 30.0 - width);
+    let (below, above) = (y + 76.0, y - 62.0 - height);
+    let level = y - height / 2.0;
+    let places = [(right, below), (left, below), (right, above), (left, above)];
+    let others =
+        [(x - 40.0, below), (x - 40.0, above), (x + 78.0, level), (x - 58.0 - width, level)];
+    places
+        .into_iter()
+        .chain(others)
+        .map(|(x, y)| Area { x, y, width, height })
+        .filter(|place| Area::MAP.contains(*place))
+        .min_by(|one, other| covered(*one, city).total_cmp(&covered(*other, city)))
+        .unwrap_or(Area { x: 0.0, y: 0.0, width, height })
+}
+
+/// How much an area covers of other cities than this one.
+fn covered(area: Area, besides: City) -> f64 {
+    let others = City::ALL.into_iter().filter(|&city| city != besides);
+    others
+        .map(|city| {
+            let city = parts::TARGET.at(city);
+            let width = area.right().min(city.right()) - area.x.max(city.x);
+            let height = area.bottom().min(city.bottom()) - area.y.max(city.y);
+            width.max(0.0) * height.max(0.0)
+        })
+        .sum()
+}
+
 /// The middle of a city's medallion.
 pub const fn city_middle(city: City) -> Point {
     let (x, y) = match city {

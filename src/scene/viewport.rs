@@ -1,9 +1,9 @@
 //! Which part of the map a small screen shows: the whole, a region, or what fingers made of it.
 //!
 //! Places on the screen are pixels from the upper left corner of the frame that shows the map. The
-//! part is kept as what must be seen at least; a frame of another shape shows more land beside it.
+//! part is kept apart from the frame, whose shape changes when a sheet opens below it.
 
-use super::geometry::{Area, HEIGHT, Point, WIDTH};
+use super::geometry::{Area, HEIGHT, Point, WIDTH, parts};
 use super::targets::Mark;
 use crate::games::council_of_4::board::{City, Region};
 
@@ -42,8 +42,18 @@ impl Part {
 /// The part of the map that is shown.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Viewport {
-    /// What is seen at least.
-    area: Area,
+    /// What lies in the middle of the frame, as far as the edges of the map allow.
+    middle: Point,
+    size: Size,
+}
+
+/// How large the map is shown.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Size {
+    /// As the part asks for.
+    Of(Part),
+    /// So many pixels for one map unit.
+    Scale(f64),
 }
 
 impl Default for Viewport {
@@ -53,31 +63,47 @@ impl Default for Viewport {
 }
 
 impl Viewport {
-    /// A part, as large as the frame allows.
-    pub const fn of(part: Part) -> Viewport {
-        Viewport { area: part.area() }
+    /// A part: the whole map, or a region that fills the width of the frame.
+    pub fn of(part: Part) -> Viewport {
+        Viewport { middle: part.area().middle(), size: Size::Of(part) }
     }
 
-    /// What is seen at least, whatever the shape of the frame.
-    pub const fn area(self) -> Area {
-        self.area
+    /// The region of a city, and if the frame is too low for all of it, the city in the middle.
+    pub fn toward(city: City) -> Viewport {
+        let part = Part::Around(city.region());
+        let middle = Point { y: parts::TARGET.at(city).middle().y, ..part.area().middle() };
+        Viewport { middle, size: Size::Of(part) }
     }
 
     /// The part that is shown, if it is one of those with a button.
-    pub fn part(self) -> Option<Part> {
-        let regions = Region::ALL.map(Part::Around);
-        regions.into_iter().chain([Part::Whole]).find(|part| part.area() == self.area)
+    pub const fn part(self) -> Option<Part> {
+        match self.size {
+            Size::Of(part) => Some(part),
+            Size::Scale(_) => None,
+        }
     }
 
     /// Pixels for one map unit.
     pub fn scale(self, frame: Frame) -> f64 {
-        fit(self.area, frame)
+        let all = fit(Area::MAP, frame);
+        match self.size {
+            Size::Of(Part::Whole) => all,
+            // In a low frame names stay readable, and the region is cut instead.
+            Size::Of(Part::Around(region)) => {
+                let area = Area::around(region);
+                fit(area, frame).max(1.0).min(frame.width / area.width).max(all)
+            }
+            Size::Scale(scale) => scale.min(MOST_PIXELS).max(all),
+        }
     }
 
     /// All that the frame shows.
     pub fn visible(self, frame: Frame) -> Area {
         let scale = self.scale(frame);
-        around(self.area.middle(), frame.width / scale, frame.height / scale)
+        let (width, height) = (frame.width / scale, frame.height / scale);
+        let x = within(self.middle.x, width, WIDTH) - width / 2.0;
+        let y = within(self.middle.y, height, HEIGHT) - height / 2.0;
+        Area { x, y, width, height }
     }
 
     /// The point of the map below a place on the screen.
@@ -116,24 +142,25 @@ impl Viewport {
         if frame.width < 1.0 || frame.height < 1.0 || !scale.is_finite() {
             return self;
         }
-        let least = fit(Area::MAP, frame);
-        let scale = scale.clamp(least, MOST_PIXELS.max(least));
-        let (width, height) = (frame.width / scale, frame.height / scale);
+        let size = Size::Scale(scale);
+        let scale = Viewport { size, ..self }.scale(frame);
         let middle = Point {
-            x: within(point.x - place.x / scale + width / 2.0, width, WIDTH),
-            y: within(point.y - place.y / scale + height / 2.0, height, HEIGHT),
+            x: point.x + (frame.width / 2.0 - place.x) / scale,
+            y: point.y + (frame.height / 2.0 - place.y) / scale,
         };
-        Viewport { area: around(middle, width, height) }
+        // Where the edge stops it, it stops: going back answers at once.
+        let middle = Viewport { middle, size: Size::Scale(scale) }.visible(frame).middle();
+        Viewport { middle, size: Size::Scale(scale) }
     }
 }
 
-/// The region to turn to so that something marked can be tapped: none if the part that is shown
-/// has something marked already, or nothing is.
-pub fn region_to_show(marks: &[Mark; 15], shown: Area) -> Option<Region> {
+/// The city to turn to so that something marked can be tapped: none if what is shown has something
+/// marked already, or nothing is.
+pub fn city_to_show(marks: &[Mark; 15], shown: Area) -> Option<City> {
     let wanted = |city: &City| matches!(marks[city.index()], Mark::Legal | Mark::Elsewhere);
-    let in_sight = |city: &City| shown.contains(super::geometry::parts::TARGET.at(*city));
+    let in_sight = |city: &City| shown.contains(parts::TARGET.at(*city));
     let targets = || City::ALL.into_iter().filter(wanted);
-    if targets().any(|city| in_sight(&city)) { None } else { targets().next().map(City::region) }
+    if targets().any(|city| in_sight(&city)) { None } else { targets().next() }
 }
 
 /// Pixels for one map unit, so that the frame shows all of the area.
@@ -141,11 +168,7 @@ fn fit(area: Area, frame: Frame) -> f64 {
     (frame.width / area.width).min(frame.height / area.height)
 }
 
-fn around(middle: Point, width: f64, height: f64) -> Area {
-    Area { x: middle.x - width / 2.0, y: middle.y - height / 2.0, width, height }
-}
-
 /// The middle of what is shown, so that no more than the map is shown, or all of it in the middle.
 fn within(middle: f64, shown: f64, all: f64) -> f64 {
-    if shown >= all { all / 2.0 } else { middle.clamp(shown / 2.0, all - shown / 2.0) }
+    if shown >= all { all / 2.0 } else { middle.min(all - shown / 2.0).max(shown / 2.0) }
 }

@@ -26,10 +26,12 @@ mod english;
 pub mod event;
 pub mod log;
 pub mod plain;
+mod receipt;
 pub mod score;
 
 use event::EventText;
 use plain::PlainText;
+pub use receipt::ReceiptText;
 use score::ScoreText;
 
 /// The texts of one language. Functions take what differs from case to case.
@@ -69,6 +71,7 @@ pub struct Text {
 
     pub setup: SetupText,
     pub table: TableText,
+    pub receipt: ReceiptText,
     pub score: ScoreText,
     pub storage: StorageText,
     pub event: EventText,
@@ -161,6 +164,9 @@ pub struct TableText {
     pub claimed_by: fn(&str) -> String,
     pub claimed: &'static str,
     pub reserve: &'static str,
+    pub reserve_short: &'static str,
+    pub piles: fn(u8, u8) -> String,
+    pub in_city: fn(&str) -> String,
     pub deck: &'static str,
     pub discard: &'static str,
     pub set: &'static str,
@@ -176,6 +182,8 @@ pub struct TableText {
     pub group_label: fn(&str, u8, u8) -> String,
     pub your_permits: fn(u8) -> String,
     pub used: fn(u8) -> String,
+    pub used_pile: fn(u8) -> String,
+    pub permit_list: &'static str,
     pub main: &'static str,
     pub quick: &'static str,
     pub left: fn(u8) -> String,
@@ -215,10 +223,6 @@ pub struct TableText {
     pub pick_permit: &'static str,
     pub pick_city: &'static str,
     pub pick_region: &'static str,
-    pub pick_token: &'static str,
-    pub pick_two_tokens: &'static str,
-    pub pick_free: &'static str,
-    pub pick_repeat: &'static str,
     pub confirm_now: &'static str,
     pub tab_map: &'static str,
     pub tab_councils: &'static str,

@@ -6,6 +6,7 @@ mod game_file;
 mod plain;
 mod position;
 mod reason;
+mod receipt;
 mod score;
 mod setup;
 mod storage;
@@ -95,6 +96,7 @@ pub(super) static ENGLISH: Text = Text {
 
     setup: setup::SETUP,
     table: table::TABLE,
+    receipt: receipt::RECEIPT,
     score: score::SCORE,
     storage: storage::STORAGE,
     event: event::EVENT,

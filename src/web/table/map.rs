@@ -18,6 +18,7 @@ use crate::web::art::{
 };
 use crate::web::desk::Desk;
 use crate::web::dialog::truth;
+use crate::web::layout::rests;
 
 /// The map with its buttons.
 #[component]
@@ -110,7 +111,14 @@ fn CitySpot(city: City, chain: Memo<Vec<City>>) -> impl IntoView {
     let about_tokens = Memo::new(move |_| {
         matches!(desk.view.get().table.decision, Decision::Token | Decision::TwoTokens)
     });
+    let own = move || {
+        let view = desk.view.get();
+        view.seat.is_some_and(|seat| view.table.player(seat).merchants.contains(city))
+    };
     let state = Signal::derive(move || match (mark.get(), place_in_chain.get()) {
+        // Where tokens are chosen they carry the check, and one's own cities stay in colour.
+        (Mark::Chosen, _) if about_tokens.get() => CityState::Chain,
+        (Mark::Faded, _) if about_tokens.get() && own() => CityState::Idle,
         (_, Some(0)) | (Mark::Chosen, _) => CityState::Selected,
         (_, Some(_)) => CityState::Chain,
         (Mark::Legal, _) if hovered.get() => CityState::Hover,
@@ -153,6 +161,9 @@ fn CitySpot(city: City, chain: Memo<Vec<City>>) -> impl IntoView {
                 chain.read().iter().take(at).filter(|&&c| table.tokens.of(c).is_some()).count();
             return Some(Tag::Order(before as u8 + 1));
         }
+        if about_tokens.get() && desk.draft.get().second == Some(city) {
+            return Some(Tag::Text((text().place)(1).to_owned()));
+        }
         let by_queen = desk.draft.get().kind == Some(Kind::PlaceWithQueen);
         let legal = matches!(mark.get(), Mark::Legal);
         let roads = desk.view.get().table.board().distance(desk.view.get().table.queen, city);
@@ -171,9 +182,8 @@ fn CitySpot(city: City, chain: Memo<Vec<City>>) -> impl IntoView {
             pick();
         }
     };
-    // A finger has no place to rest: what it touches it picks.
     let enter = move |event: ev::PointerEvent| {
-        if event.pointer_type() != "touch" {
+        if rests(&event) {
             desk.hover.set(Some(Pick::City(city)));
         }
     };

@@ -3,12 +3,15 @@
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
 use leptos::svg;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+use web_sys::ResizeObserver;
 
 use super::desk;
 use crate::games::council_of_4::board::{City, Region};
 use crate::scene::fingers::Fingers;
 use crate::scene::geometry::{Area, Point};
-use crate::scene::viewport::{Frame, Part, Viewport, region_to_show};
+use crate::scene::viewport::{Frame, Part, Viewport, city_to_show};
 use crate::text::text;
 use crate::web::art::{Icon, MiniMap, PieceColour, icon};
 use crate::web::dialog::truth;
@@ -22,6 +25,8 @@ const STEP: f64 = 1.4;
 pub struct Pan {
     phone: Signal<bool>,
     viewport: RwSignal<Viewport>,
+    /// How large the drawing is on the screen.
+    frame: RwSignal<Option<Frame>>,
     fingers: StoredValue<Fingers>,
     /// The drawing that the fingers are on.
     pub map: NodeRef<svg::Svg>,
@@ -34,27 +39,59 @@ impl Pan {
         let pan = Pan {
             phone: phone(),
             viewport: desk.viewport,
+            frame: RwSignal::new(None),
             fingers: StoredValue::new(Fingers::default()),
             map: NodeRef::new(),
         };
+        pan.watch_frame();
         // Where something must be picked that is out of sight, the map turns there.
         let marks = Memo::new(move |_| {
             let open = desk.draft.get().action(&desk.view.get()).is_none();
             open.then(|| desk.scene.get().cities)
         });
         Effect::new(move |_| {
-            let shown = pan.viewport.get_untracked().area();
-            let region = marks.get().and_then(|marks| region_to_show(&marks, shown));
-            if let Some(region) = region {
-                pan.viewport.set(Viewport::of(Part::Around(region)));
+            let city = pan.frame.get_untracked().and_then(|frame| {
+                let shown = pan.viewport.get_untracked().visible(frame);
+                marks.get().and_then(|marks| city_to_show(&marks, shown))
+            });
+            if let Some(city) = city {
+                pan.viewport.set(Viewport::toward(city));
             }
         });
         pan
     }
 
+    /// Follows the size of the drawing: it changes with the window and with the sheet below it.
+    fn watch_frame(self) {
+        let measure = move || {
+            let size = self.map.get_untracked().map(|map| map.get_bounding_client_rect());
+            let size = size.map(|size| Frame { width: size.width(), height: size.height() });
+            let size = size.filter(|size| size.width > 0.0 && size.height > 0.0);
+            if size.is_some() && self.frame.get_untracked() != size {
+                self.frame.set(size);
+            }
+        };
+        let changed = Closure::<dyn FnMut()>::new(measure);
+        // Where the browser has none, the map keeps the shape of the whole.
+        let Ok(observer) = ResizeObserver::new(changed.as_ref().unchecked_ref()) else {
+            return;
+        };
+        let watching = observer.clone();
+        Effect::new(move |_| {
+            if let Some(map) = self.map.get() {
+                watching.observe(&map);
+            }
+        });
+        let kept = StoredValue::new_local((observer, changed));
+        on_cleanup(move || {
+            kept.try_with_value(|(observer, _)| observer.disconnect());
+        });
+    }
+
     /// The `viewBox` of the map.
     pub fn view_box(self) -> String {
-        let shown = if self.phone.get() { self.viewport.get().area() } else { Area::MAP };
+        let frame = self.frame.get().filter(|_| self.phone.get());
+        let shown = frame.map_or(Area::MAP, |frame| self.viewport.get().visible(frame));
         format!("{:.1} {:.1} {:.1} {:.1}", shown.x, shown.y, shown.width, shown.height)
     }
 
@@ -73,7 +110,7 @@ impl Pan {
 
     /// It moves.
     pub fn moved(self, event: &PointerEvent) {
-        let Some(frame) = self.frame() else { return };
+        let Some(frame) = self.frame.get_untracked() else { return };
         let (id, place) = (event.pointer_id(), self.place(event));
         let viewport = self.viewport.get_untracked();
         let moved =
@@ -108,7 +145,7 @@ impl Pan {
 
     /// Fits the region at a place of the screen into the frame; where it is fit already, all.
     fn fit(self, place: Point) {
-        let Some(frame) = self.frame() else { return };
+        let Some(frame) = self.frame.get_untracked() else { return };
         let shown = self.viewport.get_untracked();
         let point = shown.point(frame, place);
         let distance = |region: &Region| (Area::around(*region).middle().x - point.x).abs();
@@ -121,15 +158,10 @@ impl Pan {
 
     /// Enlarges about the middle.
     fn zoom(self, times: f64) {
-        if let Some(frame) = self.frame() {
+        if let Some(frame) = self.frame.get_untracked() {
             let middle = Point { x: frame.width / 2.0, y: frame.height / 2.0 };
             self.viewport.update(|viewport| *viewport = viewport.zoomed(frame, times, middle));
         }
-    }
-
-    fn frame(self) -> Option<Frame> {
-        let frame = self.map.get_untracked()?.get_bounding_client_rect();
-        Some(Frame { width: frame.width(), height: frame.height() })
     }
 
     fn place(self, event: &PointerEvent) -> Point {
@@ -167,7 +199,8 @@ pub fn Parts(
         .collect_view();
     let frame = Signal::derive(move || {
         let viewport = pan.viewport.get();
-        (viewport.part() != Some(Part::Whole)).then(|| viewport.area())
+        let frame = pan.frame.get()?;
+        (viewport.part() != Some(Part::Whole)).then(|| viewport.visible(frame))
     });
     view! {
         <div class="views">
