@@ -11,6 +11,7 @@ mod moves;
 mod plain;
 mod position;
 mod reason;
+mod receipt;
 mod rules;
 mod score;
 mod settings;
@@ -106,6 +107,7 @@ pub(super) static ENGLISH: Text = Text {
     table: table::TABLE,
     history: table::HISTORY,
     follow: follow::FOLLOW,
+    receipt: receipt::RECEIPT,
     score: score::SCORE,
     trace: trace::TRACE,
     storage: storage::STORAGE,
