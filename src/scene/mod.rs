@@ -7,6 +7,7 @@
 
 pub mod digest;
 pub mod draft;
+pub mod lesson;
 pub mod motion;
 pub mod outcome;
 pub mod payment;

@@ -26,6 +26,7 @@ mod english;
 pub mod event;
 pub mod follow;
 mod language;
+pub mod lesson;
 pub mod log;
 pub mod plain;
 pub mod score;
@@ -35,6 +36,7 @@ pub mod trace;
 use event::EventText;
 use follow::FollowText;
 pub use language::{Language, in_use, use_language};
+use lesson::LessonText;
 use plain::PlainText;
 use score::ScoreText;
 use settings::SettingsText;
@@ -83,6 +85,7 @@ pub struct Text {
     pub trace: TraceText,
     pub storage: StorageText,
     pub settings: SettingsText,
+    pub lesson: LessonText,
     pub event: EventText,
     pub error: ErrorText,
     pub plain: PlainText,

@@ -4,6 +4,7 @@ mod error;
 mod event;
 mod follow;
 mod game_file;
+mod lesson;
 mod plain;
 mod position;
 mod reason;
@@ -104,6 +105,7 @@ pub(super) static ENGLISH: Text = Text {
     trace: trace::TRACE,
     storage: storage::STORAGE,
     settings: settings::SETTINGS,
+    lesson: lesson::LESSON,
     event: event::EVENT,
     error: error::ERROR,
     plain: plain::PLAIN,

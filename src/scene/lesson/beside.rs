@@ -1,0 +1,88 @@
+//! Where a card lies beside what it speaks of, and not over it. Lengths are pixels of the screen.
+
+/// An upright rectangle.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[allow(missing_docs, reason = "the names say it")]
+pub struct Area {
+    pub left: f64,
+    pub top: f64,
+    pub width: f64,
+    pub height: f64,
+}
+
+impl Area {
+    const fn right(self) -> f64 {
+        self.left + self.width
+    }
+
+    const fn bottom(self) -> f64 {
+        self.top + self.height
+    }
+
+    /// The same with so much more on every side.
+    pub const fn grown(self, by: f64) -> Area {
+        Area {
+            left: self.left - by,
+            top: self.top - by,
+            width: self.width + 2.0 * by,
+            height: self.height + 2.0 * by,
+        }
+    }
+
+    /// How much of this lies under the other, in square pixels.
+    pub fn shared(self, other: Area) -> f64 {
+        let width = self.right().min(other.right()) - self.left.max(other.left);
+        let height = self.bottom().min(other.bottom()) - self.top.max(other.top);
+        width.max(0.0) * height.max(0.0)
+    }
+
+    /// From middle to middle.
+    fn distance(self, other: Area) -> f64 {
+        let across = self.left + self.width / 2.0 - other.left - other.width / 2.0;
+        let down = self.top + self.height / 2.0 - other.top - other.height / 2.0;
+        across.hypot(down)
+    }
+}
+
+/// Between the card and what is lit, and between the card and the edge of the screen.
+const GAP: f64 = 14.0;
+/// Places are tried in steps of so many pixels.
+const STEP: f64 = 16.0;
+/// Below this width the card goes to the top or the bottom edge.
+pub const NARROW: f64 = 820.0;
+
+/// Where the card is put: over as little as possible of what is lit, then as near as possible to
+/// the first of it; in the middle if nothing is lit.
+pub fn beside(lit: &[Area], card: (f64, f64), screen: (f64, f64)) -> (f64, f64) {
+    let (width, height) = card;
+    let room = |screen: f64, card: f64| (screen - card - GAP).max(GAP);
+    let (right, bottom) = (room(screen.0, width), room(screen.1, height));
+    let middle = ((screen.0 - width) / 2.0, ((screen.1 - height) / 2.0).max(GAP));
+    let Some(&first) = lit.first() else { return middle };
+    if screen.0 < NARROW {
+        let left = middle.0.max(0.0);
+        let tops = [screen.1 - height, 0.0].map(|top| (left, top.max(0.0)));
+        return best(&tops, lit, card, first);
+    }
+    let along = |to: f64| {
+        let steps = ((to - GAP) / STEP).max(0.0) as u32;
+        (0..=steps).map(|step| GAP + f64::from(step) * STEP).chain([to])
+    };
+    let places: Vec<(f64, f64)> =
+        along(right).flat_map(|left| along(bottom).map(move |top| (left, top))).collect();
+    best(&places, lit, card, first)
+}
+
+fn best(places: &[(f64, f64)], lit: &[Area], card: (f64, f64), first: Area) -> (f64, f64) {
+    let (width, height) = card;
+    let cost = |&(left, top): &(f64, f64)| {
+        let area = Area { left, top, width, height };
+        let covered: f64 = lit.iter().map(|lit| lit.grown(GAP / 2.0).shared(area)).sum();
+        (covered, area.distance(first))
+    };
+    let dearer = |one: &&(f64, f64), other: &&(f64, f64)| {
+        let (one, other) = (cost(one), cost(other));
+        one.0.total_cmp(&other.0).then(one.1.total_cmp(&other.1))
+    };
+    places.iter().min_by(dearer).copied().unwrap_or_default()
+}
