@@ -442,7 +442,7 @@ const fn area(left: f64, top: f64, width: f64, height: f64) -> Area {
 
 #[test]
 fn the_card_lies_beside_what_is_lit_and_not_over_it() {
-    let screen = (1440.0, 900.0);
+    let screen = area(0.0, 44.0, 1440.0, 856.0);
     let (width, height) = (440.0, 300.0);
     let places = [
         vec![area(5.0, 50.0, 230.0, 110.0)],
@@ -460,17 +460,18 @@ fn the_card_lies_beside_what_is_lit_and_not_over_it() {
         for place in &lit {
             assert_eq!(place.shared(card), 0.0, "{place:?} under {card:?}");
         }
-        let inside = area(0.0, 0.0, screen.0, screen.1).shared(card);
+        let inside = screen.shared(card);
         assert_eq!(inside, width * height, "{card:?} is on the screen");
     }
-    assert_eq!(beside(&[], (440.0, 300.0), screen), (500.0, 300.0));
+    assert_eq!(beside(&[], (440.0, 300.0), screen), (500.0, 322.0));
 }
 
 #[test]
 fn on_a_narrow_screen_the_card_lies_at_the_edge_away_from_what_is_lit() {
-    let (screen, card) = ((390.0, 844.0), (390.0, 240.0));
-    let at_top = [area(0.0, 50.0, 390.0, 60.0)];
+    let (screen, card) = (area(0.0, 48.0, 390.0, 796.0), (390.0, 240.0));
+    let at_top = [area(0.0, 60.0, 390.0, 60.0)];
     assert_eq!(beside(&at_top, card, screen), (0.0, 604.0));
     let at_bottom = [area(0.0, 700.0, 390.0, 140.0)];
-    assert_eq!(beside(&at_bottom, card, screen), (0.0, 0.0));
+    assert_eq!(beside(&at_bottom, card, screen), (0.0, 48.0));
+    assert_eq!(beside(&[], card, screen), (0.0, 604.0));
 }

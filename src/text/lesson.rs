@@ -31,10 +31,8 @@ pub struct LessonText {
     pub well_done: &'static str,
     /// So many actions of so many.
     pub progress: fn(usize, usize) -> String,
-    /// Something else than the task was picked.
-    pub not_now: fn(&str) -> String,
-    /// There is no task, or it is done.
-    pub go_on: &'static str,
+    /// Something else than the task was to be done.
+    pub not_now: &'static str,
     pub no_undo: &'static str,
 
     pub back: &'static str,

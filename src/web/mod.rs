@@ -7,6 +7,8 @@ mod curtain;
 mod desk;
 mod dialog;
 mod follow;
+mod lesson;
+mod places;
 mod rivals;
 mod score;
 mod seed;

@@ -29,6 +29,14 @@ impl Area {
         }
     }
 
+    /// The smallest that holds both.
+    pub fn around(self, other: Area) -> Area {
+        let (left, top) = (self.left.min(other.left), self.top.min(other.top));
+        let width = self.right().max(other.right()) - left;
+        let height = self.bottom().max(other.bottom()) - top;
+        Area { left, top, width, height }
+    }
+
     /// How much of this lies under the other, in square pixels.
     pub fn shared(self, other: Area) -> f64 {
         let width = self.right().min(other.right()) - self.left.max(other.left);
@@ -51,38 +59,42 @@ const STEP: f64 = 16.0;
 /// Below this width the card goes to the top or the bottom edge.
 pub const NARROW: f64 = 820.0;
 
-/// Where the card is put: over as little as possible of what is lit, then as near as possible to
-/// the first of it; in the middle if nothing is lit.
-pub fn beside(lit: &[Area], card: (f64, f64), screen: (f64, f64)) -> (f64, f64) {
+/// Where the card is put on the screen: over as little as possible of what is lit, then as near as
+/// possible to the first of it; in the middle if nothing is lit.
+pub fn beside(lit: &[Area], card: (f64, f64), screen: Area) -> (f64, f64) {
     let (width, height) = card;
-    let room = |screen: f64, card: f64| (screen - card - GAP).max(GAP);
-    let (right, bottom) = (room(screen.0, width), room(screen.1, height));
-    let middle = ((screen.0 - width) / 2.0, ((screen.1 - height) / 2.0).max(GAP));
-    let Some(&first) = lit.first() else { return middle };
-    if screen.0 < NARROW {
-        let left = middle.0.max(0.0);
-        let tops = [screen.1 - height, 0.0].map(|top| (left, top.max(0.0)));
-        return best(&tops, lit, card, first);
+    let middle = (
+        screen.left + ((screen.width - width) / 2.0).max(0.0),
+        screen.top + ((screen.height - height) / 2.0).max(0.0),
+    );
+    if screen.width < NARROW {
+        let bottom = (screen.bottom() - height).max(screen.top);
+        return best(&[(middle.0, bottom), (middle.0, screen.top)], lit, card);
     }
-    let along = |to: f64| {
-        let steps = ((to - GAP) / STEP).max(0.0) as u32;
-        (0..=steps).map(|step| GAP + f64::from(step) * STEP).chain([to])
+    if lit.is_empty() {
+        return middle;
+    }
+    let along = |from: f64, room: f64| {
+        let last = (room - GAP).max(GAP);
+        let steps = ((last - GAP) / STEP) as u32;
+        (0..=steps).map(move |step| from + GAP + f64::from(step) * STEP).chain([from + last])
     };
-    let places: Vec<(f64, f64)> =
-        along(right).flat_map(|left| along(bottom).map(move |top| (left, top))).collect();
-    best(&places, lit, card, first)
+    let tops = || along(screen.top, screen.height - height);
+    let lefts = along(screen.left, screen.width - width);
+    let places: Vec<_> = lefts.flat_map(|left| tops().map(move |top| (left, top))).collect();
+    best(&places, lit, card)
 }
 
-fn best(places: &[(f64, f64)], lit: &[Area], card: (f64, f64), first: Area) -> (f64, f64) {
+fn best(places: &[(f64, f64)], lit: &[Area], card: (f64, f64)) -> (f64, f64) {
     let (width, height) = card;
     let cost = |&(left, top): &(f64, f64)| {
         let area = Area { left, top, width, height };
         let covered: f64 = lit.iter().map(|lit| lit.grown(GAP / 2.0).shared(area)).sum();
-        (covered, area.distance(first))
+        (covered, lit.first().map_or(0.0, |first| area.distance(*first)))
     };
-    let dearer = |one: &&(f64, f64), other: &&(f64, f64)| {
+    let order = |one: &&(f64, f64), other: &&(f64, f64)| {
         let (one, other) = (cost(one), cost(other));
         one.0.total_cmp(&other.0).then(one.1.total_cmp(&other.1))
     };
-    places.iter().min_by(dearer).copied().unwrap_or_default()
+    places.iter().min_by(order).copied().unwrap_or_default()
 }

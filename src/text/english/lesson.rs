@@ -39,9 +39,8 @@ pub(super) const LESSON: LessonText = LessonText {
     your_turn: "Your turn:",
     well_done: "Done.",
     progress: |done, all| format!("{done} of {all}"),
-    not_now: |task| format!("Not in this lesson: {task}."),
-    go_on: "Nothing to do at the table now: go on with Next.",
-    no_undo: "In the lessons, Back on the card takes back.",
+    not_now: "Not in this step: do what the card asks for.",
+    no_undo: "In the lessons, Back on the card goes back.",
 
     back: "Back",
     next: "Next",

@@ -48,7 +48,7 @@ pub fn Court() -> impl IntoView {
                     {sign(Sign::Coins, Some(ROAD_PRICE.into()), 20)} {text.table.per_road}
                 </div>
             </section>
-            <section class="panel court cr">
+            <section class="panel court cr" data-place=Place::QueensRewards.key()>
                 <h3>{crown(18)} {text.table.queens_rewards}</h3>
                 <div class="qr">{rewards}</div>
             </section>

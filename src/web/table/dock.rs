@@ -12,6 +12,7 @@ use crate::games::council_of_4::components::{
 };
 use crate::games::council_of_4::legal::Illegal;
 use crate::games::council_of_4::state::Decision;
+use crate::scene::place::Place;
 use crate::scene::reason::Reason;
 use crate::scene::targets::Button;
 use crate::scene::{Kind, Mark, Pick};
@@ -37,14 +38,14 @@ pub fn Dock() -> impl IntoView {
             <Hand />
             <Permits />
             <div class="acts">
-                <div class="grp main">
+                <div class="grp main" data-place=Place::MainActions.key()>
                     <div class="gl">
                         <b>{text.table.main}</b>
                         <span>{move || (text.table.left)(left().0)}</span>
                     </div>
                     {group(Kind::MAIN)}
                 </div>
-                <div class="grp quick">
+                <div class="grp quick" data-place=Place::QuickActions.key()>
                     <div class="gl">
                         <b>{text.table.quick}</b>
                         <span>{move || (text.table.left)(left().1)}</span>
@@ -101,7 +102,7 @@ fn Hand() -> impl IntoView {
     };
     let can_hide = move || persons > 1 && desk.view.get().seat.is_some();
     view! {
-        <div class="hand">
+        <div class="hand" data-place=Place::Hand.key()>
             <div class="dl">
                 <span class="cap">{title}</span>
                 <span class="muted note">{chosen}</span>
@@ -179,6 +180,7 @@ fn Permits() -> impl IntoView {
         view! {
             <button
                 class=class
+                data-place=Place::Own(permit).key()
                 type="button"
                 aria-label=permit_label(permit, None)
                 aria-pressed=move || truth(mark.get() == Mark::Chosen)
@@ -211,7 +213,7 @@ fn Permits() -> impl IntoView {
         (!used.is_empty()).then(|| (text.table.used)(used.len()))
     };
     view! {
-        <div class="perms">
+        <div class="perms" data-place=Place::Permits.key()>
             <div class="dl">
                 <span class="cap">{title}</span>
                 <span class="muted note">{used}</span>
@@ -235,6 +237,7 @@ fn ActionButton(kind: Kind) -> impl IntoView {
     view! {
         <button
             class="act"
+            data-place=Place::Button(kind).key()
             type="button"
             class:on=move || button.get().open
             class:quiet=move || button.get().reason == Some(Reason::NotYourTurn)
@@ -355,6 +358,7 @@ fn EndTurn(
     view! {
         <button
             class="btn"
+            data-place=Place::EndTurn.key()
             type="button"
             class:end-turn=move || !skips.get()
             class:skip-turns=skips
@@ -380,9 +384,14 @@ pub fn PhoneBar() -> impl IntoView {
     };
     let main_left = move || desk.view.get().table.turn.main_left > 0;
     let button = move |list: ActionList, image: Icon, word: &'static str| {
+        let place = match list {
+            ActionList::Main => Place::MainActions,
+            ActionList::Quick => Place::QuickActions,
+        };
         view! {
             <button
                 class="btn"
+                data-place=place.key()
                 type="button"
                 class:pri=move || list == ActionList::Main && main_left()
                 aria-expanded=move || truth(desk.list.get() == Some(list))

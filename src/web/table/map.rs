@@ -76,6 +76,16 @@ fn Parts(part: RwSignal<MapView>) -> impl IntoView {
     let narrow = window().match_media("(max-width: 759.98px)").ok().flatten();
     if narrow.is_some_and(|query| query.matches()) {
         part.set(MapView::Around(Region::Hills));
+        Effect::new(move |_| {
+            let sought = desk.sought.get();
+            let mut regions =
+                Region::ALL.into_iter().filter(|&region| !(sought & region.cities()).is_empty());
+            match (regions.next(), regions.next()) {
+                (Some(region), None) => part.set(MapView::Around(region)),
+                (Some(_), Some(_)) => part.set(MapView::Whole),
+                (None, _) => {}
+            }
+        });
     }
     let merchants = Signal::derive(move || merchants_by_city(desk));
     let queen = Signal::derive(move || Some(desk.view.get().table.queen));

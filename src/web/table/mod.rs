@@ -6,7 +6,7 @@ use wasm_bindgen::JsCast;
 use super::bot::Bots;
 use super::curtain::Curtain;
 use super::desk::{ActionList, Desk, Table};
-use super::rivals::Rivals;
+use super::rivals::{Minds, Rivals};
 use super::score::Score;
 use super::store::Store;
 use crate::scene::{Kind, Pick};
@@ -53,11 +53,7 @@ pub fn TableScreen(
     sit_down: Callback<Table>,
 ) -> impl IntoView {
     let desk = Desk::new(session, store, bots);
-    provide_context(desk);
-    provide_context(Memo::new(move |_| Digest::of(desk)));
-    provide_context(DigestOpen(RwSignal::new(false)));
-    let rivals = Rivals::sit_down(desk);
-    provide_context(rivals);
+    lay(desk, Minds::Thread);
     let leave = Callback::new(move |()| {
         desk.leave();
         leave.run(desk.session.get_untracked());
@@ -76,8 +72,21 @@ pub fn TableScreen(
     move || match shown.get() {
         Shown::Curtain(seat) => view! { <Curtain seat /> }.into_any(),
         Shown::Score => view! { <Score leave look=looking again /> }.into_any(),
-        Shown::Table => view! { <Layout leave look=looking no_thread /> }.into_any(),
+        Shown::Table => view! {
+            <Layout>
+                <TopBar leave look=looking no_thread />
+            </Layout>
+        }
+        .into_any(),
     }
+}
+
+/// Gives everything below what it needs to draw a desk, and lets the others at the table play.
+pub fn lay(desk: Desk, minds: Minds) {
+    provide_context(desk);
+    provide_context(Memo::new(move |_| Digest::of(desk)));
+    provide_context(DigestOpen(RwSignal::new(false)));
+    provide_context(Rivals::sit_down(desk, minds));
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -110,8 +119,12 @@ fn confirms(event: &leptos::ev::KeyboardEvent) -> bool {
     })
 }
 
+/// The parts of the table, for the four layouts to place.
 #[component]
-fn Layout(leave: Callback<()>, look: RwSignal<bool>, no_thread: RwSignal<bool>) -> impl IntoView {
+pub fn Layout(
+    /// The bar above the table.
+    children: Children,
+) -> impl IntoView {
     let desk = desk();
     // On the window: after a click that removed its button, nothing in the table has the focus.
     let keys = window_event_listener(leptos::ev::keydown, move |event| {
@@ -148,7 +161,7 @@ fn Layout(leave: Callback<()>, look: RwSignal<bool>, no_thread: RwSignal<bool>) 
             data-choice=move || (desk.draft.get().kind == Some(Kind::Answer)).then_some("")
             data-log=move || desk.log_open.get().then_some("")
         >
-            <TopBar leave look no_thread />
+            {children()}
             <aside class="left" aria-label=crate::text::text().table.seats_landmark>
                 <SeatPanels />
                 <LogPanel />

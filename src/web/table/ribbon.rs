@@ -13,6 +13,7 @@ use crate::games::council_of_4::components::{
 use crate::games::council_of_4::event::Source;
 use crate::games::council_of_4::state::Decision;
 use crate::scene::outcome::Totals;
+use crate::scene::place::Place;
 use crate::scene::{Kind, Outcome, Pick};
 use crate::text::{letters, text};
 use crate::web::art::{Icon, Sign, bust, chip, icon, shield, sign, space_bonus, tile_badge};
@@ -126,7 +127,7 @@ pub fn Ribbon() -> impl IntoView {
             class:open=move || open.get().is_some()
             aria-label=text.table.ribbon_landmark
         >
-            <div class="body">{body}</div>
+            <div class="body" data-place=Place::Receipt.key()>{body}</div>
             <p class="sr" role="status" aria-live="polite">
                 {spoken}
             </p>
@@ -147,7 +148,7 @@ fn Buttons(kind: Kind) -> impl IntoView {
     let may_decline =
         move || kind == Kind::Answer && desk.view.get().table.decision == Decision::FreePermit;
     view! {
-        <div class="end">
+        <div class="end" data-place=Place::Confirm.key()>
             {move || {
                 may_decline()
                     .then(|| {
