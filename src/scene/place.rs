@@ -39,6 +39,8 @@ pub enum Place {
     QueensReward(u8),
     /// All queen's reward tiles.
     QueensRewards,
+    /// The reward tiles of the city colours.
+    ColourTiles,
     /// Both tracks.
     Tracks,
     /// The log.
@@ -108,6 +110,7 @@ impl Place {
             Place::Tile(tile) => format!("tile-{}", tile.index()),
             Place::QueensReward(place) => format!("queens-reward-{place}"),
             Place::QueensRewards => "queens-rewards".to_owned(),
+            Place::ColourTiles => "colour-tiles".to_owned(),
             Place::Tracks => "tracks".to_owned(),
             Place::Log => "log".to_owned(),
             Place::Hand => "hand".to_owned(),

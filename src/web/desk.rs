@@ -39,6 +39,7 @@ pub const fn tab_of(place: Place) -> Option<Tab> {
         | Place::Tile(_)
         | Place::QueensReward(_)
         | Place::QueensRewards
+        | Place::ColourTiles
         | Place::Tracks => Some(Tab::Tracks),
         Place::Log => Some(Tab::Log),
         Place::Seat(_)

@@ -59,8 +59,8 @@ const STEP: f64 = 16.0;
 /// Below this width the card goes to the top or the bottom edge.
 pub const NARROW: f64 = 820.0;
 
-/// Where the card is put on the screen: over as little as possible of what is lit, then as near as
-/// possible to the first of it; in the middle if nothing is lit.
+/// Where the card is put on the screen: over as little as possible of what is to be seen, then as near
+/// as possible to the first of it; in the middle if there is nothing.
 pub fn beside(lit: &[Area], card: (f64, f64), screen: Area) -> (f64, f64) {
     let (width, height) = card;
     let middle = (
@@ -89,7 +89,12 @@ fn best(places: &[(f64, f64)], lit: &[Area], card: (f64, f64)) -> (f64, f64) {
     let (width, height) = card;
     let cost = |&(left, top): &(f64, f64)| {
         let area = Area { left, top, width, height };
-        let covered: f64 = lit.iter().map(|lit| lit.grown(GAP / 2.0).shared(area)).sum();
+        // By parts, not by pixels: a small thing that is hidden is as bad as a large one.
+        let covered = |lit: &Area| {
+            let whole = lit.grown(GAP / 2.0);
+            whole.shared(area) / (whole.width * whole.height)
+        };
+        let covered: f64 = lit.iter().map(covered).sum();
         (covered, lit.first().map_or(0.0, |first| area.distance(*first)))
     };
     let order = |one: &&(f64, f64), other: &&(f64, f64)| {

@@ -2,6 +2,7 @@
 
 use super::Topic;
 use crate::games::council_of_4::action::Action;
+use crate::games::council_of_4::board::Region;
 use crate::games::council_of_4::components::{Council, RewardTile};
 use crate::games::council_of_4::view::View;
 use crate::scene::Kind;
@@ -58,8 +59,9 @@ pub fn of_topic(topic: Topic, view: &View) -> Vec<Place> {
         Topic::Aim => own.into_iter().collect(),
         Topic::Turn => vec![Place::Hand, Place::MainActions, Place::QuickActions],
         Topic::End => {
-            let tiles = RewardTile::ALL.map(Place::Tile);
-            [Place::Tracks, Place::QueensRewards].into_iter().chain(tiles).collect()
+            let regions = Region::ALL.map(|region| Place::Tile(RewardTile::of_region(region)));
+            let others = [Place::Tracks, Place::QueensRewards, Place::ColourTiles];
+            others.into_iter().chain(regions).collect()
         }
         // What asks for something shows what it asks for.
         Topic::Farewell

@@ -86,7 +86,7 @@ pub fn Card(finish: Callback<()>, play: Callback<()>) -> impl IntoView {
                 >
                     {say.back}
                 </button>
-                <Dots />
+                <Dots last=Signal::derive(last) />
                 {move || {
                     if last() {
                         view! {
@@ -172,7 +172,10 @@ fn Task() -> impl IntoView {
 
 /// How far the course is.
 #[component]
-fn Dots() -> impl IntoView {
+fn Dots(
+    /// Whether it is at its end, where there is room for buttons alone.
+    last: Signal<bool>,
+) -> impl IntoView {
     let teaching = teaching();
     let step = teaching.step;
     let label = move || (text().lesson.step)(step.get() + 1, STEPS.len());
@@ -180,7 +183,7 @@ fn Dots() -> impl IntoView {
         .map(|at| view! { <i class:past=move || at < step.get() class:now=move || at == step.get()></i> })
         .collect_view();
     view! {
-        <span class="dots-of" role="img" aria-label=label title=label>
+        <span class="dots-of" class:gone=last role="img" aria-label=label title=label>
             {dots}
         </span>
     }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::art::{Icon, icon};
 use super::bot::Bots;
-use super::desk::Desk;
+use super::desk::{Desk, Tab, tab_of};
 use super::dialog::Ask;
 use super::rivals::Minds;
 use super::settings::SettingsButton;
@@ -129,15 +129,12 @@ impl Teaching {
         self.desk.set_up(|table| course.with_value(|course| course.bring(table, step)));
         self.step.set(step);
         self.keep(Progress { steps: step });
-        self.turn_to_step();
     }
 
-    /// Turns a narrow screen to what the step speaks of.
-    fn turn_to_step(&self) {
-        let lit = self.lit.get_untracked();
-        if let Some(tab) = lit.iter().find_map(|&place| super::desk::tab_of(place)) {
-            self.desk.tab.set(tab);
-        }
+    /// Turns a narrow screen to what is lit.
+    fn turn_to(&self, lit: &[Place]) {
+        let tab = lit.iter().find_map(|&place| tab_of(place));
+        self.desk.tab.set(tab.unwrap_or(Tab::Map));
         let cities = lit.iter().fold(CitySet::EMPTY, |cities, place| match *place {
             Place::City(city) => cities.with(city),
             _ => cities,
@@ -210,7 +207,7 @@ pub fn LessonScreen(
         Callback::new(move |played: usize| course.with_value(|course| course.action(played)));
     lay(teaching.desk, Minds::Prepared(prepared));
     teaching.keep(Progress { steps: at });
-    teaching.turn_to_step();
+    Effect::new(move |_| teaching.turn_to(&teaching.lit.get()));
 
     let out = Callback::new(move |()| {
         teaching.desk.leave();

@@ -6,6 +6,7 @@ use super::card::CARD;
 use super::teaching;
 use crate::games::council_of_4::action::Action;
 use crate::scene::lesson::beside::{Area, beside};
+use crate::scene::place::Place;
 use crate::web::places::{area_of, element_of};
 
 /// So much wider than what it shows is a hole, in pixels.
@@ -64,8 +65,10 @@ pub fn Veil() -> impl IntoView {
         let screen = Area { top: bar, height: window.height - bar, ..window };
         let card = document().get_element_by_id(CARD).and_then(|card| area_of(&card));
         let size = card.map_or((0.0, 0.0), |card| (card.width, card.height));
-        let areas: Vec<Area> = holes.iter().map(|hole| hole.area).collect();
-        Measured { window, bar, card: beside(&areas, size, screen), holes }
+        let mut seen: Vec<Area> = holes.iter().map(|hole| hole.area).collect();
+        // Where the receipt will be, so that the card need not give way to it.
+        seen.extend(asked.and_then(|_| area_of(&element_of(Place::Receipt)?)));
+        Measured { window, bar, card: beside(&seen, size, screen), holes }
     };
     each_frame(move || {
         let now = measure();

@@ -52,7 +52,7 @@ pub fn Court() -> impl IntoView {
                 <h3>{crown(18)} {text.table.queens_rewards}</h3>
                 <div class="qr">{rewards}</div>
             </section>
-            <section class="panel court cc">
+            <section class="panel court cc" data-place=Place::ColourTiles.key()>
                 <h3>{text.table.city_colours}</h3>
                 <div class="cols">{colours}</div>
             </section>
