@@ -13,6 +13,7 @@ pub mod draft;
 pub mod fingers;
 pub mod geometry;
 pub mod keys;
+pub mod lesson;
 pub mod motion;
 pub mod moves;
 pub mod outcome;

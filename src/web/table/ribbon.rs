@@ -13,6 +13,7 @@ use super::receipt::OutcomeCells;
 use crate::games::council_of_4::action::Action;
 use crate::games::council_of_4::state::Decision;
 use crate::scene::fingers::TREMBLE;
+use crate::scene::place::Place;
 use crate::scene::{Kind, Pick};
 use crate::text::outcome::receipt;
 use crate::text::tip::Tip;
@@ -142,7 +143,9 @@ pub fn Ribbon() -> impl IntoView {
             aria-label=text.table.ribbon_landmark
         >
             {move || open.get().is_some().then(|| view! { <Handle folded /> })}
-            <div class="body">{body}</div>
+            <div class="body" data-place=Place::Receipt.key()>
+                {body}
+            </div>
             <p class="sr" role="status" tabindex="-1">
                 {spoken}
             </p>
@@ -210,7 +213,7 @@ fn Buttons(kind: Kind) -> impl IntoView {
     let may_decline =
         move || kind == Kind::Answer && desk.view.get().table.decision == Decision::FreePermit;
     view! {
-        <div class="end">
+        <div class="end" data-place=Place::Confirm.key()>
             {move || {
                 may_decline()
                     .then(|| {
