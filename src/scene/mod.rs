@@ -8,9 +8,13 @@ pub mod draft;
 pub mod outcome;
 pub mod payment;
 pub mod reason;
+pub mod sound;
 pub mod targets;
+pub mod tip;
 
 pub use draft::{Draft, Kind, Pick};
 pub use outcome::Outcome;
 pub use reason::Reason;
+pub use sound::Sound;
 pub use targets::{Mark, Scene};
+pub use tip::Tip;

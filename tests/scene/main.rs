@@ -11,6 +11,8 @@ mod picks;
 #[path = "../support/positions.rs"]
 mod positions;
 mod reasons;
+mod sounds;
+mod tips;
 
 use std::sync::LazyLock;
 
