@@ -18,12 +18,13 @@ use crate::games::council_of_4::validate::Broken;
 use crate::record::game_file;
 use crate::record::json::{Lost, ReadError};
 use crate::record::{Fault, Kept, MatchError, Saved, SeatColour};
-use crate::scene::{Kind, Reason};
+use crate::scene::{Kind, Reason, Tip};
 use crate::session::NoUndo;
 
 mod columns;
 mod english;
 pub mod event;
+mod french;
 mod language;
 pub mod log;
 pub mod plain;
@@ -68,6 +69,7 @@ pub struct Text {
     pub question: fn(Decision) -> &'static str,
     pub confirm: fn(Kind, Option<String>) -> String,
     pub reason: fn(&Reason) -> String,
+    pub tip: fn(Tip) -> String,
     pub illegal: fn(Illegal) -> String,
     pub no_undo: fn(NoUndo) -> &'static str,
 

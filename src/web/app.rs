@@ -6,7 +6,7 @@ use super::art::Sprite;
 use super::bot::Bots;
 use super::desk::Table;
 use super::settings::{Preferences, SettingsDialog};
-use super::setup::{Home, Parked};
+use super::setup::{Form, Home, Parked};
 use super::store::{Found, Store};
 use super::table::TableScreen;
 use crate::session::Session;
@@ -48,7 +48,16 @@ pub fn App() -> impl IntoView {
         <SettingsDialog />
         {move || match seated.get() {
             Some(session) => view! { <TableScreen session store bots no_thread leave /> }.into_any(),
-            None => view! { <Home parked=parked.get() notice=notice.clone() sit_down /> }.into_any(),
+            None => {
+                let (form, parked, notice) = (Form::new(), parked.get(), notice.clone());
+                // In another language it is drawn anew, with what was chosen.
+                (move || {
+                    preferences.language.track();
+                    let (parked, notice) = (parked.clone(), notice.clone());
+                    view! { <Home form parked notice sit_down /> }
+                })
+                    .into_any()
+            }
         }}
     }
 }

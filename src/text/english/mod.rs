@@ -11,6 +11,7 @@ mod settings;
 mod setup;
 mod storage;
 mod table;
+mod tip;
 mod words;
 
 use super::Text;
@@ -92,6 +93,7 @@ pub(super) static ENGLISH: Text = Text {
     },
     reason: reason::reason,
     illegal: reason::illegal,
+    tip: tip::tip,
     no_undo: reason::no_undo,
 
     setup: setup::SETUP,

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::games::council_of_4::board::{City, CityColour};
 use crate::games::council_of_4::components::Token;
+use crate::text::text;
 
 use super::bonus::{Sign, bonus_row, sign_at};
 use super::markup::use_of;
@@ -181,13 +182,21 @@ pub(super) fn body(city: City, colour: CityColour) -> String {
          {ring}</g><text class=\"lt\" y=\"8.5\">{letter}</text>\
          <g transform=\"translate(-20.5 -17)\">{sign}</g>\
          <g class=\"nm\"><rect x=\"-{half}\" y=\"27.5\" width=\"{width}\" height=\"17.5\" rx=\"8.7\"/>\
-         <text y=\"40.8\">{name}</text></g>",
+         <text y=\"40.8\">{name}</text></g>\
+         <g class=\"initial {metal}\"><circle cy=\"21.5\" r=\"7\"/><text y=\"25.5\">{initial}</text></g>",
         metal = metal_class(colour),
         sky = use_of(&sky),
         ring = use_of(ring_id(colour)),
         letter = city.letter(),
+        initial = initial(colour),
         sign = sign_disc(colour),
     )
+}
+
+/// The first letter of the colour's name, for those who want letters on pieces.
+fn initial(colour: CityColour) -> String {
+    let name = (text().plain.city_colour)(colour);
+    name.chars().take(1).flat_map(char::to_uppercase).collect()
 }
 
 fn token_width(token: Token) -> i32 {

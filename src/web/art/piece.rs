@@ -74,12 +74,14 @@ pub fn pips(of: PieceColour, left: u8) -> impl IntoView + use<> {
     drawing("pips", 80, 13, "0 -12 160 24", markup)
 }
 
-/// A councillor's body and emblem.
+/// A councillor's body and emblem; on the head the colour's letter, for those who want it.
 pub(super) fn councillor(colour: Colour) -> String {
     format!(
-        "<g class=\"cn {}\"><use href=\"#bust\" class=\"body\"/><use href=\"#{}\" class=\"em\"/></g>",
+        "<g class=\"cn {}\"><use href=\"#bust\" class=\"body\"/><use href=\"#{}\" class=\"em\"/>\
+         <text class=\"letter\" y=\"-5\">{}</text></g>",
         colour_class(colour),
-        emblem_id(Politics::Colour(colour))
+        emblem_id(Politics::Colour(colour)),
+        Politics::Colour(colour).letter()
     )
 }
 

@@ -11,8 +11,13 @@ use crate::record::{Fault, Kept, Saved};
 use crate::text::{Language, Text, use_language};
 
 mod dialog;
+mod sound;
+mod text_size;
 
 pub use dialog::SettingsDialog;
+use sound::Speaker;
+pub use sound::follow;
+use text_size::Layouts;
 
 /// Where the settings are kept.
 const KEY: &str = "curia.settings";
@@ -44,6 +49,8 @@ pub struct Preferences {
     pub saved: RwSignal<Saved>,
     /// Whether the dialog is open.
     pub open: RwSignal<bool>,
+    speaker: StoredValue<Speaker, LocalStorage>,
+    layouts: StoredValue<Layouts, LocalStorage>,
 }
 
 /// The settings of the page.
@@ -83,6 +90,8 @@ impl Preferences {
                 None => Saved::No(Fault::Blocked),
             }),
             open: RwSignal::new(false),
+            speaker: StoredValue::new_local(Speaker::default()),
+            layouts: StoredValue::new_local(Layouts::default()),
         };
         // Before anything is drawn; the effect below runs later.
         preferences.apply();
@@ -98,6 +107,7 @@ impl Preferences {
                 });
             }
         });
+        sound::prepare(preferences);
         preferences
     }
 
@@ -145,6 +155,8 @@ impl Preferences {
         );
         say("data-letters", self.letters.get().then_some(""));
         say("lang", Some(self.language.get().code()));
+        let size = self.text_size.get();
+        self.layouts.update_value(|layouts| layouts.show(size));
     }
 }
 

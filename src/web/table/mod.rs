@@ -7,9 +7,11 @@ use super::bot::Bots;
 use super::curtain::Curtain;
 use super::desk::{ActionList, Desk, Table};
 use super::score::Score;
+use super::settings::{follow, preferences};
 use super::store::Store;
 use crate::scene::{Kind, Pick};
 use crate::session::Stage;
+use crate::text::Language;
 
 mod court;
 mod details;
@@ -53,7 +55,18 @@ pub fn TableScreen(
         Stage::Over if !looking.get() => Shown::Score,
         Stage::Over | Stage::Table(_) => Shown::Table,
     });
-    move || match shown.get() {
+    follow(desk.session);
+    let language = preferences().language;
+    // In another language all is drawn anew; what was noted was in the old one.
+    Effect::new(move |before: Option<Language>| {
+        let now = language.get();
+        if before.is_some_and(|before| before != now) {
+            desk.note.set(None);
+        }
+        now
+    });
+    let screen = Memo::new(move |_| (language.get(), shown.get()));
+    move || match screen.get().1 {
         Shown::Curtain(seat) => view! { <Curtain seat /> }.into_any(),
         Shown::Score => view! { <Score leave look=looking /> }.into_any(),
         Shown::Table => view! { <Layout leave look=looking no_thread /> }.into_any(),

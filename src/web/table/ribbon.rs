@@ -12,11 +12,13 @@ use crate::games::council_of_4::components::{
 use crate::games::council_of_4::event::Source;
 use crate::games::council_of_4::state::Decision;
 use crate::scene::outcome::Totals;
+use crate::scene::tip::tip;
 use crate::scene::{Kind, Outcome, Pick};
 use crate::text::{letters, text};
 use crate::web::art::{Icon, Sign, bust, chip, icon, shield, sign, space_bonus, tile_badge};
 use crate::web::desk::Desk;
 use crate::web::dialog::truth;
+use crate::web::settings::preferences;
 
 /// What to do next, in a few words.
 pub fn prompt(desk: Desk) -> String {
@@ -75,6 +77,12 @@ pub fn Ribbon() -> impl IntoView {
         let problem = desk.scene.get().problem.map(|reason| (text.reason)(&reason));
         desk.note.get().or(problem)
     };
+    let hints = preferences().hints;
+    // A fact beside the receipt, for those who want such.
+    let tip = move || {
+        let fact = hints.get().then(|| tip(&desk.view.get(), &desk.draft.get())).flatten();
+        fact.map(|fact| (text.tip)(fact))
+    };
     let title = move || match (open.get(), desk.view.get().table.decision) {
         (Some(Kind::Answer), decision) => (text.question)(decision),
         (Some(kind), _) => (text.kind_title)(kind),
@@ -106,13 +114,14 @@ pub fn Ribbon() -> impl IntoView {
                     .map(|(action, outcome)| view! { <OutcomeCells action outcome /> })
             }}
             {move || problem().map(|problem| view! { <div class="cell say why">{problem}</div> })}
+            {move || tip().map(|tip| view! { <div class="cell tip fact">{tip}</div> })}
         }
         .into_any(),
     };
     // Said once it has settled: what a screen reader hears of the receipt.
     let spoken = move || {
         let parts =
-            [Some(prompt(desk)), problem(), desk.scene.get().ready.map(|(_, o)| spoken(&o))];
+            [Some(prompt(desk)), problem(), desk.scene.get().ready.map(|(_, o)| spoken(&o)), tip()];
         parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
     };
     view! {

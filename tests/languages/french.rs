@@ -1,0 +1,144 @@
+//! What French says, and that nothing is lost in it.
+
+use std::collections::HashMap;
+
+use curia::bots::Level;
+use curia::games::council_of_4::CouncilOf4;
+use curia::games::council_of_4::components::Council;
+use curia::games::council_of_4::event::Event;
+use curia::games::{Game, Seat};
+use curia::scene::{Kind, Tip};
+use curia::text::event::sentence;
+use curia::text::{Language, Text, in_use, plain, text, use_language};
+
+use super::positions::{games, steps};
+
+fn french() -> &'static Text {
+    use_language(Language::French);
+    text()
+}
+
+fn names() -> Vec<String> {
+    ["Ada", "Bruno", "Chiara", "Dario"].map(str::to_owned).into()
+}
+
+#[test]
+fn the_language_in_use_is_that_of_all_texts() {
+    assert_eq!(french().table.close, "Fermer");
+    assert_eq!(in_use(), Language::French);
+    assert_eq!(sentence(&Event::GameEnded, &[]), "La partie est finie.");
+    assert_eq!(Language::English.text().table.close, "Close");
+}
+
+#[test]
+fn none_and_one_are_singular_and_two_are_plural() {
+    let text = french();
+    let three = |words: fn(u16) -> String| [0, 1, 2].map(words);
+    assert_eq!(three(text.coins), ["0 pièce", "1 pièce", "2 pièces"]);
+    assert_eq!(three(text.servants), ["0 serviteur", "1 serviteur", "2 serviteurs"]);
+    assert_eq!(three(text.cards), ["0 carte", "1 carte", "2 cartes"]);
+    assert_eq!(
+        three(text.merchants_left),
+        ["0 marchand à placer", "1 marchand à placer", "2 marchands à placer"]
+    );
+    let table = &text.table;
+    let three = |words: fn(u8) -> String| [0, 1, 2].map(words);
+    assert_eq!(three(table.chosen), ["0 choisie", "1 choisie", "2 choisies"]);
+    assert_eq!(three(table.used), ["0 utilisé", "1 utilisé", "2 utilisés"]);
+    let permits = [0, 1, 2].map(|ready| (text.permits)(ready, 3));
+    assert_eq!(permits, ["0 permis prêt sur 3", "1 permis prêt sur 3", "2 permis prêts sur 3"]);
+    let chain = [0, 1, 2].map(table.chain);
+    assert_eq!(chain, ["0 ville", "1 ville", "2 villes"]);
+    let lost = [1, 2].map(table.coins_lost);
+    assert_eq!(lost, ["1 pièce au-delà de 20 perdue.", "2 pièces au-delà de 20 perdues."]);
+}
+
+#[test]
+fn a_vowel_takes_its_apostrophe() {
+    let text = french();
+    assert_eq!((text.setup.turn_of)("Ada", 3), "Au tour d’Ada, manche 3");
+    assert_eq!((text.setup.turn_of)("Émile", 3), "Au tour d’Émile, manche 3");
+    assert_eq!((text.setup.turn_of)("Bruno", 3), "Au tour de Bruno, manche 3");
+    assert_eq!((text.setup.turn_of)("", 3), "Au tour de , manche 3");
+}
+
+#[test]
+fn a_tip_names_council_and_coins() {
+    let text = french();
+    let tip = |now, then| (text.tip)(Tip::Council { council: Council::Queen, now, then });
+    assert_eq!(tip(Some(4), Some(1)), "Conseil de la reine avec vos cartes\u{a0}: 4 → 1 pièce.");
+    assert_eq!(tip(None, None), "Vos cartes ne conviennent plus au conseil de la reine.");
+}
+
+/// Characters that there is room for, from the smallest layout.
+#[test]
+fn words_on_buttons_keep_to_their_room() {
+    for language in Language::ALL {
+        let text = language.text();
+        let fits = |words: &str, room: usize| {
+            assert!(words.chars().count() <= room, "{language:?}: “{words}”, room for {room}");
+        };
+        for kind in Kind::MAIN.into_iter().chain(Kind::QUICK) {
+            fits((text.kind)(kind), 14);
+            fits((text.kind_title)(kind), 22);
+            fits(&(text.confirm)(kind, None), 18);
+        }
+        let table = &text.table;
+        [table.main, table.quick].into_iter().for_each(|words| fits(words, 10));
+        for words in [
+            table.taken,
+            table.no_cards,
+            table.no_permit,
+            table.no_merchant,
+            table.no_city,
+            table.no_deck,
+            table.a_permit,
+            table.by_permit,
+            table.per_road,
+        ] {
+            fits(words, 12);
+        }
+        for region in curia::games::council_of_4::board::Region::ALL {
+            fits((text.region)(region), 13);
+            fits((text.region_short)(region), 8);
+        }
+        fits(table.person, 16);
+        Level::ALL.iter().for_each(|&level| fits(&(table.bot)(level), 16));
+    }
+}
+
+#[test]
+fn events_that_differ_in_anything_have_sentences_that_differ() {
+    french();
+    let mut said: HashMap<String, Event> = HashMap::new();
+    for (setup, seed) in games().step_by(3) {
+        for (mut state, action) in steps(&setup, &seed) {
+            let mut events = Vec::new();
+            CouncilOf4::apply(&mut state, action, |event| events.push(event)).expect("legal");
+            for event in events {
+                for event in [event, CouncilOf4::event_seen_by(&event, None)] {
+                    let words = sentence(&event, &names());
+                    assert!(words.ends_with('.') && !words.contains("  "), "{words}");
+                    let other = *said.entry(words.clone()).or_insert(event);
+                    assert_eq!(other, event, "{words}");
+                }
+            }
+        }
+    }
+    assert!(said.len() > 500, "only {}", said.len());
+}
+
+#[test]
+fn no_line_of_a_table_is_wider_than_80_columns() {
+    french();
+    for (setup, seed) in games().step_by(4) {
+        for (state, _) in steps(&setup, &seed).into_iter().step_by(9) {
+            let view = CouncilOf4::view(&state, Some(Seat(0)));
+            for table in [plain::state(&state, &names()), plain::view(&view, &names())] {
+                for line in table.lines() {
+                    assert!(line.chars().count() <= 80, "{line}");
+                }
+            }
+        }
+    }
+}
