@@ -114,3 +114,25 @@ fn larger_texts_ask_for_as_much_more_room_and_nothing_else_changes() {
     assert_eq!(media_at("", TextSize::Double), "");
     assert_eq!(media_at("(width: 1.2.3px)", TextSize::Double), "(width: 1.2.3px)");
 }
+
+/// With larger texts the screen has fewer pixels of the page than `vw` and `vh` say.
+#[test]
+fn style_sheets_measure_the_screen_by_its_properties() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("style");
+    let mut sheets = 0;
+    for entry in std::fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        let text = std::fs::read_to_string(&path).expect("a text");
+        for (at, line) in text.lines().enumerate() {
+            let words = line.split(|sign: char| !sign.is_ascii_alphanumeric() && sign != '.');
+            let mut units = words.map(|word| word.trim_start_matches(|c: char| !c.is_alphabetic()));
+            let of_the_screen = units.any(|unit| {
+                matches!(unit.trim_start_matches(['d', 's', 'l']), "vw" | "vh" | "vmin")
+            });
+            let own = line.trim_start().starts_with("--screen-");
+            assert!(!of_the_screen || own, "{}:{}: {line}", path.display(), at + 1);
+        }
+        sheets += 1;
+    }
+    assert!(sheets > 10, "only {sheets} style sheets");
+}
