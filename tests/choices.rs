@@ -50,20 +50,17 @@ fn write_the_matches() {
 fn match_up_to(seed: &str, decision: Decision) -> Option<String> {
     let seat =
         |name: &str, colour, controller| SeatRecord { name: name.to_owned(), colour, controller };
-    let mut record: Match<CouncilOf4> = Match {
-        setup: Setup {
-            players: 2,
-            sides: Sides::default(),
-            nobility: Default::default(),
-            first: Some(PERSON),
-        },
-        seed: seed.to_owned(),
-        seats: vec![
-            seat("Ada", SeatColour::Scarlet, Controller::Person),
-            seat("Bruno", SeatColour::Cobalt, Controller::Bot(Level::Greedy)),
-        ],
-        actions: Vec::new(),
+    let setup = Setup {
+        players: 2,
+        sides: Sides::default(),
+        nobility: Default::default(),
+        first: Some(PERSON),
     };
+    let seats = vec![
+        seat("Ada", SeatColour::Scarlet, Controller::Person),
+        seat("Bruno", SeatColour::Cobalt, Controller::Bot(Level::Greedy)),
+    ];
+    let mut record: Match<CouncilOf4> = Match::new(setup, seed.to_owned(), seats);
     let mut state = record.start(|_| {}).ok()?;
     let mut rng = Seed::from_text(seed).stream(1 << 40);
     let mut legal = Vec::new();

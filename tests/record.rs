@@ -90,6 +90,14 @@ fn what_is_written_is_read() {
 }
 
 #[test]
+fn that_a_match_is_assisted_is_written_and_read() {
+    let assisted = Match { assisted: true, ..short() };
+    assert!(!write(&short()).contains("assisted"));
+    assert_eq!(read_text(&write(&assisted)), Ok(Opened { record: assisted, lost: None }));
+    is_malformed(&extended("", "assisted"));
+}
+
+#[test]
 fn a_text_that_was_cut_anywhere_is_refused_there() {
     for text in [write(&short()), FORMAT_1.trim_end().to_owned()] {
         for cut in (0..text.len()).filter(|&cut| text.is_char_boundary(cut)) {
@@ -354,4 +362,22 @@ proptest! {
     fn no_text_at_all_is_a_match(text in "\\PC{0,60}|[\\[\\]{}:,\"0-9a-z]{0,60}") {
         prop_assert!(read_text(&text).is_err());
     }
+}
+
+#[test]
+fn a_match_played_again_has_the_same_seats_and_deals_the_same_by_the_same_seed_alone() {
+    let first = short();
+    let dealt = |record: &Match<CouncilOf4>| {
+        CouncilOf4::fingerprint(&record.start(|_| {}).expect("a match"))
+    };
+    let again = first.again(first.seed.clone());
+    assert_eq!(
+        (&again.setup, &again.seats, &again.seed),
+        (&first.setup, &first.seats, &first.seed)
+    );
+    assert_eq!(again.actions, []);
+    assert_eq!(dealt(&again), dealt(&first));
+    let other = first.again("another".to_owned());
+    assert_eq!((&other.setup, &other.seats), (&first.setup, &first.seats));
+    assert_ne!(dealt(&other), dealt(&first));
 }

@@ -26,6 +26,9 @@ struct Form<S> {
     seats: Vec<SeatRecord>,
     /// In notation, one action each.
     actions: Vec<String>,
+    /// Absent if not.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    assisted: bool,
 }
 
 /// What stands before everything that a version may change.
@@ -90,6 +93,7 @@ pub fn write<G: Game>(record: &Match<G>) -> String {
         seed: record.seed.clone(),
         seats: record.seats.clone(),
         actions: record.actions.iter().map(|&action| G::print(action)).collect(),
+        assisted: record.assisted,
     };
     // No map has keys but strings, so this can't fail.
     serde_json::to_string(&form).unwrap_or_default()
@@ -121,8 +125,8 @@ pub fn read<G: Game>(text: &str) -> Result<Opened<G>, ReadError<G::SetupError>> 
     if form.seed.chars().count() > LONGEST_SEED {
         return Err(ReadError::SeedTooLong);
     }
-    let mut record =
-        Match { setup: form.setup, seed: form.seed, seats: form.seats, actions: Vec::new() };
+    let new = Match::new(form.setup, form.seed, form.seats);
+    let mut record = Match { assisted: form.assisted, ..new };
     let mut state = record.start(|_| {}).map_err(ReadError::Match)?;
     for (kept, notation) in form.actions.iter().enumerate() {
         let played =

@@ -23,6 +23,8 @@ pub struct Match<G: Game> {
     pub seats: Vec<SeatRecord>,
     /// All actions so far.
     pub actions: Vec<G::Action>,
+    /// Whether the person had help: took something back after hidden cards or permits had shown.
+    pub assisted: bool,
 }
 
 /// Why a match can't begin.
@@ -55,6 +57,11 @@ pub enum ReplayError<E, I> {
 }
 
 impl<G: Game> Match<G> {
+    /// A match in which nothing has been played.
+    pub const fn new(setup: G::Setup, seed: String, seats: Vec<SeatRecord>) -> Match<G> {
+        Match { setup, seed, seats, actions: Vec::new(), assisted: false }
+    }
+
     /// The state before the first action.
     ///
     /// # Errors
@@ -100,6 +107,12 @@ impl<G: Game> Match<G> {
             show(index + 1, &state);
         }
         Ok(state)
+    }
+
+    /// The same set-up and seats again, before the first action. The same seed deals the same.
+    pub fn again(&self, seed: String) -> Match<G> {
+        let (setup, seats) = (self.setup.clone(), self.seats.clone());
+        Match::new(setup, seed, seats)
     }
 
     /// How many seats are played by persons.

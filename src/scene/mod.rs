@@ -2,15 +2,20 @@
 //!
 //! Pure functions of a view and of what the player has picked so far. Nothing here decides a rule:
 //! targets come from the legal list, reasons from the rules' own check, and what an action costs
-//! and brings from playing it on a position that agrees with the view.
+//! and brings from playing it on a position that agrees with the view. Where points came from is a
+//! pure function of the log ([`trace`]).
 
+pub mod digest;
 pub mod draft;
+pub mod motion;
 pub mod outcome;
 pub mod payment;
+pub mod place;
 pub mod reason;
 pub mod sound;
 pub mod targets;
 pub mod tip;
+pub mod trace;
 
 pub use draft::{Draft, Kind, Pick};
 pub use outcome::Outcome;
@@ -18,3 +23,4 @@ pub use reason::Reason;
 pub use sound::Sound;
 pub use targets::{Mark, Scene};
 pub use tip::Tip;
+pub use trace::Trace;

@@ -4,6 +4,7 @@ use crate::games::council_of_4::cards::Cards;
 use crate::games::council_of_4::components::{COUNCIL_PRICES, Council, JOKER_PRICE};
 use crate::games::council_of_4::legal::council_price;
 use crate::games::council_of_4::payments;
+use crate::games::council_of_4::state::Table;
 use crate::games::council_of_4::view::View;
 
 /// The payment that costs fewest coins; of equals the one with fewest jokers, then fewest cards.
@@ -11,6 +12,13 @@ pub fn cheapest(view: &View, council: Council) -> Option<Cards> {
     payments::all(&view.table, view.hand, council)
         .into_iter()
         .min_by_key(|&payment| (price(view, council, payment), payment.jokers(), payment.len()))
+}
+
+/// The lowest price in coins at which cards of the hand satisfy the council, whoever has so many;
+/// none if no card does.
+pub fn lowest_price(table: &Table, hand: Cards, council: Council) -> Option<u16> {
+    let payments = payments::all(table, hand, council);
+    payments.into_iter().filter_map(|cards| council_price(table, hand, council, cards).ok()).min()
 }
 
 /// One rung of the price ladder.

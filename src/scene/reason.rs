@@ -1,6 +1,7 @@
 //! Why a button or a target is not available, with its numbers.
 
 use super::draft::{Draft, Kind, Pick, legal_of};
+use super::payment::lowest_price;
 use crate::games::council_of_4::action::{Action, Slot};
 use crate::games::council_of_4::board::{City, Region};
 use crate::games::council_of_4::components::{
@@ -10,7 +11,6 @@ use crate::games::council_of_4::components::{
 use crate::games::council_of_4::legal::{
     Illegal, check, council_price, main_action, placing_price, quick_action,
 };
-use crate::games::council_of_4::payments;
 use crate::games::council_of_4::state::Decision;
 use crate::games::council_of_4::view::View;
 
@@ -66,7 +66,7 @@ fn missing(view: &View, kind: Kind) -> Reason {
         Kind::Acquire => Region::ALL
             .into_iter()
             .filter(|region| table.face_up().any(|(other, ..)| other == *region))
-            .filter_map(|region| lowest_price(view, Council::Region(region)))
+            .filter_map(|region| lowest_price(&view.table, view.hand, Council::Region(region)))
             .min()
             .map_or(Reason::NoMatchingCards, coins),
         Kind::Place => {
@@ -77,7 +77,7 @@ fn missing(view: &View, kind: Kind) -> Reason {
             placing(view, cities).unwrap_or_else(servants)
         }
         Kind::PlaceWithQueen => {
-            let Some(council) = lowest_price(view, Council::Queen) else {
+            let Some(council) = lowest_price(&view.table, view.hand, Council::Queen) else {
                 return Reason::NoMatchingCards;
             };
             let needed = match placing(view, City::ALL.into_iter()) {
@@ -131,12 +131,6 @@ fn placing(view: &View, cities: impl Iterator<Item = City>) -> Result<Reason, u1
         }
     }
     fewest.map_or(Ok(Reason::NoFreeCity), Err)
-}
-
-fn lowest_price(view: &View, council: Council) -> Option<u16> {
-    let payments = payments::all(&view.table, view.hand, council);
-    let price = |payment| council_price(&view.table, view.hand, council, payment).ok();
-    payments.into_iter().filter_map(price).min()
 }
 
 /// Why a pick would lead nowhere, whatever is picked besides, if it would.
@@ -194,7 +188,7 @@ fn why_not_this(view: &View, kind: Kind, pick: Pick) -> Reason {
         (Kind::Acquire, Pick::Slot(region, _) | Pick::Council(Council::Region(region))) => {
             match table.face_up().find(|(other, ..)| *other == region) {
                 None => Illegal::NoPermitThere(region, Slot::First),
-                Some(_) => match lowest_price(view, Council::Region(region)) {
+                Some(_) => match lowest_price(&view.table, view.hand, Council::Region(region)) {
                     None => return Reason::NoMatchingCards,
                     Some(needed) => Illegal::Coins { needed, have: player.coins },
                 },

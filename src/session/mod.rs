@@ -7,6 +7,10 @@ use crate::games::luck::{Seed, fnv1a};
 use crate::games::{Game, Seat};
 use crate::record::{Controller, Match, MatchError};
 
+mod undo;
+
+pub use undo::{Moment, NoUndo, Reach};
+
 /// One action and what came of it.
 #[derive(Clone, Debug)]
 struct Step<G: Game> {
@@ -27,6 +31,17 @@ pub struct Entry<G: Game> {
     pub events: Vec<G::Event>,
 }
 
+/// What an action does, before it is played.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Preview<G: Game> {
+    /// What an onlooker sees now.
+    pub before: G::View,
+    /// What happens, as the screen may show it.
+    pub events: Vec<G::Event>,
+    /// What an onlooker sees afterwards.
+    pub after: G::View,
+}
+
 /// What the screen shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
@@ -36,17 +51,6 @@ pub enum Stage {
     HandOver(Seat),
     /// The final score.
     Over,
-}
-
-/// Why nothing can be taken back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NoUndo {
-    /// Nothing was done in this turn.
-    NothingDone,
-    /// The last action showed something hidden.
-    Revealed,
-    /// The turn is not that of a person at the screen.
-    NotYourTurn,
 }
 
 /// A table in play.
@@ -156,54 +160,11 @@ impl<G: Playable> Session<G> {
         } else {
             self.undone.clear();
         }
-        if self.decider() != Some(seat) {
+        if self.decider() != Some(seat) && self.only_person().is_none() {
             self.undone.clear();
             self.hide();
         }
         Ok(())
-    }
-
-    /// Why the last action can't be taken back, if it can't.
-    ///
-    /// # Errors
-    /// The reason.
-    pub fn can_undo(&self) -> Result<(), NoUndo> {
-        let decider = self.decider().ok_or(NoUndo::NotYourTurn)?;
-        if self.shown != Some(decider) {
-            return Err(NoUndo::NotYourTurn);
-        }
-        let last = self.steps.last().filter(|step| G::decider(&step.before) == Some(decider));
-        let last = last.ok_or(NoUndo::NothingDone)?;
-        // With every player a bot but one, a turn can follow on one's own; it still can't be
-        // taken back, since its end drew a card.
-        if last.events.iter().any(G::reveals) { Err(NoUndo::Revealed) } else { Ok(()) }
-    }
-
-    /// Takes the last action back.
-    ///
-    /// # Errors
-    /// If that is not possible; nothing has changed then.
-    pub fn undo(&mut self) -> Result<(), NoUndo> {
-        self.can_undo()?;
-        if let Some(step) = self.steps.pop() {
-            self.state = step.before;
-            self.record.actions.pop();
-            self.undone.push(step.action);
-        }
-        Ok(())
-    }
-
-    /// Whether an action that was taken back can be done again, by whoever took it back.
-    pub fn can_redo(&self) -> bool {
-        !self.undone.is_empty() && self.shown == self.decider()
-    }
-
-    /// Does again what was taken back last.
-    pub fn redo(&mut self) {
-        if let Some(&action) = self.undone.last().filter(|_| self.can_redo()) {
-            // It was legal here before, so it is now.
-            self.play(action).unwrap_or_default();
-        }
     }
 
     /// The log, as the screen may show it now, oldest first.
@@ -222,12 +183,35 @@ impl<G: Playable> Session<G> {
         before.chain(std::iter::once(&self.state)).map(|state| G::view(state, None))
     }
 
-    /// The entries since the seat's own last turn, without its own, oldest first.
-    pub fn since_last_turn(&self, seat: Seat) -> Vec<Entry<G>> {
-        let others = self.log().rev().take_while(|entry| entry.seat != seat);
-        let mut entries: Vec<_> = others.collect();
-        entries.reverse();
-        entries
+    /// How many actions had been played when the seat's own last turn was over; the turn that it
+    /// is in is none of these.
+    fn end_of_last_turn(&self, seat: Seat) -> usize {
+        let now = G::turn(&self.state);
+        let of_last_turn = |step: &Step<G>| step.seat == seat && G::turn(&step.before) != now;
+        self.steps.iter().rposition(of_last_turn).map_or(0, |last| last + 1)
+    }
+
+    /// What the others did since the seat's own last turn, each entry with its place in the log,
+    /// oldest first.
+    pub fn since_last_turn(&self, seat: Seat) -> Vec<(usize, Entry<G>)> {
+        let since = self.log().enumerate().skip(self.end_of_last_turn(seat));
+        since.take_while(|(_, entry)| entry.seat != seat).collect()
+    }
+
+    /// What an onlooker saw when the seat's own last turn was over.
+    pub fn view_after_last_turn(&self, seat: Seat) -> G::View {
+        let step = self.steps.get(self.end_of_last_turn(seat));
+        G::view(step.map_or(&self.state, |step| &step.before), None)
+    }
+
+    /// What would happen if the action was played now; nothing if it is not legal.
+    pub fn preview(&self, action: G::Action) -> Option<Preview<G>> {
+        let mut state = self.state.clone();
+        let mut events = Vec::new();
+        let see = |event: G::Event| events.push(G::event_seen_by(&event, self.shown));
+        G::apply(&mut state, action, see).ok()?;
+        let view = |state| G::view(state, None);
+        Some(Preview { before: view(&self.state), events, after: view(&state) })
     }
 
     /// The question for the bot that must decide, if one must: its level, what it sees, and a

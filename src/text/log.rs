@@ -39,7 +39,7 @@ pub fn line(entry: &Entry<CouncilOf4>, names: &[String]) -> Line {
 }
 
 /// What the action itself was. Permits are named as on the screen, by the letters on their heads.
-fn deed(entry: &Entry<CouncilOf4>, names: &[String]) -> String {
+pub fn deed(entry: &Entry<CouncilOf4>, names: &[String]) -> String {
     let say = &text().event;
     let name = &*name_of(names, entry.seat);
     let price = entry.events.iter().find_map(|event| match *event {

@@ -24,18 +24,22 @@ use crate::session::NoUndo;
 mod columns;
 mod english;
 pub mod event;
+pub mod follow;
 mod french;
 mod language;
 pub mod log;
 pub mod plain;
 pub mod score;
 pub mod settings;
+pub mod trace;
 
 use event::EventText;
+use follow::FollowText;
 pub use language::{Language, in_use, use_language};
 use plain::PlainText;
 use score::ScoreText;
 use settings::SettingsText;
+use trace::TraceText;
 
 /// The texts of one language. Functions take what differs from case to case.
 #[allow(missing_docs, reason = "the names say it")]
@@ -75,7 +79,10 @@ pub struct Text {
 
     pub setup: SetupText,
     pub table: TableText,
+    pub history: HistoryText,
+    pub follow: FollowText,
     pub score: ScoreText,
+    pub trace: TraceText,
     pub storage: StorageText,
     pub settings: SettingsText,
     pub event: EventText,
@@ -186,8 +193,6 @@ pub struct TableText {
     pub main: &'static str,
     pub quick: &'static str,
     pub left: fn(u8) -> String,
-    pub undo: &'static str,
-    pub redo: &'static str,
     pub end_turn: &'static str,
     pub main_first: &'static str,
     pub choice_open: &'static str,
@@ -245,6 +250,22 @@ pub struct TableText {
     pub i_am: fn(&str) -> String,
     pub hand_over_note: &'static str,
     pub bot_trouble: &'static str,
+}
+
+/// Taking back and doing again.
+#[allow(missing_docs, reason = "the names say it")]
+pub struct HistoryText {
+    pub undo: &'static str,
+    pub redo: &'static str,
+    pub restart: &'static str,
+    pub restart_short: &'static str,
+    pub to_here: &'static str,
+    pub assisted: &'static str,
+    pub assisted_note: &'static str,
+    pub assisted_title: &'static str,
+    pub assisted_body: &'static str,
+    pub assisted_yes: &'static str,
+    pub assisted_no: &'static str,
 }
 
 /// What is said of a city.

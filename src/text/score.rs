@@ -2,7 +2,7 @@
 
 use super::columns::{cut, left, right, wrapped};
 use super::{name_of, text};
-use crate::games::council_of_4::scoring::{Score, ranking, scores};
+use crate::games::council_of_4::scoring::{Cause, Score, ranking, scores};
 use crate::games::council_of_4::state::Table;
 
 /// The texts of the final score.
@@ -26,26 +26,45 @@ pub struct ScoreText {
     pub turns: fn(u16, u16) -> String,
     pub new_game: &'static str,
     pub back_to_table: &'static str,
+    pub seed: fn(&str) -> String,
+    /// Who won, with how many VP, and whether servants and cards broke a tie.
+    pub won: fn(&[String], u16, bool) -> String,
+    /// A number of the table: whose, what it counts, and how much.
+    pub number: fn(&str, &str, u16) -> String,
+    /// The moves behind a number: whose, and what it counts.
+    pub moves_of: fn(&str, &str) -> String,
+    pub numbers_note: &'static str,
     pub chart: &'static str,
-    pub round: &'static str,
+    pub turn: &'static str,
+    pub end_bonuses: &'static str,
+    /// What the chart shows, in a sentence: of each seat the name, the VP during play and all VP.
+    pub chart_says: fn(&[(String, u16, u16)]) -> String,
+    pub chart_as_table: &'static str,
+    pub chart_as_drawing: &'static str,
+    pub bonuses_row: &'static str,
+    pub after_turn: fn(u16) -> String,
+    pub quiet_turns: &'static str,
+    pub leaps: &'static str,
+    pub takes_the_lead: &'static str,
+    pub again_new: &'static str,
+    pub again_same: &'static str,
 }
 
-/// A row of the score: its words and what it counts.
-pub type Cause = (&'static str, fn(&Score) -> u16);
-
-/// What VP came from, in the order of the sheet.
-pub const fn causes(text: &ScoreText) -> [Cause; 9] {
-    [
-        (text.permits, |score| score.permits),
-        (text.tokens, |score| score.tokens),
-        (text.nobility_spaces, |score| score.nobility_spaces),
-        (text.last_merchant, |score| score.last_merchant),
-        (text.colour_tiles, |score| score.colour_tiles),
-        (text.region_tiles, |score| score.region_tiles),
-        (text.queens_rewards, |score| score.queens_rewards),
-        (text.nobility_rank, |score| score.nobility_rank),
-        (text.most_permits, |score| score.most_permits),
-    ]
+impl ScoreText {
+    /// What VP came from.
+    pub const fn cause(&self, of: Cause) -> &'static str {
+        match of {
+            Cause::Permits => self.permits,
+            Cause::Tokens => self.tokens,
+            Cause::NobilitySpaces => self.nobility_spaces,
+            Cause::LastMerchant => self.last_merchant,
+            Cause::ColourTiles => self.colour_tiles,
+            Cause::RegionTiles => self.region_tiles,
+            Cause::QueensRewards => self.queens_rewards,
+            Cause::NobilityRank => self.nobility_rank,
+            Cause::MostPermits => self.most_permits,
+        }
+    }
 }
 
 /// Columns for the words of a row, and for each seat.
@@ -63,13 +82,14 @@ pub fn sheet(table: &Table, hand_sizes: [u8; 4], names: &[String]) -> String {
         let cells = cells.iter().map(|cell| right(&cut(cell, SEAT - 1), SEAT));
         left(title, WORDS) + &cells.collect::<String>()
     };
-    let counts =
-        |(title, of): Cause| row(title, scores.iter().map(|score| of(score).to_string()).collect());
+    let counts = |title, of: &dyn Fn(&Score) -> u16| {
+        row(title, scores.iter().map(|score| of(score).to_string()).collect())
+    };
     let heads = table.each_seat().map(|seat| name_of(names, seat).into_owned()).collect();
     let mut lines = vec![row(words.title, heads)];
-    lines.extend(causes(words).map(counts));
-    lines.push(counts((words.total, Score::total)));
-    lines.push(counts((words.tie_break, |score| score.tie_break)));
+    lines.extend(Cause::ALL.map(|cause| counts(words.cause(cause), &|score| score.of(cause))));
+    lines.push(counts(words.total, &Score::total));
+    lines.push(counts(words.tie_break, &|score| score.tie_break));
     let winners = ranking(&scores).into_iter().next().unwrap_or_default();
     let title = if winners.len() > 1 { words.shared } else { words.winner };
     let winners = winners.iter().map(|&seat| cut(&name_of(names, seat), WORDS));

@@ -11,16 +11,22 @@ use super::{EXIT_CODES, words};
 use crate::games::Game;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::position;
+use crate::record::ReplayError;
+use crate::scene::Trace;
+use crate::session::Session;
 use crate::text::score::sheet;
+use crate::text::trace::list;
 
 /// Play a match that was written down: its score, or a position on the way
 ///
 /// The match is a game file, or the JSON that the page keeps. Without --at the score by cause is
-/// printed; if the match is not over, who must decide, and the score as if it ended now. A match
-/// of which anything can't be kept is refused as a whole.
+/// printed; if the match is not over, who must decide, and the score as if it ended now. With
+/// --trace every gain of VP follows, with the turn and the action that brought it. A match of
+/// which anything can't be kept is refused as a whole.
 ///
 /// Examples:
 ///   curia replay game.txt
+///   curia replay game.txt --trace
 ///   curia replay game.txt --at 12 | curia show
 #[derive(Args)]
 #[command(verbatim_doc_comment, after_help = EXIT_CODES)]
@@ -31,6 +37,9 @@ pub struct Replay {
     /// Print the position after so many actions, 0 for the deal
     #[arg(long, value_name = "N")]
     at: Option<usize>,
+    /// Trace every VP to the action that brought it
+    #[arg(long, conflicts_with = "at")]
+    trace: bool,
 }
 
 impl Replay {
@@ -52,11 +61,19 @@ impl Replay {
         if self.at.is_some() {
             return Ok(writeln!(out, "{}", position::write(&state))?);
         }
-        let names: Vec<String> = record.seats.into_iter().map(|seat| seat.name).collect();
+        let names: Vec<String> = record.seats.iter().map(|seat| seat.name.clone()).collect();
         if CouncilOf4::decider(&state).is_some() {
             writeln!(out, "{}\n", words::standing(state.table(), &names))?;
         }
         let sizes = CouncilOf4::view(&state, None).hand_sizes;
-        Ok(write!(out, "{}", sheet(state.table(), sizes, &names))?)
+        write!(out, "{}", sheet(state.table(), sizes, &names))?;
+        if self.trace {
+            let session = Session::open(record).map_err(ReplayError::Match);
+            let session = session.map_err(Failure::Replay)?;
+            let seats = state.table().seats();
+            let trace = Trace::of(session.log(), seats);
+            write!(out, "{}", list(&trace, &names, seats))?;
+        }
+        Ok(())
     }
 }

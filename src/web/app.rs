@@ -47,7 +47,7 @@ pub fn App() -> impl IntoView {
         <Sprite />
         <SettingsDialog />
         {move || match seated.get() {
-            Some(session) => view! { <TableScreen session store bots no_thread leave /> }.into_any(),
+            Some(session) => view! { <TableScreen session store bots no_thread leave sit_down /> }.into_any(),
             None => {
                 let (form, parked, notice) = (Form::new(), parked.get(), notice.clone());
                 // In another language it is drawn anew, with what was chosen.

@@ -26,13 +26,13 @@ pub fn Curtain(
     let colour: PieceColour = who.colour.into();
     let mut entries = desk.session.with_untracked(|session| session.since_last_turn(seat));
     // That a turn ended is seen from the next one.
-    entries.retain(|entry| entry.action != Action::EndTurn);
+    entries.retain(|(_, entry)| entry.action != Action::EndTurn);
     let older = entries.len().saturating_sub(MOST_EVENTS);
     let entries = entries.split_off(older);
     let nothing = entries.is_empty();
     let events = entries
         .iter()
-        .map(|entry| line(entry, &names))
+        .map(|(_, entry)| line(entry, &names))
         .map(|line| {
             let colour = seats[line.seat.index()].colour;
             view! {

@@ -6,7 +6,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::bot::Bots;
-use super::settings::preferences;
+use super::follow::{Following, motion_of};
 use super::store::Store;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::action::Action;
@@ -16,14 +16,11 @@ use crate::games::council_of_4::view::View;
 use crate::record::{Saved, SeatRecord};
 use crate::scene::reason::{Reason, why_not_pick};
 use crate::scene::{Draft, Kind, Outcome, Pick, Scene};
-use crate::session::{Session, Stage};
+use crate::session::{Moment, NoUndo, Reach, Session, Stage};
 use crate::text::text;
 
 /// A table of Council of 4.
 pub type Table = Session<CouncilOf4>;
-
-/// How long a bot's action stays before the next at normal speed, so that people can follow.
-const BOT_PAUSE_MILLIS: u64 = 600;
 
 /// So long a second tap may still belong to the first.
 const SETTLING: Duration = Duration::from_millis(400);
@@ -77,14 +74,22 @@ pub struct Desk {
     pub settling: RwSignal<bool>,
     /// What the city or target under the pointer would complete the draft to.
     pub hover: RwSignal<Option<Pick>>,
+    /// Whether the person is asked if the match may be marked as assisted.
+    pub asking: RwSignal<bool>,
+    /// So many actions are to be kept if the answer is yes.
+    wanted_back: RwSignal<usize>,
+    /// Whether the match is marked as assisted.
+    pub assisted: Memo<bool>,
     /// What the screen shows.
     pub stage: Memo<Stage>,
     /// What the screen may know.
     pub view: Memo<View>,
     /// What may be picked, with what is under the pointer taken as picked.
     pub scene: Memo<Scene>,
+    /// What is shown of what happens.
+    pub following: Following,
     store: StoredValue<Store>,
-    bots: StoredValue<Bots, LocalStorage>,
+    pub(super) bots: StoredValue<Bots, LocalStorage>,
 }
 
 /// The two lists of actions that a phone opens.
@@ -137,15 +142,18 @@ impl Desk {
             list: RwSignal::new(None),
             settling: RwSignal::new(false),
             hover,
+            asking: RwSignal::new(false),
+            wanted_back: RwSignal::new(0),
+            assisted: Memo::new(move |_| session.with(|session| session.record().assisted)),
             stage,
             view,
             scene,
+            following: Following::new(),
             store,
             bots,
         };
         desk.show(draft.get_untracked(), &view.get_untracked());
         desk.save();
-        desk.let_bots_play();
         desk
     }
 
@@ -205,9 +213,34 @@ impl Desk {
         }
     }
 
-    /// Takes the last action back, or says why that is not possible.
+    /// Takes the last decision back, or says why that is not possible.
     pub fn undo(&self) {
-        let undone = self.session.try_update(Session::undo);
+        self.go_back(self.session.with_untracked(Session::can_undo));
+    }
+
+    /// Goes back to a moment, or says why that is not possible. Before the match is marked as
+    /// assisted the person is asked.
+    pub fn go_back(&self, to: Result<Moment, NoUndo>) {
+        match to {
+            Ok(moment) if moment.reach == Reach::Assisted && !self.assisted.get_untracked() => {
+                self.wanted_back.set(moment.played);
+                self.asking.set(true);
+            }
+            Ok(moment) => self.take_back(moment.played),
+            Err(reason) => self.note.set(Some((text().no_undo)(reason).to_owned())),
+        }
+    }
+
+    /// Goes back to where the person was asked about.
+    pub fn go_back_assisted(&self) {
+        self.take_back(self.wanted_back.get_untracked());
+    }
+
+    fn take_back(&self, played: usize) {
+        self.bots.with_value(Bots::forget);
+        self.following.clear();
+        // Between question and answer a bot may have moved; then the moment may not be there.
+        let undone = self.session.try_update(|session| session.go_back(played));
         self.after_change();
         self.save();
         if let Some(Err(reason)) = undone {
@@ -247,16 +280,30 @@ impl Desk {
         self.bots.with_value(Bots::forget);
     }
 
+    /// Plays an action of the person at the screen.
     fn play(&self, action: Action) {
+        let motion = self.session.with_untracked(|session| motion_of(session, action));
+        if self.bring_about(action) {
+            self.following.echo(motion);
+            self.settle();
+        }
+    }
+
+    /// Plays an action of whoever must decide. Returns whether it was legal; if not, the reason is
+    /// shown.
+    pub(super) fn bring_about(&self, action: Action) -> bool {
         let played = self.session.try_update(|session| session.play(action));
         match played {
             Some(Ok(())) => {
                 self.after_change();
                 self.save();
-                self.settle();
+                true
             }
-            Some(Err(illegal)) => self.say_why(&Reason::Illegal(illegal)),
-            None => {}
+            Some(Err(illegal)) => {
+                self.say_why(&Reason::Illegal(illegal));
+                false
+            }
+            None => false,
         }
     }
 
@@ -297,39 +344,4 @@ impl Desk {
         let view = self.session.with_untracked(Session::view);
         self.show(Draft::new(&view), &view);
     }
-
-    fn let_bots_play(self) {
-        let bots = self.bots;
-        let preferences = preferences();
-        Effect::new(move |_| {
-            let Some((level, view, seed)) = self.session.with(Session::bot_to_ask) else {
-                return;
-            };
-            let moment = self.session.with_untracked(Session::played);
-            let asked = now();
-            let answered = move |action: Action| {
-                let thought = Duration::from_millis((now() - asked).max(0.0) as u64);
-                let still_wanted = move || {
-                    self.session
-                        .try_with_untracked(|session| {
-                            session.played() == moment && session.bot_to_ask().is_some()
-                        })
-                        .unwrap_or(false)
-                };
-                let play = move || {
-                    if still_wanted() {
-                        self.play(action);
-                    }
-                };
-                let pause = preferences.lasting(BOT_PAUSE_MILLIS);
-                set_timeout(play, pause.saturating_sub(thought));
-            };
-            bots.with_value(|bots| bots.ask(level, view, seed, answered));
-        });
-    }
-}
-
-/// Milliseconds since some moment.
-fn now() -> f64 {
-    js_sys::Date::now()
 }

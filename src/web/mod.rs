@@ -6,6 +6,8 @@ mod bot;
 mod curtain;
 mod desk;
 mod dialog;
+mod follow;
+mod rivals;
 mod score;
 mod seed;
 mod settings;

@@ -116,17 +116,14 @@ impl Form {
                 Controller::Bot(form.level.get_untracked())
             },
         };
-        Match {
-            setup: Setup {
-                players,
-                sides: Sides::new(self.sides.map(|side| side.get_untracked())),
-                nobility: self.nobility.get_untracked(),
-                first: self.first.get_untracked().filter(|seat| seat.0 < players),
-            },
-            seed: self.seed.get_untracked().trim().to_owned(),
-            seats: self.seats[..usize::from(players)].iter().map(seat).collect(),
-            actions: Vec::new(),
-        }
+        let setup = Setup {
+            players,
+            sides: Sides::new(self.sides.map(|side| side.get_untracked())),
+            nobility: self.nobility.get_untracked(),
+            first: self.first.get_untracked().filter(|seat| seat.0 < players),
+        };
+        let seats = self.seats[..usize::from(players)].iter().map(seat).collect();
+        Match::new(setup, self.seed.get_untracked().trim().to_owned(), seats)
     }
 }
 

@@ -97,26 +97,6 @@ test("an action that showed nothing hidden can be taken back and done again", as
   await expect(coins).toHaveText(before);
 });
 
-test("what showed a hidden permit stands, and undo says why", async ({ page }) => {
-  await start(page, { seats: ["person", "bot"], seed: "no undo" });
-  await wanted(page);
-  await acquire(page);
-  const entry = await page.locator(".log .entry").first().innerText();
-  expect(entry).toContain("acquired");
-  await page.keyboard.press("Control+z");
-  await expect(page.locator(".rib > .body")).toContainText("showed hidden cards or permits");
-  await expect(page.locator(".log .entry").first()).toHaveText(entry, { useInnerText: true });
-});
-
-test("a turn that ended can't be taken back", async ({ page }) => {
-  await start(page, { seats: ["person", "bot"], seed: "no undo" });
-  await turn(page);
-  await wanted(page);
-  const undo = page.locator(".dock .hist").getByRole("button", { name: "Undo" });
-  await undo.click({ force: true });
-  await expect(page.locator(".rib > .body")).toContainText("Nothing was done in this turn");
-});
-
 test("what is not possible says why, with the numbers", async ({ page }) => {
   await start(page, { seats: ["person", "bot"], seed: "reasons" });
   await wanted(page);

@@ -6,11 +6,11 @@ use curia::games::Seat;
 use curia::games::council_of_4::action::{Action, Slot};
 use curia::games::council_of_4::board::{City, CitySet, Region};
 use curia::games::council_of_4::cards::Cards;
-use curia::games::council_of_4::components::{Colour, Permit, RewardTile};
+use curia::games::council_of_4::components::{Bonus, Colour, Permit, RewardTile, Token};
 use curia::games::council_of_4::event::{Event, Gained, Price, Source};
 use curia::games::council_of_4::permits::PermitSet;
 use curia::games::council_of_4::scoring::{ranking, scores};
-use curia::games::council_of_4::state::{Decision, State};
+use curia::games::council_of_4::state::{Decision, State, Tokens};
 
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Purse {
@@ -41,6 +41,7 @@ pub struct Account {
     turn: (u8, u16, u8, bool, bool),
     decision: Decision,
     last_merchant: Option<Seat>,
+    tokens: Tokens,
     /// Cards announced and not drawn yet.
     cards_due: u8,
 }
@@ -67,6 +68,7 @@ impl Account {
             turn: (table.first.0, 0, 1, false, false),
             decision: Decision::Turn,
             last_merchant: None,
+            tokens: table.tokens,
             cards_due: 0,
         };
         deal.iter().for_each(|event| account.follow(event));
@@ -225,7 +227,17 @@ impl Account {
             Gained::NobilityStep(space) => {
                 purse.nobility += 1;
                 assert_eq!(purse.nobility, space);
-                assert_eq!(source, Source::NobilitySpace(space));
+                match source {
+                    Source::Permit(permit) => assert!(
+                        (purse.ready.contains(permit) || purse.used.contains(permit))
+                            && permit.bonuses().iter().any(|of| matches!(of, Bonus::Nobility(_)))
+                    ),
+                    Source::Token(city) => assert!(
+                        purse.merchants.contains(city)
+                            && self.tokens.of(city).is_some_and(Token::is_nobility)
+                    ),
+                    source => panic!("{source:?} brings no step"),
+                }
             }
             Gained::MainAction => self.turn.2 += 1,
         }
@@ -270,6 +282,7 @@ impl Account {
             turn: (turn.seat.0, turn.number, turn.main_left, turn.main_taken, turn.quick_taken),
             decision: table.decision,
             last_merchant: table.last_round.map(|last| last.by),
+            tokens: table.tokens,
             cards_due: 0,
         };
         assert_eq!(*self, on_the_table);

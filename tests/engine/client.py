@@ -155,7 +155,7 @@ def main(program, games=1):
     """Plays games of 2 to 4 players by chance and with bots."""
     engine = Engine(program)
     about = engine.ask("hello")["engine"]
-    check(about["protocol"] == 1, "this client speaks protocol 1")
+    check(about["protocol"] == 2, "this client speaks protocol 2")
     refused("no_position", lambda: engine.ask("legal"))
     chance = random.Random(4)
     choosers = {"chance": lambda engine, legal: chance.choice(legal)}

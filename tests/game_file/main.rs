@@ -277,6 +277,17 @@ fn blanks_lines_comments_and_the_order_of_headers_are_free() {
     assert_eq!(read_text(one_line), Ok(whole(short())));
 }
 
+#[test]
+fn that_a_match_is_assisted_is_a_header_or_nothing() {
+    let assisted = Match { assisted: true, ..short() };
+    let text = text_of(&assisted);
+    assert!(text.contains("\n[Assisted \"yes\"]\n") && !short_text().contains("Assisted"));
+    assert_eq!(read_text(&text), Ok(whole(assisted)));
+    let refused = read_text(text.replace("Assisted \"yes\"", "Assisted \"no\""));
+    let value = curia::record::game_file::Expected::Value("Assisted".to_owned());
+    assert!(matches!(refused, Err(ReadError::Expected(_, expected)) if expected == value));
+}
+
 fn at(line: usize, column: usize) -> Place {
     Place { line, column }
 }

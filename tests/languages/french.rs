@@ -49,6 +49,24 @@ fn none_and_one_are_singular_and_two_are_plural() {
     assert_eq!(permits, ["0 permis prêt sur 3", "1 permis prêt sur 3", "2 permis prêts sur 3"]);
     let chain = [0, 1, 2].map(table.chain);
     assert_eq!(chain, ["0 ville", "1 ville", "2 villes"]);
+    let moves = [(0, 0), (1, 0), (2, 1)].map(|(moves, own)| (text.follow.digest)(moves, own));
+    assert_eq!(
+        moves,
+        [
+            "Depuis votre tour\u{a0}: 0 action",
+            "Depuis votre tour\u{a0}: 1 action",
+            "Depuis votre tour\u{a0}: 2 actions, dont 1 pour vous"
+        ]
+    );
+    let held = [0, 1, 2].map(|count| (text.trace.tie_break)(count, 2 - count as u8));
+    assert_eq!(
+        held,
+        [
+            "0 serviteur et 2 cartes en main",
+            "1 serviteur et 1 carte en main",
+            "2 serviteurs et 0 carte en main"
+        ]
+    );
     let lost = [1, 2].map(table.coins_lost);
     assert_eq!(lost, ["1 pièce au-delà de 20 perdue.", "2 pièces au-delà de 20 perdues."]);
 }

@@ -3,8 +3,10 @@
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails where it cannot go on")]
 
+mod digest;
 #[path = "../support/lively.rs"]
 mod lively;
+mod motion;
 mod outcome;
 mod payment;
 mod picks;
@@ -13,6 +15,7 @@ mod positions;
 mod reasons;
 mod sounds;
 mod tips;
+mod trace;
 
 use std::sync::LazyLock;
 

@@ -22,7 +22,7 @@ use curia::games::council_of_4::state::State;
 use curia::games::luck::Seed;
 use curia::games::{Game, Seat};
 use curia::record::{Controller, Match, MatchError};
-use curia::session::{Entry, Session, Stage};
+use curia::session::{Entry, Preview, Session, Stage};
 use positions::{games, steps};
 use seats::{BOT, PERSON, new_match};
 
@@ -174,7 +174,15 @@ fn cards_seen<'a>(events: impl Iterator<Item = &'a Event>, viewer: Option<Seat>)
 fn the_log_shows_nobody_anothers_card() {
     for (controllers, setup, seed) in tables() {
         let mut seen = 0;
+        // Who decided in which turn, action by action.
+        let mut turns = Vec::new();
+        let mut before = 0;
         follow(controllers, &setup, &seed, |session, state, _| {
+            let last = session.log().next_back();
+            if session.played() > turns.len() {
+                turns.extend(last.map(|entry| (entry.seat, before)));
+            }
+            before = state.table().turn.number;
             let viewer = session.shown();
             assert!(!matches!(session.stage(), Stage::HandOver(seat) if viewer == Some(seat)));
             let log: Vec<_> = session.log().collect();
@@ -182,10 +190,17 @@ fn the_log_shows_nobody_anothers_card() {
             seen += cards_seen(log.iter().flat_map(|entry| &entry.events), viewer);
             for seat in Seat::first(state.table().seats()) {
                 let since = session.since_last_turn(seat);
-                assert!(since.iter().all(|entry| entry.seat != seat));
-                assert_eq!(since, log[log.len() - since.len()..]);
-                let before = log.len().checked_sub(since.len() + 1);
-                assert!(before.is_none_or(|before| log[before].seat == seat));
+                assert!(since.iter().all(|(at, entry)| entry.seat != seat && log[*at] == *entry));
+                // Whoever is on turn has done so much in it.
+                let turn = state.table().turn.number;
+                let own =
+                    turns.iter().rev().take_while(|&&(by, of)| (by, of) == (seat, turn)).count();
+                let begin = log.len() - own - since.len();
+                let places = since.iter().map(|&(at, _)| at);
+                assert!(places.eq(begin..log.len() - own), "{seat:?}");
+                assert!(begin == 0 || turns[begin - 1].0 == seat);
+                let view = session.views().nth(begin);
+                assert_eq!(Some(session.view_after_last_turn(seat)), view);
             }
         });
         assert_eq!(seen > 0, !persons(controllers).is_empty(), "{controllers:?}");
@@ -203,6 +218,33 @@ fn past_views_are_an_onlookers() {
                 let expected: Vec<_> =
                     states.iter().map(|state| CouncilOf4::view(state, None)).collect();
                 assert_eq!(views, expected);
+            }
+        });
+    }
+}
+
+#[test]
+fn a_preview_is_what_then_happens_as_the_screen_may_show_it() {
+    for (controllers, setup, seed) in tables() {
+        follow(controllers, &setup, &seed, |session, _, action| {
+            let Some(action) = action else {
+                assert!(session.preview(Action::EndTurn).is_none());
+                return;
+            };
+            let before = shown(session);
+            let Preview { before: now, events, after } =
+                session.preview(action).expect("a legal action");
+            assert_eq!(shown(session), before);
+            let viewer = session.shown();
+            cards_seen(events.iter(), viewer);
+            let mut played = session.clone();
+            played.play(action).expect("a legal action");
+            assert_eq!(session.views().last(), Some(now));
+            assert_eq!(played.views().last(), Some(after));
+            // The screen may be another's by then; nothing else may differ.
+            if played.shown() == viewer {
+                let entry = played.log().next_back().expect("an entry");
+                assert_eq!(entry.events, events);
             }
         });
     }

@@ -1,13 +1,13 @@
 //! Taking back and doing again.
 
-use curia::games::Game;
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::action::Action;
 use curia::games::council_of_4::cards::Cards;
 use curia::games::council_of_4::event::Event;
-use curia::session::{NoUndo, Stage};
+use curia::games::council_of_4::state::State;
+use curia::games::{Game, Seat};
+use curia::session::{Moment, NoUndo, Reach};
 
-use crate::seats::PERSON;
 use crate::{Table, follow, legal, only_person, person_to_decide, shown, tables};
 
 /// Elections: main actions that show nothing hidden.
@@ -15,79 +15,162 @@ fn elections(session: &Table) -> Vec<Action> {
     legal(session).into_iter().filter(|action| matches!(action, Action::Elect { .. })).collect()
 }
 
-/// Through whole games: every action of a person is taken back and done again, or there is the
-/// right reason not to.
+/// Whether the events of an action show something that was hidden.
+fn reveals(state: &State, action: Action) -> bool {
+    let shows = |event: &Event| {
+        matches!(event, Event::CardDrawn { .. } | Event::SlotFilled { was_hidden: true, .. })
+    };
+    let mut revealed = false;
+    CouncilOf4::apply(&mut state.clone(), action, |event| revealed |= shows(&event))
+        .expect("a legal action");
+    revealed
+}
+
+/// What taking back is expected to say: `history` holds who decided and whether it revealed
+/// something, `decider` has the turn, `only` is the only person.
+fn expected(
+    history: &[(Seat, bool)],
+    only: Option<Seat>,
+    decider: Option<Seat>,
+    shown: Option<Seat>,
+) -> Result<Moment, NoUndo> {
+    let Some(only) = only else {
+        let seat = decider.filter(|&seat| shown == Some(seat)).ok_or(NoUndo::NotYourTurn)?;
+        return match history.split_last() {
+            Some((&(last, revealed), before)) if last == seat => {
+                if revealed {
+                    return Err(NoUndo::Revealed);
+                }
+                Ok(Moment { played: before.len(), reach: Reach::Free })
+            }
+            _ => Err(NoUndo::NothingDone),
+        };
+    };
+    let played = history.iter().rposition(|&(seat, _)| seat == only).ok_or(NoUndo::NothingDone)?;
+    let free = history[played..].iter().all(|&(seat, revealed)| seat == only && !revealed);
+    Ok(Moment { played, reach: if free { Reach::Free } else { Reach::Assisted } })
+}
+
+/// Through whole games: after every action the last decision of the person at the screen is taken
+/// back and done again, or there is the right reason not to.
 #[test]
-fn undo_goes_back_exactly_unless_something_came_to_light_or_the_turn_is_over() {
-    let (mut undone, mut revealed, mut ended) = (0, 0, 0);
+fn undo_goes_back_exactly_free_or_assisted_and_never_over_a_hand_over() {
+    let (mut free, mut assisted, mut revealed, mut refused) = (0, 0, 0, 0);
     for (controllers, setup, seed) in tables() {
+        let only = only_person(controllers);
+        let mut history = Vec::new();
+        let mut looks = Vec::new();
         follow(controllers, &setup, &seed, |session, state, action| {
-            let seat = CouncilOf4::decider(state);
-            let Some((action, seat)) = action.zip(seat) else {
-                assert_eq!(session.can_undo(), Err(NoUndo::NotYourTurn), "the game is over");
-                assert_eq!(session.undo(), Err(NoUndo::NotYourTurn));
-                return;
-            };
+            looks.truncate(session.played());
+            looks.push(shown(session));
+            let Some(action) = action else { return };
             let mut played = session.clone();
             played.play(action).expect("a legal action");
             let after = shown(&played);
-            let mut events = Vec::new();
-            CouncilOf4::apply(&mut state.clone(), action, |event| events.push(event))
-                .expect("a legal action");
-            let shows = |event: &Event| {
-                matches!(
-                    event,
-                    Event::CardDrawn { .. } | Event::SlotFilled { was_hidden: true, .. }
-                )
-            };
-            let is_shown = session.shown() == Some(seat);
-            let expected = if action == Action::EndTurn {
-                ended += 1;
-                let only = only_person(controllers);
-                let next = only.is_some() && played.decider() == only;
-                Err(if next { NoUndo::NothingDone } else { NoUndo::NotYourTurn })
-            } else if !is_shown || controllers[seat.index()] != PERSON {
-                Err(NoUndo::NotYourTurn)
-            } else if events.iter().any(shows) {
-                revealed += 1;
-                Err(NoUndo::Revealed)
-            } else {
-                undone += 1;
-                Ok(())
-            };
+            let seat = CouncilOf4::decider(state).expect("a seat");
+            history.truncate(session.played());
+            history.push((seat, reveals(state, action)));
+            let expected = expected(&history, only, played.decider(), played.shown());
             assert_eq!(played.can_undo(), expected, "{action:?}");
             let record = played.record().clone();
             assert_eq!(played.undo(), expected);
-            if expected.is_err() {
+            let Ok(moment) = expected else {
+                revealed += usize::from(expected == Err(NoUndo::Revealed));
+                refused += usize::from(expected == Err(NoUndo::NotYourTurn));
                 assert_eq!((shown(&played), played.record()), (after, &record));
                 assert!(!played.can_redo());
                 return;
-            }
-            assert_eq!((shown(&played), played.record()), (shown(session), session.record()));
+            };
+            let marked = moment.reach == Reach::Assisted;
+            *(if marked { &mut assisted } else { &mut free }) += 1;
+            assert_eq!(shown(&played), looks[moment.played]);
+            assert_eq!(played.record().assisted, marked);
             assert!(played.can_redo());
             played.redo();
-            assert_eq!((shown(&played), played.record()), (after, &record));
+            assert_eq!(shown(&played), after, "{action:?} done again");
+            assert_eq!(played.record().actions, record.actions);
+            assert_eq!(played.record().assisted, marked, "what was seen stays seen");
             assert!(!played.can_redo());
         });
     }
-    assert!(undone > 300 && revealed > 100 && ended > 300, "{undone} {revealed} {ended}");
+    assert!(
+        free > 300 && assisted > 300 && revealed > 50 && refused > 300,
+        "{free} {assisted} {revealed} {refused}"
+    );
 }
 
 #[test]
-fn undo_does_not_reach_into_an_earlier_turn() {
+fn a_turn_begins_anew_from_its_first_decision() {
+    let (mut restarted, mut nothing) = (0, 0);
     for (controllers, setup, seed) in tables() {
-        let mut turn = None;
-        follow(controllers, &setup, &seed, |session, state, _| {
-            let number = state.table().turn.number;
-            let began = turn != Some(number);
-            if let Stage::Table(Some(seat)) = session.stage() {
-                if began && session.decider() == Some(seat) {
-                    assert_eq!(session.can_undo(), Err(NoUndo::NothingDone));
-                }
-                turn = Some(number);
+        // How many actions were played when the turn of the person at the screen began, and
+        // whether something came to light since.
+        let mut began: Option<(u16, usize, bool)> = None;
+        let only = only_person(controllers);
+        follow(controllers, &setup, &seed, |session, state, action| {
+            let turn = state.table().turn.number;
+            let own = CouncilOf4::decider(state).filter(|&seat| session.shown() == Some(seat));
+            if began.is_none_or(|(number, ..)| number != turn) {
+                began = own.map(|_| (turn, session.played(), false));
             }
+            let (Some(_), Some((_, first, revealed)), Some(action)) = (own, began, action) else {
+                return;
+            };
+            let expected = if first == session.played() {
+                nothing += 1;
+                Err(NoUndo::NothingDone)
+            } else if !revealed {
+                Ok(Moment { played: first, reach: Reach::Free })
+            } else if only.is_some() {
+                Ok(Moment { played: first, reach: Reach::Assisted })
+            } else {
+                Err(NoUndo::Revealed)
+            };
+            assert_eq!(session.can_restart_turn(), expected, "turn {turn}");
+            restarted += usize::from(expected.is_ok());
+            began = Some((turn, first, revealed | reveals(state, action)));
         });
     }
+    assert!(restarted > 100 && nothing > 100, "{restarted} {nothing}");
+}
+
+#[test]
+fn going_back_to_an_entry_needs_a_decision_of_ones_own_and_no_hand_over() {
+    let (mut reached, mut others, mut handed_over) = (0, 0, 0);
+    for (controllers, setup, seed) in tables() {
+        let only = only_person(controllers);
+        follow(controllers, &setup, &seed, |session, _, _| {
+            let entries: Vec<_> = session.log().map(|entry| entry.seat).collect();
+            let can = session.decider().filter(|&seat| session.shown() == Some(seat));
+            for (at, &seat) in entries.iter().enumerate().rev().take(12) {
+                let since = &entries[at..];
+                match session.can_go_back(at) {
+                    Ok(moment) => {
+                        assert_eq!(moment.played, at);
+                        assert!(
+                            only == Some(seat) || since.iter().all(|&other| can == Some(other))
+                        );
+                        reached += 1;
+                    }
+                    Err(NoUndo::HandedOver) => {
+                        assert!(only.is_none() && since.iter().any(|&other| can != Some(other)));
+                        handed_over += 1;
+                    }
+                    Err(NoUndo::NotYourTurn) if only.is_some() => {
+                        assert_ne!(only, Some(seat));
+                        others += 1;
+                    }
+                    Err(reason) => assert!(only.is_none(), "{reason:?}"),
+                }
+            }
+            assert!(session.can_go_back(entries.len()).is_err());
+            assert!(session.can_go_back(usize::MAX).is_err());
+        });
+    }
+    assert!(
+        reached > 1000 && others > 1000 && handed_over > 300,
+        "{reached} {others} {handed_over}"
+    );
 }
 
 #[test]
@@ -104,7 +187,7 @@ fn a_whole_turn_can_be_taken_back_and_done_again_step_by_step() {
         looks.push(shown(&session));
     }
     for look in looks.iter().rev().skip(1) {
-        assert_eq!(session.undo(), Ok(()));
+        assert!(session.undo().is_ok_and(|moment| moment.reach == Reach::Free));
         assert_eq!(shown(&session), *look);
     }
     assert_eq!(session.undo(), Err(NoUndo::NothingDone));

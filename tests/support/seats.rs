@@ -19,10 +19,6 @@ pub fn new_match(setup: &Setup, seed: &str, controllers: &[Controller]) -> Match
         colour,
         controller,
     };
-    Match {
-        setup: Setup { players: controllers.len() as u8, ..setup.clone() },
-        seed: seed.to_owned(),
-        seats: seats.map(seat).collect(),
-        actions: Vec::new(),
-    }
+    let setup = Setup { players: controllers.len() as u8, ..setup.clone() };
+    Match::new(setup, seed.to_owned(), seats.map(seat).collect())
 }

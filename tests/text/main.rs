@@ -8,7 +8,10 @@ mod plain;
 #[path = "../support/positions.rs"]
 mod positions;
 mod reasons;
+#[path = "../support/seats.rs"]
+mod seats;
 mod sentences;
+mod trace;
 
 fn names() -> Vec<String> {
     ["Ada", "Bruno", "Chiara", "Dario"].map(str::to_owned).into()

@@ -14,8 +14,10 @@ use curia::games::council_of_4::setup::Setup;
 use curia::games::luck::Seed;
 use curia::games::{Game, Seat};
 use curia::record::{Controller, Match, SeatColour, SeatRecord, game_file, json};
+use curia::scene::Trace;
 use curia::session::Session;
 use curia::text::score::sheet;
+use curia::text::trace::list;
 
 use crate::{CURIA, folder, out_of, run, start, text};
 
@@ -160,8 +162,7 @@ fn written_game() -> (String, Match<CouncilOf4>) {
         let controller = Controller::Bot(Level::Greedy);
         SeatRecord { name: name.to_owned(), colour, controller }
     });
-    let record =
-        Match { setup, seed: "ada".to_owned(), seats: seats.collect(), actions: Vec::new() };
+    let record = Match::new(setup, "ada".to_owned(), seats.collect());
     let mut session = Session::open(record).expect("a match");
     while let Some((level, view, seed)) = session.bot_to_ask() {
         let action = CouncilOf4::choose(&view, level, seed).expect("an action");
@@ -188,6 +189,17 @@ fn replay_prints_the_score_or_the_position_after_any_action() {
     let sheet = sheet(last.table(), sizes, &names);
     assert_eq!(out_of(&["replay", "-"], &text), sheet);
     assert_eq!(out_of(&["replay", "-"], &json::write(&record)), sheet, "as JSON");
+}
+
+#[test]
+fn replay_traces_every_vp_after_the_score() {
+    let (text, record) = written_game();
+    let names: Vec<String> = record.seats.iter().map(|seat| seat.name.clone()).collect();
+    let seats = record.setup.players;
+    let session = Session::open(record).expect("a match");
+    let list = list(&Trace::of(session.log(), seats), &names, seats);
+    let sheet = out_of(&["replay", "-"], &text);
+    assert_eq!(out_of(&["replay", "-", "--trace"], &text), sheet + &list);
 }
 
 #[test]

@@ -99,9 +99,16 @@ fn events_keep_their_form() {
             }),
         ),
         (
-            gained(Gained::NobilityStep(9), Source::LastMerchant),
+            gained(Gained::NobilityStep(9), Source::Token(City::E)),
             json!({
                 "kind": "gained", "seat": 1, "gain": {"kind": "nobility_step", "space": 9},
+                "source": {"kind": "token", "city": "E"},
+            }),
+        ),
+        (
+            gained(Gained::Vp(3), Source::LastMerchant),
+            json!({
+                "kind": "gained", "seat": 1, "gain": {"kind": "vp", "amount": 3},
                 "source": {"kind": "last_merchant"},
             }),
         ),

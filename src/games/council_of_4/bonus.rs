@@ -4,7 +4,7 @@
 //! done or a choice opens; its answer then resumes them.
 
 use super::action::Slot;
-use super::board::City;
+use super::board::{City, CitySet};
 use super::components::{
     Bonus, LAST_NOBILITY_SPACE, MOST_COINS, Permit, SpaceBonus, nobility_space,
 };
@@ -35,18 +35,8 @@ pub(super) fn resume(state: &mut State, seat: Seat, on_event: &mut impl FnMut(Ev
             Some(Gain::Permit { permit, next, steps, refill }) => {
                 go_on_with_permit(state, seat, innermost, (permit, next, steps, refill), on_event);
             }
-            Some(Gain::Tokens { cities, steps: 0 }) => match cities.first() {
-                Some(city) => {
-                    let mut rest = cities;
-                    rest.remove(city);
-                    let steps = gain_token(state, seat, city, on_event);
-                    state.table.gains[innermost] = Some(Gain::Tokens { cities: rest, steps });
-                }
-                None => state.table.gains[innermost] = None,
-            },
             Some(Gain::Tokens { cities, steps }) => {
-                state.table.gains[innermost] = Some(Gain::Tokens { cities, steps: steps - 1 });
-                step(state, seat, on_event);
+                go_on_with_tokens(state, seat, innermost, (cities, steps), on_event);
             }
             None => return,
         }
@@ -62,7 +52,7 @@ fn go_on_with_permit(
 ) {
     if steps > 0 {
         state.table.gains[at] = Some(Gain::Permit { permit, next, steps: steps - 1, refill });
-        step(state, seat, on_event);
+        step(state, seat, Source::Permit(permit), on_event);
     } else if let Some(&bonus) = permit.bonuses().get(usize::from(next)) {
         let steps = gain(state, seat, bonus, Source::Permit(permit), on_event);
         state.table.gains[at] = Some(Gain::Permit { permit, next: next + 1, steps, refill });
@@ -71,6 +61,30 @@ fn go_on_with_permit(
         if let Some(slot) = refill {
             play::fill_slot(state, permit.region(), slot, on_event);
         }
+    }
+}
+
+fn go_on_with_tokens(
+    state: &mut State,
+    seat: Seat,
+    at: usize,
+    (cities, steps): (CitySet, u8),
+    on_event: &mut impl FnMut(Event),
+) {
+    let Some(city) = cities.first() else {
+        state.table.gains[at] = None;
+        return;
+    };
+    let mut rest = cities;
+    rest.remove(city);
+    let tokens = |cities, steps| Some(Gain::Tokens { cities, steps });
+    // A city stays in the set until its steps are taken, since they tell whose they are.
+    if steps > 0 {
+        state.table.gains[at] = tokens(if steps > 1 { cities } else { rest }, steps - 1);
+        step(state, seat, Source::Token(city), on_event);
+    } else {
+        let steps = gain_token(state, seat, city, on_event);
+        state.table.gains[at] = tokens(if steps > 0 { cities } else { rest }, steps);
     }
 }
 
@@ -171,17 +185,17 @@ pub(super) fn gain_repeated_token(
     gain_token(state, seat, city, on_event);
 }
 
-/// Takes one step on the nobility track; the space reached pays at once. At the end nothing
-/// happens.
-fn step(state: &mut State, seat: Seat, on_event: &mut impl FnMut(Event)) {
+/// Takes one step on the nobility track, which the source brings; the space reached pays at once.
+/// At the end nothing happens.
+fn step(state: &mut State, seat: Seat, source: Source, on_event: &mut impl FnMut(Event)) {
     let player = state.table.player_mut(seat);
     if player.nobility >= LAST_NOBILITY_SPACE {
         return;
     }
     player.nobility += 1;
     let space = player.nobility;
-    let source = Source::NobilitySpace(space);
     on_event(Event::Gained { seat, gain: Gained::NobilityStep(space), source });
+    let source = Source::NobilitySpace(space);
     match nobility_space(space, state.table.nobility) {
         None => {}
         Some(SpaceBonus::Gains(bonuses)) => {

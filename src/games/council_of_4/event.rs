@@ -165,7 +165,8 @@ pub enum Gained {
     Vp(u16),
     /// So many cards are drawn next; each draw is an event of its own.
     Cards(u8),
-    /// One step on the nobility track, to this space.
+    /// One step on the nobility track, to this space. Its source is the permit or token that brought
+    /// it; what the space pays comes next, with the space as its source.
     NobilityStep(u8),
     /// One more main action.
     MainAction,

@@ -31,22 +31,67 @@ pub struct Score {
     pub tie_break: u16,
 }
 
+/// What VP come from, in the order of the score sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[allow(missing_docs, reason = "the names are those of the score")]
+pub enum Cause {
+    Permits,
+    Tokens,
+    NobilitySpaces,
+    LastMerchant,
+    ColourTiles,
+    RegionTiles,
+    QueensRewards,
+    NobilityRank,
+    MostPermits,
+}
+
+impl Cause {
+    /// Every cause, in the order of the score sheet.
+    pub const ALL: [Cause; 9] = [
+        Cause::Permits,
+        Cause::Tokens,
+        Cause::NobilitySpaces,
+        Cause::LastMerchant,
+        Cause::ColourTiles,
+        Cause::RegionTiles,
+        Cause::QueensRewards,
+        Cause::NobilityRank,
+        Cause::MostPermits,
+    ];
+
+    /// Whether its VP are added at the end of the game only.
+    pub const fn counts_at_the_end(self) -> bool {
+        match self {
+            Cause::Permits | Cause::Tokens | Cause::NobilitySpaces | Cause::LastMerchant => false,
+            Cause::ColourTiles
+            | Cause::RegionTiles
+            | Cause::QueensRewards
+            | Cause::NobilityRank
+            | Cause::MostPermits => true,
+        }
+    }
+}
+
 impl Score {
+    /// The VP of one cause.
+    pub const fn of(&self, cause: Cause) -> u16 {
+        match cause {
+            Cause::Permits => self.permits,
+            Cause::Tokens => self.tokens,
+            Cause::NobilitySpaces => self.nobility_spaces,
+            Cause::LastMerchant => self.last_merchant,
+            Cause::ColourTiles => self.colour_tiles,
+            Cause::RegionTiles => self.region_tiles,
+            Cause::QueensRewards => self.queens_rewards,
+            Cause::NobilityRank => self.nobility_rank,
+            Cause::MostPermits => self.most_permits,
+        }
+    }
+
     /// All VP.
     pub fn total(&self) -> u16 {
-        [
-            self.permits,
-            self.tokens,
-            self.nobility_spaces,
-            self.last_merchant,
-            self.colour_tiles,
-            self.region_tiles,
-            self.queens_rewards,
-            self.nobility_rank,
-            self.most_permits,
-        ]
-        .into_iter()
-        .fold(0, u16::saturating_add)
+        Cause::ALL.into_iter().fold(0, |sum, cause| sum.saturating_add(self.of(cause)))
     }
 }
 
@@ -54,48 +99,54 @@ impl Score {
 pub fn scores(table: &Table, hand_sizes: [u8; 4]) -> Vec<Score> {
     let spaces: Vec<u8> = table.players().iter().map(|player| player.nobility).collect();
     let permits: Vec<u8> = table.players().iter().map(|player| player.permits().len()).collect();
-    let most_permits = permits.iter().max();
     table
         .each_seat()
         .map(|seat| {
             let player = table.player(seat);
-            let tiles = |regions: bool| {
-                let is_region = |tile: &RewardTile| *tile <= RewardTile::Mountains;
+            let tiles = |cause: Cause| {
                 let tiles = player.reward_tiles.iter();
-                tiles.filter(|tile| is_region(tile) == regions).map(RewardTile::vp).sum()
+                tiles.filter(|&tile| cause_of_tile(tile) == cause).map(RewardTile::vp).sum()
             };
             Score {
                 permits: player.vp.permits,
                 tokens: player.vp.tokens,
                 nobility_spaces: player.vp.nobility,
                 last_merchant: table.last_merchant_vp(seat),
-                colour_tiles: tiles(false),
-                region_tiles: tiles(true),
+                colour_tiles: tiles(Cause::ColourTiles),
+                region_tiles: tiles(Cause::RegionTiles),
                 queens_rewards: player
                     .queens_rewards
                     .iter()
                     .map(|place| QUEENS_REWARDS[place])
                     .sum(),
                 nobility_rank: nobility_rank_vp(&spaces, player.nobility),
-                most_permits: if most_permits == Some(&permits[seat.index()]) {
-                    MOST_PERMITS_VP
-                } else {
-                    0
-                },
+                most_permits: most_permits_vp(&permits, permits[seat.index()]),
                 tie_break: player.servants.saturating_add(u16::from(hand_sizes[seat.index() & 3])),
             }
         })
         .collect()
 }
 
-/// Ties for first: 5 each and no second; ties for second: 2 each (R14).
-fn nobility_rank_vp(spaces: &[u8], space: u8) -> u16 {
+/// Where the VP of a reward tile are counted.
+pub fn cause_of_tile(tile: RewardTile) -> Cause {
+    if tile <= RewardTile::Mountains { Cause::RegionTiles } else { Cause::ColourTiles }
+}
+
+/// The VP at the end for standing on a space of the nobility track, beside all the spaces where
+/// players stand. Ties for first: 5 each and no second; ties for second: 2 each (R14).
+pub fn nobility_rank_vp(spaces: &[u8], space: u8) -> u16 {
     let ahead = spaces.iter().filter(|&&other| other > space).count();
     match ahead {
         0 => NOBILITY_FIRST_VP,
         1 => NOBILITY_SECOND_VP,
         _ => 0,
     }
+}
+
+/// The VP at the end for having so many permits, used and unused, beside the numbers of all
+/// players: each tied leader has them, at zero too (R15).
+pub fn most_permits_vp(all: &[u8], permits: u8) -> u16 {
+    if all.iter().any(|&other| other > permits) { 0 } else { MOST_PERMITS_VP }
 }
 
 /// The seats from best to worst, those that share a place together: most VP first, then most

@@ -403,11 +403,11 @@ pub enum Gain {
         /// The slot that the permit came from, to be filled at the end (R21).
         refill: Option<Slot>,
     },
-    /// The tokens of these cities, in letter order, after `steps` on the nobility track.
+    /// The tokens of these cities, in letter order.
     Tokens {
-        /// The cities whose tokens are still to come.
+        /// The cities whose tokens are still to come, or still bring steps.
         cities: CitySet,
-        /// Nobility steps that come before them.
+        /// Nobility steps that the first city's token still brings; its other bonuses are gained.
         steps: u8,
     },
 }

@@ -223,14 +223,17 @@ fn most_steps<'a>(bonuses: impl IntoIterator<Item = &'a Bonus>) -> u8 {
     steps.max().unwrap_or_default()
 }
 
-/// Whether a gain is at a bonus that there is, after no more steps than there can be.
+/// Whether a gain is at a bonus that there is, with no more steps than there can be.
 fn is_within(gain: Gain) -> bool {
     match gain {
         Gain::Permit { permit, next, steps, .. } => {
             let done = permit.bonuses().get(..usize::from(next));
             done.is_some_and(|done| steps <= most_steps(done.last()))
         }
-        Gain::Tokens { steps, .. } => steps <= most_steps(Token::all().flat_map(Token::bonuses)),
+        Gain::Tokens { cities, steps } => {
+            let most = most_steps(Token::all().flat_map(Token::bonuses));
+            steps <= if cities.is_empty() { 0 } else { most }
+        }
     }
 }
 

@@ -22,6 +22,8 @@
 //!   order; the others may come in any order, each once. Those that are not named here are the
 //!   set-up: one for each of its fields, absent where the field is empty; a list is its items with
 //!   blanks between them. `Seat0` and so on hold name, colour and who decides, for every seat.
+//!   `Assisted "yes"` marks a match in which something was taken back that had shown hidden cards or
+//!   permits; else it is absent.
 //! - **Turns** are numbered from 1, over all players. After number and name of the player come the
 //!   actions in notation, separated by commas. A name stands in quotes unless it is made of letters,
 //!   digits, `-`, `_` and `'`, with single blanks inside.

@@ -1,7 +1,7 @@
 //! Reading a game file.
 
 use super::lexer::{Lexer, Token};
-use super::writer::{PERSON, bot};
+use super::writer::{ASSISTED, PERSON, bot};
 use super::{
     Expected, FORMAT, LONGEST_QUOTE, Opened, Place, ReadError, Reason, Stopped, WrongResult,
     headers, result,
@@ -170,8 +170,15 @@ impl<'a> Headers<'a> {
         let seats = self.list.iter().filter(|header| is_seat(header.name)).count();
         let seats = (0..seats.max(1)).map(|seat| self.seat(seat)).collect::<Result<_, _>>()?;
         self.needed("Result")?;
+        let assisted = match self.get("Assisted") {
+            None => false,
+            Some((ASSISTED, _)) => true,
+            Some((_, place)) => {
+                return Err(expected((place, Expected::Value("Assisted".to_owned()))));
+            }
+        };
         let is_setup = |header: &&Header<'_>| {
-            let others = ["Seed", "Result"];
+            let others = ["Seed", "Result", "Assisted"];
             let name = header.name;
             !FIRST.contains(&name) && !others.contains(&name) && !is_seat(name)
         };
@@ -190,7 +197,8 @@ impl<'a> Headers<'a> {
             headers::Flaw::Missing(name) => expected((self.end, Expected::Header(name))),
             headers::Flaw::Whole => expected((begin, Expected::Setup)),
         })?;
-        Ok((Match { setup, seed: seed.to_owned(), seats, actions: Vec::new() }, begin))
+        let record = Match { assisted, ..Match::new(setup, seed.to_owned(), seats) };
+        Ok((record, begin))
     }
 
     fn seat<E>(&self, seat: usize) -> Result<SeatRecord, ReadError<E>> {

@@ -61,6 +61,9 @@ pub fn write_with_notes<G: Game>(
     for (seat, record) in (0..).map(Seat).zip(&record.seats) {
         header(&format!("Seat{}", seat.0), &seat_text(record));
     }
+    if record.assisted {
+        header("Assisted", ASSISTED);
+    }
     header("Result", &by_name);
     Ok(text + "\n" + &turns.text() + &by_seat + "\n")
 }
@@ -72,6 +75,9 @@ fn seat_text(seat: &SeatRecord) -> String {
     };
     format!("{}, {}, {controller}", seat.name, word(&seat.colour))
 }
+
+/// The one text of the header that says so.
+pub(super) const ASSISTED: &str = "yes";
 
 /// How a person is named as the one who decides.
 pub(super) const PERSON: &str = "person";

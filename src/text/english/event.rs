@@ -107,9 +107,6 @@ pub(super) const EVENT: EventText = EventText {
         Gained::Vp(amount) => received(name, &format!("{amount} VP"), source),
         Gained::Cards(amount) => received(name, &counted(amount, "card"), source),
         Gained::MainAction => received(name, "an additional main action", source),
-        Gained::NobilityStep(space) if source == Source::NobilitySpace(space) => {
-            format!("{name} reached nobility space {space}.")
-        }
         Gained::NobilityStep(space) => {
             received(name, &format!("a step to nobility space {space}"), source)
         }

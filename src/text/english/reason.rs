@@ -80,7 +80,8 @@ pub(super) fn illegal(illegal: Illegal) -> String {
 pub(super) const fn no_undo(reason: NoUndo) -> &'static str {
     match reason {
         NoUndo::NothingDone => "Nothing was done in this turn that could be taken back.",
-        NoUndo::Revealed => "The last action showed hidden cards or permits, so it stands.",
+        NoUndo::Revealed => "Hidden cards or permits have come to light since then, so it stands.",
+        NoUndo::HandedOver => "Another player has been on turn since then.",
         NoUndo::NotYourTurn => "Only the person whose turn it is can take an action back.",
     }
 }

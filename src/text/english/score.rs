@@ -1,5 +1,6 @@
 //! The final score in English.
 
+use super::words::listed;
 use crate::text::score::ScoreText;
 
 pub(super) const SCORE: ScoreText = ScoreText {
@@ -21,6 +22,36 @@ pub(super) const SCORE: ScoreText = ScoreText {
     turns: |rounds, turns| format!("{rounds} rounds · {turns} turns"),
     new_game: "New game",
     back_to_table: "Look at the table",
-    chart: "Victory points per round",
-    round: "round",
+    seed: |seed| format!("Seed {seed}"),
+    won: |winners, vp, tie_broken| match winners {
+        [winner] if tie_broken => {
+            format!("{winner} wins with {vp} VP, by more servants and cards.")
+        }
+        [winner] => format!("{winner} wins with {vp} VP."),
+        winners => format!("{} share the victory with {vp} VP each.", listed(winners)),
+    },
+    number: |name, what, amount| format!("{amount}: {name}, {what}"),
+    moves_of: |name, what| format!("{name} · {what}"),
+    numbers_note: "Select a number to see the moves behind it.",
+    chart: "Victory points by turn",
+    turn: "turn",
+    end_bonuses: "end bonuses",
+    chart_says: |seats| {
+        let parts: Vec<String> = seats
+            .iter()
+            .map(|(name, during, total)| {
+                format!("{name} with {total} VP, {during} of them during play")
+            })
+            .collect();
+        format!("The game ended for {}.", listed(&parts))
+    },
+    chart_as_table: "Show as table",
+    chart_as_drawing: "Show as chart",
+    bonuses_row: "End bonuses",
+    after_turn: |turn| format!("After turn {turn}"),
+    quiet_turns: "Turns that brought no VP are left out.",
+    leaps: "Turning points",
+    takes_the_lead: "takes the lead",
+    again_new: "Again, new seed",
+    again_same: "Same deal again",
 };

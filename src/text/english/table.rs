@@ -2,7 +2,7 @@
 
 use super::words::{city_colour, counted, dotted, level, region, slot};
 use crate::games::council_of_4::components::MOST_COINS;
-use crate::text::{CityLabel, TableText};
+use crate::text::{CityLabel, HistoryText, TableText};
 
 pub(super) const TABLE: TableText = TableText {
     main_landmark: "Table",
@@ -74,8 +74,6 @@ pub(super) const TABLE: TableText = TableText {
     main: "Main",
     quick: "Quick",
     left: |count| format!("{count} left"),
-    undo: "Undo",
-    redo: "Redo",
     end_turn: "End turn",
     main_first: "main action first",
     choice_open: "choice open",
@@ -169,3 +167,18 @@ fn city_label(city: &CityLabel<'_>) -> String {
     }
     label
 }
+
+pub(super) const HISTORY: HistoryText = HistoryText {
+    undo: "Undo",
+    redo: "Redo",
+    restart: "Restart turn",
+    restart_short: "Restart",
+    to_here: "Undo to here",
+    assisted: "Assisted",
+    assisted_note: "In this match something was taken back after hidden cards or permits had shown.",
+    assisted_title: "Take back what was revealed?",
+    assisted_body: "Hidden cards or permits have come to light since then, or bots have moved. You may \
+        go back all the same; the match is marked as assisted from then on.",
+    assisted_yes: "Take it back",
+    assisted_no: "Leave it",
+};

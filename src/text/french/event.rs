@@ -113,9 +113,6 @@ pub(super) const EVENT: EventText = EventText {
         Gained::Vp(amount) => received(name, &format!("{amount} PV"), source),
         Gained::Cards(amount) => received(name, &card_count(amount.into()), source),
         Gained::MainAction => received(name, "une action principale en plus", source),
-        Gained::NobilityStep(space) if source == Source::NobilitySpace(space) => {
-            format!("{name} a atteint la case de noblesse {space}.")
-        }
         Gained::NobilityStep(space) => {
             received(name, &format!("un pas vers la case de noblesse {space}"), source)
         }

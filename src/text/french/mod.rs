@@ -2,6 +2,7 @@
 
 mod error;
 mod event;
+mod follow;
 mod game_file;
 mod plain;
 mod position;
@@ -12,6 +13,7 @@ mod setup;
 mod storage;
 mod table;
 mod tip;
+mod trace;
 mod words;
 
 use super::Text;
@@ -97,7 +99,10 @@ pub(super) static FRENCH: Text = Text {
 
     setup: setup::SETUP,
     table: table::TABLE,
+    history: table::HISTORY,
+    follow: follow::FOLLOW,
     score: score::SCORE,
+    trace: trace::TRACE,
     storage: storage::STORAGE,
     settings: settings::SETTINGS,
     event: event::EVENT,

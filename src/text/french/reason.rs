@@ -86,8 +86,9 @@ pub(super) const fn no_undo(reason: NoUndo) -> &'static str {
     match reason {
         NoUndo::NothingDone => "Rien n’a été fait à ce tour qui puisse être repris.",
         NoUndo::Revealed => {
-            "La dernière action a montré des cartes ou des permis cachés : elle reste."
+            "Des cartes ou des permis cachés ont été montrés depuis : l’action reste."
         }
+        NoUndo::HandedOver => "Depuis, le tour est passé à quelqu’un d’autre.",
         NoUndo::NotYourTurn => "Seule la personne dont c’est le tour peut reprendre une action.",
     }
 }

@@ -4,7 +4,7 @@ use super::words::{
     cards, city_colour, coins, counted, dotted, level, of, of_region, region, slot,
 };
 use crate::games::council_of_4::components::MOST_COINS;
-use crate::text::{CityLabel, TableText};
+use crate::text::{CityLabel, HistoryText, TableText};
 
 pub(super) const TABLE: TableText = TableText {
     main_landmark: "Table",
@@ -76,8 +76,6 @@ pub(super) const TABLE: TableText = TableText {
     main: "Principale",
     quick: "Rapide",
     left: |count| format!("reste {count}"),
-    undo: "Annuler",
-    redo: "Rétablir",
     end_turn: "Fin du tour",
     main_first: "d’abord une principale",
     choice_open: "choix ouvert",
@@ -172,3 +170,18 @@ fn city_label(city: &CityLabel<'_>) -> String {
     }
     label
 }
+
+pub(super) const HISTORY: HistoryText = HistoryText {
+    undo: "Annuler",
+    redo: "Rétablir",
+    restart: "Recommencer le tour",
+    restart_short: "Refaire",
+    to_here: "Revenir ici",
+    assisted: "Assistée",
+    assisted_note: "Dans cette partie on est revenu en arrière après avoir vu des cartes ou des permis cachés.",
+    assisted_title: "Reprendre ce qui a été montré ?",
+    assisted_body: "Depuis, des cartes ou des permis cachés ont été montrés, ou des robots ont joué. \
+        Vous pouvez tout de même revenir en arrière ; la partie sera dès lors marquée comme assistée.",
+    assisted_yes: "Revenir",
+    assisted_no: "Laisser ainsi",
+};

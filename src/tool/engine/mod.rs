@@ -83,7 +83,7 @@ pub use lines::serve;
 pub use request::LONGEST_ID;
 
 /// Raised when a request or reply changes its meaning.
-pub const PROTOCOL: u32 = 1;
+pub const PROTOCOL: u32 = 2;
 /// The longest request, in bytes without the end of its line. A position has some 3000.
 pub const LONGEST_LINE: usize = 1 << 16;
 

@@ -79,17 +79,13 @@ impl Plan {
             let name = format!("{} {seat}", level.word());
             SeatRecord { name, colour, controller: Controller::Bot(level) }
         });
-        Match {
-            setup: Setup {
-                players: levels.len() as u8,
-                sides: self.sides,
-                nobility: Default::default(),
-                first: None,
-            },
-            seed: format!("{} {deal}", self.seed),
-            seats: seats.collect(),
-            actions: Vec::new(),
-        }
+        let setup = Setup {
+            players: levels.len() as u8,
+            sides: self.sides,
+            nobility: Default::default(),
+            first: None,
+        };
+        Match::new(setup, format!("{} {deal}", self.seed), seats.collect())
     }
 
     /// Plays a game; nothing if it is stopped. The bots choose as they do in the page, so the

@@ -37,7 +37,7 @@ pub use land::Land;
 pub use map::{MapView, MiniMap, city_place, city_position};
 pub use metal::{crown, metal_badge, metal_class, ring_badge, tile_badge};
 pub use permit::{permit_class, permit_count, permit_face};
-pub use piece::{PieceColour, bust, mark, merchant, pips};
+pub use piece::{PieceColour, bust, mark, merchant, pips, queen};
 pub use region::{region_class, region_icon};
 pub use roads::Roads;
 pub use sprite::Sprite;

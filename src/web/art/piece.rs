@@ -74,6 +74,11 @@ pub fn pips(of: PieceColour, left: u8) -> impl IntoView + use<> {
     drawing("pips", 80, 13, "0 -12 160 24", markup)
 }
 
+/// The queen.
+pub fn queen(height: u32) -> impl IntoView + use<> {
+    drawing("mch", height * 26 / 46, height, "-13 -25 26 46", use_of("queen"))
+}
+
 /// A councillor's body and emblem; on the head the colour's letter, for those who want it.
 pub(super) fn councillor(colour: Colour) -> String {
     format!(

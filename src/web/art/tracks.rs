@@ -6,6 +6,7 @@ use crate::games::council_of_4::components::{
     LAST_NOBILITY_SPACE, MOST_COINS, NobilityVariant, nobility_space,
 };
 use crate::record::SeatColour;
+use crate::scene::place::Place;
 
 use super::bonus::{Sign, sign, space_bonus};
 use super::piece::mark;
@@ -57,7 +58,11 @@ pub fn Tracks(
             let class = if bonus.is_some() { "spc pays" } else { "spc" };
             let standing = on_space(markers, nobility_ghost, space, |m| m.nobility);
             view! {
-                <span class=class class:to=move || goes_to(nobility_ghost, space)>
+                <span
+                    class=class
+                    class:to=move || goes_to(nobility_ghost, space)
+                    data-place=Place::Nobility(space).key()
+                >
                     {bonus.map(|bonus| space_bonus(bonus, 21))}
                     <span class="no">{space}</span>
                     {standing}
@@ -70,7 +75,7 @@ pub fn Tracks(
             let class = if space % 5 == 0 { "spc five" } else { "spc" };
             let standing = on_space(markers, coin_ghost, space, |m| m.coins);
             view! {
-                <span class=class>
+                <span class=class data-place=Place::Coins(space).key()>
                     <span class="no">{space}</span>
                     {standing}
                 </span>

@@ -16,7 +16,7 @@ mod text_size;
 
 pub use dialog::SettingsDialog;
 use sound::Speaker;
-pub use sound::follow;
+pub use sound::hear;
 use text_size::Layouts;
 
 /// Where the settings are kept.
@@ -119,6 +119,12 @@ impl Preferences {
             return Duration::ZERO;
         }
         Duration::from_millis(self.speed.get_untracked().of_millis(millis))
+    }
+
+    /// How much larger than designed the page is. What is measured on the screen is divided by it
+    /// before it is written into a style.
+    pub fn zoom(&self) -> f64 {
+        f64::from(self.text_size.get_untracked().percent()) / 100.0
     }
 
     fn all(&self) -> Settings {

@@ -146,7 +146,7 @@ pub fn prepare(preferences: Preferences) {
 }
 
 /// Sounds for every action of the table from now on.
-pub fn follow(session: RwSignal<Table>) {
+pub fn hear(session: RwSignal<Table>) {
     let preferences = preferences();
     Effect::new(move |before: Option<usize>| {
         let played = session.with(Table::played);

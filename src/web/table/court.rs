@@ -9,6 +9,7 @@ use crate::games::council_of_4::board::CityColour;
 use crate::games::council_of_4::components::{
     Colour, Council, QUEENS_REWARDS, RESERVE_SIZE, ROAD_PRICE, RewardTile,
 };
+use crate::scene::place::Place;
 use crate::scene::{Mark, Pick};
 use crate::text::text;
 use crate::web::art::{Sign, bust, crown, mark, ring_badge, sign};
@@ -29,9 +30,9 @@ pub fn Court() -> impl IntoView {
         })
         .collect_view();
     let reserve = Colour::ALL.map(|colour| view! { <Reserve colour /> }).collect_view();
-    let pile = move |word: &'static str, count: Signal<u8>| {
+    let pile = move |place: Place, word: &'static str, count: Signal<u8>| {
         view! {
-            <div>
+            <div data-place=place.key()>
                 <span class="row">{sign(Sign::Cards, None, 22)} <b>{count}</b></span>
                 <span class="muted">{word}</span>
             </div>
@@ -64,8 +65,9 @@ pub fn Court() -> impl IntoView {
             </section>
             <section class="panel court cd">
                 <div class="piles">
-                    {pile(text.table.deck, Signal::derive(move || desk.view.get().deck_size))}
+                    {pile(Place::Deck, text.table.deck, Signal::derive(move || desk.view.get().deck_size))}
                     {pile(
+                        Place::Discard,
                         text.table.discard,
                         Signal::derive(move || desk.view.get().table.discards.len()),
                     )}
@@ -90,7 +92,7 @@ fn QueensReward(place: usize) -> impl IntoView {
         None => view! { <span>{(text.place)(place)}</span> }.into_any(),
     };
     view! {
-        <div class:next=next class:gone=move || owner().is_some()>
+        <div data-place=Place::QueensReward(place as u8).key() class:next=next class:gone=move || owner().is_some()>
             {sign(Sign::Vp, Some(QUEENS_REWARDS[place]), 26)}
             {under}
         </div>
@@ -127,7 +129,7 @@ fn ColourTile(colour: CityColour, tile: RewardTile) -> impl IntoView {
         }
     };
     view! {
-        <div class:gone=move || owner.get().is_some()>
+        <div data-place=Place::Tile(tile).key() class:gone=move || owner.get().is_some()>
             {ring_badge(colour, 26)} <b>{(text.tile)(tile)}</b> {state}
             {sign(Sign::Vp, Some(tile.vp()), 25)}
         </div>
@@ -159,6 +161,7 @@ fn Reserve(colour: Colour) -> impl IntoView {
     view! {
         <button
             class="rv"
+            data-place=Place::Reserve(colour).key()
             type="button"
             class:legal=move || matches!(mark.get(), Mark::Legal | Mark::Elsewhere)
             class:sel=move || mark.get() == Mark::Chosen

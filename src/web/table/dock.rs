@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::desk;
+use super::history::History;
 use super::ribbon::{kind_icon, prompt};
 use super::strips::{permit_label, tile_class};
-use super::top::History;
+use super::{desk, rivals};
 use crate::games::council_of_4::components::{
     ADDITIONAL_MAIN_SERVANTS, CHANGE_PERMITS_SERVANTS, ELECTION_COINS, Permit, Politics,
     ROAD_PRICE, SEND_SERVANTS, SERVANT_PRICE,
@@ -316,6 +316,9 @@ fn EndTurn(
 ) -> impl IntoView {
     let desk = desk();
     let text = text();
+    let rivals = rivals();
+    let skips = Memo::new(move |_| rivals.are_on_turn());
+    let hurried = desk.following.hurried;
     let reason = Memo::new(move |_| desk.scene.get().end_turn);
     let note = move || {
         let view = desk.view.get();
@@ -331,7 +334,7 @@ fn EndTurn(
             Some(_) => String::new(),
         }
     };
-    let settling = move || in_place_of_confirm && desk.settling.get();
+    let settling = move || (in_place_of_confirm || skips.get()) && desk.settling.get();
     // Once nothing else is left, ending the turn is the way on.
     let only = move || {
         let view = desk.view.get();
@@ -339,20 +342,30 @@ fn EndTurn(
             && view.table.turn.main_left == 0
             && view.table.decision == Decision::Turn
     };
+    // One button, so that the focus stays where it is.
+    let disabled = move || match skips.get() {
+        true => hurried.get(),
+        false => reason.get().is_some(),
+    };
+    let act = move |_| match skips.get_untracked() {
+        _ if settling() => {}
+        true => rivals.hurry(),
+        false => desk.end_turn(),
+    };
     view! {
         <button
-            class="btn end-turn"
+            class="btn"
             type="button"
-            class:pri=only
-            aria-disabled=move || (reason.get().is_some() || settling()).then_some("true")
-            on:click=move |_| {
-                if !settling() {
-                    desk.end_turn();
-                }
-            }
+            class:end-turn=move || !skips.get()
+            class:skip-turns=skips
+            class:pri=move || !skips.get() && only()
+            aria-disabled=move || (disabled() || settling()).then_some("true")
+            on:click=act
         >
-            <span>{text.table.end_turn}</span>
-            <small>{note}</small>
+            <span>{move || if skips.get() { text.follow.skip } else { text.table.end_turn }}</span>
+            <small>
+                {move || if skips.get() { text.follow.skip_note.to_owned() } else { note() }}
+            </small>
         </button>
     }
 }
@@ -384,7 +397,7 @@ pub fn PhoneBar() -> impl IntoView {
         <nav class="nav">
             <button class="btn" type="button" on:click=move |_| desk.undo()>
                 {icon(Icon::Undo)}
-                {text.table.undo}
+                {text.history.undo}
             </button>
             {button(ActionList::Quick, Icon::Engage, text.table.quick)}
             {button(ActionList::Main, Icon::Extra, text.table.main)}

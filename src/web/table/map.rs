@@ -9,6 +9,7 @@ use crate::games::council_of_4::board::{City, CitySet, Region, Road, Sides};
 use crate::games::council_of_4::components::{Bonus, ROAD_PRICE};
 use crate::games::council_of_4::state::Decision;
 use crate::scene::outcome::Totals;
+use crate::scene::place::Place;
 use crate::scene::{Kind, Mark, Outcome, Pick};
 use crate::text::{CityLabel, text};
 use crate::web::art::{
@@ -207,6 +208,7 @@ fn CitySpot(city: City, chain: Memo<Vec<City>>) -> impl IntoView {
     view! {
         <g
             class="spot"
+            data-place=Place::City(city).key()
             role="button"
             tabindex="0"
             transform=city_place(city)

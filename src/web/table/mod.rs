@@ -6,8 +6,9 @@ use wasm_bindgen::JsCast;
 use super::bot::Bots;
 use super::curtain::Curtain;
 use super::desk::{ActionList, Desk, Table};
+use super::rivals::Rivals;
 use super::score::Score;
-use super::settings::{follow, preferences};
+use super::settings::{hear, preferences};
 use super::store::Store;
 use crate::scene::{Kind, Pick};
 use crate::session::Stage;
@@ -15,19 +16,28 @@ use crate::text::Language;
 
 mod court;
 mod details;
+mod digest;
 mod dock;
+mod history;
+mod log;
 mod map;
+mod motion;
 mod ribbon;
 mod seats;
 mod strips;
+mod ticking;
 mod top;
 
 use court::Court;
+use digest::{Digest, DigestOpen, DigestSheet};
 use dock::{Dock, PhoneBar};
+use history::AskAssisted;
+use log::LogPanel;
 use map::MapBox;
+use motion::{Flights, Glow};
 use ribbon::Ribbon;
+use seats::SeatPanels;
 pub use seats::totals;
-use seats::{LogPanel, SeatPanels};
 use strips::{Strips, TabBar, TrackStrip};
 use top::TopBar;
 
@@ -41,12 +51,22 @@ pub fn TableScreen(
     no_thread: RwSignal<bool>,
     /// Back to the start page, with the table as it stands.
     leave: Callback<Table>,
+    /// On to another table, in place of this one.
+    sit_down: Callback<Table>,
 ) -> impl IntoView {
     let desk = Desk::new(session, store, bots);
     provide_context(desk);
+    provide_context(Memo::new(move |_| Digest::of(desk)));
+    provide_context(DigestOpen(RwSignal::new(false)));
+    let rivals = Rivals::sit_down(desk);
+    provide_context(rivals);
     let leave = Callback::new(move |()| {
         desk.leave();
         leave.run(desk.session.get_untracked());
+    });
+    let again = Callback::new(move |table| {
+        desk.leave();
+        sit_down.run(table);
     });
     // Whether the final score gives way to a look at the table.
     let looking = RwSignal::new(false);
@@ -55,7 +75,7 @@ pub fn TableScreen(
         Stage::Over if !looking.get() => Shown::Score,
         Stage::Over | Stage::Table(_) => Shown::Table,
     });
-    follow(desk.session);
+    hear(desk.session);
     let language = preferences().language;
     // In another language all is drawn anew; what was noted was in the old one.
     Effect::new(move |before: Option<Language>| {
@@ -68,7 +88,7 @@ pub fn TableScreen(
     let screen = Memo::new(move |_| (language.get(), shown.get()));
     move || match screen.get().1 {
         Shown::Curtain(seat) => view! { <Curtain seat /> }.into_any(),
-        Shown::Score => view! { <Score leave look=looking /> }.into_any(),
+        Shown::Score => view! { <Score leave look=looking again /> }.into_any(),
         Shown::Table => view! { <Layout leave look=looking no_thread /> }.into_any(),
     }
 }
@@ -82,6 +102,11 @@ enum Shown {
 
 /// The desk of the table around.
 pub fn desk() -> Desk {
+    expect_context()
+}
+
+/// The bots at the table around.
+pub fn rivals() -> Rivals {
     expect_context()
 }
 
@@ -153,6 +178,10 @@ fn Layout(leave: Callback<()>, look: RwSignal<bool>, no_thread: RwSignal<bool>) 
             <Ribbon />
             <Dock />
             <PhoneBar />
+            <AskAssisted />
+            <DigestSheet />
+            <Glow />
+            <Flights />
         </div>
     }
 }

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::desk;
+use super::digest::DigestButton;
 use super::seats::totals;
 use crate::games::council_of_4::action::Action;
 use crate::games::council_of_4::board::City;
@@ -93,7 +94,11 @@ pub fn Ribbon() -> impl IntoView {
             <div class="cell say">
                 {move || match desk.note.get() {
                     Some(note) => view! { <span class="why">{note}</span> }.into_any(),
-                    None => view! { <span>{prompt(desk)}</span> }.into_any(),
+                    None => view! {
+                        <span>{prompt(desk)}</span>
+                        <DigestButton />
+                    }
+                    .into_any(),
                 }}
             </div>
         }

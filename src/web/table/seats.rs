@@ -1,19 +1,19 @@
-//! What every seat has in the open, and the log.
+//! What every seat has in the open.
 
 use leptos::prelude::*;
 
 use super::desk;
 use super::details::SeatDetails;
+use super::ticking::ticking;
 use crate::games::Seat;
 use crate::games::council_of_4::components::{QUEENS_REWARDS, RewardTile};
 use crate::games::council_of_4::state::{Decision, Player};
 use crate::record::{Controller, SeatRecord};
 use crate::scene::outcome::Totals;
-use crate::session::Entry;
-use crate::text::log::{Line, line};
+use crate::scene::place::{Counter, Place};
 use crate::text::text;
 use crate::web::art::{
-    PieceColour, Sign, crown, mark, merchant, permit_count, pips, shield, sign, tile_badge,
+    PieceColour, Sign, crown, merchant, permit_count, pips, shield, sign, tile_badge,
 };
 
 /// The panels of all seats.
@@ -56,20 +56,31 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
         words.extend(last.then(|| text.table.last_round.to_owned()));
         words.join(" · ")
     };
-    let count = |shape: Sign, value: Signal<u16>, words: fn(u16) -> String| {
+    let count = |shape: Sign, of: Counter, value: Signal<u16>, words: fn(u16) -> String| {
         view! {
-            <span title=move || words(value.get())>
+            <span data-place=Place::Counter(seat, of).key() title=move || words(value.get())>
                 {sign(shape, None, 20)}
-                <span class="n">{value}</span>
+                <span class="n">{ticking(value)}</span>
             </span>
         }
     };
     let counts = [
-        count(Sign::Coins, Signal::derive(move || player.get().coins.into()), text.coins),
-        count(Sign::Servants, Signal::derive(move || player.get().servants), text.servants),
-        count(Sign::Cards, Signal::derive(move || cards.get().into()), text.cards),
+        count(
+            Sign::Coins,
+            Counter::Coins,
+            Signal::derive(move || player.get().coins.into()),
+            text.coins,
+        ),
+        count(
+            Sign::Servants,
+            Counter::Servants,
+            Signal::derive(move || player.get().servants),
+            text.servants,
+        ),
+        count(Sign::Cards, Counter::Cards, Signal::derive(move || cards.get().into()), text.cards),
         count(
             Sign::Nobility,
+            Counter::Nobility,
             Signal::derive(move || player.get().nobility.into()),
             text.nobility_steps,
         ),
@@ -78,7 +89,11 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
         let player = player.get();
         let (ready, all) = (u16::from(player.ready.len()), u16::from(player.permits().len()));
         view! {
-            <span class="row" title=(text.permits)(ready, all)>
+            <span
+                class="row"
+                data-place=Place::Counter(seat, Counter::Permits).key()
+                title=(text.permits)(ready, all)
+            >
                 {permit_count(18)}
                 <b>{ready}</b>
                 {format!("/ {all}")}
@@ -88,7 +103,11 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
     let left = move || {
         let left = player.get().merchants_left();
         view! {
-            <span class="row" title=(text.merchants_left)(left.into())>
+            <span
+                class="row"
+                data-place=Place::Counter(seat, Counter::Merchants).key()
+                title=(text.merchants_left)(left.into())
+            >
                 {pips(colour, left)}
                 <b>{left}</b>
             </span>
@@ -97,6 +116,7 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
     view! {
         <section
             class=format!("panel pl {}", colour.class())
+            data-place=Place::Seat(seat).key()
             class:on=to_move
             aria-label=record.name.clone()
         >
@@ -115,7 +135,7 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
                     <span class="kd">{state}</span>
                 </span>
             </button>
-            {move || shield(vp.get(), 42)}
+            <span data-place=Place::Counter(seat, Counter::Vp).key()>{move || shield(vp.get(), 42)}</span>
             <div class="st">{counts}</div>
             <div class="ft">{permits} <span class="sp"></span> {left}</div>
             {move || {
@@ -171,52 +191,4 @@ pub fn totals(of: &Totals, height: u32) -> impl IntoView + use<> {
         .map(|(shape, amount)| sign(shape, Some(amount), height))
         .collect_view();
     view! { <span class="bx">{icons}</span> }
-}
-
-/// The log, newest first.
-#[component]
-pub fn LogPanel() -> impl IntoView {
-    let desk = desk();
-    let text = text();
-    let names = StoredValue::new(desk.names());
-    let colours: Vec<_> = desk.seats().iter().map(|seat| seat.colour).collect();
-    let colours = StoredValue::new(colours);
-    // Keyed by place: what was said stays on the page, new lines come on top.
-    let lines = Memo::new(move |_| {
-        let entry =
-            |(at, entry): (usize, Entry<_>)| names.with_value(|names| (at, line(&entry, names)));
-        let mut lines: Vec<(usize, Line)> =
-            desk.session.with(|session| session.log().enumerate().map(entry).collect());
-        lines.reverse();
-        lines
-    });
-    view! {
-        <section class="panel log">
-            <div class="row">
-                <span class="cap">{text.table.log}</span>
-                <span class="sp"></span>
-            </div>
-            <div class="list" role="log" aria-label=text.table.log tabindex="0">
-                {move || {
-                    lines
-                        .read()
-                        .is_empty()
-                        .then(|| view! { <p class="muted">{text.table.log_empty}</p> })
-                }}
-                <For
-                    each=move || lines.get()
-                    key=|(at, line)| (*at, line.sentence.clone())
-                    children=move |(_, line)| {
-                        let colour = colours.with_value(|all| all[line.seat.index()]);
-                        view! {
-                            <div class="entry">
-                                {mark(colour.into(), 13)}
-                                <span>{line.sentence} " " {totals(&line.gains, 17)}</span>
-                            </div>
-                        }
-                    }
-                />
-            </div>
-        </section>
-    }
 }

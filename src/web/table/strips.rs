@@ -7,6 +7,7 @@ use crate::games::council_of_4::action::{Action, Slot};
 use crate::games::council_of_4::board::Region;
 use crate::games::council_of_4::components::{Colour, Council, Permit, RewardTile};
 use crate::games::council_of_4::view::View;
+use crate::scene::place::Place;
 use crate::scene::{Kind, Mark, Pick};
 use crate::text::{letters, text};
 use crate::web::art::{
@@ -35,7 +36,7 @@ fn Strip(region: Region) -> impl IntoView {
         let name = owner.as_ref().map(|owner| owner.name.as_str());
         let label = (text.table.region_tile)(region, vp, name);
         view! {
-            <span class="rew" class:gone=owner.is_some() title=label.clone() role="img" aria-label=label>
+            <span class="rew" data-place=Place::Tile(RewardTile::of_region(region)).key() class:gone=owner.is_some() title=label.clone() role="img" aria-label=label>
                 {sign(Sign::Vp, Some(vp), 19)}
                 {match &owner {
                     Some(owner) => mark(owner.colour.into(), 13).into_any(),
@@ -57,6 +58,7 @@ fn Strip(region: Region) -> impl IntoView {
                 {Slot::ALL.map(|slot| view! { <FaceUp region place=slot /> }).collect_view()}
                 <span
                     class=format!("deck {}", region_class(region))
+                    data-place=Place::PermitDeck(region).key()
                     class:empty=move || deck.get() == 0
                     role="img"
                     aria-label=move || (text.table.permit_deck)(region, deck.get())
@@ -78,12 +80,21 @@ fn FaceUp(region: Region, place: Slot) -> impl IntoView {
     move || match permit.get() {
         None => {
             let label = (text().table.no_permit_here)(region, place);
-            view! { <span class="permit none" role="img" title=label.clone() aria-label=label></span> }
-                .into_any()
+            view! {
+                <span
+                    class="permit none"
+                    data-place=Place::Slot(region, place).key()
+                    role="img"
+                    title=label.clone()
+                    aria-label=label
+                ></span>
+            }
+            .into_any()
         }
         Some(permit) => view! {
             <button
                 class=move || tile_class(permit, state.get())
+                data-place=Place::Slot(region, place).key()
                 type="button"
                 aria-label=permit_label(permit, Some((region, place)))
                 aria-pressed=move || truth(state.get() == Mark::Chosen)
@@ -145,6 +156,7 @@ pub fn CouncilButton(council: Council) -> impl IntoView {
     view! {
         <button
             class="council"
+            data-place=Place::Council(council).key()
             type="button"
             aria-label=label
             aria-pressed=move || truth(mark.get() == Mark::Chosen)

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use super::desk;
+use super::history::History;
 use crate::record::Saved;
-use crate::session::NoUndo;
 use crate::text::{log, text};
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::{CloseButton, truth};
@@ -66,6 +66,17 @@ pub fn TopBar(
             {move || {
                 no_thread.get().then(|| view! { <span class="tag bad">{text.table.bot_trouble}</span> })
             }}
+            {move || {
+                desk.assisted
+                    .get()
+                    .then(|| {
+                        view! {
+                            <span class="tag" title=text.history.assisted_note>
+                                {text.history.assisted}
+                            </span>
+                        }
+                    })
+            }}
             <span class="tag" class:bad=move || matches!(desk.saved.get(), Saved::No(_)) title=fault>
                 {move || (text.storage.saved)(&desk.saved.get())}
             </span>
@@ -89,41 +100,6 @@ fn StorageAlarm(fault: String) -> impl IntoView {
                 {text().storage.retry}
             </button>
             <CloseButton open />
-        </div>
-    }
-}
-
-/// Undo and redo.
-#[component]
-pub fn History() -> impl IntoView {
-    let desk = desk();
-    let text = text();
-    let no_undo = move || desk.session.with(|session| session.can_undo().err());
-    let why = move || no_undo().map(|reason: NoUndo| (text.no_undo)(reason));
-    let can_redo = move || desk.session.with(crate::session::Session::can_redo);
-    view! {
-        <div class="hist">
-            <button
-                class="ib"
-                type="button"
-                title=why
-                aria-label=text.table.undo
-                aria-disabled=move || no_undo().map(|_| "true")
-                on:click=move |_| desk.undo()
-            >
-                {icon(Icon::Undo)}
-                <span>{text.table.undo}</span>
-            </button>
-            <button
-                class="ib"
-                type="button"
-                aria-label=text.table.redo
-                aria-disabled=move || (!can_redo()).then_some("true")
-                on:click=move |_| desk.redo()
-            >
-                {icon(Icon::Redo)}
-                <span>{text.table.redo}</span>
-            </button>
         </div>
     }
 }

@@ -187,7 +187,7 @@ pub struct PermitGain {
 pub struct TokenGain {
     /// The cities.
     pub cities: String,
-    /// Nobility steps that come before them.
+    /// Nobility steps that the first city's token still brings; 0 if it is still to come.
     pub steps: u8,
 }
 

@@ -310,7 +310,7 @@ fn the_queens_help_moves_her_and_places_a_merchant() {
         Event::MerchantPlaced { seat, city: City::N, permit: None },
     ];
     assert_eq!(events[..3], begin);
-    assert_eq!(tokens_paid(&events), "IK", "Naris has a nobility token");
+    assert_eq!(tokens_paid(&events), "NIK", "that of Naris is a nobility token");
     assert_eq!(position.table().queen, City::N);
     assert_eq!(position.table().discards, cards("WKOP"));
     assert_eq!(position.player(0).merchants, cities("IKN"));

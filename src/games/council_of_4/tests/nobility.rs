@@ -19,9 +19,9 @@ fn step_to(space: u8, variant: NobilityVariant) -> (Vec<Gained>, [u16; 5], Decis
         Position::before_a_step(space - 1, "GLF").ready(0, &["C03"]).variant(variant).coins(0, 5);
     let before = position;
     let events = position.play("place C01 A");
-    let of_space = |(gain, source)| (source == Source::NobilitySpace(space)).then_some(gain);
-    let gained: Vec<Gained> = gains(&events).into_iter().filter_map(of_space).collect();
-    assert_eq!(gained[0], Gained::NobilityStep(space));
+    let mut gained = gains(&events);
+    assert_eq!(gained[0], (Gained::NobilityStep(space), Source::Token(city('A'))));
+    gained.retain(|&(_, source)| source == Source::NobilitySpace(space));
     assert_eq!(position.player(0).nobility, space);
     let measure = |position: &Position| {
         let player = position.player(0);
@@ -36,7 +36,7 @@ fn step_to(space: u8, variant: NobilityVariant) -> (Vec<Gained>, [u16; 5], Decis
     let (then, now) = (measure(&before), measure(&position));
     let mut change = std::array::from_fn(|at| now[at].wrapping_sub(then[at]));
     change[4] = change[4].wrapping_add(1); // placing took a main action
-    (gained[1..].to_vec(), change, position.decision())
+    (gained.into_iter().map(|(gain, _)| gain).collect(), change, position.decision())
 }
 
 #[test]
@@ -107,7 +107,7 @@ fn the_merchant_just_placed_counts_for_the_choice() {
     let mut position =
         Position::new(3).token('A', "T13").ready(0, &["C03"]).merchants(0, "AG").nobility(0, 3);
     let events = position.play("place C03 C");
-    assert_eq!(tokens_paid(&events), "C", "the city's own token was paid before");
+    assert_eq!(tokens_paid(&events), "CA", "the city's own token was paid before");
     assert_eq!(position.listed(), ["token C", "token G"]);
 }
 
@@ -204,7 +204,7 @@ fn choices_open_inside_a_chain_and_it_goes_on_after_the_answers() {
         .nobility(0, 2);
     let begin = position.play("place C03 C");
     // Castrum, then Arkon to space 3, then Burgen to space 4: Dorful and Framek wait.
-    assert_eq!(tokens_paid(&begin), "C");
+    assert_eq!(tokens_paid(&begin), "CAB");
     assert_eq!(position.player(0).nobility, 4);
     assert_eq!(position.listed(), ["token C", "token D", "token F"]);
     let rest = position.play("token F");
@@ -226,10 +226,10 @@ fn a_free_permit_inside_a_chain_may_lead_on_to_further_spaces() {
     assert_eq!(position.decision(), Decision::FreePermit);
     let events = position.play("take coast 1");
     let space = Source::NobilitySpace;
-    let token = Source::Token(city('F'));
+    let (taken, token) = (Source::Permit(permit("C07")), Source::Token(city('F')));
     let expected = [
-        (Gained::NobilityStep(11), space(11)),
-        (Gained::NobilityStep(12), space(12)),
+        (Gained::NobilityStep(11), taken),
+        (Gained::NobilityStep(12), taken),
         (Gained::Vp(5), space(12)),
         (Gained::Servants(1), space(12)),
         (coins(3), token),

@@ -160,7 +160,7 @@ fn r10_servants_are_not_limited() {
 #[test]
 fn r11_every_space_reached_pays_at_once_also_inside_a_chain() {
     let two_steps = Position::new(3).face_up(Coast, ["C07", "C01"]).hand(0, "WKOP");
-    let step = |space| (Gained::NobilityStep(space), Source::NobilitySpace(space));
+    let step = |space| (Gained::NobilityStep(space), Source::Permit(permit("C07")));
 
     let mut over = two_steps.nobility(0, 1);
     let paid = |gain| (gain, Source::NobilitySpace(2));
@@ -179,8 +179,10 @@ fn r11_every_space_reached_pays_at_once_also_inside_a_chain() {
 fn r11_steps_beyond_the_end_do_nothing() {
     let mut position =
         Position::new(3).face_up(Coast, ["C07", "C01"]).hand(0, "WKOP").nobility(0, 19);
-    let source = Source::NobilitySpace(20);
-    let expected = [(Gained::NobilityStep(20), source), (Gained::Vp(3), source)];
+    let expected = [
+        (Gained::NobilityStep(20), Source::Permit(permit("C07"))),
+        (Gained::Vp(3), Source::NobilitySpace(20)),
+    ];
     assert_eq!(gains(&position.play("acquire coast 1 WKOP")), expected);
     assert_eq!(position.player(0).nobility, 20);
 }
@@ -216,7 +218,8 @@ fn r13_a_choice_with_one_answer_is_made_and_one_with_none_skipped() {
         let mut position = Position::before_a_step(space - 1, others);
         let events = position.play("place C01 A");
         assert_eq!(position.decision(), Decision::Turn, "space {space} with {others}");
-        assert_eq!(tokens_paid(&events), paid, "space {space} with {others}");
+        let all = format!("A{paid}");
+        assert_eq!(tokens_paid(&events), all, "space {space} with {others}");
     }
 }
 

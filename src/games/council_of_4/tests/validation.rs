@@ -166,6 +166,7 @@ fn gains_beyond_the_last_bonus_or_with_more_steps_than_there_are() {
     }
     assert_eq!(of(Gain::Tokens { cities: cities("A"), steps: 1 }), []);
     assert_eq!(of(Gain::Tokens { cities: cities("A"), steps: 2 }), beyond);
+    assert_eq!(of(Gain::Tokens { cities: cities(""), steps: 1 }), beyond, "of no city's token");
 }
 
 #[test]

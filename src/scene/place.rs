@@ -1,0 +1,155 @@
+//! Places on the table that something happens at: where pieces fly from and to, and what an entry of
+//! the log names.
+
+use crate::games::Seat;
+use crate::games::council_of_4::action::Slot;
+use crate::games::council_of_4::board::{City, Region};
+use crate::games::council_of_4::components::{Colour, Council, Permit, RewardTile};
+use crate::games::council_of_4::event::{Event, Gained, Source};
+
+/// A place on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Place {
+    /// A city on the map.
+    City(City),
+    /// A balcony.
+    Council(Council),
+    /// The place of a face-up permit.
+    Slot(Region, Slot),
+    /// A region's permit deck.
+    PermitDeck(Region),
+    /// The councillors of a colour in the reserve.
+    Reserve(Colour),
+    /// The politics deck.
+    Deck,
+    /// The discarded politics cards.
+    Discard,
+    /// All that a seat has in the open.
+    Seat(Seat),
+    /// One number of a seat.
+    Counter(Seat, Counter),
+    /// A space of the nobility track.
+    Nobility(u8),
+    /// A space of the coin track.
+    Coins(u8),
+    /// A reward tile that nobody has yet.
+    Tile(RewardTile),
+    /// A queen's reward tile, by its place from the top.
+    QueensReward(u8),
+}
+
+/// What is counted for a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Counter {
+    Coins,
+    Servants,
+    Cards,
+    Nobility,
+    Vp,
+    Permits,
+    Merchants,
+}
+
+impl Counter {
+    const fn word(self) -> &'static str {
+        match self {
+            Counter::Coins => "coins",
+            Counter::Servants => "servants",
+            Counter::Cards => "cards",
+            Counter::Nobility => "nobility",
+            Counter::Vp => "vp",
+            Counter::Permits => "permits",
+            Counter::Merchants => "merchants",
+        }
+    }
+}
+
+impl Place {
+    /// A word that names the place and no other: letters, digits and hyphens.
+    pub fn key(self) -> String {
+        match self {
+            Place::City(city) => format!("city-{}", city.letter()),
+            Place::Council(council) => format!("council-{}", council.word()),
+            Place::Slot(region, slot) => format!("slot-{}-{}", region.word(), slot.index()),
+            Place::PermitDeck(region) => format!("permits-{}", region.word()),
+            Place::Reserve(colour) => format!("reserve-{}", colour.letter()),
+            Place::Deck => "deck".to_owned(),
+            Place::Discard => "discard".to_owned(),
+            Place::Seat(seat) => format!("seat-{}", seat.0),
+            Place::Counter(seat, counter) => format!("seat-{}-{}", seat.0, counter.word()),
+            Place::Nobility(space) => format!("nobility-{space}"),
+            Place::Coins(space) => format!("coins-{space}"),
+            Place::Tile(tile) => format!("tile-{}", tile.index()),
+            Place::QueensReward(place) => format!("queens-reward-{place}"),
+        }
+    }
+
+    /// The place that this one is part of, to be shown where this one is not.
+    pub const fn around(self) -> Option<Place> {
+        match self {
+            Place::Counter(seat, _) => Some(Place::Seat(seat)),
+            _ => None,
+        }
+    }
+
+    /// Where a gain lands.
+    pub const fn of_gain(seat: Seat, gain: Gained) -> Option<Place> {
+        let counter = match gain {
+            Gained::Coins { .. } => Counter::Coins,
+            Gained::Servants(_) => Counter::Servants,
+            Gained::Vp(_) => Counter::Vp,
+            Gained::Cards(_) => Counter::Cards,
+            Gained::NobilityStep(_) => Counter::Nobility,
+            Gained::MainAction => return None,
+        };
+        Some(Place::Counter(seat, counter))
+    }
+}
+
+/// The places that an account of the events names, each once, in their order.
+pub fn named(events: &[Event]) -> Vec<Place> {
+    let mut named = Vec::new();
+    let mut add = |place| {
+        if !named.contains(&place) {
+            named.push(place);
+        }
+    };
+    for event in events {
+        match *event {
+            Event::Elected { council, .. } => add(Place::Council(council)),
+            Event::PermitTaken { permit, slot, .. } => add(slot_of(permit, slot)),
+            Event::PermitsChanged { region, .. } => {
+                Slot::ALL.into_iter().for_each(|slot| add(Place::Slot(region, slot)));
+            }
+            Event::MerchantPlaced { city, .. } => add(Place::City(city)),
+            Event::RewardTileClaimed { tile, queens_reward, .. } => {
+                add(Place::Tile(tile));
+                queens_reward.map(Place::QueensReward).into_iter().for_each(&mut add);
+            }
+            Event::Gained { source, .. } => match source {
+                Source::Token(city) => add(Place::City(city)),
+                Source::NobilitySpace(space) => add(Place::Nobility(space)),
+                Source::Action | Source::Permit(_) | Source::LastMerchant => {}
+            },
+            Event::TurnBegan { .. }
+            | Event::CardDrawn { .. }
+            | Event::DiscardsShuffled
+            | Event::NoCardLeft { .. }
+            | Event::Paid { .. }
+            | Event::SlotFilled { .. }
+            | Event::QueenMoved { .. }
+            | Event::ChoiceOpened { .. }
+            | Event::PermitDeclined { .. }
+            | Event::LastRoundBegan { .. }
+            | Event::TurnEnded { .. }
+            | Event::GameEnded => {}
+        }
+    }
+    named
+}
+
+/// The place of a permit that lies, or lay, face up.
+pub const fn slot_of(permit: Permit, slot: Slot) -> Place {
+    Place::Slot(permit.region(), slot)
+}

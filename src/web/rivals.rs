@@ -1,0 +1,130 @@
+//! The bots' turns: asking for an action, showing it on its way, doing it.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use super::desk::Desk;
+use super::follow::motion_of;
+use super::settings::preferences;
+use crate::games::council_of_4::action::Action;
+use crate::session::Session;
+
+/// How long a table stays as it is before a bot's next action at normal speed, so that people can
+/// follow, in milliseconds.
+const PAUSE_MILLIS: u64 = 600;
+
+/// An action that a bot has chosen and that is not done yet.
+#[derive(Clone, Copy)]
+struct Chosen {
+    action: Action,
+    /// How many actions were played when it was asked.
+    moment: usize,
+}
+
+/// What the bots of a table are at.
+#[derive(Clone, Copy)]
+pub struct Rivals {
+    desk: Desk,
+    chosen: StoredValue<Option<Chosen>>,
+}
+
+impl Rivals {
+    /// Lets the bots play whenever they must, as long as the table is on the screen.
+    pub fn sit_down(desk: Desk) -> Rivals {
+        let rivals = Rivals { desk, chosen: StoredValue::new(None) };
+        let preferences = preferences();
+        Effect::new(move |_| {
+            rivals.chosen.set_value(None);
+            let Some((level, view, seed)) = desk.session.with(Session::bot_to_ask) else {
+                desk.following.hurried.set(false);
+                return;
+            };
+            let moment = desk.session.with_untracked(Session::played);
+            let asked = now();
+            let answered = move |action: Action| {
+                rivals.chosen.try_set_value(Some(Chosen { action, moment }));
+                let thought = Duration::from_millis((now() - asked).max(0.0) as u64);
+                let pause = if rivals.is_hurried() {
+                    Duration::ZERO
+                } else {
+                    preferences.lasting(PAUSE_MILLIS).saturating_sub(thought)
+                };
+                set_timeout(move || rivals.take_off(moment), pause);
+            };
+            desk.bots.with_value(|bots| bots.ask(level, view, seed, answered));
+        });
+        rivals
+    }
+
+    /// Whether a bot is to move.
+    pub fn are_on_turn(&self) -> bool {
+        self.desk.session.with(|session| session.bot_to_ask().is_some())
+    }
+
+    /// Gets what is on its way to its end at once.
+    pub fn skip(&self) {
+        if self.desk.following.is_moving() {
+            self.desk.following.clear();
+            self.land();
+        }
+    }
+
+    /// Gets over with everything until a person is on turn.
+    pub fn hurry(&self) {
+        self.desk.following.hurried.set(true);
+        self.desk.following.clear();
+        self.land();
+    }
+
+    fn is_hurried(&self) -> bool {
+        self.desk.following.hurried.try_get_untracked().unwrap_or(true)
+    }
+
+    /// The chosen action, as long as the table waits for it.
+    fn wanted(&self) -> Option<Chosen> {
+        let chosen = self.chosen.try_get_value().flatten()?;
+        let waits = self.desk.session.try_with_untracked(|session| {
+            session.played() == chosen.moment && session.bot_to_ask().is_some()
+        });
+        (waits == Some(true)).then_some(chosen)
+    }
+
+    /// Shows the chosen action on its way, and does it when it has arrived.
+    fn take_off(self, moment: usize) {
+        let Some(chosen) = self.wanted().filter(|chosen| chosen.moment == moment) else { return };
+        if self.is_hurried() {
+            self.land();
+            return;
+        }
+        let motion = self.desk.session.with_untracked(|session| motion_of(session, chosen.action));
+        let lasts = self.desk.following.show(motion);
+        if lasts.is_zero() {
+            self.land();
+        } else {
+            let arrive = move || {
+                if self.wanted().is_some_and(|chosen| chosen.moment == moment) {
+                    self.desk.following.clear();
+                    self.land();
+                }
+            };
+            set_timeout(arrive, lasts);
+        }
+    }
+
+    /// Does the chosen action.
+    fn land(&self) {
+        if let Some(chosen) = self.wanted() {
+            let motion =
+                self.desk.session.with_untracked(|session| motion_of(session, chosen.action));
+            self.chosen.set_value(None);
+            self.desk.bring_about(chosen.action);
+            self.desk.following.glow(&motion);
+        }
+    }
+}
+
+/// Milliseconds since some moment.
+fn now() -> f64 {
+    js_sys::Date::now()
+}

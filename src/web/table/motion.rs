@@ -1,0 +1,142 @@
+//! Pieces on their way over the table, and the places that glow.
+
+use leptos::prelude::*;
+use web_sys::{DomRect, Element};
+
+use super::{desk, rivals};
+use crate::games::Seat;
+use crate::games::council_of_4::components::QUEENS_REWARDS;
+use crate::games::council_of_4::event::Gained;
+use crate::record::SeatRecord;
+use crate::scene::motion::{Flight, Piece};
+use crate::scene::place::Place;
+use crate::web::art::{
+    PieceColour, Sign, bust, chip, mark, merchant, permit_class, permit_count, permit_face, queen,
+    sign, tile_badge,
+};
+use crate::web::settings::{Preferences, preferences};
+
+/// What is on its way, over everything else and out of the way of clicks.
+#[component]
+pub fn Flights() -> impl IntoView {
+    let desk = desk();
+    let seats = desk.seats();
+    let preferences = preferences();
+    let flights = desk.following.flights;
+    // Whoever touches anything has seen enough.
+    let rivals = rivals();
+    let touched = window_event_listener(leptos::ev::pointerdown, move |_| rivals.skip());
+    let pressed = window_event_listener(leptos::ev::keydown, move |_| rivals.skip());
+    on_cleanup(move || {
+        touched.remove();
+        pressed.remove();
+    });
+    let pieces = move || {
+        let (_, flights) = flights.get();
+        flights.iter().filter_map(|flight| flown(flight, &seats, preferences)).collect_view()
+    };
+    view! { <div class="flights" aria-hidden="true">{pieces}</div> }
+}
+
+/// A piece on its way, unless its places are not on the screen.
+fn flown(
+    flight: &Flight,
+    seats: &[SeatRecord],
+    preferences: Preferences,
+) -> Option<impl IntoView + use<>> {
+    let way: Vec<(f64, f64)> =
+        flight.way.iter().map(|&place| middle_of(place)).collect::<Option<_>>()?;
+    let mut path = String::new();
+    let zoom = preferences.zoom();
+    for (x, y) in way.into_iter().map(|(x, y)| (x / zoom, y / zoom)) {
+        let word = if path.is_empty() { 'M' } else { 'L' };
+        path += &format!("{word}{x:.0} {y:.0}");
+    }
+    let time = |millis: u16| preferences.lasting(millis.into()).as_millis();
+    let style = format!(
+        "offset-path:path('{path}');animation-delay:{}ms;animation-duration:{}ms",
+        time(flight.begins),
+        time(flight.lasts)
+    );
+    Some(view! { <span class="flight" style=style>{drawn(flight.piece, seats)}</span> })
+}
+
+fn drawn(piece: Piece, seats: &[SeatRecord]) -> AnyView {
+    let colour = |seat: Seat| {
+        seats.get(seat.index()).map_or(PieceColour::Neutral, |seat| seat.colour.into())
+    };
+    match piece {
+        Piece::Councillor(colour) => bust(colour, 38, false).into_any(),
+        Piece::Permit(permit) => view! {
+            <span class=permit_class(permit) + " sm">{permit_face(permit, 17)}</span>
+        }
+        .into_any(),
+        Piece::HiddenPermit => permit_count(44).into_any(),
+        Piece::Card(card) => chip(card).into_any(),
+        Piece::HiddenCard => sign(Sign::Cards, None, 30).into_any(),
+        Piece::Merchant(seat) => merchant(colour(seat), 30).into_any(),
+        Piece::Marker(seat) => mark(colour(seat), 16).into_any(),
+        Piece::Queen => queen(50).into_any(),
+        Piece::Gain(gain) => gained(gain).into_any(),
+        Piece::Tile(tile) => view! {
+            <span class="rew">{tile_badge(tile, 20)} {sign(Sign::Vp, Some(tile.vp()), 24)}</span>
+        }
+        .into_any(),
+        Piece::QueensReward(place) => {
+            sign(Sign::Vp, QUEENS_REWARDS.get(usize::from(place)).copied(), 28).into_any()
+        }
+    }
+}
+
+fn gained(gain: Gained) -> impl IntoView {
+    let (shape, number) = match gain {
+        Gained::Coins { amount, .. } => (Sign::Coins, Some(u16::from(amount))),
+        Gained::Servants(amount) => (Sign::Servants, Some(u16::from(amount))),
+        Gained::Vp(amount) => (Sign::Vp, Some(amount)),
+        Gained::Cards(amount) => (Sign::Cards, Some(u16::from(amount))),
+        Gained::NobilityStep(_) => (Sign::Nobility, Some(1)),
+        Gained::MainAction => (Sign::Main, None),
+    };
+    sign(shape, number, 28)
+}
+
+/// Marks the elements of the places that the log names or where something has just changed.
+#[component]
+pub fn Glow() -> impl IntoView {
+    let desk = desk();
+    mark_places(desk.following.lit, "data-lit");
+    mark_places(desk.following.fresh, "data-fresh");
+}
+
+/// Keeps an attribute on the elements of the places.
+fn mark_places(places: RwSignal<Vec<Place>>, attribute: &'static str) {
+    Effect::new(move |before: Option<Vec<Element>>| {
+        // Fails only for names that are none.
+        for element in before.unwrap_or_default() {
+            element.remove_attribute(attribute).unwrap_or_default();
+        }
+        let marked: Vec<Element> = places.get().into_iter().filter_map(element_of).collect();
+        for element in &marked {
+            element.set_attribute(attribute, "").unwrap_or_default();
+        }
+        marked
+    });
+}
+
+/// The element of a place that is on the screen, or of the place that it is part of.
+fn element_of(place: Place) -> Option<Element> {
+    let all = document().query_selector_all(&format!("[data-place='{}']", place.key())).ok()?;
+    let elements = (0..all.length())
+        .filter_map(|at| wasm_bindgen::JsCast::dyn_into::<Element>(all.get(at)?).ok());
+    let mut shown = elements.filter(|element| is_shown(&element.get_bounding_client_rect()));
+    shown.next().or_else(|| element_of(place.around()?))
+}
+
+fn is_shown(rect: &DomRect) -> bool {
+    rect.width() > 0.0 && rect.height() > 0.0
+}
+
+fn middle_of(place: Place) -> Option<(f64, f64)> {
+    let rect = element_of(place)?.get_bounding_client_rect();
+    Some((rect.x() + rect.width() / 2.0, rect.y() + rect.height() / 2.0))
+}

@@ -1,0 +1,96 @@
+// Following the others: pieces on their way, skipping them, what the log lights, the digest.
+
+import { expect, test } from "@playwright/test";
+
+import { elect, endTurn, start, turn, wanted } from "./player.js";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const flights = (page) => page.locator(".flight");
+const entries = (page) => page.locator(".log .entry");
+
+/** After the person's turn, with the first piece of a bot's action on its way. */
+const bot_acts = async (page) => {
+  await wanted(page);
+  await elect(page);
+  await endTurn(page).click();
+  const logged = await entries(page).count();
+  // The draw of the bot's card is over when something else flies.
+  await page.waitForFunction(
+    (logged) =>
+      document.querySelectorAll(".log .entry").length === logged &&
+      document.querySelector(".flight"),
+    logged,
+  );
+  return logged;
+};
+
+test("a bot's action is on its way before it is done, and a touch gets it done", async ({ page }) => {
+  await start(page, { seats: ["person", "bot", "bot"], seed: "follow" });
+  await bot_acts(page);
+  await page.mouse.click(1300, 20);
+  await expect(flights(page)).toHaveCount(0);
+  await wanted(page);
+});
+
+test("skip gets over with the bots' turns", async ({ page }) => {
+  await start(page, { seats: ["person", "bot", "bot", "bot"], seed: "skip" });
+  await wanted(page);
+  await elect(page);
+  await endTurn(page).click();
+  const skip = page.locator(".dock .skip-turns");
+  await expect(skip).toContainText("Skip");
+  // Not by the second tap of a double one.
+  await expect(skip).not.toHaveAttribute("aria-disabled", "true");
+  await skip.click();
+  await wanted(page);
+  await expect(page.locator(".dock .end-turn")).toBeVisible();
+  await expect(flights(page)).toHaveCount(0);
+});
+
+test("with speed off, or for those who want no motion, nothing flies", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.addInitScript(() => {
+    window.flown = 0;
+    new MutationObserver(() => {
+      window.flown += document.querySelectorAll(".flight").length;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await start(page, { seats: ["person", "bot"], seed: "still" });
+  await turn(page);
+  await wanted(page);
+  expect(await page.evaluate(() => window.flown)).toBe(0);
+  await expect(page.locator("[data-fresh]").first()).toBeVisible();
+});
+
+test("an entry of the log lights what it names", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await start(page, { seats: ["person", "bot"], seed: "light" });
+  await wanted(page);
+  await elect(page, "Hills council");
+  const lit = page.locator("[data-lit]");
+  await expect(lit).toHaveCount(0);
+  await entries(page).first().hover();
+  await expect(lit).toHaveCount(1);
+  await expect(lit).toHaveAttribute("data-place", "council-hills");
+  await page.mouse.move(700, 300);
+  await expect(lit).toHaveCount(0);
+});
+
+test("on one's turn the digest says what happened since the last one", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await start(page, { seats: ["person", "bot", "bot"], seed: "digest" });
+  await turn(page);
+  await wanted(page);
+  const open = page.getByRole("button", { name: /^Since your last turn: / });
+  await open.click();
+  const digest = page.getByRole("dialog", { name: "Since your last turn" });
+  const told = await digest.locator(".entry > span").allInnerTexts();
+  await page.keyboard.press("Escape");
+  await expect(open).toBeFocused();
+
+  await page.getByRole("button", { name: "Since your turn", exact: true }).click();
+  const since = await entries(page).locator("> span").allInnerTexts();
+  expect(told.length).toBeGreaterThan(0);
+  expect(since.reverse().filter((line) => !line.includes("ended the turn"))).toEqual(told);
+});

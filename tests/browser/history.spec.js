@@ -1,0 +1,99 @@
+// Taking back: free, assisted, a whole turn, to an entry of the log, and never over a hand-over.
+
+import { expect, test } from "@playwright/test";
+
+import { acquire, action, confirm, elect, endTurn, start, turn, wanted } from "./player.js";
+
+test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
+
+const entries = (page) => page.locator(".log .entry");
+const history = (page, name) =>
+  page.locator(".dock .hist").getByRole("button", { name, exact: true });
+const assisted = (page) => page.locator(".top .tag", { hasText: "Assisted" });
+const question = (page) => page.getByRole("dialog", { name: "Take back what was revealed?" });
+
+test("alone, what was revealed is taken back after a question, and the match says so for ever", async ({
+  page,
+}) => {
+  await start(page, { seats: ["person", "bot"], seed: "no undo" });
+  await wanted(page);
+  const before = await entries(page).count();
+  await acquire(page);
+  await expect(entries(page).first()).toContainText("acquired");
+  const after = await entries(page).count();
+
+  await page.keyboard.press("Control+z");
+  await question(page).getByRole("button", { name: "Leave it" }).click();
+  await expect(entries(page)).toHaveCount(after);
+  await expect(assisted(page)).toHaveCount(0);
+
+  await page.keyboard.press("Control+z");
+  await question(page).getByRole("button", { name: "Take it back" }).click();
+  await expect(entries(page)).toHaveCount(before);
+  await expect(assisted(page)).toBeVisible();
+  await page.reload();
+  await page.getByRole("button", { name: "Resume" }).click();
+  await expect(assisted(page)).toBeVisible();
+});
+
+test("alone, undo goes back over the bots' turns to one's own last decision", async ({ page }) => {
+  await start(page, { seats: ["person", "bot"], seed: "back over bots" });
+  await wanted(page);
+  const before = await entries(page).count();
+  await elect(page);
+  await endTurn(page).click();
+  await wanted(page);
+  await history(page, "Undo").click();
+  await question(page).getByRole("button", { name: "Take it back" }).click();
+  await expect(entries(page)).toHaveCount(before + 1);
+  await expect(entries(page).first()).toContainText("elected");
+  // Marked already, so nobody asks again; what was taken back can be done again, bots included.
+  await history(page, "Redo").click();
+  await wanted(page);
+  const again = await entries(page).count();
+  expect(again).toBeGreaterThan(before + 2);
+  await history(page, "Undo").click();
+  await expect(entries(page)).toHaveCount(before + 1);
+});
+
+test("a turn begins anew, and an entry of the log leads back to its moment", async ({ page }) => {
+  await start(page, { seats: ["person", "bot"], seed: "restart", first: 0 });
+  await wanted(page);
+  const before = await entries(page).count();
+  await expect(history(page, "Restart turn")).toHaveAttribute("aria-disabled", "true");
+  await elect(page);
+  await action(page, "Send a servant").click();
+  await page.locator(".resv .rv.legal").first().click();
+  await page.getByRole("button", { name: "Hills council" }).click();
+  await confirm(page).click();
+  await expect(entries(page)).toHaveCount(before + 2);
+
+  await history(page, "Restart turn").click();
+  await expect(entries(page)).toHaveCount(before);
+  await history(page, "Redo").click();
+  await history(page, "Redo").click();
+  await expect(entries(page)).toHaveCount(before + 2);
+
+  await entries(page).nth(1).hover();
+  await entries(page).nth(1).getByRole("button", { name: "Undo to here" }).click();
+  await expect(entries(page)).toHaveCount(before);
+  await expect(assisted(page)).toHaveCount(0);
+});
+
+test("between persons what was revealed stands, and so does a turn that was handed over", async ({
+  page,
+}) => {
+  await start(page, { seats: ["person", "person"], seed: "two persons" });
+  await page.getByRole("button", { name: /^I am/ }).click();
+  await acquire(page);
+  const entry = await entries(page).first().innerText();
+  expect(entry).toContain("acquired");
+  await page.keyboard.press("Control+z");
+  await expect(page.locator(".rib > .body")).toContainText("come to light");
+  await expect(entries(page).first()).toHaveText(entry, { useInnerText: true });
+  await turn(page);
+  await page.getByRole("button", { name: /^I am/ }).click();
+  await page.keyboard.press("Control+z");
+  await expect(page.locator(".rib > .body")).toContainText("Nothing was done in this turn");
+  await expect(page.locator(".log .back")).toHaveCount(0);
+});
