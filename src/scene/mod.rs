@@ -5,22 +5,26 @@
 //! and brings from playing it on a position that agrees with the view. Where points came from is a
 //! pure function of the log ([`trace`]).
 
+pub mod compass;
 pub mod digest;
 pub mod draft;
+pub mod fact;
+pub mod keys;
 pub mod motion;
+pub mod moves;
 pub mod outcome;
 pub mod payment;
 pub mod place;
+pub mod price;
 pub mod reason;
 pub mod sound;
 pub mod targets;
-pub mod tip;
 pub mod trace;
 
 pub use draft::{Draft, Kind, Pick};
+pub use fact::Fact;
 pub use outcome::Outcome;
 pub use reason::Reason;
 pub use sound::Sound;
 pub use targets::{Mark, Scene};
-pub use tip::Tip;
 pub use trace::Trace;

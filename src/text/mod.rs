@@ -18,27 +18,41 @@ use crate::games::council_of_4::validate::Broken;
 use crate::record::game_file;
 use crate::record::json::{Lost, ReadError};
 use crate::record::{Fault, Kept, MatchError, Saved, SeatColour};
-use crate::scene::{Kind, Reason, Tip};
+use crate::scene::{Fact, Kind, Reason};
 use crate::session::NoUndo;
 
+pub mod access;
 mod columns;
 mod english;
 pub mod event;
 pub mod follow;
 mod french;
+pub mod keys;
 mod language;
+pub mod live;
 pub mod log;
+pub mod moves;
+pub mod outcome;
 pub mod plain;
+pub mod rules;
 pub mod score;
+pub mod search;
 pub mod settings;
+pub mod tip;
 pub mod trace;
 
+use access::AccessText;
 use event::EventText;
 use follow::FollowText;
+use keys::KeysText;
 pub use language::{Language, in_use, use_language};
+use live::LiveText;
+use moves::MoveText;
 use plain::PlainText;
+use rules::RulesText;
 use score::ScoreText;
 use settings::SettingsText;
+use tip::TipText;
 use trace::TraceText;
 
 /// The texts of one language. Functions take what differs from case to case.
@@ -73,7 +87,7 @@ pub struct Text {
     pub question: fn(Decision) -> &'static str,
     pub confirm: fn(Kind, Option<String>) -> String,
     pub reason: fn(&Reason) -> String,
-    pub tip: fn(Tip) -> String,
+    pub fact: fn(Fact) -> String,
     pub illegal: fn(Illegal) -> String,
     pub no_undo: fn(NoUndo) -> &'static str,
 
@@ -88,6 +102,12 @@ pub struct Text {
     pub event: EventText,
     pub error: ErrorText,
     pub plain: PlainText,
+    pub rules: RulesText,
+    pub tip: TipText,
+    pub moves: MoveText,
+    pub keys: KeysText,
+    pub live: LiveText,
+    pub access: AccessText,
 }
 
 /// The set-up screen.
@@ -210,7 +230,6 @@ pub struct TableText {
     pub chain: fn(usize) -> String,
     pub sets: &'static str,
     pub at_the_end: &'static str,
-    pub reveals: &'static str,
     pub reveals_now: &'static str,
     pub coins_lost: fn(u8) -> String,
     pub then_choose: &'static str,
@@ -239,7 +258,6 @@ pub struct TableText {
     pub whole_map: &'static str,
     pub city_label: fn(&CityLabel<'_>) -> String,
     pub permit_label: fn(&str, &str, Option<(Region, Slot)>) -> String,
-    pub card_label: fn(&str, bool) -> String,
     pub council_label: fn(&str, &str) -> String,
     pub reserve_label: fn(&str, u8) -> String,
     pub balance: fn(u16, u16) -> String,
@@ -279,7 +297,8 @@ pub struct CityLabel<'a> {
     pub merchants: Vec<&'a str>,
     pub queen: bool,
     pub roads: Vec<&'a str>,
-    pub legal: bool,
+    /// That it may be picked, and its price.
+    pub legal: Option<String>,
 }
 
 /// What is said of saving.

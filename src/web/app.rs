@@ -5,10 +5,13 @@ use leptos::prelude::*;
 use super::art::Sprite;
 use super::bot::Bots;
 use super::desk::Table;
+use super::focus;
+use super::rules::{Rules, RulesPage};
 use super::settings::{Preferences, SettingsDialog};
 use super::setup::{Form, Home, Parked};
 use super::store::{Found, Store};
 use super::table::TableScreen;
+use super::tip::{TipLayer, TipNames};
 use crate::session::Session;
 
 /// The page.
@@ -16,6 +19,9 @@ use crate::session::Session;
 pub fn App() -> impl IntoView {
     let preferences = Preferences::load();
     provide_context(preferences);
+    Rules::provide();
+    TipNames::provide();
+    focus::watch();
     let mut store = Store::default();
     let found = store.find();
     let store = StoredValue::new(store);
@@ -59,5 +65,7 @@ pub fn App() -> impl IntoView {
                     .into_any()
             }
         }}
+        <RulesPage />
+        <TipLayer />
     }
 }

@@ -6,8 +6,10 @@ mod bot;
 mod curtain;
 mod desk;
 mod dialog;
+mod focus;
 mod follow;
 mod rivals;
+mod rules;
 mod score;
 mod seed;
 mod settings;
@@ -15,5 +17,6 @@ mod setup;
 mod store;
 mod table;
 mod theme;
+mod tip;
 
 pub use app::App;

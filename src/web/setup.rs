@@ -8,6 +8,7 @@ use super::art::{
 };
 use super::desk::Table;
 use super::dialog::{Ask, Segments, truth};
+use super::rules::RulesButton;
 use super::seed::{any_of, new_seed};
 use super::settings::SettingsButton;
 use super::theme::ThemeButton;
@@ -163,6 +164,7 @@ pub fn Home(
                 <h1>{text.game}</h1>
                 <span class="sub muted">{text.unofficial}</span>
                 <span class="sp"></span>
+                <RulesButton />
                 <ThemeButton />
                 <SettingsButton />
             </header>

@@ -7,8 +7,10 @@ use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::components::Council;
 use curia::games::council_of_4::event::Event;
 use curia::games::{Game, Seat};
-use curia::scene::{Kind, Tip};
+use curia::scene::{Fact, Kind};
 use curia::text::event::sentence;
+use curia::text::rules::{Block, Piece, Ruling, Topic, passages};
+use curia::text::tip::Tip;
 use curia::text::{Language, Text, in_use, plain, text, use_language};
 
 use super::positions::{games, steps};
@@ -81,11 +83,11 @@ fn a_vowel_takes_its_apostrophe() {
 }
 
 #[test]
-fn a_tip_names_council_and_coins() {
+fn a_fact_names_council_and_coins() {
     let text = french();
-    let tip = |now, then| (text.tip)(Tip::Council { council: Council::Queen, now, then });
-    assert_eq!(tip(Some(4), Some(1)), "Conseil de la reine avec vos cartes\u{a0}: 4 → 1 pièce.");
-    assert_eq!(tip(None, None), "Vos cartes ne conviennent plus au conseil de la reine.");
+    let fact = |now, then| (text.fact)(Fact::Council { council: Council::Queen, now, then });
+    assert_eq!(fact(Some(4), Some(1)), "Conseil de la reine avec vos cartes\u{a0}: 4 → 1 pièce.");
+    assert_eq!(fact(None, None), "Vos cartes ne conviennent plus au conseil de la reine.");
 }
 
 /// Characters that there is room for, from the smallest layout.
@@ -158,5 +160,74 @@ fn no_line_of_a_table_is_wider_than_80_columns() {
                 }
             }
         }
+    }
+}
+
+#[test]
+fn the_rules_are_whole_in_french() {
+    french();
+    for topic in Topic::ALL {
+        let passages = passages(topic);
+        assert!(passages.len() > 2, "{topic:?} is empty");
+        for passage in passages {
+            let words = passage.0.concat();
+            assert!(!words.trim().is_empty(), "{topic:?}");
+        }
+    }
+    for ruling in Ruling::ALL {
+        assert!(ruling.text().question.ends_with("\u{a0}?"), "{ruling:?}");
+    }
+    let words: Vec<&str> = text().rules.words.iter().map(|(word, _)| *word).collect();
+    assert_eq!(words.len(), Language::English.text().rules.words.len());
+}
+
+/// What a section shows and where it leads is the same in every language.
+#[test]
+fn sections_are_built_alike_in_both_languages() {
+    let shape = |language: Language, topic| -> Vec<String> {
+        let blocks = (language.text().rules.section)(topic).blocks.iter();
+        let of_pieces = |pieces: &[Piece]| {
+            let shown = pieces.iter().filter_map(|piece| match piece {
+                Piece::Words(_) | Piece::Strong(_) => None,
+                Piece::Number(number) => Some(number.to_string()),
+                Piece::Amount(amount) => Some(format!("{amount:?}")),
+                Piece::Symbol(tip) => Some(tip.to_string()),
+                Piece::Ruling(ruling) => Some(ruling.name()),
+                Piece::See(topic) => Some(format!("{topic:?}")),
+            });
+            shown.collect::<Vec<_>>().join(" ")
+        };
+        let of_block = |block: &Block| match block {
+            Block::Text(pieces) => format!("text {}", of_pieces(pieces)),
+            Block::Heading(_) => "heading".to_owned(),
+            Block::List(points) | Block::Steps(points) => {
+                let points: Vec<String> = points.iter().map(|point| of_pieces(point)).collect();
+                format!("points {}", points.join("; "))
+            }
+            Block::Picture(picture, _, caption) => format!("{picture:?} {}", of_pieces(caption)),
+            Block::Prices => "prices".to_owned(),
+            Block::Spaces => "spaces".to_owned(),
+            Block::Rulings => "rulings".to_owned(),
+            Block::Words => "words".to_owned(),
+            Block::Symbols(tips) => format!("{} symbols", tips.len()),
+        };
+        blocks.map(of_block).collect()
+    };
+    for topic in Topic::ALL {
+        let (english, french) = (shape(Language::English, topic), shape(Language::French, topic));
+        assert_eq!(english, french, "{topic:?}");
+    }
+}
+
+#[test]
+fn every_tip_says_in_french_what_it_is_and_does() {
+    let text = french();
+    for tip in Tip::all() {
+        let (name, what) = ((text.tip.name)(tip), (text.tip.what)(tip));
+        assert!(name.chars().count() > 1, "{tip:?}");
+        assert!(what.ends_with('.') && !what.contains("  "), "{tip:?}: {what}");
+        // This one is a text of the language in use, whoever asks.
+        let alike = tip == Tip::Assisted;
+        assert!(alike || what != (Language::English.text().tip.what)(tip), "{tip:?}");
     }
 }

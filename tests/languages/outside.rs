@@ -3,7 +3,8 @@
 use super::sources::{Literal, below, literals};
 
 /// What is on the screen and is no text: names of keys on keyboards.
-const KEYS: [&str; 10] = [
+const KEYS: [&str; 11] = [
+    "Backspace",
     "Esc",
     "Enter",
     "Escape",

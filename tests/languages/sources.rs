@@ -37,7 +37,9 @@ pub fn literals(source: &str) -> Vec<Literal> {
                 ends
             });
             let end = end.expect("a closing quote") + 1;
-            let text = rest[1..end].split("\\\n").map(str::trim_start).collect();
+            let mut lines = rest[1..end].split("\\\n");
+            let mut text = lines.next().unwrap_or_default().to_owned();
+            lines.for_each(|line| text += line.trim_ascii_start());
             found.push(Literal { text, line, before: std::mem::take(&mut code), after: None });
             awaits = true;
             taken = end + 1;

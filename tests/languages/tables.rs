@@ -20,6 +20,15 @@ const ALIKE: &[&str] = &[
     "Volume",
     "gain",
     "second",
+    "Actions",
+    "Ctrl",
+    "ArrowLeft",
+    "ArrowRight",
+    "ArrowUp",
+    "ArrowDown",
+    "Escape",
+    "jokers.",
+    ", bronze",
 ];
 
 fn files(language: &str) -> BTreeMap<String, Vec<Literal>> {
@@ -60,19 +69,19 @@ fn both_languages_have_the_same_subjects() {
 #[test]
 fn french_differs_from_english_but_for_words_that_are_alike() {
     let english = files("english");
-    let mut used = BTreeSet::new();
+    let (mut used, mut left) = (BTreeSet::new(), Vec::new());
     for (file, literals) in files("french") {
         let texts: BTreeSet<String> =
             english[&file].iter().map(|literal| words(&literal.text)).collect();
         for Literal { text, line, .. } in literals.iter().filter(|one| says_something(&one.text)) {
             let words = words(text);
-            if texts.contains(&words) {
-                let alike = ALIKE.contains(&words.as_str());
-                assert!(alike, "french/{file}:{line}: “{text}” is English");
-                used.insert(words);
+            if texts.contains(&words) && !ALIKE.contains(&words.as_str()) {
+                left.push(format!("french/{file}:{line}: “{text}”"));
             }
+            used.insert(words);
         }
     }
+    assert!(left.is_empty(), "still English: {left:#?}");
     let unused: Vec<_> = ALIKE.iter().filter(|word| !used.contains(**word)).collect();
     assert!(unused.is_empty(), "not alike in the tables: {unused:?}");
 }
@@ -81,7 +90,7 @@ fn french_differs_from_english_but_for_words_that_are_alike() {
 fn no_text_is_empty_but_where_nothing_is_to_be_said() {
     for language in ["english", "french"] {
         for (file, literals) in files(language) {
-            for literal in literals.iter().filter(|literal| literal.text.trim().is_empty()) {
+            for literal in literals.iter().filter(|literal| literal.text.is_empty()) {
                 // The question of a turn, a part of a sentence, and a sixth place.
                 let quiet =
                     ["=>", "{", "unwrap_or("].iter().any(|end| literal.before.ends_with(end));

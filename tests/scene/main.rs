@@ -3,10 +3,14 @@
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails where it cannot go on")]
 
+mod compass;
 mod digest;
+mod facts;
+mod keys;
 #[path = "../support/lively.rs"]
 mod lively;
 mod motion;
+mod moves;
 mod outcome;
 mod payment;
 mod picks;
@@ -14,7 +18,6 @@ mod picks;
 mod positions;
 mod reasons;
 mod sounds;
-mod tips;
 mod trace;
 
 use std::sync::LazyLock;

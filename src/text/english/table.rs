@@ -95,7 +95,6 @@ pub(super) const TABLE: TableText = TableText {
     chain: |cities| if cities == 1 { "1 city".to_owned() } else { format!("{cities} cities") },
     sets: "Sets",
     at_the_end: "at the end",
-    reveals: "shows hidden permits or cards, undo ends here",
     reveals_now: "undo ends here",
     coins_lost: |lost| format!("{} beyond {MOST_COINS} lost.", counted(lost, "coin")),
     then_choose: "then a choice",
@@ -129,9 +128,6 @@ pub(super) const TABLE: TableText = TableText {
         }
         None => format!("Permit {letters}: {bonuses}"),
     },
-    card_label: |card, chosen| {
-        if chosen { format!("{card}, chosen") } else { card.to_owned() }
-    },
     council_label: |council, colours| format!("{council} council, from the arrow: {colours}"),
     reserve_label: |colour, count| format!("{colour}, {count} in reserve"),
     balance: |before, after| format!("{before} → {after}"),
@@ -162,8 +158,8 @@ fn city_label(city: &CityLabel<'_>) -> String {
         label += " The queen is here.";
     }
     label += &format!(" Roads to {}.", city.roads.join(", "));
-    if city.legal {
-        label += " May be picked.";
+    if let Some(legal) = &city.legal {
+        label += &format!(" {legal}");
     }
     label
 }

@@ -1,12 +1,18 @@
 //! French.
 
+mod access;
 mod error;
 mod event;
+mod fact;
 mod follow;
 mod game_file;
+mod keys;
+mod live;
+mod moves;
 mod plain;
 mod position;
 mod reason;
+mod rules;
 mod score;
 mod settings;
 mod setup;
@@ -94,7 +100,7 @@ pub(super) static FRENCH: Text = Text {
     },
     reason: reason::reason,
     illegal: reason::illegal,
-    tip: tip::tip,
+    fact: fact::fact,
     no_undo: reason::no_undo,
 
     setup: setup::SETUP,
@@ -108,4 +114,10 @@ pub(super) static FRENCH: Text = Text {
     event: event::EVENT,
     error: error::ERROR,
     plain: plain::PLAIN,
+    rules: rules::RULES,
+    tip: tip::TIP,
+    moves: moves::MOVES,
+    keys: keys::KEYS,
+    live: live::LIVE,
+    access: access::ACCESS,
 };

@@ -97,8 +97,7 @@ pub(super) const TABLE: TableText = TableText {
     chain: |cities| counted(cities as u64, "ville", "villes"),
     sets: "Séries",
     at_the_end: "à la fin",
-    reveals: "montre des permis ou des cartes cachés, impossible d’annuler ensuite",
-    reveals_now: "impossible d’annuler ensuite",
+    reveals_now: "sans retour",
     coins_lost: |lost| match lost {
         0 | 1 => format!("{} au-delà de {MOST_COINS} perdue.", coins(lost.into())),
         lost => format!("{} au-delà de {MOST_COINS} perdues.", coins(lost.into())),
@@ -134,9 +133,6 @@ pub(super) const TABLE: TableText = TableText {
         }
         None => format!("Permis {letters} : {bonuses}"),
     },
-    card_label: |card, chosen| {
-        if chosen { format!("{card}, choisie") } else { card.to_owned() }
-    },
     council_label: |council, colours| format!("Conseil {council}, depuis la flèche : {colours}"),
     reserve_label: |colour, count| format!("{colour}, {count} en réserve"),
     balance: |before, after| format!("{before} → {after}"),
@@ -165,8 +161,8 @@ fn city_label(city: &CityLabel<'_>) -> String {
         label += " La reine est ici.";
     }
     label += &format!(" Routes vers {}.", city.roads.join(", "));
-    if city.legal {
-        label += " Peut être choisie.";
+    if let Some(legal) = &city.legal {
+        label += &format!(" {legal}");
     }
     label
 }

@@ -6,7 +6,7 @@ use crate::games::council_of_4::board::City;
 use crate::games::council_of_4::components::Bonus;
 
 use super::bonus::bonus_row;
-use super::map::city_position;
+use crate::scene::compass::city_position;
 
 /// A bubble beside a city, drawn above all cities. It stays inside the map.
 #[component]

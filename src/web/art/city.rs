@@ -10,6 +10,7 @@ use super::bonus::{Sign, bonus_row, sign_at};
 use super::markup::use_of;
 use super::metal::{metal_class, ring_id, sign_disc};
 use super::piece::PieceColour;
+use crate::text::tip::Tip;
 
 /// How a city is marked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -102,6 +103,16 @@ pub enum Tag {
     Text(String),
 }
 
+impl Tag {
+    const fn tip(&self) -> Option<Tip> {
+        match self {
+            Tag::Order(_) => Some(Tip::ChainPlace),
+            Tag::Cost(_) => Some(Tip::WayCost),
+            Tag::Text(_) => None,
+        }
+    }
+}
+
 /// A city round the origin: the caller's group places it and takes clicks and focus.
 #[component]
 pub fn CityArt(
@@ -141,7 +152,8 @@ pub fn CityArt(
             .map(|(i, merchant)| {
                 let class = if merchant.ghost { "mer ghost" } else { "mer" };
                 let style = format!("--i:{i};--n:{places}");
-                view! { <g class=class style=style inner_html=merchant.colour.figure() /> }
+                let tip = merchant.colour.tip().to_string();
+                view! { <g class=class style=style data-tip=tip inner_html=merchant.colour.figure() /> }
             })
             .collect_view();
         let plate = (places > 0).then(|| {
@@ -163,10 +175,14 @@ pub fn CityArt(
             {token}
             {merchants}
             {move || {
-                queen().map(|class| view! { <use href="#queen" x="-40" y="4" class=class /> })
+                queen().map(|class| view! { <use href="#queen" x="-40" y="4" class=class data-tip=Tip::Queen.to_string() /> })
             }}
             <use href="#check" class="ok" x="24" y="-20" />
-            <g class="tag" inner_html=move || tag.get().map(|tag| tag_markup(&tag, width)) />
+            <g
+                class="tag"
+                data-tip=move || tag.get().and_then(|tag| tag.tip()).map(|tip| tip.to_string())
+                inner_html=move || tag.get().map(|tag| tag_markup(&tag, width))
+            />
         </g>
     }
 }
@@ -178,13 +194,14 @@ pub(super) fn body(city: City, colour: CityColour) -> String {
     let half = width / 2;
     let sky = format!("sky-{}", city.letter().to_ascii_lowercase());
     format!(
-        "<g class=\"sky {metal}\">{sky}</g><g class=\"{metal}\"><circle r=\"25.5\" class=\"plate\"/>\
+        "<g class=\"sky {metal}\">{sky}</g><g class=\"{metal}\" data-tip=\"{tip}\"><circle r=\"25.5\" class=\"plate\"/>\
          {ring}</g><text class=\"lt\" y=\"8.5\">{letter}</text>\
          <g transform=\"translate(-20.5 -17)\">{sign}</g>\
          <g class=\"nm\"><rect x=\"-{half}\" y=\"27.5\" width=\"{width}\" height=\"17.5\" rx=\"8.7\"/>\
          <text y=\"40.8\">{name}</text></g>\
          <g class=\"initial {metal}\"><circle cy=\"21.5\" r=\"7\"/><text y=\"25.5\">{initial}</text></g>",
         metal = metal_class(colour),
+        tip = Tip::City(colour),
         sky = use_of(&sky),
         ring = use_of(ring_id(colour)),
         letter = city.letter(),

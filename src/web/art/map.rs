@@ -3,32 +3,12 @@
 use leptos::prelude::*;
 
 use crate::games::council_of_4::board::{City, Region, Sides};
+use crate::scene::compass::city_position;
 
 use super::land::ground;
 use super::metal::metal_class;
 use super::piece::PieceColour;
 use super::roads;
-
-/// The middle of a city on the map of 1000 x 460.
-pub const fn city_position(city: City) -> (u16, u16) {
-    match city {
-        City::A => (112, 92),
-        City::B => (104, 266),
-        City::C => (258, 74),
-        City::D => (266, 226),
-        City::E => (214, 380),
-        City::F => (420, 102),
-        City::G => (432, 256),
-        City::H => (396, 384),
-        City::I => (588, 86),
-        City::J => (584, 262),
-        City::K => (742, 96),
-        City::L => (760, 250),
-        City::M => (722, 384),
-        City::N => (910, 122),
-        City::O => (902, 306),
-    }
-}
 
 /// The `transform` that puts a group to a city.
 pub fn city_place(city: City) -> String {

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::games::council_of_4::board::City::{A, B, C, D, E, F, G, H, I, J, K, L, M, N, O};
 use crate::games::council_of_4::board::{Road, Sides};
 
-use super::map::city_position;
+use crate::scene::compass::city_position;
 
 /// The roads of a board, and those that are in use.
 #[component]

@@ -6,8 +6,10 @@ use leptos::prelude::*;
 
 use super::art::{Icon, icon};
 use super::store::{put_aside, storage, write};
-use crate::preferences::{self, Settings, Speed, TextSize, Theme};
+use super::tip::tip;
+use crate::preferences::{self, Settings, Speed, TextSize, Theme, media_at};
 use crate::record::{Fault, Kept, Saved};
+use crate::text::tip::Tip;
 use crate::text::{Language, Text, use_language};
 
 mod dialog;
@@ -114,11 +116,16 @@ impl Preferences {
     /// How long something lasts that takes so many milliseconds as designed: shorter or no time
     /// at another speed, and none for people who want no motion.
     pub fn lasting(&self, millis: u64) -> Duration {
-        let query = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
-        if query.is_some_and(|query| query.matches()) {
+        if self.screen_is("(prefers-reduced-motion: reduce)") {
             return Duration::ZERO;
         }
         Duration::from_millis(self.speed.get_untracked().of_millis(millis))
+    }
+
+    /// Whether the screen is as a media query asks, with texts of the size in use.
+    pub fn screen_is(&self, query: &str) -> bool {
+        let query = media_at(query, self.text_size.get_untracked());
+        window().match_media(&query).ok().flatten().is_some_and(|found| found.matches())
     }
 
     /// How much larger than designed the page is. What is measured on the screen is divided by it
@@ -217,7 +224,7 @@ pub fn SettingsButton() -> impl IntoView {
             class="ib gear"
             type="button"
             aria-label=title
-            title=title
+            data-tip=tip(Tip::Settings)
             aria-haspopup="dialog"
             on:click=move |_| open.set(true)
         >

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::history::History;
 use super::ribbon::{kind_icon, prompt};
-use super::strips::{permit_label, tile_class};
+use super::strips::{permit_label, tile_class, with_legal};
 use super::{desk, rivals};
 use crate::games::council_of_4::components::{
     ADDITIONAL_MAIN_SERVANTS, CHANGE_PERMITS_SERVANTS, ELECTION_COINS, Permit, Politics,
@@ -15,10 +15,13 @@ use crate::games::council_of_4::state::Decision;
 use crate::scene::reason::Reason;
 use crate::scene::targets::Button;
 use crate::scene::{Kind, Mark, Pick};
+use crate::text::access::legal;
 use crate::text::text;
+use crate::text::tip::Tip;
 use crate::web::art::{Icon, Sign, card_face, icon, permit_face, sign};
 use crate::web::desk::ActionList;
-use crate::web::dialog::truth;
+use crate::web::dialog::{fresh_id, truth};
+use crate::web::tip::tip;
 
 /// Hand, permits and actions.
 #[component]
@@ -37,14 +40,14 @@ pub fn Dock() -> impl IntoView {
             <Hand />
             <Permits />
             <div class="acts">
-                <div class="grp main">
+                <div class="grp main" role="group" aria-label=text.table.main data-roving="line">
                     <div class="gl">
                         <b>{text.table.main}</b>
                         <span>{move || (text.table.left)(left().0)}</span>
                     </div>
                     {group(Kind::MAIN)}
                 </div>
-                <div class="grp quick">
+                <div class="grp quick" role="group" aria-label=text.table.quick data-roving="line">
                     <div class="gl">
                         <b>{text.table.quick}</b>
                         <span>{move || (text.table.left)(left().1)}</span>
@@ -88,7 +91,7 @@ fn Hand() -> impl IntoView {
         };
         Politics::ALL.into_iter().flat_map(lying).collect::<Vec<_>>()
     });
-    let picked = Memo::new(move |_| desk.draft.get().cards);
+    let picked = Memo::new(move |_| desk.shown.get().cards);
     let persons = desk.session.with_untracked(|session| session.record().persons());
     let title = move || match desk.view.get().seat {
         None => text.table.hand_hidden.to_owned(),
@@ -117,7 +120,7 @@ fn Hand() -> impl IntoView {
                         })
                 }}
             </div>
-            <div class="cards">
+            <div class="cards" data-roving="line">
                 <For
                     each=move || cards.get()
                     key=|card| *card
@@ -127,9 +130,19 @@ fn Hand() -> impl IntoView {
                             picked.get().count(card).saturating_sub(place).min(size)
                         });
                         let is_chosen = move || chosen.get() > 0;
-                        let label = move || match size {
-                            1 => (text.table.card_label)(name, is_chosen()),
-                            _ => (text.table.group_label)(name, chosen.get(), size),
+                        let label = move || {
+                            let view = desk.view.get();
+                            let label = match size {
+                                1 => {
+                                    let all = view.hand.count(card);
+                                    (text.access.card)(name, place + 1, all, is_chosen())
+                                }
+                                _ => (text.table.group_label)(name, chosen.get(), size),
+                            };
+                            match legal(&view, &desk.draft.get(), Pick::AddCard(card)) {
+                                Some(legal) if chosen.get() < size => format!("{label}. {legal}"),
+                                _ => label,
+                            }
                         };
                         let count = move || match chosen.get() {
                             0 => size.to_string(),
@@ -139,6 +152,7 @@ fn Hand() -> impl IntoView {
                             <button
                                 class="card"
                                 type="button"
+                                data-tip=tip(Tip::Card(card))
                                 class:sel=is_chosen
                                 aria-label=label
                                 aria-pressed=move || truth(is_chosen())
@@ -180,7 +194,10 @@ fn Permits() -> impl IntoView {
             <button
                 class=class
                 type="button"
-                aria-label=permit_label(permit, None)
+                data-tip=tip(if used { Tip::UsedPermit } else { Tip::Permit })
+                aria-label=move || {
+                    with_legal(desk, permit_label(permit, None), mark.get(), Pick::Permit(permit))
+                }
                 aria-pressed=move || truth(mark.get() == Mark::Chosen)
                 on:click=move |_| desk.pick(Pick::Permit(permit))
             >
@@ -216,7 +233,9 @@ fn Permits() -> impl IntoView {
                 <span class="cap">{title}</span>
                 <span class="muted note">{used}</span>
             </div>
-            <div class="tiles">{tiles}</div>
+            <div class="tiles" data-roving="line">
+                {tiles}
+            </div>
         </div>
     }
 }
@@ -232,22 +251,30 @@ fn ActionButton(kind: Kind) -> impl IntoView {
     });
     let second = move || second_line(kind, button.get().reason);
     let why = move || button.get().reason.map(|reason| (text.reason)(&reason));
+    let id = fresh_id();
+    let described = id.clone();
     view! {
         <button
             class="act"
             type="button"
+            data-home
             class:on=move || button.get().open
             class:quiet=move || button.get().reason == Some(Reason::NotYourTurn)
             aria-pressed=move || truth(button.get().open)
             aria-disabled=move || button.get().reason.map(|_| "true")
+            aria-describedby=move || button.get().reason.map(|_| described.clone())
             aria-label=(text.kind_title)(kind)
-            title=why
+            data-tip=tip(Tip::Action(kind))
+            data-note=why
             on:click=move |_| desk.pick(Pick::Kind(kind))
         >
             {icon(kind_icon(kind))}
             <span>
                 <b>{(text.kind)(kind)}</b>
                 <span class="s">{second}</span>
+            </span>
+            <span class="sr" id=id>
+                {why}
             </span>
         </button>
     }
@@ -335,6 +362,9 @@ fn EndTurn(
         }
     };
     let settling = move || (in_place_of_confirm || skips.get()) && desk.settling.get();
+    let why = move || reason.get().filter(|_| !skips.get()).map(|reason| (text.reason)(&reason));
+    let id = fresh_id();
+    let described = id.clone();
     // Once nothing else is left, ending the turn is the way on.
     let only = move || {
         let view = desk.view.get();
@@ -356,16 +386,22 @@ fn EndTurn(
         <button
             class="btn"
             type="button"
+            data-home
             class:end-turn=move || !skips.get()
             class:skip-turns=skips
             class:pri=move || !skips.get() && only()
+            data-tip=move || tip(if skips.get() { Tip::Skip } else { Tip::EndTurn })
             aria-disabled=move || (disabled() || settling()).then_some("true")
+            aria-describedby=move || why().map(|_| described.clone())
             on:click=act
         >
             <span>{move || if skips.get() { text.follow.skip } else { text.table.end_turn }}</span>
             <small>
                 {move || if skips.get() { text.follow.skip_note.to_owned() } else { note() }}
             </small>
+            <span class="sr" id=id>
+                {why}
+            </span>
         </button>
     }
 }
@@ -384,6 +420,7 @@ pub fn PhoneBar() -> impl IntoView {
             <button
                 class="btn"
                 type="button"
+                data-home
                 class:pri=move || list == ActionList::Main && main_left()
                 aria-expanded=move || truth(desk.list.get() == Some(list))
                 on:click=move |_| toggle(list)
@@ -394,8 +431,13 @@ pub fn PhoneBar() -> impl IntoView {
         }
     };
     view! {
-        <nav class="nav">
-            <button class="btn" type="button" on:click=move |_| desk.undo()>
+        <nav class="nav" aria-label=text.access.bar>
+            <button
+                class="btn"
+                type="button"
+                data-tip=tip(Tip::Undo)
+                on:click=move |_| desk.undo()
+            >
                 {icon(Icon::Undo)}
                 {text.history.undo}
             </button>

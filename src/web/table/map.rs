@@ -11,6 +11,8 @@ use crate::games::council_of_4::state::Decision;
 use crate::scene::outcome::Totals;
 use crate::scene::place::Place;
 use crate::scene::{Kind, Mark, Outcome, Pick};
+use crate::text::access::legal;
+use crate::text::tip::Tip;
 use crate::text::{CityLabel, text};
 use crate::web::art::{
     Callout, CityArt, CityState, Land, MapView, Merchant, MiniMap, PieceColour, QueenArt, Roads,
@@ -18,6 +20,8 @@ use crate::web::art::{
 };
 use crate::web::desk::Desk;
 use crate::web::dialog::truth;
+use crate::web::settings::preferences;
+use crate::web::tip::tip;
 
 /// The map with its buttons.
 #[component]
@@ -53,6 +57,7 @@ pub fn MapBox() -> impl IntoView {
             <Parts part />
             <svg
                 class="map"
+                data-roving="map"
                 viewBox=move || part.get().view_box()
                 role="group"
                 aria-label=(text.table.map)(&table.sides.to_string())
@@ -73,8 +78,7 @@ fn Parts(part: RwSignal<MapView>) -> impl IntoView {
     let text = text();
     let sides = desk.view.get_untracked().table.sides;
     // On a narrow screen one region at a time is large enough for a finger.
-    let narrow = window().match_media("(max-width: 759.98px)").ok().flatten();
-    if narrow.is_some_and(|query| query.matches()) {
+    if preferences().screen_is("(max-width: 759.98px)") {
         part.set(MapView::Around(Region::Hills));
     }
     let merchants = Signal::derive(move || merchants_by_city(desk));
@@ -182,18 +186,19 @@ fn CitySpot(city: City, chain: Memo<Vec<City>>) -> impl IntoView {
                 chain.read().iter().take(at).filter(|&&c| table.tokens.of(c).is_some()).count();
             return Some(Tag::Order(before as u8 + 1));
         }
-        let by_queen = desk.draft.get().kind == Some(Kind::PlaceWithQueen);
+        let by_queen = desk.shown.get().kind == Some(Kind::PlaceWithQueen);
         let legal = matches!(mark.get(), Mark::Legal);
         let roads = desk.view.get().table.board().distance(desk.view.get().table.queen, city);
         let cost = roads * ROAD_PRICE;
         (by_queen && legal && cost > 0).then_some(Tag::Cost(cost))
     });
-    let label = move || label(desk, city, mark.get() == Mark::Legal);
+    let label = move || label(desk, city, mark.get());
     let pick = move || desk.pick(Pick::City(city));
     let key = move |event: ev::KeyboardEvent| {
         // Enter on the picked city confirms; the table listens for that.
         let picked = mark.get_untracked() == Mark::Chosen;
-        if !event.repeat() && (event.key() == " " || event.key() == "Enter" && !picked) {
+        let held = event.shift_key() || event.ctrl_key() || event.meta_key() || event.alt_key();
+        if !event.repeat() && !held && (event.key() == " " || event.key() == "Enter" && !picked) {
             event.prevent_default();
             event.stop_propagation();
             pick();
@@ -210,8 +215,9 @@ fn CitySpot(city: City, chain: Memo<Vec<City>>) -> impl IntoView {
             class="spot"
             data-place=Place::City(city).key()
             role="button"
-            tabindex="0"
+            data-city=city.letter().to_string()
             transform=city_place(city)
+            data-tip=tip(Tip::City(colour))
             aria-label=label
             aria-pressed=move || truth(mark.get() == Mark::Chosen)
             on:click=move |_| pick()
@@ -224,9 +230,12 @@ fn CitySpot(city: City, chain: Memo<Vec<City>>) -> impl IntoView {
     }
 }
 
-fn label(desk: Desk, city: City, legal: bool) -> String {
+fn label(desk: Desk, city: City, mark: Mark) -> String {
     let text = text();
-    let table = desk.view.get().table;
+    let view = desk.view.get();
+    let table = view.table;
+    let may_be_picked = matches!(mark, Mark::Legal | Mark::Elsewhere);
+    let legal = may_be_picked.then(|| legal(&view, &desk.draft.get(), Pick::City(city))).flatten();
     let names = desk.names();
     let merchants = table
         .each_seat()

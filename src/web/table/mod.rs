@@ -1,7 +1,6 @@
 //! The table: map, councils, seats, hand and actions, as one page that four layouts arrange.
 
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
 
 use super::bot::Bots;
 use super::curtain::Curtain;
@@ -10,7 +9,8 @@ use super::rivals::Rivals;
 use super::score::Score;
 use super::settings::{hear, preferences};
 use super::store::Store;
-use crate::scene::{Kind, Pick};
+use super::tip::TipNames;
+use crate::scene::Kind;
 use crate::session::Stage;
 use crate::text::Language;
 
@@ -19,9 +19,12 @@ mod details;
 mod digest;
 mod dock;
 mod history;
+mod keys;
+mod live;
 mod log;
 mod map;
 mod motion;
+mod moves;
 mod ribbon;
 mod seats;
 mod strips;
@@ -32,9 +35,12 @@ use court::Court;
 use digest::{Digest, DigestOpen, DigestSheet};
 use dock::{Dock, PhoneBar};
 use history::AskAssisted;
+use keys::KeysDialog;
+use live::Live;
 use log::LogPanel;
 use map::MapBox;
 use motion::{Flights, Glow};
+use moves::{MoveList, SkipToMoves};
 use ribbon::Ribbon;
 use seats::SeatPanels;
 pub use seats::totals;
@@ -60,6 +66,7 @@ pub fn TableScreen(
     provide_context(DigestOpen(RwSignal::new(false)));
     let rivals = Rivals::sit_down(desk);
     provide_context(rivals);
+    TipNames::of_seats(desk.seats());
     let leave = Callback::new(move |()| {
         desk.leave();
         leave.run(desk.session.get_untracked());
@@ -85,11 +92,15 @@ pub fn TableScreen(
         }
         now
     });
-    let screen = Memo::new(move |_| (language.get(), shown.get()));
-    move || match screen.get().1 {
+    let drawn = Memo::new(move |_| (language.get(), shown.get()));
+    let screen = move || match drawn.get().1 {
         Shown::Curtain(seat) => view! { <Curtain seat /> }.into_any(),
         Shown::Score => view! { <Score leave look=looking again /> }.into_any(),
         Shown::Table => view! { <Layout leave look=looking no_thread /> }.into_any(),
+    };
+    view! {
+        {screen}
+        <Live />
     }
 }
 
@@ -110,45 +121,11 @@ pub fn rivals() -> Rivals {
     expect_context()
 }
 
-/// Whether Enter means "do it" where it was pressed: on something picked, or on nothing at all.
-/// On a card it takes the card back.
-fn confirms(event: &leptos::ev::KeyboardEvent) -> bool {
-    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    target.is_none_or(|target| match target.closest("button, [role=button], input, select") {
-        Ok(Some(control)) => {
-            control.matches(".spot, .permit, .council, .rv, .act").unwrap_or(false)
-                && control.get_attribute("aria-pressed").as_deref() == Some("true")
-        }
-        Ok(None) | Err(_) => true,
-    })
-}
-
 #[component]
 fn Layout(leave: Callback<()>, look: RwSignal<bool>, no_thread: RwSignal<bool>) -> impl IntoView {
     let desk = desk();
-    // On the window: after a click that removed its button, nothing in the table has the focus.
-    let keys = window_event_listener(leptos::ev::keydown, move |event| {
-        // A key that is held down must not do the next thing, too.
-        if event.repeat() {
-            if event.key() == "Enter" {
-                event.prevent_default();
-            }
-            return;
-        }
-        let control = event.ctrl_key() || event.meta_key();
-        match event.key().as_str() {
-            "Escape" => desk.pick(Pick::Back),
-            "z" if control && !event.shift_key() => desk.undo(),
-            "z" | "Z" | "y" if control => desk.redo(),
-            // On what is picked already, and where nothing else would answer.
-            "Enter" if confirms(&event) && desk.scene.get_untracked().ready.is_some() => {
-                desk.confirm();
-            }
-            _ => return,
-        }
-        event.prevent_default();
-    });
-    on_cleanup(move || keys.remove());
+    let text = &crate::text::text().table;
+    keys::listen(desk);
     view! {
         <div
             class="app"
@@ -161,13 +138,12 @@ fn Layout(leave: Callback<()>, look: RwSignal<bool>, no_thread: RwSignal<bool>) 
             data-choice=move || (desk.draft.get().kind == Some(Kind::Answer)).then_some("")
             data-log=move || desk.log_open.get().then_some("")
         >
-            <TopBar leave look no_thread />
-            <aside class="left" aria-label=crate::text::text().table.seats_landmark>
-                <SeatPanels />
-                <LogPanel />
-            </aside>
+            <SkipToMoves />
+            <Ribbon />
+            <Dock />
+            <PhoneBar />
             <TabBar />
-            <main class="mid" aria-label=crate::text::text().table.main_landmark>
+            <main class="mid" aria-label=text.main_landmark>
                 <TrackStrip />
                 <div class="sheet">
                     <MapBox />
@@ -175,9 +151,13 @@ fn Layout(leave: Callback<()>, look: RwSignal<bool>, no_thread: RwSignal<bool>) 
                 </div>
             </main>
             <Court />
-            <Ribbon />
-            <Dock />
-            <PhoneBar />
+            <aside class="left" aria-label=text.seats_landmark>
+                <SeatPanels />
+                <LogPanel />
+            </aside>
+            <TopBar leave look no_thread />
+            <MoveList />
+            <KeysDialog />
             <AskAssisted />
             <DigestSheet />
             <Glow />

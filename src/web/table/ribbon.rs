@@ -4,27 +4,32 @@ use leptos::prelude::*;
 
 use super::desk;
 use super::digest::DigestButton;
+use super::live::after_quiet;
 use super::seats::totals;
 use crate::games::council_of_4::action::Action;
 use crate::games::council_of_4::board::City;
 use crate::games::council_of_4::components::{
-    Bonus, JOKER_PRICE, MOST_COINS, QUEENS_REWARDS, SpaceBonus, nobility_space,
+    COUNCIL_PRICES, JOKER_PRICE, MOST_COINS, QUEENS_REWARDS, SpaceBonus, nobility_space,
 };
 use crate::games::council_of_4::event::Source;
 use crate::games::council_of_4::state::Decision;
+use crate::scene::fact::fact;
 use crate::scene::outcome::Totals;
-use crate::scene::tip::tip;
+use crate::scene::payment::Rung;
 use crate::scene::{Kind, Outcome, Pick};
+use crate::text::outcome::{notes, receipt};
+use crate::text::tip::Tip;
 use crate::text::{letters, text};
-use crate::web::art::{Icon, Sign, bust, chip, icon, shield, sign, space_bonus, tile_badge};
+use crate::web::art::{Icon, Sign, bust, chip, crown, icon, shield, sign, space_bonus, tile_badge};
 use crate::web::desk::Desk;
-use crate::web::dialog::truth;
+use crate::web::dialog::{fresh_id, truth};
 use crate::web::settings::preferences;
+use crate::web::tip::tip;
 
 /// What to do next, in a few words.
 pub fn prompt(desk: Desk) -> String {
     let text = text();
-    let (view, draft) = (desk.view.get(), desk.draft.get());
+    let (view, draft) = (desk.view.get(), desk.shown.get());
     let words = &text.table;
     if view.table.decision == Decision::Over {
         return text.event.game_over.to_owned();
@@ -73,16 +78,16 @@ pub fn prompt(desk: Desk) -> String {
 pub fn Ribbon() -> impl IntoView {
     let desk = desk();
     let text = text();
-    let open = Memo::new(move |_| desk.draft.get().kind);
+    let open = Memo::new(move |_| desk.shown.get().kind);
     let problem = move || {
         let problem = desk.scene.get().problem.map(|reason| (text.reason)(&reason));
         desk.note.get().or(problem)
     };
     let hints = preferences().hints;
     // A fact beside the receipt, for those who want such.
-    let tip = move || {
-        let fact = hints.get().then(|| tip(&desk.view.get(), &desk.draft.get())).flatten();
-        fact.map(|fact| (text.tip)(fact))
+    let useful = move || {
+        let found = hints.get().then(|| fact(&desk.view.get(), &desk.draft.get())).flatten();
+        found.map(|found| (text.fact)(found))
     };
     let title = move || match (open.get(), desk.view.get().table.decision) {
         (Some(Kind::Answer), decision) => (text.question)(decision),
@@ -119,24 +124,32 @@ pub fn Ribbon() -> impl IntoView {
                     .map(|(action, outcome)| view! { <OutcomeCells action outcome /> })
             }}
             {move || problem().map(|problem| view! { <div class="cell say why">{problem}</div> })}
-            {move || tip().map(|tip| view! { <div class="cell tip fact">{tip}</div> })}
+            {move || useful().map(|fact| view! { <div class="cell tip fact">{fact}</div> })}
         }
         .into_any(),
     };
-    // Said once it has settled: what a screen reader hears of the receipt.
-    let spoken = move || {
-        let parts =
-            [Some(prompt(desk)), problem(), desk.scene.get().ready.map(|(_, o)| spoken(&o)), tip()];
+    // What a screen reader hears of the receipt. What is not possible is said where it happens.
+    let spoken = after_quiet(move || {
+        let Some(kind) = open.get() else { return String::new() };
+        let scene = desk.scene.get();
+        let problem = scene.problem.map(|reason| (text.reason)(&reason));
+        let title = match kind {
+            Kind::Answer => (text.question)(desk.view.get().table.decision),
+            kind => (text.kind_title)(kind),
+        };
+        let outcome = scene.ready.map(|(_, outcome)| receipt(&outcome));
+        let parts = [Some(format!("{title}: {}.", prompt(desk))), problem, outcome, useful()];
         parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
-    };
+    });
     view! {
         <section
             class="rib"
+            tabindex="-1"
             class:open=move || open.get().is_some()
             aria-label=text.table.ribbon_landmark
         >
             <div class="body">{body}</div>
-            <p class="sr" role="status" aria-live="polite">
+            <p class="sr" role="status" tabindex="-1">
                 {spoken}
             </p>
             {move || open.get().map(|kind| view! { <Buttons kind /> })}
@@ -149,10 +162,16 @@ pub fn Ribbon() -> impl IntoView {
 fn Buttons(kind: Kind) -> impl IntoView {
     let desk = desk();
     let text = text();
-    let action = Memo::new(move |_| desk.draft.get().action(&desk.view.get()));
+    let action = Memo::new(move |_| desk.shown.get().action(&desk.view.get()));
     let ready = move || action.get().is_some() && desk.scene.get().problem.is_none();
     let what = move || action.get().and_then(|action| object(desk, action));
     let reveals = move || desk.scene.get().ready.is_some_and(|(_, outcome)| outcome.reveals);
+    let missing = move || {
+        let problem = desk.scene.get().problem.map(|reason| (text.reason)(&reason));
+        problem.unwrap_or_else(|| prompt(desk))
+    };
+    let id = fresh_id();
+    let described = id.clone();
     let may_decline =
         move || kind == Kind::Answer && desk.view.get().table.decision == Decision::FreePermit;
     view! {
@@ -164,7 +183,7 @@ fn Buttons(kind: Kind) -> impl IntoView {
                             <button
                                 class="btn"
                                 type="button"
-                                aria-pressed=move || truth(desk.draft.get().declined)
+                                aria-pressed=move || truth(desk.shown.get().declined)
                                 on:click=move |_| desk.pick(Pick::Decline)
                             >
                                 {text.table.decline}
@@ -188,15 +207,26 @@ fn Buttons(kind: Kind) -> impl IntoView {
             <button
                 class="btn pri confirm"
                 type="button"
+                data-home
                 aria-disabled=move || (!ready()).then_some("true")
-                title=move || reveals().then_some(text.table.reveals)
-                on:click=move |_| desk.confirm()
+                data-tip=move || reveals().then(|| tip(Tip::Reveals))
+                aria-describedby=move || (!ready()).then(|| described.clone())
+                on:click=move |_| {
+                    if untrack(ready) {
+                        desk.confirm();
+                    } else {
+                        desk.note.set(Some(untrack(missing)));
+                    }
+                }
             >
                 {move || {
                     reveals().then(|| view! { <span class="eye">{icon(Icon::Eye)}</span> })
                 }}
                 {move || (text.confirm)(kind, what())}
-                <kbd>"Enter"</kbd>
+                <kbd aria-hidden="true">"Enter"</kbd>
+                <span class="sr" id=id aria-hidden="true">
+                    {missing}
+                </span>
             </button>
         </div>
     }
@@ -246,63 +276,64 @@ fn PaymentCells() -> impl IntoView {
     let desk = desk();
     let text = text();
     let ladder = Memo::new(move |_| desk.scene.get().ladder);
-    let cards = Memo::new(move |_| desk.draft.get().cards);
+    let cards = Memo::new(move |_| desk.shown.get().cards);
     let pays_cards =
-        move || matches!(desk.draft.get().kind, Some(Kind::Acquire | Kind::PlaceWithQueen));
-    let words = move |cards: u8| {
-        view! {
-            <span class="full">{(text.table.rung)(cards)}</span>
-            <span class="brief">{cards}</span>
-        }
-    };
-    let price = |coins: u8, jokers: u8| match jokers {
-        0 => coins.to_string(),
-        jokers => format!("{coins}+{}", jokers * JOKER_PRICE),
-    };
-    let rung = move |rung: crate::scene::payment::Rung| {
-        let current = rung.current.then_some("true");
-        let label = format!("{} {}", (text.table.rung)(rung.cards), rung.price);
-        match rung.payment {
-            Some(payment) => view! {
-                <button
-                    type="button"
-                    aria-current=current
-                    aria-label=label
-                    class:dear=!rung.affordable
-                    on:click=move |_| {
-                        desk.note.set(None);
-                        desk.draft.update(|draft| draft.cards = payment);
-                    }
-                >
-                    {words(rung.cards)}
-                    <b>{price(rung.price, rung.jokers)}</b>
-                </button>
-            }
-            .into_any(),
-            None => view! {
-                <span class="gone" aria-current=current>
-                    {words(rung.cards)}
-                    <b>{price(rung.price, rung.jokers)}</b>
-                </span>
-            }
-            .into_any(),
-        }
-    };
-    move || {
-        pays_cards().then(|| {
-            view! {
-                <div class="cell cards-cell">
-                    <span class="step">{text.table.cards_cell}</span>
-                    <span class="bx">{cards.get().iter().map(chip).collect_view()}</span>
-                </div>
-                <div class="cell wide">
-                    <span class="step">{text.table.price}</span>
-                    <div class="lad" role="group" aria-label=text.table.price>
-                        {ladder.get().into_iter().map(rung).collect_view()}
-                    </div>
-                </div>
-            }
+        move || matches!(desk.shown.get().kind, Some(Kind::Acquire | Kind::PlaceWithQueen));
+    let rungs = (0..COUNCIL_PRICES.len())
+        .map(|at| {
+            let rung = Memo::new(move |_| ladder.read().get(at).copied());
+            view! { <Step rung /> }
         })
+        .collect_view();
+    view! {
+        <div class="cell cards-cell" class:hidden=move || !pays_cards()>
+            <span class="step">{text.table.cards_cell}</span>
+            <span class="bx">{move || cards.get().iter().map(chip).collect_view()}</span>
+        </div>
+        <div class="cell wide" class:hidden=move || !pays_cards()>
+            <span class="step">{text.table.price}</span>
+            <div class="lad" role="list" aria-label=text.table.price data-roving="line">
+                {rungs}
+            </div>
+        </div>
+    }
+}
+
+/// A rung of the price ladder: so many cards, so many coins.
+#[component]
+fn Step(rung: Memo<Option<Rung>>) -> impl IntoView {
+    let desk = desk();
+    let text = text();
+    let number = move || rung.get().map_or(0, |rung| rung.cards);
+    let price = move || match rung.get() {
+        Some(Rung { price, jokers: 0, .. }) => price.to_string(),
+        Some(Rung { price, jokers, .. }) => format!("{price}+{}", jokers * JOKER_PRICE),
+        None => String::new(),
+    };
+    let is_gone = move || rung.get().is_some_and(|rung| rung.payment.is_none());
+    let pick = move |_| {
+        let Some(rung) = rung.get_untracked() else { return };
+        match rung.payment {
+            Some(payment) => desk.pay_with(payment),
+            None => desk.note.set(Some((text.access.no_payment)(rung.cards))),
+        }
+    };
+    view! {
+        <span class="rung" role="listitem">
+            <button
+                type="button"
+                aria-current=move || rung.get().filter(|rung| rung.current).map(|_| "true")
+                aria-disabled=move || is_gone().then_some("true")
+                aria-label=move || format!("{} {}", (text.table.rung)(number()), price())
+                class:dear=move || rung.get().is_some_and(|rung| !rung.affordable)
+                class:gone=is_gone
+                on:click=pick
+            >
+                <span class="full">{move || (text.table.rung)(number())}</span>
+                <span class="brief">{number}</span>
+                <b>{price}</b>
+            </button>
+        </span>
     }
 }
 
@@ -451,7 +482,7 @@ fn sets_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
                 <span class="rew">
                     {tile_badge(tile, 18)}
                     {shield(tile.vp(), 24)}
-                    {queens.map(|vp| view! { {crate::web::art::crown(16)} {shield(vp, 24)} })}
+                    {queens.map(|vp| view! { <span data-tip=tip(Tip::QueensReward)>{crown(16)}</span> {shield(vp, 24)} })}
                 </span>
             }
         });
@@ -469,54 +500,4 @@ fn sets_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
 fn notes_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
     let notes = notes(outcome);
     (!notes.is_empty()).then(|| view! { <div class="cell tip">{notes.join(" · ")}</div> })
-}
-
-fn notes(outcome: &Outcome) -> Vec<String> {
-    let words = &text().table;
-    let mut notes: Vec<String> = Vec::new();
-    if outcome.coins_lost > 0 {
-        notes.push((words.coins_lost)(outcome.coins_lost));
-    }
-    notes.extend(outcome.opens.map(|_| words.then_choose.to_owned()));
-    notes.extend(outcome.last_round.then(|| words.ends_game.to_owned()));
-    notes.extend(outcome.reveals.then(|| words.reveals_now.to_owned()));
-    notes
-}
-
-/// The receipt in one sentence.
-fn spoken(outcome: &Outcome) -> String {
-    let text = text();
-    let mut parts = Vec::new();
-    let price = outcome.price;
-    if price.coins > 0 {
-        parts.push(format!("{} {}.", text.table.pay, (text.coins)(price.coins.into())));
-    }
-    if price.servants > 0 {
-        parts.push(format!("{} {}.", text.table.pay, (text.servants)(price.servants)));
-    }
-    let total = outcome.total();
-    let gains = [
-        (total.coins, text.coins),
-        (total.servants, text.servants),
-        (total.cards, text.cards),
-        (total.vp, text.vp),
-    ];
-    if let Some((council, entered, left)) = outcome.election {
-        let (entered, left) = ((text.colour)(entered), (text.colour)(left));
-        parts.push(format!("{entered} {}.", (text.table.enters)((text.council)(council))));
-        parts.push(format!("{left} {}.", text.table.falls_out));
-    }
-    let main_action = (text.bonus)(Bonus::MainAction);
-    let gains: Vec<String> = gains
-        .into_iter()
-        .filter(|(amount, _)| *amount > 0)
-        .map(|(amount, words)| words(amount))
-        .chain((total.nobility > 0).then(|| (text.nobility_steps)(outcome.nobility.1.into())))
-        .chain((total.main_actions > 0).then_some(main_action))
-        .collect();
-    if !gains.is_empty() {
-        parts.push(format!("{} {}.", text.table.gain, gains.join(", ")));
-    }
-    parts.extend(notes(outcome));
-    parts.join(" ")
 }

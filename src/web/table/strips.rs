@@ -9,6 +9,8 @@ use crate::games::council_of_4::components::{Colour, Council, Permit, RewardTile
 use crate::games::council_of_4::view::View;
 use crate::scene::place::Place;
 use crate::scene::{Kind, Mark, Pick};
+use crate::text::access::legal;
+use crate::text::tip::Tip;
 use crate::text::{letters, text};
 use crate::web::art::{
     Balcony, BalconyState, Ghost, Marker, Sign, Tracks, mark, permit_class, permit_face,
@@ -16,12 +18,17 @@ use crate::web::art::{
 };
 use crate::web::desk::{Desk, Tab};
 use crate::web::dialog::truth;
+use crate::web::tip::tip;
 
 /// The strips of the three regions.
 #[component]
 pub fn Strips() -> impl IntoView {
     let strips = Region::ALL.map(|region| view! { <Strip region /> }).collect_view();
-    view! { <div class="strips">{strips}</div> }
+    view! {
+        <div class="strips" data-roving="line">
+            {strips}
+        </div>
+    }
 }
 
 #[component]
@@ -36,7 +43,15 @@ fn Strip(region: Region) -> impl IntoView {
         let name = owner.as_ref().map(|owner| owner.name.as_str());
         let label = (text.table.region_tile)(region, vp, name);
         view! {
-            <span class="rew" data-place=Place::Tile(RewardTile::of_region(region)).key() class:gone=owner.is_some() title=label.clone() role="img" aria-label=label>
+            <span
+                class="rew"
+                class:gone=owner.is_some()
+                data-place=Place::Tile(RewardTile::of_region(region)).key()
+                data-tip=tip(Tip::Tile(RewardTile::of_region(region)))
+                data-say=label.clone()
+                role="img"
+                aria-label=label
+            >
                 {sign(Sign::Vp, Some(vp), 19)}
                 {match &owner {
                     Some(owner) => mark(owner.colour.into(), 13).into_any(),
@@ -62,7 +77,8 @@ fn Strip(region: Region) -> impl IntoView {
                     class:empty=move || deck.get() == 0
                     role="img"
                     aria-label=move || (text.table.permit_deck)(region, deck.get())
-                    title=move || (text.table.permit_deck)(region, deck.get())
+                    data-tip=tip(Tip::PermitDeck)
+                    data-say=move || (text.table.permit_deck)(region, deck.get())
                 >
                     {deck}
                 </span>
@@ -83,9 +99,10 @@ fn FaceUp(region: Region, place: Slot) -> impl IntoView {
             view! {
                 <span
                     class="permit none"
-                    data-place=Place::Slot(region, place).key()
                     role="img"
-                    title=label.clone()
+                    data-place=Place::Slot(region, place).key()
+                    data-tip=tip(Tip::EmptySlot)
+                    data-say=label.clone()
                     aria-label=label
                 ></span>
             }
@@ -96,7 +113,11 @@ fn FaceUp(region: Region, place: Slot) -> impl IntoView {
                 class=move || tile_class(permit, state.get())
                 data-place=Place::Slot(region, place).key()
                 type="button"
-                aria-label=permit_label(permit, Some((region, place)))
+                data-tip=tip(Tip::Permit)
+                aria-label=move || {
+                    let label = permit_label(permit, Some((region, place)));
+                    with_legal(desk, label, state.get(), Pick::Slot(region, place))
+                }
                 aria-pressed=move || truth(state.get() == Mark::Chosen)
                 on:click=move |_| desk.pick(Pick::Slot(region, place))
             >
@@ -125,7 +146,17 @@ pub fn permit_label(permit: Permit, place: Option<(Region, Slot)>) -> String {
     (text.table.permit_label)(&letters(permit), &bonuses.join(", "), place)
 }
 
-/// A council as a button.
+/// A label that also says that the thing may be picked, and its price.
+pub fn with_legal(desk: Desk, label: String, mark: Mark, pick: Pick) -> String {
+    let may_be_picked = matches!(mark, Mark::Legal | Mark::Elsewhere);
+    let legal = || legal(&desk.view.get(), &desk.draft.get(), pick);
+    match may_be_picked.then(legal).flatten() {
+        Some(legal) => format!("{label}. {legal}"),
+        None => label,
+    }
+}
+
+/// A council as a button, and for screen readers as a list.
 #[component]
 pub fn CouncilButton(council: Council) -> impl IntoView {
     let desk = desk();
@@ -144,7 +175,14 @@ pub fn CouncilButton(council: Council) -> impl IntoView {
     let entering = Signal::derive(move || entering(desk, council));
     let label = move || {
         let colours: Vec<&str> = sitting.get().into_iter().map(text.colour).collect();
-        (text.table.council_label)((text.council)(council), &colours.join(", "))
+        let label = (text.table.council_label)((text.council)(council), &colours.join(", "));
+        with_legal(desk, label, mark.get(), Pick::Council(council))
+    };
+    let list = move || {
+        let councillors = sitting.get().into_iter().zip(matched.get());
+        councillors
+            .map(|(colour, matched)| view! { <li>{(text.access.councillor)(colour, matched)}</li> })
+            .collect_view()
     };
     let enter = move |event: leptos::ev::PointerEvent| {
         let electing =
@@ -158,6 +196,7 @@ pub fn CouncilButton(council: Council) -> impl IntoView {
             class="council"
             data-place=Place::Council(council).key()
             type="button"
+            data-tip=tip(Tip::Council(council))
             aria-label=label
             aria-pressed=move || truth(mark.get() == Mark::Chosen)
             on:click=move |_| desk.pick(Pick::Council(council))
@@ -166,6 +205,9 @@ pub fn CouncilButton(council: Council) -> impl IntoView {
         >
             <Balcony council=Signal::derive(move || sitting.get()) state matched entering />
         </button>
+        <ol class="sr" aria-label=(text.access.council_list)(council)>
+            {list}
+        </ol>
     }
 }
 
@@ -236,7 +278,7 @@ pub fn TabBar() -> impl IntoView {
             view! {
                 <button
                     type="button"
-                    aria-pressed=move || truth(desk.tab.get() == tab)
+                    aria-current=move || (desk.tab.get() == tab).then_some("true")
                     class:on=move || desk.tab.get() == tab
                     on:click=move |_| desk.tab.set(tab)
                 >
@@ -245,5 +287,9 @@ pub fn TabBar() -> impl IntoView {
             }
         })
         .collect_view();
-    view! { <nav class="tabs">{tabs}</nav> }
+    view! {
+        <nav class="tabs" aria-label=text.access.tabs data-roving="line">
+            {tabs}
+        </nav>
+    }
 }

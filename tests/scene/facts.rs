@@ -1,11 +1,11 @@
-//! Tips are true: what one more card saves, and what an election makes of the hand.
+//! Facts are true: what one more card saves, and what an election makes of the hand.
 
 use curia::games::council_of_4::action::Action;
 use curia::games::council_of_4::cards::Cards;
 use curia::games::council_of_4::components::{Council, Politics};
 use curia::games::council_of_4::view::View;
-use curia::scene::tip::tip;
-use curia::scene::{Draft, Kind, Tip};
+use curia::scene::fact::fact;
+use curia::scene::{Draft, Fact, Kind};
 
 use crate::payment::{coins, every_payment, fewest_coins};
 use crate::samples;
@@ -41,12 +41,12 @@ fn a_card_that_makes_the_payment_cheaper_is_named_with_both_prices() {
         for council in Council::ALL {
             let kind = if council == Council::Queen { Kind::PlaceWithQueen } else { Kind::Acquire };
             for cards in every_payment(view, council) {
-                let found = tip(view, &paying(kind, council, cards));
+                let found = fact(view, &paying(kind, council, cards));
                 let better = with_one_more(view, council, cards);
                 match better.filter(|&(then, _)| then < coins(cards)) {
                     Some((then, best)) => {
-                        let Some(Tip::AddCard { card, now, then: said }) = found else {
-                            panic!("no tip with {cards}");
+                        let Some(Fact::AddCard { card, now, then: said }) = found else {
+                            panic!("no fact with {cards}");
                         };
                         assert_eq!((now, said), (coins(cards).into(), then.into()));
                         // A joker only where no colour does the same.
@@ -81,8 +81,8 @@ fn an_election_says_what_becomes_of_the_price_for_the_hand() {
             row[0] = colour;
             let now = fewest_coins(&sample.view, council).map(u16::from);
             let then = fewest_coins(&after, council).map(u16::from);
-            let expected = (now != then).then_some(Tip::Council { council, now, then });
-            assert_eq!(tip(&sample.view, &draft), expected, "{action}");
+            let expected = (now != then).then_some(Fact::Council { council, now, then });
+            assert_eq!(fact(&sample.view, &draft), expected, "{action}");
             if expected.is_some() { seen += 1 } else { quiet += 1 }
         }
     }
@@ -90,12 +90,12 @@ fn an_election_says_what_becomes_of_the_price_for_the_hand() {
 }
 
 #[test]
-fn who_does_not_decide_gets_no_tip() {
+fn who_does_not_decide_gets_no_fact() {
     for sample in samples().iter().take(20) {
         let onlooker = View { seat: None, ..sample.view };
         for council in Council::ALL {
             for cards in every_payment(&sample.view, council).into_iter().take(3) {
-                assert_eq!(tip(&onlooker, &paying(Kind::Acquire, council, cards)), None);
+                assert_eq!(fact(&onlooker, &paying(Kind::Acquire, council, cards)), None);
             }
         }
     }

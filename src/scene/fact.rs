@@ -13,7 +13,7 @@ use crate::games::luck::Seed;
 
 /// A fact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tip {
+pub enum Fact {
     /// With one more card of the hand the same council costs fewer coins.
     AddCard {
         /// The card.
@@ -35,7 +35,7 @@ pub enum Tip {
 }
 
 /// The fact that fits what is picked, if there is one.
-pub fn tip(view: &View, draft: &Draft) -> Option<Tip> {
+pub fn fact(view: &View, draft: &Draft) -> Option<Fact> {
     if !view.decides() {
         return None;
     }
@@ -47,7 +47,7 @@ pub fn tip(view: &View, draft: &Draft) -> Option<Tip> {
 }
 
 /// The card that saves most; of equals a colour before the joker.
-fn one_card_more(view: &View, draft: &Draft, kind: Kind) -> Option<Tip> {
+fn one_card_more(view: &View, draft: &Draft, kind: Kind) -> Option<Fact> {
     let council = kind.council(draft)?;
     let price = |cards| council_price(&view.table, view.hand, council, cards).ok();
     let now = price(draft.cards)?;
@@ -57,10 +57,10 @@ fn one_card_more(view: &View, draft: &Draft, kind: Kind) -> Option<Tip> {
         price(cards).filter(|&then| then < now).map(|then| (card, then))
     });
     let (card, then) = cheaper.min_by_key(|&(_, then)| then)?;
-    Some(Tip::AddCard { card, now, then })
+    Some(Fact::AddCard { card, now, then })
 }
 
-fn after_election(view: &View, action: Action) -> Option<Tip> {
+fn after_election(view: &View, action: Action) -> Option<Fact> {
     let (Action::Elect { council, .. } | Action::SendServant { council, .. }) = action else {
         return None;
     };
@@ -73,5 +73,5 @@ fn after_election(view: &View, action: Action) -> Option<Tip> {
         council_price(&view.table, view.hand, council, cards).ok()
     };
     let (now, then) = (price(view), price(&after));
-    (now != then).then_some(Tip::Council { council, now, then })
+    (now != then).then_some(Fact::Council { council, now, then })
 }
