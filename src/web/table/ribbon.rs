@@ -12,6 +12,7 @@ use super::live::after_quiet;
 use super::receipt::OutcomeCells;
 use crate::games::council_of_4::action::Action;
 use crate::games::council_of_4::state::Decision;
+use crate::scene::fact::fact;
 use crate::scene::fingers::TREMBLE;
 use crate::scene::place::Place;
 use crate::scene::{Kind, Pick};
@@ -21,6 +22,7 @@ use crate::text::{letters, text};
 use crate::web::art::{Icon, icon};
 use crate::web::desk::Desk;
 use crate::web::dialog::{fresh_id, truth};
+use crate::web::settings::preferences;
 use crate::web::tip::tip;
 
 /// What to do next, in a few words.
@@ -77,6 +79,12 @@ pub fn Ribbon() -> impl IntoView {
         let problem = desk.scene.get().problem.map(|reason| (text.reason)(&reason));
         desk.note.get().or(problem)
     };
+    let hints = preferences().hints;
+    // A fact beside the receipt, for those who want such.
+    let useful = move || {
+        let found = hints.get().then(|| fact(&desk.view.get(), &desk.draft.get())).flatten();
+        found.map(|found| (text.fact)(found))
+    };
     let title = move || match (open.get(), desk.view.get().table.decision) {
         (Some(Kind::Answer), decision) => (text.question)(decision),
         (Some(kind), _) => (text.kind_title)(kind),
@@ -113,6 +121,7 @@ pub fn Ribbon() -> impl IntoView {
                     .map(|(action, outcome)| view! { <OutcomeCells action outcome /> })
             }}
             {move || problem().map(|problem| view! { <div class="cell say why">{problem}</div> })}
+            {move || useful().map(|fact| view! { <div class="cell tip fact">{fact}</div> })}
         }
         .into_any(),
     };
@@ -126,7 +135,7 @@ pub fn Ribbon() -> impl IntoView {
             kind => (text.kind_title)(kind),
         };
         let outcome = scene.ready.map(|(_, outcome)| receipt(&outcome));
-        let parts = [Some(format!("{title}: {}.", prompt(desk))), problem, outcome];
+        let parts = [Some(format!("{title}: {}.", prompt(desk))), problem, outcome, useful()];
         parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
     });
     let folded = RwSignal::new(false);
