@@ -1,27 +1,7 @@
-//! Where the cities lie on the map, and which one comes next in a direction.
+//! Which city comes next on the map in a direction.
 
+use super::geometry::city_middle;
 use crate::games::council_of_4::board::City;
-
-/// The middle of a city on the map of 1000 x 460.
-pub const fn city_position(city: City) -> (u16, u16) {
-    match city {
-        City::A => (112, 92),
-        City::B => (104, 266),
-        City::C => (258, 74),
-        City::D => (266, 226),
-        City::E => (214, 380),
-        City::F => (420, 102),
-        City::G => (432, 256),
-        City::H => (396, 384),
-        City::I => (588, 86),
-        City::J => (584, 262),
-        City::K => (742, 96),
-        City::L => (760, 250),
-        City::M => (722, 384),
-        City::N => (910, 122),
-        City::O => (902, 306),
-    }
-}
 
 /// Where an arrow key points.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -40,9 +20,8 @@ impl Direction {
 
     /// How far one city lies from another in this direction, and how far to its side.
     fn measure(self, from: City, to: City) -> (i32, i32) {
-        let ((x, y), (to_x, to_y)) = (city_position(from), city_position(to));
-        let across = i32::from(to_x) - i32::from(x);
-        let down = i32::from(to_y) - i32::from(y);
+        let (from, to) = (city_middle(from), city_middle(to));
+        let (across, down) = ((to.x - from.x) as i32, (to.y - from.y) as i32);
         match self {
             Direction::Left => (-across, down.abs()),
             Direction::Right => (across, down.abs()),

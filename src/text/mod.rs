@@ -34,6 +34,7 @@ pub mod log;
 pub mod moves;
 pub mod outcome;
 pub mod plain;
+mod receipt;
 pub mod rules;
 pub mod score;
 pub mod search;
@@ -49,6 +50,7 @@ pub use language::{Language, in_use, use_language};
 use live::LiveText;
 use moves::MoveText;
 use plain::PlainText;
+pub use receipt::ReceiptText;
 use rules::RulesText;
 use score::ScoreText;
 use settings::SettingsText;
@@ -95,6 +97,7 @@ pub struct Text {
     pub table: TableText,
     pub history: HistoryText,
     pub follow: FollowText,
+    pub receipt: ReceiptText,
     pub score: ScoreText,
     pub trace: TraceText,
     pub storage: StorageText,
@@ -195,6 +198,9 @@ pub struct TableText {
     pub claimed_by: fn(&str) -> String,
     pub claimed: &'static str,
     pub reserve: &'static str,
+    pub reserve_short: &'static str,
+    pub piles: fn(u8, u8) -> String,
+    pub in_city: fn(&str) -> String,
     pub deck: &'static str,
     pub discard: &'static str,
     pub set: &'static str,
@@ -210,6 +216,8 @@ pub struct TableText {
     pub group_label: fn(&str, u8, u8) -> String,
     pub your_permits: fn(u8) -> String,
     pub used: fn(u8) -> String,
+    pub used_pile: fn(u8) -> String,
+    pub permit_list: &'static str,
     pub main: &'static str,
     pub quick: &'static str,
     pub left: fn(u8) -> String,
@@ -246,16 +254,14 @@ pub struct TableText {
     pub pick_permit: &'static str,
     pub pick_city: &'static str,
     pub pick_region: &'static str,
-    pub pick_token: &'static str,
-    pub pick_two_tokens: &'static str,
-    pub pick_free: &'static str,
-    pub pick_repeat: &'static str,
     pub confirm_now: &'static str,
     pub tab_map: &'static str,
     pub tab_councils: &'static str,
     pub tab_tracks: &'static str,
     pub tab_log: &'static str,
     pub whole_map: &'static str,
+    pub zoom_in: &'static str,
+    pub zoom_out: &'static str,
     pub city_label: fn(&CityLabel<'_>) -> String,
     pub permit_label: fn(&str, &str, Option<(Region, Slot)>) -> String,
     pub council_label: fn(&str, &str) -> String,

@@ -10,12 +10,14 @@ use super::follow::{Following, motion_of};
 use super::store::Store;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::action::Action;
+use crate::games::council_of_4::board::Region;
 use crate::games::council_of_4::cards::Cards;
 use crate::games::council_of_4::components::Politics;
 use crate::games::council_of_4::state::Decision;
 use crate::games::council_of_4::view::View;
 use crate::record::{Saved, SeatRecord};
 use crate::scene::reason::{Reason, why_not_pick};
+use crate::scene::viewport::{Part, Viewport};
 use crate::scene::{Draft, Kind, Outcome, Pick, Scene};
 use crate::session::{Moment, NoUndo, Reach, Session, Stage};
 use crate::text::text;
@@ -67,6 +69,8 @@ pub struct Desk {
     pub saved: RwSignal<Saved>,
     /// What a narrow screen shows.
     pub tab: RwSignal<Tab>,
+    /// Which part of the map a narrow screen shows.
+    pub viewport: RwSignal<Viewport>,
     /// Whether the log is open where it is a sheet.
     pub log_open: RwSignal<bool>,
     /// Which of the phone's action lists is open.
@@ -149,6 +153,7 @@ impl Desk {
             note: RwSignal::new(None),
             saved: RwSignal::new(Saved::NotYet),
             tab: RwSignal::new(Tab::Map),
+            viewport: RwSignal::new(Viewport::of(Part::Around(Region::Hills))),
             log_open: RwSignal::new(false),
             list: RwSignal::new(None),
             settling: RwSignal::new(false),

@@ -8,6 +8,7 @@ mod desk;
 mod dialog;
 mod focus;
 mod follow;
+mod layout;
 mod rivals;
 mod rules;
 mod score;

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use super::art::{
-    CityArt, Icon, Land, MapView, Merchant, QueenArt, Roads, city_place, icon, mark, merchant,
-    region_icon, shield,
+    CityArt, Icon, Land, Merchant, QueenArt, Roads, city_place, icon, mark, merchant, region_icon,
+    shield,
 };
 use super::desk::Table;
 use super::dialog::{Ask, Segments, truth};
@@ -20,6 +20,7 @@ use crate::games::council_of_4::components::NobilityVariant;
 use crate::games::council_of_4::setup::{Setup, SetupError};
 use crate::record::json::{Lost, ReadError};
 use crate::record::{Controller, Fault, Kept, LONGEST_NAME, Match, SeatColour, SeatRecord};
+use crate::scene::geometry::{HEIGHT, WIDTH};
 use crate::session::{Session, Stage};
 use crate::text::text;
 
@@ -448,7 +449,7 @@ fn BoardPicture(sides: Sides) -> impl IntoView {
     view! {
         <svg
             class="map"
-            viewBox=MapView::Whole.view_box()
+            viewBox=format!("0 0 {WIDTH} {HEIGHT}")
             role="img"
             aria-label=(text().table.map)(&sides.to_string())
         >

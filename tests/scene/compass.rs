@@ -1,12 +1,13 @@
 //! The way from city to city by arrow keys.
 
 use curia::games::council_of_4::board::City;
-use curia::scene::compass::{Direction, city_position, next_city};
+use curia::scene::compass::{Direction, next_city};
+use curia::scene::geometry::city_middle;
 
 /// How far a city lies ahead of another, and how far to the side.
 fn ahead(from: City, to: City, direction: Direction) -> (i32, i32) {
-    let ((x, y), (to_x, to_y)) = (city_position(from), city_position(to));
-    let (right, down) = (i32::from(to_x) - i32::from(x), i32::from(to_y) - i32::from(y));
+    let (from, to) = (city_middle(from), city_middle(to));
+    let (right, down) = ((to.x - from.x) as i32, (to.y - from.y) as i32);
     match direction {
         Direction::Left => (-right, down.abs()),
         Direction::Right => (right, down.abs()),

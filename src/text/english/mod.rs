@@ -12,6 +12,7 @@ mod moves;
 mod plain;
 mod position;
 mod reason;
+mod receipt;
 mod rules;
 mod score;
 mod settings;
@@ -108,6 +109,7 @@ pub(super) static ENGLISH: Text = Text {
     table: table::TABLE,
     history: table::HISTORY,
     follow: follow::FOLLOW,
+    receipt: receipt::RECEIPT,
     score: score::SCORE,
     trace: trace::TRACE,
     storage: storage::STORAGE,

@@ -12,6 +12,7 @@ mod moves;
 mod plain;
 mod position;
 mod reason;
+mod receipt;
 mod rules;
 mod score;
 mod settings;
@@ -107,6 +108,7 @@ pub(super) static FRENCH: Text = Text {
     table: table::TABLE,
     history: table::HISTORY,
     follow: follow::FOLLOW,
+    receipt: receipt::RECEIPT,
     score: score::SCORE,
     trace: trace::TRACE,
     storage: storage::STORAGE,

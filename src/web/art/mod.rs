@@ -34,7 +34,7 @@ pub use curtain::cloth;
 pub use emblem::{colour_class, politics_class};
 pub use icon::{Icon, icon, icon_sized};
 pub use land::Land;
-pub use map::{MapView, MiniMap, city_place};
+pub use map::{MiniMap, city_place};
 pub use metal::{crown, metal_badge, metal_class, ring_badge, tile_badge};
 pub use permit::{permit_class, permit_count, permit_face};
 pub use piece::{PieceColour, bust, mark, merchant, pips, queen};

@@ -9,14 +9,15 @@ use crate::games::council_of_4::components::{
     QUEENS_REWARDS, ROAD_PRICE, RewardTile, SpaceBonus, Token, nobility_space,
 };
 use crate::record::SeatColour;
+use crate::scene::geometry::Area;
 use crate::text::rules::Picture;
 use crate::text::text;
 use crate::text::tip::Tip;
 use crate::web::art::{
-    Balcony, CityArt, CityState, Icon, Land, MapView, Marker, Merchant, MiniMap, PieceColour,
-    QueenArt, Roads, Sign, Tag, Tracks, bust, card_face, chip, city_place, crown, icon, mark,
-    permit_class, permit_count, permit_face, region_icon, ring_badge, shield, sign, space_bonus,
-    tile_badge, way_in,
+    Balcony, CityArt, CityState, Icon, Land, Marker, Merchant, MiniMap, PieceColour, QueenArt,
+    Roads, Sign, Tag, Tracks, bust, card_face, chip, city_place, crown, icon, mark, permit_class,
+    permit_count, permit_face, region_icon, ring_badge, shield, sign, space_bonus, tile_badge,
+    way_in,
 };
 
 /// The board of the pictures: every region with its first side.
@@ -204,7 +205,7 @@ fn used_permit() -> impl IntoView {
 
 /// A part of the map with cities in some states.
 fn map(
-    view_box: &'static str,
+    part: Area,
     cities: CitySet,
     used: Vec<Road>,
     dress: &dyn Fn(City) -> Dress,
@@ -230,7 +231,7 @@ fn map(
         })
         .collect_view();
     view! {
-        <svg class="map" viewBox=view_box>
+        <svg class="map" viewBox=part.view_box()>
             <Land />
             <Roads sides=BOARD used=Signal::stored(used) />
             {cities}
@@ -281,7 +282,7 @@ fn chain() -> impl IntoView {
         }
     };
     let shown = [F, G, H, I, J].into_iter().collect();
-    map(MapView::Around(Region::Hills).view_box(), shown, roads, &dress)
+    map(Area::around(Region::Hills), shown, roads, &dress)
 }
 
 fn queens_way() -> impl IntoView {
@@ -301,7 +302,8 @@ fn queens_way() -> impl IntoView {
         tag: (city == to).then_some(Tag::Cost(cost)),
         token: some_token(city),
     };
-    map("500 150 490 250", CitySet::ALL, roads, &dress)
+    let part = Area { x: 500.0, y: 150.0, width: 490.0, height: 250.0 };
+    map(part, CitySet::ALL, roads, &dress)
 }
 
 fn nobility() -> impl IntoView {

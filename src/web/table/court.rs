@@ -43,7 +43,10 @@ pub fn Court() -> impl IntoView {
     view! {
         <aside class="right" aria-label=text.table.court_landmark>
             <section class="panel court cq">
-                <h3 data-tip=tip(Tip::Queen)>{crown(18)} {text.table.queens_council}</h3>
+                <h3 data-tip=tip(Tip::Queen)>
+                    {crown(18)} {text.table.queens_council} <span class="sp"></span>
+                    <span class="note where">{move || (text.table.in_city)(queen())}</span>
+                </h3>
                 <CouncilButton council=Council::Queen />
                 <div class="under">
                     {text.table.queen_in} <b>{queen}</b> <span class="sp"></span>
@@ -60,8 +63,15 @@ pub fn Court() -> impl IntoView {
             </section>
             <section class="panel court cv">
                 <h3>
-                    {text.table.reserve} <span class="sp"></span>
-                    <span class="note">{RESERVE_SIZE}</span>
+                    <span class="long">{text.table.reserve}</span>
+                    <span class="short">{text.table.reserve_short}</span> <span class="sp"></span>
+                    <span class="note long">{RESERVE_SIZE}</span>
+                    <span class="note short">
+                        {move || {
+                            let view = desk.view.get();
+                            (text.table.piles)(view.deck_size, view.table.discards.len())
+                        }}
+                    </span>
                 </h3>
                 <div class="resv" data-roving="line">
                     {reserve}

@@ -3,24 +3,25 @@
 use leptos::prelude::*;
 
 use super::history::History;
+use super::permits::Permits;
 use super::ribbon::{kind_icon, prompt};
-use super::strips::{permit_label, tile_class, with_legal};
 use super::{desk, rivals};
 use crate::games::council_of_4::components::{
-    ADDITIONAL_MAIN_SERVANTS, CHANGE_PERMITS_SERVANTS, ELECTION_COINS, Permit, Politics,
-    ROAD_PRICE, SEND_SERVANTS, SERVANT_PRICE,
+    ADDITIONAL_MAIN_SERVANTS, CHANGE_PERMITS_SERVANTS, ELECTION_COINS, Politics, ROAD_PRICE,
+    SEND_SERVANTS, SERVANT_PRICE,
 };
 use crate::games::council_of_4::legal::Illegal;
 use crate::games::council_of_4::state::Decision;
 use crate::scene::reason::Reason;
 use crate::scene::targets::Button;
-use crate::scene::{Kind, Mark, Pick};
+use crate::scene::{Kind, Pick};
 use crate::text::access::legal;
 use crate::text::text;
 use crate::text::tip::Tip;
-use crate::web::art::{Icon, Sign, card_face, icon, permit_face, sign};
+use crate::web::art::{Icon, Sign, card_face, icon, sign};
 use crate::web::desk::ActionList;
 use crate::web::dialog::{fresh_id, truth};
+use crate::web::layout::phone;
 use crate::web::tip::tip;
 
 /// Hand, permits and actions.
@@ -37,8 +38,10 @@ pub fn Dock() -> impl IntoView {
         move |kinds: [Kind; 4]| kinds.map(|kind| view! { <ActionButton kind /> }).collect_view();
     view! {
         <section class="dock" aria-label=text.table.hand_landmark>
-            <Hand />
-            <Permits />
+            <div class="own">
+                <Hand />
+                <Permits />
+            </div>
             <div class="acts">
                 <div class="grp main" role="group" aria-label=text.table.main data-roving="line">
                     <div class="gl">
@@ -71,7 +74,7 @@ pub fn Dock() -> impl IntoView {
     }
 }
 
-/// From so many cards on, those of a kind lie on one pile.
+/// From so many cards on, those of a kind lie on one pile; on a phone always.
 const MOST_SINGLE_CARDS: u8 = 8;
 
 /// The cards of the hand that is shown: each a switch for the payment, or in a large hand each
@@ -81,12 +84,14 @@ fn Hand() -> impl IntoView {
     let desk = desk();
     let text = text();
     // By kind, place in the kind, and cards that lie there.
+    let phone = phone();
+    let bundled = move || phone.get() || desk.view.get().hand.len() > MOST_SINGLE_CARDS;
     let cards = Memo::new(move |_| {
         let hand = desk.view.get().hand;
-        let piles = hand.len() > MOST_SINGLE_CARDS;
+        let bundled = bundled();
         let lying = |card: Politics| {
             let count = hand.count(card);
-            let (places, each) = if piles { (count.min(1), count) } else { (count, 1) };
+            let (places, each) = if bundled { (count.min(1), count) } else { (count, 1) };
             (0..places).map(move |place| (card, place, each))
         };
         Politics::ALL.into_iter().flat_map(lying).collect::<Vec<_>>()
@@ -120,7 +125,7 @@ fn Hand() -> impl IntoView {
                         })
                 }}
             </div>
-            <div class="cards" data-roving="line">
+            <div class="cards" class:bundled=bundled data-roving="line">
                 <For
                     each=move || cards.get()
                     key=|card| *card
@@ -164,77 +169,6 @@ fn Hand() -> impl IntoView {
                         }
                     }
                 />
-            </div>
-        </div>
-    }
-}
-
-/// The permits of the seat that is shown: ready ones, then used ones.
-#[component]
-fn Permits() -> impl IntoView {
-    let desk = desk();
-    let text = text();
-    let permits = Memo::new(move |_| desk.scene.get().permits);
-    let own = move || {
-        let view = desk.view.get();
-        view.seat.map(|seat| *view.table.player(seat))
-    };
-    let is_used = move |permit: Permit| own().is_some_and(|player| player.used.contains(permit));
-    let tile = move |permit: Permit| {
-        let mark = Memo::new(move |_| {
-            let found = permits.read().iter().find(|(other, _)| *other == permit).copied();
-            found.map_or(Mark::Quiet, |(_, mark)| mark)
-        });
-        let used = is_used(permit);
-        let class = move || {
-            let class = tile_class(permit, mark.get());
-            if used { class + " used sm" } else { class }
-        };
-        view! {
-            <button
-                class=class
-                type="button"
-                data-tip=tip(if used { Tip::UsedPermit } else { Tip::Permit })
-                aria-label=move || {
-                    with_legal(desk, permit_label(permit, None), mark.get(), Pick::Permit(permit))
-                }
-                aria-pressed=move || truth(mark.get() == Mark::Chosen)
-                on:click=move |_| desk.pick(Pick::Permit(permit))
-            >
-                {permit_face(permit, if used { 17 } else { 22 })}
-            </button>
-        }
-    };
-    let owned = Memo::new(move |_| own().map(|player| (player.ready, player.used)));
-    let tiles = move || {
-        let (ready, used) = owned.get()?;
-        let ready_tiles = ready.iter().map(tile).collect_view();
-        let rule =
-            (!used.is_empty() && !ready.is_empty()).then(|| view! { <span class="rule"></span> });
-        let used_tiles = used.iter().map(tile).collect_view();
-        let stacked = usize::from(used.len()) > 3;
-        Some(view! {
-            {ready_tiles}
-            {rule}
-            <span class=if stacked { "stack" } else { "row" }>{used_tiles}</span>
-        })
-    };
-    let title = move || {
-        let (ready, _) = owned.get().unwrap_or_default();
-        (text.table.your_permits)(ready.len())
-    };
-    let used = move || {
-        let (_, used) = owned.get().unwrap_or_default();
-        (!used.is_empty()).then(|| (text.table.used)(used.len()))
-    };
-    view! {
-        <div class="perms">
-            <div class="dl">
-                <span class="cap">{title}</span>
-                <span class="muted note">{used}</span>
-            </div>
-            <div class="tiles" data-roving="line">
-                {tiles}
             </div>
         </div>
     }
@@ -432,15 +366,6 @@ pub fn PhoneBar() -> impl IntoView {
     };
     view! {
         <nav class="nav" aria-label=text.access.bar>
-            <button
-                class="btn"
-                type="button"
-                data-tip=tip(Tip::Undo)
-                on:click=move |_| desk.undo()
-            >
-                {icon(Icon::Undo)}
-                {text.history.undo}
-            </button>
             {button(ActionList::Quick, Icon::Engage, text.table.quick)}
             {button(ActionList::Main, Icon::Extra, text.table.main)}
             <EndTurn in_place_of_confirm=true />

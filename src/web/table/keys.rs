@@ -127,7 +127,7 @@ pub fn KeysButton() -> impl IntoView {
             aria-haspopup="dialog"
             on:click=move |_| desk.help.set(true)
         >
-            {icon(Icon::Help)}
+            {icon(Icon::Keys)}
         </button>
     }
 }

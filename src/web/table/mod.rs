@@ -14,17 +14,22 @@ use crate::scene::Kind;
 use crate::session::Stage;
 use crate::text::Language;
 
+mod choice;
 mod court;
 mod details;
 mod digest;
 mod dock;
 mod history;
 mod keys;
+mod ladder;
 mod live;
 mod log;
 mod map;
 mod motion;
 mod moves;
+mod pan;
+mod permits;
+mod receipt;
 mod ribbon;
 mod seats;
 mod strips;
@@ -135,6 +140,8 @@ fn Layout(leave: Callback<()>, look: RwSignal<bool>, no_thread: RwSignal<bool>) 
                 Some(ActionList::Quick) => Some("quick"),
                 None => None,
             }
+            data-open=move || desk.draft.get().kind.map(|_| "")
+            data-needs=move || needs(desk.draft.get().kind)
             data-choice=move || (desk.draft.get().kind == Some(Kind::Answer)).then_some("")
             data-log=move || desk.log_open.get().then_some("")
         >
@@ -163,5 +170,14 @@ fn Layout(leave: Callback<()>, look: RwSignal<bool>, no_thread: RwSignal<bool>) 
             <Glow />
             <Flights />
         </div>
+    }
+}
+
+/// What of one's own an action is put together with; a small screen shows that alone meanwhile.
+const fn needs(kind: Option<Kind>) -> Option<&'static str> {
+    match kind {
+        Some(Kind::Acquire | Kind::PlaceWithQueen) => Some("cards"),
+        Some(Kind::Place) => Some("permits"),
+        _ => None,
     }
 }

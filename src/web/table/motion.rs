@@ -1,7 +1,7 @@
 //! Pieces on their way over the table, and the places that glow.
 
 use leptos::prelude::*;
-use web_sys::{DomRect, Element};
+use web_sys::Element;
 
 use super::{desk, rivals};
 use crate::games::Seat;
@@ -128,11 +128,14 @@ fn element_of(place: Place) -> Option<Element> {
     let all = document().query_selector_all(&format!("[data-place='{}']", place.key())).ok()?;
     let elements = (0..all.length())
         .filter_map(|at| wasm_bindgen::JsCast::dyn_into::<Element>(all.get(at)?).ok());
-    let mut shown = elements.filter(|element| is_shown(&element.get_bounding_client_rect()));
+    // What only holds something together has no box of its own.
+    let boxes = elements.flat_map(|element| [Some(element.clone()), element.first_element_child()]);
+    let mut shown = boxes.flatten().filter(is_shown);
     shown.next().or_else(|| element_of(place.around()?))
 }
 
-fn is_shown(rect: &DomRect) -> bool {
+fn is_shown(element: &Element) -> bool {
+    let rect = element.get_bounding_client_rect();
     rect.width() > 0.0 && rect.height() > 0.0
 }
 

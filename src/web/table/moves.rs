@@ -57,7 +57,7 @@ pub fn MovesButton() -> impl IntoView {
             aria-expanded=move || truth(desk.moves.get())
             on:click=move |_| desk.list_moves()
         >
-            {icon(Icon::Search)}
+            {icon(Icon::Log)}
         </button>
     }
 }

@@ -1,26 +1,24 @@
 //! The receipt: what is being put together, what it costs and brings, and the button that does it.
 
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
 
+use super::choice::{ChoiceCells, Options};
 use super::desk;
 use super::digest::DigestButton;
+use super::ladder::PaymentCells;
 use super::live::after_quiet;
-use super::seats::totals;
+use super::receipt::OutcomeCells;
 use crate::games::council_of_4::action::Action;
-use crate::games::council_of_4::board::City;
-use crate::games::council_of_4::components::{
-    COUNCIL_PRICES, JOKER_PRICE, MOST_COINS, QUEENS_REWARDS, SpaceBonus, nobility_space,
-};
-use crate::games::council_of_4::event::Source;
 use crate::games::council_of_4::state::Decision;
 use crate::scene::fact::fact;
-use crate::scene::outcome::Totals;
-use crate::scene::payment::Rung;
-use crate::scene::{Kind, Outcome, Pick};
-use crate::text::outcome::{notes, receipt};
+use crate::scene::fingers::TREMBLE;
+use crate::scene::{Kind, Pick};
+use crate::text::outcome::receipt;
 use crate::text::tip::Tip;
 use crate::text::{letters, text};
-use crate::web::art::{Icon, Sign, bust, chip, crown, icon, shield, sign, space_bonus, tile_badge};
+use crate::web::art::{Icon, icon};
 use crate::web::desk::Desk;
 use crate::web::dialog::{fresh_id, truth};
 use crate::web::settings::preferences;
@@ -49,6 +47,10 @@ pub fn prompt(desk: Desk) -> String {
     if draft.action(&view).is_some() {
         return words.confirm_now.to_owned();
     }
+    if kind == Kind::Answer {
+        let space = view.table.player(view.table.turn.seat).nobility;
+        return (text.receipt.pick)(view.table.decision, space);
+    }
     let next = match kind {
         Kind::Elect | Kind::SendServant => match (draft.colour, draft.council) {
             (None, _) => words.pick_colour,
@@ -61,13 +63,6 @@ pub fn prompt(desk: Desk) -> String {
         Kind::Place if draft.permit.is_none() => words.pick_permit,
         Kind::Place if draft.city.is_none() => words.pick_city,
         Kind::ChangePermits if draft.region.is_none() => words.pick_region,
-        Kind::Answer => match view.table.decision {
-            Decision::Token => words.pick_token,
-            Decision::TwoTokens => words.pick_two_tokens,
-            Decision::FreePermit => words.pick_free,
-            Decision::RepeatPermit => words.pick_repeat,
-            Decision::Turn | Decision::Over => words.confirm_now,
-        },
         _ => words.confirm_now,
     };
     next.to_owned()
@@ -116,6 +111,7 @@ pub fn Ribbon() -> impl IntoView {
                     <span class="step">{move || prompt(desk)}</span>
                 </span>
             </div>
+            {(kind == Kind::Answer).then(|| view! { <ChoiceCells /> <Options /> })}
             <PaymentCells />
             {move || {
                 desk.scene
@@ -141,19 +137,67 @@ pub fn Ribbon() -> impl IntoView {
         let parts = [Some(format!("{title}: {}.", prompt(desk))), problem, outcome, useful()];
         parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
     });
+    let folded = RwSignal::new(false);
+    Effect::new(move |_| {
+        open.track();
+        folded.set(false);
+    });
     view! {
         <section
             class="rib"
             tabindex="-1"
             class:open=move || open.get().is_some()
+            class:folded=move || folded.get()
             aria-label=text.table.ribbon_landmark
         >
+            {move || open.get().is_some().then(|| view! { <Handle folded /> })}
             <div class="body">{body}</div>
             <p class="sr" role="status" tabindex="-1">
                 {spoken}
             </p>
             {move || open.get().map(|kind| view! { <Buttons kind /> })}
         </section>
+    }
+}
+
+/// On a phone the receipt is a sheet: this makes it small, so that the board is seen, and large
+/// again, by a tap or by dragging.
+#[component]
+fn Handle(folded: RwSignal<bool>) -> impl IntoView {
+    let words = &text().receipt;
+    let from = StoredValue::new(None::<i32>);
+    let dragged = StoredValue::new(false);
+    let down = move |event: leptos::ev::PointerEvent| {
+        from.set_value(Some(event.client_y()));
+        dragged.set_value(false);
+        if let Some(handle) = event.current_target().and_then(|at| at.dyn_into::<Element>().ok()) {
+            // Fails only if the finger is gone already.
+            handle.set_pointer_capture(event.pointer_id()).unwrap_or_default();
+        }
+    };
+    let up = move |event: leptos::ev::PointerEvent| {
+        let way = from.get_value().map_or(0, |from| event.client_y() - from);
+        if f64::from(way.abs()) > TREMBLE {
+            dragged.set_value(true);
+            folded.set(way > 0);
+        }
+        from.set_value(None);
+    };
+    view! {
+        <button
+            class="handle"
+            type="button"
+            aria-label=move || if folded.get() { words.unfold } else { words.fold }
+            aria-expanded=move || truth(!folded.get())
+            on:pointerdown=down
+            on:pointerup=up
+            on:click=move |_| {
+                if !dragged.get_value() {
+                    folded.update(|folded| *folded = !*folded);
+                }
+                dragged.set_value(false);
+            }
+        ></button>
     }
 }
 
@@ -268,236 +312,4 @@ fn object(desk: Desk, action: Action) -> Option<String> {
         Action::DeclinePermit => Some(text.table.none.to_owned()),
         Action::EngageServant | Action::AdditionalMain | Action::EndTurn => None,
     }
-}
-
-/// The cards picked and the price ladder.
-#[component]
-fn PaymentCells() -> impl IntoView {
-    let desk = desk();
-    let text = text();
-    let ladder = Memo::new(move |_| desk.scene.get().ladder);
-    let cards = Memo::new(move |_| desk.shown.get().cards);
-    let pays_cards =
-        move || matches!(desk.shown.get().kind, Some(Kind::Acquire | Kind::PlaceWithQueen));
-    let rungs = (0..COUNCIL_PRICES.len())
-        .map(|at| {
-            let rung = Memo::new(move |_| ladder.read().get(at).copied());
-            view! { <Step rung /> }
-        })
-        .collect_view();
-    view! {
-        <div class="cell cards-cell" class:hidden=move || !pays_cards()>
-            <span class="step">{text.table.cards_cell}</span>
-            <span class="bx">{move || cards.get().iter().map(chip).collect_view()}</span>
-        </div>
-        <div class="cell wide" class:hidden=move || !pays_cards()>
-            <span class="step">{text.table.price}</span>
-            <div class="lad" role="list" aria-label=text.table.price data-roving="line">
-                {rungs}
-            </div>
-        </div>
-    }
-}
-
-/// A rung of the price ladder: so many cards, so many coins.
-#[component]
-fn Step(rung: Memo<Option<Rung>>) -> impl IntoView {
-    let desk = desk();
-    let text = text();
-    let number = move || rung.get().map_or(0, |rung| rung.cards);
-    let price = move || match rung.get() {
-        Some(Rung { price, jokers: 0, .. }) => price.to_string(),
-        Some(Rung { price, jokers, .. }) => format!("{price}+{}", jokers * JOKER_PRICE),
-        None => String::new(),
-    };
-    let is_gone = move || rung.get().is_some_and(|rung| rung.payment.is_none());
-    let pick = move |_| {
-        let Some(rung) = rung.get_untracked() else { return };
-        match rung.payment {
-            Some(payment) => desk.pay_with(payment),
-            None => desk.note.set(Some((text.access.no_payment)(rung.cards))),
-        }
-    };
-    view! {
-        <span class="rung" role="listitem">
-            <button
-                type="button"
-                aria-current=move || rung.get().filter(|rung| rung.current).map(|_| "true")
-                aria-disabled=move || is_gone().then_some("true")
-                aria-label=move || format!("{} {}", (text.table.rung)(number()), price())
-                class:dear=move || rung.get().is_some_and(|rung| !rung.affordable)
-                class:gone=is_gone
-                on:click=pick
-            >
-                <span class="full">{move || (text.table.rung)(number())}</span>
-                <span class="brief">{number}</span>
-                <b>{price}</b>
-            </button>
-        </span>
-    }
-}
-
-/// What the action costs and brings.
-#[component]
-fn OutcomeCells(action: Action, outcome: Outcome) -> impl IntoView {
-    let words = &text().table;
-    let electing = matches!(action, Action::Elect { .. } | Action::SendServant { .. });
-    let election = outcome.election.map(|(council, entered, left)| {
-        view! {
-            <div class="cell">
-                {bust(entered, 38, false)}
-                <span class="step">{(words.enters)((text().council)(council))}</span>
-                {bust(left, 38, false)}
-                <span class="step">{words.falls_out}</span>
-            </div>
-        }
-    });
-    let nothing = electing && outcome.gains.is_empty();
-    view! {
-        {election}
-        {pay_cell(&outcome)}
-        {gain_cell(&outcome, nothing)}
-        {nobility_cell(&outcome)}
-        {sets_cell(&outcome)}
-        {notes_cell(&outcome)}
-    }
-}
-
-fn pay_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
-    let words = &text().table;
-    let price = outcome.price;
-    let coins_before = u16::from(outcome.coins.0);
-    let coins = (price.coins > 0).then(|| {
-        view! {
-            {sign(Sign::Coins, Some(price.coins.into()), 26)}
-            <b>{(words.balance)(coins_before, coins_before - u16::from(price.coins))}</b>
-        }
-    });
-    let servants_before = outcome.servants.0;
-    let servants = (price.servants > 0).then(|| {
-        view! {
-            {sign(Sign::Servants, Some(price.servants), 26)}
-            <b>{(words.balance)(servants_before, servants_before - price.servants)}</b>
-        }
-    });
-    (coins.is_some() || servants.is_some()).then(|| {
-        view! {
-            <div class="cell">
-                <span class="step">{words.pay}</span>
-                {coins}
-                {servants}
-            </div>
-        }
-    })
-}
-
-/// The chain city by city where there is one, then everything together.
-fn gain_cell(outcome: &Outcome, nothing: bool) -> Option<AnyView> {
-    let words = &text().table;
-    if nothing {
-        return Some(
-            view! {
-                <div class="cell">
-                    <span class="step">{words.gain}</span>
-                    <b>{words.gain_nothing}</b>
-                </div>
-            }
-            .into_any(),
-        );
-    }
-    let total = outcome.total();
-    if total == Totals::default() {
-        return None;
-    }
-    let links: Vec<(City, Totals)> = outcome
-        .gains
-        .iter()
-        .filter_map(|(source, gains)| match source {
-            Source::Token(city) => Some((*city, gains.iter().copied().collect())),
-            _ => None,
-        })
-        .collect();
-    let chain = (outcome.chain.len() > 1 && links.len() > 1).then(|| {
-        let links = links.iter().map(|(city, gains)| {
-            view! {
-                <span class="lnk">
-                    {totals(gains, 22)}
-                    <span>{city.name()}</span>
-                </span>
-            }
-        });
-        view! {
-            <div class="cell opt">
-                <span class="step">{(words.chain)(outcome.chain.len())}</span>
-                <span class="chn">{links.collect_view()}</span>
-            </div>
-        }
-    });
-    let coins_after = u16::from(outcome.coins.1);
-    let after = (total.coins > 0).then(|| {
-        let before = coins_after - total.coins.min(coins_after);
-        let full = coins_after == u16::from(MOST_COINS);
-        view! { <b class:full=full>{(words.balance)(before, coins_after)}</b> }
-    });
-    Some(
-        view! {
-            {chain}
-            <div class="cell">
-                <span class="step">{words.gain}</span>
-                <span class="total">{totals(&total, 26)}</span>
-                {after}
-            </div>
-        }
-        .into_any(),
-    )
-}
-
-/// The spaces of the nobility track that pay.
-fn nobility_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
-    let (from, to) = outcome.nobility;
-    let view_table = desk().view.get_untracked().table;
-    let paying: Vec<(u8, SpaceBonus)> = (from + 1..=to)
-        .filter_map(|space| nobility_space(space, view_table.nobility).map(|bonus| (space, bonus)))
-        .collect();
-    (from != to).then(|| {
-        let bonuses = paying.into_iter().map(|(_, bonus)| space_bonus(bonus, 24)).collect_view();
-        view! {
-            <div class="cell">
-                {sign(Sign::Nobility, None, 26)}
-                <b>{(text().table.balance)(from.into(), to.into())}</b>
-                {bonuses}
-            </div>
-        }
-    })
-}
-
-/// The tiles that are completed.
-fn sets_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
-    let words = &text().table;
-    let tiles = outcome.tiles.clone();
-    (!tiles.is_empty()).then(|| {
-        let tiles = tiles.into_iter().map(|(tile, queens)| {
-            let queens = queens.and_then(|place| QUEENS_REWARDS.get(usize::from(place)).copied());
-            view! {
-                <span class="rew">
-                    {tile_badge(tile, 18)}
-                    {shield(tile.vp(), 24)}
-                    {queens.map(|vp| view! { <span data-tip=tip(Tip::QueensReward)>{crown(16)}</span> {shield(vp, 24)} })}
-                </span>
-            }
-        });
-        view! {
-            <div class="cell">
-                <span class="step">{words.sets}</span>
-                {tiles.collect_view()}
-                <span class="step">{words.at_the_end}</span>
-            </div>
-        }
-    })
-}
-
-/// What else should be known before confirming.
-fn notes_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
-    let notes = notes(outcome);
-    (!notes.is_empty()).then(|| view! { <div class="cell tip">{notes.join(" · ")}</div> })
 }

@@ -148,7 +148,7 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
                     <span class="kd">{state}</span>
                 </span>
             </button>
-            <span data-place=Place::Counter(seat, Counter::Vp).key()>{move || shield(vp.get(), 42)}</span>
+            <span class="vp" data-place=Place::Counter(seat, Counter::Vp).key()>{move || shield(vp.get(), 42)}</span>
             <div class="st">{counts}</div>
             <div class="ft">{permits} <span class="sp"></span> {left}</div>
             {move || {

@@ -1,6 +1,7 @@
 //! Below the map, each region's council with its permits; above it, the two tracks.
 
 use leptos::prelude::*;
+use web_sys::{ScrollIntoViewOptions, ScrollLogicalPosition};
 
 use super::desk;
 use crate::games::council_of_4::action::{Action, Slot};
@@ -18,6 +19,7 @@ use crate::web::art::{
 };
 use crate::web::desk::{Desk, Tab};
 use crate::web::dialog::truth;
+use crate::web::layout::rests;
 use crate::web::tip::tip;
 
 /// The strips of the three regions.
@@ -61,8 +63,25 @@ fn Strip(region: Region) -> impl IntoView {
         }
     };
     let deck = Memo::new(move |_| desk.view.get().table.decks[region.index()].len());
+    let strip = NodeRef::<leptos::html::Section>::new();
+    // Where the strips scroll, the sheet that a pick opens must not cover what was picked.
+    let picked = Memo::new(move |_| {
+        let draft = desk.draft.get();
+        draft.region == Some(region) || draft.council == Some(Council::Region(region))
+    });
+    Effect::new(move |_| {
+        if picked.get() {
+            request_animation_frame(move || {
+                if let Some(strip) = strip.get_untracked() {
+                    let options = ScrollIntoViewOptions::new();
+                    options.set_block(ScrollLogicalPosition::Nearest);
+                    strip.scroll_into_view_with_scroll_into_view_options(&options);
+                }
+            });
+        }
+    });
     view! {
-        <section class=format!("strip {}", region_class(region)) aria-label=(text.region)(region)>
+        <section node_ref=strip class=format!("strip {}", region_class(region)) aria-label=(text.region)(region)>
             <div class="cnc">
                 <div class="rh">
                     {region_icon(region, 17)} <span class="rn">{(text.region)(region)}</span> {tile}
@@ -87,12 +106,19 @@ fn Strip(region: Region) -> impl IntoView {
     }
 }
 
-/// A face-up permit, or the place of one.
+/// A face-up permit, or the place of one. Where a change of permits is looked at, it turns over.
 #[component]
 fn FaceUp(region: Region, place: Slot) -> impl IntoView {
     let desk = desk();
     let permit = Memo::new(move |_| desk.view.get().table.permit(region, place));
     let state = Memo::new(move |_| desk.scene.get().slots[region.index()][place.index()]);
+    let turned = Memo::new(move |_| turned(desk, region, place));
+    let enter = move |event: leptos::ev::PointerEvent| {
+        let changing = desk.draft.get_untracked().kind == Some(Kind::ChangePermits);
+        if changing && rests(&event) {
+            desk.hover.set(Some(Pick::Slot(region, place)));
+        }
+    };
     move || match permit.get() {
         None => {
             let label = (text().table.no_permit_here)(region, place);
@@ -110,21 +136,60 @@ fn FaceUp(region: Region, place: Slot) -> impl IntoView {
         }
         Some(permit) => view! {
             <button
-                class=move || tile_class(permit, state.get())
+                class=move || {
+                    let class = tile_class(permit, state.get());
+                    match turned.get() {
+                        Turned::FaceUp => class,
+                        Turned::FaceDown => class + " back",
+                        Turned::Known(_) => class + " comes",
+                    }
+                }
                 data-place=Place::Slot(region, place).key()
                 type="button"
                 data-tip=tip(Tip::Permit)
                 aria-label=move || {
                     let label = permit_label(permit, Some((region, place)));
+                    let label = match turned.get() {
+                        Turned::FaceUp | Turned::Known(_) => label,
+                        Turned::FaceDown => format!("{label}, {}", text().receipt.face_down),
+                    };
                     with_legal(desk, label, state.get(), Pick::Slot(region, place))
                 }
                 aria-pressed=move || truth(state.get() == Mark::Chosen)
                 on:click=move |_| desk.pick(Pick::Slot(region, place))
+                on:pointerenter=enter
+                on:pointerleave=move |_| desk.hover.set(None)
             >
-                {permit_face(permit, 22)}
+                {move || match turned.get() {
+                    Turned::FaceDown => None,
+                    Turned::FaceUp => Some(permit_face(permit, 22)),
+                    Turned::Known(other) => Some(permit_face(other, 22)),
+                }}
             </button>
         }
         .into_any(),
+    }
+}
+
+/// Which side of a tile is looked at.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Turned {
+    /// As it lies.
+    FaceUp,
+    /// It would go, and nobody knows what comes.
+    FaceDown,
+    /// It would go, and this one comes.
+    Known(Permit),
+}
+
+fn turned(desk: Desk, region: Region, place: Slot) -> Turned {
+    match desk.scene.get().ready {
+        Some((Action::ChangePermits { region: of }, outcome)) if of == region => {
+            let filled = outcome.filled.iter().find(|(_, slot, _)| *slot == place);
+            let known = filled.and_then(|(_, _, permit)| *permit);
+            known.map_or(Turned::FaceDown, Turned::Known)
+        }
+        _ => Turned::FaceUp,
     }
 }
 
@@ -187,7 +252,7 @@ pub fn CouncilButton(council: Council) -> impl IntoView {
     let enter = move |event: leptos::ev::PointerEvent| {
         let electing =
             matches!(desk.draft.get_untracked().kind, Some(Kind::Elect | Kind::SendServant));
-        if electing && event.pointer_type() != "touch" {
+        if electing && rests(&event) {
             desk.hover.set(Some(Pick::Council(council)));
         }
     };
