@@ -54,6 +54,26 @@ impl Kind {
         }
     }
 
+    /// Whether it is a quick action.
+    pub fn is_quick(self) -> bool {
+        Kind::QUICK.contains(&self)
+    }
+
+    /// A word that names the kind and no other.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Kind::Elect => "elect",
+            Kind::Acquire => "acquire",
+            Kind::Place => "place",
+            Kind::PlaceWithQueen => "queen",
+            Kind::EngageServant => "engage",
+            Kind::ChangePermits => "change",
+            Kind::SendServant => "send",
+            Kind::AdditionalMain => "extra",
+            Kind::Answer => "answer",
+        }
+    }
+
     /// The council that the kind's cards must satisfy, as far as it follows from the picks.
     pub fn council(self, draft: &Draft) -> Option<Council> {
         match self {

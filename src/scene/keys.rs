@@ -115,6 +115,8 @@ pub enum Task {
     ListMoves,
     /// Listing the keys.
     ShowKeys,
+    /// Opening the rules at what has the focus; the page does that on every screen.
+    Rules,
     /// Light or dark.
     Theme,
     /// To the neighbouring move of the list.
@@ -169,7 +171,7 @@ const ENDS: [Stroke; 2] = [plain(Key::Named("Home")), plain(Key::Named("End"))];
 
 /// Every key of the table. Of several lines with the same stroke the first that means something at
 /// the moment counts.
-pub const KEYS: [Binding; 26] = [
+pub const KEYS: [Binding; 27] = [
     line(
         Group::Focus,
         Task::NextGroup,
@@ -197,6 +199,7 @@ pub const KEYS: [Binding; 26] = [
     line(Group::Turn, Task::Restart, &[held(Held::ControlShift, Key::Named("Backspace"))]),
     line(Group::Show, Task::ListMoves, &[plain(Key::Sign('/'))]),
     line(Group::Show, Task::ShowKeys, &[plain(Key::Sign('?'))]),
+    line(Group::Show, Task::Rules, &[plain(Key::Named("F1"))]),
     line(Group::Show, Task::Theme, &[plain(Key::Letters("T"))]),
     line(
         Group::List,

@@ -14,6 +14,7 @@ pub mod fact;
 pub mod fingers;
 pub mod geometry;
 pub mod keys;
+pub mod lesson;
 pub mod motion;
 pub mod moves;
 pub mod outcome;

@@ -6,6 +6,7 @@ use crate::games::council_of_4::action::Slot;
 use crate::games::council_of_4::board::{City, Region};
 use crate::games::council_of_4::components::{Colour, Council, Permit, RewardTile};
 use crate::games::council_of_4::event::{Event, Gained, Source};
+use crate::scene::Kind;
 
 /// A place on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -36,6 +37,32 @@ pub enum Place {
     Tile(RewardTile),
     /// A queen's reward tile, by its place from the top.
     QueensReward(u8),
+    /// All queen's reward tiles.
+    QueensRewards,
+    /// The reward tiles of the city colours.
+    ColourTiles,
+    /// Both tracks.
+    Tracks,
+    /// The log.
+    Log,
+    /// The cards of the hand that is shown.
+    Hand,
+    /// The permits of the seat whose hand is shown.
+    Permits,
+    /// One of these.
+    Own(Permit),
+    /// The button of a kind of action.
+    Button(Kind),
+    /// The buttons of the main actions.
+    MainActions,
+    /// The buttons of the quick actions.
+    QuickActions,
+    /// The receipt of what is picked.
+    Receipt,
+    /// The buttons that do what is picked, or give it up.
+    Confirm,
+    /// The button that ends the turn.
+    EndTurn,
 }
 
 /// What is counted for a seat.
@@ -82,13 +109,29 @@ impl Place {
             Place::Coins(space) => format!("coins-{space}"),
             Place::Tile(tile) => format!("tile-{}", tile.index()),
             Place::QueensReward(place) => format!("queens-reward-{place}"),
+            Place::QueensRewards => "queens-rewards".to_owned(),
+            Place::ColourTiles => "colour-tiles".to_owned(),
+            Place::Tracks => "tracks".to_owned(),
+            Place::Log => "log".to_owned(),
+            Place::Hand => "hand".to_owned(),
+            Place::Permits => "own-permits".to_owned(),
+            Place::Own(permit) => format!("own-{permit}"),
+            Place::Button(kind) => format!("button-{}", kind.word()),
+            Place::MainActions => "main-actions".to_owned(),
+            Place::QuickActions => "quick-actions".to_owned(),
+            Place::Receipt => "receipt".to_owned(),
+            Place::Confirm => "confirm".to_owned(),
+            Place::EndTurn => "end-turn".to_owned(),
         }
     }
 
     /// The place that this one is part of, to be shown where this one is not.
-    pub const fn around(self) -> Option<Place> {
+    pub fn around(self) -> Option<Place> {
         match self {
             Place::Counter(seat, _) => Some(Place::Seat(seat)),
+            Place::Button(kind) if kind.is_quick() => Some(Place::QuickActions),
+            Place::Button(_) => Some(Place::MainActions),
+            Place::Own(_) => Some(Place::Permits),
             _ => None,
         }
     }

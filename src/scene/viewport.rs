@@ -75,6 +75,15 @@ impl Viewport {
         Viewport { middle, size: Size::Of(part) }
     }
 
+    /// Over the region that all of the cities lie in, or over everything; none without a city.
+    pub fn over(cities: impl IntoIterator<Item = City>) -> Option<Viewport> {
+        let mut regions = cities.into_iter().map(City::region);
+        let first = regions.next()?;
+        let part =
+            if regions.all(|region| region == first) { Part::Around(first) } else { Part::Whole };
+        Some(Viewport::of(part))
+    }
+
     /// The part that is shown, if it is one of those with a button.
     pub const fn part(self) -> Option<Part> {
         match self.size {

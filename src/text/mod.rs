@@ -29,6 +29,7 @@ pub mod follow;
 mod french;
 pub mod keys;
 mod language;
+pub mod lesson;
 pub mod live;
 pub mod log;
 pub mod moves;
@@ -47,6 +48,7 @@ use event::EventText;
 use follow::FollowText;
 use keys::KeysText;
 pub use language::{Language, in_use, use_language};
+use lesson::LessonText;
 use live::LiveText;
 use moves::MoveText;
 use plain::PlainText;
@@ -102,6 +104,7 @@ pub struct Text {
     pub trace: TraceText,
     pub storage: StorageText,
     pub settings: SettingsText,
+    pub lesson: LessonText,
     pub event: EventText,
     pub error: ErrorText,
     pub plain: PlainText,

@@ -6,13 +6,15 @@ use super::art::Sprite;
 use super::bot::Bots;
 use super::desk::Table;
 use super::focus;
+use super::lesson::{LessonScreen, progress};
 use super::rules::{Rules, RulesPage};
 use super::settings::{Preferences, SettingsDialog};
-use super::setup::{Form, Home, Parked};
+use super::setup::{Form, Home, Parked, first_game};
 use super::store::{Found, Store};
 use super::table::TableScreen;
 use super::tip::{TipLayer, TipNames};
-use crate::session::Session;
+use crate::scene::lesson::Course;
+use crate::session::{Session, Stage};
 
 /// The page.
 #[component]
@@ -49,18 +51,36 @@ pub fn App() -> impl IntoView {
         parked.set(Some(table));
         seated.set(None);
     });
+    let course = Course::first_game().map(StoredValue::new);
+    // The step that is begun with, while the lessons are on the screen.
+    let learning = RwSignal::new(None::<usize>);
+    let learn = course.map(|_| Callback::new(move |()| learning.set(Some(progress().next()))));
+    let stop = Callback::new(move |()| learning.set(None));
+    let play = Callback::new(move |()| {
+        learning.set(None);
+        if let Ok(session) = Session::open(first_game()) {
+            sit_down.run(session);
+        }
+    });
+    let lessons = move |course, at| {
+        let unfinished = parked.with_untracked(|parked| {
+            parked.as_ref().is_some_and(|table| table.stage() != Stage::Over)
+        });
+        view! { <LessonScreen course at bots leave=stop play unfinished /> }
+    };
     view! {
         <Sprite />
         <SettingsDialog />
-        {move || match seated.get() {
-            Some(session) => view! { <TableScreen session store bots no_thread leave sit_down /> }.into_any(),
-            None => {
+        {move || match (seated.get(), course.zip(learning.get())) {
+            (Some(session), _) => view! { <TableScreen session store bots no_thread leave sit_down /> }.into_any(),
+            (None, Some((course, at))) => lessons(course, at).into_any(),
+            (None, None) => {
                 let (form, parked, notice) = (Form::new(), parked.get(), notice.clone());
                 // In another language it is drawn anew, with what was chosen.
                 (move || {
                     preferences.language.track();
                     let (parked, notice) = (parked.clone(), notice.clone());
-                    view! { <Home form parked notice sit_down /> }
+                    view! { <Home form parked notice sit_down progress=progress() learn /> }
                 })
                     .into_any()
             }

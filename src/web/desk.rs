@@ -12,10 +12,11 @@ use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::action::Action;
 use crate::games::council_of_4::board::Region;
 use crate::games::council_of_4::cards::Cards;
-use crate::games::council_of_4::components::Politics;
+use crate::games::council_of_4::components::{Council, Politics};
 use crate::games::council_of_4::state::Decision;
 use crate::games::council_of_4::view::View;
 use crate::record::{Saved, SeatRecord};
+use crate::scene::place::Place;
 use crate::scene::reason::{Reason, why_not_pick};
 use crate::scene::viewport::{Part, Viewport};
 use crate::scene::{Draft, Kind, Outcome, Pick, Scene};
@@ -24,6 +25,39 @@ use crate::text::text;
 
 /// A table of Council of 4.
 pub type Table = Session<CouncilOf4>;
+
+/// The tab under which a place is found, if it is not there under every tab.
+pub const fn tab_of(place: Place) -> Option<Tab> {
+    match place {
+        Place::City(_) => Some(Tab::Map),
+        Place::Council(Council::Region(_)) | Place::Slot(..) | Place::PermitDeck(_) => {
+            Some(Tab::Councils)
+        }
+        Place::Council(Council::Queen)
+        | Place::Reserve(_)
+        | Place::Deck
+        | Place::Discard
+        | Place::Nobility(_)
+        | Place::Tile(_)
+        | Place::QueensReward(_)
+        | Place::QueensRewards
+        | Place::ColourTiles
+        | Place::Tracks => Some(Tab::Tracks),
+        Place::Log => Some(Tab::Log),
+        Place::Seat(_)
+        | Place::Counter(..)
+        | Place::Coins(_)
+        | Place::Hand
+        | Place::Permits
+        | Place::Own(_)
+        | Place::Button(_)
+        | Place::MainActions
+        | Place::QuickActions
+        | Place::Receipt
+        | Place::Confirm
+        | Place::EndTurn => None,
+    }
+}
 
 /// So long a second tap may still belong to the first.
 const SETTLING: Duration = Duration::from_millis(400);
@@ -55,6 +89,10 @@ impl Tab {
         }
     }
 }
+
+/// Whether an action may be done after so many others, where not all that is legal may. Nothing is
+/// taken back or done again there by the person at the screen.
+pub type Gate = Callback<(usize, Action), bool>;
 
 /// One table on the screen.
 #[derive(Clone, Copy)]
@@ -101,7 +139,9 @@ pub struct Desk {
     pub scene: Memo<Scene>,
     /// What is shown of what happens.
     pub following: Following,
-    store: StoredValue<Store>,
+    /// Where the match is kept; none for a table that is not to be kept.
+    store: Option<StoredValue<Store>>,
+    gate: Option<Gate>,
     pub(super) bots: StoredValue<Bots, LocalStorage>,
 }
 
@@ -115,12 +155,23 @@ pub enum ActionList {
 }
 
 impl Desk {
-    /// Puts a session on the screen; bots begin to play as soon as they must.
+    /// Puts a session on the screen, and keeps it.
     pub fn new(
         session: Table,
         store: StoredValue<Store>,
         bots: StoredValue<Bots, LocalStorage>,
     ) -> Desk {
+        let desk = Desk { store: Some(store), ..Desk::unkept(session, bots) };
+        desk.save();
+        desk
+    }
+
+    /// Puts a session on the screen that only does what the gate lets through, and is kept nowhere.
+    pub fn gated(session: Table, gate: Gate, bots: StoredValue<Bots, LocalStorage>) -> Desk {
+        Desk { gate: Some(gate), ..Desk::unkept(session, bots) }
+    }
+
+    fn unkept(session: Table, bots: StoredValue<Bots, LocalStorage>) -> Desk {
         let session = RwSignal::new(session);
         let stage = Memo::new(move |_| session.with(Session::stage));
         let view = Memo::new(move |_| session.with(Session::view));
@@ -169,11 +220,11 @@ impl Desk {
             view,
             scene,
             following: Following::new(),
-            store,
+            store: None,
+            gate: None,
             bots,
         };
         desk.show(draft.get_untracked(), &view.get_untracked());
-        desk.save();
         desk
     }
 
@@ -259,6 +310,7 @@ impl Desk {
     /// assisted the person is asked.
     pub fn go_back(&self, to: Result<Moment, NoUndo>) {
         match to {
+            _ if self.gate.is_some() => self.note.set(Some(text().lesson.no_undo.to_owned())),
             Ok(moment) if moment.reach == Reach::Assisted && !self.assisted.get_untracked() => {
                 self.wanted_back.set(moment.played);
                 self.asking.set(true);
@@ -287,8 +339,14 @@ impl Desk {
 
     /// Does again what was taken back, or says that nothing was.
     pub fn redo(&self) {
-        if !self.session.with_untracked(Session::can_redo) {
-            self.note.set(Some(text().access.no_redo.to_owned()));
+        let no = match self.gate {
+            Some(_) => Some(text().lesson.no_undo),
+            None => {
+                (!self.session.with_untracked(Session::can_redo)).then_some(text().access.no_redo)
+            }
+        };
+        if let Some(no) = no {
+            self.note.set(Some(no.to_owned()));
             return;
         }
         self.session.update(Session::redo);
@@ -310,8 +368,9 @@ impl Desk {
 
     /// Tries again to keep the match.
     pub fn save(&self) {
+        let Some(store) = self.store else { return };
         let record = self.session.with_untracked(|session| session.record().clone());
-        if let Some(kept) = self.store.try_update_value(|store| store.save(&record)) {
+        if let Some(kept) = store.try_update_value(|store| store.save(&record)) {
             self.saved.set(kept.map_or_else(Saved::No, |()| Saved::Yes));
         }
     }
@@ -321,8 +380,21 @@ impl Desk {
         self.bots.with_value(Bots::forget);
     }
 
-    /// Plays an action of the person at the screen.
-    fn play(&self, action: Action) {
+    /// Changes the table in one go, whatever is on its way there.
+    pub(super) fn set_up(&self, change: impl FnOnce(&mut Table)) {
+        self.leave();
+        self.following.clear();
+        self.session.update(change);
+        self.after_change();
+    }
+
+    /// Plays an action of the person at the screen, if the gate lets it through.
+    pub(super) fn play(&self, action: Action) {
+        let played = self.session.with_untracked(Session::played);
+        if self.gate.is_some_and(|gate| !gate.run((played, action))) {
+            self.note.set(Some(text().lesson.not_now.to_owned()));
+            return;
+        }
         let motion = self.session.with_untracked(|session| motion_of(session, action));
         if self.bring_about(action) {
             self.following.echo(motion);

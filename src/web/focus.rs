@@ -3,7 +3,8 @@
 //!
 //! A group is an element with `data-roving`; `data-roving="map"` finds neighbours on the map. What
 //! has the focus may go away with the screen or the action it belonged to: then the focus goes to
-//! the first element with `data-home` that is shown and available, else to the heading.
+//! the first element with `data-home` that is shown and available, else to the heading;
+//! `data-home="next"` comes before all others.
 
 use js_sys::Array;
 use leptos::ev;
@@ -39,21 +40,34 @@ pub fn watch() {
             last.set_value(None);
         }
     });
-    on_cleanup(move || {
-        entered.remove();
-        pressed.remove();
-    });
-    let changed = Closure::<dyn FnMut()>::new(move || {
+    // Once all of a change is there, and a dialog that closed has given the focus back.
+    let waits = StoredValue::new(false);
+    let look = move || {
+        waits.try_set_value(false);
         all(&document(), "[data-roving]").iter().for_each(settle);
         if last.try_with_value(|last| last.as_ref().is_some_and(is_lost)) == Some(true) {
             go_home();
         }
+    };
+    let look_soon = move || {
+        if waits.try_get_value() == Some(false) {
+            waits.set_value(true);
+            request_animation_frame(look);
+        }
+    };
+    // What is hidden by a style sheet alone loses the focus, and nothing else tells it.
+    let left = window_event_listener(ev::focusout, move |_| look_soon());
+    on_cleanup(move || {
+        entered.remove();
+        pressed.remove();
+        left.remove();
     });
+    let changed = Closure::<dyn FnMut()>::new(look_soon);
     let options = MutationObserverInit::new();
     options.set_child_list(true);
     options.set_subtree(true);
     // What hides a part of the page without taking it out.
-    let hides = ["data-tab", "data-acts", "data-log", "data-open", "hidden", "open"];
+    let hides = ["class", "data-tab", "data-acts", "data-log", "data-open", "hidden", "open"];
     options.set_attribute_filter(&hides.into_iter().map(JsValue::from).collect::<Array>());
     let body = document().body();
     if let (Ok(observer), Some(body)) =
@@ -202,9 +216,12 @@ fn go_home() {
         focus(home);
         document().active_element().as_ref() == Some(home)
     };
+    // What is to be done next, even if something is still missing for it.
+    let next = |home: &&Element| home.get_attribute("data-home").as_deref() == Some("next");
     let available =
         |home: &&Element| home.get_attribute("aria-disabled").as_deref() != Some("true");
-    if homes.iter().filter(available).chain(&homes).any(takes_it) {
+    let in_order = homes.iter().filter(next).chain(homes.iter().filter(available)).chain(&homes);
+    if in_order.into_iter().any(takes_it) {
         return;
     }
     if let Some(heading) = all(&document(), "h1").into_iter().find(is_shown) {

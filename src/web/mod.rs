@@ -9,6 +9,8 @@ mod dialog;
 mod focus;
 mod follow;
 mod layout;
+mod lesson;
+mod places;
 mod rivals;
 mod rules;
 mod score;

@@ -22,6 +22,15 @@ struct Chosen {
     moment: usize,
 }
 
+/// Where the actions of the seats come from that no person plays.
+#[derive(Clone, Copy)]
+pub enum Minds {
+    /// The bots' thread.
+    Thread,
+    /// What was prepared after so many actions.
+    Prepared(Callback<usize, Option<Action>>),
+}
+
 /// What the bots of a table are at.
 #[derive(Clone, Copy)]
 pub struct Rivals {
@@ -31,7 +40,7 @@ pub struct Rivals {
 
 impl Rivals {
     /// Lets the bots play whenever they must, as long as the table is on the screen.
-    pub fn sit_down(desk: Desk) -> Rivals {
+    pub fn sit_down(desk: Desk, minds: Minds) -> Rivals {
         let rivals = Rivals { desk, chosen: StoredValue::new(None) };
         let preferences = preferences();
         Effect::new(move |_| {
@@ -52,7 +61,12 @@ impl Rivals {
                 };
                 set_timeout(move || rivals.take_off(moment), pause);
             };
-            desk.bots.with_value(|bots| bots.ask(level, view, seed, answered));
+            match minds {
+                Minds::Thread => {
+                    desk.bots.with_value(|bots| bots.ask(level, view, seed, answered));
+                }
+                Minds::Prepared(action) => action.run(moment).into_iter().for_each(answered),
+            }
         });
         rivals
     }

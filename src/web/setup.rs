@@ -8,6 +8,7 @@ use super::art::{
 };
 use super::desk::Table;
 use super::dialog::{Ask, Segments, truth};
+use super::lesson::Learn;
 use super::rules::RulesButton;
 use super::seed::{any_of, new_seed};
 use super::settings::SettingsButton;
@@ -21,6 +22,7 @@ use crate::games::council_of_4::setup::{Setup, SetupError};
 use crate::record::json::{Lost, ReadError};
 use crate::record::{Controller, Fault, Kept, LONGEST_NAME, Match, SeatColour, SeatRecord};
 use crate::scene::geometry::{HEIGHT, WIDTH};
+use crate::scene::lesson::Progress;
 use crate::session::{Session, Stage};
 use crate::text::text;
 
@@ -129,6 +131,11 @@ impl Form {
     }
 }
 
+/// A first game as the form has it unless something is chosen: against one bot, with a new seed.
+pub fn first_game() -> Match<CouncilOf4> {
+    Form::new().new_match()
+}
+
 /// The start page.
 #[component]
 pub fn Home(
@@ -139,6 +146,10 @@ pub fn Home(
     /// What is to be said of the storage.
     notice: Option<Parked>,
     sit_down: Callback<Table>,
+    /// How far one is with the lessons.
+    progress: Progress,
+    /// To the lessons; none if there are none.
+    learn: Option<Callback<()>>,
 ) -> impl IntoView {
     let text = text();
     let asking = RwSignal::new(false);
@@ -207,6 +218,7 @@ pub fn Home(
             <aside>
                 {notice.map(|notice| view! { <p class="panel box alarm" role="alert">{icon(Icon::Warn)} {notice_text(&notice)}</p> })}
                 {parked.map(|table| view! { <Continue table sit_down /> })}
+                {learn.map(|learn| view! { <Learn progress learn /> })}
             </aside>
             <Ask
                 open=asking

@@ -13,7 +13,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Element, Event, PointerEvent};
 
-use super::settings::{Preferences, preferences};
+use super::settings::zoom;
 use crate::record::{SeatColour, SeatRecord};
 use crate::text::text;
 use crate::text::tip::Tip;
@@ -83,7 +83,6 @@ struct Bubble {
 
 #[derive(Clone, Copy)]
 struct Layer {
-    preferences: Preferences,
     names: TipNames,
     bubble: RwSignal<Option<Bubble>>,
     node: NodeRef<html::Div>,
@@ -175,7 +174,7 @@ impl Layer {
         let above = of.top() - own.height() - GAP;
         let lowest = (height - own.height() - GAP).max(GAP);
         let top = if above >= GAP { above } else { of.bottom() + GAP };
-        let zoom = self.preferences.zoom();
+        let zoom = zoom();
         let (left, top) = (left / zoom, top.clamp(GAP, lowest) / zoom);
         let place = format!("left:{left:.0}px;top:{top:.0}px");
         node.set_attribute("style", &place).unwrap_or_default();
@@ -220,7 +219,6 @@ fn below(anchor: Element, (x, y): (i32, i32)) -> Element {
 #[component]
 pub fn TipLayer() -> impl IntoView {
     let layer = Layer {
-        preferences: preferences(),
         names: expect_context(),
         bubble: RwSignal::new(None),
         node: NodeRef::new(),

@@ -33,6 +33,7 @@ pub(super) const KEYS: KeysText = KeysText {
         Task::Restart => "begins the turn anew",
         Task::ListMoves => "list of legal moves",
         Task::ShowKeys => "these keys",
+        Task::Rules => "the rules, about what has the focus; Esc leads back",
         Task::Theme => "light or dark",
         Task::ListNeighbour => "next, previous move",
         Task::ListEnds => "first, last move",

@@ -7,6 +7,7 @@ mod fact;
 mod follow;
 mod game_file;
 mod keys;
+mod lesson;
 mod live;
 mod moves;
 mod plain;
@@ -114,6 +115,7 @@ pub(super) static ENGLISH: Text = Text {
     trace: trace::TRACE,
     storage: storage::STORAGE,
     settings: settings::SETTINGS,
+    lesson: lesson::LESSON,
     event: event::EVENT,
     error: error::ERROR,
     plain: plain::PLAIN,

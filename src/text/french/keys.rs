@@ -33,6 +33,7 @@ pub(super) const KEYS: KeysText = KeysText {
         Task::Restart => "recommence le tour",
         Task::ListMoves => "liste des coups possibles",
         Task::ShowKeys => "ces touches",
+        Task::Rules => "les règles, sur ce qui a le focus ; Échap en ramène",
         Task::Theme => "clair ou sombre",
         Task::ListNeighbour => "coup suivant, précédent",
         Task::ListEnds => "premier, dernier coup",

@@ -65,3 +65,11 @@ fn collect(rules: &CssRuleList, queries: &mut Vec<(MediaList, String)>) {
         }
     }
 }
+
+/// How much larger than designed the page is. What is measured on the screen is divided by it
+/// before it is written into a style.
+pub fn zoom() -> f64 {
+    let root = web_sys::window().and_then(|window| window.document()?.document_element());
+    let percent = root.and_then(|root| root.get_attribute("data-text")?.parse::<f64>().ok());
+    percent.unwrap_or(100.0) / 100.0
+}

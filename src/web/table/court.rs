@@ -53,11 +53,11 @@ pub fn Court() -> impl IntoView {
                     {sign(Sign::Coins, Some(ROAD_PRICE.into()), 20)} {text.table.per_road}
                 </div>
             </section>
-            <section class="panel court cr">
+            <section class="panel court cr" data-place=Place::QueensRewards.key()>
                 <h3 data-tip=tip(Tip::QueensReward)>{crown(18)} {text.table.queens_rewards}</h3>
                 <div class="qr">{rewards}</div>
             </section>
-            <section class="panel court cc">
+            <section class="panel court cc" data-place=Place::ColourTiles.key()>
                 <h3>{text.table.city_colours}</h3>
                 <div class="cols">{colours}</div>
             </section>

@@ -12,6 +12,7 @@ use crate::games::council_of_4::components::{
 };
 use crate::games::council_of_4::legal::Illegal;
 use crate::games::council_of_4::state::Decision;
+use crate::scene::place::Place;
 use crate::scene::reason::Reason;
 use crate::scene::targets::Button;
 use crate::scene::{Kind, Pick};
@@ -43,14 +44,26 @@ pub fn Dock() -> impl IntoView {
                 <Permits />
             </div>
             <div class="acts">
-                <div class="grp main" role="group" aria-label=text.table.main data-roving="line">
+                <div
+                    class="grp main"
+                    role="group"
+                    aria-label=text.table.main
+                    data-place=Place::MainActions.key()
+                    data-roving="line"
+                >
                     <div class="gl">
                         <b>{text.table.main}</b>
                         <span>{move || (text.table.left)(left().0)}</span>
                     </div>
                     {group(Kind::MAIN)}
                 </div>
-                <div class="grp quick" role="group" aria-label=text.table.quick data-roving="line">
+                <div
+                    class="grp quick"
+                    role="group"
+                    aria-label=text.table.quick
+                    data-place=Place::QuickActions.key()
+                    data-roving="line"
+                >
                     <div class="gl">
                         <b>{text.table.quick}</b>
                         <span>{move || (text.table.left)(left().1)}</span>
@@ -109,7 +122,7 @@ fn Hand() -> impl IntoView {
     };
     let can_hide = move || persons > 1 && desk.view.get().seat.is_some();
     view! {
-        <div class="hand">
+        <div class="hand" data-place=Place::Hand.key()>
             <div class="dl">
                 <span class="cap">{title}</span>
                 <span class="muted note">{chosen}</span>
@@ -190,6 +203,7 @@ fn ActionButton(kind: Kind) -> impl IntoView {
     view! {
         <button
             class="act"
+            data-place=Place::Button(kind).key()
             type="button"
             data-home
             class:on=move || button.get().open
@@ -319,6 +333,7 @@ fn EndTurn(
     view! {
         <button
             class="btn"
+            data-place=Place::EndTurn.key()
             type="button"
             data-home
             class:end-turn=move || !skips.get()
@@ -350,9 +365,14 @@ pub fn PhoneBar() -> impl IntoView {
     };
     let main_left = move || desk.view.get().table.turn.main_left > 0;
     let button = move |list: ActionList, image: Icon, word: &'static str| {
+        let place = match list {
+            ActionList::Main => Place::MainActions,
+            ActionList::Quick => Place::QuickActions,
+        };
         view! {
             <button
                 class="btn"
+                data-place=place.key()
                 type="button"
                 data-home
                 class:pri=move || list == ActionList::Main && main_left()

@@ -66,7 +66,7 @@ pub fn listen(desk: Desk) {
                         desk.go_back(desk.session.with_untracked(Session::can_restart_turn));
                     }
                     Command::ListMoves => {
-                        focus::to_first(".moves [role=option][tabindex='0']");
+                        focus::to_first(".legal-moves [role=option][tabindex='0']");
                         desk.list_moves();
                     }
                     Command::ShowKeys => desk.help.set(true),
@@ -105,7 +105,9 @@ fn confirms(target: &Element) -> bool {
 
 /// What lies over the table first, then the last pick.
 fn back(desk: Desk) {
-    if desk.list.get_untracked().is_some() || desk.log_open.get_untracked() {
+    let over = [desk.list.get_untracked().is_some(), desk.log_open.get_untracked()];
+    if over.contains(&true) || desk.moves.get_untracked() {
+        desk.moves.set(false);
         desk.list.set(None);
         desk.log_open.set(false);
     } else if desk.draft.get_untracked().kind.is_some() {

@@ -16,26 +16,29 @@ pub fn PaymentCells() -> impl IntoView {
     let text = text();
     let ladder = Memo::new(move |_| desk.scene.get().ladder);
     let cards = Memo::new(move |_| desk.shown.get().cards);
-    let pays_cards =
-        move || matches!(desk.shown.get().kind, Some(Kind::Acquire | Kind::PlaceWithQueen));
-    let rungs = (0..COUNCIL_PRICES.len())
-        .map(|at| {
-            let rung = Memo::new(move |_| ladder.read().get(at).copied());
-            view! { <Step rung /> }
-        })
-        .collect_view();
-    view! {
-        <div class="cell cards-cell" class:hidden=move || !pays_cards()>
-            <span class="step">{text.table.cards_cell}</span>
-            <span class="bx">{move || cards.get().iter().map(chip).collect_view()}</span>
-        </div>
-        <div class="cell wide" class:hidden=move || !pays_cards()>
-            <span class="step">{text.table.price}</span>
-            <div class="lad" role="list" aria-label=text.table.price data-roving="line">
-                {rungs}
+    // Not drawn anew with each card: what has the focus must stay.
+    let pays_cards = Memo::new(move |_| {
+        matches!(desk.shown.get().kind, Some(Kind::Acquire | Kind::PlaceWithQueen))
+    });
+    let rung = move |at: usize| {
+        let rung = Memo::new(move |_| ladder.read().get(at).copied());
+        view! { <Step rung /> }
+    };
+    let cells = move || {
+        view! {
+            <div class="cell cards-cell">
+                <span class="step">{text.table.cards_cell}</span>
+                <span class="bx">{move || cards.get().iter().map(chip).collect_view()}</span>
             </div>
-        </div>
-    }
+            <div class="cell wide">
+                <span class="step">{text.table.price}</span>
+                <div class="lad" role="list" aria-label=text.table.price data-roving="line">
+                    {(0..COUNCIL_PRICES.len()).map(rung).collect_view()}
+                </div>
+            </div>
+        }
+    };
+    move || pays_cards.get().then(cells)
 }
 
 /// A rung of the price ladder: so many cards, so many coins.

@@ -45,7 +45,7 @@ pub fn LogPanel() -> impl IntoView {
     });
     let can_filter = Memo::new(move |_| digest().with(Option::is_some));
     view! {
-        <section class="panel log">
+        <section class="panel log" data-place=Place::Log.key()>
             <div class="row">
                 <span class="cap">{text.table.log}</span>
                 <span class="sp"></span>

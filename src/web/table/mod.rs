@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::bot::Bots;
 use super::curtain::Curtain;
 use super::desk::{ActionList, Desk, Table};
-use super::rivals::Rivals;
+use super::rivals::{Minds, Rivals};
 use super::score::Score;
 use super::settings::{hear, preferences};
 use super::store::Store;
@@ -66,12 +66,7 @@ pub fn TableScreen(
     sit_down: Callback<Table>,
 ) -> impl IntoView {
     let desk = Desk::new(session, store, bots);
-    provide_context(desk);
-    provide_context(Memo::new(move |_| Digest::of(desk)));
-    provide_context(DigestOpen(RwSignal::new(false)));
-    let rivals = Rivals::sit_down(desk);
-    provide_context(rivals);
-    TipNames::of_seats(desk.seats());
+    lay(desk, Minds::Thread);
     let leave = Callback::new(move |()| {
         desk.leave();
         leave.run(desk.session.get_untracked());
@@ -101,12 +96,26 @@ pub fn TableScreen(
     let screen = move || match drawn.get().1 {
         Shown::Curtain(seat) => view! { <Curtain seat /> }.into_any(),
         Shown::Score => view! { <Score leave look=looking again /> }.into_any(),
-        Shown::Table => view! { <Layout leave look=looking no_thread /> }.into_any(),
+        Shown::Table => view! {
+            <Layout>
+                <TopBar leave look=looking no_thread />
+            </Layout>
+        }
+        .into_any(),
     };
     view! {
         {screen}
         <Live />
     }
+}
+
+/// Gives everything below what it needs to draw a desk, and lets the others at the table play.
+pub fn lay(desk: Desk, minds: Minds) {
+    provide_context(desk);
+    provide_context(Memo::new(move |_| Digest::of(desk)));
+    provide_context(DigestOpen(RwSignal::new(false)));
+    provide_context(Rivals::sit_down(desk, minds));
+    TipNames::of_seats(desk.seats());
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -126,8 +135,12 @@ pub fn rivals() -> Rivals {
     expect_context()
 }
 
+/// The parts of the table, for the four layouts to place.
 #[component]
-fn Layout(leave: Callback<()>, look: RwSignal<bool>, no_thread: RwSignal<bool>) -> impl IntoView {
+pub fn Layout(
+    /// The bar above the table.
+    children: Children,
+) -> impl IntoView {
     let desk = desk();
     let text = &crate::text::text().table;
     keys::listen(desk);
@@ -162,7 +175,7 @@ fn Layout(leave: Callback<()>, look: RwSignal<bool>, no_thread: RwSignal<bool>) 
                 <SeatPanels />
                 <LogPanel />
             </aside>
-            <TopBar leave look no_thread />
+            {children()}
             <MoveList />
             <KeysDialog />
             <AskAssisted />

@@ -14,6 +14,7 @@ use crate::web::art::{
     PieceColour, Sign, bust, chip, mark, merchant, permit_class, permit_count, permit_face, queen,
     sign, tile_badge,
 };
+use crate::web::places::{element_of, middle_of};
 use crate::web::settings::{Preferences, preferences};
 
 /// What is on its way, over everything else and out of the way of clicks.
@@ -47,8 +48,7 @@ fn flown(
     let way: Vec<(f64, f64)> =
         flight.way.iter().map(|&place| middle_of(place)).collect::<Option<_>>()?;
     let mut path = String::new();
-    let zoom = preferences.zoom();
-    for (x, y) in way.into_iter().map(|(x, y)| (x / zoom, y / zoom)) {
+    for (x, y) in way {
         let word = if path.is_empty() { 'M' } else { 'L' };
         path += &format!("{word}{x:.0} {y:.0}");
     }
@@ -121,25 +121,4 @@ fn mark_places(places: RwSignal<Vec<Place>>, attribute: &'static str) {
         }
         marked
     });
-}
-
-/// The element of a place that is on the screen, or of the place that it is part of.
-fn element_of(place: Place) -> Option<Element> {
-    let all = document().query_selector_all(&format!("[data-place='{}']", place.key())).ok()?;
-    let elements = (0..all.length())
-        .filter_map(|at| wasm_bindgen::JsCast::dyn_into::<Element>(all.get(at)?).ok());
-    // What only holds something together has no box of its own.
-    let boxes = elements.flat_map(|element| [Some(element.clone()), element.first_element_child()]);
-    let mut shown = boxes.flatten().filter(is_shown);
-    shown.next().or_else(|| element_of(place.around()?))
-}
-
-fn is_shown(element: &Element) -> bool {
-    let rect = element.get_bounding_client_rect();
-    rect.width() > 0.0 && rect.height() > 0.0
-}
-
-fn middle_of(place: Place) -> Option<(f64, f64)> {
-    let rect = element_of(place)?.get_bounding_client_rect();
-    Some((rect.x() + rect.width() / 2.0, rect.y() + rect.height() / 2.0))
 }

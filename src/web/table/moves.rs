@@ -238,8 +238,8 @@ fn Panel() -> impl IntoView {
     Effect::new(move |_| {
         if panel.get().is_some() {
             request_animation_frame(|| {
-                if !focus::to_first(".moves [role=option]") {
-                    focus::to_first(".moves input");
+                if !focus::to_first(".legal-moves [role=option]") {
+                    focus::to_first(".legal-moves input");
                 }
             });
         }
@@ -266,13 +266,13 @@ fn Panel() -> impl IntoView {
     };
     view! {
         <section
-            class="moves"
+            class="legal-moves"
             role="dialog"
             aria-label=words.title
             node_ref=panel
             on:keydown=move |event| on_key(&event, close)
         >
-            <header>
+            <div class="bar">
                 <h2>{words.title}</h2>
                 <span class="tag">{total}</span>
                 <span class="sp"></span>
@@ -280,7 +280,7 @@ fn Panel() -> impl IntoView {
                 <button class="ib" type="button" aria-label=words.close on:click=move |_| close()>
                     {icon(Icon::Close)}
                 </button>
-            </header>
+            </div>
             <label class="find">
                 {icon_sized(Icon::Search, 20)}
                 <input
@@ -312,12 +312,12 @@ fn Panel() -> impl IntoView {
                     }
                 />
             </div>
-            <footer>
+            <div class="foot">
                 <span><kbd>"↑"</kbd> <kbd>"↓"</kbd> {words.move_hint}</span>
                 <span><kbd>"←"</kbd> <kbd>"→"</kbd> {words.group_hint}</span>
                 <span class="sp"></span>
                 <span><kbd>"Enter"</kbd> {words.open_hint}</span>
-            </footer>
+            </div>
         </section>
     }
 }
@@ -440,8 +440,11 @@ fn Row(
             aria-selected=move || truth(opened.get())
             aria-label=entry.sentence
             on:click=move |event| {
-                let line = element(event.current_target());
-                choose(desk, action, line.as_ref(), close);
+                // The second half of a double click is no second thought.
+                if event.detail() < 2 {
+                    let line = element(event.current_target());
+                    choose(desk, action, line.as_ref(), close);
+                }
             }
             on:focus=move |event| {
                 preview(desk, action, element(event.current_target()));
@@ -458,7 +461,7 @@ fn Row(
     }
 }
 
-/// Opens a move on the receipt; if it is there already, does it.
+/// Opens a move on the receipt; if it is there already and can be seen, does it.
 fn choose(desk: Desk, action: Action, line: Option<&Element>, close: Callback<()>) {
     if action == Action::EndTurn {
         // It needs no receipt: the button says what it does.
@@ -467,14 +470,15 @@ fn choose(desk: Desk, action: Action, line: Option<&Element>, close: Callback<()
         return;
     }
     let opened = desk.draft.get_untracked().action(&desk.view.get_untracked());
-    if opened == Some(action) {
+    let covers_all = line.is_some_and(covers_all);
+    if opened == Some(action) && !covers_all {
         close.run(());
         desk.confirm();
         return;
     }
     desk.open(action);
     // Where the list covers the receipt it gives way to it.
-    if line.is_some_and(covers_all) {
+    if covers_all {
         close.run(());
         request_animation_frame(|| {
             focus::to_first(".rib .confirm");
@@ -497,7 +501,7 @@ fn preview(desk: Desk, action: Action, line: Option<Element>) {
 /// Whether the list that a line belongs to is as wide as the page.
 fn covers_all(line: &Element) -> bool {
     let page = document().document_element().map_or(0, |root| root.client_width());
-    let list = closest(line, ".moves").map(|list| list.get_bounding_client_rect().width());
+    let list = closest(line, ".legal-moves").map(|list| list.get_bounding_client_rect().width());
     list.is_some_and(|width| width >= f64::from(page) - 1.0)
 }
 
@@ -510,7 +514,7 @@ fn on_key(event: &KeyboardEvent, close: impl Fn()) {
     // What is pressed here is not meant for the table.
     event.stop_propagation();
     let Some(target) = element(event.target()) else { return };
-    let Some(panel) = closest(&target, ".moves") else { return };
+    let Some(panel) = closest(&target, ".legal-moves") else { return };
     let options = all(&panel, "[role=option]");
     let here = options.iter().position(|option| *option == target);
     let field = is_field(&target);

@@ -8,6 +8,7 @@ use super::strips::{permit_label, tile_class, with_legal};
 use crate::games::council_of_4::components::Permit;
 use crate::games::council_of_4::permits::PermitSet;
 use crate::games::council_of_4::state::Decision;
+use crate::scene::place::Place;
 use crate::scene::{Mark, Pick};
 use crate::text::text;
 use crate::text::tip::Tip;
@@ -63,7 +64,7 @@ pub fn Permits() -> impl IntoView {
     let count = move || format!("--n:{}", owned.get().0.len());
     let many = move || owned.get().0.len() > MOST_IN_A_ROW.1;
     view! {
-        <div class="perms">
+        <div class="perms" data-place=Place::Permits.key()>
             <div class="dl">
                 <span class="cap">{title}</span>
                 <span class="muted note">{used_count}</span>
@@ -121,6 +122,7 @@ fn Tile(
     view! {
         <button
             class=class
+            data-place=Place::Own(permit).key()
             type="button"
             data-tip=tip(if used { Tip::UsedPermit } else { Tip::Permit })
             aria-label=move || {

@@ -14,6 +14,7 @@ use crate::games::council_of_4::action::Action;
 use crate::games::council_of_4::state::Decision;
 use crate::scene::fact::fact;
 use crate::scene::fingers::TREMBLE;
+use crate::scene::place::Place;
 use crate::scene::{Kind, Pick};
 use crate::text::outcome::receipt;
 use crate::text::tip::Tip;
@@ -151,7 +152,9 @@ pub fn Ribbon() -> impl IntoView {
             aria-label=text.table.ribbon_landmark
         >
             {move || open.get().is_some().then(|| view! { <Handle folded /> })}
-            <div class="body">{body}</div>
+            <div class="body" data-place=Place::Receipt.key()>
+                {body}
+            </div>
             <p class="sr" role="status" tabindex="-1">
                 {spoken}
             </p>
@@ -219,7 +222,7 @@ fn Buttons(kind: Kind) -> impl IntoView {
     let may_decline =
         move || kind == Kind::Answer && desk.view.get().table.decision == Decision::FreePermit;
     view! {
-        <div class="end">
+        <div class="end" data-place=Place::Confirm.key()>
             {move || {
                 may_decline()
                     .then(|| {
@@ -251,7 +254,7 @@ fn Buttons(kind: Kind) -> impl IntoView {
             <button
                 class="btn pri confirm"
                 type="button"
-                data-home
+                data-home="next"
                 aria-disabled=move || (!ready()).then_some("true")
                 data-tip=move || reveals().then(|| tip(Tip::Reveals))
                 aria-describedby=move || (!ready()).then(|| described.clone())

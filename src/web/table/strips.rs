@@ -311,7 +311,7 @@ pub fn TrackStrip() -> impl IntoView {
     };
     let variant = desk.view.get_untracked().table.nobility;
     view! {
-        <div class="trk">
+        <div class="trk" data-place=Place::Tracks.key()>
             <Tracks variant markers ghost label=Signal::derive(label) />
         </div>
     }

@@ -1,0 +1,105 @@
+//! Where a card lies beside what it speaks of, and not over it. Lengths are pixels of the screen.
+
+/// An upright rectangle.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[allow(missing_docs, reason = "the names say it")]
+pub struct Area {
+    pub left: f64,
+    pub top: f64,
+    pub width: f64,
+    pub height: f64,
+}
+
+impl Area {
+    const fn right(self) -> f64 {
+        self.left + self.width
+    }
+
+    const fn bottom(self) -> f64 {
+        self.top + self.height
+    }
+
+    /// The same with so much more on every side.
+    pub const fn grown(self, by: f64) -> Area {
+        Area {
+            left: self.left - by,
+            top: self.top - by,
+            width: self.width + 2.0 * by,
+            height: self.height + 2.0 * by,
+        }
+    }
+
+    /// The smallest that holds both.
+    pub fn around(self, other: Area) -> Area {
+        let (left, top) = (self.left.min(other.left), self.top.min(other.top));
+        let width = self.right().max(other.right()) - left;
+        let height = self.bottom().max(other.bottom()) - top;
+        Area { left, top, width, height }
+    }
+
+    /// How much of this lies under the other, in square pixels.
+    pub fn shared(self, other: Area) -> f64 {
+        let width = self.right().min(other.right()) - self.left.max(other.left);
+        let height = self.bottom().min(other.bottom()) - self.top.max(other.top);
+        width.max(0.0) * height.max(0.0)
+    }
+
+    /// From middle to middle.
+    fn distance(self, other: Area) -> f64 {
+        let across = self.left + self.width / 2.0 - other.left - other.width / 2.0;
+        let down = self.top + self.height / 2.0 - other.top - other.height / 2.0;
+        across.hypot(down)
+    }
+}
+
+/// Between the card and what is lit, and between the card and the edge of the screen.
+const GAP: f64 = 14.0;
+/// Places are tried in steps of so many pixels.
+const STEP: f64 = 16.0;
+/// Below this width the card goes to the top or the bottom edge.
+pub const NARROW: f64 = 820.0;
+
+/// Where the card is put on the screen: over as little as possible of what is to be seen, then as near
+/// as possible to the first of it; in the middle if there is nothing.
+pub fn beside(lit: &[Area], card: (f64, f64), screen: Area) -> (f64, f64) {
+    let (width, height) = card;
+    let middle = (
+        screen.left + ((screen.width - width) / 2.0).max(0.0),
+        screen.top + ((screen.height - height) / 2.0).max(0.0),
+    );
+    if screen.width < NARROW {
+        let bottom = (screen.bottom() - height).max(screen.top);
+        return best(&[(middle.0, bottom), (middle.0, screen.top)], lit, card);
+    }
+    if lit.is_empty() {
+        return middle;
+    }
+    let along = |from: f64, room: f64| {
+        let last = (room - GAP).max(GAP);
+        let steps = ((last - GAP) / STEP) as u32;
+        (0..=steps).map(move |step| from + GAP + f64::from(step) * STEP).chain([from + last])
+    };
+    let tops = || along(screen.top, screen.height - height);
+    let lefts = along(screen.left, screen.width - width);
+    let places: Vec<_> = lefts.flat_map(|left| tops().map(move |top| (left, top))).collect();
+    best(&places, lit, card)
+}
+
+fn best(places: &[(f64, f64)], lit: &[Area], card: (f64, f64)) -> (f64, f64) {
+    let (width, height) = card;
+    let cost = |&(left, top): &(f64, f64)| {
+        let area = Area { left, top, width, height };
+        // By parts, not by pixels: a small thing that is hidden is as bad as a large one.
+        let covered = |lit: &Area| {
+            let whole = lit.grown(GAP / 2.0);
+            whole.shared(area) / (whole.width * whole.height)
+        };
+        let covered: f64 = lit.iter().map(covered).sum();
+        (covered, lit.first().map_or(0.0, |first| area.distance(*first)))
+    };
+    let order = |one: &&(f64, f64), other: &&(f64, f64)| {
+        let (one, other) = (cost(one), cost(other));
+        one.0.total_cmp(&other.0).then(one.1.total_cmp(&other.1))
+    };
+    places.iter().min_by(order).copied().unwrap_or_default()
+}
