@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use curia::bots::Level;
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::components::Council;
+use curia::games::council_of_4::components::Politics;
 use curia::games::council_of_4::event::Event;
 use curia::games::{Game, Seat};
 use curia::scene::{Fact, Kind};
@@ -83,11 +83,10 @@ fn a_vowel_takes_its_apostrophe() {
 }
 
 #[test]
-fn a_fact_names_council_and_coins() {
-    let text = french();
-    let fact = |now, then| (text.fact)(Fact::Council { council: Council::Queen, now, then });
-    assert_eq!(fact(Some(4), Some(1)), "Conseil de la reine avec vos cartes\u{a0}: 4 → 1 pièce.");
-    assert_eq!(fact(None, None), "Vos cartes ne conviennent plus au conseil de la reine.");
+fn a_fact_names_card_and_coins() {
+    let fact = Fact { card: Politics::Joker, now: 4, then: 1 };
+    assert_eq!((french().fact)(fact), "Avec joker en plus\u{a0}: 1 pièce, et non 4.");
+    assert_eq!((Language::English.text().fact)(fact), "Add a joker: pay 1 coin, not 4.");
 }
 
 /// Characters that there is room for, from the smallest layout.

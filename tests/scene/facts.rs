@@ -1,13 +1,12 @@
-//! Facts are true: what one more card saves, and what an election makes of the hand.
+//! The fact beside a payment is true: what one more card saves.
 
-use curia::games::council_of_4::action::Action;
 use curia::games::council_of_4::cards::Cards;
 use curia::games::council_of_4::components::{Council, Politics};
 use curia::games::council_of_4::view::View;
 use curia::scene::fact::fact;
 use curia::scene::{Draft, Fact, Kind};
 
-use crate::payment::{coins, every_payment, fewest_coins};
+use crate::payment::{coins, every_payment};
 use crate::samples;
 
 fn paying(kind: Kind, council: Council, cards: Cards) -> Draft {
@@ -45,7 +44,7 @@ fn a_card_that_makes_the_payment_cheaper_is_named_with_both_prices() {
                 let better = with_one_more(view, council, cards);
                 match better.filter(|&(then, _)| then < coins(cards)) {
                     Some((then, best)) => {
-                        let Some(Fact::AddCard { card, now, then: said }) = found else {
+                        let Some(Fact { card, now, then: said }) = found else {
                             panic!("no fact with {cards}");
                         };
                         assert_eq!((now, said), (coins(cards).into(), then.into()));
@@ -60,33 +59,6 @@ fn a_card_that_makes_the_payment_cheaper_is_named_with_both_prices() {
         }
     }
     assert!(seen > 1000, "only {seen}");
-}
-
-#[test]
-fn an_election_says_what_becomes_of_the_price_for_the_hand() {
-    let (mut seen, mut quiet) = (0, 0);
-    for sample in samples() {
-        let elections = sample.of_kind(Kind::Elect).chain(sample.of_kind(Kind::SendServant));
-        for action in elections {
-            let (kind, Action::Elect { colour, council } | Action::SendServant { colour, council }) =
-                (Kind::of(action), action)
-            else {
-                panic!("{action} is no election");
-            };
-            let draft =
-                Draft { kind, colour: Some(colour), council: Some(council), ..Draft::default() };
-            let mut after = sample.view;
-            let row = &mut after.table.councils[council.index()];
-            row.rotate_right(1);
-            row[0] = colour;
-            let now = fewest_coins(&sample.view, council).map(u16::from);
-            let then = fewest_coins(&after, council).map(u16::from);
-            let expected = (now != then).then_some(Fact::Council { council, now, then });
-            assert_eq!(fact(&sample.view, &draft), expected, "{action}");
-            if expected.is_some() { seen += 1 } else { quiet += 1 }
-        }
-    }
-    assert!(seen > 100 && quiet > 100, "{seen}, {quiet}");
 }
 
 #[test]

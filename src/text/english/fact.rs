@@ -1,25 +1,10 @@
-//! Facts that help to decide, in English.
+//! A fact that helps to pay, in English.
 
-use super::words::{card, council, counted};
+use super::words::{card, counted};
 use crate::scene::Fact;
 
 pub(super) fn fact(fact: Fact) -> String {
-    match fact {
-        Fact::AddCard { card: of, now, then } => {
-            let card = card(of).to_lowercase();
-            format!("Add a {card}: pay {}, not {now}.", counted(then, "coin"))
-        }
-        Fact::Council { council: of, now, then } => {
-            let council = format!("{} council", council(of));
-            match (now, then) {
-                (Some(now), Some(then)) => {
-                    format!("{council} with your cards: {now} → {}.", counted(then, "coin"))
-                }
-                (None, Some(then)) => {
-                    format!("Your cards then match the {council}: {}.", counted(then, "coin"))
-                }
-                (_, None) => format!("Your cards no longer match the {council}."),
-            }
-        }
-    }
+    let card = card(fact.card).to_lowercase();
+    let article = if card.starts_with('o') { "an" } else { "a" };
+    format!("Add {article} {card}: pay {}, not {}.", counted(fact.then, "coin"), fact.now)
 }

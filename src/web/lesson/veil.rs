@@ -7,7 +7,7 @@ use super::teaching;
 use crate::games::council_of_4::action::Action;
 use crate::scene::lesson::beside::{Area, beside};
 use crate::scene::place::Place;
-use crate::web::places::{area_of, element_of};
+use crate::web::places::{area_of, element_of, on_page};
 
 /// So much wider than what it shows is a hole, in pixels.
 const MARGIN: f64 = 5.0;
@@ -147,12 +147,12 @@ fn joined(holes: &[Hole]) -> Vec<Area> {
 fn window_area() -> Area {
     let length =
         |value: Result<wasm_bindgen::JsValue, _>| value.ok().and_then(|value| value.as_f64());
-    Area {
+    on_page(Area {
         left: 0.0,
         top: 0.0,
         width: length(window().inner_width()).unwrap_or_default(),
         height: length(window().inner_height()).unwrap_or_default(),
-    }
+    })
 }
 
 /// Calls something before every frame, as long as the owner lives.

@@ -20,6 +20,7 @@ pub use dialog::SettingsDialog;
 use sound::Speaker;
 pub use sound::hear;
 use text_size::Layouts;
+pub use text_size::zoom;
 
 /// Where the settings are kept.
 const KEY: &str = "curia.settings";
@@ -126,12 +127,6 @@ impl Preferences {
     pub fn screen_is(&self, query: &str) -> bool {
         let query = media_at(query, self.text_size.get_untracked());
         window().match_media(&query).ok().flatten().is_some_and(|found| found.matches())
-    }
-
-    /// How much larger than designed the page is. What is measured on the screen is divided by it
-    /// before it is written into a style.
-    pub fn zoom(&self) -> f64 {
-        f64::from(self.text_size.get_untracked().percent()) / 100.0
     }
 
     fn all(&self) -> Settings {

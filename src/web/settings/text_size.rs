@@ -1,7 +1,7 @@
 //! Larger texts: the whole page grows, and the layouts are those of a smaller screen.
 
 use wasm_bindgen::JsCast;
-use web_sys::{CssGroupingRule, CssMediaRule, CssRuleList, CssStyleSheet, MediaList};
+use web_sys::{CssGroupingRule, CssMediaRule, CssRuleList, CssStyleSheet, Event, MediaList};
 
 use crate::preferences::{TextSize, media_at};
 
@@ -46,6 +46,10 @@ impl Layouts {
                 root.set_attribute(name, &value).unwrap_or_default();
             }
         }
+        // Whoever follows the layout looks when the window changes.
+        if let (Some(window), Ok(resized)) = (web_sys::window(), Event::new("resize")) {
+            window.dispatch_event(&resized).unwrap_or_default();
+        }
     }
 }
 
@@ -60,4 +64,12 @@ fn collect(rules: &CssRuleList, queries: &mut Vec<(MediaList, String)>) {
             collect(&group.css_rules(), queries);
         }
     }
+}
+
+/// How much larger than designed the page is. What is measured on the screen is divided by it
+/// before it is written into a style.
+pub fn zoom() -> f64 {
+    let root = web_sys::window().and_then(|window| window.document()?.document_element());
+    let percent = root.and_then(|root| root.get_attribute("data-text")?.parse::<f64>().ok());
+    percent.unwrap_or(100.0) / 100.0
 }
