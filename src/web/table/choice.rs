@@ -62,7 +62,8 @@ pub fn ChoiceCells() -> impl IntoView {
     };
     let fixed = move || {
         let declines = desk.view.get().table.decision == Decision::FreePermit;
-        (!declines).then(|| view! { <div class="cell tip">{words.no_declining}</div> })
+        let picking = desk.scene.get().ready.is_none();
+        (picking && !declines).then(|| view! { <div class="cell tip">{words.no_declining}</div> })
     };
     view! {
         {picks}
