@@ -131,6 +131,40 @@ for (const [name, { width, height, touch }] of Object.entries(screens)) {
       expect(wrong).toEqual([]);
     });
 
+    test("the receipt of every action is seen whole", async ({ page }) => {
+      test.setTimeout(120_000);
+      await resume(page, "table-usual");
+      const cut = [];
+      const look = async (what) => {
+        const left = await page.locator(".rib > .body").evaluate((body) => body.scrollWidth - body.clientWidth);
+        if (left > 1) cut.push(`${what}: ${left} pixels`);
+        const sheet = await page.locator(".rib").evaluate((rib) => rib.getBoundingClientRect().height);
+        if (width < 760 && sheet > height * 0.6 + 1) cut.push(`${what}: ${sheet} pixels high`);
+      };
+      const open = async (list, name) => {
+        const bar = page.locator(".nav").getByRole("button", { name: list, exact: true });
+        if (await bar.isVisible()) await bar.click();
+        await action(page, name).click();
+      };
+      const cancel = () => page.locator(".rib .cancel").click();
+      await open("Main", "Acquire a permit");
+      await page.locator(".strips .permit.legal").first().click();
+      await look("acquire");
+      await cancel();
+      await open("Main", "Elect a councillor");
+      await page.locator(".resv .rv.legal").first().click();
+      await page.getByRole("button", { name: "Hills council" }).click();
+      await look("elect");
+      await cancel();
+      await open("Quick", "Change permits");
+      await page.locator(".strips .permit.legal").first().click();
+      await look("change");
+      await cancel();
+      await open("Quick", "Additional main action");
+      await look("additional main action");
+      expect(cut).toEqual([]);
+    });
+
     test("the table of a new game fits, too", async ({ page }) => {
       await start(page, { seats: ["person", "bot", "bot", "bot"], seed: "fits" });
       await wanted(page);
