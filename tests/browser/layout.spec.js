@@ -136,8 +136,12 @@ for (const [name, { width, height, touch }] of Object.entries(screens)) {
       await resume(page, "table-usual");
       const cut = [];
       const look = async (what) => {
-        const left = await page.locator(".rib > .body").evaluate((body) => body.scrollWidth - body.clientWidth);
-        if (left > 1) cut.push(`${what}: ${left} pixels`);
+        const [wide, high] = await page
+          .locator(".rib > .body")
+          .evaluate((body) => [body.scrollWidth - body.clientWidth, body.scrollHeight - body.clientHeight]);
+        if (wide > 1) cut.push(`${what}: ${wide} pixels too wide`);
+        // The sheet of a phone may scroll, a strip may not.
+        if (width >= 760 && high > 1) cut.push(`${what}: ${high} pixels too high`);
         const sheet = await page.locator(".rib").evaluate((rib) => rib.getBoundingClientRect().height);
         if (width < 760 && sheet > height * 0.6 + 1) cut.push(`${what}: ${sheet} pixels high`);
       };
