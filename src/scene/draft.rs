@@ -159,6 +159,37 @@ impl Draft {
         }
     }
 
+    /// All of an action as if it had been picked; none for the end of the turn, which nothing is
+    /// picked for.
+    pub fn of(action: Action) -> Option<Draft> {
+        let draft = Draft { kind: Some(Kind::of(action)?), ..Draft::default() };
+        Some(match action {
+            Action::Elect { colour, council } | Action::SendServant { colour, council } => {
+                Draft { colour: Some(colour), council: Some(council), ..draft }
+            }
+            Action::Acquire { region, slot, payment } => {
+                Draft { region: Some(region), slot: Some(slot), cards: payment, ..draft }
+            }
+            Action::Place { permit, city } => {
+                Draft { permit: Some(permit), city: Some(city), ..draft }
+            }
+            Action::PlaceWithQueen { city, payment } => {
+                Draft { city: Some(city), cards: payment, ..draft }
+            }
+            Action::ChangePermits { region } => Draft { region: Some(region), ..draft },
+            Action::ChooseToken { city } => Draft { city: Some(city), ..draft },
+            Action::TakePermit { region, slot } => {
+                Draft { region: Some(region), slot: Some(slot), ..draft }
+            }
+            Action::DeclinePermit => Draft { declined: true, ..draft },
+            Action::RepeatPermit { permit } => Draft { permit: Some(permit), ..draft },
+            Action::ChooseTokens { first, second } => {
+                Draft { city: Some(first), second: Some(second), ..draft }
+            }
+            Action::EngageServant | Action::AdditionalMain | Action::EndTurn => draft,
+        })
+    }
+
     /// The action, once all of it is picked; it may still be illegal.
     pub fn action(&self, view: &View) -> Option<Action> {
         match self.kind? {

@@ -3,12 +3,13 @@
 //! The rules themselves say it: the action is played on a position that agrees with the view, and
 //! its events are summed up. Which cards and permits come is not known, only how many.
 
+use super::payment::{self, Suit};
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::action::Action;
-use crate::games::council_of_4::board::City;
-use crate::games::council_of_4::components::{Colour, Council, RewardTile};
+use crate::games::council_of_4::action::{Action, Slot};
+use crate::games::council_of_4::board::{City, Region};
+use crate::games::council_of_4::components::{Colour, Council, Permit, RewardTile};
 use crate::games::council_of_4::event::{Event, Gained, Price, Source};
-use crate::games::council_of_4::state::Decision;
+use crate::games::council_of_4::state::{Decision, Table};
 use crate::games::council_of_4::view::View;
 use crate::games::luck::Seed;
 use crate::games::{Game, Seat};
@@ -36,6 +37,10 @@ pub struct Outcome {
     pub tiles: Vec<(RewardTile, Option<u8>)>,
     /// The election: council, who enters, who falls out.
     pub election: Option<(Council, Colour, Colour)>,
+    /// How well the hand suits that council, before and after.
+    pub suits: Option<(Suit, Suit)>,
+    /// The slots that are filled anew, with the permit if it is known which one comes.
+    pub filled: Vec<(Region, Slot, Option<Permit>)>,
     /// The queen's way, both ends included; empty if she isn't asked.
     pub way: Vec<City>,
     /// The choice that opens.
@@ -66,12 +71,18 @@ impl Outcome {
             chain: Vec::new(),
             tiles: Vec::new(),
             election: None,
+            suits: None,
+            filled: Vec::new(),
             way: Vec::new(),
             opens: None,
             reveals: events.iter().any(CouncilOf4::reveals),
             last_round: false,
         };
         events.into_iter().for_each(|event| outcome.count(event, seat, view));
+        outcome.suits = outcome.election.map(|(council, ..)| {
+            let of = |table: &Table| payment::suit(view.hand, table.council(council));
+            (of(before), of(after))
+        });
         if let Some(&city) = outcome.chain.first() {
             let merchants = after.player(seat).merchants;
             let mut joined = after.board().connected_group(city, merchants);
@@ -105,6 +116,12 @@ impl Outcome {
             }
             Event::ChoiceOpened { seat, decision } if seat == own => self.opens = Some(decision),
             Event::LastRoundBegan { .. } => self.last_round = true,
+            Event::SlotFilled { permit, slot, was_hidden } => {
+                // The last unseen one is known only once the one before it has come to light.
+                let guessed = self.filled.iter().any(|(_, _, permit)| permit.is_none());
+                let known = (!was_hidden && !guessed).then_some(permit);
+                self.filled.push((permit.region(), slot, known));
+            }
             Event::ChoiceOpened { .. }
             | Event::TurnBegan { .. }
             | Event::CardDrawn { .. }
@@ -112,7 +129,6 @@ impl Outcome {
             | Event::NoCardLeft { .. }
             | Event::PermitTaken { .. }
             | Event::PermitsChanged { .. }
-            | Event::SlotFilled { .. }
             | Event::PermitDeclined { .. }
             | Event::TurnEnded { .. }
             | Event::GameEnded => {}

@@ -1,7 +1,9 @@
 //! Helping to pay: the cheapest cards for a council, and what each number of cards would cost.
 
 use crate::games::council_of_4::cards::Cards;
-use crate::games::council_of_4::components::{COUNCIL_PRICES, Council, JOKER_PRICE};
+use crate::games::council_of_4::components::{
+    COUNCIL_PRICES, COUNCIL_SIZE, Colour, Council, JOKER_PRICE,
+};
 use crate::games::council_of_4::legal::council_price;
 use crate::games::council_of_4::payments;
 use crate::games::council_of_4::state::Table;
@@ -19,6 +21,26 @@ pub fn cheapest(view: &View, council: Council) -> Option<Cards> {
 pub fn lowest_price(table: &Table, hand: Cards, council: Council) -> Option<u16> {
     let payments = payments::all(table, hand, council);
     payments.into_iter().filter_map(|cards| council_price(table, hand, council, cards).ok()).min()
+}
+
+/// How well a hand suits a council.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Suit {
+    /// So many cards can be paid.
+    pub cards: u8,
+    /// What so many cost in coins, jokers' included; none if no card suits.
+    pub price: Option<u8>,
+}
+
+/// How many cards of a hand suit a council, and what they would cost, however many coins there are.
+pub fn suit(hand: Cards, sitting: [Colour; COUNCIL_SIZE]) -> Suit {
+    let seats = |colour| sitting.iter().filter(|&&other| other == colour).count() as u8;
+    let natural: u8 =
+        Colour::ALL.into_iter().map(|colour| hand.of(colour).min(seats(colour))).sum();
+    let jokers = hand.jokers().min(COUNCIL_SIZE as u8 - natural);
+    let cards = natural + jokers;
+    let rung = usize::from(cards).checked_sub(1).and_then(|rung| COUNCIL_PRICES.get(rung));
+    Suit { cards, price: rung.map(|price| price + jokers * JOKER_PRICE) }
 }
 
 /// One rung of the price ladder.

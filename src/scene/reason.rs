@@ -217,7 +217,7 @@ fn why_not_this(view: &View, kind: Kind, pick: Pick) -> Reason {
 }
 
 /// Whether the action has what is picked in it.
-fn has(action: Action, pick: Pick) -> bool {
+pub(super) fn has(action: Action, pick: Pick) -> bool {
     match (action, pick) {
         (
             Action::Elect { colour, .. } | Action::SendServant { colour, .. },

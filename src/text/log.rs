@@ -22,8 +22,7 @@ pub struct Line {
 
 /// An entry in words, with the names of the seats.
 pub fn line(entry: &Entry<CouncilOf4>, names: &[String]) -> Line {
-    let mut sentences = vec![deed(entry, names)];
-    sentences.extend(entry.events.iter().filter_map(|event| remark(event, names)));
+    let mut sentences = vec![told(entry, names)];
     // Only the cards that whoever is at the screen may know.
     let drawn = entry.events.iter().filter_map(|event| match *event {
         Event::CardDrawn { card, .. } => card,
@@ -36,6 +35,12 @@ pub fn line(entry: &Entry<CouncilOf4>, names: &[String]) -> Line {
         _ => None,
     });
     Line { seat: entry.seat, sentence: sentences.join(" "), gains: gains.collect() }
+}
+
+/// What was done and what is remarkable about it, without the cards that only one may know.
+pub fn told(entry: &Entry<CouncilOf4>, names: &[String]) -> String {
+    let remarks = entry.events.iter().filter_map(|event| remark(event, names));
+    std::iter::once(deed(entry, names)).chain(remarks).collect::<Vec<_>>().join(" ")
 }
 
 /// What the action itself was. Permits are named as on the screen, by the letters on their heads.

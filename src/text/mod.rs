@@ -18,28 +18,45 @@ use crate::games::council_of_4::validate::Broken;
 use crate::record::game_file;
 use crate::record::json::{Lost, ReadError};
 use crate::record::{Fault, Kept, MatchError, Saved, SeatColour};
-use crate::scene::{Kind, Reason};
+use crate::scene::{Fact, Kind, Reason};
 use crate::session::NoUndo;
 
+pub mod access;
 mod columns;
 mod english;
 pub mod event;
 pub mod follow;
+mod french;
+pub mod keys;
 mod language;
 pub mod lesson;
+pub mod live;
 pub mod log;
+pub mod moves;
+pub mod outcome;
 pub mod plain;
+mod receipt;
+pub mod rules;
 pub mod score;
+pub mod search;
 pub mod settings;
+pub mod tip;
 pub mod trace;
 
+use access::AccessText;
 use event::EventText;
 use follow::FollowText;
+use keys::KeysText;
 pub use language::{Language, in_use, use_language};
 use lesson::LessonText;
+use live::LiveText;
+use moves::MoveText;
 use plain::PlainText;
+pub use receipt::ReceiptText;
+use rules::RulesText;
 use score::ScoreText;
 use settings::SettingsText;
+use tip::TipText;
 use trace::TraceText;
 
 /// The texts of one language. Functions take what differs from case to case.
@@ -74,6 +91,7 @@ pub struct Text {
     pub question: fn(Decision) -> &'static str,
     pub confirm: fn(Kind, Option<String>) -> String,
     pub reason: fn(&Reason) -> String,
+    pub fact: fn(Fact) -> String,
     pub illegal: fn(Illegal) -> String,
     pub no_undo: fn(NoUndo) -> &'static str,
 
@@ -81,6 +99,7 @@ pub struct Text {
     pub table: TableText,
     pub history: HistoryText,
     pub follow: FollowText,
+    pub receipt: ReceiptText,
     pub score: ScoreText,
     pub trace: TraceText,
     pub storage: StorageText,
@@ -89,6 +108,12 @@ pub struct Text {
     pub event: EventText,
     pub error: ErrorText,
     pub plain: PlainText,
+    pub rules: RulesText,
+    pub tip: TipText,
+    pub moves: MoveText,
+    pub keys: KeysText,
+    pub live: LiveText,
+    pub access: AccessText,
 }
 
 /// The set-up screen.
@@ -176,6 +201,9 @@ pub struct TableText {
     pub claimed_by: fn(&str) -> String,
     pub claimed: &'static str,
     pub reserve: &'static str,
+    pub reserve_short: &'static str,
+    pub piles: fn(u8, u8) -> String,
+    pub in_city: fn(&str) -> String,
     pub deck: &'static str,
     pub discard: &'static str,
     pub set: &'static str,
@@ -191,6 +219,8 @@ pub struct TableText {
     pub group_label: fn(&str, u8, u8) -> String,
     pub your_permits: fn(u8) -> String,
     pub used: fn(u8) -> String,
+    pub used_pile: fn(u8) -> String,
+    pub permit_list: &'static str,
     pub main: &'static str,
     pub quick: &'static str,
     pub left: fn(u8) -> String,
@@ -211,7 +241,6 @@ pub struct TableText {
     pub chain: fn(usize) -> String,
     pub sets: &'static str,
     pub at_the_end: &'static str,
-    pub reveals: &'static str,
     pub reveals_now: &'static str,
     pub coins_lost: fn(u8) -> String,
     pub then_choose: &'static str,
@@ -228,19 +257,16 @@ pub struct TableText {
     pub pick_permit: &'static str,
     pub pick_city: &'static str,
     pub pick_region: &'static str,
-    pub pick_token: &'static str,
-    pub pick_two_tokens: &'static str,
-    pub pick_free: &'static str,
-    pub pick_repeat: &'static str,
     pub confirm_now: &'static str,
     pub tab_map: &'static str,
     pub tab_councils: &'static str,
     pub tab_tracks: &'static str,
     pub tab_log: &'static str,
     pub whole_map: &'static str,
+    pub zoom_in: &'static str,
+    pub zoom_out: &'static str,
     pub city_label: fn(&CityLabel<'_>) -> String,
     pub permit_label: fn(&str, &str, Option<(Region, Slot)>) -> String,
-    pub card_label: fn(&str, bool) -> String,
     pub council_label: fn(&str, &str) -> String,
     pub reserve_label: fn(&str, u8) -> String,
     pub balance: fn(u16, u16) -> String,
@@ -280,7 +306,8 @@ pub struct CityLabel<'a> {
     pub merchants: Vec<&'a str>,
     pub queen: bool,
     pub roads: Vec<&'a str>,
-    pub legal: bool,
+    /// That it may be picked, and its price.
+    pub legal: Option<String>,
 }
 
 /// What is said of saving.

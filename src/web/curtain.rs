@@ -74,6 +74,7 @@ pub fn Curtain(
                     <button
                         class="btn pri"
                         type="button"
+                        data-home
                         node_ref=button
                         on:click=move |_| desk.take_over()
                     >

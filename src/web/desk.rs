@@ -10,13 +10,15 @@ use super::follow::{Following, motion_of};
 use super::store::Store;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::action::Action;
-use crate::games::council_of_4::board::CitySet;
+use crate::games::council_of_4::board::Region;
+use crate::games::council_of_4::cards::Cards;
 use crate::games::council_of_4::components::{Council, Politics};
 use crate::games::council_of_4::state::Decision;
 use crate::games::council_of_4::view::View;
 use crate::record::{Saved, SeatRecord};
 use crate::scene::place::Place;
 use crate::scene::reason::{Reason, why_not_pick};
+use crate::scene::viewport::{Part, Viewport};
 use crate::scene::{Draft, Kind, Outcome, Pick, Scene};
 use crate::session::{Moment, NoUndo, Reach, Session, Stage};
 use crate::text::text;
@@ -105,6 +107,8 @@ pub struct Desk {
     pub saved: RwSignal<Saved>,
     /// What a narrow screen shows.
     pub tab: RwSignal<Tab>,
+    /// Which part of the map a narrow screen shows.
+    pub viewport: RwSignal<Viewport>,
     /// Whether the log is open where it is a sheet.
     pub log_open: RwSignal<bool>,
     /// Which of the phone's action lists is open.
@@ -113,6 +117,14 @@ pub struct Desk {
     pub settling: RwSignal<bool>,
     /// What the city or target under the pointer would complete the draft to.
     pub hover: RwSignal<Option<Pick>>,
+    /// What is looked at in the list of legal moves, as if it had been picked.
+    pub preview: RwSignal<Option<Draft>>,
+    /// What the receipt shows: what is looked at, else what is picked.
+    pub shown: Memo<Draft>,
+    /// Whether the list of legal moves is open.
+    pub moves: RwSignal<bool>,
+    /// Whether the keys are listed.
+    pub help: RwSignal<bool>,
     /// Whether the person is asked if the match may be marked as assisted.
     pub asking: RwSignal<bool>,
     /// So many actions are to be kept if the answer is yes.
@@ -127,8 +139,6 @@ pub struct Desk {
     pub scene: Memo<Scene>,
     /// What is shown of what happens.
     pub following: Following,
-    /// Cities that a narrow screen is to show, if any are wanted.
-    pub sought: RwSignal<CitySet>,
     /// Where the match is kept; none for a table that is not to be kept.
     store: Option<StoredValue<Store>>,
     gate: Option<Gate>,
@@ -167,8 +177,10 @@ impl Desk {
         let view = Memo::new(move |_| session.with(Session::view));
         let draft = RwSignal::new(Draft::new(&view.get_untracked()));
         let hover = RwSignal::new(None);
+        let preview = RwSignal::new(None);
+        let shown = Memo::new(move |_| preview.get().unwrap_or_else(|| draft.get()));
         let scene = Memo::new(move |_| {
-            let (view, draft) = (view.get(), draft.get());
+            let (view, draft) = (view.get(), shown.get());
             let mut scene = Scene::new(&view, &draft);
             // What is under the pointer is previewed until something is picked in its place; marks
             // stay where they are.
@@ -192,10 +204,15 @@ impl Desk {
             note: RwSignal::new(None),
             saved: RwSignal::new(Saved::NotYet),
             tab: RwSignal::new(Tab::Map),
+            viewport: RwSignal::new(Viewport::of(Part::Around(Region::Hills))),
             log_open: RwSignal::new(false),
             list: RwSignal::new(None),
             settling: RwSignal::new(false),
             hover,
+            preview,
+            shown,
+            moves: RwSignal::new(false),
+            help: RwSignal::new(false),
             asking: RwSignal::new(false),
             wanted_back: RwSignal::new(0),
             assisted: Memo::new(move |_| session.with(|session| session.record().assisted)),
@@ -203,7 +220,6 @@ impl Desk {
             view,
             scene,
             following: Following::new(),
-            sought: RwSignal::new(CitySet::EMPTY),
             store: None,
             gate: None,
             bots,
@@ -228,9 +244,7 @@ impl Desk {
         match why_not_pick(&view, &draft, pick) {
             Some(reason) => self.say_why(&reason),
             None => {
-                self.note.set(None);
-                self.hover.set(None);
-                self.list.set(None);
+                self.clear();
                 self.show(draft.pick(&view, pick), &view);
             }
         }
@@ -252,9 +266,28 @@ impl Desk {
         self.note.set(Some((text().reason)(reason)));
     }
 
-    /// Does what is picked, if that is whole and legal.
+    /// Makes these cards the payment.
+    pub fn pay_with(&self, payment: Cards) {
+        self.clear();
+        self.draft.update(|draft| draft.cards = payment);
+    }
+
+    /// Opens an action on the receipt with all of its steps filled.
+    pub fn open(&self, action: Action) {
+        if let Some(draft) = Draft::of(action) {
+            self.clear();
+            self.show(draft, &self.view.get_untracked());
+        }
+    }
+
+    /// Opens the list of legal moves, or goes to it.
+    pub fn list_moves(&self) {
+        self.moves.set(true);
+    }
+
+    /// Does what the receipt shows, if that is whole and legal.
     pub fn confirm(&self) {
-        let (view, draft) = (self.view.get_untracked(), self.draft.get_untracked());
+        let (view, draft) = (self.view.get_untracked(), self.shown.get_untracked());
         if let Some(action) = draft.action(&view) {
             self.play(action);
         }
@@ -304,10 +337,16 @@ impl Desk {
         }
     }
 
-    /// Does again what was taken back.
+    /// Does again what was taken back, or says that nothing was.
     pub fn redo(&self) {
-        if self.gate.is_some() {
-            self.note.set(Some(text().lesson.no_undo.to_owned()));
+        let no = match self.gate {
+            Some(_) => Some(text().lesson.no_undo),
+            None => {
+                (!self.session.with_untracked(Session::can_redo)).then_some(text().access.no_redo)
+            }
+        };
+        if let Some(no) = no {
+            self.note.set(Some(no.to_owned()));
             return;
         }
         self.session.update(Session::redo);
@@ -411,10 +450,16 @@ impl Desk {
         set_timeout(settled, SETTLING);
     }
 
-    fn after_change(&self) {
+    /// What was said of the last pick, or looked at for the next, is over.
+    fn clear(&self) {
         self.note.set(None);
         self.hover.set(None);
+        self.preview.set(None);
         self.list.set(None);
+    }
+
+    fn after_change(&self) {
+        self.clear();
         let view = self.session.with_untracked(Session::view);
         self.show(Draft::new(&view), &view);
     }

@@ -1,5 +1,7 @@
 //! What lies over a page for a while, and small controls that several screens share.
 
+use std::sync::atomic::{AtomicU32, Ordering};
+
 use leptos::html;
 use leptos::prelude::*;
 
@@ -50,6 +52,9 @@ pub fn Sheet(
     /// Its classes.
     #[prop(default = "dlg")]
     class: &'static str,
+    /// Whether it has a head of its own.
+    #[prop(optional)]
+    headless: bool,
     children: Children,
 ) -> impl IntoView {
     let dialog = NodeRef::<html::Dialog>::new();
@@ -73,10 +78,15 @@ pub fn Sheet(
             // What is pressed here is not meant for the table below.
             on:keydown=move |event| event.stop_propagation()
         >
-            <header>
-                <h2>{move || title.get()}</h2>
-                <CloseButton open />
-            </header>
+            {(!headless)
+                .then(|| {
+                    view! {
+                        <header>
+                            <h2>{move || title.get()}</h2>
+                            <CloseButton open />
+                        </header>
+                    }
+                })}
             {children()}
         </dialog>
     }
@@ -133,6 +143,12 @@ where
             {buttons}
         </div>
     }
+}
+
+/// A name for an element that no other element of the page has.
+pub fn fresh_id() -> String {
+    static COUNT: AtomicU32 = AtomicU32::new(0);
+    format!("id-{}", COUNT.fetch_add(1, Ordering::Relaxed))
 }
 
 /// How an attribute of two states is written.

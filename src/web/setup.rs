@@ -3,12 +3,13 @@
 use leptos::prelude::*;
 
 use super::art::{
-    CityArt, Icon, Land, MapView, Merchant, QueenArt, Roads, city_place, icon, mark, merchant,
-    region_icon, shield,
+    CityArt, Icon, Land, Merchant, QueenArt, Roads, city_place, icon, mark, merchant, region_icon,
+    shield,
 };
 use super::desk::Table;
 use super::dialog::{Ask, Segments, truth};
 use super::lesson::Learn;
+use super::rules::RulesButton;
 use super::seed::{any_of, new_seed};
 use super::settings::SettingsButton;
 use super::theme::ThemeButton;
@@ -20,6 +21,7 @@ use crate::games::council_of_4::components::NobilityVariant;
 use crate::games::council_of_4::setup::{Setup, SetupError};
 use crate::record::json::{Lost, ReadError};
 use crate::record::{Controller, Fault, Kept, LONGEST_NAME, Match, SeatColour, SeatRecord};
+use crate::scene::geometry::{HEIGHT, WIDTH};
 use crate::scene::lesson::Progress;
 use crate::session::{Session, Stage};
 use crate::text::text;
@@ -46,7 +48,7 @@ struct SeatForm {
 
 /// All that is chosen for a new game.
 #[derive(Clone, Copy)]
-struct Form {
+pub struct Form {
     players: RwSignal<u8>,
     seats: [SeatForm; 4],
     sides: [RwSignal<Side>; 3],
@@ -56,7 +58,8 @@ struct Form {
 }
 
 impl Form {
-    fn new() -> Form {
+    /// A game of a person against a bot.
+    pub fn new() -> Form {
         let seat = |at: usize| SeatForm {
             name: RwSignal::new(text().setup.names[at].to_owned()),
             person: RwSignal::new(at == 0),
@@ -136,6 +139,8 @@ pub fn first_game() -> Match<CouncilOf4> {
 /// The start page.
 #[component]
 pub fn Home(
+    /// What is chosen for a new game.
+    form: Form,
     /// The table to go on with.
     parked: Option<Table>,
     /// What is to be said of the storage.
@@ -147,7 +152,6 @@ pub fn Home(
     learn: Option<Callback<()>>,
 ) -> impl IntoView {
     let text = text();
-    let form = Form::new();
     let asking = RwSignal::new(false);
     let unfinished = parked.as_ref().is_some_and(|table| table.stage() != Stage::Over);
     let begin = Callback::new(move |()| {
@@ -172,6 +176,7 @@ pub fn Home(
                 <h1>{text.game}</h1>
                 <span class="sub muted">{text.unofficial}</span>
                 <span class="sp"></span>
+                <RulesButton />
                 <ThemeButton />
                 <SettingsButton />
             </header>
@@ -456,7 +461,7 @@ fn BoardPicture(sides: Sides) -> impl IntoView {
     view! {
         <svg
             class="map"
-            viewBox=MapView::Whole.view_box()
+            viewBox=format!("0 0 {WIDTH} {HEIGHT}")
             role="img"
             aria-label=(text().table.map)(&sides.to_string())
         >

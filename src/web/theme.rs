@@ -4,24 +4,34 @@ use leptos::prelude::*;
 
 use super::art::{Icon, icon};
 use super::settings::{in_language, preferences};
+use super::tip::tip;
 use crate::preferences::Theme;
+use crate::text::tip::Tip;
 
 /// Switches between light and dark.
 #[component]
 pub fn ThemeButton() -> impl IntoView {
     let theme = preferences().theme;
-    let switch = move |_| {
-        let dark = match theme.get_untracked() {
-            Theme::System => system_is_dark(),
-            chosen => chosen == Theme::Dark,
-        };
-        theme.set(if dark { Theme::Light } else { Theme::Dark });
-    };
     view! {
-        <button class="ib" type="button" aria-label=in_language(|text| text.table.theme) on:click=switch>
+        <button
+            class="ib"
+            type="button"
+            data-tip=tip(Tip::Theme)
+            aria-label=in_language(|text| text.table.theme)
+            on:click=move |_| switch(theme)
+        >
             {icon(Icon::Theme)}
         </button>
     }
+}
+
+/// From light to dark and back.
+pub fn switch(theme: RwSignal<Theme>) {
+    let dark = match theme.get_untracked() {
+        Theme::System => system_is_dark(),
+        chosen => chosen == Theme::Dark,
+    };
+    theme.set(if dark { Theme::Light } else { Theme::Dark });
 }
 
 fn system_is_dark() -> bool {

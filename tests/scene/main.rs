@@ -3,16 +3,22 @@
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails where it cannot go on")]
 
+mod chain;
+mod compass;
 mod digest;
+mod facts;
+mod keys;
 #[path = "../support/lively.rs"]
 mod lively;
 mod motion;
+mod moves;
 mod outcome;
 mod payment;
 mod picks;
 #[path = "../support/positions.rs"]
 mod positions;
 mod reasons;
+mod sounds;
 mod trace;
 
 use std::sync::LazyLock;

@@ -5,9 +5,10 @@ use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::action::Action;
 use curia::games::council_of_4::board::{Board, City, CitySet};
 use curia::games::council_of_4::event::{Event, Gained, Price};
-use curia::games::council_of_4::state::{Decision, State};
+use curia::games::council_of_4::state::{Decision, State, Table};
 use curia::games::luck::Seed;
 use curia::scene::Outcome;
+use curia::scene::payment::suit;
 
 use crate::{Sample, samples};
 
@@ -222,4 +223,43 @@ fn what_is_not_legal_has_no_outcome() {
             assert_eq!(Outcome::of(&sample.view, action), None, "{action}");
         }
     }
+}
+
+#[test]
+fn slots_are_filled_as_foretold_and_named_only_where_they_are_known() {
+    let (mut known, mut hidden) = (0, 0);
+    each(|_, action, after, events, foretold| {
+        let filled: Vec<_> = events
+            .iter()
+            .filter_map(|event| match *event {
+                Event::SlotFilled { permit, slot, was_hidden } => Some((permit, slot, was_hidden)),
+                _ => None,
+            })
+            .collect();
+        assert_eq!(foretold.filled.len(), filled.len(), "{action}");
+        let mut guessed = false;
+        for ((permit, slot, was_hidden), foretold) in filled.into_iter().zip(&foretold.filled) {
+            let region = permit.region();
+            // Which of two unseen ones comes second is not known before the first is.
+            guessed |= was_hidden;
+            let expected = (region, slot, (!guessed).then_some(permit));
+            assert_eq!(*foretold, expected, "{action}");
+            assert_eq!(after.table().permit(region, slot), Some(permit), "{action}");
+            known += usize::from(!guessed);
+            hidden += usize::from(guessed);
+        }
+    });
+    assert!(known > 0 && hidden > 0, "{known} {hidden}");
+}
+
+#[test]
+fn how_well_the_hand_suits_is_told_of_the_council_before_and_after_an_election() {
+    each(|sample, action, after, _, foretold| {
+        let expected = foretold.election.map(|(council, ..)| {
+            let of = |table: &Table| suit(sample.view.hand, table.council(council));
+            (of(&sample.view.table), of(after.table()))
+        });
+        let elects = matches!(action, Action::Elect { .. } | Action::SendServant { .. });
+        assert_eq!((foretold.suits, foretold.suits.is_some()), (expected, elects), "{action}");
+    });
 }

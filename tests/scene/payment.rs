@@ -4,13 +4,13 @@ use curia::games::council_of_4::cards::Cards;
 use curia::games::council_of_4::components::{Colour, Council, Politics};
 use curia::games::council_of_4::state::Decision;
 use curia::games::council_of_4::view::View;
-use curia::scene::payment::{cheapest, ladder};
+use curia::scene::payment::{Suit, cheapest, ladder, suit};
 use curia::scene::{Draft, Kind, Pick, Scene};
 
 use crate::{Sample, all_picks, samples};
 
 /// Coins for one to four cards, as printed, and one for each joker.
-fn coins(payment: Cards) -> u8 {
+pub fn coins(payment: Cards) -> u8 {
     [10, 7, 4, 0][usize::from(payment.len()) - 1] + payment.jokers()
 }
 
@@ -157,4 +157,17 @@ fn another_region_gets_a_payment_of_its_own() {
         }
     }
     assert!(changed > 0);
+}
+
+#[test]
+fn a_hand_suits_a_council_with_as_many_cards_as_it_can_pay() {
+    for Sample { view, .. } in samples() {
+        for council in Council::ALL {
+            let all = every_payment(view, council);
+            let most = all.iter().map(|payment| payment.len()).max().unwrap_or_default();
+            let as_many = all.iter().copied().filter(|payment| payment.len() == most);
+            let expected = Suit { cards: most, price: as_many.map(coins).min() };
+            assert_eq!(suit(view.hand, view.table.council(council)), expected);
+        }
+    }
 }

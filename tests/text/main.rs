@@ -1,16 +1,22 @@
-//! Texts for people: the table in a terminal, what happened, and why something is refused.
+//! Texts for people: the table in a terminal, what happened, why something is refused, and help.
 
 #![allow(clippy::expect_used, reason = "a test fails where it cannot go on")]
 
+mod keys;
+mod live;
 #[path = "../support/lively.rs"]
 mod lively;
+mod moves;
 mod plain;
 #[path = "../support/positions.rs"]
 mod positions;
 mod reasons;
+mod rules;
+mod search;
 #[path = "../support/seats.rs"]
 mod seats;
 mod sentences;
+mod tips;
 mod trace;
 
 fn names() -> Vec<String> {

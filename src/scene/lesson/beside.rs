@@ -29,6 +29,16 @@ impl Area {
         }
     }
 
+    /// The same in pixels that are so many times as large.
+    pub fn in_larger(self, times: f64) -> Area {
+        Area {
+            left: self.left / times,
+            top: self.top / times,
+            width: self.width / times,
+            height: self.height / times,
+        }
+    }
+
     /// The smallest that holds both.
     pub fn around(self, other: Area) -> Area {
         let (left, top) = (self.left.min(other.left), self.top.min(other.top));

@@ -1,18 +1,26 @@
 //! English.
 
+mod access;
 mod error;
 mod event;
+mod fact;
 mod follow;
 mod game_file;
+mod keys;
 mod lesson;
+mod live;
+mod moves;
 mod plain;
 mod position;
 mod reason;
+mod receipt;
+mod rules;
 mod score;
 mod settings;
 mod setup;
 mod storage;
 mod table;
+mod tip;
 mod trace;
 mod words;
 
@@ -95,12 +103,14 @@ pub(super) static ENGLISH: Text = Text {
     },
     reason: reason::reason,
     illegal: reason::illegal,
+    fact: fact::fact,
     no_undo: reason::no_undo,
 
     setup: setup::SETUP,
     table: table::TABLE,
     history: table::HISTORY,
     follow: follow::FOLLOW,
+    receipt: receipt::RECEIPT,
     score: score::SCORE,
     trace: trace::TRACE,
     storage: storage::STORAGE,
@@ -109,4 +119,10 @@ pub(super) static ENGLISH: Text = Text {
     event: event::EVENT,
     error: error::ERROR,
     plain: plain::PLAIN,
+    rules: rules::RULES,
+    tip: tip::TIP,
+    moves: moves::MOVES,
+    keys: keys::KEYS,
+    live: live::LIVE,
+    access: access::ACCESS,
 };

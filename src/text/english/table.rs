@@ -50,6 +50,9 @@ pub(super) const TABLE: TableText = TableText {
     claimed_by: |name| format!("claimed by {name}"),
     claimed: "claimed",
     reserve: "Councillor reserve",
+    reserve_short: "Reserve",
+    piles: |deck, discard| format!("deck {deck} · discard {discard}"),
+    in_city: |name| format!("in {name}"),
     deck: "Deck",
     discard: "Discard",
     set: "set",
@@ -71,6 +74,8 @@ pub(super) const TABLE: TableText = TableText {
     },
     your_permits: |ready| format!("Permits · {ready} ready"),
     used: |count| format!("{count} used"),
+    used_pile: |count| format!("{count} used permits, all on a list"),
+    permit_list: "Your permits",
     main: "Main",
     quick: "Quick",
     left: |count| format!("{count} left"),
@@ -95,7 +100,6 @@ pub(super) const TABLE: TableText = TableText {
     chain: |cities| if cities == 1 { "1 city".to_owned() } else { format!("{cities} cities") },
     sets: "Sets",
     at_the_end: "at the end",
-    reveals: "shows hidden permits or cards, undo ends here",
     reveals_now: "undo ends here",
     coins_lost: |lost| format!("{} beyond {MOST_COINS} lost.", counted(lost, "coin")),
     then_choose: "then a choice",
@@ -112,25 +116,20 @@ pub(super) const TABLE: TableText = TableText {
     pick_permit: "pick one of your permits",
     pick_city: "pick a marked city",
     pick_region: "pick the permits of a region",
-    pick_token: "Nobility 4: pick one of the marked cities",
-    pick_two_tokens: "Nobility 16: pick two of the marked cities",
-    pick_free: "Nobility 10: pick a face-up permit, or none",
-    pick_repeat: "Nobility 14: pick one of your permits",
     confirm_now: "look it over and confirm",
     tab_map: "Map",
     tab_councils: "Councils",
     tab_tracks: "Tracks",
     tab_log: "Log",
     whole_map: "All",
+    zoom_in: "Larger map",
+    zoom_out: "Smaller map",
     city_label,
     permit_label: |letters, bonuses, place| match place {
         Some((of, at)) => {
             format!("Permit {letters}: {bonuses}. {}, {} permit", region(of), slot(at))
         }
         None => format!("Permit {letters}: {bonuses}"),
-    },
-    card_label: |card, chosen| {
-        if chosen { format!("{card}, chosen") } else { card.to_owned() }
     },
     council_label: |council, colours| format!("{council} council, from the arrow: {colours}"),
     reserve_label: |colour, count| format!("{colour}, {count} in reserve"),
@@ -162,8 +161,8 @@ fn city_label(city: &CityLabel<'_>) -> String {
         label += " The queen is here.";
     }
     label += &format!(" Roads to {}.", city.roads.join(", "));
-    if city.legal {
-        label += " May be picked.";
+    if let Some(legal) = &city.legal {
+        label += &format!(" {legal}");
     }
     label
 }

@@ -5,7 +5,9 @@ use leptos::prelude::*;
 
 use crate::games::council_of_4::components::{COUNCIL_SIZE, Colour};
 
+use super::markup::{symbol, use_of};
 use super::piece::councillor;
+use crate::text::tip::Tip;
 
 /// How a balcony is marked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -80,9 +82,14 @@ pub fn Balcony(
             <g inner_html=move || row.get() />
             <use href="#rail" />
             <g inner_html=checks />
-            <use href="#entry" x="8" y="26" class="entry" />
+            <use href="#entry" x="8" y="26" class="entry" data-tip=Tip::Arrow.to_string() />
         </svg>
     }
+}
+
+/// The arrow at which councillors enter.
+pub fn way_in(size: u32) -> impl IntoView + use<> {
+    symbol(Tip::Arrow, "way-in", size, size, "-9 -9 18 18", use_of("entry"))
 }
 
 /// The place of an arch, moved a little.

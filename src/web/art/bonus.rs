@@ -4,7 +4,8 @@ use leptos::{html, prelude::*};
 
 use crate::games::council_of_4::components::{Bonus, SpaceBonus};
 
-use super::markup::{Tenths, drawing, use_of};
+use super::markup::{Tenths, symbol, use_of};
+use crate::text::tip::Tip;
 
 /// What a bonus shape stands for. Without a number the same shapes head the counts of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,6 +42,22 @@ impl Sign {
             Bonus::Cards(n) => (Sign::Cards, Some(n as u16)),
             Bonus::Nobility(n) => (Sign::Nobility, Some(n as u16)),
             Bonus::MainAction => (Sign::Main, None),
+        }
+    }
+
+    /// What is said of the shape.
+    pub const fn tip(self) -> Tip {
+        match self {
+            Sign::Coins => Tip::Coins,
+            Sign::Vp => Tip::Vp,
+            Sign::Servants => Tip::Servants,
+            Sign::Cards => Tip::Cards,
+            Sign::Nobility => Tip::Nobility,
+            Sign::Main => Tip::MainAction,
+            Sign::Token => Tip::RepeatToken,
+            Sign::TwoTokens => Tip::RepeatTwoTokens,
+            Sign::FreePermit => Tip::FreePermit,
+            Sign::RepeatPermit => Tip::RepeatPermit,
         }
     }
 
@@ -104,7 +121,7 @@ impl Sign {
 /// A shape, with a number or without.
 pub fn sign(sign: Sign, number: Option<u16>, height: u32) -> impl IntoView + use<> {
     let width = ((sign.width() + 2) * height + 12) / 24;
-    drawing("bxs", width, height, sign.view_box(), sign.markup(number))
+    symbol(sign.tip(), "bxs", width, height, sign.view_box(), sign.markup(number))
 }
 
 /// A bonus.
@@ -116,7 +133,8 @@ pub fn bonus(bonus: Bonus, height: u32) -> impl IntoView + use<> {
 /// The shield with somebody's points.
 pub fn shield(points: u16, height: u32) -> impl IntoView + use<> {
     let width = height * 22 / 24;
-    drawing("shield", width, height, "-11 -12 22 24", Sign::Vp.markup(Some(points)))
+    let markup = Sign::Vp.markup(Some(points));
+    symbol(Tip::Vp, "shield", width, height, "-11 -12 22 24", markup)
 }
 
 /// Bonuses side by side.
@@ -145,7 +163,9 @@ pub(super) fn bonus_row(of: &[Bonus], x: i32, y: i32, scale: i32) -> String {
     let mut row = String::new();
     for (shape, number) in signs() {
         let middle = left + width(shape) / 2;
-        row += &at(&shape.markup(number), Tenths(middle), y, scale);
+        let shape_with_tip =
+            format!("<g data-tip=\"{}\">{}</g>", shape.tip(), shape.markup(number));
+        row += &at(&shape_with_tip, Tenths(middle), y, scale);
         left += width(shape) + 30;
     }
     row

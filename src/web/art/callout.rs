@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use crate::games::council_of_4::board::City;
 use crate::games::council_of_4::components::Bonus;
+use crate::scene::geometry::{Area, Point, beside, city_middle};
 
 use super::bonus::bonus_row;
-use super::map::city_position;
 
 /// A bubble beside a city, drawn above all cities. It stays inside the map.
 #[component]
@@ -24,24 +24,36 @@ pub fn Callout(
     /// What is gained.
     gain: Vec<Bonus>,
 ) -> impl IntoView {
-    let (x, y) = city_position(city);
-    let (x, y) = (i32::from(x), i32::from(y));
     let rows: Vec<_> = [(pay_word, pay), (gain_word, gain)]
         .into_iter()
         .filter(|(_, row)| !row.is_empty())
         .collect();
     let widest = rows.iter().map(|(word, row)| row_width(word, row)).max().unwrap_or(0);
     let (width, height) = (widest + 22, 26 * rows.len() as i32 + 8);
-    // To the right and below where there is room, else to the left or above.
-    let right = x + 44 + width < 996;
-    let above = y + 78 + height > 456;
-    let left = if right { x + 30 } else { x - 30 - width };
-    let top = if above { y - 62 - height } else { y + 76 };
-    let tip = match (right, above) {
-        (true, false) => format!("M{} {}l-14-26 34 26z", left + 12, top + 1),
-        (false, false) => format!("M{} {}l14-26-34 26z", left + width - 12, top + 1),
-        (true, true) => format!("M{} {}l-14 26 34-26z", left + 12, top + height - 1),
-        (false, true) => format!("M{} {}l14 26-34-26z", left + width - 12, top + height - 1),
+    let Area { x: left, y: top, .. } = beside(city, f64::from(width), f64::from(height));
+    let (left, top) = (left as i32, top as i32);
+    // The tip leads from the edge next to the city towards it.
+    let Point { x, y } = city_middle(city);
+    let (x, y) = (x as i32, y as i32);
+    let foot = x.clamp(left + 22, (left + width - 22).max(left + 22));
+    let lean = 16 * (x - foot).signum();
+    let tip = if top > y {
+        format!(
+            "M{} {}L{} {}L{} {}z",
+            foot - 10,
+            top + 1,
+            foot + lean,
+            top - 25,
+            foot + 10,
+            top + 1
+        )
+    } else if top + height < y {
+        let edge = top + height - 1;
+        format!("M{} {edge}L{} {}L{} {edge}z", foot - 10, foot + lean, edge + 26, foot + 10)
+    } else if left > x {
+        format!("M{} {}l-20 10 20 10z", left + 1, top + height / 2 - 10)
+    } else {
+        format!("M{} {}l20 10-20 10z", left + width - 1, top + height / 2 - 10)
     };
     let lines = rows
         .into_iter()

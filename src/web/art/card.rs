@@ -5,8 +5,9 @@ use leptos::{html, prelude::*};
 use crate::games::council_of_4::components::Politics;
 
 use super::emblem::{emblem_id, politics_class};
-use super::markup::{drawing, use_of};
+use super::markup::{drawing, symbol, use_of};
 use super::permit::check;
+use crate::text::tip::Tip;
 
 /// The face of a card and the check that shows while the card is chosen, for inside an element of
 /// class `card`. `name` is the colour's name in the language of the page.
@@ -29,13 +30,10 @@ pub fn card_face(card: Politics, name: String) -> impl IntoView + use<> {
     )
 }
 
-/// A card in small, with its emblem only.
+/// A card in small, with its emblem; its letter for those who want it.
 pub fn chip(card: Politics) -> impl IntoView + use<> {
-    html::span().class(format!("mini {}", politics_class(card))).child(drawing(
-        "em",
-        17,
-        17,
-        "0 0 24 24",
-        use_of(emblem_id(card)),
+    html::span().class(format!("mini {}", politics_class(card))).child((
+        symbol(Tip::Card(card), "em", 17, 17, "0 0 24 24", use_of(emblem_id(card))),
+        html::b().class("letter").attr("aria-hidden", "true").child(card.letter().to_string()),
     ))
 }

@@ -4,11 +4,15 @@ use leptos::prelude::*;
 
 use crate::games::council_of_4::board::{City, CityColour};
 use crate::games::council_of_4::components::Token;
+use crate::scene::geometry::{Area, parts};
+use crate::text::text;
 
 use super::bonus::{Sign, bonus_row, sign_at};
 use super::markup::use_of;
 use super::metal::{metal_class, ring_id, sign_disc};
 use super::piece::PieceColour;
+use super::region::region_class;
+use crate::text::tip::Tip;
 
 /// How a city is marked.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -101,6 +105,16 @@ pub enum Tag {
     Text(String),
 }
 
+impl Tag {
+    const fn tip(&self) -> Option<Tip> {
+        match self {
+            Tag::Order(_) => Some(Tip::ChainPlace),
+            Tag::Cost(_) => Some(Tip::WayCost),
+            Tag::Text(_) => None,
+        }
+    }
+}
+
 /// A city round the origin: the caller's group places it and takes clicks and focus.
 #[component]
 pub fn CityArt(
@@ -127,7 +141,8 @@ pub fn CityArt(
     #[prop(into, optional)]
     tag: Signal<Option<Tag>>,
 ) -> impl IntoView {
-    let width = token.map_or(0, token_width);
+    let pill = token.map(|token| parts::token(token.bonuses().len()));
+    let width = pill.map_or(0, |pill| pill.width as i32);
     let token = token.map(|token| {
         view! { <g class=move || token_state.get().class() inner_html=token_markup(token) /> }
     });
@@ -139,13 +154,14 @@ pub fn CityArt(
             .enumerate()
             .map(|(i, merchant)| {
                 let class = if merchant.ghost { "mer ghost" } else { "mer" };
-                let style = format!("--i:{i};--n:{places}");
-                view! { <g class=class style=style inner_html=merchant.colour.figure() /> }
+                let style = format!("--i:{i};--n:{places};--pitch:{}px", parts::MERCHANT_PITCH);
+                let tip = merchant.colour.tip().to_string();
+                view! { <g class=class style=style data-tip=tip inner_html=merchant.colour.figure() /> }
             })
             .collect_view();
         let plate = (places > 0).then(|| {
-            let half = (places as i32 * 17 + 5) / 2;
-            view! { <rect class="mers" x=-half y="49" width=2 * half height="21" rx="9" /> }
+            let Area { x, y, width, height } = parts::merchants(places);
+            view! { <rect class="mers" x=x y=y width=width height=height rx="9" /> }
         });
         (plate, figures)
     };
@@ -154,57 +170,111 @@ pub fn CityArt(
         QueenArt::Here => Some("queen"),
         QueenArt::Ghost => Some("queen ghost"),
     };
+    let hit = parts::TARGET;
+    let under_class = format!("under {}", region_class(city.region()));
     view! {
         <g class=move || state.get().class() aria-hidden="true">
-            <rect class="hit" x="-46" y="-56" width="118" height="128" rx="16" />
+            <rect class="hit" x=hit.x y=hit.y width=hit.width height=hit.height rx="16" />
+            <g class=under_class inner_html=under(city, pill) />
             <circle class="halo" r="33" />
             <g inner_html=body(city, colour) />
             {token}
             {merchants}
             {move || {
-                queen().map(|class| view! { <use href="#queen" x="-40" y="4" class=class /> })
+                queen()
+                    .map(|class| {
+                        let place = parts::QUEEN_PLACE;
+                        let tip = Tip::Queen.to_string();
+                        view! { <use href="#queen" x=place.x y=place.y class=class data-tip=tip /> }
+                    })
             }}
             <use href="#check" class="ok" x="24" y="-20" />
-            <g class="tag" inner_html=move || tag.get().map(|tag| tag_markup(&tag, width)) />
+            <g
+                class="tag"
+                data-tip=move || tag.get().and_then(|tag| tag.tip()).map(|tip| tip.to_string())
+                inner_html=move || tag.get().map(|tag| tag_markup(&tag, width))
+            />
         </g>
     }
 }
 
 /// Skyline, disc, ring, letter, sign and name.
-pub(super) fn body(city: City, colour: CityColour) -> String {
-    let name = city.name();
-    let width = name.len() as i32 * 7 + 16;
-    let half = width / 2;
+fn body(city: City, colour: CityColour) -> String {
+    let pill = parts::name(city);
     let sky = format!("sky-{}", city.letter().to_ascii_lowercase());
     format!(
-        "<g class=\"sky {metal}\">{sky}</g><g class=\"{metal}\"><circle r=\"25.5\" class=\"plate\"/>\
-         {ring}</g><text class=\"lt\" y=\"8.5\">{letter}</text>\
+        "<g class=\"sky {metal}\" transform=\"translate(0 {down}) scale({scale})\">{sky}</g>\
+         <g class=\"{metal}\" data-tip=\"{tip}\"><circle r=\"{plate}\" class=\"plate\"/>{ring}</g>\
+         <text class=\"lt\" y=\"8.5\">{letter}</text>\
          <g transform=\"translate(-20.5 -17)\">{sign}</g>\
-         <g class=\"nm\"><rect x=\"-{half}\" y=\"27.5\" width=\"{width}\" height=\"17.5\" rx=\"8.7\"/>\
-         <text y=\"40.8\">{name}</text></g>",
+         <g class=\"nm\">{pill}<text y=\"40.8\">{name}</text></g>\
+         <g class=\"initial {metal}\"><circle cy=\"21.5\" r=\"7\"/><text y=\"25.5\">{initial}</text></g>",
         metal = metal_class(colour),
+        tip = Tip::City(colour),
+        down = parts::SKYLINE_SHIFT,
+        scale = parts::SKYLINE_SCALE,
         sky = use_of(&sky),
+        plate = parts::PLATE,
         ring = use_of(ring_id(colour)),
         letter = city.letter(),
+        initial = initial(colour),
         sign = sign_disc(colour),
+        pill = rounded(pill, ""),
+        name = city.name(),
     )
 }
 
-fn token_width(token: Token) -> i32 {
-    if token.bonuses().len() > 1 { 52 } else { 31 }
+/// The first letter of the colour's name, for those who want letters on pieces.
+fn initial(colour: CityColour) -> String {
+    let name = (text().plain.city_colour)(colour);
+    name.chars().take(1).flat_map(char::to_uppercase).collect()
+}
+
+/// Bare land below the city while it is faded, so that no road shines through.
+fn under(city: City, token: Option<Area>) -> String {
+    let sky = format!("sky-{}", city.letter().to_ascii_lowercase());
+    let token = token.map(|pill| rounded(pill, "")).unwrap_or_default();
+    format!(
+        "<g transform=\"translate(0 {down}) scale({scale})\">{sky}</g><circle r=\"{radius}\"/>\
+         {name}{token}",
+        down = parts::SKYLINE_SHIFT,
+        scale = parts::SKYLINE_SCALE,
+        sky = use_of(&sky),
+        radius = parts::MEDALLION,
+        name = rounded(parts::name(city), ""),
+    )
+}
+
+/// An area with round ends.
+fn rounded(area: Area, class: &str) -> String {
+    let Area { x, y, width, height } = area;
+    format!(
+        "<rect class=\"{class}\" x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" \
+         rx=\"{}\"/>",
+        height / 2.0
+    )
+}
+
+/// The area, so much larger on every side.
+fn grown(area: Area, by: f64) -> Area {
+    Area {
+        x: area.x - by,
+        y: area.y - by,
+        width: area.width + 2.0 * by,
+        height: area.height + 2.0 * by,
+    }
 }
 
 fn token_markup(token: Token) -> String {
-    let width = token_width(token);
+    let pill = parts::token(token.bonuses().len());
+    let middle = pill.middle();
     format!(
-        "<rect class=\"glow\" x=\"14\" y=\"-15.5\" width=\"{}\" height=\"41\" rx=\"20.5\"/>\
-         <rect class=\"pill\" x=\"19\" y=\"-10.5\" width=\"{width}\" height=\"31\" rx=\"15.5\"/>\
-         <rect class=\"hem\" x=\"21.2\" y=\"-8.3\" width=\"{}.6\" height=\"26.6\" rx=\"13.3\"/>\
-         {}<use href=\"#check\" class=\"got\" x=\"{}\" y=\"-11\"/>",
-        width + 10,
-        width - 5,
-        bonus_row(token.bonuses(), 19 + width / 2, 5, 9),
-        16 + width
+        "{}{}{}{}<use href=\"#check\" class=\"got\" x=\"{}\" y=\"-11\"/>",
+        rounded(grown(pill, 5.0), "glow"),
+        rounded(pill, "pill"),
+        rounded(grown(pill, -2.2), "hem"),
+        bonus_row(token.bonuses(), middle.x as i32, middle.y as i32, 9),
+        pill.right() - 3.0
     )
 }
 

@@ -1,61 +1,19 @@
-//! Where things lie on the map, and the map in small.
+//! The map in small, and the places of cities as attributes.
 
 use leptos::prelude::*;
 
-use crate::games::council_of_4::board::{City, Region, Sides};
+use crate::games::council_of_4::board::{City, Sides};
+use crate::scene::geometry::{Area, HEIGHT, Point, WIDTH, city_middle};
 
 use super::land::ground;
 use super::metal::metal_class;
 use super::piece::PieceColour;
 use super::roads;
 
-/// The middle of a city on the map of 1000 x 460.
-pub const fn city_position(city: City) -> (u16, u16) {
-    match city {
-        City::A => (112, 92),
-        City::B => (104, 266),
-        City::C => (258, 74),
-        City::D => (266, 226),
-        City::E => (214, 380),
-        City::F => (420, 102),
-        City::G => (432, 256),
-        City::H => (396, 384),
-        City::I => (588, 86),
-        City::J => (584, 262),
-        City::K => (742, 96),
-        City::L => (760, 250),
-        City::M => (722, 384),
-        City::N => (910, 122),
-        City::O => (902, 306),
-    }
-}
-
 /// The `transform` that puts a group to a city.
 pub fn city_place(city: City) -> String {
-    let (x, y) = city_position(city);
+    let Point { x, y } = city_middle(city);
     format!("translate({x} {y})")
-}
-
-/// The part of the map that is shown.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum MapView {
-    /// All of it.
-    #[default]
-    Whole,
-    /// One region and a bit of its neighbours.
-    Around(Region),
-}
-
-impl MapView {
-    /// The `viewBox` of the map.
-    pub const fn view_box(self) -> &'static str {
-        match self {
-            MapView::Whole => "0 0 1000 456",
-            MapView::Around(Region::Coast) => "0 2 400 456",
-            MapView::Around(Region::Hills) => "302 2 400 456",
-            MapView::Around(Region::Mountains) => "600 2 400 456",
-        }
-    }
 }
 
 /// The map in small: cities in their metal, large ones with the heads of those who are in them.
@@ -71,7 +29,7 @@ pub fn MiniMap(
     queen: Signal<Option<City>>,
     /// The part of the map that is shown elsewhere in large, to be framed.
     #[prop(into, optional)]
-    frame: Signal<MapView>,
+    frame: Signal<Option<Area>>,
 ) -> impl IntoView {
     let cities = move || {
         let merchants = merchants.read();
@@ -79,12 +37,11 @@ pub fn MiniMap(
         for city in City::ALL {
             let there =
                 merchants.iter().find(|(at, _)| *at == city).map_or(&[][..], |(_, who)| who);
-            let (x, y) = city_position(city);
+            let place = city_place(city);
             let metal = metal_class(sides.board().colour(city));
             let radius = if there.is_empty() { 19 } else { 34 };
-            cities += &format!(
-                "<g transform=\"translate({x} {y})\"><circle r=\"{radius}\" class=\"dot {metal}\"/>"
-            );
+            cities +=
+                &format!("<g transform=\"{place}\"><circle r=\"{radius}\" class=\"dot {metal}\"/>");
             let scale = if there.len() > 1 { "2.6" } else { "4.2" };
             for (i, who) in there.iter().enumerate() {
                 let x = 30 * i as i32 - 15 * (there.len() as i32 - 1);
@@ -98,12 +55,15 @@ pub fn MiniMap(
         }
         cities
     };
-    let framed = move || match frame.get() {
-        MapView::Whole => None,
-        MapView::Around(region) => {
-            let x = 8 + 298 * region.index() as i32;
-            Some(view! { <rect class="frame" x=x y="8" width="388" height="444" rx="36" /> })
-        }
+    let framed = move || {
+        frame.get().map(|area| {
+            // Inside the little map, however far a small screen sees beyond the edge.
+            let (left, top) = (area.x.max(0.0) + 12.0, area.y.max(0.0) + 12.0);
+            let (right, bottom) =
+                (area.right().min(WIDTH) - 12.0, area.bottom().min(HEIGHT) - 12.0);
+            let (width, height) = ((right - left).max(24.0), (bottom - top).max(24.0));
+            view! { <rect class="frame" x=left y=top width=width height=height rx="36" /> }
+        })
     };
     view! {
         <svg class="map small" viewBox="0 0 1000 460" aria-hidden="true">

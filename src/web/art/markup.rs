@@ -4,6 +4,8 @@ use std::fmt;
 
 use leptos::{prelude::*, svg};
 
+use crate::text::tip::Tip;
+
 /// A number with one decimal, counted in tenths: drawing needs no floating point.
 #[derive(Clone, Copy)]
 pub(super) struct Tenths(pub i32);
@@ -23,12 +25,35 @@ pub(super) fn drawing(
     view_box: &'static str,
     markup: String,
 ) -> impl IntoView + use<> {
+    drawn(class, (width, height), view_box, markup, None)
+}
+
+/// A drawing with a tip.
+pub(super) fn symbol(
+    of: Tip,
+    class: &'static str,
+    width: u32,
+    height: u32,
+    view_box: &'static str,
+    markup: String,
+) -> impl IntoView + use<> {
+    drawn(class, (width, height), view_box, markup, Some(of.to_string()))
+}
+
+fn drawn(
+    class: &'static str,
+    (width, height): (u32, u32),
+    view_box: &'static str,
+    markup: String,
+    tip: Option<String>,
+) -> impl IntoView + use<> {
     svg::svg()
         .attr("class", class)
         .attr("width", width)
         .attr("height", height)
         .attr("viewBox", view_box)
         .attr("aria-hidden", "true")
+        .attr("data-tip", tip)
         .inner_html(markup)
 }
 

@@ -5,8 +5,9 @@ use leptos::prelude::*;
 use crate::games::council_of_4::board::{CityColour, Region};
 use crate::games::council_of_4::components::RewardTile;
 
-use super::markup::{drawing, use_of};
-use super::region::region_icon;
+use super::markup::{drawing, symbol, use_of};
+use super::region::region_drawing;
+use crate::text::tip::Tip;
 
 /// The class that sets `--m` (metal), `--mi` (sign on it) and `--rf` (roofs).
 pub const fn metal_class(colour: CityColour) -> &'static str {
@@ -38,7 +39,11 @@ pub(super) fn sign_disc(colour: CityColour) -> String {
 
 /// A disc of the metal with its sign.
 pub fn metal_badge(colour: CityColour, size: u32) -> impl IntoView + use<> {
-    drawing("mb", size, size, "-10 -10 20 20", sign_disc(colour))
+    metal_drawing(Tip::City(colour), colour, size)
+}
+
+fn metal_drawing(tip: Tip, colour: CityColour, size: u32) -> impl IntoView + use<> {
+    symbol(tip, "mb", size, size, "-10 -10 20 20", sign_disc(colour))
 }
 
 /// The ring of a city with its sign in the middle.
@@ -50,7 +55,7 @@ pub fn ring_badge(colour: CityColour, size: u32) -> impl IntoView + use<> {
         use_of(ring_id(colour)),
         use_of(class)
     );
-    drawing("rb", size, size, "-27 -27 54 54", markup)
+    symbol(Tip::City(colour), "rb", size, size, "-27 -27 54 54", markup)
 }
 
 /// The queen's crown.
@@ -60,13 +65,14 @@ pub fn crown(size: u32) -> impl IntoView + use<> {
 
 /// What stands for a reward tile: a region's glyph or a metal's sign.
 pub fn tile_badge(tile: RewardTile, size: u32) -> AnyView {
+    let tip = Tip::Tile(tile);
     match tile {
-        RewardTile::Coast => region_icon(Region::Coast, size).into_any(),
-        RewardTile::Hills => region_icon(Region::Hills, size).into_any(),
-        RewardTile::Mountains => region_icon(Region::Mountains, size).into_any(),
-        RewardTile::Gold => metal_badge(CityColour::Gold, size).into_any(),
-        RewardTile::Silver => metal_badge(CityColour::Silver, size).into_any(),
-        RewardTile::Bronze => metal_badge(CityColour::Bronze, size).into_any(),
-        RewardTile::Iron => metal_badge(CityColour::Iron, size).into_any(),
+        RewardTile::Coast => region_drawing(tip, Region::Coast, size).into_any(),
+        RewardTile::Hills => region_drawing(tip, Region::Hills, size).into_any(),
+        RewardTile::Mountains => region_drawing(tip, Region::Mountains, size).into_any(),
+        RewardTile::Gold => metal_drawing(tip, CityColour::Gold, size).into_any(),
+        RewardTile::Silver => metal_drawing(tip, CityColour::Silver, size).into_any(),
+        RewardTile::Bronze => metal_drawing(tip, CityColour::Bronze, size).into_any(),
+        RewardTile::Iron => metal_drawing(tip, CityColour::Iron, size).into_any(),
     }
 }

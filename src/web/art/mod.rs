@@ -24,7 +24,7 @@ mod roads;
 mod sprite;
 mod tracks;
 
-pub use balcony::{Balcony, BalconyState};
+pub use balcony::{Balcony, BalconyState, way_in};
 pub use bonus::{Sign, bonus, bonuses, shield, sign, space_bonus};
 pub use callout::Callout;
 pub use card::{card_face, chip};
@@ -34,7 +34,7 @@ pub use curtain::cloth;
 pub use emblem::{colour_class, politics_class};
 pub use icon::{Icon, icon, icon_sized};
 pub use land::Land;
-pub use map::{MapView, MiniMap, city_place, city_position};
+pub use map::{MiniMap, city_place};
 pub use metal::{crown, metal_badge, metal_class, ring_badge, tile_badge};
 pub use permit::{permit_class, permit_count, permit_face};
 pub use piece::{PieceColour, bust, mark, merchant, pips, queen};

@@ -5,8 +5,9 @@ use leptos::{html, prelude::*};
 use crate::games::council_of_4::components::Permit;
 
 use super::bonus::bonuses;
-use super::markup::{drawing, use_of};
+use super::markup::{drawing, symbol, use_of};
 use super::region::region_class;
+use crate::text::tip::Tip;
 
 /// The classes of a tile that lies face up; states are added to them.
 pub fn permit_class(permit: Permit) -> String {
@@ -37,5 +38,5 @@ pub(super) fn check() -> impl IntoView + use<> {
 
 /// A tile in outline: heads the count of somebody's permits.
 pub fn permit_count(height: u32) -> impl IntoView + use<> {
-    drawing("tile", height * 20 / 24, height, "-10 -12 20 24", use_of("tile"))
+    symbol(Tip::Permit, "tile", height * 20 / 24, height, "-10 -12 20 24", use_of("tile"))
 }

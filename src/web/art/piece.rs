@@ -6,7 +6,8 @@ use crate::games::council_of_4::components::{Colour, MERCHANTS, Politics};
 use crate::record::SeatColour;
 
 use super::emblem::{colour_class, emblem_id};
-use super::markup::{drawing, use_of};
+use super::markup::{symbol, use_of};
+use crate::text::tip::Tip;
 
 /// Whose piece it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,6 +36,14 @@ impl PieceColour {
         }
     }
 
+    /// What is said of the piece.
+    pub(super) const fn tip(self) -> Tip {
+        match self {
+            PieceColour::Seat(colour) => Tip::Seat(colour),
+            PieceColour::Neutral => Tip::Neutral,
+        }
+    }
+
     /// The head alone, in its colour.
     pub(super) fn head(self) -> String {
         let class = self.class();
@@ -54,12 +63,12 @@ impl PieceColour {
 
 /// The head shape alone: the marker of tracks, log and charts.
 pub fn mark(of: PieceColour, size: u32) -> impl IntoView + use<> {
-    drawing("mk", size, size, "-7 -7 14 14", of.head())
+    symbol(of.tip(), "mk", size, size, "-7 -7 14 14", of.head())
 }
 
 /// A merchant.
 pub fn merchant(of: PieceColour, height: u32) -> impl IntoView + use<> {
-    drawing("mch", height * 20 / 26, height, "-10 -14 20 26", of.figure())
+    symbol(of.tip(), "mch", height * 20 / 26, height, "-10 -14 20 26", of.figure())
 }
 
 /// Ten small merchants, as many of them filled as are left to place.
@@ -71,25 +80,35 @@ pub fn pips(of: PieceColour, left: u8) -> impl IntoView + use<> {
         row += &format!("<use href=\"#pip\" class=\"{class}\" x=\"{x}\"/>");
     }
     let markup = format!("<g class=\"{}\">{row}</g>", of.class());
-    drawing("pips", 80, 13, "0 -12 160 24", markup)
+    symbol(Tip::Merchants, "pips", 80, 13, "0 -12 160 24", markup)
 }
 
 /// The queen.
 pub fn queen(height: u32) -> impl IntoView + use<> {
-    drawing("mch", height * 26 / 46, height, "-13 -25 26 46", use_of("queen"))
+    symbol(Tip::Queen, "mch", height * 26 / 46, height, "-13 -25 26 46", use_of("queen"))
 }
 
-/// A councillor's body and emblem.
+/// A councillor's body and emblem; on the head the colour's letter, for those who want it.
 pub(super) fn councillor(colour: Colour) -> String {
     format!(
-        "<g class=\"cn {}\"><use href=\"#bust\" class=\"body\"/><use href=\"#{}\" class=\"em\"/></g>",
+        "<g class=\"cn {}\" data-tip=\"{}\"><use href=\"#bust\" class=\"body\"/>\
+         <use href=\"#{}\" class=\"em\"/><text class=\"letter\" y=\"-5\">{}</text></g>",
         colour_class(colour),
-        emblem_id(Politics::Colour(colour))
+        Tip::Councillor(colour),
+        emblem_id(Politics::Colour(colour)),
+        Politics::Colour(colour).letter()
     )
 }
 
 /// A councillor outside a council; `ghost` draws the glow of one about to enter.
 pub fn bust(colour: Colour, height: u32, ghost: bool) -> impl IntoView + use<> {
     let class = if ghost { "bust ghost" } else { "bust" };
-    drawing(class, height * 32 / 38, height, "-15 -17 30 36", councillor(colour))
+    symbol(
+        Tip::Councillor(colour),
+        class,
+        height * 32 / 38,
+        height,
+        "-15 -17 30 36",
+        councillor(colour),
+    )
 }

@@ -4,7 +4,8 @@ use leptos::prelude::*;
 
 use crate::games::council_of_4::board::Region;
 
-use super::markup::{drawing, use_of};
+use super::markup::{symbol, use_of};
+use crate::text::tip::Tip;
 
 /// The class that sets `--rg` (land), `--rg-2` (tile heads) and `--rg-ink` (names).
 pub const fn region_class(region: Region) -> &'static str {
@@ -17,10 +18,15 @@ pub const fn region_class(region: Region) -> &'static str {
 
 /// Waves, hills or peaks, in the colour of the text.
 pub fn region_icon(region: Region, size: u32) -> impl IntoView + use<> {
+    region_drawing(Tip::Region(region), region, size)
+}
+
+/// The glyph of a region where it stands for something.
+pub(super) fn region_drawing(tip: Tip, region: Region, size: u32) -> impl IntoView + use<> {
     let id = match region {
         Region::Coast => "g-coast",
         Region::Hills => "g-hills",
         Region::Mountains => "g-mountains",
     };
-    drawing("rgi", size, size, "0 0 15 15", use_of(id))
+    symbol(tip, "rgi", size, size, "0 0 15 15", use_of(id))
 }

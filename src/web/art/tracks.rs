@@ -10,6 +10,7 @@ use crate::scene::place::Place;
 
 use super::bonus::{Sign, sign, space_bonus};
 use super::piece::mark;
+use crate::text::tip::Tip;
 
 /// Where a seat stands on both tracks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,6 +63,7 @@ pub fn Tracks(
                     class=class
                     class:to=move || goes_to(nobility_ghost, space)
                     data-place=Place::Nobility(space).key()
+                    data-tip=Tip::Space(space, variant).to_string()
                 >
                     {bonus.map(|bonus| space_bonus(bonus, 21))}
                     <span class="no">{space}</span>
@@ -75,7 +77,11 @@ pub fn Tracks(
             let class = if space % 5 == 0 { "spc five" } else { "spc" };
             let standing = on_space(markers, coin_ghost, space, |m| m.coins);
             view! {
-                <span class=class data-place=Place::Coins(space).key()>
+                <span
+                    class=class
+                    data-place=Place::Coins(space).key()
+                    data-tip=Tip::CoinSpace.to_string()
+                >
                     <span class="no">{space}</span>
                     {standing}
                 </span>

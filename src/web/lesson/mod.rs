@@ -12,11 +12,11 @@ use super::store::{storage, write};
 use super::table::{Layout, lay};
 use super::theme::ThemeButton;
 use crate::games::council_of_4::action::Action;
-use crate::games::council_of_4::board::CitySet;
 use crate::record::{Fault, Saved};
 use crate::scene::Kind;
 use crate::scene::lesson::{Course, Lesson, Progress, STEPS, Saying, Step, after_lesson};
 use crate::scene::place::Place;
+use crate::scene::viewport::Viewport;
 use crate::session::Session;
 use crate::text::text;
 
@@ -135,11 +135,13 @@ impl Teaching {
     fn turn_to(&self, lit: &[Place]) {
         let tab = lit.iter().find_map(|&place| tab_of(place));
         self.desk.tab.set(tab.unwrap_or(Tab::Map));
-        let cities = lit.iter().fold(CitySet::EMPTY, |cities, place| match *place {
-            Place::City(city) => cities.with(city),
-            _ => cities,
+        let cities = lit.iter().filter_map(|place| match *place {
+            Place::City(city) => Some(city),
+            _ => None,
         });
-        self.desk.sought.set(cities);
+        if let Some(viewport) = Viewport::over(cities) {
+            self.desk.viewport.set(viewport);
+        }
     }
 
     fn keep(&self, progress: Progress) {

@@ -1,6 +1,7 @@
 //! The veil over the table, with holes where something is lit, and the place of the card beside them.
 
 use leptos::prelude::*;
+use web_sys::Element;
 
 use super::card::CARD;
 use super::teaching;
@@ -8,6 +9,7 @@ use crate::games::council_of_4::action::Action;
 use crate::scene::lesson::beside::{Area, beside, separate};
 use crate::scene::place::Place;
 use crate::web::places::{area_of, element_of};
+use crate::web::settings::preferences;
 
 /// So much wider than what it shows is a hole, in pixels.
 const MARGIN: f64 = 5.0;
@@ -40,7 +42,11 @@ struct Measured {
 pub fn Veil() -> impl IntoView {
     let measured = RwSignal::new(Measured::default());
     let teaching = teaching();
+    let preferences = preferences();
     let measure = move || {
+        // Larger texts make the page's pixels larger than those of the screen.
+        let zoom = preferences.zoom();
+        let area_of = |element: &Element| Some(area_of(element)?.in_larger(zoom));
         let lit = teaching.lit.get_untracked();
         let asked = teaching.asked.get_untracked();
         let ordered = asked.is_some_and(|action| !matches!(action, Action::ChooseToken { .. }));
@@ -59,7 +65,7 @@ pub fn Veil() -> impl IntoView {
             .map(hole)
             .chain(receipts.map(|area| Hole { area, number: None }))
             .collect();
-        let window = window_area();
+        let window = window_area().in_larger(zoom);
         let bar = document().query_selector(".lesson-bar").ok().flatten();
         let bar = bar.and_then(|bar| area_of(&bar)).map_or(0.0, |bar| bar.top + bar.height);
         let screen = Area { top: bar, height: window.height - bar, ..window };

@@ -6,13 +6,20 @@ use leptos::prelude::*;
 
 use super::art::{Icon, icon};
 use super::store::{put_aside, storage, write};
-use crate::preferences::{self, Settings, Speed, TextSize, Theme};
+use super::tip::tip;
+use crate::preferences::{self, Settings, Speed, TextSize, Theme, media_at};
 use crate::record::{Fault, Kept, Saved};
+use crate::text::tip::Tip;
 use crate::text::{Language, Text, use_language};
 
 mod dialog;
+mod sound;
+mod text_size;
 
 pub use dialog::SettingsDialog;
+use sound::Speaker;
+pub use sound::hear;
+use text_size::Layouts;
 
 /// Where the settings are kept.
 const KEY: &str = "curia.settings";
@@ -44,6 +51,8 @@ pub struct Preferences {
     pub saved: RwSignal<Saved>,
     /// Whether the dialog is open.
     pub open: RwSignal<bool>,
+    speaker: StoredValue<Speaker, LocalStorage>,
+    layouts: StoredValue<Layouts, LocalStorage>,
 }
 
 /// The settings of the page.
@@ -83,6 +92,8 @@ impl Preferences {
                 None => Saved::No(Fault::Blocked),
             }),
             open: RwSignal::new(false),
+            speaker: StoredValue::new_local(Speaker::default()),
+            layouts: StoredValue::new_local(Layouts::default()),
         };
         // Before anything is drawn; the effect below runs later.
         preferences.apply();
@@ -98,17 +109,29 @@ impl Preferences {
                 });
             }
         });
+        sound::prepare(preferences);
         preferences
     }
 
     /// How long something lasts that takes so many milliseconds as designed: shorter or no time
     /// at another speed, and none for people who want no motion.
     pub fn lasting(&self, millis: u64) -> Duration {
-        let query = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
-        if query.is_some_and(|query| query.matches()) {
+        if self.screen_is("(prefers-reduced-motion: reduce)") {
             return Duration::ZERO;
         }
         Duration::from_millis(self.speed.get_untracked().of_millis(millis))
+    }
+
+    /// Whether the screen is as a media query asks, with texts of the size in use.
+    pub fn screen_is(&self, query: &str) -> bool {
+        let query = media_at(query, self.text_size.get_untracked());
+        window().match_media(&query).ok().flatten().is_some_and(|found| found.matches())
+    }
+
+    /// How much larger than designed the page is. What is measured on the screen is divided by it
+    /// before it is written into a style.
+    pub fn zoom(&self) -> f64 {
+        f64::from(self.text_size.get_untracked().percent()) / 100.0
     }
 
     fn all(&self) -> Settings {
@@ -145,6 +168,8 @@ impl Preferences {
         );
         say("data-letters", self.letters.get().then_some(""));
         say("lang", Some(self.language.get().code()));
+        let size = self.text_size.get();
+        self.layouts.update_value(|layouts| layouts.show(size));
     }
 }
 
@@ -199,7 +224,7 @@ pub fn SettingsButton() -> impl IntoView {
             class="ib gear"
             type="button"
             aria-label=title
-            title=title
+            data-tip=tip(Tip::Settings)
             aria-haspopup="dialog"
             on:click=move |_| open.set(true)
         >

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::desk;
-use super::strips::CouncilButton;
+use super::strips::{CouncilButton, with_legal};
 use crate::games::council_of_4::action::Action;
 use crate::games::council_of_4::board::CityColour;
 use crate::games::council_of_4::components::{
@@ -12,8 +12,10 @@ use crate::games::council_of_4::components::{
 use crate::scene::place::Place;
 use crate::scene::{Mark, Pick};
 use crate::text::text;
+use crate::text::tip::Tip;
 use crate::web::art::{Sign, bust, crown, mark, ring_badge, sign};
 use crate::web::dialog::truth;
+use crate::web::tip::tip;
 
 /// The court at the right of the table.
 #[component]
@@ -30,9 +32,9 @@ pub fn Court() -> impl IntoView {
         })
         .collect_view();
     let reserve = Colour::ALL.map(|colour| view! { <Reserve colour /> }).collect_view();
-    let pile = move |place: Place, word: &'static str, count: Signal<u8>| {
+    let pile = move |place: Place, of: Tip, word: &'static str, count: Signal<u8>| {
         view! {
-            <div data-place=place.key()>
+            <div data-place=place.key() data-tip=tip(of)>
                 <span class="row">{sign(Sign::Cards, None, 22)} <b>{count}</b></span>
                 <span class="muted">{word}</span>
             </div>
@@ -41,7 +43,10 @@ pub fn Court() -> impl IntoView {
     view! {
         <aside class="right" aria-label=text.table.court_landmark>
             <section class="panel court cq">
-                <h3>{crown(18)} {text.table.queens_council}</h3>
+                <h3 data-tip=tip(Tip::Queen)>
+                    {crown(18)} {text.table.queens_council} <span class="sp"></span>
+                    <span class="note where">{move || (text.table.in_city)(queen())}</span>
+                </h3>
                 <CouncilButton council=Council::Queen />
                 <div class="under">
                     {text.table.queen_in} <b>{queen}</b> <span class="sp"></span>
@@ -49,7 +54,7 @@ pub fn Court() -> impl IntoView {
                 </div>
             </section>
             <section class="panel court cr" data-place=Place::QueensRewards.key()>
-                <h3>{crown(18)} {text.table.queens_rewards}</h3>
+                <h3 data-tip=tip(Tip::QueensReward)>{crown(18)} {text.table.queens_rewards}</h3>
                 <div class="qr">{rewards}</div>
             </section>
             <section class="panel court cc" data-place=Place::ColourTiles.key()>
@@ -58,16 +63,31 @@ pub fn Court() -> impl IntoView {
             </section>
             <section class="panel court cv">
                 <h3>
-                    {text.table.reserve} <span class="sp"></span>
-                    <span class="note">{RESERVE_SIZE}</span>
+                    <span class="long">{text.table.reserve}</span>
+                    <span class="short">{text.table.reserve_short}</span> <span class="sp"></span>
+                    <span class="note long">{RESERVE_SIZE}</span>
+                    <span class="note short">
+                        {move || {
+                            let view = desk.view.get();
+                            (text.table.piles)(view.deck_size, view.table.discards.len())
+                        }}
+                    </span>
                 </h3>
-                <div class="resv">{reserve}</div>
+                <div class="resv" data-roving="line">
+                    {reserve}
+                </div>
             </section>
             <section class="panel court cd">
                 <div class="piles">
-                    {pile(Place::Deck, text.table.deck, Signal::derive(move || desk.view.get().deck_size))}
+                    {pile(
+                        Place::Deck,
+                        Tip::CardDeck,
+                        text.table.deck,
+                        Signal::derive(move || desk.view.get().deck_size),
+                    )}
                     {pile(
                         Place::Discard,
+                        Tip::Discards,
                         text.table.discard,
                         Signal::derive(move || desk.view.get().table.discards.len()),
                     )}
@@ -86,13 +106,16 @@ fn QueensReward(place: usize) -> impl IntoView {
         QUEENS_REWARDS.len() - usize::from(desk.view.get().table.queens_rewards_left) == place
     };
     let under = move || match owner().and_then(|seat| desk.seats().get(seat.index()).cloned()) {
-        Some(who) => {
-            view! { <span title=who.name.clone()>{mark(who.colour.into(), 13)}</span> }.into_any()
-        }
+        Some(who) => mark(who.colour.into(), 13).into_any(),
         None => view! { <span>{(text.place)(place)}</span> }.into_any(),
     };
     view! {
-        <div data-place=Place::QueensReward(place as u8).key() class:next=next class:gone=move || owner().is_some()>
+        <div
+            class:next=next
+            class:gone=move || owner().is_some()
+            data-place=Place::QueensReward(place as u8).key()
+            data-tip=tip(Tip::QueensReward)
+        >
             {sign(Sign::Vp, Some(QUEENS_REWARDS[place]), 26)}
             {under}
         </div>
@@ -109,7 +132,7 @@ fn ColourTile(colour: CityColour, tile: RewardTile) -> impl IntoView {
         let view = desk.view.get();
         match owner.get().and_then(|seat| desk.seats().get(seat.index()).cloned()) {
             Some(who) => view! {
-                <span class="has" title=(text.table.claimed_by)(&who.name)>
+                <span class="has" data-tip=tip(Tip::Tile(tile)) data-note=(text.table.claimed_by)(&who.name)>
                     <span class="all">{text.table.claimed}</span>
                     {mark(who.colour.into(), 15)}
                 </span>
@@ -129,7 +152,11 @@ fn ColourTile(colour: CityColour, tile: RewardTile) -> impl IntoView {
         }
     };
     view! {
-        <div data-place=Place::Tile(tile).key() class:gone=move || owner.get().is_some()>
+        <div
+            class:gone=move || owner.get().is_some()
+            data-place=Place::Tile(tile).key()
+            data-tip=tip(Tip::Tile(tile))
+        >
             {ring_badge(colour, 26)} <b>{(text.tile)(tile)}</b> {state}
             {sign(Sign::Vp, Some(tile.vp()), 25)}
         </div>
@@ -163,9 +190,13 @@ fn Reserve(colour: Colour) -> impl IntoView {
             class="rv"
             data-place=Place::Reserve(colour).key()
             type="button"
+            data-tip=tip(Tip::Councillor(colour))
             class:legal=move || matches!(mark.get(), Mark::Legal | Mark::Elsewhere)
             class:sel=move || mark.get() == Mark::Chosen
-            aria-label=move || (text.table.reserve_label)((text.colour)(colour), count.get())
+            aria-label=move || {
+                let label = (text.table.reserve_label)((text.colour)(colour), count.get());
+                with_legal(desk, label, mark.get(), Pick::Colour(colour))
+            }
             aria-pressed=move || truth(mark.get() == Mark::Chosen)
             on:click=move |_| desk.pick(Pick::Colour(colour))
         >

@@ -8,8 +8,10 @@ use crate::games::Seat;
 use crate::games::council_of_4::components::QUEENS_REWARDS;
 use crate::games::council_of_4::permits::PermitSet;
 use crate::text::text;
+use crate::text::tip::Tip;
 use crate::web::art::{Sign, crown, permit_class, permit_face, sign, tile_badge};
 use crate::web::dialog::Sheet;
+use crate::web::tip::tip;
 
 /// The open possessions of a seat.
 #[component]
@@ -36,7 +38,12 @@ fn Possessions(seat: Seat) -> impl IntoView {
         let tiles = set.iter().map(|permit| {
             let class = permit_class(permit) + if used { " used" } else { "" };
             view! {
-                <span class=class role="img" aria-label=permit_label(permit, None)>
+                <span
+                    class=class
+                    role="img"
+                    data-tip=tip(if used { Tip::UsedPermit } else { Tip::Permit })
+                    aria-label=permit_label(permit, None)
+                >
                     {permit_face(permit, 22)}
                 </span>
             }
@@ -60,7 +67,7 @@ fn Possessions(seat: Seat) -> impl IntoView {
         });
         let queens = player.queens_rewards.iter().map(|place| {
             view! {
-                <span class="rew">
+                <span class="rew" data-tip=tip(Tip::QueensReward)>
                     {crown(18)} {(text.place)(place)}
                     {sign(Sign::Vp, Some(QUEENS_REWARDS[place]), 22)}
                 </span>

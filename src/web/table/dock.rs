@@ -3,23 +3,27 @@
 use leptos::prelude::*;
 
 use super::history::History;
+use super::permits::Permits;
 use super::ribbon::{kind_icon, prompt};
-use super::strips::{permit_label, tile_class};
 use super::{desk, rivals};
 use crate::games::council_of_4::components::{
-    ADDITIONAL_MAIN_SERVANTS, CHANGE_PERMITS_SERVANTS, ELECTION_COINS, Permit, Politics,
-    ROAD_PRICE, SEND_SERVANTS, SERVANT_PRICE,
+    ADDITIONAL_MAIN_SERVANTS, CHANGE_PERMITS_SERVANTS, ELECTION_COINS, Politics, ROAD_PRICE,
+    SEND_SERVANTS, SERVANT_PRICE,
 };
 use crate::games::council_of_4::legal::Illegal;
 use crate::games::council_of_4::state::Decision;
 use crate::scene::place::Place;
 use crate::scene::reason::Reason;
 use crate::scene::targets::Button;
-use crate::scene::{Kind, Mark, Pick};
+use crate::scene::{Kind, Pick};
+use crate::text::access::legal;
 use crate::text::text;
-use crate::web::art::{Icon, Sign, card_face, icon, permit_face, sign};
+use crate::text::tip::Tip;
+use crate::web::art::{Icon, Sign, card_face, icon, sign};
 use crate::web::desk::ActionList;
-use crate::web::dialog::truth;
+use crate::web::dialog::{fresh_id, truth};
+use crate::web::layout::phone;
+use crate::web::tip::tip;
 
 /// Hand, permits and actions.
 #[component]
@@ -35,17 +39,31 @@ pub fn Dock() -> impl IntoView {
         move |kinds: [Kind; 4]| kinds.map(|kind| view! { <ActionButton kind /> }).collect_view();
     view! {
         <section class="dock" aria-label=text.table.hand_landmark>
-            <Hand />
-            <Permits />
+            <div class="own">
+                <Hand />
+                <Permits />
+            </div>
             <div class="acts">
-                <div class="grp main" data-place=Place::MainActions.key()>
+                <div
+                    class="grp main"
+                    role="group"
+                    aria-label=text.table.main
+                    data-place=Place::MainActions.key()
+                    data-roving="line"
+                >
                     <div class="gl">
                         <b>{text.table.main}</b>
                         <span>{move || (text.table.left)(left().0)}</span>
                     </div>
                     {group(Kind::MAIN)}
                 </div>
-                <div class="grp quick" data-place=Place::QuickActions.key()>
+                <div
+                    class="grp quick"
+                    role="group"
+                    aria-label=text.table.quick
+                    data-place=Place::QuickActions.key()
+                    data-roving="line"
+                >
                     <div class="gl">
                         <b>{text.table.quick}</b>
                         <span>{move || (text.table.left)(left().1)}</span>
@@ -69,7 +87,7 @@ pub fn Dock() -> impl IntoView {
     }
 }
 
-/// From so many cards on, those of a kind lie on one pile.
+/// From so many cards on, those of a kind lie on one pile; on a phone always.
 const MOST_SINGLE_CARDS: u8 = 8;
 
 /// The cards of the hand that is shown: each a switch for the payment, or in a large hand each
@@ -79,17 +97,19 @@ fn Hand() -> impl IntoView {
     let desk = desk();
     let text = text();
     // By kind, place in the kind, and cards that lie there.
+    let phone = phone();
+    let bundled = move || phone.get() || desk.view.get().hand.len() > MOST_SINGLE_CARDS;
     let cards = Memo::new(move |_| {
         let hand = desk.view.get().hand;
-        let piles = hand.len() > MOST_SINGLE_CARDS;
+        let bundled = bundled();
         let lying = |card: Politics| {
             let count = hand.count(card);
-            let (places, each) = if piles { (count.min(1), count) } else { (count, 1) };
+            let (places, each) = if bundled { (count.min(1), count) } else { (count, 1) };
             (0..places).map(move |place| (card, place, each))
         };
         Politics::ALL.into_iter().flat_map(lying).collect::<Vec<_>>()
     });
-    let picked = Memo::new(move |_| desk.draft.get().cards);
+    let picked = Memo::new(move |_| desk.shown.get().cards);
     let persons = desk.session.with_untracked(|session| session.record().persons());
     let title = move || match desk.view.get().seat {
         None => text.table.hand_hidden.to_owned(),
@@ -118,7 +138,7 @@ fn Hand() -> impl IntoView {
                         })
                 }}
             </div>
-            <div class="cards">
+            <div class="cards" class:bundled=bundled data-roving="line">
                 <For
                     each=move || cards.get()
                     key=|card| *card
@@ -128,9 +148,19 @@ fn Hand() -> impl IntoView {
                             picked.get().count(card).saturating_sub(place).min(size)
                         });
                         let is_chosen = move || chosen.get() > 0;
-                        let label = move || match size {
-                            1 => (text.table.card_label)(name, is_chosen()),
-                            _ => (text.table.group_label)(name, chosen.get(), size),
+                        let label = move || {
+                            let view = desk.view.get();
+                            let label = match size {
+                                1 => {
+                                    let all = view.hand.count(card);
+                                    (text.access.card)(name, place + 1, all, is_chosen())
+                                }
+                                _ => (text.table.group_label)(name, chosen.get(), size),
+                            };
+                            match legal(&view, &desk.draft.get(), Pick::AddCard(card)) {
+                                Some(legal) if chosen.get() < size => format!("{label}. {legal}"),
+                                _ => label,
+                            }
                         };
                         let count = move || match chosen.get() {
                             0 => size.to_string(),
@@ -140,6 +170,7 @@ fn Hand() -> impl IntoView {
                             <button
                                 class="card"
                                 type="button"
+                                data-tip=tip(Tip::Card(card))
                                 class:sel=is_chosen
                                 aria-label=label
                                 aria-pressed=move || truth(is_chosen())
@@ -156,73 +187,6 @@ fn Hand() -> impl IntoView {
     }
 }
 
-/// The permits of the seat that is shown: ready ones, then used ones.
-#[component]
-fn Permits() -> impl IntoView {
-    let desk = desk();
-    let text = text();
-    let permits = Memo::new(move |_| desk.scene.get().permits);
-    let own = move || {
-        let view = desk.view.get();
-        view.seat.map(|seat| *view.table.player(seat))
-    };
-    let is_used = move |permit: Permit| own().is_some_and(|player| player.used.contains(permit));
-    let tile = move |permit: Permit| {
-        let mark = Memo::new(move |_| {
-            let found = permits.read().iter().find(|(other, _)| *other == permit).copied();
-            found.map_or(Mark::Quiet, |(_, mark)| mark)
-        });
-        let used = is_used(permit);
-        let class = move || {
-            let class = tile_class(permit, mark.get());
-            if used { class + " used sm" } else { class }
-        };
-        view! {
-            <button
-                class=class
-                data-place=Place::Own(permit).key()
-                type="button"
-                aria-label=permit_label(permit, None)
-                aria-pressed=move || truth(mark.get() == Mark::Chosen)
-                on:click=move |_| desk.pick(Pick::Permit(permit))
-            >
-                {permit_face(permit, if used { 17 } else { 22 })}
-            </button>
-        }
-    };
-    let owned = Memo::new(move |_| own().map(|player| (player.ready, player.used)));
-    let tiles = move || {
-        let (ready, used) = owned.get()?;
-        let ready_tiles = ready.iter().map(tile).collect_view();
-        let rule =
-            (!used.is_empty() && !ready.is_empty()).then(|| view! { <span class="rule"></span> });
-        let used_tiles = used.iter().map(tile).collect_view();
-        let stacked = usize::from(used.len()) > 3;
-        Some(view! {
-            {ready_tiles}
-            {rule}
-            <span class=if stacked { "stack" } else { "row" }>{used_tiles}</span>
-        })
-    };
-    let title = move || {
-        let (ready, _) = owned.get().unwrap_or_default();
-        (text.table.your_permits)(ready.len())
-    };
-    let used = move || {
-        let (_, used) = owned.get().unwrap_or_default();
-        (!used.is_empty()).then(|| (text.table.used)(used.len()))
-    };
-    view! {
-        <div class="perms" data-place=Place::Permits.key()>
-            <div class="dl">
-                <span class="cap">{title}</span>
-                <span class="muted note">{used}</span>
-            </div>
-            <div class="tiles">{tiles}</div>
-        </div>
-    }
-}
-
 /// One of the eight actions, with what it costs, or why it is not possible.
 #[component]
 fn ActionButton(kind: Kind) -> impl IntoView {
@@ -234,23 +198,31 @@ fn ActionButton(kind: Kind) -> impl IntoView {
     });
     let second = move || second_line(kind, button.get().reason);
     let why = move || button.get().reason.map(|reason| (text.reason)(&reason));
+    let id = fresh_id();
+    let described = id.clone();
     view! {
         <button
             class="act"
             data-place=Place::Button(kind).key()
             type="button"
+            data-home
             class:on=move || button.get().open
             class:quiet=move || button.get().reason == Some(Reason::NotYourTurn)
             aria-pressed=move || truth(button.get().open)
             aria-disabled=move || button.get().reason.map(|_| "true")
+            aria-describedby=move || button.get().reason.map(|_| described.clone())
             aria-label=(text.kind_title)(kind)
-            title=why
+            data-tip=tip(Tip::Action(kind))
+            data-note=why
             on:click=move |_| desk.pick(Pick::Kind(kind))
         >
             {icon(kind_icon(kind))}
             <span>
                 <b>{(text.kind)(kind)}</b>
                 <span class="s">{second}</span>
+            </span>
+            <span class="sr" id=id>
+                {why}
             </span>
         </button>
     }
@@ -338,6 +310,9 @@ fn EndTurn(
         }
     };
     let settling = move || (in_place_of_confirm || skips.get()) && desk.settling.get();
+    let why = move || reason.get().filter(|_| !skips.get()).map(|reason| (text.reason)(&reason));
+    let id = fresh_id();
+    let described = id.clone();
     // Once nothing else is left, ending the turn is the way on.
     let only = move || {
         let view = desk.view.get();
@@ -360,16 +335,22 @@ fn EndTurn(
             class="btn"
             data-place=Place::EndTurn.key()
             type="button"
+            data-home
             class:end-turn=move || !skips.get()
             class:skip-turns=skips
             class:pri=move || !skips.get() && only()
+            data-tip=move || tip(if skips.get() { Tip::Skip } else { Tip::EndTurn })
             aria-disabled=move || (disabled() || settling()).then_some("true")
+            aria-describedby=move || why().map(|_| described.clone())
             on:click=act
         >
             <span>{move || if skips.get() { text.follow.skip } else { text.table.end_turn }}</span>
             <small>
                 {move || if skips.get() { text.follow.skip_note.to_owned() } else { note() }}
             </small>
+            <span class="sr" id=id>
+                {why}
+            </span>
         </button>
     }
 }
@@ -393,6 +374,7 @@ pub fn PhoneBar() -> impl IntoView {
                 class="btn"
                 data-place=place.key()
                 type="button"
+                data-home
                 class:pri=move || list == ActionList::Main && main_left()
                 aria-expanded=move || truth(desk.list.get() == Some(list))
                 on:click=move |_| toggle(list)
@@ -403,11 +385,7 @@ pub fn PhoneBar() -> impl IntoView {
         }
     };
     view! {
-        <nav class="nav">
-            <button class="btn" type="button" on:click=move |_| desk.undo()>
-                {icon(Icon::Undo)}
-                {text.history.undo}
-            </button>
+        <nav class="nav" aria-label=text.access.bar>
             {button(ActionList::Quick, Icon::Engage, text.table.quick)}
             {button(ActionList::Main, Icon::Extra, text.table.main)}
             <EndTurn in_place_of_confirm=true />

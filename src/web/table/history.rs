@@ -5,9 +5,11 @@ use leptos::prelude::*;
 use super::desk;
 use crate::session::{Moment, NoUndo, Session};
 use crate::text::text;
+use crate::text::tip::Tip;
 use crate::web::art::{Icon, icon};
 use crate::web::desk::Table;
-use crate::web::dialog::Ask;
+use crate::web::dialog::{Ask, fresh_id};
+use crate::web::tip::tip;
 
 /// Undo, restart turn and redo.
 #[component]
@@ -15,19 +17,39 @@ pub fn History() -> impl IntoView {
     let desk = desk();
     let text = text();
     let can_redo = move || desk.session.with(Session::can_redo);
+    let why = fresh_id();
+    let described = why.clone();
     view! {
-        <div class="hist">
-            <Back sign=Icon::Undo word=text.history.undo short=text.history.undo to=Session::can_undo />
-            <Back sign=Icon::First word=text.history.restart short=text.history.restart_short to=Session::can_restart_turn />
+        <div class="hist" data-roving="line">
+            <Back
+                of=Tip::Undo
+                sign=Icon::Undo
+                word=text.history.undo
+                short=text.history.undo
+                to=Session::can_undo
+            />
+            <Back
+                of=Tip::Restart
+                sign=Icon::First
+                word=text.history.restart
+                short=text.history.restart_short
+                to=Session::can_restart_turn
+            />
             <button
                 class="ib"
                 type="button"
+                data-tip=tip(Tip::Redo)
                 aria-label=text.history.redo
                 aria-disabled=move || (!can_redo()).then_some("true")
+                aria-describedby=move || (!can_redo()).then(|| described.clone())
+                data-note=move || (!can_redo()).then_some(text.access.no_redo)
                 on:click=move |_| desk.redo()
             >
                 {icon(Icon::Redo)}
                 <span>{text.history.redo}</span>
+                <span class="sr" id=why>
+                    {text.access.no_redo}
+                </span>
             </button>
         </div>
     }
@@ -36,6 +58,7 @@ pub fn History() -> impl IntoView {
 /// A button that goes back to a moment, or says why it can't.
 #[component]
 fn Back(
+    of: Tip,
     sign: Icon,
     word: &'static str,
     short: &'static str,
@@ -45,17 +68,24 @@ fn Back(
     let text = text();
     let moment = move || desk.session.with(to);
     let why = move || moment().err().map(text.no_undo);
+    let id = fresh_id();
+    let described = id.clone();
     view! {
         <button
             class="ib"
             type="button"
-            title=why
+            data-tip=tip(of)
+            data-note=why
             aria-label=word
             aria-disabled=move || moment().err().map(|_| "true")
+            aria-describedby=move || moment().err().map(|_| described.clone())
             on:click=move |_| desk.go_back(desk.session.with_untracked(to))
         >
             {icon(sign)}
             <span>{short}</span>
+            <span class="sr" id=id>
+                {why}
+            </span>
         </button>
     }
 }

@@ -8,8 +8,10 @@ use super::seats::totals;
 use crate::scene::place::{Place, named};
 use crate::text::log::{Line, line};
 use crate::text::text;
+use crate::text::tip::Tip;
 use crate::web::art::{Icon, icon, mark};
 use crate::web::dialog::truth;
+use crate::web::tip::tip;
 
 /// An entry as it is shown: its place in the log, its words, what it names.
 type Shown = (usize, Line, Vec<Place>);
@@ -36,6 +38,11 @@ pub fn LogPanel() -> impl IntoView {
         lines.reverse();
         lines
     });
+    // Whether Tab stops at one of its buttons, and not at the log as a whole.
+    let leads_back = Memo::new(move |_| {
+        let places = lines.read().iter().map(|(at, ..)| *at).collect::<Vec<_>>();
+        desk.session.with(|session| places.into_iter().any(|at| session.can_go_back(at).is_ok()))
+    });
     let can_filter = Memo::new(move |_| digest().with(Option::is_some));
     view! {
         <section class="panel log" data-place=Place::Log.key()>
@@ -59,7 +66,13 @@ pub fn LogPanel() -> impl IntoView {
                         })
                 }}
             </div>
-            <div class="list" role="log" aria-label=text.table.log tabindex="0">
+            <div
+                class="list"
+                role="group"
+                aria-label=text.table.log
+                data-roving="line"
+                tabindex=move || if leads_back.get() { "-1" } else { "0" }
+            >
                 {move || {
                     lines
                         .read()
@@ -111,7 +124,7 @@ pub fn Entry(
                             <button
                                 class="ib back"
                                 type="button"
-                                title=text.history.to_here
+                                data-tip=tip(Tip::ToHere)
                                 aria-label=text.history.to_here
                                 aria-description=line.sentence.clone()
                                 on:click=move |_| {

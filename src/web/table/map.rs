@@ -4,20 +4,25 @@ use leptos::ev;
 use leptos::prelude::*;
 
 use super::desk;
+use super::pan::{Pan, Parts, Zoom};
 use crate::games::council_of_4::action::Action;
-use crate::games::council_of_4::board::{City, CitySet, Region, Road, Sides};
+use crate::games::council_of_4::board::{City, CitySet, Road, Sides};
 use crate::games::council_of_4::components::{Bonus, ROAD_PRICE};
 use crate::games::council_of_4::state::Decision;
 use crate::scene::outcome::Totals;
 use crate::scene::place::Place;
 use crate::scene::{Kind, Mark, Outcome, Pick};
+use crate::text::access::legal;
+use crate::text::tip::Tip;
 use crate::text::{CityLabel, text};
 use crate::web::art::{
-    Callout, CityArt, CityState, Land, MapView, Merchant, MiniMap, PieceColour, QueenArt, Roads,
-    Tag, TokenState, city_place,
+    Callout, CityArt, CityState, Land, Merchant, PieceColour, QueenArt, Roads, Tag, TokenState,
+    city_place,
 };
 use crate::web::desk::Desk;
 use crate::web::dialog::truth;
+use crate::web::layout::rests;
+use crate::web::tip::tip;
 
 /// The map with its buttons.
 #[component]
@@ -25,7 +30,9 @@ pub fn MapBox() -> impl IntoView {
     let desk = desk();
     let text = text();
     let table = desk.view.get_untracked().table;
-    let part = RwSignal::new(MapView::Whole);
+    let pan = Pan::new();
+    provide_context(pan);
+    let merchants = Signal::derive(move || merchants_by_city(desk));
     let outcome = Memo::new(move |_| desk.scene.get().ready.map(|(_, outcome)| outcome));
     let chain = Memo::new(move |_| outcome.get().map(|outcome| outcome.chain).unwrap_or_default());
     let used = Memo::new(move |_| {
@@ -50,65 +57,25 @@ pub fn MapBox() -> impl IntoView {
     };
     view! {
         <div class="mapbox">
-            <Parts part />
+            <Parts pan merchants />
             <svg
                 class="map"
-                viewBox=move || part.get().view_box()
+                data-roving="map"
+                node_ref=pan.map
+                viewBox=move || pan.view_box()
                 role="group"
                 aria-label=(text.table.map)(&table.sides.to_string())
+                on:pointerdown=move |event| pan.down(&event)
+                on:pointermove=move |event| pan.moved(&event)
+                on:pointerup=move |event| pan.up(&event)
+                on:pointercancel=move |event| pan.up(&event)
             >
                 <Land />
                 <Roads sides=table.sides used=Signal::derive(move || used.get()) />
                 {cities}
                 {callout}
             </svg>
-        </div>
-    }
-}
-
-/// Which part of the map a narrow screen shows.
-#[component]
-fn Parts(part: RwSignal<MapView>) -> impl IntoView {
-    let desk = desk();
-    let text = text();
-    let sides = desk.view.get_untracked().table.sides;
-    // On a narrow screen one region at a time is large enough for a finger.
-    let narrow = window().match_media("(max-width: 759.98px)").ok().flatten();
-    if narrow.is_some_and(|query| query.matches()) {
-        part.set(MapView::Around(Region::Hills));
-        Effect::new(move |_| {
-            let sought = desk.sought.get();
-            let mut regions =
-                Region::ALL.into_iter().filter(|&region| !(sought & region.cities()).is_empty());
-            match (regions.next(), regions.next()) {
-                (Some(region), None) => part.set(MapView::Around(region)),
-                (Some(_), Some(_)) => part.set(MapView::Whole),
-                (None, _) => {}
-            }
-        });
-    }
-    let merchants = Signal::derive(move || merchants_by_city(desk));
-    let queen = Signal::derive(move || Some(desk.view.get().table.queen));
-    let button = move |of: MapView, word: &'static str| {
-        view! {
-            <button
-                class="btn"
-                type="button"
-                aria-pressed=move || truth(part.get() == of)
-                on:click=move |_| part.set(of)
-            >
-                {word}
-            </button>
-        }
-    };
-    let regions = Region::ALL
-        .map(|region| button(MapView::Around(region), (text.region_short)(region)))
-        .collect_view();
-    view! {
-        <div class="views">
-            <MiniMap sides merchants queen frame=Signal::derive(move || part.get()) />
-            {regions}
-            {button(MapView::Whole, text.table.whole_map)}
+            <Zoom pan />
         </div>
     }
 }
@@ -149,7 +116,14 @@ fn CitySpot(city: City, chain: Memo<Vec<City>>) -> impl IntoView {
     let about_tokens = Memo::new(move |_| {
         matches!(desk.view.get().table.decision, Decision::Token | Decision::TwoTokens)
     });
+    let own = move || {
+        let view = desk.view.get();
+        view.seat.is_some_and(|seat| view.table.player(seat).merchants.contains(city))
+    };
     let state = Signal::derive(move || match (mark.get(), place_in_chain.get()) {
+        // Where tokens are chosen they carry the check, and one's own cities stay in colour.
+        (Mark::Chosen, _) if about_tokens.get() => CityState::Chain,
+        (Mark::Faded, _) if about_tokens.get() && own() => CityState::Idle,
         (_, Some(0)) | (Mark::Chosen, _) => CityState::Selected,
         (_, Some(_)) => CityState::Chain,
         (Mark::Legal, _) if hovered.get() => CityState::Hover,
@@ -192,26 +166,30 @@ fn CitySpot(city: City, chain: Memo<Vec<City>>) -> impl IntoView {
                 chain.read().iter().take(at).filter(|&&c| table.tokens.of(c).is_some()).count();
             return Some(Tag::Order(before as u8 + 1));
         }
-        let by_queen = desk.draft.get().kind == Some(Kind::PlaceWithQueen);
+        if about_tokens.get() && desk.shown.get().second == Some(city) {
+            return Some(Tag::Text((text().place)(1).to_owned()));
+        }
+        let by_queen = desk.shown.get().kind == Some(Kind::PlaceWithQueen);
         let legal = matches!(mark.get(), Mark::Legal);
         let roads = desk.view.get().table.board().distance(desk.view.get().table.queen, city);
         let cost = roads * ROAD_PRICE;
         (by_queen && legal && cost > 0).then_some(Tag::Cost(cost))
     });
-    let label = move || label(desk, city, mark.get() == Mark::Legal);
+    let label = move || label(desk, city, mark.get());
+    let pan: Pan = expect_context();
     let pick = move || desk.pick(Pick::City(city));
     let key = move |event: ev::KeyboardEvent| {
         // Enter on the picked city confirms; the table listens for that.
         let picked = mark.get_untracked() == Mark::Chosen;
-        if !event.repeat() && (event.key() == " " || event.key() == "Enter" && !picked) {
+        let held = event.shift_key() || event.ctrl_key() || event.meta_key() || event.alt_key();
+        if !event.repeat() && !held && (event.key() == " " || event.key() == "Enter" && !picked) {
             event.prevent_default();
             event.stop_propagation();
             pick();
         }
     };
-    // A finger has no place to rest: what it touches it picks.
     let enter = move |event: ev::PointerEvent| {
-        if event.pointer_type() != "touch" {
+        if rests(&event) {
             desk.hover.set(Some(Pick::City(city)));
         }
     };
@@ -220,11 +198,16 @@ fn CitySpot(city: City, chain: Memo<Vec<City>>) -> impl IntoView {
             class="spot"
             data-place=Place::City(city).key()
             role="button"
-            tabindex="0"
+            data-city=city.letter().to_string()
             transform=city_place(city)
+            data-tip=tip(Tip::City(colour))
             aria-label=label
             aria-pressed=move || truth(mark.get() == Mark::Chosen)
-            on:click=move |_| pick()
+            on:click=move |_| {
+                if !pan.dragging() {
+                    pick();
+                }
+            }
             on:keydown=key
             on:pointerenter=enter
             on:pointerleave=move |_| desk.hover.set(None)
@@ -234,9 +217,12 @@ fn CitySpot(city: City, chain: Memo<Vec<City>>) -> impl IntoView {
     }
 }
 
-fn label(desk: Desk, city: City, legal: bool) -> String {
+fn label(desk: Desk, city: City, mark: Mark) -> String {
     let text = text();
-    let table = desk.view.get().table;
+    let view = desk.view.get();
+    let table = view.table;
+    let may_be_picked = matches!(mark, Mark::Legal | Mark::Elsewhere);
+    let legal = may_be_picked.then(|| legal(&view, &desk.draft.get(), Pick::City(city))).flatten();
     let names = desk.names();
     let merchants = table
         .each_seat()

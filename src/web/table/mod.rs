@@ -1,25 +1,35 @@
 //! The table: map, councils, seats, hand and actions, as one page that four layouts arrange.
 
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
 
 use super::bot::Bots;
 use super::curtain::Curtain;
 use super::desk::{ActionList, Desk, Table};
 use super::rivals::{Minds, Rivals};
 use super::score::Score;
+use super::settings::{hear, preferences};
 use super::store::Store;
-use crate::scene::{Kind, Pick};
+use super::tip::TipNames;
+use crate::scene::Kind;
 use crate::session::Stage;
+use crate::text::Language;
 
+mod choice;
 mod court;
 mod details;
 mod digest;
 mod dock;
 mod history;
+mod keys;
+mod ladder;
+mod live;
 mod log;
 mod map;
 mod motion;
+mod moves;
+mod pan;
+mod permits;
+mod receipt;
 mod ribbon;
 mod seats;
 mod strips;
@@ -30,9 +40,12 @@ use court::Court;
 use digest::{Digest, DigestOpen, DigestSheet};
 use dock::{Dock, PhoneBar};
 use history::AskAssisted;
+use keys::KeysDialog;
+use live::Live;
 use log::LogPanel;
 use map::MapBox;
 use motion::{Flights, Glow};
+use moves::{MoveList, SkipToMoves};
 use ribbon::Ribbon;
 use seats::SeatPanels;
 pub use seats::totals;
@@ -69,7 +82,18 @@ pub fn TableScreen(
         Stage::Over if !looking.get() => Shown::Score,
         Stage::Over | Stage::Table(_) => Shown::Table,
     });
-    move || match shown.get() {
+    hear(desk.session);
+    let language = preferences().language;
+    // In another language all is drawn anew; what was noted was in the old one.
+    Effect::new(move |before: Option<Language>| {
+        let now = language.get();
+        if before.is_some_and(|before| before != now) {
+            desk.note.set(None);
+        }
+        now
+    });
+    let drawn = Memo::new(move |_| (language.get(), shown.get()));
+    let screen = move || match drawn.get().1 {
         Shown::Curtain(seat) => view! { <Curtain seat /> }.into_any(),
         Shown::Score => view! { <Score leave look=looking again /> }.into_any(),
         Shown::Table => view! {
@@ -78,6 +102,10 @@ pub fn TableScreen(
             </Layout>
         }
         .into_any(),
+    };
+    view! {
+        {screen}
+        <Live />
     }
 }
 
@@ -87,6 +115,7 @@ pub fn lay(desk: Desk, minds: Minds) {
     provide_context(Memo::new(move |_| Digest::of(desk)));
     provide_context(DigestOpen(RwSignal::new(false)));
     provide_context(Rivals::sit_down(desk, minds));
+    TipNames::of_seats(desk.seats());
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,19 +135,6 @@ pub fn rivals() -> Rivals {
     expect_context()
 }
 
-/// Whether Enter means "do it" where it was pressed: on something picked, or on nothing at all.
-/// On a card it takes the card back.
-fn confirms(event: &leptos::ev::KeyboardEvent) -> bool {
-    let target = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
-    target.is_none_or(|target| match target.closest("button, [role=button], input, select") {
-        Ok(Some(control)) => {
-            control.matches(".spot, .permit, .council, .rv, .act").unwrap_or(false)
-                && control.get_attribute("aria-pressed").as_deref() == Some("true")
-        }
-        Ok(None) | Err(_) => true,
-    })
-}
-
 /// The parts of the table, for the four layouts to place.
 #[component]
 pub fn Layout(
@@ -126,29 +142,8 @@ pub fn Layout(
     children: Children,
 ) -> impl IntoView {
     let desk = desk();
-    // On the window: after a click that removed its button, nothing in the table has the focus.
-    let keys = window_event_listener(leptos::ev::keydown, move |event| {
-        // A key that is held down must not do the next thing, too.
-        if event.repeat() {
-            if event.key() == "Enter" {
-                event.prevent_default();
-            }
-            return;
-        }
-        let control = event.ctrl_key() || event.meta_key();
-        match event.key().as_str() {
-            "Escape" => desk.pick(Pick::Back),
-            "z" if control && !event.shift_key() => desk.undo(),
-            "z" | "Z" | "y" if control => desk.redo(),
-            // On what is picked already, and where nothing else would answer.
-            "Enter" if confirms(&event) && desk.scene.get_untracked().ready.is_some() => {
-                desk.confirm();
-            }
-            _ => return,
-        }
-        event.prevent_default();
-    });
-    on_cleanup(move || keys.remove());
+    let text = &crate::text::text().table;
+    keys::listen(desk);
     view! {
         <div
             class="app"
@@ -158,16 +153,17 @@ pub fn Layout(
                 Some(ActionList::Quick) => Some("quick"),
                 None => None,
             }
+            data-open=move || desk.draft.get().kind.map(|_| "")
+            data-needs=move || needs(desk.draft.get().kind)
             data-choice=move || (desk.draft.get().kind == Some(Kind::Answer)).then_some("")
             data-log=move || desk.log_open.get().then_some("")
         >
-            {children()}
-            <aside class="left" aria-label=crate::text::text().table.seats_landmark>
-                <SeatPanels />
-                <LogPanel />
-            </aside>
+            <SkipToMoves />
+            <Ribbon />
+            <Dock />
+            <PhoneBar />
             <TabBar />
-            <main class="mid" aria-label=crate::text::text().table.main_landmark>
+            <main class="mid" aria-label=text.main_landmark>
                 <TrackStrip />
                 <div class="sheet">
                     <MapBox />
@@ -175,13 +171,26 @@ pub fn Layout(
                 </div>
             </main>
             <Court />
-            <Ribbon />
-            <Dock />
-            <PhoneBar />
+            <aside class="left" aria-label=text.seats_landmark>
+                <SeatPanels />
+                <LogPanel />
+            </aside>
+            {children()}
+            <MoveList />
+            <KeysDialog />
             <AskAssisted />
             <DigestSheet />
             <Glow />
             <Flights />
         </div>
+    }
+}
+
+/// What of one's own an action is put together with; a small screen shows that alone meanwhile.
+const fn needs(kind: Option<Kind>) -> Option<&'static str> {
+    match kind {
+        Some(Kind::Acquire | Kind::PlaceWithQueen) => Some("cards"),
+        Some(Kind::Place) => Some("permits"),
+        _ => None,
     }
 }

@@ -48,7 +48,8 @@ fn flown(
     let way: Vec<(f64, f64)> =
         flight.way.iter().map(|&place| middle_of(place)).collect::<Option<_>>()?;
     let mut path = String::new();
-    for (x, y) in way {
+    let zoom = preferences.zoom();
+    for (x, y) in way.into_iter().map(|(x, y)| (x / zoom, y / zoom)) {
         let word = if path.is_empty() { 'M' } else { 'L' };
         path += &format!("{word}{x:.0} {y:.0}");
     }

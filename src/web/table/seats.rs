@@ -12,9 +12,11 @@ use crate::record::{Controller, SeatRecord};
 use crate::scene::outcome::Totals;
 use crate::scene::place::{Counter, Place};
 use crate::text::text;
+use crate::text::tip::Tip;
 use crate::web::art::{
     PieceColour, Sign, crown, merchant, permit_count, pips, shield, sign, tile_badge,
 };
+use crate::web::tip::tip;
 
 /// The panels of all seats.
 #[component]
@@ -25,7 +27,11 @@ pub fn SeatPanels() -> impl IntoView {
         .enumerate()
         .map(|(at, record)| view! { <SeatPanel seat=Seat(at as u8) record /> })
         .collect_view();
-    view! { <div class="seats">{panels}</div> }
+    view! {
+        <div class="seats" data-roving="line">
+            {panels}
+        </div>
+    }
 }
 
 #[component]
@@ -58,7 +64,11 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
     };
     let count = |shape: Sign, of: Counter, value: Signal<u16>, words: fn(u16) -> String| {
         view! {
-            <span data-place=Place::Counter(seat, of).key() title=move || words(value.get())>
+            <span
+                data-place=Place::Counter(seat, of).key()
+                data-tip=tip(shape.tip())
+                data-say=move || words(value.get())
+            >
                 {sign(shape, None, 20)}
                 <span class="n">{ticking(value)}</span>
             </span>
@@ -92,7 +102,8 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
             <span
                 class="row"
                 data-place=Place::Counter(seat, Counter::Permits).key()
-                title=(text.permits)(ready, all)
+                data-tip=tip(Tip::Permit)
+                data-say=(text.permits)(ready, all)
             >
                 {permit_count(18)}
                 <b>{ready}</b>
@@ -106,7 +117,8 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
             <span
                 class="row"
                 data-place=Place::Counter(seat, Counter::Merchants).key()
-                title=(text.merchants_left)(left.into())
+                data-tip=tip(Tip::Merchants)
+                data-say=(text.merchants_left)(left.into())
             >
                 {pips(colour, left)}
                 <b>{left}</b>
@@ -124,7 +136,8 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
                 class="who"
                 type="button"
                 aria-label=(text.table.details_of)(&record.name)
-                title=(text.table.details_of)(&record.name)
+                data-tip=tip(Tip::Seat(record.colour))
+                data-say=(text.table.details_of)(&record.name)
                 on:click=move |_| details.set(true)
             >
                 {merchant(colour, 26)}
@@ -135,7 +148,7 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
                     <span class="kd">{state}</span>
                 </span>
             </button>
-            <span data-place=Place::Counter(seat, Counter::Vp).key()>{move || shield(vp.get(), 42)}</span>
+            <span class="vp" data-place=Place::Counter(seat, Counter::Vp).key()>{move || shield(vp.get(), 42)}</span>
             <div class="st">{counts}</div>
             <div class="ft">{permits} <span class="sp"></span> {left}</div>
             {move || {
@@ -151,10 +164,9 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
 /// The tiles that a seat has taken.
 #[component]
 fn Rewards(player: Player) -> impl IntoView {
-    let text = text();
     let tiles = player.reward_tiles.iter().map(|tile: RewardTile| {
         view! {
-            <span class="rew" title=(text.tile)(tile)>
+            <span class="rew" data-tip=tip(Tip::Tile(tile))>
                 {tile_badge(tile, 16)}
                 {sign(Sign::Vp, Some(tile.vp()), 19)}
             </span>
@@ -162,7 +174,7 @@ fn Rewards(player: Player) -> impl IntoView {
     });
     let queens = player.queens_rewards.iter().map(|place| {
         view! {
-            <span class="rew" title=text.table.queens_rewards>
+            <span class="rew" data-tip=tip(Tip::QueensReward)>
                 {crown(16)}
                 {sign(Sign::Vp, Some(QUEENS_REWARDS[place]), 19)}
             </span>

@@ -1,6 +1,7 @@
 //! Below the map, each region's council with its permits; above it, the two tracks.
 
 use leptos::prelude::*;
+use web_sys::{ScrollIntoViewOptions, ScrollLogicalPosition};
 
 use super::desk;
 use crate::games::council_of_4::action::{Action, Slot};
@@ -9,6 +10,8 @@ use crate::games::council_of_4::components::{Colour, Council, Permit, RewardTile
 use crate::games::council_of_4::view::View;
 use crate::scene::place::Place;
 use crate::scene::{Kind, Mark, Pick};
+use crate::text::access::legal;
+use crate::text::tip::Tip;
 use crate::text::{letters, text};
 use crate::web::art::{
     Balcony, BalconyState, Ghost, Marker, Sign, Tracks, mark, permit_class, permit_face,
@@ -16,12 +19,18 @@ use crate::web::art::{
 };
 use crate::web::desk::{Desk, Tab};
 use crate::web::dialog::truth;
+use crate::web::layout::rests;
+use crate::web::tip::tip;
 
 /// The strips of the three regions.
 #[component]
 pub fn Strips() -> impl IntoView {
     let strips = Region::ALL.map(|region| view! { <Strip region /> }).collect_view();
-    view! { <div class="strips">{strips}</div> }
+    view! {
+        <div class="strips" data-roving="line">
+            {strips}
+        </div>
+    }
 }
 
 #[component]
@@ -36,7 +45,15 @@ fn Strip(region: Region) -> impl IntoView {
         let name = owner.as_ref().map(|owner| owner.name.as_str());
         let label = (text.table.region_tile)(region, vp, name);
         view! {
-            <span class="rew" data-place=Place::Tile(RewardTile::of_region(region)).key() class:gone=owner.is_some() title=label.clone() role="img" aria-label=label>
+            <span
+                class="rew"
+                class:gone=owner.is_some()
+                data-place=Place::Tile(RewardTile::of_region(region)).key()
+                data-tip=tip(Tip::Tile(RewardTile::of_region(region)))
+                data-say=label.clone()
+                role="img"
+                aria-label=label
+            >
                 {sign(Sign::Vp, Some(vp), 19)}
                 {match &owner {
                     Some(owner) => mark(owner.colour.into(), 13).into_any(),
@@ -46,8 +63,25 @@ fn Strip(region: Region) -> impl IntoView {
         }
     };
     let deck = Memo::new(move |_| desk.view.get().table.decks[region.index()].len());
+    let strip = NodeRef::<leptos::html::Section>::new();
+    // Where the strips scroll, the sheet that a pick opens must not cover what was picked.
+    let picked = Memo::new(move |_| {
+        let draft = desk.draft.get();
+        draft.region == Some(region) || draft.council == Some(Council::Region(region))
+    });
+    Effect::new(move |_| {
+        if picked.get() {
+            request_animation_frame(move || {
+                if let Some(strip) = strip.get_untracked() {
+                    let options = ScrollIntoViewOptions::new();
+                    options.set_block(ScrollLogicalPosition::Nearest);
+                    strip.scroll_into_view_with_scroll_into_view_options(&options);
+                }
+            });
+        }
+    });
     view! {
-        <section class=format!("strip {}", region_class(region)) aria-label=(text.region)(region)>
+        <section node_ref=strip class=format!("strip {}", region_class(region)) aria-label=(text.region)(region)>
             <div class="cnc">
                 <div class="rh">
                     {region_icon(region, 17)} <span class="rn">{(text.region)(region)}</span> {tile}
@@ -62,7 +96,8 @@ fn Strip(region: Region) -> impl IntoView {
                     class:empty=move || deck.get() == 0
                     role="img"
                     aria-label=move || (text.table.permit_deck)(region, deck.get())
-                    title=move || (text.table.permit_deck)(region, deck.get())
+                    data-tip=tip(Tip::PermitDeck)
+                    data-say=move || (text.table.permit_deck)(region, deck.get())
                 >
                     {deck}
                 </span>
@@ -71,21 +106,29 @@ fn Strip(region: Region) -> impl IntoView {
     }
 }
 
-/// A face-up permit, or the place of one.
+/// A face-up permit, or the place of one. Where a change of permits is looked at, it turns over.
 #[component]
 fn FaceUp(region: Region, place: Slot) -> impl IntoView {
     let desk = desk();
     let permit = Memo::new(move |_| desk.view.get().table.permit(region, place));
     let state = Memo::new(move |_| desk.scene.get().slots[region.index()][place.index()]);
+    let turned = Memo::new(move |_| turned(desk, region, place));
+    let enter = move |event: leptos::ev::PointerEvent| {
+        let changing = desk.draft.get_untracked().kind == Some(Kind::ChangePermits);
+        if changing && rests(&event) {
+            desk.hover.set(Some(Pick::Slot(region, place)));
+        }
+    };
     move || match permit.get() {
         None => {
             let label = (text().table.no_permit_here)(region, place);
             view! {
                 <span
                     class="permit none"
-                    data-place=Place::Slot(region, place).key()
                     role="img"
-                    title=label.clone()
+                    data-place=Place::Slot(region, place).key()
+                    data-tip=tip(Tip::EmptySlot)
+                    data-say=label.clone()
                     aria-label=label
                 ></span>
             }
@@ -93,17 +136,60 @@ fn FaceUp(region: Region, place: Slot) -> impl IntoView {
         }
         Some(permit) => view! {
             <button
-                class=move || tile_class(permit, state.get())
+                class=move || {
+                    let class = tile_class(permit, state.get());
+                    match turned.get() {
+                        Turned::FaceUp => class,
+                        Turned::FaceDown => class + " back",
+                        Turned::Known(_) => class + " comes",
+                    }
+                }
                 data-place=Place::Slot(region, place).key()
                 type="button"
-                aria-label=permit_label(permit, Some((region, place)))
+                data-tip=tip(Tip::Permit)
+                aria-label=move || {
+                    let label = permit_label(permit, Some((region, place)));
+                    let label = match turned.get() {
+                        Turned::FaceUp | Turned::Known(_) => label,
+                        Turned::FaceDown => format!("{label}, {}", text().receipt.face_down),
+                    };
+                    with_legal(desk, label, state.get(), Pick::Slot(region, place))
+                }
                 aria-pressed=move || truth(state.get() == Mark::Chosen)
                 on:click=move |_| desk.pick(Pick::Slot(region, place))
+                on:pointerenter=enter
+                on:pointerleave=move |_| desk.hover.set(None)
             >
-                {permit_face(permit, 22)}
+                {move || match turned.get() {
+                    Turned::FaceDown => None,
+                    Turned::FaceUp => Some(permit_face(permit, 22)),
+                    Turned::Known(other) => Some(permit_face(other, 22)),
+                }}
             </button>
         }
         .into_any(),
+    }
+}
+
+/// Which side of a tile is looked at.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Turned {
+    /// As it lies.
+    FaceUp,
+    /// It would go, and nobody knows what comes.
+    FaceDown,
+    /// It would go, and this one comes.
+    Known(Permit),
+}
+
+fn turned(desk: Desk, region: Region, place: Slot) -> Turned {
+    match desk.scene.get().ready {
+        Some((Action::ChangePermits { region: of }, outcome)) if of == region => {
+            let filled = outcome.filled.iter().find(|(_, slot, _)| *slot == place);
+            let known = filled.and_then(|(_, _, permit)| *permit);
+            known.map_or(Turned::FaceDown, Turned::Known)
+        }
+        _ => Turned::FaceUp,
     }
 }
 
@@ -125,7 +211,17 @@ pub fn permit_label(permit: Permit, place: Option<(Region, Slot)>) -> String {
     (text.table.permit_label)(&letters(permit), &bonuses.join(", "), place)
 }
 
-/// A council as a button.
+/// A label that also says that the thing may be picked, and its price.
+pub fn with_legal(desk: Desk, label: String, mark: Mark, pick: Pick) -> String {
+    let may_be_picked = matches!(mark, Mark::Legal | Mark::Elsewhere);
+    let legal = || legal(&desk.view.get(), &desk.draft.get(), pick);
+    match may_be_picked.then(legal).flatten() {
+        Some(legal) => format!("{label}. {legal}"),
+        None => label,
+    }
+}
+
+/// A council as a button, and for screen readers as a list.
 #[component]
 pub fn CouncilButton(council: Council) -> impl IntoView {
     let desk = desk();
@@ -144,12 +240,19 @@ pub fn CouncilButton(council: Council) -> impl IntoView {
     let entering = Signal::derive(move || entering(desk, council));
     let label = move || {
         let colours: Vec<&str> = sitting.get().into_iter().map(text.colour).collect();
-        (text.table.council_label)((text.council)(council), &colours.join(", "))
+        let label = (text.table.council_label)((text.council)(council), &colours.join(", "));
+        with_legal(desk, label, mark.get(), Pick::Council(council))
+    };
+    let list = move || {
+        let councillors = sitting.get().into_iter().zip(matched.get());
+        councillors
+            .map(|(colour, matched)| view! { <li>{(text.access.councillor)(colour, matched)}</li> })
+            .collect_view()
     };
     let enter = move |event: leptos::ev::PointerEvent| {
         let electing =
             matches!(desk.draft.get_untracked().kind, Some(Kind::Elect | Kind::SendServant));
-        if electing && event.pointer_type() != "touch" {
+        if electing && rests(&event) {
             desk.hover.set(Some(Pick::Council(council)));
         }
     };
@@ -158,6 +261,7 @@ pub fn CouncilButton(council: Council) -> impl IntoView {
             class="council"
             data-place=Place::Council(council).key()
             type="button"
+            data-tip=tip(Tip::Council(council))
             aria-label=label
             aria-pressed=move || truth(mark.get() == Mark::Chosen)
             on:click=move |_| desk.pick(Pick::Council(council))
@@ -166,6 +270,9 @@ pub fn CouncilButton(council: Council) -> impl IntoView {
         >
             <Balcony council=Signal::derive(move || sitting.get()) state matched entering />
         </button>
+        <ol class="sr" aria-label=(text.access.council_list)(council)>
+            {list}
+        </ol>
     }
 }
 
@@ -236,7 +343,7 @@ pub fn TabBar() -> impl IntoView {
             view! {
                 <button
                     type="button"
-                    aria-pressed=move || truth(desk.tab.get() == tab)
+                    aria-current=move || (desk.tab.get() == tab).then_some("true")
                     class:on=move || desk.tab.get() == tab
                     on:click=move |_| desk.tab.set(tab)
                 >
@@ -245,5 +352,9 @@ pub fn TabBar() -> impl IntoView {
             }
         })
         .collect_view();
-    view! { <nav class="tabs">{tabs}</nav> }
+    view! {
+        <nav class="tabs" aria-label=text.access.tabs data-roving="line">
+            {tabs}
+        </nav>
+    }
 }

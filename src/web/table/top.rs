@@ -4,12 +4,17 @@ use leptos::prelude::*;
 
 use super::desk;
 use super::history::History;
+use super::keys::KeysButton;
+use super::moves::MovesButton;
 use crate::record::Saved;
+use crate::text::tip::Tip;
 use crate::text::{log, text};
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::{CloseButton, truth};
+use crate::web::rules::RulesButton;
 use crate::web::settings::SettingsButton;
 use crate::web::theme::ThemeButton;
+use crate::web::tip::tip;
 
 /// The bar above the table.
 #[component]
@@ -38,12 +43,18 @@ pub fn TopBar(
     };
     view! {
         <header class="top">
-            <button class="ib menu" type="button" aria-label=text.table.home title=text.table.home on:click=move |_| leave.run(())>
+            <button
+                class="ib menu"
+                type="button"
+                data-tip=tip(Tip::Home)
+                aria-label=text.table.home
+                on:click=move |_| leave.run(())
+            >
                 {icon(Icon::Previous)}
             </button>
             <h1>{text.game}</h1>
-            <span class="tag round">{round}</span>
-            <span class="tag">{board}</span>
+            <span class="tag round" data-tip=tip(Tip::Round)>{round}</span>
+            <span class="tag" data-tip=tip(Tip::Board)>{board}</span>
             <button
                 class="btn last"
                 type="button"
@@ -71,15 +82,23 @@ pub fn TopBar(
                     .get()
                     .then(|| {
                         view! {
-                            <span class="tag" title=text.history.assisted_note>
+                            <span class="tag" data-tip=tip(Tip::Assisted)>
                                 {text.history.assisted}
                             </span>
                         }
                     })
             }}
-            <span class="tag" class:bad=move || matches!(desk.saved.get(), Saved::No(_)) title=fault>
+            <span
+                class="tag"
+                class:bad=move || matches!(desk.saved.get(), Saved::No(_))
+                data-tip=tip(Tip::Saved)
+                data-note=fault
+            >
                 {move || (text.storage.saved)(&desk.saved.get())}
             </span>
+            <MovesButton />
+            <KeysButton />
+            <RulesButton />
             <ThemeButton />
             <SettingsButton />
             <History />

@@ -1,0 +1,159 @@
+//! The gains that are under way while a choice is open, and what the answer itself brings.
+
+use super::draft::Kind;
+use super::outcome::{Outcome, Totals};
+use crate::games::council_of_4::action::Action;
+use crate::games::council_of_4::board::{City, CitySet};
+use crate::games::council_of_4::components::{Bonus, Permit};
+use crate::games::council_of_4::event::{Event, Gained, Source};
+use crate::games::council_of_4::state::Gain;
+use crate::games::council_of_4::view::View;
+
+/// How far a gain has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Progress {
+    /// It is paid.
+    Done,
+    /// It asks what is being chosen; what it still brings comes after the answer.
+    Now,
+    /// It comes after the answer.
+    ToCome,
+}
+
+/// Where a gain comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum From {
+    /// The token of a city.
+    Token(City),
+    /// One of the bonuses of a permit.
+    Permit(Permit),
+    /// So many steps on the nobility track are left of the one before.
+    Steps(u8),
+}
+
+/// One of the gains under way.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Link {
+    /// Where it comes from.
+    pub from: From,
+    /// What it brings.
+    pub bonuses: Vec<Bonus>,
+    /// How far it has come.
+    pub progress: Progress,
+}
+
+/// The city whose merchant set off the gains under way, from what was done last, newest first.
+pub fn placed(done: impl IntoIterator<Item = (Action, Vec<Event>)>) -> Option<City> {
+    for (action, events) in done {
+        let city = events.iter().find_map(|event| match event {
+            Event::MerchantPlaced { city, .. } => Some(*city),
+            _ => None,
+        });
+        if city.is_some() || Kind::of(action) != Some(Kind::Answer) {
+            return city;
+        }
+    }
+    None
+}
+
+/// The gains under way, in the order in which they are gained; those that others interrupt stand
+/// before these. `placed` is the city of [`placed`].
+pub fn links(view: &View, placed: Option<City>) -> Vec<Link> {
+    let mut gains: Vec<Gain> = view.table.gains().collect();
+    gains.reverse();
+    let mut links = Vec::new();
+    let tokens = gains.iter().copied().filter_map(|gain| match gain {
+        Gain::Tokens { cities, steps } => Some((cities, steps)),
+        Gain::Permit { .. } => None,
+    });
+    let left = tokens.reduce(|(all, sum), (cities, steps)| (all | cities, sum + steps));
+    if let (Some((left, steps)), Some(placed)) = (left, placed) {
+        links.extend(tokens_of(view, placed, left, steps));
+    }
+    for gain in gains {
+        if let Gain::Permit { permit, next, steps, .. } = gain {
+            links.extend(bonuses_of(permit, usize::from(next), steps));
+        }
+    }
+    links
+}
+
+fn tokens_of(view: &View, placed: City, left: CitySet, steps: u8) -> Vec<Link> {
+    let own = view.table.player(view.table.turn.seat).merchants;
+    let mut others = view.table.board().connected_group(placed, own);
+    others.remove(placed);
+    let cities = std::iter::once(placed).chain(others.iter());
+    let mut links: Vec<Link> = cities
+        .filter_map(|city| {
+            let bonuses = view.table.tokens.of(city)?.bonuses().to_vec();
+            let progress = if left.contains(city) { Progress::ToCome } else { Progress::Done };
+            Some(Link { from: From::Token(city), bonuses, progress })
+        })
+        .collect();
+    if let Some(now) = links.iter().rposition(|link| link.progress == Progress::Done) {
+        links[now].progress = Progress::Now;
+        if steps > 0 {
+            links.insert(now + 1, steps_left(steps));
+        }
+    }
+    links
+}
+
+fn bonuses_of(permit: Permit, next: usize, steps: u8) -> Vec<Link> {
+    let mut links: Vec<Link> = permit
+        .bonuses()
+        .iter()
+        .enumerate()
+        .map(|(at, &bonus)| {
+            let progress = match at + 1 {
+                at if at < next => Progress::Done,
+                at if at == next => Progress::Now,
+                _ => Progress::ToCome,
+            };
+            Link { from: From::Permit(permit), bonuses: vec![bonus], progress }
+        })
+        .collect();
+    if steps > 0 {
+        links.insert(next.min(links.len()), steps_left(steps));
+    }
+    links
+}
+
+fn steps_left(steps: u8) -> Link {
+    let bonuses = vec![Bonus::Nobility(steps)];
+    Link { from: From::Steps(steps), bonuses, progress: Progress::ToCome }
+}
+
+/// What an answer itself brings, pick by pick in the order of gaining, and what the rest of the
+/// gains under way brings after it. What spaces of the nobility track pay is in neither.
+pub fn split(action: Action, outcome: &Outcome, view: &View) -> (Vec<(Source, Gained)>, Totals) {
+    let tokens = |city: City| view.table.tokens.of(city).map_or(&[][..], |token| token.bonuses());
+    let picks: Vec<(Source, &[Bonus])> = match action {
+        Action::ChooseToken { city } => vec![(Source::Token(city), tokens(city))],
+        Action::ChooseTokens { first, second } => {
+            [first, second].map(|city| (Source::Token(city), tokens(city))).into()
+        }
+        Action::TakePermit { region, slot } => {
+            let permit = view.table.permit(region, slot);
+            permit.map(|permit| (Source::Permit(permit), permit.bonuses())).into_iter().collect()
+        }
+        Action::RepeatPermit { permit } => vec![(Source::Permit(permit), permit.bonuses())],
+        _ => Vec::new(),
+    };
+    let mut gains: Vec<(Source, Gained)> = outcome
+        .gains
+        .iter()
+        .flat_map(|(source, gains)| gains.iter().map(|&gain| (*source, gain)))
+        .filter(|(source, _)| !matches!(source, Source::NobilitySpace(_)))
+        .collect();
+    // The same city or permit may stand in the rest again, so the picks' bonuses are counted.
+    let mut own = Vec::new();
+    for (source, bonuses) in picks {
+        for _ in bonuses.iter().filter(|bonus| !matches!(bonus, Bonus::Nobility(_))) {
+            if let Some(at) = gains.iter().position(|(other, _)| *other == source) {
+                own.push(gains.remove(at));
+            }
+        }
+    }
+    (own, gains.into_iter().map(|(_, gain)| gain).collect())
+}

@@ -1,0 +1,99 @@
+//! Fingers, or a mouse, on the map of a small screen: what is a tap, what a drag, what a pinch.
+
+use super::geometry::Point;
+use super::viewport::{Frame, Viewport};
+
+/// So many pixels a finger may tremble, and it still taps.
+pub const TREMBLE: f64 = 8.0;
+
+/// Within so many milliseconds a second tap makes a double tap ...
+pub const DOUBLE_TAP_TIME: f64 = 350.0;
+
+/// ... if it is no further than so many pixels from the first.
+pub const DOUBLE_TAP_DISTANCE: f64 = 32.0;
+
+#[derive(Clone, Copy, Debug)]
+struct Finger {
+    id: i32,
+    /// Where it came down.
+    from: Point,
+    /// Where it is.
+    at: Point,
+}
+
+/// All fingers that are down.
+#[derive(Clone, Debug, Default)]
+pub struct Fingers {
+    down: Vec<Finger>,
+    dragging: bool,
+    /// Where and when the last tap was.
+    tapped: Option<(Point, f64)>,
+}
+
+impl Fingers {
+    /// A finger comes down. Those after the second do nothing.
+    pub fn down(&mut self, id: i32, at: Point) {
+        if self.down.is_empty() {
+            self.dragging = false;
+        }
+        if self.down.len() < 2 && self.down.iter().all(|finger| finger.id != id) {
+            self.down.push(Finger { id, from: at, at });
+        }
+        self.dragging |= self.down.len() > 1;
+    }
+
+    /// A finger moves; what the map looks like then, if that changes.
+    pub fn moved(
+        &mut self,
+        id: i32,
+        to: Point,
+        viewport: Viewport,
+        frame: Frame,
+    ) -> Option<Viewport> {
+        let before = self.down.clone();
+        let finger = self.down.iter_mut().find(|finger| finger.id == id)?;
+        finger.at = to;
+        self.dragging |= distance(finger.from, to) > TREMBLE;
+        if !self.dragging {
+            return None;
+        }
+        Some(match (before.as_slice(), self.down.as_slice()) {
+            ([one, other], [one_now, other_now]) => {
+                viewport.pinched(frame, [one.at, other.at], [one_now.at, other_now.at])
+            }
+            ([one], [now]) => viewport.dragged(frame, one.at, now.at),
+            _ => return None,
+        })
+    }
+
+    /// A finger goes up, or is lost. Whether that was a tap: the only finger, and it stayed where
+    /// it came down.
+    pub fn up(&mut self, id: i32) -> bool {
+        let count = self.down.len();
+        self.down.retain(|finger| finger.id != id);
+        count == 1 && self.down.is_empty() && !self.dragging
+    }
+
+    /// Whether the fingers, or those that were last down, have moved the map.
+    pub const fn dragging(&self) -> bool {
+        self.dragging
+    }
+
+    /// Nothing has moved: the next click is one.
+    pub fn rest(&mut self) {
+        self.dragging &= !self.down.is_empty();
+    }
+
+    /// A tap at a time in milliseconds; whether it is the second of a double tap.
+    pub fn tap(&mut self, at: Point, time: f64) -> bool {
+        let second = self.tapped.is_some_and(|(before, then)| {
+            time - then < DOUBLE_TAP_TIME && distance(before, at) < DOUBLE_TAP_DISTANCE
+        });
+        self.tapped = (!second).then_some((at, time));
+        second
+    }
+}
+
+fn distance(one: Point, other: Point) -> f64 {
+    (one.x - other.x).hypot(one.y - other.y)
+}

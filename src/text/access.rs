@@ -1,0 +1,54 @@
+//! What is said to whoever does not see the table: what may be picked and at what price, and
+//! whatever else pictures alone would tell.
+
+use super::{outcome, text};
+use crate::games::council_of_4::components::{Colour, Council};
+use crate::games::council_of_4::view::View;
+use crate::scene::price::lowest;
+use crate::scene::reason::why_not_pick;
+use crate::scene::{Draft, Kind, Pick};
+
+/// The texts for screen readers.
+#[allow(missing_docs, reason = "the names say it")]
+pub struct AccessText {
+    pub tabs: &'static str,
+    pub bar: &'static str,
+    pub no_payment: fn(u8) -> String,
+    pub no_redo: &'static str,
+    pub council_list: fn(Council) -> String,
+    pub councillor: fn(Colour, bool) -> String,
+    /// With its number among so many of its kind.
+    pub card: fn(&str, u8, u8, bool) -> String,
+    pub legal_place: fn(&[String]) -> String,
+    pub legal_acquire: fn(&[String]) -> String,
+    pub legal_change: fn(&[String]) -> String,
+    pub legal_elect: fn(&[String]) -> String,
+    pub legal_token: &'static str,
+    pub legal_take: &'static str,
+    pub legal_permit: &'static str,
+    pub legal_repeat: &'static str,
+    pub legal_card: &'static str,
+}
+
+/// That something may be picked now, and its price; none if it may not.
+pub fn legal(view: &View, draft: &Draft, pick: Pick) -> Option<String> {
+    let words = &text().access;
+    let kind = draft.kind?;
+    if let Pick::AddCard(card) = pick {
+        let more = draft.cards.count(card) < view.hand.count(card);
+        let pays = matches!(kind, Kind::Acquire | Kind::PlaceWithQueen);
+        let legal = pays && more && why_not_pick(view, draft, pick).is_none();
+        return legal.then(|| words.legal_card.to_owned());
+    }
+    let paid = outcome::paid(lowest(view, draft, pick)?);
+    Some(match (kind, pick) {
+        (Kind::Answer, Pick::City(_)) => words.legal_token.to_owned(),
+        (Kind::Answer, Pick::Slot(..)) => words.legal_take.to_owned(),
+        (Kind::Answer, Pick::Permit(_)) => words.legal_repeat.to_owned(),
+        (_, Pick::City(_)) => (words.legal_place)(&paid),
+        (_, Pick::Permit(_)) => words.legal_permit.to_owned(),
+        (Kind::Acquire, _) => (words.legal_acquire)(&paid),
+        (Kind::ChangePermits, _) => (words.legal_change)(&paid),
+        _ => (words.legal_elect)(&paid),
+    })
+}

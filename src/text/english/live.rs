@@ -1,0 +1,26 @@
+//! What is said aloud, in English.
+
+use super::words::card;
+use crate::text::live::LiveText;
+
+pub(super) const LIVE: LiveText = LiveText {
+    region: "What happens",
+    gained: |name, gains| format!("{name} gained {}.", gains.join(", ")),
+    your_turn: |round, drawn, main, quick| {
+        let drawn = drawn
+            .map_or_else(String::new, |drawn| format!(" You drew {}.", card(drawn).to_lowercase()));
+        let (main, quick) = (number(main), number(quick));
+        format!("Your turn, round {round}.{drawn} Main actions: {main}. Quick actions: {quick}.")
+    },
+    taken_back: |what| format!("Taken back: {what}"),
+    not_possible: |why| format!("Not possible: {why}"),
+};
+
+fn number(of: u8) -> String {
+    match of {
+        0 => "none".to_owned(),
+        1 => "one".to_owned(),
+        2 => "two".to_owned(),
+        of => of.to_string(),
+    }
+}

@@ -1,0 +1,231 @@
+//! The focus of the keyboard: a group of controls is one stop of Tab, with arrows inside, and the
+//! focus is never lost.
+//!
+//! A group is an element with `data-roving`; `data-roving="map"` finds neighbours on the map. What
+//! has the focus may go away with the screen or the action it belonged to: then the focus goes to
+//! the first element with `data-home` that is shown and available, else to the heading;
+//! `data-home="next"` comes before all others.
+
+use js_sys::Array;
+use leptos::ev;
+use leptos::prelude::*;
+use wasm_bindgen::prelude::*;
+use web_sys::{
+    Element, EventTarget, HtmlElement, MutationObserver, MutationObserverInit, SvgElement,
+};
+
+use crate::games::council_of_4::board::City;
+use crate::scene::compass::{Direction, next_city};
+use crate::scene::keys::Travel;
+
+/// What can have the focus inside a group.
+const ITEMS: &str = "button, [role=button], [role=option]";
+/// Where a group ends: a dialog inside it is no part of it.
+const BOUNDS: &str = "dialog, [data-roving]";
+
+/// Watches over the focus for as long as the page is there.
+pub fn watch() {
+    let last = StoredValue::new_local(None::<Element>);
+    let entered = window_event_listener(ev::focusin, move |event| {
+        let target = element(event.target());
+        if let Some(target) = &target {
+            make_stop(target);
+        }
+        last.set_value(target);
+    });
+    // Who clicks beside everything wants no focus.
+    let pressed = window_event_listener(ev::pointerdown, move |event| {
+        let control = element(event.target()).and_then(|target| closest(&target, FOCUSABLE));
+        if control.is_none() {
+            last.set_value(None);
+        }
+    });
+    // Once all of a change is there, and a dialog that closed has given the focus back.
+    let waits = StoredValue::new(false);
+    let look = move || {
+        waits.try_set_value(false);
+        all(&document(), "[data-roving]").iter().for_each(settle);
+        if last.try_with_value(|last| last.as_ref().is_some_and(is_lost)) == Some(true) {
+            go_home();
+        }
+    };
+    let look_soon = move || {
+        if waits.try_get_value() == Some(false) {
+            waits.set_value(true);
+            request_animation_frame(look);
+        }
+    };
+    // What is hidden by a style sheet alone loses the focus, and nothing else tells it.
+    let left = window_event_listener(ev::focusout, move |_| look_soon());
+    on_cleanup(move || {
+        entered.remove();
+        pressed.remove();
+        left.remove();
+    });
+    let changed = Closure::<dyn FnMut()>::new(look_soon);
+    let options = MutationObserverInit::new();
+    options.set_child_list(true);
+    options.set_subtree(true);
+    // What hides a part of the page without taking it out.
+    let hides = ["class", "data-tab", "data-acts", "data-log", "data-open", "hidden", "open"];
+    options.set_attribute_filter(&hides.into_iter().map(JsValue::from).collect::<Array>());
+    let body = document().body();
+    if let (Ok(observer), Some(body)) =
+        (MutationObserver::new(changed.as_ref().unchecked_ref()), body)
+    {
+        // Fails only without anything to observe.
+        observer.observe_with_options(&body, &options).unwrap_or_default();
+    }
+    // The page ends with it.
+    changed.forget();
+}
+
+const FOCUSABLE: &str = "button, input, select, textarea, a[href], summary, [tabindex]";
+
+/// Moves inside the group that has the focus; says whether there is one.
+pub fn travel(travel: Travel) -> bool {
+    let Some(here) = document().active_element() else { return false };
+    let Some(group) = group_of(&here) else { return false };
+    let next = if group.get_attribute("data-roving").as_deref() == Some("map") {
+        let city =
+            |spot: &Element| City::from_letter(spot.get_attribute("data-city")?.chars().next()?);
+        let next = match travel {
+            Travel::To(direction) => city(&here).and_then(|city| next_city(city, direction)),
+            Travel::First => City::ALL.first().copied(),
+            Travel::Last => City::ALL.last().copied(),
+        };
+        items(&group).into_iter().find(|spot| next.is_some() && city(spot) == next)
+    } else {
+        let items: Vec<Element> = items(&group).into_iter().filter(is_shown).collect();
+        let place = items.iter().position(|item| *item == here).unwrap_or(0);
+        let next = match travel {
+            Travel::To(Direction::Left | Direction::Up) => place.saturating_sub(1),
+            Travel::To(Direction::Right | Direction::Down) => place + 1,
+            Travel::First => 0,
+            Travel::Last => items.len().saturating_sub(1),
+        };
+        items.into_iter().nth(next)
+    };
+    if let Some(next) = next {
+        focus(&next);
+    }
+    true
+}
+
+/// Puts the focus to the first of these that is shown; says whether there is one.
+pub fn to_first(selector: &str) -> bool {
+    let shown = all(&document(), selector).into_iter().find(is_shown);
+    shown.as_ref().map(focus).is_some()
+}
+
+/// Gives the focus to an element.
+pub fn focus(element: &Element) {
+    // Where focus can't go it stays.
+    if let Some(element) = element.dyn_ref::<HtmlElement>() {
+        element.focus().unwrap_or_default();
+    } else if let Some(element) = element.dyn_ref::<SvgElement>() {
+        element.focus().unwrap_or_default();
+    }
+}
+
+/// Whether the element takes any room on the screen and is not hidden there.
+pub fn is_shown(element: &Element) -> bool {
+    let place = element.get_bounding_client_rect();
+    let style = window().get_computed_style(element).ok().flatten();
+    let visibility = style.and_then(|style| style.get_property_value("visibility").ok());
+    element.is_connected()
+        && (place.width() > 0.0 || place.height() > 0.0)
+        && visibility.as_deref() != Some("hidden")
+}
+
+/// An event's target, if it is an element.
+pub fn element(target: Option<EventTarget>) -> Option<Element> {
+    target.and_then(|target| target.dyn_into().ok())
+}
+
+/// The next element outwards, itself included, that a selector fits.
+pub fn closest(element: &Element, selector: &str) -> Option<Element> {
+    // The selectors are fixed and right.
+    element.closest(selector).ok().flatten()
+}
+
+/// All elements below that a selector fits, in the order of the page.
+pub fn all(below: &web_sys::Node, selector: &str) -> Vec<Element> {
+    let found = match below.dyn_ref::<Element>() {
+        Some(element) => element.query_selector_all(selector),
+        None => document().query_selector_all(selector),
+    };
+    let Ok(found) = found else { return Vec::new() };
+    (0..found.length()).filter_map(|at| found.item(at)?.dyn_into().ok()).collect()
+}
+
+fn group_of(item: &Element) -> Option<Element> {
+    let bound = closest(item, BOUNDS)?;
+    bound.has_attribute("data-roving").then_some(bound)
+}
+
+fn items(group: &Element) -> Vec<Element> {
+    let own = |item: &Element| group_of(item).as_ref() == Some(group);
+    all(group, ITEMS).into_iter().filter(own).collect()
+}
+
+fn is_stop(item: &Element) -> bool {
+    item.get_attribute("tabindex").as_deref() == Some("0")
+}
+
+fn set_stop(item: &Element, stop: bool) {
+    let wanted = if stop { "0" } else { "-1" };
+    if item.get_attribute("tabindex").as_deref() != Some(wanted) {
+        item.set_attribute("tabindex", wanted).unwrap_or_default();
+    }
+}
+
+/// Makes this the one of its group that Tab stops at.
+fn make_stop(item: &Element) {
+    let Some(group) = group_of(item) else { return };
+    let items = items(&group);
+    if items.contains(item) {
+        items.iter().for_each(|one| set_stop(one, one == item));
+    }
+}
+
+/// Sees to it that Tab stops at exactly one of a group: where it stopped before, else at what is
+/// picked, else at the first.
+fn settle(group: &Element) {
+    let items = items(group);
+    let picked = |item: &&Element| {
+        item.get_attribute("aria-pressed").as_deref() == Some("true") && is_shown(item)
+    };
+    let stop = items.iter().find(|item| is_stop(item) && is_shown(item));
+    let stop = stop.or_else(|| items.iter().find(picked));
+    let stop = stop.or_else(|| items.iter().find(|item| is_shown(item))).cloned();
+    items.iter().for_each(|item| set_stop(item, stop.as_ref() == Some(item)));
+}
+
+/// Whether what had the focus last is gone, and nothing has taken its place.
+fn is_lost(last: &Element) -> bool {
+    let active = document().active_element();
+    let nowhere = active.is_none_or(|active| active == *last || active.tag_name() == "BODY");
+    nowhere && !is_shown(last)
+}
+
+fn go_home() {
+    let homes: Vec<Element> =
+        all(&document(), "[data-home]").into_iter().filter(is_shown).collect();
+    let takes_it = |home: &Element| {
+        focus(home);
+        document().active_element().as_ref() == Some(home)
+    };
+    // What is to be done next, even if something is still missing for it.
+    let next = |home: &&Element| home.get_attribute("data-home").as_deref() == Some("next");
+    let available =
+        |home: &&Element| home.get_attribute("aria-disabled").as_deref() != Some("true");
+    let in_order = homes.iter().filter(next).chain(homes.iter().filter(available)).chain(&homes);
+    if in_order.into_iter().any(takes_it) {
+        return;
+    }
+    if let Some(heading) = all(&document(), "h1").into_iter().find(is_shown) {
+        heading.set_attribute("tabindex", "-1").unwrap_or_default();
+        focus(&heading);
+    }
+}

@@ -1,0 +1,80 @@
+//! What is paid in cards: those picked, and the price ladder of the council.
+
+use leptos::prelude::*;
+
+use super::desk;
+use crate::games::council_of_4::components::{COUNCIL_PRICES, JOKER_PRICE};
+use crate::scene::Kind;
+use crate::scene::payment::Rung;
+use crate::text::text;
+use crate::web::art::chip;
+
+/// The cards picked and the price ladder.
+#[component]
+pub fn PaymentCells() -> impl IntoView {
+    let desk = desk();
+    let text = text();
+    let ladder = Memo::new(move |_| desk.scene.get().ladder);
+    let cards = Memo::new(move |_| desk.shown.get().cards);
+    // Not drawn anew with each card: what has the focus must stay.
+    let pays_cards = Memo::new(move |_| {
+        matches!(desk.shown.get().kind, Some(Kind::Acquire | Kind::PlaceWithQueen))
+    });
+    let rung = move |at: usize| {
+        let rung = Memo::new(move |_| ladder.read().get(at).copied());
+        view! { <Step rung /> }
+    };
+    let cells = move || {
+        view! {
+            <div class="cell cards-cell">
+                <span class="step">{text.table.cards_cell}</span>
+                <span class="bx">{move || cards.get().iter().map(chip).collect_view()}</span>
+            </div>
+            <div class="cell wide">
+                <span class="step">{text.table.price}</span>
+                <div class="lad" role="list" aria-label=text.table.price data-roving="line">
+                    {(0..COUNCIL_PRICES.len()).map(rung).collect_view()}
+                </div>
+            </div>
+        }
+    };
+    move || pays_cards.get().then(cells)
+}
+
+/// A rung of the price ladder: so many cards, so many coins.
+#[component]
+fn Step(rung: Memo<Option<Rung>>) -> impl IntoView {
+    let desk = desk();
+    let text = text();
+    let number = move || rung.get().map_or(0, |rung| rung.cards);
+    let price = move || match rung.get() {
+        Some(Rung { price, jokers: 0, .. }) => price.to_string(),
+        Some(Rung { price, jokers, .. }) => format!("{price}+{}", jokers * JOKER_PRICE),
+        None => String::new(),
+    };
+    let is_gone = move || rung.get().is_some_and(|rung| rung.payment.is_none());
+    let pick = move |_| {
+        let Some(rung) = rung.get_untracked() else { return };
+        match rung.payment {
+            Some(payment) => desk.pay_with(payment),
+            None => desk.note.set(Some((text.access.no_payment)(rung.cards))),
+        }
+    };
+    view! {
+        <span class="rung" role="listitem">
+            <button
+                type="button"
+                aria-current=move || rung.get().filter(|rung| rung.current).map(|_| "true")
+                aria-disabled=move || is_gone().then_some("true")
+                aria-label=move || format!("{} {}", (text.table.rung)(number()), price())
+                class:dear=move || rung.get().is_some_and(|rung| !rung.affordable)
+                class:gone=is_gone
+                on:click=pick
+            >
+                <span class="full">{move || (text.table.rung)(number())}</span>
+                <span class="brief">{number}</span>
+                <b>{price}</b>
+            </button>
+        </span>
+    }
+}

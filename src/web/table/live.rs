@@ -1,0 +1,93 @@
+//! What is said aloud: what happens, whose turn begins, and why something is not possible.
+
+use std::time::Duration;
+
+use leptos::leptos_dom::helpers::debounce;
+use leptos::prelude::*;
+
+use super::desk;
+use crate::session::{Session, Stage};
+use crate::text::live::{happened, your_turn};
+use crate::text::text;
+use crate::web::settings::in_language;
+
+/// So many sentences stay in the page; whoever listens has heard the older ones.
+const MOST: usize = 12;
+/// What changes is said once it has been quiet for so long.
+const QUIET: Duration = Duration::from_millis(300);
+
+/// The sentences of what happens, for screen readers. It stays while screens change, and nothing
+/// that one person may know stays for the next.
+#[component]
+pub fn Live() -> impl IntoView {
+    let desk = desk();
+    let names = StoredValue::new(desk.names());
+    let said = RwSignal::new(Vec::<(usize, String)>::new());
+    let count = StoredValue::new(0_usize);
+    let say = move |sentence: String| {
+        let number = count.get_value();
+        count.set_value(number + 1);
+        said.update(|said| {
+            said.push((number, sentence));
+            let old = said.len().saturating_sub(MOST);
+            said.drain(..old);
+        });
+    };
+    let heard = StoredValue::new(desk.session.with_untracked(Session::played));
+    let owner = StoredValue::new(desk.session.with_untracked(Session::shown));
+    let last = StoredValue::new(None::<String>);
+    let announced = StoredValue::new(None::<u16>);
+    Effect::new(move |_| {
+        let shown = desk.session.with(Session::shown);
+        if owner.get_value() != shown {
+            owner.set_value(shown);
+            said.set(Vec::new());
+            last.set_value(None);
+        }
+        let played = desk.session.with_untracked(Session::played);
+        if played < heard.get_value() {
+            say((text().live.taken_back)(&last.get_value().unwrap_or_default()));
+            last.set_value(None);
+        }
+        let new = desk.session.with_untracked(|session| {
+            let entries = session.log().skip(heard.get_value().min(played));
+            names.with_value(|names| entries.map(|one| happened(&one, names)).collect::<Vec<_>>())
+        });
+        heard.set_value(played);
+        for sentence in new {
+            last.set_value(Some(sentence.clone()));
+            say(sentence);
+        }
+        let view = desk.view.get();
+        let on_table = matches!(desk.stage.get(), Stage::Table(Some(_)));
+        let turn = view.table.turn.number;
+        if on_table && view.decides() && announced.get_value() != Some(turn) {
+            announced.set_value(Some(turn));
+            say(desk.session.with_untracked(|session| your_turn(&view, session.log())));
+        }
+    });
+    Effect::new(move |_| {
+        if let Some(note) = desk.note.get() {
+            say((text().live.not_possible)(&note));
+        }
+    });
+    view! {
+        <div class="sr" role="log" aria-live="polite" aria-label=in_language(|text| text.live.region)>
+            <For each=move || said.get() key=|(number, _)| *number children=|(_, sentence)| {
+                view! { <p>{sentence}</p> }
+            } />
+        </div>
+    }
+}
+
+/// Something that changes often, said once it has stayed the same for a moment.
+pub fn after_quiet(words: impl Fn() -> String + Send + Sync + 'static) -> RwSignal<String> {
+    let settled = RwSignal::new(String::new());
+    let words = Memo::new(move |_| words());
+    let mut settle = debounce(QUIET, move |words: String| {
+        // The table may be gone by then.
+        settled.try_set(words);
+    });
+    Effect::new(move |_| settle(words.get()));
+    settled
+}

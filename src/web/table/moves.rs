@@ -1,0 +1,593 @@
+//! The list of legal moves: all that can be done now, grouped, searchable, with price and gain.
+
+use std::collections::HashSet;
+use std::time::Duration;
+
+use leptos::ev::KeyboardEvent;
+use leptos::html;
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+
+use super::desk;
+use super::keys::{is_field, press};
+use super::ribbon::kind_icon;
+use super::seats::totals;
+use crate::games::council_of_4::action::Action;
+use crate::games::council_of_4::event::Price;
+use crate::games::council_of_4::view::View;
+use crate::scene::keys::{Task, read_in_list};
+use crate::scene::moves::{MOST_OPEN, groups};
+use crate::scene::outcome::Totals;
+use crate::scene::{Draft, Kind, Outcome};
+use crate::text::moves::{Glance, finds, glance, group_name, sentence};
+use crate::text::text;
+use crate::text::tip::Tip;
+use crate::web::art::{Icon, Sign, icon, icon_sized, sign};
+use crate::web::desk::Desk;
+use crate::web::dialog::{Segments, truth};
+use crate::web::focus::{self, all, closest, element};
+use crate::web::tip::tip;
+
+/// A move is previewed once it has had the focus for so long.
+const SETTLED: Duration = Duration::from_millis(150);
+
+/// The first stop of Tab: a button that shows itself when it has the focus.
+#[component]
+pub fn SkipToMoves() -> impl IntoView {
+    let desk = desk();
+    view! {
+        <button class="btn skip" type="button" on:click=move |_| desk.list_moves()>
+            {text().moves.open}
+        </button>
+    }
+}
+
+/// The button that is always there.
+#[component]
+pub fn MovesButton() -> impl IntoView {
+    let desk = desk();
+    let words = &text().moves;
+    view! {
+        <button
+            class="ib moves-open"
+            type="button"
+            aria-label=words.open
+            data-tip=tip(Tip::Moves)
+            aria-expanded=move || truth(desk.moves.get())
+            on:click=move |_| desk.list_moves()
+        >
+            {icon(Icon::Log)}
+        </button>
+    }
+}
+
+/// The list, while it is open.
+#[component]
+pub fn MoveList() -> impl IntoView {
+    let desk = desk();
+    move || desk.moves.get().then(|| view! { <Panel /> })
+}
+
+/// A legal action with all that the list says of it.
+#[derive(Clone, Debug, PartialEq)]
+struct Entry {
+    action: Action,
+    glance: Glance,
+    sentence: String,
+    price: Price,
+    total: Totals,
+}
+
+impl Entry {
+    fn new(view: &View, names: &[String], action: Action) -> Entry {
+        let outcome = Outcome::of(view, action);
+        Entry {
+            action,
+            glance: glance(view, action, outcome.as_ref(), names),
+            sentence: sentence(view, action, outcome.as_ref()),
+            price: outcome.as_ref().map(|outcome| outcome.price).unwrap_or_default(),
+            total: outcome.map(|outcome| outcome.total()).unwrap_or_default(),
+        }
+    }
+}
+
+/// The moves of one kind; each row is one thing to do with its payments, the cheapest first.
+#[derive(Clone, Debug, PartialEq)]
+struct Section {
+    kind: Option<Kind>,
+    name: &'static str,
+    rows: Vec<Vec<Entry>>,
+}
+
+impl Section {
+    fn count(&self) -> usize {
+        self.rows.iter().map(Vec::len).sum()
+    }
+
+    /// What of it has all words of a search.
+    fn found(&self, search: &str) -> Section {
+        let fits = |entry: &&Entry| {
+            let all = [self.name, &entry.glance.title, &entry.glance.detail, &entry.sentence];
+            finds(search, &all.join(" "))
+        };
+        let rows = self.rows.iter().map(|row| row.iter().filter(fits).cloned().collect());
+        let rows = rows.filter(|row: &Vec<Entry>| !row.is_empty()).collect();
+        Section { rows, ..self.clone() }
+    }
+}
+
+fn sections(view: &View, names: &[String]) -> Vec<Section> {
+    let entry = |action| Entry::new(view, names, action);
+    let section = |group: crate::scene::moves::Group| Section {
+        kind: group.kind,
+        name: group_name(view, group.kind),
+        rows: group
+            .rows
+            .into_iter()
+            .map(|row| [vec![row.action], row.others].concat().into_iter().map(entry).collect())
+            .collect(),
+    };
+    groups(view).into_iter().map(section).collect()
+}
+
+/// Which kinds are listed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Which {
+    All,
+    Main,
+    Quick,
+}
+
+impl Which {
+    fn lists(self, kind: Option<Kind>) -> bool {
+        let among = |kinds: &[Kind]| kind.is_some_and(|kind| kinds.contains(&kind));
+        match self {
+            Which::All => true,
+            Which::Main => among(&Kind::MAIN),
+            Which::Quick => among(&Kind::QUICK),
+        }
+    }
+}
+
+/// What is open in the list. Both sets hold what is not as it was at first.
+#[derive(Clone, Copy)]
+struct Fold {
+    groups: RwSignal<HashSet<Option<Kind>>>,
+    payments: RwSignal<HashSet<Action>>,
+    closed_at_first: bool,
+    searching: Signal<bool>,
+}
+
+impl Fold {
+    fn is_open(self, kind: Option<Kind>) -> bool {
+        self.searching.get() || self.groups.read().contains(&kind) == self.closed_at_first
+    }
+
+    fn shows_payments(self, of: Action) -> bool {
+        self.payments.read().contains(&of)
+    }
+
+    fn toggle<T: Eq + std::hash::Hash>(set: &mut HashSet<T>, one: T) {
+        if !set.remove(&one) {
+            set.insert(one);
+        }
+    }
+}
+
+/// A line of a section below its head.
+#[derive(Clone, Debug, PartialEq)]
+enum Line {
+    Move(Entry),
+    /// So many other payments of a move.
+    Others(Action, usize),
+    /// One of them.
+    Other(Entry),
+}
+
+impl Line {
+    /// Lines with the same key look the same.
+    fn key(&self) -> String {
+        match self {
+            Line::Move(entry) => format!("move {} {}", entry.sentence, entry.glance.detail),
+            Line::Others(action, count) => format!("others {action} {count}"),
+            Line::Other(entry) => format!("other {}", entry.sentence),
+        }
+    }
+}
+
+#[component]
+fn Panel() -> impl IntoView {
+    let desk = desk();
+    let words = &text().moves;
+    let names = StoredValue::new(desk.names());
+    let opener = StoredValue::new_local(document().active_element());
+    let search = RwSignal::new(String::new());
+    let which = RwSignal::new(Which::All);
+    let all_sections = Memo::new(move |_| {
+        let view = desk.view.get();
+        names.with_value(|names| sections(&view, names))
+    });
+    let total = move || all_sections.read().iter().map(Section::count).sum::<usize>();
+    let count_of = move |which: Which| {
+        let of_it = all_sections.get_untracked().into_iter();
+        of_it.filter(|section| which.lists(section.kind)).map(|one| one.count()).sum::<usize>()
+    };
+    let searching = Signal::derive(move || !search.read().trim().is_empty());
+    let fold = Fold {
+        groups: RwSignal::new(HashSet::new()),
+        payments: RwSignal::new(HashSet::new()),
+        closed_at_first: untrack(total) > MOST_OPEN,
+        searching,
+    };
+    let listed = Memo::new(move |_| {
+        let search = search.read();
+        let found = all_sections
+            .read()
+            .iter()
+            .filter(|section| which.get().lists(section.kind))
+            .map(|section| section.found(&search))
+            .filter(|section| !section.rows.is_empty())
+            .collect::<Vec<_>>();
+        found
+    });
+    let found = move || listed.read().iter().map(Section::count).sum::<usize>();
+    let said = super::live::after_quiet(move || (text().moves.found)(found()));
+
+    let panel = NodeRef::<html::Section>::new();
+    Effect::new(move |_| {
+        if panel.get().is_some() {
+            request_animation_frame(|| {
+                if !focus::to_first(".legal-moves [role=option]") {
+                    focus::to_first(".legal-moves input");
+                }
+            });
+        }
+    });
+    let close = move || {
+        desk.moves.set(false);
+        if let Some(opener) = opener.get_value().filter(focus::is_shown) {
+            focus::focus(&opener);
+        }
+    };
+    on_cleanup(move || {
+        // The table may be gone as well.
+        desk.preview.try_set(None);
+    });
+    let segments = vec![
+        (Which::All, words.all.to_owned()),
+        (Which::Main, (words.main)(count_of(Which::Main))),
+        (Which::Quick, (words.quick)(count_of(Which::Quick))),
+    ];
+    let empty = move || {
+        let words = &text().moves;
+        let words = if total() == 0 { words.nothing_legal } else { words.nothing_found };
+        listed.read().is_empty().then(|| view! { <p class="muted none">{words}</p> })
+    };
+    view! {
+        <section
+            class="legal-moves"
+            role="dialog"
+            aria-label=words.title
+            node_ref=panel
+            on:keydown=move |event| on_key(&event, close)
+        >
+            <div class="bar">
+                <h2>{words.title}</h2>
+                <span class="tag">{total}</span>
+                <span class="sp"></span>
+                <Segments label=words.which options=segments value=which />
+                <button class="ib" type="button" aria-label=words.close on:click=move |_| close()>
+                    {icon(Icon::Close)}
+                </button>
+            </div>
+            <label class="find">
+                {icon_sized(Icon::Search, 20)}
+                <input
+                    class="inp"
+                    type="search"
+                    autocomplete="off"
+                    aria-label=words.search_for
+                    placeholder=words.search
+                    prop:value=search
+                    on:input=move |event| search.set(event_target_value(&event))
+                />
+            </label>
+            <p class="sr" role="status">
+                {said}
+            </p>
+            {empty}
+            <div
+                class="list"
+                role="listbox"
+                aria-label=words.title
+                data-roving="list"
+                class:hidden=move || listed.read().is_empty()
+            >
+                <For
+                    each=move || listed.get()
+                    key=|section| section.kind
+                    children=move |section| {
+                        view! { <Group kind=section.kind name=section.name listed fold close=Callback::new(move |()| close()) /> }
+                    }
+                />
+            </div>
+            <div class="foot">
+                <span><kbd>"↑"</kbd> <kbd>"↓"</kbd> {words.move_hint}</span>
+                <span><kbd>"←"</kbd> <kbd>"→"</kbd> {words.group_hint}</span>
+                <span class="sp"></span>
+                <span><kbd>"Enter"</kbd> {words.open_hint}</span>
+            </div>
+        </section>
+    }
+}
+
+/// The moves of one kind below their head.
+#[component]
+fn Group(
+    kind: Option<Kind>,
+    name: &'static str,
+    listed: Memo<Vec<Section>>,
+    fold: Fold,
+    close: Callback<()>,
+) -> impl IntoView {
+    let words = &text().moves;
+    let of_it = move || listed.read().iter().find(|section| section.kind == kind).cloned();
+    let count = Memo::new(move |_| of_it().map_or(0, |section| section.count()));
+    let open = Memo::new(move |_| fold.is_open(kind));
+    let lines = Memo::new(move |_| {
+        let rows = of_it().filter(|_| open.get()).map(|section| section.rows).unwrap_or_default();
+        rows.into_iter().flat_map(|row| lines_of(row, fold)).collect::<Vec<_>>()
+    });
+    let image = kind.map_or(Icon::EndTurn, kind_icon);
+    view! {
+        <div class="group" role="group" aria-label=name>
+            <div
+                class="head"
+                role="option"
+                data-line="head"
+                data-open=move || truth(open.get())
+                aria-selected="false"
+                aria-label=move || (words.group)(name, count.get(), open.get())
+                on:click=move |_| {
+                    fold.groups.update(|groups| Fold::toggle(groups, kind));
+                }
+            >
+                {icon_sized(image, 20)}
+                <b>{name}</b>
+                <span class="tag">{count}</span>
+                <span class="sp"></span>
+                <span class="fold">{icon_sized(Icon::Next, 18)}</span>
+            </div>
+            <For
+                each=move || lines.get()
+                key=Line::key
+                children=move |line| match line {
+                    Line::Others(action, count) => {
+                        view! { <Others action count fold /> }.into_any()
+                    }
+                    Line::Move(entry) => view! { <Row entry close /> }.into_any(),
+                    Line::Other(entry) => view! { <Row entry close other=true /> }.into_any(),
+                }
+            />
+        </div>
+    }
+}
+
+fn lines_of(row: Vec<Entry>, fold: Fold) -> Vec<Line> {
+    let mut entries = row.into_iter();
+    let Some(first) = entries.next() else { return Vec::new() };
+    let action = first.action;
+    let others = entries.len();
+    let mut lines = vec![Line::Move(first)];
+    if others > 0 {
+        lines.push(Line::Others(action, others));
+        if fold.shows_payments(action) {
+            lines.extend(entries.map(Line::Other));
+        }
+    }
+    lines
+}
+
+/// The line that shows the other payments of the move above.
+#[component]
+fn Others(action: Action, count: usize, fold: Fold) -> impl IntoView {
+    let open = Memo::new(move |_| fold.shows_payments(action));
+    let label = move || (text().moves.other_payments)(count, open.get());
+    view! {
+        <div
+            class="others"
+            role="option"
+            data-line="others"
+            data-open=move || truth(open.get())
+            aria-selected="false"
+            aria-label=label
+            on:click=move |_| {
+                fold.payments.update(|payments| Fold::toggle(payments, action));
+            }
+        >
+            <span class="fold">{icon_sized(Icon::Next, 14)}</span>
+            {label}
+        </div>
+    }
+}
+
+/// A move.
+#[component]
+fn Row(
+    entry: Entry,
+    close: Callback<()>,
+    /// Whether it differs from a row above in its payment only.
+    #[prop(optional)]
+    other: bool,
+) -> impl IntoView {
+    let desk = desk();
+    let action = entry.action;
+    let opened = Memo::new(move |_| desk.draft.get().action(&desk.view.get()) == Some(action));
+    let price = entry.price;
+    let coins = (price.coins > 0).then(|| sign(Sign::Coins, Some(price.coins.into()), 22));
+    let servants = (price.servants > 0).then(|| sign(Sign::Servants, Some(price.servants), 22));
+    let pays = coins.is_some() || servants.is_some();
+    let gains = entry.total != Totals::default();
+    let Glance { title, detail } = entry.glance;
+    view! {
+        <div
+            class="row"
+            class:other=other
+            class:on=opened
+            role="option"
+            data-line=if other { "other" } else { "move" }
+            aria-selected=move || truth(opened.get())
+            aria-label=entry.sentence
+            on:click=move |event| {
+                // The second half of a double click is no second thought.
+                if event.detail() < 2 {
+                    let line = element(event.current_target());
+                    choose(desk, action, line.as_ref(), close);
+                }
+            }
+            on:focus=move |event| {
+                preview(desk, action, element(event.current_target()));
+            }
+        >
+            <span class="what">
+                <b>{title}</b>
+                <small>{detail}</small>
+            </span>
+            <span class="bx">{coins} {servants}</span>
+            {(pays && gains).then(|| view! { <span class="to">"→"</span> })}
+            {totals(&entry.total, 22)}
+        </div>
+    }
+}
+
+/// Opens a move on the receipt; if it is there already and can be seen, does it.
+fn choose(desk: Desk, action: Action, line: Option<&Element>, close: Callback<()>) {
+    if action == Action::EndTurn {
+        // It needs no receipt: the button says what it does.
+        close.run(());
+        focus::to_first(".end-turn");
+        return;
+    }
+    let opened = desk.draft.get_untracked().action(&desk.view.get_untracked());
+    let covers_all = line.is_some_and(covers_all);
+    if opened == Some(action) && !covers_all {
+        close.run(());
+        desk.confirm();
+        return;
+    }
+    desk.open(action);
+    // Where the list covers the receipt it gives way to it.
+    if covers_all {
+        close.run(());
+        request_animation_frame(|| {
+            focus::to_first(".rib .confirm");
+        });
+    }
+}
+
+/// Shows on the table what a move would do, once the focus has stayed on it.
+fn preview(desk: Desk, action: Action, line: Option<Element>) {
+    let Some(line) = line.filter(|line| !covers_all(line)) else { return };
+    let still_there = move || {
+        if document().active_element().as_ref() == Some(&line) {
+            // The table may be gone by then.
+            desk.preview.try_set(Draft::of(action));
+        }
+    };
+    set_timeout(still_there, SETTLED);
+}
+
+/// Whether the list that a line belongs to is as wide as the page.
+fn covers_all(line: &Element) -> bool {
+    let page = document().document_element().map_or(0, |root| root.client_width());
+    let list = closest(line, ".legal-moves").map(|list| list.get_bounding_client_rect().width());
+    list.is_some_and(|width| width >= f64::from(page) - 1.0)
+}
+
+fn on_key(event: &KeyboardEvent, close: impl Fn()) {
+    let key = event.key();
+    let press = press(event, &key);
+    if press.control || event.alt_key() {
+        return;
+    }
+    // What is pressed here is not meant for the table.
+    event.stop_propagation();
+    let Some(target) = element(event.target()) else { return };
+    let Some(panel) = closest(&target, ".legal-moves") else { return };
+    let options = all(&panel, "[role=option]");
+    let here = options.iter().position(|option| *option == target);
+    let field = is_field(&target);
+    let to = |place: usize| options.get(place).map(focus::focus);
+    let search = || all(&panel, "input").first().map(focus::focus);
+    let (Some(task), false) = (read_in_list(press), event.repeat() && key == "Enter") else {
+        if let (Some(_), " ") = (here, key.as_str()) {
+            click(&target);
+            event.prevent_default();
+        }
+        return;
+    };
+    match (task, here) {
+        (Task::ListClose, _) => close(),
+        (Task::ListNeighbour, Some(0)) if key == "ArrowUp" => _ = search(),
+        (Task::ListNeighbour, Some(here)) => {
+            _ = to(if key == "ArrowUp" { here - 1 } else { here + 1 });
+        }
+        (Task::ListNeighbour, None) if key == "ArrowDown" => _ = to(0),
+        (Task::ListEnds, Some(_)) => _ = to(if key == "Home" { 0 } else { options.len() - 1 }),
+        (Task::ListFold, Some(here)) => match turn(&options, here, key == "ArrowRight") {
+            Turn::Nothing => {}
+            Turn::Go(place) => _ = to(place),
+            Turn::Press(place) => {
+                _ = to(place);
+                options.get(place).map(click).unwrap_or_default();
+            }
+        },
+        (Task::ListOpen, Some(_)) => click(&target),
+        // Enter in the search opens the first move that was found.
+        (Task::ListOpen, None) if field => {
+            let first = options.iter().find(|one| line(one) == "move");
+            first.map(focus::focus).unwrap_or_default();
+        }
+        // The letter goes where the focus is by then.
+        (Task::ListSearch, Some(_)) => {
+            _ = search();
+            return;
+        }
+        _ => return,
+    }
+    event.prevent_default();
+}
+
+/// What closing or opening does from a line of the list.
+enum Turn {
+    Nothing,
+    Go(usize),
+    Press(usize),
+}
+
+fn turn(options: &[Element], here: usize, open: bool) -> Turn {
+    let is_open =
+        |place: usize| options[place].get_attribute("data-open").as_deref() == Some("true");
+    let before = |wanted: &str| options[..here].iter().rposition(|one| line(one) == wanted);
+    match (line(&options[here]).as_str(), open) {
+        ("head" | "others", true) if is_open(here) => Turn::Go(here + 1),
+        ("head" | "others", true) => Turn::Press(here),
+        (_, true) => Turn::Nothing,
+        ("head", false) if !is_open(here) => Turn::Nothing,
+        ("head", false) => Turn::Press(here),
+        ("others", false) if is_open(here) => Turn::Press(here),
+        ("other", false) => before("others").map_or(Turn::Nothing, Turn::Press),
+        (_, false) => before("head").map_or(Turn::Nothing, Turn::Press),
+    }
+}
+
+fn line(option: &Element) -> String {
+    option.get_attribute("data-line").unwrap_or_default()
+}
+
+fn click(option: &Element) {
+    if let Some(option) = option.dyn_ref::<HtmlElement>() {
+        option.click();
+    }
+}

@@ -1,0 +1,237 @@
+//! The map on a phone: a region at a time, moved and enlarged by fingers or buttons.
+
+use leptos::ev::PointerEvent;
+use leptos::prelude::*;
+use leptos::svg;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+use web_sys::ResizeObserver;
+
+use super::desk;
+use crate::games::council_of_4::board::{City, Region};
+use crate::scene::fingers::Fingers;
+use crate::scene::geometry::{Area, Point};
+use crate::scene::viewport::{Frame, Part, Viewport, city_to_show};
+use crate::text::text;
+use crate::web::art::{Icon, MiniMap, PieceColour, icon};
+use crate::web::dialog::truth;
+use crate::web::layout::phone;
+
+/// How much a press of plus enlarges.
+const STEP: f64 = 1.4;
+
+/// The part of the map that is shown, and what moves it. Other layouts always show all of it.
+#[derive(Clone, Copy)]
+pub struct Pan {
+    phone: Signal<bool>,
+    viewport: RwSignal<Viewport>,
+    /// How large the drawing is on the screen.
+    frame: RwSignal<Option<Frame>>,
+    fingers: StoredValue<Fingers>,
+    /// The drawing that the fingers are on.
+    pub map: NodeRef<svg::Svg>,
+}
+
+impl Pan {
+    /// For the map of the table around.
+    pub fn new() -> Pan {
+        let desk = desk();
+        let pan = Pan {
+            phone: phone(),
+            viewport: desk.viewport,
+            frame: RwSignal::new(None),
+            fingers: StoredValue::new(Fingers::default()),
+            map: NodeRef::new(),
+        };
+        pan.watch_frame();
+        // Where something must be picked that is out of sight, the map turns there.
+        let marks = Memo::new(move |_| {
+            let open = desk.draft.get().action(&desk.view.get()).is_none();
+            open.then(|| desk.scene.get().cities)
+        });
+        Effect::new(move |_| {
+            let city = pan.frame.get_untracked().and_then(|frame| {
+                let shown = pan.viewport.get_untracked().visible(frame);
+                marks.get().and_then(|marks| city_to_show(&marks, shown))
+            });
+            if let Some(city) = city {
+                pan.viewport.set(Viewport::toward(city));
+            }
+        });
+        pan
+    }
+
+    /// Follows the size of the drawing: it changes with the window and with the sheet below it.
+    fn watch_frame(self) {
+        let measure = move || {
+            let size = self.map.get_untracked().map(|map| map.get_bounding_client_rect());
+            let size = size.map(|size| Frame { width: size.width(), height: size.height() });
+            let size = size.filter(|size| size.width > 0.0 && size.height > 0.0);
+            if size.is_some() && self.frame.get_untracked() != size {
+                self.frame.set(size);
+            }
+        };
+        let changed = Closure::<dyn FnMut()>::new(measure);
+        // Where the browser has none, the map keeps the shape of the whole.
+        let Ok(observer) = ResizeObserver::new(changed.as_ref().unchecked_ref()) else {
+            return;
+        };
+        let watching = observer.clone();
+        Effect::new(move |_| {
+            if let Some(map) = self.map.get() {
+                watching.observe(&map);
+            }
+        });
+        let kept = StoredValue::new_local((observer, changed));
+        on_cleanup(move || {
+            kept.try_with_value(|(observer, _)| observer.disconnect());
+        });
+    }
+
+    /// The `viewBox` of the map.
+    pub fn view_box(self) -> String {
+        let frame = self.frame.get().filter(|_| self.phone.get());
+        let shown = frame.map_or(Area::MAP, |frame| self.viewport.get().visible(frame));
+        shown.view_box()
+    }
+
+    /// Whether what seems to be a click was a drag.
+    pub fn dragging(self) -> bool {
+        self.fingers.with_value(Fingers::dragging)
+    }
+
+    /// A finger or the main button of a mouse comes down.
+    pub fn down(self, event: &PointerEvent) {
+        if self.phone.get_untracked() && event.button() == 0 {
+            let place = self.place(event);
+            self.fingers.update_value(|fingers| fingers.down(event.pointer_id(), place));
+        }
+    }
+
+    /// It moves.
+    pub fn moved(self, event: &PointerEvent) {
+        let Some(frame) = self.frame.get_untracked() else { return };
+        let (id, place) = (event.pointer_id(), self.place(event));
+        let viewport = self.viewport.get_untracked();
+        let moved =
+            self.fingers.try_update_value(|fingers| fingers.moved(id, place, viewport, frame));
+        if let Some(Some(viewport)) = moved {
+            self.viewport.set(viewport);
+            // Fails only if the finger is gone already, and then nothing is to be followed.
+            if let Some(map) = self.map.get_untracked() {
+                map.set_pointer_capture(id).unwrap_or_default();
+            }
+        }
+    }
+
+    /// It goes up, or the browser takes it.
+    pub fn up(self, event: &PointerEvent) {
+        let (place, time) = (self.place(event), event.time_stamp());
+        let doubled = self
+            .fingers
+            .try_update_value(|fingers| fingers.up(event.pointer_id()) && fingers.tap(place, time));
+        if doubled == Some(true) {
+            self.fit(place);
+        }
+        // The click of this finger, if one comes, comes at once.
+        let fingers = self.fingers;
+        set_timeout(
+            move || {
+                fingers.try_update_value(Fingers::rest);
+            },
+            std::time::Duration::ZERO,
+        );
+    }
+
+    /// Fits the region at a place of the screen into the frame; where it is fit already, all.
+    fn fit(self, place: Point) {
+        let Some(frame) = self.frame.get_untracked() else { return };
+        let shown = self.viewport.get_untracked();
+        let point = shown.point(frame, place);
+        let distance = |region: &Region| (Area::around(*region).middle().x - point.x).abs();
+        let regions = Region::ALL.into_iter();
+        let nearest = regions.min_by(|one, other| distance(one).total_cmp(&distance(other)));
+        let part = nearest.map_or(Part::Whole, Part::Around);
+        let part = if shown.part() == Some(part) { Part::Whole } else { part };
+        self.viewport.set(Viewport::of(part));
+    }
+
+    /// Enlarges about the middle.
+    fn zoom(self, times: f64) {
+        if let Some(frame) = self.frame.get_untracked() {
+            let middle = Point { x: frame.width / 2.0, y: frame.height / 2.0 };
+            self.viewport.update(|viewport| *viewport = viewport.zoomed(frame, times, middle));
+        }
+    }
+
+    fn place(self, event: &PointerEvent) -> Point {
+        let corner = self.map.get_untracked().map(|map| map.get_bounding_client_rect());
+        let (left, top) = corner.map_or((0.0, 0.0), |corner| (corner.left(), corner.top()));
+        Point { x: f64::from(event.client_x()) - left, y: f64::from(event.client_y()) - top }
+    }
+}
+
+/// Buttons for the parts of the map, beside the whole map in small.
+#[component]
+pub fn Parts(
+    pan: Pan,
+    /// Who is where.
+    merchants: Signal<Vec<(City, Vec<PieceColour>)>>,
+) -> impl IntoView {
+    let desk = desk();
+    let text = text();
+    let sides = desk.view.get_untracked().table.sides;
+    let queen = Signal::derive(move || Some(desk.view.get().table.queen));
+    let button = move |of: Part, word: &'static str| {
+        view! {
+            <button
+                class="btn"
+                type="button"
+                aria-pressed=move || truth(pan.viewport.get().part() == Some(of))
+                on:click=move |_| pan.viewport.set(Viewport::of(of))
+            >
+                {word}
+            </button>
+        }
+    };
+    let regions = Region::ALL
+        .map(|region| button(Part::Around(region), (text.region_short)(region)))
+        .collect_view();
+    let frame = Signal::derive(move || {
+        let viewport = pan.viewport.get();
+        let frame = pan.frame.get()?;
+        (viewport.part() != Some(Part::Whole)).then(|| viewport.visible(frame))
+    });
+    view! {
+        <div class="views">
+            <MiniMap sides merchants queen frame />
+            {regions}
+            {button(Part::Whole, text.table.whole_map)}
+        </div>
+    }
+}
+
+/// Plus and minus.
+#[component]
+pub fn Zoom(pan: Pan) -> impl IntoView {
+    let text = text();
+    let button = move |label: &'static str, image: Icon, times: f64| {
+        view! {
+            <button
+                class="btn"
+                type="button"
+                aria-label=label
+                title=label
+                on:click=move |_| pan.zoom(times)
+            >
+                {icon(image)}
+            </button>
+        }
+    };
+    view! {
+        <div class="zoom">
+            {button(text.table.zoom_in, Icon::Plus, STEP)}
+            {button(text.table.zoom_out, Icon::Minus, 1.0 / STEP)}
+        </div>
+    }
+}

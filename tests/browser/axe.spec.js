@@ -1,0 +1,114 @@
+// No screen has a fault that axe knows. To add a screen, add a line to `screens`: its name, and how
+// to get there.
+
+import { readFileSync } from "node:fs";
+
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+
+import { start, wanted } from "./player.js";
+
+const table = async (page) => {
+  await start(page, { seats: ["person", "bot"], seed: "axe" });
+  await wanted(page);
+};
+
+/** The start page with a match that was left. */
+const leave = async (page, name) => {
+  const text = readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), "utf8");
+  await page.goto("./");
+  await page.evaluate((text) => localStorage.setItem("curia.match", text), text);
+  await page.reload();
+};
+
+const choice = (name) => async (page) => {
+  await leave(page, `choice-${name}`);
+  await page.getByRole("button", { name: "Resume" }).click();
+  expect(await wanted(page)).toBe("choice");
+};
+
+/** The table after some keys. */
+const after = (...keys) => async (page) => {
+  await table(page);
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+const screens = {
+  "start page": (page) => page.goto("./"),
+  "table, idle": table,
+  "an action that is not possible": after("3"),
+  "list of legal moves": async (page) => {
+    await after("/")(page);
+    await expect(page.locator(".legal-moves [role=option]").first()).toBeFocused();
+  },
+  "a search in the list": async (page) => {
+    await after("/")(page);
+    await expect(page.locator(".legal-moves [role=option]").first()).toBeFocused();
+    await page.keyboard.type("queen pink");
+  },
+  keys: after("?"),
+  details: async (page) => {
+    await table(page);
+    await page.getByRole("button", { name: "All that Bruno has in the open" }).click();
+  },
+  settings: async (page) => {
+    await table(page);
+    await page.getByRole("button", { name: "Settings" }).click();
+  },
+  "choice of a token": choice("token"),
+  "choice of two tokens": choice("two-tokens"),
+  "choice of a free permit": choice("free-permit"),
+  "choice of a permit to repeat": choice("repeat-permit"),
+  curtain: async (page) => {
+    await start(page, { seats: ["person", "person"], seed: "axe" });
+    expect(await wanted(page)).toBe("curtain");
+  },
+  score: async (page) => {
+    await leave(page, "match-v1");
+    await page.getByRole("button", { name: "See the score" }).click();
+    await expect(page.locator(".score")).toBeVisible();
+  },
+};
+
+const faultless = async (page, part = "html") => {
+  // A tip belongs to what it explains, and to no landmark.
+  const builder = new AxeBuilder({ page }).include(part).exclude("#tip");
+  const { violations } = await builder.analyze();
+  const told = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)}\n  ${failureSummary}`),
+  );
+  expect(told).toEqual([]);
+};
+
+const devices = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+};
+
+for (const [device, options] of Object.entries(devices)) {
+  for (const colorScheme of ["light", "dark"]) {
+    test.describe(`${device}, ${colorScheme}`, () => {
+      test.use({ ...options, colorScheme, reducedMotion: "reduce" });
+
+      for (const [name, open] of Object.entries(screens)) {
+        test(`${name} has no fault`, async ({ page }) => {
+          await open(page);
+          await faultless(page);
+        });
+      }
+
+      test("the table with any action open has no fault", async ({ page }) => {
+        await table(page);
+        for (let kind = 1; kind <= 8; kind += 1) {
+          await page.keyboard.press(String(kind));
+          if (await page.locator(".rib.open").count()) {
+            // What changes with the action; the rest is that of the idle table.
+            await faultless(page, ".rib");
+            await page.keyboard.press("Escape");
+            await page.keyboard.press("Escape");
+          }
+        }
+      });
+    });
+  }
+}

@@ -1,0 +1,159 @@
+//! The rules page: that it is whole, and that it says the numbers of the game.
+
+use curia::games::council_of_4::components::{
+    COUNCIL_PRICES, ELECTION_COINS, LAST_MERCHANT_VP, MOST_PERMITS_VP, NOBILITY_FIRST_VP,
+    NOBILITY_SECOND_VP, NobilityVariant, QUEENS_REWARDS, RewardTile, STARTING_COINS, SpaceBonus,
+    nobility_space,
+};
+use curia::text::rules::{
+    BONUS_SYMBOLS, Block, COLOUR_SYMBOLS, Passage, Piece, Place, Ruling, Topic, find, passages,
+    paying_spaces, prices,
+};
+use curia::text::search::Query;
+use curia::text::text;
+use curia::text::tip::Tip;
+
+fn read(passage: &Passage) -> String {
+    passage.0.concat()
+}
+
+fn page(topic: Topic) -> String {
+    passages(topic).iter().map(read).collect::<Vec<_>>().join("\n")
+}
+
+/// All pieces of the section's paragraphs and lists.
+fn pieces(topic: Topic) -> Vec<&'static Piece> {
+    let blocks = (text().rules.section)(topic).blocks.iter();
+    blocks
+        .flat_map(|block| match block {
+            Block::Text(pieces) | Block::Picture(_, _, pieces) => pieces.iter().collect(),
+            Block::List(points) | Block::Steps(points) => {
+                points.iter().copied().flatten().collect::<Vec<_>>()
+            }
+            _ => Vec::new(),
+        })
+        .collect()
+}
+
+#[test]
+fn every_section_says_something_under_a_title_of_its_own() {
+    for (at, topic) in Topic::ALL.into_iter().enumerate() {
+        assert_eq!(topic.index(), at);
+        let passages = passages(topic);
+        assert!(passages.len() > 2, "{topic:?} is empty");
+        assert!(passages.iter().all(|passage| !read(passage).trim().is_empty()), "{topic:?}");
+        let same = Topic::ALL.into_iter().filter(|other| {
+            (text().rules.section)(*other).title == (text().rules.section)(topic).title
+        });
+        assert_eq!(same.count(), 1, "{topic:?}");
+    }
+}
+
+#[test]
+fn every_ruling_from_r1_to_r24_has_an_entry_and_a_section_where_it_matters() {
+    let all = page(Topic::Rulings);
+    for (at, ruling) in Ruling::ALL.into_iter().enumerate() {
+        assert_eq!(ruling.name(), format!("R{}", at + 1));
+        let text = ruling.text();
+        assert!(text.question.ends_with('?'), "{ruling:?}");
+        assert!(!text.answer.is_empty() && !text.why.is_empty(), "{ruling:?}");
+        assert!(all.contains(text.question), "{ruling:?}");
+        let beside = Topic::ALL.into_iter().filter(|topic| topic.rulings().contains(&ruling));
+        assert!(beside.count() > 0, "{ruling:?} is beside no section");
+    }
+    assert_eq!(Ruling::ALL.len(), 24);
+}
+
+#[test]
+fn a_section_that_names_a_ruling_shows_it_beside_the_text() {
+    for topic in Topic::ALL {
+        for piece in pieces(topic) {
+            if let Piece::Ruling(ruling) = piece {
+                let shown = topic.rulings().contains(ruling);
+                assert!(shown, "{topic:?} names {ruling:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_prices_are_those_of_the_game() {
+    let cards: Vec<u8> = prices().iter().map(|(cards, _)| *cards).collect();
+    let coins: Vec<u8> = prices().iter().map(|(_, coins)| *coins).collect();
+    assert_eq!(cards, [1, 2, 3, 4]);
+    assert_eq!(coins, COUNCIL_PRICES);
+    for (cards, coins) in prices() {
+        let said = (text().rules.price)(cards, coins);
+        let numbers: Vec<&str> = said.split(|c: char| !c.is_ascii_digit()).collect();
+        assert!(numbers.contains(&&*cards.to_string()), "{said}");
+        assert!(numbers.contains(&&*coins.to_string()), "{said}");
+    }
+}
+
+#[test]
+fn the_numbers_of_the_game_stand_in_their_sections() {
+    let says = |topic, number: u16, after: &str| {
+        let said = page(topic).contains(&format!("{number}{after}"));
+        assert!(said, "{topic:?} does not say {number}{after}");
+    };
+    says(Topic::Elect, ELECTION_COINS.into(), " coins");
+    says(Topic::Chains, LAST_MERCHANT_VP, " VP");
+    says(Topic::End, LAST_MERCHANT_VP, " VP");
+    says(Topic::End, NOBILITY_FIRST_VP, " VP");
+    says(Topic::End, NOBILITY_SECOND_VP, " VP");
+    says(Topic::End, MOST_PERMITS_VP, " VP");
+    RewardTile::ALL.into_iter().for_each(|tile| says(Topic::Tiles, tile.vp(), " VP"));
+    QUEENS_REWARDS.into_iter().for_each(|vp| says(Topic::Tiles, vp, ""));
+    STARTING_COINS.into_iter().for_each(|coins| says(Topic::Setup, coins.into(), ""));
+}
+
+#[test]
+fn all_spaces_of_the_nobility_track_that_pay_are_told_with_what_they_pay() {
+    let told = page(Topic::Nobility);
+    let tips: Vec<Tip> = paying_spaces().collect();
+    for space in 0..=20 {
+        let pays = nobility_space(space, NobilityVariant::Printed);
+        let tip = Tip::Space(space, NobilityVariant::Printed);
+        assert_eq!(tips.contains(&tip), pays.is_some(), "space {space}");
+        if let Some(SpaceBonus::Gains(gains)) = pays {
+            let name = (text().tip.name)(tip);
+            let row = told.lines().find(|line| line.starts_with(&name)).expect("a row");
+            for &gain in gains {
+                assert!(row.contains(&(text().bonus)(gain)), "{row}");
+            }
+        }
+    }
+}
+
+#[test]
+fn symbols_are_told_once_each() {
+    let all: Vec<Tip> = BONUS_SYMBOLS.into_iter().chain(COLOUR_SYMBOLS).collect();
+    for tip in &all {
+        assert_eq!(all.iter().filter(|other| *other == tip).count(), 1, "{tip}");
+    }
+}
+
+#[test]
+fn every_section_and_ruling_has_an_address_of_its_own() {
+    let sections = Topic::ALL.into_iter().map(Place::Section);
+    for place in sections.chain(Ruling::ALL.into_iter().map(Place::Ruling)) {
+        assert_eq!(Place::of_address(&place.address()), Some(place));
+    }
+    for wrong in ["", "R0", "R25", "r1", "Aim", "rules/aim"] {
+        assert_eq!(Place::of_address(wrong), None, "{wrong}");
+    }
+}
+
+#[test]
+fn a_search_counts_the_places_of_each_section() {
+    let found = find(&Query::new("joker"));
+    assert!(found.0[Topic::Acquire.index()] > 2);
+    assert_eq!(found.0[Topic::Aim.index()], 0);
+    assert!(found.0[Topic::Rulings.index()] > 1 && found.0[Topic::Words.index()] > 1);
+    // One of the words may stand in the title alone; none of them nowhere.
+    assert!(find(&Query::new("acquire joker")).0[Topic::Acquire.index()] > 0);
+    assert_eq!(find(&Query::new("joker zeppelin")).total(), 0);
+    assert_eq!(find(&Query::new("  ")).total(), 0);
+    // A ruling is found by its number: that, the question and the answer, and no other ruling.
+    assert_eq!(find(&Query::new("R21 filled")).0[Topic::Rulings.index()], 3);
+}
