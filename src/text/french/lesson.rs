@@ -41,6 +41,7 @@ pub(super) const LESSON: LessonText = LessonText {
     step: |number, all| format!("Étape {number} sur {all}"),
     sentence,
     detail,
+    later: "Quelques tours plus tard :",
     task,
     your_turn: "À vous :",
     well_done: "C’est fait.",
@@ -95,13 +96,13 @@ fn detail(saying: &Saying, names: &[String]) -> String {
             cards((*hand).into())
         ),
         Saying::Elect { council, enters, leaves, coins: gained, before, after } => format!(
-            "Vous gagnez {}. Quand {} entre et que {} sort, un permis du conseil {} coûte à vos \
-             cartes {}, et non {}.",
-            coins((*gained).into()),
+            "Vous gagnez {}. Avec un {} de plus et un {} de moins, un permis du conseil {} coûte à \
+             vos cartes {} au lieu de {}.",
+            coins(*gained),
             lower(*enters),
             lower(*leaves),
             of_council(*council),
-            coins(after.coins.into()),
+            coins(after.coins),
             before.coins,
         ),
         Saying::EndTurn { next } => format!(
@@ -109,9 +110,10 @@ fn detail(saying: &Saying, names: &[String]) -> String {
             name_of(names, *next)
         ),
         Saying::Acquire { price, permit, gains, .. } => format!(
-            "Plus de cartes, moins de pièces : {} et {} achètent {}. Il rapporte aussitôt {}.",
-            cards(price.cards.into()),
-            coins(price.coins.into()),
+            "Plus il y a de cartes, moins il faut de pièces : {} et {} achètent {}. Il rapporte \
+             aussitôt {}.",
+            cards(u16::from(price.cards)),
+            coins(price.coins),
             letters(*permit),
             totals(gains),
         ),
@@ -132,18 +134,18 @@ fn detail(saying: &Saying, names: &[String]) -> String {
             )
         }
         Saying::Queen { city, roads, way, price } => format!(
-            "{} satisfont son conseil pour {}. Son chemin de {} vers {} en prend {} de plus.",
-            cards(price.cards.into()),
-            coins(price.coins.into()),
+            "{} contentent son conseil pour {}. Son chemin de {} jusqu’à {} coûte encore {}.",
+            cards(u16::from(price.cards)),
+            coins(price.coins),
             counted(*roads, "route", "routes"),
             City::name(*city),
-            way,
+            coins(*way),
         ),
         Saying::Quick { coins: paid, servants: gained } => format!(
-            "{} pour {}. Les autres : changer les permis, envoyer un serviteur élire, acheter une \
-             action principale de plus.",
-            servants((*gained).into()),
-            coins((*paid).into()),
+            "Pour {} vous engagez {}. Les autres : changer des permis, envoyer un serviteur élire, \
+             acheter une action principale de plus.",
+            coins(*paid),
+            servants(*gained),
         ),
         Saying::Nobility { permit, space } => format!(
             "Le permis {} vous mène à la case {space}, où le jeton d’une de vos villes paie encore \
