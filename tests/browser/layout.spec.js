@@ -87,12 +87,13 @@ const misplaced = (page, least) =>
         const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
         const nested = one.contains(other) || other.contains(one);
         // On a tablet the seats stand in the bar.
-        const placed = one.matches(".top") && other.matches(".pl");
+        const [bar, seat] = one.matches(".top") ? [one, other] : [other, one];
+        const placed = bar.matches(".top") && seat.matches(".pl");
         if (!nested && !placed && width > 1.5 && height > 1.5) wrong.push(`${name(one)} over ${name(other)}`);
       }
     }
     // No word is cut; names of people may be.
-    for (const word of all(".act b, .act .s, .btn, .rn, .cols b, .court h3, .gl b, .gl span, .end-turn small, .tabs button")) {
+    for (const word of all(".act b, .act .s, .btn:not(.skip), .rn, .cols b, .court h3, .gl b, .gl span, .end-turn small, .tabs button")) {
       if (word.scrollWidth > word.clientWidth + 1 && word.clientWidth > 0) wrong.push(`cut: ${word.textContent} in ${name(word)}`);
     }
     // A finger hits what it is meant for; of cards on each other what is free of the next counts.
@@ -101,7 +102,8 @@ const misplaced = (page, least) =>
       const next = control.matches(".card, .permit") ? control.nextElementSibling : null;
       const over = next?.matches(".card, .permit") && box(next).top < area.bottom && box(next).left > area.left;
       const free = over ? box(next).left - area.left : area.width;
-      const enough = control.matches(".handle") ? 0 : least;
+      // Out of sight until Tab reaches it.
+      const enough = control.matches(".handle, .skip") ? 0 : least;
       if (Math.min(free, area.width) < enough - 0.5 || area.height < enough - 0.5) {
         const hit = getComputedStyle(control, "::after").content !== "none" && control.matches(".lk, .handle");
         if (!hit) wrong.push(`small: ${name(control)} ${Math.round(free)}x${Math.round(area.height)}`);
