@@ -103,7 +103,7 @@ fn the_queen_goes_from_city_to_city_along_the_roads() {
 #[test]
 fn gains_come_from_where_they_were_earned() {
     let seat = Seat(1);
-    let (_, _, before, after) = accounts().next().expect("an action");
+    let (_, _, before, _) = accounts().next().expect("an action");
     let gain = Gained::Servants(2);
     let gained = |source| Event::Gained { seat, gain, source };
     let events = [gained(Source::Token(City::I)), gained(Source::NobilitySpace(6))];
@@ -119,7 +119,6 @@ fn gains_come_from_where_they_were_earned() {
             (Piece::Gain(gain), vec![Place::Nobility(6), to]),
         ]
     );
-    assert_ne!(before, after);
 }
 
 #[test]
