@@ -95,8 +95,12 @@ fn what_can_t_be_read_is_named_with_its_place() {
         assert_eq!(ready, flaw(at("unused_permits"), x01()));
         let used = flaws(|p| p.players[player].used_permits = vec!["X01".into()]);
         assert_eq!(used, flaw(at("used_permits"), x01()));
-        let zero = flaws(|p| p.players[player].queens_reward_tiles = vec![0]);
-        assert_eq!(zero, flaw(at("queens_reward_tiles"), QueensReward(0)));
+        let twice = flaws(|p| p.players[player].used_permits = vec!["C01".into(); 2]);
+        assert_eq!(twice, flaw(at("used_permits"), Permit("C01".into())));
+        for place in [0, 6] {
+            let reward = flaws(|p| p.players[player].queens_reward_tiles = vec![place]);
+            assert_eq!(reward, flaw(at("queens_reward_tiles"), QueensReward(place)));
+        }
         let hand = flaws(|p| p.players[player].hand.values[6] = 16);
         assert_eq!(hand, flaw(at("hand"), CardCount(16)));
     }
@@ -118,6 +122,8 @@ fn what_can_t_be_read_is_named_with_its_place() {
     let long = flaws(|p| p.luck.seed = "f".repeat(999));
     assert_eq!(long, flaw(Luck("seed"), Seed("f".repeat(32))));
     let tokens = GainForm::Tokens(TokenGain { cities: "A".into(), steps: 0 });
+    let three = flaws(|p| p.gains = vec![tokens.clone(); 3]);
+    assert!(!three.contains(&Flaw { place: Field("gains"), fault: Length(3) }), "{three:?}");
     assert_eq!(flaws(|p| p.gains = vec![tokens; 4]), flaw(Field("gains"), Length(4)));
     let refill = PermitGain { id: "C01".into(), next: 0, steps: 0, refill_slot: Some(3) };
     assert_eq!(flaws(|p| p.gains = vec![GainForm::Permit(refill)]), flaw(Gain(0), Slot(3)));
@@ -125,6 +131,11 @@ fn what_can_t_be_read_is_named_with_its_place() {
     assert_eq!(elsewhere, flaw(coast("unseen"), Permit("M01".into())));
     let under = flaws(|p| p.permits.values[0].under.push("H01".into()));
     assert_eq!(under, flaw(coast("under"), Permit("H01".into())));
+    for (count, too_many) in [(15, false), (16, true), (17, true)] {
+        let under = flaws(|p| p.permits.values[0].under = vec!["C01".into(); count]);
+        let length = Flaw { place: coast("under"), fault: Length(count) };
+        assert_eq!(under.contains(&length), too_many, "{under:?}");
+    }
     let face_up = flaws(|p| p.permits.values[0].face_up[0] = Some("H01".into()));
     assert_eq!(face_up, flaw(coast("face_up"), Permit("H01".into())));
 }
@@ -218,6 +229,8 @@ fn a_text_that_is_no_position_is_refused_with_line_and_column() {
     assert_eq!(malformed("").0, 1);
     let twice = malformed(&text.replacen("\"reserve\":{", "\"reserve\":{\"R\":1,", 1)).2;
     assert!(twice.contains("duplicate field `R`"), "{twice}");
+    let list = malformed(&text.replacen("\"reserve\":{", "\"reserve\":[],\"reserved\":{", 1)).2;
+    assert!(list.contains("an object with the fields W, K,"), "{list}");
     let long = format!("{text}{}", " ".repeat(LONGEST_TEXT));
     assert_eq!(read(&long), Err(ReadError::TooLong(long.len())));
     assert!(read(&long[..LONGEST_TEXT]).is_ok());
