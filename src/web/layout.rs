@@ -3,6 +3,8 @@
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
 
+use super::settings::preferences;
+
 /// A layout of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Layout {
@@ -25,6 +27,16 @@ pub fn layout() -> Signal<Layout> {
         }
     });
     on_cleanup(move || resized.remove());
+    // Larger texts have room for less; the style sheets know of them a moment later.
+    let text_size = preferences().text_size;
+    Effect::new(move |before: Option<()>| {
+        text_size.track();
+        if before.is_some() {
+            request_animation_frame(move || {
+                layout.try_set(read());
+            });
+        }
+    });
     layout.into()
 }
 

@@ -107,6 +107,8 @@ pub(super) static FRENCH: Text = Text {
 
     setup: setup::SETUP,
     table: table::TABLE,
+    receipt: receipt::RECEIPT,
+    lesson: lesson::LESSON,
     history: table::HISTORY,
     follow: follow::FOLLOW,
     receipt: receipt::RECEIPT,
