@@ -1,7 +1,7 @@
 //! The lessons in French.
 
 use super::words::{
-    cards, cities, coins, colour, counted, listed, nobility_steps, of_council, of_region, servants,
+    cards, cities, coins, colour, counted, listed, of_council, of_region, servants,
 };
 use crate::games::council_of_4::action::Action;
 use crate::games::council_of_4::board::City;
@@ -19,13 +19,13 @@ pub(super) const LESSON: LessonText = LessonText {
     invitation: |steps| {
         format!("{steps} petites étapes à une vraie table, avec les vraies règles.")
     },
-    done: |done, all| {
-        let word = if done < 2 { "étape faite" } else { "étapes faites" };
-        format!("{done} {word} sur {all}")
+    done: |done, all| match done {
+        0 | 1 => format!("{done} étape faite sur {all}"),
+        done => format!("{done} étapes faites sur {all}"),
     },
     start: "Commencer les leçons",
     resume: "Reprendre les leçons",
-    again: "Tout recommencer",
+    again: "Recommencer",
 
     lesson: |lesson| match lesson {
         Lesson::Aim => "Le but",
@@ -34,127 +34,131 @@ pub(super) const LESSON: LessonText = LessonText {
         Lesson::Place => "Placer un marchand",
         Lesson::Chains => "Les chaînes",
         Lesson::Queen => "La reine",
-        Lesson::Quick => "Les actions rapides",
+        Lesson::Quick => "Actions rapides",
         Lesson::End => "La noblesse et la fin",
     },
     number: |number, all| format!("Leçon {number} sur {all}"),
     step: |number, all| format!("Étape {number} sur {all}"),
     sentence,
     detail,
+    later: "Quelques tours plus tard :",
     task,
     your_turn: "À vous :",
     well_done: "C’est fait.",
     progress: |done, all| format!("{done} sur {all}"),
-    not_now: "Pas à cette étape : faites ce que demande la fiche.",
-    no_undo: "Dans les leçons, c’est « Retour » sur la fiche qui revient en arrière.",
+    not_now: "Pas à cette étape : faites ce que demande la carte.",
+    no_undo: "Dans les leçons, « Précédent » sur la carte ramène en arrière.",
 
-    back: "Retour",
-    next: "Suite",
-    do_it: "Faites-le pour moi",
-    skip: "Passer la leçon",
+    back: "Précédent",
+    next: "Suivant",
+    do_it: "Le faire pour moi",
+    skip: "Sauter la leçon",
     leave: "Quitter",
     play: "Jouer une première partie",
     finish: "Vers l’accueil",
     leave_title: "Quitter la leçon ?",
-    leave_body: "Elle reprendra ici à votre retour.",
+    leave_body: "Elle continue ici à votre retour.",
     leave_yes: "Quitter",
     leave_no: "Rester",
 };
 
 fn sentence(saying: &Saying) -> &'static str {
     match saying {
-        Saying::Aim => "Gagnez le plus de points de victoire en plaçant des marchands.",
-        Saying::Turn { .. } => {
-            "Un tour : piochez une carte, faites une action principale et, si vous voulez, une \
-             action rapide."
+        Saying::Aim => {
+            "Gagnez le plus de points de victoire en plaçant des marchands dans les villes."
         }
-        Saying::Elect { .. } => "L’élu entre du côté de la flèche, et un autre tombe.",
+        Saying::Turn { .. } => {
+            "Un tour : piochez une carte, prenez une action principale, et une rapide si vous voulez."
+        }
+        Saying::Elect { .. } => "Qui est élu entre par la flèche, et un autre sort.",
         Saying::EndTurn { .. } => "Votre tour finit quand vous le dites.",
         Saying::Acquire { .. } => "Des cartes aux couleurs d’un conseil achètent un de ses permis.",
         Saying::Place { .. } => "Un permis place un marchand dans une de ses villes.",
         Saying::Chain { .. } => {
-            "Les routes relient vos marchands, et chaque ville reliée paie encore."
+            "Les routes relient vos marchands, et chaque ville reliée paie de nouveau."
         }
-        Saying::Queen { .. } => "Avec la reine, un marchand se place sans permis.",
-        Saying::Quick { .. } => "Une action rapide par tour, avant ou après l’action principale.",
-        Saying::Nobility { .. } => "Certaines cases de la piste de noblesse paient.",
-        Saying::End => "Le premier qui place son dernier marchand ouvre le dernier tour de table.",
-        Saying::Farewell => "Voilà tout le jeu.",
+        Saying::Queen { .. } => "Avec la reine, vous placez un marchand sans permis.",
+        Saying::Quick { .. } => "Une action rapide par tour, avant ou après la principale.",
+        Saying::Nobility { .. } => "Quelques cases de la piste de noblesse paient.",
+        Saying::End => "Qui place le premier son dernier marchand ouvre la dernière manche.",
+        Saying::Farewell => "Voilà le jeu.",
     }
 }
 
 fn detail(saying: &Saying, names: &[String]) -> String {
     match saying {
         Saying::Aim => format!(
-            "L’écusson porte vos points. Vous avez {MERCHANTS} marchands ; qui les a tous placés \
-             le premier annonce la fin."
+            "L’écu porte vos points. Vous avez {MERCHANTS} marchands ; qui les place tous le premier \
+             rapproche la fin."
         ),
         Saying::Turn { hand } => format!(
-            "Vous avez pioché et tenez {}. Il y a quatre actions principales et quatre rapides.",
-            cards(u16::from(*hand))
+            "Vous avez pioché, et tenez {}. Il y a quatre actions principales et quatre rapides.",
+            cards((*hand).into())
         ),
         Saying::Elect { council, enters, leaves, coins: gained, before, after } => format!(
             "Vous gagnez {}. Avec un {} de plus et un {} de moins, un permis du conseil {} coûte à \
              vos cartes {} au lieu de {}.",
-            coins(u16::from(*gained)),
+            coins(*gained),
             lower(*enters),
             lower(*leaves),
             of_council(*council),
-            coins(u16::from(after.coins)),
+            coins(after.coins),
             before.coins,
         ),
         Saying::EndTurn { next } => format!(
-            "Votre action principale est faite, et l’action rapide n’est jamais obligatoire. C’est \
-             ensuite à {}.",
+            "Votre action principale est faite, et rien n’oblige à une rapide. {} joue ensuite.",
             name_of(names, *next)
         ),
         Saying::Acquire { price, permit, gains, .. } => format!(
             "Plus il y a de cartes, moins il faut de pièces : {} et {} achètent {}. Il rapporte \
              aussitôt {}.",
             cards(u16::from(price.cards)),
-            coins(u16::from(price.coins)),
+            coins(price.coins),
             letters(*permit),
             totals(gains),
         ),
         Saying::Place { city, servants: paid, gains } => format!(
-            "{} abrite déjà un marchand, ce qui vous coûte {}. Le jeton de la ville rapporte {}.",
+            "Il y a déjà un marchand à {}, ce qui vous coûte {}. Le jeton de la ville rapporte {}.",
             City::name(*city),
             servants(*paid),
             totals(gains),
         ),
-        Saying::Chain { city, joined, tokens, gains } => format!(
-            "{} rejoint {} : {} donnent {}.",
-            City::name(*city),
-            cities(*joined),
-            counted(*tokens as u64, "jeton", "jetons"),
-            totals(gains),
-        ),
+        Saying::Chain { city, joined, tokens, gains } => {
+            let verb = if *tokens < 2 { "rapporte" } else { "rapportent" };
+            format!(
+                "{} rejoint {} : {} {verb} {}.",
+                City::name(*city),
+                cities(*joined),
+                counted(*tokens as u64, "jeton", "jetons"),
+                totals(gains),
+            )
+        }
         Saying::Queen { city, roads, way, price } => format!(
             "{} contentent son conseil pour {}. Son chemin de {} jusqu’à {} coûte encore {}.",
             cards(u16::from(price.cards)),
-            coins(u16::from(price.coins)),
+            coins(price.coins),
             counted(*roads, "route", "routes"),
             City::name(*city),
-            coins(u16::from(*way)),
+            coins(*way),
         ),
         Saying::Quick { coins: paid, servants: gained } => format!(
             "Pour {} vous engagez {}. Les autres : changer des permis, envoyer un serviteur élire, \
              acheter une action principale de plus.",
-            coins(u16::from(*paid)),
-            servants(u16::from(*gained)),
+            coins(*paid),
+            servants(*gained),
         ),
         Saying::Nobility { permit, space } => format!(
-            "Le permis {} vous mène à la case {space}, où le jeton d’une de vos villes paie une \
-             fois de plus. À vous de choisir laquelle.",
+            "Le permis {} vous mène à la case {space}, où le jeton d’une de vos villes paie encore \
+             une fois. Vous choisissez lequel.",
             letters(*permit),
         ),
         Saying::End => format!(
-            "Cela rapporte {LAST_MERCHANT_VP} PV. Puis comptent les tuiles des régions et des \
-             couleurs complètes, {NOBILITY_FIRST_VP} et {NOBILITY_SECOND_VP} PV pour la noblesse, \
-             {MOST_PERMITS_VP} pour le plus grand nombre de permis."
+            "Cela rapporte {LAST_MERCHANT_VP} PV. Comptent ensuite les tuiles des régions et couleurs \
+             complètes, {NOBILITY_FIRST_VP} et {NOBILITY_SECOND_VP} PV pour la noblesse, \
+             {MOST_PERMITS_VP} pour le plus de permis."
         ),
         Saying::Farewell => {
-            "La table dit ce que chaque action coûte et rapporte avant que vous la fassiez, et \
+            "La table dit ce que chaque action coûte et rapporte avant que vous la preniez, et \
              pourquoi une autre n’est pas possible."
                 .to_owned()
         }
@@ -164,33 +168,37 @@ fn detail(saying: &Saying, names: &[String]) -> String {
 fn task(action: Action, table: &Table) -> String {
     match action {
         Action::Elect { colour, council } => {
-            format!("élisez un {} au conseil {}", lower(colour), of_council(council))
+            format!("élisez {} au conseil {}", lower(colour), of_council(council))
         }
         Action::Acquire { region, slot, payment } => format!(
             "prenez le permis {} pour {}",
             table.permit(region, slot).map(letters).unwrap_or_default(),
-            cards(u16::from(payment.len())),
+            cards(payment.len().into()),
         ),
         Action::Place { permit, city } => {
             format!("placez un marchand à {} avec le permis {}", city.name(), letters(permit))
         }
         Action::PlaceWithQueen { city, payment } => {
-            format!("menez la reine à {} pour {}", city.name(), cards(u16::from(payment.len())))
+            format!("menez la reine à {} pour {}", city.name(), cards(payment.len().into()))
         }
         Action::EngageServant => "engagez un serviteur".to_owned(),
-        Action::ChangePermits { region } => format!("changez les permis {}", of_region(region)),
-        Action::SendServant { colour, council } => format!(
-            "envoyez un serviteur élire un {} au conseil {}",
-            lower(colour),
-            of_council(council)
-        ),
+        Action::ChangePermits { region: of } => format!("changez les permis {}", of_region(of)),
+        Action::SendServant { colour, council } => {
+            format!(
+                "envoyez un serviteur élire {} au conseil {}",
+                lower(colour),
+                of_council(council)
+            )
+        }
         Action::AdditionalMain => "achetez une action principale de plus".to_owned(),
         Action::EndTurn => "finissez votre tour".to_owned(),
         Action::ChooseToken { .. } => "choisissez une ville dont le jeton paie encore".to_owned(),
         Action::ChooseTokens { .. } => {
             "choisissez deux villes dont les jetons paient encore".to_owned()
         }
-        Action::TakePermit { .. } | Action::DeclinePermit => "prenez un permis ou aucun".to_owned(),
+        Action::TakePermit { .. } | Action::DeclinePermit => {
+            "prenez un permis, ou aucun".to_owned()
+        }
         Action::RepeatPermit { .. } => "choisissez un permis à répéter".to_owned(),
     }
 }
@@ -201,15 +209,15 @@ fn lower(of: Colour) -> String {
 
 fn totals(of: &Totals) -> String {
     let counts = [
-        (of.coins, coins as fn(u16) -> String),
-        (of.servants, servants),
-        (of.cards, cards),
-        (of.nobility, |steps| nobility_steps(steps as u8)),
-        (of.main_actions, |more| {
-            counted(more, "action principale en plus", "actions principales en plus")
-        }),
-        (of.vp, |points| format!("{points} PV")),
+        (of.coins, "pièce", "pièces"),
+        (of.servants, "serviteur", "serviteurs"),
+        (of.cards, "carte", "cartes"),
+        (of.nobility, "pas de noblesse", "pas de noblesse"),
+        (of.main_actions, "action principale en plus", "actions principales en plus"),
     ];
-    let counts = counts.into_iter().filter(|(amount, _)| *amount > 0);
-    listed(&counts.map(|(amount, words)| words(amount)).collect::<Vec<_>>())
+    let counts = counts.into_iter().filter(|(amount, ..)| *amount > 0);
+    let mut all: Vec<String> =
+        counts.map(|(amount, one, several)| counted(amount, one, several)).collect();
+    all.extend((of.vp > 0).then(|| format!("{} PV", of.vp)));
+    listed(&all)
 }

@@ -169,22 +169,22 @@ pub fn Ribbon() -> impl IntoView {
 fn Handle(folded: RwSignal<bool>) -> impl IntoView {
     let words = &text().receipt;
     let from = StoredValue::new(None::<i32>);
-    let dragged = StoredValue::new(false);
     let down = move |event: leptos::ev::PointerEvent| {
         from.set_value(Some(event.client_y()));
-        dragged.set_value(false);
         if let Some(handle) = event.current_target().and_then(|at| at.dyn_into::<Element>().ok()) {
             // Fails only if the finger is gone already.
             handle.set_pointer_capture(event.pointer_id()).unwrap_or_default();
         }
     };
+    // A tap is told by the finger itself: right after a swift drag browsers make no click of it.
     let up = move |event: leptos::ev::PointerEvent| {
-        let way = from.get_value().map_or(0, |from| event.client_y() - from);
+        let Some(from) = from.try_update_value(Option::take).flatten() else { return };
+        let way = event.client_y() - from;
         if f64::from(way.abs()) > TREMBLE {
-            dragged.set_value(true);
             folded.set(way > 0);
+        } else {
+            folded.update(|folded| *folded = !*folded);
         }
-        from.set_value(None);
     };
     view! {
         <button
@@ -194,11 +194,12 @@ fn Handle(folded: RwSignal<bool>) -> impl IntoView {
             aria-expanded=move || truth(!folded.get())
             on:pointerdown=down
             on:pointerup=up
-            on:click=move |_| {
-                if !dragged.get_value() {
+            on:pointercancel=move |_| from.set_value(None)
+            on:click=move |event| {
+                // By keyboard: no finger, so no count of clicks.
+                if event.detail() == 0 {
                     folded.update(|folded| *folded = !*folded);
                 }
-                dragged.set_value(false);
             }
         ></button>
     }
