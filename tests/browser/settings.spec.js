@@ -74,6 +74,7 @@ test("without movement bots do not wait between their actions", async ({ page })
       return later(run, after, ...given);
     };
   });
+  // The 600 ms of a bot's action, less what it thought; other waits are shorter or longer.
   const longest = () => page.evaluate(() => Math.max(0, ...window.waits.filter((ms) => ms > 500 && ms <= 600)));
   await start(page, { seats: ["person", "bot"], seed: "no waiting" });
   await wanted(page);

@@ -1,7 +1,7 @@
 //! Larger texts: the whole page grows, and the layouts are those of a smaller screen.
 
 use wasm_bindgen::JsCast;
-use web_sys::{CssGroupingRule, CssMediaRule, CssRuleList, CssStyleSheet, Event, MediaList};
+use web_sys::{CssGroupingRule, CssMediaRule, CssRuleList, CssStyleSheet, MediaList};
 
 use crate::preferences::{TextSize, media_at};
 
@@ -45,10 +45,6 @@ impl Layouts {
             } else {
                 root.set_attribute(name, &value).unwrap_or_default();
             }
-        }
-        // Whoever follows the layout looks when the window changes.
-        if let (Some(window), Ok(resized)) = (web_sys::window(), Event::new("resize")) {
-            window.dispatch_event(&resized).unwrap_or_default();
         }
     }
 }
