@@ -12,7 +12,7 @@ use curia::games::council_of_4::state::Decision;
 use curia::games::council_of_4::view::View;
 use curia::record::Controller;
 use curia::scene::draft::legal_of;
-use curia::scene::lesson::beside::{Area, beside};
+use curia::scene::lesson::beside::{Area, beside, separate};
 use curia::scene::lesson::progress::VERSION;
 use curia::scene::lesson::{Course, Lesson, Progress, STEPS, Saying, Topic, after_lesson};
 use curia::scene::place::Place;
@@ -84,7 +84,7 @@ fn the_whole_course_can_be_done_for_the_learner() {
         assert_eq!(table.played(), of.at, "{:?}", of.topic);
         assert_eq!(Some(table.record()), course.table(step).as_ref().map(Session::record));
         assert_eq!(table.decider(), Some(LEARNER), "{:?}: the learner is on turn", of.topic);
-        assert!(table.view().hand.len() > 0, "{:?}: the learner sees a hand", of.topic);
+        assert!(!table.view().hand.is_empty(), "{:?}: the learner sees a hand", of.topic);
         done_for_me(&course, step, &mut table);
         assert_eq!(Course::done(step, table.played()), of.tasks, "{:?}", of.topic);
         assert_eq!(course.asked(step, table.played()), None);
@@ -95,12 +95,12 @@ fn the_whole_course_can_be_done_for_the_learner() {
 #[test]
 fn back_brings_every_step_as_it_was() {
     let course = course();
-    for step in 1..STEPS.len() {
+    for (step, of) in STEPS.iter().enumerate().skip(1) {
         let mut table = course.table(step).expect("a step");
         done_for_me(&course, step, &mut table);
         course.bring(&mut table, step - 1);
         let before = course.table(step - 1).expect("a step");
-        assert_eq!(table.view(), before.view(), "{:?}", STEPS[step].topic);
+        assert_eq!(table.view(), before.view(), "{:?}", of.topic);
         assert_eq!(table.record().actions, before.record().actions);
     }
 }
@@ -467,6 +467,25 @@ fn the_card_lies_beside_what_is_lit_and_not_over_it() {
 }
 
 #[test]
+fn what_overlaps_is_cut_in_the_middle_and_what_lies_in_another_goes() {
+    let (left, right) = (area(0.0, 0.0, 100.0, 50.0), area(90.0, 0.0, 60.0, 50.0));
+    let cut = vec![area(0.0, 0.0, 95.0, 50.0), area(95.0, 0.0, 55.0, 50.0)];
+    assert_eq!(separate(vec![left, right]), cut);
+    let mut turned = separate(vec![right, left]);
+    turned.reverse();
+    assert_eq!(turned, cut);
+    let (upper, lower) = (area(0.0, 0.0, 50.0, 40.0), area(0.0, 30.0, 50.0, 40.0));
+    assert_eq!(
+        separate(vec![upper, lower]),
+        [area(0.0, 0.0, 50.0, 35.0), area(0.0, 35.0, 50.0, 35.0)]
+    );
+    let inside = area(10.0, 10.0, 5.0, 5.0);
+    assert_eq!(separate(vec![left, inside]), [left]);
+    assert_eq!(separate(vec![inside, left]), [left]);
+    assert_eq!(separate(vec![left, left]), [left]);
+}
+
+#[test]
 fn on_a_narrow_screen_the_card_lies_at_the_edge_away_from_what_is_lit() {
     let (screen, card) = (area(0.0, 48.0, 390.0, 796.0), (390.0, 240.0));
     let at_top = [area(0.0, 60.0, 390.0, 60.0)];
@@ -474,4 +493,14 @@ fn on_a_narrow_screen_the_card_lies_at_the_edge_away_from_what_is_lit() {
     let at_bottom = [area(0.0, 700.0, 390.0, 140.0)];
     assert_eq!(beside(&at_bottom, card, screen), (0.0, 48.0));
     assert_eq!(beside(&[], card, screen), (0.0, 604.0));
+}
+
+#[test]
+fn it_is_told_when_turns_pass_between_two_steps() {
+    let course = course();
+    let passed: Vec<Topic> = (0..STEPS.len())
+        .filter(|&step| course.turns_passed(step) > 0)
+        .map(|step| STEPS[step].topic)
+        .collect();
+    assert_eq!(passed, [Topic::Chain, Topic::Queen, Topic::Nobility]);
 }

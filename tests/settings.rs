@@ -1,6 +1,8 @@
 //! Settings as a text: there and back, and whatever else may lie in the storage.
 
-use curia::preferences::{LOUDEST, Opened, Settings, Speed, TextSize, Theme, VERSION, read, write};
+use curia::preferences::{
+    LOUDEST, Opened, Settings, Speed, TextSize, Theme, VERSION, media_at, read, write,
+};
 use curia::text::Language;
 use proptest::prelude::*;
 
@@ -13,7 +15,7 @@ fn chosen() -> Settings {
         text_size: TextSize::VeryLarge,
         hints: false,
         letters: true,
-        language: Some(Language::English),
+        language: Some(Language::French),
     }
 }
 
@@ -27,7 +29,7 @@ fn settings_are_read_as_they_were_written() {
 #[test]
 fn settings_of_version_1_are_read_for_ever() {
     let text = r#"{"version":1,"speed":"fast","theme":"dark","sound":true,"volume":30,
-        "text_size":150,"hints":false,"letters":true,"language":"en"}"#;
+        "text_size":150,"hints":false,"letters":true,"language":"fr"}"#;
     assert_eq!(read(text), Opened { settings: chosen(), whole: true });
 }
 
@@ -50,7 +52,7 @@ fn each_setting_that_can_t_be_read_has_its_default_and_the_text_is_not_whole() {
         ("150", "151", Settings { text_size: default.text_size, ..chosen() }),
         (r#""hints":false"#, r#""hints":null"#, Settings { hints: default.hints, ..chosen() }),
         (r#""letters":true"#, r#""letters":[]"#, Settings { letters: default.letters, ..chosen() }),
-        (r#""en""#, r#""tlh""#, Settings { language: None, ..chosen() }),
+        (r#""fr""#, r#""tlh""#, Settings { language: None, ..chosen() }),
     ];
     for (right, wrong, settings) in wrong {
         assert!(whole.contains(right), "{right} is not in {whole}");
@@ -91,7 +93,46 @@ fn times_are_halved_at_fast_and_nothing_at_off() {
 
 #[test]
 fn the_first_language_that_is_understood_is_taken() {
-    assert_eq!(Language::best_of(["en-GB"]), Language::English);
-    assert_eq!(Language::best_of(["eng", "x", "", "-"]), Language::English);
+    assert_eq!(Language::best_of(["en-GB", "fr"]), Language::English);
+    assert_eq!(Language::best_of(["de-CH", "fr-CH", "en"]), Language::French);
+    assert_eq!(Language::best_of(["FR"]), Language::French);
+    assert_eq!(Language::best_of(["frr", "fro", "x", "", "-"]), Language::English);
     assert_eq!(Language::best_of([]), Language::English);
+}
+
+#[test]
+fn larger_texts_ask_for_as_much_more_room_and_nothing_else_changes() {
+    let query = "(min-width: 1024px) and (max-height: 759.98px) and (min-aspect-ratio: 1/1), \
+                 (pointer: coarse) and (resolution > 1.5dppx), (prefers-contrast: more)";
+    assert_eq!(media_at(query, TextSize::Normal), query);
+    assert_eq!(
+        media_at(query, TextSize::Large),
+        "(min-width: 1280px) and (max-height: 949.975px) and (min-aspect-ratio: 1/1), \
+         (pointer: coarse) and (resolution > 1.5dppx), (prefers-contrast: more)"
+    );
+    assert_eq!(media_at("(width<600px)", TextSize::Double), "(width<1200px)");
+    assert_eq!(media_at("", TextSize::Double), "");
+    assert_eq!(media_at("(width: 1.2.3px)", TextSize::Double), "(width: 1.2.3px)");
+}
+
+/// With larger texts the screen has fewer pixels of the page than `vw` and `vh` say.
+#[test]
+fn style_sheets_measure_the_screen_by_its_properties() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("style");
+    let mut sheets = 0;
+    for entry in std::fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        let text = std::fs::read_to_string(&path).expect("a text");
+        for (at, line) in text.lines().enumerate() {
+            let words = line.split(|sign: char| !sign.is_ascii_alphanumeric() && sign != '.');
+            let mut units = words.map(|word| word.trim_start_matches(|c: char| !c.is_alphabetic()));
+            let of_the_screen = units.any(|unit| {
+                matches!(unit.trim_start_matches(['d', 's', 'l']), "vw" | "vh" | "vmin")
+            });
+            let own = line.trim_start().starts_with("--screen-");
+            assert!(!of_the_screen || own, "{}:{}: {line}", path.display(), at + 1);
+        }
+        sheets += 1;
+    }
+    assert!(sheets > 10, "only {sheets} style sheets");
 }

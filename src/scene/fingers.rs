@@ -69,9 +69,14 @@ impl Fingers {
     /// A finger goes up, or is lost. Whether that was a tap: the only finger, and it stayed where
     /// it came down.
     pub fn up(&mut self, id: i32) -> bool {
-        let count = self.down.len();
+        let taps = self.taps(id);
         self.down.retain(|finger| finger.id != id);
-        count == 1 && self.down.is_empty() && !self.dragging
+        taps
+    }
+
+    /// Whether a finger taps, if it goes up now.
+    pub fn taps(&self, id: i32) -> bool {
+        self.down.len() == 1 && self.down.iter().all(|finger| finger.id == id) && !self.dragging
     }
 
     /// Whether the fingers, or those that were last down, have moved the map.

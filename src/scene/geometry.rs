@@ -107,8 +107,14 @@ pub fn beside(city: City, width: f64, height: f64) -> Area {
     let (below, above) = (y + 76.0, y - 62.0 - height);
     let level = y - height / 2.0;
     let places = [(right, below), (left, below), (right, above), (left, above)];
-    let others =
-        [(x - 40.0, below), (x - 40.0, above), (x + 78.0, level), (x - 58.0 - width, level)];
+    let others = [
+        (x - 40.0, below),
+        (x - 40.0, above),
+        (x + 40.0 - width, below),
+        (x + 40.0 - width, above),
+        (x + 78.0, level),
+        (x - 58.0 - width, level),
+    ];
     places
         .into_iter()
         .chain(others)

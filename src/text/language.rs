@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 
 use serde::{Deserialize, Serialize};
 
-use super::{Text, english};
+use super::{Text, english, french};
 
 /// A language.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -13,6 +13,9 @@ pub enum Language {
     #[default]
     #[serde(rename = "en")]
     English,
+    /// French.
+    #[serde(rename = "fr")]
+    French,
 }
 
 /// The place in [`Language::ALL`] of the language in use. Whoever changes it draws anew.
@@ -20,12 +23,13 @@ static IN_USE: AtomicU8 = AtomicU8::new(0);
 
 impl Language {
     /// Every language.
-    pub const ALL: [Language; 1] = [Language::English];
+    pub const ALL: [Language; 2] = [Language::English, Language::French];
 
     /// Its code, as in `<html lang>`.
     pub const fn code(self) -> &'static str {
         match self {
             Language::English => "en",
+            Language::French => "fr",
         }
     }
 
@@ -33,6 +37,7 @@ impl Language {
     pub const fn name(self) -> &'static str {
         match self {
             Language::English => "English",
+            Language::French => "Français",
         }
     }
 
@@ -50,6 +55,7 @@ impl Language {
     pub const fn text(self) -> &'static Text {
         match self {
             Language::English => &english::ENGLISH,
+            Language::French => &french::FRENCH,
         }
     }
 }

@@ -25,6 +25,8 @@ pub struct LessonText {
     pub sentence: fn(&Saying) -> &'static str,
     /// What that means at its table; with the names of the seats.
     pub detail: fn(&Saying, &[String]) -> String,
+    /// Some turns pass before a step.
+    pub later: &'static str,
     /// What is to be done at the table: without a capital and a full stop.
     pub task: fn(Action, &Table) -> String,
     pub your_turn: &'static str,

@@ -18,7 +18,7 @@ use crate::games::council_of_4::validate::Broken;
 use crate::record::game_file;
 use crate::record::json::{Lost, ReadError};
 use crate::record::{Fault, Kept, MatchError, Saved, SeatColour};
-use crate::scene::{Kind, Reason};
+use crate::scene::{Fact, Kind, Reason};
 use crate::session::NoUndo;
 
 pub mod access;
@@ -26,6 +26,7 @@ mod columns;
 mod english;
 pub mod event;
 pub mod follow;
+mod french;
 pub mod keys;
 mod language;
 pub mod lesson;
@@ -90,6 +91,7 @@ pub struct Text {
     pub question: fn(Decision) -> &'static str,
     pub confirm: fn(Kind, Option<String>) -> String,
     pub reason: fn(&Reason) -> String,
+    pub fact: fn(Fact) -> String,
     pub illegal: fn(Illegal) -> String,
     pub no_undo: fn(NoUndo) -> &'static str,
 

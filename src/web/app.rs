@@ -9,7 +9,7 @@ use super::focus;
 use super::lesson::{LessonScreen, progress};
 use super::rules::{Rules, RulesPage};
 use super::settings::{Preferences, SettingsDialog};
-use super::setup::{Home, Parked, first_game};
+use super::setup::{Form, Home, Parked, first_game};
 use super::store::{Found, Store};
 use super::table::TableScreen;
 use super::tip::{TipLayer, TipNames};
@@ -74,7 +74,16 @@ pub fn App() -> impl IntoView {
         {move || match (seated.get(), course.zip(learning.get())) {
             (Some(session), _) => view! { <TableScreen session store bots no_thread leave sit_down /> }.into_any(),
             (None, Some((course, at))) => lessons(course, at).into_any(),
-            (None, None) => view! { <Home parked=parked.get() notice=notice.clone() sit_down progress=progress() learn /> }.into_any(),
+            (None, None) => {
+                let (form, parked, notice) = (Form::new(), parked.get(), notice.clone());
+                // In another language it is drawn anew, with what was chosen.
+                (move || {
+                    preferences.language.track();
+                    let (parked, notice) = (parked.clone(), notice.clone());
+                    view! { <Home form parked notice sit_down progress=progress() learn /> }
+                })
+                    .into_any()
+            }
         }}
         <RulesPage />
         <TipLayer />

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
+use super::settings::zoom;
 use crate::scene::lesson::beside::Area;
 use crate::scene::place::Place;
 
@@ -14,12 +15,16 @@ pub fn element_of(place: Place) -> Option<Element> {
     elements.find(|element| area_of(element).is_some()).or_else(|| element_of(place.around()?))
 }
 
-/// Where an element is on the screen; none if it is not shown. One that has no box of its own is
-/// where its parts are.
+/// Where an element is on the page, in the page's own pixels; none if it is not shown. One that has
+/// no box of its own is where its parts are.
 pub fn area_of(element: &Element) -> Option<Area> {
     let rect = element.get_bounding_client_rect();
-    let own =
-        Area { left: rect.left(), top: rect.top(), width: rect.width(), height: rect.height() };
+    let own = on_page(Area {
+        left: rect.left(),
+        top: rect.top(),
+        width: rect.width(),
+        height: rect.height(),
+    });
     if own.width > 0.0 && own.height > 0.0 {
         return Some(own);
     }
@@ -28,7 +33,18 @@ pub fn area_of(element: &Element) -> Option<Area> {
     areas.reduce(Area::around)
 }
 
-/// The middle of a place on the screen.
+/// What was measured on the screen, in the pixels of a page whose texts may be larger.
+pub fn on_page(area: Area) -> Area {
+    let zoom = zoom();
+    Area {
+        left: area.left / zoom,
+        top: area.top / zoom,
+        width: area.width / zoom,
+        height: area.height / zoom,
+    }
+}
+
+/// The middle of a place on the page.
 pub fn middle_of(place: Place) -> Option<(f64, f64)> {
     let area = area_of(&element_of(place)?)?;
     Some((area.left + area.width / 2.0, area.top + area.height / 2.0))

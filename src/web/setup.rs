@@ -48,7 +48,7 @@ struct SeatForm {
 
 /// All that is chosen for a new game.
 #[derive(Clone, Copy)]
-struct Form {
+pub struct Form {
     players: RwSignal<u8>,
     seats: [SeatForm; 4],
     sides: [RwSignal<Side>; 3],
@@ -58,7 +58,8 @@ struct Form {
 }
 
 impl Form {
-    fn new() -> Form {
+    /// A game of a person against a bot.
+    pub fn new() -> Form {
         let seat = |at: usize| SeatForm {
             name: RwSignal::new(text().setup.names[at].to_owned()),
             person: RwSignal::new(at == 0),
@@ -138,6 +139,8 @@ pub fn first_game() -> Match<CouncilOf4> {
 /// The start page.
 #[component]
 pub fn Home(
+    /// What is chosen for a new game.
+    form: Form,
     /// The table to go on with.
     parked: Option<Table>,
     /// What is to be said of the storage.
@@ -149,7 +152,6 @@ pub fn Home(
     learn: Option<Callback<()>>,
 ) -> impl IntoView {
     let text = text();
-    let form = Form::new();
     let asking = RwSignal::new(false);
     let unfinished = parked.as_ref().is_some_and(|table| table.stage() != Stage::Over);
     let begin = Callback::new(move |()| {

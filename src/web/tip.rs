@@ -13,6 +13,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Element, Event, PointerEvent};
 
+use super::settings::zoom;
 use crate::record::{SeatColour, SeatRecord};
 use crate::text::text;
 use crate::text::tip::Tip;
@@ -163,16 +164,19 @@ impl Layer {
     fn put_beside(self, anchor: &Element) {
         let Some(node) = self.node.get_untracked() else { return };
         let (of, own) = (anchor.get_bounding_client_rect(), node.get_bounding_client_rect());
-        let root = document().document_element();
-        let (width, height) =
-            root.map_or((0, 0), |root| (root.client_width(), root.client_height()));
-        let right_most = (f64::from(width) - own.width() - GAP).max(GAP);
+        let pixels = |size: Result<wasm_bindgen::JsValue, _>| {
+            size.ok().and_then(|size| size.as_f64()).unwrap_or_default()
+        };
+        let (width, height) = (pixels(window().inner_width()), pixels(window().inner_height()));
+        let right_most = (width - own.width() - GAP).max(GAP);
         let left = (of.left() + (of.width() - own.width()) / 2.0).clamp(GAP, right_most);
         // Above, where neither finger nor pointer covers it; below where there is no room.
         let above = of.top() - own.height() - GAP;
-        let lowest = (f64::from(height) - own.height() - GAP).max(GAP);
+        let lowest = (height - own.height() - GAP).max(GAP);
         let top = if above >= GAP { above } else { of.bottom() + GAP };
-        let place = format!("left:{left:.0}px;top:{:.0}px", top.clamp(GAP, lowest));
+        let zoom = zoom();
+        let (left, top) = (left / zoom, top.clamp(GAP, lowest) / zoom);
+        let place = format!("left:{left:.0}px;top:{top:.0}px");
         node.set_attribute("style", &place).unwrap_or_default();
     }
 

@@ -52,7 +52,10 @@ test("nobility 10: none", async ({ page }) => {
 
 test("nobility 14: the bonuses of a permit of one's own", async ({ page }) => {
   await resume(page, "repeat-permit");
-  await page.locator(".perms .permit.legal").first().click();
+  // Used ones lie on a pile here, whose list is as good as the row.
+  await page.locator(".perms .pile").click();
+  await page.locator(".dlg[open] .permit.used.legal").first().click();
+  await expect(page.locator(".perms .pile.chosen")).toBeVisible();
   await confirm(page).click();
   await expect(log(page)).toContainText("repeated");
 });

@@ -1,51 +1,192 @@
 // The table fits the screens that it is made for.
 
+import { readFileSync } from "node:fs";
+
 import { expect, test } from "@playwright/test";
 
 import { action, start, wanted } from "./player.js";
 
 const phone = { width: 390, height: 844 };
 const screens = {
-  desktop: { viewport: { width: 1440, height: 900 }, hasTouch: false, least: 36 },
-  "tablet, landscape": { viewport: { width: 1180, height: 820 }, hasTouch: true, least: 40 },
-  "tablet, portrait": { viewport: { width: 820, height: 1180 }, hasTouch: true, least: 40 },
-  phone: { viewport: phone, hasTouch: true, least: 40 },
+  "a large screen": { width: 1920, height: 1080, touch: false },
+  "a very large screen": { width: 2560, height: 1440, touch: false },
+  desktop: { width: 1440, height: 900, touch: false },
+  "the smallest desktop": { width: 1280, height: 760, touch: false },
+  "tablet, landscape": { width: 1180, height: 820, touch: true },
+  "the smallest tablet, landscape": { width: 1024, height: 700, touch: true },
+  "tablet, portrait": { width: 820, height: 1180, touch: true },
+  "the smallest tablet, portrait": { width: 768, height: 1024, touch: true },
+  phone: { ...phone, touch: true },
+  "a large phone": { width: 412, height: 915, touch: true },
+  "the smallest phone": { width: 360, height: 640, touch: true },
 };
 
-for (const [name, { viewport, hasTouch, least }] of Object.entries(screens)) {
-  test.describe(name, () => {
-    test.use({ reducedMotion: "reduce", viewport, hasTouch, isMobile: hasTouch });
+/** Matches with small and large hands, few and many permits, two to four seats. */
+const tables = ["table-small", "table-usual", "table-rich", "table-overflowing"];
+const choices = ["choice-token", "choice-two-tokens", "choice-free-permit", "choice-repeat-permit"];
 
-    test("the table needs no scrolling", async ({ page }) => {
-      await start(page, { seats: ["person", "bot", "bot", "bot"], seed: "fits" });
-      await wanted(page);
-      const overflow = await page.evaluate(() => {
-        const root = document.documentElement;
-        return [root.scrollWidth - innerWidth, root.scrollHeight - innerHeight];
-      });
-      expect(overflow.every((pixels) => pixels <= 0), String(overflow)).toBe(true);
+const fixture = (name) => readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), "utf8");
+
+const resume = async (page, name) => {
+  await page.goto("./");
+  await page.evaluate((text) => localStorage.setItem("curia.match", text), fixture(name));
+  await page.reload();
+  await page.getByRole("button", { name: "Resume" }).click();
+  await wanted(page);
+};
+
+/** All that is wrong with the places of what is seen, in words. */
+const misplaced = (page, least) =>
+  page.evaluate((least) => {
+    const wrong = [];
+    const seen = (element) => element.checkVisibility({ visibilityProperty: true });
+    const box = (element) => element.getBoundingClientRect();
+    const name = (element) =>
+      `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""} ${element.ariaLabel ?? ""}`.trim();
+    const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
+    const isDrawn = (part) => part instanceof SVGElement && !(part instanceof SVGSVGElement);
+    const inside = (inner, outer) =>
+      inner.left >= outer.left - 1 &&
+      inner.top >= outer.top - 1 &&
+      inner.right <= outer.right + 1 &&
+      inner.bottom <= outer.bottom + 1;
+    const root = document.documentElement;
+    if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight) {
+      wrong.push(`the page scrolls: ${root.scrollWidth} x ${root.scrollHeight}`);
+    }
+    // What scrolls by design, with a cut edge that shows it.
+    const scrolls = ".own, .ready.many, .list, .rib .body";
+    const phone = getComputedStyle(root).getPropertyValue("--layout").trim() === "phone";
+    const scroller = phone ? `${scrolls}, .strips, .right` : scrolls;
+    const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    const fixed = (element) => element.parentElement.closest(scroller) === null;
+
+    for (const element of all(".panel, .strip, .mapbox, .rib, .dock, .act, .btn, .ib, .permit, .card, .rv, .deck")) {
+      if (fixed(element) && !inside(box(element), screen)) wrong.push(`off the screen: ${name(element)}`);
+    }
+    // A panel holds what is in it.
+    const panels = ".panel, .strip, .act, .btn, .hand, .perms, .option";
+    for (const panel of all(panels)) {
+      // Badges stand over the edge on purpose, and one who falls out of a council does.
+      const parts = [...panel.querySelectorAll("*")].filter(
+        (part) => seen(part) && !part.closest(".ck, .cnt, .num, .bal, .deck, .list, .sr, .ready.many, defs"),
+      );
+      for (const part of parts) {
+        const { width, height } = box(part);
+        if (width * height > 0 && !inside(box(part), box(panel)) && !isDrawn(part)) {
+          wrong.push(`${name(part)} leaves ${name(panel)}`);
+        }
+      }
+    }
+    // No two parts of the table lie over each other.
+    const parts = all(".app > .top, .pl, .trk, .mapbox, .strip, .court, .log, .rib, .dock, .nav, .tabs").filter(fixed);
+    for (const [at, one] of parts.entries()) {
+      for (const other of parts.slice(at + 1)) {
+        const [a, b] = [box(one), box(other)];
+        const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        const nested = one.contains(other) || other.contains(one);
+        // On a tablet the seats stand in the bar.
+        const placed = one.matches(".top") && other.matches(".pl");
+        if (!nested && !placed && width > 1.5 && height > 1.5) wrong.push(`${name(one)} over ${name(other)}`);
+      }
+    }
+    // No word is cut; names of people may be.
+    for (const word of all(".act b, .act .s, .btn, .rn, .cols b, .court h3, .gl b, .gl span, .end-turn small, .tabs button")) {
+      if (word.scrollWidth > word.clientWidth + 1 && word.clientWidth > 0) wrong.push(`cut: ${word.textContent} in ${name(word)}`);
+    }
+    // A finger hits what it is meant for; of cards on each other what is free of the next counts.
+    for (const control of all(".app button, .app .spot")) {
+      const area = box(control.matches(".who") ? control.closest(".pl") : control);
+      const next = control.matches(".card, .permit") ? control.nextElementSibling : null;
+      const over = next?.matches(".card, .permit") && box(next).top < area.bottom && box(next).left > area.left;
+      const free = over ? box(next).left - area.left : area.width;
+      const enough = control.matches(".handle") ? 0 : least;
+      if (Math.min(free, area.width) < enough - 0.5 || area.height < enough - 0.5) {
+        const hit = getComputedStyle(control, "::after").content !== "none" && control.matches(".lk, .handle");
+        if (!hit) wrong.push(`small: ${name(control)} ${Math.round(free)}x${Math.round(area.height)}`);
+      }
+    }
+    return [...new Set(wrong)];
+  }, least);
+
+for (const [name, { width, height, touch }] of Object.entries(screens)) {
+  test.describe(name, () => {
+    test.use({
+      reducedMotion: "reduce",
+      viewport: { width, height },
+      hasTouch: touch,
+      isMobile: touch,
+    });
+    // With a mouse a little less will do.
+    const least = touch ? 40 : 36;
+
+    test("nothing scrolls, is cut, covered or too small", async ({ page }) => {
+      test.setTimeout(120_000);
+      const wrong = [];
+      for (const table of [...tables, ...choices]) {
+        await resume(page, table);
+        wrong.push(...(await misplaced(page, least)).map((what) => `${table}: ${what}`));
+      }
+      expect(wrong).toEqual([]);
     });
 
-    test("all controls can be hit with a finger", async ({ page }) => {
-      await start(page, { seats: ["person", "bot"], seed: "fingers" });
+    test("the receipt of every action is seen whole", async ({ page }) => {
+      test.setTimeout(120_000);
+      await resume(page, "table-usual");
+      const cut = [];
+      const look = async (what) => {
+        const [wide, high] = await page
+          .locator(".rib > .body")
+          .evaluate((body) => [body.scrollWidth - body.clientWidth, body.scrollHeight - body.clientHeight]);
+        if (wide > 1) cut.push(`${what}: ${wide} pixels too wide`);
+        // The sheet of a phone may scroll, a strip may not.
+        if (width >= 760 && high > 1) cut.push(`${what}: ${high} pixels too high`);
+        const sheet = await page.locator(".rib").evaluate((rib) => rib.getBoundingClientRect().height);
+        if (width < 760 && sheet > height * 0.6 + 1) cut.push(`${what}: ${sheet} pixels high`);
+      };
+      const open = async (list, name) => {
+        const bar = page.locator(".nav").getByRole("button", { name: list, exact: true });
+        if (await bar.isVisible()) await bar.click();
+        await action(page, name).click();
+      };
+      const cancel = () => page.locator(".rib .cancel").click();
+      await open("Main", "Acquire a permit");
+      await page.locator(".strips .permit.legal").first().click();
+      await look("acquire");
+      await cancel();
+      await open("Main", "Elect a councillor");
+      await page.locator(".resv .rv.legal").first().click();
+      await page.getByRole("button", { name: "Hills council" }).click();
+      await look("elect");
+      await cancel();
+      await open("Quick", "Change permits");
+      await page.locator(".strips .permit.legal").first().click();
+      await look("change");
+      await cancel();
+      await open("Quick", "Additional main action");
+      await look("additional main action");
+      expect(cut).toEqual([]);
+    });
+
+    test("the table of a new game fits, too", async ({ page }) => {
+      await start(page, { seats: ["person", "bot", "bot", "bot"], seed: "fits" });
       await wanted(page);
-      const controls = page.locator(".app button:visible, .app .spot:visible");
-      const small = await controls.evaluateAll(
-        (all, least) =>
-          all
-            .map((control) => ({ control, area: control.matches(".who") ? control.closest(".pl") : control }))
-            .map(({ control, area }) => ({ control, box: area.getBoundingClientRect() }))
-            .filter(({ box }) => box.width < least - 0.5 || box.height < least - 0.5)
-            .map(({ control, box }) => `${control.ariaLabel} ${box.width}x${box.height}`),
-        least,
-      );
-      expect(small).toEqual([]);
+      expect(await misplaced(page, least)).toEqual([]);
     });
   });
 }
 
 test.describe("on a phone", () => {
   test.use({ reducedMotion: "reduce", viewport: phone, hasTouch: true });
+
+  for (const tab of ["Councils", "Tracks", "Log"]) {
+    test(`the tab ${tab} fits`, async ({ page }) => {
+      await resume(page, "table-usual");
+      await page.locator(".tabs").getByRole("button", { name: tab }).tap();
+      expect(await misplaced(page, 40)).toEqual([]);
+    });
+  }
 
   /** An election put together, but for the confirmation. */
   const electionToCoast = async (page) => {
@@ -57,6 +198,13 @@ test.describe("on a phone", () => {
     await page.locator(".resv .rv.legal").first().tap();
     await page.getByRole("button", { name: "Coast council" }).tap();
   };
+
+  test("while one is elected, the queen's council stands among the councils", async ({ page }) => {
+    await electionToCoast(page);
+    await page.getByRole("button", { name: "Queen" }).and(page.locator(".council")).tap();
+    await expect(page.locator(".rib .step").filter({ hasText: "enters" })).toContainText("Queen");
+    expect(await misplaced(page, 40)).toEqual([]);
+  });
 
   test("an action can be put together across the tabs and confirmed", async ({ page }) => {
     await electionToCoast(page);
@@ -82,5 +230,65 @@ test.describe("on a phone", () => {
     await page.locator(".tabs").getByRole("button", { name: "Log" }).tap();
     await expect(page.locator(".log .entry").first()).toContainText("Ada elected");
     expect(await wanted(page)).toBe("turn");
+  });
+});
+
+test.describe("previews on the board", () => {
+  test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
+
+  test("an election shows who enters, who falls out, and the reserve after it", async ({ page }) => {
+    await resume(page, "table-usual");
+    await action(page, "Elect a councillor").click();
+    const colour = page.locator(".resv .rv.legal").first();
+    const label = await colour.getAttribute("aria-label");
+    const [, before] = label.match(/, (\d+) in reserve/);
+    await colour.click();
+    const council = page.getByRole("button", { name: "Mountains council" });
+    await council.hover();
+    await expect(council.locator(".out")).toHaveCount(1);
+    await expect(council.locator(".row.next")).toHaveCount(1);
+    await expect(page.locator(".rv.sel b")).toHaveText(/→|×/);
+    await expect(page.locator(".rv b").filter({ hasText: `${before}→${before - 1}` })).not.toHaveCount(0);
+    await expect(page.locator(".rib .step").filter({ hasText: "of 4 match" })).toBeVisible();
+    // Leaving the balcony gives it back.
+    await page.mouse.move(5, 5);
+    await expect(council.locator(".out")).toHaveCount(0);
+  });
+
+  test("a change turns the permits of the region face down and says what goes where", async ({
+    page,
+  }) => {
+    await resume(page, "table-usual");
+    await action(page, "Change permits").click();
+    await page.locator(".strip.hills .permit").first().hover();
+    await expect(page.locator(".strip.hills .permit.back")).toHaveCount(2);
+    await expect(page.locator(".strip.hills .permit.back .hd")).toHaveCount(0);
+    await expect(page.locator(".strip.coast .permit.back")).toHaveCount(0);
+    await expect(page.locator(".rib")).toContainText("Under the deck");
+    await expect(page.locator(".rib")).toContainText("deck stays");
+    await page.mouse.move(5, 5);
+    await expect(page.locator(".strip.hills .permit.back")).toHaveCount(0);
+  });
+
+  test("while a choice is open its receipt keeps the picks and the chain apart", async ({ page }) => {
+    await resume(page, "choice-two-tokens");
+    await expect(page.locator(".under-way .now")).not.toHaveCount(0);
+    await expect(page.locator(".under-way .later")).not.toHaveCount(0);
+    const targets = page.locator("g.spot:has(.city.target)");
+    for (const at of [0, 0]) await targets.nth(at).click({ force: true });
+    await expect(page.locator(".rib .picked")).toHaveCount(2);
+    await expect(page.locator(".rib .picked").first()).toContainText("→");
+    await expect(page.locator(".rib .cell.later")).toContainText("Then");
+    await expect(page.locator(".rib .total")).toHaveCount(0);
+  });
+
+  test("more than three used permits lie on a pile, and a tap lists all", async ({ page }) => {
+    await resume(page, "table-overflowing");
+    await page.locator(".perms .pile").click();
+    await expect(page.locator(".dlg[open] .permit.used")).toHaveCount(5);
+    await expect(page.locator(".dlg[open] .permit:not(.used)")).toHaveCount(3);
+    await page.keyboard.press("Escape");
+    await expect(page.locator(".dlg[open]")).toHaveCount(0);
+    await expect(page.locator(".perms .pile")).toBeFocused();
   });
 });

@@ -141,7 +141,7 @@ test("only what is lit reacts, and a click elsewhere leads to the card", async (
   await expect(sentence).toBeFocused();
   await expect(page.locator(".rib.open")).toHaveCount(0);
 
-  // What is lit leads to another action as well: it is not done.
+  // Nothing is taken back past the card, before and after.
   await place(page, "council-coast").click();
   await place(page, "reserve-O").click();
   await expect(page.locator(".rib.open")).toBeVisible();
@@ -149,7 +149,6 @@ test("only what is lit reacts, and a click elsewhere leads to the card", async (
   await expect(card(page).locator(".task .why")).toBeVisible();
   await confirm(page).click();
   await expect(card(page).locator(".task")).toHaveText("Done.");
-  // Nor is anything taken back past the card.
   await page.keyboard.press("Control+z");
   await expect(card(page).locator(".task")).toHaveText("Done.");
 });
@@ -227,8 +226,8 @@ test("the match that is kept stays as it is", async ({ page }) => {
   expect(await kept(page, "curia.match")).toBe(own);
   // A first game would take its place, so that is asked.
   await card(page).getByRole("button", { name: "Play a first game" }).click();
-  const ask = page.getByRole("dialog", { name: /match/i }).filter({ visible: true });
-  await ask.getByRole("button").last().press("Escape");
+  const ask = page.getByRole("dialog", { name: "Start a new game?" });
+  await ask.getByRole("button", { name: "Keep the old one" }).click();
   await card(page).getByRole("button", { name: "To the start page" }).click();
   expect(await kept(page, "curia.match")).toBe(own);
   await expect(page.locator(".continue")).toBeVisible();
@@ -322,6 +321,7 @@ test("on a phone the tasks can be done with a finger", async ({ browser }) => {
   await tap("city-B");
   await confirm(page).tap();
   await next(page).tap();
+  await expect(card(page)).toContainText("Some turns later:");
   await goTo(page, 7, STEPS);
   const over = await box(card(page));
   expect(over.left).toBe(0);

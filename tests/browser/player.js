@@ -7,6 +7,9 @@ export const action = (page, name) => page.locator(`.acts .act[aria-label="${nam
 export const confirm = (page) => page.locator(".rib .confirm");
 export const endTurn = (page) => page.locator(".dock .end-turn");
 
+/** Clicks, or taps on a page that is marked as touched. */
+const press = (target, options) => (target.page().touched ? target.tap(options) : target.click(options));
+
 /** Sets up a game and starts it. `seats`: "person" or "bot" for each seat. */
 export const start = async (page, { seats, seed, sides = {}, level }) => {
   await page.goto("./");
@@ -49,48 +52,52 @@ const possible = async (page, name) =>
 
 /** Answers the choice that is open with the first possible answer. */
 export const answer = async (page) => {
-  for (const target of await all(page, "g.spot:has(.city.target), .permit.legal")) {
-    await target.click({ force: true });
+  for (const target of await all(page, "g.spot:has(.city.target), .permit.legal:not(.pile)")) {
+    await press(target, { force: true });
     if (await isReady(page)) break;
   }
-  await confirm(page).click();
+  if (!(await isReady(page))) {
+    await press(page.locator(".perms .pile"));
+    await press(page.locator(".dlg[open] .permit.legal").first());
+  }
+  await press(confirm(page));
 };
 
 const build = async (page) => {
   if (!(await possible(page, "Place a merchant"))) return false;
-  await action(page, "Place a merchant").click();
+  await press(action(page, "Place a merchant"));
   const permits = page.locator(".perms .permit.legal, .perms .permit.chosen");
-  await permits.first().click();
-  await page.locator("g.spot:has(.city.target)").first().click({ force: true });
-  await confirm(page).click();
+  await press(permits.first());
+  await press(page.locator("g.spot:has(.city.target)").first(), { force: true });
+  await press(confirm(page));
   return true;
 };
 
 /** Acquires the first permit that is possible, if any is. */
 export const acquire = async (page) => {
   if (!(await possible(page, "Acquire a permit"))) return false;
-  await action(page, "Acquire a permit").click();
-  await page.locator(".strips .permit.legal").first().click();
+  await press(action(page, "Acquire a permit"));
+  await press(page.locator(".strips .permit.legal").first());
   await expect(confirm(page)).not.toHaveAttribute("aria-disabled", "true");
-  await confirm(page).click();
+  await press(confirm(page));
   return true;
 };
 
 const queen = async (page) => {
   if (!(await possible(page, "Place with the queen"))) return false;
-  await action(page, "Place with the queen").click();
-  await page.locator("g.spot:has(.city.target)").first().click({ force: true });
+  await press(action(page, "Place with the queen"));
+  await press(page.locator("g.spot:has(.city.target)").first(), { force: true });
   await expect(confirm(page)).not.toHaveAttribute("aria-disabled", "true");
-  await confirm(page).click();
+  await press(confirm(page));
   return true;
 };
 
 /** Elects the first colour of the reserve that is there to the coast's council. */
 export const elect = async (page, council = "Coast council") => {
-  await action(page, "Elect a councillor").click();
-  await page.locator(".resv .rv.legal").first().click();
-  await page.getByRole("button", { name: council }).click();
-  await confirm(page).click();
+  await press(action(page, "Elect a councillor"));
+  await press(page.locator(".resv .rv.legal").first());
+  await press(page.getByRole("button", { name: council }));
+  await press(confirm(page));
 };
 
 /** Main actions as long as there are any, then the end of the turn. */
@@ -103,7 +110,7 @@ export const turn = async (page, onChoice = () => {}) => {
     } else if (state === "turn" && (await possible(page, "Elect a councillor"))) {
       (await build(page)) || (await queen(page)) || (await acquire(page)) || (await elect(page));
     } else if (state === "turn") {
-      await endTurn(page).click();
+      await press(endTurn(page));
       return;
     } else {
       return;

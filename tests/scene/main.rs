@@ -6,6 +6,7 @@
 mod chain;
 mod compass;
 mod digest;
+mod facts;
 mod keys;
 #[path = "../support/lively.rs"]
 mod lively;
@@ -17,6 +18,7 @@ mod picks;
 #[path = "../support/positions.rs"]
 mod positions;
 mod reasons;
+mod sounds;
 mod trace;
 
 use std::sync::LazyLock;

@@ -10,7 +10,7 @@ use curia::scene::{Draft, Kind, Pick, Scene};
 use crate::{Sample, all_picks, samples};
 
 /// Coins for one to four cards, as printed, and one for each joker.
-fn coins(payment: Cards) -> u8 {
+pub fn coins(payment: Cards) -> u8 {
     [10, 7, 4, 0][usize::from(payment.len()) - 1] + payment.jokers()
 }
 

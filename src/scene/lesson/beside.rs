@@ -37,6 +37,27 @@ impl Area {
         Area { left, top, width, height }
     }
 
+    /// Gives up half of what both share, and lets the other give up the other half, across or down,
+    /// where less is lost.
+    fn cut(&mut self, other: &mut Area) {
+        let left = self.left.max(other.left);
+        let right = self.right().min(other.right());
+        let top = self.top.max(other.top);
+        let bottom = self.bottom().min(other.bottom());
+        if right - left < bottom - top {
+            let (first, second) =
+                if self.left <= other.left { (self, other) } else { (other, self) };
+            let (end, middle) = (second.right(), (left + right) / 2.0);
+            first.width = middle - first.left;
+            (second.left, second.width) = (middle, end - middle);
+        } else {
+            let (first, second) = if self.top <= other.top { (self, other) } else { (other, self) };
+            let (end, middle) = (second.bottom(), (top + bottom) / 2.0);
+            first.height = middle - first.top;
+            (second.top, second.height) = (middle, end - middle);
+        }
+    }
+
     /// How much of this lies under the other, in square pixels.
     pub fn shared(self, other: Area) -> f64 {
         let width = self.right().min(other.right()) - self.left.max(other.left);
@@ -50,6 +71,27 @@ impl Area {
         let down = self.top + self.height / 2.0 - other.top - other.height / 2.0;
         across.hypot(down)
     }
+}
+
+/// Cuts areas that overlap at the middle of what they share, so that each keeps its own; one that lies
+/// wholly in another one goes.
+pub fn separate(mut areas: Vec<Area>) -> Vec<Area> {
+    let mut apart: Vec<Area> = Vec::new();
+    while let Some(mut area) = areas.pop() {
+        let mut whole = true;
+        for other in areas.iter_mut().chain(&mut apart) {
+            let around = area.around(*other);
+            if around == *other {
+                whole = false;
+            } else if around != area && area.shared(*other) > 0.0 {
+                area.cut(other);
+            }
+        }
+        apart.retain(|other| area.around(*other) != area);
+        apart.extend(whole.then_some(area));
+    }
+    apart.reverse();
+    apart
 }
 
 /// Between the card and what is lit, and between the card and the edge of the screen.

@@ -182,6 +182,16 @@ impl Course {
         self.asked(step, played).is_some_and(|asked| same(asked, action))
     }
 
+    /// So many turns pass between the step before and this one, beyond the next of everybody.
+    pub fn turns_passed(&self, step: usize) -> usize {
+        let before = step.checked_sub(1).and_then(|before| STEPS.get(before));
+        let between = before
+            .zip(STEPS.get(step))
+            .and_then(|(before, step)| self.script.actions.get(before.at + before.tasks..step.at));
+        let ends = between.unwrap_or_default().iter().filter(|&&one| one == Action::EndTurn);
+        ends.count().saturating_sub(self.script.seats.len())
+    }
+
     /// What a step tells, with the numbers of its table.
     pub fn saying(&self, step: usize) -> Option<Saying> {
         let topic = STEPS.get(step)?.topic;

@@ -35,6 +35,7 @@ pub(super) const LESSON: LessonText = LessonText {
     step: |number, all| format!("Step {number} of {all}"),
     sentence,
     detail,
+    later: "Some turns later:",
     task,
     your_turn: "Your turn:",
     well_done: "Done.",

@@ -3,6 +3,7 @@
 mod access;
 mod error;
 mod event;
+mod fact;
 mod follow;
 mod game_file;
 mod keys;
@@ -102,6 +103,7 @@ pub(super) static ENGLISH: Text = Text {
     },
     reason: reason::reason,
     illegal: reason::illegal,
+    fact: fact::fact,
     no_undo: reason::no_undo,
 
     setup: setup::SETUP,

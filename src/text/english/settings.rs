@@ -20,7 +20,7 @@ pub(super) const SETTINGS: SettingsText = SettingsText {
     text_size_note: "Everything grows with the text; the layout follows",
     percent: |size| format!("{size} %"),
     letters: "Letters on pieces",
-    letters_note: "Prints W K O P B R under the emblems and an initial on each city sign",
+    letters_note: "Prints W K O P B R on councillors and an initial on the ring of each city",
 
     speed: "Movement",
     speed_note: "How long bots’ actions stay and pieces travel; off changes all at once",

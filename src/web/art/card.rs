@@ -30,14 +30,10 @@ pub fn card_face(card: Politics, name: String) -> impl IntoView + use<> {
     )
 }
 
-/// A card in small, with its emblem only.
+/// A card in small, with its emblem; its letter for those who want it.
 pub fn chip(card: Politics) -> impl IntoView + use<> {
-    html::span().class(format!("mini {}", politics_class(card))).child(symbol(
-        Tip::Card(card),
-        "em",
-        17,
-        17,
-        "0 0 24 24",
-        use_of(emblem_id(card)),
+    html::span().class(format!("mini {}", politics_class(card))).child((
+        symbol(Tip::Card(card), "em", 17, 17, "0 0 24 24", use_of(emblem_id(card))),
+        html::b().class("letter").attr("aria-hidden", "true").child(card.letter().to_string()),
     ))
 }

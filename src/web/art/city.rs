@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::games::council_of_4::board::{City, CityColour};
 use crate::games::council_of_4::components::Token;
 use crate::scene::geometry::{Area, parts};
+use crate::text::text;
 
 use super::bonus::{Sign, bonus_row, sign_at};
 use super::markup::use_of;
@@ -206,7 +207,8 @@ fn body(city: City, colour: CityColour) -> String {
          <g class=\"{metal}\" data-tip=\"{tip}\"><circle r=\"{plate}\" class=\"plate\"/>{ring}</g>\
          <text class=\"lt\" y=\"8.5\">{letter}</text>\
          <g transform=\"translate(-20.5 -17)\">{sign}</g>\
-         <g class=\"nm\">{pill}<text y=\"40.8\">{name}</text></g>",
+         <g class=\"nm\">{pill}<text y=\"40.8\">{name}</text></g>\
+         <g class=\"initial {metal}\"><circle cy=\"21.5\" r=\"7\"/><text y=\"25.5\">{initial}</text></g>",
         metal = metal_class(colour),
         tip = Tip::City(colour),
         down = parts::SKYLINE_SHIFT,
@@ -215,10 +217,17 @@ fn body(city: City, colour: CityColour) -> String {
         plate = parts::PLATE,
         ring = use_of(ring_id(colour)),
         letter = city.letter(),
+        initial = initial(colour),
         sign = sign_disc(colour),
         pill = rounded(pill, ""),
         name = city.name(),
     )
+}
+
+/// The first letter of the colour's name, for those who want letters on pieces.
+fn initial(colour: CityColour) -> String {
+    let name = (text().plain.city_colour)(colour);
+    name.chars().take(1).flat_map(char::to_uppercase).collect()
 }
 
 /// Bare land below the city while it is faded, so that no road shines through.

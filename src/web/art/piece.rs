@@ -88,13 +88,15 @@ pub fn queen(height: u32) -> impl IntoView + use<> {
     symbol(Tip::Queen, "mch", height * 26 / 46, height, "-13 -25 26 46", use_of("queen"))
 }
 
-/// A councillor's body and emblem.
+/// A councillor's body and emblem; on the head the colour's letter, for those who want it.
 pub(super) fn councillor(colour: Colour) -> String {
     format!(
-        "<g class=\"cn {}\" data-tip=\"{}\"><use href=\"#bust\" class=\"body\"/><use href=\"#{}\" class=\"em\"/></g>",
+        "<g class=\"cn {}\" data-tip=\"{}\"><use href=\"#bust\" class=\"body\"/>\
+         <use href=\"#{}\" class=\"em\"/><text class=\"letter\" y=\"-5\">{}</text></g>",
         colour_class(colour),
         Tip::Councillor(colour),
-        emblem_id(Politics::Colour(colour))
+        emblem_id(Politics::Colour(colour)),
+        Politics::Colour(colour).letter()
     )
 }
 

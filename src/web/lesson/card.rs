@@ -29,6 +29,11 @@ pub fn Card(finish: Callback<()>, play: Callback<()>) -> impl IntoView {
         let saying = teaching.saying.get()?;
         Some(names.with_value(|names| (say.detail)(&saying, names)))
     };
+    let later = move || {
+        let step = teaching.step.get();
+        let passed = teaching.course.with_value(|course| course.turns_passed(step));
+        (passed > 0).then(|| view! { <b>{say.later}</b> " " })
+    };
     let last = move || teaching.of_step().is_some_and(|step| step.topic == Topic::Farewell);
     let title = NodeRef::<html::H2>::new();
     let next = NodeRef::<html::Button>::new();
@@ -73,7 +78,7 @@ pub fn Card(finish: Callback<()>, play: Callback<()>) -> impl IntoView {
             <h2 id="lesson-sentence" tabindex="-1" node_ref=title>
                 {sentence}
             </h2>
-            <p id="lesson-detail">{detail}</p>
+            <p id="lesson-detail">{later} {detail}</p>
             <div class="task-live" aria-live="polite">
                 <Task />
             </div>

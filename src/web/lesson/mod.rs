@@ -7,7 +7,7 @@ use super::bot::Bots;
 use super::desk::{Desk, Tab, tab_of};
 use super::dialog::Ask;
 use super::rivals::Minds;
-use super::settings::SettingsButton;
+use super::settings::{SettingsButton, preferences};
 use super::store::{storage, write};
 use super::table::{Layout, lay};
 use super::theme::ThemeButton;
@@ -203,7 +203,6 @@ pub fn LessonScreen(
         leave.run(());
         return ().into_any();
     };
-    let text = text();
     provide_context(teaching);
     let prepared =
         Callback::new(move |played: usize| course.with_value(|course| course.action(played)));
@@ -227,31 +226,37 @@ pub fn LessonScreen(
         play.run(());
     });
     let play = Callback::new(move |()| if unfinished { asking.set(true) } else { begin.run(()) });
-    view! {
-        <Guard>
-            <Card finish play />
-            <Layout>
-                <Bar leave=out />
-            </Layout>
-            <Veil />
-            <Ask
-                open=teaching.leaving
-                title=text.lesson.leave_title
-                body=text.lesson.leave_body
-                yes=text.lesson.leave_yes
-                no=text.lesson.leave_no
-                on_yes=out
-            />
-            <Ask
-                open=asking
-                title=text.setup.replace_title
-                body=text.setup.replace_body
-                yes=text.setup.replace_yes
-                no=text.setup.replace_no
-                on_yes=begin
-            />
-        </Guard>
-    }
+    let language = preferences().language;
+    // In another language it is drawn anew.
+    (move || {
+        language.track();
+        let text = text();
+        view! {
+            <Guard>
+                <Card finish play />
+                <Layout>
+                    <Bar leave=out />
+                </Layout>
+                <Veil />
+                <Ask
+                    open=teaching.leaving
+                    title=text.lesson.leave_title
+                    body=text.lesson.leave_body
+                    yes=text.lesson.leave_yes
+                    no=text.lesson.leave_no
+                    on_yes=out
+                />
+                <Ask
+                    open=asking
+                    title=text.setup.replace_title
+                    body=text.setup.replace_body
+                    yes=text.setup.replace_yes
+                    no=text.setup.replace_no
+                    on_yes=begin
+                />
+            </Guard>
+        }
+    })
     .into_any()
 }
 

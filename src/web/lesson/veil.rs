@@ -5,9 +5,9 @@ use leptos::prelude::*;
 use super::card::CARD;
 use super::teaching;
 use crate::games::council_of_4::action::Action;
-use crate::scene::lesson::beside::{Area, beside};
+use crate::scene::lesson::beside::{Area, beside, separate};
 use crate::scene::place::Place;
-use crate::web::places::{area_of, element_of};
+use crate::web::places::{area_of, element_of, on_page};
 
 /// So much wider than what it shows is a hole, in pixels.
 const MARGIN: f64 = 5.0;
@@ -115,7 +115,8 @@ pub fn Veil() -> impl IntoView {
 fn outline(measured: &Measured) -> String {
     let Measured { window, bar, holes, .. } = measured;
     let mut path = format!("M0 {bar}H{}V{}H0Z", window.width, window.height);
-    for hole in joined(holes) {
+    // By the rule of odd and even what lies in two holes would be veiled again.
+    for hole in separate(holes.iter().map(|hole| hole.area).collect()) {
         let round = ROUND.min(hole.width / 2.0).min(hole.height / 2.0);
         let (across, down) = (hole.width - 2.0 * round, hole.height - 2.0 * round);
         path += &format!(
@@ -130,29 +131,15 @@ fn outline(measured: &Measured) -> String {
     path
 }
 
-/// The holes without those that overlap: where two share something both are one, since by the rule
-/// of odd and even what lies in both would be veiled again.
-fn joined(holes: &[Hole]) -> Vec<Area> {
-    let mut areas: Vec<Area> = Vec::new();
-    for hole in holes {
-        let mut area = hole.area;
-        while let Some(at) = areas.iter().position(|other| other.shared(area) > 0.0) {
-            area = area.around(areas.swap_remove(at));
-        }
-        areas.push(area);
-    }
-    areas
-}
-
 fn window_area() -> Area {
     let length =
         |value: Result<wasm_bindgen::JsValue, _>| value.ok().and_then(|value| value.as_f64());
-    Area {
+    on_page(Area {
         left: 0.0,
         top: 0.0,
         width: length(window().inner_width()).unwrap_or_default(),
         height: length(window().inner_height()).unwrap_or_default(),
-    }
+    })
 }
 
 /// Calls something before every frame, as long as the owner lives.

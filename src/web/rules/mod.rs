@@ -7,6 +7,7 @@ use web_sys::{Element, Event, HtmlElement, KeyboardEvent};
 
 use super::art::{Icon, icon};
 use super::dialog::Sheet;
+use super::settings::in_language;
 use super::tip::{hear, tip};
 use crate::text::rules::{Place, Topic, find};
 use crate::text::search::{Found, Query, Spot};
@@ -144,8 +145,14 @@ fn Link(
 #[component]
 pub fn RulesPage() -> impl IntoView {
     let rules = rules();
+    let title = in_language(|text| text.rules.title);
     view! {
-        <Sheet open=rules.open title=text().rules.title.to_owned() class="dlg page" headless=true>
+        <Sheet
+            open=rules.open
+            title=Signal::derive(move || title().to_owned())
+            class="dlg page"
+            headless=true
+        >
             {move || rules.open.get().then(|| view! { <Page /> })}
         </Sheet>
     }

@@ -5,11 +5,13 @@ use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
-use super::{Preferences, in_language, preferences};
-use crate::preferences::{Speed, Theme};
+use super::{browsers_language, in_language, preferences};
+use crate::games::council_of_4::board::{Side, Sides};
+use crate::preferences::{LOUDEST, Speed, TextSize, Theme};
 use crate::record::Saved;
-use crate::text::Text;
 use crate::text::settings::SettingsText;
+use crate::text::{Language, Text};
+use crate::web::art::MiniMap;
 use crate::web::dialog::{Sheet, truth};
 
 /// A kind of settings.
@@ -18,16 +20,20 @@ enum Page {
     All,
     Look,
     Motion,
+    Help,
+    Language,
 }
 
 impl Page {
-    const EVERY: [Page; 3] = [Page::All, Page::Look, Page::Motion];
+    const EVERY: [Page; 5] = [Page::All, Page::Look, Page::Motion, Page::Help, Page::Language];
 
     fn title(self) -> fn(&'static Text) -> &'static str {
         match self {
             Page::All => |text| text.settings.page_all,
             Page::Look => |text| text.settings.page_look,
             Page::Motion => |text| text.settings.page_motion,
+            Page::Help => |text| text.settings.page_help,
+            Page::Language => |text| text.settings.page_language,
         }
     }
 }
@@ -54,13 +60,34 @@ pub fn SettingsDialog() -> impl IntoView {
         >
             <div class="columns">
                 <Tabs page />
-                <div class="rows" id="settings-page" role="tabpanel" aria-labelledby=move || tab_id(page.get())>
-                    <div class="group" class:elsewhere=move || !shows(page.get(), Page::Look)>
-                        <ThemeRow preferences />
-                    </div>
-                    <div class="group" class:elsewhere=move || !shows(page.get(), Page::Motion)>
-                        <SpeedRow preferences />
-                    </div>
+                <div
+                    class="rows"
+                    id="settings-page"
+                    role="tabpanel"
+                    aria-labelledby=move || tab_id(page.get())
+                >
+                    <Group page of=Page::Look>
+                        <ThemeRow />
+                        <TextSizeRow />
+                        <Row name=|text| text.letters note=|text| text.letters_note>
+                            <Switch label=|text| text.settings.letters value=preferences.letters />
+                        </Row>
+                    </Group>
+                    <Group page of=Page::Motion>
+                        <SpeedRow />
+                        <Row name=|text| text.sounds note=|text| text.sounds_note>
+                            <Volume />
+                            <Switch label=|text| text.settings.sounds value=preferences.sound />
+                        </Row>
+                    </Group>
+                    <Group page of=Page::Help>
+                        <Row name=|text| text.hints note=|text| text.hints_note>
+                            <Switch label=|text| text.settings.hints value=preferences.hints />
+                        </Row>
+                    </Group>
+                    <Group page of=Page::Language>
+                        <LanguageRow />
+                    </Group>
                 </div>
             </div>
             <footer>
@@ -75,8 +102,15 @@ pub fn SettingsDialog() -> impl IntoView {
     }
 }
 
-fn shows(chosen: Page, group: Page) -> bool {
-    chosen == Page::All || chosen == group
+/// Settings of one kind. On a phone all are there, one below the other.
+#[component]
+fn Group(page: RwSignal<Page>, of: Page, children: Children) -> impl IntoView {
+    let elsewhere = move || !matches!(page.get(), Page::All) && page.get() != of;
+    view! {
+        <div class="group" class:elsewhere=elsewhere>
+            {children()}
+        </div>
+    }
 }
 
 fn tab_id(page: Page) -> String {
@@ -204,49 +238,155 @@ fn word(text: fn(&'static Text) -> &'static str) -> Signal<String> {
     Signal::derive(move || text().to_owned())
 }
 
+/// On or off.
 #[component]
-fn ThemeRow(preferences: Preferences) -> impl IntoView {
-    let options = Theme::ALL
-        .map(|theme| {
-            let text: fn(&'static Text) -> &'static str = match theme {
+fn Switch(label: fn(&'static Text) -> &'static str, value: RwSignal<bool>) -> impl IntoView {
+    view! {
+        <button
+            class="switch"
+            type="button"
+            role="switch"
+            aria-label=in_language(label)
+            aria-checked=move || truth(value.get())
+            on:click=move |_| value.update(|on| *on = !*on)
+        >
+            <i></i>
+        </button>
+    }
+}
+
+#[component]
+fn Volume() -> impl IntoView {
+    let volume = preferences().volume;
+    let percent =
+        move || (preferences().language.get().text().settings.percent)(volume.get().into());
+    let set = move |event: leptos::ev::Event| {
+        if let Ok(chosen) = event_target_value(&event).parse::<u8>() {
+            volume.set(chosen.min(LOUDEST));
+        }
+    };
+    view! {
+        <input
+            type="range"
+            min="10"
+            max=LOUDEST
+            step="10"
+            aria-label=in_language(|text| text.settings.volume)
+            aria-valuetext=percent
+            prop:value=move || volume.get().to_string()
+            on:change=set
+        />
+    }
+}
+
+/// The themes as small pictures of the map.
+#[component]
+fn ThemeRow() -> impl IntoView {
+    let theme = preferences().theme;
+    let cards = Theme::ALL
+        .map(|one| {
+            let name: fn(&'static Text) -> &'static str = match one {
                 Theme::Light => |text| text.settings.light,
                 Theme::Dark => |text| text.settings.dark,
                 Theme::System => |text| text.settings.system,
             };
-            (theme, word(text))
+            let pictures: &[&str] = match one {
+                Theme::Light => &["light"],
+                Theme::Dark => &["dark"],
+                Theme::System => &["light", "dark half"],
+            };
+            let pictures = pictures
+                .iter()
+                .map(|class| {
+                    view! {
+                        <span class=format!("look {class}") aria-hidden="true">
+                            <MiniMap sides=Sides::new([Side::One; 3]) />
+                        </span>
+                    }
+                })
+                .collect_view();
+            view! {
+                <label class="theme">
+                    <input
+                        class="sr"
+                        type="radio"
+                        name="theme"
+                        prop:checked=move || theme.get() == one
+                        on:change=move |_| theme.set(one)
+                    />
+                    <span class="picture">{pictures}</span>
+                    <b>{in_language(name)}</b>
+                </label>
+            }
         })
-        .to_vec();
+        .collect_view();
     view! {
-        <Row name=|text| text.theme>
+        <div class="themes" role="radiogroup" aria-label=in_language(|text| text.settings.theme)>
+            {cards}
+        </div>
+    }
+}
+
+#[component]
+fn TextSizeRow() -> impl IntoView {
+    let preferences = preferences();
+    let options = TextSize::ALL.map(|size| {
+        let percent = Signal::derive(move || {
+            (preferences.language.get().text().settings.percent)(size.percent())
+        });
+        (size, percent)
+    });
+    view! {
+        <Row name=|text| text.text_size note=|text| text.text_size_note>
             <Radios
-                group="theme"
-                label=|text| text.settings.theme
-                options
-                value=preferences.theme
+                group="text-size"
+                label=|text| text.settings.text_size
+                options=options.to_vec()
+                value=preferences.text_size
             />
         </Row>
     }
 }
 
 #[component]
-fn SpeedRow(preferences: Preferences) -> impl IntoView {
-    let options = Speed::ALL
-        .map(|speed| {
-            let text: fn(&'static Text) -> &'static str = match speed {
-                Speed::Normal => |text| text.settings.normal,
-                Speed::Fast => |text| text.settings.fast,
-                Speed::Off => |text| text.settings.off,
-            };
-            (speed, word(text))
-        })
-        .to_vec();
+fn SpeedRow() -> impl IntoView {
+    let options = Speed::ALL.map(|speed| {
+        let text: fn(&'static Text) -> &'static str = match speed {
+            Speed::Normal => |text| text.settings.normal,
+            Speed::Fast => |text| text.settings.fast,
+            Speed::Off => |text| text.settings.off,
+        };
+        (speed, word(text))
+    });
     view! {
         <Row name=|text| text.speed note=|text| text.speed_note>
             <Radios
                 group="speed"
                 label=|text| text.settings.speed
-                options
-                value=preferences.speed
+                options=options.to_vec()
+                value=preferences().speed
+            />
+        </Row>
+    }
+}
+
+/// Each language by its own name; the browser's in the one in use.
+#[component]
+fn LanguageRow() -> impl IntoView {
+    let preferences = preferences();
+    let browsers = Signal::derive(move || {
+        (preferences.language.get().text().settings.browsers)(browsers_language().name())
+    });
+    let own =
+        |language: Language| (Some(language), Signal::derive(move || language.name().to_owned()));
+    let options = std::iter::once((None, browsers)).chain(Language::ALL.into_iter().map(own));
+    view! {
+        <Row name=|text| text.language note=|text| text.language_note>
+            <Radios
+                group="language"
+                label=|text| text.settings.language
+                options=options.collect()
+                value=preferences.chosen_language
             />
         </Row>
     }

@@ -7,14 +7,20 @@ use leptos::prelude::*;
 use super::art::{Icon, icon};
 use super::store::{put_aside, storage, write};
 use super::tip::tip;
-use crate::preferences::{self, Settings, Speed, TextSize, Theme};
+use crate::preferences::{self, Settings, Speed, TextSize, Theme, media_at};
 use crate::record::{Fault, Kept, Saved};
 use crate::text::tip::Tip;
 use crate::text::{Language, Text, use_language};
 
 mod dialog;
+mod sound;
+mod text_size;
 
 pub use dialog::SettingsDialog;
+use sound::Speaker;
+pub use sound::hear;
+use text_size::Layouts;
+pub use text_size::zoom;
 
 /// Where the settings are kept.
 const KEY: &str = "curia.settings";
@@ -46,6 +52,8 @@ pub struct Preferences {
     pub saved: RwSignal<Saved>,
     /// Whether the dialog is open.
     pub open: RwSignal<bool>,
+    speaker: StoredValue<Speaker, LocalStorage>,
+    layouts: StoredValue<Layouts, LocalStorage>,
 }
 
 /// The settings of the page.
@@ -85,6 +93,8 @@ impl Preferences {
                 None => Saved::No(Fault::Blocked),
             }),
             open: RwSignal::new(false),
+            speaker: StoredValue::new_local(Speaker::default()),
+            layouts: StoredValue::new_local(Layouts::default()),
         };
         // Before anything is drawn; the effect below runs later.
         preferences.apply();
@@ -100,17 +110,23 @@ impl Preferences {
                 });
             }
         });
+        sound::prepare(preferences);
         preferences
     }
 
     /// How long something lasts that takes so many milliseconds as designed: shorter or no time
     /// at another speed, and none for people who want no motion.
     pub fn lasting(&self, millis: u64) -> Duration {
-        let query = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
-        if query.is_some_and(|query| query.matches()) {
+        if self.screen_is("(prefers-reduced-motion: reduce)") {
             return Duration::ZERO;
         }
         Duration::from_millis(self.speed.get_untracked().of_millis(millis))
+    }
+
+    /// Whether the screen is as a media query asks, with texts of the size in use.
+    pub fn screen_is(&self, query: &str) -> bool {
+        let query = media_at(query, self.text_size.get_untracked());
+        window().match_media(&query).ok().flatten().is_some_and(|found| found.matches())
     }
 
     fn all(&self) -> Settings {
@@ -147,6 +163,8 @@ impl Preferences {
         );
         say("data-letters", self.letters.get().then_some(""));
         say("lang", Some(self.language.get().code()));
+        let size = self.text_size.get();
+        self.layouts.update_value(|layouts| layouts.show(size));
     }
 }
 

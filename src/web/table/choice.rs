@@ -62,7 +62,8 @@ pub fn ChoiceCells() -> impl IntoView {
     };
     let fixed = move || {
         let declines = desk.view.get().table.decision == Decision::FreePermit;
-        (!declines).then(|| view! { <div class="cell tip">{words.no_declining}</div> })
+        let picking = desk.scene.get().ready.is_none();
+        (picking && !declines).then(|| view! { <div class="cell tip">{words.no_declining}</div> })
     };
     view! {
         {picks}
@@ -105,12 +106,19 @@ fn one_picked(city: City) -> impl IntoView + use<> {
     }
 }
 
+/// A gain with the value that it adds to.
+struct Line {
+    shape: Sign,
+    amount: u16,
+    before: u16,
+}
+
 /// What the picks themselves bring, each with the old value and the new one.
 fn picked(own: &[(Source, Gained)], outcome: &Outcome) -> impl IntoView + use<> {
     let desk = desk();
     let draft = desk.draft.get();
     let view = desk.view.get();
-    let mut cells: Vec<(Source, Vec<(Sign, u16, u16, u16)>)> = Vec::new();
+    let mut cells: Vec<(Source, Vec<Line>)> = Vec::new();
     let mut values = [
         (Sign::Coins, u16::from(outcome.coins.0)),
         (Sign::Servants, outcome.servants.0),
@@ -130,7 +138,7 @@ fn picked(own: &[(Source, Gained)], outcome: &Outcome) -> impl IntoView + use<> 
         let Some((_, value)) = values.iter_mut().find(|(other, _)| *other == shape) else {
             continue;
         };
-        let line = (shape, amount, *value, *value + amount);
+        let line = Line { shape, amount, before: *value };
         *value += amount;
         match cells.last_mut() {
             Some((last, lines)) if *last == source => lines.push(line),
@@ -138,11 +146,11 @@ fn picked(own: &[(Source, Gained)], outcome: &Outcome) -> impl IntoView + use<> 
         }
     }
     let cells = cells.into_iter().map(|(source, lines)| {
-        let lines = lines.into_iter().map(|(shape, amount, before, after)| {
+        let lines = lines.into_iter().map(|Line { shape, amount, before }| {
             let number = (shape != Sign::Main).then_some(amount);
             view! {
                 {sign(shape, number, 24)}
-                <b>{(text().table.balance)(before, after)}</b>
+                <b>{(text().table.balance)(before, before + amount)}</b>
             }
         });
         let (number, name) = match source {

@@ -22,7 +22,7 @@ use crate::text::tip::Tip;
 use crate::web::art::{Icon, Sign, card_face, icon, sign};
 use crate::web::desk::ActionList;
 use crate::web::dialog::{fresh_id, truth};
-use crate::web::layout::phone;
+use crate::web::layout::single_cards;
 use crate::web::tip::tip;
 
 /// Hand, permits and actions.
@@ -87,9 +87,6 @@ pub fn Dock() -> impl IntoView {
     }
 }
 
-/// From so many cards on, those of a kind lie on one pile; on a phone always.
-const MOST_SINGLE_CARDS: u8 = 8;
-
 /// The cards of the hand that is shown: each a switch for the payment, or in a large hand each
 /// kind a pile, from which one tap after another takes one card more.
 #[component]
@@ -97,8 +94,8 @@ fn Hand() -> impl IntoView {
     let desk = desk();
     let text = text();
     // By kind, place in the kind, and cards that lie there.
-    let phone = phone();
-    let bundled = move || phone.get() || desk.view.get().hand.len() > MOST_SINGLE_CARDS;
+    let single_cards = single_cards();
+    let bundled = move || desk.view.get().hand.len() > single_cards.get();
     let cards = Memo::new(move |_| {
         let hand = desk.view.get().hand;
         let bundled = bundled();

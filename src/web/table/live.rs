@@ -9,6 +9,7 @@ use super::desk;
 use crate::session::{Session, Stage};
 use crate::text::live::{happened, your_turn};
 use crate::text::text;
+use crate::web::settings::in_language;
 
 /// So many sentences stay in the page; whoever listens has heard the older ones.
 const MOST: usize = 12;
@@ -71,7 +72,7 @@ pub fn Live() -> impl IntoView {
         }
     });
     view! {
-        <div class="sr live" role="log" aria-live="polite" aria-label=text().live.region>
+        <div class="sr live" role="log" aria-live="polite" aria-label=in_language(|text| text.live.region)>
             <For each=move || said.get() key=|(number, _)| *number children=|(_, sentence)| {
                 view! { <p>{sentence}</p> }
             } />

@@ -203,8 +203,13 @@ fn CitySpot(city: City, chain: Memo<Vec<City>>) -> impl IntoView {
             data-tip=tip(Tip::City(colour))
             aria-label=label
             aria-pressed=move || truth(mark.get() == Mark::Chosen)
-            on:click=move |_| {
-                if !pan.dragging() {
+            on:pointerup=move |event| {
+                if pan.taps(&event) {
+                    pick();
+                }
+            }
+            on:click=move |event| {
+                if pan.clicks(&event) {
                     pick();
                 }
             }

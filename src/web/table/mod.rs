@@ -7,10 +7,12 @@ use super::curtain::Curtain;
 use super::desk::{ActionList, Desk, Table};
 use super::rivals::{Minds, Rivals};
 use super::score::Score;
+use super::settings::{hear, preferences};
 use super::store::Store;
 use super::tip::TipNames;
 use crate::scene::Kind;
 use crate::session::Stage;
+use crate::text::Language;
 
 mod choice;
 mod court;
@@ -80,7 +82,18 @@ pub fn TableScreen(
         Stage::Over if !looking.get() => Shown::Score,
         Stage::Over | Stage::Table(_) => Shown::Table,
     });
-    let screen = move || match shown.get() {
+    hear(desk.session);
+    let language = preferences().language;
+    // In another language all is drawn anew; what was noted was in the old one.
+    Effect::new(move |before: Option<Language>| {
+        let now = language.get();
+        if before.is_some_and(|before| before != now) {
+            desk.note.set(None);
+        }
+        now
+    });
+    let drawn = Memo::new(move |_| (language.get(), shown.get()));
+    let screen = move || match drawn.get().1 {
         Shown::Curtain(seat) => view! { <Curtain seat /> }.into_any(),
         Shown::Score => view! { <Score leave look=looking again /> }.into_any(),
         Shown::Table => view! {

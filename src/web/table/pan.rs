@@ -1,6 +1,6 @@
 //! The map on a phone: a region at a time, moved and enlarged by fingers or buttons.
 
-use leptos::ev::PointerEvent;
+use leptos::ev::{MouseEvent, PointerEvent};
 use leptos::prelude::*;
 use leptos::svg;
 use wasm_bindgen::JsCast;
@@ -28,6 +28,8 @@ pub struct Pan {
     /// How large the drawing is on the screen.
     frame: RwSignal<Option<Frame>>,
     fingers: StoredValue<Fingers>,
+    /// Whether the last tap was answered, so that the click it makes is none.
+    answered: StoredValue<bool>,
     /// The drawing that the fingers are on.
     pub map: NodeRef<svg::Svg>,
 }
@@ -41,6 +43,7 @@ impl Pan {
             viewport: desk.viewport,
             frame: RwSignal::new(None),
             fingers: StoredValue::new(Fingers::default()),
+            answered: StoredValue::new(false),
             map: NodeRef::new(),
         };
         pan.watch_frame();
@@ -95,13 +98,26 @@ impl Pan {
         shown.view_box()
     }
 
-    /// Whether what seems to be a click was a drag.
-    pub fn dragging(self) -> bool {
-        self.fingers.with_value(Fingers::dragging)
+    /// A finger goes up on a city: whether it picks it. The click that follows does not count then;
+    /// right after a swift drag browsers make none at all.
+    pub fn taps(self, event: &PointerEvent) -> bool {
+        let id = event.pointer_id();
+        let taps = event.pointer_type() == "touch" && self.fingers.with_value(|all| all.taps(id));
+        self.answered.set_value(taps);
+        taps
+    }
+
+    /// A click on a city: whether it picks it, and is not the rest of a drag or of a tap.
+    pub fn clicks(self, event: &MouseEvent) -> bool {
+        // What no finger and no mouse made is always meant.
+        let made = event.detail() > 0;
+        let answered = self.answered.try_update_value(std::mem::take).unwrap_or_default();
+        !made || !answered && !self.fingers.with_value(Fingers::dragging)
     }
 
     /// A finger or the main button of a mouse comes down.
     pub fn down(self, event: &PointerEvent) {
+        self.answered.set_value(false);
         if self.phone.get_untracked() && event.button() == 0 {
             let place = self.place(event);
             self.fingers.update_value(|fingers| fingers.down(event.pointer_id(), place));

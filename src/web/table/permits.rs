@@ -14,31 +14,24 @@ use crate::text::text;
 use crate::text::tip::Tip;
 use crate::web::art::permit_face;
 use crate::web::dialog::{Sheet, truth};
-use crate::web::layout::{Layout, layout};
+use crate::web::layout::{phone, single_used};
 use crate::web::tip::tip;
 
-/// So many used permits lie side by side at most, and so many ready ones beside them.
-const MOST_IN_A_ROW: (u8, u8) = (3, 2);
+/// So many ready permits lie beside each other without coming closer.
+const MOST_SPREAD: u8 = 2;
 
 /// The permits of the seat that is shown.
 #[component]
 pub fn Permits() -> impl IntoView {
     let desk = desk();
     let text = text();
-    let layout = layout();
+    let (phone, single_used) = (phone(), single_used());
     let listing = RwSignal::new(false);
     let owned = Memo::new(move |_| owned(desk));
+    // On a phone the whole row scrolls, so there is room beside any number of ready ones.
     let in_a_row = move || {
         let (ready, used) = owned.get();
-        let (most_used, most_ready) = MOST_IN_A_ROW;
-        match layout.get() {
-            Layout::Landscape => false,
-            Layout::Desktop | Layout::Portrait => {
-                used.len() <= most_used && ready.len() <= most_ready
-            }
-            // The whole row scrolls.
-            Layout::Phone => used.len() <= most_used,
-        }
+        used.len() <= single_used.get() && (ready.len() <= MOST_SPREAD || phone.get())
     };
     let used_tiles = move || {
         let (_, used) = owned.get();
@@ -62,7 +55,7 @@ pub fn Permits() -> impl IntoView {
         (!used.is_empty()).then(|| (text.table.used)(used.len()))
     };
     let count = move || format!("--n:{}", owned.get().0.len());
-    let many = move || owned.get().0.len() > MOST_IN_A_ROW.1;
+    let many = move || owned.get().0.len() > MOST_SPREAD;
     view! {
         <div class="perms" data-place=Place::Permits.key()>
             <div class="dl">

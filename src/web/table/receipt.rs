@@ -19,6 +19,7 @@ use crate::text::tip::Tip;
 use crate::web::art::{
     Icon, Sign, bust, crown, icon, permit_class, permit_face, shield, sign, space_bonus, tile_badge,
 };
+use crate::web::settings::preferences;
 use crate::web::tip::tip;
 
 /// What the action costs and brings.
@@ -27,6 +28,9 @@ pub fn OutcomeCells(action: Action, outcome: Outcome) -> impl IntoView {
     let answering = Kind::of(action) == Some(Kind::Answer);
     let electing = outcome.election.is_some();
     let nothing = electing && outcome.gains.is_empty();
+    let hints = preferences().hints;
+    let elected = outcome.clone();
+    let suited = move || hints.get().then(|| suits_cell(&elected)).flatten();
     view! {
         {election_cells(&outcome)}
         {pay_cell(&outcome)}
@@ -35,7 +39,7 @@ pub fn OutcomeCells(action: Action, outcome: Outcome) -> impl IntoView {
         {(!answering).then(|| gain_cell(&outcome, nothing))}
         {nobility_cell(&outcome)}
         {sets_cell(&outcome)}
-        {suits_cell(&outcome)}
+        {suited}
         {notes_cell(&outcome)}
     }
 }

@@ -12,6 +12,7 @@ use super::live::after_quiet;
 use super::receipt::OutcomeCells;
 use crate::games::council_of_4::action::Action;
 use crate::games::council_of_4::state::Decision;
+use crate::scene::fact::fact;
 use crate::scene::fingers::TREMBLE;
 use crate::scene::place::Place;
 use crate::scene::{Kind, Pick};
@@ -21,6 +22,7 @@ use crate::text::{letters, text};
 use crate::web::art::{Icon, icon};
 use crate::web::desk::Desk;
 use crate::web::dialog::{fresh_id, truth};
+use crate::web::settings::preferences;
 use crate::web::tip::tip;
 
 /// What to do next, in a few words.
@@ -77,6 +79,12 @@ pub fn Ribbon() -> impl IntoView {
         let problem = desk.scene.get().problem.map(|reason| (text.reason)(&reason));
         desk.note.get().or(problem)
     };
+    let hints = preferences().hints;
+    // A fact beside the receipt, for those who want such.
+    let useful = move || {
+        let found = hints.get().then(|| fact(&desk.view.get(), &desk.draft.get())).flatten();
+        found.map(|found| (text.fact)(found))
+    };
     let title = move || match (open.get(), desk.view.get().table.decision) {
         (Some(Kind::Answer), decision) => (text.question)(decision),
         (Some(kind), _) => (text.kind_title)(kind),
@@ -113,6 +121,7 @@ pub fn Ribbon() -> impl IntoView {
                     .map(|(action, outcome)| view! { <OutcomeCells action outcome /> })
             }}
             {move || problem().map(|problem| view! { <div class="cell say why">{problem}</div> })}
+            {move || useful().map(|fact| view! { <div class="cell tip fact">{fact}</div> })}
         }
         .into_any(),
     };
@@ -126,7 +135,7 @@ pub fn Ribbon() -> impl IntoView {
             kind => (text.kind_title)(kind),
         };
         let outcome = scene.ready.map(|(_, outcome)| receipt(&outcome));
-        let parts = [Some(format!("{title}: {}.", prompt(desk))), problem, outcome];
+        let parts = [Some(format!("{title}: {}.", prompt(desk))), problem, outcome, useful()];
         parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
     });
     let folded = RwSignal::new(false);
@@ -160,22 +169,22 @@ pub fn Ribbon() -> impl IntoView {
 fn Handle(folded: RwSignal<bool>) -> impl IntoView {
     let words = &text().receipt;
     let from = StoredValue::new(None::<i32>);
-    let dragged = StoredValue::new(false);
     let down = move |event: leptos::ev::PointerEvent| {
         from.set_value(Some(event.client_y()));
-        dragged.set_value(false);
         if let Some(handle) = event.current_target().and_then(|at| at.dyn_into::<Element>().ok()) {
             // Fails only if the finger is gone already.
             handle.set_pointer_capture(event.pointer_id()).unwrap_or_default();
         }
     };
+    // A tap is told by the finger itself: right after a swift drag browsers make no click of it.
     let up = move |event: leptos::ev::PointerEvent| {
-        let way = from.get_value().map_or(0, |from| event.client_y() - from);
+        let Some(from) = from.try_update_value(Option::take).flatten() else { return };
+        let way = event.client_y() - from;
         if f64::from(way.abs()) > TREMBLE {
-            dragged.set_value(true);
             folded.set(way > 0);
+        } else {
+            folded.update(|folded| *folded = !*folded);
         }
-        from.set_value(None);
     };
     view! {
         <button
@@ -185,11 +194,12 @@ fn Handle(folded: RwSignal<bool>) -> impl IntoView {
             aria-expanded=move || truth(!folded.get())
             on:pointerdown=down
             on:pointerup=up
-            on:click=move |_| {
-                if !dragged.get_value() {
+            on:pointercancel=move |_| from.set_value(None)
+            on:click=move |event| {
+                // By keyboard: no finger, so no count of clicks.
+                if event.detail() == 0 {
                     folded.update(|folded| *folded = !*folded);
                 }
-                dragged.set_value(false);
             }
         ></button>
     }

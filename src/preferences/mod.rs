@@ -9,6 +9,10 @@ use serde_json::{Map, Value};
 
 use crate::text::Language;
 
+mod media;
+
+pub use media::media_at;
+
 /// The version that is written. Older ones stay readable.
 pub const VERSION: u64 = 1;
 /// No settings come near, in bytes; longer texts are not read.

@@ -1,0 +1,75 @@
+//! Larger texts: the whole page grows, and the layouts are those of a smaller screen.
+
+use wasm_bindgen::JsCast;
+use web_sys::{CssGroupingRule, CssMediaRule, CssRuleList, CssStyleSheet, Event, MediaList};
+
+use crate::preferences::{TextSize, media_at};
+
+/// The media queries of the style sheets as they were written.
+#[derive(Default)]
+pub struct Layouts {
+    /// What is shown now.
+    size: TextSize,
+    /// Empty until they are first needed.
+    queries: Vec<(MediaList, String)>,
+}
+
+impl Layouts {
+    /// Shows the page in this size.
+    pub fn show(&mut self, size: TextSize) {
+        if size == self.size {
+            return;
+        }
+        self.size = size;
+        let Some(document) = web_sys::window().and_then(|window| window.document()) else { return };
+        if self.queries.is_empty() {
+            let sheets = document.style_sheets();
+            for sheet in (0..sheets.length()).filter_map(|at| sheets.item(at)) {
+                // A sheet that may not be read is none of ours.
+                if let Ok(rules) = sheet.unchecked_into::<CssStyleSheet>().css_rules() {
+                    collect(&rules, &mut self.queries);
+                }
+            }
+        }
+        for (list, query) in &self.queries {
+            list.set_media_text(&media_at(query, size));
+        }
+        let Some(root) = document.document_element() else { return };
+        // Style sheets divide by `--zoom` what they measure by the screen.
+        let style = format!("zoom: {0}; --zoom: {0}", f64::from(size.percent()) / 100.0);
+        let attributes = [("style", style), ("data-text", size.percent().to_string())];
+        for (name, value) in attributes {
+            // Can't fail: the names are fixed and right.
+            if size == TextSize::Normal {
+                root.remove_attribute(name).unwrap_or_default();
+            } else {
+                root.set_attribute(name, &value).unwrap_or_default();
+            }
+        }
+        // Whoever follows the layout looks when the window changes.
+        if let (Some(window), Ok(resized)) = (web_sys::window(), Event::new("resize")) {
+            window.dispatch_event(&resized).unwrap_or_default();
+        }
+    }
+}
+
+/// All media queries of the rules and of those inside them.
+fn collect(rules: &CssRuleList, queries: &mut Vec<(MediaList, String)>) {
+    for rule in (0..rules.length()).filter_map(|at| rules.item(at)) {
+        if let Some(media) = rule.dyn_ref::<CssMediaRule>() {
+            let list = media.media();
+            queries.push((list.clone(), list.media_text()));
+        }
+        if let Some(group) = rule.dyn_ref::<CssGroupingRule>() {
+            collect(&group.css_rules(), queries);
+        }
+    }
+}
+
+/// How much larger than designed the page is. What is measured on the screen is divided by it
+/// before it is written into a style.
+pub fn zoom() -> f64 {
+    let root = web_sys::window().and_then(|window| window.document()?.document_element());
+    let percent = root.and_then(|root| root.get_attribute("data-text")?.parse::<f64>().ok());
+    percent.unwrap_or(100.0) / 100.0
+}

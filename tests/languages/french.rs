@@ -1,0 +1,232 @@
+//! What French says, and that nothing is lost in it.
+
+use std::collections::HashMap;
+
+use curia::bots::Level;
+use curia::games::council_of_4::CouncilOf4;
+use curia::games::council_of_4::components::Politics;
+use curia::games::council_of_4::event::Event;
+use curia::games::{Game, Seat};
+use curia::scene::{Fact, Kind};
+use curia::text::event::sentence;
+use curia::text::rules::{Block, Piece, Ruling, Topic, passages};
+use curia::text::tip::Tip;
+use curia::text::{Language, Text, in_use, plain, text, use_language};
+
+use super::positions::{games, steps};
+
+fn french() -> &'static Text {
+    use_language(Language::French);
+    text()
+}
+
+fn names() -> Vec<String> {
+    ["Ada", "Bruno", "Chiara", "Dario"].map(str::to_owned).into()
+}
+
+#[test]
+fn the_language_in_use_is_that_of_all_texts() {
+    assert_eq!(french().table.close, "Fermer");
+    assert_eq!(in_use(), Language::French);
+    assert_eq!(sentence(&Event::GameEnded, &[]), "La partie est finie.");
+    assert_eq!(Language::English.text().table.close, "Close");
+}
+
+#[test]
+fn none_and_one_are_singular_and_two_are_plural() {
+    let text = french();
+    let three = |words: fn(u16) -> String| [0, 1, 2].map(words);
+    assert_eq!(three(text.coins), ["0 pièce", "1 pièce", "2 pièces"]);
+    assert_eq!(three(text.servants), ["0 serviteur", "1 serviteur", "2 serviteurs"]);
+    assert_eq!(three(text.cards), ["0 carte", "1 carte", "2 cartes"]);
+    assert_eq!(
+        three(text.merchants_left),
+        ["0 marchand à placer", "1 marchand à placer", "2 marchands à placer"]
+    );
+    let table = &text.table;
+    let three = |words: fn(u8) -> String| [0, 1, 2].map(words);
+    assert_eq!(three(table.chosen), ["0 choisie", "1 choisie", "2 choisies"]);
+    assert_eq!(three(table.used), ["0 utilisé", "1 utilisé", "2 utilisés"]);
+    let permits = [0, 1, 2].map(|ready| (text.permits)(ready, 3));
+    assert_eq!(permits, ["0 permis prêt sur 3", "1 permis prêt sur 3", "2 permis prêts sur 3"]);
+    let chain = [0, 1, 2].map(table.chain);
+    assert_eq!(chain, ["0 ville", "1 ville", "2 villes"]);
+    let moves = [(0, 0), (1, 0), (2, 1)].map(|(moves, own)| (text.follow.digest)(moves, own));
+    assert_eq!(
+        moves,
+        [
+            "Depuis votre tour\u{a0}: 0 action",
+            "Depuis votre tour\u{a0}: 1 action",
+            "Depuis votre tour\u{a0}: 2 actions, dont 1 pour vous"
+        ]
+    );
+    let held = [0, 1, 2].map(|count| (text.trace.tie_break)(count, 2 - count as u8));
+    assert_eq!(
+        held,
+        [
+            "0 serviteur et 2 cartes en main",
+            "1 serviteur et 1 carte en main",
+            "2 serviteurs et 0 carte en main"
+        ]
+    );
+    let lost = [1, 2].map(table.coins_lost);
+    assert_eq!(lost, ["1 pièce au-delà de 20 perdue.", "2 pièces au-delà de 20 perdues."]);
+}
+
+#[test]
+fn a_vowel_takes_its_apostrophe() {
+    let text = french();
+    assert_eq!((text.setup.turn_of)("Ada", 3), "Au tour d’Ada, manche 3");
+    assert_eq!((text.setup.turn_of)("Émile", 3), "Au tour d’Émile, manche 3");
+    assert_eq!((text.setup.turn_of)("Bruno", 3), "Au tour de Bruno, manche 3");
+    assert_eq!((text.setup.turn_of)("", 3), "Au tour de , manche 3");
+}
+
+#[test]
+fn a_fact_names_card_and_coins() {
+    let fact = Fact { card: Politics::Joker, now: 4, then: 1 };
+    assert_eq!((french().fact)(fact), "Avec joker en plus\u{a0}: 1 pièce, et non 4.");
+    assert_eq!((Language::English.text().fact)(fact), "Add a joker: pay 1 coin, not 4.");
+}
+
+/// Characters that there is room for, from the smallest layout.
+#[test]
+fn words_on_buttons_keep_to_their_room() {
+    for language in Language::ALL {
+        let text = language.text();
+        let fits = |words: &str, room: usize| {
+            assert!(words.chars().count() <= room, "{language:?}: “{words}”, room for {room}");
+        };
+        for kind in Kind::MAIN.into_iter().chain(Kind::QUICK) {
+            fits((text.kind)(kind), 14);
+            fits((text.kind_title)(kind), 22);
+            fits(&(text.confirm)(kind, None), 18);
+        }
+        let table = &text.table;
+        [table.main, table.quick].into_iter().for_each(|words| fits(words, 10));
+        for words in [
+            table.taken,
+            table.no_cards,
+            table.no_permit,
+            table.no_merchant,
+            table.no_city,
+            table.no_deck,
+            table.a_permit,
+            table.by_permit,
+            table.per_road,
+        ] {
+            fits(words, 12);
+        }
+        for region in curia::games::council_of_4::board::Region::ALL {
+            fits((text.region)(region), 13);
+            fits((text.region_short)(region), 8);
+        }
+        fits(table.person, 16);
+        Level::ALL.iter().for_each(|&level| fits(&(table.bot)(level), 16));
+    }
+}
+
+#[test]
+fn events_that_differ_in_anything_have_sentences_that_differ() {
+    french();
+    let mut said: HashMap<String, Event> = HashMap::new();
+    for (setup, seed) in games().step_by(3) {
+        for (mut state, action) in steps(&setup, &seed) {
+            let mut events = Vec::new();
+            CouncilOf4::apply(&mut state, action, |event| events.push(event)).expect("legal");
+            for event in events {
+                for event in [event, CouncilOf4::event_seen_by(&event, None)] {
+                    let words = sentence(&event, &names());
+                    assert!(words.ends_with('.') && !words.contains("  "), "{words}");
+                    let other = *said.entry(words.clone()).or_insert(event);
+                    assert_eq!(other, event, "{words}");
+                }
+            }
+        }
+    }
+    assert!(said.len() > 500, "only {}", said.len());
+}
+
+#[test]
+fn no_line_of_a_table_is_wider_than_80_columns() {
+    french();
+    for (setup, seed) in games().step_by(4) {
+        for (state, _) in steps(&setup, &seed).into_iter().step_by(9) {
+            let view = CouncilOf4::view(&state, Some(Seat(0)));
+            for table in [plain::state(&state, &names()), plain::view(&view, &names())] {
+                for line in table.lines() {
+                    assert!(line.chars().count() <= 80, "{line}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_rules_are_whole_in_french() {
+    french();
+    for topic in Topic::ALL {
+        let passages = passages(topic);
+        assert!(passages.len() > 2, "{topic:?} is empty");
+        for passage in passages {
+            let words = passage.0.concat();
+            assert!(!words.trim().is_empty(), "{topic:?}");
+        }
+    }
+    for ruling in Ruling::ALL {
+        assert!(ruling.text().question.ends_with("\u{a0}?"), "{ruling:?}");
+    }
+    let words: Vec<&str> = text().rules.words.iter().map(|(word, _)| *word).collect();
+    assert_eq!(words.len(), Language::English.text().rules.words.len());
+}
+
+/// What a section shows and where it leads is the same in every language.
+#[test]
+fn sections_are_built_alike_in_both_languages() {
+    let shape = |language: Language, topic| -> Vec<String> {
+        let blocks = (language.text().rules.section)(topic).blocks.iter();
+        let of_pieces = |pieces: &[Piece]| {
+            let shown = pieces.iter().filter_map(|piece| match piece {
+                Piece::Words(_) | Piece::Strong(_) => None,
+                Piece::Number(number) => Some(number.to_string()),
+                Piece::Amount(amount) => Some(format!("{amount:?}")),
+                Piece::Symbol(tip) => Some(tip.to_string()),
+                Piece::Ruling(ruling) => Some(ruling.name()),
+                Piece::See(topic) => Some(format!("{topic:?}")),
+            });
+            shown.collect::<Vec<_>>().join(" ")
+        };
+        let of_block = |block: &Block| match block {
+            Block::Text(pieces) => format!("text {}", of_pieces(pieces)),
+            Block::Heading(_) => "heading".to_owned(),
+            Block::List(points) | Block::Steps(points) => {
+                let points: Vec<String> = points.iter().map(|point| of_pieces(point)).collect();
+                format!("points {}", points.join("; "))
+            }
+            Block::Picture(picture, _, caption) => format!("{picture:?} {}", of_pieces(caption)),
+            Block::Prices => "prices".to_owned(),
+            Block::Spaces => "spaces".to_owned(),
+            Block::Rulings => "rulings".to_owned(),
+            Block::Words => "words".to_owned(),
+            Block::Symbols(tips) => format!("{} symbols", tips.len()),
+        };
+        blocks.map(of_block).collect()
+    };
+    for topic in Topic::ALL {
+        let (english, french) = (shape(Language::English, topic), shape(Language::French, topic));
+        assert_eq!(english, french, "{topic:?}");
+    }
+}
+
+#[test]
+fn every_tip_says_in_french_what_it_is_and_does() {
+    let text = french();
+    for tip in Tip::all() {
+        let (name, what) = ((text.tip.name)(tip), (text.tip.what)(tip));
+        assert!(name.chars().count() > 1, "{tip:?}");
+        assert!(what.ends_with('.') && !what.contains("  "), "{tip:?}: {what}");
+        // This one is a text of the language in use, whoever asks.
+        let alike = tip == Tip::Assisted;
+        assert!(alike || what != (Language::English.text().tip.what)(tip), "{tip:?}");
+    }
+}

@@ -1,0 +1,88 @@
+//! The texts in sources: what stands in quotes, with what stands before and after it.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// A text in quotes.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Literal {
+    /// As it is written, but for line ends after a backslash.
+    pub text: String,
+    /// The line it begins on, from 1.
+    pub line: usize,
+    /// All code on the way to it from the text before, without blanks and comments.
+    pub before: String,
+    /// The first sign of code after it.
+    pub after: Option<char>,
+}
+
+/// The texts of a source, without comments and documentation.
+pub fn literals(source: &str) -> Vec<Literal> {
+    let mut found: Vec<Literal> = Vec::new();
+    let (mut code, mut awaits) = (String::new(), false);
+    let mut rest = source;
+    while let Some(first) = rest.chars().next() {
+        let line = source[..source.len() - rest.len()].matches('\n').count() + 1;
+        let mut taken = first.len_utf8();
+        if rest.starts_with("//") {
+            taken = rest.find('\n').unwrap_or(rest.len());
+        } else if rest.starts_with("'\"'") {
+            taken = 3;
+            code += "'";
+        } else if first == '"' {
+            let mut escaped = false;
+            let end = rest[1..].find(|letter| {
+                let ends = letter == '"' && !escaped;
+                escaped = letter == '\\' && !escaped;
+                ends
+            });
+            let end = end.expect("a closing quote") + 1;
+            let mut lines = rest[1..end].split("\\\n");
+            let mut text = lines.next().unwrap_or_default().to_owned();
+            lines.for_each(|line| text += line.trim_ascii_start());
+            found.push(Literal { text, line, before: std::mem::take(&mut code), after: None });
+            awaits = true;
+            taken = end + 1;
+        } else if !first.is_whitespace() {
+            if std::mem::take(&mut awaits)
+                && let Some(last) = found.last_mut()
+            {
+                last.after = Some(first);
+            }
+            code.push(first);
+        }
+        rest = &rest[taken..];
+    }
+    found
+}
+
+/// Every Rust source below a folder of the repository, by its path there.
+pub fn below(folder: &str) -> Vec<(PathBuf, String)> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
+    let mut sources = Vec::new();
+    let mut folders = vec![root.clone()];
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                let text = fs::read_to_string(&path).expect("a text");
+                sources.push((path.strip_prefix(&root).expect("below").to_owned(), text));
+            }
+        }
+    }
+    sources.sort();
+    assert!(!sources.is_empty(), "no source in {folder}");
+    sources
+}
+
+#[test]
+fn texts_are_found_with_what_stands_around_them() {
+    let source = "// \"no\"\nlet a = \"one \\\n   two\"; f('\"', \"a\\\"b\")";
+    let found = literals(source);
+    let texts: Vec<&str> = found.iter().map(|one| one.text.as_str()).collect();
+    assert_eq!(texts, ["one two", "a\\\"b"]);
+    assert_eq!((found[0].line, found[0].before.as_str(), found[0].after), (2, "leta=", Some(';')));
+    assert_eq!((found[1].before.as_str(), found[1].after), (";f(',", Some(')')));
+}

@@ -1,0 +1,118 @@
+//! The tables of the languages against each other, as they are written.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::sources::{Literal, below, literals};
+
+/// Words that are the same in both languages, or no words.
+const ALIKE: &[&str] = &[
+    "Council of 4",
+    "Ada",
+    "Bruno",
+    "Chiara",
+    "Dario",
+    "Orange",
+    "Joker",
+    "Bronze",
+    "bronze",
+    "Table",
+    "Normal",
+    "Volume",
+    "gain",
+    "second",
+    "Actions",
+    "Ctrl",
+    "ArrowLeft",
+    "ArrowRight",
+    "ArrowUp",
+    "ArrowDown",
+    "Escape",
+    "jokers.",
+    ", bronze",
+];
+
+fn files(language: &str) -> BTreeMap<String, Vec<Literal>> {
+    let sources = below(&format!("src/text/{language}"));
+    let named = |(path, source): (std::path::PathBuf, String)| {
+        (path.display().to_string(), literals(&source))
+    };
+    sources.into_iter().map(named).collect()
+}
+
+/// The words of a text, without what is put into it.
+fn words(text: &str) -> String {
+    let mut depth = 0;
+    let mut words = String::new();
+    for letter in text.chars() {
+        match letter {
+            '{' => depth += 1,
+            '}' => depth -= 1,
+            letter if depth == 0 => words.push(letter),
+            _ => {}
+        }
+    }
+    words.trim().to_owned()
+}
+
+/// Whether there is a word in it, and not only numbers, signs and letters of the notation.
+fn says_something(text: &str) -> bool {
+    let is_word = |word: &str| word.chars().filter(|letter| letter.is_alphabetic()).count() > 2;
+    words(text).split(|sign: char| !sign.is_alphabetic()).any(is_word)
+}
+
+#[test]
+fn both_languages_have_the_same_subjects() {
+    let subjects = |language| files(language).into_keys().collect::<BTreeSet<_>>();
+    assert_eq!(subjects("english"), subjects("french"));
+}
+
+#[test]
+fn french_differs_from_english_but_for_words_that_are_alike() {
+    let english = files("english");
+    let (mut used, mut left) = (BTreeSet::new(), Vec::new());
+    for (file, literals) in files("french") {
+        let texts: BTreeSet<String> =
+            english[&file].iter().map(|literal| words(&literal.text)).collect();
+        for Literal { text, line, .. } in literals.iter().filter(|one| says_something(&one.text)) {
+            let words = words(text);
+            if texts.contains(&words) && !ALIKE.contains(&words.as_str()) {
+                left.push(format!("french/{file}:{line}: “{text}”"));
+            }
+            used.insert(words);
+        }
+    }
+    assert!(left.is_empty(), "still English: {left:#?}");
+    let unused: Vec<_> = ALIKE.iter().filter(|word| !used.contains(**word)).collect();
+    assert!(unused.is_empty(), "not alike in the tables: {unused:?}");
+}
+
+#[test]
+fn no_text_is_empty_but_where_nothing_is_to_be_said() {
+    for language in ["english", "french"] {
+        for (file, literals) in files(language) {
+            for literal in literals.iter().filter(|literal| literal.text.is_empty()) {
+                // The question of a turn, a part of a sentence, and a sixth place.
+                let quiet =
+                    ["=>", "{", "unwrap_or("].iter().any(|end| literal.before.ends_with(end));
+                assert!(quiet, "{language}/{file}:{}: an empty text", literal.line);
+            }
+        }
+    }
+}
+
+/// French sets off double signs and quotes by a blank at which no line breaks.
+#[test]
+fn french_signs_keep_to_their_words() {
+    for (file, literals) in files("french") {
+        for Literal { text, line, .. } in literals {
+            let place = format!("french/{file}:{line}: “{text}”");
+            for sign in [';', '?', '!', '»'] {
+                for (at, _) in text.match_indices(sign) {
+                    assert!(text[..at].ends_with('\u{a0}'), "{place}");
+                }
+            }
+            assert!(!text.contains(" :") && !text.contains("« "), "{place}");
+            assert!(!text.contains('\''), "{place}: a straight apostrophe");
+        }
+    }
+}

@@ -1,0 +1,74 @@
+//! The fact beside a payment is true: what one more card saves.
+
+use curia::games::council_of_4::cards::Cards;
+use curia::games::council_of_4::components::{Council, Politics};
+use curia::games::council_of_4::view::View;
+use curia::scene::fact::fact;
+use curia::scene::{Draft, Fact, Kind};
+
+use crate::payment::{coins, every_payment};
+use crate::samples;
+
+fn paying(kind: Kind, council: Council, cards: Cards) -> Draft {
+    let region = match council {
+        Council::Region(region) => Some(region),
+        Council::Queen => None,
+    };
+    Draft { kind: Some(kind), region, cards, ..Draft::default() }
+}
+
+/// The fewest coins with one card more, and every card that leads there.
+fn with_one_more(view: &View, council: Council, cards: Cards) -> Option<(u8, Vec<Politics>)> {
+    let more = Politics::ALL.map(|card| {
+        let mut more = cards;
+        more.add(card);
+        (card, more)
+    });
+    let all = every_payment(view, council);
+    let possible = more.into_iter().filter(|(_, more)| all.contains(more));
+    let possible: Vec<_> = possible.map(|(card, more)| (coins(more), card)).collect();
+    let fewest = possible.iter().map(|&(coins, _)| coins).min()?;
+    let cards = possible.iter().filter(|&&(coins, _)| coins == fewest).map(|&(_, card)| card);
+    Some((fewest, cards.collect()))
+}
+
+#[test]
+fn a_card_that_makes_the_payment_cheaper_is_named_with_both_prices() {
+    let mut seen = 0;
+    for sample in samples() {
+        let view = &sample.view;
+        for council in Council::ALL {
+            let kind = if council == Council::Queen { Kind::PlaceWithQueen } else { Kind::Acquire };
+            for cards in every_payment(view, council) {
+                let found = fact(view, &paying(kind, council, cards));
+                let better = with_one_more(view, council, cards);
+                match better.filter(|&(then, _)| then < coins(cards)) {
+                    Some((then, best)) => {
+                        let Some(Fact { card, now, then: said }) = found else {
+                            panic!("no fact with {cards}");
+                        };
+                        assert_eq!((now, said), (coins(cards).into(), then.into()));
+                        // A joker only where no colour does the same.
+                        assert!(best.contains(&card));
+                        assert!(card != Politics::Joker || best == [Politics::Joker]);
+                        seen += 1;
+                    }
+                    None => assert_eq!(found, None, "with {cards}"),
+                }
+            }
+        }
+    }
+    assert!(seen > 1000, "only {seen}");
+}
+
+#[test]
+fn who_does_not_decide_gets_no_fact() {
+    for sample in samples().iter().take(20) {
+        let onlooker = View { seat: None, ..sample.view };
+        for council in Council::ALL {
+            for cards in every_payment(&sample.view, council).into_iter().take(3) {
+                assert_eq!(fact(&onlooker, &paying(Kind::Acquire, council, cards)), None);
+            }
+        }
+    }
+}
