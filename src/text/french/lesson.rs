@@ -41,7 +41,7 @@ pub(super) const LESSON: LessonText = LessonText {
     step: |number, all| format!("Étape {number} sur {all}"),
     sentence,
     detail,
-    later: "Quelques tours plus tard :",
+    later: "Quelques tours plus tard :",
     task,
     your_turn: "À vous :",
     well_done: "C’est fait.",
@@ -110,7 +110,7 @@ fn detail(saying: &Saying, names: &[String]) -> String {
             name_of(names, *next)
         ),
         Saying::Acquire { price, permit, gains, .. } => format!(
-            "Plus il y a de cartes, moins il faut de pièces : {} et {} achètent {}. Il rapporte \
+            "Plus il y a de cartes, moins il faut de pièces : {} et {} achètent {}. Il rapporte \
              aussitôt {}.",
             cards(u16::from(price.cards)),
             coins(price.coins),
@@ -142,7 +142,7 @@ fn detail(saying: &Saying, names: &[String]) -> String {
             coins(*way),
         ),
         Saying::Quick { coins: paid, servants: gained } => format!(
-            "Pour {} vous engagez {}. Les autres : changer des permis, envoyer un serviteur élire, \
+            "Pour {} vous engagez {}. Les autres : changer des permis, envoyer un serviteur élire, \
              acheter une action principale de plus.",
             coins(*paid),
             servants(*gained),

@@ -222,14 +222,13 @@ fn Panel() -> impl IntoView {
     };
     let listed = Memo::new(move |_| {
         let search = search.read();
-        let found = all_sections
+        all_sections
             .read()
             .iter()
             .filter(|section| which.get().lists(section.kind))
             .map(|section| section.found(&search))
             .filter(|section| !section.rows.is_empty())
-            .collect::<Vec<_>>();
-        found
+            .collect::<Vec<_>>()
     });
     let found = move || listed.read().iter().map(Section::count).sum::<usize>();
     let said = super::live::after_quiet(move || (text().moves.found)(found()));
