@@ -72,7 +72,7 @@ pub fn Live() -> impl IntoView {
         }
     });
     view! {
-        <div class="sr" role="log" aria-live="polite" aria-label=in_language(|text| text.live.region)>
+        <div class="sr live" role="log" aria-live="polite" aria-label=in_language(|text| text.live.region)>
             <For each=move || said.get() key=|(number, _)| *number children=|(_, sentence)| {
                 view! { <p>{sentence}</p> }
             } />
