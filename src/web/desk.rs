@@ -6,6 +6,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::bot::Bots;
+use super::focus;
 use super::follow::{Following, motion_of};
 use super::store::Store;
 use crate::games::council_of_4::CouncilOf4;
@@ -437,6 +438,9 @@ impl Desk {
         };
         if let Some(tab) = tab {
             self.tab.set(tab);
+        }
+        if self.draft.with_untracked(|now| now.kind != draft.kind) {
+            focus::let_go(".rib");
         }
         self.draft.set(draft);
     }

@@ -128,6 +128,16 @@ pub fn focus(element: &Element) {
     }
 }
 
+/// Gives up the focus of what is about to go away with its surroundings: a browser that has to take
+/// it from an element that leaves lays out the whole page first.
+pub fn let_go(surroundings: &str) {
+    let active = document().active_element();
+    let going = active.filter(|active| closest(active, surroundings).is_some());
+    if let Some(going) = going.and_then(|going| going.dyn_into::<HtmlElement>().ok()) {
+        going.blur().unwrap_or_default();
+    }
+}
+
 /// Whether the element takes any room on the screen and is not hidden there.
 pub fn is_shown(element: &Element) -> bool {
     let place = element.get_bounding_client_rect();

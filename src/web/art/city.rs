@@ -176,24 +176,26 @@ pub fn CityArt(
         <g class=move || state.get().class() aria-hidden="true">
             <rect class="hit" x=hit.x y=hit.y width=hit.width height=hit.height rx="16" />
             <g class=under_class inner_html=under(city, pill) />
-            <circle class="halo" r="33" />
-            <g inner_html=body(city, colour) />
-            {token}
-            {merchants}
-            {move || {
-                queen()
-                    .map(|class| {
-                        let place = parts::QUEEN_PLACE;
-                        let tip = Tip::Queen.to_string();
-                        view! { <use href="#queen" x=place.x y=place.y class=class data-tip=tip /> }
-                    })
-            }}
-            <use href="#check" class="ok" x="24" y="-20" />
-            <g
-                class="tag"
-                data-tip=move || tag.get().and_then(|tag| tag.tip()).map(|tip| tip.to_string())
-                inner_html=move || tag.get().map(|tag| tag_markup(&tag, width))
-            />
+            <g class="over">
+                <circle class="halo" r="33" />
+                <g inner_html=body(city, colour) />
+                {token}
+                {merchants}
+                {move || {
+                    queen()
+                        .map(|class| {
+                            let place = parts::QUEEN_PLACE;
+                            let tip = Tip::Queen.to_string();
+                            view! { <use href="#queen" x=place.x y=place.y class=class data-tip=tip /> }
+                        })
+                }}
+                <use href="#check" class="ok" x="24" y="-20" />
+                <g
+                    class="tag"
+                    data-tip=move || tag.get().and_then(|tag| tag.tip()).map(|tip| tip.to_string())
+                    inner_html=move || tag.get().map(|tag| tag_markup(&tag, width))
+                />
+            </g>
         </g>
     }
 }

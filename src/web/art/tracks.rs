@@ -50,9 +50,9 @@ pub fn Tracks(
     label: MaybeProp<String>,
 ) -> impl IntoView {
     let nobility_ghost =
-        Signal::derive(move || ghost.get().and_then(|g| g.nobility.map(|way| (g.colour, way))));
+        Memo::new(move |_| ghost.get().and_then(|g| g.nobility.map(|way| (g.colour, way))));
     let coin_ghost =
-        Signal::derive(move || ghost.get().and_then(|g| g.coins.map(|way| (g.colour, way))));
+        Memo::new(move |_| ghost.get().and_then(|g| g.coins.map(|way| (g.colour, way))));
     let nobility_cells = (0..=LAST_NOBILITY_SPACE)
         .map(|space| {
             let bonus = nobility_space(space, variant);
@@ -105,21 +105,25 @@ pub fn Tracks(
 
 type Way = Option<(SeatColour, (u8, u8))>;
 
-fn goes_to(ghost: Signal<Way>, space: u8) -> bool {
+fn goes_to(ghost: Memo<Way>, space: u8) -> bool {
     ghost.get().is_some_and(|(_, (_, to))| to == space)
 }
 
 /// The markers on one space, the ghost last.
 fn on_space(
     markers: Signal<Vec<Marker>>,
-    ghost: Signal<Way>,
+    ghost: Memo<Way>,
     space: u8,
     of: fn(&Marker) -> u8,
 ) -> impl IntoView {
-    move || {
+    let here = Memo::new(move |_| {
         let standing: Vec<_> =
             markers.read().iter().filter(|m| of(m) == space).map(|m| m.colour).collect();
         let ghost = ghost.get().filter(|(_, (_, to))| *to == space).map(|(colour, _)| colour);
+        (standing, ghost)
+    });
+    move || {
+        let (standing, ghost) = here.get();
         let many = standing.len() + usize::from(ghost.is_some()) > 2;
         (many || !standing.is_empty() || ghost.is_some()).then(|| {
             let class = if many { "mks many" } else { "mks" };

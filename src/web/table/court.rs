@@ -101,18 +101,18 @@ pub fn Court() -> impl IntoView {
 fn QueensReward(place: usize) -> impl IntoView {
     let desk = desk();
     let text = text();
-    let owner = move || desk.view.get().table.queens_reward_owner(place);
+    let owner = Memo::new(move |_| desk.view.get().table.queens_reward_owner(place));
     let next = move || {
         QUEENS_REWARDS.len() - usize::from(desk.view.get().table.queens_rewards_left) == place
     };
-    let under = move || match owner().and_then(|seat| desk.seats().get(seat.index()).cloned()) {
+    let under = move || match owner.get().and_then(|seat| desk.seats().get(seat.index()).cloned()) {
         Some(who) => mark(who.colour.into(), 13).into_any(),
         None => view! { <span>{(text.place)(place)}</span> }.into_any(),
     };
     view! {
         <div
             class:next=next
-            class:gone=move || owner().is_some()
+            class:gone=move || owner.get().is_some()
             data-place=Place::QueensReward(place as u8).key()
             data-tip=tip(Tip::QueensReward)
         >
@@ -128,8 +128,12 @@ fn ColourTile(colour: CityColour, tile: RewardTile) -> impl IntoView {
     let text = text();
     let cities = desk.view.get_untracked().table.board().cities_of(colour);
     let owner = Memo::new(move |_| desk.view.get().table.owner(tile));
-    let state = move || {
+    // How many of the cities are one's own, where somebody's hand is shown.
+    let own = Memo::new(move |_| {
         let view = desk.view.get();
+        view.seat.map(|seat| (view.table.player(seat).merchants & cities).len())
+    });
+    let state = move || {
         match owner.get().and_then(|seat| desk.seats().get(seat.index()).cloned()) {
             Some(who) => view! {
                 <span class="has" data-tip=tip(Tip::Tile(tile)) data-note=(text.table.claimed_by)(&who.name)>
@@ -139,12 +143,11 @@ fn ColourTile(colour: CityColour, tile: RewardTile) -> impl IntoView {
             }
             .into_any(),
             None => {
-                let own =
-                    view.seat.map_or(0, |seat| (view.table.player(seat).merchants & cities).len());
+                let own = own.get();
                 view! {
                     <span class="has">
-                        <span class="all">{(text.table.all_of)(cities.len(), view.seat.is_some())}</span>
-                        {view.seat.map(|_| (text.table.own_of)(own, cities.len()))}
+                        <span class="all">{(text.table.all_of)(cities.len(), own.is_some())}</span>
+                        {own.map(|own| (text.table.own_of)(own, cities.len()))}
                     </span>
                 }
                 .into_any()
@@ -169,11 +172,11 @@ fn Reserve(colour: Colour) -> impl IntoView {
     let desk = desk();
     let text = text();
     let count = Memo::new(move |_| desk.view.get().table.reserve[colour.index()]);
-    let mark = Memo::new(move |_| desk.scene.get().reserve[colour.index()]);
+    let mark = Memo::new(move |_| desk.scene.read().reserve[colour.index()]);
     let after = move || {
         let before = count.get();
-        let looked_at = desk.scene.get().ready;
-        let election = looked_at.and_then(|(action, outcome)| match action {
+        let scene = desk.scene.read();
+        let election = scene.ready.as_ref().and_then(|(action, outcome)| match action {
             Action::Elect { .. } | Action::SendServant { .. } => outcome.election,
             _ => None,
         });

@@ -191,10 +191,11 @@ fn ActionButton(kind: Kind) -> impl IntoView {
     let text = text();
     let button = Memo::new(move |_| {
         let closed = Button { kind, open: false, reason: Some(Reason::NotYourTurn) };
-        desk.scene.get().buttons.into_iter().find(|one| one.kind == kind).unwrap_or(closed)
+        desk.scene.read().buttons.iter().find(|one| one.kind == kind).copied().unwrap_or(closed)
     });
-    let second = move || second_line(kind, button.get().reason);
-    let why = move || button.get().reason.map(|reason| (text.reason)(&reason));
+    let reason = Memo::new(move |_| button.get().reason);
+    let second = move || second_line(kind, reason.get());
+    let why = move || reason.get().map(|reason| (text.reason)(&reason));
     let id = fresh_id();
     let described = id.clone();
     view! {
@@ -204,10 +205,10 @@ fn ActionButton(kind: Kind) -> impl IntoView {
             type="button"
             data-home
             class:on=move || button.get().open
-            class:quiet=move || button.get().reason == Some(Reason::NotYourTurn)
+            class:quiet=move || reason.get() == Some(Reason::NotYourTurn)
             aria-pressed=move || truth(button.get().open)
-            aria-disabled=move || button.get().reason.map(|_| "true")
-            aria-describedby=move || button.get().reason.map(|_| described.clone())
+            aria-disabled=move || reason.get().map(|_| "true")
+            aria-describedby=move || reason.get().map(|_| described.clone())
             aria-label=(text.kind_title)(kind)
             data-tip=tip(Tip::Action(kind))
             data-note=why
@@ -291,14 +292,14 @@ fn EndTurn(
     let rivals = rivals();
     let skips = Memo::new(move |_| rivals.are_on_turn());
     let hurried = desk.following.hurried;
-    let reason = Memo::new(move |_| desk.scene.get().end_turn);
+    let reason = Memo::new(move |_| desk.scene.read().end_turn);
     let note = move || {
         let view = desk.view.get();
         match reason.get() {
             None => {
                 let turn = view.table.turn;
                 let quick = !turn.quick_taken
-                    && desk.scene.get().buttons.iter().skip(4).any(|b| b.reason.is_none());
+                    && desk.scene.read().buttons.iter().skip(4).any(|b| b.reason.is_none());
                 (text.table.unused)(turn.main_left, quick)
             }
             Some(Reason::Illegal(Illegal::MainActionFirst)) => text.table.main_first.to_owned(),

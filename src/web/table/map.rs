@@ -32,15 +32,17 @@ pub fn MapBox() -> impl IntoView {
     let table = desk.view.get_untracked().table;
     let pan = Pan::new();
     provide_context(pan);
-    let merchants = Signal::derive(move || merchants_by_city(desk));
-    let outcome = Memo::new(move |_| desk.scene.get().ready.map(|(_, outcome)| outcome));
-    let chain = Memo::new(move |_| outcome.get().map(|outcome| outcome.chain).unwrap_or_default());
+    let merchants = Memo::new(move |_| merchants_by_city(desk));
+    let ready = Memo::new(move |_| desk.scene.read().ready.clone());
+    let chain = Memo::new(move |_| {
+        ready.read().as_ref().map(|(_, outcome)| outcome.chain.clone()).unwrap_or_default()
+    });
     let used = Memo::new(move |_| {
-        outcome.get().map_or_else(Vec::new, |outcome| roads(&outcome, table.sides))
+        ready.read().as_ref().map_or_else(Vec::new, |(_, outcome)| roads(outcome, table.sides))
     });
     let cities = City::ALL.map(|city| view! { <CitySpot city chain /> }).collect_view();
     let callout = move || {
-        let (action, outcome) = desk.scene.get().ready?;
+        let (action, outcome) = ready.get()?;
         let city = match action {
             Action::Place { city, .. } | Action::PlaceWithQueen { city, .. } => city,
             _ => return None,
@@ -71,7 +73,7 @@ pub fn MapBox() -> impl IntoView {
                 on:pointercancel=move |event| pan.up(&event)
             >
                 <Land />
-                <Roads sides=table.sides used=Signal::derive(move || used.get()) />
+                <Roads sides=table.sides used />
                 {cities}
                 {callout}
             </svg>
@@ -111,7 +113,7 @@ fn CitySpot(city: City, chain: Memo<Vec<City>>) -> impl IntoView {
     let colour = table.board().colour(city);
     let token = table.tokens.of(city);
     let hovered = Memo::new(move |_| desk.hover.get() == Some(Pick::City(city)));
-    let mark = Memo::new(move |_| desk.scene.get().cities[city.index()]);
+    let mark = Memo::new(move |_| desk.scene.read().cities[city.index()]);
     let place_in_chain = Memo::new(move |_| chain.read().iter().position(|&other| other == city));
     let about_tokens = Memo::new(move |_| {
         matches!(desk.view.get().table.decision, Decision::Token | Decision::TwoTokens)
@@ -120,7 +122,7 @@ fn CitySpot(city: City, chain: Memo<Vec<City>>) -> impl IntoView {
         let view = desk.view.get();
         view.seat.is_some_and(|seat| view.table.player(seat).merchants.contains(city))
     };
-    let state = Signal::derive(move || match (mark.get(), place_in_chain.get()) {
+    let state = Memo::new(move |_| match (mark.get(), place_in_chain.get()) {
         // Where tokens are chosen they carry the check, and one's own cities stay in colour.
         (Mark::Chosen, _) if about_tokens.get() => CityState::Chain,
         (Mark::Faded, _) if about_tokens.get() && own() => CityState::Idle,
@@ -132,13 +134,13 @@ fn CitySpot(city: City, chain: Memo<Vec<City>>) -> impl IntoView {
         (Mark::Faded, _) => CityState::Fade,
         (Mark::Quiet, _) => CityState::Idle,
     });
-    let token_state = Signal::derive(move || match (about_tokens.get(), mark.get()) {
+    let token_state = Memo::new(move |_| match (about_tokens.get(), mark.get()) {
         (true, Mark::Chosen) => TokenState::Selected,
         (true, Mark::Legal) if hovered.get() => TokenState::Hover,
         (true, Mark::Legal) => TokenState::Legal,
         _ => TokenState::Idle,
     });
-    let merchants = Signal::derive(move || {
+    let merchants = Memo::new(move |_| {
         let mut there = standing(desk, city);
         if place_in_chain.get() == Some(0)
             && let Some(seat) = desk.view.get().seat
@@ -148,18 +150,18 @@ fn CitySpot(city: City, chain: Memo<Vec<City>>) -> impl IntoView {
         }
         there
     });
-    let queen = Signal::derive(move || {
-        let scene = desk.scene.get();
-        let way = scene.ready.map(|(_, outcome)| outcome.way).unwrap_or_default();
+    let queen = Memo::new(move |_| {
+        let scene = desk.scene.read();
+        let goes_to = scene.ready.as_ref().and_then(|(_, outcome)| outcome.way.last());
         if desk.view.get().table.queen == city {
             QueenArt::Here
-        } else if way.last() == Some(&city) {
+        } else if goes_to == Some(&city) {
             QueenArt::Ghost
         } else {
             QueenArt::Away
         }
     });
-    let tag = Signal::derive(move || {
+    let tag = Memo::new(move |_| {
         let in_chain = token.and(place_in_chain.get());
         if let Some(at) = in_chain {
             let before =

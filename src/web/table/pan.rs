@@ -192,6 +192,7 @@ impl Pan {
 pub fn Parts(
     pan: Pan,
     /// Who is where.
+    #[prop(into)]
     merchants: Signal<Vec<(City, Vec<PieceColour>)>>,
 ) -> impl IntoView {
     let desk = desk();

@@ -99,7 +99,7 @@ fn Tile(
 ) -> impl IntoView {
     let desk = desk();
     let mark = Memo::new(move |_| {
-        let scene = desk.scene.get();
+        let scene = desk.scene.read();
         let found = scene.permits.iter().find(|(other, _)| *other == permit);
         found.map_or(Mark::Quiet, |(_, mark)| *mark)
     });
@@ -140,7 +140,7 @@ fn Pile(used: PermitSet, listing: RwSignal<bool>) -> impl IntoView {
     let desk = desk();
     let text = text();
     let marks = Memo::new(move |_| {
-        let scene = desk.scene.get();
+        let scene = desk.scene.read();
         let of_pile = scene.permits.iter().filter(|(permit, _)| used.contains(*permit));
         let marks: Vec<Mark> = of_pile.map(|(_, mark)| *mark).collect();
         let any = |wanted| marks.contains(&wanted);

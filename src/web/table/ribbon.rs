@@ -76,9 +76,11 @@ pub fn Ribbon() -> impl IntoView {
     let text = text();
     let open = Memo::new(move |_| desk.shown.get().kind);
     let problem = move || {
-        let problem = desk.scene.get().problem.map(|reason| (text.reason)(&reason));
+        let scene = desk.scene.read();
+        let problem = scene.problem.as_ref().map(text.reason);
         desk.note.get().or(problem)
     };
+    let ready = Memo::new(move |_| desk.scene.read().ready.clone());
     let hints = preferences().hints;
     // A fact beside the receipt, for those who want such.
     let useful = move || {
@@ -114,12 +116,7 @@ pub fn Ribbon() -> impl IntoView {
             </div>
             {(kind == Kind::Answer).then(|| view! { <ChoiceCells /> <Options /> })}
             <PaymentCells />
-            {move || {
-                desk.scene
-                    .get()
-                    .ready
-                    .map(|(action, outcome)| view! { <OutcomeCells action outcome /> })
-            }}
+            {move || ready.get().map(|(action, outcome)| view! { <OutcomeCells action outcome /> })}
             {move || problem().map(|problem| view! { <div class="cell say why">{problem}</div> })}
             {move || useful().map(|fact| view! { <div class="cell tip fact">{fact}</div> })}
         }
@@ -128,13 +125,13 @@ pub fn Ribbon() -> impl IntoView {
     // What a screen reader hears of the receipt. What is not possible is said where it happens.
     let spoken = after_quiet(move || {
         let Some(kind) = open.get() else { return String::new() };
-        let scene = desk.scene.get();
-        let problem = scene.problem.map(|reason| (text.reason)(&reason));
+        let scene = desk.scene.read();
+        let problem = scene.problem.as_ref().map(text.reason);
         let title = match kind {
             Kind::Answer => (text.question)(desk.view.get().table.decision),
             kind => (text.kind_title)(kind),
         };
-        let outcome = scene.ready.map(|(_, outcome)| receipt(&outcome));
+        let outcome = scene.ready.as_ref().map(|(_, outcome)| receipt(outcome));
         let parts = [Some(format!("{title}: {}.", prompt(desk))), problem, outcome, useful()];
         parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
     });
@@ -211,11 +208,13 @@ fn Buttons(kind: Kind) -> impl IntoView {
     let desk = desk();
     let text = text();
     let action = Memo::new(move |_| desk.shown.get().action(&desk.view.get()));
-    let ready = move || action.get().is_some() && desk.scene.get().problem.is_none();
+    let ready = move || action.get().is_some() && desk.scene.read().problem.is_none();
     let what = move || action.get().and_then(|action| object(desk, action));
-    let reveals = move || desk.scene.get().ready.is_some_and(|(_, outcome)| outcome.reveals);
+    let reveals = Memo::new(move |_| {
+        desk.scene.read().ready.as_ref().is_some_and(|(_, outcome)| outcome.reveals)
+    });
     let missing = move || {
-        let problem = desk.scene.get().problem.map(|reason| (text.reason)(&reason));
+        let problem = desk.scene.read().problem.as_ref().map(text.reason);
         problem.unwrap_or_else(|| prompt(desk))
     };
     let id = fresh_id();
@@ -257,7 +256,7 @@ fn Buttons(kind: Kind) -> impl IntoView {
                 type="button"
                 data-home="next"
                 aria-disabled=move || (!ready()).then_some("true")
-                data-tip=move || reveals().then(|| tip(Tip::Reveals))
+                data-tip=move || reveals.get().then(|| tip(Tip::Reveals))
                 aria-describedby=move || (!ready()).then(|| described.clone())
                 on:click=move |_| {
                     if untrack(ready) {
@@ -268,7 +267,7 @@ fn Buttons(kind: Kind) -> impl IntoView {
                 }
             >
                 {move || {
-                    reveals().then(|| view! { <span class="eye">{icon(Icon::Eye)}</span> })
+                    reveals.get().then(|| view! { <span class="eye">{icon(Icon::Eye)}</span> })
                 }}
                 {move || (text.confirm)(kind, what())}
                 <kbd aria-hidden="true">"Enter"</kbd>

@@ -7,7 +7,7 @@ use super::details::SeatDetails;
 use super::ticking::ticking;
 use crate::games::Seat;
 use crate::games::council_of_4::components::{QUEENS_REWARDS, RewardTile};
-use crate::games::council_of_4::state::{Decision, Player};
+use crate::games::council_of_4::state::{Decision, QueensRewards, RewardTiles};
 use crate::record::{Controller, SeatRecord};
 use crate::scene::outcome::Totals;
 use crate::scene::place::{Counter, Place};
@@ -95,9 +95,13 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
             text.nobility_steps,
         ),
     ];
-    let permits = move || {
+    let permit_counts = Memo::new(move |_| {
         let player = player.get();
-        let (ready, all) = (u16::from(player.ready.len()), u16::from(player.permits().len()));
+        (u16::from(player.ready.len()), u16::from(player.permits().len()))
+    });
+    let merchants_left = Memo::new(move |_| player.get().merchants_left());
+    let permits = move || {
+        let (ready, all) = permit_counts.get();
         view! {
             <span
                 class="row"
@@ -112,7 +116,7 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
         }
     };
     let left = move || {
-        let left = player.get().merchants_left();
+        let left = merchants_left.get();
         view! {
             <span
                 class="row"
@@ -125,6 +129,10 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
             </span>
         }
     };
+    let tiles = Memo::new(move |_| {
+        let player = player.get();
+        (player.reward_tiles, player.queens_rewards)
+    });
     view! {
         <section
             class=format!("panel pl {}", colour.class())
@@ -152,9 +160,8 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
             <div class="st">{counts}</div>
             <div class="ft">{permits} <span class="sp"></span> {left}</div>
             {move || {
-                let player = player.get();
-                let any = player.reward_tiles.iter().next().is_some();
-                any.then(|| view! { <Rewards player /> })
+                let (tiles, queens) = tiles.get();
+                tiles.iter().next().map(|_| view! { <Rewards tiles queens /> })
             }}
             <SeatDetails seat name=record.name.clone() open=details />
         </section>
@@ -163,8 +170,8 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
 
 /// The tiles that a seat has taken.
 #[component]
-fn Rewards(player: Player) -> impl IntoView {
-    let tiles = player.reward_tiles.iter().map(|tile: RewardTile| {
+fn Rewards(tiles: RewardTiles, queens: QueensRewards) -> impl IntoView {
+    let tiles = tiles.iter().map(|tile: RewardTile| {
         view! {
             <span class="rew" data-tip=tip(Tip::Tile(tile))>
                 {tile_badge(tile, 16)}
@@ -172,7 +179,7 @@ fn Rewards(player: Player) -> impl IntoView {
             </span>
         }
     });
-    let queens = player.queens_rewards.iter().map(|place| {
+    let queens = queens.iter().map(|place| {
         view! {
             <span class="rew" data-tip=tip(Tip::QueensReward)>
                 {crown(16)}

@@ -111,7 +111,7 @@ fn Strip(region: Region) -> impl IntoView {
 fn FaceUp(region: Region, place: Slot) -> impl IntoView {
     let desk = desk();
     let permit = Memo::new(move |_| desk.view.get().table.permit(region, place));
-    let state = Memo::new(move |_| desk.scene.get().slots[region.index()][place.index()]);
+    let state = Memo::new(move |_| desk.scene.read().slots[region.index()][place.index()]);
     let turned = Memo::new(move |_| turned(desk, region, place));
     let enter = move |event: leptos::ev::PointerEvent| {
         let changing = desk.draft.get_untracked().kind == Some(Kind::ChangePermits);
@@ -183,8 +183,8 @@ enum Turned {
 }
 
 fn turned(desk: Desk, region: Region, place: Slot) -> Turned {
-    match desk.scene.get().ready {
-        Some((Action::ChangePermits { region: of }, outcome)) if of == region => {
+    match &desk.scene.read().ready {
+        Some((Action::ChangePermits { region: of }, outcome)) if *of == region => {
             let filled = outcome.filled.iter().find(|(_, slot, _)| *slot == place);
             let known = filled.and_then(|(_, _, permit)| *permit);
             known.map_or(Turned::FaceDown, Turned::Known)
@@ -227,17 +227,17 @@ pub fn CouncilButton(council: Council) -> impl IntoView {
     let desk = desk();
     let text = text();
     let sitting = Memo::new(move |_| desk.view.get().table.council(council));
-    let mark = Memo::new(move |_| desk.scene.get().councils[council.index()]);
-    let state = Signal::derive(move || match mark.get() {
+    let mark = Memo::new(move |_| desk.scene.read().councils[council.index()]);
+    let state = Memo::new(move |_| match mark.get() {
         Mark::Legal | Mark::Elsewhere => BalconyState::Legal,
         Mark::Chosen => BalconyState::Selected,
         Mark::Quiet | Mark::Related | Mark::Faded => BalconyState::Idle,
     });
-    let matched = Signal::derive(move || match desk.scene.get().matched {
+    let matched = Memo::new(move |_| match desk.scene.read().matched {
         Some((of, matched)) if of == council => matched,
         _ => [false; 4],
     });
-    let entering = Signal::derive(move || entering(desk, council));
+    let entering = Memo::new(move |_| entering(desk, council));
     let label = move || {
         let colours: Vec<&str> = sitting.get().into_iter().map(text.colour).collect();
         let label = (text.table.council_label)((text.council)(council), &colours.join(", "));
@@ -268,7 +268,7 @@ pub fn CouncilButton(council: Council) -> impl IntoView {
             on:pointerenter=enter
             on:pointerleave=move |_| desk.hover.set(None)
         >
-            <Balcony council=Signal::derive(move || sitting.get()) state matched entering />
+            <Balcony council=sitting state matched entering />
         </button>
         <ol class="sr" aria-label=(text.access.council_list)(council)>
             {list}
@@ -278,7 +278,7 @@ pub fn CouncilButton(council: Council) -> impl IntoView {
 
 /// Who would enter the council, if an election to it is looked at.
 fn entering(desk: Desk, council: Council) -> Option<Colour> {
-    match desk.scene.get().ready?.0 {
+    match desk.scene.read().ready.as_ref()?.0 {
         Action::Elect { colour, council: to } | Action::SendServant { colour, council: to }
             if to == council =>
         {
@@ -292,7 +292,7 @@ fn entering(desk: Desk, council: Council) -> Option<Colour> {
 #[component]
 pub fn TrackStrip() -> impl IntoView {
     let desk = desk();
-    let markers = Signal::derive(move || {
+    let markers = Memo::new(move |_| {
         let view = desk.view.get();
         let marker = |(who, seat): (&crate::record::SeatRecord, _)| {
             let player = view.table.player(seat);
@@ -300,7 +300,7 @@ pub fn TrackStrip() -> impl IntoView {
         };
         desk.seats().iter().zip(view.table.each_seat()).map(marker).collect::<Vec<_>>()
     });
-    let ghost = Signal::derive(move || ghost(desk, &desk.view.get()));
+    let ghost = Memo::new(move |_| ghost(desk, &desk.view.get()));
     let label = move || {
         let view = desk.view.get();
         let places =
@@ -318,7 +318,8 @@ pub fn TrackStrip() -> impl IntoView {
 }
 
 fn ghost(desk: Desk, view: &View) -> Option<Ghost> {
-    let (_, outcome) = desk.scene.get().ready?;
+    let scene = desk.scene.read();
+    let (_, outcome) = scene.ready.as_ref()?;
     let colour = desk.seats().get(view.seat?.index())?.colour;
     fn moved<T: PartialEq>((from, to): (T, T)) -> Option<(T, T)> {
         (from != to).then_some((from, to))

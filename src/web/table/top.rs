@@ -33,10 +33,10 @@ pub fn TopBar(
         (text.table.round)(view.table.round(), view.table.turn.number + 1)
     };
     let board = (text.setup.board_name)(&desk.view.get_untracked().table.sides.to_string());
-    let last = move || {
+    let last = Memo::new(move |_| {
         let entry = desk.session.with(|session| session.log().next_back());
         entry.map(|entry| log::line(&entry, &names).sentence)
-    };
+    });
     let fault = move || match desk.saved.get() {
         Saved::No(fault) => Some((text.storage.fault)(&fault)),
         Saved::Yes | Saved::NotYet => None,
