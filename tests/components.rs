@@ -10,6 +10,21 @@ use curia::games::council_of_4::components::{
     nobility_space,
 };
 
+/// Numbers from outside, as those of a file, that name nothing.
+#[test]
+fn a_number_names_what_is_in_the_box_or_nothing() {
+    for region in Region::ALL {
+        assert!(Permit::of(region, 14).is_some_and(|permit| permit.region() == region));
+        assert_eq!(Permit::of(region, 15), None);
+    }
+    let permits = (0..=u8::MAX).filter(|&number| Permit::try_from(number).is_ok());
+    assert!(permits.eq(0..45));
+    let tokens = (0..=u8::MAX).filter(|&number| Token::try_from(number).is_ok());
+    assert!(tokens.eq(0..14));
+    assert!((0..8).map(Sides::of_number).eq(Sides::all()));
+    assert!((8..16).map(Sides::of_number).eq(Sides::all()), "after the eighth they begin again");
+}
+
 const PERMITS: [&str; 45] = [
     "C01 A: 4 vp, 3 coins",
     "C02 B: 3 cards, 1 servants",

@@ -16,6 +16,7 @@ use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::board::Sides;
 use curia::games::council_of_4::components::{NobilityVariant, Politics};
 use curia::games::council_of_4::event::Event;
+use curia::games::council_of_4::position::Position;
 use curia::games::council_of_4::setup::Setup;
 use curia::games::council_of_4::state::State;
 use curia::games::luck::Seed;
@@ -116,6 +117,22 @@ fn hands_dealt_anew_come_evenly_from_the_unseen_cards() {
             assert!(error.abs() < 5.0 * expected.sqrt(), "{card:?}: {error} off {expected}");
         }
     }
+}
+
+/// Nothing of the game's own luck is in a state dealt anew: each bit of its seed is by chance.
+#[test]
+fn luck_dealt_anew_is_any() {
+    let state = game::deal::<CouncilOf4>(&setup(0, 3), Seed(5)).0;
+    let view = CouncilOf4::view(&state, None);
+    let mut rng = Seed(6).stream(95);
+    let (mut ever, mut always) = (0, u64::MAX);
+    for _ in 0..256 {
+        let dealt = Position::of(&CouncilOf4::determinise(&view, &mut rng));
+        let seed = u64::from_str_radix(&dealt.luck.seed, 16).expect("a seed");
+        ever |= seed;
+        always &= seed;
+    }
+    assert_eq!((ever, always), (u64::MAX, 0));
 }
 
 #[test]

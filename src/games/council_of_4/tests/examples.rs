@@ -404,6 +404,10 @@ fn queens_reward_tiles_go_from_the_top_until_there_is_none() {
     assert!(fifth.contains(&claimed(2, RewardTile::Iron, Some(4))));
     let places: Vec<usize> = position.player(2).queens_rewards.iter().collect();
     assert_eq!(places, [2, 3, 4]);
+    let owners = [Some(Seat(1)), Some(Seat(1)), Some(Seat(2)), Some(Seat(2)), Some(Seat(2))];
+    let owner = |place| position.state.table.queens_reward_owner(place);
+    assert_eq!([0, 1, 2, 3, 4].map(owner), owners);
+    assert_eq!(owner(5), None);
     position.play("end");
     let sixth = position.play("place H05 J");
     assert!(sixth.contains(&claimed(0, RewardTile::Hills, None)));

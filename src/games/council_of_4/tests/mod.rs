@@ -8,6 +8,7 @@ mod legality;
 #[path = "../../../../tests/support/lively.rs"]
 mod lively;
 mod nobility;
+mod payments;
 mod position;
 mod quick_actions;
 mod rulings;

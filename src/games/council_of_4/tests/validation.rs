@@ -127,6 +127,22 @@ fn choices_and_rounds_out_of_order() {
         let unanswerable = plain(|state| state.table.decision = decision);
         assert_eq!(unanswerable, [Broken::ChoiceWithoutAnswers(decision)]);
     }
+    // With a single answer there is nothing to choose, so the choice would not be open (R13).
+    let repeatable = |merchants: &str, decision| {
+        let mut state = Position::new(3).merchants(0, merchants).state;
+        state.table.decision = decision;
+        CouncilOf4::validate(&state).contains(&Broken::ChoiceWithoutAnswers(decision))
+    };
+    for (decision, enough) in [(Decision::Token, "AB"), (Decision::TwoTokens, "ABC")] {
+        assert!(!repeatable(enough, decision));
+        assert!(repeatable(&enough[1..], decision));
+    }
+    for (permits, unanswerable) in [(["C01"].as_slice(), true), (&["C01", "C02"], false)] {
+        let mut state = Position::new(3).ready(0, permits).state;
+        state.table.decision = Decision::RepeatPermit;
+        let broken = Broken::ChoiceWithoutAnswers(Decision::RepeatPermit);
+        assert_eq!(CouncilOf4::validate(&state).contains(&broken), unanswerable);
+    }
     let early = [Broken::LastRoundTooEarly];
     assert_eq!(plain(|state| state.table.decision = Decision::Over), early);
     let last_round = Some(LastRound { by: Seat(1), turns_left: 1 });
