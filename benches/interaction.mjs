@@ -36,7 +36,9 @@ const server = spawn(
 await once(server.stdout, "data");
 const browser = await chromium.launch({
   executablePath: path(),
-  args: ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"],
+  // No screen reader listens, so that no tree is kept for one.
+  args: ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
+    .concat("--disable-renderer-accessibility"),
 });
 
 /** Everything that is measured: a name and what is pressed, a locator or a key, in this order. */

@@ -9,7 +9,7 @@ use crate::record::{Controller, Match, MatchError};
 
 mod undo;
 
-pub use undo::{Moment, NoUndo, Reach};
+pub use undo::{Moment, NoUndo, Reach, WaysBack};
 
 /// One action and what came of it.
 #[derive(Clone, Debug)]
@@ -169,8 +169,13 @@ impl<G: Playable> Session<G> {
 
     /// The log, as the screen may show it now, oldest first.
     pub fn log(&self) -> impl DoubleEndedIterator<Item = Entry<G>> + '_ {
+        self.log_since(0)
+    }
+
+    /// The log from the entry at this place on, as the screen may show it now, oldest first.
+    pub fn log_since(&self, at: usize) -> impl DoubleEndedIterator<Item = Entry<G>> + '_ {
         let viewer = self.shown;
-        self.steps.iter().map(move |step| Entry {
+        self.steps.iter().skip(at).map(move |step| Entry {
             seat: step.seat,
             action: step.action,
             events: step.events.iter().map(|event| G::event_seen_by(event, viewer)).collect(),
@@ -194,7 +199,8 @@ impl<G: Playable> Session<G> {
     /// What the others did since the seat's own last turn, each entry with its place in the log,
     /// oldest first.
     pub fn since_last_turn(&self, seat: Seat) -> Vec<(usize, Entry<G>)> {
-        let since = self.log().enumerate().skip(self.end_of_last_turn(seat));
+        let end = self.end_of_last_turn(seat);
+        let since = (end..).zip(self.log_since(end));
         since.take_while(|(_, entry)| entry.seat != seat).collect()
     }
 

@@ -6,7 +6,7 @@
 //! marked as assisted then. Between several persons nothing goes back over a hand-over or over what
 //! was revealed.
 
-use super::{Session, Stage};
+use super::{Session, Stage, Step};
 use crate::bots::Playable;
 use crate::games::Seat;
 use crate::record::Controller;
@@ -42,7 +42,40 @@ pub struct Moment {
     pub reach: Reach,
 }
 
+/// Which entries of the log lead back to their moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WaysBack {
+    /// None.
+    Nowhere,
+    /// All decisions of this seat: who is alone goes back over the turns of bots as well.
+    Own(Seat),
+    /// All from this one on: between several persons nothing goes back over a hand-over or over
+    /// what was revealed.
+    From(usize),
+}
+
+impl WaysBack {
+    /// Whether the entry at this place, a decision of this seat, is one of them.
+    pub fn lead_to(self, at: usize, seat: Seat) -> bool {
+        match self {
+            WaysBack::Nowhere => false,
+            WaysBack::Own(own) => own == seat,
+            WaysBack::From(first) => at >= first,
+        }
+    }
+}
+
 impl<G: Playable> Session<G> {
+    /// Which entries of the log can be gone back to.
+    pub fn ways_back(&self) -> WaysBack {
+        if let Some(seat) = self.only_person() {
+            return WaysBack::Own(seat);
+        }
+        let Ok(seat) = self.who_goes_back() else { return WaysBack::Nowhere };
+        let free = |step: &&Step<G>| step.seat == seat && !step.events.iter().any(G::reveals);
+        WaysBack::From(self.steps.len() - self.steps.iter().rev().take_while(free).count())
+    }
+
     /// The moment before the last decision of the person at the screen.
     ///
     /// # Errors

@@ -21,7 +21,7 @@ use crate::scene::place::Place;
 use crate::scene::reason::{Reason, why_not_pick};
 use crate::scene::viewport::{Part, Viewport};
 use crate::scene::{Draft, Kind, Outcome, Pick, Scene};
-use crate::session::{Moment, NoUndo, Reach, Session, Stage};
+use crate::session::{Moment, NoUndo, Reach, Session, Stage, WaysBack};
 use crate::text::text;
 
 /// A table of Council of 4.
@@ -132,6 +132,8 @@ pub struct Desk {
     wanted_back: RwSignal<usize>,
     /// Whether the match is marked as assisted.
     pub assisted: Memo<bool>,
+    /// Which entries of the log lead back.
+    pub ways_back: Memo<WaysBack>,
     /// What the screen shows.
     pub stage: Memo<Stage>,
     /// What the screen may know.
@@ -217,6 +219,7 @@ impl Desk {
             asking: RwSignal::new(false),
             wanted_back: RwSignal::new(0),
             assisted: Memo::new(move |_| session.with(|session| session.record().assisted)),
+            ways_back: Memo::new(move |_| session.with(Session::ways_back)),
             stage,
             view,
             scene,

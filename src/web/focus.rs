@@ -6,6 +6,8 @@
 //! the first element with `data-home` that is shown and available, else to the heading;
 //! `data-home="next"` comes before all others.
 
+use std::time::Duration;
+
 use js_sys::Array;
 use leptos::ev;
 use leptos::prelude::*;
@@ -40,7 +42,7 @@ pub fn watch() {
             last.set_value(None);
         }
     });
-    // Once all of a change is there, and a dialog that closed has given the focus back.
+    // Once all of a change is there and drawn, and a dialog that closed has given the focus back.
     let waits = StoredValue::new(false);
     let look = move || {
         waits.try_set_value(false);
@@ -52,7 +54,7 @@ pub fn watch() {
     let look_soon = move || {
         if waits.try_get_value() == Some(false) {
             waits.set_value(true);
-            request_animation_frame(look);
+            request_animation_frame(move || set_timeout(look, Duration::ZERO));
         }
     };
     // What is hidden by a style sheet alone loses the focus, and nothing else tells it.
@@ -175,7 +177,7 @@ fn group_of(item: &Element) -> Option<Element> {
 }
 
 fn items(group: &Element) -> Vec<Element> {
-    let own = |item: &Element| group_of(item).as_ref() == Some(group);
+    let own = |item: &Element| closest(item, BOUNDS).as_ref() == Some(group);
     all(group, ITEMS).into_iter().filter(own).collect()
 }
 

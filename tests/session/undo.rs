@@ -163,6 +163,10 @@ fn going_back_to_an_entry_needs_a_decision_of_ones_own_and_no_hand_over() {
                     Err(reason) => assert!(only.is_none(), "{reason:?}"),
                 }
             }
+            let ways_back = session.ways_back();
+            for (at, &seat) in entries.iter().enumerate() {
+                assert_eq!(ways_back.lead_to(at, seat), session.can_go_back(at).is_ok(), "{at}");
+            }
             assert!(session.can_go_back(entries.len()).is_err());
             assert!(session.can_go_back(usize::MAX).is_err());
         });

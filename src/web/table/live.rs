@@ -50,7 +50,7 @@ pub fn Live() -> impl IntoView {
             last.set_value(None);
         }
         let new = desk.session.with_untracked(|session| {
-            let entries = session.log().skip(heard.get_value().min(played));
+            let entries = session.log_since(heard.get_value().min(played));
             names.with_value(|names| entries.map(|one| happened(&one, names)).collect::<Vec<_>>())
         });
         heard.set_value(played);

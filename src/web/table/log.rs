@@ -1,47 +1,81 @@
 //! The log: a line for each action, which lights what it names and leads back to its moment.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 
 use super::desk;
 use super::digest::digest;
 use super::seats::totals;
+use crate::games::council_of_4::action::Action;
 use crate::scene::place::{Place, named};
 use crate::text::log::{Line, line};
 use crate::text::text;
 use crate::text::tip::Tip;
 use crate::web::art::{Icon, icon, mark};
+use crate::web::desk::{Desk, Table};
 use crate::web::dialog::truth;
 use crate::web::tip::tip;
 
-/// An entry as it is shown: its place in the log, its words, what it names.
-type Shown = (usize, Line, Vec<Place>);
+/// An entry as it is told.
+struct Told {
+    /// No other one has it: after an action was taken back another may have its place.
+    number: usize,
+    /// Its place in the log.
+    at: usize,
+    line: Line,
+    /// What it names.
+    places: Vec<Place>,
+}
+
+impl PartialEq for Told {
+    fn eq(&self, other: &Told) -> bool {
+        self.number == other.number
+    }
+}
+
+/// All entries in words. What has been told stays as it is, new entries come on top.
+fn tell(desk: Desk) -> Memo<Vec<Arc<Told>>> {
+    let names = desk.names();
+    // What was told to whom, of which actions.
+    let told = StoredValue::new((None, Vec::<Action>::new(), Vec::<Arc<Told>>::new()));
+    let count = StoredValue::new(0);
+    let tell = move |session: &Table| {
+        told.try_update_value(|(viewer, actions, told)| {
+            let now = &session.record().actions;
+            let same = actions.iter().zip(now).take_while(|(one, other)| one == other).count();
+            let same = if *viewer == session.shown() { same } else { 0 };
+            told.truncate(same);
+            for (at, entry) in (same..).zip(session.log_since(same)) {
+                let number = count.get_value();
+                count.set_value(number + 1);
+                let (line, places) = (line(&entry, &names), named(&entry.events));
+                told.push(Arc::new(Told { number, at, line, places }));
+            }
+            (*viewer, *actions) = (session.shown(), now.clone());
+            told.clone()
+        })
+        .unwrap_or_default()
+    };
+    Memo::new(move |_| desk.session.with(&tell))
+}
 
 /// The log, newest first.
 #[component]
 pub fn LogPanel() -> impl IntoView {
     let desk = desk();
     let text = text();
-    let names = StoredValue::new(desk.names());
     let only_since = RwSignal::new(false);
-    // Keyed by place: what was said stays on the page, new lines come on top.
-    let lines = Memo::new(move |_| {
-        let mut lines: Vec<Shown> = desk.session.with(|session| {
-            let since = digest().with(|digest| digest.as_ref().map(|digest| digest.since));
-            let since = since.filter(|_| only_since.get()).unwrap_or_default();
-            let entries = session.log().enumerate().skip(since);
-            let shown = entries.map(|(at, entry)| {
-                let line = names.with_value(|names| line(&entry, names));
-                (at, line, named(&entry.events))
-            });
-            shown.collect()
-        });
-        lines.reverse();
-        lines
-    });
+    let told = tell(desk);
+    let lines = move || {
+        let since = digest().with(|digest| digest.as_ref().map(|digest| digest.since));
+        let since = since.filter(|_| only_since.get()).unwrap_or_default();
+        told.read().iter().skip(since).rev().cloned().collect::<Vec<_>>()
+    };
     // Whether Tab stops at one of its buttons, and not at the log as a whole.
     let leads_back = Memo::new(move |_| {
-        let places = lines.read().iter().map(|(at, ..)| *at).collect::<Vec<_>>();
-        desk.session.with(|session| places.into_iter().any(|at| session.can_go_back(at).is_ok()))
+        let ways_back = desk.ways_back.get();
+        lines().iter().any(|told| ways_back.lead_to(told.at, told.line.seat))
     });
     let can_filter = Memo::new(move |_| digest().with(Option::is_some));
     view! {
@@ -74,15 +108,17 @@ pub fn LogPanel() -> impl IntoView {
                 tabindex=move || if leads_back.get() { "-1" } else { "0" }
             >
                 {move || {
-                    lines
-                        .read()
+                    told.read()
                         .is_empty()
                         .then(|| view! { <p class="muted">{text.table.log_empty}</p> })
                 }}
                 <For
-                    each=move || lines.get()
-                    key=|(at, line, _)| (*at, line.sentence.clone())
-                    children=move |(at, line, places)| view! { <Entry at line places /> }
+                    each=lines
+                    key=|told| told.number
+                    children=move |told| {
+                        let (line, places) = (told.line.clone(), told.places.clone());
+                        view! { <Entry at=told.at line places /> }
+                    }
                 />
             </div>
         </section>
@@ -104,8 +140,8 @@ pub fn Entry(
     let places = StoredValue::new(places);
     let light = move || lit.set(places.get_value());
     let dark = move || lit.set(Vec::new());
-    let can_go_back =
-        Memo::new(move |_| desk.session.with(|session| session.can_go_back(at).is_ok()));
+    let seat = line.seat;
+    let can_go_back = move || desk.ways_back.get().lead_to(at, seat);
     view! {
         <div
             class="entry"
@@ -117,8 +153,7 @@ pub fn Entry(
             {mark(colour.into(), 13)}
             <span>{line.sentence.clone()} " " {totals(&line.gains, 17)}</span>
             {move || {
-                can_go_back
-                    .get()
+                can_go_back()
                     .then(|| {
                         view! {
                             <button

@@ -8,10 +8,12 @@ use super::pan::{Pan, Parts, Zoom};
 use crate::games::council_of_4::action::Action;
 use crate::games::council_of_4::board::{City, CitySet, Road, Sides};
 use crate::games::council_of_4::components::{Bonus, ROAD_PRICE};
-use crate::games::council_of_4::state::Decision;
+use crate::games::council_of_4::state::{Decision, Table};
+use crate::games::council_of_4::view::View;
+use crate::record::SeatRecord;
 use crate::scene::outcome::Totals;
 use crate::scene::place::Place;
-use crate::scene::{Kind, Mark, Outcome, Pick};
+use crate::scene::{Draft, Kind, Mark, Outcome, Pick, Scene};
 use crate::text::access::legal;
 use crate::text::tip::Tip;
 use crate::text::{CityLabel, text};
@@ -19,7 +21,6 @@ use crate::web::art::{
     Callout, CityArt, CityState, Land, Merchant, PieceColour, QueenArt, Roads, Tag, TokenState,
     city_place,
 };
-use crate::web::desk::Desk;
 use crate::web::dialog::truth;
 use crate::web::layout::rests;
 use crate::web::tip::tip;
@@ -32,15 +33,35 @@ pub fn MapBox() -> impl IntoView {
     let table = desk.view.get_untracked().table;
     let pan = Pan::new();
     provide_context(pan);
-    let merchants = Memo::new(move |_| merchants_by_city(desk));
-    let ready = Memo::new(move |_| desk.scene.read().ready.clone());
-    let chain = Memo::new(move |_| {
-        ready.read().as_ref().map(|(_, outcome)| outcome.chain.clone()).unwrap_or_default()
+    let seats = StoredValue::new(desk.seats());
+    let merchants = Memo::new(move |_| {
+        let (table, seats) = (desk.view.get().table, seats.read_value());
+        let colours = |city| standing(&table, &seats, city).map(|one| one.colour).collect();
+        City::ALL.map(|city| (city, colours(city))).to_vec()
     });
+    let ready = Memo::new(move |_| desk.scene.read().ready.clone());
     let used = Memo::new(move |_| {
         ready.read().as_ref().map_or_else(Vec::new, |(_, outcome)| roads(outcome, table.sides))
     });
-    let cities = City::ALL.map(|city| view! { <CitySpot city chain /> }).collect_view();
+    // All cities in one go: what they follow from is looked up once.
+    let marks = Memo::new(move |_| desk.scene.read().cities);
+    let labels = Memo::new(move |_| {
+        let (view, draft, marks) = (desk.view.get(), desk.draft.get(), marks.get());
+        let seats = seats.read_value();
+        City::ALL.map(|city| label(&view, &draft, &seats, city, marks[city.index()]))
+    });
+    let shown = Memo::new(move |_| {
+        let (view, draft, hover) = (desk.view.get(), desk.shown.get(), desk.hover.get());
+        let (scene, seats) = (desk.scene.read(), seats.read_value());
+        City::ALL.map(|city| Shown::new(city, &view, &draft, &scene, hover, &seats))
+    });
+    let cities = City::ALL
+        .map(|city| {
+            let label = Memo::new(move |_| labels.read()[city.index()].clone());
+            let shown = Memo::new(move |_| shown.read()[city.index()].clone());
+            view! { <CitySpot city label shown /> }
+        })
+        .collect_view();
     let callout = move || {
         let (action, outcome) = ready.get()?;
         let city = match action {
@@ -82,102 +103,107 @@ pub fn MapBox() -> impl IntoView {
     }
 }
 
-fn merchants_by_city(desk: Desk) -> Vec<(City, Vec<PieceColour>)> {
-    City::ALL
-        .into_iter()
-        .map(|city| (city, standing(desk, city).into_iter().map(|one| one.colour).collect()))
-        .collect()
+/// The merchants in a city, in the order of seats, the neutral one last.
+fn standing(table: &Table, seats: &[SeatRecord], city: City) -> impl Iterator<Item = Merchant> {
+    let seated = seats.iter().zip(table.each_seat());
+    let there = seated.filter(move |(_, seat)| table.player(*seat).merchants.contains(city));
+    let neutral = table.neutral.contains(city).then_some(PieceColour::Neutral);
+    let colours = there.map(|(who, _)| who.colour.into()).chain(neutral);
+    colours.map(|colour| Merchant { colour, ghost: false })
 }
 
-/// The merchants in a city, in the order of seats, the neutral one last.
-fn standing(desk: Desk, city: City) -> Vec<Merchant> {
-    let table = desk.view.get().table;
-    let mut there: Vec<Merchant> = desk
-        .seats()
-        .iter()
-        .zip(table.each_seat())
-        .filter(|(_, seat)| table.player(*seat).merchants.contains(city))
-        .map(|(who, _)| Merchant { colour: who.colour.into(), ghost: false })
-        .collect();
-    if table.neutral.contains(city) {
-        there.push(Merchant { colour: PieceColour::Neutral, ghost: false });
+/// All that changes about the picture of a city.
+#[derive(Clone, Debug, PartialEq)]
+struct Shown {
+    mark: Mark,
+    state: CityState,
+    token: TokenState,
+    merchants: Vec<Merchant>,
+    queen: QueenArt,
+    tag: Option<Tag>,
+}
+
+impl Shown {
+    fn new(
+        city: City,
+        view: &View,
+        draft: &Draft,
+        scene: &Scene,
+        hover: Option<Pick>,
+        seats: &[SeatRecord],
+    ) -> Shown {
+        let table = &view.table;
+        let mark = scene.cities[city.index()];
+        let hovered = hover == Some(Pick::City(city));
+        let outcome = scene.ready.as_ref().map(|(_, outcome)| outcome);
+        let chain = outcome.map(|outcome| outcome.chain.as_slice()).unwrap_or_default();
+        let place_in_chain = chain.iter().position(|&other| other == city);
+        let about_tokens = matches!(table.decision, Decision::Token | Decision::TwoTokens);
+        let own = || view.seat.is_some_and(|seat| table.player(seat).merchants.contains(city));
+        let state = match (mark, place_in_chain) {
+            // Where tokens are chosen they carry the check, and one's own cities stay in colour.
+            (Mark::Chosen, _) if about_tokens => CityState::Chain,
+            (Mark::Faded, _) if about_tokens && own() => CityState::Idle,
+            (_, Some(0)) | (Mark::Chosen, _) => CityState::Selected,
+            (_, Some(_)) => CityState::Chain,
+            (Mark::Legal, _) if hovered => CityState::Hover,
+            (Mark::Legal | Mark::Elsewhere, _) => CityState::Target,
+            (Mark::Related, _) => CityState::Info,
+            (Mark::Faded, _) => CityState::Fade,
+            (Mark::Quiet, _) => CityState::Idle,
+        };
+        let token = match mark {
+            Mark::Chosen if about_tokens => TokenState::Selected,
+            Mark::Legal if about_tokens && hovered => TokenState::Hover,
+            Mark::Legal if about_tokens => TokenState::Legal,
+            _ => TokenState::Idle,
+        };
+        let placed = place_in_chain.filter(|&place| place == 0).and(view.seat);
+        let ghost = placed.and_then(|seat| seats.get(seat.index()));
+        let ghost = ghost.map(|who| Merchant { colour: who.colour.into(), ghost: true });
+        let comes = outcome.and_then(|outcome| outcome.way.last()) == Some(&city);
+        let has_token = |city: &City| table.tokens.of(*city).is_some();
+        let way = table.board().distance(table.queen, city) * ROAD_PRICE;
+        let by_queen = draft.kind == Some(Kind::PlaceWithQueen);
+        let tag = match place_in_chain.filter(|_| has_token(&city)) {
+            Some(place) => {
+                let before = chain[..place].iter().filter(|city| has_token(city)).count();
+                Some(Tag::Order(before as u8 + 1))
+            }
+            None if about_tokens && draft.second == Some(city) => {
+                Some(Tag::Text((text().place)(1).to_owned()))
+            }
+            None => (by_queen && mark == Mark::Legal && way > 0).then_some(Tag::Cost(way)),
+        };
+        Shown {
+            mark,
+            state,
+            token,
+            merchants: standing(table, seats, city).chain(ghost).collect(),
+            queen: match (table.queen == city, comes) {
+                (true, _) => QueenArt::Here,
+                (false, true) => QueenArt::Ghost,
+                (false, false) => QueenArt::Away,
+            },
+            tag,
+        }
     }
-    there
 }
 
 /// One city: drawn, labelled, and a button for mouse, touch and keyboard.
 #[component]
-fn CitySpot(city: City, chain: Memo<Vec<City>>) -> impl IntoView {
+fn CitySpot(city: City, label: Memo<String>, shown: Memo<Shown>) -> impl IntoView {
     let desk = desk();
     let table = desk.view.get_untracked().table;
     let colour = table.board().colour(city);
     let token = table.tokens.of(city);
-    let hovered = Memo::new(move |_| desk.hover.get() == Some(Pick::City(city)));
-    let mark = Memo::new(move |_| desk.scene.read().cities[city.index()]);
-    let place_in_chain = Memo::new(move |_| chain.read().iter().position(|&other| other == city));
-    let about_tokens = Memo::new(move |_| {
-        matches!(desk.view.get().table.decision, Decision::Token | Decision::TwoTokens)
-    });
-    let own = move || {
-        let view = desk.view.get();
-        view.seat.is_some_and(|seat| view.table.player(seat).merchants.contains(city))
-    };
-    let state = Memo::new(move |_| match (mark.get(), place_in_chain.get()) {
-        // Where tokens are chosen they carry the check, and one's own cities stay in colour.
-        (Mark::Chosen, _) if about_tokens.get() => CityState::Chain,
-        (Mark::Faded, _) if about_tokens.get() && own() => CityState::Idle,
-        (_, Some(0)) | (Mark::Chosen, _) => CityState::Selected,
-        (_, Some(_)) => CityState::Chain,
-        (Mark::Legal, _) if hovered.get() => CityState::Hover,
-        (Mark::Legal | Mark::Elsewhere, _) => CityState::Target,
-        (Mark::Related, _) => CityState::Info,
-        (Mark::Faded, _) => CityState::Fade,
-        (Mark::Quiet, _) => CityState::Idle,
-    });
-    let token_state = Memo::new(move |_| match (about_tokens.get(), mark.get()) {
-        (true, Mark::Chosen) => TokenState::Selected,
-        (true, Mark::Legal) if hovered.get() => TokenState::Hover,
-        (true, Mark::Legal) => TokenState::Legal,
-        _ => TokenState::Idle,
-    });
-    let merchants = Memo::new(move |_| {
-        let mut there = standing(desk, city);
-        if place_in_chain.get() == Some(0)
-            && let Some(seat) = desk.view.get().seat
-            && let Some(who) = desk.seats().get(seat.index())
-        {
-            there.push(Merchant { colour: who.colour.into(), ghost: true });
-        }
-        there
-    });
-    let queen = Memo::new(move |_| {
-        let scene = desk.scene.read();
-        let goes_to = scene.ready.as_ref().and_then(|(_, outcome)| outcome.way.last());
-        if desk.view.get().table.queen == city {
-            QueenArt::Here
-        } else if goes_to == Some(&city) {
-            QueenArt::Ghost
-        } else {
-            QueenArt::Away
-        }
-    });
-    let tag = Memo::new(move |_| {
-        let in_chain = token.and(place_in_chain.get());
-        if let Some(at) = in_chain {
-            let before =
-                chain.read().iter().take(at).filter(|&&c| table.tokens.of(c).is_some()).count();
-            return Some(Tag::Order(before as u8 + 1));
-        }
-        if about_tokens.get() && desk.shown.get().second == Some(city) {
-            return Some(Tag::Text((text().place)(1).to_owned()));
-        }
-        let by_queen = desk.shown.get().kind == Some(Kind::PlaceWithQueen);
-        let legal = matches!(mark.get(), Mark::Legal);
-        let roads = desk.view.get().table.board().distance(desk.view.get().table.queen, city);
-        let cost = roads * ROAD_PRICE;
-        (by_queen && legal && cost > 0).then_some(Tag::Cost(cost))
-    });
-    let label = move || label(desk, city, mark.get());
+    // Each part by itself: what stays as it is is not drawn anew.
+    let mark = Memo::new(move |_| shown.read().mark);
+    let state = Memo::new(move |_| shown.read().state);
+    let token_state = Memo::new(move |_| shown.read().token);
+    let merchants = Memo::new(move |_| shown.read().merchants.clone());
+    let queen = Memo::new(move |_| shown.read().queen);
+    let tag = Memo::new(move |_| shown.read().tag.clone());
     let pan: Pan = expect_context();
     let pick = move || desk.pick(Pick::City(city));
     let key = move |event: ev::KeyboardEvent| {
@@ -224,17 +250,15 @@ fn CitySpot(city: City, chain: Memo<Vec<City>>) -> impl IntoView {
     }
 }
 
-fn label(desk: Desk, city: City, mark: Mark) -> String {
+fn label(view: &View, draft: &Draft, seats: &[SeatRecord], city: City, mark: Mark) -> String {
     let text = text();
-    let view = desk.view.get();
-    let table = view.table;
+    let table = &view.table;
     let may_be_picked = matches!(mark, Mark::Legal | Mark::Elsewhere);
-    let legal = may_be_picked.then(|| legal(&view, &desk.draft.get(), Pick::City(city))).flatten();
-    let names = desk.names();
-    let merchants = table
-        .each_seat()
-        .filter(|&seat| table.player(seat).merchants.contains(city))
-        .filter_map(|seat| names.get(seat.index()).map(String::as_str))
+    let legal = may_be_picked.then(|| legal(view, draft, Pick::City(city))).flatten();
+    let seated = seats.iter().zip(table.each_seat());
+    let merchants = seated
+        .filter(|(_, seat)| table.player(*seat).merchants.contains(city))
+        .map(|(who, _)| who.name.as_str())
         .chain(table.neutral.contains(city).then_some(text.neutral));
     let token = table.tokens.of(city).map(|token| {
         let bonuses: Vec<String> = token.bonuses().iter().map(|&one| (text.bonus)(one)).collect();
