@@ -8,6 +8,7 @@ mod lively;
 mod positions;
 
 use curia::bots::desk::{Answer, PROTOCOL, Position, Question, Refusal, Reply, answer};
+use curia::bots::mind::{Weights, mind};
 use curia::bots::{Level, Playable};
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::board::Sides;
@@ -33,10 +34,16 @@ fn decider_view(state: &State) -> View {
     CouncilOf4::view(state, CouncilOf4::decider(state))
 }
 
-/// The choice of every level with two seeds.
-fn choices(view: &View) -> Vec<Option<String>> {
+/// The levels that are asked in a position: those that think longer in fewer of them.
+fn asked_in(position: usize) -> impl Iterator<Item = Level> {
+    let pause = |level: Level| level.iterations().map_or(1, |iterations| iterations as usize / 4);
+    Level::ALL.into_iter().filter(move |&level| position.is_multiple_of(pause(level)))
+}
+
+/// The choice of every level that is asked in a position, with two seeds.
+fn choices(view: &View, position: usize) -> Vec<Option<String>> {
     let seeds = [Seed(1), Seed(0xfeed_beef)];
-    let asked = Level::ALL.into_iter().flat_map(|level| seeds.map(|seed| (level, seed)));
+    let asked = asked_in(position).flat_map(|level| seeds.map(|seed| (level, seed)));
     asked
         .map(|(level, seed)| CouncilOf4::choose(view, level, seed).map(CouncilOf4::print))
         .collect()
@@ -62,9 +69,9 @@ fn play(setup: &Setup, seed: Seed, levels: &[Level], turns: u16) -> State {
 #[test]
 fn what_is_hidden_changes_no_choice() {
     let (mut choosing, mut other_hands) = (0, 0);
-    for state in samples() {
+    for (position, state) in samples().into_iter().enumerate() {
         let seat = CouncilOf4::decider(&state);
-        let chosen = choices(&CouncilOf4::view(&state, seat));
+        let chosen = choices(&CouncilOf4::view(&state, seat), position);
         for luck in 1..=3 {
             let view = CouncilOf4::view(&state, seat);
             let other = CouncilOf4::determinise(&view, &mut Seed(luck).stream(7));
@@ -74,7 +81,8 @@ fn what_is_hidden_changes_no_choice() {
             other_hands += usize::from(
                 Seat::first(CouncilOf4::seats(&state)).any(|at| other.hand(at) != state.hand(at)),
             );
-            assert_eq!(choices(&CouncilOf4::view(&other, seat)), chosen, "{view:?}");
+            let again = choices(&CouncilOf4::view(&other, seat), position);
+            assert_eq!(again, chosen, "{view:?}");
         }
     }
     assert!(choosing > 2_000, "only {choosing} positions");
@@ -92,11 +100,11 @@ fn another_seed_can_lead_a_random_bot_elsewhere() {
 #[test]
 fn choices_are_legal_and_repeatable() {
     let mut legal = Vec::new();
-    for state in samples() {
+    for (position, state) in samples().into_iter().enumerate() {
         let view = decider_view(&state);
         CouncilOf4::legal_actions(&state, &mut legal);
-        let chosen = choices(&view);
-        assert_eq!(choices(&view.clone()), chosen);
+        let chosen = choices(&view, position);
+        assert_eq!(choices(&view.clone(), position), chosen);
         for notation in chosen {
             let notation = notation.expect("something is always possible");
             let action = CouncilOf4::parse(&notation).expect("a notation");
@@ -112,7 +120,7 @@ fn who_has_nothing_to_decide_chooses_nothing() {
         let others = Seat::first(CouncilOf4::seats(&state)).map(Some).chain([None]);
         for viewer in others.filter(|&viewer| viewer != decider) {
             let none = vec![None; 2 * Level::ALL.len()];
-            assert_eq!(choices(&CouncilOf4::view(&state, viewer)), none, "{viewer:?}");
+            assert_eq!(choices(&CouncilOf4::view(&state, viewer), 0), none, "{viewer:?}");
         }
     }
 }
@@ -146,6 +154,26 @@ fn greedy_beats_random_from_either_seat() {
     assert!(won[0] >= 8 && won[1] >= 8, "{won:?} of 12 each");
 }
 
+/// Each level beats the one before it, and search by a wide margin the one that looks one action
+/// ahead.
+#[test]
+fn a_higher_level_wins_more() {
+    let pairs = [(Level::Novice, Level::Random), (Level::Greedy, Level::Novice)];
+    for (higher, lower) in pairs.into_iter().chain([(Level::Adept, Level::Greedy)]) {
+        let mut won = 0;
+        for game in 0..16_u64 {
+            let seat = Seat((game % 2) as u8);
+            let mut levels = [lower; 2];
+            levels[seat.index()] = higher;
+            let sides = Sides::of_number(game as u32 / 2);
+            let setup = Setup { players: 2, sides, nobility: Default::default(), first: None };
+            let last = play(&setup, Seed(2000 + game / 2), &levels, 200);
+            won += u32::from(CouncilOf4::winners(&last) == Some(vec![seat]));
+        }
+        assert!(won >= 10, "{higher:?} won {won} of 16 against {lower:?}");
+    }
+}
+
 fn question(view: View, level: Level) -> Question {
     let position = Position::CouncilOf4(Box::new(view));
     Question { protocol: PROTOCOL, id: 77, level, seed: Seed(u64::MAX), position }
@@ -164,8 +192,8 @@ fn answer_from_afar(question: &Question) -> Answer {
 
 #[test]
 fn the_desk_answers_what_the_bot_would_choose() {
-    for state in samples().into_iter().step_by(5) {
-        for level in Level::ALL {
+    for (position, state) in samples().into_iter().enumerate().step_by(5) {
+        for level in asked_in(position) {
             let view = decider_view(&state);
             let answer = answer_from_afar(&question(view, level));
             let chosen = CouncilOf4::choose(&view, level, Seed(u64::MAX)).map(CouncilOf4::print);
@@ -208,4 +236,26 @@ fn a_level_has_one_word_everywhere() {
         assert_eq!(Level::from_word(level.word()), Some(level));
     }
     assert_eq!(Level::from_word("Random"), None);
+}
+
+/// The weights that ship can be read, are written the same, and say which line is wrong if not.
+#[test]
+fn weights_are_read_as_they_are_written() {
+    for players in 2..=4 {
+        let weights = mind(players);
+        assert_ne!(*weights, Weights::default(), "{players} players");
+        let file = weights.to_string();
+        assert_eq!(Weights::read(&file), Ok(*weights));
+        let lines: Vec<&str> = file.lines().collect();
+        for line in 0..lines.len() {
+            let mut spoilt = lines.clone();
+            spoilt[line] = "Nothing 1 2";
+            let refused = Weights::read(&spoilt.join("\n")).expect_err("a line is wrong");
+            assert_eq!(refused.line, line + 1);
+            let cut = Weights::read(&lines[..line].join("\n")).expect_err("it ends too soon");
+            assert_eq!(cut.line, line + 1);
+        }
+        let longer = format!("{file}\nMore 1 2");
+        assert!(Weights::read(&longer).is_err());
+    }
 }

@@ -1,10 +1,11 @@
 //! How well a seat stands, in hundredths of a VP: what it has, and what that is likely to become.
 
+use super::features::{largest_group, matches};
 use crate::games::Seat;
 use crate::games::council_of_4::board::{City, Region};
 use crate::games::council_of_4::cards::Cards;
 use crate::games::council_of_4::components::{
-    Colour, Council, MERCHANTS, QUEENS_REWARDS, ROAD_PRICE, RewardTile,
+    Council, MERCHANTS, QUEENS_REWARDS, ROAD_PRICE, RewardTile,
 };
 use crate::games::council_of_4::state::{Decision, Table};
 
@@ -111,27 +112,12 @@ fn councils(table: &Table, hand: Cards, seat: Seat) -> i32 {
     region.unwrap_or(0) + QUEEN_MATCH[matches(table, hand, Council::Queen)]
 }
 
-fn matches(table: &Table, hand: Cards, council: Council) -> usize {
-    let sitting = table.council(council);
-    let of = |colour: Colour| {
-        let places = sitting.iter().filter(|&&other| other == colour).count();
-        places.min(usize::from(hand.of(colour)))
-    };
-    let matched: usize = Colour::ALL.into_iter().map(of).sum();
-    (matched + usize::from(hand.jokers())).min(sitting.len())
-}
-
 /// Tokens that the next merchant would bring by joining the seat's own cities, and the queen's
 /// nearness to a free city.
 fn reach(table: &Table, seat: Seat) -> i32 {
     let player = table.player(seat);
     let board = table.board();
-    let largest = player
-        .merchants
-        .iter()
-        .map(|city| board.connected_group(city, player.merchants).len() as i32)
-        .max()
-        .unwrap_or(0);
+    let largest = largest_group(table, player.merchants).len() as i32;
     let free = |city: &City| !player.merchants.contains(*city);
     let nearest = City::ALL.into_iter().filter(free).map(|city| board.distance(table.queen, city));
     let way = i32::from(nearest.min().unwrap_or(0) * ROAD_PRICE) * COIN;

@@ -1,7 +1,9 @@
 //! Players that choose by themselves. They are given the view of their seat, the legal actions and
 //! a random stream of their own: never a state, never the game's luck.
 
+use mind::mind;
 use rand_pcg::Pcg32;
+use search::Effort;
 use serde::{Deserialize, Serialize};
 
 use crate::games::Game;
@@ -10,7 +12,11 @@ use crate::games::luck::{Seed, below};
 
 pub mod desk;
 mod evaluation;
+pub mod features;
 mod greedy;
+mod leaning;
+pub mod mind;
+pub mod search;
 
 /// How well a bot plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -18,19 +24,42 @@ mod greedy;
 pub enum Level {
     /// Any legal action.
     Random,
+    /// What looks good at a glance, now this and now that: a beginner without a plan.
+    Novice,
     /// What brings most at once, progress towards cities and tiles included.
     Greedy,
+    /// Looks a little ahead.
+    Adept,
+    /// Looks ahead.
+    Expert,
+    /// Looks ahead for as long as is bearable.
+    Master,
 }
 
 impl Level {
     /// Every level, weakest first.
-    pub const ALL: [Level; 2] = [Level::Random, Level::Greedy];
+    pub const ALL: [Level; 6] =
+        [Level::Random, Level::Novice, Level::Greedy, Level::Adept, Level::Expert, Level::Master];
 
     /// The word that names the level in records and to the tool.
     pub const fn word(self) -> &'static str {
         match self {
             Level::Random => "random",
+            Level::Novice => "novice",
             Level::Greedy => "greedy",
+            Level::Adept => "adept",
+            Level::Expert => "expert",
+            Level::Master => "master",
+        }
+    }
+
+    /// How many iterations of search its decisions take; none where nothing is searched.
+    pub const fn iterations(self) -> Option<u32> {
+        match self {
+            Level::Random | Level::Novice | Level::Greedy => None,
+            Level::Adept => Some(50),
+            Level::Expert => Some(500),
+            Level::Master => Some(5_000),
         }
     }
 
@@ -52,9 +81,16 @@ impl Playable for CouncilOf4 {
         let mut actions = Vec::new();
         Self::view_legal_actions(view, &mut actions);
         let mut rng = seed.stream(CHOICE);
+        let mind = mind(view.table.seats());
+        if let Some(iterations) = level.iterations() {
+            let effort = Effort { iterations, ..Effort::USUAL };
+            let rated = search::search::<CouncilOf4>(view, mind, &effort, &mut rng);
+            return rated.first().map(|rated| rated.action);
+        }
         match level {
-            Level::Random => any(&actions, &mut rng),
+            Level::Novice => search::lean::<CouncilOf4>(view, mind, &mut rng),
             Level::Greedy => greedy::choose(view, &actions, &mut rng),
+            _ => any(&actions, &mut rng),
         }
     }
 }

@@ -20,6 +20,7 @@ mod new;
 mod replay;
 mod selfplay;
 mod show;
+mod train;
 mod words;
 
 pub use failure::Failure;
@@ -51,6 +52,7 @@ enum Command {
     Show(show::Show),
     Replay(replay::Replay),
     Selfplay(selfplay::Selfplay),
+    Train(train::Train),
     Bench(bench::Bench),
     Engine(engine::Serve),
 }
@@ -64,6 +66,7 @@ impl Command {
             Command::Show(command) => command.run(out),
             Command::Replay(command) => command.run(out),
             Command::Selfplay(command) => command.run(out),
+            Command::Train(command) => command.run(out),
             Command::Bench(command) => command.run(out),
             Command::Engine(command) => command.run(out),
         }

@@ -147,6 +147,11 @@ fn no_chance(error: &getrandom::Error) -> String {
     format!("The machine gives no chance for a seed: {error}.")
 }
 
+/// What a round of training came to.
+pub fn trained(round: u32, notes: usize, error: f64) -> String {
+    format!("round {round}: {notes} positions of a seat, {error:.2} VP off at the end")
+}
+
 /// Which seed was taken by chance.
 pub fn seed_taken(seed: &str) -> String {
     format!("curia: seed {seed}")

@@ -145,6 +145,45 @@ where
     }
 }
 
+/// One of several, on a list that opens.
+#[component]
+pub fn Select<T>(
+    /// What is chosen, said to screen readers.
+    #[prop(into)]
+    label: String,
+    /// The choices with their words.
+    options: Vec<(T, &'static str)>,
+    /// The one that is chosen.
+    value: RwSignal<T>,
+) -> impl IntoView
+where
+    T: Copy + PartialEq + Send + Sync + 'static,
+{
+    let choices: Vec<T> = options.iter().map(|(option, _)| *option).collect();
+    let choose = move |event| {
+        let place = event_target_value(&event).parse::<usize>();
+        if let Some(&option) = place.ok().and_then(|place| choices.get(place)) {
+            value.set(option);
+        }
+    };
+    let options = options
+        .into_iter()
+        .enumerate()
+        .map(|(place, (option, word))| {
+            view! {
+                <option value=place selected=move || value.get() == option>
+                    {word}
+                </option>
+            }
+        })
+        .collect_view();
+    view! {
+        <select class="inp" aria-label=label on:change=choose>
+            {options}
+        </select>
+    }
+}
+
 /// A name for an element that no other element of the page has.
 pub fn fresh_id() -> String {
     static COUNT: AtomicU32 = AtomicU32::new(0);

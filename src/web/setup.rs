@@ -7,7 +7,7 @@ use super::art::{
     shield,
 };
 use super::desk::Table;
-use super::dialog::{Ask, Segments, truth};
+use super::dialog::{Ask, Segments, Select, truth};
 use super::lesson::Learn;
 use super::rules::RulesButton;
 use super::seed::{any_of, new_seed};
@@ -63,7 +63,7 @@ impl Form {
         let seat = |at: usize| SeatForm {
             name: RwSignal::new(text().setup.names[at].to_owned()),
             person: RwSignal::new(at == 0),
-            level: RwSignal::new(Level::Greedy),
+            level: RwSignal::new(Level::Adept),
             colour: RwSignal::new(SeatColour::ALL[at]),
         };
         Form {
@@ -333,7 +333,6 @@ fn SeatRow(form: Form, at: usize) -> impl IntoView {
     let text = text();
     let seat = form.seats[at];
     let who = vec![(true, text.setup.person.to_owned()), (false, text.setup.bot.to_owned())];
-    let levels = || Level::ALL.map(|level| (level, (text.level)(level).to_owned())).to_vec();
     let colours = SeatColour::ALL
         .map(|colour| {
             view! {
@@ -373,9 +372,9 @@ fn SeatRow(form: Form, at: usize) -> impl IntoView {
                         view! { <span class="muted">{note}</span> }.into_any()
                     } else {
                         view! {
-                            <Segments
+                            <Select
                                 label=(text.setup.how_well)(at + 1)
-                                options=levels()
+                                options=Level::ALL.map(|level| (level, (text.level)(level))).to_vec()
                                 value=seat.level
                             />
                         }

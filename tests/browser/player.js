@@ -18,8 +18,7 @@ export const start = async (page, { seats, seed, sides = {}, level }) => {
     const group = page.getByRole("group", { name: `Who plays seat ${at + 1}` });
     await group.getByRole("button", { name: who === "person" ? "Person" : "Bot" }).click();
     if (who === "bot" && level) {
-      const levels = page.getByRole("group", { name: `How well the bot of seat ${at + 1} plays` });
-      await levels.getByRole("button", { name: level }).click();
+      await page.getByLabel(`How well the bot of seat ${at + 1} plays`).selectOption(level);
     }
   }
   for (const [region, side] of Object.entries(sides)) {

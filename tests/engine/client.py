@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Plays whole games of Council of 4 through `curia engine`, and checks every reply.
 
-    python3 tests/engine/client.py target/release/curia [GAMES]
+    python3 tests/engine/client.py target/release/curia [GAMES [LEVEL...]]
 
 An example for clients of one's own: `Engine` is all that is needed to talk to the engine. It uses
 nothing but Python's standard library.
@@ -151,15 +151,15 @@ def check_again(engine, players, seed, actions):
     check(standing["decider"] is None, "the same actions end the game again")
 
 
-def main(program, games=1):
-    """Plays games of 2 to 4 players by chance and with bots."""
+def main(program, games=1, *levels):
+    """Plays games of 2 to 4 players by chance and with bots of these levels, or of all."""
     engine = Engine(program)
     about = engine.ask("hello")["engine"]
     check(about["protocol"] == 2, "this client speaks protocol 2")
     refused("no_position", lambda: engine.ask("legal"))
     chance = random.Random(4)
     choosers = {"chance": lambda engine, legal: chance.choice(legal)}
-    for level in about["levels"]:
+    for level in levels or about["levels"]:
         choosers[level] = lambda engine, legal, level=level: engine.ask("best", level=level)["action"]
     for game in range(games):
         for players in (2, 3, 4):
@@ -172,6 +172,6 @@ def main(program, games=1):
 
 
 if __name__ == "__main__":
-    if len(sys.argv) not in (2, 3):
+    if len(sys.argv) < 2:
         sys.exit(__doc__)
-    main(sys.argv[1], *map(int, sys.argv[2:]))
+    main(sys.argv[1], *map(int, sys.argv[2:3]), *sys.argv[3:])

@@ -4,6 +4,7 @@ use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 
+use curia::bots::mind::Weights;
 use curia::bots::{Level, Playable};
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::board::Sides;
@@ -24,7 +25,9 @@ use crate::{CURIA, folder, out_of, run, start, text};
 #[test]
 fn every_command_explains_itself() {
     let help = out_of(&["--help"], "");
-    for command in ["new", "legal", "apply", "show", "replay", "selfplay", "bench", "engine"] {
+    for command in
+        ["new", "legal", "apply", "show", "replay", "selfplay", "train", "bench", "engine"]
+    {
         assert!(help.contains(&format!("\n  {command} ")), "{command} is listed: {help}");
         let own = out_of(&[command, "--help"], "");
         for part in ["Usage: curia", "Example", "Exit codes:"] {
@@ -32,6 +35,17 @@ fn every_command_explains_itself() {
         }
     }
     assert!(out_of(&["--version"], "").starts_with("curia "));
+}
+
+#[test]
+fn training_gives_weights_that_follow_from_the_arguments_alone() {
+    let train = |jobs| {
+        let asked = ["train", "--players", "2", "--games", "3", "--rounds", "2"];
+        out_of(&[&asked[..], &["--iterations", "4", "--afresh", "--jobs", jobs]].concat(), "")
+    };
+    let weights = train("1");
+    assert_eq!(train("3"), weights);
+    assert!(Weights::read(&weights).is_ok_and(|weights| weights != Weights::vp_alone()));
 }
 
 #[test]

@@ -33,7 +33,7 @@ fn arguments_are_refused_with_what_is_wrong() {
         (&["apply"], &["<ACTION|FILE>"]),
         (&["selfplay", "--games", "0", "--players", "2", "--levels", "random"], &["0"]),
         (&["selfplay", "--games", "2", "--players", "5", "--levels", "random"], &["5"]),
-        (&["selfplay", "--games", "2", "--players", "2", "--levels", "expert"], &["'expert'"]),
+        (&["selfplay", "--games", "2", "--players", "2", "--levels", "genius"], &["'genius'"]),
         (
             &["selfplay", "--games", "2", "--players", "2", "--levels", "random,random,greedy"],
             &["3 levels for 2 seats"],

@@ -50,7 +50,11 @@ pub(super) const fn seat_colour(of: SeatColour) -> &'static str {
 pub(super) const fn level(of: Level) -> &'static str {
     match of {
         Level::Random => "Random",
+        Level::Novice => "Novice",
         Level::Greedy => "Greedy",
+        Level::Adept => "Adept",
+        Level::Expert => "Expert",
+        Level::Master => "Master",
     }
 }
 

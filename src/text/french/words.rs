@@ -81,7 +81,11 @@ pub(super) const fn seat_colour(of: SeatColour) -> &'static str {
 pub(super) const fn level(of: Level) -> &'static str {
     match of {
         Level::Random => "Hasard",
+        Level::Novice => "Débutant",
         Level::Greedy => "Avide",
+        Level::Adept => "Averti",
+        Level::Expert => "Aguerri",
+        Level::Master => "Maître",
     }
 }
 

@@ -1,0 +1,178 @@
+//! What search is told about Council of 4: what looks promising, and what a position is worth.
+
+use std::fmt;
+use std::sync::OnceLock;
+
+use super::features::{FEATURES, Feature, features, progress};
+use super::leaning::Glance;
+use super::search::{MOST_SEATS, Mind};
+use crate::games::Game;
+use crate::games::council_of_4::CouncilOf4;
+use crate::games::council_of_4::action::Action;
+use crate::games::council_of_4::state::State;
+
+/// What search knows of Council of 4, with the weights for so many players.
+pub fn mind(players: u8) -> &'static Weights {
+    static WEIGHTS: OnceLock<[Weights; 3]> = OnceLock::new();
+    let all = WEIGHTS.get_or_init(|| {
+        let files = [
+            include_str!("weights/2.txt"),
+            include_str!("weights/3.txt"),
+            include_str!("weights/4.txt"),
+        ];
+        // A test reads them all; unreadable ones would make every position worth the same.
+        files.map(|file| Weights::read(file).unwrap_or_default())
+    });
+    &all[usize::from(players).saturating_sub(2).min(2)]
+}
+
+/// How much of a value is the chance to win; the rest is the margin.
+const WIN_SHARE: f32 = 0.7;
+
+/// What each count is worth in VP at the end: at the beginning of the game, and at its end.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Weights {
+    /// While nobody has placed a merchant.
+    pub early: [f32; FEATURES],
+    /// When somebody has placed all.
+    pub late: [f32; FEATURES],
+    /// So many VP ahead of another count as three quarters of a victory over them: at the beginning
+    /// and at the end.
+    pub clear_lead: [f32; 2],
+}
+
+/// Raised with every change of the form of a file of weights.
+const FORM: &str = "curia weights 1";
+/// Weights are written in thousandths of a VP.
+const UNITS: f32 = 1000.0;
+
+/// Why a file holds no weights: the number of the line, counted from 1, and what belongs there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoWeights {
+    /// The line.
+    pub line: usize,
+    /// The word that it begins with.
+    pub expected: &'static str,
+}
+
+impl Weights {
+    /// VP are worth what they are, and nothing else is worth anything.
+    pub fn vp_alone() -> Weights {
+        let mut weights = [0.0; FEATURES];
+        weights[Feature::Vp as usize] = 1.0;
+        weights[Feature::TilesVp as usize] = 1.0;
+        Weights { early: weights, late: weights, clear_lead: [20.0; 2] }
+    }
+}
+
+impl Default for Weights {
+    fn default() -> Weights {
+        Weights { early: [0.0; FEATURES], late: [0.0; FEATURES], clear_lead: [1.0; 2] }
+    }
+}
+
+impl fmt::Display for Weights {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let units = |weight: f32| (weight * UNITS).round() as i32;
+        let [early, late] = self.clear_lead.map(units);
+        writeln!(f, "{FORM}")?;
+        writeln!(f, "{CLEAR_LEAD} {early} {late}")?;
+        let both = self.early.iter().zip(&self.late);
+        Feature::ALL.into_iter().zip(both).try_for_each(|(feature, (&early, &late))| {
+            writeln!(f, "{} {} {}", feature.word(), units(early), units(late))
+        })
+    }
+}
+
+const CLEAR_LEAD: &str = "ClearLead";
+
+impl Mind<CouncilOf4> for Weights {
+    fn leanings(&self, state: &State, actions: &[Action], leanings: &mut Vec<u32>) {
+        let glance = Glance::new(state.table(), state.hand(state.table().turn.seat));
+        leanings.clear();
+        let looks = actions.iter().map(|&action| glance.leaning(action));
+        // Squared: what looks twice as good is done four times as often.
+        leanings.extend(looks.map(|look| look * look));
+    }
+
+    fn values(&self, state: &State) -> [f32; MOST_SEATS] {
+        let table = state.table();
+        let done = progress(table);
+        let mut worths = [0.0; MOST_SEATS];
+        let mut chances = [0.0; MOST_SEATS];
+        let winners = CouncilOf4::winners(state);
+        if let Some(winners) = &winners {
+            let totals = CouncilOf4::totals(state);
+            totals.iter().zip(&mut worths).for_each(|(&total, worth)| *worth = total as f32);
+            winners.iter().for_each(|seat| chances[seat.index()] = 1.0);
+        } else {
+            for seat in table.each_seat() {
+                let counts = features(table, state.hand(seat), seat);
+                worths[seat.index()] = self.worth(&counts, done);
+            }
+        }
+        let [early, late] = self.clear_lead;
+        let clear = early + (late - early) * done;
+        let share = |lead: f32| 0.5 + 0.5 * lead / (lead.abs() + clear);
+        if winners.is_none() {
+            for seat in table.each_seat() {
+                let others = table.each_seat().filter(|&other| other != seat);
+                let leads = others.map(|other| share(worths[seat.index()] - worths[other.index()]));
+                chances[seat.index()] = leads.product();
+            }
+        }
+        let all: f32 = chances.iter().sum();
+        let mut values = [0.0; MOST_SEATS];
+        for seat in table.each_seat() {
+            let others = table.each_seat().filter(|&other| other != seat);
+            let best = others.map(|other| worths[other.index()]).fold(f32::MIN, f32::max);
+            let margin = share(worths[seat.index()] - best);
+            values[seat.index()] =
+                WIN_SHARE * chances[seat.index()] / all + (1.0 - WIN_SHARE) * margin;
+        }
+        values
+    }
+}
+
+impl Weights {
+    /// The weights of a file: its form, then a line each for the clear lead and for every feature,
+    /// with its word and two whole numbers, early and late.
+    ///
+    /// # Errors
+    /// If a line is not what it has to be, or there are more.
+    pub fn read(file: &str) -> Result<Weights, NoWeights> {
+        let mut lines = file.lines();
+        if lines.next() != Some(FORM) {
+            return Err(NoWeights { line: 1, expected: FORM });
+        }
+        let mut line = 1;
+        let mut pair = |expected: &'static str| {
+            line += 1;
+            let words: Vec<&str> = lines.next().unwrap_or_default().split(' ').collect();
+            let weight = |word: &str| word.parse::<i32>().ok().map(|units| units as f32 / UNITS);
+            let pair = match words[..] {
+                [word, early, late] if word == expected => weight(early).zip(weight(late)),
+                _ => None,
+            };
+            pair.ok_or(NoWeights { line, expected })
+        };
+        let (early, late) = pair(CLEAR_LEAD)?;
+        let mut weights = Weights { clear_lead: [early, late], ..Weights::default() };
+        for feature in Feature::ALL {
+            let (early, late) = pair(feature.word())?;
+            weights.early[feature as usize] = early;
+            weights.late[feature as usize] = late;
+        }
+        match lines.next() {
+            Some(_) => Err(NoWeights { line: line + 1, expected: "" }),
+            None => Ok(weights),
+        }
+    }
+
+    /// What counts come to, in VP at the end, when the game has come so far.
+    pub fn worth(&self, counts: &[f32; FEATURES], done: f32) -> f32 {
+        let both = self.early.iter().zip(&self.late);
+        let weights = both.map(|(early, late)| early + (late - early) * done);
+        weights.zip(counts).map(|(weight, count)| weight * count).sum()
+    }
+}
