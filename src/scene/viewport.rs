@@ -7,6 +7,8 @@ use super::geometry::{Area, HEIGHT, Point, WIDTH, parts};
 use super::targets::Mark;
 use crate::games::council_of_4::board::{City, Region};
 
+/// Pixels for one map unit that names need to be read well.
+const LEAST_PIXELS: f64 = 0.85;
 /// Pixels for one map unit at most.
 pub const MOST_PIXELS: f64 = 2.5;
 
@@ -63,7 +65,7 @@ impl Default for Viewport {
 }
 
 impl Viewport {
-    /// A part: the whole map, or a region that fills the width of the frame.
+    /// A part: the whole map, or a region: all of it, or in a low frame over all the width.
     pub fn of(part: Part) -> Viewport {
         Viewport { middle: part.area().middle(), size: Size::Of(part) }
     }
@@ -97,10 +99,12 @@ impl Viewport {
         let all = fit(Area::MAP, frame);
         match self.size {
             Size::Of(Part::Whole) => all,
-            // In a low frame names stay readable, and the region is cut instead.
+            // In a low frame the region fills the width and is cut, so that names stay readable.
             Size::Of(Part::Around(region)) => {
                 let area = Area::around(region);
-                fit(area, frame).max(1.0).min(frame.width / area.width).max(all)
+                let whole = fit(area, frame);
+                let least = if whole < LEAST_PIXELS { 1.0 } else { whole };
+                least.min(frame.width / area.width).max(all)
             }
             Size::Scale(scale) => scale.min(MOST_PIXELS).max(all),
         }

@@ -29,6 +29,15 @@ impl Area {
         }
     }
 
+    /// As much of it as lies in the other; where none does, nothing is left of its width or height.
+    #[must_use]
+    pub fn within(self, other: Area) -> Area {
+        let (left, top) = (self.left.max(other.left), self.top.max(other.top));
+        let width = (self.right().min(other.right()) - left).max(0.0);
+        let height = (self.bottom().min(other.bottom()) - top).max(0.0);
+        Area { left, top, width, height }
+    }
+
     /// The smallest that holds both.
     pub fn around(self, other: Area) -> Area {
         let (left, top) = (self.left.min(other.left), self.top.min(other.top));

@@ -24,7 +24,7 @@ pub(super) const TABLE: TableText = TableText {
     log_empty: "Rien ne s’est encore passé.",
     map: |key| format!("Carte, plateau {}", dotted(key)),
     queens_council: "Conseil de la reine",
-    queen_in: "La reine est à",
+    queen_in: "Reine à",
     per_road: "par route",
     queens_rewards: "Récompenses royales",
     city_colours: "Couleurs des villes",

@@ -11,6 +11,8 @@ use crate::web::places::{area_of, element_of, on_page};
 
 /// So much wider than what it shows is a hole, in pixels.
 const MARGIN: f64 = 5.0;
+/// The ring around a hole, in pixels: so much stays free at the edges of the window.
+const RING: f64 = 5.0;
 /// How round the corners of a hole are, in pixels.
 const ROUND: f64 = 10.0;
 
@@ -49,17 +51,18 @@ pub fn Veil() -> impl IntoView {
             lit.iter().filter_map(|&place| area_of(&element_of(place)?)).collect();
         let numbered = ordered && areas.len() > 1;
         let receipts = receipt.iter().filter_map(|&place| area_of(&element_of(place)?));
+        let window = window_area();
         let hole = |(at, area): (usize, Area)| Hole {
-            area: area.grown(MARGIN),
+            area: area.grown(MARGIN).within(window.grown(-RING)),
             number: numbered.then_some(at + 1),
         };
         let holes: Vec<Hole> = areas
             .into_iter()
             .enumerate()
             .map(hole)
+            .filter(|hole| hole.area.width > 0.0 && hole.area.height > 0.0)
             .chain(receipts.map(|area| Hole { area, number: None }))
             .collect();
-        let window = window_area();
         let bar = document().query_selector(".lesson-bar").ok().flatten();
         let bar = bar.and_then(|bar| area_of(&bar)).map_or(0.0, |bar| bar.top + bar.height);
         let screen = Area { top: bar, height: window.height - bar, ..window };
@@ -116,7 +119,10 @@ fn outline(measured: &Measured) -> String {
     let Measured { window, bar, holes, .. } = measured;
     let mut path = format!("M0 {bar}H{}V{}H0Z", window.width, window.height);
     // By the rule of odd and even what lies in two holes would be veiled again.
-    for hole in separate(holes.iter().map(|hole| hole.area).collect()) {
+    // Nor is there anything to take away above the bar's lower edge.
+    let veiled = Area { top: *bar, height: window.height - bar, ..*window };
+    let holes = separate(holes.iter().map(|hole| hole.area).collect());
+    for hole in holes.into_iter().map(|hole| hole.within(veiled)).filter(|hole| hole.height > 0.0) {
         let round = ROUND.min(hole.width / 2.0).min(hole.height / 2.0);
         let (across, down) = (hole.width - 2.0 * round, hole.height - 2.0 * round);
         path += &format!(

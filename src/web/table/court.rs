@@ -50,7 +50,9 @@ pub fn Court() -> impl IntoView {
                 <CouncilButton council=Council::Queen />
                 <div class="under">
                     {text.table.queen_in} <b>{queen}</b> <span class="sp"></span>
-                    {sign(Sign::Coins, Some(ROAD_PRICE.into()), 20)} {text.table.per_road}
+                    <span class="road">
+                        {sign(Sign::Coins, Some(ROAD_PRICE.into()), 20)} {text.table.per_road}
+                    </span>
                 </div>
             </section>
             <section class="panel court cr" data-place=Place::QueensRewards.key()>

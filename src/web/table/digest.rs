@@ -110,7 +110,7 @@ pub fn DigestSheet() -> impl IntoView {
             <h3>{text.follow.concerns}</h3>
             {none.then(|| view! { <p class="muted">{text.follow.nothing_concerns}</p> })}
             <ul class="concerns">{concerns}</ul>
-            <h3>{text.follow.since_title}</h3>
+            <h3>{text.table.log}</h3>
             <div class="entries">{entries}</div>
         }
         .into_any()

@@ -20,9 +20,9 @@ pub fn PaymentCells() -> impl IntoView {
     let pays_cards = Memo::new(move |_| {
         matches!(desk.shown.get().kind, Some(Kind::Acquire | Kind::PlaceWithQueen))
     });
-    let rung = move |at: usize| {
+    let rung = move |(at, printed)| {
         let rung = Memo::new(move |_| ladder.read().get(at).copied());
-        view! { <Step rung /> }
+        view! { <Step at printed rung /> }
     };
     let cells = move || {
         view! {
@@ -33,7 +33,7 @@ pub fn PaymentCells() -> impl IntoView {
             <div class="cell wide">
                 <span class="step">{text.table.price}</span>
                 <div class="lad" role="list" aria-label=text.table.price data-roving="line">
-                    {(0..COUNCIL_PRICES.len()).map(rung).collect_view()}
+                    {COUNCIL_PRICES.into_iter().enumerate().map(rung).collect_view()}
                 </div>
             </div>
         }
@@ -43,14 +43,22 @@ pub fn PaymentCells() -> impl IntoView {
 
 /// A rung of the price ladder: so many cards, so many coins.
 #[component]
-fn Step(rung: Memo<Option<Rung>>) -> impl IntoView {
+fn Step(
+    /// The lowest is 0, and asks for one card.
+    at: usize,
+    /// Its price at any council, before jokers.
+    printed: u8,
+    /// What it asks for here; none until a council is chosen.
+    rung: Memo<Option<Rung>>,
+) -> impl IntoView {
     let desk = desk();
     let text = text();
-    let number = move || rung.get().map_or(0, |rung| rung.cards);
+    let number =
+        move || rung.get().map_or(u8::try_from(at + 1).unwrap_or(u8::MAX), |rung| rung.cards);
     let price = move || match rung.get() {
         Some(Rung { price, jokers: 0, .. }) => price.to_string(),
         Some(Rung { price, jokers, .. }) => format!("{price}+{}", jokers * JOKER_PRICE),
-        None => String::new(),
+        None => printed.to_string(),
     };
     let is_gone = move || rung.get().is_some_and(|rung| rung.payment.is_none());
     let pick = move |_| {

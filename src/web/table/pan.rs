@@ -53,10 +53,11 @@ impl Pan {
             open.then(|| desk.scene.get().cities)
         });
         Effect::new(move |_| {
-            let city = pan.frame.get_untracked().and_then(|frame| {
-                let shown = pan.viewport.get_untracked().visible(frame);
-                marks.get().and_then(|marks| city_to_show(&marks, shown))
-            });
+            // Read first, and so followed even while the frame is not measured.
+            let marks = marks.get();
+            let shown =
+                pan.frame.get_untracked().map(|frame| pan.viewport.get_untracked().visible(frame));
+            let city = marks.zip(shown).and_then(|(marks, shown)| city_to_show(&marks, shown));
             if let Some(city) = city {
                 pan.viewport.set(Viewport::toward(city));
             }

@@ -207,7 +207,10 @@ pub fn totals(of: &Totals, height: u32) -> impl IntoView + use<> {
     let icons = all
         .into_iter()
         .filter(|(_, amount)| *amount > 0)
-        .map(|(shape, amount)| sign(shape, Some(amount), height))
+        // The sign of one main action says it all.
+        .map(|(shape, amount)| {
+            sign(shape, Some(amount).filter(|&n| shape != Sign::Main || n > 1), height)
+        })
         .collect_view();
     view! { <span class="bx">{icons}</span> }
 }
