@@ -10,6 +10,8 @@ pub struct ReceiptText {
     pub fold: &'static str,
     /// The button that makes it large again.
     pub unfold: &'static str,
+    /// Which of so many choices of the gains under way is open.
+    pub choice: fn(usize, usize) -> String,
     /// What an open choice asks, with the space of the nobility track that opened it.
     pub pick: fn(Decision, u8) -> String,
     /// Cards that suit a council, before and after an election.

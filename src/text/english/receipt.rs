@@ -8,6 +8,7 @@ use crate::text::ReceiptText;
 pub(super) const RECEIPT: ReceiptText = ReceiptText {
     fold: "Make this small",
     unfold: "Make this large",
+    choice: |this, of| format!("Choice {this} of {of}"),
     pick: |decision, space| {
         let what = match decision {
             Decision::Token => "pick one of the marked cities",

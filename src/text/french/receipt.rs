@@ -9,6 +9,7 @@ use super::words::council;
 pub(super) const RECEIPT: ReceiptText = ReceiptText {
     fold: "Réduire ceci",
     unfold: "Agrandir ceci",
+    choice: |this, of| format!("Choix {this} sur {of}"),
     pick: |decision, space| {
         let what = match decision {
             Decision::Token => "une des villes marquées",
