@@ -140,7 +140,7 @@ pub fn Ribbon() -> impl IntoView {
         let problem = scene.problem.as_ref().map(text.reason);
         let which = which().map(|which| format!("{which}."));
         let title = name(kind);
-        let outcome = scene.ready.as_ref().map(|(_, outcome)| receipt(outcome));
+        let outcome = scene.ready.as_ref().map(|(_, outcome)| receipt(outcome, &desk.names()));
         let due = Some(format!("{title}: {}.", prompt(desk)));
         let parts = [which, due, problem, outcome, useful()];
         parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
