@@ -7,6 +7,7 @@ use super::payment::{self, Suit};
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::action::{Action, Slot};
 use crate::games::council_of_4::board::{City, Region};
+use crate::games::council_of_4::cards::Cards;
 use crate::games::council_of_4::components::{Colour, Council, Permit, RewardTile};
 use crate::games::council_of_4::event::{Event, Gained, Price, Source};
 use crate::games::council_of_4::state::{Decision, Table};
@@ -148,6 +149,12 @@ impl Outcome {
             | Event::TurnEnded { .. }
             | Event::GameEnded => {}
         }
+    }
+
+    /// After an election: the council, and the cards of the hand that suit it then.
+    pub fn suited(&self) -> Option<(Council, Cards)> {
+        let ((council, ..), (_, after)) = (self.election?, self.suits?);
+        Some((council, after.cards))
     }
 
     /// All gains of one sort together: coins, servants, VP, cards, nobility steps, main actions.

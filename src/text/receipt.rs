@@ -18,6 +18,8 @@ pub struct ReceiptText {
     pub due: fn(&[(u16, Option<&str>)]) -> String,
     /// Cards that suit a council, before and after an election.
     pub suits: fn(Council, u8, u8) -> String,
+    /// So many cards of the hand suit a council after an election.
+    pub suit_then: fn(Council, u8) -> String,
     /// What the most cards that suit cost in coins before and after; none if none suits.
     pub suits_cost: fn(Council, Option<u8>, Option<u8>) -> String,
     pub under_deck: &'static str,

@@ -261,6 +261,13 @@ fn how_well_the_hand_suits_is_told_of_the_council_before_and_after_an_election()
         });
         let elects = matches!(action, Action::Elect { .. } | Action::SendServant { .. });
         assert_eq!((foretold.suits, foretold.suits.is_some()), (expected, elects), "{action}");
+        let suited = match (elects, foretold.election) {
+            (true, Some((council, ..))) => {
+                Some((council, suit(sample.view.hand, after.table().council(council)).cards))
+            }
+            _ => None,
+        };
+        assert_eq!(foretold.suited(), suited, "{action}");
     });
 }
 

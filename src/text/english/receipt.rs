@@ -28,6 +28,10 @@ pub(super) const RECEIPT: ReceiptText = ReceiptText {
     suits: |of, before, after| {
         format!("Your cards for {}: {before} → {after} of {COUNCIL_SIZE} match", council(of))
     },
+    suit_then: |of, cards| {
+        let suit = if cards == 1 { "matches" } else { "match" };
+        format!("{cards} {suit} {} after this", council(of))
+    },
     suits_cost: |of, before, after| {
         let coins = |price: Option<u8>| price.map_or_else(|| "–".to_owned(), |of| of.to_string());
         let what = match of {

@@ -29,6 +29,10 @@ pub(super) const RECEIPT: ReceiptText = ReceiptText {
     suits: |of, before, after| {
         format!("Vos cartes, {} : {before} → {after} sur {COUNCIL_SIZE}", council(of))
     },
+    suit_then: |of, cards| {
+        let suit = if cards > 1 { "conviennent" } else { "convient" };
+        format!("{cards} {suit} ensuite : {}", council(of))
+    },
     suits_cost: |of, before, after| {
         let coins = |price: Option<u8>| price.map_or_else(|| "–".to_owned(), |of| of.to_string());
         let what = match of {

@@ -23,6 +23,7 @@ use crate::web::art::{Icon, Sign, card_face, icon, sign};
 use crate::web::desk::ActionList;
 use crate::web::dialog::{fresh_id, truth};
 use crate::web::layout::single_cards;
+use crate::web::settings::preferences;
 use crate::web::tip::tip;
 
 /// Hand, permits and actions.
@@ -107,6 +108,13 @@ fn Hand() -> impl IntoView {
         Politics::ALL.into_iter().flat_map(lying).collect::<Vec<_>>()
     });
     let picked = Memo::new(move |_| desk.shown.get().cards);
+    // While an election is looked at: what suits the council then.
+    let hints = preferences().hints;
+    let suited = Memo::new(move |_| {
+        let scene = desk.scene.read();
+        let (_, outcome) = scene.ready.as_ref().filter(|_| hints.get())?;
+        outcome.suited()
+    });
     let persons = desk.session.with_untracked(|session| session.record().persons());
     let title = move || match desk.view.get().seat {
         None => text.table.hand_hidden.to_owned(),
@@ -115,7 +123,8 @@ fn Hand() -> impl IntoView {
     };
     let chosen = move || {
         let count = picked.get().len();
-        (count > 0).then(|| (text.table.chosen)(count))
+        let suit = || suited.get().map(|(of, cards)| (text.receipt.suit_then)(of, cards.len()));
+        if count > 0 { Some((text.table.chosen)(count)) } else { suit() }
     };
     let can_hide = move || persons > 1 && desk.view.get().seat.is_some();
     view! {
@@ -145,6 +154,11 @@ fn Hand() -> impl IntoView {
                             picked.get().count(card).saturating_sub(place).min(size)
                         });
                         let is_chosen = move || chosen.get() > 0;
+                        let suits = Memo::new(move |_| {
+                            let (council, cards) = suited.get()?;
+                            let count = cards.count(card).saturating_sub(place).min(size);
+                            (count > 0).then_some((council, count))
+                        });
                         let label = move || {
                             let view = desk.view.get();
                             let label = match size {
@@ -154,9 +168,12 @@ fn Hand() -> impl IntoView {
                                 }
                                 _ => (text.table.group_label)(name, chosen.get(), size),
                             };
-                            match legal(&view, &desk.draft.get(), Pick::AddCard(card)) {
-                                Some(legal) if chosen.get() < size => format!("{label}. {legal}"),
-                                _ => label,
+                            let legal = legal(&view, &desk.draft.get(), Pick::AddCard(card))
+                                .filter(|_| chosen.get() < size);
+                            let suits = || suits.get().map(|(of, count)| (text.access.suit_then)(of, count));
+                            match legal.or_else(suits) {
+                                Some(more) => format!("{label}. {more}"),
+                                None => label,
                             }
                         };
                         let count = move || match chosen.get() {
@@ -169,6 +186,7 @@ fn Hand() -> impl IntoView {
                                 type="button"
                                 data-tip=tip(Tip::Card(card))
                                 class:sel=is_chosen
+                                class:suits=move || suits.get().is_some()
                                 aria-label=label
                                 aria-pressed=move || truth(is_chosen())
                                 on:click=move |_| desk.pick_card(card, chosen.get_untracked(), size)

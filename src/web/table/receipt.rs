@@ -74,7 +74,7 @@ fn suits_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
     Some(view! {
         <div class="cell opt">
             <span class="two">
-                <span class="step">{(words.suits)(council, before.cards, after.cards)}</span>
+                <span class="step">{(words.suits)(council, before.cards.len(), after.cards.len())}</span>
                 <span class="step">{(words.suits_cost)(council, before.price, after.price)}</span>
             </span>
         </div>
