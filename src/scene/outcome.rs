@@ -8,7 +8,9 @@ use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::action::{Action, Slot};
 use crate::games::council_of_4::board::{City, Region};
 use crate::games::council_of_4::cards::Cards;
-use crate::games::council_of_4::components::{Colour, Council, Permit, RewardTile};
+use crate::games::council_of_4::components::{
+    Colour, Council, Permit, RewardTile, SERVANTS_PER_OTHER_MERCHANT,
+};
 use crate::games::council_of_4::event::{Event, Gained, Price, Source};
 use crate::games::council_of_4::state::{Decision, Table};
 use crate::games::council_of_4::view::View;
@@ -168,7 +170,7 @@ fn due(table: &Table, seat: Seat, city: City) -> Vec<Due> {
     let here = |&other: &Seat| other != seat && table.player(other).merchants.contains(city);
     let others = table.each_seat().filter(here).map(Some);
     let neutral = table.neutral.contains(city).then_some(None);
-    others.chain(neutral).map(|of| Due { of, servants: 1 }).collect()
+    others.chain(neutral).map(|of| Due { of, servants: SERVANTS_PER_OTHER_MERCHANT }).collect()
 }
 
 /// Gains summed up by sort.

@@ -34,6 +34,8 @@ pub struct LessonText {
     /// So many actions of so many.
     pub progress: fn(usize, usize) -> String,
     /// Something else than the task was to be done.
+    /// Why it does not go on yet.
+    pub not_done: &'static str,
     pub not_now: &'static str,
     pub no_undo: &'static str,
 

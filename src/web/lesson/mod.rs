@@ -150,7 +150,9 @@ impl Teaching {
 
     fn next(&self) {
         let next = self.step.get_untracked() + 1;
-        if self.asked.get_untracked().is_none() && next < STEPS.len() {
+        if self.asked.get_untracked().is_some() {
+            self.desk.note.set(Some(text().lesson.not_done.to_owned()));
+        } else if next < STEPS.len() {
             self.go_to(next);
         }
     }

@@ -326,7 +326,12 @@ fn EndTurn(
         }
     };
     let settling = move || (in_place_of_confirm || skips.get()) && desk.settling.get();
-    let why = move || reason.get().filter(|_| !skips.get()).map(|reason| (text.reason)(&reason));
+    let why = move || match (skips.get(), settling()) {
+        (true, _) if hurried.get() => Some(text.follow.skipping.to_owned()),
+        (_, true) => Some(text.follow.settling.to_owned()),
+        (true, false) => None,
+        (false, false) => reason.get().map(|reason| (text.reason)(&reason)),
+    };
     let id = fresh_id();
     let described = id.clone();
     // Once nothing else is left, ending the turn is the way on.
@@ -337,12 +342,9 @@ fn EndTurn(
             && view.table.decision == Decision::Turn
     };
     // One button, so that the focus stays where it is.
-    let disabled = move || match skips.get() {
-        true => hurried.get(),
-        false => reason.get().is_some(),
-    };
     let act = move |_| match skips.get_untracked() {
         _ if settling() => {}
+        true if hurried.get_untracked() => desk.note.set(untrack(why)),
         true => rivals.hurry(),
         false => desk.end_turn(),
     };
@@ -356,7 +358,8 @@ fn EndTurn(
             class:skip-turns=skips
             class:pri=move || !skips.get() && only()
             data-tip=move || tip(if skips.get() { Tip::Skip } else { Tip::EndTurn })
-            aria-disabled=move || (disabled() || settling()).then_some("true")
+            data-note=why
+            aria-disabled=move || why().map(|_| "true")
             aria-describedby=move || why().map(|_| described.clone())
             on:click=act
         >

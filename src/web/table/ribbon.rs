@@ -266,7 +266,12 @@ fn Buttons(kind: Kind) -> impl IntoView {
                 type="button"
                 data-home="next"
                 aria-disabled=move || (!ready()).then_some("true")
-                data-tip=move || reveals.get().then(|| tip(Tip::Reveals))
+                data-tip=move || match (reveals.get(), ready()) {
+                    (true, _) => Some(tip(Tip::Reveals)),
+                    (false, false) => Some(tip(Tip::Confirm)),
+                    (false, true) => None,
+                }
+                data-note=move || (!ready()).then(missing)
                 aria-describedby=move || (!ready()).then(|| described.clone())
                 on:click=move |_| {
                     if untrack(ready) {
