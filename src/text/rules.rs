@@ -26,8 +26,6 @@ pub struct RulesText {
     pub clear: &'static str,
     pub next_hit: &'static str,
     pub previous_hit: &'static str,
-    /// Why there is no place to go to.
-    pub search_first: &'static str,
     /// How many places were found, and which of them is shown.
     pub places: fn(usize, Option<usize>) -> String,
     /// How many places of a section were found, said to screen readers.

@@ -70,29 +70,21 @@ test("the reason comes by hover and when it is tapped", async ({ page }) => {
   await wanted(page);
   await endTurn(page).hover();
   await expect(page.locator("#tip .why")).toContainText("main action");
-  await endTurn(page).click();
+  await endTurn(page).click({ force: true });
   await expect(page.locator(".rib .why")).toContainText("main action");
   await action(page, "Elect a councillor").click();
   await confirm(page).hover();
   await expect(page.locator("#tip .why")).toContainText("pick a colour");
-  await confirm(page).click();
+  await confirm(page).click({ force: true });
   await expect(page.locator(".rib .why")).toContainText("pick a colour");
 });
 
-test("what the start page, the rules and the lessons can’t do yet says why", async ({ page }) => {
+test("what the start page and the lessons can’t do yet says why", async ({ page }) => {
   await page.goto("./");
   await page.getByLabel("Seed", { exact: true }).fill("");
   const begin = page.getByRole("button", { name: "Start game" });
   await expect(begin).toHaveAttribute("aria-disabled", "true");
   await expect(begin).toHaveAccessibleDescription(/.{5}/);
-
-  await page.goto("./#rules/");
-  const next = page.getByRole("button", { name: "Next place" });
-  await expect(next).toHaveAccessibleDescription("First type what to search for.");
-  await next.click();
-  await expect(page.getByRole("searchbox")).toBeFocused();
-  await page.getByRole("searchbox").fill("xyzzy");
-  await expect(next).toHaveAccessibleDescription("not found");
 
   await page.goto("./");
   await page.getByRole("button", { name: "Start the lessons" }).click();
@@ -102,6 +94,16 @@ test("what the start page, the rules and the lessons can’t do yet says why", a
     await on.click();
   }
   await expect(on).toHaveAccessibleDescription(/Your turn:/);
-  await on.click();
+  await on.click({ force: true });
   await expect(page.locator(".lesson-card .why")).toContainText("First do this");
+});
+
+test("the search of the rules says why it leads nowhere", async ({ page }) => {
+  await page.goto("./#rules/rulings");
+  await page.getByRole("searchbox").fill("xyzzy");
+  const next = page.getByRole("button", { name: "Next place" });
+  await expect(next).toHaveAttribute("aria-disabled", "true");
+  await expect(next).toHaveAccessibleDescription("not found");
+  await next.click({ force: true });
+  await expect(page.getByRole("searchbox")).toBeFocused();
 });

@@ -257,12 +257,8 @@ fn Search(found: Memo<Found>, step: Callback<bool>) -> impl IntoView {
             step.run(event.shift_key());
         }
     };
-    // What has nothing to lead to says so, and gives the field the focus.
-    let why = move || match (asked.get(), found.get().total()) {
-        (false, _) => Some(words.search_first.to_owned()),
-        (true, 0) => Some((words.places)(0, None)),
-        (true, _) => None,
-    };
+    // What leads nowhere says so, and gives the field the focus.
+    let why = move || (found.get().total() == 0).then(|| (words.places)(0, None));
     let go = move |back: bool| match untrack(why) {
         Some(_) => _ = focus::to_first("search input"),
         None => step.run(back),

@@ -22,7 +22,6 @@ pub(super) const RULES: RulesText = RulesText {
     clear: "Clear the search",
     next_hit: "Next place",
     previous_hit: "Previous place",
-    search_first: "First type what to search for.",
     places: |all, shown| match (all, shown) {
         (0, _) => "not found".to_owned(),
         (all, None) => counted(all as u64, "place"),

@@ -22,7 +22,6 @@ pub(super) const RULES: RulesText = RulesText {
     clear: "Effacer la recherche",
     next_hit: "Endroit suivant",
     previous_hit: "Endroit précédent",
-    search_first: "Tapez d’abord ce qu’il faut chercher.",
     places: |all, shown| match (all, shown) {
         (0, _) => "introuvable".to_owned(),
         (all, None) => counted(all as u64, "endroit", "endroits"),
