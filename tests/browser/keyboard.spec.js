@@ -457,6 +457,29 @@ test.describe("on a phone", () => {
     await holdsFocus(page);
   });
 
+  test("the map follows the city that has the focus", async ({ page }) => {
+    await table(page, "follows");
+    const map = page.locator("svg.map[role=group]");
+    const before = await map.boundingBox();
+    await page.locator('g.spot[data-city="G"]').focus();
+    for (const key of ["Home", "End", "ArrowLeft", "ArrowLeft", "ArrowLeft", "ArrowUp", "ArrowLeft"]) {
+      await press(page, key);
+      const spot = page.locator("g.spot:focus");
+      await expect
+        .poll(async () => {
+          const [city, frame] = [await spot.locator(".disc, circle").first().boundingBox(), before];
+          const inside =
+            city.x >= frame.x &&
+            city.y >= frame.y &&
+            city.x + city.width <= frame.x + frame.width &&
+            city.y + city.height <= frame.y + frame.height;
+          return inside || `${await spot.getAttribute("data-city")} is out of sight`;
+        })
+        .toBe(true);
+      expect(await map.boundingBox()).toEqual(before);
+    }
+  });
+
   test("the focus is not lost where a part of the table gives way to another", async ({ page }) => {
     await table(page, "phone focus");
     await page.locator(".nav").getByRole("button", { name: "Main", exact: true }).focus();
