@@ -12,7 +12,7 @@ use curia::games::council_of_4::state::Decision;
 use curia::games::council_of_4::view::View;
 use curia::record::Controller;
 use curia::scene::draft::legal_of;
-use curia::scene::lesson::beside::{Area, beside, separate};
+use curia::scene::lesson::beside::{ScreenRect, beside, separate};
 use curia::scene::lesson::progress::VERSION;
 use curia::scene::lesson::{Course, Lesson, Progress, STEPS, Saying, Topic, after_lesson};
 use curia::scene::place::Place;
@@ -436,8 +436,8 @@ fn progress_comes_back_and_anything_else_begins_anew() {
     }
 }
 
-const fn area(left: f64, top: f64, width: f64, height: f64) -> Area {
-    Area { left, top, width, height }
+const fn area(left: f64, top: f64, width: f64, height: f64) -> ScreenRect {
+    ScreenRect { left, top, width, height }
 }
 
 #[test]
