@@ -1,12 +1,10 @@
 //! What an action costs and brings, in words.
 
-use std::borrow::Cow;
-
 use super::{name_of, text};
 use crate::games::council_of_4::components::{Bonus, QUEENS_REWARDS};
 use crate::games::council_of_4::event::Price;
 use crate::scene::Outcome;
-use crate::scene::outcome::Totals;
+use crate::scene::outcome::{Due, Totals};
 
 /// What is paid besides cards, one thing after the other.
 pub fn paid(price: Price) -> Vec<String> {
@@ -18,10 +16,12 @@ pub fn paid(price: Price) -> Vec<String> {
 
 /// For whose merchants servants are paid, if for any; `names` are those of the seats.
 pub fn due(outcome: &Outcome, names: &[String]) -> Option<String> {
-    let due: Vec<(u16, Option<Cow<'_, str>>)> =
-        outcome.due.iter().map(|due| (due.servants, due.of.map(|of| name_of(names, of)))).collect();
-    let due: Vec<_> = due.iter().map(|(servants, name)| (*servants, name.as_deref())).collect();
-    (!due.is_empty()).then(|| (text().receipt.due)(&due))
+    let each = |due: &Due| {
+        let name = due.of.map(|seat| name_of(names, seat));
+        (text().receipt.due)(due.servants, name.as_deref())
+    };
+    let due: Vec<String> = outcome.due.iter().map(each).collect();
+    (!due.is_empty()).then(|| due.join(", "))
 }
 
 /// What is gained, one thing after the other; steps of nobility by the space they end on.

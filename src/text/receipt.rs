@@ -14,8 +14,8 @@ pub struct ReceiptText {
     pub choice: fn(usize, usize) -> String,
     /// What an open choice asks, with the space of the nobility track that opened it.
     pub pick: fn(Decision, u8) -> String,
-    /// So many servants for the merchants of each; no name stands for the neutral one.
-    pub due: fn(&[(u16, Option<&str>)]) -> String,
+    /// So many servants for the merchants of somebody; no name stands for the neutral one.
+    pub due: fn(u16, Option<&str>) -> String,
     /// Cards that suit a council, before and after an election.
     pub suits: fn(Council, u8, u8) -> String,
     /// So many cards of the hand suit a council after an election.

@@ -19,12 +19,7 @@ pub(super) const RECEIPT: ReceiptText = ReceiptText {
         };
         format!("Nobility {space}: {what}")
     },
-    due: |due| {
-        let each = |&(servants, whose): &(u16, Option<&str>)| {
-            format!("{servants} for {}", whose.unwrap_or("the neutral merchant"))
-        };
-        due.iter().map(each).collect::<Vec<_>>().join(", ")
-    },
+    due: |servants, whose| format!("{servants} for {}", whose.unwrap_or("the neutral merchant")),
     suits: |of, before, after| {
         format!("Your cards for {}: {before} → {after} of {COUNCIL_SIZE} match", council(of))
     },

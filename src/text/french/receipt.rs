@@ -20,12 +20,7 @@ pub(super) const RECEIPT: ReceiptText = ReceiptText {
         };
         format!("Noblesse {space} : {what}")
     },
-    due: |due| {
-        let each = |&(servants, whose): &(u16, Option<&str>)| {
-            format!("{servants} pour {}", whose.unwrap_or("le marchand neutre"))
-        };
-        due.iter().map(each).collect::<Vec<_>>().join(", ")
-    },
+    due: |servants, whose| format!("{servants} pour {}", whose.unwrap_or("le marchand neutre")),
     suits: |of, before, after| {
         format!("Vos cartes, {} : {before} → {after} sur {COUNCIL_SIZE}", council(of))
     },
