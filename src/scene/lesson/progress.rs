@@ -26,7 +26,7 @@ struct Form {
     /// The open step.
     steps: usize,
     /// The places of the steps that are done. Where it is missing they were done one by one.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(default)]
     done: Option<Vec<usize>>,
 }
 

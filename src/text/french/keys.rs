@@ -20,7 +20,7 @@ pub(super) const KEYS: KeysText = KeysText {
         Task::Press => "choisit ; sur ce qui est choisi, Entrée confirme",
         Task::Begin => "commence une action, dans l’ordre des boutons",
         Task::Option => {
-            "choisit le n-ième conseil, permis, emplacement ou la n-ième réponse ; les flèches \
+            "choisit le n-ième conseil, permis, emplacement ou la n-ième réponse ; les flèches \
              mènent à ceux d’après le neuvième"
         }
         Task::Colour => "choisit la couleur à élire",

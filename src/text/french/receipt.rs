@@ -26,7 +26,7 @@ pub(super) const RECEIPT: ReceiptText = ReceiptText {
     },
     suit_then: |of, cards| {
         let suit = if cards > 1 { "conviennent" } else { "convient" };
-        format!("{cards} {suit} ensuite : {}", council(of))
+        format!("{cards} {suit} ensuite : {}", council(of))
     },
     suits_cost: |of, before, after| {
         let coins = |price: Option<u8>| price.map_or_else(|| "–".to_owned(), |of| of.to_string());
