@@ -12,7 +12,7 @@ use curia::games::council_of_4::state::Decision;
 use curia::games::council_of_4::view::View;
 use curia::record::Controller;
 use curia::scene::draft::legal_of;
-use curia::scene::lesson::beside::{Area, beside, separate};
+use curia::scene::lesson::beside::{ScreenRect, beside, separate};
 use curia::scene::lesson::progress::VERSION;
 use curia::scene::lesson::{Course, Lesson, Progress, STEPS, Saying, Topic, after_lesson};
 use curia::scene::place::Place;
@@ -414,11 +414,14 @@ fn every_step_has_a_short_text_with_the_numbers_of_its_table() {
 
 #[test]
 fn progress_comes_back_and_anything_else_begins_anew() {
-    for steps in 0..=STEPS.len() {
-        let progress = Progress { steps };
+    let mut progress = Progress::default();
+    for step in 0..=STEPS.len() {
+        progress = progress.open(step);
         assert_eq!(Progress::read(&progress.write()), progress);
-        assert_eq!(progress.finished(), steps == STEPS.len());
+        assert_eq!(progress.steps_done(), step);
+        assert_eq!(progress.finished(), step == STEPS.len());
         assert!(course().table(progress.next()).is_some());
+        progress = progress.with_done(step);
     }
     let bad = [
         String::new(),
@@ -429,6 +432,7 @@ fn progress_comes_back_and_anything_else_begins_anew() {
         format!(r#"{{"version":{VERSION},"steps":{}}}"#, STEPS.len() + 1),
         format!(r#"{{"version":{VERSION},"steps":-1}}"#),
         format!(r#"{{"version":{VERSION},"steps":3,"more":1}}"#),
+        format!(r#"{{"version":{VERSION},"steps":3,"done":[0,{}]}}"#, STEPS.len()),
         format!(r#"{{"version":{VERSION},"steps":3}}{}"#, " ".repeat(2000)),
     ];
     for text in bad {
@@ -436,8 +440,8 @@ fn progress_comes_back_and_anything_else_begins_anew() {
     }
 }
 
-const fn area(left: f64, top: f64, width: f64, height: f64) -> Area {
-    Area { left, top, width, height }
+const fn area(left: f64, top: f64, width: f64, height: f64) -> ScreenRect {
+    ScreenRect { left, top, width, height }
 }
 
 #[test]
@@ -503,4 +507,35 @@ fn it_is_told_when_turns_pass_between_two_steps() {
         .map(|step| STEPS[step].topic)
         .collect();
     assert_eq!(passed, [Topic::Chain, Topic::Queen, Topic::Nobility]);
+}
+
+/// As it was kept before lessons could be taken in any order.
+#[test]
+fn progress_without_a_list_of_steps_has_done_all_before_the_open_one() {
+    let progress = Progress::read(&format!(r#"{{"version":{VERSION},"steps":3}}"#));
+    assert_eq!((progress.next(), progress.steps_done()), (3, 3));
+    assert!((0..STEPS.len()).all(|step| progress.is_done(step) == (step < 3)));
+}
+
+#[test]
+fn a_lesson_is_done_with_all_of_its_steps_in_any_order_and_skipping_does_nothing() {
+    for lesson in Lesson::ALL {
+        assert_eq!(STEPS[lesson.first_step()].lesson, lesson);
+        let own = (0..STEPS.len()).filter(|&step| STEPS[step].lesson == lesson);
+        assert_eq!(own.clone().min(), Some(lesson.first_step()));
+        let mut progress = Progress::default().open(lesson.first_step());
+        for step in own.rev() {
+            assert!(!progress.has_done(lesson), "{lesson:?}");
+            progress = progress.with_done(step);
+        }
+        let done: Vec<_> = Lesson::ALL.into_iter().filter(|&one| progress.has_done(one)).collect();
+        assert_eq!(done, [lesson]);
+        // Skipped to the end: on with what was left out.
+        let over = progress.open(STEPS.len());
+        let left = (0..STEPS.len()).find(|&step| STEPS[step].lesson != lesson);
+        assert_eq!((Some(over.next()), over.finished()), (left, false));
+        assert_eq!(Progress::read(&over.write()), over);
+    }
+    let all = (0..STEPS.len()).fold(Progress::default(), Progress::with_done);
+    assert!(all.finished() && all.open(STEPS.len()).next() == 0);
 }

@@ -11,6 +11,8 @@ mod lively;
 mod positions;
 #[path = "support/seats.rs"]
 mod seats;
+#[path = "support/views.rs"]
+mod views;
 
 use std::collections::BTreeSet;
 
@@ -27,6 +29,7 @@ use curia::text::log;
 use curia::text::{score, text};
 use positions::{games, steps};
 use seats::{BOT, PERSON, new_match};
+use views::views;
 
 /// How much, and how it is said.
 type Amount = (u16, fn(u16) -> String);
@@ -130,7 +133,7 @@ fn a_whole_game_is_told_and_scored_as_before() {
     let session = play(3, "log 83");
     let names: Vec<String> = session.record().seats.iter().map(|seat| seat.name.clone()).collect();
     let log: String = session.log().map(|entry| line(&entry, &names)).collect();
-    let view = session.views().last().expect("the end");
+    let view = views(&session).pop().expect("the end");
     let score = score::sheet(&view.table, view.hand_sizes, &names);
     insta::assert_snapshot!(format!("{log}\n{score}"));
     assert_eq!(session.shown(), Some(Seat(0)));

@@ -371,6 +371,51 @@ fn the_map_turns_only_to_targets_that_are_out_of_sight() {
 }
 
 #[test]
+fn over_some_cities_it_shows_their_region_and_over_several_regions_all() {
+    assert_eq!(Viewport::over([]), None);
+    let high = Frame { width: 390.0, height: 460.0 };
+    for one in City::ALL {
+        assert_eq!(Viewport::over([one]), Some(Viewport::of(Part::Around(one.region()))));
+        for other in City::ALL {
+            let over = Viewport::over([one, other]).expect("cities");
+            let alike = one.region() == other.region();
+            let part = if alike { Part::Around(one.region()) } else { Part::Whole };
+            assert_eq!(over, Viewport::of(part), "{one} {other}");
+            let seen = over.visible(high);
+            assert!(seen.contains(parts::TARGET.at(one)) && seen.contains(parts::TARGET.at(other)));
+        }
+    }
+}
+
+#[test]
+fn a_city_with_the_focus_comes_in_sight_and_what_shows_it_already_stays() {
+    let low = Frame { width: 390.0, height: 160.0 };
+    let parts_shown = Region::ALL.map(|region| Viewport::of(Part::Around(region)));
+    let mut turned = 0;
+    for frame in [PHONE, low] {
+        for shown in parts_shown.into_iter().chain([Viewport::default()]) {
+            for city in City::ALL {
+                let target = parts::TARGET.at(city);
+                let showing = shown.showing(frame, city);
+                assert!(showing.visible(frame).contains(target), "{city}");
+                let stays = shown.visible(frame).contains(target);
+                assert_eq!(showing == shown, stays, "{city}");
+                assert!(showing.part().is_some());
+                turned += usize::from(!stays);
+                // What fingers made of it keeps its size.
+                let closer = shown.zoomed(frame, 1.2, place(20.0, 20.0));
+                let showing = closer.showing(frame, city);
+                assert!((showing.scale(frame) - closer.scale(frame)).abs() < 1e-9);
+                let seen = showing.visible(frame);
+                assert!(seen.contains(target) || seen.height < parts::TARGET.height, "{city}");
+                assert_eq!(showing == closer, closer.visible(frame).contains(target), "{city}");
+            }
+        }
+    }
+    assert!(turned > 20, "{turned}");
+}
+
+#[test]
 fn a_finger_that_only_trembles_taps_and_one_that_goes_drags() {
     let hills = Viewport::of(Part::Around(Region::Hills));
     let mut fingers = Fingers::default();

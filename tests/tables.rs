@@ -24,7 +24,7 @@ struct Wanted {
     text: &'static str,
 }
 
-const TABLES: [Wanted; 4] = [
+const TABLES: [Wanted; 5] = [
     Wanted {
         name: "small",
         players: 2,
@@ -60,6 +60,16 @@ const TABLES: [Wanted; 4] = [
         ready: 3,
         used: 5,
         text: include_str!("fixtures/table-overflowing.json"),
+    },
+    // More permits than there are digits.
+    Wanted {
+        name: "permits",
+        players: 2,
+        sides: "111",
+        cards: 7,
+        ready: 11,
+        used: 0,
+        text: include_str!("fixtures/table-permits.json"),
     },
 ];
 

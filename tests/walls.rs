@@ -241,7 +241,7 @@ fn bots_get_positions_by_dealing_anew_alone() {
     }
 }
 
-/// The numbers of the game stand in `components.rs` and `board.rs`. What does the rules counts to
+/// The numbers of the game stand in `components/` and `board.rs`. What does the rules counts to
 /// two at most, but for the lengths and masks of arrays.
 #[test]
 fn the_rules_have_no_numbers_of_their_own() {

@@ -2,12 +2,15 @@
 
 use super::draft::Kind;
 use super::outcome::{Outcome, Totals};
+use crate::games::Game;
+use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::action::Action;
 use crate::games::council_of_4::board::{City, CitySet};
 use crate::games::council_of_4::components::{Bonus, Permit};
 use crate::games::council_of_4::event::{Event, Gained, Source};
-use crate::games::council_of_4::state::Gain;
+use crate::games::council_of_4::state::{Gain, State};
 use crate::games::council_of_4::view::View;
+use crate::games::luck::Seed;
 
 /// How far a gain has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,6 +57,48 @@ pub fn placed(done: impl IntoIterator<Item = (Action, Vec<Event>)>) -> Option<Ci
         }
     }
     None
+}
+
+/// Which of the choices of one chain of gains an open choice is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Count {
+    /// Its number, from 1.
+    pub this: usize,
+    /// How many there are at least: answered ones, this one, and those that come whatever is
+    /// answered.
+    pub of: usize,
+}
+
+/// Which choice of the gains under way is open, from what was done last, newest first; none where
+/// no choice is open for the view's seat.
+pub fn count(view: &View, done: impl IntoIterator<Item = Action>) -> Option<Count> {
+    if !view.decides() || !view.table.decision.is_choice() {
+        return None;
+    }
+    let is_answer = |action: &Action| Kind::of(*action) == Some(Kind::Answer);
+    let answered = done.into_iter().take_while(is_answer).count();
+    // Any luck will do: what is drawn opens no choice.
+    let state = CouncilOf4::determinise(view, &mut Seed(0).stream(0));
+    let this = answered + 1;
+    Some(Count { this, of: this + sure_to_follow(&state) })
+}
+
+/// How many more choices the gains under way open, whatever is answered.
+fn sure_to_follow(state: &State) -> usize {
+    let mut answers = Vec::new();
+    CouncilOf4::legal_actions(state, &mut answers);
+    let mut fewest = None;
+    for answer in answers {
+        let mut after = *state;
+        let played = CouncilOf4::apply(&mut after, answer, |_| {}).is_ok();
+        let asks = played && after.table().decision.is_choice();
+        let follow = if asks { 1 + sure_to_follow(&after) } else { 0 };
+        if follow == 0 {
+            return 0;
+        }
+        fewest = Some(fewest.map_or(follow, |fewest: usize| fewest.min(follow)));
+    }
+    fewest.unwrap_or(0)
 }
 
 /// The gains under way, in the order in which they are gained; those that others interrupt stand

@@ -139,8 +139,7 @@ pub struct Draft {
 impl Draft {
     /// Nothing picked, or the open choice with nothing picked in it.
     pub fn new(view: &View) -> Draft {
-        let answering =
-            view.decides() && !matches!(view.table.decision, Decision::Turn | Decision::Over);
+        let answering = view.decides() && view.table.decision.is_choice();
         Draft { kind: answering.then_some(Kind::Answer), ..Draft::default() }
     }
 

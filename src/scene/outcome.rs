@@ -7,18 +7,32 @@ use super::payment::{self, Suit};
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::action::{Action, Slot};
 use crate::games::council_of_4::board::{City, Region};
-use crate::games::council_of_4::components::{Colour, Council, Permit, RewardTile};
+use crate::games::council_of_4::cards::Cards;
+use crate::games::council_of_4::components::{
+    Colour, Council, Permit, RewardTile, SERVANTS_PER_OTHER_MERCHANT,
+};
 use crate::games::council_of_4::event::{Event, Gained, Price, Source};
 use crate::games::council_of_4::state::{Decision, Table};
 use crate::games::council_of_4::view::View;
 use crate::games::luck::Seed;
 use crate::games::{Game, Seat};
 
+/// Servants that are paid for the merchants of somebody else in the city of a new one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Due {
+    /// Whose merchants; none for a neutral one.
+    pub of: Option<Seat>,
+    /// So many servants.
+    pub servants: u16,
+}
+
 /// What an action costs and brings.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Outcome {
     /// What is paid.
     pub price: Price,
+    /// For whose merchants the servants are paid, in the order of seats, the neutral one last.
+    pub due: Vec<Due>,
     /// Coins before and after all.
     pub coins: (u8, u8),
     /// Servants before and after all.
@@ -62,6 +76,7 @@ impl Outcome {
         let (before, after) = (&view.table, state.table());
         let mut outcome = Outcome {
             price: Price::default(),
+            due: Vec::new(),
             coins: (before.player(seat).coins, after.player(seat).coins),
             servants: (before.player(seat).servants, after.player(seat).servants),
             nobility: (before.player(seat).nobility, after.player(seat).nobility),
@@ -101,7 +116,10 @@ impl Outcome {
             Event::QueenMoved { from, to } => {
                 self.way = view.table.board().shortest_way(from, to);
             }
-            Event::MerchantPlaced { city, .. } => self.chain = vec![city],
+            Event::MerchantPlaced { city, .. } => {
+                self.chain = vec![city];
+                self.due = due(&view.table, own, city);
+            }
             Event::RewardTileClaimed { tile, queens_reward, .. } => {
                 self.tiles.push((tile, queens_reward));
             }
@@ -135,10 +153,24 @@ impl Outcome {
         }
     }
 
+    /// After an election: the council, and the cards of the hand that suit it then.
+    pub fn suited(&self) -> Option<(Council, Cards)> {
+        let ((council, ..), (_, after)) = (self.election?, self.suits?);
+        Some((council, after.cards))
+    }
+
     /// All gains of one sort together: coins, servants, VP, cards, nobility steps, main actions.
     pub fn total(&self) -> Totals {
         self.gains.iter().flat_map(|(_, gains)| gains).copied().collect()
     }
+}
+
+/// Whose merchants a merchant of the seat finds in a city: each costs a servant.
+fn due(table: &Table, seat: Seat, city: City) -> Vec<Due> {
+    let here = |&other: &Seat| other != seat && table.player(other).merchants.contains(city);
+    let others = table.each_seat().filter(here).map(Some);
+    let neutral = table.neutral.contains(city).then_some(None);
+    others.chain(neutral).map(|of| Due { of, servants: SERVANTS_PER_OTHER_MERCHANT }).collect()
 }
 
 /// Gains summed up by sort.

@@ -2,7 +2,7 @@
 
 use crate::games::council_of_4::cards::Cards;
 use crate::games::council_of_4::components::{
-    COUNCIL_PRICES, COUNCIL_SIZE, Colour, Council, JOKER_PRICE,
+    COUNCIL_PRICES, COUNCIL_SIZE, Colour, Council, JOKER_PRICE, Politics,
 };
 use crate::games::council_of_4::legal::council_price;
 use crate::games::council_of_4::payments;
@@ -26,20 +26,20 @@ pub fn lowest_price(table: &Table, hand: Cards, council: Council) -> Option<u16>
 /// How well a hand suits a council.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Suit {
-    /// So many cards can be paid.
-    pub cards: u8,
-    /// What so many cost in coins, jokers' included; none if no card suits.
+    /// The most cards that can be paid, colours before jokers.
+    pub cards: Cards,
+    /// What they cost in coins, jokers' included; none if no card suits.
     pub price: Option<u8>,
 }
 
-/// How many cards of a hand suit a council, and what they would cost, however many coins there are.
+/// Which cards of a hand suit a council, and what they would cost, however many coins there are.
 pub fn suit(hand: Cards, sitting: [Colour; COUNCIL_SIZE]) -> Suit {
-    let seats = |colour| sitting.iter().filter(|&&other| other == colour).count() as u8;
-    let natural: u8 =
-        Colour::ALL.into_iter().map(|colour| hand.of(colour).min(seats(colour))).sum();
-    let jokers = hand.jokers().min(COUNCIL_SIZE as u8 - natural);
-    let cards = natural + jokers;
-    let rung = usize::from(cards).checked_sub(1).and_then(|rung| COUNCIL_PRICES.get(rung));
+    let mut council = Cards::EMPTY;
+    sitting.into_iter().for_each(|colour| council.add(Politics::Colour(colour)));
+    let natural = hand.common(council);
+    let jokers = hand.jokers().min(council.len() - natural.len());
+    let cards = natural.with(Politics::Joker, jokers);
+    let rung = usize::from(cards.len()).checked_sub(1).and_then(|rung| COUNCIL_PRICES.get(rung));
     Suit { cards, price: rung.map(|price| price + jokers * JOKER_PRICE) }
 }
 

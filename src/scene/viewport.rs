@@ -86,6 +86,18 @@ impl Viewport {
         Some(Viewport::of(part))
     }
 
+    /// With a city in sight: as it is where all of the city is seen already, else its region, or
+    /// in the size that fingers made the city in the middle.
+    #[must_use]
+    pub fn showing(self, frame: Frame, city: City) -> Viewport {
+        let target = parts::TARGET.at(city);
+        match self.size {
+            _ if self.visible(frame).contains(target) => self,
+            Size::Of(_) => Viewport::toward(city),
+            Size::Scale(_) => Viewport { middle: target.middle(), ..self },
+        }
+    }
+
     /// The part that is shown, if it is one of those with a button.
     pub const fn part(self) -> Option<Part> {
         match self.size {

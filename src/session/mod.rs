@@ -182,12 +182,6 @@ impl<G: Playable> Session<G> {
         })
     }
 
-    /// What an onlooker saw before each action, and sees now.
-    pub fn views(&self) -> impl Iterator<Item = G::View> + '_ {
-        let before = self.steps.iter().map(|step| &step.before);
-        before.chain(std::iter::once(&self.state)).map(|state| G::view(state, None))
-    }
-
     /// How many actions had been played when the seat's own last turn was over; the turn that it
     /// is in is none of these.
     fn end_of_last_turn(&self, seat: Seat) -> usize {

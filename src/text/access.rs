@@ -19,6 +19,8 @@ pub struct AccessText {
     pub councillor: fn(Colour, bool) -> String,
     /// With its number among so many of its kind.
     pub card: fn(&str, u8, u8, bool) -> String,
+    /// So many cards of this kind suit a council after the election that is shown.
+    pub suit_then: fn(Council, u8) -> String,
     pub legal_place: fn(&[String]) -> String,
     pub legal_acquire: fn(&[String]) -> String,
     pub legal_change: fn(&[String]) -> String,

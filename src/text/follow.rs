@@ -10,6 +10,10 @@ use crate::scene::digest::Concern;
 pub struct FollowText {
     pub skip: &'static str,
     pub skip_note: &'static str,
+    /// Why there is nothing to skip any more.
+    pub skipping: &'static str,
+    /// Why a button does nothing yet that stands where another one was.
+    pub settling: &'static str,
     pub since: &'static str,
     pub since_title: &'static str,
     pub concerns: &'static str,

@@ -34,6 +34,13 @@ pub struct LessonText {
     /// So many actions of so many.
     pub progress: fn(usize, usize) -> String,
     /// Something else than the task was to be done.
+    /// The list of all lessons.
+    pub all: &'static str,
+    /// A lesson of the list that is done, and the one that is open.
+    pub lesson_done: &'static str,
+    pub lesson_open: &'static str,
+    /// Why it does not go on yet.
+    pub not_done: &'static str,
     pub not_now: &'static str,
     pub no_undo: &'static str,
 

@@ -1,10 +1,10 @@
 //! What an action costs and brings, in words.
 
-use super::text;
+use super::{name_of, text};
 use crate::games::council_of_4::components::{Bonus, QUEENS_REWARDS};
 use crate::games::council_of_4::event::Price;
 use crate::scene::Outcome;
-use crate::scene::outcome::Totals;
+use crate::scene::outcome::{Due, Totals};
 
 /// What is paid besides cards, one thing after the other.
 pub fn paid(price: Price) -> Vec<String> {
@@ -12,6 +12,16 @@ pub fn paid(price: Price) -> Vec<String> {
     let coins = (price.coins > 0).then(|| (text.coins)(price.coins.into()));
     let servants = (price.servants > 0).then(|| (text.servants)(price.servants));
     coins.into_iter().chain(servants).collect()
+}
+
+/// For whose merchants servants are paid, if for any; `names` are those of the seats.
+pub fn due(outcome: &Outcome, names: &[String]) -> Option<String> {
+    let each = |due: &Due| {
+        let name = due.of.map(|seat| name_of(names, seat));
+        (text().receipt.due)(due.servants, name.as_deref())
+    };
+    let due: Vec<String> = outcome.due.iter().map(each).collect();
+    (!due.is_empty()).then(|| due.join(", "))
 }
 
 /// What is gained, one thing after the other; steps of nobility by the space they end on.
@@ -54,8 +64,8 @@ pub fn completed(outcome: &Outcome) -> Vec<String> {
     tiles.collect()
 }
 
-/// The whole receipt in sentences.
-pub fn receipt(outcome: &Outcome) -> String {
+/// The whole receipt in sentences; `names` are those of the seats.
+pub fn receipt(outcome: &Outcome, names: &[String]) -> String {
     let text = text();
     let mut parts = Vec::new();
     if let Some((council, entered, left)) = outcome.election {
@@ -63,7 +73,11 @@ pub fn receipt(outcome: &Outcome) -> String {
         parts.push(format!("{entered} {}.", (text.table.enters)((text.council)(council))));
         parts.push(format!("{left} {}.", text.table.falls_out));
     }
-    let pay = paid(outcome.price);
+    let mut pay = paid(outcome.price);
+    // Servants stand last.
+    if let (Some(servants), Some(due)) = (pay.last_mut(), due(outcome, names)) {
+        *servants = format!("{servants} ({due})");
+    }
     if !pay.is_empty() {
         parts.push(format!("{} {}.", text.table.pay, pay.join(", ")));
     }

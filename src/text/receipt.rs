@@ -10,10 +10,16 @@ pub struct ReceiptText {
     pub fold: &'static str,
     /// The button that makes it large again.
     pub unfold: &'static str,
+    /// Which of so many choices of the gains under way is open.
+    pub choice: fn(usize, usize) -> String,
     /// What an open choice asks, with the space of the nobility track that opened it.
     pub pick: fn(Decision, u8) -> String,
+    /// So many servants for the merchants of somebody; no name stands for the neutral one.
+    pub due: fn(u16, Option<&str>) -> String,
     /// Cards that suit a council, before and after an election.
     pub suits: fn(Council, u8, u8) -> String,
+    /// So many cards of the hand suit a council after an election.
+    pub suit_then: fn(Council, u8) -> String,
     /// What the most cards that suit cost in coins before and after; none if none suits.
     pub suits_cost: fn(Council, Option<u8>, Option<u8>) -> String,
     pub under_deck: &'static str,

@@ -62,6 +62,9 @@ pub enum Tip {
     WayCost,
     /// One of the eight actions.
     Action(Kind),
+    /// The prices of a council by the number of cards.
+    Ladder,
+    Confirm,
     EndTurn,
     Skip,
     Undo,
@@ -83,7 +86,7 @@ pub enum Tip {
 }
 
 /// Those that hold nothing further.
-const SINGLE: [(Tip, &str); 41] = [
+const SINGLE: [(Tip, &str); 43] = [
     (Tip::Coins, "coins"),
     (Tip::Vp, "vp"),
     (Tip::Servants, "servants"),
@@ -108,6 +111,8 @@ const SINGLE: [(Tip, &str); 41] = [
     (Tip::CoinSpace, "coin-space"),
     (Tip::ChainPlace, "chain-place"),
     (Tip::WayCost, "way-cost"),
+    (Tip::Ladder, "ladder"),
+    (Tip::Confirm, "confirm"),
     (Tip::EndTurn, "end-turn"),
     (Tip::Skip, "skip"),
     (Tip::Undo, "undo"),
@@ -170,6 +175,7 @@ impl Tip {
             Tip::Nobility | Tip::RepeatToken | Tip::RepeatTwoTokens => Topic::Nobility,
             Tip::FreePermit | Tip::RepeatPermit | Tip::Space(..) => Topic::Nobility,
             Tip::City(_) | Tip::Region(_) | Tip::Seat(_) | Tip::Home | Tip::Theme => Topic::Table,
+            Tip::Ladder => Topic::Acquire,
             Tip::Card(_) | Tip::CardDeck | Tip::Discards | Tip::Permit => Topic::Acquire,
             Tip::PermitDeck | Tip::EmptySlot | Tip::Council(Council::Region(_)) => Topic::Acquire,
             Tip::Councillor(_) | Tip::Arrow => Topic::Elect,
@@ -193,7 +199,7 @@ impl Tip {
             Tip::Redo | Tip::Assisted | Tip::Reveals | Tip::Round => Topic::Turn,
             Tip::Board => Topic::Setup,
             Tip::Rules | Tip::Saved | Tip::Settings | Tip::Keys => Topic::Aim,
-            Tip::Moves => Topic::Turn,
+            Tip::Moves | Tip::Confirm => Topic::Turn,
         }
     }
 }

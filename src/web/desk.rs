@@ -443,7 +443,7 @@ impl Desk {
             self.tab.set(tab);
         }
         if self.draft.with_untracked(|now| now.kind != draft.kind) {
-            focus::let_go(".rib");
+            focus::let_go(".rib > *");
         }
         self.draft.set(draft);
     }

@@ -5,7 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 use super::settings::zoom;
-use crate::scene::lesson::beside::Area;
+use crate::scene::lesson::beside::ScreenRect;
 use crate::scene::place::Place;
 
 /// The element of a place that is on the screen, or of the place that it is part of.
@@ -17,9 +17,9 @@ pub fn element_of(place: Place) -> Option<Element> {
 
 /// Where an element is on the page, in the page's own pixels; none if it is not shown. One that has
 /// no box of its own is where its parts are.
-pub fn area_of(element: &Element) -> Option<Area> {
+pub fn area_of(element: &Element) -> Option<ScreenRect> {
     let rect = element.get_bounding_client_rect();
-    let own = on_page(Area {
+    let own = on_page(ScreenRect {
         left: rect.left(),
         top: rect.top(),
         width: rect.width(),
@@ -30,13 +30,13 @@ pub fn area_of(element: &Element) -> Option<Area> {
     }
     let parts = element.children();
     let areas = (0..parts.length()).filter_map(|at| area_of(&parts.item(at)?));
-    areas.reduce(Area::around)
+    areas.reduce(ScreenRect::around)
 }
 
 /// What was measured on the screen, in the pixels of a page whose texts may be larger.
-pub fn on_page(area: Area) -> Area {
+pub fn on_page(area: ScreenRect) -> ScreenRect {
     let zoom = zoom();
-    Area {
+    ScreenRect {
         left: area.left / zoom,
         top: area.top / zoom,
         width: area.width / zoom,

@@ -26,6 +26,9 @@ use crate::scene::lesson::Progress;
 use crate::session::{Session, Stage};
 use crate::text::text;
 
+/// The name of what is wrong with the form.
+const PROBLEM: &str = "setup-problem";
+
 /// What is to be said of what was found in the storage.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Parked {
@@ -202,13 +205,14 @@ pub fn Home(
                         </button>
                         <span class="muted">{text.setup.seed_note}</span>
                         <span class="sp"></span>
-                        <span class="why" role="status">
+                        <span class="why" id=PROBLEM role="status">
                             {move || form.problem()}
                         </span>
                         <button
                             class="btn pri start"
                             type="submit"
                             aria-disabled=move || form.problem().is_some().then_some("true")
+                            aria-describedby=move || form.problem().is_some().then_some(PROBLEM)
                         >
                             {text.setup.start}
                         </button>

@@ -26,6 +26,7 @@ const targets = (page) => page.locator("g.spot:has(.city.target)");
 
 test("nobility 4: the token of one city", async ({ page }) => {
   await resume(page, "token");
+  await expect(page.locator(".rib .ttl b")).toHaveText("Choose a city token");
   await expect(confirm(page)).toHaveAttribute("aria-disabled", "true");
   const city = (await targets(page).first().getAttribute("aria-label")).split(",")[0];
   await targets(page).first().click({ force: true });
@@ -62,6 +63,9 @@ test("nobility 14: the bonuses of a permit of one's own", async ({ page }) => {
 
 test("nobility 16: the tokens of two cities, gained in letter order", async ({ page }) => {
   await resume(page, "two-tokens");
+  // The permit that was repeated before led here.
+  await expect(page.locator(".rib .ttl b")).toHaveText("Choice 2 of 2");
+  await expect(page.locator(".rib [role=status]")).toContainText("Choose two city tokens");
   const name = async (at) => (await targets(page).nth(at).getAttribute("aria-label")).split(",")[0];
   const [first, second] = [await name(0), await name(1)];
   // Tapped the wrong way round.

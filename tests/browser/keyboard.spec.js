@@ -15,15 +15,18 @@ const table = async (page, seed, seats = ["person", "bot"]) => {
   await wanted(page);
 };
 
-/** A match that stops at an open choice. */
-const choice = async (page, name) => {
-  const text = readFileSync(new URL(`../fixtures/choice-${name}.json`, import.meta.url), "utf8");
+/** A match that is kept for tests. */
+const resume = async (page, name) => {
+  const text = readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), "utf8");
   await page.goto("./");
   await page.evaluate((text) => localStorage.setItem("curia.match", text), text);
   await page.reload();
   await page.getByRole("button", { name: "Resume" }).click();
-  expect(await wanted(page)).toBe("choice");
+  return wanted(page);
 };
+
+/** A match that stops at an open choice. */
+const choice = async (page, name) => expect(await resume(page, `choice-${name}`)).toBe("choice");
 
 const press = async (page, ...keys) => {
   for (const key of keys) await page.keyboard.press(key);
@@ -116,6 +119,35 @@ test("a whole game is played by keys alone", async ({ page }) => {
   }
   await expect(page.locator(".rank")).toHaveCount(2);
   await holdsFocus(page);
+});
+
+test("permits after the ninth are reached by arrows, used ones on a pile as well", async ({ page }) => {
+  await resume(page, "table-permits");
+  const own = page.locator(".perms .ready .permit");
+  await expect(own).toHaveCount(11);
+  const chosen = (at) => expect(own.nth(at)).toHaveAttribute("aria-pressed", "true");
+  await press(page, "3", "9");
+  await chosen(8);
+  // From the hand, the stop of Tab before it.
+  await page.locator(".hand .card").first().focus();
+  await press(page, "Tab");
+  await press(page, "End", "Enter");
+  await chosen(10);
+  await press(page, "ArrowLeft", "Enter");
+  await chosen(9);
+
+  await resume(page, "choice-repeat-permit");
+  await page.locator(".hand .card").first().focus();
+  await press(page, "Tab", "End");
+  await expect(page.locator(".perms .pile")).toBeFocused();
+  await press(page, "Enter");
+  const last = page.locator(".dlg[open] .permit").last();
+  for (let stop = 0; !(await last.evaluate((one) => one === document.activeElement)); stop += 1) {
+    expect(stop).toBeLessThan(30);
+    await press(page, "Tab");
+  }
+  await press(page, "Enter");
+  await expect(page.locator(".perms .pile.chosen")).toBeVisible();
 });
 
 test("every action is put together by its documented keys", async ({ page }) => {
@@ -455,6 +487,29 @@ test.describe("on a phone", () => {
     await page.locator(".tabs").getByRole("button", { name: "Log" }).tap();
     await expect(entry(page)).toContainText(`Ada elected ${title.split(" ")[0].toLowerCase()}`);
     await holdsFocus(page);
+  });
+
+  test("the map follows the city that has the focus", async ({ page }) => {
+    await table(page, "follows");
+    const map = page.locator("svg.map[role=group]");
+    const before = await map.boundingBox();
+    await page.locator('g.spot[data-city="G"]').focus();
+    for (const key of ["Home", "End", "ArrowLeft", "ArrowLeft", "ArrowLeft", "ArrowUp", "ArrowLeft"]) {
+      await press(page, key);
+      const spot = page.locator("g.spot:focus");
+      await expect
+        .poll(async () => {
+          const [city, frame] = [await spot.locator(".disc, circle").first().boundingBox(), before];
+          const inside =
+            city.x >= frame.x &&
+            city.y >= frame.y &&
+            city.x + city.width <= frame.x + frame.width &&
+            city.y + city.height <= frame.y + frame.height;
+          return inside || `${await spot.getAttribute("data-city")} is out of sight`;
+        })
+        .toBe(true);
+      expect(await map.boundingBox()).toEqual(before);
+    }
   });
 
   test("the focus is not lost where a part of the table gives way to another", async ({ page }) => {

@@ -177,6 +177,35 @@ test("a lesson can be skipped", async ({ page }) => {
   await expect(skip).toBeHidden();
 });
 
+test("all lessons are listed with what is done, and each can be begun", async ({ page }) => {
+  await begin(page);
+  await goTo(page, 1, 3);
+  const all = page.locator(".lesson-bar").getByRole("button", { name: "All lessons" });
+  const list = page.getByRole("dialog", { name: "All lessons" });
+  await all.click();
+  await expect(list.getByRole("listitem")).toHaveCount(8);
+  await expect(list.getByRole("button", { name: "The aim done" })).toBeVisible();
+  await expect(list.locator("[aria-current]")).toContainText("Electing");
+  await list.getByRole("button", { name: "Quick actions" }).click();
+  await expect(list).toBeHidden();
+  await step(page, 9);
+  // What was left out is not done by that, and what is done stays so on the way back.
+  await doneForMe(page);
+  await next(page).click();
+  await all.click();
+  await expect(list.locator("button", { hasText: "done" })).toHaveCount(2);
+  await list.getByRole("button", { name: "The aim" }).click();
+  await step(page, 1);
+  await page.locator(".lesson-bar").getByRole("button", { name: "Leave" }).click();
+  await expect(learn(page)).toContainText(`3 of ${STEPS} steps done`);
+  await learn(page).getByRole("button", { name: "Go on with the lessons" }).click();
+  await step(page, 1);
+  await all.click();
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+  await step(page, 1);
+});
+
 test("after leaving, and after a reload, the lesson goes on at its step", async ({ page }) => {
   await begin(page);
   await goTo(page, 1, 6);

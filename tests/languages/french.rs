@@ -74,6 +74,14 @@ fn none_and_one_are_singular_and_two_are_plural() {
 }
 
 #[test]
+fn the_receipt_names_whose_merchants_ask_for_servants_and_which_choice_is_open() {
+    let words = &french().receipt;
+    assert_eq!((words.due)(1, Some("Bruno")), "1 pour Bruno");
+    assert_eq!((words.due)(1, None), "1 pour le marchand neutre");
+    assert_eq!((words.choice)(2, 3), "Choix 2 sur 3");
+}
+
+#[test]
 fn a_vowel_takes_its_apostrophe() {
     let text = french();
     assert_eq!((text.setup.turn_of)("Ada", 3), "Au tour d’Ada, manche 3");

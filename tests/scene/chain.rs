@@ -7,12 +7,14 @@ use curia::games::council_of_4::action::Action;
 use curia::games::council_of_4::board::{City, CitySet};
 use curia::games::council_of_4::event::{Event, Source};
 use curia::games::council_of_4::state::{Decision, Gain, State};
+use curia::games::council_of_4::view::View;
+use curia::games::luck::Seed;
 use curia::scene::Outcome;
-use curia::scene::chain::{From, Link, Progress, links, placed, split};
+use curia::scene::chain::{Count, From, Link, Progress, count, links, placed, split};
 use curia::scene::outcome::Totals;
 
 use crate::positions::{games, steps};
-use crate::samples;
+use crate::{Sample, beginning, samples, with, with_own};
 
 /// Every choice of every game, with what was done before it, newest first.
 fn each_choice(mut look: impl FnMut(&State, &[(Action, Vec<Event>)])) -> usize {
@@ -32,7 +34,7 @@ fn each_choice(mut look: impl FnMut(&State, &[(Action, Vec<Event>)])) -> usize {
     choices
 }
 
-fn with(links: &[Link], progress: Progress) -> impl Iterator<Item = &Link> {
+fn come_so_far(links: &[Link], progress: Progress) -> impl Iterator<Item = &Link> {
     links.iter().filter(move |link| link.progress == progress)
 }
 
@@ -42,7 +44,7 @@ fn what_is_told_as_still_to_come_comes_and_what_is_told_as_paid_was_paid() {
     let choices = each_choice(|state, done| {
         let view = CouncilOf4::view(state, CouncilOf4::decider(state));
         let links = links(&view, placed(done.iter().cloned()));
-        let to_come: CitySet = with(&links, Progress::ToCome)
+        let to_come: CitySet = come_so_far(&links, Progress::ToCome)
             .filter_map(|link| match link.from {
                 From::Token(city) => Some(city),
                 From::Permit(_) | From::Steps(_) => None,
@@ -61,7 +63,7 @@ fn what_is_told_as_still_to_come_comes_and_what_is_told_as_paid_was_paid() {
             .collect();
         assert_eq!(to_come, waiting);
         with_chain += usize::from(links.len() > 1);
-        for link in with(&links, Progress::Done) {
+        for link in come_so_far(&links, Progress::Done) {
             let From::Token(city) = link.from else { continue };
             let paid = |event: &Event| matches!(event, Event::Gained { source: Source::Token(of), .. } if *of == city);
             let nobility = view.table.tokens.of(city).is_some_and(|token| token.is_nobility());
@@ -69,7 +71,7 @@ fn what_is_told_as_still_to_come_comes_and_what_is_told_as_paid_was_paid() {
             assert!(told || nobility, "{city}");
         }
         // Something asks, unless a position has no history: the last of what is begun.
-        assert!(with(&links, Progress::Now).count() >= 1, "{links:?}");
+        assert!(come_so_far(&links, Progress::Now).count() >= 1, "{links:?}");
         let now = links.iter().position(|link| link.progress == Progress::Now);
         let first_to_come = links.iter().position(|link| link.progress == Progress::ToCome);
         assert!(first_to_come.is_none_or(|first| now < Some(first)), "{links:?}");
@@ -127,4 +129,85 @@ fn only_what_was_done_since_the_last_full_action_set_the_gains_off() {
     assert_eq!(placed([(answer, vec![]), (merchant, vec![place])]), Some(City::D));
     assert_eq!(placed([(Action::EngageServant, vec![]), (merchant, vec![place])]), None);
     assert_eq!(placed([]), None);
+}
+
+/// How many choices there are in all on each line of answers, `before` and the open one included.
+fn choices_in_all(state: &State, before: usize, found: &mut Vec<usize>) {
+    if !state.table().decision.is_choice() {
+        found.push(before);
+        return;
+    }
+    let mut answers = Vec::new();
+    CouncilOf4::legal_actions(state, &mut answers);
+    for answer in answers {
+        let mut after = *state;
+        CouncilOf4::apply(&mut after, answer, |_| {}).expect("legal");
+        choices_in_all(&after, before + 1, found);
+    }
+}
+
+/// After the action, the count of the choice that is open then, and of those that its answers open.
+fn counted_after(state: &State, done: &[Action], found: &mut Vec<Count>) {
+    let mut legal = Vec::new();
+    CouncilOf4::legal_actions(state, &mut legal);
+    for action in legal {
+        let mut after = *state;
+        CouncilOf4::apply(&mut after, action, |_| {}).expect("legal");
+        if !after.table().decision.is_choice() {
+            continue;
+        }
+        let done: Vec<Action> = [action].into_iter().chain(done.iter().copied()).collect();
+        let view = CouncilOf4::view(&after, CouncilOf4::decider(&after));
+        let counted = count(&view, done.iter().copied()).expect("an open choice");
+        let (this, mut in_all) = (done.len(), Vec::new());
+        choices_in_all(&after, this - 1, &mut in_all);
+        let of = in_all.into_iter().min().expect("an answer");
+        assert_eq!(counted, Count { this, of }, "{done:?}");
+        found.push(counted);
+        counted_after(&after, &done, found);
+    }
+}
+
+#[test]
+fn a_choice_is_counted_among_those_of_its_gains_that_are_answered_or_sure_to_come() {
+    let mut found = Vec::new();
+    for sample in samples().iter().filter(|one| one.view.table.decision == Decision::Turn) {
+        // One step before a permit is repeated: two spaces behind that one tokens are chosen.
+        let view = with_own(&sample.view, "nobility", 13);
+        let state = CouncilOf4::determinise(&view, &mut Seed(0).stream(0));
+        counted_after(&state, &[], &mut found);
+    }
+    let second = found.iter().filter(|counted| counted.this == 2).count();
+    assert!(second > 10, "{second}");
+}
+
+#[test]
+fn a_choice_that_steps_still_to_come_lead_to_is_counted_before_it_is_open() {
+    let repeats = |sample: &&Sample| sample.view.table.decision == Decision::RepeatPermit;
+    let sample = samples().iter().find(repeats).expect("a choice");
+    let count_with = |steps: u8| {
+        let tokens = serde_json::json!({ "Tokens": { "cities": 1, "steps": steps } });
+        let view = with(&with_own(&sample.view, "nobility", 14), "/table/gains/0", tokens);
+        let counted = count(&view, []).expect("a choice");
+        let (mut in_all, state) =
+            (Vec::new(), CouncilOf4::determinise(&view, &mut Seed(0).stream(0)));
+        choices_in_all(&state, 0, &mut in_all);
+        assert_eq!(counted.of, in_all.into_iter().min().expect("an answer"), "{steps}");
+        counted
+    };
+    assert_eq!(count_with(1), Count { this: 1, of: 1 });
+    assert_eq!(count_with(2), Count { this: 1, of: 2 });
+}
+
+#[test]
+fn the_count_of_choices_begins_anew_with_every_action_and_is_for_whoever_decides() {
+    let of = |decision| samples().iter().find(|one| one.view.table.decision == decision);
+    let choice = of(Decision::Token).expect("a choice").view;
+    let answer = Action::ChooseToken { city: City::A };
+    let this = |done: &[Action]| count(&choice, done.iter().copied()).map(|counted| counted.this);
+    assert_eq!(this(&[]), Some(1));
+    assert_eq!(this(&[Action::EngageServant, answer]), Some(1));
+    assert_eq!(this(&[answer, Action::DeclinePermit, Action::EngageServant, answer]), Some(3));
+    assert_eq!(count(&View { seat: None, ..choice }, []), None);
+    assert_eq!(count(&beginning(), []), None);
 }

@@ -20,6 +20,8 @@ mod positions;
 mod reasons;
 mod sounds;
 mod trace;
+#[path = "../support/views.rs"]
+mod views;
 
 use std::sync::LazyLock;
 

@@ -261,5 +261,36 @@ fn how_well_the_hand_suits_is_told_of_the_council_before_and_after_an_election()
         });
         let elects = matches!(action, Action::Elect { .. } | Action::SendServant { .. });
         assert_eq!((foretold.suits, foretold.suits.is_some()), (expected, elects), "{action}");
+        let suited = match (elects, foretold.election) {
+            (true, Some((council, ..))) => {
+                Some((council, suit(sample.view.hand, after.table().council(council)).cards))
+            }
+            _ => None,
+        };
+        assert_eq!(foretold.suited(), suited, "{action}");
     });
+}
+
+#[test]
+fn servants_are_due_for_every_merchant_of_somebody_else_in_the_city_and_for_no_other() {
+    let (mut of_seats, mut neutral, mut several) = (0, 0, 0);
+    each(|Sample { state, .. }, action, _, _, foretold| {
+        let (Action::Place { city, .. } | Action::PlaceWithQueen { city, .. }) = action else {
+            assert!(foretold.due.is_empty(), "{action}");
+            return;
+        };
+        let table = state.table();
+        let whose: Vec<_> = foretold.due.iter().map(|due| due.of).collect();
+        for seat in table.each_seat() {
+            let stands = table.player(seat).merchants.contains(city);
+            assert_eq!(whose.contains(&Some(seat)), stands, "{action} {seat:?}");
+        }
+        assert_eq!(whose.contains(&None), table.neutral.contains(city), "{action}");
+        let servants: u16 = foretold.due.iter().map(|due| due.servants).sum();
+        assert_eq!(servants, foretold.price.servants, "{action}");
+        neutral += usize::from(whose.contains(&None));
+        of_seats += whose.iter().flatten().count();
+        several += usize::from(whose.len() > 1);
+    });
+    assert!(of_seats > 10 && neutral > 10 && several > 10, "{of_seats} {neutral} {several}");
 }

@@ -19,6 +19,7 @@ use curia::session::{Entry, Session};
 use proptest::prelude::*;
 
 use crate::positions::steps;
+use crate::views::views;
 
 type Table = Session<CouncilOf4>;
 type Log = Vec<Entry<CouncilOf4>>;
@@ -69,7 +70,7 @@ fn sums_agree(table: &Table, trace: &Trace) {
 /// Holds each gain against the entry that it names: whoever acted there, in that turn, was told of
 /// just that gain.
 fn every_gain_is_told_by_its_entry(table: &Table, trace: &Trace, log: &Log) {
-    let views: Vec<_> = table.views().collect();
+    let views = views(table);
     for gain in &trace.gains {
         let at = gain.entry.expect("the game is over");
         let entry = &log[at];
@@ -115,7 +116,7 @@ fn vp_told(entry: &Entry<CouncilOf4>, gain: &Gain, source: Source) -> bool {
 /// Holds the points by turn against the table as it stood when each turn began.
 fn points_by_turn_are_those_of_the_table(table: &Table, trace: &Trace) {
     let history = trace.by_turn();
-    let views: Vec<_> = table.views().collect();
+    let views = views(table);
     let points = |at: usize| -> Vec<u16> {
         views[at].table.each_seat().map(|seat| views[at].table.vp(seat)).collect()
     };

@@ -7,6 +7,7 @@ mod live;
 #[path = "../support/lively.rs"]
 mod lively;
 mod moves;
+mod outcome;
 mod plain;
 #[path = "../support/positions.rs"]
 mod positions;

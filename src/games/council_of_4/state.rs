@@ -389,6 +389,13 @@ pub enum Decision {
     Over,
 }
 
+impl Decision {
+    /// Whether it is a choice that a space of the nobility track opened.
+    pub const fn is_choice(self) -> bool {
+        !matches!(self, Decision::Turn | Decision::Over)
+    }
+}
+
 /// Gains that have begun and wait for their turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Gain {

@@ -1,16 +1,16 @@
 //! Where a card lies beside what it speaks of, and not over it. Lengths are pixels of the screen.
 
-/// An upright rectangle.
+/// An upright rectangle on the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[allow(missing_docs, reason = "the names say it")]
-pub struct Area {
+pub struct ScreenRect {
     pub left: f64,
     pub top: f64,
     pub width: f64,
     pub height: f64,
 }
 
-impl Area {
+impl ScreenRect {
     const fn right(self) -> f64 {
         self.left + self.width
     }
@@ -20,8 +20,8 @@ impl Area {
     }
 
     /// The same with so much more on every side.
-    pub const fn grown(self, by: f64) -> Area {
-        Area {
+    pub const fn grown(self, by: f64) -> ScreenRect {
+        ScreenRect {
             left: self.left - by,
             top: self.top - by,
             width: self.width + 2.0 * by,
@@ -31,24 +31,24 @@ impl Area {
 
     /// As much of it as lies in the other; where none does, nothing is left of its width or height.
     #[must_use]
-    pub fn within(self, other: Area) -> Area {
+    pub fn within(self, other: ScreenRect) -> ScreenRect {
         let (left, top) = (self.left.max(other.left), self.top.max(other.top));
         let width = (self.right().min(other.right()) - left).max(0.0);
         let height = (self.bottom().min(other.bottom()) - top).max(0.0);
-        Area { left, top, width, height }
+        ScreenRect { left, top, width, height }
     }
 
     /// The smallest that holds both.
-    pub fn around(self, other: Area) -> Area {
+    pub fn around(self, other: ScreenRect) -> ScreenRect {
         let (left, top) = (self.left.min(other.left), self.top.min(other.top));
         let width = self.right().max(other.right()) - left;
         let height = self.bottom().max(other.bottom()) - top;
-        Area { left, top, width, height }
+        ScreenRect { left, top, width, height }
     }
 
     /// Gives up half of what both share, and lets the other give up the other half, across or down,
     /// where less is lost.
-    fn cut(&mut self, other: &mut Area) {
+    fn cut(&mut self, other: &mut ScreenRect) {
         let left = self.left.max(other.left);
         let right = self.right().min(other.right());
         let top = self.top.max(other.top);
@@ -68,14 +68,14 @@ impl Area {
     }
 
     /// How much of this lies under the other, in square pixels.
-    pub fn shared(self, other: Area) -> f64 {
+    pub fn shared(self, other: ScreenRect) -> f64 {
         let width = self.right().min(other.right()) - self.left.max(other.left);
         let height = self.bottom().min(other.bottom()) - self.top.max(other.top);
         width.max(0.0) * height.max(0.0)
     }
 
     /// From middle to middle.
-    fn distance(self, other: Area) -> f64 {
+    fn distance(self, other: ScreenRect) -> f64 {
         let across = self.left + self.width / 2.0 - other.left - other.width / 2.0;
         let down = self.top + self.height / 2.0 - other.top - other.height / 2.0;
         across.hypot(down)
@@ -84,8 +84,8 @@ impl Area {
 
 /// Cuts areas that overlap at the middle of what they share, so that each keeps its own; one that lies
 /// wholly in another one goes.
-pub fn separate(mut areas: Vec<Area>) -> Vec<Area> {
-    let mut apart: Vec<Area> = Vec::new();
+pub fn separate(mut areas: Vec<ScreenRect>) -> Vec<ScreenRect> {
+    let mut apart: Vec<ScreenRect> = Vec::new();
     while let Some(mut area) = areas.pop() {
         let mut whole = true;
         for other in areas.iter_mut().chain(&mut apart) {
@@ -112,7 +112,7 @@ pub const NARROW: f64 = 820.0;
 
 /// Where the card is put on the screen: over as little as possible of what is to be seen, then as near
 /// as possible to the first of it; in the middle if there is nothing.
-pub fn beside(lit: &[Area], card: (f64, f64), screen: Area) -> (f64, f64) {
+pub fn beside(lit: &[ScreenRect], card: (f64, f64), screen: ScreenRect) -> (f64, f64) {
     let (width, height) = card;
     let middle = (
         screen.left + ((screen.width - width) / 2.0).max(0.0),
@@ -136,12 +136,12 @@ pub fn beside(lit: &[Area], card: (f64, f64), screen: Area) -> (f64, f64) {
     best(&places, lit, card)
 }
 
-fn best(places: &[(f64, f64)], lit: &[Area], card: (f64, f64)) -> (f64, f64) {
+fn best(places: &[(f64, f64)], lit: &[ScreenRect], card: (f64, f64)) -> (f64, f64) {
     let (width, height) = card;
     let cost = |&(left, top): &(f64, f64)| {
-        let area = Area { left, top, width, height };
+        let area = ScreenRect { left, top, width, height };
         // By parts, not by pixels: a small thing that is hidden is as bad as a large one.
-        let covered = |lit: &Area| {
+        let covered = |lit: &ScreenRect| {
             let whole = lit.grown(GAP / 2.0);
             whole.shared(area) / (whole.width * whole.height)
         };

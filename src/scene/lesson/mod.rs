@@ -53,6 +53,11 @@ impl Lesson {
     pub const fn index(self) -> usize {
         self as usize
     }
+
+    /// The place of its first step.
+    pub fn first_step(self) -> usize {
+        STEPS.iter().position(|step| step.lesson == self).unwrap_or_default()
+    }
 }
 
 /// What a step tells.

@@ -18,6 +18,10 @@ pub(super) const ACCESS: AccessText = AccessText {
         let chosen = if chosen { ", chosen" } else { "" };
         format!("{name}{place}{chosen}")
     },
+    suit_then: |of, cards| match cards {
+        1 => format!("Matches the {} council after this.", council(of)),
+        cards => format!("{cards} match the {} council after this.", council(of)),
+    },
     legal_place: |paid| format!("Legal: place {}.", price(paid)),
     legal_acquire: |paid| format!("Legal: acquire {}.", price(paid)),
     legal_change: |paid| format!("Legal: change {}.", price(paid)),

@@ -7,6 +7,8 @@ use crate::text::follow::FollowText;
 pub(super) const FOLLOW: FollowText = FollowText {
     skip: "Skip",
     skip_note: "to your turn",
+    skipping: "The bots’ turns are being skipped already.",
+    settling: "Another button was here a moment ago.",
     since: "Since your turn",
     since_title: "Since your last turn",
     concerns: "What concerns you",

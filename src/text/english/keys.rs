@@ -19,7 +19,9 @@ pub(super) const KEYS: KeysText = KeysText {
         Task::Ends => "first, last of the group",
         Task::Press => "picks; on what is picked Enter confirms",
         Task::Begin => "begins an action, in the order of the buttons",
-        Task::Option => "picks the n-th council, permit, slot or possible answer",
+        Task::Option => {
+            "picks the n-th council, permit, slot or possible answer; arrows reach those after the ninth"
+        }
         Task::Colour => "picks the colour to elect",
         Task::AddCard => "adds a card to the payment; with the queen once a city is picked",
         Task::DropCard => "takes a card back",

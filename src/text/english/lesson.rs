@@ -40,6 +40,10 @@ pub(super) const LESSON: LessonText = LessonText {
     your_turn: "Your turn:",
     well_done: "Done.",
     progress: |done, all| format!("{done} of {all}"),
+    all: "All lessons",
+    lesson_done: "done",
+    lesson_open: "open now",
+    not_done: "First do this, or have it done for you.",
     not_now: "Not in this step: do what the card asks for.",
     no_undo: "In the lessons, Back on the card goes back.",
 

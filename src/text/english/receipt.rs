@@ -8,6 +8,7 @@ use crate::text::ReceiptText;
 pub(super) const RECEIPT: ReceiptText = ReceiptText {
     fold: "Make this small",
     unfold: "Make this large",
+    choice: |this, of| format!("Choice {this} of {of}"),
     pick: |decision, space| {
         let what = match decision {
             Decision::Token => "pick one of the marked cities",
@@ -18,8 +19,13 @@ pub(super) const RECEIPT: ReceiptText = ReceiptText {
         };
         format!("Nobility {space}: {what}")
     },
+    due: |servants, whose| format!("{servants} for {}", whose.unwrap_or("the neutral merchant")),
     suits: |of, before, after| {
         format!("Your cards for {}: {before} → {after} of {COUNCIL_SIZE} match", council(of))
+    },
+    suit_then: |of, cards| {
+        let suit = if cards == 1 { "matches" } else { "match" };
+        format!("{cards} {suit} {} after this", council(of))
     },
     suits_cost: |of, before, after| {
         let coins = |price: Option<u8>| price.map_or_else(|| "–".to_owned(), |of| of.to_string());

@@ -57,6 +57,8 @@ fn name(of: Tip) -> String {
         Tip::ChainPlace => "Place in the chain".to_owned(),
         Tip::WayCost => "The queen’s way".to_owned(),
         Tip::Action(kind) => (text().kind_title)(kind).to_owned(),
+        Tip::Ladder => "Price in coins".to_owned(),
+        Tip::Confirm => "Confirm".to_owned(),
         Tip::EndTurn => "End the turn".to_owned(),
         Tip::Skip => "Skip".to_owned(),
         Tip::Undo => "Undo".to_owned(),
@@ -190,6 +192,11 @@ fn what(of: Tip) -> String {
             "Coins for the shortest way of the queen to this city, {ROAD_PRICE} for each road."
         ),
         Tip::Action(kind) => action(kind),
+        Tip::Ladder => format!(
+            "The more cards match the council, the fewer coins it costs. Each joker costs \
+             {JOKER_PRICE} more."
+        ),
+        Tip::Confirm => "Does what the receipt shows. The key is Enter.".to_owned(),
         Tip::EndTurn => {
             "Possible once you have taken a main action. Actions that are left are lost.".to_owned()
         }

@@ -18,6 +18,10 @@ pub(super) const ACCESS: AccessText = AccessText {
         let chosen = if chosen { ", choisie" } else { "" };
         format!("{name}{place}{chosen}")
     },
+    suit_then: |of, cards| match cards {
+        1 => format!("Convient ensuite au conseil {}.", of_council(of)),
+        cards => format!("{cards} conviennent ensuite au conseil {}.", of_council(of)),
+    },
     legal_place: |paid| format!("Possible : placer {}.", price(paid)),
     legal_acquire: |paid| format!("Possible : acquérir {}.", price(paid)),
     legal_change: |paid| format!("Possible : changer {}.", price(paid)),

@@ -7,6 +7,8 @@ use crate::text::follow::FollowText;
 pub(super) const FOLLOW: FollowText = FollowText {
     skip: "Passer",
     skip_note: "à votre tour",
+    skipping: "Les tours des robots sont déjà passés.",
+    settling: "Un autre bouton était ici il y a un instant.",
     since: "Depuis votre tour",
     since_title: "Depuis votre dernier tour",
     concerns: "Ce qui vous concerne",

@@ -19,7 +19,10 @@ pub(super) const KEYS: KeysText = KeysText {
         Task::Ends => "premier, dernier du groupe",
         Task::Press => "choisit ; sur ce qui est choisi, Entrée confirme",
         Task::Begin => "commence une action, dans l’ordre des boutons",
-        Task::Option => "choisit le n-ième conseil, permis, emplacement ou la n-ième réponse",
+        Task::Option => {
+            "choisit le n-ième conseil, permis, emplacement ou la n-ième réponse ; les flèches \
+             mènent à ceux d’après le neuvième"
+        }
         Task::Colour => "choisit la couleur à élire",
         Task::AddCard => "ajoute une carte au paiement ; avec la reine, une fois la ville choisie",
         Task::DropCard => "reprend une carte",

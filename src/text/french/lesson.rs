@@ -46,6 +46,10 @@ pub(super) const LESSON: LessonText = LessonText {
     your_turn: "À vous :",
     well_done: "C’est fait.",
     progress: |done, all| format!("{done} sur {all}"),
+    all: "Toutes les leçons",
+    lesson_done: "faite",
+    lesson_open: "en cours",
+    not_done: "Faites d’abord ceci, ou laissez-le faire.",
     not_now: "Pas à cette étape : faites ce que demande la carte.",
     no_undo: "Dans les leçons, « Précédent » sur la carte ramène en arrière.",
 

@@ -9,6 +9,7 @@ use super::words::council;
 pub(super) const RECEIPT: ReceiptText = ReceiptText {
     fold: "Réduire ceci",
     unfold: "Agrandir ceci",
+    choice: |this, of| format!("Choix {this} sur {of}"),
     pick: |decision, space| {
         let what = match decision {
             Decision::Token => "une des villes marquées",
@@ -19,8 +20,13 @@ pub(super) const RECEIPT: ReceiptText = ReceiptText {
         };
         format!("Noblesse {space} : {what}")
     },
+    due: |servants, whose| format!("{servants} pour {}", whose.unwrap_or("le marchand neutre")),
     suits: |of, before, after| {
         format!("Vos cartes, {} : {before} → {after} sur {COUNCIL_SIZE}", council(of))
+    },
+    suit_then: |of, cards| {
+        let suit = if cards > 1 { "conviennent" } else { "convient" };
+        format!("{cards} {suit} ensuite : {}", council(of))
     },
     suits_cost: |of, before, after| {
         let coins = |price: Option<u8>| price.map_or_else(|| "–".to_owned(), |of| of.to_string());

@@ -57,6 +57,8 @@ fn name(of: Tip) -> String {
         Tip::ChainPlace => "Rang dans la chaîne".to_owned(),
         Tip::WayCost => "Le chemin de la reine".to_owned(),
         Tip::Action(kind) => (text().kind_title)(kind).to_owned(),
+        Tip::Ladder => "Prix en pièces".to_owned(),
+        Tip::Confirm => "Confirmer".to_owned(),
         Tip::EndTurn => "Finir le tour".to_owned(),
         Tip::Skip => "Passer".to_owned(),
         Tip::Undo => "Annuler".to_owned(),
@@ -207,6 +209,11 @@ fn what(of: Tip) -> String {
             "Le prix du plus court chemin de la reine vers cette ville, {ROAD_PRICE} par route."
         ),
         Tip::Action(kind) => action(kind),
+        Tip::Ladder => format!(
+            "Plus de cartes conviennent au conseil, moins cela coûte de pièces. Chaque joker en \
+             coûte {JOKER_PRICE} de plus."
+        ),
+        Tip::Confirm => "Fait l’action en cours. La touche est Entrée.".to_owned(),
         Tip::EndTurn => {
             "Possible après une action principale. Les actions qui restent sont perdues.".to_owned()
         }

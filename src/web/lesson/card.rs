@@ -11,6 +11,8 @@ use crate::web::art::{Icon, icon};
 
 /// The name that the card is found by.
 pub const CARD: &str = "lesson-card";
+/// The name of what is to be done.
+const TASK: &str = "lesson-task";
 
 /// The card. Where it lies is the veil's to say, which knows what is lit.
 #[component]
@@ -79,7 +81,7 @@ pub fn Card(finish: Callback<()>, play: Callback<()>) -> impl IntoView {
                 {sentence}
             </h2>
             <p id="lesson-detail">{later} {detail}</p>
-            <div class="task-live" aria-live="polite">
+            <div id=TASK class="task-live" aria-live="polite">
                 <Task />
             </div>
             <footer>
@@ -118,7 +120,9 @@ pub fn Card(finish: Callback<()>, play: Callback<()>) -> impl IntoView {
                                 type="button"
                                 node_ref=next
                                 class:pri=move || teaching.is_done()
+                                title=move || (!teaching.is_done()).then_some(say.not_done)
                                 aria-disabled=move || (!teaching.is_done()).then_some("true")
+                                aria-describedby=move || (!teaching.is_done()).then_some(TASK)
                                 on:click=move |_| teaching.next()
                             >
                                 {say.next}

@@ -14,17 +14,13 @@ pub fn Learn(
     learn: Callback<()>,
 ) -> impl IntoView {
     let say = &text().lesson;
-    let word = match progress.steps {
-        0 => say.start,
-        _ if progress.finished() => say.again,
-        _ => say.resume,
-    };
-    let told = match progress.steps {
-        0 => (say.invitation)(STEPS.len()),
-        steps => (say.done)(steps, STEPS.len()),
+    let (word, told) = match progress.steps_done() {
+        _ if progress.untouched() => (say.start, (say.invitation)(STEPS.len())),
+        steps if progress.finished() => (say.again, (say.done)(steps, STEPS.len())),
+        steps => (say.resume, (say.done)(steps, STEPS.len())),
     };
     let dots =
-        (0..STEPS.len()).map(|at| view! { <i class:past=at < progress.steps></i> }).collect_view();
+        (0..STEPS.len()).map(|at| view! { <i class:past=progress.is_done(at)></i> }).collect_view();
     view! {
         <section class="panel box learn">
             <h2>{icon(Icon::Book)} {say.title}</h2>

@@ -23,11 +23,13 @@ use crate::text::text;
 mod card;
 mod guard;
 mod learn;
+mod list;
 mod veil;
 
 use card::Card;
 use guard::Guard;
 pub use learn::Learn;
+use list::AllLessons;
 use veil::Veil;
 
 /// Where the progress is kept.
@@ -50,8 +52,12 @@ pub struct Teaching {
     course: StoredValue<Course>,
     /// The place of the step in the course.
     step: RwSignal<usize>,
+    /// How far one is with the course.
+    progress: RwSignal<Progress>,
     /// How the progress is kept.
     saved: RwSignal<Saved>,
+    /// Whether all lessons are listed.
+    listing: RwSignal<bool>,
     /// Whether the learner is asked if they want to leave.
     leaving: RwSignal<bool>,
     /// What the step asks for next.
@@ -83,7 +89,9 @@ impl Teaching {
             desk,
             course,
             step,
+            progress: RwSignal::new(progress()),
             saved: RwSignal::new(Saved::NotYet),
+            listing: RwSignal::new(false),
             leaving: RwSignal::new(false),
             asked,
             done: Memo::new(move |_| Course::done(step.get(), played.get())),
@@ -128,7 +136,7 @@ impl Teaching {
         let course = self.course;
         self.desk.set_up(|table| course.with_value(|course| course.bring(table, step)));
         self.step.set(step);
-        self.keep(Progress { steps: step });
+        self.keep(self.progress.get_untracked().open(step));
     }
 
     /// Turns a narrow screen to what is lit.
@@ -150,7 +158,10 @@ impl Teaching {
 
     fn next(&self) {
         let next = self.step.get_untracked() + 1;
-        if self.asked.get_untracked().is_none() && next < STEPS.len() {
+        if self.asked.get_untracked().is_some() {
+            self.desk.note.set(Some(text().lesson.not_done.to_owned()));
+        } else if next < STEPS.len() {
+            self.progress.update(|progress| *progress = progress.with_done(next - 1));
             self.go_to(next);
         }
     }
@@ -207,14 +218,17 @@ pub fn LessonScreen(
     let prepared =
         Callback::new(move |played: usize| course.with_value(|course| course.action(played)));
     lay(teaching.desk, Minds::Prepared(prepared));
-    teaching.keep(Progress { steps: at });
+    teaching.keep(teaching.progress.get_untracked().open(at));
     Effect::new(move |_| teaching.turn_to(&teaching.lit.get()));
 
     let out = Callback::new(move |()| {
         teaching.desk.leave();
         leave.run(());
     });
-    let finished = move || teaching.keep(Progress { steps: STEPS.len() });
+    let finished = move || {
+        let progress = teaching.progress.get_untracked().with_done(STEPS.len() - 1);
+        teaching.keep(progress.open(STEPS.len()));
+    };
     let finish = Callback::new(move |()| {
         finished();
         out.run(());
@@ -238,6 +252,7 @@ pub fn LessonScreen(
                     <Bar leave=out />
                 </Layout>
                 <Veil />
+                <AllLessons />
                 <Ask
                     open=teaching.leaving
                     title=text.lesson.leave_title
@@ -292,6 +307,16 @@ fn Bar(leave: Callback<()>) -> impl IntoView {
             </span>
             <ThemeButton />
             <SettingsButton />
+            <button
+                class="btn"
+                type="button"
+                aria-label=text.lesson.all
+                aria-haspopup="dialog"
+                on:click=move |_| teaching.listing.set(true)
+            >
+                {icon(Icon::Log)}
+                <span class="word">{text.lesson.all}</span>
+            </button>
             <button class="btn" type="button" on:click=move |_| leave.run(())>
                 {icon(Icon::Close)}
                 {text.lesson.leave}

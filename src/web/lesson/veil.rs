@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::card::CARD;
 use super::teaching;
 use crate::games::council_of_4::action::Action;
-use crate::scene::lesson::beside::{Area, beside, separate};
+use crate::scene::lesson::beside::{ScreenRect, beside, separate};
 use crate::scene::place::Place;
 use crate::web::places::{area_of, element_of, on_page};
 
@@ -19,7 +19,7 @@ const ROUND: f64 = 10.0;
 /// A hole in the veil.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Hole {
-    area: Area,
+    area: ScreenRect,
     /// Where it comes in the order of what is to be used, if that is told.
     number: Option<usize>,
 }
@@ -28,7 +28,7 @@ struct Hole {
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Measured {
     /// The whole window.
-    window: Area,
+    window: ScreenRect,
     /// The bar above the table, which no veil covers.
     bar: f64,
     holes: Vec<Hole>,
@@ -47,12 +47,12 @@ pub fn Veil() -> impl IntoView {
         let asked = teaching.asked.get_untracked();
         let ordered = asked.is_some_and(|action| !matches!(action, Action::ChooseToken { .. }));
         let receipt = teaching.receipt();
-        let areas: Vec<Area> =
+        let areas: Vec<ScreenRect> =
             lit.iter().filter_map(|&place| area_of(&element_of(place)?)).collect();
         let numbered = ordered && areas.len() > 1;
         let receipts = receipt.iter().filter_map(|&place| area_of(&element_of(place)?));
         let window = window_area();
-        let hole = |(at, area): (usize, Area)| Hole {
+        let hole = |(at, area): (usize, ScreenRect)| Hole {
             area: area.grown(MARGIN).within(window.grown(-RING)),
             number: numbered.then_some(at + 1),
         };
@@ -65,10 +65,10 @@ pub fn Veil() -> impl IntoView {
             .collect();
         let bar = document().query_selector(".lesson-bar").ok().flatten();
         let bar = bar.and_then(|bar| area_of(&bar)).map_or(0.0, |bar| bar.top + bar.height);
-        let screen = Area { top: bar, height: window.height - bar, ..window };
+        let screen = ScreenRect { top: bar, height: window.height - bar, ..window };
         let card = document().get_element_by_id(CARD).and_then(|card| area_of(&card));
         let size = card.map_or((0.0, 0.0), |card| (card.width, card.height));
-        let mut seen: Vec<Area> = holes.iter().map(|hole| hole.area).collect();
+        let mut seen: Vec<ScreenRect> = holes.iter().map(|hole| hole.area).collect();
         // Where the receipt will be, so that the card need not give way to it.
         seen.extend(asked.and_then(|_| area_of(&element_of(Place::Receipt)?)));
         Measured { window, bar, card: beside(&seen, size, screen), holes }
@@ -120,7 +120,7 @@ fn outline(measured: &Measured) -> String {
     let mut path = format!("M0 {bar}H{}V{}H0Z", window.width, window.height);
     // By the rule of odd and even what lies in two holes would be veiled again.
     // Nor is there anything to take away above the bar's lower edge.
-    let veiled = Area { top: *bar, height: window.height - bar, ..*window };
+    let veiled = ScreenRect { top: *bar, height: window.height - bar, ..*window };
     let holes = separate(holes.iter().map(|hole| hole.area).collect());
     for hole in holes.into_iter().map(|hole| hole.within(veiled)).filter(|hole| hole.height > 0.0) {
         let round = ROUND.min(hole.width / 2.0).min(hole.height / 2.0);
@@ -137,10 +137,10 @@ fn outline(measured: &Measured) -> String {
     path
 }
 
-fn window_area() -> Area {
+fn window_area() -> ScreenRect {
     let length =
         |value: Result<wasm_bindgen::JsValue, _>| value.ok().and_then(|value| value.as_f64());
-    on_page(Area {
+    on_page(ScreenRect {
         left: 0.0,
         top: 0.0,
         width: length(window().inner_width()).unwrap_or_default(),

@@ -7,6 +7,7 @@ use web_sys::{Element, Event, HtmlElement, KeyboardEvent};
 
 use super::art::{Icon, icon};
 use super::dialog::Sheet;
+use super::focus;
 use super::settings::in_language;
 use super::tip::{hear, tip};
 use crate::text::rules::{Place, Topic, find};
@@ -256,14 +257,21 @@ fn Search(found: Memo<Found>, step: Callback<bool>) -> impl IntoView {
             step.run(event.shift_key());
         }
     };
+    // What leads nowhere says so, and gives the field the focus.
+    let why = move || (found.get().total() == 0).then(|| (words.places)(0, None));
+    let go = move |back: bool| match untrack(why) {
+        Some(_) => _ = focus::to_first("search input"),
+        None => step.run(back),
+    };
     let way = move |back: bool, image: Icon, word: &'static str| {
         view! {
             <button
                 class="ib"
                 type="button"
                 aria-label=word
-                aria-disabled=move || (found.get().total() == 0).then_some("true")
-                on:click=move |_| step.run(back)
+                title=why
+                aria-disabled=move || why().map(|_| "true")
+                on:click=move |_| go(back)
             >
                 {icon(image)}
             </button>

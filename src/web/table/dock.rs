@@ -23,6 +23,7 @@ use crate::web::art::{Icon, Sign, card_face, icon, sign};
 use crate::web::desk::ActionList;
 use crate::web::dialog::{fresh_id, truth};
 use crate::web::layout::single_cards;
+use crate::web::settings::preferences;
 use crate::web::tip::tip;
 
 /// Hand, permits and actions.
@@ -107,6 +108,13 @@ fn Hand() -> impl IntoView {
         Politics::ALL.into_iter().flat_map(lying).collect::<Vec<_>>()
     });
     let picked = Memo::new(move |_| desk.shown.get().cards);
+    // While an election is looked at: what suits the council then.
+    let hints = preferences().hints;
+    let suited = Memo::new(move |_| {
+        let scene = desk.scene.read();
+        let (_, outcome) = scene.ready.as_ref().filter(|_| hints.get())?;
+        outcome.suited()
+    });
     let persons = desk.session.with_untracked(|session| session.record().persons());
     let title = move || match desk.view.get().seat {
         None => text.table.hand_hidden.to_owned(),
@@ -115,7 +123,8 @@ fn Hand() -> impl IntoView {
     };
     let chosen = move || {
         let count = picked.get().len();
-        (count > 0).then(|| (text.table.chosen)(count))
+        let suit = || suited.get().map(|(of, cards)| (text.receipt.suit_then)(of, cards.len()));
+        if count > 0 { Some((text.table.chosen)(count)) } else { suit() }
     };
     let can_hide = move || persons > 1 && desk.view.get().seat.is_some();
     view! {
@@ -145,6 +154,11 @@ fn Hand() -> impl IntoView {
                             picked.get().count(card).saturating_sub(place).min(size)
                         });
                         let is_chosen = move || chosen.get() > 0;
+                        let suits = Memo::new(move |_| {
+                            let (council, cards) = suited.get()?;
+                            let count = cards.count(card).saturating_sub(place).min(size);
+                            (count > 0).then_some((council, count))
+                        });
                         let label = move || {
                             let view = desk.view.get();
                             let label = match size {
@@ -154,9 +168,12 @@ fn Hand() -> impl IntoView {
                                 }
                                 _ => (text.table.group_label)(name, chosen.get(), size),
                             };
-                            match legal(&view, &desk.draft.get(), Pick::AddCard(card)) {
-                                Some(legal) if chosen.get() < size => format!("{label}. {legal}"),
-                                _ => label,
+                            let legal = legal(&view, &desk.draft.get(), Pick::AddCard(card))
+                                .filter(|_| chosen.get() < size);
+                            let suits = || suits.get().map(|(of, count)| (text.access.suit_then)(of, count));
+                            match legal.or_else(suits) {
+                                Some(more) => format!("{label}. {more}"),
+                                None => label,
                             }
                         };
                         let count = move || match chosen.get() {
@@ -169,6 +186,7 @@ fn Hand() -> impl IntoView {
                                 type="button"
                                 data-tip=tip(Tip::Card(card))
                                 class:sel=is_chosen
+                                class:suits=move || suits.get().is_some()
                                 aria-label=label
                                 aria-pressed=move || truth(is_chosen())
                                 on:click=move |_| desk.pick_card(card, chosen.get_untracked(), size)
@@ -308,7 +326,12 @@ fn EndTurn(
         }
     };
     let settling = move || (in_place_of_confirm || skips.get()) && desk.settling.get();
-    let why = move || reason.get().filter(|_| !skips.get()).map(|reason| (text.reason)(&reason));
+    let why = move || match (skips.get(), settling()) {
+        (true, _) if hurried.get() => Some(text.follow.skipping.to_owned()),
+        (_, true) => Some(text.follow.settling.to_owned()),
+        (true, false) => None,
+        (false, false) => reason.get().map(|reason| (text.reason)(&reason)),
+    };
     let id = fresh_id();
     let described = id.clone();
     // Once nothing else is left, ending the turn is the way on.
@@ -319,12 +342,9 @@ fn EndTurn(
             && view.table.decision == Decision::Turn
     };
     // One button, so that the focus stays where it is.
-    let disabled = move || match skips.get() {
-        true => hurried.get(),
-        false => reason.get().is_some(),
-    };
     let act = move |_| match skips.get_untracked() {
         _ if settling() => {}
+        true if hurried.get_untracked() => desk.note.set(untrack(why)),
         true => rivals.hurry(),
         false => desk.end_turn(),
     };
@@ -338,7 +358,8 @@ fn EndTurn(
             class:skip-turns=skips
             class:pri=move || !skips.get() && only()
             data-tip=move || tip(if skips.get() { Tip::Skip } else { Tip::EndTurn })
-            aria-disabled=move || (disabled() || settling()).then_some("true")
+            data-note=why
+            aria-disabled=move || why().map(|_| "true")
             aria-describedby=move || why().map(|_| described.clone())
             on:click=act
         >

@@ -7,7 +7,10 @@ use crate::games::council_of_4::components::{COUNCIL_PRICES, JOKER_PRICE};
 use crate::scene::Kind;
 use crate::scene::payment::Rung;
 use crate::text::text;
+use crate::text::tip::Tip;
 use crate::web::art::chip;
+use crate::web::dialog::fresh_id;
+use crate::web::tip::tip;
 
 /// The cards picked and the price ladder.
 #[component]
@@ -61,6 +64,9 @@ fn Step(
         None => printed.to_string(),
     };
     let is_gone = move || rung.get().is_some_and(|rung| rung.payment.is_none());
+    let why = move || is_gone().then(|| (text.access.no_payment)(number()));
+    let id = fresh_id();
+    let described = id.clone();
     let pick = move |_| {
         let Some(rung) = rung.get_untracked() else { return };
         match rung.payment {
@@ -74,6 +80,9 @@ fn Step(
                 type="button"
                 aria-current=move || rung.get().filter(|rung| rung.current).map(|_| "true")
                 aria-disabled=move || is_gone().then_some("true")
+                aria-describedby=move || is_gone().then(|| described.clone())
+                data-tip=tip(Tip::Ladder)
+                data-note=why
                 aria-label=move || format!("{} {}", (text.table.rung)(number()), price())
                 class:dear=move || rung.get().is_some_and(|rung| !rung.affordable)
                 class:gone=is_gone
@@ -82,6 +91,9 @@ fn Step(
                 <span class="full">{move || (text.table.rung)(number())}</span>
                 <span class="brief">{number}</span>
                 <b>{price}</b>
+                <span class="sr" id=id aria-hidden="true">
+                    {why}
+                </span>
             </button>
         </span>
     }

@@ -88,6 +88,7 @@ pub fn MapBox() -> impl IntoView {
                 viewBox=move || pan.view_box()
                 role="group"
                 aria-label=(text.table.map)(&table.sides.to_string())
+                on:focusin=move |event| pan.focused(&event)
                 on:pointerdown=move |event| pan.down(&event)
                 on:pointermove=move |event| pan.moved(&event)
                 on:pointerup=move |event| pan.up(&event)

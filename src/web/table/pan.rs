@@ -1,6 +1,6 @@
 //! The map on a phone: a region at a time, moved and enlarged by fingers or buttons.
 
-use leptos::ev::{MouseEvent, PointerEvent};
+use leptos::ev::{FocusEvent, MouseEvent, PointerEvent};
 use leptos::prelude::*;
 use leptos::svg;
 use wasm_bindgen::JsCast;
@@ -15,6 +15,7 @@ use crate::scene::viewport::{Frame, Part, Viewport, city_to_show};
 use crate::text::text;
 use crate::web::art::{Icon, MiniMap, PieceColour, icon};
 use crate::web::dialog::truth;
+use crate::web::focus::element;
 use crate::web::layout::phone;
 
 /// How much a press of plus enlarges.
@@ -158,6 +159,24 @@ impl Pan {
             },
             std::time::Duration::ZERO,
         );
+    }
+
+    /// A city gets the focus: by the keyboard it comes in sight.
+    pub fn focused(self, event: &FocusEvent) {
+        let city = element(event.target()).and_then(|spot| {
+            let by_keyboard = spot.matches(":focus-visible").unwrap_or(false);
+            let letter = spot.get_attribute("data-city").filter(|_| by_keyboard)?;
+            City::from_letter(letter.chars().next()?)
+        });
+        if let (true, Some(frame), Some(city)) =
+            (self.phone.get_untracked(), self.frame.get_untracked(), city)
+        {
+            let viewport = self.viewport.get_untracked();
+            let showing = viewport.showing(frame, city);
+            if showing != viewport {
+                self.viewport.set(showing);
+            }
+        }
     }
 
     /// Fits the region at a place of the screen into the frame; where it is fit already, all.

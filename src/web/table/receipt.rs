@@ -13,7 +13,7 @@ use crate::games::council_of_4::components::{
 use crate::games::council_of_4::event::Source;
 use crate::scene::outcome::Totals;
 use crate::scene::{Kind, Outcome};
-use crate::text::outcome::notes;
+use crate::text::outcome::{due, notes};
 use crate::text::text;
 use crate::text::tip::Tip;
 use crate::web::art::{
@@ -74,7 +74,7 @@ fn suits_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
     Some(view! {
         <div class="cell opt">
             <span class="two">
-                <span class="step">{(words.suits)(council, before.cards, after.cards)}</span>
+                <span class="step">{(words.suits)(council, before.cards.len(), after.cards.len())}</span>
                 <span class="step">{(words.suits_cost)(council, before.price, after.price)}</span>
             </span>
         </div>
@@ -132,7 +132,7 @@ fn change_cells(action: Action, outcome: &Outcome) -> Option<impl IntoView + use
 
 fn pay_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
     let words = &text().table;
-    let price = outcome.price;
+    let (price, names) = (outcome.price, desk().names());
     let coins_before = u16::from(outcome.coins.0);
     let coins = (price.coins > 0).then(|| {
         view! {
@@ -144,7 +144,10 @@ fn pay_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
     let servants = (price.servants > 0).then(|| {
         view! {
             {sign(Sign::Servants, Some(price.servants), 26)}
-            <b>{(words.balance)(servants_before, servants_before - price.servants)}</b>
+            <span class="two">
+                {due(outcome, &names).map(|due| view! { <span class="step due">{due}</span> })}
+                <b>{(words.balance)(servants_before, servants_before - price.servants)}</b>
+            </span>
         }
     });
     (coins.is_some() || servants.is_some()).then(|| {

@@ -12,6 +12,7 @@ use super::live::after_quiet;
 use super::receipt::OutcomeCells;
 use crate::games::council_of_4::action::Action;
 use crate::games::council_of_4::state::Decision;
+use crate::scene::chain;
 use crate::scene::fact::fact;
 use crate::scene::fingers::TREMBLE;
 use crate::scene::place::Place;
@@ -87,11 +88,21 @@ pub fn Ribbon() -> impl IntoView {
         let found = hints.get().then(|| fact(&desk.view.get(), &desk.draft.get())).flatten();
         found.map(|found| (text.fact)(found))
     };
-    let title = move || match (open.get(), desk.view.get().table.decision) {
-        (Some(Kind::Answer), decision) => (text.question)(decision),
-        (Some(kind), _) => (text.kind_title)(kind),
-        (None, _) => "",
+    let count = Memo::new(move |_| {
+        desk.session.with(|session| {
+            chain::count(&desk.view.read(), session.record().actions.iter().rev().copied())
+        })
+    });
+    // Of several choices of the same gains, which one this is; what it asks stands below.
+    let which = move || {
+        let several = count.get().filter(|count| count.of > 1);
+        several.map(|count| (text.receipt.choice)(count.this, count.of))
     };
+    let name = move |kind| match kind {
+        Kind::Answer => (text.question)(desk.view.read().table.decision),
+        kind => (text.kind_title)(kind),
+    };
+    let title = move |kind| which().unwrap_or_else(|| name(kind).to_owned());
     let body = move || match open.get() {
         None => view! {
             <div class="cell say">
@@ -110,7 +121,7 @@ pub fn Ribbon() -> impl IntoView {
             <div class="ttl">
                 {icon(kind_icon(kind))}
                 <span>
-                    <b>{title}</b>
+                    <b>{move || title(kind)}</b>
                     <span class="step">{move || prompt(desk)}</span>
                 </span>
             </div>
@@ -127,12 +138,11 @@ pub fn Ribbon() -> impl IntoView {
         let Some(kind) = open.get() else { return String::new() };
         let scene = desk.scene.read();
         let problem = scene.problem.as_ref().map(text.reason);
-        let title = match kind {
-            Kind::Answer => (text.question)(desk.view.get().table.decision),
-            kind => (text.kind_title)(kind),
-        };
-        let outcome = scene.ready.as_ref().map(|(_, outcome)| receipt(outcome));
-        let parts = [Some(format!("{title}: {}.", prompt(desk))), problem, outcome, useful()];
+        let which = which().map(|which| format!("{which}."));
+        let title = name(kind);
+        let outcome = scene.ready.as_ref().map(|(_, outcome)| receipt(outcome, &desk.names()));
+        let due = Some(format!("{title}: {}.", prompt(desk)));
+        let parts = [which, due, problem, outcome, useful()];
         parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
     });
     let folded = RwSignal::new(false);
@@ -256,7 +266,12 @@ fn Buttons(kind: Kind) -> impl IntoView {
                 type="button"
                 data-home="next"
                 aria-disabled=move || (!ready()).then_some("true")
-                data-tip=move || reveals.get().then(|| tip(Tip::Reveals))
+                data-tip=move || match (reveals.get(), ready()) {
+                    (true, _) => Some(tip(Tip::Reveals)),
+                    (false, false) => Some(tip(Tip::Confirm)),
+                    (false, true) => None,
+                }
+                data-note=move || (!ready()).then(missing)
                 aria-describedby=move || (!ready()).then(|| described.clone())
                 on:click=move |_| {
                     if untrack(ready) {

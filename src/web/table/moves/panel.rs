@@ -1,203 +1,35 @@
-//! The list of legal moves: all that can be done now, grouped, searchable, with price and gain.
+//! The panel that shows the list: its search, its groups and its rows.
 
 use std::collections::HashSet;
 use std::time::Duration;
 
-use leptos::ev::KeyboardEvent;
 use leptos::html;
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement};
+use web_sys::Element;
 
-use super::desk;
-use super::keys::{is_field, press};
-use super::ribbon::kind_icon;
-use super::seats::totals;
+use super::keys::on_key;
+use super::sections::{Entry, Fold, Line, Section, Which, lines_of, sections};
 use crate::games::council_of_4::action::Action;
-use crate::games::council_of_4::event::Price;
-use crate::games::council_of_4::view::View;
-use crate::scene::keys::{Task, read_in_list};
-use crate::scene::moves::{MOST_OPEN, groups};
+use crate::scene::moves::MOST_OPEN;
 use crate::scene::outcome::Totals;
-use crate::scene::{Draft, Kind, Outcome};
-use crate::text::moves::{Glance, finds, glance, group_name, sentence};
+use crate::scene::{Draft, Kind};
+use crate::text::moves::Glance;
 use crate::text::text;
-use crate::text::tip::Tip;
 use crate::web::art::{Icon, Sign, icon, icon_sized, sign};
 use crate::web::desk::Desk;
 use crate::web::dialog::{Segments, truth};
-use crate::web::focus::{self, all, closest, element};
-use crate::web::tip::tip;
+use crate::web::focus::{self, closest, element};
+use crate::web::table::desk;
+use crate::web::table::live::after_quiet;
+use crate::web::table::ribbon::kind_icon;
+use crate::web::table::seats::totals;
 
 /// A move is previewed once it has had the focus for so long.
 const SETTLED: Duration = Duration::from_millis(150);
 
-/// The first stop of Tab: a button that shows itself when it has the focus.
+/// The list with all that belongs to it.
 #[component]
-pub fn SkipToMoves() -> impl IntoView {
-    let desk = desk();
-    view! {
-        <button class="btn skip" type="button" on:click=move |_| desk.list_moves()>
-            {text().moves.open}
-        </button>
-    }
-}
-
-/// The button that is always there.
-#[component]
-pub fn MovesButton() -> impl IntoView {
-    let desk = desk();
-    let words = &text().moves;
-    view! {
-        <button
-            class="ib moves-open"
-            type="button"
-            aria-label=words.open
-            data-tip=tip(Tip::Moves)
-            aria-expanded=move || truth(desk.moves.get())
-            on:click=move |_| desk.list_moves()
-        >
-            {icon(Icon::Log)}
-        </button>
-    }
-}
-
-/// The list, while it is open.
-#[component]
-pub fn MoveList() -> impl IntoView {
-    let desk = desk();
-    move || desk.moves.get().then(|| view! { <Panel /> })
-}
-
-/// A legal action with all that the list says of it.
-#[derive(Clone, Debug, PartialEq)]
-struct Entry {
-    action: Action,
-    glance: Glance,
-    sentence: String,
-    price: Price,
-    total: Totals,
-}
-
-impl Entry {
-    fn new(view: &View, names: &[String], action: Action) -> Entry {
-        let outcome = Outcome::of(view, action);
-        Entry {
-            action,
-            glance: glance(view, action, outcome.as_ref(), names),
-            sentence: sentence(view, action, outcome.as_ref()),
-            price: outcome.as_ref().map(|outcome| outcome.price).unwrap_or_default(),
-            total: outcome.map(|outcome| outcome.total()).unwrap_or_default(),
-        }
-    }
-}
-
-/// The moves of one kind; each row is one thing to do with its payments, the cheapest first.
-#[derive(Clone, Debug, PartialEq)]
-struct Section {
-    kind: Option<Kind>,
-    name: &'static str,
-    rows: Vec<Vec<Entry>>,
-}
-
-impl Section {
-    fn count(&self) -> usize {
-        self.rows.iter().map(Vec::len).sum()
-    }
-
-    /// What of it has all words of a search.
-    fn found(&self, search: &str) -> Section {
-        let fits = |entry: &&Entry| {
-            let all = [self.name, &entry.glance.title, &entry.glance.detail, &entry.sentence];
-            finds(search, &all.join(" "))
-        };
-        let rows = self.rows.iter().map(|row| row.iter().filter(fits).cloned().collect());
-        let rows = rows.filter(|row: &Vec<Entry>| !row.is_empty()).collect();
-        Section { rows, ..self.clone() }
-    }
-}
-
-fn sections(view: &View, names: &[String]) -> Vec<Section> {
-    let entry = |action| Entry::new(view, names, action);
-    let section = |group: crate::scene::moves::Group| Section {
-        kind: group.kind,
-        name: group_name(view, group.kind),
-        rows: group
-            .rows
-            .into_iter()
-            .map(|row| [vec![row.action], row.others].concat().into_iter().map(entry).collect())
-            .collect(),
-    };
-    groups(view).into_iter().map(section).collect()
-}
-
-/// Which kinds are listed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Which {
-    All,
-    Main,
-    Quick,
-}
-
-impl Which {
-    fn lists(self, kind: Option<Kind>) -> bool {
-        let among = |kinds: &[Kind]| kind.is_some_and(|kind| kinds.contains(&kind));
-        match self {
-            Which::All => true,
-            Which::Main => among(&Kind::MAIN),
-            Which::Quick => among(&Kind::QUICK),
-        }
-    }
-}
-
-/// What is open in the list. Both sets hold what is not as it was at first.
-#[derive(Clone, Copy)]
-struct Fold {
-    groups: RwSignal<HashSet<Option<Kind>>>,
-    payments: RwSignal<HashSet<Action>>,
-    closed_at_first: bool,
-    searching: Signal<bool>,
-}
-
-impl Fold {
-    fn is_open(self, kind: Option<Kind>) -> bool {
-        self.searching.get() || self.groups.read().contains(&kind) == self.closed_at_first
-    }
-
-    fn shows_payments(self, of: Action) -> bool {
-        self.payments.read().contains(&of)
-    }
-
-    fn toggle<T: Eq + std::hash::Hash>(set: &mut HashSet<T>, one: T) {
-        if !set.remove(&one) {
-            set.insert(one);
-        }
-    }
-}
-
-/// A line of a section below its head.
-#[derive(Clone, Debug, PartialEq)]
-enum Line {
-    Move(Entry),
-    /// So many other payments of a move.
-    Others(Action, usize),
-    /// One of them.
-    Other(Entry),
-}
-
-impl Line {
-    /// Lines with the same key look the same.
-    fn key(&self) -> String {
-        match self {
-            Line::Move(entry) => format!("move {} {}", entry.sentence, entry.glance.detail),
-            Line::Others(action, count) => format!("others {action} {count}"),
-            Line::Other(entry) => format!("other {}", entry.sentence),
-        }
-    }
-}
-
-#[component]
-fn Panel() -> impl IntoView {
+pub fn Panel() -> impl IntoView {
     let desk = desk();
     let words = &text().moves;
     let names = StoredValue::new(desk.names());
@@ -231,7 +63,7 @@ fn Panel() -> impl IntoView {
             .collect::<Vec<_>>()
     });
     let found = move || listed.read().iter().map(Section::count).sum::<usize>();
-    let said = super::live::after_quiet(move || (text().moves.found)(found()));
+    let said = after_quiet(move || (text().moves.found)(found()));
 
     let panel = NodeRef::<html::Section>::new();
     Effect::new(move |_| {
@@ -373,21 +205,6 @@ fn Group(
     }
 }
 
-fn lines_of(row: Vec<Entry>, fold: Fold) -> Vec<Line> {
-    let mut entries = row.into_iter();
-    let Some(first) = entries.next() else { return Vec::new() };
-    let action = first.action;
-    let others = entries.len();
-    let mut lines = vec![Line::Move(first)];
-    if others > 0 {
-        lines.push(Line::Others(action, others));
-        if fold.shows_payments(action) {
-            lines.extend(entries.map(Line::Other));
-        }
-    }
-    lines
-}
-
 /// The line that shows the other payments of the move above.
 #[component]
 fn Others(action: Action, count: usize, fold: Fold) -> impl IntoView {
@@ -502,91 +319,4 @@ fn covers_all(line: &Element) -> bool {
     let page = document().document_element().map_or(0, |root| root.client_width());
     let list = closest(line, ".legal-moves").map(|list| list.get_bounding_client_rect().width());
     list.is_some_and(|width| width >= f64::from(page) - 1.0)
-}
-
-fn on_key(event: &KeyboardEvent, close: impl Fn()) {
-    let key = event.key();
-    let press = press(event, &key);
-    if press.control || event.alt_key() {
-        return;
-    }
-    // What is pressed here is not meant for the table.
-    event.stop_propagation();
-    let Some(target) = element(event.target()) else { return };
-    let Some(panel) = closest(&target, ".legal-moves") else { return };
-    let options = all(&panel, "[role=option]");
-    let here = options.iter().position(|option| *option == target);
-    let field = is_field(&target);
-    let to = |place: usize| options.get(place).map(focus::focus);
-    let search = || all(&panel, "input").first().map(focus::focus);
-    let (Some(task), false) = (read_in_list(press), event.repeat() && key == "Enter") else {
-        if let (Some(_), " ") = (here, key.as_str()) {
-            click(&target);
-            event.prevent_default();
-        }
-        return;
-    };
-    match (task, here) {
-        (Task::ListClose, _) => close(),
-        (Task::ListNeighbour, Some(0)) if key == "ArrowUp" => _ = search(),
-        (Task::ListNeighbour, Some(here)) => {
-            _ = to(if key == "ArrowUp" { here - 1 } else { here + 1 });
-        }
-        (Task::ListNeighbour, None) if key == "ArrowDown" => _ = to(0),
-        (Task::ListEnds, Some(_)) => _ = to(if key == "Home" { 0 } else { options.len() - 1 }),
-        (Task::ListFold, Some(here)) => match turn(&options, here, key == "ArrowRight") {
-            Turn::Nothing => {}
-            Turn::Go(place) => _ = to(place),
-            Turn::Press(place) => {
-                _ = to(place);
-                options.get(place).map(click).unwrap_or_default();
-            }
-        },
-        (Task::ListOpen, Some(_)) => click(&target),
-        // Enter in the search opens the first move that was found.
-        (Task::ListOpen, None) if field => {
-            let first = options.iter().find(|one| line(one) == "move");
-            first.map(focus::focus).unwrap_or_default();
-        }
-        // The letter goes where the focus is by then.
-        (Task::ListSearch, Some(_)) => {
-            _ = search();
-            return;
-        }
-        _ => return,
-    }
-    event.prevent_default();
-}
-
-/// What closing or opening does from a line of the list.
-enum Turn {
-    Nothing,
-    Go(usize),
-    Press(usize),
-}
-
-fn turn(options: &[Element], here: usize, open: bool) -> Turn {
-    let is_open =
-        |place: usize| options[place].get_attribute("data-open").as_deref() == Some("true");
-    let before = |wanted: &str| options[..here].iter().rposition(|one| line(one) == wanted);
-    match (line(&options[here]).as_str(), open) {
-        ("head" | "others", true) if is_open(here) => Turn::Go(here + 1),
-        ("head" | "others", true) => Turn::Press(here),
-        (_, true) => Turn::Nothing,
-        ("head", false) if !is_open(here) => Turn::Nothing,
-        ("head", false) => Turn::Press(here),
-        ("others", false) if is_open(here) => Turn::Press(here),
-        ("other", false) => before("others").map_or(Turn::Nothing, Turn::Press),
-        (_, false) => before("head").map_or(Turn::Nothing, Turn::Press),
-    }
-}
-
-fn line(option: &Element) -> String {
-    option.get_attribute("data-line").unwrap_or_default()
-}
-
-fn click(option: &Element) {
-    if let Some(option) = option.dyn_ref::<HtmlElement>() {
-        option.click();
-    }
 }
