@@ -6,7 +6,7 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::bot::Bots;
-use super::focus;
+use super::focus::{self, after_drawing};
 use super::follow::{Following, motion_of};
 use super::store::Store;
 use crate::games::council_of_4::CouncilOf4;
@@ -134,6 +134,8 @@ pub struct Desk {
     pub assisted: Memo<bool>,
     /// Which entries of the log lead back.
     pub ways_back: Memo<WaysBack>,
+    /// Moves with the session, once what happened has been drawn: what tells of it can wait so long.
+    pub drawn: RwSignal<u32>,
     /// What the screen shows.
     pub stage: Memo<Stage>,
     /// What the screen may know.
@@ -201,6 +203,11 @@ impl Desk {
             }
             scene
         });
+        let drawn = RwSignal::new(0);
+        Effect::new(move |_| {
+            session.track();
+            after_drawing(move || _ = drawn.try_update(|count| *count += 1));
+        });
         let desk = Desk {
             session,
             draft,
@@ -220,6 +227,7 @@ impl Desk {
             wanted_back: RwSignal::new(0),
             assisted: Memo::new(move |_| session.with(|session| session.record().assisted)),
             ways_back: Memo::new(move |_| session.with(Session::ways_back)),
+            drawn,
             stage,
             view,
             scene,

@@ -54,7 +54,7 @@ pub fn watch() {
     let look_soon = move || {
         if waits.try_get_value() == Some(false) {
             waits.set_value(true);
-            request_animation_frame(move || set_timeout(look, Duration::ZERO));
+            after_drawing(look);
         }
     };
     // What is hidden by a style sheet alone loses the focus, and nothing else tells it.
@@ -83,6 +83,11 @@ pub fn watch() {
 }
 
 const FOCUSABLE: &str = "button, input, select, textarea, a[href], summary, [tabindex]";
+
+/// Does something once the page as it is now has been drawn.
+pub fn after_drawing(task: impl FnOnce() + 'static) {
+    request_animation_frame(move || set_timeout(task, Duration::ZERO));
+}
 
 /// Moves inside the group that has the focus; says whether there is one.
 pub fn travel(travel: Travel) -> bool {

@@ -16,7 +16,8 @@ use crate::web::tip::tip;
 pub fn History() -> impl IntoView {
     let desk = desk();
     let text = text();
-    let can_redo = move || desk.session.with(Session::can_redo);
+    let redoes = Memo::new(move |_| desk.session.with(Session::can_redo));
+    let can_redo = move || redoes.get();
     let why = fresh_id();
     let described = why.clone();
     view! {
@@ -66,8 +67,8 @@ fn Back(
 ) -> impl IntoView {
     let desk = desk();
     let text = text();
-    let moment = move || desk.session.with(to);
-    let why = move || moment().err().map(text.no_undo);
+    let hinders = Memo::new(move |_| desk.session.with(to).err());
+    let why = move || hinders.get().map(text.no_undo);
     let id = fresh_id();
     let described = id.clone();
     view! {
@@ -77,8 +78,8 @@ fn Back(
             data-tip=tip(of)
             data-note=why
             aria-label=word
-            aria-disabled=move || moment().err().map(|_| "true")
-            aria-describedby=move || moment().err().map(|_| described.clone())
+            aria-disabled=move || hinders.get().map(|_| "true")
+            aria-describedby=move || hinders.get().map(|_| described.clone())
             on:click=move |_| desk.go_back(desk.session.with_untracked(to))
         >
             {icon(sign)}

@@ -57,7 +57,10 @@ fn tell(desk: Desk) -> Memo<Vec<Arc<Told>>> {
         })
         .unwrap_or_default()
     };
-    Memo::new(move |_| desk.session.with(&tell))
+    Memo::new(move |_| {
+        desk.drawn.track();
+        desk.session.with_untracked(&tell)
+    })
 }
 
 /// The log, newest first.

@@ -14,6 +14,7 @@ use crate::web::art::{
     PieceColour, Sign, bust, chip, mark, merchant, permit_class, permit_count, permit_face, queen,
     sign, tile_badge,
 };
+use crate::web::focus::after_drawing;
 use crate::web::places::{element_of, middle_of};
 use crate::web::settings::{Preferences, preferences};
 
@@ -108,17 +109,25 @@ pub fn Glow() -> impl IntoView {
     mark_places(desk.following.fresh, "data-fresh");
 }
 
-/// Keeps an attribute on the elements of the places.
+/// Keeps an attribute on the elements of the places. To find those that are shown the page has to be
+/// laid out, so it is drawn first.
 fn mark_places(places: RwSignal<Vec<Place>>, attribute: &'static str) {
-    Effect::new(move |before: Option<Vec<Element>>| {
+    let marked = StoredValue::new_local(Vec::<Element>::new());
+    let mark = move || {
+        // The table may be gone by then.
+        let Some(places) = places.try_get_untracked() else { return };
+        let found: Vec<Element> = places.into_iter().filter_map(element_of).collect();
         // Fails only for names that are none.
-        for element in before.unwrap_or_default() {
-            element.remove_attribute(attribute).unwrap_or_default();
-        }
-        let marked: Vec<Element> = places.get().into_iter().filter_map(element_of).collect();
-        for element in &marked {
+        for element in &found {
             element.set_attribute(attribute, "").unwrap_or_default();
         }
-        marked
+        let before = marked.try_update_value(|marked| std::mem::replace(marked, found.clone()));
+        for element in before.unwrap_or_default().iter().filter(|one| !found.contains(one)) {
+            element.remove_attribute(attribute).unwrap_or_default();
+        }
+    };
+    Effect::new(move |_| {
+        places.track();
+        after_drawing(mark);
     });
 }

@@ -34,7 +34,8 @@ pub fn TopBar(
     };
     let board = (text.setup.board_name)(&desk.view.get_untracked().table.sides.to_string());
     let last = Memo::new(move |_| {
-        let entry = desk.session.with(|session| session.log().next_back());
+        desk.drawn.track();
+        let entry = desk.session.with_untracked(|session| session.log().next_back());
         entry.map(|entry| log::line(&entry, &names).sentence)
     });
     let fault = move || match desk.saved.get() {
