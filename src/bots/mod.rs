@@ -74,6 +74,10 @@ pub trait Playable: Game {
     /// The action that a bot of this level chooses; none if its seat has nothing to decide. The
     /// same view, level and seed give the same action on every device.
     fn choose(view: &Self::View, level: Level, seed: Seed) -> Option<Self::Action>;
+
+    /// The same for [`Level::Greedy`], without whatever else the other levels need: for a page that
+    /// has to play by itself.
+    fn choose_greedily(view: &Self::View, seed: Seed) -> Option<Self::Action>;
 }
 
 impl Playable for CouncilOf4 {
@@ -89,9 +93,15 @@ impl Playable for CouncilOf4 {
         }
         match level {
             Level::Novice => search::lean::<CouncilOf4>(view, mind, &mut rng),
-            Level::Greedy => greedy::choose(view, &actions, &mut rng),
+            Level::Greedy => Self::choose_greedily(view, seed),
             _ => any(&actions, &mut rng),
         }
+    }
+
+    fn choose_greedily(view: &Self::View, seed: Seed) -> Option<Self::Action> {
+        let mut actions = Vec::new();
+        Self::view_legal_actions(view, &mut actions);
+        greedy::choose(view, &actions, &mut seed.stream(CHOICE))
     }
 }
 

@@ -13,7 +13,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Event, MessageEvent, Worker};
 
-use crate::bots::desk::{self, Answer, PROTOCOL, Position, Question, Reply};
+use crate::bots::desk::{Answer, PROTOCOL, Position, Question, Refusal, Reply};
 use crate::bots::{Level, Playable};
 use crate::games::Game;
 use crate::games::council_of_4::CouncilOf4;
@@ -179,11 +179,16 @@ impl Bots {
             Some(_) => {}
             None => {
                 waiting.sent = true;
-                let question = Question { level: Level::Greedy, ..waiting.question.clone() };
+                let Question { id, seed, position: Position::CouncilOf4(view), .. } =
+                    waiting.question.clone();
                 drop(inner);
                 let bots = self.clone();
+                let answer = move || {
+                    let action = CouncilOf4::choose_greedily(&view, seed).map(CouncilOf4::print);
+                    bots.receive(Answer { id, action: action.ok_or(Refusal::NothingToDecide) });
+                };
                 // Not at once: the asker has not finished asking.
-                set_timeout(move || bots.receive(desk::answer(&question)), Duration::ZERO);
+                set_timeout(answer, Duration::ZERO);
             }
         }
     }
@@ -198,7 +203,7 @@ impl Bots {
         let chosen = answer.action.ok().and_then(|notation| CouncilOf4::parse(&notation));
         let Position::CouncilOf4(view) = &open.question.position;
         // An unreadable answer costs the bot its choice, not the table its turn.
-        let action = chosen.or_else(|| CouncilOf4::choose(view, Level::Greedy, open.question.seed));
+        let action = chosen.or_else(|| CouncilOf4::choose_greedily(view, open.question.seed));
         if let Some(action) = action {
             (open.on_answer)(action);
         }

@@ -127,6 +127,10 @@ pub fn to_first(selector: &str) -> bool {
 
 /// Gives the focus to an element.
 pub fn focus(element: &Element) {
+    // What has only just come into a group can't have it yet.
+    if !element.has_attribute("tabindex") && group_of(element).is_some() {
+        set_stop(element, false);
+    }
     // Where focus can't go it stays.
     if let Some(element) = element.dyn_ref::<HtmlElement>() {
         element.focus().unwrap_or_default();
