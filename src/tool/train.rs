@@ -17,7 +17,7 @@ use rand_pcg::Pcg32;
 use super::failure::Failure;
 use super::words;
 use crate::bots::features::{FEATURES, features, progress};
-use crate::bots::mind::{Weights, mind};
+use crate::bots::mind::Weights;
 use crate::bots::search::{Effort, search};
 use crate::games::Game;
 use crate::games::council_of_4::components::PLAYERS;
@@ -28,9 +28,9 @@ use crate::games::luck::below;
 
 /// Learn the weights of the bots' evaluation from games that they play against themselves
 ///
-/// Each round plays games with the weights of the round before, the first one with those of the
-/// bots, and the last round's weights are printed. All follows from the arguments, whatever the
-/// number of jobs.
+/// In the first round nothing but VP is worth anything; each later one plays with the weights of the
+/// round before. Those of the last are printed: all follows from the arguments, whatever the number
+/// of jobs.
 ///
 /// Example:
 ///   curia train --players 2 > src/bots/weights/2.txt
@@ -41,17 +41,14 @@ pub struct Train {
     #[arg(long, value_name = "N")]
     players: u8,
     /// Games in a round
-    #[arg(long, value_name = "N", default_value_t = 2_000, value_parser = clap::value_parser!(u32).range(1..=100_000))]
+    #[arg(long, value_name = "N", default_value_t = 1_500, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     games: u32,
     /// Rounds
-    #[arg(long, value_name = "N", default_value_t = 2, value_parser = clap::value_parser!(u32).range(1..=100))]
+    #[arg(long, value_name = "N", default_value_t = 4, value_parser = clap::value_parser!(u32).range(1..=100))]
     rounds: u32,
     /// Iterations of the search for a decision
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u32).range(1..=100_000))]
     iterations: u32,
-    /// Begin with every count worth nothing but VP, as if nothing had been learned
-    #[arg(long)]
-    afresh: bool,
     /// How many games are played at a time; as many as the machine has processors if not given
     #[arg(long, value_name = "J")]
     jobs: Option<NonZeroUsize>,
@@ -86,7 +83,7 @@ impl Train {
         if !PLAYERS.contains(&self.players) {
             return Err(Failure::Setup(SetupError::Players(self.players)));
         }
-        let mut weights = if self.afresh { Weights::vp_alone() } else { *mind(self.players) };
+        let mut weights = Weights::vp_alone();
         for round in 0..self.rounds {
             let notes = self.round(round, &weights);
             weights = fit(&notes);

@@ -1,12 +1,10 @@
 // No screen has a fault that axe knows. To add a screen, add a line to `screens`: its name, and how
 // to get there.
 
-import { readFileSync } from "node:fs";
-
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 
-import { start, wanted } from "./player.js";
+import { kept, resume, start, wanted } from "./player.js";
 
 const table = async (page) => {
   await start(page, { seats: ["person", "bot"], seed: "axe" });
@@ -15,15 +13,13 @@ const table = async (page) => {
 
 /** The start page with a match that was left. */
 const leave = async (page, name) => {
-  const text = readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), "utf8");
   await page.goto("./");
-  await page.evaluate((text) => localStorage.setItem("curia.match", text), text);
+  await page.evaluate((text) => localStorage.setItem("curia.match", text), kept(name));
   await page.reload();
 };
 
 const choice = (name) => async (page) => {
-  await leave(page, `choice-${name}`);
-  await page.getByRole("button", { name: "Resume" }).click();
+  await resume(page, `choice-${name}`);
   expect(await wanted(page)).toBe("choice");
 };
 

@@ -1,21 +1,14 @@
 // The choices that the nobility track opens, each answered at the screen.
 
-import { readFileSync } from "node:fs";
-
 import { expect, test } from "@playwright/test";
 
-import { action, confirm, wanted } from "./player.js";
+import { action, confirm, resume } from "./player.js";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
 
 /** Opens a match that stops at a choice. */
-const resume = async (page, name) => {
-  const text = readFileSync(new URL(`../fixtures/choice-${name}.json`, import.meta.url), "utf8");
-  await page.goto("./");
-  await page.evaluate((text) => localStorage.setItem("curia.match", text), text);
-  await page.reload();
-  await page.getByRole("button", { name: "Resume" }).click();
-  expect(await wanted(page)).toBe("choice");
+const choice = async (page, name) => {
+  expect(await resume(page, `choice-${name}`)).toBe("choice");
   // Nothing but the answers is possible.
   await action(page, "Elect a councillor").click({ force: true });
   await expect(page.locator(".rib .ttl")).not.toContainText("Elect");
@@ -25,7 +18,7 @@ const log = (page) => page.locator(".log .entry").first();
 const targets = (page) => page.locator("g.spot:has(.city.target)");
 
 test("nobility 4: the token of one city", async ({ page }) => {
-  await resume(page, "token");
+  await choice(page, "token");
   await expect(page.locator(".rib .ttl b")).toHaveText("Choose a city token");
   await expect(confirm(page)).toHaveAttribute("aria-disabled", "true");
   const city = (await targets(page).first().getAttribute("aria-label")).split(",")[0];
@@ -35,7 +28,7 @@ test("nobility 4: the token of one city", async ({ page }) => {
 });
 
 test("nobility 10: a face-up permit for free", async ({ page }) => {
-  await resume(page, "free-permit");
+  await choice(page, "free-permit");
   const ready = await page.locator(".perms .permit:not(.used)").count();
   await page.locator(".strips .permit.legal").first().click();
   await confirm(page).click();
@@ -44,7 +37,7 @@ test("nobility 10: a face-up permit for free", async ({ page }) => {
 });
 
 test("nobility 10: none", async ({ page }) => {
-  await resume(page, "free-permit");
+  await choice(page, "free-permit");
   await page.getByRole("button", { name: "Decline" }).click();
   await expect(page.locator(".rib .ttl")).toContainText("look it over and confirm");
   await confirm(page).click();
@@ -52,7 +45,7 @@ test("nobility 10: none", async ({ page }) => {
 });
 
 test("nobility 14: the bonuses of a permit of one's own", async ({ page }) => {
-  await resume(page, "repeat-permit");
+  await choice(page, "repeat-permit");
   // Used ones lie on a pile here, whose list is as good as the row.
   await page.locator(".perms .pile").click();
   await page.locator(".dlg[open] .permit.used.legal").first().click();
@@ -62,7 +55,7 @@ test("nobility 14: the bonuses of a permit of one's own", async ({ page }) => {
 });
 
 test("nobility 16: the tokens of two cities, gained in letter order", async ({ page }) => {
-  await resume(page, "two-tokens");
+  await choice(page, "two-tokens");
   // The permit that was repeated before led here.
   await expect(page.locator(".rib .ttl b")).toHaveText("Choice 2 of 2");
   await expect(page.locator(".rib [role=status]")).toContainText("Choose two city tokens");

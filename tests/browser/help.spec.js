@@ -1,10 +1,8 @@
 // Help in place: the rules over the table, and tips on symbols.
 
-import { readFileSync } from "node:fs";
-
 import { expect, test } from "@playwright/test";
 
-import { action, start, wanted } from "./player.js";
+import { action, resume, start, wanted } from "./player.js";
 
 const screens = {
   desktop: { viewport: { width: 1440, height: 900 }, hasTouch: false },
@@ -191,12 +189,7 @@ test.describe("with a mouse", () => {
   });
 
   test("every drawing that stands for something has a tip, and no title besides", async ({ page }) => {
-    const text = readFileSync(new URL("../fixtures/choice-free-permit.json", import.meta.url), "utf8");
-    await page.goto("./");
-    await page.evaluate((text) => localStorage.setItem("curia.match", text), text);
-    await page.reload();
-    await page.getByRole("button", { name: "Resume" }).click();
-    await wanted(page);
+    await resume(page, "choice-free-permit");
     const keys = await page
       .locator(".app [data-tip]")
       .evaluateAll((all) => [...new Set(all.map((one) => one.dataset.tip))]);

@@ -1,11 +1,9 @@
 // The table by keyboard alone, with the keys that the page itself lists; where the focus goes; what
 // is said aloud.
 
-import { readFileSync } from "node:fs";
-
 import { expect, test } from "@playwright/test";
 
-import { start, wanted } from "./player.js";
+import { resume, start, wanted } from "./player.js";
 
 const desktop = { width: 1440, height: 900 };
 test.use({ reducedMotion: "reduce", viewport: desktop });
@@ -13,16 +11,6 @@ test.use({ reducedMotion: "reduce", viewport: desktop });
 const table = async (page, seed, seats = ["person", "bot"]) => {
   await start(page, { seats, seed });
   await wanted(page);
-};
-
-/** A match that is kept for tests. */
-const resume = async (page, name) => {
-  const text = readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), "utf8");
-  await page.goto("./");
-  await page.evaluate((text) => localStorage.setItem("curia.match", text), text);
-  await page.reload();
-  await page.getByRole("button", { name: "Resume" }).click();
-  return wanted(page);
 };
 
 /** A match that stops at an open choice. */

@@ -1,10 +1,8 @@
 // The table fits the screens that it is made for.
 
-import { readFileSync } from "node:fs";
-
 import { expect, test } from "@playwright/test";
 
-import { action, start, wanted } from "./player.js";
+import { action, resume, start, wanted } from "./player.js";
 
 const phone = { width: 390, height: 844 };
 const screens = {
@@ -24,16 +22,6 @@ const screens = {
 /** Matches with small and large hands, few and many permits, two to four seats. */
 const tables = ["table-small", "table-usual", "table-rich", "table-overflowing"];
 const choices = ["choice-token", "choice-two-tokens", "choice-free-permit", "choice-repeat-permit"];
-
-const fixture = (name) => readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), "utf8");
-
-const resume = async (page, name) => {
-  await page.goto("./");
-  await page.evaluate((text) => localStorage.setItem("curia.match", text), fixture(name));
-  await page.reload();
-  await page.getByRole("button", { name: "Resume" }).click();
-  await wanted(page);
-};
 
 /** All that is wrong with the places of what is seen, in words. */
 const misplaced = (page, least) =>

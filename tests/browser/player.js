@@ -1,6 +1,8 @@
 // A player at the screen: it looks for what is marked as possible and uses nothing but the
 // screen's own controls, as a person would.
 
+import { readFileSync } from "node:fs";
+
 import { expect } from "@playwright/test";
 
 export const action = (page, name) => page.locator(`.acts .act[aria-label="${name}"]`);
@@ -27,6 +29,18 @@ export const start = async (page, { seats, seed, sides = {}, level }) => {
   }
   await page.getByLabel("Seed", { exact: true }).fill(seed);
   await page.getByRole("button", { name: "Start game" }).click();
+};
+
+/** A match that is kept for tests, as text. */
+export const kept = (name) => readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), "utf8");
+
+/** Puts a kept match where the page keeps its own, and goes on with it; returns what it waits for. */
+export const resume = async (page, name) => {
+  await page.goto("./");
+  await page.evaluate((text) => localStorage.setItem("curia.match", text), kept(name));
+  await page.reload();
+  await press(page.getByRole("button", { name: "Resume" }));
+  return wanted(page);
 };
 
 /** What the screen waits for: "turn", "choice", "curtain" or "score". */

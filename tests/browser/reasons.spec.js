@@ -1,21 +1,10 @@
 // Whatever is not possible says why: by hover, when it is tapped, and to screen readers.
 
-import { readFileSync } from "node:fs";
-
 import { expect, test } from "@playwright/test";
 
-import { action, confirm, endTurn, start, wanted } from "./player.js";
+import { action, confirm, endTurn, resume, start, wanted } from "./player.js";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
-
-const resume = async (page, name) => {
-  const text = readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), "utf8");
-  await page.goto("./");
-  await page.evaluate((text) => localStorage.setItem("curia.match", text), text);
-  await page.reload();
-  await page.getByRole("button", { name: "Resume" }).click();
-  await wanted(page);
-};
 
 /** All that is shown and disabled, with what it says about it. */
 const disabled = (page) =>

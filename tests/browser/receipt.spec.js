@@ -1,22 +1,14 @@
 // What the receipt and the hand tell beside the price: servants due, notes, and what suits a council
 // after an election.
 
-import { readFileSync } from "node:fs";
-
 import { expect, test } from "@playwright/test";
 
-import { action, start } from "./player.js";
+import { action, resume, start } from "./player.js";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
 
 /** A table of four in full swing. */
-const resume = async (page) => {
-  const text = readFileSync(new URL("../fixtures/table-rich.json", import.meta.url), "utf8");
-  await page.goto("./");
-  await page.evaluate((text) => localStorage.setItem("curia.match", text), text);
-  await page.reload();
-  await page.getByRole("button", { name: "Resume" }).click();
-};
+const TABLE = "table-rich";
 
 const cards = (page) => page.locator(".hand .card");
 const suiting = (page) => page.locator(".hand .card.suits");
@@ -59,7 +51,7 @@ test("cards that suit the council after an election are marked while hints are o
 });
 
 test("a note on the receipt stands in its row and covers nothing", async ({ page }) => {
-  await resume(page);
+  await resume(page, TABLE);
   await action(page, "Elect a councillor").click();
   await page.locator(".resv .rv.legal").first().click();
   await page.locator(".council[data-place]").first().click();
@@ -70,7 +62,7 @@ test("a note on the receipt stands in its row and covers nothing", async ({ page
 });
 
 test("who is in the city is named with the servants that are due", async ({ page }) => {
-  await resume(page);
+  await resume(page, TABLE);
   await action(page, "Place a merchant").click();
   const due = page.locator(".rib .due");
   for (const permit of await page.locator(".perms .permit.legal").all()) {

@@ -1,10 +1,8 @@
 // Settings: each does what it says at once, survives a reload, and nothing kept is lost.
 
-import { readFileSync } from "node:fs";
-
 import { expect, test } from "@playwright/test";
 
-import { elect, endTurn, start, wanted } from "./player.js";
+import { elect, endTurn, kept, start, wanted } from "./player.js";
 
 test.use({ viewport: { width: 1440, height: 900 }, locale: "en-GB" });
 
@@ -233,7 +231,7 @@ test.describe("where the browser asks for French", () => {
 });
 
 test("texts of 200 % at 1440 x 900 are not cut", async ({ page }) => {
-  const match = readFileSync(new URL("../fixtures/choice-two-tokens.json", import.meta.url), "utf8");
+  const match = kept("choice-two-tokens");
   await page.addInitScript((match) => localStorage.setItem("curia.match", match), match);
   await page.goto("./");
   await open(page);

@@ -1,10 +1,8 @@
 // Played with fingers alone: a whole game on a tablet, the map of a phone.
 
-import { readFileSync } from "node:fs";
-
 import { expect, test } from "@playwright/test";
 
-import { action, start, turn, wanted } from "./player.js";
+import { action, resume, start, turn, wanted } from "./player.js";
 
 test.use({ reducedMotion: "reduce", hasTouch: true, isMobile: true });
 
@@ -154,12 +152,7 @@ test.describe("on a phone", () => {
   });
 
   test("a tap on a city picks it and a drag that begins there does not", async ({ page }) => {
-    const text = readFileSync(new URL("../fixtures/table-usual.json", import.meta.url), "utf8");
-    await page.goto("./");
-    await page.evaluate((text) => localStorage.setItem("curia.match", text), text);
-    await page.reload();
-    await page.getByRole("button", { name: "Resume" }).tap();
-    await wanted(page);
+    await resume(page, "table-usual");
     await page.locator(".nav").getByRole("button", { name: "Main", exact: true }).tap();
     await action(page, "Place with the queen").tap();
     const target = page.locator("g.spot:has(.city.target)");
@@ -209,15 +202,7 @@ test.describe("on a phone", () => {
   test("the tokens of an open choice are buttons in the sheet, numbered as they are tapped", async ({
     page,
   }) => {
-    const text = readFileSync(
-      new URL("../fixtures/choice-two-tokens.json", import.meta.url),
-      "utf8",
-    );
-    await page.goto("./");
-    await page.evaluate((text) => localStorage.setItem("curia.match", text), text);
-    await page.reload();
-    await page.getByRole("button", { name: "Resume" }).tap();
-    expect(await wanted(page)).toBe("choice");
+    expect(await resume(page, "choice-two-tokens")).toBe("choice");
     const options = page.locator(".options .option");
     await options.nth(2).tap();
     await options.nth(0).tap();

@@ -41,7 +41,7 @@ fn every_command_explains_itself() {
 fn training_gives_weights_that_follow_from_the_arguments_alone() {
     let train = |jobs| {
         let asked = ["train", "--players", "2", "--games", "3", "--rounds", "2"];
-        out_of(&[&asked[..], &["--iterations", "4", "--afresh", "--jobs", jobs]].concat(), "")
+        out_of(&[&asked[..], &["--iterations", "4", "--jobs", jobs]].concat(), "")
     };
     let weights = train("1");
     assert_eq!(train("3"), weights);
