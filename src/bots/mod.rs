@@ -12,11 +12,11 @@ use crate::games::luck::{Seed, below};
 
 pub mod desk;
 mod evaluation;
-pub mod features;
+pub(crate) mod features;
 mod greedy;
 mod leaning;
 pub mod mind;
-pub mod search;
+pub(crate) mod search;
 
 /// How well a bot plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -16,7 +16,7 @@ use crate::games::{Game, Seat};
 pub const MOST_SEATS: usize = 5;
 
 /// What search has to be told about a game.
-pub trait Mind<G: Game> {
+pub(crate) trait Mind<G: Game> {
     /// How promising each of the legal actions looks at a glance: a share of all, 1 at least.
     fn leanings(&self, state: &G::State, actions: &[G::Action], leanings: &mut Vec<u32>);
 
@@ -77,7 +77,7 @@ struct Room<A> {
 
 /// Looks at the legal actions of the view's seat, the most visited first; none if it has nothing to
 /// decide.
-pub fn search<G: Game>(
+pub(crate) fn search<G: Game>(
     view: &G::View,
     mind: &impl Mind<G>,
     effort: &Effort,
@@ -112,7 +112,11 @@ pub fn search<G: Game>(
 }
 
 /// An action by chance, each as likely as it looks promising.
-pub fn lean<G: Game>(view: &G::View, mind: &impl Mind<G>, rng: &mut Pcg32) -> Option<G::Action> {
+pub(crate) fn lean<G: Game>(
+    view: &G::View,
+    mind: &impl Mind<G>,
+    rng: &mut Pcg32,
+) -> Option<G::Action> {
     let (mut actions, mut leanings) = (Vec::new(), Vec::new());
     G::view_legal_actions(view, &mut actions);
     mind.leanings(&G::determinise(view, rng), &actions, &mut leanings);
