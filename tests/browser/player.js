@@ -32,12 +32,12 @@ export const start = async (page, { seats, seed, sides = {}, level }) => {
 };
 
 /** A match that is kept for tests, as text. */
-export const kept = (name) => readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), "utf8");
+export const fixture = (name) => readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), "utf8");
 
 /** Puts a kept match where the page keeps its own, and goes on with it; returns what it waits for. */
 export const resume = async (page, name) => {
   await page.goto("./");
-  await page.evaluate((text) => localStorage.setItem("curia.match", text), kept(name));
+  await page.evaluate((text) => localStorage.setItem("curia.match", text), fixture(name));
   await page.reload();
   await press(page.getByRole("button", { name: "Resume" }));
   return wanted(page);

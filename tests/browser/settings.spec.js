@@ -2,7 +2,7 @@
 
 import { expect, test } from "@playwright/test";
 
-import { elect, endTurn, kept, start, wanted } from "./player.js";
+import { elect, endTurn, fixture, start, wanted } from "./player.js";
 
 test.use({ viewport: { width: 1440, height: 900 }, locale: "en-GB" });
 
@@ -231,7 +231,7 @@ test.describe("where the browser asks for French", () => {
 });
 
 test("texts of 200 % at 1440 x 900 are not cut", async ({ page }) => {
-  const match = kept("choice-two-tokens");
+  const match = fixture("choice-two-tokens");
   await page.addInitScript((match) => localStorage.setItem("curia.match", match), match);
   await page.goto("./");
   await open(page);
