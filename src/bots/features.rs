@@ -1,5 +1,5 @@
-//! What is counted of a seat to tell how well it stands. Nothing here is a judgement: what each
-//! count is worth is learned from games.
+//! What is counted of a seat to tell how well it stands. What each count is worth is learned from
+//! games.
 
 use crate::games::Seat;
 use crate::games::council_of_4::board::{City, CityColour, CitySet, Region};

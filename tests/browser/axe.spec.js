@@ -19,8 +19,7 @@ const leave = async (page, name) => {
 };
 
 const choice = (name) => async (page) => {
-  await resume(page, `choice-${name}`);
-  expect(await wanted(page)).toBe("choice");
+  expect(await resume(page, `choice-${name}`)).toBe("choice");
 };
 
 /** The table after some keys. */

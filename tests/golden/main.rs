@@ -26,11 +26,12 @@ mod writing;
 
 use std::collections::BTreeMap;
 
+use curia::bots::{Level, Playable};
 use curia::games::Game;
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::components::NobilityVariant;
 use curia::games::council_of_4::state::State;
-use curia::games::luck::fnv1a;
+use curia::games::luck::{Seed, fnv1a};
 use curia::record::Match;
 use curia::record::game_file::{read, write_with_notes};
 #[cfg(target_arch = "wasm32")]
@@ -115,4 +116,25 @@ fn golden_games_hold_every_variant() {
     }
     let named = setups.iter().filter(|setup| setup.first.is_some()).count();
     assert!((12..=48).contains(&named), "{named}");
+}
+
+/// What bots of all levels choose in the middle of golden games, as one number. Search adds fractions,
+/// so this holds that they add up the same here and in wasm. When bots change, so does the number.
+const CHOICES: u64 = 15_492_043_132_104_981_275;
+
+#[test]
+fn bots_choose_the_same_natively_and_in_wasm() {
+    let mut chosen = Vec::new();
+    for (name, text) in GAMES.iter().step_by(5) {
+        let mut record = record_of(name, text);
+        record.actions.truncate(record.actions.len() / 2);
+        let state = record.replay(|_, _| {}).expect("legal actions");
+        let view = CouncilOf4::view(&state, CouncilOf4::decider(&state));
+        for level in Level::ALL.into_iter().filter(|&level| level != Level::Master) {
+            let action = CouncilOf4::choose(&view, level, Seed(7)).expect("a choice");
+            chosen.push(format!("{name} {} {}", level.word(), CouncilOf4::print(action)));
+        }
+    }
+    assert_eq!(chosen.len(), 60);
+    assert_eq!(fnv1a(chosen.join("\n").as_bytes()), CHOICES, "{chosen:#?}");
 }
