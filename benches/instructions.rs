@@ -5,6 +5,7 @@
 
 use std::hint::black_box;
 
+use curia::bots::course::Course;
 use curia::bots::{Level, Playable};
 use curia::games::Game;
 use curia::games::council_of_4::setup::SetupError;
@@ -30,7 +31,7 @@ fn first_view(players: u8) -> Result<View, SetupError> {
 #[bench::two_players(first_view(2))]
 #[bench::four_players(first_view(4))]
 fn first_greedy_decision(view: Result<View, SetupError>) -> bool {
-    let choice = view.map(|view| CouncilOf4::choose(&view, Level::Greedy, Seed(1)));
+    let choice = view.map(|view| CouncilOf4::choose(Course::of(view, Seed(1)), Level::Greedy));
     black_box(choice).is_ok()
 }
 

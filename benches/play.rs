@@ -4,6 +4,7 @@
 use std::hint::black_box;
 
 use cpu_time::ThreadTime;
+use curia::bots::course::Course;
 use curia::bots::{Level, Playable};
 use curia::games::Game;
 use curia::games::council_of_4::action::Action;
@@ -116,7 +117,7 @@ fn bot_games(players: u8, level: Level) -> Result<u32, SetupError> {
         let decides = |at: &u32| {
             let own = Seed(seed.0 ^ u64::from(*at) << 32);
             let view = CouncilOf4::view(&state, CouncilOf4::decider(&state));
-            let choice = CouncilOf4::choose(&view, level, own);
+            let choice = CouncilOf4::choose(Course::of(view, own), level);
             choice.is_some_and(|action| CouncilOf4::apply(&mut state, action, |_| {}).is_ok())
         };
         Ok((0..MOST_ACTIONS).take_while(decides).count() as u32)

@@ -1,5 +1,6 @@
 //! What single parts of the rules take, for the local view while changing them.
 
+use curia::bots::course::Course;
 use curia::bots::{Level, Playable};
 use curia::games::Game;
 use curia::games::council_of_4::action::Action;
@@ -87,6 +88,6 @@ fn position_as_json(bencher: Bencher<'_, '_>, players: u8) {
 fn greedy_choice(bencher: Bencher<'_, '_>, players: u8) {
     on_samples(bencher, players, |state, _| {
         let view = CouncilOf4::view(state, CouncilOf4::decider(state));
-        CouncilOf4::choose(&view, Level::Greedy, Seed(1))
+        CouncilOf4::choose(Course::of(view, Seed(1)), Level::Greedy)
     });
 }

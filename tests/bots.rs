@@ -7,10 +7,14 @@ mod lively;
 #[path = "support/positions.rs"]
 mod positions;
 
-use curia::bots::desk::{Answer, PROTOCOL, Position, Question, Refusal, Reply, answer};
+use curia::bots::course::{Course, Sight};
+use curia::bots::desk::{
+    Answer, Desk, Order, PROTOCOL, Position, Question, Refusal, Reply, Wanted,
+};
 use curia::bots::mind::{Weights, mind};
 use curia::bots::{Level, Playable};
 use curia::games::council_of_4::CouncilOf4;
+use curia::games::council_of_4::action::Action;
 use curia::games::council_of_4::board::Sides;
 use curia::games::council_of_4::setup::Setup;
 use curia::games::council_of_4::state::{Decision, State};
@@ -34,6 +38,10 @@ fn decider_view(state: &State) -> View {
     CouncilOf4::view(state, CouncilOf4::decider(state))
 }
 
+fn choose(view: &View, level: Level, seed: Seed) -> Option<Action> {
+    CouncilOf4::choose(Course::of(*view, seed), level)
+}
+
 /// The levels that are asked in a position: those that think longer in fewer of them.
 fn asked_in(position: usize) -> impl Iterator<Item = Level> {
     let pause = |level: Level| level.iterations().map_or(1, |iterations| iterations as usize / 4);
@@ -44,9 +52,7 @@ fn asked_in(position: usize) -> impl Iterator<Item = Level> {
 fn choices(view: &View, position: usize) -> Vec<Option<String>> {
     let seeds = [Seed(1), Seed(0xfeed_beef)];
     let asked = asked_in(position).flat_map(|level| seeds.map(|seed| (level, seed)));
-    asked
-        .map(|(level, seed)| CouncilOf4::choose(view, level, seed).map(CouncilOf4::print))
-        .collect()
+    asked.map(|(level, seed)| choose(view, level, seed).map(CouncilOf4::print)).collect()
 }
 
 /// Plays a game of bots to its end, or until a player has had more than `turns` turns.
@@ -57,7 +63,7 @@ fn play(setup: &Setup, seed: Seed, levels: &[Level], turns: u16) -> State {
         && state.table().round() <= turns
     {
         let view = CouncilOf4::view(&state, Some(seat));
-        let action = CouncilOf4::choose(&view, levels[seat.index()], Seed(seed.0 ^ asked));
+        let action = choose(&view, levels[seat.index()], Seed(seed.0 ^ asked));
         CouncilOf4::apply(&mut state, action.expect("a choice"), |_| {}).expect("a legal choice");
         asked += 1;
     }
@@ -93,7 +99,7 @@ fn what_is_hidden_changes_no_choice() {
 #[test]
 fn another_seed_can_lead_a_random_bot_elsewhere() {
     let view = decider_view(&samples()[0]);
-    let chosen = |seed| CouncilOf4::choose(&view, Level::Random, Seed(seed));
+    let chosen = |seed| choose(&view, Level::Random, Seed(seed));
     assert!((2..40).any(|seed| chosen(seed) != chosen(1)));
 }
 
@@ -173,16 +179,126 @@ fn a_higher_level_wins_more_up_to_the_first_that_searches() {
     }
 }
 
+/// Hidden hands, the deck, what comes next and the seed are dealt anew 200 times behind one view, and
+/// every level gives the same answer each time, reasons included.
+#[test]
+fn two_hundred_deals_behind_one_view_change_no_answer_of_any_level() {
+    let states: Vec<State> = samples().into_iter().step_by(149).take(4).collect();
+    for (position, state) in states.iter().enumerate() {
+        let seat = CouncilOf4::decider(state);
+        let view = CouncilOf4::view(state, seat);
+        // The longest thought once, the others everywhere.
+        let levels =
+            Level::ALL.into_iter().filter(|&level| level != Level::Master || position == 0);
+        let asked: Vec<Question> = levels.map(|level| question(view, level)).collect();
+        let answers: Vec<Answer> = asked.iter().map(answer_of).collect();
+        let mut hands = Vec::new();
+        for luck in 1..=200 {
+            let other = CouncilOf4::determinise(&view, &mut Seed(luck).stream(7));
+            let other_view = CouncilOf4::view(&other, seat);
+            assert_eq!(other_view, view);
+            hands
+                .push(Seat::first(view.table.seats()).map(|at| other.hand(at)).collect::<Vec<_>>());
+            for (asked, answer) in asked.iter().zip(&answers) {
+                let Wanted::Choice(level) = asked.wanted else { unreachable!("only choices") };
+                assert_eq!(answer_of(&question(other_view, level)), *answer, "{level:?}");
+            }
+        }
+        hands.dedup();
+        assert!(hands.len() > 150, "{} different deals", hands.len());
+    }
+}
+
+/// A whole turn of several decisions as its seat saw it, from random games.
+fn turns() -> Vec<Vec<(State, Action)>> {
+    let mut turns = Vec::new();
+    for (setup, seed) in games().take(6) {
+        let steps = steps(&setup, &seed);
+        let same = |one: &(State, Action), next: &(State, Action)| {
+            CouncilOf4::turn(&one.0) == CouncilOf4::turn(&next.0)
+        };
+        let long = steps.chunk_by(same).filter(|turn| turn.len() > 2).map(<[_]>::to_vec);
+        turns.extend(long.step_by(5).take(4));
+    }
+    assert!(turns.len() > 12, "only {} turns", turns.len());
+    turns
+}
+
+/// The decisions of a turn up to one of them, with other luck for what is hidden.
+fn course(turn: &[(State, Action)], luck: u64) -> Course<CouncilOf4> {
+    let sight = |(number, (state, _)): (u64, &(State, Action))| {
+        let view = decider_view(state);
+        let other = CouncilOf4::determinise(&view, &mut Seed(luck ^ number).stream(11));
+        Sight { view: decider_view(&other), seed: Seed(number) }
+    };
+    let mut sights: Vec<_> = (0..).zip(turn).map(sight).collect();
+    let now = sights.pop().expect("a turn");
+    let taken = turn.iter().map(|(_, action)| *action);
+    Course { before: sights.into_iter().zip(taken).collect(), now }
+}
+
+/// What a bot remembers of its turn saves time and changes nothing; and since it is made of what the
+/// seat saw, other hidden cards in each of the moments change nothing either.
+#[test]
+fn what_a_bot_remembers_is_what_its_seat_saw() {
+    let mut kept = 0;
+    for turn in turns() {
+        for level in [Level::Greedy, Level::Adept, Level::Expert] {
+            let mut desk = Desk::new();
+            for length in 1..=turn.len() {
+                let ask = |luck| {
+                    let position = Position::from(&course(&turn[..length], luck));
+                    let wanted = Wanted::Choice(level);
+                    Question { protocol: PROTOCOL, id: 77, wanted, position }
+                };
+                let (remembered, rounds) = answer_at(&mut desk, &ask(1));
+                let (anew, all_rounds) = answer_at(&mut Desk::new(), &ask(2));
+                assert_eq!(remembered, anew, "{level:?}, decision {length}");
+                kept += usize::from(rounds < all_rounds);
+            }
+        }
+    }
+    assert!(kept > 10, "only {kept} times less was thought for what was remembered");
+}
+
 fn question(view: View, level: Level) -> Question {
-    let position = Position::CouncilOf4(Box::new(view));
-    Question { protocol: PROTOCOL, id: 77, level, seed: Seed(u64::MAX), position }
+    let position = Position::from(&Course::of(view, Seed(u64::MAX)));
+    Question { protocol: PROTOCOL, id: 77, wanted: Wanted::Choice(level), position }
+}
+
+/// The answer, and how often the desk had to be given time for it. How far it has come only rises.
+fn answer_at(desk: &mut Desk, question: &Question) -> (Answer, usize) {
+    let mut reply = desk.take(Order::Ask(Box::new(question.clone())));
+    let (mut rounds, mut before) = (0, 0.0);
+    loop {
+        match reply.take() {
+            Some(Reply::Answer(answer)) => {
+                assert!(!desk.is_busy());
+                return (answer, rounds);
+            }
+            Some(Reply::Progress { id, done }) => {
+                assert_eq!(id, question.id);
+                assert!(before < done && done < 1.0, "{before} {done}");
+                before = done;
+            }
+            Some(other) => unreachable!("{other:?}"),
+            None => {}
+        }
+        assert!(desk.is_busy());
+        reply = desk.go_on();
+        rounds += 1;
+    }
+}
+
+fn answer_of(question: &Question) -> Answer {
+    answer_at(&mut Desk::new(), question).0
 }
 
 /// As between page and thread: everything is written down and read again on its way.
 fn answer_from_afar(question: &Question) -> Answer {
     let sent = serde_json::to_string(question).expect("text");
     let received: Question = serde_json::from_str(&sent).expect("a question");
-    let sent = serde_json::to_string(&Reply::Answer(answer(&received))).expect("text");
+    let sent = serde_json::to_string(&Reply::Answer(answer_of(&received))).expect("text");
     match serde_json::from_str(&sent).expect("a reply") {
         Reply::Answer(answer) => answer,
         other => unreachable!("{other:?}"),
@@ -195,10 +311,29 @@ fn the_desk_answers_what_the_bot_would_choose() {
         for level in asked_in(position) {
             let view = decider_view(&state);
             let answer = answer_from_afar(&question(view, level));
-            let chosen = CouncilOf4::choose(&view, level, Seed(u64::MAX)).map(CouncilOf4::print);
-            assert_eq!(answer, Answer { id: 77, action: Ok(chosen.expect("a choice")) });
+            let chosen = choose(&view, level, Seed(u64::MAX)).map(CouncilOf4::print);
+            let advice = answer.advice.expect("advice");
+            assert_eq!(Some(advice.candidates[0].action.clone()), chosen);
+            assert_eq!(advice.outlooks.len(), usize::from(view.table.seats()));
         }
     }
+}
+
+/// Whoever asks anew or leaves is not answered what was asked before.
+#[test]
+fn the_desk_forgets_what_is_not_wanted_any_more() {
+    let view = decider_view(&samples()[0]);
+    let mut desk = Desk::new();
+    let ask = |id, level| Order::Ask(Box::new(Question { id, ..question(view, level) }));
+    assert_eq!(desk.take(ask(1, Level::Master)), None);
+    assert!(matches!(desk.go_on(), Some(Reply::Progress { id: 1, .. })));
+    assert_eq!(desk.take(ask(2, Level::Greedy)), None);
+    assert!(matches!(desk.go_on(), Some(Reply::Answer(Answer { id: 2, advice: Ok(_) }))));
+    assert_eq!(desk.go_on(), None);
+    assert_eq!(desk.take(ask(3, Level::Master)), None);
+    assert_eq!(desk.take(Order::Forget), None);
+    assert!(!desk.is_busy());
+    assert_eq!(desk.go_on(), None);
 }
 
 #[test]
@@ -206,14 +341,14 @@ fn the_desk_refuses_another_protocol() {
     let view = decider_view(&samples()[0]);
     for protocol in [PROTOCOL - 1, PROTOCOL + 1, u32::MAX] {
         let asked = Question { protocol, ..question(view, Level::Greedy) };
-        let refused = Answer { id: 77, action: Err(Refusal::OtherProtocol(PROTOCOL)) };
+        let refused = Answer { id: 77, advice: Err(Refusal::OtherProtocol(PROTOCOL)) };
         assert_eq!(answer_from_afar(&asked), refused);
     }
 }
 
 #[test]
 fn the_desk_refuses_who_has_nothing_to_decide() {
-    let refused = Answer { id: 77, action: Err(Refusal::NothingToDecide) };
+    let refused = Answer { id: 77, advice: Err(Refusal::NothingToDecide) };
     let (setup, seed) = games().next().expect("a game");
     let over = play(&setup, Seed::from_text(&seed), &[Level::Greedy; 2], 60);
     let views = [
@@ -226,6 +361,57 @@ fn the_desk_refuses_who_has_nothing_to_decide() {
             assert_eq!(answer_from_afar(&question(view, level)), refused);
         }
     }
+}
+
+#[test]
+fn the_desk_refuses_actions_that_are_none() {
+    let view = decider_view(&samples()[0]);
+    let about = Wanted::Advice { iterations: 100, about: Some("elect X moon".to_owned()) };
+    let Position::CouncilOf4 { now, seed, .. } = question(view, Level::Adept).position;
+    let before = vec![(view, seed, "nothing".to_owned())];
+    let bent = Position::CouncilOf4 { before, now, seed };
+    for asked in [
+        Question { wanted: about, ..question(view, Level::Adept) },
+        Question { position: bent, ..question(view, Level::Adept) },
+    ] {
+        let refused = Answer { id: 77, advice: Err(Refusal::NoAction) };
+        assert_eq!(answer_from_afar(&asked), refused);
+    }
+}
+
+/// Advice holds what the seat may expect of the best actions and of the one that was asked about,
+/// however bad that is.
+#[test]
+fn advice_compares_what_it_is_asked_about() {
+    let mut legal = Vec::new();
+    let mut worse = 0;
+    for state in samples().into_iter().step_by(61) {
+        let view = decider_view(&state);
+        CouncilOf4::view_legal_actions(&view, &mut legal);
+        if legal.len() < 5 {
+            continue;
+        }
+        for &asked in &[legal[0], legal[legal.len() / 2], legal[legal.len() - 1]] {
+            let wanted = Wanted::Advice { iterations: 400, about: Some(CouncilOf4::print(asked)) };
+            let answer = answer_of(&Question { wanted, ..question(view, Level::Adept) });
+            let advice = answer.advice.expect("advice");
+            assert!(advice.candidates.len() <= 4);
+            assert_eq!(advice.legal as usize, legal.len());
+            let print = CouncilOf4::print(asked);
+            let about = advice.candidates.iter().find(|one| one.action == print);
+            let about = about.expect("what was asked about");
+            assert!(about.visits >= 100, "{print} {}", about.visits);
+            let seats = f32::from(view.table.seats());
+            for outlook in advice.candidates.iter().map(|one| one.outlook).chain([about.outlook]) {
+                assert!((0.0..=1.0).contains(&outlook.chance), "{outlook:?}");
+                assert!((1.0..=seats).contains(&outlook.place), "{outlook:?}");
+            }
+            let chances: f32 = advice.outlooks.iter().map(|outlook| outlook.chance).sum();
+            assert!((chances - 1.0).abs() < 1e-3, "{chances}");
+            worse += usize::from(about.outlook.value < advice.candidates[0].outlook.value);
+        }
+    }
+    assert!(worse > 20, "only {worse} were worse than the best");
 }
 
 #[test]

@@ -16,6 +16,7 @@ mod views;
 
 use std::collections::BTreeSet;
 
+use curia::bots::course::Course;
 use curia::bots::{Level, Playable};
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::board::Sides;
@@ -67,7 +68,7 @@ fn play(players: usize, seed: &str) -> Session<CouncilOf4> {
         assert!(session.played() < 1000, "the bots come to no end");
         let view = CouncilOf4::view(&state, Some(seat));
         let luck = Seed(session.played() as u64);
-        let action = CouncilOf4::choose(&view, Level::Greedy, luck).expect("an action");
+        let action = CouncilOf4::choose(Course::of(view, luck), Level::Greedy).expect("an action");
         CouncilOf4::apply(&mut state, action, |_| {}).expect("a legal action");
         session.play(action).expect("a legal action");
     }

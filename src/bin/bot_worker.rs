@@ -1,27 +1,53 @@
-//! The bots' thread in the browser: it answers one question after another.
+//! The bots' thread in the browser: it thinks about one question at a time, and listens in between.
 
-use curia::bots::desk::{PROTOCOL, Question, Reply, answer};
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use curia::bots::desk::{Desk, Order, PROTOCOL, Reply};
 use curia::wire::{pack, unpack};
-use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent};
 
-fn main() {
+fn main() -> Result<(), JsValue> {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+    let desk = Rc::new(RefCell::new(Desk::new()));
+    // A message to itself lets those of the page come first, without the rest that timers take.
+    let channel = MessageChannel::new()?;
+    let (to_itself, from_itself) = (channel.port1(), channel.port2());
+
+    let (at, ping) = (Rc::clone(&desk), to_itself.clone());
+    let listener = scope.clone();
+    let on_portion = Closure::<dyn Fn()>::new(move || {
+        let mut desk = at.borrow_mut();
+        if let Some(said) = desk.go_on() {
+            reply(&listener, &said);
+        }
+        if desk.is_busy() {
+            ping.post_message(&JsValue::NULL).unwrap_or_default();
+        }
+    });
+    from_itself.set_onmessage(Some(on_portion.as_ref().unchecked_ref()));
+    on_portion.forget();
+
     let listener = scope.clone();
     let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |message: MessageEvent| {
-        reply(
-            &listener,
-            &match unpack::<Question>(message.data()) {
-                Ok(question) => Reply::Answer(answer(&question)),
-                Err(_) => Reply::NotUnderstood,
-            },
-        );
+        let mut desk = desk.borrow_mut();
+        let was_busy = desk.is_busy();
+        match unpack::<Order>(message.data()) {
+            Ok(order) => desk.take(order).iter().for_each(|said| reply(&listener, said)),
+            Err(_) => reply(&listener, &Reply::NotUnderstood),
+        }
+        // While it is busy a message to itself is on its way already.
+        if desk.is_busy() && !was_busy {
+            to_itself.post_message(&JsValue::NULL).unwrap_or_default();
+        }
     });
     scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
     // It listens for as long as the thread lives.
     on_message.forget();
     reply(&scope, &Reply::Ready { protocol: PROTOCOL });
+    Ok(())
 }
 
 fn reply(scope: &DedicatedWorkerGlobalScope, reply: &Reply) {

@@ -5,11 +5,12 @@ use std::sync::OnceLock;
 
 use super::features::{FEATURES, Feature, features, progress};
 use super::leaning::Glance;
-use super::search::{MOST_SEATS, Mind};
-use crate::games::Game;
+use super::outlook::{MOST_SEATS, Outlooks};
+use super::search::Mind;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::action::Action;
 use crate::games::council_of_4::state::State;
+use crate::games::{Game, Seat};
 
 /// What search knows of Council of 4, with the weights for so many players.
 pub fn mind(players: u8) -> &'static Weights {
@@ -95,16 +96,14 @@ impl Mind<CouncilOf4> for Weights {
         leanings.extend(looks.map(|look| look * look));
     }
 
-    fn values(&self, state: &State) -> [f32; MOST_SEATS] {
+    fn outlooks(&self, state: &State) -> Outlooks {
         let table = state.table();
         let done = progress(table);
         let mut worths = [0.0; MOST_SEATS];
-        let mut chances = [0.0; MOST_SEATS];
         let winners = CouncilOf4::winners(state);
-        if let Some(winners) = &winners {
+        if winners.is_some() {
             let totals = CouncilOf4::totals(state);
             totals.iter().zip(&mut worths).for_each(|(&total, worth)| *worth = total as f32);
-            winners.iter().for_each(|seat| chances[seat.index()] = 1.0);
         } else {
             for seat in table.each_seat() {
                 let counts = features(table, state.hand(seat), seat);
@@ -113,24 +112,41 @@ impl Mind<CouncilOf4> for Weights {
         }
         let [early, late] = self.clear_lead;
         let clear = early + (late - early) * done;
-        let share = |lead: f32| 0.5 + 0.5 * lead / (lead.abs() + clear);
-        if winners.is_none() {
-            for seat in table.each_seat() {
-                let others = table.each_seat().filter(|&other| other != seat);
-                let leads = others.map(|other| share(worths[seat.index()] - worths[other.index()]));
-                chances[seat.index()] = leads.product();
+        // The chance to end before another one with such a lead.
+        let ahead = |lead: f32| 0.5 + 0.5 * lead / (lead.abs() + clear);
+        let mut outlooks = Outlooks::default();
+        for seat in table.each_seat() {
+            let worth = worths[seat.index()];
+            let outlook = &mut outlooks[seat.index()];
+            (outlook.chance, outlook.place, outlook.margin) = (1.0, 1.0, f32::MAX);
+            for other in table.each_seat().filter(|&other| other != seat) {
+                let lead = worth - worths[other.index()];
+                let ahead = ahead(lead);
+                outlook.chance *= ahead;
+                outlook.place += 1.0 - ahead;
+                outlook.margin = outlook.margin.min(lead);
             }
         }
-        let all: f32 = chances.iter().sum();
-        let mut values = [0.0; MOST_SEATS];
-        for seat in table.each_seat() {
-            let others = table.each_seat().filter(|&other| other != seat);
-            let best = others.map(|other| worths[other.index()]).fold(f32::MIN, f32::max);
-            let margin = share(worths[seat.index()] - best);
-            values[seat.index()] =
-                WIN_SHARE * chances[seat.index()] / all + (1.0 - WIN_SHARE) * margin;
+        if let Some(winners) = winners {
+            settle(&mut outlooks, state, &winners);
         }
-        values
+        let all: f32 = outlooks.iter().map(|outlook| outlook.chance).sum();
+        for outlook in &mut outlooks[..usize::from(table.seats())] {
+            outlook.chance /= all;
+            outlook.value = WIN_SHARE * outlook.chance + (1.0 - WIN_SHARE) * ahead(outlook.margin);
+        }
+        outlooks
+    }
+}
+
+/// Chances and places when the game is over: sure ones.
+fn settle(outlooks: &mut Outlooks, state: &State, winners: &[Seat]) {
+    let totals = CouncilOf4::totals(state);
+    for seat in state.table().each_seat() {
+        let outlook = &mut outlooks[seat.index()];
+        let before = totals.iter().filter(|&&total| total > totals[seat.index()]).count();
+        outlook.chance = f32::from(u8::from(winners.contains(&seat)));
+        outlook.place = 1.0 + before as f32;
     }
 }
 

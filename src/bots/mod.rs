@@ -1,22 +1,33 @@
 //! Players that choose by themselves. They are given the view of their seat, the legal actions and
 //! a random stream of their own: never a state, never the game's luck.
 
+use std::fmt::Debug;
+
+use course::Course;
 use mind::mind;
+use motive::{Motive, motives};
 use rand_pcg::Pcg32;
-use search::Effort;
+use search::Mind;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
+use thinking::{Task, Thinkable, Thinking};
 
 use crate::games::Game;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::luck::{Seed, below};
 
+pub mod advice;
+pub mod course;
 pub mod desk;
 mod evaluation;
 pub(crate) mod features;
 mod greedy;
 mod leaning;
 pub mod mind;
+pub mod motive;
+pub mod outlook;
 pub(crate) mod search;
+pub(crate) mod thinking;
 
 /// How well a bot plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -71,9 +82,14 @@ impl Level {
 
 /// A game that bots can play.
 pub trait Playable: Game {
+    /// What can speak for an action.
+    type Motive: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
+
     /// The action that a bot of this level chooses; none if its seat has nothing to decide. The
-    /// same view, level and seed give the same action on every device.
-    fn choose(view: &Self::View, level: Level, seed: Seed) -> Option<Self::Action>;
+    /// same course and level give the same action on every device.
+    fn choose(course: Course<Self>, level: Level) -> Option<Self::Action>
+    where
+        Self: Sized;
 
     /// The same for [`Level::Greedy`], without whatever else the other levels need: for a page that
     /// has to play by itself.
@@ -81,32 +97,54 @@ pub trait Playable: Game {
 }
 
 impl Playable for CouncilOf4 {
-    fn choose(view: &Self::View, level: Level, seed: Seed) -> Option<Self::Action> {
-        let mut actions = Vec::new();
-        Self::view_legal_actions(view, &mut actions);
-        let mut rng = seed.stream(CHOICE);
-        let mind = mind(view.table.seats());
-        if let Some(iterations) = level.iterations() {
-            let effort = Effort { iterations, ..Effort::USUAL };
-            let rated = search::search::<CouncilOf4>(view, mind, &effort, &mut rng);
-            return rated.first().map(|rated| rated.action);
-        }
-        match level {
-            Level::Novice => search::lean::<CouncilOf4>(view, mind, &mut rng),
-            Level::Greedy => Self::choose_greedily(view, seed),
-            _ => any(&actions, &mut rng),
-        }
+    type Motive = Motive;
+
+    fn choose(course: Course<Self>, level: Level) -> Option<Self::Action> {
+        let mut thinking = Thinking::new(course, Task::Play(level), None);
+        thinking.go_on(u32::MAX);
+        thinking.choice()
     }
 
     fn choose_greedily(view: &Self::View, seed: Seed) -> Option<Self::Action> {
-        let mut actions = Vec::new();
-        Self::view_legal_actions(view, &mut actions);
-        greedy::choose(view, &actions, &mut seed.stream(CHOICE))
+        let best = greedy::best(view, &legal::<Self>(view), &mut seed.stream(CHOICE));
+        best.first().copied()
+    }
+}
+
+impl Thinkable for CouncilOf4 {
+    fn mind(view: &Self::View) -> &'static (impl Mind<Self> + 'static) {
+        mind(view.table.seats())
+    }
+
+    fn at_once(view: &Self::View, level: Level, seed: Seed) -> Option<Self::Action> {
+        let mut rng = seed.stream(CHOICE);
+        match level {
+            Level::Novice => search::lean::<CouncilOf4>(view, Self::mind(view), &mut rng),
+            Level::Greedy => Self::choose_greedily(view, seed),
+            _ => any(&legal::<Self>(view), &mut rng),
+        }
+    }
+
+    fn compared(view: &Self::View, level: Level, seed: Seed) -> Vec<Self::Action> {
+        match level {
+            Level::Greedy => greedy::best(view, &legal::<Self>(view), &mut seed.stream(CHOICE)),
+            _ => Vec::new(),
+        }
+    }
+
+    fn motives(view: &Self::View, action: Self::Action) -> Vec<Motive> {
+        motives(view, action, mind(view.table.seats()))
     }
 }
 
 /// The stream that a bot's choices are drawn from.
 const CHOICE: u64 = 0xb07;
+
+fn legal<G: Game>(view: &G::View) -> Vec<G::Action> {
+    let mut actions = Vec::new();
+    G::view_legal_actions(view, &mut actions);
+    actions
+}
 
 fn any<A: Copy>(actions: &[A], rng: &mut Pcg32) -> Option<A> {
     actions.get(below(rng, actions.len() as u32) as usize).copied()

@@ -2,6 +2,7 @@
 //!
 //! The session holds the whole state, so it is trusted; whoever draws or plays gets views from it.
 
+use crate::bots::course::{Course, Sight};
 use crate::bots::{Level, Playable};
 use crate::games::luck::{Seed, fnv1a};
 use crate::games::{Game, Seat};
@@ -214,19 +215,47 @@ impl<G: Playable> Session<G> {
         Some(Preview { before: view(&self.state), events, after: view(&state) })
     }
 
-    /// The question for the bot that must decide, if one must: its level, what it sees, and a
-    /// seed for its own luck, which depends on the match and the moment alone.
-    pub fn bot_to_ask(&self) -> Option<(Level, G::View, Seed)> {
-        let seat = self.decider()?;
+    /// The question for the bot that must decide, if one must: its level, what it sees and saw in
+    /// this turn.
+    pub fn bot_to_ask(&self) -> Option<(Level, Course<G>)> {
+        self.bot_asked_at(self.steps.len())
+    }
+
+    /// What the bot was asked that decided after so many actions; nothing if no bot did.
+    pub fn bot_asked_at(&self, played: usize) -> Option<(Level, Course<G>)> {
+        let seat = self.decider_at(played)?;
         match self.record.controller(seat) {
-            Some(Controller::Bot(level)) => {
-                // Hashed, so that nothing of the game's own seed comes out.
-                let moment = format!("bot {} {}", self.record.seed, self.steps.len());
-                let seed = Seed(fnv1a(moment.as_bytes()));
-                Some((level, G::view(&self.state, Some(seat)), seed))
-            }
+            Some(Controller::Bot(level)) => Some((level, self.course_at(played)?)),
             _ => None,
         }
+    }
+
+    /// The decision after so many actions as its seat saw it, with those before it in the same turn;
+    /// nothing if there was none. Who thinks about it gets a seed for luck of its own, which
+    /// depends on the match and the moment alone.
+    pub fn course_at(&self, played: usize) -> Option<Course<G>> {
+        let seat = self.decider_at(played)?;
+        let turn = G::turn(self.state_at(played));
+        let moment = |at: usize| {
+            // Hashed, so that nothing of the game's own seed comes out.
+            let words = format!("bot {} {at}", self.record.seed);
+            let view = G::view(self.state_at(at), Some(seat));
+            Sight { view, seed: Seed(fnv1a(words.as_bytes())) }
+        };
+        let same = |step: &&Step<G>| step.seat == seat && G::turn(&step.before) == turn;
+        let before = self.steps.iter().take(played).rev().take_while(same).count();
+        let taken = (played - before..).zip(&self.steps[played - before..played]);
+        let before = taken.map(|(at, step)| (moment(at), step.action)).collect();
+        Some(Course { before, now: moment(played) })
+    }
+
+    /// What was after so many actions; what is now if there were not so many.
+    fn state_at(&self, played: usize) -> &G::State {
+        self.steps.get(played).map_or(&self.state, |step| &step.before)
+    }
+
+    fn decider_at(&self, played: usize) -> Option<Seat> {
+        G::decider(self.state_at(played)).filter(|_| played <= self.steps.len())
     }
 
     /// The seats that share the victory, once the game is over.

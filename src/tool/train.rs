@@ -18,7 +18,7 @@ use super::failure::Failure;
 use super::words;
 use crate::bots::features::{FEATURES, features, progress};
 use crate::bots::mind::Weights;
-use crate::bots::search::{Effort, search};
+use crate::bots::search::{Effort, Search};
 use crate::games::Game;
 use crate::games::council_of_4::components::PLAYERS;
 use crate::games::council_of_4::setup::SetupError;
@@ -97,7 +97,6 @@ impl Train {
     fn round(&self, round: u32, weights: &Weights) -> Vec<Note> {
         let processors = || thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
         let jobs = self.jobs.unwrap_or_else(processors).get().min(self.games as usize);
-        let effort = Effort { iterations: self.iterations, ..Effort::USUAL };
         let next = AtomicU32::new(0);
         let games = Mutex::new(Vec::new());
         thread::scope(|scope| {
@@ -106,7 +105,8 @@ impl Train {
                     while let game = next.fetch_add(1, Ordering::Relaxed)
                         && game < self.games
                     {
-                        let notes = play(self.players, round * self.games + game, weights, &effort);
+                        let notes =
+                            play(self.players, round * self.games + game, weights, self.iterations);
                         if let Ok(mut games) = games.lock() {
                             games.push((game, notes));
                         }
@@ -122,7 +122,7 @@ impl Train {
 }
 
 /// What is noted in one game; nothing of one that is given up.
-fn play(players: u8, number: u32, weights: &Weights, effort: &Effort) -> Vec<Note> {
+fn play(players: u8, number: u32, weights: &Weights, iterations: u32) -> Vec<Note> {
     let Ok((mut state, seed)) = sample::deal(players, number) else { return Vec::new() };
     let (mut searches, mut chance) = (seed.stream(SEARCHES), seed.stream(NOTES));
     let mut notes = Vec::new();
@@ -135,7 +135,7 @@ fn play(players: u8, number: u32, weights: &Weights, effort: &Effort) -> Vec<Not
             CouncilOf4::choose_legal(&state, |len| below(&mut chance, len))
         } else {
             let view = CouncilOf4::view(&state, Some(seat));
-            best(&view, weights, effort, &mut searches)
+            best(&view, weights, iterations, &mut searches)
         };
         if action.is_none_or(|action| CouncilOf4::apply(&mut state, action, |_| {}).is_err()) {
             break;
@@ -155,10 +155,20 @@ fn play(players: u8, number: u32, weights: &Weights, effort: &Effort) -> Vec<Not
 fn best(
     view: &<CouncilOf4 as Game>::View,
     weights: &Weights,
-    effort: &Effort,
+    iterations: u32,
     rng: &mut Pcg32,
 ) -> Option<<CouncilOf4 as Game>::Action> {
-    search::<CouncilOf4>(view, weights, effort, rng).first().map(|rated| rated.action)
+    let mut legal = Vec::new();
+    CouncilOf4::view_legal_actions(view, &mut legal);
+    if let [only] = legal[..] {
+        return Some(only);
+    }
+    let mut search = Search::<CouncilOf4>::new();
+    for _ in 0..iterations {
+        let state = CouncilOf4::determinise(view, rng);
+        search.iterate(state, None, weights, &Effort::USUAL, rng);
+    }
+    search.rated().first().map(|rated| rated.action)
 }
 
 /// A note of every seat, in the order of sitting.

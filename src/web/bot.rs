@@ -13,21 +13,25 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Event, MessageEvent, Worker};
 
-use crate::bots::desk::{Answer, PROTOCOL, Position, Question, Refusal, Reply};
+use crate::bots::advice::Advice;
+use crate::bots::course::{Course, Sight};
+use crate::bots::desk::{Answer, Order, PROTOCOL, Position, Question, Reply, Wanted};
+use crate::bots::motive::Motive;
 use crate::bots::{Level, Playable};
 use crate::games::Game;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::action::Action;
-use crate::games::council_of_4::view::View;
-use crate::games::luck::Seed;
 use crate::wire::{pack, unpack};
 
 /// The thread's script, beside the page.
 const SCRIPT: &str = "bot_worker_loader.js";
-/// Far beyond the longest answer, loading included.
+/// Nobody is silent for so long who still thinks, loading included.
 const PATIENCE: Duration = Duration::from_secs(15);
 /// A thread that dies this often is not worth another try.
 const MOST_STARTS: u8 = 2;
+
+/// What a bot says of actions of Council of 4.
+pub type Told = Advice<Action, Motive>;
 
 /// The bots, wherever they think.
 #[derive(Clone)]
@@ -37,7 +41,10 @@ struct Inner {
     thread: Option<Thread>,
     starts: u8,
     last_id: u32,
-    open: Option<Open>,
+    /// How often the thread was heard.
+    heard: u32,
+    /// Questions without an answer: one that a turn waits for comes first.
+    open: Vec<Open>,
     /// Set once the page has given up on the thread.
     given_up: RwSignal<bool>,
 }
@@ -50,11 +57,29 @@ struct Thread {
     _on_error: Closure<dyn Fn(Event)>,
 }
 
+/// What an answer is for. Of each there is one question at a time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Purpose {
+    /// A bot's turn.
+    Turn,
+    /// A person who wants to know something.
+    Advice,
+}
+
 /// A question that has no answer yet.
 struct Open {
+    purpose: Purpose,
     question: Question,
     sent: bool,
-    on_answer: Box<dyn FnOnce(Action)>,
+    on_progress: Box<dyn Fn(f32)>,
+    on_answer: OnAnswer,
+}
+
+enum OnAnswer {
+    /// An action at any rate: without the thread the page finds one.
+    Action(Box<dyn FnOnce(Action)>, Box<Sight<CouncilOf4>>),
+    /// What the thread says; nothing without it.
+    Told(Box<dyn FnOnce(Option<Told>)>),
 }
 
 impl Drop for Thread {
@@ -66,59 +91,108 @@ impl Drop for Thread {
 impl Bots {
     /// Starts the thread; `given_up` is set once there is no hope left for it.
     pub fn new(given_up: RwSignal<bool>) -> Bots {
-        let inner = Inner { thread: None, starts: 0, last_id: 0, open: None, given_up };
+        let inner =
+            Inner { thread: None, starts: 0, last_id: 0, heard: 0, open: Vec::new(), given_up };
         let bots = Bots(Rc::new(RefCell::new(inner)));
         bots.start();
         bots
     }
 
-    /// Asks; an earlier question without an answer is forgotten.
+    /// Asks what a bot does; an earlier question of this kind without an answer is forgotten.
     pub fn ask(
         &self,
         level: Level,
-        view: View,
-        seed: Seed,
+        course: Course<CouncilOf4>,
+        on_progress: impl Fn(f32) + 'static,
         on_answer: impl FnOnce(Action) + 'static,
     ) {
+        let position = Position::from(&course);
+        let on_answer = OnAnswer::Action(Box::new(on_answer), Box::new(course.now));
+        self.put(Purpose::Turn, Wanted::Choice(level), position, Box::new(on_progress), on_answer);
+    }
+
+    /// Asks for advice; an earlier question of this kind without an answer is forgotten. Nothing
+    /// comes if there is no thread that could give it.
+    pub fn consult(
+        &self,
+        wanted: Wanted,
+        course: &Course<CouncilOf4>,
+        on_progress: impl Fn(f32) + 'static,
+        on_answer: impl FnOnce(Option<Told>) + 'static,
+    ) {
+        let on_answer = OnAnswer::Told(Box::new(on_answer));
+        let position = Position::from(course);
+        self.put(Purpose::Advice, wanted, position, Box::new(on_progress), on_answer);
+    }
+
+    fn put(
+        &self,
+        purpose: Purpose,
+        wanted: Wanted,
+        position: Position,
+        on_progress: Box<dyn Fn(f32)>,
+        on_answer: OnAnswer,
+    ) {
+        self.forget(purpose);
         let id = {
             let mut inner = self.0.borrow_mut();
             inner.last_id += 1;
             let id = inner.last_id;
-            let position = Position::CouncilOf4(Box::new(view));
-            let question = Question { protocol: PROTOCOL, id, level, seed, position };
-            inner.open = Some(Open { question, sent: false, on_answer: Box::new(on_answer) });
+            let question = Question { protocol: PROTOCOL, id, wanted, position };
+            if purpose == Purpose::Turn {
+                // The table does not wait for advice; the thread takes that up again later.
+                inner.open.iter_mut().for_each(|open| open.sent = false);
+            }
+            inner.open.push(Open { purpose, question, sent: false, on_progress, on_answer });
+            inner.open.sort_by_key(|open| open.purpose);
             id
         };
         self.send();
         self.watch(id);
     }
 
-    /// Gives the thread its time for the question, and no more.
+    /// Gives the thread its time to say something, and no more.
     fn watch(&self, id: u32) {
         let bots = self.clone();
+        let heard = self.0.borrow().heard;
         let run_out = move || {
-            if bots.is_open(id) {
-                bots.restart();
+            let silent = {
+                let inner = bots.0.borrow();
+                let waits = inner.open.iter().any(|open| open.question.id == id);
+                waits.then_some(inner.heard == heard)
+            };
+            match silent {
+                Some(true) => bots.restart(),
+                Some(false) => bots.watch(id),
+                None => {}
             }
         };
         set_timeout(run_out, PATIENCE);
     }
 
-    /// Forgets the open question.
-    pub fn forget(&self) {
-        self.0.borrow_mut().open = None;
-    }
-
-    fn is_open(&self, id: u32) -> bool {
-        self.0.borrow().open.as_ref().is_some_and(|open| open.question.id == id)
+    /// Forgets the open question of this kind.
+    pub fn forget(&self, purpose: Purpose) {
+        let mut inner = self.0.borrow_mut();
+        let Inner { thread, open, .. } = &mut *inner;
+        let Some(at) = open.iter().position(|open| open.purpose == purpose) else { return };
+        if open.remove(at).sent
+            && let Some(thread) = thread
+        {
+            // What is not understood is thought through for nobody.
+            thread.tell(&Order::Forget);
+        }
+        drop(inner);
+        self.send();
     }
 
     fn start(&self) {
         self.0.borrow_mut().starts += 1;
         let bots = self.clone();
         let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |message: MessageEvent| {
+            bots.0.borrow_mut().heard += 1;
             match unpack::<Reply>(message.data()) {
                 Ok(Reply::Ready { protocol: PROTOCOL }) => bots.ready(),
+                Ok(Reply::Progress { id, done }) => bots.progress(id, done),
                 Ok(Reply::Answer(answer)) => bots.receive(answer),
                 Ok(Reply::Ready { .. } | Reply::NotUnderstood) | Err(_) => bots.restart(),
             }
@@ -137,15 +211,14 @@ impl Bots {
         // Dropped a moment later: the call may come from the thread's own listener.
         let dead = self.0.borrow_mut().thread.take();
         set_timeout(move || drop(dead), Duration::ZERO);
-        let waiting = self.0.borrow_mut().open.as_mut().map(|open| {
-            open.sent = false;
-            open.question.id
-        });
+        let waiting: Vec<u32> = {
+            let mut inner = self.0.borrow_mut();
+            inner.open.iter_mut().for_each(|open| open.sent = false);
+            inner.open.iter().map(|open| open.question.id).collect()
+        };
         if self.0.borrow().starts < MOST_STARTS {
             self.start();
-            if let Some(id) = waiting {
-                self.watch(id);
-            }
+            waiting.into_iter().for_each(|id| self.watch(id));
         } else {
             self.0.borrow().given_up.set(true);
             self.send();
@@ -159,53 +232,75 @@ impl Bots {
         self.send();
     }
 
-    /// Sends the open question, or answers it here if there is no thread.
+    fn progress(&self, id: u32, done: f32) {
+        let inner = self.0.borrow();
+        if let Some(open) = inner.open.iter().find(|open| open.question.id == id) {
+            (open.on_progress)(done);
+        }
+    }
+
+    /// Sends the first open question if the thread has none, or answers it here if there is no
+    /// thread.
     fn send(&self) {
         let mut inner = self.0.borrow_mut();
         let Inner { thread, open, .. } = &mut *inner;
-        let Some(waiting) = open.as_mut().filter(|open| !open.sent) else {
+        if open.iter().any(|open| open.sent) {
             return;
-        };
+        }
+        let Some(first) = open.first_mut() else { return };
         match thread {
             Some(thread) if thread.ready => {
-                waiting.sent = true;
-                let sent = pack(&waiting.question)
-                    .is_ok_and(|message| thread.worker.post_message(&message).is_ok());
-                if !sent {
+                first.sent = true;
+                if !thread.tell(&Order::Ask(Box::new(first.question.clone()))) {
                     drop(inner);
                     self.restart();
                 }
             }
             Some(_) => {}
             None => {
-                waiting.sent = true;
-                let Question { id, seed, position: Position::CouncilOf4(view), .. } =
-                    waiting.question.clone();
+                first.sent = true;
+                let id = first.question.id;
                 drop(inner);
                 let bots = self.clone();
-                let answer = move || {
-                    let action = CouncilOf4::choose_greedily(&view, seed).map(CouncilOf4::print);
-                    bots.receive(Answer { id, action: action.ok_or(Refusal::NothingToDecide) });
-                };
                 // Not at once: the asker has not finished asking.
-                set_timeout(answer, Duration::ZERO);
+                set_timeout(move || bots.settle(id, None), Duration::ZERO);
             }
         }
     }
 
     fn receive(&self, answer: Answer) {
-        if !self.is_open(answer.id) {
-            return;
-        }
-        let Some(open) = self.0.borrow_mut().open.take() else {
-            return;
+        let Answer { id, advice } = answer;
+        let advice =
+            advice.ok().and_then(|advice| advice.map(|notation| CouncilOf4::parse(&notation)));
+        self.settle(id, advice);
+    }
+
+    /// Gives an answer to whoever asked, if anybody still wants it.
+    fn settle(&self, id: u32, told: Option<Told>) {
+        let open = {
+            let mut inner = self.0.borrow_mut();
+            let at = inner.open.iter().position(|open| open.question.id == id);
+            at.map(|at| inner.open.remove(at))
         };
-        let chosen = answer.action.ok().and_then(|notation| CouncilOf4::parse(&notation));
-        let Position::CouncilOf4(view) = &open.question.position;
-        // An unreadable answer costs the bot its choice, not the table its turn.
-        let action = chosen.or_else(|| CouncilOf4::choose_greedily(view, open.question.seed));
-        if let Some(action) = action {
-            (open.on_answer)(action);
+        self.send();
+        match open.map(|open| open.on_answer) {
+            Some(OnAnswer::Told(on_answer)) => on_answer(told),
+            Some(OnAnswer::Action(on_answer, now)) => {
+                let best = told.and_then(|told| Some(told.candidates.first()?.action));
+                // An unreadable answer costs the bot its choice, not the table its turn.
+                let action = best.or_else(|| CouncilOf4::choose_greedily(&now.view, now.seed));
+                if let Some(action) = action {
+                    on_answer(action);
+                }
+            }
+            None => {}
         }
+    }
+}
+
+impl Thread {
+    /// Whether the message could be sent.
+    fn tell(&self, order: &Order) -> bool {
+        pack(order).is_ok_and(|message| self.worker.post_message(&message).is_ok())
     }
 }

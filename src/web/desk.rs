@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::bot::Bots;
+use super::bot::{Bots, Purpose};
 use super::focus::{self, after_drawing};
 use super::follow::{Following, motion_of};
 use super::store::Store;
@@ -338,7 +338,7 @@ impl Desk {
     }
 
     fn take_back(&self, played: usize) {
-        self.bots.with_value(Bots::forget);
+        self.leave();
         self.following.clear();
         // Between question and answer a bot may have moved; then the moment may not be there.
         let undone = self.session.try_update(|session| session.go_back(played));
@@ -389,7 +389,9 @@ impl Desk {
 
     /// Stops asking bots for this table.
     pub fn leave(&self) {
-        self.bots.with_value(Bots::forget);
+        self.bots.with_value(|bots| {
+            [Purpose::Turn, Purpose::Advice].map(|purpose| bots.forget(purpose))
+        });
     }
 
     /// Changes the table in one go, whatever is on its way there.

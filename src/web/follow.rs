@@ -24,6 +24,8 @@ pub struct Following {
     pub fresh: RwSignal<Vec<Place>>,
     /// What the entry of the log names that is looked at.
     pub lit: RwSignal<Vec<Place>>,
+    /// How far the bot is that thinks, from 0 to 1.
+    pub thought: RwSignal<f32>,
     /// Whether the bots' turns are only to be got over with.
     pub hurried: RwSignal<bool>,
 }
@@ -36,6 +38,7 @@ impl Following {
             flights: RwSignal::default(),
             fresh: RwSignal::default(),
             lit: RwSignal::default(),
+            thought: RwSignal::new(0.0),
             hurried: RwSignal::new(false),
         }
     }

@@ -45,7 +45,7 @@ impl Rivals {
         let preferences = preferences();
         Effect::new(move |_| {
             rivals.chosen.set_value(None);
-            let Some((level, view, seed)) = desk.session.with(Session::bot_to_ask) else {
+            let Some((level, course)) = desk.session.with(Session::bot_to_ask) else {
                 desk.following.hurried.set(false);
                 return;
             };
@@ -63,7 +63,10 @@ impl Rivals {
             };
             match minds {
                 Minds::Thread => {
-                    desk.bots.with_value(|bots| bots.ask(level, view, seed, answered));
+                    let thought = desk.following.thought;
+                    thought.set(0.0);
+                    let on_progress = move |done| _ = thought.try_set(done);
+                    desk.bots.with_value(|bots| bots.ask(level, course, on_progress, answered));
                 }
                 Minds::Prepared(action) => action.run(moment).into_iter().for_each(answered),
             }

@@ -14,6 +14,7 @@ mod seats;
 mod sound;
 mod wrong;
 
+use curia::bots::course::Course;
 use curia::bots::{Level, Playable};
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::action::Action;
@@ -413,7 +414,7 @@ fn write_the_example() {
     while CouncilOf4::turn(&state) < 6 {
         let view = CouncilOf4::view(&state, CouncilOf4::decider(&state));
         let seed = Seed(record.actions.len() as u64);
-        let action = CouncilOf4::choose(&view, Level::Greedy, seed).expect("an action");
+        let action = CouncilOf4::choose(Course::of(view, seed), Level::Greedy).expect("an action");
         CouncilOf4::apply(&mut state, action, |_| {}).expect("a legal action");
         record.actions.push(action);
     }

@@ -26,6 +26,7 @@ mod writing;
 
 use std::collections::BTreeMap;
 
+use curia::bots::course::Course;
 use curia::bots::{Level, Playable};
 use curia::games::Game;
 use curia::games::council_of_4::CouncilOf4;
@@ -131,7 +132,7 @@ fn bots_choose_the_same_natively_and_in_wasm() {
         let state = record.replay(|_, _| {}).expect("legal actions");
         let view = CouncilOf4::view(&state, CouncilOf4::decider(&state));
         for level in Level::ALL.into_iter().filter(|&level| level != Level::Master) {
-            let action = CouncilOf4::choose(&view, level, Seed(7)).expect("a choice");
+            let action = CouncilOf4::choose(Course::of(view, Seed(7)), level).expect("a choice");
             chosen.push(format!("{name} {} {}", level.word(), CouncilOf4::print(action)));
         }
     }

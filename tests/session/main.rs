@@ -289,11 +289,12 @@ fn bots_are_asked_what_depends_on_match_and_moment_alone() {
             let decider = CouncilOf4::decider(state);
             match decider.map(|seat| controllers[seat.index()]) {
                 Some(Controller::Bot(level)) => {
-                    let (of_level, view, seed) = asked.expect("a question");
-                    assert_eq!((of_level, view), (level, CouncilOf4::view(state, decider)));
+                    let (of_level, course) = asked.expect("a question");
+                    let now = &course.now;
+                    assert_eq!((of_level, now.view), (level, CouncilOf4::view(state, decider)));
                     if moment != session.played() {
                         moment = session.played();
-                        luck.push(seed.0);
+                        luck.push(now.seed.0);
                     }
                 }
                 Some(Controller::Person) | None => assert_eq!(asked, None),
@@ -308,10 +309,42 @@ fn bots_are_asked_what_depends_on_match_and_moment_alone() {
     }
 }
 
+/// A bot is told its own decisions of the turn and no others, and what it was asked can be asked
+/// again when the match has gone on.
+#[test]
+fn a_bot_is_told_the_decisions_of_its_turn() {
+    let (setup, seed) = games().nth(1).expect("a game of three");
+    let mut session = open(new_match(&setup, &seed, &[BOT, BOT, BOT]));
+    let mut asked = Vec::new();
+    let mut longest = 0;
+    while let Some((level, course)) = session.bot_to_ask() {
+        let seat = session.decider();
+        assert!(course.sights().all(|(sight, _)| sight.view.seat == seat));
+        let turns: Vec<u16> =
+            course.sights().map(|(sight, _)| sight.view.table.turn.number).collect();
+        assert!(turns.iter().all(|turn| turn == turns.last().expect("a turn")), "{turns:?}");
+        let actions = &session.record().actions;
+        let of_turn: Vec<Action> = course.before.iter().map(|(_, action)| *action).collect();
+        assert!(actions.ends_with(&of_turn));
+        longest = longest.max(of_turn.len());
+        let action = CouncilOf4::choose(course.clone(), level).expect("a choice");
+        asked.push((level, course));
+        session.play(action).expect("a legal choice");
+    }
+    assert!(longest >= 2, "only {longest} decisions before in a turn");
+    for (played, asked) in asked.iter().enumerate() {
+        assert_eq!(session.bot_asked_at(played).as_ref(), Some(asked), "{played}");
+    }
+    assert_eq!(session.bot_asked_at(asked.len()), None);
+    assert_eq!(session.bot_asked_at(asked.len() + 1), None);
+}
+
 #[test]
 fn another_match_gives_a_bot_other_luck() {
     let (setup, _) = games().next().expect("a game of two");
-    let luck = |seed| open(new_match(&setup, seed, &[BOT, BOT])).bot_to_ask().map(|asked| asked.2);
+    let luck = |seed| {
+        open(new_match(&setup, seed, &[BOT, BOT])).bot_to_ask().map(|asked| asked.1.now.seed)
+    };
     assert_ne!(luck("one"), luck("two"));
 }
 
@@ -321,8 +354,8 @@ fn bots_alone_play_to_the_end_and_again_the_same() {
     let play = || {
         let random = Controller::Bot(Level::Random);
         let mut session = open(new_match(&setup, &seed, &[BOT, random, BOT, BOT]));
-        while let Some((level, view, seed)) = session.bot_to_ask() {
-            let action = CouncilOf4::choose(&view, level, seed).expect("a choice");
+        while let Some((level, course)) = session.bot_to_ask() {
+            let action = CouncilOf4::choose(course, level).expect("a choice");
             session.play(action).expect("a legal choice");
             assert!(session.played() < 3000);
         }

@@ -178,8 +178,8 @@ fn written_game() -> (String, Match<CouncilOf4>) {
     });
     let record = Match::new(setup, "ada".to_owned(), seats.collect());
     let mut session = Session::open(record).expect("a match");
-    while let Some((level, view, seed)) = session.bot_to_ask() {
-        let action = CouncilOf4::choose(&view, level, seed).expect("an action");
+    while let Some((level, course)) = session.bot_to_ask() {
+        let action = CouncilOf4::choose(course, level).expect("an action");
         session.play(action).expect("a legal action");
     }
     let record = session.record().clone();

@@ -2,6 +2,7 @@
 
 use std::process::Command;
 
+use curia::bots::course::Course;
 use curia::bots::{Level, Playable};
 use curia::games::Game;
 use curia::games::council_of_4::CouncilOf4;
@@ -227,7 +228,7 @@ fn every_state_of_a_game_is_answered_as_the_rules_have_it() {
         assert_eq!(ask(&mut engine, &json!({"do": "legal"}))["actions"], json!(printed));
         if at % 10 == 0 {
             let view = CouncilOf4::view(state, decider);
-            let best = CouncilOf4::choose(&view, Level::Greedy, Seed::from_text("x"));
+            let best = CouncilOf4::choose(Course::of(view, Seed::from_text("x")), Level::Greedy);
             let best = best.expect("an action").to_string();
             let request = json!({"do": "best", "level": "greedy", "seed": "x"});
             assert_eq!(ask(&mut engine, &request)["action"], best);

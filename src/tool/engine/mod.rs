@@ -56,6 +56,7 @@ use clap::Args;
 use super::failure::Failure;
 use super::input;
 use super::words;
+use crate::bots::course::Course;
 use crate::bots::{Level, Playable};
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::board::Sides;
@@ -317,7 +318,7 @@ impl Engine {
         };
         let decider = CouncilOf4::decider(state).ok_or(Refusal::GameOver)?;
         let view = CouncilOf4::view(state, Some(decider));
-        let action = CouncilOf4::choose(&view, level, seed).ok_or(Refusal::GameOver)?;
+        let action = CouncilOf4::choose(Course::of(view, seed), level).ok_or(Refusal::GameOver)?;
         Ok(Reply { action: Some(Notation(action)), ..Reply::to("best") })
     }
 

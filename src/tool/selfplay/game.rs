@@ -2,7 +2,8 @@
 
 use std::time::{Duration, Instant};
 
-use crate::bots::{Level, Playable};
+use crate::bots::Level;
+use crate::bots::thinking::{Task, Thinking};
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::board::Sides;
 use crate::games::council_of_4::scoring::{ranking, scores};
@@ -100,16 +101,20 @@ impl Plan {
     ) -> Result<Option<Played>, MatchError<SetupError>> {
         let mut session = Session::<CouncilOf4>::open(self.record(game))?;
         let mut seats = vec![SeatResult::default(); self.seats.len()];
+        let mut last = None;
         for _ in 0..self.most_actions {
             if stopped() {
                 return Ok(None);
             }
-            let (Some(seat), Some((level, view, seed))) = (session.decider(), session.bot_to_ask())
+            let (Some(seat), Some((level, course))) = (session.decider(), session.bot_to_ask())
             else {
                 break;
             };
             let begin = Instant::now();
-            let action = CouncilOf4::choose(&view, level, seed);
+            let mut thinking = Thinking::new(course, Task::Play(level), last.take());
+            thinking.go_on(u32::MAX);
+            let action = thinking.choice();
+            last = Some(thinking);
             let result = &mut seats[seat.index()];
             result.time += begin.elapsed();
             result.decisions += 1;

@@ -1,0 +1,66 @@
+//! What a bot would do, and why.
+
+use serde::{Deserialize, Serialize};
+
+use super::outlook::Outlook;
+
+/// An action that was thought about.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Candidate<A, M> {
+    /// The action.
+    pub action: A,
+    /// How often it was looked at.
+    pub visits: u32,
+    /// What the seat may expect after it.
+    pub outlook: Outlook,
+    /// What speaks for it, the weightiest first.
+    pub motives: Vec<M>,
+    /// What the seat would do next in the same turn, if that was looked at.
+    pub then: Option<A>,
+}
+
+/// What a bot would do, and why.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Advice<A, M> {
+    /// What it would do, then what comes next to it, the best first, and what was asked about.
+    pub candidates: Vec<Candidate<A, M>>,
+    /// What every seat may expect, in the order of sitting.
+    pub outlooks: Vec<Outlook>,
+    /// How many actions there were.
+    pub legal: u32,
+    /// How many iterations of search it took; 0 if nothing was searched.
+    pub iterations: u32,
+}
+
+impl<A, M> Candidate<A, M> {
+    /// The same with another form of actions; none if one has no such form.
+    pub fn map<B>(self, form: impl Fn(A) -> Option<B>) -> Option<Candidate<B, M>> {
+        let Candidate { action, visits, outlook, motives, then } = self;
+        let then = match then {
+            Some(then) => Some(form(then)?),
+            None => None,
+        };
+        Some(Candidate { action: form(action)?, visits, outlook, motives, then })
+    }
+}
+
+impl<A, M> Advice<A, M> {
+    /// The same with another form of actions; none if one has no such form.
+    pub fn map<B>(self, form: impl Fn(A) -> Option<B>) -> Option<Advice<B, M>> {
+        let Advice { candidates, outlooks, legal, iterations } = self;
+        let candidates = candidates.into_iter().map(|candidate| candidate.map(&form));
+        Some(Advice { candidates: candidates.collect::<Option<_>>()?, outlooks, legal, iterations })
+    }
+
+    /// What the best candidate is worth beyond the next one: chance, place and points. Nothing if
+    /// there is no other.
+    pub fn gain(&self) -> Outlook {
+        let [best, next, ..] = self.candidates.as_slice() else { return Outlook::default() };
+        Outlook {
+            value: best.outlook.value - next.outlook.value,
+            chance: best.outlook.chance - next.outlook.chance,
+            place: best.outlook.place - next.outlook.place,
+            margin: best.outlook.margin - next.outlook.margin,
+        }
+    }
+}

@@ -1,0 +1,54 @@
+//! The tree that search grows.
+
+use crate::bots::outlook::Outlook;
+use crate::games::Seat;
+
+/// An action after others, whatever cards they were done with.
+pub(super) struct Node<A> {
+    /// What led here.
+    pub action: A,
+    /// Who did it.
+    pub seat: Seat,
+    pub visits: u32,
+    /// How often it could have been chosen.
+    pub available: u32,
+    /// The sum of what the seat that chose it could expect.
+    pub sum: Outlook,
+    pub leaning: u32,
+    pub children: Vec<u32>,
+}
+
+impl<A: Copy> Node<A> {
+    /// Not looked at yet.
+    pub fn new(action: A, seat: Seat, leaning: u32) -> Node<A> {
+        Node {
+            action,
+            seat,
+            visits: 0,
+            available: 0,
+            sum: Outlook::default(),
+            leaning,
+            children: Vec::new(),
+        }
+    }
+
+    /// The mean of what the seat could expect.
+    pub fn outlook(&self) -> Outlook {
+        self.sum / self.visits.max(1) as f32
+    }
+}
+
+/// The child to look at next: what proved good, what was looked at seldom, what leans that way.
+pub(super) fn best<A: Copy>(tree: &[Node<A>], open: &[u32], exploration: f32) -> Option<u32> {
+    let all: u32 = open.iter().map(|&child| tree[child as usize].leaning).sum();
+    let even = 1.0 / open.len().max(1) as f32;
+    let urgency = |child: u32| {
+        let node = &tree[child as usize];
+        let share = (node.leaning as f32 / all.max(1) as f32 + even) / 2.0;
+        let seldom = (node.available as f32).sqrt() / (1 + node.visits) as f32;
+        node.sum.value / node.visits.max(1) as f32 + exploration * share * seldom
+    };
+    let rated = open.iter().map(|&child| (child, urgency(child)));
+    let best = rated.reduce(|best, next| if next.1 > best.1 { next } else { best });
+    best.map(|(child, _)| child)
+}

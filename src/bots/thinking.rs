@@ -1,0 +1,255 @@
+//! Thinking about a decision, in portions, so that others get their turn in between.
+
+use rand_pcg::Pcg32;
+
+use super::advice::{Advice, Candidate};
+use super::course::Course;
+use super::outlook::{Outlook, Outlooks};
+use super::search::{Effort, Mind, Rated, Search};
+use super::{CHOICE, Level, Playable};
+use crate::games::luck::Seed;
+
+/// A game that there is something to think about.
+pub(crate) trait Thinkable: Playable + Sized {
+    /// What search is told about the game at the table of the view.
+    fn mind(view: &Self::View) -> &'static (impl Mind<Self> + 'static);
+
+    /// What a level does that does not search; none if its seat has nothing to decide.
+    fn at_once(view: &Self::View, level: Level, seed: Seed) -> Option<Self::Action>;
+
+    /// What such a level compares, the best first.
+    fn compared(view: &Self::View, level: Level, seed: Seed) -> Vec<Self::Action>;
+
+    /// What speaks for an action of the view's seat, the weightiest first.
+    fn motives(view: &Self::View, action: Self::Action) -> Vec<Self::Motive>;
+}
+
+/// What is to be found out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Task<A> {
+    /// What a bot of this level does.
+    Play(Level),
+    /// What is best, with so many iterations, and how this action compares to it.
+    Advise(u32, Option<A>),
+}
+
+impl<A> Task<A> {
+    /// How many iterations each decision of a course takes; none where nothing is searched.
+    const fn iterations(&self) -> Option<u32> {
+        match self {
+            Task::Play(level) => level.iterations(),
+            Task::Advise(iterations, _) => Some(*iterations),
+        }
+    }
+}
+
+/// A decision that is thought about, and what was learned about it: from what its seat saw in this
+/// turn, and from nothing else.
+pub(crate) struct Thinking<G: Playable> {
+    task: Task<G::Action>,
+    course: Course<G>,
+    /// Which of the course's decisions is thought about.
+    at: usize,
+    /// So many iterations were done for it.
+    done: u32,
+    search: Search<G>,
+    rng: Pcg32,
+    /// The legal actions of that decision.
+    legal: Vec<G::Action>,
+}
+
+/// So many actions are compared.
+const COMPARED: usize = 3;
+/// What is asked about is looked at in such a part of the iterations at least.
+const ASKED_ABOUT: u32 = 4;
+/// So many deals show what follows from an action that was not searched.
+const DEALS: u32 = 8;
+
+impl<G: Thinkable> Thinking<G> {
+    /// Begins. What was thought about before is made use of if it was in the same turn.
+    pub fn new(course: Course<G>, task: Task<G::Action>, before: Option<Thinking<G>>) -> Self {
+        let known = before.filter(|before| before.leads_to(&course, &task));
+        let (search, legal, at) = match known {
+            Some(known) => (known.search, known.legal, known.at),
+            None => (Search::new(), Vec::new(), 0),
+        };
+        let rng = course.now.seed.stream(CHOICE);
+        let mut thinking = Thinking { task, course, at, done: 0, search, rng, legal };
+        if thinking.legal.is_empty() {
+            thinking.arrive();
+        } else {
+            thinking.go_to_next();
+        }
+        thinking
+    }
+
+    /// Whether this was about an earlier decision of the course, and thought through.
+    fn leads_to(&self, course: &Course<G>, task: &Task<G::Action>) -> bool {
+        let same = self.course.sights().zip(course.sights());
+        let mut same = same.map(|((one, done), (other, does))| {
+            // What was done last was not known.
+            let one_sees = one.view == other.view && one.seed == other.seed;
+            one_sees && done.is_none_or(|done| does == Some(done))
+        });
+        self.task == *task
+            && self.is_of_a_bot()
+            && self.is_over()
+            && self.course.before.len() < course.before.len()
+            && same.all(|same| same)
+    }
+
+    /// Whether it is a bot's decision.
+    pub const fn is_of_a_bot(&self) -> bool {
+        matches!(self.task, Task::Play(_))
+    }
+
+    /// Sees what there is to decide.
+    fn arrive(&mut self) {
+        let Some((sight, _)) = self.course.sights().nth(self.at) else { return };
+        self.rng = sight.seed.stream(CHOICE);
+        G::view_legal_actions(&sight.view, &mut self.legal);
+        self.done = 0;
+    }
+
+    /// Leaves a decision behind as it was taken.
+    fn go_to_next(&mut self) {
+        let taken = self.course.before.get(self.at).map(|(_, action)| *action);
+        if let Some(action) = taken.filter(|_| self.legal.len() > 1) {
+            self.search.step(action);
+        }
+        self.at += 1;
+        self.arrive();
+    }
+
+    /// How many iterations are left for the decision that is thought about.
+    fn left(&self) -> u32 {
+        let wanted = if self.legal.len() > 1 { self.task.iterations() } else { None };
+        wanted.unwrap_or_default().saturating_sub(self.done)
+    }
+
+    /// Whether there is nothing left to find out.
+    pub fn is_over(&self) -> bool {
+        self.at == self.course.before.len() && self.left() == 0
+    }
+
+    /// How much is done, from 0 to 1.
+    pub fn progress(&self) -> f32 {
+        let Some(each) = self.task.iterations().filter(|&each| each > 0) else { return 1.0 };
+        let part = 1.0 - self.left() as f32 / each as f32;
+        (self.at as f32 + part) / (self.course.before.len() + 1) as f32
+    }
+
+    /// Thinks on, for so many iterations at most.
+    pub fn go_on(&mut self, mut iterations: u32) {
+        while iterations > 0 && !self.is_over() {
+            if self.left() == 0 {
+                self.go_to_next();
+                continue;
+            }
+            let Some((sight, _)) = self.course.sights().nth(self.at) else { return };
+            let mind = G::mind(&sight.view);
+            let portion = self.left().min(iterations);
+            for _ in 0..portion {
+                let state = G::determinise(&sight.view, &mut self.rng);
+                self.search.iterate(state, None, mind, &Effort::USUAL, &mut self.rng);
+            }
+            self.done += portion;
+            iterations -= portion;
+        }
+    }
+
+    /// What to do, once it is thought through; none if there is nothing to decide.
+    pub fn choice(&self) -> Option<G::Action> {
+        match (self.task, self.legal.as_slice()) {
+            (_, [] | [_]) => self.legal.first().copied(),
+            (Task::Play(level), _) if level.iterations().is_none() => {
+                G::at_once(&self.course.now.view, level, self.course.now.seed)
+            }
+            _ => self.search.rated().first().map(|rated| rated.action),
+        }
+    }
+
+    /// What to do and why, once it is thought through; none if there is nothing to decide.
+    pub fn advice(&mut self) -> Option<Advice<G::Action, G::Motive>> {
+        let choice = self.choice()?;
+        let is_searched = self.search.iterations() > 0 && self.legal.len() > 1;
+        let (mut rated, outlooks) = if is_searched {
+            self.look_at_what_was_asked();
+            (self.search.rated(), self.search.outlooks())
+        } else {
+            self.glimpse(choice)
+        };
+        let asked = match self.task {
+            Task::Advise(_, asked) => asked,
+            Task::Play(_) => None,
+        };
+        let mut place = 0;
+        rated.retain(|rated| {
+            place += 1;
+            place <= COMPARED || Some(rated.action) == asked
+        });
+        let view = &self.course.now.view;
+        let candidates = rated.into_iter().map(|rated| Candidate {
+            action: rated.action,
+            visits: rated.visits,
+            outlook: rated.outlook,
+            motives: G::motives(view, rated.action),
+            then: rated.then,
+        });
+        let seats = usize::from(G::seats(&G::determinise(view, &mut self.rng)));
+        Some(Advice {
+            candidates: candidates.collect(),
+            outlooks: outlooks.into_iter().take(seats).collect(),
+            legal: self.legal.len() as u32,
+            iterations: self.search.iterations(),
+        })
+    }
+
+    /// Gives what was asked about its share of iterations, if search passed it by.
+    fn look_at_what_was_asked(&mut self) {
+        let Task::Advise(iterations, Some(asked)) = self.task else { return };
+        if self.legal.binary_search(&asked).is_err() {
+            return;
+        }
+        let rated = self.search.rated();
+        let visits = rated.iter().find(|rated| rated.action == asked).map(|rated| rated.visits);
+        let view = &self.course.now.view;
+        let mind = G::mind(view);
+        for _ in visits.unwrap_or_default()..iterations / ASKED_ABOUT {
+            let state = G::determinise(view, &mut self.rng);
+            self.search.iterate(state, Some(asked), mind, &Effort::USUAL, &mut self.rng);
+        }
+    }
+
+    /// What follows from the actions that a level compares, as far as one action shows it.
+    fn glimpse(&mut self, choice: G::Action) -> (Vec<Rated<G::Action>>, Outlooks) {
+        let Course { now, .. } = &self.course;
+        let mut actions = match self.task {
+            Task::Play(level) => G::compared(&now.view, level, now.seed),
+            Task::Advise(..) => Vec::new(),
+        };
+        actions.retain(|&action| action != choice);
+        actions.insert(0, choice);
+        actions.truncate(COMPARED);
+        let mind = G::mind(&now.view);
+        let mut rated: Vec<_> = actions
+            .into_iter()
+            .map(|action| Rated { action, visits: 0, outlook: Outlook::default(), then: None })
+            .collect();
+        let mut all = Outlooks::default();
+        for _ in 0..DEALS {
+            let before = G::determinise(&now.view, &mut self.rng);
+            all.iter_mut().zip(mind.outlooks(&before)).for_each(|(sum, outlook)| *sum += outlook);
+            let Some(seat) = G::decider(&before) else { continue };
+            for rated in &mut rated {
+                let mut after = before.clone();
+                if G::apply(&mut after, rated.action, |_| {}).is_ok() {
+                    rated.outlook += mind.outlooks(&after)[seat.index()];
+                }
+            }
+        }
+        let mean = |sum: Outlook| sum / DEALS as f32;
+        rated.iter_mut().for_each(|rated| rated.outlook = mean(rated.outlook));
+        (rated, all.map(mean))
+    }
+}
