@@ -165,7 +165,7 @@ impl<G: Thinkable> Thinking<G> {
             (Task::Play(level), _) if level.iterations().is_none() => {
                 G::at_once(&self.course.now.view, level, self.course.now.seed)
             }
-            _ => self.search.rated().first().map(|rated| rated.action),
+            _ => self.search.rated(&self.legal).first().map(|rated| rated.action),
         }
     }
 
@@ -175,7 +175,7 @@ impl<G: Thinkable> Thinking<G> {
         let is_searched = self.search.iterations() > 0 && self.legal.len() > 1;
         let (mut rated, outlooks) = if is_searched {
             self.look_at_what_was_asked();
-            (self.search.rated(), self.search.outlooks())
+            (self.search.rated(&self.legal), self.search.outlooks())
         } else {
             self.glimpse(choice)
         };
@@ -211,7 +211,7 @@ impl<G: Thinkable> Thinking<G> {
         if self.legal.binary_search(&asked).is_err() {
             return;
         }
-        let rated = self.search.rated();
+        let rated = self.search.rated(&self.legal);
         let visits = rated.iter().find(|rated| rated.action == asked).map(|rated| rated.visits);
         let view = &self.course.now.view;
         let mind = G::mind(view);

@@ -56,6 +56,8 @@ pub enum Failure {
         /// How many seats.
         players: u8,
     },
+    /// Nobody plays alone.
+    NobodyToPlay,
     /// A match can't begin.
     Match(MatchError<SetupError>),
     /// A match can't be played again.

@@ -15,6 +15,7 @@ mod bench;
 pub mod engine;
 mod failure;
 mod input;
+mod ladder;
 mod legal;
 mod new;
 mod replay;
@@ -52,6 +53,7 @@ enum Command {
     Show(show::Show),
     Replay(replay::Replay),
     Selfplay(selfplay::Selfplay),
+    Ladder(ladder::Ladder),
     Train(train::Train),
     Bench(bench::Bench),
     Engine(engine::Serve),
@@ -66,6 +68,7 @@ impl Command {
             Command::Show(command) => command.run(out),
             Command::Replay(command) => command.run(out),
             Command::Selfplay(command) => command.run(out),
+            Command::Ladder(command) => command.run(out),
             Command::Train(command) => command.run(out),
             Command::Bench(command) => command.run(out),
             Command::Engine(command) => command.run(out),

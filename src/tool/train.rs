@@ -168,7 +168,7 @@ fn best(
         let state = CouncilOf4::determinise(view, rng);
         search.iterate(state, None, weights, &Effort::USUAL, rng);
     }
-    search.rated().first().map(|rated| rated.action)
+    search.rated(&legal).first().map(|rated| rated.action)
 }
 
 /// A note of every seat, in the order of sitting.

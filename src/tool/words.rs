@@ -36,6 +36,7 @@ pub fn failure(failure: &Failure) -> String {
         Failure::TooManyLevels { levels, players } => {
             format!("{levels} levels for {players} seats")
         }
+        Failure::NobodyToPlay => "two levels at least are needed".to_owned(),
         Failure::Match(error) | Failure::Replay(ReplayError::Match(error)) => {
             format!("no such match: {}", (text().error.match_)(error))
         }
@@ -152,6 +153,11 @@ pub fn trained(round: u32, notes: usize, error: f64) -> String {
     format!("round {round}: {notes} positions of a seat, {error:.2} VP off at the end")
 }
 
+/// What a duel came to.
+pub fn duel(line: &str) -> String {
+    format!("played: {line}")
+}
+
 /// Which seed was taken by chance.
 pub fn seed_taken(seed: &str) -> String {
     format!("curia: seed {seed}")
@@ -170,6 +176,11 @@ pub fn no_board(key: &str) -> String {
 /// What is wrong with the name of a level.
 pub fn no_level(word: &str) -> String {
     format!("There is no level `{}`", quoted(word))
+}
+
+/// What is wrong with the name of somebody to play.
+pub fn no_contestant(word: &str) -> String {
+    format!("`{}` is neither a level nor search:N, peeking:N or textbook:N", quoted(word))
 }
 
 /// Why an action is not legal: a sentence.

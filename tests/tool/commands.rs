@@ -25,9 +25,9 @@ use crate::{CURIA, folder, out_of, run, start, text};
 #[test]
 fn every_command_explains_itself() {
     let help = out_of(&["--help"], "");
-    for command in
-        ["new", "legal", "apply", "show", "replay", "selfplay", "train", "bench", "engine"]
-    {
+    for command in [
+        "new", "legal", "apply", "show", "replay", "selfplay", "ladder", "train", "bench", "engine",
+    ] {
         assert!(help.contains(&format!("\n  {command} ")), "{command} is listed: {help}");
         let own = out_of(&[command, "--help"], "");
         for part in ["Usage: curia", "Example", "Exit codes:"] {

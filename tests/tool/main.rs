@@ -10,6 +10,7 @@ use std::thread;
 mod commands;
 mod engine;
 mod forms;
+mod ladder;
 mod selfplay;
 mod wrong;
 

@@ -15,7 +15,7 @@ fn refused(arguments: &[&str], input: &[u8]) -> String {
 
 #[test]
 fn arguments_are_refused_with_what_is_wrong() {
-    let cases: [(&[&str], &[&str]); 22] = [
+    let cases: [(&[&str], &[&str]); 25] = [
         (&["new"], &["--players <N>"]),
         (&["new", "--players", "5"], &["5"]),
         (&["new", "--players", "1"], &["1"]),
@@ -39,6 +39,9 @@ fn arguments_are_refused_with_what_is_wrong() {
             &["3 levels for 2 seats"],
         ),
         (&["selfplay", "--games", "2", "--players", "2"], &["--levels"]),
+        (&["ladder", "--players", "2", "--levels", "greedy"], &["two levels"]),
+        (&["ladder", "--players", "2", "--levels", "greedy,search:0"], &["search:0"]),
+        (&["ladder", "--players", "5", "--levels", "greedy,random"], &["5"]),
         (
             &["selfplay", "--games", "1", "--players", "2", "--levels", "random", "--jobs", "0"],
             &["--jobs"],

@@ -59,8 +59,9 @@ pub(crate) struct Rated<A> {
 /// A search that can be gone on with.
 pub(crate) struct Search<G: Game> {
     nodes: Vec<Node<G::Action>>,
-    /// The decision that is thought about.
+    /// The decision that is thought about, and whose it is, once it was looked at.
     root: usize,
+    decider: Option<Seat>,
     /// The sums of what every seat could expect since there is this root.
     sums: Outlooks,
     /// How many iterations that were.
@@ -85,7 +86,14 @@ impl<G: Game> Search<G> {
     pub fn new() -> Search<G> {
         let room =
             Room { actions: Vec::new(), leanings: Vec::new(), open: Vec::new(), path: Vec::new() };
-        Search { nodes: Vec::new(), root: 0, sums: Outlooks::default(), iterations: 0, room }
+        Search {
+            nodes: Vec::new(),
+            root: 0,
+            decider: None,
+            sums: Outlooks::default(),
+            iterations: 0,
+            room,
+        }
     }
 
     /// How many iterations there were since the decision that is thought about was reached.
@@ -125,9 +133,16 @@ impl<G: Game> Search<G> {
         }
     }
 
-    /// The actions that were looked at, the most visited first.
-    pub fn rated(&self) -> Vec<Rated<G::Action>> {
-        let mut rated: Vec<_> = self.children(self.root).map(|child| self.rate(child)).collect();
+    /// The actions that were looked at among these, which are in canonical order, the most visited
+    /// first. Where a decision is open with some cards and not with others, those of other
+    /// seats come next to them in the tree.
+    pub fn rated(&self, legal: &[G::Action]) -> Vec<Rated<G::Action>> {
+        let asked = |&child: &usize| {
+            let node = &self.nodes[child];
+            Some(node.seat) == self.decider && legal.binary_search(&node.action).is_ok()
+        };
+        let children = self.children(self.root).filter(asked);
+        let mut rated: Vec<_> = children.map(|child| self.rate(child)).collect();
         rated.sort_by(|one, other| {
             let by_value = other.outlook.value.total_cmp(&one.outlook.value);
             other.visits.cmp(&one.visits).then(by_value)
@@ -139,11 +154,15 @@ impl<G: Game> Search<G> {
     pub fn step(&mut self, action: G::Action) {
         self.iterations = 0;
         self.sums = Outlooks::default();
-        let child = self.children(self.root).find(|&child| self.nodes[child].action == action);
-        match child {
+        match self.decider.take().and_then(|seat| self.find(self.root, action, seat)) {
             Some(child) => self.root = child,
             None => self.nodes.clear(),
         }
+    }
+
+    fn find(&self, node: usize, action: G::Action, seat: Seat) -> Option<usize> {
+        let is_it = |node: &Node<G::Action>| node.action == action && node.seat == seat;
+        self.children(node).find(|&child| is_it(&self.nodes[child]))
     }
 
     fn children(&self, node: usize) -> impl Iterator<Item = usize> + '_ {
@@ -185,6 +204,7 @@ impl<G: Game> Search<G> {
                 self.nodes.push(Node::new(any, seat, 0));
                 here = 0;
             }
+            self.decider.get_or_insert(seat);
             let (chosen, is_new) = match first.take() {
                 Some(action) => self.child(here, action, seat),
                 None => self.choose(here, state, seat, mind, effort, rng),
@@ -204,8 +224,7 @@ impl<G: Game> Search<G> {
 
     /// The child with an action, and whether it is new.
     fn child(&mut self, here: usize, action: G::Action, seat: Seat) -> (Option<u32>, bool) {
-        let child = self.children(here).find(|&child| self.nodes[child].action == action);
-        match child {
+        match self.find(here, action, seat) {
             Some(child) => (u32::try_from(child).ok(), false),
             None => (self.add(here, action, seat, 1), true),
         }
@@ -224,8 +243,10 @@ impl<G: Game> Search<G> {
         let node = &self.nodes[here];
         let room = &mut self.room;
         room.open.clear();
-        let listed =
-            |child: &&u32| room.actions.binary_search(&self.nodes[**child as usize].action).is_ok();
+        let listed = |child: &&u32| {
+            let child = &self.nodes[**child as usize];
+            child.seat == seat && room.actions.binary_search(&child.action).is_ok()
+        };
         room.open.extend(node.children.iter().filter(listed));
         let wide = 1 + (effort.widening * (node.visits as f32).sqrt()) as usize;
         if room.open.len() < wide.min(room.actions.len()) {

@@ -40,6 +40,13 @@ impl State {
         &mut self.hands[seat.index() & 3]
     }
 
+    /// The same position with other luck from here on: the cards are where they are, but others will
+    /// be drawn.
+    pub fn with_luck(mut self, seed: Seed) -> State {
+        self.luck = Luck::new(seed);
+        self
+    }
+
     /// The politics cards not drawn yet.
     pub const fn deck(&self) -> Cards {
         self.deck

@@ -1,0 +1,91 @@
+//! A game between two levels.
+
+use std::cmp::Ordering;
+use std::time::Duration;
+
+use cpu_time::ThreadTime;
+
+use super::contestant::{Contestant, Player};
+use crate::games::council_of_4::scoring::{ranking, scores};
+use crate::games::council_of_4::{CouncilOf4, sample};
+use crate::games::luck::{Seed, below};
+use crate::games::{Game, Seat};
+
+/// What became of a game between a lower side, 0, and a higher one, 1.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Outcome {
+    /// Of the pairs of seats of different sides, the share in which the higher side's came in first.
+    pub score: f64,
+    /// The share of the victory that the higher side's seats have.
+    pub won: f64,
+    /// The decisions of each side, and the processor's time for them.
+    pub decisions: [(u32, Duration); 2],
+}
+
+/// A game that is not over by then has no outcome.
+const MOST_ACTIONS: u32 = 20_000;
+/// The stream of the bots' own luck.
+const STREAM: u64 = 0x001a_dde4;
+/// Deals begin here, far from those that weights were learned from.
+const FIRST_DEAL: u32 = 1_000_000;
+
+/// Which side sits where, in every way that a deal is played.
+pub fn seatings(players: u8, alone: bool) -> Vec<Vec<u8>> {
+    let players = usize::from(players);
+    let bases: &[&[u8]] = match (players, alone) {
+        (_, true) => &[&[1, 0, 0, 0]],
+        (3, false) => &[&[1, 0, 0], &[0, 1, 1]],
+        _ => &[&[1, 0, 1, 0]],
+    };
+    let mut seatings = Vec::new();
+    for base in bases.iter().map(|base| &base[..players]) {
+        for turn in 0..players {
+            let seating: Vec<u8> = base.iter().cycle().skip(turn).take(players).copied().collect();
+            if !seatings.contains(&seating) {
+                seatings.push(seating);
+            }
+        }
+    }
+    seatings
+}
+
+/// Plays a deal with these at the table; none if it came to no end.
+pub fn play(levels: &[Contestant], sides: &[u8], deal: u32) -> Option<Outcome> {
+    let (mut state, seed) = sample::deal(levels.len() as u8, FIRST_DEAL + deal).ok()?;
+    let mut luck = seed.stream(STREAM);
+    let mut players: Vec<Player> = levels.iter().map(|&who| Player::new(who)).collect();
+    let mut outcome = Outcome::default();
+    for _ in 0..MOST_ACTIONS {
+        let Some(seat) = CouncilOf4::decider(&state) else { break };
+        let own = Seed(u64::from(below(&mut luck, u32::MAX)));
+        let begin = ThreadTime::now();
+        let action = players[seat.index()].choose(&state, seat, own)?;
+        let (decisions, time) = &mut outcome.decisions[usize::from(sides[seat.index()])];
+        *decisions += 1;
+        *time += begin.elapsed();
+        CouncilOf4::apply(&mut state, action, |_| {}).ok()?;
+    }
+    let winners = CouncilOf4::winners(&state)?;
+    let side = |seat: &Seat| sides[seat.index()];
+    let of_higher = winners.iter().filter(|seat| side(seat) == 1).count();
+    outcome.won = of_higher as f64 / winners.len() as f64;
+
+    let hands: Vec<u8> = Seat::first(levels.len() as u8).map(|at| state.hand(at).len()).collect();
+    let sizes = std::array::from_fn(|at| hands.get(at).copied().unwrap_or_default());
+    let places = ranking(&scores(state.table(), sizes));
+    let place = |seat: Seat| places.iter().position(|group| group.contains(&seat));
+    let seats = || Seat::first(levels.len() as u8);
+    let mut pairs = 0.0;
+    for higher in seats().filter(|seat| side(seat) == 1) {
+        for lower in seats().filter(|seat| side(seat) == 0) {
+            pairs += 1.0;
+            outcome.score += match place(higher).cmp(&place(lower)) {
+                Ordering::Less => 1.0,
+                Ordering::Equal => 0.5,
+                Ordering::Greater => 0.0,
+            };
+        }
+    }
+    outcome.score /= pairs;
+    Some(outcome)
+}

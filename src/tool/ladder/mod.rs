@@ -1,0 +1,114 @@
+//! `curia ladder`: how far the levels are apart.
+
+use std::io::{self, Write};
+use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+
+use clap::Args;
+
+use super::failure::Failure;
+use super::words;
+use crate::bots::Level;
+use crate::games::council_of_4::components::PLAYERS;
+use crate::games::council_of_4::setup::SetupError;
+
+mod contestant;
+mod game;
+mod standing;
+mod textbook;
+
+use contestant::{Contestant, contestant};
+use game::{Outcome, play, seatings};
+use standing::Duel;
+
+/// Let each level play against the next one, and rate them all
+///
+/// All boards in turn. Each deal is played in all seatings, so that luck and seat are the same for
+/// both: with 2 players both ways, with 4 turn about, with 3 one against two. A duel's score is how
+/// often, of two seats of different levels at one table, the higher one's comes in before the other;
+/// ties count half. From it follows the distance in Elo. Intervals are of 95 %, over deals.
+///
+/// Besides the levels there are, to compare with: `search:N`, that searches with N iterations,
+/// `peeking:N`, the same with the other hands shown to it, and `textbook:N`, search on information
+/// sets with UCB1 and random playouts to the end. All but the time, of the processor, follows from
+/// the arguments, whatever the number of jobs.
+///
+/// Example:
+///   curia ladder --players 2
+///   curia ladder --players 4 --levels greedy,master --alone --games 600
+#[derive(Args)]
+#[command(verbatim_doc_comment, after_help = super::EXIT_CODES)]
+pub struct Ladder {
+    /// How many play, 2-4
+    #[arg(long, value_name = "N")]
+    players: u8,
+    /// Games of each duel
+    #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    games: u32,
+    /// Who plays, separated by commas, the weakest first
+    #[arg(long, value_delimiter = ',', value_parser = contestant(), default_values_t = Level::ALL.map(Contestant::Level))]
+    levels: Vec<Contestant>,
+    /// The higher of each pair sits alone against the others
+    #[arg(long)]
+    alone: bool,
+    /// How many games are played at a time; as many as the machine has processors if not given
+    #[arg(long, value_name = "J")]
+    jobs: Option<NonZeroUsize>,
+}
+
+impl Ladder {
+    pub(super) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
+        if !PLAYERS.contains(&self.players) {
+            return Err(Failure::Setup(SetupError::Players(self.players)));
+        }
+        if self.levels.len() < 2 {
+            return Err(Failure::NobodyToPlay);
+        }
+        let mut duels = Vec::new();
+        for pair in self.levels.windows(2) {
+            let duel = self.duel([pair[0], pair[1]]);
+            writeln!(io::stderr(), "{}", words::duel(&duel.to_string())).unwrap_or_default();
+            duels.push(duel);
+        }
+        write!(out, "{}", standing::table(&duels))?;
+        Ok(())
+    }
+
+    /// All games between two, the lower first.
+    fn duel(&self, pair: [Contestant; 2]) -> Duel {
+        let processors = || thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
+        let jobs = self.jobs.unwrap_or_else(processors).get().min(self.games as usize);
+        let seatings = seatings(self.players, self.alone);
+        let next = AtomicU32::new(0);
+        let outcomes = Mutex::new(Vec::<(u32, Outcome)>::new());
+        thread::scope(|scope| {
+            for _ in 0..jobs {
+                scope.spawn(|| {
+                    while let game = next.fetch_add(1, Ordering::Relaxed)
+                        && game < self.games
+                    {
+                        let deal = game / seatings.len() as u32;
+                        let seating = &seatings[game as usize % seatings.len()];
+                        let levels: Vec<Contestant> =
+                            seating.iter().map(|&side| pair[usize::from(side)]).collect();
+                        if let Some(outcome) = play(&levels, seating, deal) {
+                            let mut all = outcomes.lock().unwrap_or_else(PoisonError::into_inner);
+                            all.push((deal, outcome));
+                        }
+                    }
+                });
+            }
+        });
+        let outcomes = outcomes.into_inner().unwrap_or_else(PoisonError::into_inner);
+        Duel::new(pair, self.fair_share(&seatings), outcomes)
+    }
+
+    /// The share of victories that equal levels would have.
+    fn fair_share(&self, seatings: &[Vec<u8>]) -> f64 {
+        let seats: usize = seatings.iter().map(Vec::len).sum();
+        let higher = seatings.iter().flatten().filter(|&&side| side == 1).count();
+        higher as f64 / seats as f64
+    }
+}

@@ -1,0 +1,60 @@
+//! How far the levels are apart.
+
+use crate::out_of;
+
+/// The duels' lines and the levels' lines, in words, without the heads and the times.
+fn tables(printed: &str) -> [Vec<Vec<String>>; 2] {
+    let (duels, levels) = printed.split_once("\n\n").expect("two tables");
+    let lines = |table: &str, without: usize| {
+        let words = |line: &str| -> Vec<String> {
+            let words: Vec<_> = line.split_whitespace().map(str::to_owned).collect();
+            words[..words.len() - without].to_vec()
+        };
+        table.lines().skip(1).map(words).collect::<Vec<_>>()
+    };
+    [lines(duels, 0), lines(levels, 1)]
+}
+
+#[test]
+fn the_ladder_follows_from_the_arguments_and_not_from_the_jobs() {
+    let ladder = |jobs| {
+        let asked = ["ladder", "--players", "2", "--games", "17"];
+        out_of(&[&asked[..], &["--levels", "random,greedy,search:5", "--jobs", jobs]].concat(), "")
+    };
+    let printed = tables(&ladder("1"));
+    assert_eq!(tables(&ladder("3")), printed);
+    let [duels, levels] = printed;
+    let names: Vec<_> = duels.iter().map(|duel| duel[..3].join(" ")).collect();
+    assert_eq!(names, ["greedy over random", "search:5 over greedy"]);
+    assert!(duels.iter().all(|duel| duel[3] == "17"), "{duels:?}");
+    let share: f64 = duels[0][4].parse().expect("a share");
+    assert!(share > 80.0, "greedy came in before random in {share} %");
+    assert_eq!(levels[0][..2], ["random", "0"]);
+    let elo: Vec<f64> = levels.iter().map(|row| row[1].parse().expect("Elo")).collect();
+    assert!(elo[1] > 200.0 && elo[2] > elo[1], "{elo:?}");
+}
+
+/// With one higher level at each table the fair share is that of one seat.
+#[test]
+fn one_alone_has_the_fair_share_of_a_seat() {
+    for (players, alone, fair) in [("2", false, "50.0"), ("3", false, "50.0"), ("4", false, "50.0")]
+        .into_iter()
+        .chain([("2", true, "50.0"), ("3", true, "33.3"), ("4", true, "25.0")])
+    {
+        let asked = ["ladder", "--players", players, "--games", "4", "--levels", "random,greedy"];
+        let more: &[&str] = if alone { &["--alone"] } else { &[] };
+        let [duels, _] = tables(&out_of(&[&asked[..], more].concat(), ""));
+        assert_eq!(duels[0][8], fair, "{players} players: {duels:?}");
+    }
+}
+
+/// Those that are only there to compare with play legal games to their end.
+#[test]
+fn who_is_only_compared_with_plays_too() {
+    for who in ["textbook:3", "peeking:5", "search:2"] {
+        let levels = format!("random,{who}");
+        let asked = ["ladder", "--players", "3", "--games", "6", "--levels", &levels];
+        let [duels, _] = tables(&out_of(&asked, ""));
+        assert_eq!(duels[0][3], "6", "{duels:?}");
+    }
+}
