@@ -68,9 +68,9 @@ impl Level {
     pub const fn iterations(self) -> Option<u32> {
         match self {
             Level::Random | Level::Novice | Level::Greedy => None,
-            Level::Adept => Some(50),
-            Level::Expert => Some(500),
-            Level::Master => Some(5_000),
+            Level::Adept => Some(30),
+            Level::Expert => Some(450),
+            Level::Master => Some(7_000),
         }
     }
 

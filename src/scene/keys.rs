@@ -12,6 +12,7 @@
 //! | placing with the queen | the cities that are possible | cities until one is chosen, then cards; letters that only cards have are cards at once |
 //! | changing permits | the regions | |
 //! | a choice | what is possible, in order; 0 declines | cities |
+//! | a hint, whatever else is open | its actions | as without it |
 
 use super::compass::Direction;
 use super::draft::{Draft, Kind, Pick, legal_of};
@@ -111,6 +112,10 @@ pub enum Task {
     Redo,
     /// Beginning the turn anew.
     Restart,
+    /// Showing the best actions.
+    Hint,
+    /// Opening one of them.
+    HintOption,
     /// Opening the list of legal moves.
     ListMoves,
     /// Listing the keys.
@@ -171,7 +176,7 @@ const ENDS: [Stroke; 2] = [plain(Key::Named("Home")), plain(Key::Named("End"))];
 
 /// Every key of the table. Of several lines with the same stroke the first that means something at
 /// the moment counts.
-pub const KEYS: [Binding; 27] = [
+pub const KEYS: [Binding; 29] = [
     line(
         Group::Focus,
         Task::NextGroup,
@@ -180,6 +185,7 @@ pub const KEYS: [Binding; 27] = [
     line(Group::Focus, Task::Neighbour, &ARROWS),
     line(Group::Focus, Task::Ends, &ENDS),
     line(Group::Focus, Task::Press, &[plain(Key::Named(" ")), plain(ENTER)]),
+    line(Group::Action, Task::HintOption, &[plain(Key::Digits(1, 3))]),
     line(Group::Action, Task::Begin, &[plain(Key::Digits(1, 8))]),
     line(Group::Action, Task::Option, &[plain(Key::Digits(1, 9))]),
     line(Group::Action, Task::Colour, &[plain(COLOURS)]),
@@ -197,6 +203,7 @@ pub const KEYS: [Binding; 27] = [
         &[held(Held::Control, Key::Letters("Y")), held(Held::ControlShift, Key::Letters("Z"))],
     ),
     line(Group::Turn, Task::Restart, &[held(Held::ControlShift, Key::Named("Backspace"))]),
+    line(Group::Show, Task::Hint, &[plain(Key::Sign('.'))]),
     line(Group::Show, Task::ListMoves, &[plain(Key::Sign('/'))]),
     line(Group::Show, Task::ShowKeys, &[plain(Key::Sign('?'))]),
     line(Group::Show, Task::Rules, &[plain(Key::Named("F1"))]),
@@ -250,17 +257,27 @@ pub enum Command {
     Undo,
     Redo,
     Restart,
+    Hint,
+    /// Of a hint's actions the one at this place.
+    HintOption(usize),
     ListMoves,
     ShowKeys,
     Theme,
     Travel(Travel),
 }
 
-/// What a press asks for at the table, outside the list of moves; none if it is not the table's.
-pub fn read(view: &View, draft: &Draft, press: Press<'_>) -> Option<Command> {
+/// What a press asks for at the table, outside the list of moves, while a hint shows so many actions;
+/// none if it is not the table's.
+pub fn read(view: &View, draft: &Draft, hints: usize, press: Press<'_>) -> Option<Command> {
     KEYS.iter().filter(|line| line.group != Group::List).find_map(|line| {
         let pressed = line.strokes.iter().find_map(|stroke| stroke.pressed(press))?;
-        command(line.task, view, draft, pressed)
+        match (line.task, pressed) {
+            (Task::HintOption, Pressed::Digit(digit)) => {
+                let place = usize::from(digit).checked_sub(1)?;
+                (place < hints).then_some(Command::HintOption(place))
+            }
+            _ => command(line.task, view, draft, pressed),
+        }
     })
 }
 
@@ -357,6 +374,7 @@ fn command(task: Task, view: &View, draft: &Draft, pressed: Pressed<'_>) -> Opti
         (Task::Undo, _) => return Some(Command::Undo),
         (Task::Redo, _) => return Some(Command::Redo),
         (Task::Restart, _) => return Some(Command::Restart),
+        (Task::Hint, _) => return Some(Command::Hint),
         (Task::ListMoves, _) => return Some(Command::ListMoves),
         (Task::ShowKeys, _) => return Some(Command::ShowKeys),
         (Task::Theme, _) => return Some(Command::Theme),

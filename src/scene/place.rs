@@ -2,7 +2,7 @@
 //! the log names.
 
 use crate::games::Seat;
-use crate::games::council_of_4::action::Slot;
+use crate::games::council_of_4::action::{Action, Slot};
 use crate::games::council_of_4::board::{City, Region};
 use crate::games::council_of_4::components::{Colour, Council, Permit, RewardTile};
 use crate::games::council_of_4::event::{Event, Gained, Source};
@@ -190,6 +190,31 @@ pub fn named(events: &[Event]) -> Vec<Place> {
         }
     }
     named
+}
+
+/// What an action is put together with, on the table.
+pub fn of_action(action: Action) -> Vec<Place> {
+    match action {
+        Action::Elect { colour, council } | Action::SendServant { colour, council } => {
+            vec![Place::Reserve(colour), Place::Council(council)]
+        }
+        Action::Acquire { region, slot, .. } | Action::TakePermit { region, slot } => {
+            vec![Place::Slot(region, slot)]
+        }
+        Action::Place { permit, city } => vec![Place::Own(permit), Place::City(city)],
+        Action::PlaceWithQueen { city, .. } | Action::ChooseToken { city } => {
+            vec![Place::City(city)]
+        }
+        Action::ChooseTokens { first, second } => vec![Place::City(first), Place::City(second)],
+        Action::RepeatPermit { permit } => vec![Place::Own(permit)],
+        Action::ChangePermits { region } => {
+            Slot::ALL.into_iter().map(|slot| Place::Slot(region, slot)).collect()
+        }
+        Action::EngageServant => vec![Place::Button(Kind::EngageServant)],
+        Action::AdditionalMain => vec![Place::Button(Kind::AdditionalMain)],
+        Action::EndTurn => vec![Place::EndTurn],
+        Action::DeclinePermit => Vec::new(),
+    }
 }
 
 /// The place of a permit that lies, or lay, face up.

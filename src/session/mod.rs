@@ -258,6 +258,11 @@ impl<G: Playable> Session<G> {
         G::decider(self.state_at(played)).filter(|_| played <= self.steps.len())
     }
 
+    /// Marks the match as assisted, for ever: the person was told what to do.
+    pub fn assist(&mut self) {
+        self.record.assisted = true;
+    }
+
     /// The seats that share the victory, once the game is over.
     pub fn winners(&self) -> Option<Vec<Seat>> {
         G::winners(&self.state)

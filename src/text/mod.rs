@@ -27,11 +27,13 @@ mod english;
 pub mod event;
 pub mod follow;
 mod french;
+pub mod hint;
 pub mod keys;
 mod language;
 pub mod lesson;
 pub mod live;
 pub mod log;
+pub mod motive;
 pub mod moves;
 pub mod outcome;
 pub mod plain;
@@ -46,10 +48,12 @@ pub mod trace;
 use access::AccessText;
 use event::EventText;
 use follow::FollowText;
+use hint::HintText;
 use keys::KeysText;
 pub use language::{Language, in_use, use_language};
 use lesson::LessonText;
 use live::LiveText;
+use motive::MotiveText;
 use moves::MoveText;
 use plain::PlainText;
 pub use receipt::ReceiptText;
@@ -99,6 +103,8 @@ pub struct Text {
     pub table: TableText,
     pub history: HistoryText,
     pub follow: FollowText,
+    pub hint: HintText,
+    pub motive: MotiveText,
     pub receipt: ReceiptText,
     pub score: ScoreText,
     pub trace: TraceText,

@@ -72,6 +72,8 @@ pub enum Tip {
     ToHere,
     Redo,
     Assisted,
+    Hint,
+    Why,
     Settings,
     Moves,
     Keys,
@@ -86,7 +88,7 @@ pub enum Tip {
 }
 
 /// Those that hold nothing further.
-const SINGLE: [(Tip, &str); 43] = [
+const SINGLE: [(Tip, &str); 45] = [
     (Tip::Coins, "coins"),
     (Tip::Vp, "vp"),
     (Tip::Servants, "servants"),
@@ -119,6 +121,8 @@ const SINGLE: [(Tip, &str); 43] = [
     (Tip::Restart, "restart"),
     (Tip::ToHere, "to-here"),
     (Tip::Redo, "redo"),
+    (Tip::Hint, "hint"),
+    (Tip::Why, "why"),
     (Tip::Assisted, "assisted"),
     (Tip::Settings, "settings"),
     (Tip::Moves, "moves"),
@@ -199,7 +203,7 @@ impl Tip {
             Tip::Redo | Tip::Assisted | Tip::Reveals | Tip::Round => Topic::Turn,
             Tip::Board => Topic::Setup,
             Tip::Rules | Tip::Saved | Tip::Settings | Tip::Keys => Topic::Aim,
-            Tip::Moves | Tip::Confirm => Topic::Turn,
+            Tip::Moves | Tip::Confirm | Tip::Hint | Tip::Why => Topic::Turn,
         }
     }
 }

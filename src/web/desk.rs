@@ -9,6 +9,7 @@ use super::bot::{Bots, Purpose};
 use super::focus::{self, after_drawing};
 use super::follow::{Following, motion_of};
 use super::store::Store;
+use super::table::Hint;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::action::Action;
 use crate::games::council_of_4::board::Region;
@@ -128,6 +129,10 @@ pub struct Desk {
     pub help: RwSignal<bool>,
     /// Whether the person is asked if the match may be marked as assisted.
     pub asking: RwSignal<bool>,
+    /// The best actions, if somebody asked for them.
+    pub hint: RwSignal<Hint>,
+    /// Whether the person is asked if the match may be marked as assisted by a hint.
+    pub asking_hint: RwSignal<bool>,
     /// So many actions are to be kept if the answer is yes.
     wanted_back: RwSignal<usize>,
     /// Whether the match is marked as assisted.
@@ -224,6 +229,8 @@ impl Desk {
             moves: RwSignal::new(false),
             help: RwSignal::new(false),
             asking: RwSignal::new(false),
+            hint: RwSignal::new(Hint::Closed),
+            asking_hint: RwSignal::new(false),
             wanted_back: RwSignal::new(0),
             assisted: Memo::new(move |_| session.with(|session| session.record().assisted)),
             ways_back: Memo::new(move |_| session.with(Session::ways_back)),
@@ -243,6 +250,11 @@ impl Desk {
     /// The seats of the match.
     pub fn seats(&self) -> Vec<SeatRecord> {
         self.session.with_untracked(|session| session.record().seats.clone())
+    }
+
+    /// Whether only some of what is legal may be done.
+    pub const fn is_gated(&self) -> bool {
+        self.gate.is_some()
     }
 
     /// The names of the seats.
@@ -477,6 +489,7 @@ impl Desk {
 
     fn after_change(&self) {
         self.clear();
+        self.close_hint();
         let view = self.session.with_untracked(Session::view);
         self.show(Draft::new(&view), &view);
     }

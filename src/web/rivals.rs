@@ -53,6 +53,7 @@ impl Rivals {
             let asked = now();
             let answered = move |action: Action| {
                 rivals.chosen.try_set_value(Some(Chosen { action, moment }));
+                desk.following.thought.try_set(0.0);
                 let thought = Duration::from_millis((now() - asked).max(0.0) as u64);
                 let pause = if rivals.is_hurried() {
                     Duration::ZERO

@@ -27,7 +27,7 @@ const fn controlled(key: &str, shift: bool) -> Press<'_> {
 
 /// The draft after a key, which must pick something that is possible.
 fn after(view: &View, draft: &Draft, stroke: Press<'_>) -> Draft {
-    match read(view, draft, stroke) {
+    match read(view, draft, 0, stroke) {
         Some(Command::Pick(pick)) => {
             assert_eq!(why_not_pick(view, draft, pick), None, "{stroke:?} after {draft:?}");
             draft.pick(view, pick)
@@ -116,7 +116,7 @@ fn every_legal_action_is_put_together_by_keys_and_confirmed_by_enter() {
         for &action in legal {
             let Some(draft) = by_keys(view, action) else { continue };
             assert_eq!(draft.action(view), Some(action));
-            assert_eq!(read(view, &draft, press("Enter")), Some(Command::Confirm));
+            assert_eq!(read(view, &draft, 0, press("Enter")), Some(Command::Confirm));
             kinds.push(std::mem::discriminant(&action));
         }
     }
@@ -128,9 +128,9 @@ fn every_legal_action_is_put_together_by_keys_and_confirmed_by_enter() {
 #[test]
 fn enter_confirms_nothing_that_is_not_whole() {
     let view = beginning();
-    assert_eq!(read(&view, &Draft::new(&view), press("Enter")), None);
+    assert_eq!(read(&view, &Draft::new(&view), 0, press("Enter")), None);
     let draft = typed(&view, Draft::new(&view), "1");
-    assert_eq!(read(&view, &draft, press("Enter")), None);
+    assert_eq!(read(&view, &draft, 0, press("Enter")), None);
 }
 
 #[test]
@@ -157,7 +157,7 @@ fn with_the_queen_letters_are_cities_until_one_is_chosen_and_then_cards() {
     let placed = Draft { city: Some(City::A), ..paid.clone() };
     for card in Politics::ALL {
         let letter = card.letter().to_string();
-        let meant = |draft: &Draft| read(&view, draft, press(&letter));
+        let meant = |draft: &Draft| read(&view, draft, 0, press(&letter));
         let add = Some(Command::Pick(Pick::AddCard(card)));
         let city = City::from_letter(card.letter()).map(|city| Command::Pick(Pick::City(city)));
         assert_eq!(meant(&paid), city.or(add), "{letter} before a city");
@@ -166,8 +166,8 @@ fn with_the_queen_letters_are_cities_until_one_is_chosen_and_then_cards() {
     }
     let white = shifted("W");
     let drop = Pick::DropCard(Politics::Colour(Colour::White));
-    assert_eq!(read(&view, &paid, white), Some(Command::Pick(drop)));
-    assert_eq!(read(&view, &open, white), None, "a card that is not there");
+    assert_eq!(read(&view, &paid, 0, white), Some(Command::Pick(drop)));
+    assert_eq!(read(&view, &open, 0, white), None, "a card that is not there");
 }
 
 #[test]
@@ -176,17 +176,17 @@ fn letters_are_colours_while_electing_and_cards_while_acquiring() {
     let of_kind = |kind| Draft { kind: Some(kind), ..Draft::default() };
     for colour in Colour::ALL {
         let letter = colour.letter().to_string();
-        let elect = read(&view, &of_kind(Kind::Elect), press(&letter));
+        let elect = read(&view, &of_kind(Kind::Elect), 0, press(&letter));
         assert_eq!(elect, Some(Command::Pick(Pick::Colour(colour))));
-        let acquire = read(&view, &of_kind(Kind::Acquire), press(&letter));
+        let acquire = read(&view, &of_kind(Kind::Acquire), 0, press(&letter));
         assert_eq!(acquire, Some(Command::Pick(Pick::AddCard(Politics::Colour(colour)))));
     }
     for city in City::ALL {
-        let place = read(&view, &of_kind(Kind::Place), press(&city.letter().to_string()));
+        let place = read(&view, &of_kind(Kind::Place), 0, press(&city.letter().to_string()));
         assert_eq!(place, Some(Command::Pick(Pick::City(city))));
     }
-    assert_eq!(read(&view, &of_kind(Kind::Elect), press("A")), None);
-    assert_eq!(read(&view, &of_kind(Kind::EngageServant), press("1")), None);
+    assert_eq!(read(&view, &of_kind(Kind::Elect), 0, press("A")), None);
+    assert_eq!(read(&view, &of_kind(Kind::EngageServant), 0, press("1")), None);
 }
 
 #[test]
@@ -194,13 +194,13 @@ fn digits_choose_the_action_while_nothing_is_open() {
     let view = beginning();
     let kinds = Kind::MAIN.into_iter().chain(Kind::QUICK);
     for (number, kind) in (1..).zip(kinds) {
-        let begun = read(&view, &Draft::new(&view), press(&number.to_string()));
+        let begun = read(&view, &Draft::new(&view), 0, press(&number.to_string()));
         assert_eq!(begun, Some(Command::Pick(Pick::Kind(kind))));
     }
-    assert_eq!(read(&view, &Draft::new(&view), press("9")), None);
-    assert_eq!(read(&view, &Draft::new(&view), press("0")), None);
+    assert_eq!(read(&view, &Draft::new(&view), 0, press("9")), None);
+    assert_eq!(read(&view, &Draft::new(&view), 0, press("0")), None);
     // On some keyboards digits need shift.
-    let begun = read(&view, &Draft::new(&view), shifted("1"));
+    let begun = read(&view, &Draft::new(&view), 0, shifted("1"));
     assert_eq!(begun, Some(Command::Pick(Pick::Kind(Kind::Elect))));
 }
 
@@ -210,7 +210,8 @@ fn in_a_choice_digits_are_the_possible_answers_in_order() {
         let sample = samples().iter().find(|one| one.view.table.decision == decision);
         let Sample { view, legal, .. } = sample.expect("a choice");
         let draft = Draft::new(view);
-        let possible = (1..=9).map_while(|digit: u8| read(view, &draft, press(&digit.to_string())));
+        let possible =
+            (1..=9).map_while(|digit: u8| read(view, &draft, 0, press(&digit.to_string())));
         let answers: Vec<Command> = possible.collect();
         let mut expected: Vec<Pick> = legal
             .iter()
@@ -236,7 +237,7 @@ fn in_a_choice_digits_are_the_possible_answers_in_order() {
 fn the_turn_is_ended_taken_back_and_done_again_by_its_keys_alone() {
     let view = beginning();
     let draft = Draft::new(&view);
-    let read = |press| read(&view, &draft, press);
+    let read = |press| read(&view, &draft, 0, press);
     assert_eq!(read(shifted("Enter")), Some(Command::EndTurn));
     assert_eq!(read(controlled("z", false)), Some(Command::Undo));
     assert_eq!(read(controlled("Z", true)), Some(Command::Redo));
@@ -290,7 +291,26 @@ fn who_lacks_cards_hears_so_and_no_key_is_lost() {
     let view = with_own(&beginning(), "coins", 0);
     let draft = Draft { kind: Some(Kind::Acquire), ..Draft::default() };
     for card in Politics::ALL {
-        let picked = read(&view, &draft, press(&card.letter().to_string()));
+        let picked = read(&view, &draft, 0, press(&card.letter().to_string()));
         assert_eq!(picked, Some(Command::Pick(Pick::AddCard(card))));
+    }
+}
+
+/// While a hint is shown its numbers open its actions, whatever they mean else; there are as many as
+/// it shows.
+#[test]
+fn digits_open_the_actions_of_a_hint_while_it_is_shown() {
+    let view = beginning();
+    let draft = Draft::new(&view);
+    for shown in 0..=3 {
+        for digit in 1..=8 {
+            let meant = read(&view, &draft, shown, press(&digit.to_string()));
+            if digit <= shown {
+                assert_eq!(meant, Some(Command::HintOption(digit - 1)));
+            } else {
+                assert!(matches!(meant, Some(Command::Pick(_))), "{digit} of {shown}");
+            }
+        }
+        assert_eq!(read(&view, &draft, shown, press(".")), Some(Command::Hint));
     }
 }

@@ -174,7 +174,7 @@ pub(super) const HISTORY: HistoryText = HistoryText {
     restart_short: "Restart",
     to_here: "Undo to here",
     assisted: "Assisted",
-    assisted_note: "In this match something was taken back after hidden cards or permits had shown.",
+    assisted_note: "In this match a hint was shown, or something was taken back after hidden cards or permits had.",
     assisted_title: "Take back what was revealed?",
     assisted_body: "Hidden cards or permits have come to light since then, or bots have moved. You may \
         go back all the same; the match is marked as assisted from then on.",

@@ -66,6 +66,8 @@ fn name(of: Tip) -> String {
         Tip::ToHere => "Undo to here".to_owned(),
         Tip::Assisted => "Assisted".to_owned(),
         Tip::Settings => "Settings".to_owned(),
+        Tip::Hint => "Hint".to_owned(),
+        Tip::Why => "Why?".to_owned(),
         Tip::Moves => "Legal moves".to_owned(),
         Tip::Keys => "Keys".to_owned(),
         Tip::Redo => "Redo".to_owned(),
@@ -207,6 +209,10 @@ fn what(of: Tip) -> String {
         Tip::Restart => "Takes back everything that you did in this turn.".to_owned(),
         Tip::ToHere => "Takes back this action and all that came after it.".to_owned(),
         Tip::Assisted => (text().history.assisted_note).to_owned(),
+        Tip::Hint => "The three best actions, with a reason each. The match counts as assisted \
+                      then. The key is ."
+            .to_owned(),
+        Tip::Why => "What this bot expected of its action, and of others.".to_owned(),
         Tip::Moves => {
             "Everything that you may do now, with what it costs and brings, and a search. \
                        The key is /."

@@ -6,9 +6,11 @@ mod event;
 mod fact;
 mod follow;
 mod game_file;
+mod hint;
 mod keys;
 mod lesson;
 mod live;
+mod motive;
 mod moves;
 mod plain;
 mod position;
@@ -109,6 +111,8 @@ pub(super) static FRENCH: Text = Text {
     table: table::TABLE,
     history: table::HISTORY,
     follow: follow::FOLLOW,
+    hint: hint::HINT,
+    motive: motive::MOTIVE,
     receipt: receipt::RECEIPT,
     score: score::SCORE,
     trace: trace::TRACE,

@@ -179,7 +179,7 @@ pub(super) const HISTORY: HistoryText = HistoryText {
     restart_short: "Refaire",
     to_here: "Revenir ici",
     assisted: "Assistée",
-    assisted_note: "Dans cette partie on est revenu en arrière après avoir vu des cartes ou des permis cachés.",
+    assisted_note: "Dans cette partie on a vu un indice, ou repris une action après avoir vu des cartes ou permis cachés.",
     assisted_title: "Reprendre ce qui a été montré ?",
     assisted_body: "Depuis, des cartes ou des permis cachés ont été montrés, ou des robots ont joué. \
         Vous pouvez tout de même revenir en arrière ; la partie sera dès lors marquée comme assistée.",

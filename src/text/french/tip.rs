@@ -66,6 +66,8 @@ fn name(of: Tip) -> String {
         Tip::ToHere => "Revenir ici".to_owned(),
         Tip::Assisted => "Assistée".to_owned(),
         Tip::Settings => "Réglages".to_owned(),
+        Tip::Hint => "Indice".to_owned(),
+        Tip::Why => "Pourquoi ?".to_owned(),
         Tip::Moves => "Coups possibles".to_owned(),
         Tip::Keys => "Touches".to_owned(),
         Tip::Redo => "Rétablir".to_owned(),
@@ -224,6 +226,12 @@ fn what(of: Tip) -> String {
         Tip::Restart => "Reprend tout ce que vous avez fait à ce tour.".to_owned(),
         Tip::ToHere => "Reprend cette action et tout ce qui l’a suivie.".to_owned(),
         Tip::Assisted => (text().history.assisted_note).to_owned(),
+        Tip::Hint => {
+            "Les trois meilleures actions, avec une raison pour chacune. La partie compte \
+                      alors comme assistée. La touche est ."
+                .to_owned()
+        }
+        Tip::Why => "Ce que ce robot attendait de son action, et des autres.".to_owned(),
         Tip::Moves => {
             "Tout ce que vous pouvez faire maintenant, avec son prix et son gain, et une \
                        recherche. La touche est /."

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::desk;
+use super::hint::HintButton;
 use crate::session::{Moment, NoUndo, Session};
 use crate::text::text;
 use crate::text::tip::Tip;
@@ -11,7 +12,7 @@ use crate::web::desk::Table;
 use crate::web::dialog::{Ask, fresh_id};
 use crate::web::tip::tip;
 
-/// Undo, restart turn and redo.
+/// Undo, restart turn, redo, and the hint.
 #[component]
 pub fn History() -> impl IntoView {
     let desk = desk();
@@ -52,6 +53,7 @@ pub fn History() -> impl IntoView {
                     {text.access.no_redo}
                 </span>
             </button>
+            <HintButton />
         </div>
     }
 }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use web_sys::Element;
 
 use super::desk;
+use super::hint::Hint;
 use crate::scene::Pick;
 use crate::scene::keys::{Binding, Command, Group, KEYS, Press, Stroke, read};
 use crate::session::Session;
@@ -30,7 +31,7 @@ pub fn listen(desk: Desk) {
         }
         let (view, draft) = (desk.view.get_untracked(), desk.draft.get_untracked());
         let key = event.key();
-        let command = read(&view, &draft, press(&event, &key));
+        let command = read(&view, &draft, desk.hints(), press(&event, &key));
         // A key that is held down must not do the next thing, too.
         if event.repeat() && !matches!(command, Some(Command::Travel(_))) {
             if key == "Enter" {
@@ -69,6 +70,8 @@ pub fn listen(desk: Desk) {
                         focus::to_first(".legal-moves [role=option][tabindex='0']");
                         desk.list_moves();
                     }
+                    Command::Hint => desk.ask_for_hint(),
+                    Command::HintOption(place) => desk.open_hint(place),
                     Command::ShowKeys => desk.help.set(true),
                     Command::Theme => switch(preferences.theme),
                     Command::Confirm | Command::Pick(_) | Command::Travel(_) => {}
@@ -106,7 +109,9 @@ fn confirms(target: &Element) -> bool {
 /// What lies over the table first, then the last pick.
 fn back(desk: Desk) {
     let over = [desk.list.get_untracked().is_some(), desk.log_open.get_untracked()];
-    if over.contains(&true) || desk.moves.get_untracked() {
+    if desk.hint.with_untracked(Hint::is_open) {
+        desk.close_hint();
+    } else if over.contains(&true) || desk.moves.get_untracked() {
         desk.moves.set(false);
         desk.list.set(None);
         desk.log_open.set(false);

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::desk;
 use super::digest::digest;
 use super::seats::totals;
+use super::why::{is_of_a_bot, why};
 use crate::games::council_of_4::action::Action;
 use crate::scene::place::{Place, named};
 use crate::text::log::{Line, line};
@@ -78,7 +79,11 @@ pub fn LogPanel() -> impl IntoView {
     // Whether Tab stops at one of its buttons, and not at the log as a whole.
     let leads_back = Memo::new(move |_| {
         let ways_back = desk.ways_back.get();
-        lines().iter().any(|told| ways_back.lead_to(told.at, told.line.seat))
+        let has_buttons = |told: &Arc<Told>| {
+            let seat = told.line.seat;
+            is_of_a_bot(desk, seat) || ways_back.lead_to(told.at, seat)
+        };
+        lines().iter().any(has_buttons)
     });
     let can_filter = Memo::new(move |_| digest().with(Option::is_some));
     view! {
@@ -144,6 +149,8 @@ pub fn Entry(
     let light = move || lit.set(places.get_value());
     let dark = move || lit.set(Vec::new());
     let seat = line.seat;
+    let explains = is_of_a_bot(desk, line.seat);
+    let why = why();
     let can_go_back = move || desk.ways_back.get().lead_to(at, seat);
     view! {
         <div
@@ -155,27 +162,45 @@ pub fn Entry(
         >
             {mark(colour.into(), 13)}
             <span>{line.sentence.clone()} " " {totals(&line.gains, 17)}</span>
-            {move || {
-                can_go_back()
+            <span class="tools">
+                {explains
                     .then(|| {
                         view! {
                             <button
-                                class="ib back"
+                                class="ib why"
                                 type="button"
-                                data-tip=tip(Tip::ToHere)
-                                aria-label=text.history.to_here
+                                data-tip=tip(Tip::Why)
+                                aria-label=text.hint.why
                                 aria-description=line.sentence.clone()
-                                on:click=move |_| {
-                                    desk.go_back(
-                                        desk.session.with_untracked(|session| session.can_go_back(at)),
-                                    );
-                                }
+                                aria-haspopup="dialog"
+                                on:click=move |_| why.ask(at)
                             >
-                                {icon(Icon::Undo)}
+                                {icon(Icon::Help)}
                             </button>
                         }
-                    })
-            }}
+                    })}
+                {move || {
+                    can_go_back()
+                        .then(|| {
+                            view! {
+                                <button
+                                    class="ib back"
+                                    type="button"
+                                    data-tip=tip(Tip::ToHere)
+                                    aria-label=text.history.to_here
+                                    aria-description=line.sentence.clone()
+                                    on:click=move |_| {
+                                        desk.go_back(
+                                            desk.session.with_untracked(|session| session.can_go_back(at)),
+                                        );
+                                    }
+                                >
+                                    {icon(Icon::Undo)}
+                                </button>
+                            }
+                        })
+                }}
+            </span>
         </div>
     }
 }

@@ -19,6 +19,7 @@ mod court;
 mod details;
 mod digest;
 mod dock;
+mod hint;
 mod history;
 mod keys;
 mod ladder;
@@ -35,10 +36,13 @@ mod seats;
 mod strips;
 mod ticking;
 mod top;
+mod why;
 
 use court::Court;
 use digest::{Digest, DigestOpen, DigestSheet};
 use dock::{Dock, PhoneBar};
+pub use hint::Hint;
+use hint::{AskHint, HintMarks};
 use history::AskAssisted;
 use keys::KeysDialog;
 use live::Live;
@@ -51,6 +55,7 @@ use seats::SeatPanels;
 pub use seats::totals;
 use strips::{Strips, TabBar, TrackStrip};
 use top::TopBar;
+use why::{Why, WhySheet};
 
 /// A table in play, from the first turn to the final score.
 #[component]
@@ -115,6 +120,7 @@ pub fn lay(desk: Desk, minds: Minds) {
     provide_context(Memo::new(move |_| Digest::of(desk)));
     provide_context(DigestOpen(RwSignal::new(false)));
     provide_context(Rivals::sit_down(desk, minds));
+    provide_context(Why::new());
     TipNames::of_seats(desk.seats());
 }
 
@@ -179,6 +185,9 @@ pub fn Layout(
             <MoveList />
             <KeysDialog />
             <AskAssisted />
+            <AskHint />
+            <WhySheet />
+            <HintMarks />
             <DigestSheet />
             <Glow />
             <Flights />

@@ -7,6 +7,7 @@ use web_sys::Element;
 use super::choice::{ChoiceCells, Options};
 use super::desk;
 use super::digest::DigestButton;
+use super::hint::{self, Hint, HintCells, HintEnd};
 use super::ladder::PaymentCells;
 use super::live::after_quiet;
 use super::receipt::OutcomeCells;
@@ -103,13 +104,16 @@ pub fn Ribbon() -> impl IntoView {
         kind => (text.kind_title)(kind),
     };
     let title = move |kind| which().unwrap_or_else(|| name(kind).to_owned());
+    let hinting = Memo::new(move |_| desk.hint.with(Hint::is_open));
     let body = move || match open.get() {
+        _ if hinting.get() => view! { <HintCells /> }.into_any(),
         None => view! {
             <div class="cell say">
                 {move || match desk.note.get() {
                     Some(note) => view! { <span class="why">{note}</span> }.into_any(),
                     None => view! {
                         <span>{prompt(desk)}</span>
+                        <Thinks />
                         <DigestButton />
                     }
                     .into_any(),
@@ -135,6 +139,9 @@ pub fn Ribbon() -> impl IntoView {
     };
     // What a screen reader hears of the receipt. What is not possible is said where it happens.
     let spoken = after_quiet(move || {
+        if hinting.get() {
+            return hint::spoken(desk);
+        }
         let Some(kind) = open.get() else { return String::new() };
         let scene = desk.scene.read();
         let problem = scene.problem.as_ref().map(text.reason);
@@ -154,19 +161,45 @@ pub fn Ribbon() -> impl IntoView {
         <section
             class="rib"
             tabindex="-1"
-            class:open=move || open.get().is_some()
+            class:open=move || hinting.get() || open.get().is_some()
             class:folded=move || folded.get()
             aria-label=text.table.ribbon_landmark
         >
-            {move || open.get().is_some().then(|| view! { <Handle folded /> })}
+            {move || (hinting.get() || open.get().is_some()).then(|| view! { <Handle folded /> })}
             <div class="body" data-place=Place::Receipt.key()>
                 {body}
             </div>
             <p class="sr" role="status" tabindex="-1">
                 {spoken}
             </p>
-            {move || open.get().map(|kind| view! { <Buttons kind /> })}
+            {move || match open.get() {
+                _ if hinting.get() => view! { <HintEnd /> }.into_any(),
+                Some(kind) => view! { <Buttons kind /> }.into_any(),
+                None => ().into_any(),
+            }}
         </section>
+    }
+}
+
+/// How far the bot is that thinks.
+#[component]
+fn Thinks() -> impl IntoView {
+    let desk = desk();
+    let percent = Memo::new(move |_| (desk.following.thought.get() * 100.0) as u8);
+    let shown = Memo::new(move |_| (1..100).contains(&percent.get()));
+    move || {
+        shown.get().then(|| {
+            let label = move || {
+                let seat = desk.view.read().table.turn.seat;
+                let name = desk.names().get(seat.index()).cloned().unwrap_or_default();
+                (text().hint.thinks)(&name, percent.get())
+            };
+            view! {
+                <span class="thinks" role="progressbar" aria-label=label aria-valuenow=percent>
+                    <span style=move || format!("width:{}%", percent.get())></span>
+                </span>
+            }
+        })
     }
 }
 

@@ -1,0 +1,67 @@
+//! Why an action is good, in one plain sentence each; and what a bot expected of it.
+
+use super::moves::group_name;
+use super::text;
+use crate::bots::advice::Candidate;
+use crate::bots::motive::{Gain, Motive};
+use crate::bots::outlook::Outlook;
+use crate::games::council_of_4::action::Action;
+use crate::games::council_of_4::view::View;
+use crate::scene::Kind;
+
+/// Sentences without a subject and without a full stop, so that they can be said of anybody; at most
+/// some 60 characters.
+#[allow(missing_docs, reason = "the names say it")]
+pub struct MotiveText {
+    /// What there is more of; the names are those of the seats.
+    pub gain: fn(Gain, &[String]) -> String,
+    /// What comes next in the same turn.
+    pub then: fn(&str) -> String,
+    /// Nothing speaks for it but that the rest is worse.
+    pub least: &'static str,
+    /// Nothing more is wanted of this turn.
+    pub enough: &'static str,
+    /// The chance to win in per cent, and so many points ahead or behind.
+    pub expects: fn(u8, i32) -> String,
+}
+
+/// The plainest thing that can be said for an action; `names` are those of the seats. What comes
+/// next is told if the action itself brings nothing.
+pub fn reason(view: &View, candidate: &Candidate<Action, Motive>, names: &[String]) -> String {
+    let words = &text().motive;
+    let first = candidate.motives.first().map(|motive| (words.gain)(motive.gain, names));
+    let next = || {
+        let then = candidate.then.filter(|&then| then != Action::EndTurn)?;
+        Some((words.then)(group_name(view, Kind::of(then))))
+    };
+    first.or_else(next).unwrap_or_else(|| nothing_for(candidate.action).to_owned())
+}
+
+/// What was expected of an action.
+pub fn expected(outlook: Outlook) -> String {
+    let percent = (outlook.chance * 100.0).round().clamp(0.0, 100.0) as u8;
+    (text().motive.expects)(percent, outlook.margin.round() as i32)
+}
+
+/// What speaks for an action, as sentences: all of it that may be told.
+pub fn motive_sentences(
+    candidate: &Candidate<Action, Motive>,
+    names: &[String],
+    may_be_told: impl Fn(&Motive) -> bool,
+) -> String {
+    let words = &text().motive;
+    let told = candidate.motives.iter().filter(|motive| may_be_told(motive));
+    let told: Vec<String> =
+        told.map(|motive| format!("{}.", (words.gain)(motive.gain, names))).collect();
+    if candidate.motives.is_empty() {
+        format!("{}.", nothing_for(candidate.action))
+    } else {
+        told.join(" ")
+    }
+}
+
+/// What is said where nothing speaks for an action itself.
+fn nothing_for(action: Action) -> &'static str {
+    let words = &text().motive;
+    if action == Action::EndTurn { words.enough } else { words.least }
+}

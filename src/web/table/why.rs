@@ -1,0 +1,176 @@
+//! Why a bot did what it did: it is asked again, with what it saw then.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::desk;
+use crate::bots::Level;
+use crate::bots::advice::Candidate;
+use crate::bots::desk::Wanted;
+use crate::bots::motive::Motive;
+use crate::games::Seat;
+use crate::games::council_of_4::action::Action;
+use crate::games::council_of_4::view::View;
+use crate::record::Controller;
+use crate::session::Stage;
+use crate::text::hint::is_open_to_all;
+use crate::text::log::line;
+use crate::text::motive::{expected, motive_sentences};
+use crate::text::moves::glance;
+use crate::text::text;
+use crate::web::art::mark;
+use crate::web::bot::{Purpose, Told};
+use crate::web::desk::Desk;
+use crate::web::dialog::Sheet;
+
+/// Which entry of the log is asked about, by its place.
+#[derive(Clone, Copy)]
+pub struct Why {
+    entry: RwSignal<Option<usize>>,
+    open: RwSignal<bool>,
+}
+
+impl Why {
+    /// Nobody asked.
+    pub fn new() -> Why {
+        Why { entry: RwSignal::new(None), open: RwSignal::new(false) }
+    }
+
+    /// Asks about an entry.
+    pub fn ask(self, entry: usize) {
+        self.entry.set(Some(entry));
+        self.open.set(true);
+    }
+}
+
+/// The question of the table around.
+pub fn why() -> Why {
+    expect_context()
+}
+
+/// What the bot answered: nothing yet, that there is no answer, or what it thought.
+type Answered = Option<Option<Arc<Told>>>;
+
+/// The answer, over the table.
+#[component]
+pub fn WhySheet() -> impl IntoView {
+    let desk = desk();
+    let words = &text().hint;
+    let Why { entry, open } = why();
+    let answered = RwSignal::new(None::<Option<Arc<Told>>>);
+    let asked = Memo::new(move |_| entry.get().filter(|_| open.get()));
+    Effect::new(move |_| {
+        answered.set(None);
+        let Some(at) = asked.get() else {
+            desk.bots.with_value(|bots| bots.forget(Purpose::Advice));
+            return;
+        };
+        let question = desk.session.with_untracked(|session| session.bot_asked_at(at));
+        let Some((level, course)) = question else { return };
+        let told = move |told: Option<Told>| _ = answered.try_set(Some(told.map(Arc::new)));
+        desk.bots.with_value(|bots| bots.consult(Wanted::Choice(level), &course, |_| {}, told));
+    });
+    let title = Signal::derive(move || {
+        let seat = asked.get().and_then(|at| {
+            desk.session.with_untracked(|session| session.bot_asked_at(at)?.1.now.view.seat)
+        });
+        let name = seat.and_then(|seat| desk.names().get(seat.index()).cloned());
+        (words.why_title)(&name.unwrap_or_default())
+    });
+    let body = move || asked.get().map(|at| view! { <Account at answered=answered.into() /> });
+    view! {
+        <Sheet open title class="dlg why-sheet">
+            {body}
+        </Sheet>
+    }
+}
+
+/// What was done, why, and what else there was.
+#[component]
+fn Account(at: usize, answered: Signal<Answered>) -> impl IntoView {
+    let desk = desk();
+    let words = &text().hint;
+    let names = desk.names();
+    let asked = desk.session.with_untracked(|session| {
+        let (level, course) = session.bot_asked_at(at)?;
+        Some((level, course.now.view, session.log().nth(at)?))
+    });
+    asked.map(|(level, view, entry)| {
+        let who = desk.seats()[entry.seat.index()].clone();
+        let name = who.name.clone();
+        let thought = move || match answered.get() {
+            None => view! { <p class="muted">{words.thinking}</p> }.into_any(),
+            Some(None) => view! { <p class="why">{words.no_thread}</p> }.into_any(),
+            Some(Some(told)) => view! { <Thought told view level name=name.clone() /> }.into_any(),
+        };
+        view! {
+            <p class="row done">
+                {mark(who.colour.into(), 15)} <span>{line(&entry, &names).sentence}</span>
+            </p>
+            <div aria-live="polite">{thought}</div>
+        }
+    })
+}
+
+/// What a bot thought.
+#[component]
+fn Thought(told: Arc<Told>, view: View, level: Level, name: String) -> impl IntoView {
+    let desk = desk();
+    let words = &text().hint;
+    let names = desk.names();
+    // What its hand had to do with it stays hidden for as long as the hand does.
+    let is_over = desk.stage.get_untracked() == Stage::Over;
+    let sentences = told.candidates.first().map(|first| {
+        motive_sentences(first, &names, |motive| is_over || is_open_to_all(motive.gain))
+    });
+    let own_hand_is_shown = is_over || desk.view.with_untracked(|now| now.seat == view.seat);
+    let compared = |(place, candidate): (usize, &Candidate<Action, Motive>)| {
+        let costs_cards =
+            matches!(candidate.action, Action::Acquire { .. } | Action::PlaceWithQueen { .. });
+        let is_told = place == 0 || own_hand_is_shown || !costs_cards;
+        is_told.then(|| {
+            let title = glance(&view, candidate.action, None, &names).title;
+            let percent = candidate.outlook.chance * 100.0;
+            view! {
+                <li class:first=place == 0>
+                    <span class="row">
+                        <b>{title}</b>
+                        {(place == 0).then(|| view! { <span class="tag">{words.chosen}</span> })}
+                        <span class="sp"></span>
+                        <span>{expected(candidate.outlook)}</span>
+                    </span>
+                    <span class="bar" aria-hidden="true">
+                        <span style=format!("width:{percent:.1}%")></span>
+                    </span>
+                </li>
+            }
+        })
+    };
+    let several = told.legal > 1;
+    view! {
+        <p>{sentences}</p>
+        <p>
+            {match several {
+                true => (words.how)(&name, level, told.iterations),
+                false => words.no_other.to_owned(),
+            }}
+        </p>
+        {several
+            .then(|| {
+                view! {
+                    <h3>{words.compared}</h3>
+                    <ul class="compared">
+                        {told.candidates.iter().enumerate().filter_map(compared).collect_view()}
+                    </ul>
+                    {(!own_hand_is_shown)
+                        .then(|| view! { <p class="muted note">{words.hidden}</p> })}
+                }
+            })}
+    }
+}
+
+/// Whether a bot sits there.
+pub fn is_of_a_bot(desk: Desk, seat: Seat) -> bool {
+    desk.seats().get(seat.index()).is_some_and(|seat| matches!(seat.controller, Controller::Bot(_)))
+}
