@@ -30,6 +30,7 @@ pub fn listen(desk: Desk) {
         if elsewhere || event.alt_key() || event.default_prevented() {
             return;
         }
+        desk.finish();
         let (view, draft) = (desk.view.get_untracked(), desk.draft.get_untracked());
         let key = event.key();
         let command = read(&view, &draft, press(&event, &key));
