@@ -6,6 +6,7 @@ use super::art::Sprite;
 use super::bot::Bots;
 use super::desk::Table;
 use super::focus;
+use super::layers::Layers;
 use super::lesson::{LessonScreen, progress};
 use super::rules::{Rules, RulesPage};
 use super::settings::{Preferences, SettingsDialog};
@@ -23,6 +24,7 @@ pub fn App() -> impl IntoView {
     provide_context(preferences);
     Rules::provide();
     TipNames::provide();
+    Layers::provide();
     focus::watch();
     let mut store = Store::default();
     let found = store.find();

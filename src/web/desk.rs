@@ -96,6 +96,15 @@ impl Tab {
 /// taken back or done again there by the person at the screen.
 pub type Gate = Callback<(usize, Action), bool>;
 
+/// What the person at the screen has decided, and what is done once the screen has answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Deed {
+    /// This action is played.
+    Play(Action),
+    /// So many actions are kept.
+    TakeBack(usize),
+}
+
 /// One table on the screen.
 #[derive(Clone, Copy)]
 pub struct Desk {
@@ -123,6 +132,11 @@ pub struct Desk {
     pub preview: RwSignal<Option<Draft>>,
     /// What the receipt shows: what is looked at, else what is picked.
     pub shown: Memo<Draft>,
+    /// The kind of action that is open on the receipt; none from the moment it is confirmed.
+    pub open: Memo<Option<Kind>>,
+    /// What is about to be done: it follows once the receipt has been drawn closed, so that a press
+    /// has its answer before all of the table is drawn anew.
+    due: RwSignal<Option<Deed>>,
     /// Whether the list of legal moves is open.
     pub moves: RwSignal<bool>,
     /// Whether the keys are listed.
@@ -189,6 +203,11 @@ impl Desk {
         let hover = RwSignal::new(None);
         let preview = RwSignal::new(None);
         let shown = Memo::new(move |_| preview.get().unwrap_or_else(|| draft.get()));
+        let due = RwSignal::new(None::<Deed>);
+        let open = Memo::new(move |_| match due.get() {
+            Some(Deed::Play(_)) => None,
+            Some(Deed::TakeBack(_)) | None => shown.read().kind,
+        });
         let scene = Memo::new(move |_| {
             let (view, draft) = (view.get(), shown.get());
             let mut scene = Scene::new(&view, &draft);
@@ -226,6 +245,8 @@ impl Desk {
             hover,
             preview,
             shown,
+            open,
+            due,
             moves: RwSignal::new(false),
             help: RwSignal::new(false),
             asking: RwSignal::new(false),
@@ -311,10 +332,43 @@ impl Desk {
 
     /// Does what the receipt shows, if that is whole and legal.
     pub fn confirm(&self) {
+        self.finish();
         let (view, draft) = (self.view.get_untracked(), self.shown.get_untracked());
-        if let Some(action) = draft.action(&view) {
+        let Some(action) = draft.action(&view) else { return };
+        // What asks for a choice opens it on the receipt, which then stays as it is till then.
+        let closes = self
+            .session
+            .with_untracked(|session| session.preview(action))
+            .is_some_and(|preview| preview.after.table.decision == Decision::Turn);
+        if closes && self.passes(action) {
+            self.settle();
+            self.soon(Deed::Play(action));
+            focus::let_go(".rib > *");
+        } else {
             self.play(action);
         }
+    }
+
+    /// Does something once what there is to see of it already has been drawn.
+    fn soon(self, deed: Deed) {
+        self.due.set(Some(deed));
+        after_drawing(move || self.finish());
+    }
+
+    /// Whether the table still is as it was before what has been decided.
+    pub fn is_due(&self) -> bool {
+        self.due.read().is_some()
+    }
+
+    /// Does at once what is about to be done, if anything is: whatever comes next finds it done.
+    pub fn finish(&self) {
+        // The table may be gone by then.
+        match self.due.try_update_untracked(Option::take).flatten() {
+            Some(Deed::Play(action)) => self.carry_out(action),
+            Some(Deed::TakeBack(played)) => self.take_back(played),
+            None => return,
+        }
+        self.due.notify();
     }
 
     /// Ends the turn, or says why it can't end.
@@ -345,8 +399,8 @@ impl Desk {
     }
 
     /// Goes back to where the person was asked about.
-    pub fn go_back_assisted(&self) {
-        self.take_back(self.wanted_back.get_untracked());
+    pub fn go_back_assisted(self) {
+        self.soon(Deed::TakeBack(self.wanted_back.get_untracked()));
     }
 
     fn take_back(&self, played: usize) {
@@ -416,15 +470,26 @@ impl Desk {
 
     /// Plays an action of the person at the screen, if the gate lets it through.
     pub(super) fn play(&self, action: Action) {
-        let played = self.session.with_untracked(Session::played);
-        if self.gate.is_some_and(|gate| !gate.run((played, action))) {
-            self.note.set(Some(text().lesson.not_now.to_owned()));
-            return;
+        if self.passes(action) {
+            self.settle();
+            self.carry_out(action);
         }
+    }
+
+    /// Whether the gate lets an action through; if not, the person is told so.
+    fn passes(&self, action: Action) -> bool {
+        let played = self.session.with_untracked(Session::played);
+        let passes = self.gate.is_none_or(|gate| gate.run((played, action)));
+        if !passes {
+            self.note.set(Some(text().lesson.not_now.to_owned()));
+        }
+        passes
+    }
+
+    fn carry_out(&self, action: Action) {
         let motion = self.session.with_untracked(|session| motion_of(session, action));
         if self.bring_about(action) {
             self.following.echo(motion);
-            self.settle();
         }
     }
 

@@ -2,10 +2,13 @@
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
+use leptos::ev::KeyboardEvent;
 use leptos::html;
 use leptos::prelude::*;
 
 use super::art::{Icon, icon};
+use super::focus;
+use super::layers::{goes_round, layers};
 use super::settings::in_language;
 
 /// A question with two answers.
@@ -43,7 +46,8 @@ pub fn Ask(
     }
 }
 
-/// Something over the page. The browser's own dialog keeps the focus inside and gives it back.
+/// Something over the page, which has the keyboard and the pointer for itself as long as it is there.
+/// It takes the focus when it comes, and gives it back when it goes.
 #[component]
 pub fn Sheet(
     /// Whether it is there.
@@ -57,38 +61,87 @@ pub fn Sheet(
     headless: bool,
     children: Children,
 ) -> impl IntoView {
+    let layers = layers();
+    let scrim = NodeRef::<html::Div>::new();
     let dialog = NodeRef::<html::Dialog>::new();
     Effect::new(move |_| {
         let wanted = open.get();
-        if let Some(dialog) = dialog.get() {
-            if wanted && !dialog.open() {
-                // Fails only where a dialog is open already, and then nothing is to be done.
-                dialog.show_modal().unwrap_or_default();
-            } else if !wanted {
-                dialog.close();
+        let (Some(scrim), Some(dialog)) = (scrim.get(), dialog.get()) else { return };
+        // Asked of the layer: the browser may have closed the dialog already.
+        let there = scrim.matches(":popover-open").unwrap_or_default();
+        if wanted && !there {
+            layers.put(&dialog);
+            // Fails only for what is no popover.
+            scrim.show_popover().unwrap_or_default();
+            dialog.show();
+        } else if there && !wanted {
+            let before = layers.take(&dialog);
+            dialog.close();
+            scrim.hide_popover().unwrap_or_default();
+            // The browser gives the focus back itself, unless what had it in here is gone.
+            if let Some(before) = before.filter(|_| focus::is_nowhere()) {
+                focus::focus(&before);
             }
         }
     });
+    let close = move || {
+        if open.get_untracked() {
+            open.set(false);
+        }
+    };
+    let key = move |event: KeyboardEvent| {
+        // What is pressed here is not meant for the table below.
+        event.stop_propagation();
+        let Some(dialog) = dialog.get_untracked() else { return };
+        let done = match event.key().as_str() {
+            "Escape" if !event.default_prevented() => {
+                close();
+                true
+            }
+            "Tab" => goes_round(&dialog, event.shift_key()),
+            _ => false,
+        };
+        if done {
+            event.prevent_default();
+        }
+    };
     view! {
-        <dialog
-            class=class
-            node_ref=dialog
-            aria-label=title
-            on:close=move |_| open.set(false)
-            // What is pressed here is not meant for the table below.
-            on:keydown=move |event| event.stop_propagation()
+        <div
+            class="scrim"
+            popover="manual"
+            node_ref=scrim
+            on:keydown=key
+            on:mousedown=move |event| {
+                // Beside the dialog nothing takes the focus.
+                if event.target() == event.current_target() {
+                    event.prevent_default();
+                }
+            }
         >
-            {(!headless)
-                .then(|| {
-                    view! {
-                        <header>
-                            <h2>{move || title.get()}</h2>
-                            <CloseButton open />
-                        </header>
-                    }
-                })}
-            {children()}
-        </dialog>
+            <dialog
+                class=class
+                node_ref=dialog
+                // Pressed where it has no control it has the focus itself.
+                tabindex="-1"
+                aria-label=title
+                aria-modal="true"
+                // A phone closes it by its own way back, too.
+                closedby="closerequest"
+                on:close=move |_| close()
+            >
+                {(!headless)
+                    .then(|| {
+                        view! {
+                            // The header of the page is another.
+                            <header role="presentation">
+                                <h2>{move || title.get()}</h2>
+                                <CloseButton open />
+                            </header>
+                        }
+                    })}
+                {children()}
+            </dialog>
+        </div>
     }
 }
 

@@ -4,7 +4,7 @@
 //! A group is an element with `data-roving`; `data-roving="map"` finds neighbours on the map. What
 //! has the focus may go away with the screen or the action it belonged to: then the focus goes to
 //! the first element with `data-home` that is shown and available, else to the heading;
-//! `data-home="next"` comes before all others.
+//! `data-home="next"` comes before all others. While a dialog lies over the page it stays in there.
 
 use std::time::Duration;
 
@@ -16,6 +16,7 @@ use web_sys::{
     Element, EventTarget, HtmlElement, MutationObserver, MutationObserverInit, SvgElement,
 };
 
+use super::layers::{Layers, layers};
 use crate::games::council_of_4::board::City;
 use crate::scene::compass::{Direction, next_city};
 use crate::scene::keys::Travel;
@@ -43,12 +44,13 @@ pub fn watch() {
         }
     });
     // Once all of a change is there and drawn, and a dialog that closed has given the focus back.
+    let layers = layers();
     let waits = StoredValue::new(false);
     let look = move || {
         waits.try_set_value(false);
         all(&document(), "[data-roving]").iter().for_each(settle);
         if last.try_with_value(|last| last.as_ref().is_some_and(is_lost)) == Some(true) {
-            go_home();
+            go_home(layers);
         }
     };
     let look_soon = move || {
@@ -223,14 +225,22 @@ fn settle(group: &Element) {
     items.iter().for_each(|item| set_stop(item, stop.as_ref() == Some(item)));
 }
 
-/// Whether what had the focus last is gone, and nothing has taken its place.
-fn is_lost(last: &Element) -> bool {
-    let active = document().active_element();
-    let nowhere = active.is_none_or(|active| active == *last || active.tag_name() == "BODY");
-    nowhere && !is_shown(last)
+/// Whether nothing has the focus.
+pub fn is_nowhere() -> bool {
+    document().active_element().is_none_or(|active| active.tag_name() == "BODY")
 }
 
-fn go_home() {
+/// Whether what had the focus last is gone, and nothing has taken its place.
+fn is_lost(last: &Element) -> bool {
+    let has_it = document().active_element().as_ref() == Some(last);
+    (has_it || is_nowhere()) && !is_shown(last)
+}
+
+fn go_home(layers: Layers) {
+    if let Some(home) = layers.home() {
+        focus(&home);
+        return;
+    }
     let homes: Vec<Element> =
         all(&document(), "[data-home]").into_iter().filter(is_shown).collect();
     let takes_it = |home: &Element| {

@@ -8,6 +8,7 @@ mod desk;
 mod dialog;
 mod focus;
 mod follow;
+mod layers;
 mod layout;
 mod lesson;
 mod places;

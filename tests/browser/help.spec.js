@@ -112,8 +112,8 @@ for (const [name, screen] of Object.entries(screens)) {
         await page.goto(`./#rules/${section}`);
         await expect(rules(page).locator(`#rules-${section}`)).toBeVisible();
         const wide = await rules(page)
-          .locator("main")
-          .evaluate((main) => main.scrollWidth - main.clientWidth);
+          .locator(".reading")
+          .evaluate((part) => part.scrollWidth - part.clientWidth);
         expect(wide, section).toBeLessThanOrEqual(0);
       }
     });

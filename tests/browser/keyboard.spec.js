@@ -464,7 +464,7 @@ test.describe("on a phone", () => {
   test("the list is a sheet that gives way to the receipt", async ({ page }) => {
     await table(page, "sheet");
     await page.getByRole("button", { name: "List of legal moves" }).last().tap();
-    const head = page.locator('.legal-moves .head[data-open="false"]').first();
+    const head = page.locator('.legal-moves .head[data-unfolded="false"]').first();
     if (await head.count()) await head.tap();
     const row = page.locator(".legal-moves .row").first();
     const title = await row.locator("b").innerText();

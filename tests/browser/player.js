@@ -46,6 +46,7 @@ export const resume = async (page, name) => {
 /** What the screen waits for: "turn", "choice", "curtain" or "score". */
 export const wanted = async (page) => {
   const state = await page.waitForFunction(() => {
+    if (document.querySelector(".app[aria-busy]")) return null;
     if (document.querySelector(".score")) return "score";
     if (document.querySelector(".curtain")) return "curtain";
     if (document.querySelector(".app[data-choice]")) return "choice";

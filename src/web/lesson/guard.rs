@@ -7,21 +7,21 @@ use web_sys::{Element, HtmlElement};
 
 use super::card::CARD;
 use super::{Teaching, teaching};
+use crate::web::layers::layers;
 use crate::web::places::{area_of, element_of};
 
 /// What can have the focus.
 const CONTROLS: &str = "button, [role=button], a[href], input, select, [tabindex='0']";
 /// What reacts at any time.
-const ALWAYS: &str = "#lesson-card, .lesson-bar, dialog";
+const ALWAYS: &str = "#lesson-card, .lesson-bar, .scrim";
 
 /// Keeps clicks and keys from what is not lit.
 #[component]
 pub fn Guard(children: Children) -> impl IntoView {
-    let teaching = teaching();
+    let (teaching, layers) = (teaching(), layers());
     // Before the table hears of it; on the window, since nothing may have the focus.
     let escape = window_event_listener(ev::keydown, move |event| {
-        let inside = document().query_selector("dialog[open]").ok().flatten().is_some();
-        if event.key() == "Escape" && !inside && teaching.escape() {
+        if event.key() == "Escape" && layers.top().is_none() && teaching.escape() {
             event.prevent_default();
         }
     });

@@ -185,6 +185,7 @@ impl Teaching {
 
     /// Esc: one step back in what is picked, which is the table's own; else out, after a question.
     fn escape(&self) -> bool {
+        self.desk.finish();
         let picking = self
             .desk
             .draft

@@ -166,7 +166,7 @@ fn Page() -> impl IntoView {
     let query = Memo::new(move |_| Query::new(&rules.query.get()));
     let found = Memo::new(move |_| find(&query.get()));
     let topic = Memo::new(move |_| rules.place.get().topic());
-    let article = NodeRef::<html::Main>::new();
+    let article = NodeRef::<html::Div>::new();
     // Where one comes to is where reading goes on, for eyes and for the keyboard.
     Effect::new(move |_| {
         let place = rules.place.get();
@@ -201,7 +201,8 @@ fn Page() -> impl IntoView {
     };
     view! {
         <div class="rules" data-list=move || rules.listing.get().then_some("")>
-            <header>
+            // The page's own header and main part lie below.
+            <header role="presentation">
                 <button
                     class="ib to-list"
                     type="button"
@@ -227,7 +228,7 @@ fn Page() -> impl IntoView {
                     .map(|to| view! { <Entry to topic found /> })
                     .collect_view()}
             </nav>
-            <main node_ref=article tabindex="-1">
+            <div class="reading" node_ref=article tabindex="-1">
                 <article>
                     {move || view! { <SectionText topic=topic.get() query /> }}
                 </article>
@@ -235,7 +236,7 @@ fn Page() -> impl IntoView {
                     {beside}
                     {move || view! { <Neighbours topic=topic.get() /> }}
                 </aside>
-            </main>
+            </div>
         </div>
     }
 }
@@ -348,7 +349,7 @@ fn Neighbours(topic: Topic) -> impl IntoView {
 }
 
 /// Shows a place from its beginning, and gives it the focus.
-fn show(article: NodeRef<html::Main>, place: Place, searching: bool) {
+fn show(article: NodeRef<html::Div>, place: Place, searching: bool) {
     // The hit that was searched for is scrolled to, and the focus stays in the field.
     let Some(article) = article.get_untracked().filter(|_| !searching) else { return };
     let head = match place {
@@ -368,7 +369,7 @@ fn show(article: NodeRef<html::Main>, place: Place, searching: bool) {
 }
 
 /// Marks the hit that is shown among those of the section, and scrolls to it.
-fn show_hit(article: NodeRef<html::Main>, spot: Option<Spot>) {
+fn show_hit(article: NodeRef<html::Div>, spot: Option<Spot>) {
     let Some(article) = article.get_untracked() else { return };
     let Ok(marks) = article.query_selector_all("article mark") else { return };
     for at in 0..marks.length() {

@@ -6,9 +6,10 @@ use super::history::History;
 use super::permits::Permits;
 use super::ribbon::{kind_icon, prompt};
 use super::{desk, rivals};
+use crate::games::council_of_4::cards::Cards;
 use crate::games::council_of_4::components::{
-    ADDITIONAL_MAIN_SERVANTS, CHANGE_PERMITS_SERVANTS, ELECTION_COINS, Politics, ROAD_PRICE,
-    SEND_SERVANTS, SERVANT_PRICE,
+    ADDITIONAL_MAIN_SERVANTS, CHANGE_PERMITS_SERVANTS, Council, ELECTION_COINS, Politics,
+    ROAD_PRICE, SEND_SERVANTS, SERVANT_PRICE,
 };
 use crate::games::council_of_4::legal::Illegal;
 use crate::games::council_of_4::state::Decision;
@@ -94,19 +95,8 @@ pub fn Dock() -> impl IntoView {
 fn Hand() -> impl IntoView {
     let desk = desk();
     let text = text();
-    // By kind, place in the kind, and cards that lie there.
     let single_cards = single_cards();
-    let bundled = move || desk.view.get().hand.len() > single_cards.get();
-    let cards = Memo::new(move |_| {
-        let hand = desk.view.get().hand;
-        let bundled = bundled();
-        let lying = |card: Politics| {
-            let count = hand.count(card);
-            let (places, each) = if bundled { (count.min(1), count) } else { (count, 1) };
-            (0..places).map(move |place| (card, place, each))
-        };
-        Politics::ALL.into_iter().flat_map(lying).collect::<Vec<_>>()
-    });
+    let bundled = Memo::new(move |_| desk.view.read().hand.len() > single_cards.get());
     let picked = Memo::new(move |_| desk.shown.get().cards);
     // While an election is looked at: what suits the council then.
     let hints = preferences().hints;
@@ -127,6 +117,16 @@ fn Hand() -> impl IntoView {
         if count > 0 { Some((text.table.chosen)(count)) } else { suit() }
     };
     let can_hide = move || persons > 1 && desk.view.get().seat.is_some();
+    // Kind by kind, so that where a card comes or goes those of other kinds are not moved.
+    let kinds = Politics::ALL.map(|card| {
+        let lying = Memo::new(move |_| {
+            let count = desk.view.read().hand.count(card);
+            let (places, each) = if bundled.get() { (count.min(1), count) } else { (count, 1) };
+            (0..places).map(|place| (place, each)).collect::<Vec<_>>()
+        });
+        let lie = move |(place, size)| view! { <HandCard card place size picked suited /> };
+        view! { <For each=move || lying.get() key=|one| *one children=lie /> }
+    });
     view! {
         <div class="hand" data-place=Place::Hand.key()>
             <div class="dl">
@@ -145,60 +145,70 @@ fn Hand() -> impl IntoView {
                 }}
             </div>
             <div class="cards" class:bundled=bundled data-roving="line">
-                <For
-                    each=move || cards.get()
-                    key=|card| *card
-                    children=move |(card, place, size)| {
-                        let name = (text.card)(card);
-                        let chosen = Memo::new(move |_| {
-                            picked.get().count(card).saturating_sub(place).min(size)
-                        });
-                        let is_chosen = move || chosen.get() > 0;
-                        let suits = Memo::new(move |_| {
-                            let (council, cards) = suited.get()?;
-                            let count = cards.count(card).saturating_sub(place).min(size);
-                            (count > 0).then_some((council, count))
-                        });
-                        let label = move || {
-                            let view = desk.view.get();
-                            let label = match size {
-                                1 => {
-                                    let all = view.hand.count(card);
-                                    (text.access.card)(name, place + 1, all, is_chosen())
-                                }
-                                _ => (text.table.group_label)(name, chosen.get(), size),
-                            };
-                            let legal = legal(&view, &desk.draft.get(), Pick::AddCard(card))
-                                .filter(|_| chosen.get() < size);
-                            let suits = || suits.get().map(|(of, count)| (text.access.suit_then)(of, count));
-                            match legal.or_else(suits) {
-                                Some(more) => format!("{label}. {more}"),
-                                None => label,
-                            }
-                        };
-                        let count = move || match chosen.get() {
-                            0 => size.to_string(),
-                            chosen => format!("{chosen}/{size}"),
-                        };
-                        view! {
-                            <button
-                                class="card"
-                                type="button"
-                                data-tip=tip(Tip::Card(card))
-                                class:sel=is_chosen
-                                class:suits=move || suits.get().is_some()
-                                aria-label=label
-                                aria-pressed=move || truth(is_chosen())
-                                on:click=move |_| desk.pick_card(card, chosen.get_untracked(), size)
-                            >
-                                {card_face(card, name.to_owned())}
-                                {(size > 1).then(|| view! { <span class="cnt">{count}</span> })}
-                            </button>
-                        }
-                    }
-                />
+                {kinds.collect_view()}
             </div>
         </div>
+    }
+}
+
+/// A card of the hand, or a pile of such cards.
+#[component]
+fn HandCard(
+    card: Politics,
+    /// Its place among the cards of its kind.
+    place: u8,
+    /// So many cards lie there.
+    size: u8,
+    /// The payment.
+    picked: Memo<Cards>,
+    /// What would suit which council, while an election is looked at.
+    suited: Memo<Option<(Council, Cards)>>,
+) -> impl IntoView {
+    let desk = desk();
+    let text = text();
+    let name = (text.card)(card);
+    let chosen = Memo::new(move |_| picked.get().count(card).saturating_sub(place).min(size));
+    let is_chosen = move || chosen.get() > 0;
+    let suits = Memo::new(move |_| {
+        let (council, cards) = suited.get()?;
+        let count = cards.count(card).saturating_sub(place).min(size);
+        (count > 0).then_some((council, count))
+    });
+    let label = move || {
+        let view = desk.view.get();
+        let label = match size {
+            1 => {
+                let all = view.hand.count(card);
+                (text.access.card)(name, place + 1, all, is_chosen())
+            }
+            _ => (text.table.group_label)(name, chosen.get(), size),
+        };
+        let legal =
+            legal(&view, &desk.draft.get(), Pick::AddCard(card)).filter(|_| chosen.get() < size);
+        let suits = || suits.get().map(|(of, count)| (text.access.suit_then)(of, count));
+        match legal.or_else(suits) {
+            Some(more) => format!("{label}. {more}"),
+            None => label,
+        }
+    };
+    let count = move || match chosen.get() {
+        0 => size.to_string(),
+        chosen => format!("{chosen}/{size}"),
+    };
+    view! {
+        <button
+            class="card"
+            type="button"
+            data-tip=tip(Tip::Card(card))
+            class:sel=is_chosen
+            class:suits=move || suits.get().is_some()
+            aria-label=label
+            aria-pressed=move || truth(is_chosen())
+            on:click=move |_| desk.pick_card(card, chosen.get_untracked(), size)
+        >
+            {card_face(card, name.to_owned())}
+            {(size > 1).then(|| view! { <span class="cnt">{count}</span> })}
+        </button>
     }
 }
 

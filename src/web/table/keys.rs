@@ -16,19 +16,22 @@ use crate::web::art::{Icon, icon};
 use crate::web::desk::Desk;
 use crate::web::dialog::Sheet;
 use crate::web::focus::{self, closest, element};
+use crate::web::layers::layers;
 use crate::web::settings::preferences;
 use crate::web::theme::switch;
 use crate::web::tip::tip;
 
 /// Listens for as long as the table is there.
 pub fn listen(desk: Desk) {
-    let preferences = preferences();
+    let (preferences, layers) = (preferences(), layers());
     // On the window: after a click beside everything, nothing in the table has the focus.
     let keys = window_event_listener(ev::keydown, move |event| {
         let target = element(event.target());
-        if event.alt_key() || event.default_prevented() || target.as_ref().is_some_and(is_field) {
+        let elsewhere = layers.top().is_some() || target.as_ref().is_some_and(is_field);
+        if elsewhere || event.alt_key() || event.default_prevented() {
             return;
         }
+        desk.finish();
         let (view, draft) = (desk.view.get_untracked(), desk.draft.get_untracked());
         let key = event.key();
         let command = read(&view, &draft, desk.hints(), press(&event, &key));

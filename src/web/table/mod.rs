@@ -150,18 +150,27 @@ pub fn Layout(
     let desk = desk();
     let text = &crate::text::text().table;
     keys::listen(desk);
+    // What is only looked at in the list of legal moves is not open.
+    let kind = Memo::new(move |_| desk.draft.read().kind);
+    let open = move || desk.open.get().and(kind.get());
+    // What is about to be done is done before anything else is pressed, and before the page goes.
+    let leaving = window_event_listener(leptos::ev::pagehide, move |_| desk.finish());
+    on_cleanup(move || leaving.remove());
     view! {
         <div
             class="app"
+            aria-busy=move || desk.is_due().then_some("true")
+            on:pointerdown:capture=move |_| desk.finish()
+            on:click:capture=move |_| desk.finish()
             data-tab=move || desk.tab.get().word()
             data-acts=move || match desk.list.get() {
                 Some(ActionList::Main) => Some("main"),
                 Some(ActionList::Quick) => Some("quick"),
                 None => None,
             }
-            data-open=move || desk.draft.get().kind.map(|_| "")
-            data-needs=move || needs(desk.draft.get().kind)
-            data-choice=move || (desk.draft.get().kind == Some(Kind::Answer)).then_some("")
+            data-open=move || open().map(|_| "")
+            data-needs=move || needs(open())
+            data-choice=move || (open() == Some(Kind::Answer)).then_some("")
             data-log=move || desk.log_open.get().then_some("")
         >
             <SkipToMoves />

@@ -24,7 +24,22 @@ pub fn Flights() -> impl IntoView {
     let desk = desk();
     let seats = desk.seats();
     let preferences = preferences();
+    // To know where the pieces fly the page has to be laid out, so it is drawn first.
     let flights = desk.following.flights;
+    let measured = RwSignal::new(Vec::new());
+    Effect::new(move |_| {
+        let (showing, now) = flights.get();
+        if now.is_empty() {
+            measured.set(now);
+            return;
+        }
+        after_drawing(move || {
+            // Something else may be on its way by then, or the table may be gone.
+            if flights.try_with_untracked(|(number, _)| *number == showing) == Some(true) {
+                measured.set(now);
+            }
+        });
+    });
     // Whoever touches anything has seen enough.
     let rivals = rivals();
     let touched = window_event_listener(leptos::ev::pointerdown, move |_| rivals.skip());
@@ -34,7 +49,7 @@ pub fn Flights() -> impl IntoView {
         pressed.remove();
     });
     let pieces = move || {
-        let (_, flights) = flights.get();
+        let flights = measured.read();
         flights.iter().filter_map(|flight| flown(flight, &seats, preferences)).collect_view()
     };
     view! { <div class="flights" aria-hidden="true">{pieces}</div> }

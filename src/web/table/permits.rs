@@ -33,21 +33,17 @@ pub fn Permits() -> impl IntoView {
         let (ready, used) = owned.get();
         used.len() <= single_used.get() && (ready.len() <= MOST_SPREAD || phone.get())
     };
-    let used_tiles = move || {
-        let (_, used) = owned.get();
-        if used.is_empty() {
-            return None;
+    let ready = Memo::new(move |_| owned.get().0);
+    let used = Memo::new(move |_| owned.get().1);
+    let lying = Memo::new(move |_| (!used.read().is_empty()).then(in_a_row));
+    let used_tiles = move || match lying.get() {
+        None => ().into_any(),
+        Some(true) => view! {
+            <span class="rule"></span>
+            {tiles(used, true)}
         }
-        Some(if in_a_row() {
-            let tiles = used.iter().map(|permit| view! { <Tile permit used=true /> });
-            view! {
-                <span class="rule"></span>
-                {tiles.collect_view()}
-            }
-            .into_any()
-        } else {
-            view! { <Pile used listing /> }.into_any()
-        })
+        .into_any(),
+        Some(false) => (move || view! { <Pile used=used.get() listing /> }).into_any(),
     };
     let title = move || (text.table.your_permits)(owned.get().0.len());
     let used_count = move || {
@@ -64,13 +60,7 @@ pub fn Permits() -> impl IntoView {
             </div>
             <div class="tiles" data-roving="line">
                 <div class="ready" class:many=many style=count>
-                    {move || {
-                        let (ready, _) = owned.get();
-                        ready
-                            .iter()
-                            .map(|permit| view! { <Tile permit used=false /> })
-                            .collect_view()
-                    }}
+                    {tiles(ready, false)}
                 </div>
                 {used_tiles}
             </div>
@@ -79,6 +69,13 @@ pub fn Permits() -> impl IntoView {
             </Sheet>
         </div>
     }
+}
+
+/// A tile for each permit; those that stay are not drawn anew.
+fn tiles(permits: Memo<PermitSet>, used: bool) -> impl IntoView {
+    let each = move || permits.get().iter().collect::<Vec<Permit>>();
+    let tile = move |permit| view! { <Tile permit used /> };
+    view! { <For each key=|permit| *permit children=tile /> }
 }
 
 /// The ready permits and the used ones.

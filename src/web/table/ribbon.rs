@@ -43,7 +43,7 @@ pub fn prompt(desk: Desk) -> String {
         let name = desk.names().get(view.table.turn.seat.index()).cloned().unwrap_or_default();
         return (words.waiting)(&name);
     }
-    let Some(kind) = draft.kind else {
+    let Some(kind) = desk.open.get() else {
         let done = view.table.turn.main_left == 0 && view.table.turn.quick_taken;
         return if done { words.turn_done } else { words.idle }.to_owned();
     };
@@ -76,7 +76,7 @@ pub fn prompt(desk: Desk) -> String {
 pub fn Ribbon() -> impl IntoView {
     let desk = desk();
     let text = text();
-    let open = Memo::new(move |_| desk.shown.get().kind);
+    let open = desk.open;
     let problem = move || {
         let scene = desk.scene.read();
         let problem = scene.problem.as_ref().map(text.reason);

@@ -72,7 +72,7 @@ enum Turn {
 
 fn turn(options: &[Element], here: usize, open: bool) -> Turn {
     let is_open =
-        |place: usize| options[place].get_attribute("data-open").as_deref() == Some("true");
+        |place: usize| options[place].get_attribute("data-unfolded").as_deref() == Some("true");
     let before = |wanted: &str| options[..here].iter().rposition(|one| line(one) == wanted);
     match (line(&options[here]).as_str(), open) {
         ("head" | "others", true) if is_open(here) => Turn::Go(here + 1),

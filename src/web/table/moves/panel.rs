@@ -177,7 +177,7 @@ fn Group(
                 class="head"
                 role="option"
                 data-line="head"
-                data-open=move || truth(open.get())
+                data-unfolded=move || truth(open.get())
                 aria-selected="false"
                 aria-label=move || (words.group)(name, count.get(), open.get())
                 on:click=move |_| {
@@ -215,7 +215,7 @@ fn Others(action: Action, count: usize, fold: Fold) -> impl IntoView {
             class="others"
             role="option"
             data-line="others"
-            data-open=move || truth(open.get())
+            data-unfolded=move || truth(open.get())
             aria-selected="false"
             aria-label=label
             on:click=move |_| {
