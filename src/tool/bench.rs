@@ -1,4 +1,4 @@
-//! `curia bench`: how fast the rules are on this machine.
+//! `curia bench`: how fast the rules and the bots are on this machine.
 
 use std::hint::black_box;
 use std::io::Write;
@@ -9,17 +9,21 @@ use cpu_time::ThreadTime;
 
 use super::EXIT_CODES;
 use super::failure::Failure;
+use crate::bots::course::Course;
+use crate::bots::{Level, Playable};
 use crate::games::Game;
 use crate::games::council_of_4::components::PLAYERS;
 use crate::games::council_of_4::setup::SetupError;
 use crate::games::council_of_4::state::State;
 use crate::games::council_of_4::{CouncilOf4, sample};
+use crate::games::luck::Seed;
 
-/// Measure how fast the rules are
+/// Measure how fast the rules and the bots are
 ///
 /// Plays random games on all boards in one thread. All figures are for a second of CPU time, so
 /// that what else the machine does weighs little: playouts from the deal to the end, actions applied
 /// to a state (copied before), and legal lists written out, both on states from all over such games.
+/// Then for each level: iterations of its search, and the time that a decision takes.
 ///
 /// Example:
 ///   curia bench --players 4
@@ -36,6 +40,8 @@ pub struct Bench {
 
 /// Games that the states to measure on are from.
 const SAMPLED_GAMES: u32 = 32;
+/// One decision in so many is measured: they come from all over the games.
+const SAMPLED_DECISIONS: usize = 211;
 
 impl Bench {
     pub(super) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
@@ -53,7 +59,7 @@ impl Bench {
             "{:<8} {:>12} {:>16} {:>16} {:>14}",
             "players", "playouts/s", "decisions/s", "applied/s", "legal lists/s"
         )?;
-        for players in players {
+        for players in players.clone() {
             let figures = self.figures(players).map_err(Failure::Setup)?;
             writeln!(
                 out,
@@ -62,7 +68,44 @@ impl Bench {
             )?;
             out.flush()?;
         }
+        writeln!(out)?;
+        writeln!(
+            out,
+            "{:<8} {:<8} {:>14} {:>16}",
+            "players", "level", "iterations/s", "µs a decision"
+        )?;
+        for players in players {
+            for level in Level::ALL {
+                let decisions = self.decisions(players, level).map_err(Failure::Setup)?;
+                let iterations = level.iterations().map_or_else(
+                    || "-".to_owned(),
+                    |each| format!("{:.0}", decisions * f64::from(each)),
+                );
+                let level = level.word();
+                let micros = 1e6 / decisions;
+                writeln!(out, "{players:<8} {level:<8} {iterations:>14} {micros:>16.1}")?;
+                out.flush()?;
+            }
+        }
         Ok(())
+    }
+
+    /// How many decisions a level takes in a second of CPU time, where there is anything to decide.
+    fn decisions(&self, players: u8, level: Level) -> Result<f64, SetupError> {
+        let samples = sample::states(players, SAMPLED_GAMES)?;
+        let mut legal = Vec::new();
+        let views = samples.iter().step_by(SAMPLED_DECISIONS).filter_map(|(state, _)| {
+            CouncilOf4::legal_actions(state, &mut legal);
+            (legal.len() > 1).then(|| CouncilOf4::view(state, CouncilOf4::decider(state)))
+        });
+        let views: Vec<_> = views.collect();
+        let mut next = views.iter().cycle();
+        Ok(self.per_second(|| {
+            let choice =
+                next.next().map(|&view| CouncilOf4::choose(Course::of(view, Seed(1)), level));
+            black_box(choice);
+            1
+        }))
     }
 
     fn figures(&self, players: u8) -> Result<Figures, SetupError> {

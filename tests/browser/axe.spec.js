@@ -42,6 +42,18 @@ const screens = {
     await page.keyboard.type("queen pink");
   },
   keys: after("?"),
+  "question about hints": after("."),
+  hint: async (page) => {
+    await after(".")(page);
+    await page.getByRole("button", { name: "Show the hint" }).click();
+    await expect(page.locator(".rib .hint").first()).toBeVisible();
+  },
+  "why a bot did something": async (page) => {
+    expect(await resume(page, "table-usual")).toBe("turn");
+    await page.locator(".log .entry .why").first().focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".compared")).toBeVisible();
+  },
   rules: after("F1"),
   details: async (page) => {
     await table(page);

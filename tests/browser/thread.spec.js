@@ -65,3 +65,25 @@ test("nothing is asked of any other place than the page's own", async ({ page, b
   await wanted(page);
   expect(elsewhere).toEqual([]);
 });
+
+for (const level of ["Random", "Novice", "Greedy", "Adept", "Expert", "Master"]) {
+  test(`bots of the level ${level} play a whole game without holding up the page`, async ({ page }) => {
+    await start(page, { seats: ["bot", "bot"], seed: `long tasks ${level}`, level });
+    // What the browser itself calls long: more than 50 ms at a stretch on the page's own thread. The
+    // score is another screen, so what ends after it has come does not count.
+    await page.evaluate(() => {
+      window.long = [];
+      const note = (list) => window.long.push(...list.getEntries());
+      new PerformanceObserver(note).observe({ type: "longtask" });
+      new MutationObserver(() => {
+        if (document.querySelector(".score")) window.over ??= performance.now();
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await page.waitForFunction(() => window.over, null, { timeout: 120_000 });
+    const long = await page.evaluate(() => {
+      const ended = window.long.filter((task) => task.startTime + task.duration < window.over);
+      return ended.map((task) => task.duration);
+    });
+    expect(long).toEqual([]);
+  });
+}

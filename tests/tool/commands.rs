@@ -52,8 +52,12 @@ fn training_gives_weights_that_follow_from_the_arguments_alone() {
 fn bench_shows_a_line_for_each_number_of_players() {
     let printed = out_of(&["bench", "--players", "3"], "");
     assert!(printed.starts_with("A state has 256 bytes."), "{printed}");
-    let last: Vec<&str> = printed.lines().last().expect("a line").split_whitespace().collect();
-    assert_eq!((last[0], last.len()), ("3", 5), "{printed}");
+    let rows: Vec<Vec<&str>> =
+        printed.lines().map(|line| line.split_whitespace().collect()).collect();
+    let levels = rows.iter().filter(|row| row.len() == 4 && row[0] == "3");
+    let words: Vec<&str> = levels.map(|row| row[1]).collect();
+    assert_eq!(words, Level::ALL.map(Level::word), "{printed}");
+    let last = rows.iter().find(|row| row.len() == 5 && row[0] == "3").expect("a row");
     assert!(last[1..].iter().all(|figure| figure.parse::<u64>().is_ok_and(|figure| figure > 0)));
 }
 

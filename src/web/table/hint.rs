@@ -323,7 +323,7 @@ pub fn HintMarks() -> impl IntoView {
             let element = element_of(place)?;
             let area = area_of(&element)?;
             // A city may be where the map is not shown.
-            let around = element.closest(".map").ok()?.and_then(|map| area_of(&map));
+            let around = element.closest(".mapbox").ok()?.and_then(|map| area_of(&map));
             let is_seen = around.is_none_or(|map| {
                 let (right, bottom) = (map.left + map.width, map.top + map.height);
                 (map.left..right).contains(&area.left) && (map.top..bottom).contains(&area.top)

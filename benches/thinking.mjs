@@ -1,0 +1,77 @@
+// How long the bots' thread takes for a decision, by level: over a whole game of bots of that level in
+// the page, from the question to the answer, progress and messages included.
+//
+//     node benches/thinking.mjs <folder with the built page> [players] [level ...]
+//
+// Browsers slow down only the page's own thread, so for a device of a quarter of this one's speed the
+// times are taken four times.
+
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createRequire } from "node:module";
+import { chromium as path } from "../tests/browser/chromium.mjs";
+import { start } from "../tests/browser/player.js";
+
+const { chromium } = createRequire(new URL("../tests/browser/", import.meta.url))("@playwright/test");
+
+const SLOWER = 4;
+const PORT = 47_106;
+const LEVELS = ["Random", "Novice", "Greedy", "Adept", "Expert", "Master"];
+
+const [folder, players = "2", ...levels] = process.argv.slice(2);
+if (!folder) throw new Error("usage: node benches/thinking.mjs <folder> [players] [level ...]");
+
+const server = spawn(
+  process.execPath,
+  [new URL("../tests/browser/serve.mjs", import.meta.url).pathname]
+    .concat(["--root", folder, "--base", "/", "--port", PORT]),
+  { stdio: ["ignore", "pipe", "inherit"] },
+);
+await once(server.stdout, "data");
+const browser = await chromium.launch({
+  executablePath: path(),
+  args: ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"],
+});
+
+/** Notes how long the thread takes for each answer. */
+const watch = () => {
+  const times = [];
+  window.thinking = times;
+  window.Worker = class extends Worker {
+    constructor(...where) {
+      super(...where);
+      this.addEventListener("message", ({ data }) => {
+        if (data?.Answer) times.push(performance.now() - this.asked);
+      });
+    }
+
+    postMessage(order) {
+      if (order?.Ask) this.asked = performance.now();
+      super.postMessage(order);
+    }
+  };
+};
+
+const at = (sorted, share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))];
+const millis = (time) => time.toFixed(1).padStart(9);
+
+console.log(`${players} players, ms a decision; times ${SLOWER} in brackets\n`);
+console.log(`level     decisions   median      (x${SLOWER})  95 in 100      (x${SLOWER})`);
+for (const level of levels.length > 0 ? levels : LEVELS) {
+  const context = await browser.newContext({
+    baseURL: `http://127.0.0.1:${PORT}/`,
+    reducedMotion: "reduce",
+    viewport: { width: 1440, height: 900 },
+  });
+  const page = await context.newPage();
+  await page.addInitScript(watch);
+  await start(page, { seats: Array(Number(players)).fill("bot"), seed: "thinking", level });
+  await page.locator(".score").waitFor({ timeout: 0 });
+  const times = (await page.evaluate(() => window.thinking)).sort((one, other) => one - other);
+  const [median, most] = [at(times, 0.5), at(times, 0.95)];
+  const figures = [median, median * SLOWER, most, most * SLOWER].map(millis).join(" ");
+  console.log(`${level.padEnd(9)}${String(times.length).padStart(10)}${figures}`);
+  await context.close();
+}
+await browser.close();
+server.kill();

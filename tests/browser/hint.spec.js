@@ -1,0 +1,118 @@
+// Hints for the person at the screen, and why a bot did what it did.
+
+import { expect, test } from "@playwright/test";
+
+import { answer, confirm, resume, start, turn, wanted } from "./player.js";
+
+test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
+
+const hints = (page) => page.locator(".rib .hint");
+const marks = (page) => page.locator(".hint-marks .hint-no");
+const record = (page) => page.evaluate(() => JSON.parse(localStorage.getItem("curia.match")));
+
+/** Asks for the first hint of a match, and agrees to what that means. */
+const askFirst = async (page) => {
+  await page.keyboard.press(".");
+  await page.getByRole("dialog", { name: "Play with hints?" }).getByRole("button", { name: "Show the hint" }).click();
+  await expect(hints(page)).toHaveCount(3);
+};
+
+test("a hint is asked for once, shows three actions and does none of them", async ({ page }) => {
+  expect(await resume(page, "table-usual")).toBe("turn");
+  const before = await record(page);
+  await page.keyboard.press(".");
+  const dialog = page.getByRole("dialog", { name: "Play with hints?" });
+  await dialog.getByRole("button", { name: "Leave it" }).click();
+  await expect(dialog).toBeHidden();
+  expect(await record(page)).toEqual(before);
+
+  await askFirst(page);
+  await expect(page.locator(".tag", { hasText: "Assisted" })).toBeVisible();
+  await expect(hints(page).first().locator(".step")).not.toBeEmpty();
+  await expect(marks(page).first()).toBeVisible();
+  await expect(page.locator(".rib [role=status]")).toContainText("1: ");
+  expect(await record(page)).toEqual({ ...before, assisted: true });
+
+  await page.keyboard.press("2");
+  await expect(hints(page)).toHaveCount(0);
+  await expect(marks(page)).toHaveCount(0);
+  await expect(confirm(page)).not.toHaveAttribute("aria-disabled", "true");
+  expect((await record(page)).actions).toEqual(before.actions);
+  await page.keyboard.press("Enter");
+  await expect.poll(async () => (await record(page)).actions.length).toBe(before.actions.length + 1);
+
+  await page.keyboard.press(".");
+  await expect(hints(page).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(hints(page)).toHaveCount(0);
+});
+
+test("a hint helps in a choice, too", async ({ page }) => {
+  expect(await resume(page, "choice-token")).toBe("choice");
+  await page.getByRole("button", { name: "Hint" }).click();
+  await page.getByRole("button", { name: "Show the hint" }).click();
+  await expect(hints(page).first()).toBeVisible();
+  await hints(page).first().click();
+  await expect(confirm(page)).not.toHaveAttribute("aria-disabled", "true");
+});
+
+test("what is done by oneself takes the hint away", async ({ page }) => {
+  expect(await resume(page, "choice-token")).toBe("choice");
+  await page.getByRole("button", { name: "Hint" }).click();
+  await page.getByRole("button", { name: "Show the hint" }).click();
+  await expect(hints(page).first()).toBeVisible();
+  await page.getByRole("button", { name: "Close the hint" }).click();
+  await answer(page);
+  await wanted(page);
+  await expect(hints(page)).toHaveCount(0);
+});
+
+test("there is no hint for the turns of others", async ({ page }) => {
+  await start(page, { seats: ["bot", "bot"], seed: "watching", level: "Master" });
+  const button = page.getByRole("button", { name: "Hint" });
+  await expect(button).toHaveAttribute("aria-disabled", "true");
+  await expect(button).toHaveAccessibleDescription(/your own turn/);
+});
+
+test("without the bots' thread a hint says so", async ({ page }) => {
+  await page.route("**/bot_worker_loader.js", (route) => route.abort());
+  await resume(page, "table-usual");
+  await page.keyboard.press(".");
+  await page.getByRole("button", { name: "Show the hint" }).click();
+  await expect(page.locator(".rib")).toContainText("The bots do not answer");
+});
+
+test("a bot says why it did something, and nothing of its hand while that is hidden", async ({ page }) => {
+  await start(page, { seats: ["person", "bot"], seed: "why", level: "Adept" });
+  for (let turns = 0; turns < 3; turns += 1) {
+    await wanted(page);
+    await turn(page);
+  }
+  await wanted(page);
+  const whys = page.locator(".log .entry .why");
+  const entries = await whys.count();
+  expect(entries).toBeGreaterThan(3);
+  for (const at of [0, 1, 2]) {
+    await whys.nth(at).focus();
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Why did Bruno do that?" });
+    await expect(dialog).toContainText(/Bruno tried 30 courses|nothing else to do/);
+    // What it did lies open. Of all else only what needs no cards is told.
+    const others = dialog.locator(".compared li:not(.first)");
+    for (const other of await others.all()) {
+      await expect(other).not.toContainText("permit");
+    }
+    await page.keyboard.press("Escape");
+    await expect(dialog).toBeHidden();
+    await expect(whys.nth(at)).toBeFocused();
+  }
+});
+
+test("a person's own entries have no why", async ({ page }) => {
+  await start(page, { seats: ["person", "bot"], seed: "own entries" });
+  await wanted(page);
+  await turn(page);
+  await wanted(page);
+  await expect(page.locator(".log .entry", { hasText: "Ada" }).first()).toBeVisible();
+  await expect(page.locator(".log .entry", { hasText: "Ada" }).locator(".why")).toHaveCount(0);
+});
