@@ -3,6 +3,7 @@
 use std::fmt;
 use std::sync::OnceLock;
 
+use super::evaluation::evaluate;
 use super::features::{FEATURES, Feature, features, progress};
 use super::leaning::Glance;
 use super::outlook::{MOST_SEATS, Outlooks};
@@ -89,54 +90,78 @@ const CLEAR_LEAD: &str = "ClearLead";
 
 impl Mind<CouncilOf4> for Weights {
     fn leanings(&self, state: &State, actions: &[Action], leanings: &mut Vec<u32>) {
-        let glance = Glance::new(state.table(), state.hand(state.table().turn.seat));
-        leanings.clear();
-        let looks = actions.iter().map(|&action| glance.leaning(action));
-        // Squared: what looks twice as good is done four times as often.
-        leanings.extend(looks.map(|look| look * look));
+        glances(state, actions, leanings);
     }
 
     fn outlooks(&self, state: &State) -> Outlooks {
-        let table = state.table();
-        let done = progress(table);
-        let mut worths = [0.0; MOST_SEATS];
-        let winners = CouncilOf4::winners(state);
-        if winners.is_some() {
-            let totals = CouncilOf4::totals(state);
-            totals.iter().zip(&mut worths).for_each(|(&total, worth)| *worth = total as f32);
-        } else {
-            for seat in table.each_seat() {
-                let counts = features(table, state.hand(seat), seat);
-                worths[seat.index()] = self.worth(&counts, done);
-            }
-        }
+        let done = progress(state.table());
         let [early, late] = self.clear_lead;
-        let clear = early + (late - early) * done;
-        // The chance to end before another one with such a lead.
-        let ahead = |lead: f32| 0.5 + 0.5 * lead / (lead.abs() + clear);
-        let mut outlooks = Outlooks::default();
-        for seat in table.each_seat() {
-            let worth = worths[seat.index()];
-            let outlook = &mut outlooks[seat.index()];
-            (outlook.chance, outlook.place, outlook.margin) = (1.0, 1.0, f32::MAX);
-            for other in table.each_seat().filter(|&other| other != seat) {
-                let lead = worth - worths[other.index()];
-                let ahead = ahead(lead);
-                outlook.chance *= ahead;
-                outlook.place += 1.0 - ahead;
-                outlook.margin = outlook.margin.min(lead);
-            }
-        }
-        if let Some(winners) = winners {
-            settle(&mut outlooks, state, &winners);
-        }
-        let all: f32 = outlooks.iter().map(|outlook| outlook.chance).sum();
-        for outlook in &mut outlooks[..usize::from(table.seats())] {
-            outlook.chance /= all;
-            outlook.value = WIN_SHARE * outlook.chance + (1.0 - WIN_SHARE) * ahead(outlook.margin);
-        }
-        outlooks
+        let worth = |seat| self.worth(&features(state.table(), state.hand(seat), seat), done);
+        outlooks(state, early + (late - early) * done, worth)
     }
+}
+
+/// The greedy bot's evaluation in place of learned weights, to compare them.
+pub(crate) struct ByHand;
+
+/// So many VP ahead by that evaluation count as three quarters of a victory.
+const CLEAR_LEAD_BY_HAND: f32 = 12.0;
+
+impl Mind<CouncilOf4> for ByHand {
+    fn leanings(&self, state: &State, actions: &[Action], leanings: &mut Vec<u32>) {
+        glances(state, actions, leanings);
+    }
+
+    fn outlooks(&self, state: &State) -> Outlooks {
+        let worth = |seat| evaluate(state.table(), state.hand(seat), seat) as f32 / 100.0;
+        outlooks(state, CLEAR_LEAD_BY_HAND, worth)
+    }
+}
+
+fn glances(state: &State, actions: &[Action], leanings: &mut Vec<u32>) {
+    let glance = Glance::new(state.table(), state.hand(state.table().turn.seat));
+    leanings.clear();
+    let looks = actions.iter().map(|&action| glance.leaning(action));
+    // Squared: what looks twice as good is done four times as often.
+    leanings.extend(looks.map(|look| look * look));
+}
+
+/// What each seat may expect if it is worth so many VP at the end, and so many ahead of another are
+/// three quarters of a victory.
+fn outlooks(state: &State, clear: f32, worth: impl Fn(Seat) -> f32) -> Outlooks {
+    let table = state.table();
+    let mut worths = [0.0; MOST_SEATS];
+    let winners = CouncilOf4::winners(state);
+    if winners.is_some() {
+        let totals = CouncilOf4::totals(state);
+        totals.iter().zip(&mut worths).for_each(|(&total, worth)| *worth = total as f32);
+    } else {
+        table.each_seat().for_each(|seat| worths[seat.index()] = worth(seat));
+    }
+    // The chance to end before another one with such a lead.
+    let ahead = |lead: f32| 0.5 + 0.5 * lead / (lead.abs() + clear);
+    let mut outlooks = Outlooks::default();
+    for seat in table.each_seat() {
+        let worth = worths[seat.index()];
+        let outlook = &mut outlooks[seat.index()];
+        (outlook.chance, outlook.place, outlook.margin) = (1.0, 1.0, f32::MAX);
+        for other in table.each_seat().filter(|&other| other != seat) {
+            let lead = worth - worths[other.index()];
+            let ahead = ahead(lead);
+            outlook.chance *= ahead;
+            outlook.place += 1.0 - ahead;
+            outlook.margin = outlook.margin.min(lead);
+        }
+    }
+    if let Some(winners) = winners {
+        settle(&mut outlooks, state, &winners);
+    }
+    let all: f32 = outlooks.iter().map(|outlook| outlook.chance).sum();
+    for outlook in &mut outlooks[..usize::from(table.seats())] {
+        outlook.chance /= all;
+        outlook.value = WIN_SHARE * outlook.chance + (1.0 - WIN_SHARE) * ahead(outlook.margin);
+    }
+    outlooks
 }
 
 /// Chances and places when the game is over: sure ones.

@@ -180,7 +180,7 @@ pub fn no_level(word: &str) -> String {
 
 /// What is wrong with the name of somebody to play.
 pub fn no_contestant(word: &str) -> String {
-    format!("`{}` is neither a level nor search:N, peeking:N or textbook:N", quoted(word))
+    format!("`{}` is neither a level nor search:N, peeking:N, hand:N or textbook:N", quoted(word))
 }
 
 /// Why an action is not legal: a sentence.

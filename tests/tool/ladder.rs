@@ -51,10 +51,24 @@ fn one_alone_has_the_fair_share_of_a_seat() {
 /// Those that are only there to compare with play legal games to their end.
 #[test]
 fn who_is_only_compared_with_plays_too() {
-    for who in ["textbook:3", "peeking:5", "search:2"] {
+    for who in ["textbook:3", "peeking:5", "hand:4", "search:2/exploration=0.3/widening=2/turns=0"]
+    {
         let levels = format!("random,{who}");
         let asked = ["ladder", "--players", "3", "--games", "6", "--levels", &levels];
         let [duels, _] = tables(&out_of(&asked, ""));
         assert_eq!(duels[0][3], "6", "{duels:?}");
+    }
+}
+
+/// A test that ends once it is clear ends early where one is far better, and says so.
+#[test]
+fn a_sequential_test_ends_once_it_is_clear() {
+    for (levels, verdict) in [("random,greedy", "better"), ("greedy,random", "no better")] {
+        let asked = ["ladder", "--players", "2", "--games", "400", "--sprt", "--levels", levels];
+        let printed = out_of(&asked, "");
+        let duel = printed.lines().nth(1).expect("a duel");
+        let games: u32 = duel.split_whitespace().nth(3).expect("games").parse().expect("games");
+        assert!(games < 200, "{duel}");
+        assert!(duel.contains(&format!("  {verdict} (")), "{duel}");
     }
 }

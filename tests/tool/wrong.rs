@@ -15,7 +15,7 @@ fn refused(arguments: &[&str], input: &[u8]) -> String {
 
 #[test]
 fn arguments_are_refused_with_what_is_wrong() {
-    let cases: [(&[&str], &[&str]); 25] = [
+    let cases: [(&[&str], &[&str]); 26] = [
         (&["new"], &["--players <N>"]),
         (&["new", "--players", "5"], &["5"]),
         (&["new", "--players", "1"], &["1"]),
@@ -41,6 +41,7 @@ fn arguments_are_refused_with_what_is_wrong() {
         (&["selfplay", "--games", "2", "--players", "2"], &["--levels"]),
         (&["ladder", "--players", "2", "--levels", "greedy"], &["two levels"]),
         (&["ladder", "--players", "2", "--levels", "greedy,search:0"], &["search:0"]),
+        (&["ladder", "--players", "2", "--levels", "greedy,search:9/turns=x"], &["turns=x"]),
         (&["ladder", "--players", "5", "--levels", "greedy,random"], &["5"]),
         (
             &["selfplay", "--games", "1", "--players", "2", "--levels", "random", "--jobs", "0"],

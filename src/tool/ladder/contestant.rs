@@ -9,8 +9,8 @@ use rand_pcg::Pcg32;
 use super::textbook;
 use crate::bots::Level;
 use crate::bots::course::{Course, Sight};
-use crate::bots::mind::mind;
-use crate::bots::search::{Effort, Search};
+use crate::bots::mind::{ByHand, mind};
+use crate::bots::search::{Effort, Mind, Search};
 use crate::bots::thinking::{Task, Thinking};
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::action::Action;
@@ -20,45 +20,98 @@ use crate::games::{Game, Seat};
 use crate::tool::words;
 
 /// Who plays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Contestant {
     /// A level.
     Level(Level),
-    /// The levels' search with so many iterations.
-    Search(u32),
+    /// The levels' search with other parameters.
+    Search(Parameters),
     /// The same, but it is shown all hands.
-    Peeking(u32),
+    Peeking(Parameters),
+    /// The same, but it goes by the greedy bot's evaluation.
+    Hand(Parameters),
     /// Search on information sets as the paper has it, with so many iterations.
     Textbook(u32),
+}
+
+/// How search goes about it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Parameters {
+    iterations: u32,
+    effort: Effort,
+}
+
+impl Parameters {
+    /// `N`, and with `/` before each what differs from the usual: `exploration=0.5`, `widening=1`,
+    /// `turns=2`.
+    fn read(text: &str) -> Option<Parameters> {
+        let mut parts = text.split('/');
+        let iterations = iterations(parts.next()?)?;
+        let mut effort = Effort::USUAL;
+        for part in parts {
+            let (name, value) = part.split_once('=')?;
+            let number = || value.parse().ok().filter(|number| (0.0..=1e6).contains(number));
+            match name {
+                "exploration" => effort.exploration = number()?,
+                "widening" => effort.widening = number()?,
+                "turns" => effort.turns = value.parse().ok()?,
+                _ => return None,
+            }
+        }
+        Some(Parameters { iterations, effort })
+    }
+}
+
+impl fmt::Display for Parameters {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Effort { exploration, widening, turns } = self.effort;
+        let usual = Effort::USUAL;
+        write!(f, "{}", self.iterations)?;
+        if exploration != usual.exploration {
+            write!(f, "/exploration={exploration}")?;
+        }
+        if widening != usual.widening {
+            write!(f, "/widening={widening}")?;
+        }
+        if turns != usual.turns {
+            write!(f, "/turns={turns}")?;
+        }
+        Ok(())
+    }
 }
 
 impl fmt::Display for Contestant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Contestant::Level(level) => f.write_str(level.word()),
-            Contestant::Search(iterations) => write!(f, "search:{iterations}"),
-            Contestant::Peeking(iterations) => write!(f, "peeking:{iterations}"),
+            Contestant::Search(parameters) => write!(f, "search:{parameters}"),
+            Contestant::Peeking(parameters) => write!(f, "peeking:{parameters}"),
+            Contestant::Hand(parameters) => write!(f, "hand:{parameters}"),
             Contestant::Textbook(iterations) => write!(f, "textbook:{iterations}"),
         }
     }
 }
 
-/// A level's word, or `search:N`, `peeking:N` or `textbook:N`.
+fn iterations(text: &str) -> Option<u32> {
+    text.parse().ok().filter(|count| (1..=10_000_000).contains(count))
+}
+
+/// A level's word, or somebody to compare with.
 pub fn contestant() -> impl TypedValueParser<Value = Contestant> {
     StringValueParser::new().try_map(|text| {
         let level = Level::from_word(&text).map(Contestant::Level);
-        let counted = || {
-            let (word, iterations) = text.split_once(':')?;
-            let iterations =
-                iterations.parse().ok().filter(|count| (1..=10_000_000).contains(count))?;
+        let other = || {
+            let (word, how) = text.split_once(':')?;
+            let parameters = || Parameters::read(how);
             match word {
-                "search" => Some(Contestant::Search(iterations)),
-                "peeking" => Some(Contestant::Peeking(iterations)),
-                "textbook" => Some(Contestant::Textbook(iterations)),
+                "search" => parameters().map(Contestant::Search),
+                "peeking" => parameters().map(Contestant::Peeking),
+                "hand" => parameters().map(Contestant::Hand),
+                "textbook" => iterations(how).map(Contestant::Textbook),
                 _ => None,
             }
         };
-        level.or_else(counted).ok_or_else(|| words::no_contestant(&text))
+        level.or_else(other).ok_or_else(|| words::no_contestant(&text))
     })
 }
 
@@ -81,10 +134,25 @@ impl Player {
         let mut rng = seed.stream(STREAM);
         let task = match self.who {
             Contestant::Level(level) => Task::Play(level),
-            Contestant::Search(iterations) => Task::Advise(iterations, None),
-            Contestant::Peeking(iterations) => return peek(state, iterations, &mut rng),
             Contestant::Textbook(iterations) => {
                 return textbook::choose(&view, iterations, &mut rng);
+            }
+            Contestant::Search(how) => {
+                let mind = mind(view.table.seats());
+                let deal = |rng: &mut Pcg32| CouncilOf4::determinise(&view, rng);
+                return searched(state, mind, how, deal, &mut rng);
+            }
+            Contestant::Hand(how) => {
+                let deal = |rng: &mut Pcg32| CouncilOf4::determinise(&view, rng);
+                return searched(state, &ByHand, how, deal, &mut rng);
+            }
+            Contestant::Peeking(how) => {
+                // Only what nobody has seen is dealt.
+                let deal = |rng: &mut Pcg32| {
+                    let luck = u64::from(rng.next_u32()) << 32 | u64::from(rng.next_u32());
+                    state.with_luck(Seed(luck))
+                };
+                return searched(state, mind(view.table.seats()), how, deal, &mut rng);
             }
         };
         // What was decided before in the same turn comes along.
@@ -109,18 +177,23 @@ impl Player {
 /// The stream of those who have no course.
 const STREAM: u64 = 0x1add;
 
-/// What search finds best that deals only what nobody has seen.
-fn peek(state: &State, iterations: u32, rng: &mut Pcg32) -> Option<Action> {
+/// What search finds best on positions dealt like this.
+fn searched(
+    state: &State,
+    mind: &impl Mind<CouncilOf4>,
+    how: Parameters,
+    deal: impl Fn(&mut Pcg32) -> State,
+    rng: &mut Pcg32,
+) -> Option<Action> {
     let mut legal = Vec::new();
     CouncilOf4::legal_actions(state, &mut legal);
     if let [] | [_] = legal[..] {
         return legal.first().copied();
     }
-    let mind = mind(state.table().seats());
     let mut search = Search::<CouncilOf4>::new();
-    for _ in 0..iterations {
-        let luck = Seed(u64::from(rng.next_u32()) << 32 | u64::from(rng.next_u32()));
-        search.iterate(state.with_luck(luck), None, mind, &Effort::USUAL, rng);
+    for _ in 0..how.iterations {
+        let state = deal(rng);
+        search.iterate(state, None, mind, &how.effort, rng);
     }
     search.rated(&legal).first().map(|rated| rated.action)
 }

@@ -2,6 +2,7 @@
 
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
+use std::ops::Range;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
@@ -31,9 +32,14 @@ use standing::Duel;
 /// ties count half. From it follows the distance in Elo. Intervals are of 95 %, over deals.
 ///
 /// Besides the levels there are, to compare with: `search:N`, that searches with N iterations,
-/// `peeking:N`, the same with the other hands shown to it, and `textbook:N`, search on information
-/// sets with UCB1 and random playouts to the end. All but the time, of the processor, follows from
-/// the arguments, whatever the number of jobs.
+/// `peeking:N`, the same with the other hands shown to it, `hand:N`, the same with the greedy bot's
+/// evaluation in place of the learned one, and `textbook:N`, search on information sets with UCB1 and
+/// random playouts to the end. Of the first three parameters can differ from the usual:
+/// `search:300/exploration=0.5/widening=1/turns=2`.
+///
+/// With `--sprt` a duel ends as soon as it is clear, with errors of 5 %, whether the higher is better
+/// by nothing or by 15 Elo (sequential probability ratio test on deals). All but the time, of the
+/// processor, follows from the arguments, whatever the number of jobs.
 ///
 /// Example:
 ///   curia ladder --players 2
@@ -53,6 +59,9 @@ pub struct Ladder {
     /// The higher of each pair sits alone against the others
     #[arg(long)]
     alone: bool,
+    /// End a duel as soon as it is clear whether the higher is any better
+    #[arg(long)]
+    sprt: bool,
     /// How many games are played at a time; as many as the machine has processors if not given
     #[arg(long, value_name = "J")]
     jobs: Option<NonZeroUsize>,
@@ -72,22 +81,47 @@ impl Ladder {
             writeln!(io::stderr(), "{}", words::duel(&duel.to_string())).unwrap_or_default();
             duels.push(duel);
         }
-        write!(out, "{}", standing::table(&duels))?;
+        write!(out, "{}", standing::table(&duels, self.sprt))?;
         Ok(())
     }
 
-    /// All games between two, the lower first.
+    /// The games between two, the lower first.
     fn duel(&self, pair: [Contestant; 2]) -> Duel {
-        let processors = || thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
-        let jobs = self.jobs.unwrap_or_else(processors).get().min(self.games as usize);
         let seatings = seatings(self.players, self.alone);
-        let next = AtomicU32::new(0);
+        let fair = fair_share(&seatings);
+        if !self.sprt {
+            return Duel::new(pair, fair, self.games(pair, &seatings, 0..self.games));
+        }
+        // In rounds, so that what is looked at does not depend on who is ready first.
+        let round = (seatings.len() as u32 * DEALS_A_ROUND).min(self.games);
+        let mut outcomes = Vec::new();
+        for begin in (0..self.games).step_by(round as usize) {
+            let end = self.games.min(begin + round);
+            outcomes.extend(self.games(pair, &seatings, begin..end));
+            let duel = Duel::new(pair, fair, outcomes.clone());
+            if duel.verdict().is_some() {
+                return duel;
+            }
+        }
+        Duel::new(pair, fair, outcomes)
+    }
+
+    /// What came of these games between two, each with the number of its deal.
+    fn games(
+        &self,
+        pair: [Contestant; 2],
+        seatings: &[Vec<u8>],
+        games: Range<u32>,
+    ) -> Vec<(u32, Outcome)> {
+        let processors = || thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
+        let jobs = self.jobs.unwrap_or_else(processors).get().min(games.len());
+        let next = AtomicU32::new(games.start);
         let outcomes = Mutex::new(Vec::<(u32, Outcome)>::new());
         thread::scope(|scope| {
             for _ in 0..jobs {
                 scope.spawn(|| {
                     while let game = next.fetch_add(1, Ordering::Relaxed)
-                        && game < self.games
+                        && game < games.end
                     {
                         let deal = game / seatings.len() as u32;
                         let seating = &seatings[game as usize % seatings.len()];
@@ -101,14 +135,16 @@ impl Ladder {
                 });
             }
         });
-        let outcomes = outcomes.into_inner().unwrap_or_else(PoisonError::into_inner);
-        Duel::new(pair, self.fair_share(&seatings), outcomes)
+        outcomes.into_inner().unwrap_or_else(PoisonError::into_inner)
     }
+}
 
-    /// The share of victories that equal levels would have.
-    fn fair_share(&self, seatings: &[Vec<u8>]) -> f64 {
-        let seats: usize = seatings.iter().map(Vec::len).sum();
-        let higher = seatings.iter().flatten().filter(|&&side| side == 1).count();
-        higher as f64 / seats as f64
-    }
+/// So many deals are played between two looks at whether it is clear.
+const DEALS_A_ROUND: u32 = 10;
+
+/// The share of victories that equal levels would have.
+fn fair_share(seatings: &[Vec<u8>]) -> f64 {
+    let seats: usize = seatings.iter().map(Vec::len).sum();
+    let higher = seatings.iter().flatten().filter(|&&side| side == 1).count();
+    higher as f64 / seats as f64
 }

@@ -14,6 +14,10 @@ struct Share {
     error: f64,
 }
 
+/// By so much, in Elo, a parameter has to be better.
+const BETTER: f64 = 15.0;
+/// ln 19: 95 % against 5 %.
+const BOUND: f64 = 2.944;
 /// So many standard errors are an interval of 95 %.
 const CONFIDENCE: f64 = 1.96;
 
@@ -52,6 +56,21 @@ impl Duel {
             fair,
             decisions,
         }
+    }
+
+    /// Whether the higher is better by 15 Elo, as far as that is clear: the logarithm of how much
+    /// likelier the scores are then than with equals, within bounds for errors of 5 % (Wald 1945; for
+    /// scores of deals by their mean and variance, as chess engines are tested).
+    pub fn verdict(&self) -> Option<bool> {
+        let ratio = self.ratio();
+        (ratio.abs() >= BOUND).then_some(ratio > 0.0)
+    }
+
+    fn ratio(&self) -> f64 {
+        let expected = |elo: f64| 1.0 / (1.0 + 10_f64.powf(-elo / 400.0));
+        let (equal, better) = (expected(0.0), expected(BETTER));
+        let variance = self.score.error.powi(2).max(f64::MIN_POSITIVE);
+        (better - equal) * (2.0 * self.score.mean - equal - better) / (2.0 * variance)
     }
 
     /// How much higher the higher is, in Elo, with its standard error.
@@ -105,12 +124,21 @@ impl fmt::Display for Duel {
 }
 
 /// All duels, and what follows for each level: Elo above the lowest, and its time.
-pub fn table(duels: &[Duel]) -> String {
+pub fn table(duels: &[Duel], with_verdicts: bool) -> String {
     let mut text = format!(
         "{:<30}{:>7}{:>14}{:>14}{:>8}{:>12}\n",
         "duel", "games", "before %", "wins %", "fair", "Elo"
     );
-    duels.iter().for_each(|duel| text += &format!("{duel}\n"));
+    for duel in duels {
+        text += &match (with_verdicts, duel.verdict()) {
+            (false, _) => format!("{duel}\n"),
+            (true, None) => format!("{duel}  open ({:.2})\n", duel.ratio()),
+            (true, Some(better)) => {
+                let word = if better { "better" } else { "no better" };
+                format!("{duel}  {word} ({:.2})\n", duel.ratio())
+            }
+        };
+    }
     text += &format!("\n{:<20}{:>14}{:>16}\n", "level", "Elo", "µs a decision");
     let (mut elo, mut variance) = (0.0, 0.0);
     for (at, duel) in duels.iter().enumerate() {
