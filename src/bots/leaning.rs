@@ -33,6 +33,9 @@ const RICH: u8 = 10;
 /// With fewer coins than this an election is for the coins.
 const POOR: u8 = 5;
 
+/// Apart from each other by more than all that makes a difference between actions of a kind.
+const NEAREST: u32 = 1_000;
+
 /// What a bonus is worth, a VP being 4.
 const fn worth(bonus: Bonus) -> u32 {
     match bonus {
@@ -115,6 +118,39 @@ impl<'a> Glance<'a> {
             Action::RepeatPermit { permit } => worths(permit.bonuses()),
         }
         .max(1)
+    }
+
+    /// How near the action lies to somebody who looks at nothing but what it brings by itself.
+    pub fn first_look(&self, action: Action) -> u32 {
+        match action {
+            Action::Place { city, .. } => NEAREST * 6 + self.token(city),
+            Action::Acquire { region, slot, payment } if payment.len() > 1 => {
+                let permit = self.table.permit(region, slot);
+                let signs = permit.map_or(0, |permit| permit.bonuses().len() as u32);
+                // The more cards the fewer coins: that much a beginner sees.
+                NEAREST * 5 + signs * 10 + u32::from(payment.len())
+            }
+            Action::PlaceWithQueen { city, payment } if payment.len() > 2 => {
+                NEAREST * 4 + self.token(city) + u32::from(payment.len())
+            }
+            Action::AdditionalMain => NEAREST * 3,
+            Action::Elect { colour, council } => NEAREST * 2 + self.cards_gain(colour, council),
+            Action::EngageServant if self.coins >= RICH => NEAREST,
+            Action::EndTurn => NEAREST / 2,
+            Action::ChooseToken { city } => self.token(city),
+            Action::ChooseTokens { first, second } => self.token(first) + self.token(second),
+            Action::TakePermit { region, slot } => {
+                let permit = self.table.permit(region, slot);
+                permit.map_or(0, |permit| worths(permit.bonuses()))
+            }
+            Action::RepeatPermit { permit } => worths(permit.bonuses()),
+            Action::Acquire { .. }
+            | Action::PlaceWithQueen { .. }
+            | Action::EngageServant
+            | Action::ChangePermits { .. }
+            | Action::SendServant { .. }
+            | Action::DeclinePermit => 0,
+        }
     }
 
     /// How many more councillors the hand would match after an election.

@@ -25,6 +25,7 @@ mod greedy;
 mod leaning;
 pub mod mind;
 pub mod motive;
+mod novice;
 pub mod outlook;
 pub(crate) mod search;
 pub(crate) mod thinking;
@@ -35,7 +36,7 @@ pub(crate) mod thinking;
 pub enum Level {
     /// Any legal action.
     Random,
-    /// What looks good at a glance, now this and now that: a beginner without a plan.
+    /// What lies nearest: a beginner without a plan.
     Novice,
     /// What brings most at once, progress towards cities and tiles included.
     Greedy,
@@ -69,7 +70,7 @@ impl Level {
         match self {
             Level::Random | Level::Novice | Level::Greedy => None,
             Level::Adept => Some(30),
-            Level::Expert => Some(450),
+            Level::Expert => Some(200),
             Level::Master => Some(7_000),
         }
     }
@@ -119,7 +120,7 @@ impl Thinkable for CouncilOf4 {
     fn at_once(view: &Self::View, level: Level, seed: Seed) -> Option<Self::Action> {
         let mut rng = seed.stream(CHOICE);
         match level {
-            Level::Novice => search::lean::<CouncilOf4>(view, Self::mind(view), &mut rng),
+            Level::Novice => novice::choose(view, &legal::<Self>(view), &mut rng),
             Level::Greedy => Self::choose_greedily(view, seed),
             _ => any(&legal::<Self>(view), &mut rng),
         }

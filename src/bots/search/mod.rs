@@ -302,20 +302,8 @@ impl<G: Game> Search<G> {
     }
 }
 
-/// An action by chance, each as likely as it looks promising.
-pub(crate) fn lean<G: Game>(
-    view: &G::View,
-    mind: &impl Mind<G>,
-    rng: &mut Pcg32,
-) -> Option<G::Action> {
-    let (mut actions, mut leanings) = (Vec::new(), Vec::new());
-    G::view_legal_actions(view, &mut actions);
-    mind.leanings(&G::determinise(view, rng), &actions, &mut leanings);
-    any(&actions, &leanings, rng)
-}
-
 /// One of the actions, each as likely as it leans.
-fn any<A: Copy>(actions: &[A], leanings: &[u32], rng: &mut Pcg32) -> Option<A> {
+pub(crate) fn any<A: Copy>(actions: &[A], leanings: &[u32], rng: &mut Pcg32) -> Option<A> {
     let mut at = below(rng, leanings.iter().sum());
     let chosen = leanings.iter().position(|&leaning| {
         let here = at < leaning;

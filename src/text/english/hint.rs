@@ -28,7 +28,7 @@ pub(super) const HINT: HintText = HintText {
     how: |name, level, iterations| match level {
         Level::Random => format!("{name} takes any legal action, by chance."),
         Level::Novice => {
-            format!("{name} takes what looks good at a glance, now this and now that.")
+            format!("{name} takes what lies nearest, as beginners do.")
         }
         Level::Greedy => format!("{name} takes what brings most at once, and looks no further."),
         Level::Adept | Level::Expert | Level::Master => {

@@ -31,7 +31,7 @@ pub(super) const HINT: HintText = HintText {
     how: |name, level, iterations| match level {
         Level::Random => format!("{name} prend n’importe quelle action permise, au hasard."),
         Level::Novice => {
-            format!("{name} prend ce qui a l’air bon au premier regard, tantôt ceci, tantôt cela.")
+            format!("{name} prend ce qui est à portée, comme les débutants.")
         }
         Level::Greedy => {
             format!("{name} prend ce qui rapporte le plus aussitôt, sans voir plus loin.")
