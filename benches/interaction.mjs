@@ -7,14 +7,9 @@
 // that have it in their name are shown. The pointer rests on its target before it presses, as a
 // hand does. The browser rounds to 8 ms and says nothing of what took less than 16.
 
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { chromium as path } from "../tests/browser/chromium.mjs";
 import { action, confirm, endTurn, wanted } from "../tests/browser/player.js";
-
-const { chromium } = createRequire(new URL("../tests/browser/", import.meta.url))("@playwright/test");
+import { serve } from "./page.mjs";
 
 const SLOWER = 4;
 const PORT = 47_105;
@@ -27,19 +22,7 @@ const [folder, match = "table-usual", word = ""] = process.argv.slice(2);
 if (!folder) throw new Error("usage: node benches/interaction.mjs <folder> [match] [word]");
 const kept = readFileSync(new URL(`../tests/fixtures/${match}.json`, import.meta.url), "utf8");
 
-const server = spawn(
-  process.execPath,
-  [new URL("../tests/browser/serve.mjs", import.meta.url).pathname]
-    .concat(["--root", folder, "--base", "/", "--port", PORT]),
-  { stdio: ["ignore", "pipe", "inherit"] },
-);
-await once(server.stdout, "data");
-const browser = await chromium.launch({
-  executablePath: path(),
-  // No screen reader listens, so that no tree is kept for one.
-  args: ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"]
-    .concat("--disable-renderer-accessibility"),
-});
+const { address, browser, close } = await serve(folder, PORT);
 
 /** Everything that is measured: a name and what is pressed, a locator or a key, in this order. */
 const interactions = (page) => {
@@ -128,7 +111,7 @@ const settle = (page) =>
 /** Sits down to the match that is kept, and presses everything once. Returns the times. */
 const round = async () => {
   const page = await browser.newPage({
-    baseURL: `http://127.0.0.1:${PORT}/`,
+    baseURL: address,
     viewport: { width: 1180, height: 820 },
   });
   page.setDefaultTimeout(PATIENCE);
@@ -179,6 +162,5 @@ try {
     console.log(`${name.padEnd(width)}  ${middle.padStart(8)}  (${times.map(said).join(", ")})`);
   }
 } finally {
-  await browser.close();
-  server.kill();
+  await close();
 }

@@ -6,13 +6,8 @@
 // Browsers slow down only the page's own thread, so for a device of a quarter of this one's speed the
 // times are taken four times.
 
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { createRequire } from "node:module";
-import { chromium as path } from "../tests/browser/chromium.mjs";
 import { start } from "../tests/browser/player.js";
-
-const { chromium } = createRequire(new URL("../tests/browser/", import.meta.url))("@playwright/test");
+import { serve } from "./page.mjs";
 
 const SLOWER = 4;
 const PORT = 47_106;
@@ -21,17 +16,7 @@ const LEVELS = ["Random", "Novice", "Greedy", "Adept", "Expert", "Master"];
 const [folder, players = "2", ...levels] = process.argv.slice(2);
 if (!folder) throw new Error("usage: node benches/thinking.mjs <folder> [players] [level ...]");
 
-const server = spawn(
-  process.execPath,
-  [new URL("../tests/browser/serve.mjs", import.meta.url).pathname]
-    .concat(["--root", folder, "--base", "/", "--port", PORT]),
-  { stdio: ["ignore", "pipe", "inherit"] },
-);
-await once(server.stdout, "data");
-const browser = await chromium.launch({
-  executablePath: path(),
-  args: ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking"],
-});
+const { address, browser, close } = await serve(folder, PORT);
 
 /** Notes how long the thread takes for each answer. */
 const watch = () => {
@@ -59,7 +44,7 @@ console.log(`${players} players, ms a decision; times ${SLOWER} in brackets\n`);
 console.log(`level     decisions   median      (x${SLOWER})  95 in 100      (x${SLOWER})`);
 for (const level of levels.length > 0 ? levels : LEVELS) {
   const context = await browser.newContext({
-    baseURL: `http://127.0.0.1:${PORT}/`,
+    baseURL: address,
     reducedMotion: "reduce",
     viewport: { width: 1440, height: 900 },
   });
@@ -73,5 +58,4 @@ for (const level of levels.length > 0 ? levels : LEVELS) {
   console.log(`${level.padEnd(9)}${String(times.length).padStart(10)}${figures}`);
   await context.close();
 }
-await browser.close();
-server.kill();
+await close();
