@@ -43,6 +43,7 @@ pub struct AnalysisText {
     pub round: fn(u16) -> String,
     pub open_part: &'static str,
     pub estimate: &'static str,
+    /// Above the actions that chances stood before.
     pub before: &'static str,
     pub result: &'static str,
 
@@ -51,7 +52,7 @@ pub struct AnalysisText {
     pub all: &'static str,
     pub only: fn(&str) -> String,
     pub when: fn(u16, Part) -> String,
-    pub better: fn(&str) -> String,
+    pub better: &'static str,
     pub loss: fn(u8) -> String,
     pub costs: fn(u8) -> String,
     pub none_yet: &'static str,

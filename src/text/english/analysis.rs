@@ -51,7 +51,7 @@ pub(super) const ANALYSIS: AnalysisText = AnalysisText {
     round: |round| format!("Round {round}"),
     open_part: "not analysed yet",
     estimate: "first estimate only",
-    before: "Before",
+    before: "Before this action",
     result: "Result",
 
     costliest: "Costliest decisions",
@@ -67,7 +67,7 @@ pub(super) const ANALYSIS: AnalysisText = AnalysisText {
         };
         format!("round {round}, {part}")
     },
-    better: |what| format!("Better: {what}"),
+    better: "Better:",
     loss: |points| format!("−{points} %"),
     costs: |points| format!("costs {}", counted(points, "percentage point")),
     none_yet: "No costly decision so far.",

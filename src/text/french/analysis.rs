@@ -56,7 +56,7 @@ pub(super) const ANALYSIS: AnalysisText = AnalysisText {
     round: |round| format!("Manche {round}"),
     open_part: "pas encore analysé",
     estimate: "première estimation",
-    before: "Avant",
+    before: "Avant cette action",
     result: "Résultat",
 
     costliest: "Décisions les plus coûteuses",
@@ -72,7 +72,7 @@ pub(super) const ANALYSIS: AnalysisText = AnalysisText {
         };
         format!("manche {round}, {part}")
     },
-    better: |what| format!("Mieux : {what}"),
+    better: "Mieux :",
     loss: |points| format!("−{points} %"),
     costs: |points| {
         format!("coûte {}", counted(points, "point de pourcentage", "points de pourcentage"))

@@ -9,18 +9,15 @@ use crate::scene::analysis::{Analysis, Costly, Point, percent};
 use crate::text::analysis::Course;
 use crate::text::text;
 use crate::web::art::{At, ChanceLine, Chances, Flag, line_sample, mark};
+use crate::web::layout::Layout;
 
-/// So many decisions are numbered in the drawing.
+/// So many decisions are numbered in the drawing; on a small screen so many.
 const FLAGS: usize = 9;
+const FEW_FLAGS: usize = 5;
 
 /// The panel with the chances.
 #[component]
-pub fn ChartPanel(
-    reading: Reading,
-    /// Whether the screen is small.
-    #[prop(into)]
-    small: Signal<bool>,
-) -> impl IntoView {
+pub fn ChartPanel(reading: Reading, layout: Signal<Layout>) -> impl IntoView {
     let words = &text().analysis;
     let seats = StoredValue::new(reading.seats());
     let found = reading.analyst.found;
@@ -47,8 +44,9 @@ pub fn ChartPanel(
                     actions=found.moments().len()
                     open=open_part(found)
                     rounds=rounds(found)
-                    flags=flags(found, &listed, current)
-                    small=small.get()
+                    flags=flags(found, &listed, current, layout.get())
+                    width=width(layout.get())
+                    percent=words.percent
                     word=words.rounds
                     lines
                     on_flag
@@ -78,6 +76,16 @@ pub fn ChartPanel(
                 }
             }}
         </section>
+    }
+}
+
+/// As wide as the panel is, more or less, in pixels.
+const fn width(layout: Layout) -> i32 {
+    match layout {
+        Layout::Desktop => 860,
+        Layout::Landscape => 680,
+        Layout::Portrait => 770,
+        Layout::Phone => 350,
     }
 }
 
@@ -136,12 +144,13 @@ fn rounds(found: &Analysis) -> Vec<(usize, u16)> {
 }
 
 /// The numbers of the costliest decisions, and of the one that is looked at.
-fn flags(found: &Analysis, listed: &[Costly], current: Option<usize>) -> Vec<Flag> {
+fn flags(found: &Analysis, listed: &[Costly], current: Option<usize>, layout: Layout) -> Vec<Flag> {
+    let most = if layout == Layout::Phone { FEW_FLAGS } else { FLAGS };
     let flag = |(place, costly): (usize, &Costly)| {
         let judged = found.judged(costly.at)?;
         let chance = judged.chances().get(costly.seat.index()).copied().unwrap_or_default();
         let chosen = Some(costly.at) == current;
-        let wanted = place < FLAGS || chosen;
+        let wanted = place < most || chosen;
         wanted.then_some(Flag { number: place + 1, at: (costly.at, thousandths(chance)), chosen })
     };
     listed.iter().enumerate().filter_map(flag).collect()
@@ -191,8 +200,6 @@ fn Points(reading: Reading, seats: StoredValue<Vec<SeatRecord>>) -> impl IntoVie
                 let deed = deeds.get(point.at).cloned().unwrap_or_default();
                 view! {
                     <span class="cap">{round}</span>
-                    " "
-                    {words.before}
                     " "
                     {deed}
                 }

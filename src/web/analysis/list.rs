@@ -120,9 +120,8 @@ fn Row(reading: Reading, at: usize, small: Signal<bool>) -> impl IntoView {
             Some((best.action, reason(best)))
         })
     });
-    let say = move |action: Action| {
-        view.as_ref().map(|view| (words.better)(&lowered(&sentence(view, action, None))))
-    };
+    let say =
+        move |action: Action| view.as_ref().map(|view| lowered(&sentence(view, action, None)));
     let better = move || best.get().and_then(|(action, _)| say(action));
     let why = move || best.get().and_then(|(_, reason)| reason);
     let is_current = move || reading.current.get() == Some(at);
@@ -145,10 +144,14 @@ fn Row(reading: Reading, at: usize, small: Signal<bool>) -> impl IntoView {
                     <span class="who row">
                         {colour.map(|colour| mark(colour.into(), 13))}
                         <b class="nm">{name}</b>
-                        <span>{(words.when)(moment.round, moment.part())}</span>
+                        <span>"· " {(words.when)(moment.round, moment.part())}</span>
                     </span>
                     <span class="did">{played}</span>
-                    <span class="better">{better}</span>
+                    <span class="better">
+                        <b>{words.better}</b>
+                        " "
+                        {better}
+                    </span>
                     <span class="why">{why}</span>
                 </span>
                 <span class="sr">{move || (words.costs)(loss.get())}</span>
@@ -174,7 +177,7 @@ fn Row(reading: Reading, at: usize, small: Signal<bool>) -> impl IntoView {
 }
 
 /// The same inside a sentence.
-pub fn lowered(sentence: &str) -> String {
+fn lowered(sentence: &str) -> String {
     let mut letters = sentence.chars();
     letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }

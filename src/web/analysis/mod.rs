@@ -9,7 +9,7 @@ use super::art::{Icon, icon};
 use super::desk::Desk;
 use super::dialog::{Segments, Sheet};
 use super::focus::{after_drawing, closest, element, to_first};
-use super::layout::phone;
+use super::layout::{Layout, layout};
 use super::rules::RulesButton;
 use super::table::desk;
 use super::theme::ThemeButton;
@@ -107,6 +107,8 @@ impl Reading {
 pub fn AnalysisScreen(
     /// Back to the score.
     close: Callback<()>,
+    /// Set when the page plays the bots itself, as well as it can.
+    no_thread: RwSignal<bool>,
 ) -> impl IntoView {
     let desk = desk();
     let Some(analyst) = Analyst::of(desk) else {
@@ -118,7 +120,7 @@ pub fn AnalysisScreen(
         let tried = reading.trying.get_untracked();
         reading.trying.set(None);
         if let Some(at) = tried {
-            after_drawing(move || _ = to_first(&format!("[data-decision='{at}'], .analysis h1")));
+            after_drawing(move || _ = to_first(&format!("[data-decision='{at}']")));
         }
     });
     Effect::new(move |_| {
@@ -127,7 +129,7 @@ pub fn AnalysisScreen(
         }
     });
     (move || match reading.trying.get() {
-        Some(at) => view! { <WhatIf match_desk=desk at back /> }.into_any(),
+        Some(at) => view! { <WhatIf match_desk=desk at back no_thread /> }.into_any(),
         None => view! { <Page reading close /> }.into_any(),
     })
     .into_any()
@@ -136,7 +138,8 @@ pub fn AnalysisScreen(
 #[component]
 fn Page(reading: Reading, close: Callback<()>) -> impl IntoView {
     let words = &text().analysis;
-    let small = phone();
+    let layout = layout();
+    let small = Signal::derive(move || layout.get() == Layout::Phone);
     // On a larger screen the position lies on the page.
     Effect::new(move |_| {
         if !small.get() {
@@ -167,7 +170,7 @@ fn Page(reading: Reading, close: Callback<()>) -> impl IntoView {
             </header>
             <Progress analyst=reading.analyst />
             <main>
-                <ChartPanel reading small />
+                <ChartPanel reading layout />
                 <section class="panel position" aria-label=words.position>
                     <Position reading />
                 </section>

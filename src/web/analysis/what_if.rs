@@ -11,13 +11,10 @@ use crate::text::{name_of, text};
 use crate::web::art::{Icon, icon};
 use crate::web::desk::{Desk, Table};
 use crate::web::focus::{after_drawing, to_first};
-use crate::web::layout::phone;
 use crate::web::rivals::Minds;
-use crate::web::rules::RulesButton;
 use crate::web::score::verdict;
 use crate::web::settings::hear;
-use crate::web::table::{History, KeysButton, Layout, Live, MovesButton, lay};
-use crate::web::theme::ThemeButton;
+use crate::web::table::{Layout, Live, TopBar, lay};
 
 /// The table of a decision, played on by the person at the screen.
 #[component]
@@ -27,6 +24,8 @@ pub fn WhatIf(
     /// How many actions were played before the decision.
     at: usize,
     back: Callback<()>,
+    /// Set when the page plays the bots itself, as well as it can.
+    no_thread: RwSignal<bool>,
 ) -> impl IntoView {
     let table = match_desk.session.with_untracked(|table| {
         let begun = what_if(table, at)?;
@@ -36,6 +35,7 @@ pub fn WhatIf(
         back.run(());
         return ().into_any();
     };
+    let words = &text().analysis;
     let note = note(match_desk, &table);
     let desk = Desk::unkept(table, match_desk.bots);
     lay(desk, Minds::Thread);
@@ -44,23 +44,33 @@ pub fn WhatIf(
         desk.leave();
         back.run(());
     });
-    after_drawing(|| _ = to_first(".what-if-bar .back"));
-    let small = phone();
     let round = desk.view.get_untracked().table.round();
     // Once it is over it tells how it ended.
-    let says = Memo::new(move |_| {
+    let says = move || {
         if desk.stage.get() != Stage::Over {
             return note.clone();
         }
         let view = desk.view.get();
         verdict(&scores(&view.table, view.hand_sizes), &desk.seats())
-    });
+    };
+    after_drawing(|| _ = to_first(".unkept .back"));
     view! {
-        <div class="what-if" class:small=small>
-            // The bar of a small screen has no room for it.
-            {move || small.get().then(|| view! { <Note says /> })}
+        <div class="what-if">
+            <header class="unkept">
+                <button
+                    class="btn back"
+                    type="button"
+                    aria-label=words.back
+                    on:click=move |_| out.run(())
+                >
+                    {icon(Icon::Previous)}
+                    <span class="word">{words.back}</span>
+                </button>
+                <b>{(words.what_if_title)(round)}</b>
+                <p role="status">{says}</p>
+            </header>
             <Layout>
-                <Bar round says small back=out />
+                <TopBar leave=out look=RwSignal::new(false) no_thread kept=false />
             </Layout>
         </div>
         <Live />
@@ -68,7 +78,7 @@ pub fn WhatIf(
     .into_any()
 }
 
-/// Who plays whom.
+/// Who plays whom, and that nothing of it is kept.
 fn note(match_desk: Desk, table: &Table) -> String {
     let names = match_desk.names();
     let before = match_desk.seats();
@@ -80,47 +90,4 @@ fn note(match_desk: Desk, table: &Table) -> String {
     });
     let replaced: Vec<String> = replaced.map(|(seat, _)| name(seat)).collect();
     (text().analysis.what_if_note)(&name(person.unwrap_or_default()), &replaced)
-}
-
-/// Who plays, and that nothing of it is kept.
-#[component]
-fn Note(says: Memo<String>) -> impl IntoView {
-    view! {
-        <p class="note unkept" role="status">
-            {says}
-        </p>
-    }
-}
-
-/// The bar above the table: that it is kept nowhere, and the way back.
-#[component]
-fn Bar(
-    /// The round that it began in.
-    round: u16,
-    says: Memo<String>,
-    #[prop(into)] small: Signal<bool>,
-    back: Callback<()>,
-) -> impl IntoView {
-    let words = &text().analysis;
-    view! {
-        <header class="top what-if-bar">
-            <button
-                class="btn back"
-                type="button"
-                aria-label=words.back
-                on:click=move |_| back.run(())
-            >
-                {icon(Icon::Previous)}
-                <span class="word">{words.back}</span>
-            </button>
-            <h1>{(words.what_if_title)(round)}</h1>
-            {move || (!small.get()).then(|| view! { <Note says /> })}
-            <span class="sp"></span>
-            <MovesButton />
-            <KeysButton />
-            <RulesButton />
-            <ThemeButton />
-            <History />
-        </header>
-    }
 }

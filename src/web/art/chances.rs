@@ -50,10 +50,24 @@ struct Frame {
     named: bool,
 }
 
-const LARGE: Frame =
-    Frame { width: 860, height: 390, left: 52, right: 752, top: 14, bottom: 318, named: true };
-const SMALL: Frame =
-    Frame { width: 358, height: 220, left: 40, right: 338, top: 10, bottom: 162, named: false };
+impl Frame {
+    const fn of(width: i32) -> Frame {
+        let named = width > NARROW;
+        let (height, beside) = if named { (width * 9 / 20, 112) } else { (220, 14) };
+        Frame {
+            width,
+            height,
+            left: 50,
+            right: width - beside,
+            top: 12,
+            bottom: height - 60,
+            named,
+        }
+    }
+}
+
+/// What is no wider has no room for names, and less for words.
+const NARROW: i32 = 480;
 /// So far below the lines the numbers stand, and so far below the words of the axis.
 const FLAGS: i32 = 18;
 const WORDS: i32 = 48;
@@ -78,8 +92,10 @@ pub fn Chances(
     rounds: Vec<(usize, u16)>,
     /// The decisions that are numbered.
     flags: Vec<Flag>,
-    /// Whether it is drawn for a small screen.
-    small: bool,
+    /// How wide it is drawn, in pixels.
+    width: i32,
+    /// The words for a percentage.
+    percent: fn(u8) -> String,
     /// The word under the axis.
     word: &'static str,
     /// What it says, in a sentence.
@@ -87,15 +103,15 @@ pub fn Chances(
     /// What to do when a number is chosen.
     on_flag: Callback<usize>,
 ) -> impl IntoView {
-    let frame = if small { SMALL } else { LARGE };
+    let frame = Frame::of(width);
     let Frame { width, height, left, right, top, bottom, named } = frame;
     let last = actions.max(1) as i32;
     let x = move |at: usize| left + (right - left) * at as i32 / last;
     let y = move |chance: u16| bottom - (bottom - top) * i32::from(chance.min(1000)) / 1000;
 
     let mut grid = String::new();
-    for quarter in 0..=4_u16 {
-        let (at, percent) = (y(quarter * 250), quarter * 25);
+    for quarter in 0..=4_u8 {
+        let (at, percent) = (y(u16::from(quarter) * 250), percent(quarter * 25));
         grid += &format!(
             "<path d=\"M{left} {at}H{right}\"/>\
              <text class=\"v\" x=\"{}\" y=\"{}\">{percent}</text>",
@@ -112,7 +128,7 @@ pub fn Chances(
         );
     }
     let count = rounds.len();
-    let most = if small { 4 } else { 8 };
+    let most = if named { 8 } else { 4 };
     let step = [1, 2, 5, 10, 20, 50].into_iter().find(|step| count / step <= most).unwrap_or(100);
     let ticks = rounds.into_iter().filter(|&(at, round)| {
         // The word of the axis stands where the first of them would be.

@@ -41,20 +41,17 @@ use court::Court;
 use digest::{Digest, DigestOpen, DigestSheet};
 use dock::{Dock, PhoneBar};
 use history::AskAssisted;
-pub use history::History;
-pub use keys::KeysButton;
 use keys::KeysDialog;
 pub use live::Live;
 use log::LogPanel;
 use map::MapBox;
 use motion::{Flights, Glow};
-pub use moves::MovesButton;
 use moves::{MoveList, SkipToMoves};
 use ribbon::Ribbon;
 use seats::SeatPanels;
 pub use seats::totals;
 use strips::{Strips, TabBar, TrackStrip};
-use top::TopBar;
+pub use top::TopBar;
 
 /// A table in play, from the first turn to the final score.
 #[component]
@@ -105,7 +102,7 @@ pub fn TableScreen(
         Shown::Score => view! { <Score leave look=looking analyse=analysing again /> }.into_any(),
         Shown::Analysis => {
             let close = Callback::new(move |()| analysing.set(false));
-            view! { <AnalysisScreen close /> }.into_any()
+            view! { <AnalysisScreen close no_thread /> }.into_any()
         }
         Shown::Table => view! {
             <Layout>
