@@ -7,11 +7,13 @@ mod lively;
 #[path = "support/positions.rs"]
 mod positions;
 
+use curia::bots::advice::Advice;
 use curia::bots::course::{Course, Sight};
 use curia::bots::desk::{
     Answer, Desk, Order, PROTOCOL, Position, Question, Refusal, Reply, Wanted,
 };
 use curia::bots::mind::{Weights, mind};
+use curia::bots::motive::Motive;
 use curia::bots::{Level, Playable};
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::action::Action;
@@ -412,6 +414,37 @@ fn advice_compares_what_it_is_asked_about() {
         }
     }
     assert!(worse > 20, "only {worse} were worse than the best");
+}
+
+/// Looking longer at what is asked about makes it neither better nor worse, and changes nothing of
+/// what the seats may expect.
+#[test]
+fn what_is_asked_about_changes_no_other_answer() {
+    let mut asked = 0;
+    for state in samples().into_iter().step_by(97) {
+        let view = decider_view(&state);
+        let mut legal = Vec::new();
+        CouncilOf4::view_legal_actions(&view, &mut legal);
+        let advice = |about: Option<Action>| {
+            let about = about.map(CouncilOf4::print);
+            let wanted = Wanted::Advice { iterations: 60, about };
+            let answer = answer_of(&Question { wanted, ..question(view, Level::Adept) });
+            answer.advice.expect("advice")
+        };
+        let plain = advice(None);
+        for &about in legal.iter().step_by(7).take(6) {
+            let advice = advice(Some(about));
+            assert_eq!(advice.outlooks, plain.outlooks);
+            let print = CouncilOf4::print(about);
+            let best = |advice: &Advice<String, Motive>| {
+                let others = advice.candidates.iter().map(|one| one.action.clone());
+                others.take(plain.candidates.len()).collect::<Vec<_>>()
+            };
+            assert_eq!(best(&advice), best(&plain), "about {print}");
+            asked += usize::from(!best(&plain).contains(&print));
+        }
+    }
+    assert!(asked > 20, "only {asked} were not among the best");
 }
 
 #[test]

@@ -30,7 +30,7 @@ const QUEEN_MATCH: [i32; 5] = [0, 20, 80, 190, 330];
 const TOKEN_IN_REACH: i32 = 30;
 
 /// How well the seat stands with this hand, in hundredths of a VP.
-pub(super) fn evaluate(table: &Table, hand: Cards, seat: Seat) -> i32 {
+pub(crate) fn evaluate(table: &Table, hand: Cards, seat: Seat) -> i32 {
     let player = table.player(seat);
     let mut worth = i32::from(table.vp(seat)) * VP
         + i32::from(player.coins) * COIN

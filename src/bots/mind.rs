@@ -3,7 +3,6 @@
 use std::fmt;
 use std::sync::OnceLock;
 
-use super::evaluation::evaluate;
 use super::features::{FEATURES, Feature, features, progress};
 use super::leaning::Glance;
 use super::outlook::{MOST_SEATS, Outlooks};
@@ -101,24 +100,8 @@ impl Mind<CouncilOf4> for Weights {
     }
 }
 
-/// The greedy bot's evaluation in place of learned weights, to compare them.
-pub(crate) struct ByHand;
-
-/// So many VP ahead by that evaluation count as three quarters of a victory.
-const CLEAR_LEAD_BY_HAND: f32 = 12.0;
-
-impl Mind<CouncilOf4> for ByHand {
-    fn leanings(&self, state: &State, actions: &[Action], leanings: &mut Vec<u32>) {
-        glances(state, actions, leanings);
-    }
-
-    fn outlooks(&self, state: &State) -> Outlooks {
-        let worth = |seat| evaluate(state.table(), state.hand(seat), seat) as f32 / 100.0;
-        outlooks(state, CLEAR_LEAD_BY_HAND, worth)
-    }
-}
-
-fn glances(state: &State, actions: &[Action], leanings: &mut Vec<u32>) {
+/// How promising actions look at a glance.
+pub(crate) fn glances(state: &State, actions: &[Action], leanings: &mut Vec<u32>) {
     let glance = Glance::new(state.table(), state.hand(state.table().turn.seat));
     leanings.clear();
     let looks = actions.iter().map(|&action| glance.leaning(action));
@@ -128,7 +111,7 @@ fn glances(state: &State, actions: &[Action], leanings: &mut Vec<u32>) {
 
 /// What each seat may expect if it is worth so many VP at the end, and so many ahead of another are
 /// three quarters of a victory.
-fn outlooks(state: &State, clear: f32, worth: impl Fn(Seat) -> f32) -> Outlooks {
+pub(crate) fn outlooks(state: &State, clear: f32, worth: impl Fn(Seat) -> f32) -> Outlooks {
     let table = state.table();
     let mut worths = [0.0; MOST_SEATS];
     let winners = CouncilOf4::winners(state);

@@ -19,7 +19,7 @@ use crate::games::luck::{Seed, below};
 pub mod advice;
 pub mod course;
 pub mod desk;
-mod evaluation;
+pub(crate) mod evaluation;
 pub(crate) mod features;
 mod greedy;
 mod leaning;

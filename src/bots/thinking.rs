@@ -174,8 +174,14 @@ impl<G: Thinkable> Thinking<G> {
         let choice = self.choice()?;
         let is_searched = self.search.iterations() > 0 && self.legal.len() > 1;
         let (mut rated, outlooks) = if is_searched {
+            // How often what is asked about is looked at for that says nothing of how good it is.
+            let order = self.search.rated(&self.legal);
+            let outlooks = self.search.outlooks();
             self.look_at_what_was_asked();
-            (self.search.rated(&self.legal), self.search.outlooks())
+            let mut rated = self.search.rated(&self.legal);
+            let place = |action| order.iter().position(|rated| rated.action == action);
+            rated.sort_by_cached_key(|rated| place(rated.action).unwrap_or(order.len()));
+            (rated, outlooks)
         } else {
             self.glimpse(choice)
         };

@@ -6,6 +6,7 @@
 //! pure function of the log ([`trace`]). Where things lie on the map, and which part of it is shown,
 //! is here as well, so that it can be tested without a browser.
 
+pub mod analysis;
 pub mod chain;
 pub mod compass;
 pub mod digest;

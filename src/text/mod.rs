@@ -22,6 +22,7 @@ use crate::scene::{Fact, Kind, Reason};
 use crate::session::NoUndo;
 
 pub mod access;
+pub mod analysis;
 mod columns;
 mod english;
 pub mod event;
@@ -46,6 +47,7 @@ pub mod tip;
 pub mod trace;
 
 use access::AccessText;
+use analysis::AnalysisText;
 use event::EventText;
 use follow::FollowText;
 use hint::HintText;
@@ -120,6 +122,7 @@ pub struct Text {
     pub keys: KeysText,
     pub live: LiveText,
     pub access: AccessText,
+    pub analysis: AnalysisText,
 }
 
 /// The set-up screen.

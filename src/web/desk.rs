@@ -195,7 +195,8 @@ impl Desk {
         Desk { gate: Some(gate), ..Desk::unkept(session, bots) }
     }
 
-    fn unkept(session: Table, bots: StoredValue<Bots, LocalStorage>) -> Desk {
+    /// Puts a session on the screen that is kept nowhere.
+    pub fn unkept(session: Table, bots: StoredValue<Bots, LocalStorage>) -> Desk {
         let session = RwSignal::new(session);
         let stage = Memo::new(move |_| session.with(Session::stage));
         let view = Memo::new(move |_| session.with(Session::view));

@@ -1,5 +1,6 @@
 //! The page: Leptos components and browser adapters. No rule is decided here.
 
+mod analysis;
 mod app;
 pub mod art;
 mod bot;

@@ -28,6 +28,14 @@ const after = (...keys) => async (page) => {
   for (const key of keys) await page.keyboard.press(key);
 };
 
+/** The analysis of a finished match, as far as that it lists something. */
+const analysed = async (page) => {
+  await leave(page, "match-v1");
+  await page.getByRole("button", { name: "See the score" }).click();
+  await page.getByRole("button", { name: "Analyse", exact: true }).click();
+  await expect(page.locator(".progress .told")).toContainText("decisions analysed");
+};
+
 const screens = {
   "start page": (page) => page.goto("./"),
   "table, idle": table,
@@ -75,6 +83,16 @@ const screens = {
     await leave(page, "match-v1");
     await page.getByRole("button", { name: "See the score" }).click();
     await expect(page.locator(".score")).toBeVisible();
+  },
+  analysis: analysed,
+  "analysis as a table": async (page) => {
+    await analysed(page);
+    await page.getByRole("button", { name: "Show as table" }).click();
+  },
+  "what if": async (page) => {
+    await analysed(page);
+    await page.getByRole("button", { name: /^What if, decision 1$/ }).click();
+    await expect(page.locator(".unkept")).toBeVisible();
   },
 };
 

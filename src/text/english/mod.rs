@@ -1,6 +1,7 @@
 //! English.
 
 mod access;
+mod analysis;
 mod error;
 mod event;
 mod fact;
@@ -129,4 +130,5 @@ pub(super) static ENGLISH: Text = Text {
     keys: keys::KEYS,
     live: live::LIVE,
     access: access::ACCESS,
+    analysis: analysis::ANALYSIS,
 };

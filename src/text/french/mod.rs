@@ -1,6 +1,7 @@
 //! French.
 
 mod access;
+mod analysis;
 mod error;
 mod event;
 mod fact;
@@ -128,4 +129,5 @@ pub(super) static FRENCH: Text = Text {
     keys: keys::KEYS,
     live: live::LIVE,
     access: access::ACCESS,
+    analysis: analysis::ANALYSIS,
 };

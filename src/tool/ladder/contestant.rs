@@ -6,10 +6,11 @@ use clap::builder::{StringValueParser, TypedValueParser};
 use rand::Rng;
 use rand_pcg::Pcg32;
 
+use super::by_hand::ByHand;
 use super::textbook;
 use crate::bots::Level;
 use crate::bots::course::{Course, Sight};
-use crate::bots::mind::{ByHand, mind};
+use crate::bots::mind::mind;
 use crate::bots::search::{Effort, Mind, Search};
 use crate::bots::thinking::{Task, Thinking};
 use crate::games::council_of_4::CouncilOf4;

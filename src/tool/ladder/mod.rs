@@ -15,6 +15,7 @@ use crate::bots::Level;
 use crate::games::council_of_4::components::PLAYERS;
 use crate::games::council_of_4::setup::SetupError;
 
+mod by_hand;
 mod contestant;
 mod game;
 mod standing;

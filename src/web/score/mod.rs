@@ -31,6 +31,8 @@ pub fn Score(
     leave: Callback<()>,
     /// Set to look at the table instead.
     look: RwSignal<bool>,
+    /// Set to analyse the match.
+    analyse: RwSignal<bool>,
     /// Sits down to another table.
     again: Callback<Table>,
 ) -> impl IntoView {
@@ -83,6 +85,10 @@ pub fn Score(
                 <button class="btn" type="button" on:click=move |_| leave.run(())>
                     {words.new_game}
                 </button>
+                <button class="btn" type="button" on:click=move |_| analyse.set(true)>
+                    {icon(Icon::Chart)}
+                    {text.analysis.open}
+                </button>
                 <button
                     class="btn"
                     type="button"
@@ -100,7 +106,7 @@ pub fn Score(
 }
 
 /// Who won, in a sentence.
-fn verdict(sheets: &[Sheet], seats: &[SeatRecord]) -> String {
+pub fn verdict(sheets: &[Sheet], seats: &[SeatRecord]) -> String {
     let places = ranking(sheets);
     let winners = places.first().map(Vec::as_slice).unwrap_or_default();
     let most = winners.first().map(|seat| sheets[seat.index()].total()).unwrap_or_default();

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::analysis::AnalysisScreen;
 use super::bot::Bots;
 use super::curtain::Curtain;
 use super::desk::{ActionList, Desk, Table};
@@ -45,7 +46,7 @@ pub use hint::Hint;
 use hint::{AskHint, HintMarks};
 use history::AskAssisted;
 use keys::KeysDialog;
-use live::Live;
+pub use live::Live;
 use log::LogPanel;
 use map::MapBox;
 use motion::{Flights, Glow};
@@ -54,7 +55,7 @@ use ribbon::Ribbon;
 use seats::SeatPanels;
 pub use seats::totals;
 use strips::{Strips, TabBar, TrackStrip};
-use top::TopBar;
+pub use top::TopBar;
 use why::{Why, WhySheet};
 
 /// A table in play, from the first turn to the final score.
@@ -82,8 +83,11 @@ pub fn TableScreen(
     });
     // Whether the final score gives way to a look at the table.
     let looking = RwSignal::new(false);
+    // Whether the final score gives way to the analysis.
+    let analysing = RwSignal::new(false);
     let shown = Memo::new(move |_| match desk.stage.get() {
         Stage::HandOver(seat) => Shown::Curtain(seat),
+        Stage::Over if analysing.get() => Shown::Analysis,
         Stage::Over if !looking.get() => Shown::Score,
         Stage::Over | Stage::Table(_) => Shown::Table,
     });
@@ -100,7 +104,11 @@ pub fn TableScreen(
     let drawn = Memo::new(move |_| (language.get(), shown.get()));
     let screen = move || match drawn.get().1 {
         Shown::Curtain(seat) => view! { <Curtain seat /> }.into_any(),
-        Shown::Score => view! { <Score leave look=looking again /> }.into_any(),
+        Shown::Score => view! { <Score leave look=looking analyse=analysing again /> }.into_any(),
+        Shown::Analysis => {
+            let close = Callback::new(move |()| analysing.set(false));
+            view! { <AnalysisScreen close no_thread /> }.into_any()
+        }
         Shown::Table => view! {
             <Layout>
                 <TopBar leave look=looking no_thread />
@@ -129,6 +137,7 @@ enum Shown {
     Table,
     Curtain(crate::games::Seat),
     Score,
+    Analysis,
 }
 
 /// The desk of the table around.

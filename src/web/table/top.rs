@@ -24,6 +24,10 @@ pub fn TopBar(
     look: RwSignal<bool>,
     /// Set when the page plays the bots itself, as well as it can.
     no_thread: RwSignal<bool>,
+    /// Whether the table is kept. One that is not has its own way out, and would not outlast a
+    /// change of the language.
+    #[prop(default = true)]
+    kept: bool,
 ) -> impl IntoView {
     let desk = desk();
     let text = text();
@@ -44,15 +48,20 @@ pub fn TopBar(
     };
     view! {
         <header class="top">
-            <button
-                class="ib menu"
-                type="button"
-                data-tip=tip(Tip::Home)
-                aria-label=text.table.home
-                on:click=move |_| leave.run(())
-            >
-                {icon(Icon::Previous)}
-            </button>
+            {kept
+                .then(|| {
+                    view! {
+                        <button
+                            class="ib menu"
+                            type="button"
+                            data-tip=tip(Tip::Home)
+                            aria-label=text.table.home
+                            on:click=move |_| leave.run(())
+                        >
+                            {icon(Icon::Previous)}
+                        </button>
+                    }
+                })}
             <h1>{text.game}</h1>
             <span class="tag round" data-tip=tip(Tip::Round)>{round}</span>
             <span class="tag" data-tip=tip(Tip::Board)>{board}</span>
@@ -89,19 +98,24 @@ pub fn TopBar(
                         }
                     })
             }}
-            <span
-                class="tag"
-                class:bad=move || matches!(desk.saved.get(), Saved::No(_))
-                data-tip=tip(Tip::Saved)
-                data-note=fault
-            >
-                {move || (text.storage.saved)(&desk.saved.get())}
-            </span>
+            {kept
+                .then(|| {
+                    view! {
+                        <span
+                            class="tag"
+                            class:bad=move || matches!(desk.saved.get(), Saved::No(_))
+                            data-tip=tip(Tip::Saved)
+                            data-note=fault
+                        >
+                            {move || (text.storage.saved)(&desk.saved.get())}
+                        </span>
+                    }
+                })}
             <MovesButton />
             <KeysButton />
             <RulesButton />
             <ThemeButton />
-            <SettingsButton />
+            {kept.then(|| view! { <SettingsButton /> })}
             <History />
         </header>
         {move || fault().map(|fault| view! { <StorageAlarm fault /> })}

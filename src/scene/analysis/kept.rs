@@ -1,0 +1,152 @@
+//! The stored form of an analysis: JSON with a format version and the fingerprint of its match.
+//!
+//! Reading treats its input as hostile, as that of a match does: the length is capped, and every
+//! entry is held against the match. What is not of this match, or not whole, is refused.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Analysis, Depth, Told};
+use crate::bots::advice::Advice;
+use crate::bots::motive::{Gain, Motive};
+use crate::games::Game;
+use crate::games::council_of_4::CouncilOf4;
+use crate::games::council_of_4::board::CitySet;
+use crate::games::luck::fnv1a;
+use crate::record::Match;
+use crate::session::Session;
+
+/// The version that is written and read.
+pub const FORMAT: u32 = 1;
+/// No analysis comes near, in bytes; longer texts are not read.
+pub const LONGEST_TEXT: usize = 4 << 20;
+
+/// Why a text is no analysis of a match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// Longer than [`LONGEST_TEXT`], by its length in bytes.
+    TooLong(usize),
+    /// Not JSON, or not of the form of an analysis; at this line and column, counted from 1.
+    Malformed {
+        /// The line.
+        line: usize,
+        /// The column.
+        column: usize,
+    },
+    /// Written in another version of the format.
+    OtherFormat(u32),
+    /// Of another match.
+    OtherMatch,
+    /// The match is not over.
+    NotOver,
+    /// What is said of the decision after so many actions can't be so.
+    Damaged(usize),
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Form {
+    format: u32,
+    /// The match's fingerprint, in hexadecimal digits.
+    of: String,
+    depth: Depth,
+    judged: Vec<Entry>,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Entry {
+    /// How many actions were played before the decision.
+    at: usize,
+    depth: Depth,
+    /// With actions in notation.
+    told: Advice<String, Motive>,
+}
+
+/// What stands before everything that a version may change.
+#[derive(Deserialize)]
+struct Head {
+    format: u32,
+}
+
+/// A number that a match shares with those of the same set-up, seed and actions alone.
+pub(super) fn fingerprint(record: &Match<CouncilOf4>) -> u64 {
+    let actions: Vec<String> =
+        record.actions.iter().map(|&action| CouncilOf4::print(action)).collect();
+    // A set-up has no maps but with strings as keys, so it can't fail to be written.
+    let setup = serde_json::to_string(&record.setup).unwrap_or_default();
+    let rules = CouncilOf4::RULES_VERSION;
+    let words = format!("{rules}\n{setup}\n{}\n{}", record.seed, actions.join(","));
+    fnv1a(words.as_bytes())
+}
+
+impl Analysis {
+    /// The analysis as text.
+    pub fn write(&self) -> String {
+        let entry = |(&at, judged): (&usize, &super::Judged)| {
+            let told = judged.told.clone().map(|action| Some(CouncilOf4::print(action)))?;
+            Some(Entry { at, depth: judged.depth, told })
+        };
+        let form = Form {
+            format: FORMAT,
+            of: hexadecimal(self.fingerprint),
+            depth: self.depth,
+            judged: self.judged.iter().filter_map(entry).collect(),
+        };
+        // Nothing in it can fail to be written; an empty text would be read as none.
+        serde_json::to_string(&form).unwrap_or_default()
+    }
+
+    /// The analysis of this match in a text.
+    ///
+    /// # Errors
+    /// If the text is of another match, or not whole.
+    pub fn read(text: &str, session: &Session<CouncilOf4>) -> Result<Analysis, Refusal> {
+        if text.len() > LONGEST_TEXT {
+            return Err(Refusal::TooLong(text.len()));
+        }
+        let malformed = |error: serde_json::Error| Refusal::Malformed {
+            line: error.line(),
+            column: error.column(),
+        };
+        let head: Head = serde_json::from_str(text).map_err(malformed)?;
+        if head.format != FORMAT {
+            return Err(Refusal::OtherFormat(head.format));
+        }
+        let form: Form = serde_json::from_str(text).map_err(malformed)?;
+        if form.of != hexadecimal(fingerprint(session.record())) {
+            return Err(Refusal::OtherMatch);
+        }
+        let mut analysis = Analysis::of(session).ok_or(Refusal::NotOver)?;
+        analysis.depth = form.depth;
+        for Entry { at, depth, told } in form.judged {
+            let told = told.map(|notation| CouncilOf4::parse(&notation));
+            let told = told.filter(|told| is_sound(told, session, at));
+            let new = analysis.judged(at).is_none();
+            if !new || !told.is_some_and(|told| analysis.take(at, depth, told)) {
+                return Err(Refusal::Damaged(at));
+            }
+        }
+        Ok(analysis)
+    }
+}
+
+/// Whether all that is said is of actions, cities and seats that were there, and nothing twice.
+fn is_sound(told: &Told, session: &Session<CouncilOf4>, at: usize) -> bool {
+    let Some(view) = session.course_at(at).map(|course| course.now.view) else { return false };
+    let mut legal = Vec::new();
+    CouncilOf4::view_legal_actions(&view, &mut legal);
+    let mut actions: Vec<_> = told.candidates.iter().map(|one| one.action).collect();
+    actions.sort_unstable();
+    let twice = actions.windows(2).any(|two| two[0] == two[1]);
+    let known = |motive: &Motive| match motive.gain {
+        Gain::Permit(cities) => CitySet::ALL.contains_all(cities),
+        Gain::Against(seat) => seat.index() < usize::from(view.table.seats()),
+        _ => true,
+    };
+    let mut motives = told.candidates.iter().flat_map(|one| &one.motives);
+    !twice && actions.iter().all(|action| legal.binary_search(action).is_ok()) && motives.all(known)
+}
+
+fn hexadecimal(fingerprint: u64) -> String {
+    format!("{fingerprint:016x}")
+}

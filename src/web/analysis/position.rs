@@ -1,0 +1,125 @@
+//! The position before a decision: the part of the map that it is about, and what was weighed.
+
+use leptos::prelude::*;
+
+use super::Reading;
+use crate::games::council_of_4::action::Action;
+use crate::games::council_of_4::board::{City, CitySet};
+use crate::games::council_of_4::view::View;
+use crate::record::SeatRecord;
+use crate::scene::analysis::{Judged, Moment, percent, scope};
+use crate::text::moves::sentence;
+use crate::text::{name_of, text};
+use crate::web::art::{
+    CityArt, CityState, Land, Merchant, PieceColour, QueenArt, Roads, city_place,
+};
+
+/// The decision that is looked at.
+#[component]
+pub fn Position(reading: Reading) -> impl IntoView {
+    let shown = Memo::new(move |_| {
+        let at = reading.current.get()?;
+        reading.analyst.found.with(|found| {
+            let moment = found.moments().get(at).copied()?;
+            Some((at, moment, found.judged(at)?.clone()))
+        })
+    });
+    move || {
+        let (at, moment, judged) = shown.get()?;
+        let course = reading.desk.session.with_untracked(|session| session.course_at(at))?;
+        Some(draw(reading, &course.now.view, moment, &judged))
+    }
+}
+
+fn draw(reading: Reading, view: &View, moment: Moment, judged: &Judged) -> impl IntoView + use<> {
+    let words = &text().analysis;
+    let names = reading.desk.names();
+    let name = name_of(&names, moment.seat).into_owned();
+    let bars = judged
+        .shown()
+        .into_iter()
+        .enumerate()
+        .map(|(place, (weighed, played))| {
+            let chance = percent(weighed.outlook.chance);
+            let what = sentence(view, weighed.action, None);
+            view! {
+                <li class:best=place == 0 class:played=played>
+                    <span class="what">
+                        {what}
+                        {played.then(|| view! { " " <span class="tag">{words.played}</span> })}
+                    </span>
+                    <span class="bar" aria-hidden="true">
+                        <i style:width=format!("{chance}%")></i>
+                    </span>
+                    <b>{(words.percent)(chance)}</b>
+                </li>
+            }
+        })
+        .collect_view();
+    view! {
+        {map(view, &reading.seats(), judged)}
+        <div class="weighed">
+            <h2>{(words.of_position)(moment.round, &name)}</h2>
+            <ol role="list">{bars}</ol>
+            <p class="note">{(words.how_judged)(&name, judged.depth)}</p>
+        </div>
+    }
+}
+
+/// The part of the map that the decision is about, where the best action leads marked.
+fn map(view: &View, seats: &[SeatRecord], judged: &Judged) -> impl IntoView + use<> {
+    let table = &view.table;
+    let about = |action: Action| scope::cities(view, action);
+    let (best, played) = (judged.best().action, judged.played().action);
+    let area = scope::around(about(best) | about(played));
+    let leads_to = |action: Action| match action {
+        Action::Place { city, .. }
+        | Action::PlaceWithQueen { city, .. }
+        | Action::ChooseToken { city } => CitySet::of(city),
+        Action::ChooseTokens { first, second } => CitySet::of(first).with(second),
+        _ => CitySet::EMPTY,
+    };
+    let (target, info) = (leads_to(best), leads_to(played));
+    let cities = City::ALL
+        .map(|city| {
+            let seated = seats.iter().zip(table.each_seat());
+            let there = seated.filter(|(_, seat)| table.player(*seat).merchants.contains(city));
+            let neutral = table.neutral.contains(city).then_some(PieceColour::Neutral);
+            let merchants: Vec<Merchant> = there
+                .map(|(who, _)| who.colour.into())
+                .chain(neutral)
+                .map(|colour| Merchant { colour, ghost: false })
+                .collect();
+            let queen = if table.queen == city { QueenArt::Here } else { QueenArt::Away };
+            let state = match (target.contains(city), info.contains(city)) {
+                (true, _) => CityState::Target,
+                (false, true) => CityState::Info,
+                (false, false) => CityState::Idle,
+            };
+            view! {
+                <g class="spot" transform=city_place(city)>
+                    <CityArt
+                        city
+                        colour=table.board().colour(city)
+                        token=table.tokens.of(city)
+                        merchants=Signal::stored(merchants)
+                        queen=Signal::stored(queen)
+                        state=Signal::stored(state)
+                    />
+                </g>
+            }
+        })
+        .collect_view();
+    view! {
+        <svg
+            class="map"
+            viewBox=area.view_box()
+            preserveAspectRatio="xMidYMid slice"
+            aria-hidden="true"
+        >
+            <Land />
+            <Roads sides=table.sides />
+            {cities}
+        </svg>
+    }
+}

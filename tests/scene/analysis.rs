@@ -1,0 +1,451 @@
+//! The analysis of a finished match: what is asked, what a decision cost, and its kept form.
+
+use std::sync::LazyLock;
+
+use curia::bots::Level;
+use curia::bots::advice::{Advice, Candidate};
+use curia::bots::course::Course;
+use curia::bots::desk::{Desk, Order, PROTOCOL, Position, Question, Reply, Wanted};
+use curia::bots::motive::{Gain, Motive};
+use curia::bots::outlook::Outlook;
+use curia::games::council_of_4::CouncilOf4;
+use curia::games::council_of_4::action::Action;
+use curia::games::council_of_4::board::CitySet;
+use curia::games::{Game, Seat};
+use curia::record::{Controller, Match, game_file};
+use curia::scene::analysis::{
+    Analysis, Depth, FORMAT, LISTED_FROM, LONGEST_TEXT, Refusal, SHOWN, STAND_IN, Told, percent,
+    scope, what_if,
+};
+use curia::scene::geometry::{Area, city_middle};
+use curia::session::Session;
+use proptest::prelude::*;
+use serde_json::{Value, json};
+
+type Table = Session<CouncilOf4>;
+
+/// A match of two strong bots, but for one action: in her seventh turn Ada could have completed
+/// a chain with `place M14 N`, and elected a councillor instead.
+const COSTLY: &str = include_str!("../fixtures/costly.curia");
+/// How many actions were played before that one.
+const PLANTED: usize = 28;
+
+static TABLE: LazyLock<Table> = LazyLock::new(|| {
+    let record = game_file::read::<CouncilOf4>(COSTLY).expect("a game file").record;
+    Session::open(record).expect("a match")
+});
+
+fn table() -> &'static Table {
+    &TABLE
+}
+
+fn new() -> Analysis {
+    Analysis::of(table()).expect("a finished match")
+}
+
+fn legal(at: usize) -> Vec<Action> {
+    let mut legal = Vec::new();
+    let course = table().course_at(at).expect("a decision");
+    CouncilOf4::view_legal_actions(&course.now.view, &mut legal);
+    legal
+}
+
+fn outlook(chance: f32) -> Outlook {
+    Outlook { chance, ..Outlook::default() }
+}
+
+fn weighed(action: Action, chance: f32) -> Candidate<Action, Motive> {
+    Candidate { action, visits: 9, outlook: outlook(chance), motives: Vec::new(), then: None }
+}
+
+/// What could be said of a decision: other actions with these chances, and the one that was played
+/// with this chance at a place among them.
+fn told(at: usize, others: &[f32], place: usize, played: f32) -> Told {
+    let action = new().moments()[at].action;
+    let all = legal(at);
+    let rest = all.into_iter().filter(|&other| other != action).zip(others);
+    let mut candidates: Vec<_> = rest.map(|(other, &chance)| weighed(other, chance)).collect();
+    candidates.insert(place.min(candidates.len()), weighed(action, played));
+    let outlooks = vec![outlook(0.25), outlook(0.75)];
+    Advice { candidates, outlooks, legal: 9, iterations: 100 }
+}
+
+/// The first decisions with a few legal actions.
+fn decisions() -> impl Iterator<Item = usize> {
+    let wide = |&at: &usize| legal(at).len() > SHOWN + 1;
+    (0..table().played()).filter(wide)
+}
+
+/// What the bots' thread answers.
+fn ask(course: &Course<CouncilOf4>, wanted: Wanted) -> Told {
+    let mut desk = Desk::new();
+    let position = Position::from(course);
+    let question = Question { protocol: PROTOCOL, id: 1, wanted, position };
+    assert_eq!(desk.take(Order::Ask(Box::new(question))), None);
+    loop {
+        if let Some(Reply::Answer(answer)) = desk.go_on() {
+            let advice = answer.advice.expect("advice");
+            return advice.map(|notation| CouncilOf4::parse(&notation)).expect("actions");
+        }
+    }
+}
+
+/// Goes through the match as the page does.
+fn analyse(table: &Table, depth: Depth) -> Analysis {
+    let mut analysis = Analysis::of(table).expect("a finished match");
+    analysis.depth = depth;
+    while let Some(at) = analysis.next() {
+        let (course, wanted) = analysis.question(table, at).expect("a question");
+        assert!(analysis.take(at, depth, ask(&course, wanted)), "decision {at}");
+    }
+    analysis
+}
+
+#[test]
+fn analysis_of_one_golden_game_finds_the_planted_costly_action() {
+    let analysis = analyse(table(), Depth::Normal);
+    let planted = analysis.moments()[PLANTED];
+    assert_eq!(CouncilOf4::print(planted.action), "elect W coast");
+    let costliest = analysis.costliest(Some(planted.seat));
+    assert_eq!(costliest[0].at, PLANTED, "{costliest:?}");
+    assert!(costliest[0].loss >= 20, "{costliest:?}");
+    let judged = analysis.judged(PLANTED).expect("it was looked at");
+    assert_eq!(CouncilOf4::print(judged.best().action), "place M14 N");
+    // The others were played after as much thought, so they are what this analysis finds best.
+    assert_eq!(analysis.costliest(None).len(), 1);
+    let (all, equal) = analysis.summary();
+    assert_eq!((all, equal), (analysis.decisions(), analysis.decisions() - 1));
+    // The chance of the seat falls with it.
+    let chance = |at: usize| {
+        let points = analysis.points();
+        let point = points.iter().find(|point| point.at == at).expect("a point");
+        point.chances[planted.seat.index()]
+    };
+    assert!(chance(PLANTED) > chance(PLANTED + 2) + 0.1);
+}
+
+#[test]
+fn every_decision_is_asked_once_in_the_order_of_play_by_what_its_seat_sees() {
+    let (table, mut analysis) = (table(), new());
+    analysis.depth = Depth::Quick;
+    let mut asked = Vec::new();
+    while let Some(at) = analysis.next() {
+        let (course, wanted) = analysis.question(table, at).expect("a question");
+        assert_eq!(Some(&course), table.course_at(at).as_ref());
+        assert_eq!(course.now.view.seat, Some(analysis.moments()[at].seat));
+        let played = CouncilOf4::print(table.record().actions[at]);
+        assert_eq!(wanted, Wanted::Advice { iterations: 100, about: Some(played) });
+        assert_eq!(analysis.done(), asked.len());
+        assert!(analysis.take(at, Depth::Quick, told(at, &[0.5], 0, 0.5)));
+        asked.push(at);
+    }
+    let with_a_choice: Vec<usize> = (0..table.played()).filter(|&at| legal(at).len() > 1).collect();
+    assert_eq!(asked, with_a_choice);
+    assert_eq!(analysis.decisions(), asked.len());
+    assert!(asked.len() < table.played(), "no action was the only one");
+}
+
+#[test]
+fn a_match_that_is_not_over_has_no_analysis() {
+    let record = table().record();
+    let actions = record.actions[..40].to_vec();
+    let open = Session::open(Match { actions, ..record.clone() }).expect("a match");
+    assert_eq!(Analysis::of(&open), None);
+    assert_eq!(Analysis::read(&new().write(), &open), Err(Refusal::OtherMatch));
+}
+
+#[test]
+fn the_first_candidate_costs_nothing_and_a_better_one_costs_the_difference_as_it_is_shown() {
+    let at = decisions().next().expect("a decision");
+    let loss = |others: &[f32], place, played| {
+        let mut analysis = new();
+        assert!(analysis.take(at, Depth::Quick, told(at, others, place, played)));
+        analysis.judged(at).expect("taken").loss()
+    };
+    assert_eq!(loss(&[0.9, 0.8], 0, 0.3), 0);
+    assert_eq!(loss(&[0.49, 0.44], 2, 0.34), 15);
+    // 49 % and 34 % are shown, whatever lies behind them.
+    assert_eq!(loss(&[0.494, 0.44], 2, 0.335), 15);
+    // What was looked at more often is the best, even with less of a chance.
+    assert_eq!(loss(&[0.3], 1, 0.4), 0);
+}
+
+#[test]
+fn less_than_two_points_are_equal_and_not_listed() {
+    let mut analysis = new();
+    let places: Vec<usize> = decisions().take(3).collect();
+    for (&at, played) in places.iter().zip([0.49, 0.48, 0.47]) {
+        assert!(analysis.take(at, Depth::Quick, told(at, &[0.5], 1, played)));
+    }
+    let listed: Vec<_> =
+        analysis.costliest(None).iter().map(|costly| (costly.at, costly.loss)).collect();
+    assert_eq!(listed, [(places[2], 3), (places[1], LISTED_FROM)]);
+    assert_eq!(analysis.summary(), (3, 1));
+}
+
+#[test]
+fn the_list_of_a_seat_is_its_part_of_the_list_of_all() {
+    let mut analysis = new();
+    for (place, at) in decisions().enumerate() {
+        let played = (place % 7) as f32 / 10.0;
+        assert!(analysis.take(at, Depth::Quick, told(at, &[0.6], 1, played)));
+    }
+    let all = analysis.costliest(None);
+    assert!(all.windows(2).all(|two| {
+        (two[1].loss, two[0].at) < (two[0].loss, two[1].at)
+            || two[0].loss == two[1].loss && two[0].at < two[1].at
+    }));
+    for seat in Seat::first(2) {
+        let own: Vec<_> = all.iter().copied().filter(|costly| costly.seat == seat).collect();
+        assert!(own.len() > 3);
+        assert_eq!(analysis.costliest(Some(seat)), own);
+        assert!(own.iter().all(|costly| analysis.moments()[costly.at].seat == seat));
+    }
+}
+
+#[test]
+fn three_are_shown_at_most_and_what_was_played_is_one_of_them() {
+    let at = decisions().next().expect("a decision");
+    for place in 0..4 {
+        let mut analysis = new();
+        assert!(analysis.take(at, Depth::Quick, told(at, &[0.9, 0.8, 0.7], place, 0.1)));
+        let judged = analysis.judged(at).expect("taken");
+        let shown = judged.shown();
+        assert_eq!(shown.len(), SHOWN);
+        let played: Vec<_> = shown.iter().filter(|(_, played)| *played).collect();
+        assert_eq!(played.len(), 1);
+        assert_eq!(played[0].0.action, analysis.moments()[at].action);
+        assert_eq!(shown[0].0, judged.best());
+        if place > 0 {
+            assert_eq!(judged.loss(), percent(0.9) - percent(0.1));
+        }
+    }
+}
+
+#[test]
+fn points_follow_the_match_and_end_as_it_ended() {
+    let mut analysis = new();
+    let places: Vec<usize> = decisions().take(5).collect();
+    for &at in places.iter().rev() {
+        assert!(analysis.take(at, Depth::Quick, told(at, &[0.6], 0, 0.5)));
+    }
+    let points = analysis.points();
+    let at: Vec<usize> = points.iter().map(|point| point.at).collect();
+    assert_eq!(at, [places, vec![table().played()]].concat());
+    assert!(points[..5].iter().all(|point| point.chances == [0.25, 0.75]));
+    assert!(points[..5].iter().all(|point| point.depth == Some(Depth::Quick)));
+    // Zoë won.
+    assert_eq!((points[5].chances.as_slice(), points[5].depth), ([0.0, 1.0].as_slice(), None));
+}
+
+#[test]
+fn a_greater_depth_begins_anew_and_keeps_what_there_is_until_it_knows_more() {
+    let mut analysis = new();
+    analysis.depth = Depth::Quick;
+    let at = analysis.next().expect("a decision");
+    assert!(analysis.take(at, Depth::Quick, told(at, &[0.6], 1, 0.5)));
+    assert_ne!(analysis.next(), Some(at));
+    analysis.depth = Depth::Deep;
+    assert_eq!((analysis.next(), analysis.done()), (Some(at), 0));
+    assert_eq!(analysis.judged(at).map(|judged| judged.loss()), Some(10));
+    assert!(analysis.take(at, Depth::Deep, told(at, &[0.6], 1, 0.4)));
+    assert_eq!(analysis.done(), 1);
+    // What was found deeper stays, and is enough for less.
+    assert!(analysis.take(at, Depth::Normal, told(at, &[0.6], 1, 0.3)));
+    assert_eq!(analysis.judged(at).map(|judged| judged.loss()), Some(20));
+    analysis.depth = Depth::Quick;
+    assert_eq!(analysis.done(), 1);
+}
+
+#[test]
+fn what_is_no_answer_to_the_question_is_left() {
+    let (mut analysis, at) = (new(), decisions().next().expect("a decision"));
+    let good = told(at, &[0.6], 1, 0.5);
+    let without = Told { candidates: good.candidates[..1].to_vec(), ..good.clone() };
+    let one_seat = Told { outlooks: good.outlooks[..1].to_vec(), ..good.clone() };
+    let mut no_chance = good.clone();
+    no_chance.candidates[0].outlook.chance = f32::NAN;
+    let mut too_much = good.clone();
+    too_much.outlooks[1].chance = 1.5;
+    for bad in [without, one_seat, no_chance, too_much] {
+        assert!(!analysis.take(at, Depth::Quick, bad));
+    }
+    let forced = (0..table().played()).find(|&at| legal(at).len() == 1).expect("one action only");
+    assert!(!analysis.take(forced, Depth::Quick, told(forced, &[], 0, 0.5)));
+    assert!(!analysis.take(table().played(), Depth::Quick, good.clone()));
+    assert_eq!(analysis, new());
+    assert!(analysis.take(at, Depth::Quick, good));
+}
+
+/// Some of the match analysed, with motives.
+fn kept() -> Analysis {
+    let mut analysis = new();
+    analysis.depth = Depth::Quick;
+    for _ in 0..12 {
+        let at = analysis.next().expect("a decision");
+        let (course, wanted) = analysis.question(table(), at).expect("a question");
+        assert!(analysis.take(at, Depth::Quick, ask(&course, wanted)));
+    }
+    analysis
+}
+
+#[test]
+fn the_kept_form_reads_back_as_it_was() {
+    for analysis in [new(), kept()] {
+        let text = analysis.write();
+        assert!(text.len() < LONGEST_TEXT);
+        assert_eq!(Analysis::read(&text, table()), Ok(analysis));
+    }
+}
+
+#[test]
+fn an_analysis_of_another_match_is_refused() {
+    let text = kept().write();
+    let record = table().record().clone();
+    let refused = |other: Match<CouncilOf4>| {
+        let other = Session::open(other).expect("a match");
+        assert_eq!(Analysis::read(&text, &other), Err(Refusal::OtherMatch));
+    };
+    refused(Match { seed: "harbour".to_owned(), ..record.clone() });
+    let mut fewer = record.clone();
+    fewer.actions.pop();
+    refused(fewer);
+    let mut more = record.clone();
+    more.setup.players = 3;
+    more.seats.push(more.seats[0].clone());
+    "third".clone_into(&mut more.seats[2].name);
+    more.seats[2].colour = curia::record::SeatColour::Cobalt;
+    refused(more);
+    // Who sat there makes no difference.
+    let mut renamed = record;
+    "Somebody".clone_into(&mut renamed.seats[0].name);
+    renamed.seats[1].controller = Controller::Person;
+    let renamed = Session::open(renamed).expect("a match");
+    assert!(Analysis::read(&text, &renamed).is_ok());
+}
+
+/// The kept form with a change.
+fn changed(change: impl FnOnce(&mut Value)) -> Result<Analysis, Refusal> {
+    let mut value: Value = serde_json::from_str(&kept().write()).expect("JSON");
+    change(&mut value);
+    Analysis::read(&value.to_string(), table())
+}
+
+#[test]
+fn damaged_content_is_refused_with_its_place() {
+    assert!(changed(|_| {}).is_ok());
+    let at = kept().moments().iter().position(|moment| moment.is_decision).expect("a decision");
+    assert_eq!(changed(|all| all["format"] = json!(FORMAT + 1)), Err(Refusal::OtherFormat(2)));
+    assert_eq!(changed(|all| all["of"] = json!("0123")), Err(Refusal::OtherMatch));
+    let damaged = [
+        changed(|all| all["judged"][0]["told"]["outlooks"] = json!([])),
+        changed(|all| all["judged"][0]["told"]["candidates"] = json!([])),
+        changed(|all| all["judged"][0]["told"]["candidates"][0]["outlook"]["chance"] = json!(2)),
+        changed(|all| all["judged"][0]["told"]["candidates"][0]["action"] = json!("dance")),
+        changed(|all| all["judged"][0]["told"]["candidates"][0]["action"] = json!("place M14 N")),
+        changed(|all| {
+            let twice = all["judged"][0]["told"]["candidates"][1].clone();
+            all["judged"][0]["told"]["candidates"][0] = twice;
+        }),
+        changed(|all| {
+            let motives = json!([{"gain": {"Permit": 0xffff}, "worth": 1.0}]);
+            all["judged"][0]["told"]["candidates"][0]["motives"] = motives;
+        }),
+        changed(|all| {
+            let gain = serde_json::to_value(Gain::Against(Seat(7))).expect("JSON");
+            let motives = json!([{"gain": gain, "worth": 1.0}]);
+            all["judged"][0]["told"]["candidates"][0]["motives"] = motives;
+        }),
+    ];
+    for damaged in damaged {
+        assert_eq!(damaged, Err(Refusal::Damaged(at)));
+    }
+    assert_eq!(changed(|all| all["judged"][0]["at"] = json!(9_999)), Err(Refusal::Damaged(9_999)));
+    let twice = changed(|all| {
+        let first = all["judged"][0].clone();
+        all["judged"].as_array_mut().expect("a list").push(first);
+    });
+    assert_eq!(twice, Err(Refusal::Damaged(at)));
+    for malformed in [
+        changed(|all| all["more"] = json!(1)),
+        changed(|all| all["depth"] = json!("endless")),
+        changed(|all| all["judged"] = json!({})),
+        changed(|all| *all = json!([])),
+    ] {
+        assert!(matches!(malformed, Err(Refusal::Malformed { .. })), "{malformed:?}");
+    }
+    let long = " ".repeat(LONGEST_TEXT + 1);
+    assert_eq!(Analysis::read(&long, table()), Err(Refusal::TooLong(LONGEST_TEXT + 1)));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    /// No text breaks the reader, and what it accepts is written back as it was read.
+    #[test]
+    fn a_text_with_any_change_is_refused_or_read(place in 0_usize..20_000, with in "[ -~]{0,3}") {
+        let text = KEPT.as_str();
+        let place = place % text.len();
+        let spoilt = format!("{}{with}{}", &text[..place], &text[place + 1..]);
+        if let Ok(analysis) = Analysis::read(&spoilt, table()) {
+            prop_assert_eq!(Analysis::read(&analysis.write(), table()), Ok(analysis));
+        }
+    }
+}
+
+static KEPT: LazyLock<String> = LazyLock::new(|| kept().write());
+
+#[test]
+fn a_position_is_played_on_by_a_person_in_the_seat_that_decided() {
+    let mut record = table().record().clone();
+    record.seats[0].controller = Controller::Person;
+    record.assisted = true;
+    for (others, stands_in) in [
+        (Controller::Bot(Level::Greedy), Controller::Bot(Level::Greedy)),
+        (Controller::Person, Controller::Bot(STAND_IN)),
+    ] {
+        record.seats[1].controller = others;
+        let played = Session::open(record.clone()).expect("a match");
+        let begun = what_if(&played, PLANTED).expect("a decision");
+        assert_eq!(begun.actions, record.actions[..PLANTED]);
+        assert_eq!((&begun.seed, &begun.setup), (&record.seed, &record.setup));
+        assert!(!begun.assisted);
+        let controllers: Vec<_> = begun.seats.iter().map(|seat| seat.controller).collect();
+        assert_eq!(controllers, [Controller::Person, stands_in]);
+        let begun = Session::open(begun).expect("a match");
+        assert_eq!(begun.decider(), Some(Seat(0)));
+        assert_eq!(Some(begun.view()), played.course_at(PLANTED).map(|course| course.now.view));
+    }
+    // A bot's seat is played by the person, too; nobody else's then.
+    let played = Session::open(record).expect("a match");
+    let of_zoe = (0..played.played()).find(|&at| new().moments()[at].seat == Seat(1));
+    let begun = what_if(&played, of_zoe.expect("a decision")).expect("a decision");
+    let controllers: Vec<_> = begun.seats.iter().map(|seat| seat.controller).collect();
+    assert_eq!(controllers, [Controller::Bot(STAND_IN), Controller::Person]);
+    assert_eq!(what_if(&played, played.played()), None);
+}
+
+#[test]
+fn the_part_of_the_map_holds_every_city_that_a_decision_is_about() {
+    let mut smaller = 0;
+    for at in decisions() {
+        let view = table().course_at(at).expect("a decision").now.view;
+        for action in legal(at) {
+            let cities = scope::cities(&view, action);
+            let area = scope::around(cities);
+            assert!(Area::MAP.contains(area), "{area:?}");
+            for city in cities.iter() {
+                let middle = city_middle(city);
+                let dot =
+                    Area { x: middle.x - 40.0, y: middle.y - 40.0, width: 80.0, height: 80.0 };
+                assert!(area.contains(dot), "{city:?} of {action:?}");
+            }
+            smaller += usize::from(area != Area::MAP);
+            if let Action::Place { city, .. } | Action::PlaceWithQueen { city, .. } = action {
+                assert!(cities.contains(city));
+            }
+        }
+    }
+    assert!(smaller > 100);
+    assert_eq!(scope::around(CitySet::EMPTY), Area::MAP);
+}
