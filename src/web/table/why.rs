@@ -149,7 +149,7 @@ fn Thought(told: Arc<Told>, view: View, level: Level, name: String) -> impl Into
     };
     let several = told.legal > 1;
     view! {
-        <p>{sentences}</p>
+        {several.then(|| view! { <p>{sentences}</p> })}
         <p>
             {match several {
                 true => (words.how)(&name, level, told.iterations),
