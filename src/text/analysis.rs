@@ -35,6 +35,7 @@ pub struct AnalysisText {
     pub percent: fn(u8) -> String,
 
     pub chart: &'static str,
+    pub chart_table: &'static str,
     /// What the chart shows, in a sentence: how it went for each seat, and whether all decisions are
     /// known.
     pub chart_says: fn(&[Course], bool) -> String,

@@ -208,7 +208,7 @@ fn three_are_shown_at_most_and_what_was_played_is_one_of_them() {
     let at = decisions().next().expect("a decision");
     for place in 0..4 {
         let mut analysis = new();
-        assert!(analysis.take(at, Depth::Quick, told(at, &[0.9, 0.8, 0.7], place, 0.1)));
+        assert!(analysis.take(at, Depth::Quick, told(at, &[0.9, 0.7, 0.8], place, 0.1)));
         let judged = analysis.judged(at).expect("taken");
         let shown = judged.shown();
         assert_eq!(shown.len(), SHOWN);
@@ -216,6 +216,7 @@ fn three_are_shown_at_most_and_what_was_played_is_one_of_them() {
         assert_eq!(played.len(), 1);
         assert_eq!(played[0].0.action, analysis.moments()[at].action);
         assert_eq!(shown[0].0, judged.best());
+        assert!(shown[1].0.outlook.chance >= shown[2].0.outlook.chance);
         if place > 0 {
             assert_eq!(judged.loss(), percent(0.9) - percent(0.1));
         }

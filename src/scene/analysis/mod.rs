@@ -154,8 +154,8 @@ impl Judged {
         best.saturating_sub(played)
     }
 
-    /// The best actions with what was played among them, [`SHOWN`] at most, the best first. Each
-    /// with whether it was played.
+    /// The best actions with what was played among them, [`SHOWN`] at most: the best first, then by
+    /// their chances. Each with whether it was played.
     pub fn shown(&self) -> Vec<(&Weighed, bool)> {
         let mut shown: Vec<_> = (0..self.told.candidates.len()).collect();
         if self.played >= SHOWN {
@@ -163,6 +163,10 @@ impl Judged {
             shown.push(self.played);
         }
         shown.truncate(SHOWN);
+        let chance = |at: usize| self.told.candidates[at].outlook.chance;
+        if let [_, others @ ..] = shown.as_mut_slice() {
+            others.sort_by(|&one, &other| chance(other).total_cmp(&chance(one)));
+        }
         shown.into_iter().map(|at| (&self.told.candidates[at], at == self.played)).collect()
     }
 

@@ -35,6 +35,7 @@ pub(super) const ANALYSIS: AnalysisText = AnalysisText {
     percent: |percent| format!("{percent} %"),
 
     chart: "Chance to win, after each action",
+    chart_table: "The chances as a table",
     chart_says: |seats, all_known| {
         let told: Vec<String> = seats
             .iter()

@@ -40,6 +40,7 @@ pub(super) const ANALYSIS: AnalysisText = AnalysisText {
     percent: |percent| format!("{percent} %"),
 
     chart: "Chances de gagner, après chaque action",
+    chart_table: "Les chances en tableau",
     chart_says: |seats, all_known| {
         let told: Vec<String> = seats
             .iter()

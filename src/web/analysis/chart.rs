@@ -220,7 +220,7 @@ fn Points(reading: Reading, seats: StoredValue<Vec<SeatRecord>>) -> impl IntoVie
         }
     };
     view! {
-        <div class="turns" role="region" tabindex="0" aria-label=words.chart>
+        <div class="turns" role="region" tabindex="0" aria-label=words.chart_table>
             <table>
                 <thead>
                     <tr>

@@ -56,7 +56,7 @@ pub fn WhatIf(
     after_drawing(|| _ = to_first(".unkept .back"));
     view! {
         <div class="what-if">
-            <header class="unkept">
+            <section class="unkept" aria-label=(words.what_if_title)(round)>
                 <button
                     class="btn back"
                     type="button"
@@ -68,7 +68,7 @@ pub fn WhatIf(
                 </button>
                 <b>{(words.what_if_title)(round)}</b>
                 <p role="status">{says}</p>
-            </header>
+            </section>
             <Layout>
                 <TopBar leave=out look=RwSignal::new(false) no_thread kept=false />
             </Layout>
