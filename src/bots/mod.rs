@@ -69,9 +69,9 @@ impl Level {
     pub const fn iterations(self) -> Option<u32> {
         match self {
             Level::Random | Level::Novice | Level::Greedy => None,
-            Level::Adept => Some(30),
-            Level::Expert => Some(200),
-            Level::Master => Some(7_000),
+            Level::Adept => Some(8),
+            Level::Expert => Some(140),
+            Level::Master => Some(4_000),
         }
     }
 
