@@ -9,16 +9,16 @@ use super::bot::{Bots, Purpose};
 use super::focus::{self, after_drawing};
 use super::follow::{Following, motion_of};
 use super::store::Store;
+use super::tab::Tab;
 use super::table::Hint;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::action::Action;
 use crate::games::council_of_4::board::Region;
 use crate::games::council_of_4::cards::Cards;
-use crate::games::council_of_4::components::{Council, Politics};
+use crate::games::council_of_4::components::Politics;
 use crate::games::council_of_4::state::Decision;
 use crate::games::council_of_4::view::View;
 use crate::record::{Saved, SeatRecord};
-use crate::scene::place::Place;
 use crate::scene::reason::{Reason, why_not_pick};
 use crate::scene::viewport::{Part, Viewport};
 use crate::scene::{Draft, Kind, Outcome, Pick, Scene};
@@ -28,69 +28,8 @@ use crate::text::text;
 /// A table of Council of 4.
 pub type Table = Session<CouncilOf4>;
 
-/// The tab under which a place is found, if it is not there under every tab.
-pub const fn tab_of(place: Place) -> Option<Tab> {
-    match place {
-        Place::City(_) => Some(Tab::Map),
-        Place::Council(Council::Region(_)) | Place::Slot(..) | Place::PermitDeck(_) => {
-            Some(Tab::Councils)
-        }
-        Place::Council(Council::Queen)
-        | Place::Reserve(_)
-        | Place::Deck
-        | Place::Discard
-        | Place::Nobility(_)
-        | Place::Tile(_)
-        | Place::QueensReward(_)
-        | Place::QueensRewards
-        | Place::ColourTiles
-        | Place::Tracks => Some(Tab::Tracks),
-        Place::Log => Some(Tab::Log),
-        Place::Seat(_)
-        | Place::Counter(..)
-        | Place::Coins(_)
-        | Place::Hand
-        | Place::Permits
-        | Place::Own(_)
-        | Place::Button(_)
-        | Place::MainActions
-        | Place::QuickActions
-        | Place::Receipt
-        | Place::Confirm
-        | Place::EndTurn => None,
-    }
-}
-
 /// So long a second tap may still belong to the first.
 const SETTLING: Duration = Duration::from_millis(400);
-
-/// The part of the table that a narrow screen shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tab {
-    /// The map.
-    Map,
-    /// The councils with their permits.
-    Councils,
-    /// The nobility track and the tiles.
-    Tracks,
-    /// The log.
-    Log,
-}
-
-impl Tab {
-    /// Every tab, from left to right.
-    pub const ALL: [Tab; 4] = [Tab::Map, Tab::Councils, Tab::Tracks, Tab::Log];
-
-    /// The word that the style sheet knows it by.
-    pub const fn word(self) -> &'static str {
-        match self {
-            Tab::Map => "map",
-            Tab::Councils => "councils",
-            Tab::Tracks => "tracks",
-            Tab::Log => "log",
-        }
-    }
-}
 
 /// Whether an action may be done after so many others, where not all that is legal may. Nothing is
 /// taken back or done again there by the person at the screen.

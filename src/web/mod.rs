@@ -20,6 +20,7 @@ mod seed;
 mod settings;
 mod setup;
 mod store;
+mod tab;
 mod table;
 mod theme;
 mod tip;

@@ -4,11 +4,12 @@ use leptos::prelude::*;
 
 use super::art::{Icon, icon};
 use super::bot::Bots;
-use super::desk::{Desk, Tab, tab_of};
+use super::desk::Desk;
 use super::dialog::Ask;
 use super::rivals::Minds;
 use super::settings::{SettingsButton, preferences};
 use super::store::{storage, write};
+use super::tab::{Tab, tab_of};
 use super::table::{Layout, lay};
 use super::theme::ThemeButton;
 use crate::games::council_of_4::action::Action;

@@ -23,10 +23,11 @@ use crate::text::text;
 use crate::text::tip::Tip;
 use crate::web::art::{Icon, icon};
 use crate::web::bot::{Purpose, Told};
-use crate::web::desk::{Desk, tab_of};
+use crate::web::desk::Desk;
 use crate::web::dialog::{Ask, fresh_id};
 use crate::web::focus::{self, after_drawing};
 use crate::web::places::{area_of, element_of};
+use crate::web::tab::tab_of;
 use crate::web::tip::tip;
 
 /// So many iterations of search go into a hint.

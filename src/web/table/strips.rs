@@ -17,9 +17,10 @@ use crate::web::art::{
     Balcony, BalconyState, Ghost, Marker, Sign, Tracks, mark, permit_class, permit_face,
     region_class, region_icon, sign,
 };
-use crate::web::desk::{Desk, Tab};
+use crate::web::desk::Desk;
 use crate::web::dialog::truth;
 use crate::web::layout::rests;
+use crate::web::tab::Tab;
 use crate::web::tip::tip;
 
 /// The strips of the three regions.
