@@ -51,16 +51,4 @@ impl<A, M> Advice<A, M> {
         let candidates = candidates.into_iter().map(|candidate| candidate.map(&form));
         Some(Advice { candidates: candidates.collect::<Option<_>>()?, outlooks, legal, iterations })
     }
-
-    /// What the best candidate is worth beyond the next one: chance, place and points. Nothing if
-    /// there is no other.
-    pub fn gain(&self) -> Outlook {
-        let [best, next, ..] = self.candidates.as_slice() else { return Outlook::default() };
-        Outlook {
-            value: best.outlook.value - next.outlook.value,
-            chance: best.outlook.chance - next.outlook.chance,
-            place: best.outlook.place - next.outlook.place,
-            margin: best.outlook.margin - next.outlook.margin,
-        }
-    }
 }
