@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::features::{FEATURES, Feature, features, matches, progress};
+use super::features::{FEATURES, Feature, features, largest_group, matches, progress};
 use super::mind::Weights;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::action::Action;
@@ -204,7 +204,7 @@ fn gain(
             most.map(|(now, council)| Gain::Matches(council, small(now)))
         }
         Kind::Group => {
-            let cities = super::features::largest_group(new, player.merchants).len();
+            let cities = largest_group(new, player.merchants).len();
             (of(Feature::Group) > 0.5 && cities > 1).then_some(Gain::Group(small(cities)))
         }
         Kind::Coins => whole(of(Feature::Coins)).map(Gain::Coins),
