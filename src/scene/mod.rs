@@ -18,6 +18,7 @@ pub mod keys;
 pub mod lesson;
 pub mod motion;
 pub mod moves;
+pub mod openly;
 pub mod outcome;
 pub mod payment;
 pub mod place;

@@ -1,7 +1,6 @@
 //! Hints, and why a bot did what it did.
 
 use crate::bots::Level;
-use crate::bots::motive::Gain;
 
 /// The texts around what a bot advises, or has done.
 #[allow(missing_docs, reason = "the names say it")]
@@ -32,9 +31,4 @@ pub struct HintText {
     pub no_other: &'static str,
     /// Somebody is thinking, so far, in per cent.
     pub thinks: fn(&str, u8) -> String,
-}
-
-/// Whether everybody at the table can see what this is about: of a hand nobody knows but its size.
-pub const fn is_open_to_all(gain: Gain) -> bool {
-    !matches!(gain, Gain::Matches(..))
 }

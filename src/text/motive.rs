@@ -43,21 +43,13 @@ pub fn expected(outlook: Outlook) -> String {
     (text().motive.expects)(percent, outlook.margin.round() as i32)
 }
 
-/// What speaks for an action, as sentences: all of it that may be told.
-pub fn motive_sentences(
-    candidate: &Candidate<Action, Motive>,
-    names: &[String],
-    may_be_told: impl Fn(&Motive) -> bool,
-) -> String {
+/// What speaks for an action, as sentences.
+pub fn motive_sentences(candidate: &Candidate<Action, Motive>, names: &[String]) -> String {
     let words = &text().motive;
-    let told = candidate.motives.iter().filter(|motive| may_be_told(motive));
+    let told = candidate.motives.iter();
     let told: Vec<String> =
         told.map(|motive| format!("{}.", (words.gain)(motive.gain, names))).collect();
-    if candidate.motives.is_empty() {
-        format!("{}.", nothing_for(candidate.action))
-    } else {
-        told.join(" ")
-    }
+    if told.is_empty() { format!("{}.", nothing_for(candidate.action)) } else { told.join(" ") }
 }
 
 /// What is said where nothing speaks for an action itself.

@@ -13,6 +13,7 @@ mod keys;
 mod lively;
 mod motion;
 mod moves;
+mod openly;
 mod outcome;
 mod payment;
 mod picks;

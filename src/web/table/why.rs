@@ -13,8 +13,8 @@ use crate::games::Seat;
 use crate::games::council_of_4::action::Action;
 use crate::games::council_of_4::view::View;
 use crate::record::Controller;
+use crate::scene::openly::openly;
 use crate::session::Stage;
-use crate::text::hint::is_open_to_all;
 use crate::text::log::line;
 use crate::text::motive::{expected, motive_sentences};
 use crate::text::moves::glance;
@@ -121,31 +121,27 @@ fn Thought(told: Arc<Told>, view: View, level: Level, name: String) -> impl Into
     let names = desk.names();
     // What its hand had to do with it stays hidden for as long as the hand does.
     let is_over = desk.stage.get_untracked() == Stage::Over;
-    let sentences = told.candidates.first().map(|first| {
-        motive_sentences(first, &names, |motive| is_over || is_open_to_all(motive.gain))
-    });
-    let own_hand_is_shown = is_over || desk.view.with_untracked(|now| now.seat == view.seat);
+    let thought = if is_over { (*told).clone() } else { openly(&told) };
+    let motives = |told: &Told| told.candidates.first().map_or(0, |first| first.motives.len());
+    let all_is_hidden = motives(&thought) == 0 && motives(&told) > 0;
+    let first = thought.candidates.first().filter(|_| !all_is_hidden);
+    let sentences = first.map(|first| motive_sentences(first, &names));
     let compared = |(place, candidate): (usize, &Candidate<Action, Motive>)| {
-        let costs_cards =
-            matches!(candidate.action, Action::Acquire { .. } | Action::PlaceWithQueen { .. });
-        let is_told = place == 0 || own_hand_is_shown || !costs_cards;
-        is_told.then(|| {
-            let title = glance(&view, candidate.action, None, &names).title;
-            let percent = candidate.outlook.chance * 100.0;
-            view! {
-                <li class:first=place == 0>
-                    <span class="row">
-                        <b>{title}</b>
-                        {(place == 0).then(|| view! { <span class="tag">{words.chosen}</span> })}
-                        <span class="sp"></span>
-                        <span>{expected(candidate.outlook)}</span>
-                    </span>
-                    <span class="bar" aria-hidden="true">
-                        <span style=format!("width:{percent:.1}%")></span>
-                    </span>
-                </li>
-            }
-        })
+        let title = glance(&view, candidate.action, None, &names).title;
+        let percent = candidate.outlook.chance * 100.0;
+        view! {
+            <li class:first=place == 0>
+                <span class="row">
+                    <b>{title}</b>
+                    {(place == 0).then(|| view! { <span class="tag">{words.chosen}</span> })}
+                    <span class="sp"></span>
+                    <span>{expected(candidate.outlook)}</span>
+                </span>
+                <span class="bar" aria-hidden="true">
+                    <span style=format!("width:{percent:.1}%")></span>
+                </span>
+            </li>
+        }
     };
     let several = told.legal > 1;
     view! {
@@ -161,9 +157,9 @@ fn Thought(told: Arc<Told>, view: View, level: Level, name: String) -> impl Into
                 view! {
                     <h3>{words.compared}</h3>
                     <ul class="compared">
-                        {told.candidates.iter().enumerate().filter_map(compared).collect_view()}
+                        {thought.candidates.iter().enumerate().map(compared).collect_view()}
                     </ul>
-                    {(!own_hand_is_shown)
+                    {(!is_over)
                         .then(|| view! { <p class="muted note">{words.hidden}</p> })}
                 }
             })}
