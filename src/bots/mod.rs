@@ -3,6 +3,7 @@
 
 use std::fmt::Debug;
 
+use advice::Advice;
 use course::Course;
 use mind::mind;
 use motive::{Motive, motives};
@@ -92,6 +93,11 @@ pub trait Playable: Game {
     where
         Self: Sized;
 
+    /// The same action with what speaks for it, and what comes next to it.
+    fn advise(course: Course<Self>, level: Level) -> Option<Advice<Self::Action, Self::Motive>>
+    where
+        Self: Sized;
+
     /// The same for [`Level::Greedy`], without whatever else the other levels need: for a page that
     /// has to play by itself.
     fn choose_greedily(view: &Self::View, seed: Seed) -> Option<Self::Action>;
@@ -101,15 +107,23 @@ impl Playable for CouncilOf4 {
     type Motive = Motive;
 
     fn choose(course: Course<Self>, level: Level) -> Option<Self::Action> {
-        let mut thinking = Thinking::new(course, Task::Play(level), None);
-        thinking.go_on(u32::MAX);
-        thinking.choice()
+        thought_through(course, level).choice()
+    }
+
+    fn advise(course: Course<Self>, level: Level) -> Option<Advice<Self::Action, Self::Motive>> {
+        thought_through(course, level).advice()
     }
 
     fn choose_greedily(view: &Self::View, seed: Seed) -> Option<Self::Action> {
         let best = greedy::best(view, &legal::<Self>(view), &mut seed.stream(CHOICE));
         best.first().copied()
     }
+}
+
+fn thought_through<G: Thinkable>(course: Course<G>, level: Level) -> Thinking<G> {
+    let mut thinking = Thinking::new(course, Task::Play(level), None);
+    thinking.go_on(u32::MAX);
+    thinking
 }
 
 impl Thinkable for CouncilOf4 {

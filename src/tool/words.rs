@@ -3,6 +3,7 @@
 
 use super::engine::{LONGEST_LINE, Refusal};
 use super::failure::{Failure, Unusable};
+use crate::bots::motive::Gain;
 use crate::games::council_of_4::event::Event;
 use crate::games::council_of_4::legal::Illegal;
 use crate::games::council_of_4::position::{Flaw, LONGEST_TEXT, ReadError};
@@ -203,6 +204,11 @@ pub fn flaw(flaw: &Flaw) -> String {
 /// What happened: a sentence.
 pub fn event(event: &Event) -> String {
     sentence(event, &[])
+}
+
+/// What a seat has more of: a sentence without subject and full stop.
+pub fn gain(gain: Gain) -> String {
+    (text().motive.gain)(gain, &[])
 }
 
 /// Where a match stands that is not over.

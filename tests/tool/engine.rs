@@ -252,6 +252,7 @@ fn a_view_and_a_bot_know_nothing_that_is_hidden() {
                 ask(&mut engine, &json!({"do": "view", "for": "onlooker"})),
                 ask(&mut engine, &json!({"do": "best", "level": "greedy"})),
                 ask(&mut engine, &json!({"do": "best", "level": "random"})),
+                ask(&mut engine, &json!({"do": "best", "level": "adept", "reasons": true})),
             ]
         });
         assert_eq!(one, other);
@@ -264,6 +265,39 @@ fn a_view_and_a_bot_know_nothing_that_is_hidden() {
         let own = ByCard::from(<[u8; 7]>::from(view.hand));
         assert_eq!(one[0]["view"]["players"][seat.index()]["hand"], json!(own));
     }
+}
+
+#[test]
+fn a_bot_tells_the_best_options_with_what_may_be_expected_and_gained() {
+    let mut engine = Engine::default();
+    let mut gains = 0;
+    for state in states(3, 300).iter().step_by(10) {
+        let position = serde_json::to_value(Position::of(state)).expect("JSON");
+        ask(&mut engine, &json!({"do": "position", "position": position}));
+        let plain = ask(&mut engine, &json!({"do": "best", "level": "adept"}));
+        assert!(plain["advice"].is_null());
+        let told = ask(&mut engine, &json!({"do": "best", "level": "adept", "reasons": true}));
+        assert_eq!(told["action"], plain["action"], "asked for reasons or not");
+        let advice = &told["advice"];
+        let options = advice["options"].as_array().expect("options");
+        assert_eq!(options[0]["action"], told["action"]);
+        assert!(options.len() <= 3, "{advice}");
+        for option in options {
+            let [place, chance] =
+                ["place", "chance"].map(|what| option["outlook"][what].as_f64().expect("a number"));
+            assert!((1.0..=3.0).contains(&place) && (0.0..=1.0).contains(&chance), "{option}");
+            assert!(option["outlook"]["margin"].is_number());
+            for gain in option["gains"].as_array().expect("gains") {
+                gains += 1;
+                assert!(gain["worth"].as_f64().is_some_and(|worth| worth > 0.0), "{gain}");
+                assert!(gain["text"].as_str().is_some_and(|text| !text.is_empty()), "{gain}");
+            }
+        }
+        let chances = advice["outlooks"].as_array().expect("outlooks").iter();
+        let sum: f64 = chances.map(|outlook| outlook["chance"].as_f64().expect("chance")).sum();
+        assert!((sum - 1.0).abs() < 1e-3, "the chances of all seats: {sum}");
+    }
+    assert!(gains > 20, "{gains} gains told");
 }
 
 #[test]

@@ -13,7 +13,7 @@
 //! | `legal` | | `actions`, in notation and canonical order |
 //! | `apply` | `action`; if wanted `events`: true, `for` | `events`, and where the game stands |
 //! | `view` | `for` | `view`: the position as that seat may know it |
-//! | `best` | `level`; if wanted `seed` | `action`: what a bot would do with the view of the seat that decides |
+//! | `best` | `level`; if wanted `seed`, `reasons`: true | `action`: what a bot would do with the view of the seat that decides; `advice`: why |
 //! | `score` | | `score`: by seat and cause, as if the game ended now |
 //! | `quit` | | nothing; the engine ends |
 //!
@@ -28,6 +28,9 @@
 //!
 //! `seed` is any text. Without one `new` takes one by chance and says which; `best` takes the number
 //! of actions done since the position was set. The same view, level and seed give the same action.
+//!
+//! `advice` holds the `options`, the bot's own first, each with what speaks for it (`gains`), and what
+//! every seat may expect (`outlooks`): its chance to win, its place, so many points ahead or behind.
 //!
 //! A request that can't be answered gets an `error` with a `code` and a `message`, and changes
 //! nothing:
@@ -69,11 +72,13 @@ use crate::games::luck::Seed;
 use crate::games::{Game, Seat};
 use crate::record::json::LONGEST_SEED;
 
+pub mod advice;
 pub mod form;
 mod lines;
 mod request;
 pub mod view;
 
+use advice::AdviceForm;
 use form::{EventForm, Notation, ScoreForm};
 use request::{
     About, Apply, Bare, Best, ErrorForm, Head, Id, New, Reply, See, SetPosition, Viewer,
@@ -318,8 +323,14 @@ impl Engine {
         };
         let decider = CouncilOf4::decider(state).ok_or(Refusal::GameOver)?;
         let view = CouncilOf4::view(state, Some(decider));
-        let action = CouncilOf4::choose(Course::of(view, seed), level).ok_or(Refusal::GameOver)?;
-        Ok(Reply { action: Some(Notation(action)), ..Reply::to("best") })
+        let course = Course::of(view, seed);
+        if !request.reasons {
+            let action = CouncilOf4::choose(course, level).ok_or(Refusal::GameOver)?;
+            return Ok(Reply { action: Some(Notation(action)), ..Reply::to("best") });
+        }
+        let advice = CouncilOf4::advise(course, level).ok_or(Refusal::GameOver)?;
+        let action = advice.candidates.first().map(|first| Notation(first.action));
+        Ok(Reply { action, advice: Some(AdviceForm::from(&advice)), ..Reply::to("best") })
     }
 
     fn score(&self, _: Bare<'_>) -> Result<Reply, Refusal> {

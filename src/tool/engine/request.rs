@@ -6,6 +6,7 @@ use serde::de::{Error, IgnoredAny, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::value::RawValue;
 
+use super::advice::AdviceForm;
 use super::form::{EventForm, IllegalForm, Notation, ScoreForm};
 use super::view::ViewForm;
 use crate::bots::Level;
@@ -154,6 +155,8 @@ requests! {
         level: Cow<'a, str>,
         #[serde(default, borrow)]
         seed: Option<Cow<'a, str>>,
+        #[serde(default)]
+        reasons: bool,
     }
 }
 
@@ -175,6 +178,8 @@ pub(super) struct Reply {
     pub action: Option<Notation<Action>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub actions: Option<Vec<Notation<Action>>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub advice: Option<AdviceForm>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub position: Option<Position>,
     #[serde(skip_serializing_if = "Option::is_none")]
