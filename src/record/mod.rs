@@ -6,6 +6,7 @@ use crate::games::{Game, Seat};
 
 pub mod game_file;
 pub mod json;
+pub mod link;
 mod saved;
 mod seat;
 
