@@ -1,5 +1,6 @@
 //! How the seeds are written that no fuzzer found: the shortest games by chance that stop at each
-//! choice and at the end, their positions, a match in both forms and as links, and what is almost right.
+//! choice and at the end, their positions, a match in both forms and as links, and what is almost
+//! right.
 //!
 //! ```sh
 //! cargo test --test fuzz -- --ignored
