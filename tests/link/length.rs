@@ -86,7 +86,8 @@ fn lengths(letter: char) -> ([usize; 3], usize) {
 #[test]
 fn a_game_of_four_of_120_turns_takes_at_most_1500_characters_whatever_its_names() {
     // Four bytes each, in every name and in the seed: no text of this length takes more.
-    let ([_, _, longest], far) = lengths('\u{1f451}');
+    let ([_, middle, longest], far) = lengths('\u{1f451}');
+    println!("{middle}, {longest} characters; {far} games of {TURNS} turns");
     assert!(far > 70, "only {far} games of {TURNS} turns");
     assert!(longest <= LONGEST, "{longest} characters");
 }

@@ -24,13 +24,13 @@ pub(super) fn write<G: Game>(
     let actions = record.actions.len();
     let count = u16::try_from(actions).map_err(|_| WriteError::TooManyActions(actions))?;
     let refused = |error| WriteError::Replay(error);
-    let mut state = record.start(|_| {}).map_err(|error| refused(ReplayError::Match(error)))?;
+    let mut state = record.start(drop).map_err(|error| refused(ReplayError::Match(error)))?;
     let mut writer = Writer::behind(head(record, count));
     let mut legal = Vec::new();
     for (index, &action) in record.actions.iter().enumerate() {
         G::legal_actions(&state, &mut legal);
         let place = legal.iter().position(|listed| *listed == action);
-        G::apply(&mut state, action, |_| {})
+        G::apply(&mut state, action, drop)
             .map_err(|why| refused(ReplayError::Action { index, why }))?;
         // What was applied is in the list.
         writer.put(place.unwrap_or_default() as u32, legal.len() as u32);
@@ -115,21 +115,19 @@ fn play<G: Game>(
     count: u16,
     bytes: &[u8],
 ) -> Result<Opened<G>, LinkError<G::SetupError>> {
-    let mut state = record.start(|_| {}).map_err(LinkError::Match)?;
+    let mut state = record.start(drop).map_err(LinkError::Match)?;
     let mut bits = Reader::of(bytes);
     let count = usize::from(count);
+    let mut legal = Vec::new();
     while record.actions.len() < count {
-        let (mut place, mut len) = (None, 0);
-        let action = G::choose_legal(&state, |bound| {
-            len = bound;
-            place = bits.take(bound);
-            place.unwrap_or(bound)
-        });
-        let played = action.filter(|&action| G::apply(&mut state, action, |_| {}).is_ok());
+        G::legal_actions(&state, &mut legal);
+        let place = bits.take(legal.len() as u32);
+        let action = place.and_then(|place| legal.get(place as usize).copied());
+        let played = action.filter(|&action| G::apply(&mut state, action, drop).is_ok());
         let Some(action) = played else {
             let kept = record.actions.len();
             let place = place.map_or("-".to_owned(), |place| (u64::from(place) + 1).to_string());
-            let lost = Lost { kept, lost: count - kept, first: format!("{place}/{len}") };
+            let lost = Lost { kept, lost: count - kept, first: format!("{place}/{}", legal.len()) };
             return Ok(Opened { record, lost: Some(lost) });
         };
         record.actions.push(action);

@@ -57,8 +57,7 @@ fn lost(Lost { kept, lost, first }: &Lost) -> String {
     let lost = counted(*lost as u64, "action");
     format!(
         "The match in this link was kept up to action {kept}. The {lost} after it could not be \
-         played: what comes next is {first} in the list of legal actions. It was probably \
-         played by other rules."
+         played ({first} in the list of legal actions): it was probably played by other rules."
     )
 }
 

@@ -45,11 +45,14 @@ fn refused(error: &LinkError<SetupError>) -> String {
             not_opened(format!("elle continue sur {bytes} après sa dernière action"))
         }
         LinkError::NoMoment(text) => {
-            format!("Le lien demande à être ouvert après « {text} » actions : pas un nombre.")
+            format!(
+                "Le lien demande à être ouvert après « {text} » actions, ce qui n’est pas un nombre."
+            )
         }
         LinkError::MomentBeyond { at, actions } => {
-            let actions = counted(*actions as u64, "action", "actions");
-            format!("Le lien demande à être ouvert après l’action {at}, et sa partie a {actions}.")
+            format!(
+                "Le lien demande à être ouvert après l’action {at}, et sa partie en a {actions}."
+            )
         }
     }
 }
@@ -58,8 +61,8 @@ fn lost(Lost { kept, lost, first }: &Lost) -> String {
     let rest = counted(*lost as u64, "action qui suit", "actions qui suivent");
     format!(
         "La partie de ce lien a été gardée jusqu’à l’action {kept}. La suite ({rest}) n’a pas pu \
-         être jouée : vient ensuite la {first} de la liste des actions possibles. Elle a sans \
-         doute été jouée selon d’autres règles."
+         être jouée ({first} dans la liste des actions possibles) : elle a sans doute été jouée \
+         selon d’autres règles."
     )
 }
 
