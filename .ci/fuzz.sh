@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# fuzz.sh: tries games and texts that nobody thought of, CURIA_FUZZ_SECONDS (60) of each.
+# fuzz.sh: tries games, texts and links that nobody thought of, CURIA_FUZZ_SECONDS (60) of each.
 # fuzz.sh <command> <target> [argument...]: a command of cargo-fuzz on the same build, such as `run`
 # with a finding to see it again, or `tmin` to make it smaller.
 set -euo pipefail
@@ -62,4 +62,5 @@ fuzz build
 good=true
 try_out actions 2048 fuzz/seeds/actions || good=false
 try_out texts 8192 fuzz/seeds/texts tests/golden/games tests/fixtures || good=false
+try_out links 2048 fuzz/seeds/links || good=false
 $good

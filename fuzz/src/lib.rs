@@ -7,6 +7,7 @@ pub mod actions;
 mod bytes;
 #[path = "../../tests/contract/game.rs"]
 pub mod game;
+pub mod links;
 #[path = "../../tests/support/lively.rs"]
 mod lively;
 #[path = "../../tests/support/sound.rs"]

@@ -127,10 +127,10 @@ pub fn read<G: Game>(text: &str) -> Result<Opened<G>, ReadError<G::SetupError>> 
     }
     let new = Match::new(form.setup, form.seed, form.seats);
     let mut record = Match { assisted: form.assisted, ..new };
-    let mut state = record.start(|_| {}).map_err(ReadError::Match)?;
+    let mut state = record.start(drop).map_err(ReadError::Match)?;
     for (kept, notation) in form.actions.iter().enumerate() {
         let played =
-            G::parse(notation).filter(|&action| G::apply(&mut state, action, |_| {}).is_ok());
+            G::parse(notation).filter(|&action| G::apply(&mut state, action, drop).is_ok());
         match played {
             Some(action) => record.actions.push(action),
             None => {

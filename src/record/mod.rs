@@ -6,6 +6,7 @@ use crate::games::{Game, Seat};
 
 pub mod game_file;
 pub mod json;
+pub mod link;
 mod saved;
 mod seat;
 
@@ -99,11 +100,11 @@ impl<G: Game> Match<G> {
         &self,
         mut show: impl FnMut(usize, &G::State),
     ) -> Result<G::State, ReplayError<G::SetupError, G::Illegal>> {
-        let mut state = self.start(|_| {}).map_err(ReplayError::Match)?;
+        // Not a closure: each would bring a copy of the rules into the page.
+        let mut state = self.start(drop).map_err(ReplayError::Match)?;
         show(0, &state);
         for (index, &action) in self.actions.iter().enumerate() {
-            G::apply(&mut state, action, |_| {})
-                .map_err(|why| ReplayError::Action { index, why })?;
+            G::apply(&mut state, action, drop).map_err(|why| ReplayError::Action { index, why })?;
             show(index + 1, &state);
         }
         Ok(state)

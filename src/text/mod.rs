@@ -32,6 +32,7 @@ pub mod hint;
 pub mod keys;
 mod language;
 pub mod lesson;
+pub mod link;
 pub mod live;
 pub mod log;
 pub mod motive;
@@ -54,6 +55,7 @@ use hint::HintText;
 use keys::KeysText;
 pub use language::{Language, in_use, use_language};
 use lesson::LessonText;
+use link::LinkText;
 use live::LiveText;
 use motive::MotiveText;
 use moves::MoveText;
@@ -111,6 +113,7 @@ pub struct Text {
     pub score: ScoreText,
     pub trace: TraceText,
     pub storage: StorageText,
+    pub link: LinkText,
     pub settings: SettingsText,
     pub lesson: LessonText,
     pub event: EventText,

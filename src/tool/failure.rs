@@ -8,7 +8,7 @@ use super::words;
 use crate::games::council_of_4::legal::Illegal;
 use crate::games::council_of_4::position;
 use crate::games::council_of_4::setup::SetupError;
-use crate::record::{MatchError, ReplayError, game_file, json};
+use crate::record::{MatchError, ReplayError, game_file, json, link};
 
 /// The exit code where the machine failed: something could not be written.
 const FAILED: u8 = 1;
@@ -62,6 +62,8 @@ pub enum Failure {
     Match(MatchError<SetupError>),
     /// A match can't be played again.
     Replay(ReplayError<SetupError, Illegal>),
+    /// A match can't be sent as a link.
+    Link(link::WriteError<SetupError, Illegal>),
     /// The match has not so many actions.
     NoSuchMoment {
         /// After how many actions.
@@ -101,6 +103,10 @@ pub enum Unusable {
     /// From some action of a match on, the JSON can't be kept; the reason why it is not legal, if it
     /// is an action at all.
     Lost(json::Lost, Option<Illegal>),
+    /// Not the link of a match.
+    Link(link::LinkError<SetupError>),
+    /// From some action of a match on, a link can't be kept.
+    LinkLost(json::Lost),
     /// Not a game file.
     GameFile(game_file::ReadError<SetupError>),
     /// From some place on, a game file can't be kept.

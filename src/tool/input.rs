@@ -13,7 +13,7 @@ use crate::games::Game;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::position;
 use crate::games::council_of_4::state::State;
-use crate::record::{Match, game_file, json};
+use crate::record::{Match, game_file, json, link};
 
 /// Where an input comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,11 +22,17 @@ pub enum Source {
     Stdin,
     /// A file.
     File(PathBuf),
+    /// An argument that is itself what is to be read: a link.
+    Link(String),
 }
 
 impl From<&OsStr> for Source {
     fn from(argument: &OsStr) -> Source {
-        if argument == "-" { Source::Stdin } else { Source::File(argument.into()) }
+        match argument.to_str() {
+            Some("-") => Source::Stdin,
+            Some(text) if link::is_link(text) => Source::Link(text.to_owned()),
+            _ => Source::File(argument.into()),
+        }
     }
 }
 
@@ -35,6 +41,7 @@ impl fmt::Display for Source {
         match self {
             Source::Stdin => write!(f, "standard input"),
             Source::File(path) => write!(f, "{}", path.display()),
+            Source::Link(_) => write!(f, "the link"),
         }
     }
 }
@@ -67,6 +74,7 @@ impl Source {
         match self {
             Source::Stdin => io::stdin().lock().take(limit).read_to_end(&mut bytes),
             Source::File(path) => File::open(path)?.take(limit).read_to_end(&mut bytes),
+            Source::Link(link) => link.as_bytes().take(limit).read_to_end(&mut bytes),
         }?;
         Ok(bytes)
     }
@@ -80,14 +88,20 @@ impl Source {
         position::read(text).map_err(|error| self.unusable(Unusable::Position(error)))
     }
 
-    /// The match that is written there, as a game file or as JSON.
+    /// The match that is written there, as a game file, as JSON or as a link.
     ///
     /// # Errors
     /// If there is none, or not all of it can be kept.
     pub fn game(&self) -> Result<Match<CouncilOf4>, Failure> {
         let text = self.text(json::LONGEST_TEXT)?;
         let is_json = text.trim_start().starts_with('{');
-        let read = if is_json { from_json(&text) } else { from_game_file(&text) };
+        let read = if is_json {
+            from_json(&text)
+        } else if link::is_link(&text) {
+            from_link(&text)
+        } else {
+            from_game_file(&text)
+        };
         read.map_err(|unusable| self.unusable(unusable))
     }
 
@@ -106,6 +120,11 @@ fn from_json(text: &str) -> Result<Match<CouncilOf4>, Unusable> {
         CouncilOf4::apply(&mut state, action, |_| {}).err()
     });
     Err(Unusable::Lost(lost, why))
+}
+
+fn from_link(text: &str) -> Result<Match<CouncilOf4>, Unusable> {
+    let opened = link::decode::<CouncilOf4>(text).map_err(Unusable::Link)?.opened;
+    opened.lost.map_or(Ok(opened.record), |lost| Err(Unusable::LinkLost(lost)))
 }
 
 fn from_game_file(text: &str) -> Result<Match<CouncilOf4>, Unusable> {

@@ -17,6 +17,7 @@ mod failure;
 mod input;
 mod ladder;
 mod legal;
+mod link;
 mod new;
 mod replay;
 mod selfplay;
@@ -52,6 +53,7 @@ enum Command {
     Apply(apply::Apply),
     Show(show::Show),
     Replay(replay::Replay),
+    Link(link::Link),
     Selfplay(selfplay::Selfplay),
     Ladder(ladder::Ladder),
     Train(train::Train),
@@ -67,6 +69,7 @@ impl Command {
             Command::Apply(command) => command.run(out),
             Command::Show(command) => command.run(out),
             Command::Replay(command) => command.run(out),
+            Command::Link(command) => command.run(out),
             Command::Selfplay(command) => command.run(out),
             Command::Ladder(command) => command.run(out),
             Command::Train(command) => command.run(out),

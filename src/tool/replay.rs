@@ -19,19 +19,21 @@ use crate::text::trace::list;
 
 /// Play a match that was written down: its score, or a position on the way
 ///
-/// The match is a game file, or the JSON that the page keeps. Without --at the score by cause is
-/// printed; if the match is not over, who must decide, and the score as if it ended now. With
-/// --trace every gain of VP follows, with the turn and the action that brought it. A match of
-/// which anything can't be kept is refused as a whole.
+/// The match is a game file, the JSON that the page keeps, or a link. Without --at the score by
+/// cause is printed; if the match is not over, who must decide, and the score as if it ended now.
+/// With --trace every gain of VP follows, with the turn and the action that brought it. A match of
+/// which anything can't be kept is refused as a whole. The moment that a link opens at does not
+/// matter here.
 ///
 /// Examples:
 ///   curia replay game.txt
 ///   curia replay game.txt --trace
 ///   curia replay game.txt --at 12 | curia show
+///   curia replay '#m=AQ...'
 #[derive(Args)]
 #[command(verbatim_doc_comment, after_help = EXIT_CODES)]
 pub struct Replay {
-    /// The match; `-` for standard input
+    /// The match: a file or a link; `-` for standard input
     #[arg(value_name = "GAME")]
     game: OsString,
     /// Print the position after so many actions, 0 for the deal

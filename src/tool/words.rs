@@ -44,6 +44,7 @@ pub fn failure(failure: &Failure) -> String {
         Failure::Replay(ReplayError::Action { index, why }) => {
             format!("action {}: {}", index + 1, illegal(*why))
         }
+        Failure::Link(error) => (text().link.not_written)(error),
         Failure::NoSuchMoment { at, actions } => {
             format!("--at {at}: the match has {actions} actions")
         }
@@ -69,6 +70,8 @@ fn unusable(unusable: &Unusable) -> String {
             let reason = why.map_or_else(|| NOT_AN_ACTION.to_owned(), illegal);
             format!("action {number}: `{}`: {reason}", quoted(&lost.first))
         }
+        Unusable::Link(error) => (text().link.refused)(error),
+        Unusable::LinkLost(lost) => (text().link.lost)(lost),
         Unusable::GameFile(error) => (text().error.game_file)(error),
         Unusable::Stopped(stopped) => (text().error.stopped)(stopped),
         Unusable::WrongResult(wrong) => (text().error.wrong_result)(wrong),

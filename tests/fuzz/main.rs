@@ -13,6 +13,8 @@ mod bytes;
 #[allow(dead_code, reason = "the checks take a part of the contract")]
 #[path = "../contract/game.rs"]
 mod game;
+#[path = "../../fuzz/src/links.rs"]
+mod links;
 #[path = "../support/lively.rs"]
 mod lively;
 #[path = "../support/sound.rs"]
@@ -27,10 +29,11 @@ use std::path::{Path, PathBuf};
 use curia::games::Game;
 use curia::games::council_of_4::state::Decision;
 use curia::games::council_of_4::{CouncilOf4, position};
-use curia::record::{game_file, json};
+use curia::record::{game_file, json, link};
 
 const ACTIONS: &str = "fuzz/seeds/actions";
 const TEXTS: &str = "fuzz/seeds/texts";
+const LINKS: &str = "fuzz/seeds/links";
 
 /// What is to be decided, as seeds are named after it.
 const DECISIONS: [(&str, Decision); 6] = [
@@ -80,6 +83,14 @@ fn texts_of_the_seeds_are_sound_or_refused() {
 }
 
 #[test]
+fn links_of_the_seeds_are_sound_or_refused() {
+    for (name, bytes) in files(LINKS) {
+        println!("{LINKS}/{name}");
+        links::check(&bytes);
+    }
+}
+
+#[test]
 fn each_choice_and_the_end_is_where_a_game_of_the_seeds_stops() {
     let stops: Vec<Decision> = files(ACTIONS)
         .iter()
@@ -112,6 +123,31 @@ fn texts_of_the_seeds_are_what_their_names_say() {
         } else if let Some(kind) = kind {
             assert!(is[kind], "{name}");
             counts[kind] += 1;
+        }
+    }
+    assert!(counts.iter().all(|&count| count > 0), "{counts:?}");
+}
+
+#[test]
+fn links_of_the_seeds_are_what_their_names_say() {
+    let is_whole = |link: &str| {
+        link::decode::<CouncilOf4>(link).is_ok_and(|linked| linked.opened.lost.is_none())
+    };
+    let mut counts = [0; 3];
+    for (name, bytes) in files(LINKS) {
+        let is_link = std::str::from_utf8(&bytes).is_ok_and(is_whole);
+        let is_content = is_whole(&format!("#m={}", link::seal(&bytes)));
+        let kinds = [("link-", is_link), ("content-", is_content)];
+        match kinds.iter().position(|(kind, _)| name.starts_with(kind)) {
+            Some(kind) => {
+                assert!(kinds[kind].1, "{name}");
+                counts[kind] += 1;
+            }
+            None if name.starts_with("broken-") => {
+                assert!(!is_link && !is_content, "{name}");
+                counts[2] += 1;
+            }
+            None => {}
         }
     }
     assert!(counts.iter().all(|&count| count > 0), "{counts:?}");

@@ -1,5 +1,6 @@
 //! How the seeds are written that no fuzzer found: the shortest games by chance that stop at each
-//! choice and at the end, their positions, a match in both forms, and texts that are almost right.
+//! choice and at the end, their positions, a match in both forms and as links, and what is almost
+//! right.
 //!
 //! ```sh
 //! cargo test --test fuzz -- --ignored
@@ -13,10 +14,11 @@ use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::position::{self, Position};
 use curia::games::council_of_4::state::State;
 use curia::games::luck::Seed;
-use curia::record::{game_file, json};
+use curia::record::link::{Scope, encode, open};
+use curia::record::{Match, game_file, json};
 use rand::Rng;
 
-use crate::{ACTIONS, DECISIONS, TEXTS, actions, path};
+use crate::{ACTIONS, DECISIONS, LINKS, TEXTS, actions, path};
 
 /// More bytes than a game takes.
 const LONGEST: usize = 3000;
@@ -111,6 +113,30 @@ fn write_broken(kind: &str, text: &str, ending: &str, changes: &[(&str, &str, &s
     }
 }
 
+/// A match as links and as what is in them, whole, in part and as a deal, and almost right.
+fn write_links(record: &Match<CouncilOf4>) {
+    let part = Scope::UpTo(record.actions.len() / 2);
+    let scopes = [("whole", Scope::Whole), ("part", part), ("deal", Scope::Deal)];
+    let content = |link: &str| open::<()>(link.trim_start_matches("#m=")).expect("bytes");
+    for (name, scope) in scopes {
+        let link = encode(record, scope, None).expect("a link");
+        write(LINKS, &format!("content-{name}"), content(&link));
+        write(LINKS, &format!("link-{name}.txt"), link);
+    }
+    let link = encode(record, part, Some(2)).expect("a link");
+    write(LINKS, "link-address.txt", format!("https://example.org/curia/{link}\n"));
+    write(LINKS, "broken-cut.txt", &link[..link.len() / 2]);
+    write(LINKS, "broken-moment.txt", link + "9999");
+    let whole = content(&encode(record, Scope::Whole, None).expect("a link"));
+    for (name, at, to) in [("form", 0, 2), ("rules", 14, 9), ("side", 17, 3), ("players", 16, 4)] {
+        let mut broken = whole.clone();
+        broken[at] = to;
+        write(LINKS, &format!("broken-{name}"), broken);
+    }
+    write(LINKS, "broken-actions", &whole[..whole.len() - 4]);
+    write(LINKS, "broken-left-over", [&whole[..], &[1]].concat());
+}
+
 #[test]
 #[ignore = "writes the seeds"]
 fn write_the_seeds() {
@@ -125,6 +151,7 @@ fn write_the_seeds() {
     write_broken("position", &position::write(first), "json", &POSITIONS);
 
     let mut record = game_file::read::<CouncilOf4>(GAME_FILE).expect("a match").record;
+    write_links(&record);
     record.actions.truncate(25);
     let text = json::write(&record);
     write_broken("match", &text, "json", &MATCHES);

@@ -21,6 +21,7 @@ const ALIKE: &[&str] = &[
     "gain",
     "second",
     "Actions",
+    "action",
     "Ctrl",
     "ArrowLeft",
     "ArrowRight",

@@ -15,11 +15,12 @@ use curia::games::council_of_4::position::{Fault, Flaw, Place, Position};
 use curia::games::council_of_4::setup::SetupError;
 use curia::games::council_of_4::state::Decision;
 use curia::games::council_of_4::validate::Broken;
-use curia::record::MatchError;
 use curia::record::game_file::{
     Expected, Place as At, ReadError as FileError, Reason as Why, Stopped, WrongResult,
 };
-use curia::record::json::ReadError;
+use curia::record::json::{Lost, ReadError};
+use curia::record::link::{LinkError, Part, WriteError};
+use curia::record::{MatchError, ReplayError};
 use curia::text::text;
 
 use crate::positions::{games, steps};
@@ -305,4 +306,80 @@ fn every_reason_against_a_game_file_is_said_with_its_place_and_data() {
     let results = ["*", "51-40"].map(str::to_owned);
     let results = results.map(|expected| WrongResult { place: at(1, 2), expected });
     each_by_itself(&results, text().error.wrong_result);
+}
+
+#[test]
+fn every_reason_against_a_link_is_said_with_its_data() {
+    let errors = [
+        LinkError::NoMatch,
+        LinkError::Empty,
+        LinkError::TooLong(20_000),
+        LinkError::TooLong(20_001),
+        LinkError::Foreign { at: 3, letter: '!' },
+        LinkError::Foreign { at: 4, letter: '!' },
+        LinkError::Foreign { at: 3, letter: '?' },
+        LinkError::Foreign { at: 3, letter: '\u{1b}' },
+        LinkError::Foreign { at: 3, letter: '\u{1c}' },
+        LinkError::Damaged,
+        LinkError::OtherForm(2),
+        LinkError::OtherForm(3),
+        LinkError::OtherGame("towers".to_owned()),
+        LinkError::OtherGame("bridges".to_owned()),
+        LinkError::OtherRules(2),
+        LinkError::OtherRules(3),
+        LinkError::Unreadable(Part::Game),
+        LinkError::Unreadable(Part::Rules),
+        LinkError::Unreadable(Part::Setup),
+        LinkError::Unreadable(Part::Seed),
+        LinkError::Unreadable(Part::Seats),
+        LinkError::Unreadable(Part::Count),
+        LinkError::Unreadable(Part::Spelling),
+        LinkError::SeedTooLong,
+        LinkError::Match(MatchError::Seats(1)),
+        LinkError::Match(MatchError::NameMissing(Seat(1))),
+        LinkError::LeftOver(1),
+        LinkError::LeftOver(2),
+        LinkError::NoMoment("x".to_owned()),
+        LinkError::NoMoment("y".to_owned()),
+        LinkError::MomentBeyond { at: 8, actions: 5 },
+        LinkError::MomentBeyond { at: 9, actions: 5 },
+        LinkError::MomentBeyond { at: 9, actions: 6 },
+    ];
+    each_by_itself(&errors, text().link.refused);
+    for error in &errors {
+        let words = (text().link.refused)(error);
+        let is_sentence = words.starts_with(char::is_uppercase) && words.ends_with('.');
+        assert!(is_sentence && !words.contains(".."), "{words}");
+        assert!(!words.contains(char::is_control), "{words:?}");
+    }
+    let lost = |kept, lost, first: &str| Lost { kept, lost, first: first.to_owned() };
+    each_by_itself(
+        &[lost(3, 1, "5/4"), lost(4, 1, "5/4"), lost(3, 2, "5/4"), lost(3, 1, "6/4")],
+        text().link.lost,
+    );
+}
+
+#[test]
+fn every_reason_why_a_match_has_no_link_is_said_with_its_data() {
+    let illegal = |index, why| WriteError::Replay(ReplayError::Action { index, why });
+    let errors = [
+        WriteError::Replay(ReplayError::Match(MatchError::Seats(1))),
+        WriteError::Replay(ReplayError::Match(MatchError::Seats(5))),
+        illegal(0, Illegal::GameOver),
+        illegal(1, Illegal::GameOver),
+        illegal(1, Illegal::NoSuchChoice),
+        WriteError::TooManyActions(70_000),
+        WriteError::TooManyActions(70_001),
+        WriteError::NoSuchMoment { at: 8, actions: 5 },
+        WriteError::NoSuchMoment { at: 9, actions: 5 },
+        WriteError::NoSuchMoment { at: 9, actions: 6 },
+        WriteError::Refused(LinkError::SeedTooLong),
+        WriteError::Refused(LinkError::TooLong(20_000)),
+        WriteError::NotReadBack,
+    ];
+    each_by_itself(&errors, text().link.not_written);
+    for error in &errors {
+        let words = (text().link.not_written)(error);
+        assert!(words.ends_with('.') && !words.contains(".."), "{words}");
+    }
 }

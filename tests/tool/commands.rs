@@ -14,6 +14,7 @@ use curia::games::council_of_4::position::{self, Position};
 use curia::games::council_of_4::setup::Setup;
 use curia::games::luck::Seed;
 use curia::games::{Game, Seat};
+use curia::record::link::{Scope, encode};
 use curia::record::{Controller, Match, SeatColour, SeatRecord, game_file, json};
 use curia::scene::Trace;
 use curia::session::Session;
@@ -26,7 +27,8 @@ use crate::{CURIA, folder, out_of, run, start, text};
 fn every_command_explains_itself() {
     let help = out_of(&["--help"], "");
     for command in [
-        "new", "legal", "apply", "show", "replay", "selfplay", "ladder", "train", "bench", "engine",
+        "new", "legal", "apply", "show", "replay", "link", "selfplay", "ladder", "train", "bench",
+        "engine",
     ] {
         assert!(help.contains(&format!("\n  {command} ")), "{command} is listed: {help}");
         let own = out_of(&[command, "--help"], "");
@@ -207,6 +209,46 @@ fn replay_prints_the_score_or_the_position_after_any_action() {
     let sheet = sheet(last.table(), sizes, &names);
     assert_eq!(out_of(&["replay", "-"], &text), sheet);
     assert_eq!(out_of(&["replay", "-"], &json::write(&record)), sheet, "as JSON");
+}
+
+#[test]
+fn a_link_is_of_the_whole_match_its_beginning_or_its_deal_and_opens_where_it_should() {
+    let (text, record) = written_game();
+    let link = |scope, at| encode(&record, scope, at).expect("a link") + "\n";
+    assert_eq!(out_of(&["link"], &text), link(Scope::Whole, None));
+    assert_eq!(out_of(&["link", "-", "--at", "9"], &text), link(Scope::Whole, Some(9)));
+    assert_eq!(out_of(&["link", "--up-to", "12"], &text), link(Scope::UpTo(12), None));
+    let both = ["link", "--up-to", "12", "--at", "12"];
+    assert_eq!(out_of(&both, &text), link(Scope::UpTo(12), Some(12)));
+    assert_eq!(out_of(&["link", "--deal"], &text), link(Scope::Deal, None));
+    assert_eq!(out_of(&["link"], &json::write(&record)), link(Scope::Whole, None), "from JSON");
+}
+
+#[test]
+fn a_match_is_read_from_a_link_as_argument_file_or_standard_input() {
+    let (text_of_game, _) = written_game();
+    let sheet = out_of(&["replay", "-"], &text_of_game);
+    let link = out_of(&["link", "--at", "5"], &text_of_game);
+    let file = folder("links").join("link.txt");
+    fs::write(&file, &link).expect("a file");
+    let address = format!("https://example.org/curia/{}", link.trim());
+    for game in ["-", text(&file), link.trim(), &address, &link[1..]] {
+        assert_eq!(out_of(&["replay", game], &link), sheet, "{game}");
+    }
+    let at = |game: &str| out_of(&["replay", game, "--at", "17"], &text_of_game);
+    assert_eq!(at(link.trim()), at("-"));
+    assert_eq!(out_of(&["link", &address], ""), out_of(&["link"], &text_of_game), "again");
+}
+
+/// The link of the example of a game file.
+#[test]
+fn the_link_in_the_readme_is_that_of_its_game_file() {
+    let readme = include_str!("../../README.md");
+    let (_, rest) = readme.split_once("```\n[Game ").expect("a game file");
+    let (game, rest) = rest.split_once("```").expect("its end");
+    let (_, rest) = rest.split_once("\n#m=").expect("a link");
+    let (link, _) = rest.split_once("```").expect("its end");
+    assert_eq!(out_of(&["link"], &format!("[Game {game}")), format!("#m={link}"));
 }
 
 #[test]

@@ -15,7 +15,7 @@ fn refused(arguments: &[&str], input: &[u8]) -> String {
 
 #[test]
 fn arguments_are_refused_with_what_is_wrong() {
-    let cases: [(&[&str], &[&str]); 26] = [
+    let cases: [(&[&str], &[&str]); 28] = [
         (&["new"], &["--players <N>"]),
         (&["new", "--players", "5"], &["5"]),
         (&["new", "--players", "1"], &["1"]),
@@ -48,6 +48,8 @@ fn arguments_are_refused_with_what_is_wrong() {
             &["--jobs"],
         ),
         (&["engine", "file"], &["'file'"]),
+        (&["link", "--deal", "--up-to", "3"], &["--deal", "--up-to"]),
+        (&["link", "--at", "-1"], &["-1"]),
     ];
     for (arguments, says) in cases {
         let err = refused(arguments, b"");
@@ -162,6 +164,40 @@ fn a_match_of_which_anything_can_t_be_kept_is_refused_with_the_place() {
     assert!(refused(&["replay", "-"], long.as_bytes()).contains("longer than 4194304 bytes"));
     assert!(refused(&["replay", "-"], b"\xff").contains("byte 1: not UTF-8"));
     assert!(refused(&["replay", "-"], b"").contains("nothing is in it"));
+}
+
+#[test]
+fn a_link_that_can_t_be_kept_is_refused_with_the_reason_wherever_it_stands() {
+    let game = include_str!("../golden/games/121-2-a.curia").as_bytes();
+    let link = run(&["link"], game).out;
+    let link = link.trim();
+    let lost = include_str!("../fixtures/malformed-links.json");
+    let lost: serde_json::Value = serde_json::from_str(lost).expect("JSON");
+    let lost = lost.as_array().and_then(|rows| rows.iter().find(|row| row["error"] == "lost"));
+    let lost = lost.and_then(|row| row["link"].as_str()).expect("a link that is lost");
+    let cases: [(String, &str); 6] = [
+        ("#m=".to_owned(), "incomplete"),
+        (link[..link.len() - 1].to_owned(), "cut off"),
+        (link[..40].to_owned() + "!" + &link[40..], "its character 38 after “m=” is “!”"),
+        (link.to_owned() + "&at=x", "“x”"),
+        (link.to_owned() + "&at=9999", "after action 9999"),
+        (lost.to_owned(), "kept up to action 13. The 47 actions"),
+    ];
+    for (wrong, says) in cases {
+        for command in ["replay", "link"] {
+            let err = refused(&[command, &wrong], b"");
+            assert!(err.contains("the link: ") && err.contains(says), "{wrong}: {err}");
+            let err = refused(&[command, "-"], wrong.as_bytes());
+            assert!(err.contains("standard input: ") && err.contains(says), "{wrong}: {err}");
+        }
+    }
+    for (arguments, says) in [
+        (["--up-to", "9999"], "There is no action 9999 in this match: it has"),
+        (["--at", "9999"], "There is no action 9999"),
+    ] {
+        let err = refused(&[&["link"], &arguments[..]].concat(), game);
+        assert!(err.contains(says), "{err}");
+    }
 }
 
 #[test]

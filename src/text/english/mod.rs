@@ -10,6 +10,7 @@ mod game_file;
 mod hint;
 mod keys;
 mod lesson;
+mod link;
 mod live;
 mod motive;
 mod moves;
@@ -119,6 +120,7 @@ pub(super) static ENGLISH: Text = Text {
     score: score::SCORE,
     trace: trace::TRACE,
     storage: storage::STORAGE,
+    link: link::LINK,
     settings: settings::SETTINGS,
     lesson: lesson::LESSON,
     event: event::EVENT,

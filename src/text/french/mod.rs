@@ -10,6 +10,7 @@ mod game_file;
 mod hint;
 mod keys;
 mod lesson;
+mod link;
 mod live;
 mod motive;
 mod moves;
@@ -118,6 +119,7 @@ pub(super) static FRENCH: Text = Text {
     score: score::SCORE,
     trace: trace::TRACE,
     storage: storage::STORAGE,
+    link: link::LINK,
     settings: settings::SETTINGS,
     lesson: lesson::LESSON,
     event: event::EVENT,

@@ -1,0 +1,5 @@
+//! Links that nobody thought of.
+
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| curia_fuzz::links::check(bytes));

@@ -1,0 +1,40 @@
+//! Any bytes, given to the reader of links: as a link, and as what is in one, under a good checksum.
+//! Whatever is accepted is sound and has this one link, and for what is refused there are words.
+
+use curia::games::council_of_4::CouncilOf4;
+use curia::record::link::{Scope, decode, encode, seal};
+use curia::text::text;
+
+use crate::sound;
+
+/// Reads the bytes both ways.
+///
+/// # Panics
+/// If something is wrong with what is read.
+pub fn check(bytes: &[u8]) {
+    read(&format!("#m={}", seal(bytes)));
+    if let Ok(link) = std::str::from_utf8(bytes) {
+        read(link);
+    }
+}
+
+fn read(link: &str) {
+    let linked = match decode::<CouncilOf4>(link) {
+        Ok(linked) => linked,
+        Err(error) => return assert!(!(text().link.refused)(&error).is_empty()),
+    };
+    let record = &linked.opened.record;
+    sound::record(record);
+    assert!(linked.at.is_none_or(|at| at <= record.actions.len()));
+    match linked.opened.lost {
+        Some(lost) => {
+            assert_eq!(lost.kept, record.actions.len());
+            assert!(lost.lost > 0 && !(text().link.lost)(&lost).is_empty());
+        }
+        None => {
+            let again = encode(record, Scope::Whole, linked.at).expect("a link");
+            // An address may stand before it, and blanks around it.
+            assert!(link.trim().ends_with(again.trim_start_matches('#')), "{link} is {again}");
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! `curia link`: a match as a link.
+
+use std::ffi::OsString;
+use std::io::Write;
+
+use clap::Args;
+
+use super::EXIT_CODES;
+use super::failure::Failure;
+use super::input::Source;
+use crate::record::link::{Scope, encode};
+
+/// Print a match as a link, from its `#` on
+///
+/// Put it behind the address of the page. The match is a game file, the JSON that the page keeps,
+/// or another link. The link holds the seed, and with it every card that is still hidden.
+///
+/// Examples:
+///   curia link game.txt
+///   curia link game.txt --at 12
+///   curia link game.txt --deal
+#[derive(Args)]
+#[command(verbatim_doc_comment, after_help = EXIT_CODES)]
+pub struct Link {
+    /// The match: a file or a link; `-` or nothing for standard input
+    #[arg(value_name = "GAME", default_value = "-")]
+    game: OsString,
+    /// Leave out all actions but the first N
+    #[arg(long, value_name = "N")]
+    up_to: Option<usize>,
+    /// Leave out all actions, so that others play the same deal
+    #[arg(long, conflicts_with = "up_to")]
+    deal: bool,
+    /// Open the match after so many of its actions
+    #[arg(long, value_name = "N")]
+    at: Option<usize>,
+}
+
+impl Link {
+    pub(super) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
+        let record = Source::from(self.game.as_os_str()).game()?;
+        let scope = match self.up_to {
+            Some(actions) => Scope::UpTo(actions),
+            None if self.deal => Scope::Deal,
+            None => Scope::Whole,
+        };
+        let link = encode(&record, scope, self.at).map_err(Failure::Link)?;
+        Ok(writeln!(out, "{link}")?)
+    }
+}
