@@ -2,12 +2,13 @@
 //! bots and the table of Council of 4.
 //!
 //! Dependencies point one way, from the bottom up: [`games`] know nothing but rules, [`bots`] play
-//! them through views, [`record`] keeps a match as data, [`session`] is a table in play, [`scene`]
+//! them through views, [`record`] is a match as data, [`archive`] keeps many, [`session`] is a table in play, [`scene`]
 //! says what a screen shows, [`text`] says all of it in words, [`preferences`] are what a player
 //! likes. On top, side by side: `web` (feature `web`) draws it, `tool` (feature `tool`, on by
 //! default) serves scripts and programs. `wire` (feature `worker`) is how the page and its bots'
 //! thread pass values.
 
+pub mod archive;
 pub mod bots;
 pub mod games;
 pub mod preferences;

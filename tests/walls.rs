@@ -6,7 +6,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// From the bottom up: a floor uses itself and what lies below it.
-const FLOORS: [&str; 7] = ["games", "bots", "record", "session", "scene", "text", "preferences"];
+const FLOORS: [&str; 8] =
+    ["games", "bots", "record", "archive", "session", "scene", "text", "preferences"];
 /// Side by side above them all, with the modules of each.
 const ROOFS: [&[&str]; 2] = [&["wire", "web"], &["tool"]];
 

@@ -7,11 +7,9 @@ use crate::games::{Game, Seat};
 pub mod game_file;
 pub mod json;
 pub mod link;
-mod saved;
 mod seat;
 
-pub use saved::{Fault, Kept, Saved};
-pub use seat::{Controller, LONGEST_NAME, SeatColour, SeatRecord};
+pub use seat::{Controller, LONGEST_NAME, SeatColour, SeatRecord, clean_text};
 
 /// A match.
 #[derive(Clone, Debug, PartialEq)]

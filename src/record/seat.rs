@@ -50,8 +50,14 @@ pub const LONGEST_NAME: usize = 20;
 impl SeatRecord {
     /// The name without surrounding blanks and control characters, cut to the longest allowed.
     pub fn clean_name(name: &str) -> String {
-        let printable: String = name.chars().filter(|letter| !letter.is_control()).collect();
-        let cut: String = printable.trim_start().chars().take(LONGEST_NAME).collect();
-        cut.trim_end().to_owned()
+        clean_text(name, LONGEST_NAME)
     }
+}
+
+/// What somebody typed without surrounding blanks and control characters, cut to so many
+/// characters.
+pub fn clean_text(text: &str, longest: usize) -> String {
+    let printable: String = text.chars().filter(|letter| !letter.is_control()).collect();
+    let cut: String = printable.trim_start().chars().take(longest).collect();
+    cut.trim_end().to_owned()
 }

@@ -14,6 +14,7 @@ pub mod draft;
 pub mod fact;
 pub mod fingers;
 pub mod geometry;
+pub mod glance;
 pub mod keys;
 pub mod lesson;
 pub mod motion;

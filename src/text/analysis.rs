@@ -1,6 +1,6 @@
 //! The texts of the analysis of a finished match.
 
-use crate::record::Fault;
+use crate::archive::Fault;
 use crate::scene::analysis::{Depth, Part};
 
 /// How a seat's chance to win went, in percent.

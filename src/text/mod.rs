@@ -3,6 +3,7 @@
 
 use std::borrow::Cow;
 
+use crate::archive::{Aside, Damage, Saved, Unreadable, Unsaved};
 use crate::bots::Level;
 use crate::games::Seat;
 use crate::games::council_of_4::action::Slot;
@@ -16,8 +17,8 @@ use crate::games::council_of_4::setup::SetupError;
 use crate::games::council_of_4::state::Decision;
 use crate::games::council_of_4::validate::Broken;
 use crate::record::game_file;
-use crate::record::json::{Lost, ReadError};
-use crate::record::{Fault, Kept, MatchError, Saved, SeatColour};
+use crate::record::json::ReadError;
+use crate::record::{MatchError, SeatColour};
 use crate::scene::{Fact, Kind, Reason};
 use crate::session::NoUndo;
 
@@ -35,6 +36,7 @@ pub mod lesson;
 pub mod link;
 pub mod live;
 pub mod log;
+pub mod matches;
 pub mod motive;
 pub mod moves;
 pub mod outcome;
@@ -57,6 +59,7 @@ pub use language::{Language, in_use, use_language};
 use lesson::LessonText;
 use link::LinkText;
 use live::LiveText;
+use matches::MatchesText;
 use motive::MotiveText;
 use moves::MoveText;
 use plain::PlainText;
@@ -126,6 +129,7 @@ pub struct Text {
     pub live: LiveText,
     pub access: AccessText,
     pub analysis: AnalysisText,
+    pub matches: MatchesText,
 }
 
 /// The set-up screen.
@@ -325,10 +329,21 @@ pub struct CityLabel<'a> {
 /// What is said of saving.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct StorageText {
-    pub saved: fn(&Saved) -> String,
-    pub fault: fn(&Fault) -> String,
-    pub part: fn(&Lost, &Kept) -> String,
-    pub damaged: fn(&ReadError<SetupError>, &Kept) -> String,
+    pub saved: fn(Saved<Unsaved>) -> &'static str,
+    pub unsaved: fn(Unsaved) -> &'static str,
+    /// What is wrong with the text of a match, and what was kept of it.
+    pub damage: fn(&Damage<SetupError>) -> String,
+    /// Why a text can't be opened.
+    pub unreadable: fn(&Unreadable<SetupError>) -> String,
+    /// Where a damaged text is now.
+    pub put_aside: fn(&Aside) -> String,
+    pub index_was_damaged: &'static str,
+    /// That another tab has the match.
+    pub elsewhere: &'static str,
+    pub play_here: &'static str,
+    pub read_again: &'static str,
+    pub keep_both: &'static str,
+    pub keep_after_all: &'static str,
     pub retry: &'static str,
 }
 

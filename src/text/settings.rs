@@ -1,6 +1,6 @@
 //! The texts of the settings.
 
-use crate::record::Fault;
+use crate::archive::Fault;
 
 /// The dialog of the settings.
 #[allow(missing_docs, reason = "the names say it")]

@@ -4,18 +4,19 @@ use leptos::prelude::*;
 
 use super::art::Sprite;
 use super::bot::Bots;
-use super::desk::Table;
 use super::focus;
+use super::home::library::Library;
+use super::home::{Form, Home, first_game};
+use super::keeper::{KeptMatch, Seating, fresh};
 use super::layers::Layers;
 use super::lesson::{LessonScreen, progress};
 use super::rules::{Rules, RulesPage};
 use super::settings::{Preferences, SettingsDialog};
-use super::setup::{Form, Home, Parked, first_game};
-use super::store::{Found, Store};
+use super::store::ask_to_last;
 use super::table::TableScreen;
 use super::tip::{TipLayer, TipNames};
 use crate::scene::lesson::Course;
-use crate::session::{Session, Stage};
+use crate::session::Session;
 
 /// The page.
 #[component]
@@ -26,31 +27,22 @@ pub fn App() -> impl IntoView {
     TipNames::provide();
     Layers::provide();
     focus::watch();
-    let mut store = Store::default();
-    let found = store.find();
-    let store = StoredValue::new(store);
+    let library = Library::open();
     let no_thread = RwSignal::new(false);
     let bots = StoredValue::new_local(Bots::new(no_thread));
+    // The table that is played; none on the start page.
+    let seated = RwSignal::new(None::<Seating>);
+    let setting_up = RwSignal::new(false);
 
-    let (parked, notice) = match found {
-        Found::Match(record) => (Session::open(*record).ok(), None),
-        Found::Part(record, lost, kept) => {
-            (Session::open(*record).ok(), Some(Parked::Part(lost, kept)))
+    let sit_down = Callback::new(move |seating: Option<Seating>| {
+        if seating.is_some() {
+            ask_to_last();
+            setting_up.set(false);
+            seated.set(seating);
         }
-        Found::Damaged(error, kept) => (None, Some(Parked::Damaged(error, kept))),
-        Found::Blocked => (None, Some(Parked::Blocked)),
-        Found::Nothing => (None, None),
-    };
-    // At most one of the two holds a table: the one that is played, or the one to go on with.
-    let parked = RwSignal::new(parked);
-    let seated = RwSignal::new(None::<Table>);
-
-    let sit_down = Callback::new(move |table: Table| {
-        parked.set(None);
-        seated.set(Some(table));
     });
-    let leave = Callback::new(move |table: Table| {
-        parked.set(Some(table));
+    let leave = Callback::new(move |(kept, is_saved): (KeptMatch, bool)| {
+        library.take_back(kept, is_saved);
         seated.set(None);
     });
     let course = Course::first_game().map(StoredValue::new);
@@ -60,29 +52,31 @@ pub fn App() -> impl IntoView {
     let stop = Callback::new(move |()| learning.set(None));
     let play = Callback::new(move |()| {
         learning.set(None);
-        if let Ok(session) = Session::open(first_game()) {
-            sit_down.run(session);
-        }
+        let record = first_game();
+        let table = Session::open(record.clone()).ok();
+        sit_down.run(table.map(|table| Seating { table, kept: fresh(record, None) }));
     });
     let lessons = move |course, at| {
-        let unfinished = parked.with_untracked(|parked| {
-            parked.as_ref().is_some_and(|table| table.stage() != Stage::Over)
-        });
+        let unfinished =
+            untrack(|| library.matches().iter().any(|shelved| !shelved.glance.is_over()));
         view! { <LessonScreen course at bots leave=stop play unfinished /> }
     };
     view! {
         <Sprite />
         <SettingsDialog />
         {move || match (seated.get(), course.zip(learning.get())) {
-            (Some(session), _) => view! { <TableScreen session store bots no_thread leave sit_down /> }.into_any(),
+            (Some(seating), _) => {
+                view! { <TableScreen seating bots no_thread leave sit_down library /> }.into_any()
+            }
             (None, Some((course, at))) => lessons(course, at).into_any(),
             (None, None) => {
-                let (form, parked, notice) = (Form::new(), parked.get(), notice.clone());
+                let form = Form::new();
                 // In another language it is drawn anew, with what was chosen.
                 (move || {
                     preferences.language.track();
-                    let (parked, notice) = (parked.clone(), notice.clone());
-                    view! { <Home form parked notice sit_down progress=progress() learn /> }
+                    view! {
+                        <Home library form setting_up sit_down progress=progress() learn />
+                    }
                 })
                     .into_any()
             }

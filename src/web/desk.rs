@@ -8,9 +8,10 @@ use leptos::prelude::*;
 use super::bot::{Bots, Purpose};
 use super::focus::{self, after_drawing};
 use super::follow::{Following, motion_of};
-use super::store::Store;
+use super::keeper::Keeper;
 use super::tab::Tab;
 use super::table::Hint;
+use crate::archive::{Saved, Unsaved};
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::action::Action;
 use crate::games::council_of_4::board::Region;
@@ -18,7 +19,7 @@ use crate::games::council_of_4::cards::Cards;
 use crate::games::council_of_4::components::Politics;
 use crate::games::council_of_4::state::Decision;
 use crate::games::council_of_4::view::View;
-use crate::record::{Saved, SeatRecord};
+use crate::record::SeatRecord;
 use crate::scene::reason::{Reason, why_not_pick};
 use crate::scene::viewport::{Part, Viewport};
 use crate::scene::{Draft, Kind, Outcome, Pick, Scene};
@@ -54,7 +55,7 @@ pub struct Desk {
     /// Why the last click led nowhere.
     pub note: RwSignal<Option<String>>,
     /// How the match is kept.
-    pub saved: RwSignal<Saved>,
+    pub saved: RwSignal<Saved<Unsaved>>,
     /// What a narrow screen shows.
     pub tab: RwSignal<Tab>,
     /// Which part of the map a narrow screen shows.
@@ -102,8 +103,8 @@ pub struct Desk {
     pub scene: Memo<Scene>,
     /// What is shown of what happens.
     pub following: Following,
-    /// Where the match is kept; none for a table that is not to be kept.
-    store: Option<StoredValue<Store>>,
+    /// What keeps the match; none for a table that is not to be kept.
+    pub keeper: Option<Keeper>,
     gate: Option<Gate>,
     pub(super) bots: StoredValue<Bots, LocalStorage>,
 }
@@ -119,13 +120,13 @@ pub enum ActionList {
 
 impl Desk {
     /// Puts a session on the screen, and keeps it.
-    pub fn new(
-        session: Table,
-        store: StoredValue<Store>,
-        bots: StoredValue<Bots, LocalStorage>,
-    ) -> Desk {
-        let desk = Desk { store: Some(store), ..Desk::unkept(session, bots) };
-        desk.save();
+    pub fn new(session: Table, keeper: Keeper, bots: StoredValue<Bots, LocalStorage>) -> Desk {
+        let desk = Desk { keeper: Some(keeper), ..Desk::unkept(session, bots) };
+        if keeper.is_kept() {
+            desk.saved.set(Saved::Yes);
+        } else {
+            desk.save();
+        }
         desk
     }
 
@@ -200,7 +201,7 @@ impl Desk {
             view,
             scene,
             following: Following::new(),
-            store: None,
+            keeper: None,
             gate: None,
             bots,
         };
@@ -328,6 +329,7 @@ impl Desk {
     /// assisted the person is asked.
     pub fn go_back(&self, to: Result<Moment, NoUndo>) {
         match to {
+            _ if self.only_looks_on() => {}
             _ if self.gate.is_some() => self.note.set(Some(text().lesson.no_undo.to_owned())),
             Ok(moment) if moment.reach == Reach::Assisted && !self.assisted.get_untracked() => {
                 self.wanted_back.set(moment.played);
@@ -349,7 +351,7 @@ impl Desk {
         // Between question and answer a bot may have moved; then the moment may not be there.
         let undone = self.session.try_update(|session| session.go_back(played));
         self.after_change();
-        self.save();
+        self.save_soon();
         if let Some(Err(reason)) = undone {
             self.note.set(Some((text().no_undo)(reason).to_owned()));
         }
@@ -357,6 +359,9 @@ impl Desk {
 
     /// Does again what was taken back, or says that nothing was.
     pub fn redo(&self) {
+        if self.only_looks_on() {
+            return;
+        }
         let no = match self.gate {
             Some(_) => Some(text().lesson.no_undo),
             None => {
@@ -369,7 +374,7 @@ impl Desk {
         }
         self.session.update(Session::redo);
         self.after_change();
-        self.save();
+        self.save_soon();
     }
 
     /// The person whose turn it is takes the screen.
@@ -384,12 +389,57 @@ impl Desk {
         self.after_change();
     }
 
-    /// Tries again to keep the match.
+    /// Keeps the match, or tries again to.
     pub fn save(&self) {
-        let Some(store) = self.store else { return };
-        let record = self.session.with_untracked(|session| session.record().clone());
-        if let Some(kept) = store.try_update_value(|store| store.save(&record)) {
+        if let Some(keeper) = self.keeper {
+            let kept = self.session.with_untracked(|session| keeper.save(session.record()));
             self.saved.set(kept.map_or_else(Saved::No, |()| Saved::Yes));
+        }
+    }
+
+    /// Keeps the match once what happened has been drawn.
+    fn save_soon(self) {
+        if self.keeper.is_none() || self.saved.get_untracked() == Saved::Saving {
+            return;
+        }
+        self.saved.set(Saved::Saving);
+        if document().hidden() {
+            // Nothing is drawn there.
+            self.save();
+        } else {
+            after_drawing(move || self.save_now());
+        }
+    }
+
+    /// Keeps at once what is about to be kept, if anything is.
+    pub fn save_now(&self) {
+        // The table may be gone by then.
+        if self.saved.try_get_untracked() == Some(Saved::Saving) {
+            self.save();
+        }
+    }
+
+    /// Whether another tab has the match, so that nothing can be done here.
+    pub fn is_elsewhere(&self) -> bool {
+        self.keeper.is_some_and(|keeper| keeper.elsewhere.get())
+    }
+
+    /// Whether nothing can be done here because another tab has the match; the person is told so
+    /// then.
+    pub fn only_looks_on(&self) -> bool {
+        let elsewhere = untrack(|| self.is_elsewhere());
+        if elsewhere {
+            self.note.set(Some(text().storage.elsewhere.to_owned()));
+        }
+        elsewhere
+    }
+
+    /// Shows the match as it is kept by now.
+    pub fn read_again(&self) {
+        let record = self.keeper.and_then(|keeper| keeper.read_again());
+        if let Some(session) = record.and_then(|record| Session::open(record).ok()) {
+            self.set_up(|table| *table = session);
+            self.saved.set(Saved::Yes);
         }
     }
 
@@ -418,6 +468,9 @@ impl Desk {
 
     /// Whether the gate lets an action through; if not, the person is told so.
     fn passes(&self, action: Action) -> bool {
+        if self.only_looks_on() {
+            return false;
+        }
         let played = self.session.with_untracked(Session::played);
         let passes = self.gate.is_none_or(|gate| gate.run((played, action)));
         if !passes {
@@ -440,7 +493,7 @@ impl Desk {
         match played {
             Some(Ok(())) => {
                 self.after_change();
-                self.save();
+                self.save_soon();
                 true
             }
             Some(Err(illegal)) => {

@@ -45,6 +45,9 @@ impl Rivals {
         let preferences = preferences();
         Effect::new(move |_| {
             rivals.chosen.set_value(None);
+            if desk.is_elsewhere() {
+                return;
+            }
             let Some((level, course)) = desk.session.with(Session::bot_to_ask) else {
                 desk.following.hurried.set(false);
                 return;

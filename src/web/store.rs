@@ -1,115 +1,94 @@
-//! Keeping the match in the browser's localStorage.
-//!
-//! A text is written, read back, and only then called saved. A stored text that can't be opened in
-//! full is first put aside under a name of its own; until that has worked nothing is overwritten.
+//! The browser's localStorage as a shelf of texts, and all matches that are kept on it.
 
+use js_sys::{Date, Object, Reflect};
+use wasm_bindgen::JsValue;
 use web_sys::Storage;
 
-use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::setup::SetupError;
-use crate::record::json::{self, Lost, Opened, ReadError};
-use crate::record::{Fault, Kept};
+use crate::archive::{Archive, Fault, MatchId, Shelf};
 
-type Match = crate::record::Match<CouncilOf4>;
+/// The browser's localStorage.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Browser;
 
-const CURRENT: &str = "curia.match";
-const ASIDE: &str = "curia.damaged.";
-/// So many damaged texts are kept apart; more means that something else is wrong.
-const MOST_ASIDE: u32 = 100;
-
-/// What was found in the storage.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Found {
-    /// No match.
-    Nothing,
-    /// A whole match.
-    Match(Box<Match>),
-    /// A match that could be opened up to a certain action; its text was put aside.
-    Part(Box<Match>, Lost, Kept),
-    /// A text that is no match; it was put aside.
-    Damaged(ReadError<SetupError>, Kept),
-    /// No storage at all.
-    Blocked,
-}
-
-/// The one place that reads and writes.
-#[derive(Clone, Debug, Default)]
-pub struct Store {
-    /// A damaged text is still in place.
-    locked: bool,
-}
-
-impl Store {
-    /// Looks for the match that was left.
-    pub fn find(&mut self) -> Found {
-        let Some(storage) = storage() else {
-            return Found::Blocked;
-        };
-        let Ok(stored) = storage.get_item(CURRENT) else {
-            return Found::Blocked;
-        };
-        let Some(text) = stored else {
-            return Found::Nothing;
-        };
-        match json::read::<CouncilOf4>(&text) {
-            Ok(Opened { record, lost: None }) => Found::Match(Box::new(record)),
-            Ok(Opened { record, lost: Some(lost) }) => {
-                Found::Part(Box::new(record), lost, self.put_aside(&storage, &text))
-            }
-            Err(error) => Found::Damaged(error, self.put_aside(&storage, &text)),
-        }
+impl Shelf for Browser {
+    fn read(&self, name: &str) -> Result<Option<String>, Fault> {
+        storage()?.get_item(name).map_err(|_| Fault::Blocked)
     }
 
-    /// Keeps the match as it stands.
-    ///
-    /// # Errors
-    /// Why it could not be kept; what was kept before still is, if the browser held to its word.
-    pub fn save(&mut self, record: &Match) -> Result<(), Fault> {
-        if self.locked {
-            // There may be room for the damaged text by now.
-            self.find();
-        }
-        if self.locked {
-            return Err(Fault::Damaged);
-        }
-        let storage = storage().ok_or(Fault::Blocked)?;
-        write(&storage, CURRENT, &json::write(record))
+    fn write(&self, name: &str, text: &str) -> Result<(), Fault> {
+        storage()?.set_item(name, text).map_err(|_| Fault::Full)
     }
 
-    fn put_aside(&mut self, storage: &Storage, text: &str) -> Kept {
-        let kept = put_aside(storage, text);
-        self.locked = kept == Kept::InPlace;
-        kept
+    fn remove(&self, name: &str) -> Result<(), Fault> {
+        storage()?.remove_item(name).map_err(|_| Fault::Blocked)
+    }
+
+    fn names(&self) -> Result<Vec<String>, Fault> {
+        let storage = storage()?;
+        let count = storage.length().map_err(|_| Fault::Blocked)?;
+        let name = |place| storage.key(place).map_err(|_| Fault::Blocked).transpose();
+        (0..count).filter_map(name).collect()
     }
 }
 
-/// Copies a text that can't be read in full to a name of its own.
-pub fn put_aside(storage: &Storage, text: &str) -> Kept {
-    let name = (1..=MOST_ASIDE).map(|number| format!("{ASIDE}{number}")).find(|name| {
-        match storage.get_item(name) {
-            // The same text again needs no second copy.
-            Ok(Some(kept)) => kept == text,
-            Ok(None) => true,
-            Err(_) => false,
-        }
-    });
-    let kept = name.filter(|name| write(storage, name, text).is_ok());
-    kept.map_or(Kept::InPlace, Kept::Aside)
+/// All matches that this browser keeps.
+pub const fn archive() -> Archive<Browser> {
+    Archive::new(Browser)
 }
 
-/// Writes a text and reads it back.
-///
-/// # Errors
-/// If it could not be written, or is not what was written.
-pub fn write(storage: &Storage, name: &str, text: &str) -> Result<(), Fault> {
-    storage.set_item(name, text).map_err(|_| Fault::Full)?;
-    match storage.get_item(name) {
-        Ok(Some(read)) if read == text => Ok(()),
-        _ => Err(Fault::NotReadBack),
+/// Milliseconds since 1970.
+pub fn now() -> u64 {
+    Date::now() as u64
+}
+
+/// A name for a match, by chance.
+pub fn new_id() -> MatchId {
+    // Without the browser's chance there still is the clock.
+    MatchId(getrandom::u64().unwrap_or_else(|_| now()))
+}
+
+/// Where storage is blocked, even asking for it can fail.
+fn storage() -> Result<Storage, Fault> {
+    let found = web_sys::window().and_then(|window| window.local_storage().ok()).flatten();
+    found.ok_or(Fault::Blocked)
+}
+
+/// The day and month of a moment, as people write them in a language, with the year if it is
+/// another.
+pub fn date(millis: u64, language: &str) -> String {
+    let date = Date::new(&JsValue::from_f64(millis as f64));
+    let options = Object::new();
+    let say = |name: &str, how: &str| {
+        // A plain object takes any property.
+        Reflect::set(&options, &name.into(), &how.into()).map(drop).unwrap_or_default();
+    };
+    say("day", "numeric");
+    say("month", "short");
+    if date.get_full_year() != Date::new_0().get_full_year() {
+        say("year", "numeric");
     }
+    // As it is written where the person is, if the language is theirs.
+    let own = web_sys::window().and_then(|window| window.navigator().language());
+    let own = own.filter(|own| own.starts_with(language));
+    date.to_locale_date_string(own.as_deref().unwrap_or(language), &options).into()
 }
 
-/// The browser's storage. Where it is blocked, even asking for it can fail.
-pub fn storage() -> Option<Storage> {
-    web_sys::window()?.local_storage().ok()?
+/// Whether the browser forgets what pages keep that are not visited for some days: Safari does, on
+/// phones and tablets, unless the page is on the Home Screen. Nothing else tells a page whether it
+/// is there.
+pub fn memory_fades() -> bool {
+    let Some(window) = web_sys::window() else { return false };
+    let is_there = Reflect::get(&window.navigator(), &"standalone".into()).unwrap_or_default();
+    is_there == JsValue::FALSE
+}
+
+/// Asks the browser not to throw away what this page keeps when it needs room. It may say no, and
+/// nothing depends on it.
+pub fn ask_to_last() {
+    if let Some(window) = web_sys::window()
+        // Not there where the page does not come over a safe connection.
+        && Reflect::has(&window.navigator(), &"storage".into()).unwrap_or_default()
+    {
+        window.navigator().storage().persist().map(drop).unwrap_or_default();
+    }
 }

@@ -1,7 +1,7 @@
 //! The analysis in English.
 
 use super::words::{counted, listed};
-use crate::record::Fault;
+use crate::archive::Fault;
 use crate::scene::analysis::{Depth, LISTED_FROM, Part};
 use crate::text::analysis::{AnalysisText, Course};
 

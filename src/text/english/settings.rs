@@ -1,6 +1,6 @@
 //! The settings in English.
 
-use crate::record::Fault;
+use crate::archive::Fault;
 use crate::text::settings::SettingsText;
 
 pub(super) const SETTINGS: SettingsText = SettingsText {

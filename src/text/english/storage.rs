@@ -1,58 +1,76 @@
 //! What became of what was stored, in English.
 
 use super::error::read;
+use crate::archive::{Aside, Damage, Fault, Saved, Unreadable, Unsaved};
+use crate::games::council_of_4::setup::SetupError;
 use crate::record::json::Lost;
-use crate::record::{Fault, Kept, Saved};
 use crate::text::StorageText;
 
 pub(super) const STORAGE: StorageText = StorageText {
     saved: |saved| match saved {
-        Saved::NotYet => "Not saved yet".to_owned(),
-        Saved::Yes => "Saved on this device".to_owned(),
-        Saved::No(_) => "Not saved".to_owned(),
+        Saved::NotYet => "Not saved yet",
+        Saved::Saving => "Saving",
+        Saved::Yes => "Saved on this device",
+        Saved::No(_) => "Not saved",
     },
-    fault: |fault| {
-        match fault {
-            Fault::Blocked => {
-                "This browser lets the page store nothing (a private window, or a setting). The \
-                 game goes on, but only until the page is closed."
-            }
-            Fault::Full => {
-                "The browser’s storage for this page is full. The game goes on in memory; the \
-                 last saved state is still there."
-            }
-            Fault::NotReadBack => {
-                "The browser did not keep what was saved. The game goes on in memory."
-            }
-            Fault::Damaged => {
-                "A damaged saved match could not be put aside, so nothing is written over it. \
-                 The game goes on in memory."
-            }
+    unsaved: |why| match why {
+        Unsaved::Fault(Fault::Blocked) => {
+            "This browser lets the page store nothing (a private window, or a setting). The \
+             game goes on, but only until the page is closed."
         }
-        .to_owned()
+        Unsaved::Fault(Fault::Full) => {
+            "The browser’s storage for this page is full. The game goes on in memory; the \
+             last saved state is still there."
+        }
+        Unsaved::Fault(Fault::NotReadBack) => {
+            "The browser did not keep what was saved. The game goes on in memory."
+        }
+        Unsaved::Fault(Fault::Damaged) => {
+            "A damaged saved match could not be put aside, so nothing is written over it. \
+             The game goes on in memory."
+        }
+        Unsaved::Elsewhere => {
+            "This match was saved from another tab meanwhile. Nothing is written over that."
+        }
+        Unsaved::Removed => "This match was deleted in another tab. Here it is still open.",
     },
-    part: |lost, kept| {
-        let Lost { kept: played, lost, first } = lost;
-        let could_not = format!("“{first}” is not possible there");
-        format!(
-            "The saved match could be read up to action {played}; the {lost} after it could \
-             not ({could_not}). {}",
-            kept_where(kept)
-        )
+    damage: |damage| match damage {
+        Damage::Lost(Lost { kept, lost, first }) => format!(
+            "The match could be read up to action {kept}; the {lost} after it could not \
+             (“{first}” is not possible there)."
+        ),
+        Damage::Unreadable(why) => format!(
+            "One of the two saved texts of the match is damaged; the other is shown, which may \
+             be one action behind. {}",
+            unreadable(why)
+        ),
     },
-    damaged: |error, kept| {
-        format!("The saved match can’t be opened: {}. {}", read(error), kept_where(kept))
+    unreadable,
+    put_aside: |aside| match aside {
+        Aside::Under(name) => {
+            format!("Its text is kept in this browser’s storage under “{name}”.")
+        }
+        Aside::InPlace => {
+            "Its text could not be put aside, so nothing is saved until that works.".to_owned()
+        }
     },
+    index_was_damaged: "The list of the saved matches was damaged. It has been made anew from the \
+                        matches themselves; none of them is lost.",
+    elsewhere: "This match is open in another tab. Here it can only be looked at.",
+    play_here: "Play it here",
+    read_again: "Show that",
+    keep_both: "Keep this one, too",
+    keep_after_all: "Keep it after all",
     retry: "Try again",
 };
 
-fn kept_where(kept: &Kept) -> String {
-    match kept {
-        Kept::Aside(name) => {
-            format!("Its text is kept in this browser’s storage under “{name}”.")
+fn unreadable(why: &Unreadable<SetupError>) -> String {
+    match why {
+        Unreadable::Missing => "The browser no longer has its text.".to_owned(),
+        Unreadable::OtherFormat(form) => {
+            format!("It was saved by another version of this page (form {form}) and opens there.")
         }
-        Kept::InPlace => {
-            "Its text could not be put aside, so nothing is saved until that works.".to_owned()
-        }
+        Unreadable::OtherMatch(id) => format!("Its text says that it is another match, {id}."),
+        Unreadable::Match(error) => format!("Its text can’t be opened: {}.", read(error)),
     }
 }

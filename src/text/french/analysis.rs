@@ -1,7 +1,7 @@
 //! The analysis in French.
 
 use super::words::{counted, listed, of};
-use crate::record::Fault;
+use crate::archive::Fault;
 use crate::scene::analysis::{Depth, LISTED_FROM, Part};
 use crate::text::analysis::{AnalysisText, Course};
 

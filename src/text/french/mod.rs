@@ -12,6 +12,7 @@ mod keys;
 mod lesson;
 mod link;
 mod live;
+mod matches;
 mod motive;
 mod moves;
 mod plain;
@@ -132,4 +133,5 @@ pub(super) static FRENCH: Text = Text {
     live: live::LIVE,
     access: access::ACCESS,
     analysis: analysis::ANALYSIS,
+    matches: matches::MATCHES,
 };

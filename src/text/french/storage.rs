@@ -1,65 +1,82 @@
 //! What became of what was stored, in French.
 
 use super::error::read;
+use crate::archive::{Aside, Damage, Fault, Saved, Unreadable, Unsaved};
+use crate::games::council_of_4::setup::SetupError;
 use crate::record::json::Lost;
-use crate::record::{Fault, Kept, Saved};
 use crate::text::StorageText;
 
 pub(super) const STORAGE: StorageText = StorageText {
     saved: |saved| match saved {
-        Saved::NotYet => "Pas encore enregistrée".to_owned(),
-        Saved::Yes => "Enregistrée ici".to_owned(),
-        Saved::No(_) => "Non enregistrée".to_owned(),
+        Saved::NotYet => "Pas encore enregistrée",
+        Saved::Saving => "Enregistrement…",
+        Saved::Yes => "Enregistrée ici",
+        Saved::No(_) => "Non enregistrée",
     },
-    fault: |fault| {
-        match fault {
-            Fault::Blocked => {
-                "Ce navigateur ne laisse rien enregistrer à la page (fenêtre privée, ou réglage). \
-                 La partie continue, mais seulement jusqu’à la fermeture de la page."
-            }
-            Fault::Full => {
-                "La mémoire que le navigateur réserve à cette page est pleine. La partie continue ; \
-                 son dernier état enregistré est toujours là."
-            }
-            Fault::NotReadBack => {
-                "Le navigateur n’a pas gardé ce qui a été enregistré. La partie continue."
-            }
-            Fault::Damaged => {
-                "Une partie endommagée n’a pas pu être mise de côté : rien n’est écrit à sa place. \
-                 La partie continue."
-            }
+    unsaved: |why| match why {
+        Unsaved::Fault(Fault::Blocked) => {
+            "Ce navigateur ne laisse rien enregistrer à la page (fenêtre privée, ou réglage). \
+             La partie continue, mais seulement jusqu’à la fermeture de la page."
         }
-        .to_owned()
+        Unsaved::Fault(Fault::Full) => {
+            "La mémoire que le navigateur réserve à cette page est pleine. La partie continue ; \
+             son dernier état enregistré est toujours là."
+        }
+        Unsaved::Fault(Fault::NotReadBack) => {
+            "Le navigateur n’a pas gardé ce qui a été enregistré. La partie continue."
+        }
+        Unsaved::Fault(Fault::Damaged) => {
+            "Une partie endommagée n’a pas pu être mise de côté : rien n’est écrit à sa place. \
+             La partie continue."
+        }
+        Unsaved::Elsewhere => {
+            "Un autre onglet a enregistré cette partie entre-temps. Rien n’est écrit par-dessus."
+        }
+        Unsaved::Removed => {
+            "Cette partie a été supprimée dans un autre onglet. Elle reste ouverte ici."
+        }
     },
-    part: |lost, kept| {
-        let Lost { kept: played, lost, first } = lost;
-        let could_not = format!("« {first} » n’y est pas possible");
-        let rest = match lost {
-            0 | 1 => format!("l’action suivante n’a pas pu l’être ({could_not})"),
-            lost => format!("les {lost} suivantes n’ont pas pu l’être ({could_not})"),
-        };
-        format!(
-            "La partie enregistrée a pu être lue jusqu’à l’action {played} ; {rest}. {}",
-            kept_where(kept)
-        )
+    damage: |damage| match damage {
+        Damage::Lost(Lost { kept, lost, first }) => {
+            let could_not = format!("« {first} » n’y est pas possible");
+            let rest = match lost {
+                0 | 1 => format!("l’action suivante n’a pas pu l’être ({could_not})"),
+                lost => format!("les {lost} suivantes n’ont pas pu l’être ({could_not})"),
+            };
+            format!("La partie a pu être lue jusqu’à l’action {kept} ; {rest}.")
+        }
+        Damage::Unreadable(why) => format!(
+            "L’un des deux textes enregistrés de la partie est endommagé ; l’autre est montré, \
+             peut-être avec une action de moins. {}",
+            unreadable(why)
+        ),
     },
-    damaged: |error, kept| {
-        format!(
-            "La partie enregistrée ne peut pas être ouverte : {}. {}",
-            read(error),
-            kept_where(kept)
-        )
+    unreadable,
+    put_aside: |aside| match aside {
+        Aside::Under(name) => {
+            format!("Son texte reste dans la mémoire de ce navigateur, sous « {name} ».")
+        }
+        Aside::InPlace => {
+            "Son texte n’a pas pu être mis de côté : rien n’est enregistré jusque-là.".to_owned()
+        }
     },
+    index_was_damaged: "La liste des parties enregistrées était endommagée. Elle a été refaite à \
+                        partir des parties elles-mêmes ; aucune n’est perdue.",
+    elsewhere: "Cette partie est ouverte dans un autre onglet. Ici, on ne peut que la regarder.",
+    play_here: "La jouer ici",
+    read_again: "Voir celle-là",
+    keep_both: "Garder aussi celle-ci",
+    keep_after_all: "La garder quand même",
     retry: "Réessayer",
 };
 
-fn kept_where(kept: &Kept) -> String {
-    match kept {
-        Kept::Aside(name) => {
-            format!("Son texte reste dans la mémoire de ce navigateur, sous « {name} ».")
+fn unreadable(why: &Unreadable<SetupError>) -> String {
+    match why {
+        Unreadable::Missing => "Le navigateur n’a plus son texte.".to_owned(),
+        Unreadable::OtherFormat(form) => {
+            format!("Une autre version de cette page l’a enregistrée (forme {form}) et l’ouvrira.")
         }
-        Kept::InPlace => {
-            "Son texte n’a pas pu être mis de côté : rien n’est enregistré jusque-là.".to_owned()
-        }
+        Unreadable::OtherMatch(id) => format!("Son texte dit être une autre partie, {id}."),
+        Unreadable::Match(error) => format!("Son texte ne peut pas être ouvert : {}.", read(error)),
     }
 }

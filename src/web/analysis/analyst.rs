@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use super::keep::{found, keep};
-use crate::record::Fault;
+use crate::archive::{Fault, MatchId};
 use crate::scene::analysis::{Analysis, Depth, Told};
 use crate::web::bot::Purpose;
 use crate::web::desk::Desk;
@@ -17,6 +17,8 @@ const REST_MILLIS: f64 = 1_000.0;
 pub struct Analyst {
     /// The table of the match.
     pub desk: Desk,
+    /// The name that the match is kept under.
+    id: MatchId,
     /// What was found so far.
     pub found: RwSignal<Analysis>,
     /// How deep each decision is to be looked at.
@@ -34,10 +36,12 @@ pub struct Analyst {
 impl Analyst {
     /// Takes up what was found before; none if the match is not over.
     pub fn of(desk: Desk) -> Option<Analyst> {
-        let before = desk.session.with_untracked(found)?;
+        let id = desk.keeper?.id();
+        let before = desk.session.with_untracked(|table| found(id, table))?;
         let depth = RwSignal::new(before.depth);
         let analyst = Analyst {
             desk,
+            id,
             found: RwSignal::new(before),
             depth,
             goes_on: RwSignal::new(true),
@@ -122,7 +126,7 @@ impl Analyst {
         let now = js_sys::Date::now();
         let more = self.kept.try_update_value(|kept| std::mem::replace(kept, (now, false)).1);
         if more == Some(true)
-            && let Some(result) = self.found.try_with_untracked(keep)
+            && let Some(result) = self.found.try_with_untracked(|found| keep(self.id, found))
         {
             if result.is_err() {
                 // It is tried again with whatever is found next.

@@ -2,17 +2,20 @@
 //!
 //! What lies there and is no analysis of the match at hand is left until there is one to be kept.
 
-use crate::record::Fault;
+use crate::archive::{Fault, MatchId, Shelf, analysis_of, write};
 use crate::scene::analysis::Analysis;
 use crate::web::desk::Table;
-use crate::web::store::{storage, write};
+use crate::web::store::Browser;
 
-const KEY: &str = "curia.analysis";
+/// Where the analysis of the only match was, before there were several.
+const OLD: &str = "curia.analysis";
 
 /// What was found about this match before, or nothing yet; none if the match is not over.
-pub fn found(table: &Table) -> Option<Analysis> {
-    let stored = storage().and_then(|storage| storage.get_item(KEY).ok().flatten());
-    let kept = stored.and_then(|text| Analysis::read(&text, table).ok());
+pub fn found(id: MatchId, table: &Table) -> Option<Analysis> {
+    let kept = [&analysis_of(id), OLD].into_iter().find_map(|name| {
+        let text = Browser.read(name).ok().flatten()?;
+        Analysis::read(&text, table).ok()
+    });
     kept.or_else(|| Analysis::of(table))
 }
 
@@ -20,6 +23,6 @@ pub fn found(table: &Table) -> Option<Analysis> {
 ///
 /// # Errors
 /// Why it could not be kept.
-pub fn keep(analysis: &Analysis) -> Result<(), Fault> {
-    write(&storage().ok_or(Fault::Blocked)?, KEY, &analysis.write())
+pub fn keep(id: MatchId, analysis: &Analysis) -> Result<(), Fault> {
+    write(&Browser, &analysis_of(id), &analysis.write())
 }

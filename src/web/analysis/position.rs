@@ -4,15 +4,14 @@ use leptos::prelude::*;
 
 use super::Reading;
 use crate::games::council_of_4::action::Action;
-use crate::games::council_of_4::board::{City, CitySet};
+use crate::games::council_of_4::board::CitySet;
 use crate::games::council_of_4::view::View;
 use crate::record::SeatRecord;
 use crate::scene::analysis::{Judged, Moment, percent, scope};
 use crate::text::moves::sentence;
 use crate::text::{name_of, text};
-use crate::web::art::{
-    CityArt, CityState, Land, Merchant, PieceColour, QueenArt, Roads, city_place,
-};
+use crate::web::art::CityState;
+use crate::web::picture::picture;
 
 /// The decision that is looked at.
 #[component]
@@ -67,7 +66,7 @@ fn draw(reading: Reading, view: &View, moment: Moment, judged: &Judged) -> impl 
 }
 
 /// The part of the map that the decision is about, where the best action leads marked.
-fn map(view: &View, seats: &[SeatRecord], judged: &Judged) -> impl IntoView + use<> {
+fn map(view: &View, seats: &[SeatRecord], judged: &Judged) -> AnyView {
     let table = &view.table;
     let about = |action: Action| scope::cities(view, action);
     let (best, played) = (judged.best().action, judged.played().action);
@@ -80,46 +79,11 @@ fn map(view: &View, seats: &[SeatRecord], judged: &Judged) -> impl IntoView + us
         _ => CitySet::EMPTY,
     };
     let (target, info) = (leads_to(best), leads_to(played));
-    let cities = City::ALL
-        .map(|city| {
-            let seated = seats.iter().zip(table.each_seat());
-            let there = seated.filter(|(_, seat)| table.player(*seat).merchants.contains(city));
-            let neutral = table.neutral.contains(city).then_some(PieceColour::Neutral);
-            let merchants: Vec<Merchant> = there
-                .map(|(who, _)| who.colour.into())
-                .chain(neutral)
-                .map(|colour| Merchant { colour, ghost: false })
-                .collect();
-            let queen = if table.queen == city { QueenArt::Here } else { QueenArt::Away };
-            let state = match (target.contains(city), info.contains(city)) {
-                (true, _) => CityState::Target,
-                (false, true) => CityState::Info,
-                (false, false) => CityState::Idle,
-            };
-            view! {
-                <g class="spot" transform=city_place(city)>
-                    <CityArt
-                        city
-                        colour=table.board().colour(city)
-                        token=table.tokens.of(city)
-                        merchants=Signal::stored(merchants)
-                        queen=Signal::stored(queen)
-                        state=Signal::stored(state)
-                    />
-                </g>
-            }
-        })
-        .collect_view();
-    view! {
-        <svg
-            class="map"
-            viewBox=area.view_box()
-            preserveAspectRatio="xMidYMid slice"
-            aria-hidden="true"
-        >
-            <Land />
-            <Roads sides=table.sides />
-            {cities}
-        </svg>
-    }
+    picture(table, seats, area.view_box(), |city| {
+        match (target.contains(city), info.contains(city)) {
+            (true, _) => CityState::Target,
+            (false, true) => CityState::Info,
+            (false, false) => CityState::Idle,
+        }
+    })
 }

@@ -8,12 +8,12 @@ use super::desk::Desk;
 use super::dialog::Ask;
 use super::rivals::Minds;
 use super::settings::{SettingsButton, preferences};
-use super::store::{storage, write};
+use super::store::Browser;
 use super::tab::{Tab, tab_of};
 use super::table::{Layout, lay};
 use super::theme::ThemeButton;
+use crate::archive::{Fault, Saved, Shelf, Unsaved, write};
 use crate::games::council_of_4::action::Action;
-use crate::record::{Fault, Saved};
 use crate::scene::Kind;
 use crate::scene::lesson::{Course, Lesson, Progress, STEPS, Saying, Step, after_lesson};
 use crate::scene::place::Place;
@@ -38,12 +38,12 @@ const KEY: &str = "curia.lesson";
 
 /// The progress that was left; none if there is nothing that can be read.
 pub fn progress() -> Progress {
-    let stored = storage().and_then(|storage| storage.get_item(KEY).ok().flatten());
+    let stored = Browser.read(KEY).ok().flatten();
     stored.map_or_else(Progress::default, |text| Progress::read(&text))
 }
 
 fn keep(progress: Progress) -> Result<(), Fault> {
-    write(&storage().ok_or(Fault::Blocked)?, KEY, &progress.write())
+    write(&Browser, KEY, &progress.write())
 }
 
 /// A course that is being taken at a table.
@@ -56,7 +56,7 @@ pub struct Teaching {
     /// How far one is with the course.
     progress: RwSignal<Progress>,
     /// How the progress is kept.
-    saved: RwSignal<Saved>,
+    saved: RwSignal<Saved<Unsaved>>,
     /// Whether all lessons are listed.
     listing: RwSignal<bool>,
     /// Whether the learner is asked if they want to leave.
@@ -154,7 +154,8 @@ impl Teaching {
     }
 
     fn keep(&self, progress: Progress) {
-        self.saved.set(keep(progress).map_or_else(Saved::No, |()| Saved::Yes));
+        let kept = keep(progress).map_err(Unsaved::from);
+        self.saved.set(kept.map_or_else(Saved::No, |()| Saved::Yes));
     }
 
     fn next(&self) {
@@ -292,8 +293,8 @@ fn Bar(leave: Callback<()>) -> impl IntoView {
         Some((text.lesson.number)(lesson.index() + 1, Lesson::ALL.len()))
     };
     let fault = move || match teaching.saved.get() {
-        Saved::No(fault) => Some((text.storage.fault)(&fault)),
-        Saved::NotYet | Saved::Yes => None,
+        Saved::No(why) => Some((text.storage.unsaved)(why)),
+        Saved::NotYet | Saved::Saving | Saved::Yes => None,
     };
     view! {
         <header class="top lesson-bar">
@@ -305,7 +306,7 @@ fn Bar(leave: Callback<()>) -> impl IntoView {
                 class:bad=move || matches!(teaching.saved.get(), Saved::No(_))
                 title=fault
             >
-                {move || (text.storage.saved)(&teaching.saved.get())}
+                {move || (text.storage.saved)(teaching.saved.get())}
             </span>
             <ThemeButton />
             <SettingsButton />

@@ -6,9 +6,9 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
 use super::{browsers_language, in_language, preferences};
+use crate::archive::Saved;
 use crate::games::council_of_4::board::{Side, Sides};
 use crate::preferences::{LOUDEST, Speed, TextSize, Theme};
-use crate::record::Saved;
 use crate::text::settings::SettingsText;
 use crate::text::{Language, Text};
 use crate::web::art::MiniMap;
@@ -48,7 +48,7 @@ pub fn SettingsDialog() -> impl IntoView {
         let text = &preferences.language.get().text().settings;
         match preferences.saved.get() {
             Saved::No(fault) => (text.fault)(fault),
-            Saved::Yes | Saved::NotYet => text.kept,
+            Saved::Yes | Saved::Saving | Saved::NotYet => text.kept,
         }
     };
     let failed = move || matches!(preferences.saved.get(), Saved::No(_));

@@ -5,10 +5,10 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::art::{Icon, icon};
-use super::store::{put_aside, storage, write};
+use super::store::Browser;
 use super::tip::tip;
+use crate::archive::{Aside, Fault, Saved, Shelf, put_aside, write};
 use crate::preferences::{self, Settings, Speed, TextSize, Theme, media_at};
-use crate::record::{Fault, Kept, Saved};
 use crate::text::tip::Tip;
 use crate::text::{Language, Text, use_language};
 
@@ -49,7 +49,7 @@ pub struct Preferences {
     /// The language in use. What was drawn in another is drawn anew by whoever reads this.
     pub language: Memo<Language>,
     /// How the settings are kept.
-    pub saved: RwSignal<Saved>,
+    pub saved: RwSignal<Saved<Fault>>,
     /// Whether the dialog is open.
     pub open: RwSignal<bool>,
     speaker: StoredValue<Speaker, LocalStorage>,
@@ -88,9 +88,9 @@ impl Preferences {
             letters: RwSignal::new(settings.letters),
             chosen_language,
             language,
-            saved: RwSignal::new(match storage() {
-                Some(_) => Saved::NotYet,
-                None => Saved::No(Fault::Blocked),
+            saved: RwSignal::new(match Browser.read(KEY) {
+                Ok(_) => Saved::NotYet,
+                Err(fault) => Saved::No(fault),
             }),
             open: RwSignal::new(false),
             speaker: StoredValue::new_local(Speaker::default()),
@@ -177,7 +177,7 @@ struct Keeper {
 impl Keeper {
     /// The settings that were left, and the keeper of the next ones.
     fn find() -> (Settings, Keeper) {
-        let stored = |name: &str| storage()?.get_item(name).ok()?;
+        let stored = |name: &str| Browser.read(name).ok().flatten();
         let Some(text) = stored(KEY) else {
             let theme = stored(OLD_THEME).and_then(|word| Theme::from_word(&word));
             let theme = theme.unwrap_or_default();
@@ -188,16 +188,15 @@ impl Keeper {
     }
 
     fn keep(&mut self, settings: &Settings) -> Result<(), Fault> {
-        let storage = storage().ok_or(Fault::Blocked)?;
         if let Some(text) = &self.damaged {
-            if put_aside(&storage, text) == Kept::InPlace {
+            if put_aside(&Browser, text) == Aside::InPlace {
                 return Err(Fault::Damaged);
             }
             self.damaged = None;
         }
-        write(&storage, KEY, &preferences::write(settings))?;
+        write(&Browser, KEY, &preferences::write(settings))?;
         // It is part of the settings now; where it stays it is not read any more.
-        storage.remove_item(OLD_THEME).unwrap_or_default();
+        Browser.remove(OLD_THEME).unwrap_or_default();
         Ok(())
     }
 }

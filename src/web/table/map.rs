@@ -8,7 +8,7 @@ use super::pan::{Pan, Parts, Zoom};
 use crate::games::council_of_4::action::Action;
 use crate::games::council_of_4::board::{City, CitySet, Road, Sides};
 use crate::games::council_of_4::components::{Bonus, ROAD_PRICE};
-use crate::games::council_of_4::state::{Decision, Table};
+use crate::games::council_of_4::state::Decision;
 use crate::games::council_of_4::view::View;
 use crate::record::SeatRecord;
 use crate::scene::outcome::Totals;
@@ -18,11 +18,11 @@ use crate::text::access::legal;
 use crate::text::tip::Tip;
 use crate::text::{CityLabel, text};
 use crate::web::art::{
-    Callout, CityArt, CityState, Land, Merchant, PieceColour, QueenArt, Roads, Tag, TokenState,
-    city_place,
+    Callout, CityArt, CityState, Land, Merchant, QueenArt, Roads, Tag, TokenState, city_place,
 };
 use crate::web::dialog::truth;
 use crate::web::layout::rests;
+use crate::web::picture::standing;
 use crate::web::tip::tip;
 
 /// The map with its buttons.
@@ -102,15 +102,6 @@ pub fn MapBox() -> impl IntoView {
             <Zoom pan />
         </div>
     }
-}
-
-/// The merchants in a city, in the order of seats, the neutral one last.
-fn standing(table: &Table, seats: &[SeatRecord], city: City) -> impl Iterator<Item = Merchant> {
-    let seated = seats.iter().zip(table.each_seat());
-    let there = seated.filter(move |(_, seat)| table.player(*seat).merchants.contains(city));
-    let neutral = table.neutral.contains(city).then_some(PieceColour::Neutral);
-    let colours = there.map(|(who, _)| who.colour.into()).chain(neutral);
-    colours.map(|colour| Merchant { colour, ghost: false })
 }
 
 /// All that changes about the picture of a city.

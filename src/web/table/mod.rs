@@ -6,11 +6,14 @@ use super::analysis::AnalysisScreen;
 use super::bot::Bots;
 use super::curtain::Curtain;
 use super::desk::{ActionList, Desk, Table};
+use super::home::SitDown;
+use super::home::library::Library;
+use super::keeper::{Keeper, KeptMatch, Seating, fresh};
 use super::rivals::{Minds, Rivals};
 use super::score::Score;
 use super::settings::{hear, preferences};
-use super::store::Store;
 use super::tip::TipNames;
+use crate::archive::{Origin, Saved};
 use crate::scene::Kind;
 use crate::session::Stage;
 use crate::text::Language;
@@ -20,6 +23,7 @@ mod court;
 mod details;
 mod digest;
 mod dock;
+mod elsewhere;
 mod hint;
 mod history;
 mod keys;
@@ -42,6 +46,7 @@ mod why;
 use court::Court;
 use digest::{Digest, DigestOpen, DigestSheet};
 use dock::{Dock, PhoneBar};
+use elsewhere::Elsewhere;
 pub use hint::Hint;
 use hint::{AskHint, HintMarks};
 use history::AskAssisted;
@@ -61,25 +66,47 @@ use why::{Why, WhySheet};
 /// A table in play, from the first turn to the final score.
 #[component]
 pub fn TableScreen(
-    session: Table,
-    store: StoredValue<Store>,
+    seating: Seating,
     bots: StoredValue<Bots, LocalStorage>,
     /// Set when the page plays the bots itself, as well as it can.
     no_thread: RwSignal<bool>,
-    /// Back to the start page, with the table as it stands.
-    leave: Callback<Table>,
+    /// Back to the start page, with the match as it stands and whether it could be saved.
+    leave: Callback<(KeptMatch, bool)>,
     /// On to another table, in place of this one.
-    sit_down: Callback<Table>,
+    sit_down: SitDown,
+    /// Where a match goes that could not be saved.
+    library: Library,
 ) -> impl IntoView {
-    let desk = Desk::new(session, store, bots);
+    let keeper = Keeper::new(seating.kept);
+    let desk = Desk::new(seating.table, keeper, bots);
     lay(desk, Minds::Thread);
-    let leave = Callback::new(move |()| {
+    // Ends what goes on at this table; returns the match, and whether it could be saved.
+    let rise = move || {
+        desk.finish();
         desk.leave();
-        leave.run(desk.session.get_untracked());
+        desk.save_now();
+        let is_saved = desk.saved.get_untracked() == Saved::Yes || keeper.elsewhere.get_untracked();
+        keeper.let_go();
+        (keeper.kept(), is_saved)
+    };
+    let leave = Callback::new(move |()| leave.run(rise()));
+    let sit_down = Callback::new(move |seating: Option<Seating>| {
+        let (kept, is_saved) = rise();
+        if !is_saved {
+            library.take_back(kept, is_saved);
+        }
+        sit_down.run(seating);
     });
-    let again = Callback::new(move |table| {
-        desk.leave();
-        sit_down.run(table);
+    let again = Callback::new(move |table: Table| {
+        let kept = fresh(table.record().clone(), None);
+        sit_down.run(Some(Seating { table, kept }));
+    });
+    provide_context(Elsewhere {
+        keep_both: Callback::new(move |()| {
+            let table = desk.session.get_untracked();
+            let kept = fresh(table.record().clone(), Some(Origin::Copy { of: keeper.id() }));
+            sit_down.run(Some(Seating { table, kept }));
+        }),
     });
     // Whether the final score gives way to a look at the table.
     let looking = RwSignal::new(false);
@@ -163,7 +190,10 @@ pub fn Layout(
     let kind = Memo::new(move |_| desk.draft.read().kind);
     let open = move || desk.open.get().and(kind.get());
     // What is about to be done is done before anything else is pressed, and before the page goes.
-    let leaving = window_event_listener(leptos::ev::pagehide, move |_| desk.finish());
+    let leaving = window_event_listener(leptos::ev::pagehide, move |_| {
+        desk.finish();
+        desk.save_now();
+    });
     on_cleanup(move || leaving.remove());
     view! {
         <div

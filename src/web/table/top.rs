@@ -3,14 +3,15 @@
 use leptos::prelude::*;
 
 use super::desk;
+use super::elsewhere::StorageBars;
 use super::history::History;
 use super::keys::KeysButton;
 use super::moves::MovesButton;
-use crate::record::Saved;
+use crate::archive::Saved;
 use crate::text::tip::Tip;
 use crate::text::{log, text};
 use crate::web::art::{Icon, icon};
-use crate::web::dialog::{CloseButton, truth};
+use crate::web::dialog::truth;
 use crate::web::rules::RulesButton;
 use crate::web::settings::SettingsButton;
 use crate::web::theme::ThemeButton;
@@ -43,8 +44,8 @@ pub fn TopBar(
         entry.map(|entry| log::line(&entry, &names).sentence)
     });
     let fault = move || match desk.saved.get() {
-        Saved::No(fault) => Some((text.storage.fault)(&fault)),
-        Saved::Yes | Saved::NotYet => None,
+        Saved::No(why) => Some((text.storage.unsaved)(why)),
+        Saved::Yes | Saved::Saving | Saved::NotYet => None,
     };
     view! {
         <header class="top">
@@ -107,7 +108,7 @@ pub fn TopBar(
                             data-tip=tip(Tip::Saved)
                             data-note=fault
                         >
-                            {move || (text.storage.saved)(&desk.saved.get())}
+                            {move || (text.storage.saved)(desk.saved.get())}
                         </span>
                     }
                 })}
@@ -118,22 +119,6 @@ pub fn TopBar(
             {kept.then(|| view! { <SettingsButton /> })}
             <History />
         </header>
-        {move || fault().map(|fault| view! { <StorageAlarm fault /> })}
-    }
-}
-
-#[component]
-fn StorageAlarm(fault: String) -> impl IntoView {
-    let desk = desk();
-    let open = RwSignal::new(true);
-    view! {
-        <div class="alarm over" role="alert" class:hidden=move || !open.get()>
-            {icon(Icon::Warn)}
-            <span class="sp">{fault}</span>
-            <button class="btn" type="button" on:click=move |_| desk.save()>
-                {text().storage.retry}
-            </button>
-            <CloseButton open />
-        </div>
+        <StorageBars />
     }
 }

@@ -1,4 +1,4 @@
-//! What became of a match that was to be kept: plain data, wherever it is kept.
+//! What became of something that was to be kept: plain data, wherever it is kept.
 
 /// Why something could not be saved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,22 +13,41 @@ pub enum Fault {
     Damaged,
 }
 
-/// How the match on the table is kept.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Saved {
+/// Why a match could not be saved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unsaved {
+    /// Nothing could be written.
+    Fault(Fault),
+    /// Another tab saved it meanwhile.
+    Elsewhere,
+    /// Another tab removed it.
+    Removed,
+}
+
+impl From<Fault> for Unsaved {
+    fn from(fault: Fault) -> Unsaved {
+        Unsaved::Fault(fault)
+    }
+}
+
+/// How something that changes is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Saved<E> {
     /// Nothing has been written yet.
     NotYet,
+    /// It is about to be written.
+    Saving,
     /// As it stands.
     Yes,
     /// In memory only.
-    No(Fault),
+    No(E),
 }
 
 /// Where a damaged text is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Kept {
+pub enum Aside {
     /// Under a name of its own.
-    Aside(String),
+    Under(String),
     /// Still where it was; nothing may be written there.
     InPlace,
 }

@@ -1,44 +1,25 @@
-//! The start page: a new game, or on with the one that was left.
+//! Setting up a new game.
 
 use leptos::prelude::*;
 
-use super::art::{
-    CityArt, Icon, Land, Merchant, QueenArt, Roads, city_place, icon, mark, merchant, region_icon,
-    shield,
-};
-use super::desk::Table;
-use super::dialog::{Ask, Segments, Select, truth};
-use super::lesson::Learn;
-use super::rules::RulesButton;
-use super::seed::{any_of, new_seed};
-use super::settings::SettingsButton;
-use super::theme::ThemeButton;
 use crate::bots::Level;
 use crate::games::Seat;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::board::{City, Region, Side, Sides};
 use crate::games::council_of_4::components::NobilityVariant;
-use crate::games::council_of_4::setup::{Setup, SetupError};
-use crate::record::json::{Lost, ReadError};
-use crate::record::{Controller, Fault, Kept, LONGEST_NAME, Match, SeatColour, SeatRecord};
-use crate::scene::geometry::{HEIGHT, WIDTH};
-use crate::scene::lesson::Progress;
-use crate::session::{Session, Stage};
+use crate::games::council_of_4::setup::Setup;
+use crate::record::json::LONGEST_SEED;
+use crate::record::{Controller, LONGEST_NAME, Match, SeatColour, SeatRecord};
 use crate::text::text;
+use crate::web::art::{
+    CityArt, Icon, Land, Merchant, QueenArt, Roads, city_place, icon, merchant, region_icon,
+};
+use crate::web::dialog::{Segments, Select, truth};
+use crate::web::picture::whole;
+use crate::web::seed::{any_of, new_seed};
 
 /// The name of what is wrong with the form.
 const PROBLEM: &str = "setup-problem";
-
-/// What is to be said of what was found in the storage.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Parked {
-    /// Not all of the match could be kept.
-    Part(Lost, Kept),
-    /// It was no match.
-    Damaged(ReadError<SetupError>, Kept),
-    /// There is no storage.
-    Blocked,
-}
 
 /// What is chosen for one seat.
 #[derive(Clone, Copy)]
@@ -139,149 +120,63 @@ pub fn first_game() -> Match<CouncilOf4> {
     Form::new().new_match()
 }
 
-/// The start page.
+/// Setting up a new game.
 #[component]
-pub fn Home(
-    /// What is chosen for a new game.
+pub fn NewGame(
+    /// What is chosen for it.
     form: Form,
-    /// The table to go on with.
-    parked: Option<Table>,
-    /// What is to be said of the storage.
-    notice: Option<Parked>,
-    sit_down: Callback<Table>,
-    /// How far one is with the lessons.
-    progress: Progress,
-    /// To the lessons; none if there are none.
-    learn: Option<Callback<()>>,
+    begin: Callback<Match<CouncilOf4>>,
+    /// Unset to go back to the saved matches, if there are any.
+    back: Option<RwSignal<bool>>,
 ) -> impl IntoView {
     let text = text();
-    let asking = RwSignal::new(false);
-    let unfinished = parked.as_ref().is_some_and(|table| table.stage() != Stage::Over);
-    let begin = Callback::new(move |()| {
-        if form.problem().is_none()
-            && let Ok(session) = Session::open(form.new_match())
-        {
-            sit_down.run(session);
-        }
-    });
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        match form.problem() {
-            // It is said beside the button.
-            Some(_) => {}
-            None if unfinished => asking.set(true),
-            None => begin.run(()),
+        // What is wrong is said beside the button.
+        if form.problem().is_none() {
+            begin.run(form.new_match());
         }
     };
     view! {
-        <div class="home">
-            <header class="top">
-                <h1>{text.game}</h1>
-                <span class="sub muted">{text.unofficial}</span>
+        {back
+            .map(|back| {
+                view! {
+                    <button class="btn back" type="button" on:click=move |_| back.set(false)>
+                        {icon(Icon::Previous)}
+                        {text.matches.back}
+                    </button>
+                }
+            })}
+        <form class="new-game" on:submit=submit>
+            <SeatsBox form />
+            <BoardBox form />
+            <section class="panel box deal">
+                <h2>{text.setup.deal}</h2>
+                <input
+                    class="inp"
+                    aria-label=text.setup.seed
+                    maxlength=LONGEST_SEED
+                    prop:value=form.seed
+                    on:input=move |event| form.seed.set(event_target_value(&event))
+                />
+                <button class="btn" type="button" on:click=move |_| form.seed.set(new_seed())>
+                    {text.setup.new_seed}
+                </button>
+                <span class="muted">{text.setup.seed_note}</span>
                 <span class="sp"></span>
-                <RulesButton />
-                <ThemeButton />
-                <SettingsButton />
-            </header>
-            <main>
-                <form class="new-game" on:submit=submit>
-                    <SeatsBox form />
-                    <BoardBox form />
-                    <section class="panel box deal">
-                        <h2>{text.setup.deal}</h2>
-                        <input
-                            class="inp"
-                            aria-label=text.setup.seed
-                            maxlength=crate::record::json::LONGEST_SEED
-                            prop:value=form.seed
-                            on:input=move |event| form.seed.set(event_target_value(&event))
-                        />
-                        <button
-                            class="btn"
-                            type="button"
-                            on:click=move |_| form.seed.set(new_seed())
-                        >
-                            {text.setup.new_seed}
-                        </button>
-                        <span class="muted">{text.setup.seed_note}</span>
-                        <span class="sp"></span>
-                        <span class="why" id=PROBLEM role="status">
-                            {move || form.problem()}
-                        </span>
-                        <button
-                            class="btn pri start"
-                            type="submit"
-                            aria-disabled=move || form.problem().is_some().then_some("true")
-                            aria-describedby=move || form.problem().is_some().then_some(PROBLEM)
-                        >
-                            {text.setup.start}
-                        </button>
-                    </section>
-                </form>
-            </main>
-            <aside>
-                {notice.map(|notice| view! { <p class="panel box alarm" role="alert">{icon(Icon::Warn)} {notice_text(&notice)}</p> })}
-                {parked.map(|table| view! { <Continue table sit_down /> })}
-                {learn.map(|learn| view! { <Learn progress learn /> })}
-            </aside>
-            <Ask
-                open=asking
-                title=text.setup.replace_title
-                body=text.setup.replace_body
-                yes=text.setup.replace_yes
-                no=text.setup.replace_no
-                on_yes=begin
-            />
-        </div>
-    }
-}
-
-fn notice_text(notice: &Parked) -> String {
-    let storage = &text().storage;
-    match notice {
-        Parked::Part(lost, kept) => (storage.part)(lost, kept),
-        Parked::Damaged(error, kept) => (storage.damaged)(error, kept),
-        Parked::Blocked => (storage.fault)(&Fault::Blocked),
-    }
-}
-
-/// On with the match that was left.
-#[component]
-fn Continue(table: Table, sit_down: Callback<Table>) -> impl IntoView {
-    let text = text();
-    let record = table.record().clone();
-    let view = table.view();
-    let over = table.stage() == Stage::Over;
-    let title = match table.decider() {
-        Some(seat) => (text.setup.turn_of)(&record.seats[seat.index()].name, view.table.round()),
-        None => text.setup.finished.to_owned(),
-    };
-    let standing = view
-        .table
-        .each_seat()
-        .zip(&record.seats)
-        .map(|(seat, who)| {
-            view! { <span>{mark(who.colour.into(), 15)} {shield(view.table.vp(seat), 28)}</span> }
-        })
-        .collect_view();
-    let names: Vec<_> = record.seats.iter().map(|seat| seat.name.clone()).collect();
-    let table = StoredValue::new(table);
-    view! {
-        <section class="panel box first continue">
-            <span class="cap">{text.setup.continue_}</span>
-            <h2>{title}</h2>
-            <p class="muted">
-                {(text.setup.board_name)(&record.setup.sides.to_string())} " · " {names.join(", ")}
-            </p>
-            <div class="standing">{standing}</div>
-            <button
-                class="btn pri full"
-                type="button"
-                on:click=move |_| sit_down.run(table.get_value())
-            >
-                {if over { text.setup.see_score } else { text.setup.resume }}
-            </button>
-        </section>
+                <span class="why" id=PROBLEM role="status">
+                    {move || form.problem()}
+                </span>
+                <button
+                    class="btn pri start"
+                    type="submit"
+                    aria-disabled=move || form.problem().is_some().then_some("true")
+                    aria-describedby=move || form.problem().is_some().then_some(PROBLEM)
+                >
+                    {text.setup.start}
+                </button>
+            </section>
+        </form>
     }
 }
 
@@ -464,7 +359,7 @@ fn BoardPicture(sides: Sides) -> impl IntoView {
     view! {
         <svg
             class="map"
-            viewBox=format!("0 0 {WIDTH} {HEIGHT}")
+            viewBox=whole()
             role="img"
             aria-label=(text().table.map)(&sides.to_string())
         >

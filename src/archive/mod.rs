@@ -1,0 +1,447 @@
+//! All matches that are kept on a device, whatever it is that keeps texts by name.
+//!
+//! Each match lies under two names in turn, so that what was saved before is still there when a
+//! write fails or what was written can't be read later. A text is written, read back and only then
+//! entered in the index. The index is no more than a list: if it is damaged or lost, the names say
+//! what there is.
+//!
+//! A text that can't be read is never written over. If only the last save of a match is damaged, its
+//! text is put aside under a name of its own before anything else is written there.
+
+use std::collections::BTreeSet;
+
+use crate::games::Game;
+use crate::games::luck::fnv1a;
+use crate::record::json::{self, Lost, Opened};
+
+mod day;
+mod envelope;
+mod id;
+mod index;
+mod saved;
+
+pub use day::{Day, NoDay};
+pub use envelope::{Envelope, FORMAT, LONGEST_NAME, Origin, Read, Unreadable};
+pub use id::{MatchId, NoId};
+pub use saved::{Aside, Fault, Saved, Unsaved};
+
+use index::Index;
+
+/// Where texts are kept by name.
+pub trait Shelf {
+    /// The text of a name, if there is one.
+    ///
+    /// # Errors
+    /// [`Fault::Blocked`].
+    fn read(&self, name: &str) -> Result<Option<String>, Fault>;
+
+    /// Keeps a text, in place of what has the same name.
+    ///
+    /// # Errors
+    /// [`Fault::Blocked`], or [`Fault::Full`]: then what was kept before still is.
+    fn write(&self, name: &str, text: &str) -> Result<(), Fault>;
+
+    /// Forgets a name.
+    ///
+    /// # Errors
+    /// [`Fault::Blocked`].
+    fn remove(&self, name: &str) -> Result<(), Fault>;
+
+    /// All names.
+    ///
+    /// # Errors
+    /// [`Fault::Blocked`].
+    fn names(&self) -> Result<Vec<String>, Fault>;
+}
+
+/// The name of the index.
+pub const INDEX: &str = "curia.index";
+/// What the names of all matches begin with.
+pub const MATCH: &str = "curia.match.";
+/// The name of the only match, before there were several.
+pub const ONLY: &str = "curia.match";
+/// What the name begins with under which lies what was found out about a match.
+const ANALYSIS: &str = "curia.analysis.";
+/// What the names of texts begin with that were put aside.
+pub const ASIDE: &str = "curia.damaged.";
+/// So many damaged texts are kept apart; more means that something else is wrong.
+const MOST_ASIDE: u32 = 100;
+
+/// A match as it was found.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Kept<G: Game> {
+    /// The match, and what is kept about it.
+    pub envelope: Envelope<G>,
+    /// What is wrong with the texts that it was read from.
+    pub trouble: Option<Trouble<G::SetupError>>,
+}
+
+/// A text of a match that can't be read in full.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Trouble<E> {
+    /// Its name.
+    pub name: String,
+    /// What is wrong with it.
+    pub what: Damage<E>,
+}
+
+/// What is wrong with a text.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Damage<E> {
+    /// Its last actions can't be played.
+    Lost(Lost),
+    /// Nothing of it can be read; what was saved before can.
+    Unreadable(Unreadable<E>),
+}
+
+/// Everything that was found.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Listing<G: Game> {
+    /// The matches, the last saved first.
+    pub matches: Vec<Kept<G>>,
+    /// Texts of matches that can't be read, by name, with the reason.
+    pub unreadable: Vec<(String, Unreadable<G::SetupError>)>,
+    /// The names of texts that were put aside.
+    pub aside: Vec<String>,
+    /// Whether the index was damaged and has been made anew.
+    pub index_was_damaged: bool,
+}
+
+/// What was removed, to be brought back.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Removed {
+    texts: Vec<(String, String)>,
+}
+
+/// All matches that are kept on a shelf.
+#[derive(Clone, Debug, Default)]
+pub struct Archive<S> {
+    shelf: S,
+}
+
+impl<S: Shelf> Archive<S> {
+    /// What is on a shelf.
+    pub const fn new(shelf: S) -> Archive<S> {
+        Archive { shelf }
+    }
+
+    /// Where everything lies.
+    pub const fn shelf(&self) -> &S {
+        &self.shelf
+    }
+
+    /// Everything there is. The only match of before there were several is taken over.
+    ///
+    /// # Errors
+    /// If the shelf can't be read.
+    pub fn list<G: Game>(&self, now: u64) -> Result<Listing<G>, Fault> {
+        let names = self.shelf.names()?;
+        let index = self.index()?;
+        let mut ids = ids(&names);
+        ids.extend(index.iter().flat_map(|index| index.matches.iter().copied()));
+        let (mut matches, mut unreadable) = (Vec::new(), Vec::new());
+        for id in ids {
+            match self.open(id)? {
+                Ok(kept) => matches.push(kept),
+                Err(wrong) => unreadable.push(wrong),
+            }
+        }
+        if names.iter().any(|name| name == ONLY) {
+            match self.take_over::<G>(now)? {
+                Some(Ok(kept)) => {
+                    matches.retain(|other: &Kept<G>| other.envelope.id != kept.envelope.id);
+                    matches.push(kept);
+                }
+                Some(Err(wrong)) => unreadable.push((ONLY.to_owned(), wrong)),
+                None => {}
+            }
+        }
+        matches.sort_by_key(|kept| std::cmp::Reverse((kept.envelope.changed, kept.envelope.id)));
+        let aside = names.into_iter().filter(|name| name.starts_with(ASIDE)).collect();
+        Ok(Listing { matches, unreadable, aside, index_was_damaged: index.is_none() })
+    }
+
+    /// A match, or the name of the text that stands in the way of reading it.
+    ///
+    /// # Errors
+    /// If the shelf can't be read.
+    pub fn open<G: Game>(&self, id: MatchId) -> Result<Found<G>, Fault> {
+        let mut read = Vec::new();
+        let mut wrong = Vec::new();
+        for name in names_of(id) {
+            let Some(text) = self.shelf.read(&name)? else { continue };
+            match Envelope::<G>::read(&text) {
+                Ok(Read { envelope, .. }) if envelope.id != id => {
+                    wrong.push((name, Unreadable::OtherMatch(envelope.id)));
+                }
+                Ok(Read { envelope, lost }) => read.push((name, envelope, lost)),
+                // A newer version wrote here: nothing is done to its match.
+                Err(newer @ Unreadable::OtherFormat(_)) => return Ok(Err((name, newer))),
+                Err(why) => wrong.push((name, why)),
+            }
+        }
+        read.sort_by_key(|(_, envelope, _)| std::cmp::Reverse(envelope.revision));
+        let revision = read.iter().map(|(_, envelope, _)| envelope.revision).max();
+        let mut read = read.into_iter();
+        let Some((name, mut envelope, lost)) = read.next() else {
+            let missing = || (names_of(id)[0].clone(), Unreadable::Missing);
+            return Ok(Err(wrong.into_iter().next().unwrap_or_else(missing)));
+        };
+        let mut trouble = lost.map(|lost| Trouble { name, what: Damage::Lost(lost) });
+        // Of a damaged match more may be left of the save before.
+        if trouble.is_some()
+            && let Some((_, before, None)) = read.next()
+            && before.record.actions.len() > envelope.record.actions.len()
+        {
+            envelope = Envelope { revision: envelope.revision, ..before };
+        }
+        if let Some((name, why)) = wrong.into_iter().next() {
+            trouble = Some(Trouble { name, what: Damage::Unreadable(why) });
+        }
+        envelope.revision = revision.unwrap_or_default();
+        Ok(Ok(Kept { envelope, trouble }))
+    }
+
+    /// Keeps a match as it stands. A text in trouble is put aside first.
+    ///
+    /// # Errors
+    /// Why it could not be kept. What was kept before still is.
+    pub fn save<G: Game>(&self, kept: &mut Kept<G>, now: u64) -> Result<(), Unsaved> {
+        let (id, before) = (kept.envelope.id, kept.envelope.revision);
+        match self.revision(id)? {
+            Some(there) if there != before => return Err(Unsaved::Elsewhere),
+            None if before > 0 && self.was_removed(id)? => return Err(Unsaved::Removed),
+            _ => {}
+        }
+        self.rescue(kept)?;
+        let revision = before + 1;
+        let changed = std::mem::replace(&mut kept.envelope.changed, now);
+        kept.envelope.revision = revision;
+        let [even, odd] = names_of(id);
+        let name = if revision % 2 == 0 { even } else { odd };
+        if let Err(fault) = self.write(&name, &kept.envelope.write()) {
+            (kept.envelope.revision, kept.envelope.changed) = (before, changed);
+            return Err(fault.into());
+        }
+        self.enter(id, true)?;
+        Ok(self.forget_only(id)?)
+    }
+
+    /// Puts aside what is damaged of a match, so that it can be saved.
+    ///
+    /// # Errors
+    /// [`Fault::Damaged`] if there is no room; it still lies where it was then.
+    pub fn rescue<G: Game>(&self, kept: &mut Kept<G>) -> Result<Option<String>, Fault> {
+        let Some(trouble) = &kept.trouble else { return Ok(None) };
+        let aside = match self.shelf.read(&trouble.name)? {
+            Some(text) => match put_aside(&self.shelf, &text) {
+                Aside::Under(name) => Some(name),
+                Aside::InPlace => return Err(Fault::Damaged),
+            },
+            None => None,
+        };
+        kept.trouble = None;
+        Ok(aside)
+    }
+
+    /// Removes a match. What is returned brings it back.
+    ///
+    /// # Errors
+    /// If the shelf can't be written.
+    pub fn remove(&self, id: MatchId) -> Result<Removed, Fault> {
+        // The index first: should the rest fail, the names still say that there is something.
+        self.enter(id, false)?;
+        let [even, odd] = names_of(id);
+        self.take_away(&[even, odd, analysis_of(id)])
+    }
+
+    /// Removes a text that is no match, as it was listed. What is returned brings it back.
+    ///
+    /// # Errors
+    /// If the shelf can't be written.
+    pub fn discard(&self, name: &str) -> Result<Removed, Fault> {
+        match name.strip_prefix(MATCH).and_then(id_in) {
+            Some(id) => self.remove(id),
+            None => self.take_away(&[name.to_owned()]),
+        }
+    }
+
+    /// Brings back what was removed.
+    ///
+    /// # Errors
+    /// If there is no room for it any more.
+    pub fn restore(&self, removed: &Removed) -> Result<(), Fault> {
+        for (name, text) in &removed.texts {
+            self.write(name, text)?;
+            if let Some(id) = name.strip_prefix(MATCH).and_then(id_in) {
+                self.enter(id, true)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether the shelf has a match by that name, readable or not.
+    ///
+    /// # Errors
+    /// If the shelf can't be read.
+    pub fn has(&self, id: MatchId) -> Result<bool, Fault> {
+        for name in names_of(id) {
+            if self.shelf.read(&name)?.is_some() {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// The highest revision of a match among the texts that can be read.
+    fn revision(&self, id: MatchId) -> Result<Option<u64>, Unsaved> {
+        let mut highest = None;
+        for name in names_of(id) {
+            let Some(text) = self.shelf.read(&name)? else { continue };
+            match envelope::head::<()>(&text) {
+                Ok(head) if head.id == id => highest = highest.max(Some(head.revision)),
+                Err(Unreadable::OtherFormat(_)) => return Err(Unsaved::Elsewhere),
+                // In trouble.
+                Ok(_) | Err(_) => {}
+            }
+        }
+        Ok(highest)
+    }
+
+    /// Whether somebody removed a match whose texts are gone: the browser, when it needs room,
+    /// removes everything.
+    fn was_removed(&self, id: MatchId) -> Result<bool, Fault> {
+        let nothing = self.shelf.read(INDEX)?.is_none();
+        let listed = self.index()?.is_some_and(|index| index.matches.contains(&id));
+        Ok(!nothing && !listed)
+    }
+
+    /// The match of before there were several; none if it has been taken over meanwhile.
+    fn take_over<G: Game>(&self, now: u64) -> Result<Option<TakenOver<G>>, Fault> {
+        let Some(text) = self.shelf.read(ONLY)? else { return Ok(None) };
+        let Opened { record, lost } = match json::read::<G>(&text) {
+            Ok(opened) => opened,
+            Err(why) => return Ok(Some(Err(Unreadable::Match(why)))),
+        };
+        // The same text gives the same name, should this have been tried before.
+        let id = MatchId(fnv1a(text.as_bytes()));
+        if let Ok(kept) = self.open::<G>(id)? {
+            self.shelf.remove(ONLY)?;
+            return Ok(Some(Ok(kept)));
+        }
+        let what = lost.map(Damage::Lost);
+        let trouble = what.map(|what| Trouble { name: ONLY.to_owned(), what });
+        let is_whole = trouble.is_none();
+        let mut kept = Kept { envelope: Envelope::new(id, record, now), trouble };
+        if is_whole {
+            // Without room it stays where it is, and is saved with the next action.
+            self.save(&mut kept, now).unwrap_or_default();
+        }
+        Ok(Some(Ok(kept)))
+    }
+
+    /// Forgets the match of before there were several once it is kept under this name.
+    fn forget_only(&self, id: MatchId) -> Result<(), Fault> {
+        match self.shelf.read(ONLY)? {
+            Some(text) if fnv1a(text.as_bytes()) == id.0 => self.shelf.remove(ONLY),
+            _ => Ok(()),
+        }
+    }
+
+    /// The index; none if it is damaged.
+    fn index(&self) -> Result<Option<Index>, Fault> {
+        let text = self.shelf.read(INDEX)?;
+        Ok(text.map_or_else(|| Some(Index::default()), |text| Index::read(&text)))
+    }
+
+    /// Enters a match in the index, or strikes it out.
+    fn enter(&self, id: MatchId, is_there: bool) -> Result<(), Fault> {
+        let (old, mut index) = match self.index()? {
+            Some(index) => (Some(index.clone()), index),
+            // Made anew from what there is.
+            None => (None, Index { matches: ids(&self.shelf.names()?) }),
+        };
+        if is_there {
+            index.matches.insert(id);
+        } else {
+            index.matches.remove(&id);
+        }
+        if old.as_ref() == Some(&index) && self.shelf.read(INDEX)?.is_some() {
+            return Ok(());
+        }
+        self.write(INDEX, &index.write())
+    }
+
+    fn take_away(&self, names: &[String]) -> Result<Removed, Fault> {
+        let mut texts = Vec::new();
+        for name in names {
+            if let Some(text) = self.shelf.read(name)? {
+                texts.push((name.clone(), text));
+                self.shelf.remove(name)?;
+            }
+        }
+        Ok(Removed { texts })
+    }
+
+    fn write(&self, name: &str, text: &str) -> Result<(), Fault> {
+        write(&self.shelf, name, text)
+    }
+}
+
+/// A match, or the name of the text that can't be read, and why.
+pub type Found<G> = Result<Kept<G>, (String, Unreadable<<G as Game>::SetupError>)>;
+type TakenOver<G> = Result<Kept<G>, Unreadable<<G as Game>::SetupError>>;
+
+impl<G: Game> Kept<G> {
+    /// A match that has not been kept yet.
+    pub const fn new(envelope: Envelope<G>) -> Kept<G> {
+        Kept { envelope, trouble: None }
+    }
+}
+
+/// Writes a text and reads it back.
+///
+/// # Errors
+/// If it could not be written, or is not what was written.
+pub fn write(shelf: &impl Shelf, name: &str, text: &str) -> Result<(), Fault> {
+    shelf.write(name, text)?;
+    match shelf.read(name) {
+        Ok(Some(read)) if read == text => Ok(()),
+        _ => Err(Fault::NotReadBack),
+    }
+}
+
+/// Copies a text that can't be read in full to a name of its own.
+pub fn put_aside(shelf: &impl Shelf, text: &str) -> Aside {
+    let name = (1..=MOST_ASIDE).map(|number| format!("{ASIDE}{number}")).find(|name| {
+        match shelf.read(name) {
+            // The same text again needs no second copy.
+            Ok(Some(kept)) => kept == text,
+            Ok(None) => true,
+            Err(_) => false,
+        }
+    });
+    let kept = name.filter(|name| write(shelf, name, text).is_ok());
+    kept.map_or(Aside::InPlace, Aside::Under)
+}
+
+/// The two names that a match lies under in turn.
+fn names_of(id: MatchId) -> [String; 2] {
+    ["even", "odd"].map(|turn| format!("{MATCH}{id}.{turn}"))
+}
+
+/// The name under which lies what was found out about a match.
+pub fn analysis_of(id: MatchId) -> String {
+    format!("{ANALYSIS}{id}")
+}
+
+/// The match in the rest of a name.
+fn id_in(rest: &str) -> Option<MatchId> {
+    let (id, turn) = rest.split_once('.')?;
+    if matches!(turn, "even" | "odd") { id.parse().ok() } else { None }
+}
+
+/// The matches that names belong to.
+fn ids(names: &[String]) -> BTreeSet<MatchId> {
+    names.iter().filter_map(|name| name.strip_prefix(MATCH).and_then(id_in)).collect()
+}

@@ -1,0 +1,81 @@
+//! The texts around kept matches: the start page's list, files, and who may write.
+
+use crate::archive::Origin;
+use crate::games::council_of_4::CouncilOf4;
+use crate::record::Match;
+
+use super::text;
+
+/// The texts around kept matches.
+#[allow(missing_docs, reason = "the names say it")]
+pub struct MatchesText {
+    pub title: &'static str,
+    /// How many there are, and how much room they take in kilobytes.
+    pub count: fn(usize, usize) -> String,
+    pub search: &'static str,
+    pub none_found: &'static str,
+    pub new_title: &'static str,
+    pub new_body: &'static str,
+    pub set_up: &'static str,
+    pub same_again: &'static str,
+    pub back: &'static str,
+    /// What else can be done with the match of this name.
+    pub more: fn(&str) -> String,
+    pub rename: &'static str,
+    pub name: &'static str,
+    pub name_note: &'static str,
+    pub keep_name: &'static str,
+    pub copy: &'static str,
+    pub copy_of: fn(&str) -> String,
+    pub game_file: &'static str,
+    pub json: &'static str,
+    pub delete: &'static str,
+    pub deleted: fn(&str) -> String,
+    pub bring_back: &'static str,
+    pub not_brought_back: &'static str,
+    pub cancel: &'static str,
+    /// Where a match comes from.
+    pub origin: fn(&Origin) -> String,
+    /// How many persons and bots sit there.
+    pub players: fn(usize, usize) -> String,
+    pub just_now: &'static str,
+    pub minutes_ago: fn(u32) -> String,
+    pub hours_ago: fn(u32) -> String,
+    /// What is said of matches that live in this tab alone.
+    pub only_here: &'static str,
+    pub only_here_note: &'static str,
+    pub unreadable_title: &'static str,
+    pub aside_title: &'static str,
+    pub aside_note: &'static str,
+    pub download: &'static str,
+    pub discard: &'static str,
+    pub discarded: &'static str,
+    pub keep_title: &'static str,
+    pub keep_note: &'static str,
+    /// The same where the browser forgets pages that are not visited.
+    pub keep_note_safari: &'static str,
+    /// What is said after a long game.
+    pub keep_a_copy: &'static str,
+}
+
+/// What a match is called: by its name, or by who plays.
+pub fn title(name: &str, record: &Match<CouncilOf4>) -> String {
+    if name.is_empty() {
+        let names: Vec<&str> = record.seats.iter().map(|seat| seat.name.as_str()).collect();
+        names.join(", ")
+    } else {
+        name.to_owned()
+    }
+}
+
+/// How long ago something was, in milliseconds; none if the date says it better.
+pub fn ago(millis: u64) -> Option<String> {
+    let words = &text().matches;
+    let minutes = u32::try_from(millis / 60_000).unwrap_or(u32::MAX);
+    match minutes {
+        0 => Some(words.just_now.to_owned()),
+        1..60 => Some((words.minutes_ago)(minutes)),
+        60..720 => Some((words.hours_ago)(minutes / 60)),
+        _ => None,
+    }
+}

@@ -1,0 +1,36 @@
+//! Giving somebody a text as a file.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::js_sys::Array;
+use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
+
+/// Lets the browser save a text under this name.
+pub fn download(name: &str, text: &str) {
+    let options = BlobPropertyBag::new();
+    options.set_type("text/plain;charset=utf-8");
+    let parts = Array::of1(&text.into());
+    let Ok(blob) = Blob::new_with_str_sequence_and_options(&parts, &options) else { return };
+    let Ok(address) = Url::create_object_url_with_blob(&blob) else { return };
+    let link = document().create_element("a").map(JsCast::unchecked_into::<HtmlAnchorElement>);
+    if let Ok(link) = link {
+        link.set_href(&address);
+        link.set_download(&file_name(name));
+        link.click();
+    }
+    // The browser has taken hold of it by the time that this runs.
+    set_timeout(
+        move || Url::revoke_object_url(&address).unwrap_or_default(),
+        std::time::Duration::from_secs(60),
+    );
+}
+
+/// A name that every file system takes.
+fn file_name(name: &str) -> String {
+    let sign = |letter: char| match letter {
+        letter if letter.is_alphanumeric() => letter,
+        '-' | '_' | '.' | ' ' | ',' => letter,
+        _ => '-',
+    };
+    name.chars().map(sign).collect()
+}

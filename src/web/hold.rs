@@ -1,0 +1,78 @@
+//! Of several tabs one at a time writes a match: whoever holds it. The browser's lock manager knows
+//! who does; where there is none every tab may write, and the archive still keeps two from mixing.
+
+use js_sys::{Object, Promise, Reflect};
+use leptos::prelude::*;
+use wasm_bindgen::prelude::*;
+
+use crate::archive::{MATCH, MatchId};
+
+#[wasm_bindgen]
+extern "C" {
+    type LockManager;
+
+    #[wasm_bindgen(method)]
+    fn request(this: &LockManager, name: &str, options: &JsValue, granted: &JsValue) -> Promise;
+}
+
+/// What a tab knows of who may write a match.
+#[derive(Clone, Copy)]
+pub struct Hold {
+    id: MatchId,
+    /// Whether another tab holds it.
+    pub elsewhere: RwSignal<bool>,
+    /// Lets go of what is held.
+    release: StoredValue<Option<js_sys::Function>, LocalStorage>,
+}
+
+impl Hold {
+    /// Asks for a match, unless another tab holds it.
+    pub fn ask(id: MatchId) -> Hold {
+        let hold =
+            Hold { id, elsewhere: RwSignal::new(false), release: StoredValue::new_local(None) };
+        hold.request("ifAvailable", || {});
+        hold
+    }
+
+    /// Takes it from whoever holds it.
+    pub fn take(self, taken: impl Fn() + 'static) {
+        self.request("steal", taken);
+    }
+
+    /// Lets others have it.
+    pub fn let_go(&self) {
+        if let Some(release) = self.release.try_update_value(Option::take).flatten() {
+            // A promise that is resolved can't fail.
+            release.call0(&JsValue::UNDEFINED).map(drop).unwrap_or_default();
+        }
+    }
+
+    fn request(self, how: &str, taken: impl Fn() + 'static) {
+        let navigator = window().navigator();
+        let locks = Reflect::get(&navigator, &"locks".into()).unwrap_or_default();
+        if locks.is_undefined() {
+            self.elsewhere.set(false);
+            taken();
+            return;
+        }
+        let options = Object::new();
+        // A plain object takes any property.
+        Reflect::set(&options, &how.into(), &JsValue::TRUE).map(drop).unwrap_or_default();
+        let granted = Closure::once_into_js(move |lock: JsValue| -> JsValue {
+            let is_there = self.elsewhere.try_set(lock.is_null()).is_none();
+            if lock.is_null() || !is_there {
+                return JsValue::UNDEFINED;
+            }
+            taken();
+            // It is held until this is resolved.
+            let mut held = |resolve, _| _ = self.release.try_set_value(Some(resolve));
+            Promise::new(&mut held).into()
+        });
+        let name = format!("{MATCH}{}", self.id);
+        let over = locks.unchecked_into::<LockManager>().request(&name, &options, &granted);
+        // It fails when another tab takes it, at whatever time.
+        let lost = Closure::once(move |_: JsValue| _ = self.elsewhere.try_set(true));
+        drop(over.catch(&lost));
+        lost.forget();
+    }
+}

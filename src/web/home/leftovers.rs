@@ -1,0 +1,80 @@
+//! What is kept and can't be opened: looked at as files, or thrown away, by the person alone.
+
+use leptos::prelude::*;
+
+use super::library::Library;
+use crate::archive::Shelf;
+use crate::text::text;
+use crate::web::download::download;
+use crate::web::store::Browser;
+
+/// Texts that can't be opened, and those that were put aside.
+#[component]
+pub fn Leftovers(
+    library: Library,
+    /// Their names, each with what is said of it.
+    unreadable: Vec<(String, String)>,
+    /// The names of those that were put aside.
+    aside: Vec<String>,
+) -> impl IntoView {
+    let words = &text().matches;
+    let unreadable = (!unreadable.is_empty()).then(|| {
+        let rows =
+            unreadable.into_iter().map(|(name, why)| view! { <Leftover library name why /> });
+        view! {
+            <section class="panel box leftovers" role="alert">
+                <h2>{words.unreadable_title}</h2>
+                <ul role="list">{rows.collect_view()}</ul>
+            </section>
+        }
+    });
+    let aside = (!aside.is_empty()).then(|| {
+        let rows = aside.into_iter().map(|name| {
+            view! { <Leftover library why=String::new() name /> }
+        });
+        view! {
+            <section class="panel box leftovers">
+                <h2>{words.aside_title}</h2>
+                <p class="muted">{words.aside_note}</p>
+                <ul role="list">{rows.collect_view()}</ul>
+            </section>
+        }
+    });
+    view! {
+        {unreadable}
+        {aside}
+    }
+}
+
+#[component]
+fn Leftover(library: Library, name: String, why: String) -> impl IntoView {
+    let words = &text().matches;
+    let of = |word: &str| format!("{word}: {name}");
+    let (label, throw) = (of(words.download), of(words.discard));
+    let (file, thrown) = (name.clone(), name.clone());
+    view! {
+        <li>
+            <p><b>{name}</b> " " {why}</p>
+            <button
+                class="btn"
+                type="button"
+                aria-label=label
+                on:click=move |_| {
+                    if let Ok(Some(text)) = Browser.read(&file) {
+                        download(&format!("{file}.txt"), &text);
+                    }
+                }
+            >
+                {words.download}
+            </button>
+            <button
+                class="btn"
+                type="button"
+                aria-label=throw
+                on:click=move |_| library.discard(&thrown)
+            >
+                {words.discard}
+            </button>
+        </li>
+    }
+}

@@ -1,0 +1,233 @@
+//! The matches that the start page lists, and what can be done with them.
+
+use leptos::prelude::*;
+
+use crate::archive::{Fault, Listing, MatchId, Origin, Removed, Shelf};
+use crate::games::council_of_4::CouncilOf4;
+use crate::record::{game_file, json};
+use crate::scene::glance::Glance;
+use crate::session::Session;
+use crate::text::matches::title;
+use crate::text::text;
+use crate::web::download::download;
+use crate::web::keeper::{KeptMatch, Seating, clean_name, fresh};
+use crate::web::store::{archive, now};
+
+/// A match on the list.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Shelved {
+    /// The match, and what is kept about it.
+    pub kept: KeptMatch,
+    /// How it stands.
+    pub glance: Glance,
+    /// Whether it could not be saved.
+    pub is_loose: bool,
+}
+
+impl Shelved {
+    /// What it is called.
+    pub fn title(&self) -> String {
+        title(&self.kept.envelope.name, &self.kept.envelope.record)
+    }
+
+    /// Its name among the texts that are kept.
+    pub const fn id(&self) -> MatchId {
+        self.kept.envelope.id
+    }
+}
+
+/// Everything that is kept, and everything that is left of what could not be.
+#[derive(Clone, Copy)]
+pub struct Library {
+    listing: RwSignal<Result<Listing<CouncilOf4>, Fault>>,
+    /// Matches that could not be saved: they live in this tab.
+    loose: RwSignal<Vec<KeptMatch>>,
+    removed: RwSignal<Option<Removed>>,
+    /// What is to be said of what was done last.
+    pub note: RwSignal<Option<String>>,
+}
+
+impl Library {
+    /// Looks at what there is.
+    pub fn open() -> Library {
+        Library {
+            listing: RwSignal::new(archive().list(now())),
+            loose: RwSignal::new(Vec::new()),
+            removed: RwSignal::new(None),
+            note: RwSignal::new(None),
+        }
+    }
+
+    /// Everything that was found.
+    ///
+    /// # Errors
+    /// If the storage can't be read.
+    pub fn listing(&self) -> Result<Listing<CouncilOf4>, Fault> {
+        self.listing.get()
+    }
+
+    /// Whether there is any match.
+    pub fn has_any(&self) -> bool {
+        let kept = self
+            .listing
+            .with(|listing| listing.as_ref().is_ok_and(|listing| !listing.matches.is_empty()));
+        kept || self.loose.with(|loose| !loose.is_empty())
+    }
+
+    /// Every match, the last saved first.
+    pub fn matches(&self) -> Vec<Shelved> {
+        let loose = self.loose.get();
+        let kept = self.listing.with(|listing| {
+            listing.as_ref().map_or_else(|_| Vec::new(), |listing| listing.matches.clone())
+        });
+        let is_loose =
+            |kept: &KeptMatch| loose.iter().any(|other| other.envelope.id == kept.envelope.id);
+        let kept = kept.into_iter().filter(|kept| !is_loose(kept)).map(|kept| (kept, false));
+        let all = loose.iter().rev().cloned().map(|kept| (kept, true)).chain(kept);
+        all.filter_map(|(kept, is_loose)| {
+            let glance = Glance::of(&kept.envelope.record)?;
+            Some(Shelved { kept, glance, is_loose })
+        })
+        .collect()
+    }
+
+    /// How much room everything takes, in kilobytes.
+    pub fn kilobytes(&self) -> usize {
+        let shelf = archive();
+        let names = shelf.shelf().names().unwrap_or_default();
+        let bytes = names.iter().map(|name| {
+            let text = shelf.shelf().read(name).ok().flatten();
+            // A browser counts two bytes a sign.
+            2 * (name.len() + text.map_or(0, |text| text.encode_utf16().count()))
+        });
+        bytes.sum::<usize>().div_ceil(1000)
+    }
+
+    /// Looks again.
+    pub fn refresh(&self) {
+        self.listing.set(archive().list(now()));
+    }
+
+    /// Takes back what left the table: what could not be saved stays in this tab.
+    pub fn take_back(&self, kept: KeptMatch, is_saved: bool) {
+        let id = kept.envelope.id;
+        self.loose.update(|loose| {
+            loose.retain(|other| other.envelope.id != id);
+            if !is_saved {
+                loose.push(kept);
+            }
+        });
+        self.forget_what_was_done();
+        self.refresh();
+    }
+
+    /// Tries to save what could not be.
+    pub fn save_loose(&self) {
+        self.loose.update(|loose| {
+            loose.retain_mut(|kept| archive().save(kept, now()).is_err());
+        });
+        self.refresh();
+    }
+
+    /// A table for a match. What was damaged of it is put aside first, and that is said.
+    pub fn sit_down(&self, shelved: &Shelved) -> Option<Seating> {
+        let kept = shelved.kept.clone();
+        let table = Session::open(kept.envelope.record.clone()).ok()?;
+        Some(Seating { table, kept })
+    }
+
+    /// Gives a match another name.
+    pub fn rename(&self, id: MatchId, name: &str) {
+        self.change(id, |kept| kept.envelope.name = clean_name(name));
+    }
+
+    /// Keeps a second match that goes on from the same.
+    pub fn copy(&self, shelved: &Shelved) {
+        let of = &shelved.kept.envelope;
+        let mut copy = fresh(of.record.clone(), Some(Origin::Copy { of: of.id }));
+        let name = (text().matches.copy_of)(&shelved.title());
+        copy.envelope.name = clean_name(&name);
+        self.keep(copy);
+    }
+
+    /// Keeps a new match without sitting down to it.
+    pub fn keep(&self, mut kept: KeptMatch) {
+        let saved = archive().save(&mut kept, now());
+        self.take_back(kept, saved.is_ok());
+    }
+
+    /// Deletes a match; it can be brought back until something else is done.
+    pub fn delete(&self, shelved: &Shelved) {
+        let id = shelved.id();
+        self.loose.update(|loose| loose.retain(|kept| kept.envelope.id != id));
+        self.remove(archive().remove(id), (text().matches.deleted)(&shelved.title()));
+    }
+
+    /// Throws a text away that can't be opened.
+    pub fn discard(&self, name: &str) {
+        self.remove(archive().discard(name), text().matches.discarded.to_owned());
+    }
+
+    /// Whether something can be brought back.
+    pub fn can_bring_back(&self) -> bool {
+        self.removed.with(Option::is_some)
+    }
+
+    /// Brings back what was deleted last.
+    pub fn bring_back(&self) {
+        let Some(removed) = self.removed.try_update(Option::take).flatten() else { return };
+        match archive().restore(&removed) {
+            Ok(()) => self.note.set(None),
+            Err(_) => {
+                self.note.set(Some(text().matches.not_brought_back.to_owned()));
+                self.removed.set(Some(removed));
+            }
+        }
+        self.refresh();
+    }
+
+    /// Gives somebody a match as a game file.
+    pub fn save_game_file(&self, shelved: &Shelved) {
+        save_game_file(&shelved.title(), &shelved.kept);
+    }
+
+    /// Gives somebody a match as JSON.
+    pub fn save_json(&self, shelved: &Shelved) {
+        let text = json::write(&shelved.kept.envelope.record);
+        download(&format!("{}.json", shelved.title()), &text);
+    }
+
+    fn change(&self, id: MatchId, change: impl FnOnce(&mut KeptMatch)) {
+        let found = self.matches().into_iter().find(|shelved| shelved.id() == id);
+        if let Some(Shelved { mut kept, .. }) = found {
+            change(&mut kept);
+            self.keep(kept);
+        }
+    }
+
+    fn remove(&self, removed: Result<Removed, Fault>, said: String) {
+        match removed {
+            Ok(removed) => {
+                self.note.set(Some(said));
+                self.removed.set(Some(removed));
+            }
+            Err(fault) => {
+                self.note.set(Some((text().storage.unsaved)(fault.into()).to_owned()));
+            }
+        }
+        self.refresh();
+    }
+
+    fn forget_what_was_done(&self) {
+        self.note.set(None);
+        self.removed.set(None);
+    }
+}
+
+/// Gives somebody a match as a game file.
+pub fn save_game_file(title: &str, kept: &KeptMatch) {
+    // It was played to here, so it can be written.
+    if let Ok(text) = game_file::write(&kept.envelope.record) {
+        download(&format!("{title}.curia"), &text);
+    }
+}

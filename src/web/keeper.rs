@@ -1,0 +1,103 @@
+//! Keeping the match of a table: when, where, and whether this tab may.
+
+use leptos::prelude::*;
+
+use super::desk::Table;
+use super::hold::Hold;
+use super::store::{archive, new_id, now};
+use crate::archive::{Envelope, Kept, MatchId, Origin, Unsaved};
+use crate::games::council_of_4::CouncilOf4;
+use crate::record::Match;
+
+/// A match of Council of 4 with what is kept about it.
+pub type KeptMatch = Kept<CouncilOf4>;
+
+/// A match on its way to or from a table.
+#[derive(Clone)]
+pub struct Seating {
+    /// The table.
+    pub table: Table,
+    /// The match, as it is kept.
+    pub kept: KeptMatch,
+}
+
+/// What keeps the match of a table.
+#[derive(Clone, Copy)]
+pub struct Keeper {
+    kept: StoredValue<KeptMatch>,
+    hold: StoredValue<Hold>,
+    /// Whether another tab has the match, so that this one only looks on.
+    pub elsewhere: Memo<bool>,
+}
+
+/// A match that has not been kept yet.
+pub fn fresh(record: Match<CouncilOf4>, origin: Option<Origin>) -> KeptMatch {
+    let envelope = Envelope::new(new_id(), record, now());
+    Kept::new(Envelope { origin, ..envelope })
+}
+
+/// A name that somebody typed, as it is kept.
+pub fn clean_name(name: &str) -> String {
+    Envelope::<CouncilOf4>::clean_name(name)
+}
+
+impl Keeper {
+    /// Keeps a match as long as its table is on the screen.
+    pub fn new(kept: KeptMatch) -> Keeper {
+        let hold = Hold::ask(kept.envelope.id);
+        let elsewhere = hold.elsewhere;
+        Keeper {
+            kept: StoredValue::new(kept),
+            hold: StoredValue::new(hold),
+            elsewhere: Memo::new(move |_| elsewhere.get()),
+        }
+    }
+
+    /// The match as it was kept last, with what is kept about it.
+    pub fn kept(&self) -> KeptMatch {
+        self.kept.get_value()
+    }
+
+    /// The name that the match is kept under.
+    pub fn id(&self) -> MatchId {
+        self.kept.with_value(|kept| kept.envelope.id)
+    }
+
+    /// Whether the match as it was opened is kept as it is.
+    pub fn is_kept(&self) -> bool {
+        self.kept.with_value(|kept| kept.envelope.revision > 0 && kept.trouble.is_none())
+    }
+
+    /// The match as it is kept by now, be it from here or from another tab; none if it can't be read.
+    pub fn read_again(&self) -> Option<Match<CouncilOf4>> {
+        let found = archive().open::<CouncilOf4>(self.id()).ok()?.ok()?;
+        let record = found.envelope.record.clone();
+        self.kept.set_value(found);
+        Some(record)
+    }
+
+    /// Takes the match from the tab that has it.
+    pub fn take(&self, taken: impl Fn() + 'static) {
+        self.hold.with_value(|hold| hold.take(taken));
+    }
+
+    /// Lets another tab have the match.
+    pub fn let_go(&self) {
+        self.hold.with_value(Hold::let_go);
+    }
+
+    /// Keeps the match as it stands.
+    ///
+    /// # Errors
+    /// Why it could not be kept.
+    pub fn save(&self, record: &Match<CouncilOf4>) -> Result<(), Unsaved> {
+        if self.elsewhere.get_untracked() {
+            return Err(Unsaved::Elsewhere);
+        }
+        let saved = self.kept.try_update_value(|kept| {
+            kept.envelope.record = record.clone();
+            archive().save(kept, now())
+        });
+        saved.unwrap_or(Ok(()))
+    }
+}
