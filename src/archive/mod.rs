@@ -16,6 +16,7 @@ use crate::record::json::{self, Lost, Opened};
 
 mod day;
 mod envelope;
+pub mod given;
 mod id;
 mod index;
 mod saved;

@@ -17,7 +17,7 @@ use crate::games::council_of_4::setup::SetupError;
 use crate::games::council_of_4::state::Decision;
 use crate::games::council_of_4::validate::Broken;
 use crate::record::game_file;
-use crate::record::json::ReadError;
+use crate::record::json::{Lost, ReadError};
 use crate::record::{MatchError, SeatColour};
 use crate::scene::{Fact, Kind, Reason};
 use crate::session::NoUndo;
@@ -29,6 +29,7 @@ mod english;
 pub mod event;
 pub mod follow;
 mod french;
+pub mod given;
 pub mod hint;
 pub mod keys;
 mod language;
@@ -167,10 +168,6 @@ pub struct SetupText {
     pub finished: &'static str,
     pub see_score: &'static str,
     pub board_name: fn(&str) -> String,
-    pub replace_title: &'static str,
-    pub replace_body: &'static str,
-    pub replace_yes: &'static str,
-    pub replace_no: &'static str,
 }
 
 /// The table.
@@ -333,6 +330,8 @@ pub struct StorageText {
     pub unsaved: fn(Unsaved) -> &'static str,
     /// What is wrong with the text of a match, and what was kept of it.
     pub damage: fn(&Damage<SetupError>) -> String,
+    /// What was lost of a match in JSON, and what was kept.
+    pub lost: fn(&Lost) -> String,
     /// Why a text can't be opened.
     pub unreadable: fn(&Unreadable<SetupError>) -> String,
     /// Where a damaged text is now.

@@ -5,10 +5,11 @@ use std::path::PathBuf;
 
 use super::input::Source;
 use super::words;
+use crate::archive::given::{Refused, Shortfall};
 use crate::games::council_of_4::legal::Illegal;
 use crate::games::council_of_4::position;
 use crate::games::council_of_4::setup::SetupError;
-use crate::record::{MatchError, ReplayError, game_file, json, link};
+use crate::record::{MatchError, ReplayError, json, link};
 
 /// The exit code where the machine failed: something could not be written.
 const FAILED: u8 = 1;
@@ -98,21 +99,13 @@ pub enum Unusable {
     NotUtf8(usize),
     /// Not the JSON of a position, or an impossible one.
     Position(position::ReadError),
-    /// Not the JSON of a match.
-    Match(json::ReadError<SetupError>),
+    /// No match.
+    Refused(Box<Refused<SetupError>>),
     /// From some action of a match on, the JSON can't be kept; the reason why it is not legal, if it
     /// is an action at all.
     Lost(json::Lost, Option<Illegal>),
-    /// Not the link of a match.
-    Link(link::LinkError<SetupError>),
-    /// From some action of a match on, a link can't be kept.
-    LinkLost(json::Lost),
-    /// Not a game file.
-    GameFile(game_file::ReadError<SetupError>),
-    /// From some place on, a game file can't be kept.
-    Stopped(game_file::Stopped<Illegal>),
-    /// The result in a game file is not that of its actions.
-    WrongResult(game_file::WrongResult),
+    /// From some place on, a match can't be kept, or what it says is not so.
+    Short(Box<Shortfall<Illegal>>),
 }
 
 impl Failure {

@@ -9,11 +9,14 @@ use std::path::PathBuf;
 use serde::Serialize;
 
 use super::failure::{Failure, Unusable};
+use crate::archive::given::{self, Shortfall};
 use crate::games::Game;
 use crate::games::council_of_4::CouncilOf4;
+use crate::games::council_of_4::legal::Illegal;
 use crate::games::council_of_4::position;
 use crate::games::council_of_4::state::State;
-use crate::record::{Match, game_file, json, link};
+use crate::record::json::{self, Lost};
+use crate::record::{Match, link};
 
 /// Where an input comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -94,15 +97,16 @@ impl Source {
     /// If there is none, or not all of it can be kept.
     pub fn game(&self) -> Result<Match<CouncilOf4>, Failure> {
         let text = self.text(json::LONGEST_TEXT)?;
-        let is_json = text.trim_start().starts_with('{');
-        let read = if is_json {
-            from_json(&text)
-        } else if link::is_link(&text) {
-            from_link(&text)
-        } else {
-            from_game_file(&text)
-        };
-        read.map_err(|unusable| self.unusable(unusable))
+        let read = given::read::<CouncilOf4>(&text).map_err(|why| Unusable::Refused(Box::new(why)));
+        let whole = read.and_then(|given| match given.shortfall {
+            None => Ok(given.record),
+            Some(Shortfall::Lost(lost)) => {
+                let why = why_not(&given.record, &lost);
+                Err(Unusable::Lost(lost, why))
+            }
+            Some(shortfall) => Err(Unusable::Short(Box::new(shortfall))),
+        });
+        whole.map_err(|unusable| self.unusable(unusable))
     }
 
     /// That this input can't be used.
@@ -111,31 +115,11 @@ impl Source {
     }
 }
 
-fn from_json(text: &str) -> Result<Match<CouncilOf4>, Unusable> {
-    let opened = json::read::<CouncilOf4>(text).map_err(Unusable::Match)?;
-    let Some(lost) = opened.lost else { return Ok(opened.record) };
-    // What the reader gave up at is asked for its reason.
-    let why = CouncilOf4::parse(&lost.first).and_then(|action| {
-        let mut state = opened.record.replay(|_, _| {}).ok()?;
-        CouncilOf4::apply(&mut state, action, |_| {}).err()
-    });
-    Err(Unusable::Lost(lost, why))
-}
-
-fn from_link(text: &str) -> Result<Match<CouncilOf4>, Unusable> {
-    let opened = link::decode::<CouncilOf4>(text).map_err(Unusable::Link)?.opened;
-    opened.lost.map_or(Ok(opened.record), |lost| Err(Unusable::LinkLost(lost)))
-}
-
-fn from_game_file(text: &str) -> Result<Match<CouncilOf4>, Unusable> {
-    let opened = game_file::read::<CouncilOf4>(text).map_err(Unusable::GameFile)?;
-    if let Some(stopped) = opened.stopped {
-        return Err(Unusable::Stopped(stopped));
-    }
-    match opened.wrong_results.into_iter().next() {
-        Some(wrong) => Err(Unusable::WrongResult(wrong)),
-        None => Ok(opened.record),
-    }
+/// Why the first action is not legal that could not be kept; none if it is no action at all.
+fn why_not(record: &Match<CouncilOf4>, lost: &Lost) -> Option<Illegal> {
+    let action = CouncilOf4::parse(&lost.first)?;
+    let mut state = record.replay(|_, _| {}).ok()?;
+    CouncilOf4::apply(&mut state, action, |_| {}).err()
 }
 
 /// A value as JSON, on one line. No value of the tool has a map with keys other than texts, so

@@ -12,6 +12,7 @@ use crate::games::council_of_4::state::Table;
 use crate::record::ReplayError;
 use crate::record::json::LONGEST_SEED;
 use crate::text::event::sentence;
+use crate::text::given;
 use crate::text::{name_of, text};
 
 const NOT_AN_ACTION: &str = "is no action in notation";
@@ -64,17 +65,13 @@ fn unusable(unusable: &Unusable) -> String {
         Unusable::Empty => "nothing is in it".to_owned(),
         Unusable::NotUtf8(at) => format!("byte {at}: not UTF-8"),
         Unusable::Position(error) => position(error),
-        Unusable::Match(error) => (text().error.read)(error),
+        Unusable::Refused(why) => given::refused(why),
         Unusable::Lost(lost, why) => {
             let number = lost.kept + 1;
             let reason = why.map_or_else(|| NOT_AN_ACTION.to_owned(), illegal);
             format!("action {number}: `{}`: {reason}", quoted(&lost.first))
         }
-        Unusable::Link(error) => (text().link.refused)(error),
-        Unusable::LinkLost(lost) => (text().link.lost)(lost),
-        Unusable::GameFile(error) => (text().error.game_file)(error),
-        Unusable::Stopped(stopped) => (text().error.stopped)(stopped),
-        Unusable::WrongResult(wrong) => (text().error.wrong_result)(wrong),
+        Unusable::Short(shortfall) => given::shortfall(shortfall),
     }
 }
 

@@ -7,7 +7,7 @@ use super::bot::Bots;
 use super::focus;
 use super::home::library::Library;
 use super::home::{Form, Home, first_game};
-use super::keeper::{KeptMatch, Seating, fresh};
+use super::keeper::{KeptMatch, Seating};
 use super::layers::Layers;
 use super::lesson::{LessonScreen, progress};
 use super::rules::{Rules, RulesPage};
@@ -16,7 +16,6 @@ use super::store::ask_to_last;
 use super::table::TableScreen;
 use super::tip::{TipLayer, TipNames};
 use crate::scene::lesson::Course;
-use crate::session::Session;
 
 /// The page.
 #[component]
@@ -52,14 +51,10 @@ pub fn App() -> impl IntoView {
     let stop = Callback::new(move |()| learning.set(None));
     let play = Callback::new(move |()| {
         learning.set(None);
-        let record = first_game();
-        let table = Session::open(record.clone()).ok();
-        sit_down.run(table.map(|table| Seating { table, kept: fresh(record, None) }));
+        sit_down.run(Seating::open(first_game(), None));
     });
     let lessons = move |course, at| {
-        let unfinished =
-            untrack(|| library.matches().iter().any(|shelved| !shelved.glance.is_over()));
-        view! { <LessonScreen course at bots leave=stop play unfinished /> }
+        view! { <LessonScreen course at bots leave=stop play /> }
     };
     view! {
         <Sprite />

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use super::bot::{Bots, Purpose};
 use super::focus::{self, after_drawing};
 use super::follow::{Following, motion_of};
-use super::keeper::Keeper;
+use super::keeper::{Keeper, Seating};
 use super::tab::Tab;
 use super::table::Hint;
 use crate::archive::{Saved, Unsaved};
@@ -120,9 +120,10 @@ pub enum ActionList {
 
 impl Desk {
     /// Puts a session on the screen, and keeps it.
-    pub fn new(session: Table, keeper: Keeper, bots: StoredValue<Bots, LocalStorage>) -> Desk {
-        let desk = Desk { keeper: Some(keeper), ..Desk::unkept(session, bots) };
-        if keeper.is_kept() {
+    pub fn new(seating: Seating, bots: StoredValue<Bots, LocalStorage>) -> Desk {
+        let Seating { table, kept, is_saved } = seating;
+        let desk = Desk { keeper: Some(Keeper::new(kept)), ..Desk::unkept(table, bots) };
+        if is_saved {
             desk.saved.set(Saved::Yes);
         } else {
             desk.save();

@@ -8,6 +8,7 @@ use super::store::{archive, new_id, now};
 use crate::archive::{Envelope, Kept, MatchId, Origin, Unsaved};
 use crate::games::council_of_4::CouncilOf4;
 use crate::record::Match;
+use crate::session::Session;
 
 /// A match of Council of 4 with what is kept about it.
 pub type KeptMatch = Kept<CouncilOf4>;
@@ -19,6 +20,21 @@ pub struct Seating {
     pub table: Table,
     /// The match, as it is kept.
     pub kept: KeptMatch,
+    /// Whether it is kept as it stands.
+    pub is_saved: bool,
+}
+
+impl Seating {
+    /// At a table whose match has not been kept yet.
+    pub fn fresh(table: Table, origin: Option<Origin>) -> Seating {
+        let kept = fresh(table.record().clone(), origin);
+        Seating { table, kept, is_saved: false }
+    }
+
+    /// At a table for a match that has not been kept yet; none if it can't begin.
+    pub fn open(record: Match<CouncilOf4>, origin: Option<Origin>) -> Option<Seating> {
+        Some(Seating::fresh(Session::open(record).ok()?, origin))
+    }
 }
 
 /// What keeps the match of a table.
@@ -61,11 +77,6 @@ impl Keeper {
     /// The name that the match is kept under.
     pub fn id(&self) -> MatchId {
         self.kept.with_value(|kept| kept.envelope.id)
-    }
-
-    /// Whether the match as it was opened is kept as it is.
-    pub fn is_kept(&self) -> bool {
-        self.kept.with_value(|kept| kept.envelope.revision > 0 && kept.trouble.is_none())
     }
 
     /// The match as it is kept by now, be it from here or from another tab; none if it can't be read.

@@ -4,10 +4,9 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "@playwright/test";
 
-import { elect, fixture, wanted } from "./player.js";
+import { elect, fixture, keptEnvelope, keptMatch, wanted } from "./player.js";
 
 const finished = fixture("match-v1");
-const KEY = "curia.analysis";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
 
@@ -15,6 +14,8 @@ const bar = (page) => page.getByRole("progressbar", { name: "Analysis" });
 const list = (page) => page.locator(".costliest > ol > li");
 const depth = (page, name) =>
   page.getByRole("group", { name: "How deep" }).getByRole("button", { name });
+/** Where the analysis of the match lies that was saved last. */
+const key = async (page) => `curia.analysis.${(await keptEnvelope(page)).id}`;
 const stored = (page, key) => page.evaluate((key) => localStorage.getItem(key), key);
 
 /** The final score of a match that was left finished. */
@@ -135,7 +136,7 @@ test("leaving keeps what was found, and coming back shows it without asking agai
   const found = await list(page).allInnerTexts();
   await page.getByRole("button", { name: "Final score" }).click();
   await expect(page.getByRole("heading", { name: "Final score" })).toBeVisible();
-  const kept = JSON.parse(await stored(page, KEY));
+  const kept = JSON.parse(await stored(page, await key(page)));
   expect([kept.format, kept.depth]).toEqual([1, "quick"]);
   // Nobody is there to be asked.
   await page.route("**/bot_worker_loader.js", (route) => route.abort());
@@ -146,7 +147,7 @@ test("leaving keeps what was found, and coming back shows it without asking agai
   const [now, all] = await done(page);
   expect([now, all]).toEqual([kept.judged.length, kept.judged.length]);
   await expect(page.getByRole("alert")).toHaveCount(0);
-  expect(JSON.parse(await stored(page, "curia.match"))).toEqual(JSON.parse(finished));
+  expect(await keptMatch(page)).toEqual(JSON.parse(finished));
 });
 
 test("without the bots' thread the page says that analysis needs it", async ({ page }) => {
@@ -164,42 +165,38 @@ for (const [what, text] of [
   test(`${what} is left until there is an analysis of this match to be kept`, async ({ page }) => {
     let blocked = true;
     await page.route("**/bot_worker_loader.js", (route) => (blocked ? route.abort() : route.continue()));
-    await page.addInitScript(
-      ([key, text]) => {
-        if (!localStorage.getItem(key)) localStorage.setItem(key, text);
-      },
-      [KEY, text],
-    );
     await open(page);
+    const name = await key(page);
+    await page.evaluate(([name, text]) => localStorage.setItem(name, text), [name, text]);
     await analyse(page);
     await expect(page.getByRole("alert")).toBeVisible();
     await page.getByRole("button", { name: "Final score" }).click();
-    expect(await stored(page, KEY)).toBe(text);
+    expect(await stored(page, name)).toBe(text);
     blocked = false;
     await page.reload();
     await page.getByRole("button", { name: "See the score" }).click();
     await analyse(page);
     await toItsEnd(page);
     await page.getByRole("button", { name: "Final score" }).click();
-    expect(JSON.parse(await stored(page, KEY)).judged.length).toBeGreaterThan(40);
+    expect(JSON.parse(await stored(page, name)).judged.length).toBeGreaterThan(40);
   });
 }
 
 test("a full storage is told, and trying again keeps what was found", async ({ page }) => {
-  await page.addInitScript((key) => {
+  await page.addInitScript(() => {
     const write = Storage.prototype.setItem;
     Storage.prototype.setItem = function (name, text) {
-      if (name === key && !window.room) throw new DOMException("full", "QuotaExceededError");
+      if (name.startsWith("curia.analysis") && !window.room) throw new DOMException("full", "QuotaExceededError");
       write.call(this, name, text);
     };
-  }, KEY);
+  });
   await quick(page);
   await expect(page.getByRole("alert")).toContainText("storage for this page is full");
   expect(await list(page).count()).toBeGreaterThan(3);
   await page.evaluate(() => (window.room = true));
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("alert")).toHaveCount(0);
-  expect(JSON.parse(await stored(page, KEY)).judged.length).toBeGreaterThan(40);
+  expect(JSON.parse(await stored(page, await key(page))).judged.length).toBeGreaterThan(40);
 });
 
 test("what if plays on at a table that is not kept, and leads back", async ({ page }) => {
@@ -217,7 +214,7 @@ test("what if plays on at a table that is not kept, and leads back", async ({ pa
   const before = await entries.count();
   await elect(page);
   await expect(entries).toHaveCount(before + 1);
-  expect(JSON.parse(await stored(page, "curia.match"))).toEqual(JSON.parse(finished));
+  expect(await keptMatch(page)).toEqual(JSON.parse(finished));
 
   await page.getByRole("button", { name: "Back to the analysis" }).click();
   await expect(main).toContainText(sentence);
@@ -225,7 +222,7 @@ test("what if plays on at a table that is not kept, and leads back", async ({ pa
   await page.reload();
   await page.getByRole("button", { name: "See the score" }).click();
   await expect(page.getByRole("heading", { name: "Final score" })).toBeVisible();
-  expect(JSON.parse(await stored(page, "curia.match"))).toEqual(JSON.parse(finished));
+  expect(await keptMatch(page)).toEqual(JSON.parse(finished));
 });
 
 test("arrow keys step through the listed decisions and Enter plays on from one", async ({ page }) => {

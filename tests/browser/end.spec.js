@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "@playwright/test";
 
-import { start, wanted } from "./player.js";
+import { keptMatch, start, wanted } from "./player.js";
 
 const finished = readFileSync(new URL("../fixtures/match-v1.json", import.meta.url), "utf8");
 const played = JSON.parse(finished);
@@ -26,7 +26,7 @@ const row = (page, title) => rows(page).filter({ hasText: title });
 const numbers = async (row) => (await row.locator("td").allInnerTexts()).map(Number);
 const sum = (all) => all.reduce((one, other) => one + other, 0);
 const dialog = (page) => page.locator(".dlg[open]");
-const stored = (page) => page.evaluate(() => JSON.parse(localStorage.getItem("curia.match")));
+const stored = keptMatch;
 
 test("every number opens the moves behind it, and they add up to it", async ({ page }) => {
   await open(page);
@@ -143,8 +143,8 @@ test("again with a new seed deals another table to the same seats", async ({ pag
   await open(page);
   await page.getByRole("button", { name: "Same deal again" }).click();
   const same = await dealt(page);
-  await page.evaluate((text) => localStorage.setItem("curia.match", text), finished);
   await page.reload();
+  // Both are on the list; the finished one is opened again.
   await page.getByRole("button", { name: "See the score" }).click();
   await page.getByRole("button", { name: "Again, new seed" }).click();
   expect(await dealt(page)).not.toEqual(same);
@@ -153,7 +153,7 @@ test("again with a new seed deals another table to the same seats", async ({ pag
   expect([match.setup, match.seats]).toEqual([played.setup, played.seats]);
 });
 
-test("a finished match stays until another replaces it, and nobody is asked", async ({ page }) => {
+test("a finished match stays beside the one that is played again", async ({ page }) => {
   await open(page);
   await page.reload();
   expect(await stored(page)).toEqual(played);
@@ -167,6 +167,8 @@ test("a finished match stays until another replaces it, and nobody is asked", as
   await page.getByRole("button", { name: "Resume" }).click();
   await wanted(page);
   expect((await stored(page)).seed).toBe(seed);
+  await page.getByRole("button", { name: "To the start page" }).click();
+  await expect(page.getByRole("button", { name: "See the score" })).toBeVisible();
 });
 
 const screens = [

@@ -2,13 +2,13 @@
 
 import { expect, test } from "@playwright/test";
 
-import { answer, confirm, resume, start, turn, wanted } from "./player.js";
+import { answer, confirm, keptMatch, resume, start, turn, wanted } from "./player.js";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
 
 const hints = (page) => page.locator(".rib .hint");
 const marks = (page) => page.locator(".hint-marks .hint-no");
-const record = (page) => page.evaluate(() => JSON.parse(localStorage.getItem("curia.match")));
+const record = keptMatch;
 
 /** Asks for the first hint of a match, and agrees to what that means. */
 const askFirst = async (page) => {

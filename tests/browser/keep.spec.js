@@ -1,12 +1,32 @@
 // Nothing of a match is lost: not by a reload, not by a damaged or missing storage.
 
+import { readFileSync } from "node:fs";
+
 import { expect, test } from "@playwright/test";
 
-import { elect, start, turn, wanted } from "./player.js";
+import { elect, fixture, keptEnvelope, keptMatch, start, turn, wanted } from "./player.js";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
 
-const stored = (page, key = "curia.match") => page.evaluate((key) => localStorage.getItem(key), key);
+const stored = (page, name) => page.evaluate((name) => localStorage.getItem(name), name);
+const saved = (page) => page.locator(".tag", { hasText: "Saved on this device" });
+const put = (page, name, text) =>
+  page.evaluate(([name, text]) => localStorage.setItem(name, text), [name, text]);
+const home = (page) => page.getByRole("button", { name: "To the start page" }).click();
+const rows = (page) => page.locator(".saved .match");
+const menu = async (page, name, item) => {
+  await page.getByRole("button", { name: `More for “${name}”` }).click();
+  await page.getByRole("dialog", { name }).getByRole("button", { name: item }).click();
+};
+/** Every write fails from now on, until there is room again. */
+const fill = (page) =>
+  page.evaluate(() => {
+    const write = Storage.prototype.setItem;
+    window.makeRoom = () => (Storage.prototype.setItem = write);
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
 
 const table = async (page) => ({
   round: await page.locator(".tag.round").innerText(),
@@ -34,62 +54,268 @@ test("a reload in the middle goes on exactly there", async ({ page }) => {
   await wanted(page);
 });
 
-test("a new game asks before it replaces the one in progress", async ({ page }) => {
+test("many matches: each is listed and gone on with, and a new one takes nothing away", async ({ page }) => {
   await start(page, { seats: ["person", "bot"], seed: "first" });
-  await wanted(page);
-  const first = await stored(page);
-  await page.reload();
+  await elect(page);
+  const first = await table(page);
+  await home(page);
+  await expect(page.locator(".continue")).toContainText("Ada’s turn");
+  await page.getByRole("button", { name: "Set up a game" }).click();
+  await page.getByLabel("Seed", { exact: true }).fill("second");
   await page.getByRole("button", { name: "Start game" }).click();
-  await expect(page.getByRole("dialog")).toContainText("will be replaced");
-  await page.getByRole("button", { name: "Keep the old one" }).click();
-  expect(await stored(page)).toBe(first);
-  await page.getByRole("button", { name: "Start game" }).click();
-  await page.getByRole("button", { name: "Start new game" }).click();
   await wanted(page);
-  expect(await stored(page)).not.toBe(first);
+  expect((await keptMatch(page)).seed).toBe("second");
+  await home(page);
+  await page.getByRole("button", { name: "Same as last time" }).click();
+  await wanted(page);
+  await home(page);
+  await expect(rows(page)).toHaveCount(2);
+  // The oldest is the last of the list.
+  await rows(page).last().getByRole("button", { name: /^Resume/ }).click();
+  await wanted(page);
+  expect(await table(page)).toEqual(first);
 });
 
-test("a damaged match is put aside and named, and a new game can be saved", async ({ page }) => {
+test("a match is renamed, copied, found by its name, deleted and brought back", async ({ page }) => {
+  await start(page, { seats: ["person", "bot"], seed: "named" });
+  await elect(page);
+  await home(page);
+  await menu(page, "Ada, Bruno", "Rename");
+  await page.getByLabel("Name of the match").fill("Kitchen <b>table</b>");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(".continue")).toContainText("Kitchen <b>table</b>");
+  await menu(page, "Kitchen <b>table</b>", "Make a copy");
+  await expect(page.locator(".continue")).toContainText("Copy of Kitchen <b>table</b>");
+  await expect(rows(page)).toHaveCount(1);
+  for (let copies = 2; copies < 6; copies += 1) {
+    await menu(page, "Kitchen <b>table</b>", "Make a copy");
+    await expect(rows(page)).toHaveCount(copies);
+  }
+  const search = page.getByRole("searchbox", { name: "Name or player" });
+  await search.fill("copy bruno");
+  await expect(rows(page).filter({ visible: true })).toHaveCount(4);
+  await search.fill("nobody");
+  await expect(page.getByText("No match has that in its name")).toBeVisible();
+  await search.fill("");
+  const before = await page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
+  await menu(page, "Kitchen <b>table</b>", "Delete");
+  await expect(rows(page)).toHaveCount(4);
+  await page.getByRole("button", { name: "Bring it back" }).click();
+  await expect(rows(page)).toHaveCount(5);
+  expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()))).toBe(before);
+  await menu(page, "Kitchen <b>table</b>", "Delete");
+  await page.reload();
+  await expect(rows(page)).toHaveCount(4);
+});
+
+test("a match is saved as a game file and as data", async ({ page }) => {
+  await start(page, { seats: ["person", "bot"], seed: "files" });
+  await elect(page);
+  const match = await keptMatch(page);
+  await home(page);
+  const got = async (item) => {
+    const download = page.waitForEvent("download");
+    await menu(page, "Ada, Bruno", item);
+    const file = await download;
+    return [file.suggestedFilename(), readFileSync(await file.path(), "utf8")];
+  };
+  const [json, data] = await got("Save as data (JSON)");
+  expect([json, JSON.parse(data)]).toEqual(["Ada, Bruno.json", match]);
+  const [name, file] = await got("Save as a game file");
+  expect(name).toBe("Ada, Bruno.curia");
+  expect(file).toContain(match.actions[0]);
+});
+
+test("the one match of the first version is taken over", async ({ page }) => {
   await page.goto("./");
-  await page.evaluate(() => localStorage.setItem("curia.match", '{"format":1,"game":'));
+  await put(page, "curia.match", fixture("match-v1"));
+  await page.reload();
+  await expect(page.getByRole("button", { name: "See the score" })).toBeVisible();
+  expect(await stored(page, "curia.match")).toBe(null);
+  expect(await keptMatch(page)).toEqual(JSON.parse(fixture("match-v1")));
+});
+
+test("a damaged match is listed with the reason, given as a file, and goes only when thrown away", async ({
+  page,
+}) => {
+  const name = "curia.match.00000000000000aa.odd";
+  await page.goto("./");
+  await put(page, name, '{"envelope":1,"id":');
   await page.reload();
   await expect(page.getByRole("alert")).toContainText("damaged at line 1");
-  await expect(page.getByRole("alert")).toContainText("curia.damaged.1");
-  expect(await stored(page, "curia.damaged.1")).toBe('{"format":1,"game":');
   await page.getByRole("button", { name: "Start game" }).click();
   await wanted(page);
-  await expect(page.locator(".tag", { hasText: "Saved on this device" })).toBeVisible();
-  expect(await stored(page, "curia.damaged.1")).toBe('{"format":1,"game":');
+  await expect(saved(page)).toBeVisible();
+  expect(await stored(page, name)).toBe('{"envelope":1,"id":');
+  await home(page);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: `Save as a file: ${name}` }).click();
+  expect(readFileSync(await (await download).path(), "utf8")).toBe('{"envelope":1,"id":');
+  await page.getByRole("button", { name: `Throw away: ${name}` }).click();
+  await expect(page.getByText("Thrown away.")).toBeVisible();
+  expect(await stored(page, name)).toBe(null);
+  await page.getByRole("button", { name: "Bring it back" }).click();
+  expect(await stored(page, name)).toBe('{"envelope":1,"id":');
+});
+
+test("of a match whose last save is damaged the one before is opened, and the damaged text put aside", async ({
+  page,
+}) => {
+  await start(page, { seats: ["person", "bot"], seed: "part" });
+  await turn(page);
+  await wanted(page);
+  const { name } = await keptEnvelope(page);
+  await put(page, name, "not a match");
+  await page.reload();
+  await expect(page.getByRole("alert")).toContainText("the other is shown");
+  expect(await stored(page, name)).toBe("not a match");
+  await page.getByRole("button", { name: "Resume" }).click();
+  await wanted(page);
+  await expect(saved(page)).toBeVisible();
+  expect(await stored(page, "curia.damaged.1")).toBe("not a match");
+  await home(page);
+  await expect(page.getByText("curia.damaged.1")).toBeVisible();
 });
 
 test("of a match with an impossible action the part before it is kept", async ({ page }) => {
   await start(page, { seats: ["person", "bot"], seed: "part" });
   await turn(page);
   await wanted(page);
-  const broken = await page.evaluate(() => {
-    const match = JSON.parse(localStorage.getItem("curia.match"));
-    match.actions.push("place H09 A", "end");
-    const text = JSON.stringify(match);
-    localStorage.setItem("curia.match", text);
-    return text;
-  });
   const before = await table(page);
+  const { name } = await keptEnvelope(page);
+  const broken = await page.evaluate((name) => {
+    const envelope = JSON.parse(localStorage.getItem(name));
+    envelope.match.actions.push("place H09 A", "end");
+    localStorage.setItem(name, JSON.stringify(envelope));
+    return localStorage.getItem(name);
+  }, name);
   await page.reload();
   await expect(page.getByRole("alert")).toContainText("“place H09 A” is not possible there");
-  expect(await stored(page, "curia.damaged.1")).toBe(broken);
   await page.getByRole("button", { name: "Resume" }).click();
   await wanted(page);
   expect(await table(page)).toEqual(before);
+  await expect(saved(page)).toBeVisible();
+  expect(await stored(page, "curia.damaged.1")).toBe(broken);
 });
 
-test("a match of a newer format is left alone", async ({ page }) => {
+test("a match of a newer version is named and left alone", async ({ page }) => {
+  const name = "curia.match.00000000000000aa.odd";
+  const text = JSON.stringify({ envelope: 99, news: true });
   await page.goto("./");
-  const text = JSON.stringify({ format: 99, game: "council-of-4", rules: 1, news: true });
-  await page.evaluate((text) => localStorage.setItem("curia.match", text), text);
+  await put(page, name, text);
+  await put(page, "curia.match", JSON.stringify({ format: 99, game: "council-of-4", rules: 1 }));
   await page.reload();
+  await expect(page.getByRole("alert")).toContainText("another version of this page (form 99)");
   await expect(page.getByRole("alert")).toContainText("format 99");
-  expect(await stored(page, "curia.damaged.1")).toBe(text);
-  expect(await stored(page)).toBe(text);
+  await page.getByRole("button", { name: "Start game" }).click();
+  await wanted(page);
+  expect(await stored(page, name)).toBe(text);
+});
+
+test("a damaged list of the matches costs none of them", async ({ page }) => {
+  await start(page, { seats: ["person", "bot"], seed: "index" });
+  await wanted(page);
+  await expect(saved(page)).toBeVisible();
+  await put(page, "curia.index", "]");
+  await page.reload();
+  await expect(page.getByRole("alert")).toContainText("made anew from the matches themselves");
+  await page.getByRole("button", { name: "Resume" }).click();
+  await elect(page);
+  await expect(saved(page)).toBeVisible();
+  await home(page);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+});
+
+test("what the browser threw away while the page is open is saved again", async ({ page }) => {
+  await start(page, { seats: ["person", "bot"], seed: "evicted" });
+  await wanted(page);
+  await page.evaluate(() => localStorage.clear());
+  await elect(page);
+  await expect(saved(page)).toBeVisible();
+  const match = await keptMatch(page);
+  expect(match.actions.length).toBeGreaterThan(0);
+});
+
+test("a match that the browser threw away is named, and the others stay", async ({ page }) => {
+  await start(page, { seats: ["person", "bot"], seed: "evicted" });
+  await elect(page);
+  await expect(saved(page)).toBeVisible();
+  await page.evaluate(() => {
+    const names = Object.keys(localStorage).filter((name) => name.startsWith("curia.match."));
+    names.forEach((name) => localStorage.removeItem(name));
+  });
+  await page.reload();
+  await expect(page.getByRole("alert")).toContainText("The browser no longer has its text");
+});
+
+test("two tabs on one match: the second looks on, can take over, and no save is lost", async ({ page, context }) => {
+  await start(page, { seats: ["person", "bot"], seed: "two tabs" });
+  await wanted(page);
+  const second = await context.newPage();
+  await second.goto("./");
+  await second.getByRole("button", { name: "Resume" }).click();
+  await expect(second.getByRole("alert")).toContainText("open in another tab");
+  // It follows what is done in the first, and does nothing itself.
+  await elect(page);
+  await expect(saved(page)).toBeVisible();
+  await expect.poll(async () => (await table(second)).log).toEqual((await table(page)).log);
+  await second.locator('.act[aria-label="Engage a servant"]').click();
+  await second.locator(".rib .confirm").click();
+  await expect(second.locator(".rib")).toContainText("open in another tab");
+  expect((await keptMatch(page)).actions).toHaveLength(1);
+  await second.getByRole("button", { name: "Play it here" }).click();
+  await expect(second.getByRole("alert")).toHaveCount(0);
+  await expect(page.getByRole("alert")).toContainText("open in another tab");
+  await second.keyboard.press("Escape");
+  await second.locator('.act[aria-label="Engage a servant"]').click();
+  await second.locator(".rib .confirm").click();
+  await expect(saved(second)).toBeVisible();
+  await expect.poll(async () => (await keptMatch(second)).actions.length).toBe(2);
+  await expect.poll(async () => (await table(page)).log).toEqual((await table(second)).log);
+  // And back again.
+  await page.getByRole("button", { name: "Play it here" }).click();
+  await expect(second.getByRole("alert")).toContainText("open in another tab");
+  await turn(page);
+  await wanted(page);
+  await expect(saved(page)).toBeVisible();
+});
+
+test("without locks the tab that saves second is told, and can keep both", async ({ page, context }) => {
+  await context.addInitScript(() => Object.defineProperty(navigator, "locks", { value: undefined }));
+  await start(page, { seats: ["person", "bot"], seed: "no locks" });
+  await wanted(page);
+  const second = await context.newPage();
+  await second.goto("./");
+  await second.getByRole("button", { name: "Resume" }).click();
+  await wanted(second);
+  await elect(page);
+  await expect(saved(page)).toBeVisible();
+  const first = await keptMatch(page);
+  await second.locator('.act[aria-label="Engage a servant"]').click();
+  await second.locator(".rib .confirm").click();
+  await expect(second.getByRole("alert")).toContainText("saved from another tab meanwhile");
+  expect(await keptMatch(page)).toEqual(first);
+  await second.getByRole("button", { name: "Keep this one, too" }).click();
+  await expect(saved(second)).toBeVisible();
+  expect((await keptMatch(second)).actions).not.toEqual(first.actions);
+  await home(second);
+  await expect(rows(second)).toHaveCount(1);
+  await expect(second.locator(".continue")).toBeVisible();
+});
+
+test("a match that another tab deleted can be kept after all", async ({ page, context }) => {
+  await start(page, { seats: ["person", "bot"], seed: "deleted" });
+  await wanted(page);
+  const second = await context.newPage();
+  await second.goto("./");
+  await menu(second, "Ada, Bruno", "Delete");
+  await expect(second.getByText("is deleted")).toBeVisible();
+  await elect(page);
+  await expect(page.getByRole("alert")).toContainText("deleted in another tab");
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("curia.match.")))).toEqual([]);
+  await page.getByRole("button", { name: "Keep it after all" }).click();
+  await expect(saved(page)).toBeVisible();
+  expect((await keptMatch(page)).actions).toHaveLength(1);
 });
 
 test("where storage is blocked the page says so and the game goes on", async ({ page }) => {
@@ -107,31 +333,79 @@ test("where storage is blocked the page says so and the game goes on", async ({ 
   await expect(page.getByRole("alert")).toContainText("lets the page store nothing");
 });
 
-test("where storage is full the page says so, keeps the last state and tries again", async ({
-  page,
-}) => {
+test("a match that could not be saved stays in this tab, and is saved once that works", async ({ page }) => {
   await start(page, { seats: ["person", "bot"], seed: "full" });
   await wanted(page);
-  const before = await stored(page);
-  await page.evaluate(() => {
-    const write = Storage.prototype.setItem;
-    window.makeRoom = () => (Storage.prototype.setItem = write);
-    Storage.prototype.setItem = () => {
-      throw new DOMException("full", "QuotaExceededError");
-    };
-  });
+  await expect(saved(page)).toBeVisible();
+  const before = await keptMatch(page);
+  await fill(page);
   await elect(page);
   await expect(page.getByRole("alert")).toContainText("storage for this page is full");
-  expect(await stored(page)).toBe(before);
+  await home(page);
+  await expect(page.getByRole("alert")).toContainText("gone when this tab closes");
+  await expect(page.locator(".continue")).toContainText("Only in this tab");
+  await page.getByRole("button", { name: "Resume" }).click();
+  await wanted(page);
+  expect((await table(page)).log).toHaveLength(before.actions.length + 1);
+  await home(page);
   await page.evaluate(() => window.makeRoom());
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.locator(".tag", { hasText: "Saved on this device" })).toBeVisible();
-  expect(await stored(page)).not.toBe(before);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  expect((await keptMatch(page)).actions).toHaveLength(before.actions.length + 1);
 });
 
-test("a damaged text that can't be put aside is never written over", async ({ page }) => {
-  await page.goto("./");
-  await page.evaluate(() => localStorage.setItem("curia.match", "not a match"));
+test("where storage is full the table says so, keeps the last state and tries again", async ({ page }) => {
+  await start(page, { seats: ["person", "bot"], seed: "full" });
+  await wanted(page);
+  await expect(saved(page)).toBeVisible();
+  const before = (await keptMatch(page)).actions.length;
+  await fill(page);
+  await elect(page);
+  await expect(page.getByRole("alert")).toContainText("storage for this page is full");
+  expect((await page.evaluate(() => Object.values(localStorage))).join()).not.toContain("elect");
+  await page.evaluate(() => window.makeRoom());
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(saved(page)).toBeVisible();
+  expect((await keptMatch(page)).actions).toHaveLength(before + 1);
+});
+
+test("a private window of an old Safari, which takes nothing, is told from the first move on", async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("no room at all", "QuotaExceededError");
+    };
+  });
+  await start(page, { seats: ["person", "bot"], seed: "private" });
+  await wanted(page);
+  await expect(page.locator(".tag", { hasText: "Not saved" })).toBeVisible();
+  await turn(page);
+  await wanted(page);
+});
+
+test("on a tablet of Apple's the page says what keeps its matches", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "standalone", { value: false }));
+  await start(page, { seats: ["person", "bot"], seed: "ipad" });
+  await wanted(page);
+  await home(page);
+  await expect(page.locator(".keep-note")).toContainText("Add this page to the Home Screen");
+});
+
+test("the browser is asked not to throw away what is kept", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.asked = 0;
+    navigator.storage.persist = async () => (window.asked += 1) > 0;
+  });
+  await start(page, { seats: ["person", "bot"], seed: "persist" });
+  await wanted(page);
+  expect(await page.evaluate(() => window.asked)).toBe(1);
+});
+
+test("a damaged text that can’t be put aside is never written over", async ({ page }) => {
+  await start(page, { seats: ["person", "bot"], seed: "locked" });
+  await turn(page);
+  await wanted(page);
+  const { name } = await keptEnvelope(page);
+  await put(page, name, "not a match");
   await page.addInitScript(() => {
     const write = Storage.prototype.setItem;
     window.full = true;
@@ -140,14 +414,14 @@ test("a damaged text that can't be put aside is never written over", async ({ pa
       write.call(this, key, value);
     };
   });
-  await start(page, { seats: ["person", "bot"], seed: "locked" });
-  await turn(page);
+  await page.reload();
+  await page.getByRole("button", { name: "Resume" }).click();
   await wanted(page);
   await expect(page.locator(".tag", { hasText: "Not saved" })).toBeVisible();
-  expect(await stored(page)).toBe("not a match");
+  expect(await stored(page, name)).toBe("not a match");
   // Once there is room for it, trying again puts it aside and saves.
   await page.evaluate(() => (window.full = false));
   await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.locator(".tag", { hasText: "Saved on this device" })).toBeVisible();
+  await expect(saved(page)).toBeVisible();
   expect(await stored(page, "curia.damaged.1")).toBe("not a match");
 });

@@ -34,6 +34,24 @@ export const start = async (page, { seats, seed, sides = {}, level }) => {
 /** A match that is kept for tests, as text. */
 export const fixture = (name) => readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), "utf8");
 
+/** What is kept of the match that was saved last: its envelope, once nothing waits to be saved. */
+export const keptEnvelope = async (page) => {
+  await page.waitForFunction(() => {
+    const tags = [...document.querySelectorAll(".top .tag")];
+    return !tags.some((tag) => ["Saving", "Enregistrement…"].includes(tag.textContent));
+  });
+  return page.evaluate(() => {
+    const names = Object.keys(localStorage).filter((name) => /^curia\.match(\.|$)/.test(name));
+    const kept = names.map((name) => ({ name, ...JSON.parse(localStorage.getItem(name)) }));
+    const order = ({ changed = 0, revision = 0 }) => changed * 1000 + revision;
+    const newest = kept.sort((one, other) => order(one) - order(other)).at(-1);
+    return newest && !newest.match ? { name: newest.name, match: JSON.parse(localStorage.getItem(newest.name)) } : newest;
+  });
+};
+
+/** The match that was saved last. */
+export const keptMatch = async (page) => (await keptEnvelope(page))?.match;
+
 /** Puts a kept match where the page keeps its own, and goes on with it; returns what it waits for. */
 export const resume = async (page, name) => {
   await page.goto("./");

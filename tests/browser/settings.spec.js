@@ -2,7 +2,7 @@
 
 import { expect, test } from "@playwright/test";
 
-import { elect, endTurn, fixture, start, wanted } from "./player.js";
+import { elect, endTurn, fixture, keptMatch, start, wanted } from "./player.js";
 
 test.use({ viewport: { width: 1440, height: 900 }, locale: "en-GB" });
 
@@ -184,7 +184,7 @@ test("another language in the middle of a game keeps the table and what is picke
   await wanted(page);
   await page.locator('.act[aria-label="Elect a councillor"]').click();
   await page.locator(".resv .rv.legal").first().click();
-  const match = await kept(page, "curia.match");
+  const match = await keptMatch(page);
   const points = await page.locator(".seats .pl .st").allInnerTexts();
   await open(page);
   await choose(page, "Language", "Français");
@@ -196,7 +196,7 @@ test("another language in the middle of a game keeps the table and what is picke
   await expect(page.locator(".rib .ttl b")).toHaveText("Élire un conseiller");
   await expect(page.locator(".resv .rv.sel")).toHaveCount(1);
   expect(await page.locator(".seats .pl .st").allInnerTexts()).toEqual(points);
-  expect(await kept(page, "curia.match")).toBe(match);
+  expect(await keptMatch(page)).toEqual(match);
   await page.getByRole("button", { name: /^Conseil Littoral/ }).click();
   await page.locator(".rib .confirm").click();
   await expect(page.locator(".log .entry").first()).toContainText("Ada a élu un conseiller");

@@ -43,6 +43,22 @@ pub(super) const MATCHES: MatchesText = MatchesText {
     just_now: "just now",
     minutes_ago: |minutes| format!("{minutes} min ago"),
     hours_ago: |hours| format!("{hours} h ago"),
+    import_title: "Bring a match in",
+    import_body: "A file from this page, or drop it anywhere here.",
+    choose_file: "Choose a file",
+    drop_here: "Drop it to bring the match in",
+    link_title: "Open a link",
+    link_body: "A deal or a match that somebody sent.",
+    link_field: "Address of the match",
+    open_link: "Open",
+    taken_in: |name, actions| {
+        format!("“{name}” is on the list, with {}.", counted(actions as u64, "action"))
+    },
+    not_opened: |why| format!("It can’t be opened: {why}."),
+    fell_short: |kept, why| {
+        format!("It was kept up to action {kept}; from there on it says something else: {why}.")
+    },
+    not_text: |name| format!("“{name}” is not a text of at most 4 MB, so it is no match."),
     only_here: "Only in this tab",
     only_here_note: "Matches that could not be saved are gone when this tab closes.",
     unreadable_title: "Can’t be opened",

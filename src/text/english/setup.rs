@@ -50,8 +50,4 @@ pub(super) const SETUP: SetupText = SetupText {
     finished: "Finished",
     see_score: "See the score",
     board_name: |key| format!("Board {}", dotted(key)),
-    replace_title: "Start a new game?",
-    replace_body: "The match in progress will be replaced. It can’t be brought back.",
-    replace_yes: "Start new game",
-    replace_no: "Keep the old one",
 };

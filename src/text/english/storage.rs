@@ -35,16 +35,14 @@ pub(super) const STORAGE: StorageText = StorageText {
         Unsaved::Removed => "This match was deleted in another tab. Here it is still open.",
     },
     damage: |damage| match damage {
-        Damage::Lost(Lost { kept, lost, first }) => format!(
-            "The match could be read up to action {kept}; the {lost} after it could not \
-             (“{first}” is not possible there)."
-        ),
+        Damage::Lost(actions) => lost(actions),
         Damage::Unreadable(why) => format!(
             "One of the two saved texts of the match is damaged; the other is shown, which may \
              be one action behind. {}",
             unreadable(why)
         ),
     },
+    lost,
     unreadable,
     put_aside: |aside| match aside {
         Aside::Under(name) => {
@@ -73,4 +71,12 @@ fn unreadable(why: &Unreadable<SetupError>) -> String {
         Unreadable::OtherMatch(id) => format!("Its text says that it is another match, {id}."),
         Unreadable::Match(error) => format!("Its text can’t be opened: {}.", read(error)),
     }
+}
+
+fn lost(lost: &Lost) -> String {
+    let Lost { kept, lost, first } = lost;
+    format!(
+        "The match could be read up to action {kept}; the {lost} after it could not (“{first}” is \
+         not possible there)."
+    )
 }

@@ -45,6 +45,23 @@ pub(super) const MATCHES: MatchesText = MatchesText {
     just_now: "à l’instant",
     minutes_ago: |minutes| format!("il y a {minutes} min"),
     hours_ago: |hours| format!("il y a {hours} h"),
+    import_title: "Ajouter une partie",
+    import_body: "Un fichier de cette page, à choisir ou à déposer ici.",
+    choose_file: "Choisir un fichier",
+    drop_here: "Déposez-le pour ajouter la partie",
+    link_title: "Ouvrir un lien",
+    link_body: "Une donne ou une partie que quelqu’un a envoyée.",
+    link_field: "Adresse de la partie",
+    open_link: "Ouvrir",
+    taken_in: |name, actions| {
+        let actions = counted(actions as u64, "action", "actions");
+        format!("« {name} » est dans la liste, avec {actions}.")
+    },
+    not_opened: |why| format!("Impossible à ouvrir : {why}."),
+    fell_short: |kept, why| {
+        format!("Gardée jusqu’à l’action {kept} ; la suite dit autre chose : {why}.")
+    },
+    not_text: |name| format!("« {name} » n’est pas un texte de 4 Mo au plus, donc pas une partie."),
     only_here: "Seulement dans cet onglet",
     only_here_note: "Une partie non enregistrée disparaît avec cet onglet.",
     unreadable_title: "Impossible à ouvrir",

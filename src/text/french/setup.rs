@@ -51,8 +51,4 @@ pub(super) const SETUP: SetupText = SetupText {
     finished: "Terminée",
     see_score: "Voir le score",
     board_name: |key| format!("Plateau {}", dotted(key)),
-    replace_title: "Commencer une nouvelle partie ?",
-    replace_body: "La partie en cours sera remplacée. Elle ne pourra pas être retrouvée.",
-    replace_yes: "Nouvelle partie",
-    replace_no: "Garder l’ancienne",
 };

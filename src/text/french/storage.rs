@@ -37,20 +37,14 @@ pub(super) const STORAGE: StorageText = StorageText {
         }
     },
     damage: |damage| match damage {
-        Damage::Lost(Lost { kept, lost, first }) => {
-            let could_not = format!("« {first} » n’y est pas possible");
-            let rest = match lost {
-                0 | 1 => format!("l’action suivante n’a pas pu l’être ({could_not})"),
-                lost => format!("les {lost} suivantes n’ont pas pu l’être ({could_not})"),
-            };
-            format!("La partie a pu être lue jusqu’à l’action {kept} ; {rest}.")
-        }
+        Damage::Lost(actions) => lost(actions),
         Damage::Unreadable(why) => format!(
             "L’un des deux textes enregistrés de la partie est endommagé ; l’autre est montré, \
              peut-être avec une action de moins. {}",
             unreadable(why)
         ),
     },
+    lost,
     unreadable,
     put_aside: |aside| match aside {
         Aside::Under(name) => {
@@ -79,4 +73,14 @@ fn unreadable(why: &Unreadable<SetupError>) -> String {
         Unreadable::OtherMatch(id) => format!("Son texte dit être une autre partie, {id}."),
         Unreadable::Match(error) => format!("Son texte ne peut pas être ouvert : {}.", read(error)),
     }
+}
+
+fn lost(lost: &Lost) -> String {
+    let Lost { kept, lost, first } = lost;
+    let could_not = format!("« {first} » n’y est pas possible");
+    let rest = match lost {
+        0 | 1 => format!("l’action suivante n’a pas pu l’être ({could_not})"),
+        lost => format!("les {lost} suivantes n’ont pas pu l’être ({could_not})"),
+    };
+    format!("La partie a pu être lue jusqu’à l’action {kept} ; {rest}.")
 }

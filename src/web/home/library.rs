@@ -133,7 +133,8 @@ impl Library {
     pub fn sit_down(&self, shelved: &Shelved) -> Option<Seating> {
         let kept = shelved.kept.clone();
         let table = Session::open(kept.envelope.record.clone()).ok()?;
-        Some(Seating { table, kept })
+        let is_saved = !shelved.is_loose && kept.envelope.revision > 0 && kept.trouble.is_none();
+        Some(Seating { table, kept, is_saved })
     }
 
     /// Gives a match another name.

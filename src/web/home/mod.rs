@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::art::{CityState, Icon, icon, mark, shield};
-use super::keeper::{Seating, fresh};
+use super::keeper::Seating;
 use super::lesson::Learn;
 use super::picture::{picture, whole};
 use super::rules::RulesButton;
@@ -15,7 +15,6 @@ use crate::archive::Unsaved;
 use crate::games::council_of_4::CouncilOf4;
 use crate::record::Match;
 use crate::scene::lesson::Progress;
-use crate::session::Session;
 use crate::text::matches::ago;
 use crate::text::text;
 
@@ -51,8 +50,7 @@ pub fn Home(
 ) -> impl IntoView {
     let text = text();
     let begin = move |record: Match<CouncilOf4>| {
-        let table = Session::open(record.clone()).ok();
-        sit_down.run(table.map(|table| Seating { table, kept: fresh(record, None) }));
+        sit_down.run(Seating::open(record, None));
     };
     let menu = Menu::new();
     let again = Memo::new(move |_| library.has_any() && !setting_up.get());

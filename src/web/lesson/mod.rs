@@ -210,8 +210,6 @@ pub fn LessonScreen(
     leave: Callback<()>,
     /// On to a first game.
     play: Callback<()>,
-    /// Whether a first game would take the place of one that is not over.
-    unfinished: bool,
 ) -> impl IntoView {
     let Some(teaching) = Teaching::sit_down(course, bots, at) else {
         leave.run(());
@@ -236,13 +234,11 @@ pub fn LessonScreen(
         finished();
         out.run(());
     });
-    let asking = RwSignal::new(false);
-    let begin = Callback::new(move |()| {
+    let play = Callback::new(move |()| {
         finished();
         teaching.desk.leave();
         play.run(());
     });
-    let play = Callback::new(move |()| if unfinished { asking.set(true) } else { begin.run(()) });
     let language = preferences().language;
     // In another language it is drawn anew.
     (move || {
@@ -263,14 +259,6 @@ pub fn LessonScreen(
                     yes=text.lesson.leave_yes
                     no=text.lesson.leave_no
                     on_yes=out
-                />
-                <Ask
-                    open=asking
-                    title=text.setup.replace_title
-                    body=text.setup.replace_body
-                    yes=text.setup.replace_yes
-                    no=text.setup.replace_no
-                    on_yes=begin
                 />
             </Guard>
         }

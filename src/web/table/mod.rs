@@ -5,10 +5,10 @@ use leptos::prelude::*;
 use super::analysis::AnalysisScreen;
 use super::bot::Bots;
 use super::curtain::Curtain;
-use super::desk::{ActionList, Desk, Table};
+use super::desk::{ActionList, Desk};
 use super::home::SitDown;
 use super::home::library::Library;
-use super::keeper::{Keeper, KeptMatch, Seating, fresh};
+use super::keeper::{KeptMatch, Seating};
 use super::rivals::{Minds, Rivals};
 use super::score::Score;
 use super::settings::{hear, preferences};
@@ -77,37 +77,32 @@ pub fn TableScreen(
     /// Where a match goes that could not be saved.
     library: Library,
 ) -> impl IntoView {
-    let keeper = Keeper::new(seating.kept);
-    let desk = Desk::new(seating.table, keeper, bots);
+    let desk = Desk::new(seating, bots);
     lay(desk, Minds::Thread);
     // Ends what goes on at this table; returns the match, and whether it could be saved.
     let rise = move || {
         desk.finish();
         desk.leave();
         desk.save_now();
-        let is_saved = desk.saved.get_untracked() == Saved::Yes || keeper.elsewhere.get_untracked();
-        keeper.let_go();
-        (keeper.kept(), is_saved)
+        desk.keeper.map(|keeper| {
+            keeper.let_go();
+            let elsewhere = keeper.elsewhere.get_untracked();
+            (keeper.kept(), elsewhere || desk.saved.get_untracked() == Saved::Yes)
+        })
     };
-    let leave = Callback::new(move |()| leave.run(rise()));
+    let leave = Callback::new(move |()| rise().into_iter().for_each(|left| leave.run(left)));
     let sit_down = Callback::new(move |seating: Option<Seating>| {
-        let (kept, is_saved) = rise();
-        if !is_saved {
-            library.take_back(kept, is_saved);
+        if let Some((kept, false)) = rise() {
+            library.take_back(kept, false);
         }
         sit_down.run(seating);
     });
-    let again = Callback::new(move |table: Table| {
-        let kept = fresh(table.record().clone(), None);
-        sit_down.run(Some(Seating { table, kept }));
+    let again = Callback::new(move |table| sit_down.run(Some(Seating::fresh(table, None))));
+    let keep_both = Callback::new(move |()| {
+        let origin = desk.keeper.map(|keeper| Origin::Copy { of: keeper.id() });
+        sit_down.run(Some(Seating::fresh(desk.session.get_untracked(), origin)));
     });
-    provide_context(Elsewhere {
-        keep_both: Callback::new(move |()| {
-            let table = desk.session.get_untracked();
-            let kept = fresh(table.record().clone(), Some(Origin::Copy { of: keeper.id() }));
-            sit_down.run(Some(Seating { table, kept }));
-        }),
-    });
+    provide_context(Elsewhere { keep_both });
     // Whether the final score gives way to a look at the table.
     let looking = RwSignal::new(false);
     // Whether the final score gives way to the analysis.

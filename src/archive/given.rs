@@ -1,0 +1,87 @@
+//! A match from a text that somebody gives: a game file, JSON as it is kept, or a link.
+
+use super::envelope::{Envelope, Read, Unreadable};
+use crate::games::Game;
+use crate::record::Match;
+use crate::record::game_file::{self, Stopped, WrongResult};
+use crate::record::json::{self, Lost, Opened};
+use crate::record::link::{self, LinkError, Linked};
+
+/// A match that was read, as far as it could be.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Given<G: Game> {
+    /// With the actions that could be played.
+    pub record: Match<G>,
+    /// Its name, if it has one: that of an envelope.
+    pub name: String,
+    /// After how many actions it is to be opened, if that is said.
+    pub at: Option<usize>,
+    /// What could not be kept, or is not so.
+    pub shortfall: Option<Shortfall<G::Illegal>>,
+}
+
+/// What could not be kept of a match, or what it says and is not so.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Shortfall<I> {
+    /// JSON: its last actions.
+    Lost(Lost),
+    /// A link: its last actions.
+    LinkLost(Lost),
+    /// A game file: everything from a place on.
+    Stopped(Stopped<I>),
+    /// A game file: its result.
+    WrongResult(WrongResult),
+}
+
+/// Why nothing was read.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Refused<E> {
+    /// It looked like JSON.
+    Json(json::ReadError<E>),
+    /// It looked like a kept match with what is kept about it.
+    Envelope(Unreadable<E>),
+    /// It looked like a link.
+    Link(LinkError<E>),
+    /// It looked like nothing else.
+    GameFile(game_file::ReadError<E>),
+}
+
+/// What [`read`] makes of a text.
+pub type Reading<G> = Result<Given<G>, Refused<<G as Game>::SetupError>>;
+
+/// Reads whatever it is.
+///
+/// # Errors
+/// If nothing of it can be kept.
+pub fn read<G: Game>(text: &str) -> Reading<G> {
+    // Editors of other systems put a mark before a text.
+    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+    if link::is_link(text) {
+        let Linked { opened, at } = link::decode(text).map_err(Refused::Link)?;
+        let shortfall = opened.lost.map(Shortfall::LinkLost);
+        return Ok(Given { record: opened.record, name: String::new(), at, shortfall });
+    }
+    if !text.trim_start().starts_with('{') {
+        let opened = game_file::read::<G>(text).map_err(Refused::GameFile)?;
+        let wrong = opened.wrong_results.into_iter().next().map(Shortfall::WrongResult);
+        let shortfall = opened.stopped.map(Shortfall::Stopped).or(wrong);
+        return Ok(Given { record: opened.record, name: String::new(), at: None, shortfall });
+    }
+    let (name, record, lost) = if is_envelope(text) {
+        let Read { envelope, lost } = Envelope::read(text).map_err(Refused::Envelope)?;
+        (envelope.name, envelope.record, lost)
+    } else {
+        let Opened { record, lost } = json::read(text).map_err(Refused::Json)?;
+        (String::new(), record, lost)
+    };
+    Ok(Given { record, name, at: None, shortfall: lost.map(Shortfall::Lost) })
+}
+
+fn is_envelope(text: &str) -> bool {
+    #[derive(serde::Deserialize)]
+    struct Mark {
+        #[serde(rename = "envelope")]
+        _version: u32,
+    }
+    text.len() <= json::LONGEST_TEXT && serde_json::from_str::<Mark>(text).is_ok()
+}
