@@ -205,11 +205,14 @@ fn set_stop(item: &Element, stop: bool) {
 
 /// Makes this the one of its group that Tab stops at.
 fn make_stop(item: &Element) {
-    let Some(group) = group_of(item) else { return };
-    let items = items(&group);
-    if items.contains(item) {
-        items.iter().for_each(|one| set_stop(one, one == item));
+    if is_stop(item) || !item.matches(ITEMS).unwrap_or(false) {
+        return;
     }
+    let Some(group) = group_of(item) else { return };
+    let before = all(&group, "[tabindex='0']");
+    let of_group = |one: &Element| group_of(one).as_ref() == Some(&group);
+    before.iter().filter(|one| of_group(one)).for_each(|one| set_stop(one, false));
+    set_stop(item, true);
 }
 
 /// Sees to it that Tab stops at exactly one of a group: where it stopped before, else at what is

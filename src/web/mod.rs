@@ -22,6 +22,7 @@ mod setup;
 mod store;
 mod tab;
 mod table;
+mod targets;
 mod theme;
 mod tip;
 

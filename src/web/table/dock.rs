@@ -101,8 +101,8 @@ fn Hand() -> impl IntoView {
     // While an election is looked at: what suits the council then.
     let hints = preferences().hints;
     let suited = Memo::new(move |_| {
-        let scene = desk.scene.read();
-        let (_, outcome) = scene.ready.as_ref().filter(|_| hints.get())?;
+        let picked = desk.picked.read();
+        let (_, outcome) = picked.scene.ready.as_ref().filter(|_| hints.get())?;
         outcome.suited()
     });
     let persons = desk.session.with_untracked(|session| session.record().persons());
@@ -167,24 +167,25 @@ fn HandCard(
     let desk = desk();
     let text = text();
     let name = (text.card)(card);
-    let chosen = Memo::new(move |_| picked.get().count(card).saturating_sub(place).min(size));
+    let of_pile = move |cards: Cards| cards.count(card).saturating_sub(place).min(size);
+    let chosen = Memo::new(move |_| of_pile(picked.get()));
     let is_chosen = move || chosen.get() > 0;
     let suits = Memo::new(move |_| {
         let (council, cards) = suited.get()?;
-        let count = cards.count(card).saturating_sub(place).min(size);
+        let count = of_pile(cards);
         (count > 0).then_some((council, count))
     });
     let label = move || {
-        let view = desk.view.get();
+        let (view, picked) = (desk.view.get(), desk.picked.read());
+        let chosen = of_pile(picked.shown.cards);
         let label = match size {
             1 => {
                 let all = view.hand.count(card);
-                (text.access.card)(name, place + 1, all, is_chosen())
+                (text.access.card)(name, place + 1, all, chosen > 0)
             }
-            _ => (text.table.group_label)(name, chosen.get(), size),
+            _ => (text.table.group_label)(name, chosen, size),
         };
-        let legal =
-            legal(&view, &desk.draft.get(), Pick::AddCard(card)).filter(|_| chosen.get() < size);
+        let legal = legal(&view, &picked.draft, Pick::AddCard(card)).filter(|_| chosen < size);
         let suits = || suits.get().map(|(of, count)| (text.access.suit_then)(of, count));
         match legal.or_else(suits) {
             Some(more) => format!("{label}. {more}"),

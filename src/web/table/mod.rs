@@ -171,6 +171,7 @@ pub fn Layout(
             aria-busy=move || desk.is_due().then_some("true")
             on:pointerdown:capture=move |_| desk.finish()
             on:click:capture=move |_| desk.finish()
+            on:keydown:capture=move |_| desk.finish()
             data-tab=move || desk.tab.get().word()
             data-acts=move || match desk.list.get() {
                 Some(ActionList::Main) => Some("main"),
