@@ -117,8 +117,8 @@ test("what is pressed before the targets are lit goes with what is picked by the
     document.querySelector('.act[data-place="button-elect"]').click();
     document.querySelector(`.rv[data-place="${name}"]`).click();
     document.querySelector('.council[data-place="council-queen"]').click();
-    document.querySelector(".rib .confirm").click();
   }, name);
+  await confirm(page).click();
   await expect(log(page)).toContainText("Ada elected");
 });
 
