@@ -22,6 +22,17 @@ pub struct Picked {
     pub scene: Scene,
 }
 
+impl Picked {
+    /// These marks and labels, but picked among them is what is picked now. Cards are part of that
+    /// where they alone were picked; else they come with something else, as its payment.
+    fn choosing_as(self, now: Picked) -> Picked {
+        let scene = self.scene.choosing_as(&now.scene);
+        let paying = Draft { cards: now.shown.cards, ..self.shown.clone() };
+        let shown = if paying == now.shown { paying } else { self.shown };
+        Picked { scene, shown, ..self }
+    }
+}
+
 /// What the targets show, and where they learn what there is to show.
 #[derive(Clone, Copy)]
 pub struct Targets {
@@ -51,8 +62,7 @@ impl Targets {
         Effect::new(move |_| {
             let now = now.get();
             if waiting.get_value() {
-                let scene = targets.picked.read_untracked().scene.choosing_as(&now.scene);
-                targets.show(Picked { scene, ..targets.picked.get_untracked() });
+                targets.show(targets.picked.get_untracked().choosing_as(now));
             } else {
                 targets.show(now);
             }

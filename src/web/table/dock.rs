@@ -97,7 +97,7 @@ fn Hand() -> impl IntoView {
     let text = text();
     let single_cards = single_cards();
     let bundled = Memo::new(move |_| desk.view.read().hand.len() > single_cards.get());
-    let picked = Memo::new(move |_| desk.shown.get().cards);
+    let picked = Memo::new(move |_| desk.picked.read().shown.cards);
     // While an election is looked at: what suits the council then.
     let hints = preferences().hints;
     let suited = Memo::new(move |_| {
@@ -167,17 +167,15 @@ fn HandCard(
     let desk = desk();
     let text = text();
     let name = (text.card)(card);
-    let of_pile = move |cards: Cards| cards.count(card).saturating_sub(place).min(size);
-    let chosen = Memo::new(move |_| of_pile(picked.get()));
+    let chosen = Memo::new(move |_| picked.get().count(card).saturating_sub(place).min(size));
     let is_chosen = move || chosen.get() > 0;
     let suits = Memo::new(move |_| {
         let (council, cards) = suited.get()?;
-        let count = of_pile(cards);
+        let count = cards.count(card).saturating_sub(place).min(size);
         (count > 0).then_some((council, count))
     });
     let label = move || {
-        let (view, picked) = (desk.view.get(), desk.picked.read());
-        let chosen = of_pile(picked.shown.cards);
+        let (view, chosen) = (desk.view.get(), chosen.get());
         let label = match size {
             1 => {
                 let all = view.hand.count(card);
@@ -185,7 +183,8 @@ fn HandCard(
             }
             _ => (text.table.group_label)(name, chosen, size),
         };
-        let legal = legal(&view, &picked.draft, Pick::AddCard(card)).filter(|_| chosen < size);
+        let legal = legal(&view, &desk.picked.read().draft, Pick::AddCard(card));
+        let legal = legal.filter(|_| chosen < size);
         let suits = || suits.get().map(|(of, count)| (text.access.suit_then)(of, count));
         match legal.or_else(suits) {
             Some(more) => format!("{label}. {more}"),
