@@ -353,13 +353,13 @@ fn a_card_is_refused_exactly_if_it_can_pay_nothing() {
 fn what_is_picked_shows_before_all_other_marks() {
     let mut changed = 0;
     for Sample { view, .. } in some_samples() {
-        for draft in drafts(&view, 7) {
-            let before = Scene::new(&view, &draft);
+        for draft in drafts(view, 7) {
+            let before = Scene::new(view, &draft);
             for pick in all_picks() {
-                if why_not_pick(&view, &draft, pick).is_some() {
+                if why_not_pick(view, &draft, pick).is_some() {
                     continue;
                 }
-                let after = Scene::new(&view, &draft.pick(&view, pick));
+                let after = Scene::new(view, &draft.pick(view, pick));
                 let shown = before.choosing_as(&after);
                 let case = format!("{pick:?} after {draft:?}");
                 assert_eq!(
