@@ -35,11 +35,16 @@ pub enum Reason {
 
 /// Why no action of the kind is possible, if none is.
 pub fn why_not(view: &View, kind: Kind) -> Option<Reason> {
+    why_none_of(view, &legal_of(view), kind)
+}
+
+/// The same from the list of all legal actions, where several kinds are asked about.
+pub(super) fn why_none_of(view: &View, legal: &[Action], kind: Kind) -> Option<Reason> {
     if !view.decides() {
         return Some(Reason::NotYourTurn);
     }
     let of_kind = |&action: &Action| Kind::of(action) == Some(kind);
-    if legal_of(view).iter().any(of_kind) {
+    if legal.iter().any(of_kind) {
         return None;
     }
     let quick = Kind::QUICK.contains(&kind);

@@ -3,7 +3,7 @@
 use super::draft::{Draft, Kind, legal_of};
 use super::outcome::Outcome;
 use super::payment::{self, Rung};
-use super::reason::{Reason, why_not, why_not_end};
+use super::reason::{Reason, why_none_of, why_not_end};
 use crate::games::council_of_4::action::{Action, Slot};
 use crate::games::council_of_4::board::{City, CitySet, Region};
 use crate::games::council_of_4::components::{Colour, Council, Permit};
@@ -71,8 +71,11 @@ impl Scene {
     /// What may be picked, and what is, after the picks so far.
     pub fn new(view: &View, draft: &Draft) -> Scene {
         let legal = legal_of(view);
-        let button =
-            |kind| Button { kind, open: draft.kind == Some(kind), reason: why_not(view, kind) };
+        let button = |kind| Button {
+            kind,
+            open: draft.kind == Some(kind),
+            reason: why_none_of(view, &legal, kind),
+        };
         let action = draft.action(view);
         let council = draft.kind.and_then(|kind| kind.council(draft));
         Scene {
@@ -92,6 +95,32 @@ impl Scene {
                 legal::check(&view.table, view.hand, action).err().map(Reason::Illegal)
             }),
         }
+    }
+
+    /// This scene, but picked in it is what is picked in the other one: where the rest of the marks
+    /// come a little later. What the picks would bring stays only if it is the same.
+    #[must_use]
+    pub fn choosing_as(&self, other: &Scene) -> Scene {
+        let mut scene = self.clone();
+        scene.cities.iter_mut().zip(other.cities).for_each(choose_as);
+        scene.slots.iter_mut().flatten().zip(other.slots.into_iter().flatten()).for_each(choose_as);
+        scene.councils.iter_mut().zip(other.councils).for_each(choose_as);
+        scene.reserve.iter_mut().zip(other.reserve).for_each(choose_as);
+        for (permit, mark) in &mut scene.permits {
+            let now = other.permits.iter().find(|(same, _)| same == permit);
+            now.into_iter().for_each(|&(_, now)| choose_as((mark, now)));
+        }
+        let action = |scene: &Scene| scene.ready.as_ref().map(|(action, _)| *action);
+        if action(&scene) != action(other) {
+            scene.ready = None;
+        }
+        scene
+    }
+}
+
+fn choose_as((mark, now): (&mut Mark, Mark)) {
+    if (*mark == Mark::Chosen) != (now == Mark::Chosen) {
+        *mark = now;
     }
 }
 

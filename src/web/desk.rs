@@ -11,6 +11,7 @@ use super::follow::{Following, motion_of};
 use super::keeper::{Keeper, Seating};
 use super::tab::Tab;
 use super::table::Hint;
+use super::targets::{Picked, Targets};
 use crate::archive::{Saved, Unsaved};
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::action::Action;
@@ -101,6 +102,9 @@ pub struct Desk {
     pub view: Memo<View>,
     /// What may be picked, with what is under the pointer taken as picked.
     pub scene: Memo<Scene>,
+    /// What the targets on the table show of that and of what is picked.
+    pub picked: RwSignal<Picked>,
+    targets: Targets,
     /// What is shown of what happens.
     pub following: Following,
     /// What keeps the match; none for a table that is not to be kept.
@@ -147,8 +151,8 @@ impl Desk {
         let shown = Memo::new(move |_| preview.get().unwrap_or_else(|| draft.get()));
         let due = RwSignal::new(None::<Deed>);
         let open = Memo::new(move |_| match due.get() {
-            Some(Deed::Play(_)) => None,
-            Some(Deed::TakeBack(_)) | None => shown.read().kind,
+            Some(_) => None,
+            None => shown.read().kind,
         });
         let scene = Memo::new(move |_| {
             let (view, draft) = (view.get(), shown.get());
@@ -169,6 +173,7 @@ impl Desk {
             }
             scene
         });
+        let targets = Targets::of(draft, shown, hover, scene);
         let drawn = RwSignal::new(0);
         Effect::new(move |_| {
             session.track();
@@ -201,6 +206,8 @@ impl Desk {
             stage,
             view,
             scene,
+            picked: targets.picked,
+            targets,
             following: Following::new(),
             keeper: None,
             gate: None,
@@ -231,6 +238,7 @@ impl Desk {
         match why_not_pick(&view, &draft, pick) {
             Some(reason) => self.say_why(&reason),
             None => {
+                self.targets.wait();
                 self.clear();
                 self.show(draft.pick(&view, pick), &view);
             }
@@ -255,6 +263,7 @@ impl Desk {
 
     /// Makes these cards the payment.
     pub fn pay_with(&self, payment: Cards) {
+        self.targets.wait();
         self.clear();
         self.draft.update(|draft| draft.cards = payment);
     }
@@ -262,6 +271,7 @@ impl Desk {
     /// Opens an action on the receipt with all of its steps filled.
     pub fn open(&self, action: Action) {
         if let Some(draft) = Draft::of(action) {
+            self.targets.wait();
             self.clear();
             self.show(draft, &self.view.get_untracked());
         }
@@ -302,8 +312,18 @@ impl Desk {
         self.due.read().is_some()
     }
 
-    /// Does at once what is about to be done, if anything is: whatever comes next finds it done.
+    /// So many actions are kept in a moment, if the table is about to go back.
+    pub fn goes_back_to(&self) -> Option<usize> {
+        match *self.due.read() {
+            Some(Deed::TakeBack(played)) => Some(played),
+            Some(Deed::Play(_)) | None => None,
+        }
+    }
+
+    /// Does at once what is about to be done, if anything is, and marks what may be picked after
+    /// the last pick: whatever comes next finds it done.
     pub fn finish(&self) {
+        self.targets.follow();
         // The table may be gone by then.
         match self.due.try_update_untracked(Option::take).flatten() {
             Some(Deed::Play(action)) => self.carry_out(action),
@@ -336,7 +356,10 @@ impl Desk {
                 self.wanted_back.set(moment.played);
                 self.asking.set(true);
             }
-            Ok(moment) => self.take_back(moment.played),
+            Ok(moment) => {
+                focus::let_go(".rib > *");
+                self.soon(Deed::TakeBack(moment.played));
+            }
             Err(reason) => self.note.set(Some((text().no_undo)(reason).to_owned())),
         }
     }
@@ -540,10 +563,16 @@ impl Desk {
 
     /// What was said of the last pick, or looked at for the next, is over.
     fn clear(&self) {
-        self.note.set(None);
-        self.hover.set(None);
-        self.preview.set(None);
-        self.list.set(None);
+        fn none<T: Send + Sync + 'static>(signal: RwSignal<Option<T>>) {
+            // Setting wakes all that reads it, even where nothing changes.
+            if signal.with_untracked(Option::is_some) {
+                signal.set(None);
+            }
+        }
+        none(self.note);
+        none(self.hover);
+        none(self.preview);
+        none(self.list);
     }
 
     fn after_change(&self) {
@@ -551,5 +580,6 @@ impl Desk {
         self.close_hint();
         let view = self.session.with_untracked(Session::view);
         self.show(Draft::new(&view), &view);
+        self.targets.catch_up();
     }
 }

@@ -23,6 +23,9 @@ use crate::scene::keys::Travel;
 
 /// What can have the focus inside a group.
 const ITEMS: &str = "button, [role=button], [role=option]";
+/// The same where it has only just come into the group.
+const FRESH_ITEM: &str =
+    "button:not([tabindex]), [role=button]:not([tabindex]), [role=option]:not([tabindex])";
 /// Where a group ends: a dialog inside it is no part of it.
 const BOUNDS: &str = "dialog, [data-roving]";
 
@@ -205,16 +208,27 @@ fn set_stop(item: &Element, stop: bool) {
 
 /// Makes this the one of its group that Tab stops at.
 fn make_stop(item: &Element) {
-    let Some(group) = group_of(item) else { return };
-    let items = items(&group);
-    if items.contains(item) {
-        items.iter().for_each(|one| set_stop(one, one == item));
+    if is_stop(item) || !item.matches(ITEMS).unwrap_or(false) {
+        return;
     }
+    let Some(group) = group_of(item) else { return };
+    let before = all(&group, "[tabindex='0']");
+    let of_group = |one: &Element| group_of(one).as_ref() == Some(&group);
+    before.iter().filter(|one| of_group(one)).for_each(|one| set_stop(one, false));
+    set_stop(item, true);
 }
 
 /// Sees to it that Tab stops at exactly one of a group: where it stopped before, else at what is
 /// picked, else at the first.
 fn settle(group: &Element) {
+    // Mostly nothing has changed here, and the browser finds that out quickest.
+    let fresh = group.query_selector(FRESH_ITEM).ok().flatten();
+    if let ([stop], None) = (all(group, "[tabindex='0']").as_slice(), fresh)
+        && group_of(stop).as_ref() == Some(group)
+        && is_shown(stop)
+    {
+        return;
+    }
     let items = items(group);
     let picked = |item: &&Element| {
         item.get_attribute("aria-pressed").as_deref() == Some("true") && is_shown(item)

@@ -26,6 +26,7 @@ mod settings;
 mod store;
 mod tab;
 mod table;
+mod targets;
 mod theme;
 mod tip;
 

@@ -18,6 +18,11 @@ const menu = async (page, name, item) => {
   await page.getByRole("button", { name: `More for “${name}”` }).click();
   await page.getByRole("dialog", { name }).getByRole("button", { name: item }).click();
 };
+/** Waits until everything that the log tells is kept. */
+const settled = (page) =>
+  expect
+    .poll(async () => (await keptMatch(page))?.actions.length)
+    .toBe(await page.locator(".log .entry").count());
 /** Every write fails from now on, until there is room again. */
 const fill = (page) =>
   page.evaluate(() => {
@@ -239,7 +244,7 @@ test("what the browser threw away while the page is open is saved again", async 
 test("a match that the browser threw away is named, and the others stay", async ({ page }) => {
   await start(page, { seats: ["person", "bot"], seed: "evicted" });
   await elect(page);
-  await expect(saved(page)).toBeVisible();
+  await settled(page);
   await page.evaluate(() => {
     const names = Object.keys(localStorage).filter((name) => name.startsWith("curia.match."));
     names.forEach((name) => localStorage.removeItem(name));

@@ -1,5 +1,5 @@
-// What is confirmed is answered in the next frame and done in the one after; nothing that is pressed
-// in between finds the table as it was before.
+// What is picked, confirmed or taken back is answered in the next frame and done in the one after;
+// nothing that is pressed in between finds the table as it was before.
 
 import { expect, test } from "@playwright/test";
 
@@ -67,4 +67,86 @@ test("what is confirmed as the page goes is kept", async ({ page }) => {
   ]);
   await page.getByRole("button", { name: "Resume" }).click();
   await expect(log(page)).toContainText("Ada engaged a servant");
+});
+
+/** Presses these keys at once, without a frame in between. */
+const keys = (page, ...presses) =>
+  page.evaluate((presses) => {
+    for (const press of presses) {
+      const event = new KeyboardEvent("keydown", { ...press, bubbles: true, cancelable: true });
+      document.body.dispatchEvent(event);
+    }
+  }, presses);
+
+const back = { key: "z", ctrlKey: true };
+
+test("the receipt opens in the frame after an action is pressed, and the targets light up in the one after", async ({ page }) => {
+  await start(page, { seats: ["person", "bot"], seed: "presses" });
+  await wanted(page);
+  const [open, lit] = await page.evaluate(async () => {
+    document.querySelector('.act[data-place="button-elect"]').click();
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+    return [".rib.open .ttl", ".rv.legal"].map((one) => document.querySelectorAll(one).length);
+  });
+  expect([open, lit]).toEqual([1, 0]);
+  await expect(page.locator(".rv.legal").first()).toBeVisible();
+});
+
+test("what is picked shows so in the next frame", async ({ page }) => {
+  await start(page, { seats: ["person", "bot"], seed: "presses" });
+  await wanted(page);
+  await page.keyboard.press("1");
+  await expect(page.locator(".rv.legal").first()).toBeVisible();
+  const picked = await page.evaluate(async () => {
+    document.querySelector(".rv.legal").click();
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+    return document.querySelectorAll(".rv.sel[aria-pressed=true]").length;
+  });
+  expect(picked).toBe(1);
+});
+
+test("what is pressed before the targets are lit goes with what is picked by then", async ({ page }) => {
+  await start(page, { seats: ["person", "bot"], seed: "presses" });
+  await wanted(page);
+  await page.keyboard.press("1");
+  const colour = page.locator(".rv.legal").first();
+  const name = await colour.getAttribute("data-place");
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".rv.legal")).toHaveCount(0);
+  await page.evaluate((name) => {
+    document.querySelector('.act[data-place="button-elect"]').click();
+    document.querySelector(`.rv[data-place="${name}"]`).click();
+    document.querySelector('.council[data-place="council-queen"]').click();
+  }, name);
+  await confirm(page).click();
+  await expect(log(page)).toContainText("Ada elected");
+});
+
+test("two presses of undo take two actions back, and a third key finds them taken back", async ({ page }) => {
+  await engaging(page);
+  await confirm(page).click();
+  await expect(log(page)).toContainText("Ada engaged a servant");
+  await keys(page, back, back, { key: "1" });
+  await expect(log(page)).not.toContainText("Ada elected");
+  await expect(page.getByRole("button", { name: "Elect a councillor" })).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("Escape");
+  await keys(page, { key: "y", ctrlKey: true }, { key: "y", ctrlKey: true }, back);
+  await expect(log(page)).toContainText("Ada elected");
+  await expect(log(page)).not.toContainText("Ada engaged a servant");
+});
+
+test("undo by key shows on its button, and what is open closes, before the table goes back", async ({ page }) => {
+  await engaging(page);
+  const [pressed, open, entries] = await page.evaluate(async () => {
+    const count = (one) => document.querySelectorAll(one).length;
+    const log = () => document.querySelector(".log").textContent;
+    const before = log();
+    const event = new KeyboardEvent("keydown", { key: "z", ctrlKey: true, bubbles: true });
+    document.body.dispatchEvent(event);
+    await new Promise((drawn) => requestAnimationFrame(drawn));
+    return [count(".dock .hist .pressed"), count(".rib.open"), log() === before];
+  });
+  expect([pressed > 0, open, entries]).toEqual([true, 0, true]);
+  await expect(log(page)).not.toContainText("Ada elected");
+  await expect(page.locator(".hist .pressed")).toHaveCount(0);
 });

@@ -350,6 +350,40 @@ fn a_card_is_refused_exactly_if_it_can_pay_nothing() {
 }
 
 #[test]
+fn what_is_picked_shows_before_all_other_marks() {
+    let mut changed = 0;
+    for Sample { view, .. } in some_samples() {
+        for draft in drafts(view, 7) {
+            let before = Scene::new(view, &draft);
+            for pick in all_picks() {
+                if why_not_pick(view, &draft, pick).is_some() {
+                    continue;
+                }
+                let after = Scene::new(view, &draft.pick(view, pick));
+                let shown = before.choosing_as(&after);
+                let case = format!("{pick:?} after {draft:?}");
+                assert_eq!(
+                    marked(&shown, Mark::Chosen),
+                    marked(&after, Mark::Chosen),
+                    "chosen: {case}"
+                );
+                let stays = |mark| {
+                    let (old, new) = (marked(&before, mark), marked(&shown, mark));
+                    let freed = |pick: &Pick| marked(&before, Mark::Chosen).contains(pick);
+                    new.into_iter().all(|pick| old.contains(&pick) || freed(&pick))
+                };
+                let others = [Mark::Legal, Mark::Elsewhere, Mark::Related, Mark::Faded];
+                assert!(others.into_iter().all(stays), "the rest: {case}");
+                let action = |scene: &Scene| scene.ready.as_ref().map(|(action, _)| *action);
+                assert!(action(&shown).is_none_or(|ready| Some(ready) == action(&after)), "{case}");
+                changed += usize::from(shown != before && shown != after);
+            }
+        }
+    }
+    assert!(changed > 0, "somewhere the rest comes later");
+}
+
+#[test]
 fn going_back_ends_where_it_began() {
     for (at, Sample { view, .. }) in samples().iter().enumerate().step_by(3) {
         for draft in drafts(view, at as u64) {

@@ -174,11 +174,11 @@ fn Reserve(colour: Colour) -> impl IntoView {
     let desk = desk();
     let text = text();
     let count = Memo::new(move |_| desk.view.get().table.reserve[colour.index()]);
-    let mark = Memo::new(move |_| desk.scene.read().reserve[colour.index()]);
+    let mark = Memo::new(move |_| desk.picked.read().scene.reserve[colour.index()]);
     let after = move || {
         let before = count.get();
-        let scene = desk.scene.read();
-        let election = scene.ready.as_ref().and_then(|(action, outcome)| match action {
+        let picked = desk.picked.read();
+        let election = picked.scene.ready.as_ref().and_then(|(action, outcome)| match action {
             Action::Elect { .. } | Action::SendServant { .. } => outcome.election,
             _ => None,
         });

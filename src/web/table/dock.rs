@@ -97,12 +97,12 @@ fn Hand() -> impl IntoView {
     let text = text();
     let single_cards = single_cards();
     let bundled = Memo::new(move |_| desk.view.read().hand.len() > single_cards.get());
-    let picked = Memo::new(move |_| desk.shown.get().cards);
+    let picked = Memo::new(move |_| desk.picked.read().shown.cards);
     // While an election is looked at: what suits the council then.
     let hints = preferences().hints;
     let suited = Memo::new(move |_| {
-        let scene = desk.scene.read();
-        let (_, outcome) = scene.ready.as_ref().filter(|_| hints.get())?;
+        let picked = desk.picked.read();
+        let (_, outcome) = picked.scene.ready.as_ref().filter(|_| hints.get())?;
         outcome.suited()
     });
     let persons = desk.session.with_untracked(|session| session.record().persons());
@@ -175,16 +175,16 @@ fn HandCard(
         (count > 0).then_some((council, count))
     });
     let label = move || {
-        let view = desk.view.get();
+        let (view, chosen) = (desk.view.get(), chosen.get());
         let label = match size {
             1 => {
                 let all = view.hand.count(card);
-                (text.access.card)(name, place + 1, all, is_chosen())
+                (text.access.card)(name, place + 1, all, chosen > 0)
             }
-            _ => (text.table.group_label)(name, chosen.get(), size),
+            _ => (text.table.group_label)(name, chosen, size),
         };
-        let legal =
-            legal(&view, &desk.draft.get(), Pick::AddCard(card)).filter(|_| chosen.get() < size);
+        let legal = legal(&view, &desk.picked.read().draft, Pick::AddCard(card));
+        let legal = legal.filter(|_| chosen < size);
         let suits = || suits.get().map(|(of, count)| (text.access.suit_then)(of, count));
         match legal.or_else(suits) {
             Some(more) => format!("{label}. {more}"),

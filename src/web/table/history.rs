@@ -71,12 +71,18 @@ fn Back(
     let text = text();
     let hinders = Memo::new(move |_| desk.session.with(to).err());
     let why = move || hinders.get().map(text.no_undo);
+    // That it was pressed shows before the table has gone back, by mouse or by key.
+    let goes = move || {
+        let played = desk.session.with_untracked(to).ok().map(|moment| moment.played);
+        desk.goes_back_to().is_some_and(|back| played == Some(back))
+    };
     let id = fresh_id();
     let described = id.clone();
     view! {
         <button
             class="ib"
             type="button"
+            class:pressed=goes
             data-tip=tip(of)
             data-note=why
             aria-label=word

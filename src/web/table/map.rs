@@ -13,7 +13,7 @@ use crate::games::council_of_4::view::View;
 use crate::record::SeatRecord;
 use crate::scene::outcome::Totals;
 use crate::scene::place::Place;
-use crate::scene::{Draft, Kind, Mark, Outcome, Pick, Scene};
+use crate::scene::{Draft, Kind, Mark, Outcome, Pick};
 use crate::text::access::legal;
 use crate::text::tip::Tip;
 use crate::text::{CityLabel, text};
@@ -23,6 +23,7 @@ use crate::web::art::{
 use crate::web::dialog::truth;
 use crate::web::layout::rests;
 use crate::web::picture::standing;
+use crate::web::targets::Picked;
 use crate::web::tip::tip;
 
 /// The map with its buttons.
@@ -39,21 +40,20 @@ pub fn MapBox() -> impl IntoView {
         let colours = |city| standing(&table, &seats, city).map(|one| one.colour).collect();
         City::ALL.map(|city| (city, colours(city))).to_vec()
     });
-    let ready = Memo::new(move |_| desk.scene.read().ready.clone());
+    let ready = Memo::new(move |_| desk.picked.read().scene.ready.clone());
     let used = Memo::new(move |_| {
         ready.read().as_ref().map_or_else(Vec::new, |(_, outcome)| roads(outcome, table.sides))
     });
     // All cities in one go: what they follow from is looked up once.
-    let marks = Memo::new(move |_| desk.scene.read().cities);
+    let marks = Memo::new(move |_| desk.picked.read().scene.cities);
     let labels = Memo::new(move |_| {
-        let (view, draft, marks) = (desk.view.get(), desk.draft.get(), marks.get());
+        let (view, picked, marks) = (desk.view.get(), desk.picked.read(), marks.get());
         let seats = seats.read_value();
-        City::ALL.map(|city| label(&view, &draft, &seats, city, marks[city.index()]))
+        City::ALL.map(|city| label(&view, &picked.draft, &seats, city, marks[city.index()]))
     });
     let shown = Memo::new(move |_| {
-        let (view, draft, hover) = (desk.view.get(), desk.shown.get(), desk.hover.get());
-        let (scene, seats) = (desk.scene.read(), seats.read_value());
-        City::ALL.map(|city| Shown::new(city, &view, &draft, &scene, hover, &seats))
+        let (view, picked, seats) = (desk.view.get(), desk.picked.read(), seats.read_value());
+        City::ALL.map(|city| Shown::new(city, &view, &picked, &seats))
     });
     let cities = City::ALL
         .map(|city| {
@@ -116,17 +116,11 @@ struct Shown {
 }
 
 impl Shown {
-    fn new(
-        city: City,
-        view: &View,
-        draft: &Draft,
-        scene: &Scene,
-        hover: Option<Pick>,
-        seats: &[SeatRecord],
-    ) -> Shown {
+    fn new(city: City, view: &View, picked: &Picked, seats: &[SeatRecord]) -> Shown {
         let table = &view.table;
+        let (draft, scene) = (&picked.shown, &picked.scene);
         let mark = scene.cities[city.index()];
-        let hovered = hover == Some(Pick::City(city));
+        let hovered = picked.hover == Some(Pick::City(city));
         let outcome = scene.ready.as_ref().map(|(_, outcome)| outcome);
         let chain = outcome.map(|outcome| outcome.chain.as_slice()).unwrap_or_default();
         let place_in_chain = chain.iter().position(|&other| other == city);

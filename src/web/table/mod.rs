@@ -86,8 +86,7 @@ pub fn TableScreen(
         desk.save_now();
         desk.keeper.map(|keeper| {
             keeper.let_go();
-            let elsewhere = keeper.elsewhere.get_untracked();
-            (keeper.kept(), elsewhere || desk.saved.get_untracked() == Saved::Yes)
+            (keeper.kept(), desk.saved.get_untracked() == Saved::Yes)
         })
     };
     let leave = Callback::new(move |()| rise().into_iter().for_each(|left| leave.run(left)));
@@ -196,6 +195,7 @@ pub fn Layout(
             aria-busy=move || desk.is_due().then_some("true")
             on:pointerdown:capture=move |_| desk.finish()
             on:click:capture=move |_| desk.finish()
+            on:keydown:capture=move |_| desk.finish()
             data-tab=move || desk.tab.get().word()
             data-acts=move || match desk.list.get() {
                 Some(ActionList::Main) => Some("main"),

@@ -96,8 +96,8 @@ fn Tile(
 ) -> impl IntoView {
     let desk = desk();
     let mark = Memo::new(move |_| {
-        let scene = desk.scene.read();
-        let found = scene.permits.iter().find(|(other, _)| *other == permit);
+        let picked = desk.picked.read();
+        let found = picked.scene.permits.iter().find(|(other, _)| *other == permit);
         found.map_or(Mark::Quiet, |(_, mark)| *mark)
     });
     let small = used && listing.is_none();
@@ -137,8 +137,8 @@ fn Pile(used: PermitSet, listing: RwSignal<bool>) -> impl IntoView {
     let desk = desk();
     let text = text();
     let marks = Memo::new(move |_| {
-        let scene = desk.scene.read();
-        let of_pile = scene.permits.iter().filter(|(permit, _)| used.contains(*permit));
+        let picked = desk.picked.read();
+        let of_pile = picked.scene.permits.iter().filter(|(permit, _)| used.contains(*permit));
         let marks: Vec<Mark> = of_pile.map(|(_, mark)| *mark).collect();
         let any = |wanted| marks.contains(&wanted);
         (any(Mark::Chosen), any(Mark::Legal) || any(Mark::Elsewhere))

@@ -112,7 +112,7 @@ fn Strip(region: Region) -> impl IntoView {
 fn FaceUp(region: Region, place: Slot) -> impl IntoView {
     let desk = desk();
     let permit = Memo::new(move |_| desk.view.get().table.permit(region, place));
-    let state = Memo::new(move |_| desk.scene.read().slots[region.index()][place.index()]);
+    let state = Memo::new(move |_| desk.picked.read().scene.slots[region.index()][place.index()]);
     let turned = Memo::new(move |_| turned(desk, region, place));
     let enter = move |event: leptos::ev::PointerEvent| {
         let changing = desk.draft.get_untracked().kind == Some(Kind::ChangePermits);
@@ -184,7 +184,7 @@ enum Turned {
 }
 
 fn turned(desk: Desk, region: Region, place: Slot) -> Turned {
-    match &desk.scene.read().ready {
+    match &desk.picked.read().scene.ready {
         Some((Action::ChangePermits { region: of }, outcome)) if *of == region => {
             let filled = outcome.filled.iter().find(|(_, slot, _)| *slot == place);
             let known = filled.and_then(|(_, _, permit)| *permit);
@@ -215,7 +215,7 @@ pub fn permit_label(permit: Permit, place: Option<(Region, Slot)>) -> String {
 /// A label that also says that the thing may be picked, and its price.
 pub fn with_legal(desk: Desk, label: String, mark: Mark, pick: Pick) -> String {
     let may_be_picked = matches!(mark, Mark::Legal | Mark::Elsewhere);
-    let legal = || legal(&desk.view.get(), &desk.draft.get(), pick);
+    let legal = || legal(&desk.view.get(), &desk.picked.read().draft, pick);
     match may_be_picked.then(legal).flatten() {
         Some(legal) => format!("{label}. {legal}"),
         None => label,
@@ -228,13 +228,13 @@ pub fn CouncilButton(council: Council) -> impl IntoView {
     let desk = desk();
     let text = text();
     let sitting = Memo::new(move |_| desk.view.get().table.council(council));
-    let mark = Memo::new(move |_| desk.scene.read().councils[council.index()]);
+    let mark = Memo::new(move |_| desk.picked.read().scene.councils[council.index()]);
     let state = Memo::new(move |_| match mark.get() {
         Mark::Legal | Mark::Elsewhere => BalconyState::Legal,
         Mark::Chosen => BalconyState::Selected,
         Mark::Quiet | Mark::Related | Mark::Faded => BalconyState::Idle,
     });
-    let matched = Memo::new(move |_| match desk.scene.read().matched {
+    let matched = Memo::new(move |_| match desk.picked.read().scene.matched {
         Some((of, matched)) if of == council => matched,
         _ => [false; 4],
     });
@@ -279,7 +279,7 @@ pub fn CouncilButton(council: Council) -> impl IntoView {
 
 /// Who would enter the council, if an election to it is looked at.
 fn entering(desk: Desk, council: Council) -> Option<Colour> {
-    match desk.scene.read().ready.as_ref()?.0 {
+    match desk.picked.read().scene.ready.as_ref()?.0 {
         Action::Elect { colour, council: to } | Action::SendServant { colour, council: to }
             if to == council =>
         {
@@ -319,8 +319,8 @@ pub fn TrackStrip() -> impl IntoView {
 }
 
 fn ghost(desk: Desk, view: &View) -> Option<Ghost> {
-    let scene = desk.scene.read();
-    let (_, outcome) = scene.ready.as_ref()?;
+    let picked = desk.picked.read();
+    let (_, outcome) = picked.scene.ready.as_ref()?;
     let colour = desk.seats().get(view.seat?.index())?.colour;
     fn moved<T: PartialEq>((from, to): (T, T)) -> Option<(T, T)> {
         (from != to).then_some((from, to))
