@@ -19,10 +19,10 @@ const menu = async (page, name, item) => {
   await page.getByRole("dialog", { name }).getByRole("button", { name: item }).click();
 };
 /** Waits until everything that the log tells is kept. */
-const settled = (page) =>
-  expect
-    .poll(async () => (await keptMatch(page))?.actions.length)
-    .toBe(await page.locator(".log .entry").count());
+const settled = async (page) => {
+  const told = await page.locator(".log .entry").count();
+  await expect.poll(async () => (await keptMatch(page))?.actions.length).toBe(told);
+};
 /** Every write fails from now on, until there is room again. */
 const fill = (page) =>
   page.evaluate(() => {
