@@ -1,11 +1,14 @@
-//! Any bytes, given to every reader: a position, a match as JSON or as a game file, and each line as
-//! an action. Whatever is accepted is sound, and for what is refused there are words.
+//! Any bytes, given to every reader: a position, a match as JSON, as a game file, as it is kept or as
+//! whatever somebody gives, and each line as an action. Whatever is accepted is sound, and for what is refused there are words.
 
+use curia::archive::given;
+use curia::archive::{Envelope, Read};
 use curia::games::Game;
 use curia::games::council_of_4::state::State;
 use curia::games::council_of_4::{CouncilOf4, position};
 use curia::games::luck::{Seed, below};
 use curia::record::{game_file, json};
+use curia::text::given::{fell_short, not_opened};
 use curia::text::{plain, text};
 
 use crate::{game, sound};
@@ -37,6 +40,18 @@ pub fn check(bytes: &[u8]) {
             sound::record(&opened.record);
         }
         Err(error) => assert!(!(text().error.read)(&error).is_empty()),
+    }
+    match given::read::<CouncilOf4>(bytes) {
+        Ok(given) => {
+            let kept = given.record.actions.len();
+            assert!(given.shortfall.is_none_or(|short| !fell_short(kept, &short).is_empty()));
+            sound::record(&given.record);
+        }
+        Err(why) => assert!(!not_opened(&why).is_empty()),
+    }
+    if let Ok(Read { envelope, .. }) = Envelope::<CouncilOf4>::read(bytes) {
+        let again = Envelope::read(&envelope.write());
+        assert_eq!(again, Ok(Read { envelope, lost: None }));
     }
     for line in bytes.lines() {
         if let Some(action) = CouncilOf4::parse(line) {

@@ -9,6 +9,7 @@
 pub mod analysis;
 pub mod chain;
 pub mod compass;
+pub mod daily;
 pub mod digest;
 pub mod draft;
 pub mod fact;

@@ -3,6 +3,7 @@
 use crate::archive::Origin;
 use crate::games::council_of_4::CouncilOf4;
 use crate::record::Match;
+use crate::scene::daily::Finish;
 
 use super::text;
 
@@ -55,6 +56,35 @@ pub struct MatchesText {
     pub not_opened: fn(&str) -> String,
     pub fell_short: fn(usize, &str) -> String,
     pub not_text: fn(&str) -> String,
+    pub daily_title: &'static str,
+    /// The day, the board and how many bots there are.
+    pub daily_body: fn(&str, &str, usize) -> String,
+    pub play: &'static str,
+    /// Days in a row, and the most points of any day.
+    pub daily_record: fn(u32, u16) -> String,
+    /// How the day's deal went.
+    pub daily_done: fn(&Finish) -> String,
+    /// The same for others, with the name of the game and the day.
+    pub daily_told: fn(&Finish) -> String,
+    pub share: &'static str,
+    pub share_what: &'static str,
+    pub share_whole: &'static str,
+    pub share_up_to_here: &'static str,
+    pub share_deal: &'static str,
+    pub share_address: &'static str,
+    pub share_copy: &'static str,
+    pub share_copied: &'static str,
+    pub share_not_copied: &'static str,
+    pub share_note: &'static str,
+    pub share_reveals: &'static str,
+    pub linked_title: &'static str,
+    pub linked_deal: &'static str,
+    /// How many actions of the match there are.
+    pub linked_actions: fn(usize) -> String,
+    pub linked_daily: fn(&str) -> String,
+    pub linked_note: &'static str,
+    pub linked_play: &'static str,
+    pub linked_go_on: &'static str,
     pub only_here: &'static str,
     pub only_here_note: &'static str,
     pub unreadable_title: &'static str,

@@ -6,7 +6,7 @@ use super::art::Sprite;
 use super::bot::Bots;
 use super::focus;
 use super::home::library::Library;
-use super::home::{Form, Home, first_game};
+use super::home::{Form, Home, Linked, first_game};
 use super::keeper::{KeptMatch, Seating};
 use super::layers::Layers;
 use super::lesson::{LessonScreen, progress};
@@ -27,6 +27,7 @@ pub fn App() -> impl IntoView {
     Layers::provide();
     focus::watch();
     let library = Library::open();
+    let linked = Linked::listen();
     let no_thread = RwSignal::new(false);
     let bots = StoredValue::new_local(Bots::new(no_thread));
     // The table that is played; none on the start page.
@@ -70,7 +71,7 @@ pub fn App() -> impl IntoView {
                 (move || {
                     preferences.language.track();
                     view! {
-                        <Home library form setting_up sit_down progress=progress() learn />
+                        <Home library linked form setting_up sit_down progress=progress() learn />
                     }
                 })
                     .into_any()

@@ -23,6 +23,7 @@ mod rules;
 mod score;
 mod seed;
 mod settings;
+mod share;
 mod store;
 mod tab;
 mod table;

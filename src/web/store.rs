@@ -4,7 +4,7 @@ use js_sys::{Date, Object, Reflect};
 use wasm_bindgen::JsValue;
 use web_sys::Storage;
 
-use crate::archive::{Archive, Fault, MatchId, Shelf};
+use crate::archive::{Archive, Day, Fault, MatchId, Shelf};
 
 /// The browser's localStorage.
 #[derive(Clone, Copy, Debug, Default)]
@@ -87,8 +87,26 @@ pub fn memory_fades() -> bool {
 pub fn ask_to_last() {
     if let Some(window) = web_sys::window()
         // Not there where the page does not come over a safe connection.
-        && Reflect::has(&window.navigator(), &"storage".into()).unwrap_or_default()
+        && Reflect::get(&window.navigator(), &"storage".into()).unwrap_or_default().is_object()
     {
         window.navigator().storage().persist().map(drop).unwrap_or_default();
     }
+}
+
+/// The day that it is where the person is.
+pub fn today() -> Option<Day> {
+    let now = Date::new_0();
+    let part = |part: u32| u8::try_from(part).ok();
+    Day::new(
+        u16::try_from(now.get_full_year()).ok()?,
+        part(now.get_month() + 1)?,
+        part(now.get_date())?,
+    )
+}
+
+/// A day as people write it in a language.
+pub fn date_of(day: Day, language: &str) -> String {
+    let (year, month, day) = day.parts();
+    let noon = Date::new_with_year_month_day_hr(year.into(), i32::from(month) - 1, day.into(), 12);
+    date(noon.get_time() as u64, language)
 }

@@ -4,6 +4,7 @@
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails where it cannot go on")]
 
 mod days;
+mod given;
 mod shelf;
 
 #[path = "../support/lively.rs"]

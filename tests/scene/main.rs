@@ -6,6 +6,7 @@
 mod analysis;
 mod chain;
 mod compass;
+mod daily;
 mod digest;
 mod facts;
 mod keys;

@@ -1,7 +1,8 @@
 //! Kept matches in English.
 
-use super::words::counted;
+use super::words::{counted, dotted};
 use crate::archive::Origin;
+use crate::scene::daily::Finish;
 use crate::text::matches::MatchesText;
 
 pub(super) const MATCHES: MatchesText = MatchesText {
@@ -59,6 +60,44 @@ pub(super) const MATCHES: MatchesText = MatchesText {
         format!("It was kept up to action {kept}; from there on it says something else: {why}.")
     },
     not_text: |name| format!("“{name}” is not a text of at most 4 MB, so it is no match."),
+    daily_title: "Deal of the day",
+    daily_body: |day, board, bots| {
+        format!("{day} · board {} · against {}", dotted(board), counted(bots as u64, "bot"))
+    },
+    play: "Play",
+    daily_record: |days, best| {
+        let days = counted(days, "day");
+        format!("{days} in a row · best {best} VP")
+    },
+    daily_done: |finish| format!("{} VP, {}", finish.points, place(finish)),
+    daily_told: |finish| {
+        let help = if finish.assisted { ", with help" } else { "" };
+        format!(
+            "Council of 4, deal of {}: {} VP, {} in {}{help}.",
+            finish.day,
+            finish.points,
+            place(finish),
+            counted(finish.rounds, "round"),
+        )
+    },
+    share: "Share as a link",
+    share_what: "What the link holds",
+    share_whole: "The match",
+    share_up_to_here: "Up to here",
+    share_deal: "Only the deal",
+    share_address: "Address",
+    share_copy: "Copy",
+    share_copied: "Copied.",
+    share_not_copied: "It is selected: copy it with the keyboard or the menu.",
+    share_note: "All of it stands in the address itself; nothing is sent anywhere.",
+    share_reveals: "This match is not over. Whoever has the link can work out every hidden card.",
+    linked_title: "A match by link",
+    linked_deal: "A deal to play, before its first action.",
+    linked_actions: |actions| format!("A match after {}.", counted(actions as u64, "action")),
+    linked_daily: |day| format!("The deal of {day}."),
+    linked_note: "Your own matches stay as they are; this one joins them on the list.",
+    linked_play: "Play this deal",
+    linked_go_on: "Go on from there",
     only_here: "Only in this tab",
     only_here_note: "Matches that could not be saved are gone when this tab closes.",
     unreadable_title: "Can’t be opened",
@@ -75,3 +114,14 @@ pub(super) const MATCHES: MatchesText = MatchesText {
                        page to the Home Screen, or save what matters as a file.",
     keep_a_copy: "A long game. A file of it outlasts this browser’s storage.",
 };
+
+fn place(finish: &Finish) -> String {
+    let Finish { place, players, .. } = finish;
+    let ending = match place {
+        1 => "st",
+        2 => "nd",
+        3 => "rd",
+        _ => "th",
+    };
+    format!("{place}{ending} of {players}")
+}

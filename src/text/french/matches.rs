@@ -1,7 +1,8 @@
 //! Kept matches in French.
 
-use super::words::counted;
+use super::words::{counted, dotted};
 use crate::archive::Origin;
+use crate::scene::daily::Finish;
 use crate::text::matches::MatchesText;
 
 pub(super) const MATCHES: MatchesText = MatchesText {
@@ -62,6 +63,47 @@ pub(super) const MATCHES: MatchesText = MatchesText {
         format!("Gardée jusqu’à l’action {kept} ; la suite dit autre chose : {why}.")
     },
     not_text: |name| format!("« {name} » n’est pas un texte de 4 Mo au plus, donc pas une partie."),
+    daily_title: "Donne du jour",
+    daily_body: |day, board, bots| {
+        let bots = counted(bots as u64, "robot", "robots");
+        format!("{day} · plateau {} · contre {bots}", dotted(board))
+    },
+    play: "Jouer",
+    daily_record: |days, best| {
+        let days = counted(days, "jour", "jours");
+        format!("{days} de suite · record {best} PV")
+    },
+    daily_done: |finish| format!("{} PV, {}", finish.points, place(finish)),
+    daily_told: |finish| {
+        let help = if finish.assisted { ", avec de l’aide" } else { "" };
+        format!(
+            "Council of 4, donne du {} : {} PV, {} en {}{help}.",
+            finish.day,
+            finish.points,
+            place(finish),
+            counted(finish.rounds, "tour de table", "tours de table"),
+        )
+    },
+    share: "Partager en lien",
+    share_what: "Ce que le lien contient",
+    share_whole: "La partie",
+    share_up_to_here: "Jusqu’ici",
+    share_deal: "La donne seule",
+    share_address: "Adresse",
+    share_copy: "Copier",
+    share_copied: "Copié.",
+    share_not_copied: "Elle est sélectionnée : copiez-la avec le clavier ou le menu.",
+    share_note: "Tout est dans l’adresse elle-même ; rien n’est envoyé nulle part.",
+    share_reveals: "Cette partie n’est pas finie. Qui a le lien peut en déduire chaque carte cachée.",
+    linked_title: "Une partie par lien",
+    linked_deal: "Une donne à jouer, avant sa première action.",
+    linked_actions: |actions| {
+        format!("Une partie après {}.", counted(actions as u64, "action", "actions"))
+    },
+    linked_daily: |day| format!("La donne du {day}."),
+    linked_note: "Vos parties restent comme elles sont ; celle-ci les rejoint dans la liste.",
+    linked_play: "Jouer cette donne",
+    linked_go_on: "Continuer de là",
     only_here: "Seulement dans cet onglet",
     only_here_note: "Une partie non enregistrée disparaît avec cet onglet.",
     unreadable_title: "Impossible à ouvrir",
@@ -78,3 +120,9 @@ pub(super) const MATCHES: MatchesText = MatchesText {
                        Ajoutez cette page à l’écran d’accueil, ou gardez un fichier.",
     keep_a_copy: "Une longue partie. Un fichier survit à la mémoire de ce navigateur.",
 };
+
+fn place(finish: &Finish) -> String {
+    let Finish { place, players, .. } = finish;
+    let ending = if *place == 1 { "re" } else { "e" };
+    format!("{place}{ending} place sur {players}")
+}

@@ -43,8 +43,7 @@ pub struct Library {
     /// Matches that could not be saved: they live in this tab.
     loose: RwSignal<Vec<KeptMatch>>,
     removed: RwSignal<Option<Removed>>,
-    /// What is to be said of what was done last.
-    pub note: RwSignal<Option<String>>,
+    note: RwSignal<Option<String>>,
 }
 
 impl Library {
@@ -167,6 +166,17 @@ impl Library {
     /// Throws a text away that can't be opened.
     pub fn discard(&self, name: &str) {
         self.remove(archive().discard(name), text().matches.discarded.to_owned());
+    }
+
+    /// What is to be said of what was done last.
+    pub fn note(&self) -> Option<String> {
+        self.note.get()
+    }
+
+    /// Says what was done, when nothing of that can be taken back.
+    pub fn say(&self, said: String) {
+        self.removed.set(None);
+        self.note.set(Some(said));
     }
 
     /// Whether something can be brought back.

@@ -8,6 +8,7 @@ use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::{Sheet, truth};
 use crate::web::focus::{after_drawing, to_first};
+use crate::web::share::{ShareSheet, Shared};
 
 /// The menu that every match on the page opens.
 #[derive(Clone, Copy)]
@@ -74,6 +75,16 @@ pub fn MenuSheet(library: Library, menu: Menu) -> impl IntoView {
             </button>
         }
     };
+    let sharing = RwSignal::new(false);
+    let shared = RwSignal::new(None);
+    let share = move |_| {
+        is_open.set(false);
+        shared.set(of.with_untracked(|of| {
+            let record = of.as_ref()?.kept.envelope.record.clone();
+            Some(Shared { record, at: None })
+        }));
+        sharing.set(true);
+    };
     let keep_name = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         if let Some(shelved) = of.get_untracked() {
@@ -125,6 +136,10 @@ pub fn MenuSheet(library: Library, menu: Menu) -> impl IntoView {
                             {icon(Icon::Log)}
                             {words.rename}
                         </button>
+                        <button class="btn full" type="button" on:click=share>
+                            {icon(Icon::Link)}
+                            {words.share}
+                        </button>
                         {item(Icon::Copy, words.copy, Library::copy)}
                         {item(Icon::File, words.game_file, Library::save_game_file)}
                         {item(Icon::File, words.json, Library::save_json)}
@@ -134,5 +149,6 @@ pub fn MenuSheet(library: Library, menu: Menu) -> impl IntoView {
                 }
             }}
         </Sheet>
+        <ShareSheet open=sharing of=shared />
     }
 }

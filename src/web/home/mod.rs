@@ -12,20 +12,28 @@ use super::settings::{SettingsButton, preferences};
 use super::store::{date, memory_fades, now};
 use super::theme::ThemeButton;
 use crate::archive::Unsaved;
+use crate::games::Seat;
 use crate::games::council_of_4::CouncilOf4;
 use crate::record::Match;
+use crate::scene::glance::Glance;
 use crate::scene::lesson::Progress;
 use crate::text::matches::ago;
 use crate::text::text;
 
+mod daily;
+mod give;
 mod leftovers;
 pub mod library;
+mod linked;
 mod menu;
 mod new_game;
 mod saved;
 
+use daily::DealOfTheDay;
+use give::{BringIn, DropPlace};
 use leftovers::Leftovers;
 use library::{Library, Shelved};
+pub use linked::{Linked, LinkedSheet};
 use menu::{Menu, MenuSheet};
 use new_game::NewGame;
 pub use new_game::{Form, first_game};
@@ -40,6 +48,7 @@ pub fn Home(
     library: Library,
     /// What is chosen for a new game.
     form: Form,
+    linked: Linked,
     /// Whether a new game is set up although there are others.
     setting_up: RwSignal<bool>,
     sit_down: SitDown,
@@ -97,8 +106,10 @@ pub fn Home(
             </main>
             <aside>
                 {new}
+                <DealOfTheDay library matches sit_down />
                 <Leftovers library unreadable aside />
                 {learn.map(|learn| view! { <Learn progress learn /> })}
+                <BringIn library linked />
                 {(!alone).then(|| view! { <KeepNote /> })}
             </aside>
         }
@@ -115,6 +126,8 @@ pub fn Home(
             </header>
             {page}
             <MenuSheet library menu />
+            <LinkedSheet linked sit_down />
+            <DropPlace library />
         </div>
     }
 }
@@ -146,7 +159,7 @@ fn Done(library: Library) -> impl IntoView {
     view! {
         <p class="done" role="status">
             {move || {
-                let said = library.note.get()?;
+                let said = library.note()?;
                 let back = library
                     .can_bring_back()
                     .then(|| {
@@ -255,17 +268,17 @@ fn KeepNote() -> impl IntoView {
 
 /// Whose turn it is, or who won.
 fn state(shelved: &Shelved) -> String {
+    state_of(&shelved.kept.envelope.record, &shelved.glance)
+}
+
+fn state_of(record: &Match<CouncilOf4>, glance: &Glance) -> String {
     let text = text();
-    let seats = &shelved.kept.envelope.record.seats;
-    match shelved.glance.decider {
-        Some(seat) => {
-            (text.setup.turn_of)(&seats[seat.index()].name, shelved.glance.view.table.round())
-        }
+    let name = |seat: Seat| record.seats[seat.index()].name.clone();
+    match glance.decider {
+        Some(seat) => (text.setup.turn_of)(&name(seat), glance.view.table.round()),
         None => {
-            let winners = shelved.glance.winners.iter();
-            let winners: Vec<String> =
-                winners.map(|seat| seats[seat.index()].name.clone()).collect();
-            let most = shelved.glance.points().into_iter().max().unwrap_or_default();
+            let winners: Vec<String> = glance.winners.iter().map(|&seat| name(seat)).collect();
+            let most = glance.points().into_iter().max().unwrap_or_default();
             (text.score.won)(&winners, most, false)
         }
     }

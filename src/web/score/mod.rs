@@ -5,7 +5,10 @@ use leptos::prelude::*;
 
 use super::art::{Icon, PieceColour, icon, mark, merchant, shield, tile_badge};
 use super::desk::Table;
+use super::home::library::save_game_file;
+use super::keeper::Keeper;
 use super::seed::new_seed;
+use super::share::{ShareSheet, Shared};
 use super::table::desk;
 use crate::games::Seat;
 use crate::games::council_of_4::scoring::{Cause, Score as Sheet, ranking, scores};
@@ -13,6 +16,7 @@ use crate::record::SeatRecord;
 use crate::scene::Trace;
 use crate::scene::trace::Origin;
 use crate::session::Session;
+use crate::text::matches::title;
 use crate::text::text;
 use crate::web::theme::ThemeButton;
 
@@ -100,8 +104,40 @@ pub fn Score(
                     {icon(Icon::Next)}
                     {words.again_new}
                 </button>
+                {desk.keeper.map(|keeper| view! { <Keep keeper /> })}
             </section>
         </div>
+    }
+}
+
+/// From so many actions on it is a pity to lose a match.
+const LONG: usize = 100;
+
+/// Sharing the match, and saving it as a file; after a long one that is recommended.
+#[component]
+fn Keep(keeper: Keeper) -> impl IntoView {
+    let words = &text().matches;
+    let kept = keeper.kept();
+    let record = kept.envelope.record.clone();
+    let is_long = record.actions.len() >= LONG;
+    let sharing = RwSignal::new(false);
+    let shared = RwSignal::new(Some(Shared { record, at: None }));
+    let called = title(&kept.envelope.name, &kept.envelope.record);
+    view! {
+        <button
+            class="btn"
+            type="button"
+            on:click=move |_| save_game_file(&called, &kept)
+        >
+            {icon(Icon::File)}
+            {words.game_file}
+        </button>
+        <button class="btn" type="button" on:click=move |_| sharing.set(true)>
+            {icon(Icon::Link)}
+            {words.share}
+        </button>
+        {is_long.then(|| view! { <p class="muted keep-a-copy">{words.keep_a_copy}</p> })}
+        <ShareSheet open=sharing of=shared />
     }
 }
 

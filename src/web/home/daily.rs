@@ -1,0 +1,66 @@
+//! The deal of the day on the start page.
+
+use leptos::prelude::*;
+
+use super::SitDown;
+use super::library::{Library, Shelved};
+use crate::archive::{Day, Origin};
+use crate::scene::daily::{Finish, day_of, deal, finish, streak};
+use crate::text::text;
+use crate::web::art::{Icon, icon};
+use crate::web::keeper::Seating;
+use crate::web::settings::preferences;
+use crate::web::store::{date_of, today};
+
+/// Today's deal: to be played, gone on with, or how it went.
+#[component]
+pub fn DealOfTheDay(library: Library, matches: Vec<Shelved>, sit_down: SitDown) -> impl IntoView {
+    let text = text();
+    let words = &text.matches;
+    let today = today()?;
+    let fresh = deal(today, text.setup.names);
+    let played: Vec<(Day, Shelved)> = matches
+        .into_iter()
+        .filter_map(|shelved| Some((day_of(&shelved.kept.envelope.record)?, shelved)))
+        .collect();
+    let finished: Vec<Finish> =
+        played.iter().filter_map(|(_, shelved)| finish(&shelved.kept.envelope.record)).collect();
+    let days: Vec<Day> = finished.iter().map(|finish| finish.day).collect();
+    let best = finished.iter().map(|finish| finish.points).max();
+    let record = best.map(|best| (words.daily_record)(streak(&days, today), best));
+    // What counts is the first that was played to its end, or else the one under way.
+    let over = finished.iter().rfind(|finish| finish.day == today).copied();
+    let own = played
+        .into_iter()
+        .find(|(day, shelved)| *day == today && shelved.glance.is_over() == over.is_some());
+    let bots = fresh.seats.len() - 1;
+    let body = (words.daily_body)(
+        &date_of(today, preferences().language.get().code()),
+        &fresh.setup.sides.to_string(),
+        bots,
+    );
+    let (word, go): (&str, Callback<()>) = match own {
+        Some((_, shelved)) => {
+            let word = if over.is_some() { text.setup.see_score } else { text.setup.resume };
+            (word, Callback::new(move |()| sit_down.run(library.sit_down(&shelved))))
+        }
+        None => {
+            let begin = move |()| {
+                let origin = Some(Origin::Daily { day: today });
+                sit_down.run(Seating::open(fresh.clone(), origin));
+            };
+            (words.play, Callback::new(begin))
+        }
+    };
+    Some(view! {
+        <section class="panel box daily">
+            <h2>{icon(Icon::Theme)} {words.daily_title}</h2>
+            <p class="muted">{body}</p>
+            {over.map(|finish| view! { <p><b>{(words.daily_done)(&finish)}</b></p> })}
+            {record.map(|record| view! { <p class="muted">{record}</p> })}
+            <button class="btn full" type="button" on:click=move |_| go.run(())>
+                {word}
+            </button>
+        </section>
+    })
+}

@@ -1,0 +1,172 @@
+//! Bringing matches in: from files, chosen or dropped anywhere on the page, and from links.
+
+use leptos::ev::DragEvent;
+use leptos::html;
+use leptos::prelude::*;
+use wasm_bindgen::prelude::*;
+use web_sys::{File, FileList};
+
+use super::library::Library;
+use super::linked::Linked;
+use crate::archive::Origin;
+use crate::archive::given;
+use crate::games::council_of_4::CouncilOf4;
+use crate::record::json::LONGEST_TEXT;
+use crate::text::given::{fell_short, not_opened};
+use crate::text::matches::title;
+use crate::text::text;
+use crate::web::art::{Icon, icon};
+use crate::web::keeper::{clean_name, fresh};
+
+/// The panels for it.
+#[component]
+pub fn BringIn(library: Library, linked: Linked) -> impl IntoView {
+    let words = &text().matches;
+    let chooser = NodeRef::<html::Input>::new();
+    let address = RwSignal::new(String::new());
+    let chosen = move |_| {
+        if let Some(chooser) = chooser.get_untracked() {
+            take_in(library, chooser.files());
+            // The same file can be chosen again.
+            chooser.set_value("");
+        }
+    };
+    let open = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        linked.open(&address.get_untracked());
+        address.set(String::new());
+    };
+    view! {
+        <section class="panel box bring-in">
+            <h2>{words.import_title}</h2>
+            <p class="muted">{words.import_body}</p>
+            <input
+                class="sr"
+                type="file"
+                accept=".curia,.json,.txt,text/plain,application/json"
+                multiple
+                tabindex="-1"
+                aria-hidden="true"
+                node_ref=chooser
+                on:change=chosen
+            />
+            <button
+                class="btn full"
+                type="button"
+                on:click=move |_| {
+                    if let Some(chooser) = chooser.get_untracked() {
+                        chooser.click();
+                    }
+                }
+            >
+                {icon(Icon::File)}
+                {words.choose_file}
+            </button>
+            <form class="link-field" on:submit=open>
+                <label>
+                    <b>{words.link_title}</b>
+                    <span class="muted">{words.link_body}</span>
+                    <input
+                        class="inp"
+                        type="text"
+                        autocomplete="off"
+                        spellcheck="false"
+                        required
+                        placeholder=words.link_field
+                        aria-label=words.link_field
+                        prop:value=address
+                        on:input=move |event| address.set(event_target_value(&event))
+                    />
+                </label>
+                <button class="btn" type="submit">
+                    {icon(Icon::Link)}
+                    {words.open_link}
+                </button>
+            </form>
+        </section>
+    }
+}
+
+/// What shows while a file hangs over the page, and takes it.
+#[component]
+pub fn DropPlace(library: Library) -> impl IntoView {
+    let over = RwSignal::new(false);
+    let with_files = |event: &DragEvent| {
+        let types = event.data_transfer().map(|data| data.types());
+        types.is_some_and(|types| types.includes(&"Files".into(), 0))
+    };
+    let enters = window_event_listener(leptos::ev::dragover, move |event| {
+        if with_files(&event) {
+            event.prevent_default();
+            over.set(true);
+        }
+    });
+    let leaves = window_event_listener(leptos::ev::dragleave, move |event| {
+        // Not when it only goes from one part of the page to another.
+        if event.related_target().is_none() {
+            over.set(false);
+        }
+    });
+    let drops = window_event_listener(leptos::ev::drop, move |event| {
+        if with_files(&event) {
+            event.prevent_default();
+            over.set(false);
+            take_in(library, event.data_transfer().and_then(|data| data.files()));
+        }
+    });
+    on_cleanup(move || {
+        enters.remove();
+        leaves.remove();
+        drops.remove();
+    });
+    view! {
+        <p class="drop-place" class:over=over aria-hidden="true">
+            {icon(Icon::File)}
+            {text().matches.drop_here}
+        </p>
+    }
+}
+
+fn take_in(library: Library, files: Option<FileList>) {
+    let Some(files) = files else { return };
+    for file in (0..files.length()).filter_map(|place| files.get(place)) {
+        read(library, &file);
+    }
+}
+
+/// Reads a file, unless it is too long to be a match.
+fn read(library: Library, file: &File) {
+    let name = file.name();
+    if file.size() > LONGEST_TEXT as f64 {
+        library.say((text().matches.not_text)(&name));
+        return;
+    }
+    let failed = name.clone();
+    let done = Closure::once(move |read: JsValue| {
+        keep(library, &name, &read.as_string().unwrap_or_default())
+    });
+    let lost = Closure::once(move |_: JsValue| library.say((text().matches.not_text)(&failed)));
+    drop(file.text().then2(&done, &lost));
+    done.forget();
+    lost.forget();
+}
+
+/// Keeps the match in a text, and says what became of it.
+fn keep(library: Library, file: &str, read: &str) {
+    let given = match given::read::<CouncilOf4>(read) {
+        Ok(given) => given,
+        Err(why) => {
+            library.say(format!("{file}: {}", not_opened(&why)));
+            return;
+        }
+    };
+    let played = given.record.actions.len();
+    let short = given.shortfall.map(|short| fell_short(played, &short));
+    let mut kept = fresh(given.record, Some(Origin::Given));
+    let own = file.rsplit_once('.').map_or(file, |(name, _)| name);
+    kept.envelope.name = clean_name(if given.name.is_empty() { own } else { &given.name });
+    let called = title(&kept.envelope.name, &kept.envelope.record);
+    library.keep(kept);
+    let said = (text().matches.taken_in)(&called, played);
+    library.say([Some(said), short].into_iter().flatten().collect::<Vec<_>>().join(" "));
+}

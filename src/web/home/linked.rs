@@ -1,0 +1,138 @@
+//! A match that came by a link: what it is, before anything is begun.
+
+use leptos::prelude::*;
+
+use super::SitDown;
+use crate::archive::Origin;
+use crate::archive::given::{self, Given, Reading};
+use crate::games::council_of_4::CouncilOf4;
+use crate::record::link::is_link;
+use crate::scene::daily::day_of;
+use crate::scene::glance::Glance;
+use crate::text::given::{fell_short, not_opened};
+use crate::text::text;
+use crate::web::art::CityState;
+use crate::web::dialog::Sheet;
+use crate::web::keeper::Seating;
+use crate::web::picture::{picture, whole};
+
+/// What came by a link.
+#[derive(Clone, Copy)]
+pub struct Linked {
+    reading: RwSignal<Option<Reading<CouncilOf4>>>,
+    is_open: RwSignal<bool>,
+}
+
+impl Linked {
+    /// Looks at the page's address, now and whenever it changes. What is a link there is taken out of
+    /// it, so that a reload does not ask again.
+    pub fn listen() -> Linked {
+        let linked = Linked { reading: RwSignal::new(None), is_open: RwSignal::new(false) };
+        linked.look_at_address();
+        let changed =
+            window_event_listener(leptos::ev::hashchange, move |_| linked.look_at_address());
+        on_cleanup(move || changed.remove());
+        linked
+    }
+
+    /// Reads a link, or whatever was pasted in its place.
+    pub fn open(&self, text: &str) {
+        self.reading.set(Some(given::read(text)));
+        self.is_open.set(true);
+    }
+
+    fn look_at_address(&self) {
+        let location = window().location();
+        let fragment = location.hash().unwrap_or_default();
+        if is_link(&fragment) {
+            let address =
+                location.pathname().unwrap_or_default() + &location.search().unwrap_or_default();
+            if let Ok(history) = window().history() {
+                // It fails where the page is a file; then the address stays.
+                history
+                    .replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&address))
+                    .unwrap_or_default();
+            }
+            self.open(&fragment);
+        }
+    }
+}
+
+/// What it is, and what can be done with it.
+#[component]
+pub fn LinkedSheet(linked: Linked, sit_down: SitDown) -> impl IntoView {
+    let Linked { reading, is_open } = linked;
+    let shown = move || {
+        let reading = is_open.get().then(|| reading.get()).flatten()?;
+        Some(match reading {
+            Ok(given) => view! { <Offer given sit_down is_open /> }.into_any(),
+            Err(why) => view! { <p class="bad" role="alert">{not_opened(&why)}</p> }.into_any(),
+        })
+    };
+    view! {
+        <Sheet open=is_open title=text().matches.linked_title.to_owned() class="dlg linked">
+            {shown}
+        </Sheet>
+    }
+}
+
+#[component]
+fn Offer(given: Given<CouncilOf4>, sit_down: SitDown, is_open: RwSignal<bool>) -> impl IntoView {
+    let text = text();
+    let words = &text.matches;
+    let Given { record, shortfall, .. } = given;
+    // It was played once to be read, so it can be played again.
+    let glance = Glance::of(&record)?;
+    let played = record.actions.len();
+    let names: Vec<&str> = record.seats.iter().map(|seat| seat.name.as_str()).collect();
+    let board = (text.setup.board_name)(&glance.view.table.sides.to_string());
+    let day = day_of(&record).map(|day| (words.linked_daily)(&day.to_string()));
+    let what = match played {
+        0 => words.linked_deal.to_owned(),
+        played => (words.linked_actions)(played),
+    };
+    let state = (played > 0).then(|| super::state_of(&record, &glance));
+    let short = shortfall.map(|short| fell_short(played, &short));
+    let map = picture(&glance.view.table, &record.seats, whole(), |_| CityState::Idle);
+    let begin = move |seating: Option<Seating>| {
+        is_open.set(false);
+        sit_down.run(seating);
+    };
+    let deal = record.again(record.seed.clone());
+    let origin = || Some(Origin::Given);
+    let go_on = (played > 0).then(|| {
+        let word = if glance.is_over() { text.setup.see_score } else { words.linked_go_on };
+        let record = record.clone();
+        view! {
+            <button
+                class="btn pri"
+                type="button"
+                on:click=move |_| begin(Seating::open(record.clone(), origin()))
+            >
+                {word}
+            </button>
+        }
+    });
+    Some(view! {
+        <div class="frame">{map}</div>
+        <p>
+            <b>{names.join(", ")}</b>
+            " · "
+            {board}
+        </p>
+        <p>{day} " " {what} " " {state}</p>
+        {short.map(|short| view! { <p class="bad" role="alert">{short}</p> })}
+        <p class="muted">{words.linked_note}</p>
+        <footer>
+            <button
+                class="btn"
+                class:pri=played == 0
+                type="button"
+                on:click=move |_| begin(Seating::open(deal.clone(), origin()))
+            >
+                {words.linked_play}
+            </button>
+            {go_on}
+        </footer>
+    })
+}

@@ -1,0 +1,130 @@
+//! Sharing a match as a link: how much of it, its address, and copying that.
+
+use leptos::html;
+use leptos::prelude::*;
+use wasm_bindgen::prelude::*;
+use web_sys::js_sys::Reflect;
+
+use super::art::{Icon, icon};
+use super::dialog::{Segments, Sheet};
+use crate::games::Game;
+use crate::games::council_of_4::CouncilOf4;
+use crate::record::Match;
+use crate::record::link::{self, Scope};
+use crate::scene::daily;
+use crate::text::text;
+
+/// What is shared.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Shared {
+    /// The match.
+    pub record: Match<CouncilOf4>,
+    /// After how many of its actions the other is to look at it, if that is not the end.
+    pub at: Option<usize>,
+}
+
+/// The dialog for it.
+#[component]
+pub fn ShareSheet(
+    open: RwSignal<bool>,
+    /// What is shared, while it is open.
+    of: RwSignal<Option<Shared>>,
+) -> impl IntoView {
+    view! {
+        <Sheet open title=text().matches.share.to_owned() class="dlg share">
+            {move || open.get().then(|| of.get().map(|shared| view! { <Share shared /> }))}
+        </Sheet>
+    }
+}
+
+#[component]
+fn Share(shared: Shared) -> impl IntoView {
+    let words = &text().matches;
+    let Shared { record, at } = shared;
+    let scope = RwSignal::new(Scope::Whole);
+    let here = at.map(|at| (Scope::UpTo(at), words.share_up_to_here.to_owned()));
+    let scopes: Vec<(Scope, String)> = [
+        Some((Scope::Whole, words.share_whole.to_owned())),
+        here,
+        Some((Scope::Deal, words.share_deal.to_owned())),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
+    let goes_on = record.replay(|_, _| {}).is_ok_and(|state| CouncilOf4::decider(&state).is_some());
+    let told = daily::finish(&record).map(|finish| (words.daily_told)(&finish));
+    let record = StoredValue::new(record);
+    let address = Memo::new(move |_| {
+        let scope = scope.get();
+        let anchor = at.filter(|_| scope == Scope::Whole);
+        let link = record.with_value(|record| link::encode(record, scope, anchor));
+        link.map(|link| page_address() + &link).map_err(|error| (text().link.not_written)(&error))
+    });
+    let field = NodeRef::<html::Textarea>::new();
+    let done = RwSignal::new(None::<&'static str>);
+    let whole_text = move || {
+        let address = address.get().unwrap_or_default();
+        match &told {
+            Some(told) if scope.get() != Scope::Deal => format!("{told}\n{address}"),
+            _ => address,
+        }
+    };
+    let shown = Memo::new(move |_| whole_text());
+    let copy = move |_| {
+        if let Some(field) = field.get_untracked() {
+            field.select();
+        }
+        copy_text(&shown.get_untracked(), move |copied| {
+            let words = &text().matches;
+            done.try_set(Some(if copied { words.share_copied } else { words.share_not_copied }));
+        });
+    };
+    view! {
+        <Segments label=words.share_what options=scopes value=scope />
+        {move || match address.get() {
+            Ok(_) => view! {
+                <textarea
+                    class="inp"
+                    readonly
+                    rows="4"
+                    aria-label=words.share_address
+                    node_ref=field
+                    prop:value=shown
+                ></textarea>
+                <footer>
+                    <span class="sp" role="status">{done}</span>
+                    <button class="btn pri" type="button" on:click=copy>
+                        {icon(Icon::Copy)}
+                        {words.share_copy}
+                    </button>
+                </footer>
+            }
+            .into_any(),
+            Err(why) => view! { <p class="bad" role="alert">{why}</p> }.into_any(),
+        }}
+        <p class="muted">{words.share_note}</p>
+        {goes_on.then(|| view! { <p class="bad reveals">{icon(Icon::Warn)} {words.share_reveals}</p> })}
+    }
+}
+
+/// The address of this page without what stands after `#`.
+fn page_address() -> String {
+    let address = window().location().href().unwrap_or_default();
+    address.split('#').next().unwrap_or_default().to_owned()
+}
+
+/// Copies a text, and says whether that worked. It may not be allowed, or not be there where the page
+/// does not come over a safe connection.
+fn copy_text(text: &str, done: impl Fn(bool) + Clone + 'static) {
+    let navigator = window().navigator();
+    if !Reflect::get(&navigator, &"clipboard".into()).unwrap_or_default().is_object() {
+        done(false);
+        return;
+    }
+    let failed = done.clone();
+    let copied = Closure::once(move |_: JsValue| done(true));
+    let refused = Closure::once(move |_: JsValue| failed(false));
+    drop(navigator.clipboard().write_text(text).then2(&copied, &refused));
+    copied.forget();
+    refused.forget();
+}

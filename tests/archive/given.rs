@@ -1,0 +1,81 @@
+//! Matches from texts that somebody gives.
+
+use curia::archive::given::{Given, Reading, Refused, Shortfall, read};
+use curia::archive::{Envelope, Unreadable};
+use curia::games::council_of_4::CouncilOf4;
+use curia::record::game_file;
+use curia::record::json::{self, Lost, ReadError};
+use curia::record::link::{LinkError, Scope, encode};
+use curia::text::given::{fell_short, not_opened};
+
+use crate::{ID, NOW, some_match};
+
+fn given(text: &str) -> Reading<CouncilOf4> {
+    read(text)
+}
+
+#[test]
+fn a_match_is_read_in_each_of_its_forms_whatever_it_is() {
+    let record = some_match(9);
+    let mut envelope = Envelope::new(ID, record.clone(), NOW);
+    envelope.name = "Kitchen table".to_owned();
+    let link = encode(&record, Scope::Whole, Some(4)).expect("a link");
+    let file = game_file::write(&record).expect("a game file");
+    let forms = [
+        (json::write(&record), "", None),
+        (format!("\u{feff}  {}\n", json::write(&record)), "", None),
+        (envelope.write(), "Kitchen table", None),
+        (file.clone(), "", None),
+        (format!("\u{feff}{file}"), "", None),
+        (link.clone(), "", Some(4)),
+        (format!("https://example.org/curia/{link}\n"), "", Some(4)),
+    ];
+    for (text, name, at) in forms {
+        let whole = Given { record: record.clone(), name: name.to_owned(), at, shortfall: None };
+        assert_eq!(given(&text), Ok(whole), "{text}");
+    }
+}
+
+#[test]
+fn of_what_can_t_be_played_the_part_before_it_is_kept_and_the_rest_is_named() {
+    let record = some_match(6);
+    let text = json::write(&record);
+    let (before, after) = text.rsplit_once(']').expect("actions");
+    let read = given(&format!("{before},\"place H09 A\"]{after}")).expect("a part");
+    let lost = Lost { kept: 6, lost: 1, first: "place H09 A".to_owned() };
+    assert_eq!(
+        (read.record.clone(), read.shortfall),
+        (record.clone(), Some(Shortfall::Lost(lost)))
+    );
+
+    let file = game_file::write(&record).expect("a game file");
+    let read = given(&file.replacen("*\n", "no action\n*\n", 1)).expect("a part");
+    let short = read.shortfall.expect("something that could not be kept");
+    assert!(matches!(short, Shortfall::Stopped(_)), "{short:?}");
+    let kept = read.record.actions.len();
+    assert!((4..6).contains(&kept), "{kept}");
+    assert_eq!(read.record, some_match(kept));
+    assert!(fell_short(kept, &short).contains(&format!("action {kept}")));
+}
+
+#[test]
+fn what_is_no_match_is_refused_with_words() {
+    let missing = |text: &str| given(text).expect_err("no match");
+    let refused = [
+        missing(""),
+        missing("hello"),
+        missing("{"),
+        missing(r#"{"envelope":9}"#),
+        missing(r#"{"format":9,"game":"council-of-4","rules":1}"#),
+        missing("#m=AAAA"),
+    ];
+    assert!(matches!(refused[1], Refused::GameFile(_)));
+    assert_eq!(refused[2], Refused::Json(ReadError::Malformed { line: 1, column: 1 }));
+    assert_eq!(refused[3], Refused::Envelope(Unreadable::OtherFormat(9)));
+    assert_eq!(refused[4], Refused::Json(ReadError::OtherFormat(9)));
+    assert_eq!(refused[5], Refused::Link(LinkError::Damaged));
+    for why in refused {
+        let said = not_opened(&why);
+        assert!(said.ends_with('.') && said.len() > 20, "{said}");
+    }
+}

@@ -1,0 +1,118 @@
+//! The deal of the day, and a match at a glance.
+
+use std::collections::BTreeSet;
+
+use curia::archive::Day;
+use curia::bots::Playable;
+use curia::games::council_of_4::CouncilOf4;
+use curia::games::luck::Seed;
+use curia::games::{Game, Seat};
+use curia::record::{Controller, Match};
+use curia::scene::daily::{Finish, day_of, deal, finish, streak};
+use curia::scene::glance::{Glance, company};
+
+const NAMES: [&str; 4] = ["Ada", "Bruno", "Chiara", "Dario"];
+
+fn day(text: &str) -> Day {
+    text.parse().expect("a day")
+}
+
+/// Greedy play to the end.
+fn played(mut record: Match<CouncilOf4>) -> Match<CouncilOf4> {
+    let mut state = record.start(|_| {}).expect("a match that begins");
+    while let Some(seat) = CouncilOf4::decider(&state) {
+        let view = CouncilOf4::view(&state, Some(seat));
+        let seed = Seed(record.actions.len() as u64);
+        let action = CouncilOf4::choose_greedily(&view, seed);
+        let action = action.expect("an action");
+        CouncilOf4::apply(&mut state, action, |_| {}).expect("a legal action");
+        record.actions.push(action);
+    }
+    record
+}
+
+#[test]
+fn a_day_has_one_deal_and_every_board_and_number_of_players_comes_up() {
+    let days: Vec<Day> = (1..=24).filter_map(|number| Day::new(2026, 11, number)).collect();
+    let mut tables = BTreeSet::new();
+    for &day in &days {
+        let record = deal(day, NAMES);
+        assert_eq!(deal(day, NAMES), record);
+        assert_eq!(day_of(&record), Some(day));
+        assert!(record.start(|_| {}).is_ok());
+        assert_eq!(company(&record), (1, record.seats.len() - 1));
+        assert_eq!(record.controller(Seat(0)), Some(Controller::Person));
+        tables.insert((record.setup.sides.to_string(), record.setup.players));
+    }
+    assert_eq!(tables.len(), 24, "eight boards with two, three and four players");
+}
+
+#[test]
+fn only_the_deal_as_it_was_dealt_is_that_of_its_day_whatever_the_names() {
+    let dealt = deal(day("2026-11-21"), NAMES);
+    let renamed = deal(day("2026-11-21"), ["A", "B", "C", "D"]);
+    assert_eq!(day_of(&renamed), Some(day("2026-11-21")));
+    let mut alone = dealt.clone();
+    alone.seats[1].controller = Controller::Person;
+    let mut turned = dealt.clone();
+    turned.setup.first = Some(Seat(0));
+    let other = Match { seed: "daily 2026-11-31".to_owned(), ..dealt.clone() };
+    let plain = Match { seed: "2026-11-21".to_owned(), ..dealt };
+    for record in [alone, turned, other, plain] {
+        assert_eq!(day_of(&record), None, "{}", record.seed);
+    }
+}
+
+#[test]
+fn how_a_deal_went_is_known_once_it_is_over_and_follows_from_the_match_alone() {
+    let begun = deal(day("2026-11-20"), NAMES);
+    assert_eq!(finish(&begun), None);
+    let over = played(begun);
+    let glance = Glance::of(&over).expect("a match");
+    let Finish { day: of, points, place, players, rounds, assisted } =
+        finish(&over).expect("a finish");
+    assert_eq!((of, players, assisted), (day("2026-11-20"), over.seats.len(), false));
+    assert_eq!(points, glance.points()[0]);
+    assert_eq!(rounds, glance.view.table.round());
+    assert_eq!(place == 1, glance.winners.contains(&Seat(0)));
+    let better = glance.points().iter().filter(|&&other| other > points).count();
+    assert!(place > better && place <= players);
+    let helped = Match { assisted: true, ..over.clone() };
+    assert!(finish(&helped).expect("a finish").assisted);
+    // Without its last action it is not over.
+    let mut before = over;
+    before.actions.pop();
+    assert_eq!(finish(&before), None);
+}
+
+#[test]
+fn days_in_a_row_end_today_or_yesterday() {
+    let days = ["2026-11-18", "2026-11-19", "2026-11-20", "2026-11-16"].map(day);
+    assert_eq!(streak(&days, day("2026-11-20")), 3);
+    assert_eq!(streak(&days, day("2026-11-21")), 3, "today is not over");
+    assert_eq!(streak(&days, day("2026-11-22")), 0);
+    assert_eq!(streak(&[day("2026-02-28"), day("2026-03-01")], day("2026-03-01")), 2);
+    assert_eq!(streak(&[], day("2000-01-01")), 0);
+}
+
+#[test]
+fn a_glance_shows_what_anybody_may_see() {
+    let record = deal(day("2026-11-21"), NAMES);
+    let glance = Glance::of(&record).expect("a match");
+    assert!(!glance.is_over() && glance.winners.is_empty());
+    assert_eq!(glance.view.seat, None, "nobody's hand");
+    assert_eq!(glance.points(), vec![0; record.seats.len()]);
+    let over = Glance::of(&played(record)).expect("a match");
+    assert!(over.is_over());
+    let most = over.points().into_iter().max().expect("a seat");
+    assert_eq!(over.points()[over.winners[0].index()], most);
+}
+
+/// A deal of the day that is over, for the browser's tests.
+#[test]
+#[ignore = "writes a fixture"]
+fn write_the_fixture() {
+    let over = played(deal(day("2026-11-21"), NAMES));
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/daily.json");
+    std::fs::write(path, curia::record::json::write(&over)).expect("written");
+}
