@@ -14,12 +14,14 @@ use crate::games::Game;
 use crate::games::luck::fnv1a;
 use crate::record::json::{self, Lost, Opened};
 
+mod address;
 mod day;
 mod envelope;
 mod id;
 mod index;
 mod saved;
 
+pub use address::{Address, Strange};
 pub use day::{Day, NoDay};
 pub use envelope::{Envelope, FORMAT, LONGEST_NAME, Origin, Read, Unreadable};
 pub use id::{MatchId, NoId};
