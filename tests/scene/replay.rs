@@ -105,7 +105,7 @@ fn the_next_action_is_marked_and_nothing_else() {
                 let pays = Some(hand.seat) == table.decider_at(at);
                 assert_eq!(hand.paid, if pays { look.draft.cards } else { Cards::EMPTY });
                 assert!(hand.cards.contains_all(hand.paid));
-                paid += usize::from(hand.paid.len() > 0);
+                paid += usize::from(!hand.paid.is_empty());
             }
         }
     }
@@ -123,8 +123,8 @@ fn every_turn_is_a_stop_with_its_number_round_and_seat() {
             let there = views[at].table;
             assert_eq!((stop.seat, stop.round), (there.turn.seat, there.round()));
             assert!(stop.actions > 0);
-            for inside in at..at + stop.actions {
-                assert_eq!(views[inside].table.turn.number + 1, number);
+            for (inside, view) in views.iter().enumerate().skip(at).take(stop.actions) {
+                assert_eq!(view.table.turn.number + 1, number);
                 assert_eq!(replay.turn_of(inside), Some(*stop));
             }
             at += stop.actions;

@@ -275,10 +275,7 @@ impl Replay {
     /// # Errors
     /// Why there is none.
     pub fn branch(&self, at: usize) -> Result<Match<CouncilOf4>, NoBranch> {
-        if !self.is_over() {
-            return Err(NoBranch::Unfinished);
-        }
-        let seat = self.session.decider_at(at).ok_or(NoBranch::AtEnd)?;
+        let seat = self.decides(at)?;
         let mut begun = self.record().up_to(at).ok_or(NoBranch::AtEnd)?;
         if begun.persons() == 0
             && let Some(who) = begun.seats.get_mut(seat.index())
@@ -288,9 +285,17 @@ impl Replay {
         Ok(begun)
     }
 
-    /// The round of a moment, counted from 1.
-    pub fn round(&self, at: usize) -> u16 {
-        self.turn_of(at).map_or(1, |stop| stop.round)
+    /// Why a match can't be played on from a moment in another way; none if it can.
+    pub fn no_branch(&self, at: usize) -> Option<NoBranch> {
+        self.decides(at).err()
+    }
+
+    /// The seat from which another way would begin.
+    fn decides(&self, at: usize) -> Result<Seat, NoBranch> {
+        if !self.is_over() {
+            return Err(NoBranch::Unfinished);
+        }
+        self.session.decider_at(at).ok_or(NoBranch::AtEnd)
     }
 }
 

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::art::{Icon, PieceColour, icon, mark, merchant, shield, tile_badge};
 use super::desk::Table;
 use super::seed::new_seed;
-use super::table::desk;
+use super::table::{LookBack, desk};
 use crate::games::Seat;
 use crate::games::council_of_4::scoring::{Cause, Score as Sheet, ranking, scores};
 use crate::record::SeatRecord;
@@ -59,6 +59,7 @@ pub fn Score(
         }
     };
     let same_seed = seed.clone();
+    let look_back = use_context::<LookBack>();
     let totals = sheets.iter().map(Sheet::total).collect();
     view! {
         <div class="score">
@@ -85,6 +86,19 @@ pub fn Score(
                 <button class="btn" type="button" on:click=move |_| leave.run(())>
                     {words.new_game}
                 </button>
+                {look_back
+                    .map(|LookBack(look_back)| {
+                        view! {
+                            <button
+                                class="btn look-back"
+                                type="button"
+                                on:click=move |_| look_back.run(0)
+                            >
+                                {icon(Icon::Replay)}
+                                {text.replay.open}
+                            </button>
+                        }
+                    })}
                 <button class="btn" type="button" on:click=move |_| analyse.set(true)>
                     {icon(Icon::Chart)}
                     {text.analysis.open}
