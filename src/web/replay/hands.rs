@@ -90,7 +90,8 @@ fn HandPanel(seat: Seat) -> impl IntoView {
     };
     let used = move || {
         let (_, used) = permits.get();
-        (!used.is_empty()).then(|| format!(" · {}", (text.table.used)(used.len())))
+        let count = (!used.is_empty()).then(|| format!(" · {}", (text.table.used)(used.len())));
+        view! { <span class="used-count">{count}</span> }
     };
     view! {
         <section class=format!("panel held {}", colour.class()) aria-label=label>

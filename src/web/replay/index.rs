@@ -10,7 +10,7 @@ use web_sys::HtmlElement;
 use super::player::{Player, player};
 use crate::scene::place::{Place, named};
 use crate::scene::replay::{Step, Unit};
-use crate::text::log::line;
+use crate::text::log::line_of_all;
 use crate::text::{name_of, text};
 use crate::web::art::mark;
 use crate::web::focus::{after_drawing, all, focus};
@@ -26,6 +26,7 @@ pub fn Index() -> impl IntoView {
     let text = text();
     let list = NodeRef::<html::Div>::new();
     let shown = Selector::new(move || player.at.get());
+    let now = Selector::new(move || player.turn().map_or(0, |stop| stop.turn));
     Effect::new(move |_| {
         // The tab may just have been opened, or the list drawn anew.
         (player.at.track(), player.from.track(), player.desk.tab.track());
@@ -47,7 +48,7 @@ pub fn Index() -> impl IntoView {
                 format!("{} {} · {}", text.replay.turns, stop.turn, name_of(&names, stop.seat));
             let entries = (stop.at..stop.at + stop.actions).filter_map(|at| {
                 let entry = player.replay.with_value(|replay| replay.entry(at, from))?;
-                let (line, places) = (line(&entry, &names), named(&entry.events));
+                let (line, places) = (line_of_all(&entry, &names), named(&entry.events));
                 let body = view! {
                     {line.sentence.clone()}
                     " "
@@ -55,9 +56,12 @@ pub fn Index() -> impl IntoView {
                 };
                 Some(entry_button(player, at, places, shown.clone(), body.into_any()))
             });
+            let now = now.clone();
             view! {
-                <p class="turn">{colour} {title}</p>
-                {entries.collect_view()}
+                <div class="of-turn" data-now=move || now.selected(&stop.turn).then_some("")>
+                    <p class="turn">{colour} {title}</p>
+                    {entries.collect_view()}
+                </div>
             }
         });
         let over = player.replay.with_value(|replay| replay.is_over());

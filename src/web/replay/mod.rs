@@ -19,7 +19,7 @@ use super::tip::TipNames;
 use super::{address, focus};
 use crate::archive::{Address, MatchId};
 use crate::scene::replay::{NoBranch, Viewpoint};
-use crate::text::log::{Line, line};
+use crate::text::log::{Line, line_of_all};
 use crate::text::text;
 
 mod branch;
@@ -287,5 +287,5 @@ fn entry_line(player: Player) -> Option<Line> {
     let (at, from) = (player.at.get(), player.from.get());
     let names: Vec<String> = player.seats().into_iter().map(|seat| seat.name).collect();
     let entry = player.replay.with_value(|replay| replay.entry(at, from))?;
-    Some(line(&entry, &names))
+    Some(line_of_all(&entry, &names))
 }
