@@ -14,10 +14,11 @@ use crate::text::log::line_of_all;
 use crate::text::{name_of, text};
 use crate::web::art::mark;
 use crate::web::focus::{after_drawing, all, focus};
+use crate::web::places::area_of;
 use crate::web::table::totals;
 
 /// So much of the list stays in sight around the entry that is looked at, in pixels.
-const AROUND: i32 = 60;
+const AROUND: f64 = 60.0;
 
 /// The whole log.
 #[component]
@@ -130,13 +131,11 @@ fn current(list: &HtmlElement) -> Option<HtmlElement> {
 /// Moves the list alone, and only if it must.
 fn keep_in_sight(list: &HtmlElement) {
     let Some(entry) = current(list) else { return };
-    let (top, height) = (entry.offset_top() - list.offset_top(), entry.offset_height());
-    let (from, room) = (list.scroll_top(), list.client_height());
-    if top < from + AROUND {
-        list.set_scroll_top(top - AROUND);
-    } else if top + height > from + room - AROUND {
-        list.set_scroll_top(top + height + AROUND - room);
-    }
+    let (Some(entry), Some(room)) = (area_of(&entry), area_of(list)) else { return };
+    let above = entry.top - room.top - AROUND;
+    let below = entry.top + entry.height + AROUND - room.top - room.height;
+    let by = if above < 0.0 { above } else { below.max(0.0) };
+    list.set_scroll_top(list.scroll_top() + by as i32);
 }
 
 /// Arrows go from entry to entry.

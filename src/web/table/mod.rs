@@ -147,7 +147,7 @@ pub fn TableScreen(
         Shown::Score => view! { <Score leave look=looking analyse=analysing again /> }.into_any(),
         Shown::Analysis => {
             let close = Callback::new(move |()| analysing.set(false));
-            view! { <AnalysisScreen close no_thread /> }.into_any()
+            view! { <AnalysisScreen close sit_down no_thread /> }.into_any()
         }
         Shown::Replay => {
             let table = desk.session.get_untracked();
