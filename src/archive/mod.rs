@@ -14,6 +14,7 @@ use crate::games::Game;
 use crate::games::luck::fnv1a;
 use crate::record::json::{self, Lost, Opened};
 
+mod address;
 mod day;
 mod envelope;
 pub mod given;
@@ -21,6 +22,7 @@ mod id;
 mod index;
 mod saved;
 
+pub use address::{Address, Strange};
 pub use day::{Day, NoDay};
 pub use envelope::{Envelope, FORMAT, LONGEST_NAME, Origin, Read, Unreadable};
 pub use id::{MatchId, NoId};

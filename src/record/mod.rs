@@ -114,6 +114,12 @@ impl<G: Game> Match<G> {
         Match::new(setup, seed, seats)
     }
 
+    /// The same match after its first actions; none if it has not so many.
+    pub fn up_to(&self, at: usize) -> Option<Match<G>> {
+        let actions = self.actions.get(..at)?.to_vec();
+        Some(Match { actions, assisted: self.assisted, ..self.again(self.seed.clone()) })
+    }
+
     /// How many seats are played by persons.
     pub fn persons(&self) -> usize {
         let is_person = |seat: &&SeatRecord| seat.controller == Controller::Person;

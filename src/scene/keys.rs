@@ -16,6 +16,7 @@
 
 use super::compass::Direction;
 use super::draft::{Draft, Kind, Pick, legal_of};
+use super::replay::{Step, Unit};
 use crate::games::council_of_4::action::{Action, Slot};
 use crate::games::council_of_4::board::{City, Region};
 use crate::games::council_of_4::components::{Colour, Council, Politics};
@@ -35,12 +36,14 @@ pub enum Group {
     Show,
     /// Inside the list of legal moves.
     List,
+    /// While a match is looked back at.
+    Replay,
 }
 
 impl Group {
     /// All of them, in the order in which they are listed.
-    pub const ALL: [Group; 5] =
-        [Group::Focus, Group::Action, Group::Turn, Group::Show, Group::List];
+    pub const ALL: [Group; 6] =
+        [Group::Focus, Group::Action, Group::Turn, Group::Show, Group::List, Group::Replay];
 }
 
 /// A key, or several that do the same in their own way.
@@ -52,6 +55,8 @@ pub enum Key {
     Letters(&'static str),
     /// A sign, however it is reached on the keyboard.
     Sign(char),
+    /// A bracket, which on some keyboards becomes a brace with shift.
+    Bracket(char),
     /// A key by its name in the browser.
     Named(&'static str),
 }
@@ -136,6 +141,20 @@ pub enum Task {
     ListSearch,
     /// Closing the list.
     ListClose,
+    /// To the action before, to the next one.
+    ReplayAction,
+    /// To the turn before, to the next one.
+    ReplayTurn,
+    /// To the beginning, to the end.
+    ReplayEnds,
+    /// Playing on by itself, and stopping.
+    ReplayPlay,
+    /// Choosing the n-th viewpoint.
+    ReplaySee,
+    /// Playing on from here in another way.
+    ReplayBranch,
+    /// Away from looking back.
+    ReplayClose,
 }
 
 /// A line of the table of keys.
@@ -176,7 +195,7 @@ const ENDS: [Stroke; 2] = [plain(Key::Named("Home")), plain(Key::Named("End"))];
 
 /// Every key of the table. Of several lines with the same stroke the first that means something at
 /// the moment counts.
-pub const KEYS: [Binding; 29] = [
+pub const KEYS: [Binding; 36] = [
     line(
         Group::Focus,
         Task::NextGroup,
@@ -222,6 +241,17 @@ pub const KEYS: [Binding; 29] = [
     line(Group::List, Task::ListOpen, &[plain(ENTER)]),
     line(Group::List, Task::ListSearch, &[plain(Key::Letters("ABCDEFGHIJKLMNOPQRSTUVWXYZ"))]),
     line(Group::List, Task::ListClose, &[plain(Key::Named("Escape"))]),
+    line(Group::Replay, Task::ReplayAction, &[plain(Key::Bracket('[')), plain(Key::Bracket(']'))]),
+    line(
+        Group::Replay,
+        Task::ReplayTurn,
+        &[held(Held::Shift, Key::Bracket('[')), held(Held::Shift, Key::Bracket(']'))],
+    ),
+    line(Group::Replay, Task::ReplayEnds, &ENDS),
+    line(Group::Replay, Task::ReplayPlay, &[plain(Key::Named(" "))]),
+    line(Group::Replay, Task::ReplaySee, &[plain(Key::Digits(1, 5))]),
+    line(Group::Replay, Task::ReplayBranch, &[plain(Key::Letters("W"))]),
+    line(Group::Replay, Task::ReplayClose, &[plain(Key::Named("Escape"))]),
 ];
 
 /// A key that was pressed.
@@ -269,7 +299,8 @@ pub enum Command {
 /// What a press asks for at the table, outside the list of moves, while a hint shows so many actions;
 /// none if it is not the table's.
 pub fn read(view: &View, draft: &Draft, hints: usize, press: Press<'_>) -> Option<Command> {
-    KEYS.iter().filter(|line| line.group != Group::List).find_map(|line| {
+    let elsewhere = [Group::List, Group::Replay];
+    KEYS.iter().filter(|line| !elsewhere.contains(&line.group)).find_map(|line| {
         let pressed = line.strokes.iter().find_map(|stroke| stroke.pressed(press))?;
         match (line.task, pressed) {
             (Task::HintOption, Pressed::Digit(digit)) => {
@@ -287,6 +318,44 @@ pub fn read_in_list(press: Press<'_>) -> Option<Task> {
     let mut pressed =
         of_list.filter(|line| line.strokes.iter().any(|one| one.pressed(press).is_some()));
     pressed.next().map(|line| line.task)
+}
+
+/// What a press asks for while a match is looked back at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Look {
+    /// To another moment.
+    Go(Step),
+    /// Playing on by itself, or stopping.
+    Play,
+    /// The viewpoint at this place.
+    See(usize),
+    /// Playing on from here in another way.
+    Branch,
+    /// Away.
+    Close,
+}
+
+/// What a press asks for while a match is looked back at; none if it is not for that.
+pub fn read_in_replay(press: Press<'_>) -> Option<Look> {
+    let of_replay = KEYS.iter().filter(|line| line.group == Group::Replay);
+    let mut found = of_replay.filter_map(|line| {
+        let pressed = line.strokes.iter().find_map(|stroke| stroke.pressed(press))?;
+        Some((line.task, pressed))
+    });
+    let by =
+        |unit, back: bool| Look::Go(if back { Step::Previous(unit) } else { Step::Next(unit) });
+    Some(match found.next()? {
+        (Task::ReplayAction, Pressed::Letter(sign)) => by(Unit::Action, sign == '['),
+        (Task::ReplayTurn, Pressed::Letter(sign)) => by(Unit::Turn, sign == '['),
+        (Task::ReplayEnds, Pressed::Key(key)) => {
+            Look::Go(if key == "Home" { Step::First } else { Step::Last })
+        }
+        (Task::ReplayPlay, _) => Look::Play,
+        (Task::ReplaySee, Pressed::Digit(digit)) => Look::See(usize::from(digit).checked_sub(1)?),
+        (Task::ReplayBranch, _) => Look::Branch,
+        (Task::ReplayClose, _) => Look::Close,
+        _ => return None,
+    })
 }
 
 /// Where an arrow key, Home or End leads.
@@ -333,6 +402,11 @@ impl Stroke {
             Key::Letters(letters) => {
                 let letter = sign?.to_ascii_uppercase();
                 letters.contains(letter).then_some(Pressed::Letter(letter))
+            }
+            Key::Bracket(wanted) => {
+                let brace = if wanted == '[' { '{' } else { '}' };
+                let sign = sign?;
+                (sign == wanted || sign == brace).then_some(Pressed::Letter(wanted))
             }
             Key::Sign(wanted) => (sign? == wanted).then_some(Pressed::Key(press.key)),
             Key::Named(name) => (press.key == name).then_some(Pressed::Key(press.key)),

@@ -26,6 +26,7 @@ pub mod payment;
 pub mod place;
 pub mod price;
 pub mod reason;
+pub mod replay;
 pub mod sound;
 pub mod targets;
 pub mod trace;

@@ -8,8 +8,10 @@ use crate::games::luck::{Seed, fnv1a};
 use crate::games::{Game, Seat};
 use crate::record::{Controller, Match, MatchError};
 
+mod past;
 mod undo;
 
+pub use past::Eyes;
 pub use undo::{Moment, NoUndo, Reach, WaysBack};
 
 /// One action and what came of it.
@@ -131,12 +133,6 @@ impl<G: Playable> Session<G> {
         self.shown = self.only_person();
     }
 
-    fn only_person(&self) -> Option<Seat> {
-        let mut persons = Seat::first(G::seats(&self.state))
-            .filter(|&seat| self.record.controller(seat) == Some(Controller::Person));
-        persons.next().filter(|_| persons.next().is_none())
-    }
-
     /// The seat whose hand the screen shows.
     pub const fn shown(&self) -> Option<Seat> {
         self.shown
@@ -252,10 +248,6 @@ impl<G: Playable> Session<G> {
     /// What was after so many actions; what is now if there were not so many.
     fn state_at(&self, played: usize) -> &G::State {
         self.steps.get(played).map_or(&self.state, |step| &step.before)
-    }
-
-    fn decider_at(&self, played: usize) -> Option<Seat> {
-        G::decider(self.state_at(played)).filter(|_| played <= self.steps.len())
     }
 
     /// Marks the match as assisted, for ever: the person was told what to do.

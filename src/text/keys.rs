@@ -32,7 +32,7 @@ pub fn caps(stroke: Stroke) -> Vec<Vec<String>> {
         Key::Digits(from, to) if from == to => vec![from.to_string()],
         Key::Digits(from, to) => vec![format!("{from} – {to}")],
         Key::Letters(letters) => letter_caps(letters),
-        Key::Sign(sign) => vec![sign.to_string()],
+        Key::Sign(sign) | Key::Bracket(sign) => vec![sign.to_string()],
         Key::Named(name) => vec![(words.named)(name).to_owned()],
     };
     held.iter().map(|&held| vec![held.to_owned()]).chain([keys]).collect()

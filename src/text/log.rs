@@ -20,16 +20,33 @@ pub struct Line {
     pub gains: Totals,
 }
 
-/// An entry in words, with the names of the seats.
+/// An entry in words, with the names of the seats, for the seat at the screen.
 pub fn line(entry: &Entry<CouncilOf4>, names: &[String]) -> Line {
-    let mut sentences = vec![told(entry, names)];
     // Only the cards that whoever is at the screen may know.
     let drawn = entry.events.iter().filter_map(|event| match *event {
         Event::CardDrawn { card, .. } => card,
         _ => None,
     });
     let drawn: Vec<_> = drawn.collect();
-    sentences.extend((!drawn.is_empty()).then(|| (text().event.you_drew)(&drawn)));
+    with(entry, names, (!drawn.is_empty()).then(|| (text().event.you_drew)(&drawn)))
+}
+
+/// An entry in words for somebody who may sit at none of the seats, or see the cards of all: whoever
+/// drew a card that is known is named.
+pub fn line_of_all(entry: &Entry<CouncilOf4>, names: &[String]) -> Line {
+    let known = |event: &&Event| matches!(event, Event::CardDrawn { card: Some(_), .. });
+    let drawn = entry.events.iter().filter(known).map(|event| sentence(event, names));
+    with(entry, names, drawn)
+}
+
+/// An entry in words, and what else is to be said of it.
+fn with(
+    entry: &Entry<CouncilOf4>,
+    names: &[String],
+    more: impl IntoIterator<Item = String>,
+) -> Line {
+    let mut sentences = vec![told(entry, names)];
+    sentences.extend(more);
     let gains = entry.events.iter().filter_map(|event| match *event {
         Event::Gained { seat, gain, .. } if seat == entry.seat => Some(gain),
         _ => None,

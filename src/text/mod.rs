@@ -43,6 +43,7 @@ pub mod moves;
 pub mod outcome;
 pub mod plain;
 mod receipt;
+pub mod replay;
 pub mod rules;
 pub mod score;
 pub mod search;
@@ -65,6 +66,7 @@ use motive::MotiveText;
 use moves::MoveText;
 use plain::PlainText;
 pub use receipt::ReceiptText;
+use replay::ReplayText;
 use rules::RulesText;
 use score::ScoreText;
 use settings::SettingsText;
@@ -131,6 +133,7 @@ pub struct Text {
     pub access: AccessText,
     pub analysis: AnalysisText,
     pub matches: MatchesText,
+    pub replay: ReplayText,
 }
 
 /// The set-up screen.

@@ -74,6 +74,8 @@ pub enum Tip {
     Assisted,
     Hint,
     Why,
+    Replay,
+    WhatIf,
     Settings,
     Moves,
     Keys,
@@ -88,7 +90,7 @@ pub enum Tip {
 }
 
 /// Those that hold nothing further.
-const SINGLE: [(Tip, &str); 45] = [
+const SINGLE: [(Tip, &str); 47] = [
     (Tip::Coins, "coins"),
     (Tip::Vp, "vp"),
     (Tip::Servants, "servants"),
@@ -123,6 +125,8 @@ const SINGLE: [(Tip, &str); 45] = [
     (Tip::Redo, "redo"),
     (Tip::Hint, "hint"),
     (Tip::Why, "why"),
+    (Tip::Replay, "replay"),
+    (Tip::WhatIf, "what-if"),
     (Tip::Assisted, "assisted"),
     (Tip::Settings, "settings"),
     (Tip::Moves, "moves"),
@@ -203,7 +207,9 @@ impl Tip {
             Tip::Redo | Tip::Assisted | Tip::Reveals | Tip::Round => Topic::Turn,
             Tip::Board => Topic::Setup,
             Tip::Rules | Tip::Saved | Tip::Settings | Tip::Keys => Topic::Aim,
-            Tip::Moves | Tip::Confirm | Tip::Hint | Tip::Why => Topic::Turn,
+            Tip::Moves | Tip::Confirm | Tip::Hint | Tip::Why | Tip::Replay | Tip::WhatIf => {
+                Topic::Turn
+            }
         }
     }
 }

@@ -4,18 +4,23 @@ use leptos::prelude::*;
 
 use super::art::Sprite;
 use super::bot::Bots;
-use super::focus;
+use super::desk::Table;
 use super::home::library::Library;
 use super::home::{Form, Home, Linked, first_game};
 use super::keeper::{KeptMatch, Seating};
 use super::layers::Layers;
 use super::lesson::{LessonScreen, progress};
+use super::replay::{Back, ReplayScreen, Replays};
 use super::rules::{Rules, RulesPage};
 use super::settings::{Preferences, SettingsDialog};
 use super::store::ask_to_last;
 use super::table::TableScreen;
 use super::tip::{TipLayer, TipNames};
+use super::{address, focus};
+use crate::archive::{Address, MatchId, Strange};
 use crate::scene::lesson::Course;
+use crate::session::Session;
+use crate::text::text;
 
 /// The page.
 #[component]
@@ -27,17 +32,20 @@ pub fn App() -> impl IntoView {
     Layers::provide();
     focus::watch();
     let library = Library::open();
-    let linked = Linked::listen();
+    let linked = Linked::new();
     let no_thread = RwSignal::new(false);
     let bots = StoredValue::new_local(Bots::new(no_thread));
     // The table that is played; none on the start page.
     let seated = RwSignal::new(None::<Seating>);
+    // The match that is looked back at; none on the start page.
+    let looking = RwSignal::new(None::<Looking>);
     let setting_up = RwSignal::new(false);
 
     let sit_down = Callback::new(move |seating: Option<Seating>| {
         if seating.is_some() {
             ask_to_last();
             setting_up.set(false);
+            looking.set(None);
             seated.set(seating);
         }
     });
@@ -54,18 +62,52 @@ pub fn App() -> impl IntoView {
         learning.set(None);
         sit_down.run(Seating::open(first_game(), None));
     });
+    let replays = Replays::new(Callback::new(move |(id, at): (MatchId, Option<usize>)| {
+        learning.set(None);
+        let found = untrack(|| Looking::find(library, id, at));
+        looking.set(found.as_ref().ok().cloned());
+        found.err().into_iter().for_each(|why| library.say(why));
+    }));
+    provide_context(replays);
+    let open_address = move |wanted: Result<Address, Strange>| match wanted {
+        Ok(Address::Replay { id, at }) => replays.open(id, at),
+        Ok(Address::Link(link)) => {
+            learning.set(None);
+            looking.set(None);
+            replays.leave_table();
+            // A reload does not ask again.
+            address::write(&Address::Nothing);
+            linked.open(&link);
+        }
+        Ok(Address::Nothing) => {}
+        Err(why) => library.say((text().replay.strange)(&why)),
+    };
+    open_address(address::read());
+    address::on_change(open_address);
+    let look_back = move |Looking { table, id, at }| {
+        let close = Callback::new(move |()| looking.set(None));
+        view! { <ReplayScreen table id at bots back=Back::Matches close sit_down /> }
+    };
     let lessons = move |course, at| {
         view! { <LessonScreen course at bots leave=stop play /> }
     };
     view! {
         <Sprite />
         <SettingsDialog />
-        {move || match (seated.get(), course.zip(learning.get())) {
-            (Some(seating), _) => {
+        {move || match (seated.get(), looking.get(), course.zip(learning.get())) {
+            (Some(seating), ..) => {
                 view! { <TableScreen seating bots no_thread leave sit_down library /> }.into_any()
             }
-            (None, Some((course, at))) => lessons(course, at).into_any(),
-            (None, None) => {
+            (None, Some(found), _) => {
+                // In another language it is drawn anew.
+                (move || {
+                    preferences.language.track();
+                    look_back(found.clone())
+                })
+                    .into_any()
+            }
+            (None, None, Some((course, at))) => lessons(course, at).into_any(),
+            (None, None, None) => {
                 let form = Form::new();
                 // In another language it is drawn anew, with what was chosen.
                 (move || {
@@ -79,5 +121,28 @@ pub fn App() -> impl IntoView {
         }}
         <RulesPage />
         <TipLayer />
+    }
+}
+
+/// A match that is looked back at.
+#[derive(Clone)]
+struct Looking {
+    table: Table,
+    id: MatchId,
+    at: usize,
+}
+
+impl Looking {
+    /// A match of the library at a moment, or why there is none.
+    fn find(library: Library, id: MatchId, at: Option<usize>) -> Result<Looking, String> {
+        let words = &text().replay;
+        let found = library.matches().into_iter().find(|shelved| shelved.id() == id);
+        let record = found.map(|shelved| shelved.kept.envelope.record);
+        let table = record.and_then(|record| Session::open(record).ok());
+        let table = table.ok_or_else(|| words.not_here.to_owned())?;
+        match at.unwrap_or_default() {
+            at if at > table.played() => Err((words.beyond)(at, table.played())),
+            at => Ok(Looking { table, id, at }),
+        }
     }
 }

@@ -22,6 +22,7 @@ use crate::games::council_of_4::state::Decision;
 use crate::games::council_of_4::view::View;
 use crate::record::SeatRecord;
 use crate::scene::reason::{Reason, why_not_pick};
+use crate::scene::replay::Look;
 use crate::scene::viewport::{Part, Viewport};
 use crate::scene::{Draft, Kind, Outcome, Pick, Scene};
 use crate::session::{Moment, NoUndo, Reach, Session, Stage, WaysBack};
@@ -110,6 +111,10 @@ pub struct Desk {
     /// What keeps the match; none for a table that is not to be kept.
     pub keeper: Option<Keeper>,
     gate: Option<Gate>,
+    /// Whether the table is only looked at: then nothing can be picked.
+    looks_back: bool,
+    /// Whether the bots wait, because something else is on the screen.
+    pub resting: RwSignal<bool>,
     pub(super) bots: StoredValue<Bots, LocalStorage>,
 }
 
@@ -138,6 +143,22 @@ impl Desk {
     /// Puts a session on the screen that only does what the gate lets through, and is kept nowhere.
     pub fn gated(session: Table, gate: Gate, bots: StoredValue<Bots, LocalStorage>) -> Desk {
         Desk { gate: Some(gate), ..Desk::unkept(session, bots) }
+    }
+
+    /// Puts a moment of a match on the screen that is over or goes on elsewhere: it is only looked
+    /// at, and nothing that is pressed there does anything.
+    pub fn looking_back(
+        session: Table,
+        look: Memo<Look>,
+        bots: StoredValue<Bots, LocalStorage>,
+    ) -> Desk {
+        Desk {
+            view: Memo::new(move |_| look.read().view),
+            shown: Memo::new(move |_| look.read().draft.clone()),
+            scene: Memo::new(move |_| look.read().scene.clone()),
+            looks_back: true,
+            ..Desk::unkept(session, bots)
+        }
     }
 
     /// Puts a session on the screen that is kept nowhere.
@@ -211,6 +232,8 @@ impl Desk {
             following: Following::new(),
             keeper: None,
             gate: None,
+            looks_back: false,
+            resting: RwSignal::new(false),
             bots,
         };
         desk.show(draft.get_untracked(), &view.get_untracked());
@@ -234,6 +257,9 @@ impl Desk {
 
     /// Picks something, or says why it leads nowhere.
     pub fn pick(&self, pick: Pick) {
+        if self.looks_back {
+            return;
+        }
         let (view, draft) = (self.view.get_untracked(), self.draft.get_untracked());
         match why_not_pick(&view, &draft, pick) {
             Some(reason) => self.say_why(&reason),
@@ -472,6 +498,13 @@ impl Desk {
         self.bots.with_value(|bots| {
             [Purpose::Turn, Purpose::Advice].map(|purpose| bots.forget(purpose))
         });
+    }
+
+    /// Lets the bots wait until they may go on: what one of them had chosen it will choose again.
+    pub fn rest(&self) {
+        self.leave();
+        self.following.clear();
+        self.resting.set(true);
     }
 
     /// Changes the table in one go, whatever is on its way there.

@@ -239,6 +239,12 @@ fn settle(group: &Element) {
     items.iter().for_each(|item| set_stop(item, stop.as_ref() == Some(item)));
 }
 
+/// Whether what has the focus is such an element.
+pub fn is_at(selector: &str) -> bool {
+    let active = document().active_element();
+    active.is_some_and(|active| active.matches(selector).unwrap_or_default())
+}
+
 /// Whether nothing has the focus.
 pub fn is_nowhere() -> bool {
     document().active_element().is_none_or(|active| active.tag_name() == "BODY")

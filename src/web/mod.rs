@@ -1,5 +1,6 @@
 //! The page: Leptos components and browser adapters. No rule is decided here.
 
+mod address;
 mod analysis;
 mod app;
 pub mod art;
@@ -18,6 +19,7 @@ mod layout;
 mod lesson;
 mod picture;
 mod places;
+mod replay;
 mod rivals;
 mod rules;
 mod score;

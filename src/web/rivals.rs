@@ -45,7 +45,7 @@ impl Rivals {
         let preferences = preferences();
         Effect::new(move |_| {
             rivals.chosen.set_value(None);
-            if desk.is_elsewhere() {
+            if desk.is_elsewhere() || desk.resting.get() {
                 return;
             }
             let Some((level, course)) = desk.session.with(Session::bot_to_ask) else {

@@ -21,6 +21,7 @@ mod picks;
 #[path = "../support/positions.rs"]
 mod positions;
 mod reasons;
+mod replay;
 mod sounds;
 mod trace;
 #[path = "../support/views.rs"]

@@ -60,7 +60,7 @@ pub const MOST_ACTIONS: usize = u16::MAX as usize;
 /// What stands before the text of a match.
 const MATCH: &str = "m=";
 /// What stands before the number of actions.
-const AT: &str = "&at=";
+pub const AT: &str = "&at=";
 /// The longest part of a wrong number that is repeated, in characters.
 const LONGEST_QUOTE: usize = 20;
 
@@ -211,16 +211,13 @@ fn scoped<G: Game>(
     record: &Match<G>,
     scope: Scope,
 ) -> Result<Match<G>, WriteError<G::SetupError, G::Illegal>> {
-    let deal = record.again(record.seed.clone());
+    let actions = record.actions.len();
     let at = match scope {
-        Scope::Deal => return Ok(deal),
-        Scope::Whole => record.actions.len(),
+        Scope::Deal => return Ok(record.again(record.seed.clone())),
+        Scope::Whole => actions,
         Scope::UpTo(at) => at,
     };
-    let actions = record.actions.get(..at);
-    let none = WriteError::NoSuchMoment { at, actions: record.actions.len() };
-    let actions = actions.ok_or(none)?.to_vec();
-    Ok(Match { actions, assisted: record.assisted, ..deal })
+    record.up_to(at).ok_or(WriteError::NoSuchMoment { at, actions })
 }
 
 /// Whether the link is read as this match.
@@ -264,20 +261,23 @@ fn after_sign(link: &str) -> &str {
     link.split_once('#').map_or(link, |(_, rest)| rest)
 }
 
+/// A number of actions as it stands in an address: digits alone, and none too many in front.
+pub fn number(digits: &str) -> Option<usize> {
+    let number: u32 = digits.parse().ok()?;
+    // One number, one text: no plus sign, no leading zeros.
+    (number.to_string() == digits).then_some(number as usize)
+}
+
+/// The beginning of something that is no such number, to be repeated to whoever wrote it.
+pub fn quoted(text: &str) -> String {
+    text.chars().filter(|letter| !letter.is_control()).take(LONGEST_QUOTE).collect()
+}
+
 /// The number of actions after which to open. Of what is lost nothing can be opened.
 fn moment<G: Game, E>(digits: &str, opened: &Opened<G>) -> Result<usize, LinkError<E>> {
-    let wrong = || {
-        let quote = digits.chars().filter(|letter| !letter.is_control()).take(LONGEST_QUOTE);
-        LinkError::NoMoment(quote.collect())
-    };
-    let at: u32 = digits.parse().map_err(|_| wrong())?;
-    // One number, one text: no plus sign, no leading zeros.
-    if at.to_string() != digits {
-        return Err(wrong());
-    }
+    let at = number(digits).ok_or_else(|| LinkError::NoMoment(quoted(digits)))?;
     let kept = opened.record.actions.len();
     let actions = kept + opened.lost.as_ref().map_or(0, |lost| lost.lost);
-    let at = at as usize;
     if at > actions { Err(LinkError::MomentBeyond { at, actions }) } else { Ok(at.min(kept)) }
 }
 

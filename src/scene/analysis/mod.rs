@@ -326,17 +326,14 @@ impl Analysis {
 /// decide, bots stay what they are, and a bot plays for every other person. None if the match holds
 /// no such decision.
 pub fn what_if(session: &Session<CouncilOf4>, at: usize) -> Option<Match<CouncilOf4>> {
-    let record = session.record();
-    let seat = session.course_at(at)?.now.view.seat?;
-    let mut seats = record.seats.clone();
-    for (other, who) in (0..).map(Seat).zip(&mut seats) {
+    let seat = session.decider_at(at)?;
+    let mut begun = Match { assisted: false, ..session.record().up_to(at)? };
+    for (other, who) in (0..).map(Seat).zip(&mut begun.seats) {
         if other == seat {
             who.controller = Controller::Person;
         } else if who.controller == Controller::Person {
             who.controller = Controller::Bot(STAND_IN);
         }
     }
-    let actions = record.actions.get(..at)?.to_vec();
-    let (setup, seed) = (record.setup.clone(), record.seed.clone());
-    Some(Match { actions, ..Match::new(setup, seed, seats) })
+    Some(begun)
 }

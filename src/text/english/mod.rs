@@ -19,6 +19,7 @@ mod plain;
 mod position;
 mod reason;
 mod receipt;
+mod replay;
 mod rules;
 mod score;
 mod settings;
@@ -135,4 +136,5 @@ pub(super) static ENGLISH: Text = Text {
     access: access::ACCESS,
     analysis: analysis::ANALYSIS,
     matches: matches::MATCHES,
+    replay: replay::REPLAY,
 };

@@ -68,6 +68,8 @@ fn name(of: Tip) -> String {
         Tip::Settings => "Settings".to_owned(),
         Tip::Hint => "Hint".to_owned(),
         Tip::Why => "Why?".to_owned(),
+        Tip::Replay => "Replay from here".to_owned(),
+        Tip::WhatIf => "What if".to_owned(),
         Tip::Moves => "Legal moves".to_owned(),
         Tip::Keys => "Keys".to_owned(),
         Tip::Redo => "Redo".to_owned(),
@@ -213,6 +215,10 @@ fn what(of: Tip) -> String {
                       then. The key is ."
             .to_owned(),
         Tip::Why => "What this bot expected of its action, and of others.".to_owned(),
+        Tip::Replay => "Shows the match from this moment on. Looking changes nothing.".to_owned(),
+        Tip::WhatIf => "A new match goes on from this moment, with everything hidden as it lay. \
+             The other one stays as it is."
+            .to_owned(),
         Tip::Moves => {
             "Everything that you may do now, with what it costs and brings, and a search. \
                        The key is /."

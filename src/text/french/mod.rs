@@ -19,6 +19,7 @@ mod plain;
 mod position;
 mod reason;
 mod receipt;
+mod replay;
 mod rules;
 mod score;
 mod settings;
@@ -134,4 +135,5 @@ pub(super) static FRENCH: Text = Text {
     access: access::ACCESS,
     analysis: analysis::ANALYSIS,
     matches: matches::MATCHES,
+    replay: replay::REPLAY,
 };

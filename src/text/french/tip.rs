@@ -68,6 +68,8 @@ fn name(of: Tip) -> String {
         Tip::Settings => "Réglages".to_owned(),
         Tip::Hint => "Indice".to_owned(),
         Tip::Why => "Pourquoi ?".to_owned(),
+        Tip::Replay => "Revoir à partir d’ici".to_owned(),
+        Tip::WhatIf => "Et si".to_owned(),
         Tip::Moves => "Coups possibles".to_owned(),
         Tip::Keys => "Touches".to_owned(),
         Tip::Redo => "Rétablir".to_owned(),
@@ -232,6 +234,12 @@ fn what(of: Tip) -> String {
                 .to_owned()
         }
         Tip::Why => "Ce que ce robot attendait de son action, et des autres.".to_owned(),
+        Tip::Replay => "Montre la partie à partir de ce moment. Regarder ne change rien.".to_owned(),
+        Tip::WhatIf => {
+            "Une nouvelle partie repart de ce moment, avec tout ce qui était caché comme il l’était. \
+             L’autre reste comme elle est."
+                .to_owned()
+        }
         Tip::Moves => {
             "Tout ce que vous pouvez faire maintenant, avec son prix et son gain, et une \
                        recherche. La touche est /."

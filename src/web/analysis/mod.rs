@@ -9,6 +9,7 @@ use super::art::{Icon, icon};
 use super::desk::Desk;
 use super::dialog::{Segments, Sheet};
 use super::focus::{after_drawing, closest, element, to_first};
+use super::home::SitDown;
 use super::layout::{Layout, layout};
 use super::rules::RulesButton;
 use super::table::desk;
@@ -106,6 +107,8 @@ impl Reading {
 pub fn AnalysisScreen(
     /// Back to the score.
     close: Callback<()>,
+    /// On to a table.
+    sit_down: SitDown,
     /// Set when the page plays the bots itself, as well as it can.
     no_thread: RwSignal<bool>,
 ) -> impl IntoView {
@@ -128,7 +131,7 @@ pub fn AnalysisScreen(
         }
     });
     (move || match reading.trying.get() {
-        Some(at) => view! { <WhatIf match_desk=desk at back no_thread /> }.into_any(),
+        Some(at) => view! { <WhatIf match_desk=desk at back sit_down no_thread /> }.into_any(),
         None => view! { <Page reading close /> }.into_any(),
     })
     .into_any()

@@ -11,6 +11,8 @@ use crate::text::{name_of, text};
 use crate::web::art::{Icon, icon};
 use crate::web::desk::{Desk, Table};
 use crate::web::focus::{after_drawing, to_first};
+use crate::web::home::SitDown;
+use crate::web::replay::branch_off;
 use crate::web::rivals::Minds;
 use crate::web::score::verdict;
 use crate::web::settings::hear;
@@ -24,6 +26,8 @@ pub fn WhatIf(
     /// How many actions were played before the decision.
     at: usize,
     back: Callback<()>,
+    /// On to a table.
+    sit_down: SitDown,
     /// Set when the page plays the bots itself, as well as it can.
     no_thread: RwSignal<bool>,
 ) -> impl IntoView {
@@ -68,6 +72,22 @@ pub fn WhatIf(
                 </button>
                 <b>{(words.what_if_title)(round)}</b>
                 <p role="status">{says}</p>
+                {match_desk
+                    .keeper
+                    .map(|keeper| {
+                        let keep = move |_| {
+                            let record = desk.session.with_untracked(|now| now.record().clone());
+                            if let Some(seating) = branch_off(record, keeper.id(), at) {
+                                desk.leave();
+                                sit_down.run(Some(seating));
+                            }
+                        };
+                        view! {
+                            <button class="btn keep" type="button" on:click=keep>
+                                {text().replay.keep}
+                            </button>
+                        }
+                    })}
             </section>
             <Layout>
                 <TopBar leave=out look=RwSignal::new(false) no_thread kept=false />

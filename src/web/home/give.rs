@@ -92,8 +92,11 @@ pub fn BringIn(library: Library, linked: Linked) -> impl IntoView {
 pub fn DropPlace(library: Library) -> impl IntoView {
     let over = RwSignal::new(false);
     let with_files = |event: &DragEvent| {
-        let types = event.data_transfer().map(|data| data.types());
-        types.is_some_and(|types| types.includes(&"Files".into(), 0))
+        let types = event.data_transfer().map(|data| data.types()).unwrap_or_default();
+        types
+            .iter()
+            .filter_map(|kind| kind.as_string())
+            .any(|kind| kind.eq_ignore_ascii_case("files"))
     };
     let enters = window_event_listener(leptos::ev::dragover, move |event| {
         if with_files(&event) {

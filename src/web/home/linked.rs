@@ -3,18 +3,19 @@
 use leptos::prelude::*;
 
 use super::SitDown;
+use super::library::Library;
 use crate::archive::Origin;
 use crate::archive::given::{self, Given, Reading};
 use crate::games::council_of_4::CouncilOf4;
-use crate::record::link::is_link;
 use crate::scene::daily::day_of;
 use crate::scene::glance::Glance;
 use crate::text::given::{fell_short, not_opened};
 use crate::text::text;
-use crate::web::art::CityState;
+use crate::web::art::{CityState, Icon, icon};
 use crate::web::dialog::Sheet;
-use crate::web::keeper::Seating;
+use crate::web::keeper::{Seating, fresh};
 use crate::web::picture::{picture, whole};
+use crate::web::replay::Replays;
 
 /// What came by a link.
 #[derive(Clone, Copy)]
@@ -24,15 +25,9 @@ pub struct Linked {
 }
 
 impl Linked {
-    /// Looks at the page's address, now and whenever it changes. What is a link there is taken out of
-    /// it, so that a reload does not ask again.
-    pub fn listen() -> Linked {
-        let linked = Linked { reading: RwSignal::new(None), is_open: RwSignal::new(false) };
-        linked.look_at_address();
-        let changed =
-            window_event_listener(leptos::ev::hashchange, move |_| linked.look_at_address());
-        on_cleanup(move || changed.remove());
-        linked
+    /// Nothing came yet.
+    pub fn new() -> Linked {
+        Linked { reading: RwSignal::new(None), is_open: RwSignal::new(false) }
     }
 
     /// Reads a link, or whatever was pasted in its place.
@@ -40,32 +35,16 @@ impl Linked {
         self.reading.set(Some(given::read(text)));
         self.is_open.set(true);
     }
-
-    fn look_at_address(&self) {
-        let location = window().location();
-        let fragment = location.hash().unwrap_or_default();
-        if is_link(&fragment) {
-            let address =
-                location.pathname().unwrap_or_default() + &location.search().unwrap_or_default();
-            if let Ok(history) = window().history() {
-                // It fails where the page is a file; then the address stays.
-                history
-                    .replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&address))
-                    .unwrap_or_default();
-            }
-            self.open(&fragment);
-        }
-    }
 }
 
 /// What it is, and what can be done with it.
 #[component]
-pub fn LinkedSheet(linked: Linked, sit_down: SitDown) -> impl IntoView {
+pub fn LinkedSheet(linked: Linked, library: Library, sit_down: SitDown) -> impl IntoView {
     let Linked { reading, is_open } = linked;
     let shown = move || {
         let reading = is_open.get().then(|| reading.get()).flatten()?;
         Some(match reading {
-            Ok(given) => view! { <Offer given sit_down is_open /> }.into_any(),
+            Ok(given) => view! { <Offer given library sit_down is_open /> }.into_any(),
             Err(why) => view! { <p class="bad" role="alert">{not_opened(&why)}</p> }.into_any(),
         })
     };
@@ -77,10 +56,16 @@ pub fn LinkedSheet(linked: Linked, sit_down: SitDown) -> impl IntoView {
 }
 
 #[component]
-fn Offer(given: Given<CouncilOf4>, sit_down: SitDown, is_open: RwSignal<bool>) -> impl IntoView {
+fn Offer(
+    given: Given<CouncilOf4>,
+    library: Library,
+    sit_down: SitDown,
+    is_open: RwSignal<bool>,
+) -> impl IntoView {
     let text = text();
     let words = &text.matches;
-    let Given { record, shortfall, .. } = given;
+    let Given { record, shortfall, at, .. } = given;
+    let replays = expect_context::<Replays>();
     // It was played once to be read, so it can be played again.
     let glance = Glance::of(&record)?;
     let played = record.actions.len();
@@ -94,12 +79,20 @@ fn Offer(given: Given<CouncilOf4>, sit_down: SitDown, is_open: RwSignal<bool>) -
     let state = (played > 0).then(|| super::state_of(&record, &glance));
     let short = shortfall.map(|short| fell_short(played, &short));
     let map = picture(&glance.view.table, &record.seats, whole(), |_| CityState::Idle);
+    let origin = || Some(Origin::Given);
     let begin = move |seating: Option<Seating>| {
         is_open.set(false);
         sit_down.run(seating);
     };
+    let watched = record.clone();
+    let watch = move |_| {
+        is_open.set(false);
+        let kept = fresh(watched.clone(), origin());
+        let id = kept.envelope.id;
+        library.keep(kept);
+        replays.open(id, at);
+    };
     let deal = record.again(record.seed.clone());
-    let origin = || Some(Origin::Given);
     let go_on = (played > 0).then(|| {
         let word = if glance.is_over() { text.setup.see_score } else { words.linked_go_on };
         let record = record.clone();
@@ -132,6 +125,15 @@ fn Offer(given: Given<CouncilOf4>, sit_down: SitDown, is_open: RwSignal<bool>) -
             >
                 {words.linked_play}
             </button>
+            {(played > 0)
+                .then(|| {
+                    view! {
+                        <button class="btn" type="button" on:click=watch>
+                            {icon(Icon::Replay)}
+                            {text.replay.open}
+                        </button>
+                    }
+                })}
             {go_on}
         </footer>
     })

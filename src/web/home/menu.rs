@@ -8,6 +8,7 @@ use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::{Sheet, truth};
 use crate::web::focus::{after_drawing, to_first};
+use crate::web::replay::Replays;
 use crate::web::share::{ShareSheet, Shared};
 
 /// The menu that every match on the page opens.
@@ -50,6 +51,7 @@ impl Menu {
 pub fn MenuSheet(library: Library, menu: Menu) -> impl IntoView {
     let Menu { of, is_open } = menu;
     let words = &text().matches;
+    let replays = use_context::<Replays>();
     let renaming = RwSignal::new(false);
     let name = RwSignal::new(String::new());
     Effect::new(move |_| {
@@ -140,6 +142,21 @@ pub fn MenuSheet(library: Library, menu: Menu) -> impl IntoView {
                             {icon(Icon::Link)}
                             {words.share}
                         </button>
+                        {replays
+                            .map(|replays| {
+                                let open = move |_| {
+                                    is_open.set(false);
+                                    if let Some(shelved) = of.get_untracked() {
+                                        replays.open(shelved.id(), None);
+                                    }
+                                };
+                                view! {
+                                    <button class="btn full" type="button" on:click=open>
+                                        {icon(Icon::Replay)}
+                                        {text().replay.open}
+                                    </button>
+                                }
+                            })}
                         {item(Icon::Copy, words.copy, Library::copy)}
                         {item(Icon::File, words.game_file, Library::save_game_file)}
                         {item(Icon::File, words.json, Library::save_json)}

@@ -126,7 +126,7 @@ pub fn Home(
             </header>
             {page}
             <MenuSheet library menu />
-            <LinkedSheet linked sit_down />
+            <LinkedSheet linked library sit_down />
             <DropPlace library />
         </div>
     }

@@ -9,7 +9,7 @@ use super::home::library::save_game_file;
 use super::keeper::Keeper;
 use super::seed::new_seed;
 use super::share::{ShareSheet, Shared};
-use super::table::desk;
+use super::table::{LookBack, desk};
 use crate::games::Seat;
 use crate::games::council_of_4::scoring::{Cause, Score as Sheet, ranking, scores};
 use crate::record::SeatRecord;
@@ -63,6 +63,7 @@ pub fn Score(
         }
     };
     let same_seed = seed.clone();
+    let look_back = use_context::<LookBack>();
     let totals = sheets.iter().map(Sheet::total).collect();
     view! {
         <div class="score">
@@ -89,6 +90,19 @@ pub fn Score(
                 <button class="btn" type="button" on:click=move |_| leave.run(())>
                     {words.new_game}
                 </button>
+                {look_back
+                    .map(|LookBack(look_back)| {
+                        view! {
+                            <button
+                                class="btn look-back"
+                                type="button"
+                                on:click=move |_| look_back.run(0)
+                            >
+                                {icon(Icon::Replay)}
+                                {text.replay.open}
+                            </button>
+                        }
+                    })}
                 <button class="btn" type="button" on:click=move |_| analyse.set(true)>
                     {icon(Icon::Chart)}
                     {text.analysis.open}

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::desk;
 use super::digest::digest;
 use super::seats::totals;
 use super::why::{is_of_a_bot, why};
+use super::{LookBack, desk};
 use crate::games::council_of_4::action::Action;
 use crate::scene::place::{Place, named};
 use crate::text::log::{Line, line};
@@ -78,6 +78,9 @@ pub fn LogPanel() -> impl IntoView {
     };
     // Whether Tab stops at one of its buttons, and not at the log as a whole.
     let leads_back = Memo::new(move |_| {
+        if desk.keeper.is_some() {
+            return !lines().is_empty();
+        }
         let ways_back = desk.ways_back.get();
         let has_buttons = |told: &Arc<Told>| {
             let seat = told.line.seat;
@@ -151,6 +154,8 @@ pub fn Entry(
     let seat = line.seat;
     let explains = is_of_a_bot(desk, line.seat);
     let why = why();
+    // What is not kept, as a table in a lesson, is not looked back at.
+    let look_back = use_context::<LookBack>().filter(|_| desk.keeper.is_some());
     let can_go_back = move || desk.ways_back.get().lead_to(at, seat);
     view! {
         <div
@@ -176,6 +181,22 @@ pub fn Entry(
                                 on:click=move |_| why.ask(at)
                             >
                                 {icon(Icon::Help)}
+                            </button>
+                        }
+                    })}
+                {look_back
+                    .map(|LookBack(look_back)| {
+                        view! {
+                            <button
+                                class="ib"
+                                type="button"
+                                data-look=at
+                                data-tip=tip(Tip::Replay)
+                                aria-label=text.replay.from_here
+                                aria-description=line.sentence.clone()
+                                on:click=move |_| look_back.run(at)
+                            >
+                                {icon(Icon::Replay)}
                             </button>
                         }
                     })}

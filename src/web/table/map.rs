@@ -144,8 +144,8 @@ impl Shown {
             Mark::Legal if about_tokens => TokenState::Legal,
             _ => TokenState::Idle,
         };
-        let placed = place_in_chain.filter(|&place| place == 0).and(view.seat);
-        let ghost = placed.and_then(|seat| seats.get(seat.index()));
+        let placed = place_in_chain.filter(|&place| place == 0);
+        let ghost = placed.and_then(|_| seats.get(table.turn.seat.index()));
         let ghost = ghost.map(|who| Merchant { colour: who.colour.into(), ghost: true });
         let comes = outcome.and_then(|outcome| outcome.way.last()) == Some(&city);
         let has_token = |city: &City| table.tokens.of(*city).is_some();

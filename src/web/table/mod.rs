@@ -6,9 +6,11 @@ use super::analysis::AnalysisScreen;
 use super::bot::Bots;
 use super::curtain::Curtain;
 use super::desk::{ActionList, Desk};
+use super::focus::{after_drawing, to_first};
 use super::home::SitDown;
 use super::home::library::Library;
 use super::keeper::{KeptMatch, Seating};
+use super::replay::{Back, ReplayScreen, Replays};
 use super::rivals::{Minds, Rivals};
 use super::score::Score;
 use super::settings::{hear, preferences};
@@ -43,23 +45,22 @@ mod ticking;
 mod top;
 mod why;
 
-use court::Court;
+pub use court::Court;
 use digest::{Digest, DigestOpen, DigestSheet};
 use dock::{Dock, PhoneBar};
 use elsewhere::Elsewhere;
 pub use hint::Hint;
 use hint::{AskHint, HintMarks};
 use history::AskAssisted;
-use keys::KeysDialog;
+pub use keys::{KeysButton, KeysDialog, is_field, press};
 pub use live::Live;
 use log::LogPanel;
-use map::MapBox;
-use motion::{Flights, Glow};
+pub use map::MapBox;
+pub use motion::{Flights, Glow};
 use moves::{MoveList, SkipToMoves};
 use ribbon::Ribbon;
-use seats::SeatPanels;
-pub use seats::totals;
-use strips::{Strips, TabBar, TrackStrip};
+pub use seats::{SeatPanels, totals};
+pub use strips::{Strips, TabBar, TrackStrip, permit_label};
 pub use top::TopBar;
 use why::{Why, WhySheet};
 
@@ -102,12 +103,24 @@ pub fn TableScreen(
         sit_down.run(Some(Seating::fresh(desk.session.get_untracked(), origin)));
     });
     provide_context(Elsewhere { keep_both });
+    if let Some(replays) = use_context::<Replays>() {
+        replays.while_playing(leave);
+    }
+    // From where the match is looked back at, while it is.
+    let looked_at = RwSignal::new(None::<usize>);
+    let look_back = Callback::new(move |at| {
+        desk.finish();
+        desk.rest();
+        looked_at.set(Some(at));
+    });
+    provide_context(LookBack(look_back));
     // Whether the final score gives way to a look at the table.
     let looking = RwSignal::new(false);
     // Whether the final score gives way to the analysis.
     let analysing = RwSignal::new(false);
     let shown = Memo::new(move |_| match desk.stage.get() {
         Stage::HandOver(seat) => Shown::Curtain(seat),
+        Stage::Over | Stage::Table(_) if looked_at.get().is_some() => Shown::Replay,
         Stage::Over if analysing.get() => Shown::Analysis,
         Stage::Over if !looking.get() => Shown::Score,
         Stage::Over | Stage::Table(_) => Shown::Table,
@@ -128,7 +141,24 @@ pub fn TableScreen(
         Shown::Score => view! { <Score leave look=looking analyse=analysing again /> }.into_any(),
         Shown::Analysis => {
             let close = Callback::new(move |()| analysing.set(false));
-            view! { <AnalysisScreen close no_thread /> }.into_any()
+            view! { <AnalysisScreen close sit_down no_thread /> }.into_any()
+        }
+        Shown::Replay => {
+            let table = desk.session.get_untracked();
+            let at = looked_at.get_untracked().unwrap_or_default();
+            let over = desk.stage.get_untracked() == Stage::Over && !looking.get_untracked();
+            let (back, home) = match over {
+                true => (Back::Score, ".score .look-back".to_owned()),
+                false => (Back::Table, format!(".log [data-look='{at}']")),
+            };
+            let close = Callback::new(move |()| {
+                looked_at.set(None);
+                desk.resting.set(false);
+                let home = home.clone();
+                after_drawing(move || _ = to_first(&home));
+            });
+            let id = desk.keeper.map(|keeper| keeper.id());
+            id.map(|id| view! { <ReplayScreen table id at bots back close sit_down /> }).into_any()
         }
         Shown::Table => view! {
             <Layout>
@@ -159,7 +189,12 @@ enum Shown {
     Curtain(crate::games::Seat),
     Score,
     Analysis,
+    Replay,
 }
+
+/// Looks back at the match of the table around, from a moment on.
+#[derive(Clone, Copy)]
+pub struct LookBack(pub Callback<usize>);
 
 /// The desk of the table around.
 pub fn desk() -> Desk {
@@ -177,7 +212,7 @@ pub fn Layout(
     /// The bar above the table.
     children: Children,
 ) -> impl IntoView {
-    let desk = desk();
+    let (desk, rivals) = (desk(), rivals());
     let text = &crate::text::text().table;
     keys::listen(desk);
     // What is only looked at in the list of legal moves is not open.
@@ -233,7 +268,7 @@ pub fn Layout(
             <HintMarks />
             <DigestSheet />
             <Glow />
-            <Flights />
+            <Flights skip=Callback::new(move |()| rivals.skip()) />
         </div>
     }
 }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use web_sys::Element;
 
-use super::{desk, rivals};
+use super::desk;
 use crate::games::Seat;
 use crate::games::council_of_4::components::QUEENS_REWARDS;
 use crate::games::council_of_4::event::Gained;
@@ -20,7 +20,11 @@ use crate::web::settings::{Preferences, preferences};
 
 /// What is on its way, over everything else and out of the way of clicks.
 #[component]
-pub fn Flights() -> impl IntoView {
+pub fn Flights(
+    /// Lands everything at once when something is pressed, where that is wanted.
+    #[prop(optional)]
+    skip: Option<Callback<()>>,
+) -> impl IntoView {
     let desk = desk();
     let seats = desk.seats();
     let preferences = preferences();
@@ -41,13 +45,14 @@ pub fn Flights() -> impl IntoView {
         });
     });
     // Whoever touches anything has seen enough.
-    let rivals = rivals();
-    let touched = window_event_listener(leptos::ev::pointerdown, move |_| rivals.skip());
-    let pressed = window_event_listener(leptos::ev::keydown, move |_| rivals.skip());
-    on_cleanup(move || {
-        touched.remove();
-        pressed.remove();
-    });
+    if let Some(skip) = skip {
+        let touched = window_event_listener(leptos::ev::pointerdown, move |_| skip.run(()));
+        let pressed = window_event_listener(leptos::ev::keydown, move |_| skip.run(()));
+        on_cleanup(move || {
+            touched.remove();
+            pressed.remove();
+        });
+    }
     let pieces = move || {
         let flights = measured.read();
         flights.iter().filter_map(|flight| flown(flight, &seats, preferences)).collect_view()

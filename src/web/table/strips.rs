@@ -321,7 +321,7 @@ pub fn TrackStrip() -> impl IntoView {
 fn ghost(desk: Desk, view: &View) -> Option<Ghost> {
     let picked = desk.picked.read();
     let (_, outcome) = picked.scene.ready.as_ref()?;
-    let colour = desk.seats().get(view.seat?.index())?.colour;
+    let colour = desk.seats().get(view.table.turn.seat.index())?.colour;
     fn moved<T: PartialEq>((from, to): (T, T)) -> Option<(T, T)> {
         (from != to).then_some((from, to))
     }

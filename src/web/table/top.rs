@@ -12,6 +12,7 @@ use crate::text::tip::Tip;
 use crate::text::{log, text};
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::truth;
+use crate::web::replay::BranchTag;
 use crate::web::rules::RulesButton;
 use crate::web::settings::SettingsButton;
 use crate::web::theme::ThemeButton;
@@ -112,6 +113,7 @@ pub fn TopBar(
                         </span>
                     }
                 })}
+            <BranchTag />
             <MovesButton />
             <KeysButton />
             <RulesButton />

@@ -1,0 +1,80 @@
+//! The keys of a replay: what is pressed anywhere, outside fields and dialogs.
+
+use leptos::ev::{self, KeyboardEvent};
+use leptos::prelude::*;
+
+use super::WhatIf;
+use super::player::Player;
+use crate::scene::Draft;
+use crate::scene::keys::{Command, Look, Press, read, read_in_replay};
+use crate::web::focus::{closest, element, travel};
+use crate::web::layers::layers;
+use crate::web::settings::preferences;
+use crate::web::table::{is_field, press};
+use crate::web::theme::switch;
+
+/// Listens for as long as the replay is there.
+pub fn listen(player: Player, what_if: WhatIf, close: Callback<()>) {
+    let (preferences, layers) = (preferences(), layers());
+    let desk = player.desk;
+    // On the window: after a click beside everything, nothing has the focus.
+    let keys = window_event_listener(ev::keydown, move |event: KeyboardEvent| {
+        let target = element(event.target());
+        let elsewhere = layers.top().is_some() || target.as_ref().is_some_and(is_field);
+        // On some keyboards brackets are reached by AltGr, which says that it is Ctrl and Alt.
+        let third = event.get_modifier_state("AltGraph");
+        if elsewhere || event.default_prevented() || event.alt_key() && !third {
+            return;
+        }
+        let key = event.key();
+        let pressed = press(&event, &key);
+        let pressed = Press { control: pressed.control && !third, ..pressed };
+        // What has the focus keeps its own press.
+        let on_button = target.as_ref().is_some_and(|it| closest(it, "button, a").is_some());
+        let done = match read_in_replay(pressed) {
+            Some(Look::Play) if on_button => false,
+            Some(Look::Go(step)) => {
+                player.stop_playing();
+                player.step(step);
+                true
+            }
+            Some(_) if event.repeat() => true,
+            Some(Look::Play) => {
+                player.toggle();
+                true
+            }
+            Some(Look::See(place)) => {
+                player.see(place);
+                true
+            }
+            Some(Look::Branch) => {
+                what_if.go();
+                true
+            }
+            Some(Look::Close) => {
+                if desk.log_open.get_untracked() {
+                    desk.log_open.set(false);
+                } else {
+                    close.run(());
+                }
+                true
+            }
+            None => match read(&desk.view.get_untracked(), &Draft::default(), 0, pressed) {
+                Some(Command::Travel(way)) => travel(way),
+                Some(Command::ShowKeys) => {
+                    desk.help.set(true);
+                    true
+                }
+                Some(Command::Theme) => {
+                    switch(preferences.theme);
+                    true
+                }
+                _ => false,
+            },
+        };
+        if done {
+            event.prevent_default();
+        }
+    });
+    on_cleanup(move || keys.remove());
+}

@@ -1,0 +1,70 @@
+//! What the page's address asks for.
+
+use curia::archive::{Address, MatchId, Strange};
+use proptest::prelude::*;
+
+const ID: &str = "00c0ffee00c0ffee";
+
+fn replay(at: Option<usize>) -> Address {
+    Address::Replay { id: MatchId(0x00c0_ffee_00c0_ffee), at }
+}
+
+#[test]
+fn a_replay_is_read_with_and_without_its_moment() {
+    for (text, at) in [
+        (format!("#replay={ID}"), None),
+        (format!("replay={ID}"), None),
+        (format!("#replay={ID}&at=0"), Some(0)),
+        (format!(" #replay={ID}&at=137 "), Some(137)),
+    ] {
+        assert_eq!(Address::read(&text), Ok(replay(at)), "{text}");
+    }
+}
+
+#[test]
+fn what_names_no_match_or_no_moment_is_refused_with_what_stands_there() {
+    for (text, why) in [
+        ("#replay=", Strange::NoMatch(String::new())),
+        ("#replay=00C0FFEE00C0FFEE", Strange::NoMatch("00C0FFEE00C0FFEE".to_owned())),
+        ("#replay=+0c0ffee00c0ffee", Strange::NoMatch("+0c0ffee00c0ffee".to_owned())),
+        ("#replay=../../etc/passwd?x=<b>&at=2", {
+            Strange::NoMatch("../../etc/passwd?x=<".to_owned())
+        }),
+        ("#replay=00c0ffee00c0ffee&at=", Strange::NoMoment(String::new())),
+        ("#replay=00c0ffee00c0ffee&at=+3", Strange::NoMoment("+3".to_owned())),
+        ("#replay=00c0ffee00c0ffee&at=03", Strange::NoMoment("03".to_owned())),
+        ("#replay=00c0ffee00c0ffee&at=-1", Strange::NoMoment("-1".to_owned())),
+        ("#replay=00c0ffee00c0ffee&at=1&at=2", Strange::NoMoment("1&at=2".to_owned())),
+        ("#replay=00c0ffee00c0ffee&at=99999999999", Strange::NoMoment("99999999999".to_owned())),
+    ] {
+        assert_eq!(Address::read(text), Err(why), "{text}");
+    }
+}
+
+#[test]
+fn a_link_stays_as_it_is_and_anything_else_asks_for_nothing() {
+    let link = Address::Link("m=AQxjb3&at=9".to_owned());
+    assert_eq!(Address::read("#m=AQxjb3&at=9"), Ok(link));
+    for text in ["", "#", "#/", "#top", "#replay", "#replays=1", "#at=3", "#m", "#?m=AQ"] {
+        assert_eq!(Address::read(text), Ok(Address::Nothing), "{text}");
+    }
+    let long = format!("#replay={}", "0".repeat(1 << 20));
+    assert_eq!(Address::read(&long), Err(Strange::TooLong(long.len())));
+}
+
+proptest! {
+    #[test]
+    fn what_is_written_is_read_again(id: u64, at in prop::option::of(0_usize..=u32::MAX as usize)) {
+        let address = Address::Replay { id: MatchId(id), at };
+        prop_assert_eq!(Address::read(&address.to_string()), Ok(address));
+    }
+
+    #[test]
+    fn no_text_breaks_the_reader(text in "(#?(replay=|m=)?[0-9a-f]{0,17}(&at=)?)?\\PC{0,40}") {
+        if let Ok(address) = Address::read(&text)
+            && address != Address::Nothing
+        {
+            prop_assert_eq!(Address::read(&address.to_string()), Ok(address));
+        }
+    }
+}

@@ -1,0 +1,397 @@
+// Looking back at a match: every moment is as it was, nobody sees more than they may, and "what if"
+// leaves the match as it is.
+
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, test } from "@playwright/test";
+
+import { elect, fixture, start, turn, wanted } from "./player.js";
+
+const FINISHED = "match-v1";
+const actions = JSON.parse(fixture(FINISHED)).actions;
+
+test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
+
+/** The start page with a match that was left; another one that is kept stays. */
+const leave = async (page, text = fixture(FINISHED)) => {
+  await page.goto("./");
+  await page.evaluate((text) => localStorage.setItem("curia.match", text), text);
+  await page.reload();
+};
+
+/** The replay of the match that was left, from its beginning. */
+const open = async (page, text) => {
+  await leave(page, text);
+  await page.getByRole("button", { name: /^More for/ }).first().click();
+  await page.getByRole("button", { name: "Replay", exact: true }).click();
+  await expect(page.locator(".replay")).toBeVisible();
+};
+
+const slider = (page) => page.getByRole("slider", { name: "Turn" });
+const button = (page, name) => page.locator(".transport").getByRole("button", { name, exact: true });
+const seeAs = (page, name) => page.getByRole("group", { name: "See as" }).getByRole("button", { name });
+/** How many actions were played at the moment that is looked at. */
+const at = (page) =>
+  page.evaluate(() => [...document.querySelectorAll(".index .entry")].findIndex((one) => one.ariaCurrent));
+const goTo = async (page, moment) => {
+  await page.locator(".index .entry").nth(moment).click();
+  await expect.poll(() => at(page)).toBe(moment);
+};
+const matches = (page) =>
+  page.evaluate(() => {
+    const names = Object.keys(localStorage).filter((name) => name.startsWith("curia.match."));
+    const newest = {};
+    for (const name of names) {
+      const kept = JSON.parse(localStorage.getItem(name));
+      if (!(newest[kept.id]?.revision > kept.revision)) newest[kept.id] = kept;
+    }
+    return newest;
+  });
+
+/** Everything that lies open, as it is read out. */
+const table = (page) =>
+  page.evaluate(() => {
+    const labels = (selector) => [...document.querySelectorAll(selector)].map((one) => one.ariaLabel);
+    const says = [...document.querySelectorAll(".seats [data-say]")].map((one) => one.dataset.say);
+    return {
+      councils: labels("button.council"),
+      permits: labels(".strips .permit, .strips .deck"),
+      cities: labels("g.spot"),
+      reserve: labels(".resv .rv"),
+      tracks: labels(".tracks"),
+      points: [...document.querySelectorAll(".seats .vp")].map((one) => one.textContent),
+      counts: says.filter((text) => !/All that/.test(text)),
+    };
+  });
+
+test("every moment is the table as it was played", async ({ page, browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
+  const played = await context.newPage();
+  await open(page);
+  let compared = 0;
+  for (const moment of [1, 12, 24, 37, 50, 63]) {
+    await goTo(page, moment);
+    // Where the bot is on turn it would go on at once.
+    if (!(await slider(page).getAttribute("aria-valuetext")).includes("Zoë")) continue;
+    const match = JSON.parse(fixture(FINISHED));
+    match.actions = match.actions.slice(0, moment);
+    await leave(played, JSON.stringify(match));
+    await played.getByRole("button", { name: "Resume" }).first().click();
+    if ((await wanted(played)) !== "turn") continue;
+    await expect(played.locator(".log .entry")).toHaveCount(moment);
+    const [then, now] = [await table(played), await table(page)];
+    expect(now).toEqual(then);
+    compared += 1;
+  }
+  expect(compared).toBeGreaterThan(1);
+  await context.close();
+});
+
+test("the next action is marked, and its entry of the log", async ({ page }) => {
+  await open(page);
+  const first = actions.findIndex((action) => /^acquire/.test(action));
+  await goTo(page, first);
+  await expect(page.locator(".strips .permit.chosen")).toHaveCount(1);
+  await expect(page.locator(".index [aria-current]")).toContainText("acquired");
+  const paid = actions[first].split(" ").at(-1).length;
+  await expect(page.locator(".held .card.sel")).toHaveCount(paid);
+  await page.keyboard.press("BracketRight");
+  await expect(page.locator(".strips .permit.chosen")).toHaveCount(0);
+  await expect(page.locator(".held .card.sel")).toHaveCount(0);
+});
+
+test("keys, buttons, slider and log lead to the same moments", async ({ page }) => {
+  await open(page);
+  const text = () => slider(page).getAttribute("aria-valuetext");
+  expect(await at(page)).toBe(0);
+  expect(await text()).toMatch(/^Turn 1 of \d+, (Ada|Zoë), round 1$/);
+
+  await page.keyboard.press("BracketRight");
+  await page.keyboard.press("BracketRight");
+  expect(await at(page)).toBe(2);
+  await button(page, "Action before").click();
+  expect(await at(page)).toBe(1);
+  await button(page, "Next action").click();
+  expect(await at(page)).toBe(2);
+
+  // By turn: the second begins behind the first "end".
+  const second = actions.indexOf("end") + 1;
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Shift+BracketRight");
+  expect(await at(page)).toBe(second);
+  expect(await text()).toMatch(/^Turn 2 of/);
+  await slider(page).focus();
+  await page.keyboard.press("ArrowRight");
+  expect(await text()).toMatch(/^Turn 3 of/);
+  await page.keyboard.press("ArrowLeft");
+  expect(await at(page)).toBe(second);
+  await page.keyboard.press("PageUp");
+  expect(await text()).toMatch(/round 2$/);
+  await page.keyboard.press("Shift+BracketLeft");
+  expect(await at(page)).toBe(second);
+
+  // By mouse: the middle of the line, then dragged to its end, and a turn back by the wheel.
+  const line = await slider(page).boundingBox();
+  const turns = Number(await slider(page).getAttribute("aria-valuemax"));
+  await page.mouse.move(line.x + line.width / 2, line.y + line.height / 2);
+  await page.mouse.down();
+  expect(Number(await slider(page).getAttribute("aria-valuenow"))).toBe(Math.round((turns - 1) / 2) + 1);
+  await page.mouse.move(line.x + line.width + 40, line.y + line.height / 2);
+  await page.mouse.up();
+  expect(Number(await slider(page).getAttribute("aria-valuenow"))).toBe(turns);
+  await page.mouse.move(line.x + 9, line.y + line.height / 2);
+  await page.mouse.wheel(0, -100);
+  await expect(slider(page)).toHaveAttribute("aria-valuenow", String(turns - 1));
+
+  await page.keyboard.press("End");
+  expect(await at(page)).toBe(actions.length);
+  await expect(button(page, "Next action")).toHaveAttribute("aria-disabled", "true");
+  await goTo(page, 9);
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(() => at(page)).toBe(10);
+  await expect(page.locator(".index [aria-current]")).toBeFocused();
+});
+
+test("through the eyes of a seat no other hand and no card of others is in the page", async ({ page }) => {
+  await open(page);
+  await page.keyboard.press("Shift+BracketRight");
+  await page.keyboard.press("Shift+BracketRight");
+  await expect(page.locator(".held")).toHaveCount(2);
+  const index = page.locator(".index .list");
+  await expect(index).toContainText("Ada drew a card: ");
+  await page.keyboard.press("2");
+  await expect(seeAs(page, "Zoë")).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator(".held")).toHaveCount(1);
+  await expect(page.getByRole("region", { name: /^Zoë’s hand/ })).toBeVisible();
+  const size = Number((await page.locator(".held .nm").innerText()).match(/\d+$/));
+  await expect(page.locator(".replay .card")).toHaveCount(size);
+  await expect(index).toContainText("Zoë drew a card: ");
+  await expect(index).not.toContainText("Ada drew a card: ");
+  // All the way, whatever is marked.
+  for (let turns = 0; turns < 12; turns += 1) {
+    await page.keyboard.press("Shift+BracketRight");
+    await expect(page.locator(".held")).toHaveCount(1);
+    expect(await page.locator(".replay").innerHTML()).not.toContain("Ada’s hand");
+  }
+  await page.keyboard.press("3");
+  await expect(seeAs(page, "All open")).toHaveAttribute("aria-pressed", "true");
+  await expect(page.locator(".held")).toHaveCount(2);
+});
+
+test("it plays by itself to the end, and says each turn", async ({ page }) => {
+  await open(page);
+  await goTo(page, actions.length - 6);
+  await page.getByRole("group", { name: "Speed" }).getByRole("button", { name: "2×" }).click();
+  await page.getByRole("heading", { name: "Replay" }).focus();
+  await page.keyboard.press("Space");
+  await expect(button(page, "Pause")).toBeVisible();
+  await expect(page.locator(".replay > [role=status]")).toHaveText(/^Turn \d+ of \d+, (Ada|Zoë), round \d+$/);
+  await expect.poll(() => at(page), { timeout: 15_000 }).toBe(actions.length);
+  await expect(button(page, "Play")).toBeVisible();
+  // Once more, from the beginning, and stopped.
+  await page.keyboard.press("Space");
+  await expect.poll(() => at(page)).toBeLessThan(3);
+  await page.keyboard.press("Space");
+  await expect(button(page, "Play")).toBeVisible();
+});
+
+test.describe("with motion", () => {
+  test.use({ reducedMotion: "no-preference" });
+
+  test("pieces fly while it plays by itself, and a step ends that", async ({ page }) => {
+    await open(page);
+    await button(page, "Play").click();
+    await expect(page.locator(".flight").first()).toBeAttached();
+    await page.keyboard.press("BracketRight");
+    await expect(button(page, "Play")).toBeVisible();
+    await expect(page.locator(".flight")).toHaveCount(0);
+    expect(await at(page)).toBe(1);
+  });
+});
+
+test("the address leads to the moment, and follows it", async ({ page }) => {
+  await open(page);
+  await goTo(page, 21);
+  await expect(page).toHaveURL(/#replay=[0-9a-f]{16}&at=21$/);
+  const history = await page.evaluate(() => window.history.length);
+  await page.keyboard.press("BracketRight");
+  await expect(page).toHaveURL(/&at=22$/);
+  expect(await page.evaluate(() => window.history.length)).toBe(history);
+  await page.reload();
+  await expect(page.locator(".replay")).toBeVisible();
+  expect(await at(page)).toBe(22);
+  // Changed by hand.
+  await page.evaluate(() => (location.hash = location.hash.replace("at=22", "at=30")));
+  await expect.poll(() => at(page)).toBe(30);
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".home")).toBeVisible();
+  expect(new URL(page.url()).hash).toBe("");
+});
+
+test("an address that is none is named on the start page", async ({ page }) => {
+  await leave(page);
+  for (const [hash, said] of [
+    ["#replay=harbour", "names no match: “harbour”"],
+    ["#replay=0123456789abcdef", "does not keep the match"],
+    ["#replay=0123456789abcdef&at=x", "no number: “x”"],
+  ]) {
+    await page.evaluate((hash) => (location.hash = hash), hash);
+    await expect(page.locator(".home .done")).toContainText(said);
+  }
+  const [id] = Object.keys(await matches(page));
+  await page.goto(`./#replay=${id}&at=999`);
+  await page.reload();
+  await expect(page.locator(".home .done")).toContainText(`asks for action 999, but the match has ${actions.length}`);
+});
+
+test("what if: a new match goes on from there, and the old one stays as it is", async ({ page }) => {
+  await open(page);
+  const before = await matches(page);
+  const [original] = Object.keys(before);
+  // The person’s own turn.
+  let moment = actions.indexOf("end") + 1;
+  await goTo(page, moment);
+  if (!(await slider(page).getAttribute("aria-valuetext")).includes("Zoë")) {
+    moment = actions.indexOf("end", moment) + 1;
+    await goTo(page, moment);
+  }
+  const then = await table(page);
+  await page.keyboard.press("w");
+  expect(await wanted(page)).toBe("turn");
+  expect((await table(page)).points).toEqual(then.points);
+  await expect(page.locator(".log .entry")).toHaveCount(moment);
+  await elect(page);
+  await expect(page.locator(".log .entry")).toHaveCount(moment + 1);
+  await expect(page.locator(".tag", { hasText: "Saved on this device" })).toBeVisible();
+
+  const after = await matches(page);
+  expect(after[original]).toEqual(before[original]);
+  const branch = Object.values(after).find((kept) => kept.id !== original);
+  expect(branch.origin).toEqual({ kind: "branch", of: original, at: moment });
+  expect(branch.name).toMatch(/^What if: round \d+$/);
+  expect(branch.match.actions.slice(0, moment)).toEqual(actions.slice(0, moment));
+  expect(branch.match.seats).toEqual(before[original].match.seats);
+
+  // Back to where it comes from.
+  await page.getByRole("button", { name: "To the match that this goes on from" }).click();
+  await expect(page.locator(".replay")).toBeVisible();
+  expect(await at(page)).toBe(moment);
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".home")).toContainText("What if: round");
+});
+
+test("at the end nothing is left to decide", async ({ page }) => {
+  await open(page);
+  await page.keyboard.press("End");
+  await expect(button(page, "What if from here")).toHaveAccessibleDescription("Nothing is left to decide here.");
+  await page.keyboard.press("w");
+  await expect(page.locator(".replay")).toBeVisible();
+});
+
+test("from the score to the replay and back", async ({ page }) => {
+  await leave(page);
+  await page.getByRole("button", { name: "See the score" }).click();
+  await page.getByRole("button", { name: "Replay", exact: true }).click();
+  await expect(page.locator(".replay")).toBeVisible();
+  await page.getByRole("button", { name: "Back to the score" }).click();
+  await expect(page.locator(".score")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Replay", exact: true })).toBeFocused();
+});
+
+test("during play it is a look: nothing is done meanwhile, and the table is as it was", async ({ page }) => {
+  await start(page, { seats: ["person", "bot"], seed: "look back" });
+  await turn(page);
+  expect(await wanted(page)).toBe("turn");
+  const [before, kept] = [await table(page), await matches(page)];
+  const count = await page.locator(".log .entry").count();
+  const entry = page.locator(".log .entry").last();
+  await entry.hover();
+  await entry.getByRole("button", { name: "Replay from here" }).click();
+  await expect(page.locator(".replay")).toBeVisible();
+  expect(await at(page)).toBe(0);
+  // Only one's own hand, and no way to learn more.
+  await expect(page.getByRole("group", { name: "See as" }).getByRole("button")).toHaveCount(1);
+  await expect(page.locator(".held")).toHaveCount(1);
+  await expect(page.locator(".replay .top")).not.toContainText("look back");
+  await expect(button(page, "What if from here")).toHaveAccessibleDescription(/once this match is over/);
+  await page.keyboard.press("w");
+  await page.keyboard.press("End");
+  expect(await at(page)).toBe(count);
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".replay")).toHaveCount(0);
+  await expect(entry.getByRole("button", { name: "Replay from here" })).toBeFocused();
+  expect(await table(page)).toEqual(before);
+  expect(await matches(page)).toEqual(kept);
+  expect(new URL(page.url()).hash).toBe("");
+  await turn(page);
+});
+
+test("bots wait while one looks back, and go on afterwards", async ({ page }) => {
+  await page.clock.install();
+  await start(page, { seats: ["person", "bot"], seed: "waiting" });
+  await turn(page);
+  const entries = page.locator(".log .entry");
+  const count = await entries.count();
+  const before = await matches(page);
+  await entries.first().getByRole("button", { name: "Replay from here" }).dispatchEvent("click");
+  await expect(page.locator(".replay")).toBeVisible();
+  await page.clock.runFor(20_000);
+  await expect(page.locator(".index .entry")).toHaveCount(count + 1);
+  const [id] = Object.keys(before);
+  expect((await matches(page))[id].match.actions).toHaveLength(before[id].match.actions.length);
+  await page.keyboard.press("Escape");
+  await page.clock.resume();
+  expect(await wanted(page)).toBe("turn");
+  expect(await entries.count()).toBeGreaterThanOrEqual(count);
+});
+
+const sizes = { desktop: [1440, 900], landscape: [1180, 820], portrait: [820, 1180], phone: [390, 844] };
+
+for (const [name, [width, height]] of Object.entries(sizes)) {
+  test.describe(`${name}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: name !== "desktop" });
+
+    for (const colorScheme of ["light", "dark"]) {
+      test(`a replay has no fault that axe knows, ${colorScheme}`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        await open(page);
+        for (let turns = 0; turns < 9; turns += 1) await page.keyboard.press("Shift+BracketRight");
+        const builder = new AxeBuilder({ page }).exclude("#tip").disableRules(["skip-link"]);
+        const { violations } = await builder.analyze();
+        expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))).toEqual([]);
+      });
+    }
+
+    test("all of the transport is in sight and large enough for a finger", async ({ page }) => {
+      await open(page);
+      for (const control of await page.locator(".transport :is(button, [role=slider])").all()) {
+        const box = await control.boundingBox();
+        expect(box.width).toBeGreaterThanOrEqual(40);
+        expect(box.height).toBeGreaterThanOrEqual(40);
+        expect(box.x).toBeGreaterThanOrEqual(0);
+        expect(box.x + box.width).toBeLessThanOrEqual(width);
+        expect(box.y + box.height).toBeLessThanOrEqual(height);
+      }
+    });
+  });
+}
+
+test("texts of 200 % are not cut in a replay", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("curia.settings", '{"version":1,"text_size":200}'));
+  await open(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  const cut = await page.evaluate(() => {
+    const texts = [...document.querySelectorAll(".transport *, .replay > .top *")].filter(
+      (one) =>
+        one.checkVisibility({ visibilityProperty: true }) &&
+        !one.closest(".sr, svg") &&
+        [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim()),
+    );
+    const stands = (one) => {
+      const box = one.getBoundingClientRect();
+      const own = one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0;
+      return box.right > innerWidth + 1 || box.left < -1 || own;
+    };
+    return texts.filter(stands).map((one) => `${one.className} ${one.textContent}`);
+  });
+  expect(cut).toEqual([]);
+});
