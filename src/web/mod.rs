@@ -4,6 +4,7 @@ mod analysis;
 mod app;
 pub mod art;
 mod bot;
+mod crash;
 mod curtain;
 mod desk;
 mod dialog;
@@ -31,3 +32,4 @@ mod theme;
 mod tip;
 
 pub use app::App;
+pub use crash::watch as watch_for_panics;
