@@ -14,14 +14,14 @@
       fell: "The table fell over.",
       stands: "Your match did not.",
       unopened: "Curia could not start.",
-      panic: "A fault in the page stopped it. What is kept is untouched, and the page writes nothing any more.",
+      panic: "A fault in the page stopped it. What is kept is untouched; from here on the page writes nothing.",
       start: "The page stopped while it was starting. What is kept is untouched.",
       too_old: "This browser has no WebAssembly, or has it turned off. Curia can’t run without it; every current browser has it.",
       no_answer: (file) => `The server did not send “${file}”. Check the connection, then reload.`,
       missing: (file, status) => `“${file}”, a part of the page, is not on the server (answer ${status}). It may have been renewed just now: reload.`,
       wrong_type: (file, type, right) => `The server sends “${file}” as ${type} instead of ${right}. Whoever runs the server has to change that.`,
       damaged: (file) => `“${file}”, a part of the page, is damaged or cut off, or this browser is too old for it.`,
-      kept: (match, actions) => `${match}, saved after ${actions} ${actions === 1 ? "action" : "actions"}`,
+      kept: (match, actions) => `${match}, saved after ${actions} ${actions === 1 ? "action" : "actions"}.`,
       kept_before: "Kept on this device:",
       go_on: "After reloading, the start page offers to go on from there.",
       unread: "A match is kept on this device, but it can’t be read here. Save it as a file to be safe.",
@@ -37,13 +37,13 @@
       copy: "Copy",
       copied: "Copied.",
       not_copied: "The browser does not allow that. The text is marked: copy it by hand.",
-      what: "What",
-      place: "Place",
-      page: "Page",
-      browser: "Browser",
-      match: "Match",
+      what: "What:",
+      place: "Place:",
+      page: "Page:",
+      browser: "Browser:",
+      match: "Match:",
       of_match: (rules, actions) => `rules ${rules}, after ${actions} ${actions === 1 ? "action" : "actions"}`,
-      way: "On the way there",
+      way: "On the way there:",
       someone: "[name]",
       promise: "This text holds no names of players and no address, and nothing of it has been sent. Whoever has the file of the match, too, can replay it and work out every hand.",
     },
@@ -53,14 +53,14 @@
       fell: "La table s’est renversée.",
       stands: "Votre partie, non.",
       unopened: "Curia n’a pas pu démarrer.",
-      panic: "Une faute dans la page l’a arrêtée. Ce qui est gardé est intact, et la page n’écrit plus rien.",
+      panic: "Une faute dans la page l’a arrêtée. Ce qui est gardé est intact ; à partir d’ici, la page n’écrit rien.",
       start: "La page s’est arrêtée pendant son démarrage. Ce qui est gardé est intact.",
       too_old: "Ce navigateur n’a pas WebAssembly, ou l’a désactivé. Sans lui, Curia ne peut pas marcher ; tout navigateur actuel l’a.",
       no_answer: (file) => `Le serveur n’a pas envoyé « ${file} ». Vérifiez la connexion, puis rechargez.`,
       missing: (file, status) => `« ${file} », une partie de la page, n’est pas sur le serveur (réponse ${status}). La page vient peut-être d’être renouvelée : rechargez.`,
       wrong_type: (file, type, right) => `Le serveur envoie « ${file} » comme ${type} au lieu de ${right}. C’est à qui gère le serveur de changer cela.`,
       damaged: (file) => `« ${file} », une partie de la page, est abîmée ou coupée, ou ce navigateur est trop vieux pour elle.`,
-      kept: (match, actions) => `${match}, enregistrée après ${actions} ${actions < 2 ? "action" : "actions"}`,
+      kept: (match, actions) => `${match}, enregistrée après ${actions} ${actions < 2 ? "action" : "actions"}.`,
       kept_before: "Gardée sur cet appareil :",
       go_on: "Après le rechargement, l’accueil propose de continuer de là.",
       unread: "Une partie est gardée sur cet appareil, mais elle est illisible ici. Enregistrez-la dans un fichier, par prudence.",
@@ -76,13 +76,13 @@
       copy: "Copier",
       copied: "Copié.",
       not_copied: "Le navigateur ne le permet pas. Le texte est marqué : copiez-le à la main.",
-      what: "Quoi",
-      place: "Lieu",
-      page: "Page",
-      browser: "Navigateur",
-      match: "Partie",
+      what: "Quoi :",
+      place: "Lieu :",
+      page: "Page :",
+      browser: "Navigateur :",
+      match: "Partie :",
       of_match: (rules, actions) => `règles ${rules}, après ${actions} ${actions < 2 ? "action" : "actions"}`,
-      way: "Chemin",
+      way: "Chemin :",
       someone: "[nom]",
       promise: "Ce texte ne contient ni nom de joueur ni adresse, et rien n’en a été envoyé. Qui a aussi le fichier de la partie peut la rejouer et en déduire chaque main.",
     },
@@ -104,6 +104,8 @@
   const PARTS = { ".js": ["text/javascript", "application/javascript"], ".wasm": ["application/wasm"] };
   /** So long a part of the page may take to answer when it is asked what is wrong with it. */
   const PATIENCE = 4000;
+  /** So many calls on the way to a fault are in a report. */
+  const LONGEST_WAY = 24;
 
   const script_of_the_page = () => document.querySelector("link[rel=modulepreload]")?.href ?? "";
 
@@ -316,8 +318,10 @@
     const { dataset } = document.getElementById("crash");
     const [build = "?"] = /[0-9a-f]{8,}/.exec(last_part(script_of_the_page())) ?? [];
     const said = [fault.name, fault.message || why].filter((part) => part !== "").join(": ");
-    const way = (fault.stack ?? "").split("\n").slice(0, 24).join("\n");
-    const line = (label, value) => (value ? [`${label}: ${value}`] : []);
+    // Without this script's own part, and without what was said already.
+    const steps = (fault.stack ?? "").split("\n").filter((step) => /[@ ].*:\d/.test(step) && !/\/crash\.js:/.test(step));
+    const way = steps.slice(0, LONGEST_WAY).join("\n");
+    const line = (label, value) => (value ? [`${label} ${value}`] : []);
     // Names may stand in what was said, and in nothing else.
     return [
       ...line(text.what, nameless(said, matches)),
@@ -325,7 +329,7 @@
       ...line(text.page, `Curia ${dataset.version}, ${build}`),
       ...line(text.browser, navigator.userAgent),
       ...line(text.match, match && match.actions >= 0 ? text.of_match(match.rules, match.actions) : ""),
-      ...line(text.way, way.trim() && `\n${nameless(way, matches)}`),
+      ...line(text.way, way && `\n${nameless(way, matches)}`),
       "",
       text.promise,
     ].join("\n");
@@ -373,8 +377,7 @@
     for (const one of screen.querySelectorAll("[data-text]")) one.textContent = text[one.dataset.text];
     const is_read = match && match.actions >= 0;
     part("title").textContent = kind === "panic" ? text.fell : text.unopened;
-    part("stands").textContent = text.stands;
-    part("stands").hidden = kind !== "panic" || !match;
+    part("stands").textContent = kind === "panic" && match ? text.stands : "";
     part("why").textContent = why;
     part("before").textContent = is_read ? text.kept_before : matches ? (match ? text.unread : text.none) : text.blocked;
     part("match").textContent = is_read ? text.kept(match.title, match.actions) : "";
@@ -416,6 +419,6 @@
   const boot = document.querySelector("#boot [role=status]");
   if (boot) boot.textContent = text.loading;
   if (typeof WebAssembly !== "object" || !("noModule" in HTMLScriptElement.prototype)) {
-    fall("too_old", { name: "", message: "WebAssembly: no", stack: "" });
+    fall("too_old", { name: "", message: "no WebAssembly", stack: "" });
   }
 })();
