@@ -1,10 +1,10 @@
 //! The page.
 
-use curia::web::App;
+use curia::web::{App, watch_for_panics};
 use leptos::prelude::*;
 
 fn main() {
-    console_error_panic_hook::set_once();
+    watch_for_panics();
     if let Some(waiting) = document().get_element_by_id("boot") {
         waiting.remove();
     }

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::crash::name_match;
 use super::desk::Table;
 use super::hold::Hold;
 use super::store::{archive, new_id, now};
@@ -60,6 +61,7 @@ pub fn clean_name(name: &str) -> String {
 impl Keeper {
     /// Keeps a match as long as its table is on the screen.
     pub fn new(kept: KeptMatch) -> Keeper {
+        name_match(kept.envelope.id);
         let hold = Hold::ask(kept.envelope.id);
         let elsewhere = hold.elsewhere;
         Keeper {

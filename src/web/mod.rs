@@ -5,6 +5,7 @@ mod analysis;
 mod app;
 pub mod art;
 mod bot;
+mod crash;
 mod curtain;
 mod desk;
 mod dialog;
@@ -34,3 +35,4 @@ mod theme;
 mod tip;
 
 pub use app::App;
+pub use crash::watch as watch_for_panics;

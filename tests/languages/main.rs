@@ -3,6 +3,7 @@
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails where it cannot go on")]
 
+mod crash;
 mod french;
 #[path = "../support/lively.rs"]
 mod lively;

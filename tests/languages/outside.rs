@@ -1,9 +1,10 @@
-//! No text for people stands outside `src/text`.
+//! No text for people stands outside `src/text`, but for those of the crash screen, which is shown
+//! when nothing of the page can run (`crash.rs`).
 
 use super::sources::{Literal, below, literals};
 
 /// What is on the screen and is no text: names of keys on keyboards.
-const KEYS: [&str; 11] = [
+const KEYS: [&str; 13] = [
     "Backspace",
     "Esc",
     "Enter",
@@ -14,6 +15,8 @@ const KEYS: [&str; 11] = [
     "ArrowRight",
     "Home",
     "End",
+    "PageUp",
+    "PageDown",
     "Tab",
 ];
 /// Attributes that are read out or shown.
@@ -28,7 +31,7 @@ const SAID: [&str; 7] = [
 ];
 
 /// Whether people would read this.
-fn is_for_people(literal: &Literal) -> bool {
+pub(super) fn is_for_people(literal: &Literal) -> bool {
     let Literal { text, before, after, .. } = literal;
     // Why a lint is allowed is said to programmers.
     if before.ends_with("reason=") || KEYS.contains(&text.as_str()) {

@@ -1,0 +1,424 @@
+// The screen for when the page breaks. It stands by itself: no other script, no wasm. It reads what
+// is kept and writes none of it; from a crash on, the page's own code can't write any more either.
+//
+// The page tells a panic by the event `curia-panic`, with the message as its detail, and the match
+// on the table by `data-match` on the root.
+(() => {
+  "use strict";
+
+  // Both languages have the same keys, one a line at least; tests/languages/crash.rs compares them.
+  const TEXTS = {
+    en: {
+      loading: "Setting the table…",
+      broke: "Something broke",
+      fell: "The table fell over.",
+      stands: "Your match did not.",
+      unopened: "Curia could not start.",
+      panic: "A fault in the page stopped it. What is kept is untouched; from here on the page writes nothing.",
+      start: "The page stopped while it was starting. What is kept is untouched.",
+      too_old: "This browser has no WebAssembly, or has it turned off. Curia can’t run without it; every current browser has it.",
+      no_answer: (file) => `The server did not send “${file}”. Check the connection, then reload.`,
+      missing: (file, status) => `“${file}”, a part of the page, is not on the server (answer ${status}). It may have been renewed just now: reload.`,
+      wrong_type: (file, type, right) => `The server sends “${file}” as ${type} instead of ${right}. Whoever runs the server has to change that.`,
+      damaged: (file) => `“${file}”, a part of the page, is damaged or cut off, or this browser is too old for it.`,
+      kept: (match, actions) => `${match}, saved after ${actions} ${actions === 1 ? "action" : "actions"}.`,
+      kept_before: "Kept on this device:",
+      go_on: "After reloading, the start page offers to go on from there.",
+      unread: "A match is kept on this device, but it can’t be read here. Save it as a file to be safe.",
+      none: "No match is kept on this device.",
+      blocked: "The browser does not let the page see what it keeps.",
+      again: "The same match broke the page again, just as before. Other matches can still be played.",
+      reload: "Reload",
+      save: "Save the match as a file",
+      save_all: "Save all matches as a file",
+      without: "Open the start page without it",
+      all_matches: "all matches",
+      report: "Report for the makers",
+      copy: "Copy",
+      copied: "Copied.",
+      not_copied: "The browser does not allow that. The text is marked: copy it by hand.",
+      what: "What:",
+      place: "Place:",
+      page: "Page:",
+      browser: "Browser:",
+      match: "Match:",
+      of_match: (rules, actions) => `rules ${rules}, after ${actions} ${actions === 1 ? "action" : "actions"}`,
+      way: "On the way there:",
+      someone: "[name]",
+      promise: "This text holds no names of players and no address, and nothing of it has been sent. Whoever has the file of the match, too, can replay it and work out every hand.",
+    },
+    fr: {
+      loading: "On dresse la table…",
+      broke: "Une panne",
+      fell: "La table s’est renversée.",
+      stands: "Votre partie, non.",
+      unopened: "Curia n’a pas pu démarrer.",
+      panic: "Une faute dans la page l’a arrêtée. Ce qui est gardé est intact ; à partir d’ici, la page n’écrit rien.",
+      start: "La page s’est arrêtée pendant son démarrage. Ce qui est gardé est intact.",
+      too_old: "Ce navigateur n’a pas WebAssembly, ou l’a désactivé. Sans lui, Curia ne peut pas marcher ; tout navigateur actuel l’a.",
+      no_answer: (file) => `Le serveur n’a pas envoyé « ${file} ». Vérifiez la connexion, puis rechargez.`,
+      missing: (file, status) => `« ${file} », une partie de la page, n’est pas sur le serveur (réponse ${status}). La page vient peut-être d’être renouvelée : rechargez.`,
+      wrong_type: (file, type, right) => `Le serveur envoie « ${file} » comme ${type} au lieu de ${right}. C’est à qui gère le serveur de changer cela.`,
+      damaged: (file) => `« ${file} », une partie de la page, est abîmée ou coupée, ou ce navigateur est trop vieux pour elle.`,
+      kept: (match, actions) => `${match}, enregistrée après ${actions} ${actions < 2 ? "action" : "actions"}.`,
+      kept_before: "Gardée sur cet appareil :",
+      go_on: "Après le rechargement, l’accueil propose de continuer de là.",
+      unread: "Une partie est gardée sur cet appareil, mais elle est illisible ici. Enregistrez-la dans un fichier, par prudence.",
+      none: "Aucune partie n’est gardée sur cet appareil.",
+      blocked: "Le navigateur ne laisse pas la page voir ce qu’il garde.",
+      again: "La même partie a de nouveau arrêté la page, comme avant. Les autres parties restent jouables.",
+      reload: "Recharger",
+      save: "Enregistrer la partie dans un fichier",
+      save_all: "Enregistrer toutes les parties",
+      without: "Ouvrir l’accueil sans elle",
+      all_matches: "toutes les parties",
+      report: "Rapport pour les auteurs",
+      copy: "Copier",
+      copied: "Copié.",
+      not_copied: "Le navigateur ne le permet pas. Le texte est marqué : copiez-le à la main.",
+      what: "Quoi :",
+      place: "Lieu :",
+      page: "Page :",
+      browser: "Navigateur :",
+      match: "Partie :",
+      of_match: (rules, actions) => `règles ${rules}, après ${actions} ${actions < 2 ? "action" : "actions"}`,
+      way: "Chemin :",
+      someone: "[nom]",
+      promise: "Ce texte ne contient ni nom de joueur ni adresse, et rien n’en a été envoyé. Qui a aussi le fichier de la partie peut la rejouer et en déduire chaque main.",
+    },
+  };
+
+  const root = document.documentElement;
+  /** Where the page lies; nothing of it is to be in a report. */
+  const base = new URL(".", document.baseURI).href;
+  /** What the page listens to: after a crash it hears none of it. */
+  const HEARD = [
+    ...["keydown", "keyup", "click", "dblclick", "input", "change", "submit", "focusin", "focusout"],
+    ...["pointerdown", "pointermove", "pointerup", "pointercancel", "pointerover", "pointerout"],
+    ...["pagehide", "beforeunload", "visibilitychange", "hashchange", "popstate", "storage"],
+    ...["resize", "scroll", "wheel", "touchstart", "touchmove", "touchend", "dragover", "drop"],
+  ];
+  /** Faults of the page's wasm itself: a trap, or no room left on its stack. */
+  const TRAPS = ["RuntimeError", "RangeError", "InternalError"];
+  /** The parts of the page that have to come, and how they are to be sent. */
+  const PARTS = { ".js": ["text/javascript", "application/javascript"], ".wasm": ["application/wasm"] };
+  /** So long a part of the page may take to answer when it is asked what is wrong with it. */
+  const PATIENCE = 4000;
+  /** So many calls on the way to a fault are in a report. */
+  const LONGEST_WAY = 24;
+
+  const script_of_the_page = () => document.querySelector("link[rel=modulepreload]")?.href ?? "";
+
+  let started = false;
+  let fallen = false;
+
+  // ---- what is kept -------------------------------------------------------------------------
+
+  const parsed = (text) => {
+    try {
+      return JSON.parse(text);
+    } catch {
+      return undefined;
+    }
+  };
+
+  const read = (name) => {
+    try {
+      return localStorage.getItem(name);
+    } catch {
+      return null;
+    }
+  };
+
+  /** A kept text as far as it can be read: that of before there were several has no envelope. */
+  const opened = (name, text) => {
+    const found = parsed(text);
+    const match = found?.match ?? found;
+    if (!Array.isArray(match?.actions)) return { name, text, revision: -1, changed: -1 };
+    const number = (value) => (Number.isFinite(value) ? value : 0);
+    const seats = Array.isArray(match.seats) ? match.seats : [];
+    const names = seats.map((seat) => String(seat?.name ?? "")).filter((one) => one !== "");
+    return {
+      name,
+      text,
+      names,
+      id: name.split(".")[2] ?? "",
+      title: String(found.name || "") || names.join(", "),
+      own: String(found.name || ""),
+      revision: number(found.revision),
+      changed: number(found.changed),
+      rules: number(match.rules),
+      actions: match.actions.length,
+    };
+  };
+
+  /** All matches, the last saved first; of the two texts of each the later one. None if blocked. */
+  const kept = () => {
+    const pairs = new Map();
+    try {
+      for (let at = 0; at < localStorage.length; at += 1) {
+        const name = localStorage.key(at);
+        const [, id] = /^curia\.match(?:\.([0-9a-f]{16})\.(?:even|odd))?$/.exec(name) ?? [];
+        if (id === undefined && name !== "curia.match") continue;
+        const one = opened(name, localStorage.getItem(name));
+        const other = pairs.get(id);
+        if (!other || one.revision > other.revision) pairs.set(id, one);
+      }
+    } catch {
+      return undefined;
+    }
+    return [...pairs.values()].sort((one, other) => other.changed - one.changed);
+  };
+
+  let text = TEXTS.en;
+
+  /** Theme, size and language as they are set; a page that has started does that itself. */
+  const look = () => {
+    const settings = parsed(read("curia.settings") ?? "") ?? {};
+    const tags = [settings.language, ...(navigator.languages ?? [])];
+    const codes = tags.map((tag) => String(tag).slice(0, 2).toLowerCase());
+    const language = codes.find((code) => Object.keys(TEXTS).includes(code)) ?? "en";
+    text = TEXTS[language];
+    root.lang = language;
+    if (started) return;
+    if (["light", "dark"].includes(settings.theme)) root.dataset.theme = settings.theme;
+    const size = settings.text_size / 100;
+    if (fallen && size > 1 && size <= 2) {
+      root.style.zoom = size;
+      root.style.setProperty("--zoom", size);
+    }
+  };
+
+  // ---- what happened ------------------------------------------------------------------------
+
+  /** From now on nothing is written, and the page's own code hears nothing. */
+  const close = () => {
+    const refuse = () => {
+      throw new DOMException("the page has crashed", "InvalidStateError");
+    };
+    for (const name of ["setItem", "removeItem", "clear"]) Storage.prototype[name] = refuse;
+  };
+
+  /** Whether this match broke the page before, just as it is. */
+  const breaks_again = (match) => {
+    const mark = match ? `${match.id}:${match.revision}` : "";
+    try {
+      const before = sessionStorage.getItem("curia.crash");
+      sessionStorage.setItem("curia.crash", mark);
+      return mark !== "" && before === mark;
+    } catch {
+      return false;
+    }
+  };
+
+  /** The page breaks: `kind` is the key of the text that says how. */
+  const fall = (kind, fault) => {
+    if (fallen) return;
+    fallen = true;
+    look();
+    const matches = kept();
+    const on_table = matches?.find((one) => one.id === root.dataset.match);
+    const match = on_table ?? matches?.[0];
+    const again = kind === "panic" && breaks_again(match);
+    close();
+    const crash = { kind, fault, matches, match, again, stack: fault.stack };
+    // Not at once: the call may come out of the code that is breaking.
+    Promise.resolve(kind === "start" ? diagnosed(fault) : undefined).then((found) => {
+      show({ ...crash, why: found ?? text[kind] });
+    });
+  };
+
+  /** What is wrong with the parts of the page, in words; nothing if they are as they should be. */
+  const diagnosed = async (fault) => {
+    const links = document.querySelectorAll("link[rel=modulepreload], link[rel=preload][as=fetch]");
+    const no_code = ["CompileError", "LinkError", "SyntaxError"].includes(fault.name);
+    for (const { href } of links) {
+      const file = last_part(href);
+      const [, right] = Object.entries(PARTS).find(([end]) => file.endsWith(end)) ?? [];
+      const answer = await asked(href);
+      if (!answer) return text.no_answer(file);
+      if (!answer.ok) return text.missing(file, answer.status);
+      const type = (answer.headers.get("content-type") ?? "?").split(";")[0].trim();
+      // A type alone keeps no wasm from starting, so it is the reason only with what is no wasm.
+      const is_meant = file.endsWith(".wasm") ? no_code && fault.name !== "SyntaxError" : fault.part === file;
+      if (right && is_meant && !right.includes(type)) return text.wrong_type(file, type, right[0]);
+      if (is_meant || (no_code && fault.place?.includes(file))) return text.damaged(file);
+    }
+    return undefined;
+  };
+
+  const asked = async (address) => {
+    const limit = new AbortController();
+    const patience = setTimeout(() => limit.abort(), PATIENCE);
+    try {
+      const answer = await fetch(address, { cache: "no-store", signal: limit.signal });
+      answer.body?.cancel();
+      return answer;
+    } catch {
+      return undefined;
+    } finally {
+      clearTimeout(patience);
+    }
+  };
+
+  addEventListener("curia-panic", ({ detail }) => {
+    const [, place, message] = /^panicked at (.+?):\n([^]*)$/.exec(detail) ?? [];
+    const stack = new Error().stack;
+    fall("panic", { name: "panic", message: message ?? String(detail), place, stack });
+  });
+  addEventListener("TrunkApplicationStarted", () => (started = true));
+
+  const is_trap = ({ name, stack }) => TRAPS.includes(name) && /wasm/.test(stack ?? "");
+  /** What others put into the page is not the page. */
+  const is_ours = (address) => address.startsWith(base);
+  const last_part = (address) => address.split("/").pop();
+
+  /** Something was thrown and not caught: a trap at any time, anything else before the page stands. */
+  const heard = (thrown, where) => {
+    const { name, message, stack } = thrown instanceof Error ? thrown : { name: "", message: String(thrown), stack: "" };
+    if (is_trap({ name, stack })) fall("panic", { name, message, stack });
+    else if (!started) fall("start", { name, message, stack, place: where });
+  };
+
+  // In the capture phase: that a script can't be loaded is told to nobody else.
+  addEventListener(
+    "error",
+    ({ target, error, message, filename, lineno, colno }) => {
+      if (target instanceof HTMLScriptElement) {
+        // Of a script in the page's own text it is said that what it needs is missing.
+        const address = target.src || script_of_the_page();
+        const part = last_part(address);
+        if (!started && is_ours(address)) fall("start", { name: "", message: part, part, stack: "" });
+      } else if (error && is_trap(error)) {
+        heard(error);
+      } else if (filename ? is_ours(filename) : error) {
+        heard(error ?? message, `${filename}:${lineno}:${colno}`);
+      }
+    },
+    true,
+  );
+  addEventListener("unhandledrejection", ({ reason }) => heard(reason));
+
+  // ---- the screen ---------------------------------------------------------------------------
+
+  /** The text without what people are called and where the page lies. */
+  const nameless = (said, matches) => {
+    const called = (matches ?? []).flatMap(({ names = [], own = "" }) => [...names, own]);
+    const escaped = called
+      .filter((name) => name !== "")
+      .sort((one, other) => other.length - one.length)
+      .map((name) => name.replace(/[^\p{L}\p{N}]/gu, (sign) => `\\u{${sign.codePointAt(0).toString(16)}}`));
+    const placeless = said.split(base).join("");
+    if (escaped.length === 0) return placeless;
+    const names = new RegExp(`(^|[^\\p{L}\\p{N}])(?:${escaped.join("|")})(?![\\p{L}\\p{N}])`, "gu");
+    return placeless.replace(names, (_, before) => before + text.someone);
+  };
+
+  const report = ({ fault, matches, match, why }) => {
+    const { dataset } = document.getElementById("crash");
+    const [build = "?"] = /[0-9a-f]{8,}/.exec(last_part(script_of_the_page())) ?? [];
+    const said = [fault.name, fault.message || why].filter((part) => part !== "").join(": ");
+    // Without this script's own part, and without what was said already.
+    const steps = (fault.stack ?? "").split("\n").filter((step) => /[@ ].*:\d/.test(step) && !/\/crash\.js:/.test(step));
+    const way = steps.slice(0, LONGEST_WAY).join("\n");
+    const line = (label, value) => (value ? [`${label} ${value}`] : []);
+    // Names may stand in what was said, and in nothing else.
+    return [
+      ...line(text.what, nameless(said, matches)),
+      ...line(text.place, nameless(fault.place ?? "", matches)),
+      ...line(text.page, `Curia ${dataset.version}, ${build}`),
+      ...line(text.browser, navigator.userAgent),
+      ...line(text.match, match && match.actions >= 0 ? text.of_match(match.rules, match.actions) : ""),
+      ...line(text.way, way && `\n${nameless(way, matches)}`),
+      "",
+      text.promise,
+    ].join("\n");
+  };
+
+  const give = (title, type, whole) => {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(new Blob([whole], { type }));
+    link.download = `${title.replace(/[^\p{L}\p{N}\-_. ,]/gu, "-")}.json`;
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  };
+
+  const title_of = ({ title, name }) => title || name;
+
+  const deeds = {
+    reload: () => location.reload(),
+    save: ({ match }) => give(title_of(match), "application/json", match.text),
+    // An array of what is kept, each as it is; what is no JSON can only be one text of it.
+    "save-all": ({ matches }) => {
+      const whole = matches.map((one) => (parsed(one.text) === undefined ? JSON.stringify(one.text) : one.text));
+      give(text.all_matches, "application/json", `[\n${whole.join(",\n")}\n]\n`);
+    },
+    without: () => {
+      history.replaceState(null, "", location.pathname);
+      location.reload();
+    },
+    copy: async (crash, screen) => {
+      const said = screen.querySelector("pre");
+      const told = screen.querySelector("[role=status]");
+      try {
+        await navigator.clipboard.writeText(said.textContent);
+        told.textContent = text.copied;
+      } catch {
+        getSelection().selectAllChildren(said);
+        told.textContent = text.not_copied;
+      }
+    },
+  };
+
+  const show = (crash) => {
+    const { kind, why, matches, match, again } = crash;
+    const screen = document.importNode(document.getElementById("crash").content, true).firstElementChild;
+    const part = (name) => screen.querySelector(`[data-part="${name}"]`);
+    for (const one of screen.querySelectorAll("[data-text]")) one.textContent = text[one.dataset.text];
+    const is_read = match && match.actions >= 0;
+    part("title").textContent = kind === "panic" ? text.fell : text.unopened;
+    part("stands").textContent = kind === "panic" && match ? text.stands : "";
+    part("why").textContent = why;
+    part("before").textContent = is_read ? text.kept_before : matches ? (match ? text.unread : text.none) : text.blocked;
+    part("match").textContent = is_read ? text.kept(match.title, match.actions) : "";
+    part("after").textContent = again ? text.again : is_read && kind === "panic" ? text.go_on : "";
+    part("report").textContent = report(crash);
+    const shown = {
+      save: Boolean(match),
+      "save-all": matches?.length > 1,
+      without: again && location.hash + location.search !== "",
+    };
+    for (const [name, is_shown] of Object.entries(shown)) {
+      screen.querySelector(`[data-do="${name}"]`).hidden = !is_shown;
+    }
+    listen(crash, screen);
+    document.body.replaceChildren(screen);
+    screen.querySelector('[data-do="reload"]').focus();
+  };
+
+  let pressed = () => {};
+  const listen = (crash, screen) => {
+    pressed = (event) => {
+      const name = event.target.closest?.("[data-do]")?.dataset.do;
+      if (name) deeds[name](crash, screen);
+    };
+  };
+  for (const name of HEARD) {
+    // Before everybody else, since this script is the first one.
+    const stop = (event) => {
+      if (!fallen) return;
+      event.stopImmediatePropagation();
+      if (name === "click") pressed(event);
+    };
+    addEventListener(name, stop, { capture: true, passive: true });
+  }
+
+  // ---- the start ----------------------------------------------------------------------------
+
+  look();
+  const boot = document.querySelector("#boot [role=status]");
+  if (boot) boot.textContent = text.loading;
+  if (typeof WebAssembly !== "object" || !("noModule" in HTMLScriptElement.prototype)) {
+    fall("too_old", { name: "", message: "no WebAssembly", stack: "" });
+  }
+})();

@@ -1,0 +1,45 @@
+//! A panic is shown by a script outside this code, `public/crash.js`, since after one nothing here
+//! can be relied on. It is told what happened, and knows which match is on the table.
+
+use std::panic::{PanicHookInfo, set_hook};
+
+use leptos::prelude::*;
+use web_sys::{CustomEvent, CustomEventInit};
+
+use crate::archive::MatchId;
+
+/// The event that tells of a panic.
+const PANIC: &str = "curia-panic";
+/// The attribute of the root that names the match on the table.
+const ON_TABLE: &str = "data-match";
+
+/// Tells of every panic from now on, in the console as well.
+pub fn watch() {
+    set_hook(Box::new(|info| {
+        console_error_panic_hook::hook(info);
+        tell(info);
+    }));
+}
+
+/// Names the match on the table as long as its owner lives.
+pub fn name_match(id: MatchId) {
+    let Some(root) = document().document_element() else { return };
+    // Neither can fail: the name is fixed and right.
+    root.set_attribute(ON_TABLE, &id.to_string()).unwrap_or_default();
+    on_cleanup(|| {
+        let root = document().document_element();
+        root.map(|root| root.remove_attribute(ON_TABLE).unwrap_or_default()).unwrap_or_default();
+    });
+}
+
+/// Nothing in here may panic.
+fn tell(info: &PanicHookInfo<'_>) {
+    let details = CustomEventInit::new();
+    details.set_detail(&info.to_string().into());
+    if let Ok(event) = CustomEvent::new_with_event_init_dict(PANIC, &details)
+        && let Some(window) = web_sys::window()
+    {
+        // Whether anybody listens changes nothing.
+        window.dispatch_event(&event).map(drop).unwrap_or_default();
+    }
+}
