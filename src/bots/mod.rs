@@ -70,9 +70,9 @@ impl Level {
     pub const fn iterations(self) -> Option<u32> {
         match self {
             Level::Random | Level::Novice | Level::Greedy => None,
-            Level::Adept => Some(8),
-            Level::Expert => Some(140),
-            Level::Master => Some(4_000),
+            Level::Adept => Some(6),
+            Level::Expert => Some(80),
+            Level::Master => Some(6_000),
         }
     }
 

@@ -4,7 +4,7 @@
 use super::sources::{Literal, below, literals};
 
 /// What is on the screen and is no text: names of keys on keyboards.
-const KEYS: [&str; 13] = [
+const KEYS: [&str; 14] = [
     "Backspace",
     "Esc",
     "Enter",
@@ -17,6 +17,7 @@ const KEYS: [&str; 13] = [
     "End",
     "PageUp",
     "PageDown",
+    "AltGraph",
     "Tab",
 ];
 /// Attributes that are read out or shown.
