@@ -13,6 +13,8 @@ const KEYS: [&str; 11] = [
     "ArrowLeft",
     "ArrowRight",
     "Home",
+    "PageUp",
+    "PageDown",
     "End",
     "Tab",
 ];
