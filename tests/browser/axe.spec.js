@@ -89,6 +89,12 @@ const screens = {
     await analysed(page);
     await page.getByRole("button", { name: "Show as table" }).click();
   },
+  replay: async (page) => {
+    await leave(page, "match-v1");
+    await page.getByRole("button", { name: /^More for/ }).first().click();
+    await page.getByRole("button", { name: "Replay", exact: true }).click();
+    await expect(page.locator(".replay")).toBeVisible();
+  },
   "what if": async (page) => {
     await analysed(page);
     await page.getByRole("button", { name: /^What if, decision 1$/ }).click();

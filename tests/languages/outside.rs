@@ -14,6 +14,8 @@ const KEYS: [&str; 14] = [
     "ArrowLeft",
     "ArrowRight",
     "Home",
+    "PageUp",
+    "PageDown",
     "End",
     "PageUp",
     "PageDown",

@@ -35,7 +35,7 @@ pub(super) const REPLAY: ReplayText = ReplayText {
     first: "Au début",
     previous: "Action précédente",
     play: "Lire",
-    pause: "Pause",
+    pause: "Suspendre",
     next: "Action suivante",
     last: "À la fin",
     pace: "Vitesse",

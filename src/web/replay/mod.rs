@@ -1,6 +1,7 @@
 //! Looking back at a match: the table as it was at any moment, read only, with what a viewpoint may
 //! see of it.
 
+use leptos::context::Provider;
 use leptos::html;
 use leptos::prelude::*;
 
@@ -90,8 +91,6 @@ pub fn ReplayScreen(
         close.run(());
         return ().into_any();
     };
-    provide_context(player);
-    provide_context(player.desk);
     TipNames::of_seats(player.seats());
     let what_if = WhatIf { player, of: id, sit_down };
     let close = Callback::new(move |()| {
@@ -102,7 +101,8 @@ pub fn ReplayScreen(
     address::follow(move || Address::Replay { id, at: Some(player.at.get()) });
     let desk = player.desk;
     let text = &text().table;
-    view! {
+    let table = move || {
+        view! {
         <div
             class="app replay"
             data-tab=move || desk.tab.get().word()
@@ -129,6 +129,13 @@ pub fn ReplayScreen(
             <Flights />
             <Said />
         </div>
+        }
+    };
+    // Below here alone: the table that it was opened from keeps its own.
+    view! {
+        <Provider value=player>
+            <Provider value=desk>{table()}</Provider>
+        </Provider>
     }
     .into_any()
 }
