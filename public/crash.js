@@ -105,7 +105,7 @@
   /** So long a part of the page may take to answer when it is asked what is wrong with it. */
   const PATIENCE = 4000;
   /** So many calls on the way to a fault are in a report. */
-  const LONGEST_WAY = 24;
+  const LONGEST_WAY = 32;
 
   const script_of_the_page = () => document.querySelector("link[rel=modulepreload]")?.href ?? "";
 
@@ -263,7 +263,9 @@
 
   addEventListener("curia-panic", ({ detail }) => {
     const [, place, message] = /^panicked at (.+?):\n([^]*)$/.exec(detail) ?? [];
-    const stack = new Error().stack;
+    // The hook itself takes the first ten, which is all that Chromium tells by itself.
+    Error.stackTraceLimit = 2 * LONGEST_WAY;
+    const { stack } = new Error();
     fall("panic", { name: "panic", message: message ?? String(detail), place, stack });
   });
   addEventListener("TrunkApplicationStarted", () => (started = true));
@@ -393,7 +395,8 @@
     }
     listen(crash, screen);
     document.body.replaceChildren(screen);
-    screen.querySelector('[data-do="reload"]').focus();
+    // On a small screen what happened is seen first.
+    screen.querySelector('[data-do="reload"]').focus({ preventScroll: true });
   };
 
   let pressed = () => {};
