@@ -27,7 +27,8 @@
       unread: "A match is kept on this device, but it can’t be read here. Save it as a file to be safe.",
       none: "No match is kept on this device.",
       blocked: "The browser does not let the page see what it keeps.",
-      again: "The same match broke the page again, just as before. Other matches can still be played.",
+      not_kept: "The match on the table is not kept.",
+      again: "The page broke just like this before. Other matches can still be played.",
       reload: "Reload",
       save: "Save the match as a file",
       save_all: "Save all matches as a file",
@@ -66,7 +67,8 @@
       unread: "Une partie est gardée sur cet appareil, mais elle est illisible ici. Enregistrez-la dans un fichier, par prudence.",
       none: "Aucune partie n’est gardée sur cet appareil.",
       blocked: "Le navigateur ne laisse pas la page voir ce qu’il garde.",
-      again: "La même partie a de nouveau arrêté la page, comme avant. Les autres parties restent jouables.",
+      not_kept: "La partie sur la table n’est pas gardée.",
+      again: "La page s’est déjà arrêtée ainsi. Les autres parties restent jouables.",
       reload: "Recharger",
       save: "Enregistrer la partie dans un fichier",
       save_all: "Enregistrer toutes les parties",
@@ -105,7 +107,7 @@
   /** So long a part of the page may take to answer when it is asked what is wrong with it. */
   const PATIENCE = 4000;
   /** So many calls on the way to a fault are in a report. */
-  const LONGEST_WAY = 24;
+  const LONGEST_WAY = 32;
 
   const script_of_the_page = () => document.querySelector("link[rel=modulepreload]")?.href ?? "";
 
@@ -199,9 +201,9 @@
     for (const name of ["setItem", "removeItem", "clear"]) Storage.prototype[name] = refuse;
   };
 
-  /** Whether this match broke the page before, just as it is. */
-  const breaks_again = (match) => {
-    const mark = match ? `${match.id}:${match.revision}` : "";
+  /** Whether this match broke the page before, just as it is, or what the address asks for did. */
+  const breaks_again = (on_table) => {
+    const mark = on_table ? `${on_table.id}:${on_table.revision}` : location.hash;
     try {
       const before = sessionStorage.getItem("curia.crash");
       sessionStorage.setItem("curia.crash", mark);
@@ -217,11 +219,13 @@
     fallen = true;
     look();
     const matches = kept();
-    const on_table = matches?.find((one) => one.id === root.dataset.match);
+    const played = root.dataset.match;
+    const on_table = matches?.find((one) => one.id === played);
     const match = on_table ?? matches?.[0];
-    const again = kind === "panic" && breaks_again(match);
+    const is_lost = played !== undefined && !on_table;
+    const again = kind === "panic" && breaks_again(on_table);
     close();
-    const crash = { kind, fault, matches, match, again, stack: fault.stack };
+    const crash = { kind, fault, matches, match, is_lost, again };
     // Not at once: the call may come out of the code that is breaking.
     Promise.resolve(kind === "start" ? diagnosed(fault) : undefined).then((found) => {
       show({ ...crash, why: found ?? text[kind] });
@@ -263,7 +267,9 @@
 
   addEventListener("curia-panic", ({ detail }) => {
     const [, place, message] = /^panicked at (.+?):\n([^]*)$/.exec(detail) ?? [];
-    const stack = new Error().stack;
+    // The hook itself takes the first ten, which is all that Chromium tells by itself.
+    Error.stackTraceLimit = 2 * LONGEST_WAY;
+    const { stack } = new Error();
     fall("panic", { name: "panic", message: message ?? String(detail), place, stack });
   });
   addEventListener("TrunkApplicationStarted", () => (started = true));
@@ -371,17 +377,19 @@
   };
 
   const show = (crash) => {
-    const { kind, why, matches, match, again } = crash;
+    const { kind, why, matches, match, is_lost, again } = crash;
     const screen = document.importNode(document.getElementById("crash").content, true).firstElementChild;
     const part = (name) => screen.querySelector(`[data-part="${name}"]`);
     for (const one of screen.querySelectorAll("[data-text]")) one.textContent = text[one.dataset.text];
     const is_read = match && match.actions >= 0;
     part("title").textContent = kind === "panic" ? text.fell : text.unopened;
-    part("stands").textContent = kind === "panic" && match ? text.stands : "";
+    part("stands").textContent = kind === "panic" && match && !is_lost ? text.stands : "";
     part("why").textContent = why;
-    part("before").textContent = is_read ? text.kept_before : matches ? (match ? text.unread : text.none) : text.blocked;
+    const there = is_read ? text.kept_before : match ? text.unread : text.none;
+    part("lost").textContent = is_lost ? text.not_kept : "";
+    part("before").textContent = matches ? there : text.blocked;
     part("match").textContent = is_read ? text.kept(match.title, match.actions) : "";
-    part("after").textContent = again ? text.again : is_read && kind === "panic" ? text.go_on : "";
+    part("after").textContent = again ? text.again : is_read && kind === "panic" && !is_lost ? text.go_on : "";
     part("report").textContent = report(crash);
     const shown = {
       save: Boolean(match),
@@ -393,7 +401,8 @@
     }
     listen(crash, screen);
     document.body.replaceChildren(screen);
-    screen.querySelector('[data-do="reload"]').focus();
+    // On a small screen what happened is seen first.
+    screen.querySelector('[data-do="reload"]').focus({ preventScroll: true });
   };
 
   let pressed = () => {};

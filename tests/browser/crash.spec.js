@@ -84,6 +84,22 @@ test("after a panic nothing more is written, and the match is as it was saved la
   await expect(said(page)).toContainText("Ada, Bruno, saved after 1 action.");
 });
 
+test("after a panic the page's own code hears no keys and no clicks", async ({ page }) => {
+  await table(page);
+  await page.evaluate(() => {
+    window.heard = [];
+    for (const name of ["keydown", "pointerdown", "click", "pagehide"]) {
+      addEventListener(name, () => window.heard.push(name), true);
+    }
+  });
+  await crash(page);
+  await page.evaluate(() => (window.heard = []));
+  await page.keyboard.press("Control+z");
+  await said(page).click();
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
+  expect(await page.evaluate(() => window.heard)).toEqual([]);
+});
+
 test("a reload after a panic brings the match back as it was kept", async ({ page }) => {
   await table(page);
   const before = await keptEnvelope(page);
@@ -128,6 +144,34 @@ test("of several matches that on the table is named, and all can be saved at onc
   expect(JSON.parse(text)).toEqual([newest("000000000000feed"), newest(own)]);
 });
 
+test("a match that could not be kept is not said to stand", async ({ page }) => {
+  await page.goto("./");
+  await page.evaluate((text) => localStorage.setItem("curia.match.000000000000feed.even", text), fixture("envelope-v1"));
+  await page.reload();
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await page.getByRole("button", { name: "Set up a game" }).click();
+  await page.getByRole("button", { name: "Start game" }).click();
+  await wanted(page);
+  await crash(page);
+  await expect(title(page)).toHaveText("The table fell over.");
+  await expect(said(page)).toContainText("The match on the table is not kept.");
+  await expect(said(page)).toContainText("Kitchen table, saved after 6 actions.");
+});
+
+test("what the address asks for and breaks the page twice can be left out", async ({ page }) => {
+  await page.addInitScript(deliberate);
+  await page.goto("./#anything");
+  await expect(title(page)).toHaveText("The table fell over.");
+  await expect(button(page, "Open the start page without it")).toHaveCount(0);
+  await button(page, "Reload").click();
+  await button(page, "Open the start page without it").click();
+  await expect(page).not.toHaveURL(/#/);
+});
+
 test("a panic while the page starts is told, and nothing that is kept is touched", async ({ page }) => {
   await page.goto("./");
   await page.evaluate((text) => localStorage.setItem("curia.match.000000000000feed.even", text), fixture("envelope-v1"));
@@ -159,7 +203,7 @@ test("a match that breaks the page again can be left alone", async ({ page }) =>
   await wanted(page);
   await page.evaluate(() => history.replaceState(null, "", "#m=anything"));
   await crash(page);
-  await expect(said(page)).toContainText("broke the page again");
+  await expect(said(page)).toContainText("broke just like this before");
   const [reloaded] = await Promise.all([
     page.waitForEvent("load"),
     button(page, "Open the start page without it").click(),
