@@ -17,8 +17,6 @@ const KEYS: [&str; 14] = [
     "PageUp",
     "PageDown",
     "End",
-    "PageUp",
-    "PageDown",
     "AltGraph",
     "Tab",
 ];
