@@ -8,7 +8,6 @@ use super::sources::{Literal, below, literals};
 const ALIKE: &[&str] = &[
     "Council of 4",
     "Ada",
-    "Pause",
     "Bruno",
     "Chiara",
     "Dario",
