@@ -67,7 +67,9 @@ pub fn App() -> impl IntoView {
         learning.set(None);
         let found = untrack(|| Looking::find(library, id, at));
         looking.set(found.as_ref().ok().cloned());
-        library.note.set(found.err());
+        if let Err(why) = found {
+            library.note.set(Some(why));
+        }
     }));
     provide_context(replays);
     let open_address = move |wanted: Result<Address, Strange>| match wanted {

@@ -3,7 +3,7 @@
 use super::sources::{Literal, below, literals};
 
 /// What is on the screen and is no text: names of keys on keyboards.
-const KEYS: [&str; 11] = [
+const KEYS: [&str; 14] = [
     "Backspace",
     "Esc",
     "Enter",
@@ -15,6 +15,7 @@ const KEYS: [&str; 11] = [
     "Home",
     "PageUp",
     "PageDown",
+    "AltGraph",
     "End",
     "Tab",
 ];
