@@ -20,7 +20,6 @@ pub struct ReplayText {
     pub no_hands: &'static str,
     /// A kind of card in a hand: its name, how many there are, how many of them are paid.
     pub cards: fn(&str, u8, u8) -> String,
-    pub no_cards: &'static str,
     pub no_permits: &'static str,
 
     /// The number of a turn, and how many there are.

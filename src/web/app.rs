@@ -66,7 +66,9 @@ pub fn App() -> impl IntoView {
         learning.set(None);
         let found = untrack(|| Looking::find(library, id, at));
         looking.set(found.as_ref().ok().cloned());
-        found.err().into_iter().for_each(|why| library.say(why));
+        if let Err(why) = found {
+            library.say(why);
+        }
     }));
     provide_context(replays);
     let open_address = move |wanted: Result<Address, Strange>| match wanted {

@@ -502,7 +502,7 @@ impl Desk {
 
     /// Lets the bots wait until they may go on: what one of them had chosen it will choose again.
     pub fn rest(&self) {
-        self.leave();
+        self.bots.with_value(|bots| bots.forget(Purpose::Turn));
         self.following.clear();
         self.resting.set(true);
     }

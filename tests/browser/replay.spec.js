@@ -347,6 +347,42 @@ test("bots wait while one looks back, and go on afterwards", async ({ page }) =>
   expect(await entries.count()).toBeGreaterThanOrEqual(count);
 });
 
+test("where several persons play nobody's hand is shown before the end", async ({ page }) => {
+  await start(page, { seats: ["person", "person"], seed: "several" });
+  expect(await wanted(page)).toBe("curtain");
+  await page.locator(".curtain .pri").click();
+  await turn(page);
+  expect(await wanted(page)).toBe("curtain");
+  await page.locator(".curtain .pri").click();
+  await expect(page.locator(".hand .card").first()).toBeVisible();
+  await page.locator(".log [data-look]").last().dispatchEvent("click");
+  await expect(page.locator(".replay")).toBeVisible();
+  await expect(seeAs(page, "Onlooker")).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("group", { name: "See as" }).getByRole("button")).toHaveCount(1);
+  await expect(page.locator(".hands")).toHaveText("No hand is shown as long as the match goes on.");
+  await page.keyboard.press("2");
+  await expect(page.locator(".replay .card")).toHaveCount(0);
+  await expect(page.locator(".index .list")).not.toContainText("drew a card: ");
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".hand .card").first()).toBeVisible();
+});
+
+test("what is tried from the analysis can be kept as a match", async ({ page }) => {
+  await leave(page);
+  const before = await matches(page);
+  const [original] = Object.keys(before);
+  await page.getByRole("button", { name: "See the score" }).click();
+  await page.getByRole("button", { name: "Analyse", exact: true }).click();
+  await page.getByRole("button", { name: /^What if, decision 1$/ }).click();
+  await page.getByRole("button", { name: "Keep as a match" }).click();
+  await expect(page.locator(".tag", { hasText: "Saved on this device" })).toBeVisible();
+  await expect(page.locator(".unkept")).toHaveCount(0);
+  const after = await matches(page);
+  expect(after[original]).toEqual(before[original]);
+  const { origin } = Object.values(after).find((kept) => kept.id !== original);
+  expect(origin).toMatchObject({ kind: "branch", of: original });
+});
+
 const sizes = { desktop: [1440, 900], landscape: [1180, 820], portrait: [820, 1180], phone: [390, 844] };
 
 for (const [name, [width, height]] of Object.entries(sizes)) {

@@ -16,6 +16,7 @@ const KEYS: [&str; 14] = [
     "Home",
     "PageUp",
     "PageDown",
+    "AltGraph",
     "End",
     "AltGraph",
     "Tab",

@@ -125,12 +125,12 @@ fn every_turn_is_a_stop_with_its_number_round_and_seat() {
             assert!(stop.actions > 0);
             for (inside, view) in views.iter().enumerate().skip(at).take(stop.actions) {
                 assert_eq!(view.table.turn.number + 1, number);
-                assert_eq!(replay.turn_of(inside), Some(*stop));
+                assert_eq!(replay.stops()[replay.stop_of(inside)], *stop);
             }
             at += stop.actions;
         }
         assert_eq!(at, replay.actions());
-        assert_eq!(replay.turn_of(at).as_ref(), replay.stops().last());
+        assert_eq!(replay.stop_of(at), replay.stops().len() - 1);
     }
 }
 

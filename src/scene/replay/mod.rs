@@ -181,11 +181,6 @@ impl Replay {
         self.stops.partition_point(|stop| stop.at <= at).saturating_sub(1)
     }
 
-    /// The turn that a moment belongs to.
-    pub fn turn_of(&self, at: usize) -> Option<Stop> {
-        self.stops.get(self.stop_of(at)).copied()
-    }
-
     /// Where a turn begins, by its place among the stops; the end if there are not so many.
     pub fn beginning(&self, stop: usize) -> usize {
         self.stops.get(stop).map_or(self.actions(), |stop| stop.at)

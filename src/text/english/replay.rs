@@ -20,7 +20,6 @@ pub(super) const REPLAY: ReplayText = ReplayText {
         0 => format!("{count} × {name}"),
         paid => format!("{count} × {name}, {paid} to be paid"),
     },
-    no_cards: "No cards",
     no_permits: "none ready",
 
     turn: |turn, turns| format!("Turn {turn} of {turns}"),

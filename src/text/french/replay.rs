@@ -20,7 +20,6 @@ pub(super) const REPLAY: ReplayText = ReplayText {
         0 => format!("{count} × {name}"),
         paid => format!("{count} × {name}, dont {paid} à payer"),
     },
-    no_cards: "Aucune carte",
     no_permits: "aucun prêt",
 
     turn: |turn, turns| format!("Tour {turn} sur {turns}"),
