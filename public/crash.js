@@ -227,9 +227,8 @@
     close();
     const crash = { kind, fault, matches, match, is_lost, again };
     // Not at once: the call may come out of the code that is breaking.
-    Promise.resolve(kind === "start" ? diagnosed(fault) : undefined).then((found) => {
-      show({ ...crash, why: found ?? text[kind] });
-    });
+    const reason = Promise.resolve(kind === "start" ? diagnosed(fault) : undefined);
+    reason.catch(() => undefined).then((found) => show({ ...crash, why: found ?? text[kind] }));
   };
 
   /** What is wrong with the parts of the page, in words; nothing if they are as they should be. */
