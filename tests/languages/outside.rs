@@ -18,7 +18,6 @@ const KEYS: [&str; 14] = [
     "PageDown",
     "AltGraph",
     "End",
-    "AltGraph",
     "Tab",
 ];
 /// Attributes that are read out or shown.
