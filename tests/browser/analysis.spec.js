@@ -279,7 +279,7 @@ test("the action that was planted in a match of strong bots is the costliest", a
   await analyse(page);
   await toItsEnd(page);
   await expect(list(page)).toHaveCount(1);
-  await expect(list(page)).toContainText("Ada elected white to the Coast council");
+  await expect(list(page)).toContainText("Merkatim");
   await expect(list(page)).toContainText("Better: place in Naris with permit");
 });
 

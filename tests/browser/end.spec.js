@@ -194,7 +194,8 @@ for (const viewport of screens) {
         (all, least) =>
           all
             .map((button) => [button.ariaLabel ?? button.innerText, button.getBoundingClientRect()])
-            .filter(([, box]) => box.width < least - 0.5 || box.height < least - 0.5)
+            // Those of dialogs that are closed have no box.
+            .filter(([, box]) => box.width > 0 && Math.min(box.width, box.height) < least - 0.5)
             .map(([name, box]) => `${name} ${box.width}x${box.height}`),
         hasTouch ? 40 : 36,
       );

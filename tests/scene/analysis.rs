@@ -24,11 +24,11 @@ use serde_json::{Value, json};
 
 type Table = Session<CouncilOf4>;
 
-/// A match of two strong bots, but for one action: in her seventh turn Ada could have completed
-/// a chain with `place M14 N`, and elected a councillor instead.
+/// A match of two strong bots, but for one action: a merchant should have gone to another city of the
+/// same permit.
 const COSTLY: &str = include_str!("../fixtures/costly.curia");
 /// How many actions were played before that one.
-const PLANTED: usize = 28;
+const PLANTED: usize = 27;
 
 static TABLE: LazyLock<Table> = LazyLock::new(|| {
     let record = game_file::read::<CouncilOf4>(COSTLY).expect("a game file").record;
@@ -44,8 +44,11 @@ fn new() -> Analysis {
 }
 
 fn legal(at: usize) -> Vec<Action> {
+    legal_of(&table().course_at(at).expect("a decision"))
+}
+
+fn legal_of(course: &Course<CouncilOf4>) -> Vec<Action> {
     let mut legal = Vec::new();
-    let course = table().course_at(at).expect("a decision");
     CouncilOf4::view_legal_actions(&course.now.view, &mut legal);
     legal
 }
@@ -105,7 +108,7 @@ fn analyse(table: &Table, depth: Depth) -> Analysis {
 fn analysis_of_one_golden_game_finds_the_planted_costly_action() {
     let analysis = analyse(table(), Depth::Normal);
     let planted = analysis.moments()[PLANTED];
-    assert_eq!(CouncilOf4::print(planted.action), "elect W coast");
+    assert_eq!(CouncilOf4::print(planted.action), "place M14 M");
     let costliest = analysis.costliest(Some(planted.seat));
     assert_eq!(costliest[0].at, PLANTED, "{costliest:?}");
     assert!(costliest[0].loss >= 20, "{costliest:?}");
@@ -122,6 +125,38 @@ fn analysis_of_one_golden_game_finds_the_planted_costly_action() {
         point.chances[planted.seat.index()]
     };
     assert!(chance(PLANTED) > chance(PLANTED + 2) + 0.1);
+}
+
+/// Plays the match anew that has one costly action, and prints where that is. To be done whenever the
+/// bots change; what is printed belongs to [`PLANTED`] and below, and into the browser's test.
+#[test]
+#[ignore = "writes a fixture"]
+fn write_the_costly_match() {
+    let mut record = table().record().clone();
+    record.actions.clear();
+    let mut match_ = Session::open(record).expect("a match");
+    let mut planted = None;
+    while match_.decider().is_some() {
+        let at = match_.played();
+        let course = match_.course_at(at).expect("a decision");
+        let wanted = |about| Wanted::Advice { iterations: Depth::Normal.iterations(), about };
+        let best = ask(&course, wanted(None)).candidates[0].clone();
+        let others = legal_of(&course).into_iter().filter(|_| planted.is_none() && at > 12);
+        let worse = others.step_by(5).find(|&other| {
+            let told = ask(&course, wanted(Some(CouncilOf4::print(other))));
+            let asked = told.candidates.iter().find(|one| one.action == other).expect("advice");
+            best.outlook.chance - asked.outlook.chance > 0.22
+        });
+        if let Some(worse) = worse {
+            let [best, played] = [best.action, worse].map(CouncilOf4::print);
+            println!("PLANTED: {at}, {played} instead of {best}");
+            planted = Some(at);
+        }
+        match_.play(worse.unwrap_or(best.action)).expect("a legal action");
+    }
+    let file = game_file::write(match_.record()).expect("a game file");
+    std::fs::write(concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/costly.curia"), file)
+        .expect("written");
 }
 
 #[test]
@@ -235,8 +270,9 @@ fn points_follow_the_match_and_end_as_it_ended() {
     assert_eq!(at, [places, vec![table().played()]].concat());
     assert!(points[..5].iter().all(|point| point.chances == [0.25, 0.75]));
     assert!(points[..5].iter().all(|point| point.depth == Some(Depth::Quick)));
-    // Zoë won.
-    assert_eq!((points[5].chances.as_slice(), points[5].depth), ([0.0, 1.0].as_slice(), None));
+    let won = table().winners().expect("a match that is over");
+    let ended: Vec<f32> = [Seat(0), Seat(1)].map(|seat| f32::from(won.contains(&seat))).to_vec();
+    assert_eq!((&points[5].chances, points[5].depth), (&ended, None));
 }
 
 #[test]

@@ -83,8 +83,14 @@ pub fn WhatIf(
                             }
                         };
                         view! {
-                            <button class="btn keep" type="button" on:click=keep>
-                                {text().replay.keep}
+                            <button
+                                class="btn keep"
+                                type="button"
+                                aria-label=text().replay.keep
+                                on:click=keep
+                            >
+                                {icon(Icon::Fork)}
+                                <span class="word">{text().replay.keep}</span>
                             </button>
                         }
                     })}
