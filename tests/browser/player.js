@@ -57,7 +57,7 @@ export const resume = async (page, name) => {
   await page.goto("./");
   await page.evaluate((text) => localStorage.setItem("curia.match", text), fixture(name));
   await page.reload();
-  await press(page.getByRole("button", { name: "Resume" }));
+  await press(page.getByRole("button", { name: "Resume", exact: true }));
   return wanted(page);
 };
 
