@@ -30,7 +30,9 @@ pub fn Index() -> impl IntoView {
     let now = Selector::new(move || player.turn().map_or(0, |stop| stop.turn));
     Effect::new(move |_| {
         // The tab may just have been opened, or the list drawn anew.
-        (player.at.track(), player.from.track(), player.desk.tab.track());
+        player.at.track();
+        player.from.track();
+        player.desk.tab.track();
         player.desk.log_open.track();
         after_drawing(move || {
             if let Some(list) = list.try_get_untracked().flatten() {
