@@ -152,12 +152,18 @@ impl Desk {
         look: Memo<Look>,
         bots: StoredValue<Bots, LocalStorage>,
     ) -> Desk {
+        let desk = Desk::unkept(session, bots);
+        let shown = Memo::new(move |_| look.read().draft.clone());
+        let scene = Memo::new(move |_| look.read().scene.clone());
+        let targets = Targets::of(desk.draft, shown, desk.hover, scene);
         Desk {
             view: Memo::new(move |_| look.read().view),
-            shown: Memo::new(move |_| look.read().draft.clone()),
-            scene: Memo::new(move |_| look.read().scene.clone()),
+            shown,
+            scene,
+            picked: targets.picked,
+            targets,
             looks_back: true,
-            ..Desk::unkept(session, bots)
+            ..desk
         }
     }
 

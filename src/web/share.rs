@@ -81,29 +81,28 @@ fn Share(shared: Shared) -> impl IntoView {
     };
     view! {
         <Segments label=words.share_what options=scopes value=scope />
-        {move || match address.get() {
-            Ok(_) => view! {
-                <textarea
-                    class="inp"
-                    readonly
-                    rows="4"
-                    aria-label=words.share_address
-                    node_ref=field
-                    prop:value=shown
-                ></textarea>
-                <footer>
-                    <span class="sp" role="status">{done}</span>
-                    <button class="btn pri" type="button" on:click=copy>
-                        {icon(Icon::Copy)}
-                        {words.share_copy}
-                    </button>
-                </footer>
-            }
-            .into_any(),
-            Err(why) => view! { <p class="bad" role="alert">{why}</p> }.into_any(),
-        }}
+        <textarea
+            class="inp"
+            class:hidden=move || address.read().is_err()
+            readonly
+            rows="4"
+            aria-label=words.share_address
+            node_ref=field
+            prop:value=shown
+        ></textarea>
+        {move || address.get().err().map(|why| view! { <p class="bad" role="alert">{why}</p> })}
         <p class="muted">{words.share_note}</p>
-        {goes_on.then(|| view! { <p class="bad reveals">{icon(Icon::Warn)} {words.share_reveals}</p> })}
+        {goes_on
+            .then(|| {
+                view! { <p class="bad reveals">{icon(Icon::Warn)} {words.share_reveals}</p> }
+            })}
+        <footer>
+            <span class="sp" role="status">{done}</span>
+            <button class="btn pri" type="button" on:click=copy>
+                {icon(Icon::Copy)}
+                {words.share_copy}
+            </button>
+        </footer>
     }
 }
 

@@ -107,6 +107,7 @@ pub fn Score(
                     {icon(Icon::Chart)}
                     {text.analysis.open}
                 </button>
+                {desk.keeper.map(|keeper| view! { <Keep keeper /> })}
                 <button
                     class="btn"
                     type="button"
@@ -118,7 +119,6 @@ pub fn Score(
                     {icon(Icon::Next)}
                     {words.again_new}
                 </button>
-                {desk.keeper.map(|keeper| view! { <Keep keeper /> })}
             </section>
         </div>
     }
