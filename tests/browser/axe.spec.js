@@ -38,6 +38,27 @@ const analysed = async (page) => {
 
 const screens = {
   "start page": (page) => page.goto("./"),
+  "saved matches, and what can't be opened": async (page) => {
+    await leave(page, "match-v1");
+    await leave(page, "table-usual");
+    await page.evaluate(() => {
+      localStorage.setItem("curia.match.00000000000000aa.odd", "{");
+      localStorage.setItem("curia.damaged.1", "?");
+    });
+    await page.reload();
+    await expect(page.locator(".leftovers")).toHaveCount(2);
+    await expect(page.locator(".saved .match")).toHaveCount(1);
+  },
+  "menu of a match": async (page) => {
+    await leave(page, "table-usual");
+    await page.getByRole("button", { name: /^More for/ }).click();
+  },
+  "name of a match": async (page) => {
+    await leave(page, "table-usual");
+    await page.getByRole("button", { name: /^More for/ }).click();
+    await page.getByRole("button", { name: "Rename" }).click();
+    await expect(page.getByLabel("Name of the match")).toBeFocused();
+  },
   "table, idle": table,
   "an action that is not possible": after("3"),
   "list of legal moves": async (page) => {
