@@ -111,7 +111,7 @@ pub struct Listing<G: Game> {
 }
 
 /// What was removed, to be brought back.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Removed {
     texts: Vec<(String, String)>,
 }

@@ -353,7 +353,12 @@ test("a match that could not be saved stays in this tab, and is saved once that 
   await wanted(page);
   expect((await table(page)).log).toHaveLength(before.actions.length + 1);
   await home(page);
+  // Deleted, it can be brought back as it was, unsaved.
   await page.evaluate(() => window.makeRoom());
+  await menu(page, "Ada, Bruno", "Delete");
+  await expect(page.getByText("Only in this tab")).toHaveCount(0);
+  await page.getByRole("button", { name: "Bring it back" }).click();
+  await expect(page.locator(".continue")).toContainText("Only in this tab");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("alert")).toHaveCount(0);
   expect((await keptMatch(page)).actions).toHaveLength(before.actions.length + 1);

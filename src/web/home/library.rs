@@ -42,7 +42,8 @@ pub struct Library {
     listing: RwSignal<Result<Listing<CouncilOf4>, Fault>>,
     /// Matches that could not be saved: they live in this tab.
     loose: RwSignal<Vec<KeptMatch>>,
-    removed: RwSignal<Option<Removed>>,
+    /// What was deleted last: its texts, and the match if it could not be saved.
+    removed: RwSignal<Option<(Removed, Option<KeptMatch>)>>,
     note: RwSignal<Option<String>>,
 }
 
@@ -128,7 +129,7 @@ impl Library {
         self.refresh();
     }
 
-    /// A table for a match. What was damaged of it is put aside first, and that is said.
+    /// A table for a match. What is damaged of it is put aside once it is saved there.
     pub fn sit_down(&self, shelved: &Shelved) -> Option<Seating> {
         let kept = shelved.kept.clone();
         let table = Session::open(kept.envelope.record.clone()).ok()?;
@@ -159,13 +160,21 @@ impl Library {
     /// Deletes a match; it can be brought back until something else is done.
     pub fn delete(&self, shelved: &Shelved) {
         let id = shelved.id();
-        self.loose.update(|loose| loose.retain(|kept| kept.envelope.id != id));
-        self.remove(archive().remove(id), (text().matches.deleted)(&shelved.title()));
+        let removed = match archive().remove(id) {
+            // Where nothing can be written it was never anywhere else.
+            Err(_) if shelved.is_loose => Ok(Removed::default()),
+            removed => removed,
+        };
+        let loose = shelved.is_loose.then(|| shelved.kept.clone());
+        if removed.is_ok() {
+            self.loose.update(|loose| loose.retain(|kept| kept.envelope.id != id));
+        }
+        self.remove(removed, loose, (text().matches.deleted)(&shelved.title()));
     }
 
     /// Throws a text away that can't be opened.
     pub fn discard(&self, name: &str) {
-        self.remove(archive().discard(name), text().matches.discarded.to_owned());
+        self.remove(archive().discard(name), None, text().matches.discarded.to_owned());
     }
 
     /// What is to be said of what was done last.
@@ -186,12 +195,16 @@ impl Library {
 
     /// Brings back what was deleted last.
     pub fn bring_back(&self) {
-        let Some(removed) = self.removed.try_update(Option::take).flatten() else { return };
+        let taken = self.removed.try_update(Option::take).flatten();
+        let Some((removed, loose)) = taken else { return };
         match archive().restore(&removed) {
-            Ok(()) => self.note.set(None),
+            Ok(()) => {
+                self.note.set(None);
+                self.loose.update(|all| all.extend(loose));
+            }
             Err(_) => {
                 self.note.set(Some(text().matches.not_brought_back.to_owned()));
-                self.removed.set(Some(removed));
+                self.removed.set(Some((removed, loose)));
             }
         }
         self.refresh();
@@ -216,11 +229,11 @@ impl Library {
         }
     }
 
-    fn remove(&self, removed: Result<Removed, Fault>, said: String) {
+    fn remove(&self, removed: Result<Removed, Fault>, loose: Option<KeptMatch>, said: String) {
         match removed {
             Ok(removed) => {
                 self.note.set(Some(said));
-                self.removed.set(Some(removed));
+                self.removed.set(Some((removed, loose)));
             }
             Err(fault) => {
                 self.note.set(Some((text().storage.unsaved)(fault.into()).to_owned()));
