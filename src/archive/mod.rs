@@ -230,23 +230,6 @@ impl<S: Shelf> Archive<S> {
         Ok(self.forget_only(id)?)
     }
 
-    /// Puts aside what is damaged of a match, so that it can be saved.
-    ///
-    /// # Errors
-    /// [`Fault::Damaged`] if there is no room; it still lies where it was then.
-    pub fn rescue<G: Game>(&self, kept: &mut Kept<G>) -> Result<Option<String>, Fault> {
-        let Some(trouble) = &kept.trouble else { return Ok(None) };
-        let aside = match self.shelf.read(&trouble.name)? {
-            Some(text) => match put_aside(&self.shelf, &text) {
-                Aside::Under(name) => Some(name),
-                Aside::InPlace => return Err(Fault::Damaged),
-            },
-            None => None,
-        };
-        kept.trouble = None;
-        Ok(aside)
-    }
-
     /// Removes a match. What is returned brings it back.
     ///
     /// # Errors
@@ -294,6 +277,18 @@ impl<S: Shelf> Archive<S> {
             }
         }
         Ok(false)
+    }
+
+    /// Puts aside what is damaged of a match, so that it can be saved.
+    fn rescue<G: Game>(&self, kept: &mut Kept<G>) -> Result<(), Fault> {
+        let Some(trouble) = &kept.trouble else { return Ok(()) };
+        if let Some(text) = self.shelf.read(&trouble.name)?
+            && put_aside(&self.shelf, &text) == Aside::InPlace
+        {
+            return Err(Fault::Damaged);
+        }
+        kept.trouble = None;
+        Ok(())
     }
 
     /// The highest revision of a match among the texts that can be read.

@@ -21,7 +21,6 @@ pub struct FollowText {
     pub nothing_concerns: &'static str,
     /// How many entries there are since then, and how many of them concern the seat.
     pub digest: fn(usize, usize) -> String,
-    pub whole_log: &'static str,
 
     pub last_round: fn(&str) -> String,
     /// Who took the tile, and in how many of its cities the seat stands.

@@ -3,7 +3,7 @@
 
 use std::borrow::Cow;
 
-use crate::archive::{Aside, Damage, Saved, Unreadable, Unsaved};
+use crate::archive::{Damage, Saved, Unreadable, Unsaved};
 use crate::bots::Level;
 use crate::games::Seat;
 use crate::games::council_of_4::action::Slot;
@@ -337,8 +337,6 @@ pub struct StorageText {
     pub lost: fn(&Lost) -> String,
     /// Why a text can't be opened.
     pub unreadable: fn(&Unreadable<SetupError>) -> String,
-    /// Where a damaged text is now.
-    pub put_aside: fn(&Aside) -> String,
     pub index_was_damaged: &'static str,
     /// That another tab has the match.
     pub elsewhere: &'static str,

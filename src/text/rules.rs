@@ -33,7 +33,6 @@ pub struct RulesText {
     /// What it costs to satisfy a council with so many cards.
     pub price: fn(u8, u8) -> String,
     pub board: fn(&str) -> String,
-    pub cards_left: fn(u8) -> String,
     pub section: fn(Topic) -> &'static Section,
     /// In the order of their numbers.
     pub rulings: [RulingText; Ruling::ALL.len()],

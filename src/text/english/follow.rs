@@ -22,8 +22,6 @@ pub(super) const FOLLOW: FollowText = FollowText {
             counted(concerns as u64, "change")
         ),
     },
-    whole_log: "Whole log",
-
     last_round: |name| format!("{name} began the last round: this is your last turn."),
     tile_gone: |name, of, own| {
         format!("{name} took the {} tile, for which you stand in {}.", tile(of), cities(own))

@@ -1,7 +1,7 @@
 //! What became of what was stored, in English.
 
 use super::error::read;
-use crate::archive::{Aside, Damage, Fault, Saved, Unreadable, Unsaved};
+use crate::archive::{Damage, Fault, Saved, Unreadable, Unsaved};
 use crate::games::council_of_4::setup::SetupError;
 use crate::record::json::Lost;
 use crate::text::StorageText;
@@ -44,14 +44,6 @@ pub(super) const STORAGE: StorageText = StorageText {
     },
     lost,
     unreadable,
-    put_aside: |aside| match aside {
-        Aside::Under(name) => {
-            format!("Its text is kept in this browser’s storage under “{name}”.")
-        }
-        Aside::InPlace => {
-            "Its text could not be put aside, so nothing is saved until that works.".to_owned()
-        }
-    },
     index_was_damaged: "The list of the saved matches was damaged. It has been made anew from the \
                         matches themselves; none of them is lost.",
     elsewhere: "This match is open in another tab. Here it can only be looked at.",

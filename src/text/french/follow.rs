@@ -21,8 +21,6 @@ pub(super) const FOLLOW: FollowText = FollowText {
             _ => format!("Depuis votre tour : {actions}, dont {concerns} pour vous"),
         }
     },
-    whole_log: "Tout le journal",
-
     last_round: |name| format!("{name} a ouvert la dernière manche : c’est votre dernier tour."),
     tile_gone: |name, of, own| {
         let cities = counted(own, "ville", "villes");

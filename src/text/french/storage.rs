@@ -1,7 +1,7 @@
 //! What became of what was stored, in French.
 
 use super::error::read;
-use crate::archive::{Aside, Damage, Fault, Saved, Unreadable, Unsaved};
+use crate::archive::{Damage, Fault, Saved, Unreadable, Unsaved};
 use crate::games::council_of_4::setup::SetupError;
 use crate::record::json::Lost;
 use crate::text::StorageText;
@@ -46,14 +46,6 @@ pub(super) const STORAGE: StorageText = StorageText {
     },
     lost,
     unreadable,
-    put_aside: |aside| match aside {
-        Aside::Under(name) => {
-            format!("Son texte reste dans la mémoire de ce navigateur, sous « {name} ».")
-        }
-        Aside::InPlace => {
-            "Son texte n’a pas pu être mis de côté : rien n’est enregistré jusque-là.".to_owned()
-        }
-    },
     index_was_damaged: "La liste des parties enregistrées était endommagée. Elle a été refaite à \
                         partir des parties elles-mêmes ; aucune n’est perdue.",
     elsewhere: "Cette partie est ouverte dans un autre onglet. Ici, on ne peut que la regarder.",

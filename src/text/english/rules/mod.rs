@@ -30,7 +30,6 @@ pub(super) const RULES: RulesText = RulesText {
     found_in: |places| format!("{} found", counted(places as u64, "place")),
     price: |cards, coins| format!("{}: {}", counted(cards, "card"), counted(coins, "coin")),
     board: |key| (table::TABLE.map)(key),
-    cards_left: |count| counted(count, "permit"),
     section: |topic| match topic {
         Topic::Aim => &beginning::AIM,
         Topic::Table => &beginning::TABLE,

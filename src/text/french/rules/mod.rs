@@ -30,7 +30,6 @@ pub(super) const RULES: RulesText = RulesText {
     found_in: |places| counted(places as u64, "endroit trouvé", "endroits trouvés"),
     price: |count, price| format!("{} : {}", cards(count.into()), coins(price.into())),
     board: |key| (table::TABLE.map)(key),
-    cards_left: |count| format!("{count} permis"),
     section: |topic| match topic {
         Topic::Aim => &beginning::AIM,
         Topic::Table => &beginning::TABLE,
