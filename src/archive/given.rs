@@ -1,5 +1,7 @@
 //! A match from a text that somebody gives: a game file, JSON as it is kept, or a link.
 
+use serde_json::value::RawValue;
+
 use super::envelope::{Envelope, Read, Unreadable};
 use crate::games::Game;
 use crate::record::Match;
@@ -48,6 +50,18 @@ pub enum Refused<E> {
 
 /// What [`read`] makes of a text.
 pub type Reading<G> = Result<Given<G>, Refused<<G as Game>::SetupError>>;
+
+/// The texts in a text: of a JSON list, as the crash screen writes all matches, each element; else the
+/// text itself.
+pub fn each(text: &str) -> Vec<String> {
+    let list: Option<Vec<&RawValue>> = Some(text)
+        .filter(|text| text.len() <= json::LONGEST_TEXT && text.trim_start().starts_with('['))
+        .and_then(|text| serde_json::from_str(text).ok());
+    let Some(list) = list else { return vec![text.to_owned()] };
+    // What could not be read there stands as a text.
+    let whole = |one: &RawValue| serde_json::from_str(one.get()).unwrap_or(one.get().to_owned());
+    list.into_iter().map(whole).collect()
+}
 
 /// Reads whatever it is.
 ///

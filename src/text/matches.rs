@@ -53,6 +53,8 @@ pub struct MatchesText {
     pub open_link: &'static str,
     /// That a match was taken in, with how many actions.
     pub taken_in: fn(&str, usize) -> String,
+    /// That of so many matches in a file some were taken in.
+    pub taken_in_all: fn(usize, usize) -> String,
     pub not_opened: fn(&str) -> String,
     pub fell_short: fn(usize, &str) -> String,
     pub not_text: fn(&str) -> String,

@@ -1,7 +1,7 @@
 //! Matches from texts that somebody gives.
 
-use curia::archive::given::{Given, Reading, Refused, Shortfall, read};
-use curia::archive::{Envelope, Unreadable};
+use curia::archive::given::{Given, Reading, Refused, Shortfall, each, read};
+use curia::archive::{Envelope, MatchId, Unreadable};
 use curia::games::council_of_4::CouncilOf4;
 use curia::record::game_file;
 use curia::record::json::{self, Lost, ReadError};
@@ -78,4 +78,20 @@ fn what_is_no_match_is_refused_with_words() {
         let said = not_opened(&why);
         assert!(said.ends_with('.') && said.len() > 20, "{said}");
     }
+}
+
+#[test]
+fn all_matches_in_one_file_are_taken_apart_again() {
+    let envelope = |id: u64| Envelope::new(MatchId(id), some_match(id as usize), NOW).write();
+    let damaged = serde_json::to_string("{\"envelope\":1,").expect("JSON");
+    let file = format!("[\n{},\n{damaged},\n{}\n]\n", envelope(3), envelope(5));
+    let texts = each(&file);
+    assert_eq!(texts, [envelope(3), "{\"envelope\":1,".to_owned(), envelope(5)]);
+    assert_eq!(given(&texts[2]).expect("a match").record, some_match(5));
+    // Anything else is one text.
+    let link = encode(&some_match(2), Scope::Whole, None).expect("a link");
+    for text in [envelope(1).as_str(), "[Game \"council-of-4\"]", "[", "", &link] {
+        assert_eq!(each(text), [text]);
+    }
+    assert_eq!(each("[]"), Vec::<String>::new());
 }

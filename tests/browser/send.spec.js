@@ -82,6 +82,15 @@ test("of a file that can't be read in full the part before it is taken in, and w
   }
 });
 
+test("all matches in one file, as the crash screen saves them, come back", async ({ page }) => {
+  await page.goto("./");
+  const all = [finished, { ...today, actions: today.actions.slice(0, 9) }].map((one) => JSON.stringify(one));
+  await bringIn(page, "all.json", `[\n${[...all, JSON.stringify("{damaged")].join(",\n")}\n]\n`);
+  await expect(rows(page)).toHaveCount(2);
+  await expect(said(page)).toContainText("Of 3 texts in the file 2 were put on the list.");
+  await expect(said(page)).toContainText("damaged at line 1");
+});
+
 test("a match is sent as a link and opened from it beside one's own", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await start(page, { seats: ["person", "bot"], seed: "sent" });

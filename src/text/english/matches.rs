@@ -55,6 +55,9 @@ pub(super) const MATCHES: MatchesText = MatchesText {
     taken_in: |name, actions| {
         format!("“{name}” is on the list, with {}.", counted(actions as u64, "action"))
     },
+    taken_in_all: |kept, all| {
+        format!("Of {} in the file {kept} were put on the list.", counted(all as u64, "text"))
+    },
     not_opened: |why| format!("It can’t be opened: {why}."),
     fell_short: |kept, why| {
         format!("It was kept up to action {kept}; from there on it says something else: {why}.")

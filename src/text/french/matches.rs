@@ -58,6 +58,10 @@ pub(super) const MATCHES: MatchesText = MatchesText {
         let actions = counted(actions as u64, "action", "actions");
         format!("« {name} » est dans la liste, avec {actions}.")
     },
+    taken_in_all: |kept, all| {
+        let all = counted(all as u64, "texte", "textes");
+        format!("Sur {all} du fichier, {kept} ont été mis dans la liste.")
+    },
     not_opened: |why| format!("Impossible à ouvrir : {why}."),
     fell_short: |kept, why| {
         format!("Gardée jusqu’à l’action {kept} ; la suite dit autre chose : {why}.")

@@ -154,15 +154,33 @@ fn read(library: Library, file: &File) {
     lost.forget();
 }
 
-/// Keeps the match in a text, and says what became of it.
+/// Keeps every match in a text, and says what became of them.
 fn keep(library: Library, file: &str, read: &str) {
-    let given = match given::read::<CouncilOf4>(read) {
-        Ok(given) => given,
-        Err(why) => {
-            library.say(format!("{file}: {}", not_opened(&why)));
-            return;
+    let texts = given::each(read);
+    let (mut kept, mut said) = (0, Vec::new());
+    for text in &texts {
+        match keep_one(library, file, text) {
+            Ok(told) => {
+                kept += 1;
+                // Of many only what was wrong is worth the words.
+                said.extend(told.into_iter().skip(usize::from(texts.len() > 1)));
+            }
+            Err(why) => said.push(why),
         }
-    };
+    }
+    if texts.len() != 1 {
+        said.insert(0, (text().matches.taken_in_all)(kept, texts.len()));
+    }
+    library.say(said.join(" "));
+}
+
+/// Keeps the match in a text. Returns what was done, and what fell short.
+///
+/// # Errors
+/// Why it is no match.
+fn keep_one(library: Library, file: &str, read: &str) -> Result<Vec<String>, String> {
+    let given =
+        given::read::<CouncilOf4>(read).map_err(|why| format!("{file}: {}", not_opened(&why)))?;
     let played = given.record.actions.len();
     let short = given.shortfall.map(|short| fell_short(played, &short));
     let mut kept = fresh(given.record, Some(Origin::Given));
@@ -171,5 +189,5 @@ fn keep(library: Library, file: &str, read: &str) {
     let called = title(&kept.envelope.name, &kept.envelope.record);
     library.keep(kept);
     let said = (text().matches.taken_in)(&called, played);
-    library.say([Some(said), short].into_iter().flatten().collect::<Vec<_>>().join(" "));
+    Ok([Some(said), short].into_iter().flatten().collect())
 }
