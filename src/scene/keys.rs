@@ -153,6 +153,8 @@ pub enum Task {
     ReplaySee,
     /// Playing on from here in another way.
     ReplayBranch,
+    /// Searching the log.
+    ReplaySearch,
     /// Away from looking back.
     ReplayClose,
 }
@@ -195,7 +197,7 @@ const ENDS: [Stroke; 2] = [plain(Key::Named("Home")), plain(Key::Named("End"))];
 
 /// Every key of the table. Of several lines with the same stroke the first that means something at
 /// the moment counts.
-pub const KEYS: [Binding; 36] = [
+pub const KEYS: [Binding; 37] = [
     line(
         Group::Focus,
         Task::NextGroup,
@@ -251,6 +253,7 @@ pub const KEYS: [Binding; 36] = [
     line(Group::Replay, Task::ReplayPlay, &[plain(Key::Named(" "))]),
     line(Group::Replay, Task::ReplaySee, &[plain(Key::Digits(1, 5))]),
     line(Group::Replay, Task::ReplayBranch, &[plain(Key::Letters("W"))]),
+    line(Group::Replay, Task::ReplaySearch, &[plain(Key::Sign('/'))]),
     line(Group::Replay, Task::ReplayClose, &[plain(Key::Named("Escape"))]),
 ];
 
@@ -331,6 +334,8 @@ pub enum Look {
     See(usize),
     /// Playing on from here in another way.
     Branch,
+    /// Into the field that the log is searched by.
+    Search,
     /// Away.
     Close,
 }
@@ -353,6 +358,7 @@ pub fn read_in_replay(press: Press<'_>) -> Option<Look> {
         (Task::ReplayPlay, _) => Look::Play,
         (Task::ReplaySee, Pressed::Digit(digit)) => Look::See(usize::from(digit).checked_sub(1)?),
         (Task::ReplayBranch, _) => Look::Branch,
+        (Task::ReplaySearch, _) => Look::Search,
         (Task::ReplayClose, _) => Look::Close,
         _ => return None,
     })

@@ -73,6 +73,8 @@ pub struct MatchesText {
     pub share_whole: &'static str,
     pub share_up_to_here: &'static str,
     pub share_deal: &'static str,
+    /// At which action the link opens the match.
+    pub share_opens_at: fn(usize) -> String,
     pub share_address: &'static str,
     pub share_copy: &'static str,
     pub share_copied: &'static str,
@@ -83,6 +85,8 @@ pub struct MatchesText {
     pub linked_deal: &'static str,
     /// How many actions of the match there are.
     pub linked_actions: fn(usize) -> String,
+    /// The action that the sender points to.
+    pub linked_at: fn(usize) -> String,
     pub linked_daily: fn(&str) -> String,
     pub linked_note: &'static str,
     pub linked_play: &'static str,

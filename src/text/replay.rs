@@ -39,6 +39,11 @@ pub struct ReplayText {
     pub paces: [&'static str; 3],
     pub end: &'static str,
     pub now: &'static str,
+    /// Everybody's points at a moment.
+    pub points: fn(&[(String, u16)]) -> String,
+    pub search: &'static str,
+    /// How many entries of the log a search found.
+    pub found: fn(usize) -> String,
 
     pub what_if: &'static str,
     pub what_if_short: &'static str,

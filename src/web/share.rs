@@ -61,6 +61,10 @@ fn Share(shared: Shared) -> impl IntoView {
         link.map(|link| page_address() + &link).map_err(|error| (text().link.not_written)(&error))
     });
     let field = NodeRef::<html::Textarea>::new();
+    let opens_at = move || {
+        let at = at.filter(|_| scope.get() == Scope::Whole)?;
+        Some(view! { <p class="muted">{(words.share_opens_at)(at)}</p> })
+    };
     let done = RwSignal::new(None::<&'static str>);
     let whole_text = move || {
         let address = address.get().unwrap_or_default();
@@ -91,6 +95,7 @@ fn Share(shared: Shared) -> impl IntoView {
             prop:value=shown
         ></textarea>
         {move || address.get().err().map(|why| view! { <p class="bad" role="alert">{why}</p> })}
+        {opens_at}
         <p class="muted">{words.share_note}</p>
         {goes_on
             .then(|| {

@@ -151,6 +151,84 @@ test("keys, buttons, slider and log lead to the same moments", async ({ page }) 
   await expect(page.locator(".index [aria-current]")).toBeFocused();
 });
 
+test("the log is searched by words, and what is found is stepped through", async ({ page }) => {
+  await open(page);
+  const field = page.getByRole("searchbox", { name: "City, seat, action" });
+  const shown = page.locator(".index .entry:visible");
+  await page.keyboard.press("/");
+  await expect(field).toBeFocused();
+  await page.keyboard.type("elected coast");
+  const count = actions.filter((action) => /^elect \w+ coast/.test(action)).length;
+  expect(count).toBeGreaterThan(2);
+  await expect(shown).toHaveCount(count);
+  await expect(page.locator(".index").getByRole("status")).toHaveText(`Found ${count} actions.`);
+  for (const entry of await shown.all()) await expect(entry).toContainText(/to the Coast council/);
+  const hits = await page.evaluate(() =>
+    [...document.querySelectorAll(".index .entry")].flatMap((one, at) => (one.checkVisibility() ? [at] : [])),
+  );
+  await page.keyboard.press("Enter");
+  await expect.poll(() => at(page)).toBe(hits[0]);
+  await expect(shown.first()).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect.poll(() => at(page)).toBe(hits[1]);
+  await page.keyboard.press("ArrowUp");
+  await expect.poll(() => at(page)).toBe(hits[0]);
+
+  await field.fill("no such thing");
+  await expect(shown).toHaveCount(0);
+  await expect(page.locator(".index")).toContainText("No action like that.");
+  await field.press("Escape");
+  await expect(shown).toHaveCount(actions.length + 1);
+  await expect(page.locator(".replay")).toBeVisible();
+});
+
+test("the points by turn lead to the turns", async ({ page }) => {
+  await open(page);
+  const chart = page.locator(".points-index");
+  const points = () => page.locator(".seats .vp").allTextContents();
+  const box = await chart.boundingBox();
+  const turns = Number(await slider(page).getAttribute("aria-valuemax"));
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.mouse.down();
+  const middle = Number(await slider(page).getAttribute("aria-valuenow"));
+  expect(Math.abs(middle - turns / 2)).toBeLessThan(3);
+  const [ada, zoe] = await points();
+  await expect(chart.getByRole("img")).toHaveAccessibleName(
+    `Victory points by turn. Now: Ada ${ada}, Zoë ${zoe}.`,
+  );
+  await page.mouse.move(box.x + box.width + 30, box.y + 5);
+  await page.mouse.up();
+  expect(await at(page)).toBe(actions.length);
+  expect(await points()).not.toEqual([ada, zoe]);
+  await page.mouse.click(box.x + 2, box.y + 20);
+  expect(await at(page)).toBe(0);
+});
+
+test("a link leads to the moment that is looked at, or holds the match up to there", async ({ page }) => {
+  await open(page);
+  await goTo(page, 24);
+  await page.getByRole("button", { name: "Share as a link" }).click();
+  const sheet = page.getByRole("dialog", { name: "Share as a link" });
+  const address = () => sheet.getByRole("textbox", { name: "Address" }).inputValue();
+  await expect(sheet).toContainText("It opens in the replay after action 24.");
+  const whole = await address();
+  await sheet.getByRole("button", { name: "Up to here" }).click();
+  await expect(sheet).not.toContainText("It opens in the replay");
+  const part = await address();
+  expect(part.length).toBeLessThan(whole.length);
+
+  const linked = page.getByRole("dialog", { name: "A match by link" });
+  await page.goto("about:blank");
+  await page.goto(part);
+  await expect(linked).toContainText("A match after 24 actions.");
+  await page.goto("about:blank");
+  await page.goto(whole);
+  await expect(linked).toContainText(`A match after ${actions.length} actions.`);
+  await expect(linked).toContainText("points to what comes after action 24");
+  await linked.getByRole("button", { name: "Replay" }).click();
+  await expect.poll(() => at(page)).toBe(24);
+});
+
 test("through the eyes of a seat no other hand and no card of others is in the page", async ({ page }) => {
   await open(page);
   await page.keyboard.press("Shift+BracketRight");

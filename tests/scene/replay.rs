@@ -183,6 +183,23 @@ fn steps_lead_over_actions_turns_and_rounds_to_both_ends() {
 }
 
 #[test]
+fn points_are_those_before_each_turn_and_after_the_last_action() {
+    for table in finished() {
+        let replay = Replay::of(table.clone());
+        let moments = replay.stops().iter().map(|stop| stop.at).chain([replay.actions()]);
+        let points = replay.points();
+        assert_eq!(points.len(), replay.stops().len() + 1);
+        for (at, points) in moments.zip(&points) {
+            let table = table.view_at(at, None).expect("a moment").table;
+            let of_each: Vec<u16> = table.each_seat().map(|seat| table.vp(seat)).collect();
+            assert_eq!(*points, of_each);
+        }
+        assert!(points[0].iter().all(|&points| points == 0));
+        assert!(points[points.len() - 1].iter().any(|&points| points > 0));
+    }
+}
+
+#[test]
 fn tiles_are_marked_where_they_were_won() {
     let mut count = 0;
     for table in finished() {

@@ -166,6 +166,16 @@ impl Replay {
         &self.won
     }
 
+    /// Everybody's VP that count during play, by seat: before each turn, then as they stand.
+    pub fn points(&self) -> Vec<Vec<u16>> {
+        let points = |at| {
+            let table = self.session.view_at(at, None)?.table;
+            Some(table.each_seat().map(|seat| table.vp(seat)).collect())
+        };
+        let moments = self.stops.iter().map(|stop| stop.at);
+        moments.chain([self.actions()]).filter_map(points).collect()
+    }
+
     /// The viewpoints that are offered: one at least.
     pub fn viewpoints(&self) -> &[Viewpoint] {
         &self.viewpoints

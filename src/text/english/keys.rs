@@ -52,6 +52,7 @@ pub(super) const KEYS: KeysText = KeysText {
         Task::ReplayPlay => "in a replay: plays by itself, and stops",
         Task::ReplaySee => "in a replay: sees as a seat, or all hands open",
         Task::ReplayBranch => "in a replay: what if, from here",
+        Task::ReplaySearch => "in a replay: searches the log",
         Task::ReplayClose => "in a replay: back to where you were",
     },
     key: "Key",

@@ -1,5 +1,6 @@
 //! Looking back at a match in English.
 
+use super::words::counted;
 use crate::archive::Strange;
 use crate::scene::replay::NoBranch;
 use crate::text::replay::ReplayText;
@@ -41,6 +42,16 @@ pub(super) const REPLAY: ReplayText = ReplayText {
     paces: ["½×", "1×", "2×"],
     end: "The end",
     now: "As it stands",
+    points: |seats| {
+        let parts: Vec<String> =
+            seats.iter().map(|(name, points)| format!("{name} {points}")).collect();
+        format!("Victory points by turn. Now: {}.", parts.join(", "))
+    },
+    search: "City, seat, action",
+    found: |count| match count {
+        0 => "No action like that.".to_owned(),
+        count => format!("Found {}.", counted(count as u64, "action")),
+    },
 
     what_if: "What if from here",
     what_if_short: "What if",

@@ -53,6 +53,7 @@ pub(super) const KEYS: KeysText = KeysText {
         Task::ReplayPlay => "en revoyant : avance seul, et s’arrête",
         Task::ReplaySee => "en revoyant : voit comme une place, ou toutes les mains ouvertes",
         Task::ReplayBranch => "en revoyant : et si, à partir d’ici",
+        Task::ReplaySearch => "en revoyant : cherche dans le journal",
         Task::ReplayClose => "en revoyant : revient d’où vous veniez",
     },
     key: "Touche",

@@ -93,6 +93,7 @@ pub(super) const MATCHES: MatchesText = MatchesText {
     share_whole: "La partie",
     share_up_to_here: "Jusqu’ici",
     share_deal: "La donne seule",
+    share_opens_at: |at| format!("Il s’ouvre en revoyant la partie après l’action {at}."),
     share_address: "Adresse",
     share_copy: "Copier",
     share_copied: "Copié.",
@@ -104,6 +105,7 @@ pub(super) const MATCHES: MatchesText = MatchesText {
     linked_actions: |actions| {
         format!("Une partie après {}.", counted(actions as u64, "action", "actions"))
     },
+    linked_at: |at| format!("Qui l’a envoyée montre ce qui suit l’action {at}."),
     linked_daily: |day| format!("La donne du {day}."),
     linked_note: "Vos parties restent comme elles sont ; celle-ci les rejoint dans la liste.",
     linked_play: "Jouer cette donne",

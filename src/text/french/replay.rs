@@ -1,5 +1,6 @@
 //! Looking back at a match in French.
 
+use super::words::counted;
 use crate::archive::Strange;
 use crate::scene::replay::NoBranch;
 use crate::text::replay::ReplayText;
@@ -40,6 +41,16 @@ pub(super) const REPLAY: ReplayText = ReplayText {
     pace: "Vitesse",
     paces: ["½×", "1×", "2×"],
     end: "La fin",
+    points: |seats| {
+        let parts: Vec<String> =
+            seats.iter().map(|(name, points)| format!("{name} {points}")).collect();
+        format!("Points de victoire par tour. À ce moment : {}.", parts.join(", "))
+    },
+    search: "Ville, place, action",
+    found: |count| match count {
+        0 => "Aucune action de ce genre.".to_owned(),
+        count => format!("{} dans le journal.", counted(count as u64, "action", "actions")),
+    },
     now: "Où en est la partie",
 
     what_if: "Et si, à partir d’ici",

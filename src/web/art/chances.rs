@@ -6,6 +6,7 @@ use web_sys::Element;
 
 use crate::record::SeatColour;
 
+use super::markup::{placed, through};
 use super::piece::PieceColour;
 
 /// A number of actions played, with a chance in thousandths.
@@ -153,14 +154,8 @@ pub fn Chances(
         .map(|(seat, (line, name_y))| {
             let piece = PieceColour::from(line.colour);
             let head = piece.head();
-            let path = |points: &[At]| {
-                let mut path = String::new();
-                for (at, &(action, chance)) in points.iter().enumerate() {
-                    path.push(if at == 0 { 'M' } else { 'L' });
-                    path += &format!("{} {}", x(action), y(chance));
-                }
-                path
-            };
+            let path =
+                |points: &[At]| through(points.iter().map(|&(at, chance)| (x(at), y(chance))));
             let (known, estimate) = (path(&line.known), path(&line.estimate));
             // The seats take turns, so that no mark hides another.
             let all: Vec<At> = line.known.iter().chain(&line.estimate).copied().collect();
@@ -279,10 +274,6 @@ fn pins(flags: &[Flag], x: impl Fn(usize) -> i32, y: impl Fn(u16) -> i32, frame:
     // The chosen one lies over the others.
     pins.sort_by_key(|(chosen, _)| *chosen);
     pins.into_iter().map(|(_, markup)| markup).collect()
-}
-
-fn placed(markup: &str, x: i32, y: i32) -> String {
-    format!("<g transform=\"translate({x} {y})\">{markup}</g>")
 }
 
 /// Heights of the names at the right, moved apart where they are close.

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::record::SeatColour;
 
-use super::markup::drawing;
+use super::markup::{drawing, placed, through};
 use super::piece::PieceColour;
 
 /// One seat in the chart.
@@ -85,7 +85,7 @@ pub fn Chart(
         .zip(0..)
         .map(|((line, label_y), seat)| {
             let piece = PieceColour::from(line.colour);
-            let path = points_of(&line, x, y);
+            let path = through((0..).zip(&line.points).map(|(turn, &points)| (x(turn), y(points))));
             let head = piece.head();
             // The seats take turns, so that no mark hides another.
             let mut marks = String::new();
@@ -139,19 +139,6 @@ pub fn line_sample(of: SeatColour) -> impl IntoView + use<> {
         PieceColour::from(of).class()
     );
     drawing("sample", 34, 14, "0 0 34 14", markup)
-}
-
-fn points_of(line: &Line, x: impl Fn(i32) -> i32, y: impl Fn(u16) -> i32) -> String {
-    let mut path = String::new();
-    for (turn, &points) in line.points.iter().enumerate() {
-        path.push(if turn == 0 { 'M' } else { 'L' });
-        path += &format!("{} {}", x(turn as i32), y(points));
-    }
-    path
-}
-
-fn placed(markup: &str, x: i32, y: i32) -> String {
-    format!("<g transform=\"translate({x} {y})\">{markup}</g>")
 }
 
 /// Heights of the totals at the right, moved apart where they are close.

@@ -57,6 +57,21 @@ fn drawn(
         .inner_html(markup)
 }
 
+/// A line through points.
+pub(super) fn through(points: impl IntoIterator<Item = (i32, i32)>) -> String {
+    let mut path = String::new();
+    for (x, y) in points {
+        path.push(if path.is_empty() { 'M' } else { 'L' });
+        path += &format!("{x} {y}");
+    }
+    path
+}
+
+/// Something drawn around the origin, at a place.
+pub(super) fn placed(markup: &str, x: i32, y: i32) -> String {
+    format!("<g transform=\"translate({x} {y})\">{markup}</g>")
+}
+
 /// A reference to a group of the sprite.
 pub(super) fn use_of(id: &str) -> String {
     format!("<use href=\"#{id}\"/>")

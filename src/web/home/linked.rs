@@ -98,7 +98,8 @@ fn Offer(
         let record = record.clone();
         view! {
             <button
-                class="btn pri"
+                class="btn"
+                class:pri=at.is_none()
                 type="button"
                 on:click=move |_| begin(Seating::open(record.clone(), origin()))
             >
@@ -113,7 +114,7 @@ fn Offer(
             " · "
             {board}
         </p>
-        <p>{day} " " {what} " " {state}</p>
+        <p>{day} " " {what} " " {state} " " {at.map(words.linked_at)}</p>
         {short.map(|short| view! { <p class="bad" role="alert">{short}</p> })}
         <p class="muted">{words.linked_note}</p>
         <footer>
@@ -128,7 +129,7 @@ fn Offer(
             {(played > 0)
                 .then(|| {
                     view! {
-                        <button class="btn" type="button" on:click=watch>
+                        <button class="btn" class:pri=at.is_some() type="button" on:click=watch>
                             {icon(Icon::Replay)}
                             {text.replay.open}
                         </button>

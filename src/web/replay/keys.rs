@@ -7,15 +7,18 @@ use super::WhatIf;
 use super::player::Player;
 use crate::scene::Draft;
 use crate::scene::keys::{Command, Look, Press, read, read_in_replay};
-use crate::web::focus::{closest, element, travel};
+use crate::web::desk::Desk;
+use crate::web::focus::{after_drawing, closest, element, to_first, travel};
 use crate::web::layers::layers;
+use crate::web::layout::{Layout, layout};
 use crate::web::settings::preferences;
+use crate::web::tab::Tab;
 use crate::web::table::{is_field, press};
 use crate::web::theme::switch;
 
 /// Listens for as long as the replay is there.
 pub fn listen(player: Player, what_if: WhatIf, close: Callback<()>) {
-    let (preferences, layers) = (preferences(), layers());
+    let (preferences, layers, layout) = (preferences(), layers(), layout());
     let desk = player.desk;
     // On the window: after a click beside everything, nothing has the focus.
     let keys = window_event_listener(ev::keydown, move |event: KeyboardEvent| {
@@ -51,6 +54,10 @@ pub fn listen(player: Player, what_if: WhatIf, close: Callback<()>) {
                 what_if.go();
                 true
             }
+            Some(Look::Search) => {
+                search(desk, layout);
+                true
+            }
             Some(Look::Close) => {
                 if desk.log_open.get_untracked() {
                     desk.log_open.set(false);
@@ -77,4 +84,16 @@ pub fn listen(player: Player, what_if: WhatIf, close: Callback<()>) {
         }
     });
     on_cleanup(move || keys.remove());
+}
+
+/// Into the field that the log is searched by, where the log is not always in sight after opening it.
+fn search(desk: Desk, layout: Signal<Layout>) {
+    match layout.get_untracked() {
+        Layout::Desktop => {}
+        Layout::Landscape | Layout::Portrait => desk.log_open.set(true),
+        Layout::Phone => desk.tab.set(Tab::Log),
+    }
+    after_drawing(|| {
+        _ = to_first(".index .search input");
+    });
 }

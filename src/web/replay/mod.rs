@@ -12,6 +12,7 @@ use super::dialog::{Sheet, truth};
 use super::home::SitDown;
 use super::layout::{Layout, layout};
 use super::rules::RulesButton;
+use super::share::{ShareSheet, Shared};
 use super::table::{
     Court, Flights, Glow, KeysButton, KeysDialog, MapBox, SeatPanels, Strips, TabBar, TrackStrip,
 };
@@ -28,6 +29,8 @@ mod hands;
 mod index;
 mod keys;
 mod player;
+mod points;
+mod pull;
 mod slider;
 mod transport;
 
@@ -194,6 +197,7 @@ fn Bar(back: Back, close: Callback<()>) -> impl IntoView {
             >
                 {icon(Icon::Eye)}
             </button>
+            <ShareButton />
             <KeysButton />
             <RulesButton />
             <ThemeButton />
@@ -206,6 +210,32 @@ fn Bar(back: Back, close: Callback<()>) -> impl IntoView {
                 {move || hands.get().then(|| view! { <Hands /> })}
             </Sheet>
         </header>
+    }
+}
+
+/// Sharing the match, up to here too, or so that the link opens here.
+#[component]
+fn ShareButton() -> impl IntoView {
+    let player = player();
+    let word = text().matches.share;
+    let (sharing, shared) = (RwSignal::new(false), RwSignal::new(None));
+    let share = move |_| {
+        let at = player.at.get_untracked();
+        let record = player.replay.with_value(|replay| replay.record().clone());
+        shared.set(Some(Shared { record, at: (at < player.actions).then_some(at) }));
+        sharing.set(true);
+    };
+    view! {
+        <button
+            class="ib share-this"
+            type="button"
+            aria-label=word
+            aria-haspopup="dialog"
+            on:click=share
+        >
+            {icon(Icon::Link)}
+        </button>
+        <ShareSheet open=sharing of=shared />
     }
 }
 

@@ -111,6 +111,16 @@ impl Player {
         self.go_to(self.replay.with_value(|replay| replay.step(at, step)));
     }
 
+    /// The place of the turn among all turns, without being told of changes; the end lies behind the
+    /// last of them.
+    pub fn place(&self) -> usize {
+        if self.at.get_untracked() == self.actions {
+            self.replay.with_value(|replay| replay.stops().len())
+        } else {
+            self.stop.get_untracked()
+        }
+    }
+
     /// To the beginning of a turn, by its place among all turns.
     pub fn go_to_stop(&self, stop: usize) {
         self.go_to(self.replay.with_value(|replay| replay.beginning(stop)));

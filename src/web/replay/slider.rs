@@ -1,10 +1,10 @@
 //! The turns as a line: one stop a turn, with marks where reward tiles were won.
 
-use leptos::ev::{KeyboardEvent, PointerEvent, WheelEvent};
-use leptos::html;
+use leptos::ev::{KeyboardEvent, WheelEvent};
 use leptos::prelude::*;
 
 use super::player::{Player, player};
+use super::pull::Pull;
 use super::says;
 use crate::scene::replay::{Step, Unit};
 use crate::text::text;
@@ -39,32 +39,7 @@ pub fn Slider() -> impl IntoView {
             })
             .collect_view()
     });
-    let line = NodeRef::<html::Div>::new();
-    let held = StoredValue::new(false);
-    let at = move |event: &PointerEvent| {
-        let line = line.get_untracked()?.get_bounding_client_rect();
-        let share = (f64::from(event.client_x()) - line.left()) / line.width().max(1.0);
-        Some((share.clamp(0.0, 1.0) * last as f64).round() as usize)
-    };
-    let go = move |event: &PointerEvent| {
-        if let Some(stop) = at(event).filter(|&stop| stop != player.stop.get_untracked()) {
-            player.go_to_stop(stop);
-        }
-    };
-    let down = move |event: PointerEvent| {
-        held.set_value(true);
-        if let Some(line) = line.get_untracked() {
-            // A pointer that has just come down is there to be held.
-            line.set_pointer_capture(event.pointer_id()).unwrap_or_default();
-        }
-        player.stop_playing();
-        go(&event);
-    };
-    let moved = move |event: PointerEvent| {
-        if held.get_value() {
-            go(&event);
-        }
-    };
+    let pull = Pull::new(player, last, (0.0, 1.0));
     let wheel = move |event: WheelEvent| {
         event.prevent_default();
         player.step(by(event.delta_y() < 0.0, Unit::Turn));
@@ -79,12 +54,12 @@ pub fn Slider() -> impl IntoView {
             aria-valuemax=last + 1
             aria-valuenow=move || player.stop.get() + 1
             aria-valuetext=move || says(player)
-            node_ref=line
+            node_ref=pull.line
             style=move || way(player.stop.get())
-            on:pointerdown=down
-            on:pointermove=moved
-            on:pointerup=move |_| held.set_value(false)
-            on:pointercancel=move |_| held.set_value(false)
+            on:pointerdown=move |event| pull.down(&event)
+            on:pointermove=move |event| pull.moved(&event)
+            on:pointerup=move |_| pull.up()
+            on:pointercancel=move |_| pull.up()
             on:wheel=wheel
             on:keydown=move |event| pressed(&event, player)
         >

@@ -1,0 +1,62 @@
+//! A pointer that is pulled along a line of turns.
+
+use leptos::ev::PointerEvent;
+use leptos::html;
+use leptos::prelude::*;
+
+use super::player::Player;
+
+/// A line of turns: where it is pressed or pulled to, there the replay goes.
+#[derive(Clone, Copy)]
+pub struct Pull {
+    /// What is pulled along.
+    pub line: NodeRef<html::Div>,
+    player: Player,
+    /// The place of the last turn; the first is at 0.
+    last: usize,
+    /// Where the first and the last turn lie, as shares of the width.
+    ends: (f64, f64),
+    held: StoredValue<bool>,
+}
+
+impl Pull {
+    /// A line with the first and the last turn at these shares of its width.
+    pub fn new(player: Player, last: usize, ends: (f64, f64)) -> Pull {
+        Pull { line: NodeRef::new(), player, last, ends, held: StoredValue::new(false) }
+    }
+
+    /// A pointer came down.
+    pub fn down(&self, event: &PointerEvent) {
+        self.held.set_value(true);
+        if let Some(line) = self.line.get_untracked() {
+            // A pointer that has just come down is there to be held.
+            line.set_pointer_capture(event.pointer_id()).unwrap_or_default();
+        }
+        self.player.stop_playing();
+        self.go(event);
+    }
+
+    /// It moved.
+    pub fn moved(&self, event: &PointerEvent) {
+        if self.held.get_value() {
+            self.go(event);
+        }
+    }
+
+    /// It is not down any more.
+    pub fn up(&self) {
+        self.held.set_value(false);
+    }
+
+    fn go(&self, event: &PointerEvent) {
+        let Some(line) = self.line.get_untracked() else { return };
+        let area = line.get_bounding_client_rect();
+        let share = (f64::from(event.client_x()) - area.left()) / area.width().max(1.0);
+        let (first, last) = self.ends;
+        let way = ((share - first) / (last - first)).clamp(0.0, 1.0);
+        let stop = (way * self.last as f64).round() as usize;
+        if stop != self.player.place() {
+            self.player.go_to_stop(stop);
+        }
+    }
+}
