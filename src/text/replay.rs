@@ -49,6 +49,12 @@ pub struct ReplayText {
     pub what_if_short: &'static str,
     /// What a match is called that goes on differently from this round.
     pub what_if_name: fn(u16) -> String,
+    pub what_if_body: &'static str,
+    /// That the match, which goes on, counts as assisted.
+    pub what_if_assists: &'static str,
+    /// Who plays this seat.
+    pub what_if_seat: fn(&str) -> String,
+    pub what_if_go: &'static str,
     pub no_branch: fn(NoBranch) -> &'static str,
     pub keep: &'static str,
     pub branch: &'static str,

@@ -88,7 +88,8 @@ pub fn App() -> impl IntoView {
     address::on_change(open_address);
     let look_back = move |Looking { table, id, at }| {
         let close = Callback::new(move |()| looking.set(None));
-        view! { <ReplayScreen table id at bots back=Back::Matches close sit_down /> }
+        let assist = Callback::new(move |()| library.assist(id));
+        view! { <ReplayScreen table id at bots back=Back::Matches close sit_down assist /> }
     };
     let lessons = move |course, at| {
         view! { <LessonScreen course at bots leave=stop play /> }

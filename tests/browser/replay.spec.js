@@ -36,6 +36,7 @@ const goTo = async (page, moment) => {
   await page.locator(".index .entry").nth(moment).click();
   await expect.poll(() => at(page)).toBe(moment);
 };
+const whatIf = (page) => page.getByRole("dialog", { name: /^What if: round/ });
 const matches = (page) =>
   page.evaluate(() => {
     const names = Object.keys(localStorage).filter((name) => name.startsWith("curia.match."));
@@ -334,6 +335,10 @@ test("what if: a new match goes on from there, and the old one stays as it is", 
   }
   const then = await table(page);
   await page.keyboard.press("w");
+  await expect(whatIf(page)).toContainText("This one stays as it is");
+  await expect(whatIf(page)).not.toContainText("assisted");
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.keyboard.press("Enter");
   expect(await wanted(page)).toBe("turn");
   expect((await table(page)).points).toEqual(then.points);
   await expect(page.locator(".log .entry")).toHaveCount(moment);
@@ -355,6 +360,39 @@ test("what if: a new match goes on from there, and the old one stays as it is", 
   expect(await at(page)).toBe(moment);
   await page.keyboard.press("Escape");
   await expect(page.locator(".home")).toContainText("What if: round");
+});
+
+test("what if, with others in the seats", async ({ page }) => {
+  await open(page);
+  await goTo(page, 12);
+  await button(page, "What if from here").click();
+  await whatIf(page).getByRole("combobox", { name: "Who plays Ada" }).selectOption("Person");
+  await whatIf(page).getByRole("combobox", { name: "Who plays Zoë" }).selectOption("Random");
+  await whatIf(page).getByRole("button", { name: "Play on" }).click();
+  await expect(page.locator(".replay")).toHaveCount(0);
+  const branch = Object.values(await matches(page)).find((kept) => kept.origin?.kind === "branch");
+  const controllers = Object.fromEntries(branch.match.seats.map((seat) => [seat.name, seat.controller]));
+  expect(controllers).toEqual({ Ada: "person", Zoë: { bot: "random" } });
+});
+
+test("a match that goes on counts as assisted once it was branched off", async ({ page }) => {
+  await start(page, { seats: ["person", "bot"], seed: "what if meanwhile" });
+  await elect(page);
+  await page.locator(".log .entry").last().hover();
+  await page.locator(".log .entry").last().getByRole("button", { name: "Replay from here" }).click();
+  const [original] = Object.keys(await matches(page));
+  await button(page, "What if from here").click();
+  await expect(whatIf(page)).toContainText("this one is marked as assisted");
+  await page.keyboard.press("Escape");
+  await expect(whatIf(page)).toHaveCount(0);
+  expect((await matches(page))[original].match.assisted).toBeFalsy();
+  await page.keyboard.press("w");
+  await whatIf(page).getByRole("button", { name: "Play on" }).click();
+  expect(await wanted(page)).toBe("turn");
+  await expect(page.locator(".top .tag", { hasText: "assisted" })).toHaveCount(0);
+  const kept = await matches(page);
+  expect(Object.keys(kept)).toHaveLength(2);
+  expect(kept[original].match.assisted).toBe(true);
 });
 
 test("at the end nothing is left to decide", async ({ page }) => {
@@ -390,8 +428,6 @@ test("during play it is a look: nothing is done meanwhile, and the table is as i
   await expect(page.getByRole("group", { name: "See as" }).getByRole("button")).toHaveCount(1);
   await expect(page.locator(".held")).toHaveCount(1);
   await expect(page.locator(".replay .top")).not.toContainText("look back");
-  await expect(button(page, "What if from here")).toHaveAccessibleDescription(/once this match is over/);
-  await page.keyboard.press("w");
   await page.keyboard.press("End");
   expect(await at(page)).toBe(count);
   await page.keyboard.press("Escape");
@@ -438,6 +474,8 @@ test("where several persons play nobody's hand is shown before the end", async (
   await expect(seeAs(page, "Onlooker")).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByRole("group", { name: "See as" }).getByRole("button")).toHaveCount(1);
   await expect(page.locator(".hands")).toHaveText("No hand is shown as long as the match goes on.");
+  await expect(button(page, "What if from here")).toHaveAccessibleDescription(/once this match is over/);
+  await page.keyboard.press("w");
   await page.keyboard.press("2");
   await expect(page.locator(".replay .card")).toHaveCount(0);
   await expect(page.locator(".index .list")).not.toContainText("drew a card: ");

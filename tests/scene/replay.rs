@@ -279,8 +279,23 @@ fn one_may_play_on_from_any_moment_of_a_finished_match_with_what_was_hidden_as_i
         assert_eq!(replay.branch(replay.actions()), Err(NoBranch::AtEnd));
         assert_eq!(replay.record(), table.record());
     }
+}
+
+#[test]
+fn while_a_match_goes_on_only_whoever_plays_it_alone_branches_off_and_is_assisted_by_that() {
     for table in unfinished(&[0], 9) {
+        let replay = Replay::of(table);
+        assert_eq!(replay.branch(5).map(|branch| branch.actions.len()), Ok(5));
+        assert!(replay.branch_assists());
+    }
+    for table in unfinished(&[], 9) {
+        assert!(!Replay::of(table).branch_assists(), "nobody is there to be helped");
+    }
+    for table in unfinished(&[0, 1], 9) {
         assert_eq!(Replay::of(table).branch(0), Err(NoBranch::Unfinished));
+    }
+    for table in finished() {
+        assert!(!Replay::of(table).branch_assists(), "nothing is hidden any more");
     }
 }
 

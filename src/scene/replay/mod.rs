@@ -112,7 +112,8 @@ pub struct Look {
 /// Why a match can't be played on in another way from a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoBranch {
-    /// It goes on itself, and the branch would tell what is hidden in it.
+    /// It goes on itself between several persons, and the branch would tell one of them what is hidden
+    /// from the others.
     Unfinished,
     /// Nothing was left to decide.
     AtEnd,
@@ -290,6 +291,12 @@ impl Replay {
         Ok(begun)
     }
 
+    /// Whether a branch tells the only person of a match that goes on what is still hidden in it: then
+    /// the match counts as assisted.
+    pub fn branch_assists(&self) -> bool {
+        !self.is_over() && self.session.only_person().is_some()
+    }
+
     /// Why a match can't be played on from a moment in another way; none if it can.
     pub fn no_branch(&self, at: usize) -> Option<NoBranch> {
         self.decides(at).err()
@@ -297,7 +304,7 @@ impl Replay {
 
     /// The seat from which another way would begin.
     fn decides(&self, at: usize) -> Result<Seat, NoBranch> {
-        if !self.is_over() {
+        if !self.is_over() && self.record().persons() > 1 {
             return Err(NoBranch::Unfinished);
         }
         self.session.decider_at(at).ok_or(NoBranch::AtEnd)

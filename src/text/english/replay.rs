@@ -56,9 +56,15 @@ pub(super) const REPLAY: ReplayText = ReplayText {
     what_if: "What if from here",
     what_if_short: "What if",
     what_if_name: |round| format!("What if: round {round}"),
+    what_if_body: "A match of its own goes on from here, with what is hidden as it lies. This one \
+                   stays as it is, and the new one leads back to it.",
+    what_if_assists: "This match isn’t over. The new one can tell what is still hidden in it, so this \
+                      one is marked as assisted.",
+    what_if_seat: |name| format!("Who plays {name}"),
+    what_if_go: "Play on",
     no_branch: |why| match why {
         NoBranch::Unfinished => {
-            "Possible once this match is over: what is hidden in it would be told by the other one."
+            "Possible once this match is over: the new one would tell what is hidden from somebody here."
         }
         NoBranch::AtEnd => "Nothing is left to decide here.",
     },

@@ -56,9 +56,15 @@ pub(super) const REPLAY: ReplayText = ReplayText {
     what_if: "Et si, à partir d’ici",
     what_if_short: "Et si",
     what_if_name: |round| format!("Et si : manche {round}"),
+    what_if_body: "Une partie à part continue d’ici, avec ce qui est caché tel quel. Celle-ci reste \
+                   comme elle est, et la nouvelle y ramène.",
+    what_if_assists: "Cette partie n’est pas finie. La nouvelle peut dire ce qui y est encore caché : \
+                      celle-ci est donc marquée comme aidée.",
+    what_if_seat: |name| format!("Qui joue {name}"),
+    what_if_go: "Continuer",
     no_branch: |why| match why {
         NoBranch::Unfinished => {
-            "Possible une fois la partie finie : l’autre dirait ce qui est encore caché dans celle-ci."
+            "Possible une fois la partie finie : l’autre dirait ce qui est encore caché à quelqu’un ici."
         }
         NoBranch::AtEnd => "Il n’y a plus rien à décider ici.",
     },

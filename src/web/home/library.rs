@@ -142,6 +142,11 @@ impl Library {
         self.change(id, |kept| kept.envelope.name = clean_name(name));
     }
 
+    /// Marks a match as assisted.
+    pub fn assist(&self, id: MatchId) {
+        self.change(id, |kept| kept.envelope.record.assisted = true);
+    }
+
     /// Keeps a second match that goes on from the same.
     pub fn copy(&self, shelved: &Shelved) {
         let of = &shelved.kept.envelope;

@@ -3,8 +3,8 @@
 use leptos::ev::{self, KeyboardEvent};
 use leptos::prelude::*;
 
-use super::WhatIf;
 use super::player::Player;
+use super::what_if::WhatIf;
 use crate::scene::Draft;
 use crate::scene::keys::{Command, Look, Press, read, read_in_replay};
 use crate::web::desk::Desk;
@@ -51,7 +51,7 @@ pub fn listen(player: Player, what_if: WhatIf, close: Callback<()>) {
                 true
             }
             Some(Look::Branch) => {
-                what_if.go();
+                what_if.ask();
                 true
             }
             Some(Look::Search) => {

@@ -20,7 +20,7 @@ use super::theme::ThemeButton;
 use super::tip::TipNames;
 use super::{address, focus};
 use crate::archive::{Address, MatchId};
-use crate::scene::replay::{NoBranch, Viewpoint};
+use crate::scene::replay::Viewpoint;
 use crate::text::log::{Line, line_of_all};
 use crate::text::text;
 
@@ -33,12 +33,14 @@ mod points;
 mod pull;
 mod slider;
 mod transport;
+mod what_if;
 
 pub use branch::{BranchTag, Replays, branch_off};
 use hands::Hands;
 use index::Index;
 use player::{Player, player};
 use transport::Transport;
+use what_if::{WhatIf, WhatIfSheet};
 
 /// Where a replay leads back to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,31 +49,6 @@ pub enum Back {
     Score,
     Table,
     Matches,
-}
-
-/// Playing on from the moment that is looked at in another way.
-#[derive(Clone, Copy)]
-struct WhatIf {
-    player: Player,
-    of: MatchId,
-    sit_down: SitDown,
-}
-
-impl WhatIf {
-    /// Why it is not possible.
-    fn hinders(&self) -> Option<NoBranch> {
-        let at = self.player.at.get();
-        self.player.replay.with_value(|replay| replay.no_branch(at))
-    }
-
-    fn go(&self) {
-        let at = self.player.at.get_untracked();
-        let branch = self.player.replay.with_value(|replay| replay.branch(at));
-        if let Some(seating) = branch.ok().and_then(|record| branch_off(record, self.of, at)) {
-            self.player.stop_playing();
-            self.sit_down.run(Some(seating));
-        }
-    }
 }
 
 /// The replay of a match.
@@ -89,13 +66,15 @@ pub fn ReplayScreen(
     close: Callback<()>,
     /// On to a table.
     sit_down: SitDown,
+    /// Marks the match as assisted.
+    assist: Callback<()>,
 ) -> impl IntoView {
     let Some(player) = Player::new(table, at, bots) else {
         close.run(());
         return ().into_any();
     };
     TipNames::of_seats(player.seats());
-    let what_if = WhatIf { player, of: id, sit_down };
+    let what_if = WhatIf::new(player, id, sit_down, assist);
     let close = Callback::new(move |()| {
         player.stop_playing();
         close.run(());
@@ -128,6 +107,7 @@ pub fn ReplayScreen(
             </aside>
             <Bar back close />
             <KeysDialog />
+            <WhatIfSheet what_if />
             <Glow />
             <Flights />
             <Said />
@@ -222,7 +202,7 @@ fn ShareButton() -> impl IntoView {
     let share = move |_| {
         let at = player.at.get_untracked();
         let record = player.replay.with_value(|replay| replay.record().clone());
-        shared.set(Some(Shared { record, at: (at < player.actions).then_some(at) }));
+        shared.set(Some(Shared { record, at: (1..player.actions).contains(&at).then_some(at) }));
         sharing.set(true);
     };
     view! {

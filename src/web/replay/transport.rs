@@ -4,7 +4,8 @@ use leptos::prelude::*;
 
 use super::player::{Pace, player};
 use super::slider::Slider;
-use super::{WhatIf, entry_line, see_as};
+use super::what_if::WhatIf;
+use super::{entry_line, see_as};
 use crate::scene::replay::{Step, Unit};
 use crate::text::text;
 use crate::text::tip::Tip;
@@ -130,7 +131,8 @@ fn WhatIfButton(what_if: WhatIf) -> impl IntoView {
             data-note=said
             aria-disabled=move || why.get().map(|_| "true")
             aria-describedby=move || why.get().map(|_| described.clone())
-            on:click=move |_| what_if.go()
+            aria-haspopup="dialog"
+            on:click=move |_| what_if.ask()
         >
             {icon(Icon::Fork)}
             <span class="long">{words.what_if}</span>

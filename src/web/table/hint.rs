@@ -97,8 +97,7 @@ impl Desk {
     /// Marks the match as assisted and shows the best actions.
     fn show_hint(&self) {
         let desk = *self;
-        desk.session.update(Session::assist);
-        desk.save();
+        desk.assist();
         desk.note.set(None);
         desk.list.set(None);
         let played = desk.session.with_untracked(Session::played);

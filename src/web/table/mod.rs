@@ -158,7 +158,9 @@ pub fn TableScreen(
                 after_drawing(move || _ = to_first(&home));
             });
             let id = desk.keeper.map(|keeper| keeper.id());
-            id.map(|id| view! { <ReplayScreen table id at bots back close sit_down /> }).into_any()
+            let assist = Callback::new(move |()| desk.assist());
+            id.map(|id| view! { <ReplayScreen table id at bots back close sit_down assist /> })
+                .into_any()
         }
         Shown::Table => view! {
             <Layout>

@@ -25,8 +25,11 @@ use crate::scene::reason::{Reason, why_not_pick};
 use crate::scene::replay::Look;
 use crate::scene::viewport::{Part, Viewport};
 use crate::scene::{Draft, Kind, Outcome, Pick, Scene};
-use crate::session::{Moment, NoUndo, Reach, Session, Stage, WaysBack};
+use crate::session::{Session, Stage, WaysBack};
 use crate::text::text;
+
+mod history;
+mod saving;
 
 /// A table of Council of 4.
 pub type Table = Session<CouncilOf4>;
@@ -373,66 +376,6 @@ impl Desk {
         }
     }
 
-    /// Takes the last decision back, or says why that is not possible.
-    pub fn undo(&self) {
-        self.go_back(self.session.with_untracked(Session::can_undo));
-    }
-
-    /// Goes back to a moment, or says why that is not possible. Before the match is marked as
-    /// assisted the person is asked.
-    pub fn go_back(&self, to: Result<Moment, NoUndo>) {
-        match to {
-            _ if self.only_looks_on() => {}
-            _ if self.gate.is_some() => self.note.set(Some(text().lesson.no_undo.to_owned())),
-            Ok(moment) if moment.reach == Reach::Assisted && !self.assisted.get_untracked() => {
-                self.wanted_back.set(moment.played);
-                self.asking.set(true);
-            }
-            Ok(moment) => {
-                focus::let_go(".rib > *");
-                self.soon(Deed::TakeBack(moment.played));
-            }
-            Err(reason) => self.note.set(Some((text().no_undo)(reason).to_owned())),
-        }
-    }
-
-    /// Goes back to where the person was asked about.
-    pub fn go_back_assisted(self) {
-        self.soon(Deed::TakeBack(self.wanted_back.get_untracked()));
-    }
-
-    fn take_back(&self, played: usize) {
-        self.leave();
-        self.following.clear();
-        // Between question and answer a bot may have moved; then the moment may not be there.
-        let undone = self.session.try_update(|session| session.go_back(played));
-        self.after_change();
-        self.save_soon();
-        if let Some(Err(reason)) = undone {
-            self.note.set(Some((text().no_undo)(reason).to_owned()));
-        }
-    }
-
-    /// Does again what was taken back, or says that nothing was.
-    pub fn redo(&self) {
-        if self.only_looks_on() {
-            return;
-        }
-        let no = match self.gate {
-            Some(_) => Some(text().lesson.no_undo),
-            None => {
-                (!self.session.with_untracked(Session::can_redo)).then_some(text().access.no_redo)
-            }
-        };
-        if let Some(no) = no {
-            self.note.set(Some(no.to_owned()));
-            return;
-        }
-        self.session.update(Session::redo);
-        self.after_change();
-        self.save_soon();
-    }
-
     /// The person whose turn it is takes the screen.
     pub fn take_over(&self) {
         self.session.update(Session::take_over);
@@ -443,60 +386,6 @@ impl Desk {
     pub fn hide(&self) {
         self.session.update(Session::hide);
         self.after_change();
-    }
-
-    /// Keeps the match, or tries again to.
-    pub fn save(&self) {
-        if let Some(keeper) = self.keeper {
-            let kept = self.session.with_untracked(|session| keeper.save(session.record()));
-            self.saved.set(kept.map_or_else(Saved::No, |()| Saved::Yes));
-        }
-    }
-
-    /// Keeps the match once what happened has been drawn.
-    fn save_soon(self) {
-        if self.keeper.is_none() || self.saved.get_untracked() == Saved::Saving {
-            return;
-        }
-        self.saved.set(Saved::Saving);
-        if document().hidden() {
-            // Nothing is drawn there.
-            self.save();
-        } else {
-            after_drawing(move || self.save_now());
-        }
-    }
-
-    /// Keeps at once what is about to be kept, if anything is.
-    pub fn save_now(&self) {
-        // The table may be gone by then.
-        if self.saved.try_get_untracked() == Some(Saved::Saving) {
-            self.save();
-        }
-    }
-
-    /// Whether another tab has the match, so that nothing can be done here.
-    pub fn is_elsewhere(&self) -> bool {
-        self.keeper.is_some_and(|keeper| keeper.elsewhere.get())
-    }
-
-    /// Whether nothing can be done here because another tab has the match; the person is told so
-    /// then.
-    pub fn only_looks_on(&self) -> bool {
-        let elsewhere = untrack(|| self.is_elsewhere());
-        if elsewhere {
-            self.note.set(Some(text().storage.elsewhere.to_owned()));
-        }
-        elsewhere
-    }
-
-    /// Shows the match as it is kept by now.
-    pub fn read_again(&self) {
-        let record = self.keeper.and_then(|keeper| keeper.read_again());
-        if let Some(session) = record.and_then(|record| Session::open(record).ok()) {
-            self.set_up(|table| *table = session);
-            self.saved.set(Saved::Yes);
-        }
     }
 
     /// Stops asking bots for this table.

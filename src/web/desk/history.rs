@@ -1,0 +1,70 @@
+//! Going back at a table, and forth again.
+
+use leptos::prelude::*;
+
+use super::{Deed, Desk};
+use crate::session::{Moment, NoUndo, Reach, Session};
+use crate::text::text;
+use crate::web::focus;
+
+impl Desk {
+    /// Takes the last decision back, or says why that is not possible.
+    pub fn undo(&self) {
+        self.go_back(self.session.with_untracked(Session::can_undo));
+    }
+
+    /// Goes back to a moment, or says why that is not possible. Before the match is marked as
+    /// assisted the person is asked.
+    pub fn go_back(&self, to: Result<Moment, NoUndo>) {
+        match to {
+            _ if self.only_looks_on() => {}
+            _ if self.gate.is_some() => self.note.set(Some(text().lesson.no_undo.to_owned())),
+            Ok(moment) if moment.reach == Reach::Assisted && !self.assisted.get_untracked() => {
+                self.wanted_back.set(moment.played);
+                self.asking.set(true);
+            }
+            Ok(moment) => {
+                focus::let_go(".rib > *");
+                self.soon(Deed::TakeBack(moment.played));
+            }
+            Err(reason) => self.note.set(Some((text().no_undo)(reason).to_owned())),
+        }
+    }
+
+    /// Goes back to where the person was asked about.
+    pub fn go_back_assisted(self) {
+        self.soon(Deed::TakeBack(self.wanted_back.get_untracked()));
+    }
+
+    pub(super) fn take_back(&self, played: usize) {
+        self.leave();
+        self.following.clear();
+        // Between question and answer a bot may have moved; then the moment may not be there.
+        let undone = self.session.try_update(|session| session.go_back(played));
+        self.after_change();
+        self.save_soon();
+        if let Some(Err(reason)) = undone {
+            self.note.set(Some((text().no_undo)(reason).to_owned()));
+        }
+    }
+
+    /// Does again what was taken back, or says that nothing was.
+    pub fn redo(&self) {
+        if self.only_looks_on() {
+            return;
+        }
+        let no = match self.gate {
+            Some(_) => Some(text().lesson.no_undo),
+            None => {
+                (!self.session.with_untracked(Session::can_redo)).then_some(text().access.no_redo)
+            }
+        };
+        if let Some(no) = no {
+            self.note.set(Some(no.to_owned()));
+            return;
+        }
+        self.session.update(Session::redo);
+        self.after_change();
+        self.save_soon();
+    }
+}

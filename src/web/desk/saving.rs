@@ -1,0 +1,71 @@
+//! Keeping the match of a table, and what another tab has to do with that.
+
+use leptos::prelude::*;
+
+use super::Desk;
+use crate::archive::Saved;
+use crate::session::Session;
+use crate::text::text;
+use crate::web::focus::after_drawing;
+
+impl Desk {
+    /// Keeps the match, or tries again to.
+    pub fn save(&self) {
+        if let Some(keeper) = self.keeper {
+            let kept = self.session.with_untracked(|session| keeper.save(session.record()));
+            self.saved.set(kept.map_or_else(Saved::No, |()| Saved::Yes));
+        }
+    }
+
+    /// Keeps the match once what happened has been drawn.
+    pub(super) fn save_soon(self) {
+        if self.keeper.is_none() || self.saved.get_untracked() == Saved::Saving {
+            return;
+        }
+        self.saved.set(Saved::Saving);
+        if document().hidden() {
+            // Nothing is drawn there.
+            self.save();
+        } else {
+            after_drawing(move || self.save_now());
+        }
+    }
+
+    /// Keeps at once what is about to be kept, if anything is.
+    pub fn save_now(&self) {
+        // The table may be gone by then.
+        if self.saved.try_get_untracked() == Some(Saved::Saving) {
+            self.save();
+        }
+    }
+
+    /// Whether another tab has the match, so that nothing can be done here.
+    pub fn is_elsewhere(&self) -> bool {
+        self.keeper.is_some_and(|keeper| keeper.elsewhere.get())
+    }
+
+    /// Whether nothing can be done here because another tab has the match; the person is told so
+    /// then.
+    pub fn only_looks_on(&self) -> bool {
+        let elsewhere = untrack(|| self.is_elsewhere());
+        if elsewhere {
+            self.note.set(Some(text().storage.elsewhere.to_owned()));
+        }
+        elsewhere
+    }
+
+    /// Shows the match as it is kept by now.
+    pub fn read_again(&self) {
+        let record = self.keeper.and_then(|keeper| keeper.read_again());
+        if let Some(session) = record.and_then(|record| Session::open(record).ok()) {
+            self.set_up(|table| *table = session);
+            self.saved.set(Saved::Yes);
+        }
+    }
+
+    /// Marks the match as assisted, and keeps that.
+    pub fn assist(&self) {
+        self.session.update(Session::assist);
+        self.save();
+    }
+}
