@@ -13,9 +13,7 @@ use super::home::SitDown;
 use super::layout::{Layout, layout};
 use super::rules::RulesButton;
 use super::share::{ShareSheet, Shared};
-use super::table::{
-    Court, Flights, Glow, KeysButton, KeysDialog, MapBox, SeatPanels, Strips, TabBar, TrackStrip,
-};
+use super::table::{Board, Flights, Glow, KeysButton, KeysDialog, SeatPanels};
 use super::theme::ThemeButton;
 use super::tip::TipNames;
 use super::{address, focus};
@@ -92,15 +90,7 @@ pub fn ReplayScreen(
         >
             <Transport what_if />
             <Hands />
-            <TabBar />
-            <main class="mid" aria-label=text.main_landmark>
-                <TrackStrip />
-                <div class="sheet">
-                    <MapBox />
-                    <Strips />
-                </div>
-            </main>
-            <Court />
+            <Board />
             <aside class="left" aria-label=text.seats_landmark>
                 <SeatPanels />
                 <Index />

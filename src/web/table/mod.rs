@@ -18,7 +18,7 @@ use super::tip::TipNames;
 use crate::archive::{Origin, Saved};
 use crate::scene::Kind;
 use crate::session::Stage;
-use crate::text::Language;
+use crate::text::{Language, text};
 
 mod choice;
 mod court;
@@ -45,7 +45,7 @@ mod ticking;
 mod top;
 mod why;
 
-pub use court::Court;
+use court::Court;
 use digest::{Digest, DigestOpen, DigestSheet};
 use dock::{Dock, PhoneBar};
 use elsewhere::Elsewhere;
@@ -55,12 +55,13 @@ use history::AskAssisted;
 pub use keys::{KeysButton, KeysDialog, is_field, press};
 pub use live::Live;
 use log::LogPanel;
-pub use map::MapBox;
+use map::MapBox;
 pub use motion::{Flights, Glow};
 use moves::{MoveList, SkipToMoves};
 use ribbon::Ribbon;
 pub use seats::{SeatPanels, totals};
-pub use strips::{Strips, TabBar, TrackStrip, permit_label};
+pub use strips::permit_label;
+use strips::{Strips, TabBar, TrackStrip};
 pub use top::TopBar;
 use why::{Why, WhySheet};
 
@@ -215,7 +216,7 @@ pub fn Layout(
     children: Children,
 ) -> impl IntoView {
     let (desk, rivals) = (desk(), rivals());
-    let text = &crate::text::text().table;
+    let text = &text().table;
     keys::listen(desk);
     // What is only looked at in the list of legal moves is not open.
     let kind = Memo::new(move |_| desk.draft.read().kind);
@@ -248,15 +249,7 @@ pub fn Layout(
             <Ribbon />
             <Dock />
             <PhoneBar />
-            <TabBar />
-            <main class="mid" aria-label=text.main_landmark>
-                <TrackStrip />
-                <div class="sheet">
-                    <MapBox />
-                    <Strips />
-                </div>
-            </main>
-            <Court />
+            <Board />
             <aside class="left" aria-label=text.seats_landmark>
                 <SeatPanels />
                 <LogPanel />
@@ -281,5 +274,21 @@ const fn needs(kind: Option<Kind>) -> Option<&'static str> {
         Some(Kind::Acquire | Kind::PlaceWithQueen) => Some("cards"),
         Some(Kind::Place) => Some("permits"),
         _ => None,
+    }
+}
+
+/// All that lies open in the middle of the table, and the tabs that narrow screens turn to its parts by.
+#[component]
+pub fn Board() -> impl IntoView {
+    view! {
+        <TabBar />
+        <main class="mid" aria-label=text().table.main_landmark>
+            <TrackStrip />
+            <div class="sheet">
+                <MapBox />
+                <Strips />
+            </div>
+        </main>
+        <Court />
     }
 }
