@@ -21,7 +21,7 @@ pub fn check(bytes: &[u8]) {
 fn read(link: &str) {
     let linked = match decode::<CouncilOf4>(link) {
         Ok(linked) => linked,
-        Err(error) => return assert!(!(text().link.refused)(&error).is_empty()),
+        Err(error) => return assert!(!(text().link().refused)(&error).is_empty()),
     };
     let record = &linked.opened.record;
     sound::record(record);
@@ -29,7 +29,7 @@ fn read(link: &str) {
     match linked.opened.lost {
         Some(lost) => {
             assert_eq!(lost.kept, record.actions.len());
-            assert!(lost.lost > 0 && !(text().link.lost)(&lost).is_empty());
+            assert!(lost.lost > 0 && !(text().link().lost)(&lost).is_empty());
         }
         None => {
             let again = encode(record, Scope::Whole, linked.at).expect("a link");

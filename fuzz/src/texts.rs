@@ -25,7 +25,7 @@ pub fn check(bytes: &[u8]) {
         }
         Err(position::ReadError::Impossible(flaws)) => {
             assert!(!flaws.is_empty(), "refused without a reason");
-            assert!(flaws.iter().all(|flaw| !(text().error.flaw)(flaw).is_empty()));
+            assert!(flaws.iter().all(|flaw| !(text().error().flaw)(flaw).is_empty()));
         }
         Err(_) => {}
     }
@@ -39,7 +39,7 @@ pub fn check(bytes: &[u8]) {
             assert_eq!(kept, opened.record.actions.len());
             sound::record(&opened.record);
         }
-        Err(error) => assert!(!(text().error.read)(&error).is_empty()),
+        Err(error) => assert!(!(text().error().read)(&error).is_empty()),
     }
     match given::read::<CouncilOf4>(bytes) {
         Ok(given) => {

@@ -13,13 +13,26 @@ pub fn media_at(query: &str, size: TextSize) -> String {
         let length = number.find(|letter: char| !letter.is_ascii_digit() && letter != '.');
         let (number, after) = number.split_at(length.unwrap_or(number.len()));
         scaled += before;
-        match number.parse::<f64>() {
-            Ok(pixels) if after.starts_with("px") => {
-                scaled += &(pixels * f64::from(size.percent()) / 100.0).to_string();
-            }
-            _ => scaled += number,
+        match grown(number, size).filter(|_| after.starts_with("px")) {
+            Some(pixels) => scaled += &pixels,
+            None => scaled += number,
         }
         rest = after;
     }
     scaled + rest
+}
+
+/// So many decimals of a length count.
+const DECIMALS: usize = 6;
+
+/// A length as much larger as the texts are; none if it is no number. Floating point would read it,
+/// too, with tables larger than the rest of the page's start.
+fn grown(number: &str, size: TextSize) -> Option<String> {
+    let (whole, part) = number.split_once('.').unwrap_or((number, ""));
+    let part: String = part.chars().chain(std::iter::repeat('0')).take(DECIMALS).collect();
+    let one = 10_u64.pow(DECIMALS as u32);
+    let length = whole.parse::<u64>().ok()?.checked_mul(one)?.checked_add(part.parse().ok()?)?;
+    let length = length.checked_mul(u64::from(size.percent()))? / 100;
+    let grown = format!("{}.{:0DECIMALS$}", length / one, length % one);
+    Some(grown.trim_end_matches('0').trim_end_matches('.').to_owned())
 }

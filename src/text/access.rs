@@ -34,7 +34,7 @@ pub struct AccessText {
 
 /// That something may be picked now, and its price; none if it may not.
 pub fn legal(view: &View, draft: &Draft, pick: Pick) -> Option<String> {
-    let words = &text().access;
+    let words = text().access();
     let kind = draft.kind?;
     if let Pick::AddCard(card) = pick {
         let more = draft.cards.count(card) < view.hand.count(card);

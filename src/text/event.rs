@@ -55,7 +55,7 @@ pub struct EventText {
 
 /// The event in words, with all that it holds; `names` are those of the seats.
 pub fn sentence(event: &Event, names: &[String]) -> String {
-    let say = &text().event;
+    let say = text().event();
     let name = |seat: Seat| -> Cow<'_, str> { name_of(names, seat) };
     match *event {
         Event::TurnBegan { seat, number } => (say.turn_began)(&name(seat), u32::from(number) + 1),
@@ -87,7 +87,7 @@ pub fn sentence(event: &Event, names: &[String]) -> String {
             let gained = (say.gained)(&name(seat), gain, source);
             match gain {
                 Gained::Coins { lost, .. } if lost > 0 => {
-                    format!("{gained} {}", (text().table.coins_lost)(lost))
+                    format!("{gained} {}", (text().table().coins_lost)(lost))
                 }
                 _ => gained,
             }

@@ -35,7 +35,7 @@ pub struct FollowText {
 
 /// What concerns a seat, in words; `names` are those of the seats.
 pub fn concern(concern: &Concern, names: &[String]) -> String {
-    let say = &text().follow;
+    let say = text().follow();
     match *concern {
         Concern::LastRound(by) => (say.last_round)(&name_of(names, by)),
         Concern::TileGone { by, tile, own } => (say.tile_gone)(&name_of(names, by), tile, own),

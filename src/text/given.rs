@@ -9,10 +9,10 @@ use crate::games::council_of_4::setup::SetupError;
 pub fn refused(why: &Refused<SetupError>) -> String {
     let text = text();
     match why {
-        Refused::Json(error) => (text.error.read)(error),
-        Refused::Envelope(why) => (text.storage.unreadable)(why),
-        Refused::Link(error) => (text.link.refused)(error),
-        Refused::GameFile(error) => (text.error.game_file)(error),
+        Refused::Json(error) => (text.error().read)(error),
+        Refused::Envelope(why) => (text.storage().unreadable)(why),
+        Refused::Link(error) => (text.link().refused)(error),
+        Refused::GameFile(error) => (text.error().game_file)(error),
     }
 }
 
@@ -20,7 +20,7 @@ pub fn refused(why: &Refused<SetupError>) -> String {
 pub fn not_opened(why: &Refused<SetupError>) -> String {
     let said = refused(why);
     match why {
-        Refused::Json(_) | Refused::GameFile(_) => (text().matches.not_opened)(&said),
+        Refused::Json(_) | Refused::GameFile(_) => (text().matches().not_opened)(&said),
         Refused::Envelope(_) | Refused::Link(_) => said,
     }
 }
@@ -29,10 +29,10 @@ pub fn not_opened(why: &Refused<SetupError>) -> String {
 pub fn shortfall(shortfall: &Shortfall<Illegal>) -> String {
     let text = text();
     match shortfall {
-        Shortfall::Lost(lost) => (text.storage.lost)(lost),
-        Shortfall::LinkLost(lost) => (text.link.lost)(lost),
-        Shortfall::Stopped(stopped) => (text.error.stopped)(stopped),
-        Shortfall::WrongResult(wrong) => (text.error.wrong_result)(wrong),
+        Shortfall::Lost(lost) => (text.storage().lost)(lost),
+        Shortfall::LinkLost(lost) => (text.link().lost)(lost),
+        Shortfall::Stopped(stopped) => (text.error().stopped)(stopped),
+        Shortfall::WrongResult(wrong) => (text.error().wrong_result)(wrong),
     }
 }
 
@@ -42,7 +42,7 @@ pub fn fell_short(kept: usize, of: &Shortfall<Illegal>) -> String {
     match of {
         Shortfall::Lost(_) | Shortfall::LinkLost(_) => said,
         Shortfall::Stopped(_) | Shortfall::WrongResult(_) => {
-            (text().matches.fell_short)(kept, &said)
+            (text().matches().fell_short)(kept, &said)
         }
     }
 }

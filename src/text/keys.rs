@@ -21,7 +21,7 @@ pub struct KeysText {
 
 /// The caps of a stroke, to be pressed together; several in one are to choose from.
 pub fn caps(stroke: Stroke) -> Vec<Vec<String>> {
-    let words = &text().keys;
+    let words = text().keys();
     let held: &[&str] = match stroke.held {
         Held::Nothing => &[],
         Held::Shift => &[words.shift],

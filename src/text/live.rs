@@ -37,12 +37,12 @@ pub fn happened(entry: &Entry<CouncilOf4>, names: &[String]) -> String {
     let total: Totals = gains.into_iter().collect();
     let total = outcome::gained(&total, space.unwrap_or(0));
     let name = name_of(names, entry.seat);
-    let gained = (!total.is_empty()).then(|| (text().live.gained)(&name, &total));
+    let gained = (!total.is_empty()).then(|| (text().live().gained)(&name, &total));
     let drawn: Vec<Politics> = match entry.action {
         Action::EndTurn => Vec::new(),
         _ => entry.events.iter().filter_map(drawn_card).collect(),
     };
-    let drawn = (!drawn.is_empty()).then(|| (text().event.you_drew)(&drawn));
+    let drawn = (!drawn.is_empty()).then(|| (text().event().you_drew)(&drawn));
     let parts = std::iter::once(told(entry, names)).chain(gained).chain(drawn);
     parts.collect::<Vec<_>>().join(" ")
 }
@@ -56,7 +56,7 @@ pub fn your_turn<'a>(
     let began = log.rev().find(|entry| entry.events.iter().any(|event| begins(event, turn.seat)));
     let drawn = began.and_then(|entry| entry.events.iter().filter_map(drawn_card).next_back());
     let quick = u8::from(!turn.quick_taken);
-    (text().live.your_turn)(view.table.round(), drawn, turn.main_left, quick)
+    (text().live().your_turn)(view.table.round(), drawn, turn.main_left, quick)
 }
 
 fn begins(event: &Event, of: Seat) -> bool {

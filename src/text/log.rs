@@ -28,7 +28,7 @@ pub fn line(entry: &Entry<CouncilOf4>, names: &[String]) -> Line {
         _ => None,
     });
     let drawn: Vec<_> = drawn.collect();
-    with(entry, names, (!drawn.is_empty()).then(|| (text().event.you_drew)(&drawn)))
+    with(entry, names, (!drawn.is_empty()).then(|| (text().event().you_drew)(&drawn)))
 }
 
 /// An entry in words for somebody who may sit at none of the seats, or see the cards of all: whoever
@@ -62,7 +62,7 @@ pub fn told(entry: &Entry<CouncilOf4>, names: &[String]) -> String {
 
 /// What the action itself was. Permits are named as on the screen, by the letters on their heads.
 pub fn deed(entry: &Entry<CouncilOf4>, names: &[String]) -> String {
-    let say = &text().event;
+    let say = text().event();
     let name = &*name_of(names, entry.seat);
     let price = entry.events.iter().find_map(|event| match *event {
         Event::Paid { price, .. } => Some(price),
@@ -103,10 +103,10 @@ fn remark(event: &Event, names: &[String]) -> Option<String> {
         | Event::LastRoundBegan { .. }
         | Event::GameEnded => Some(sentence(event, names)),
         Event::Paid { price, .. } if price.servants > 0 => {
-            Some((text().event.paid_servants)(price.servants))
+            Some((text().event().paid_servants)(price.servants))
         }
         Event::Gained { gain: Gained::Coins { lost, .. }, .. } if lost > 0 => {
-            Some((text().table.coins_lost)(lost))
+            Some((text().table().coins_lost)(lost))
         }
         _ => None,
     }

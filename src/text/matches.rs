@@ -119,7 +119,7 @@ pub fn title(name: &str, record: &Match<CouncilOf4>) -> String {
 
 /// How long ago something was, in milliseconds; none if the date says it better.
 pub fn ago(millis: u64) -> Option<String> {
-    let words = &text().matches;
+    let words = text().matches();
     let minutes = u32::try_from(millis / 60_000).unwrap_or(u32::MAX);
     match minutes {
         0 => Some(words.just_now.to_owned()),

@@ -76,6 +76,7 @@ use trace::TraceText;
 /// The texts of one language. Functions take what differs from case to case.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Text {
+    pub language: Language,
     pub game: &'static str,
     pub unofficial: &'static str,
 
@@ -108,32 +109,49 @@ pub struct Text {
     pub fact: fn(Fact) -> String,
     pub illegal: fn(Illegal) -> String,
     pub no_undo: fn(NoUndo) -> &'static str,
+}
 
-    pub setup: SetupText,
-    pub table: TableText,
-    pub history: HistoryText,
-    pub follow: FollowText,
-    pub hint: HintText,
-    pub motive: MotiveText,
-    pub receipt: ReceiptText,
-    pub score: ScoreText,
-    pub trace: TraceText,
-    pub storage: StorageText,
-    pub link: LinkText,
-    pub settings: SettingsText,
-    pub lesson: LessonText,
-    pub event: EventText,
-    pub error: ErrorText,
-    pub plain: PlainText,
-    pub rules: RulesText,
-    pub tip: TipText,
-    pub moves: MoveText,
-    pub keys: KeysText,
-    pub live: LiveText,
-    pub access: AccessText,
-    pub analysis: AnalysisText,
-    pub matches: MatchesText,
-    pub replay: ReplayText,
+/// A method for each subject: of all texts only those are in a part of the page that it asks for.
+macro_rules! subjects {
+    ($($subject:ident: $texts:ty = $table:ident;)*) => {
+        #[allow(missing_docs, reason = "the names say it")]
+        impl Text {
+            $(pub const fn $subject(&self) -> &'static $texts {
+                match self.language {
+                    Language::English => &english::$table,
+                    Language::French => &french::$table,
+                }
+            })*
+        }
+    };
+}
+
+subjects! {
+    setup: SetupText = SETUP;
+    table: TableText = TABLE;
+    history: HistoryText = HISTORY;
+    follow: FollowText = FOLLOW;
+    hint: HintText = HINT;
+    motive: MotiveText = MOTIVE;
+    receipt: ReceiptText = RECEIPT;
+    score: ScoreText = SCORE;
+    trace: TraceText = TRACE;
+    storage: StorageText = STORAGE;
+    link: LinkText = LINK;
+    settings: SettingsText = SETTINGS;
+    lesson: LessonText = LESSON;
+    event: EventText = EVENT;
+    error: ErrorText = ERROR;
+    plain: PlainText = PLAIN;
+    rules: RulesText = RULES;
+    tip: TipText = TIP;
+    moves: MoveText = MOVES;
+    keys: KeysText = KEYS;
+    live: LiveText = LIVE;
+    access: AccessText = ACCESS;
+    analysis: AnalysisText = ANALYSIS;
+    matches: MatchesText = MATCHES;
+    replay: ReplayText = REPLAY;
 }
 
 /// The set-up screen.

@@ -28,7 +28,7 @@ pub struct MotiveText {
 /// The plainest thing that can be said for an action; `names` are those of the seats. What comes
 /// next is told if the action itself brings nothing.
 pub fn reason(view: &View, candidate: &Candidate<Action, Motive>, names: &[String]) -> String {
-    let words = &text().motive;
+    let words = text().motive();
     let first = candidate.motives.first().map(|motive| (words.gain)(motive.gain, names));
     let next = || {
         let then = candidate.then.filter(|&then| then != Action::EndTurn)?;
@@ -40,12 +40,12 @@ pub fn reason(view: &View, candidate: &Candidate<Action, Motive>, names: &[Strin
 /// What was expected of an action.
 pub fn expected(outlook: Outlook) -> String {
     let percent = (outlook.chance * 100.0).round().clamp(0.0, 100.0) as u8;
-    (text().motive.expects)(percent, outlook.margin.round() as i32)
+    (text().motive().expects)(percent, outlook.margin.round() as i32)
 }
 
 /// What speaks for an action, as sentences.
 pub fn motive_sentences(candidate: &Candidate<Action, Motive>, names: &[String]) -> String {
-    let words = &text().motive;
+    let words = text().motive();
     let told = candidate.motives.iter();
     let told: Vec<String> =
         told.map(|motive| format!("{}.", (words.gain)(motive.gain, names))).collect();
@@ -54,6 +54,6 @@ pub fn motive_sentences(candidate: &Candidate<Action, Motive>, names: &[String])
 
 /// What is said where nothing speaks for an action itself.
 fn nothing_for(action: Action) -> &'static str {
-    let words = &text().motive;
+    let words = text().motive();
     if action == Action::EndTurn { words.enough } else { words.least }
 }

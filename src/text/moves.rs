@@ -82,13 +82,13 @@ pub fn group_name(view: &View, kind: Option<Kind>) -> &'static str {
     match kind {
         Some(Kind::Answer) => (text().question)(view.table.decision),
         Some(kind) => (text().kind_title)(kind),
-        None => text().table.end_turn,
+        None => text().table().end_turn,
     }
 }
 
 /// What an action is, in a glance; `names` are those of the seats.
 pub fn glance(view: &View, action: Action, outcome: Option<&Outcome>, names: &[String]) -> Glance {
-    let words = &text().moves;
+    let words = text().moves();
     let table = &view.table;
     let falls_out = |council| (words.falls_out)(last_of(view, council));
     let cards = |payment: Cards| (words.cards)(&payment.iter().collect::<Vec<_>>());
@@ -142,7 +142,7 @@ pub fn glance(view: &View, action: Action, outcome: Option<&Outcome>, names: &[S
 
 /// An action with what it costs and brings, in one sentence.
 pub fn sentence(view: &View, action: Action, outcome: Option<&Outcome>) -> String {
-    let words = &text().moves;
+    let words = text().moves();
     let cards = |payment: Cards| payment.iter().collect::<Vec<_>>();
     let head = match action {
         Action::Elect { colour, council } => (words.elect)(colour, council, last_of(view, council)),

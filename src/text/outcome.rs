@@ -18,7 +18,7 @@ pub fn paid(price: Price) -> Vec<String> {
 pub fn due(outcome: &Outcome, names: &[String]) -> Option<String> {
     let each = |due: &Due| {
         let name = due.of.map(|seat| name_of(names, seat));
-        (text().receipt.due)(due.servants, name.as_deref())
+        (text().receipt().due)(due.servants, name.as_deref())
     };
     let due: Vec<String> = outcome.due.iter().map(each).collect();
     (!due.is_empty()).then(|| due.join(", "))
@@ -44,7 +44,7 @@ pub fn gained(total: &Totals, space: u8) -> Vec<String> {
 
 /// What else should be known before confirming.
 pub fn notes(outcome: &Outcome) -> Vec<String> {
-    let words = &text().table;
+    let words = text().table();
     let mut notes: Vec<String> = Vec::new();
     if outcome.coins_lost > 0 {
         notes.push((words.coins_lost)(outcome.coins_lost));
@@ -59,7 +59,7 @@ pub fn notes(outcome: &Outcome) -> Vec<String> {
 pub fn completed(outcome: &Outcome) -> Vec<String> {
     let tiles = outcome.tiles.iter().map(|&(tile, queens)| {
         let vp = queens.and_then(|place| QUEENS_REWARDS.get(usize::from(place)).copied());
-        (text().moves.completes)(tile, vp)
+        (text().moves().completes)(tile, vp)
     });
     tiles.collect()
 }
@@ -70,8 +70,8 @@ pub fn receipt(outcome: &Outcome, names: &[String]) -> String {
     let mut parts = Vec::new();
     if let Some((council, entered, left)) = outcome.election {
         let (entered, left) = ((text.colour)(entered), (text.colour)(left));
-        parts.push(format!("{entered} {}.", (text.table.enters)((text.council)(council))));
-        parts.push(format!("{left} {}.", text.table.falls_out));
+        parts.push(format!("{entered} {}.", (text.table().enters)((text.council)(council))));
+        parts.push(format!("{left} {}.", text.table().falls_out));
     }
     let mut pay = paid(outcome.price);
     // Servants stand last.
@@ -79,13 +79,13 @@ pub fn receipt(outcome: &Outcome, names: &[String]) -> String {
         *servants = format!("{servants} ({due})");
     }
     if !pay.is_empty() {
-        parts.push(format!("{} {}.", text.table.pay, pay.join(", ")));
+        parts.push(format!("{} {}.", text.table().pay, pay.join(", ")));
     }
     let gains = gained(&outcome.total(), outcome.nobility.1);
     if !gains.is_empty() {
-        parts.push(format!("{} {}.", text.table.gain, gains.join(", ")));
+        parts.push(format!("{} {}.", text.table().gain, gains.join(", ")));
     }
     let rest = completed(outcome).into_iter().chain(notes(outcome));
-    parts.extend(rest.map(|note| (text.moves.note)(&note)));
+    parts.extend(rest.map(|note| (text.moves().note)(&note)));
     parts.join(" ")
 }

@@ -137,7 +137,7 @@ impl Shown<'_> {
     }
 
     fn heading(&self) -> Vec<String> {
-        let (table, say) = (self.table, &text().plain);
+        let (table, say) = (self.table, &text().plain());
         let turn = u32::from(table.turn.number) + 1;
         vec![
             (say.heading)(&table.sides.to_string(), table.round(), turn),
@@ -147,7 +147,7 @@ impl Shown<'_> {
 
     /// Who must decide what, and what goes on after that.
     fn decision(&self) -> Vec<String> {
-        let (table, say) = (self.table, &text().plain);
+        let (table, say) = (self.table, &text().plain());
         let name = self.name(table.turn.seat);
         let mut lines = vec![(say.decision)(&name, table.decision)];
         if table.decision != Decision::Over {
@@ -177,7 +177,7 @@ impl Shown<'_> {
     }
 
     fn councils(&self) -> Vec<String> {
-        let (table, say) = (self.table, &text().plain);
+        let (table, say) = (self.table, &text().plain());
         let mut lines = vec![say.councils.to_owned()];
         lines.extend(Council::ALL.map(|council| {
             let colours = table.council(council).map(|colour| colour.letter().to_string());
@@ -193,7 +193,7 @@ impl Shown<'_> {
     }
 
     fn permits(&self) -> Vec<String> {
-        let (table, say) = (self.table, &text().plain);
+        let (table, say) = (self.table, &text().plain());
         let mut lines = vec![say.face_up.to_owned()];
         for region in Region::ALL {
             for slot in Slot::ALL {
@@ -216,7 +216,7 @@ impl Shown<'_> {
     }
 
     fn cities(&self) -> Vec<String> {
-        let (table, say) = (self.table, &text().plain);
+        let (table, say) = (self.table, &text().plain());
         let columns = |[city, colour, token, roads, who]: [&str; 5]| {
             [left(city, 11), left(colour, 8), left(token, 23), left(roads, 7), who.to_owned()]
                 .concat()
@@ -250,7 +250,7 @@ impl Shown<'_> {
     }
 
     fn players(&self) -> Vec<String> {
-        let (table, say) = (self.table, &text().plain);
+        let (table, say) = (self.table, &text().plain());
         let [title, coins, servants, nobility, vp, to_place] = say.players;
         let columns = |cells: [&str; 5]| cells.map(|cell| right(cell, 10)).concat();
         let heads = columns([coins, servants, nobility, vp, to_place]);
@@ -286,7 +286,7 @@ impl Shown<'_> {
 
     /// Hands, deck and discards by colour, as far as they are known.
     fn cards(&self) -> Vec<String> {
-        let (table, say) = (self.table, &text().plain);
+        let (table, say) = (self.table, &text().plain());
         let columns = |cells: [String; 7], all: &str| {
             cells.map(|cell| right(&cell, 5)).concat() + &right(all, 7)
         };
@@ -309,7 +309,7 @@ impl Shown<'_> {
     }
 
     fn tiles_left(&self) -> Vec<String> {
-        let (table, say) = (self.table, &text().plain);
+        let (table, say) = (self.table, &text().plain());
         let free = RewardTile::ALL.into_iter().filter(|&tile| table.owner(tile).is_none());
         let taken = QUEENS_REWARDS.len().saturating_sub(usize::from(table.queens_rewards_left));
         let queens = QUEENS_REWARDS.iter().skip(taken).map(|&vp| (say.queens_reward)(vp));

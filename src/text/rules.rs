@@ -168,7 +168,7 @@ impl Ruling {
 
     /// What is said of it.
     pub fn text(self) -> &'static RulingText {
-        &text().rules.rulings[self as usize]
+        &text().rules().rulings[self as usize]
     }
 }
 
@@ -275,7 +275,7 @@ impl Piece {
             Piece::Amount(amount) => Cow::Owned((text().bonus)(amount)),
             Piece::Symbol(_) => Cow::Borrowed(""),
             Piece::Ruling(ruling) => Cow::Owned(ruling.name()),
-            Piece::See(topic) => Cow::Borrowed((text().rules.section)(topic).title),
+            Piece::See(topic) => Cow::Borrowed((text().rules().section)(topic).title),
         }
     }
 }
@@ -381,7 +381,7 @@ impl Passage {
 
     /// The passage of a tip.
     pub fn of_tip(tip: Tip) -> Passage {
-        Passage(vec![(text().tip.name)(tip).into(), (text().tip.what)(tip).into()])
+        Passage(vec![(text().tip().name)(tip).into(), (text().tip().what)(tip).into()])
     }
 
     /// The passage of a word of the game with its meaning.
@@ -413,7 +413,7 @@ impl Passage {
 
 /// All that is read in a section, in the order of the page.
 pub fn passages(topic: Topic) -> Vec<Passage> {
-    let words = &text().rules;
+    let words = text().rules();
     let section = (words.section)(topic);
     let mut passages = vec![Passage::one(section.title)];
     for block in section.blocks {
@@ -440,7 +440,7 @@ pub fn passages(topic: Topic) -> Vec<Passage> {
 /// How many places of each section a search finds.
 pub fn find(query: &Query) -> Found {
     let count = |topic| {
-        let title = (text().rules.section)(topic).title;
+        let title = (text().rules().section)(topic).title;
         passages(topic).iter().map(|passage| passage.hits(query, title)).sum()
     };
     if query.is_empty() { Found::default() } else { Found(Topic::ALL.map(count).into()) }

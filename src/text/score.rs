@@ -76,7 +76,7 @@ const WINNER: usize = 16;
 /// Every seat's VP by cause as if the game ended now, and who wins: lines of at most 80 columns.
 /// `hand_sizes` count the cards in hand by seat.
 pub fn sheet(table: &Table, hand_sizes: [u8; 4], names: &[String]) -> String {
-    let words = &text().score;
+    let words = text().score();
     let scores = scores(table, hand_sizes);
     let row = |title: &str, cells: Vec<String>| {
         let cells = cells.iter().map(|cell| right(&cut(cell, SEAT - 1), SEAT));

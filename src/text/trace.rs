@@ -36,7 +36,7 @@ pub struct TraceText {
 
 /// What VP came from; what the end compares explains itself with the numbers of all seats.
 pub fn origin(gain: &Gain, trace: &Trace, names: &[String]) -> String {
-    let say = &text().trace;
+    let say = text().trace();
     match gain.origin {
         Origin::Permit(permit) => (say.permit)(&named(permit)),
         Origin::Token(city) => (say.token)(city),
@@ -56,7 +56,7 @@ const INDENT: usize = 28;
 
 /// Every gain of every seat with its turn, action and origin: lines of at most 80 columns.
 pub fn list(trace: &Trace, names: &[String], seats: u8) -> String {
-    let say = &text().trace;
+    let say = text().trace();
     let mut lines = Vec::new();
     for seat in Seat::first(seats) {
         let gains = || trace.behind(seat, None);

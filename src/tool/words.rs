@@ -40,12 +40,12 @@ pub fn failure(failure: &Failure) -> String {
         }
         Failure::NobodyToPlay => "two levels at least are needed".to_owned(),
         Failure::Match(error) | Failure::Replay(ReplayError::Match(error)) => {
-            format!("no such match: {}", (text().error.match_)(error))
+            format!("no such match: {}", (text().error().match_)(error))
         }
         Failure::Replay(ReplayError::Action { index, why }) => {
             format!("action {}: {}", index + 1, illegal(*why))
         }
-        Failure::Link(error) => (text().link.not_written)(error),
+        Failure::Link(error) => (text().link().not_written)(error),
         Failure::NoSuchMoment { at, actions } => {
             format!("--at {at}: the match has {actions} actions")
         }
@@ -191,12 +191,12 @@ pub fn illegal(why: Illegal) -> String {
 
 /// Why a set-up can't be played: part of a sentence.
 fn setup(error: SetupError) -> String {
-    (text().error.setup)(error)
+    (text().error().setup)(error)
 }
 
 /// Why a position is impossible: where, and part of a sentence.
 pub fn flaw(flaw: &Flaw) -> String {
-    let what = (text().error.flaw)(flaw);
+    let what = (text().error().flaw)(flaw);
     let place = flaw.place.to_string();
     if place.is_empty() { what } else { format!("{place}: {what}") }
 }
@@ -208,12 +208,12 @@ pub fn event(event: &Event) -> String {
 
 /// What a seat has more of: a sentence without subject and full stop.
 pub fn gain(gain: Gain) -> String {
-    (text().motive.gain)(gain, &[])
+    (text().motive().gain)(gain, &[])
 }
 
 /// Where a match stands that is not over.
 pub fn standing(table: &Table, names: &[String]) -> String {
-    let say = &text().plain;
+    let say = text().plain();
     let turn = u32::from(table.turn.number) + 1;
     let heading = (say.heading)(&table.sides.to_string(), table.round(), turn);
     let decision = (say.decision)(&name_of(names, table.turn.seat), table.decision);

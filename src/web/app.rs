@@ -82,7 +82,7 @@ pub fn App() -> impl IntoView {
             linked.open(&link);
         }
         Ok(Address::Nothing) => {}
-        Err(why) => library.say((text().replay.strange)(&why)),
+        Err(why) => library.say((text().replay().strange)(&why)),
     };
     open_address(address::read());
     address::on_change(open_address);
@@ -138,7 +138,7 @@ struct Looking {
 impl Looking {
     /// A match of the library at a moment, or why there is none.
     fn find(library: Library, id: MatchId, at: Option<usize>) -> Result<Looking, String> {
-        let words = &text().replay;
+        let words = text().replay();
         let found = library.matches().into_iter().find(|shelved| shelved.id() == id);
         let record = found.map(|shelved| shelved.kept.envelope.record);
         let table = record.and_then(|record| Session::open(record).ok());

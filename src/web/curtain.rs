@@ -63,11 +63,11 @@ pub fn Curtain(
         >
             {cloth()}
             <section class=format!("handover {}", colour.class())>
-                {merchant(colour, 92)} <span class="cap">{text.table.hand_over}</span>
-                <h1>{who.name.clone()}</h1> <p>{(text.table.all_hidden)(round)}</p>
+                {merchant(colour, 92)} <span class="cap">{text.table().hand_over}</span>
+                <h1>{who.name.clone()}</h1> <p>{(text.table().all_hidden)(round)}</p>
                 <div class="since">
-                    <span class="cap">{(text.table.since)(&who.name)}</span>
-                    {nothing.then(|| view! { <p class="muted">{text.table.since_nothing}</p> })}
+                    <span class="cap">{(text.table().since)(&who.name)}</span>
+                    {nothing.then(|| view! { <p class="muted">{text.table().since_nothing}</p> })}
                     <ol>{events}</ol>
                 </div>
                 <div class="go">
@@ -78,10 +78,10 @@ pub fn Curtain(
                         node_ref=button
                         on:click=move |_| desk.take_over()
                     >
-                        {(text.table.i_am)(&who.name)}
+                        {(text.table().i_am)(&who.name)}
                     </button>
                 </div>
-                <p class="note">{text.table.hand_over_note}</p>
+                <p class="note">{text.table().hand_over_note}</p>
             </section>
         </main>
     }

@@ -152,7 +152,7 @@ pub fn CloseButton(open: RwSignal<bool>) -> impl IntoView {
         <button
             class="ib"
             type="button"
-            aria-label=in_language(|text| text.table.close)
+            aria-label=in_language(|text| text.table().close)
             on:click=move |_| open.set(false)
         >
             {icon(Icon::Close)}

@@ -31,7 +31,7 @@ pub fn ShareSheet(
     of: RwSignal<Option<Shared>>,
 ) -> impl IntoView {
     view! {
-        <Sheet open title=text().matches.share.to_owned() class="dlg share">
+        <Sheet open title=text().matches().share.to_owned() class="dlg share">
             {move || open.get().then(|| of.get().map(|shared| view! { <Share shared /> }))}
         </Sheet>
     }
@@ -39,7 +39,7 @@ pub fn ShareSheet(
 
 #[component]
 fn Share(shared: Shared) -> impl IntoView {
-    let words = &text().matches;
+    let words = text().matches();
     let Shared { record, at } = shared;
     let scope = RwSignal::new(Scope::Whole);
     let here = at.map(|at| (Scope::UpTo(at), words.share_up_to_here.to_owned()));
@@ -58,7 +58,7 @@ fn Share(shared: Shared) -> impl IntoView {
         let scope = scope.get();
         let anchor = at.filter(|_| scope == Scope::Whole);
         let link = record.with_value(|record| link::encode(record, scope, anchor));
-        link.map(|link| page_address() + &link).map_err(|error| (text().link.not_written)(&error))
+        link.map(|link| page_address() + &link).map_err(|error| (text().link().not_written)(&error))
     });
     let field = NodeRef::<html::Textarea>::new();
     let opens_at = move || {
@@ -79,7 +79,7 @@ fn Share(shared: Shared) -> impl IntoView {
             field.select();
         }
         copy_text(&shown.get_untracked(), move |copied| {
-            let words = &text().matches;
+            let words = text().matches();
             done.try_set(Some(if copied { words.share_copied } else { words.share_not_copied }));
         });
     };

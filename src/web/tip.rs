@@ -143,11 +143,11 @@ impl Layer {
         let Some(node) = self.node.get_untracked() else { return };
         let said = anchor.get_attribute("data-say");
         let name = said.unwrap_or_else(|| match of {
-            Tip::Seat(colour) => self.names.of(colour).unwrap_or_else(|| (text().tip.name)(of)),
-            of => (text().tip.name)(of),
+            Tip::Seat(colour) => self.names.of(colour).unwrap_or_else(|| (text().tip().name)(of)),
+            of => (text().tip().name)(of),
         });
         let note = anchor.get_attribute("data-note");
-        self.bubble.set(Some(Bubble { name, what: (text().tip.what)(of), note }));
+        self.bubble.set(Some(Bubble { name, what: (text().tip().what)(of), note }));
         if anchor.matches(":focus-visible").unwrap_or(false)
             && !anchor.has_attribute("aria-describedby")
         {

@@ -26,10 +26,10 @@ fn names() -> Vec<String> {
 
 #[test]
 fn the_language_in_use_is_that_of_all_texts() {
-    assert_eq!(french().table.close, "Fermer");
+    assert_eq!(french().table().close, "Fermer");
     assert_eq!(in_use(), Language::French);
     assert_eq!(sentence(&Event::GameEnded, &[]), "La partie est finie.");
-    assert_eq!(Language::English.text().table.close, "Close");
+    assert_eq!(Language::English.text().table().close, "Close");
 }
 
 #[test]
@@ -43,7 +43,7 @@ fn none_and_one_are_singular_and_two_are_plural() {
         three(text.merchants_left),
         ["0 marchand à placer", "1 marchand à placer", "2 marchands à placer"]
     );
-    let table = &text.table;
+    let table = text.table();
     let three = |words: fn(u8) -> String| [0, 1, 2].map(words);
     assert_eq!(three(table.chosen), ["0 choisie", "1 choisie", "2 choisies"]);
     assert_eq!(three(table.used), ["0 utilisé", "1 utilisé", "2 utilisés"]);
@@ -51,7 +51,7 @@ fn none_and_one_are_singular_and_two_are_plural() {
     assert_eq!(permits, ["0 permis prêt sur 3", "1 permis prêt sur 3", "2 permis prêts sur 3"]);
     let chain = [0, 1, 2].map(table.chain);
     assert_eq!(chain, ["0 ville", "1 ville", "2 villes"]);
-    let moves = [(0, 0), (1, 0), (2, 1)].map(|(moves, own)| (text.follow.digest)(moves, own));
+    let moves = [(0, 0), (1, 0), (2, 1)].map(|(moves, own)| (text.follow().digest)(moves, own));
     assert_eq!(
         moves,
         [
@@ -60,7 +60,7 @@ fn none_and_one_are_singular_and_two_are_plural() {
             "Depuis votre tour\u{a0}: 2 actions, dont 1 pour vous"
         ]
     );
-    let held = [0, 1, 2].map(|count| (text.trace.tie_break)(count, 2 - count as u8));
+    let held = [0, 1, 2].map(|count| (text.trace().tie_break)(count, 2 - count as u8));
     assert_eq!(
         held,
         [
@@ -75,7 +75,7 @@ fn none_and_one_are_singular_and_two_are_plural() {
 
 #[test]
 fn the_receipt_names_whose_merchants_ask_for_servants_and_which_choice_is_open() {
-    let words = &french().receipt;
+    let words = french().receipt();
     assert_eq!((words.due)(1, Some("Bruno")), "1 pour Bruno");
     assert_eq!((words.due)(1, None), "1 pour le marchand neutre");
     assert_eq!((words.choice)(2, 3), "Choix 2 sur 3");
@@ -84,10 +84,10 @@ fn the_receipt_names_whose_merchants_ask_for_servants_and_which_choice_is_open()
 #[test]
 fn a_vowel_takes_its_apostrophe() {
     let text = french();
-    assert_eq!((text.setup.turn_of)("Ada", 3), "Au tour d’Ada, manche 3");
-    assert_eq!((text.setup.turn_of)("Émile", 3), "Au tour d’Émile, manche 3");
-    assert_eq!((text.setup.turn_of)("Bruno", 3), "Au tour de Bruno, manche 3");
-    assert_eq!((text.setup.turn_of)("", 3), "Au tour de , manche 3");
+    assert_eq!((text.setup().turn_of)("Ada", 3), "Au tour d’Ada, manche 3");
+    assert_eq!((text.setup().turn_of)("Émile", 3), "Au tour d’Émile, manche 3");
+    assert_eq!((text.setup().turn_of)("Bruno", 3), "Au tour de Bruno, manche 3");
+    assert_eq!((text.setup().turn_of)("", 3), "Au tour de , manche 3");
 }
 
 #[test]
@@ -110,7 +110,7 @@ fn words_on_buttons_keep_to_their_room() {
             fits((text.kind_title)(kind), 22);
             fits(&(text.confirm)(kind, None), 18);
         }
-        let table = &text.table;
+        let table = text.table();
         [table.main, table.quick].into_iter().for_each(|words| fits(words, 10));
         for words in [
             table.taken,
@@ -184,15 +184,15 @@ fn the_rules_are_whole_in_french() {
     for ruling in Ruling::ALL {
         assert!(ruling.text().question.ends_with("\u{a0}?"), "{ruling:?}");
     }
-    let words: Vec<&str> = text().rules.words.iter().map(|(word, _)| *word).collect();
-    assert_eq!(words.len(), Language::English.text().rules.words.len());
+    let words: Vec<&str> = text().rules().words.iter().map(|(word, _)| *word).collect();
+    assert_eq!(words.len(), Language::English.text().rules().words.len());
 }
 
 /// What a section shows and where it leads is the same in every language.
 #[test]
 fn sections_are_built_alike_in_both_languages() {
     let shape = |language: Language, topic| -> Vec<String> {
-        let blocks = (language.text().rules.section)(topic).blocks.iter();
+        let blocks = (language.text().rules().section)(topic).blocks.iter();
         let of_pieces = |pieces: &[Piece]| {
             let shown = pieces.iter().filter_map(|piece| match piece {
                 Piece::Words(_) | Piece::Strong(_) => None,
@@ -230,11 +230,11 @@ fn sections_are_built_alike_in_both_languages() {
 fn every_tip_says_in_french_what_it_is_and_does() {
     let text = french();
     for tip in Tip::all() {
-        let (name, what) = ((text.tip.name)(tip), (text.tip.what)(tip));
+        let (name, what) = ((text.tip().name)(tip), (text.tip().what)(tip));
         assert!(name.chars().count() > 1, "{tip:?}");
         assert!(what.ends_with('.') && !what.contains("  "), "{tip:?}: {what}");
         // This one is a text of the language in use, whoever asks.
         let alike = tip == Tip::Assisted;
-        assert!(alike || what != (Language::English.text().tip.what)(tip), "{tip:?}");
+        assert!(alike || what != (Language::English.text().tip().what)(tip), "{tip:?}");
     }
 }

@@ -8,7 +8,7 @@ use curia::text::text;
 fn every_key_has_words_of_its_own() {
     let mut said = Vec::new();
     for line in &KEYS {
-        let words = (text().keys.task)(line.task);
+        let words = (text().keys().task)(line.task);
         assert!(!said.contains(&words), "{words} twice");
         said.push(words);
     }
@@ -35,7 +35,7 @@ fn the_readme_lists_every_key_in_the_words_of_the_page() {
             caps.iter().map(|one| one.join(" ")).collect::<Vec<_>>().join("+")
         });
         let strokes = strokes.collect::<Vec<_>>().join(", ");
-        format!("| {strokes} | {} |\n", (text().keys.task)(line.task))
+        format!("| {strokes} | {} |\n", (text().keys().task)(line.task))
     };
     let table: String = KEYS.iter().map(row).collect();
     assert!(include_str!("../../README.md").contains(&table), "{table}");

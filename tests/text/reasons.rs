@@ -105,10 +105,10 @@ fn every_reason_against_a_match_is_said_with_its_data() {
         MatchError::SameColour(Seat(0), Seat(1)),
         MatchError::SameColour(Seat(0), Seat(2)),
     ];
-    each_by_itself(&matches, |error| (text().error.match_)(error));
+    each_by_itself(&matches, |error| (text().error().match_)(error));
     for error in &matches {
         if let MatchError::Setup(of) = error {
-            assert_eq!((text().error.setup)(*of), (text().error.match_)(error));
+            assert_eq!((text().error().setup)(*of), (text().error().match_)(error));
         }
     }
     let mut texts: Vec<ReadError<SetupError>> = matches.into_iter().map(ReadError::Match).collect();
@@ -125,7 +125,7 @@ fn every_reason_against_a_match_is_said_with_its_data() {
         ReadError::OtherRules(3),
         ReadError::SeedTooLong,
     ]);
-    each_by_itself(&texts, |error| (text().error.read)(error));
+    each_by_itself(&texts, |error| (text().error().read)(error));
 }
 
 fn broken() -> Vec<Broken> {
@@ -194,7 +194,7 @@ fn broken() -> Vec<Broken> {
 
 #[test]
 fn every_reason_against_a_position_is_said_with_its_data() {
-    each_by_itself(&broken(), |error| (text().error.broken)(error));
+    each_by_itself(&broken(), |error| (text().error().broken)(error));
     let mut faults: Vec<Fault> = broken().into_iter().map(Fault::Broken).collect();
     faults.extend([
         Fault::Format(0),
@@ -223,7 +223,7 @@ fn every_reason_against_a_position_is_said_with_its_data() {
     ]);
     let somewhere = |fault| Flaw { place: Place::Whole, fault };
     let flaws: Vec<Flaw> = faults.into_iter().map(somewhere).collect();
-    each_by_itself(&flaws, |flaw| (text().error.flaw)(flaw));
+    each_by_itself(&flaws, |flaw| (text().error().flaw)(flaw));
 }
 
 #[test]
@@ -234,7 +234,7 @@ fn an_impossible_position_is_refused_with_every_reason_in_words() {
     position.players[1].nobility = 40;
     position.reserve.values[0] += 1;
     let flaws = position.state().expect_err("impossible");
-    let words: Vec<String> = flaws.iter().map(|flaw| (text().error.flaw)(flaw)).collect();
+    let words: Vec<String> = flaws.iter().map(|flaw| (text().error().flaw)(flaw)).collect();
     for reason in [
         "seat 0 has more than 20 coins",
         "seat 1 stands beyond nobility space 20",
@@ -285,7 +285,7 @@ fn every_reason_against_a_game_file_is_said_with_its_place_and_data() {
             FileError::Match(at(1, 2), MatchError::NameMissing(Seat(1))),
         ])
         .collect();
-    each_by_itself(&errors, text().error.game_file);
+    each_by_itself(&errors, text().error().game_file);
     let [ada, zoe] = ["Ada", "Zoë"].map(str::to_owned);
     let reasons = missing.into_iter().map(Why::Expected).chain([
         Why::WrongTurn { expected: 3, found: "5".to_owned() },
@@ -299,13 +299,13 @@ fn every_reason_against_a_game_file_is_said_with_its_place_and_data() {
         Why::Illegal("extra".to_owned(), Illegal::GameOver),
     ]);
     let stopped: Vec<_> = reasons.map(|reason| Stopped { place: at(1, 2), reason }).collect();
-    each_by_itself(&stopped, text().error.stopped);
+    each_by_itself(&stopped, text().error().stopped);
     for error in &stopped {
-        assert!((text().error.stopped)(error).starts_with("line 1, column 2: "), "{error:?}");
+        assert!((text().error().stopped)(error).starts_with("line 1, column 2: "), "{error:?}");
     }
     let results = ["*", "51-40"].map(str::to_owned);
     let results = results.map(|expected| WrongResult { place: at(1, 2), expected });
-    each_by_itself(&results, text().error.wrong_result);
+    each_by_itself(&results, text().error().wrong_result);
 }
 
 #[test]
@@ -345,9 +345,9 @@ fn every_reason_against_a_link_is_said_with_its_data() {
         LinkError::MomentBeyond { at: 9, actions: 5 },
         LinkError::MomentBeyond { at: 9, actions: 6 },
     ];
-    each_by_itself(&errors, text().link.refused);
+    each_by_itself(&errors, text().link().refused);
     for error in &errors {
-        let words = (text().link.refused)(error);
+        let words = (text().link().refused)(error);
         let is_sentence = words.starts_with(char::is_uppercase) && words.ends_with('.');
         assert!(is_sentence && !words.contains(".."), "{words}");
         assert!(!words.contains(char::is_control), "{words:?}");
@@ -355,7 +355,7 @@ fn every_reason_against_a_link_is_said_with_its_data() {
     let lost = |kept, lost, first: &str| Lost { kept, lost, first: first.to_owned() };
     each_by_itself(
         &[lost(3, 1, "5/4"), lost(4, 1, "5/4"), lost(3, 2, "5/4"), lost(3, 1, "6/4")],
-        text().link.lost,
+        text().link().lost,
     );
 }
 
@@ -377,9 +377,9 @@ fn every_reason_why_a_match_has_no_link_is_said_with_its_data() {
         WriteError::Refused(LinkError::TooLong(20_000)),
         WriteError::NotReadBack,
     ];
-    each_by_itself(&errors, text().link.not_written);
+    each_by_itself(&errors, text().link().not_written);
     for error in &errors {
-        let words = (text().link.not_written)(error);
+        let words = (text().link().not_written)(error);
         assert!(words.ends_with('.') && !words.contains(".."), "{words}");
     }
 }

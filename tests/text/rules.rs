@@ -23,7 +23,7 @@ fn page(topic: Topic) -> String {
 
 /// All pieces of the section's paragraphs and lists.
 fn pieces(topic: Topic) -> Vec<&'static Piece> {
-    let blocks = (text().rules.section)(topic).blocks.iter();
+    let blocks = (text().rules().section)(topic).blocks.iter();
     blocks
         .flat_map(|block| match block {
             Block::Text(pieces) | Block::Picture(_, _, pieces) => pieces.iter().collect(),
@@ -43,7 +43,7 @@ fn every_section_says_something_under_a_title_of_its_own() {
         assert!(passages.len() > 2, "{topic:?} is empty");
         assert!(passages.iter().all(|passage| !read(passage).trim().is_empty()), "{topic:?}");
         let same = Topic::ALL.into_iter().filter(|other| {
-            (text().rules.section)(*other).title == (text().rules.section)(topic).title
+            (text().rules().section)(*other).title == (text().rules().section)(topic).title
         });
         assert_eq!(same.count(), 1, "{topic:?}");
     }
@@ -83,7 +83,7 @@ fn the_prices_are_those_of_the_game() {
     assert_eq!(cards, [1, 2, 3, 4]);
     assert_eq!(coins, COUNCIL_PRICES);
     for (cards, coins) in prices() {
-        let said = (text().rules.price)(cards, coins);
+        let said = (text().rules().price)(cards, coins);
         let numbers: Vec<&str> = said.split(|c: char| !c.is_ascii_digit()).collect();
         assert!(numbers.contains(&&*cards.to_string()), "{said}");
         assert!(numbers.contains(&&*coins.to_string()), "{said}");
@@ -116,7 +116,7 @@ fn all_spaces_of_the_nobility_track_that_pay_are_told_with_what_they_pay() {
         let tip = Tip::Space(space, NobilityVariant::Printed);
         assert_eq!(tips.contains(&tip), pays.is_some(), "space {space}");
         if let Some(SpaceBonus::Gains(gains)) = pays {
-            let name = (text().tip.name)(tip);
+            let name = (text().tip().name)(tip);
             let row = told.lines().find(|line| line.starts_with(&name)).expect("a row");
             for &gain in gains {
                 assert!(row.contains(&(text().bonus)(gain)), "{row}");

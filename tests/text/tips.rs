@@ -23,7 +23,7 @@ fn every_tip_comes_back_from_its_key() {
 #[test]
 fn every_tip_has_a_name_and_says_what_it_does() {
     for tip in Tip::all() {
-        let (name, what) = ((text().tip.name)(tip), (text().tip.what)(tip));
+        let (name, what) = ((text().tip().name)(tip), (text().tip().what)(tip));
         assert!(name.len() > 1, "{tip:?}");
         assert!(what.ends_with('.') && what.len() > 11, "{tip:?}: {what}");
         assert!(what.matches(". ").count() <= 2, "{tip:?} is long: {what}");
@@ -34,7 +34,7 @@ fn every_tip_has_a_name_and_says_what_it_does() {
 #[test]
 fn tips_of_tiles_say_their_points() {
     for tile in RewardTile::ALL {
-        let what = (text().tip.what)(Tip::Tile(tile));
+        let what = (text().tip().what)(Tip::Tile(tile));
         assert!(what.contains(&format!(" {} VP", tile.vp())), "{what}");
     }
 }
@@ -50,6 +50,6 @@ fn every_bonus_has_a_tip_of_its_own() {
         Bonus::MainAction,
     ];
     let names: HashSet<String> =
-        bonuses.into_iter().map(|bonus| (text().tip.name)(Tip::of_bonus(bonus))).collect();
+        bonuses.into_iter().map(|bonus| (text().tip().name)(Tip::of_bonus(bonus))).collect();
     assert_eq!(names.len(), bonuses.len());
 }

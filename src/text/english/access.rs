@@ -3,7 +3,7 @@
 use super::words::{colour, council, counted};
 use crate::text::access::AccessText;
 
-pub(super) const ACCESS: AccessText = AccessText {
+pub(in crate::text) static ACCESS: AccessText = AccessText {
     tabs: "Parts of the table",
     bar: "Actions",
     no_payment: |cards| format!("Your hand has no payment of {}.", counted(cards, "card")),

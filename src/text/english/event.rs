@@ -7,7 +7,7 @@ use crate::games::council_of_4::event::{Gained, Price, Source};
 use crate::text::event::EventText;
 use crate::text::named;
 
-pub(super) const EVENT: EventText = EventText {
+pub(in crate::text) static EVENT: EventText = EventText {
     elected: |name, entered, of, left| {
         let (entered, left) = (colour(entered).to_lowercase(), colour(left).to_lowercase());
         format!("{name} elected {entered} to the {} council, {left} fell out.", council(of))

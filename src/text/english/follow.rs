@@ -4,7 +4,7 @@ use super::words::{counted, region, tile};
 use crate::games::council_of_4::components::Council;
 use crate::text::follow::FollowText;
 
-pub(super) const FOLLOW: FollowText = FollowText {
+pub(in crate::text) static FOLLOW: FollowText = FollowText {
     skip: "Skip",
     skip_note: "to your turn",
     skipping: "The bots’ turns are being skipped already.",

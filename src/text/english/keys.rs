@@ -3,7 +3,7 @@
 use crate::scene::keys::{Group, Task};
 use crate::text::keys::KeysText;
 
-pub(super) const KEYS: KeysText = KeysText {
+pub(in crate::text) static KEYS: KeysText = KeysText {
     title: "Keys",
     open: "Keys of the table",
     group: |of| match of {

@@ -13,7 +13,7 @@ use crate::scene::outcome::Totals;
 use crate::text::lesson::LessonText;
 use crate::text::{letters, name_of};
 
-pub(super) const LESSON: LessonText = LessonText {
+pub(in crate::text) static LESSON: LessonText = LessonText {
     title: "Learn to play",
     invitation: |steps| format!("{steps} short steps at a real table, with the real rules."),
     done: |done, all| format!("{done} of {all} steps done"),

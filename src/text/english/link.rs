@@ -10,7 +10,7 @@ use crate::record::json::Lost;
 use crate::record::link::{FORM, LONGEST_TEXT, LinkError, MOST_ACTIONS, Part, WriteError};
 use crate::text::link::LinkText;
 
-pub(super) const LINK: LinkText = LinkText { refused, lost, not_written };
+pub(in crate::text) static LINK: LinkText = LinkText { refused, lost, not_written };
 
 fn refused(error: &LinkError<SetupError>) -> String {
     let not_opened = |why: String| format!("The match in this link can’t be opened: {why}.");

@@ -3,7 +3,7 @@
 use super::words::card;
 use crate::text::live::LiveText;
 
-pub(super) const LIVE: LiveText = LiveText {
+pub(in crate::text) static LIVE: LiveText = LiveText {
     region: "What happens",
     gained: |name, gains| format!("{name} gained {}.", gains.join(", ")),
     your_turn: |round, drawn, main, quick| {

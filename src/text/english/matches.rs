@@ -5,7 +5,7 @@ use crate::archive::Origin;
 use crate::scene::daily::Finish;
 use crate::text::matches::MatchesText;
 
-pub(super) const MATCHES: MatchesText = MatchesText {
+pub(in crate::text) static MATCHES: MatchesText = MatchesText {
     title: "Saved matches",
     count: |matches, kilobytes| format!("{matches} · {kilobytes} kB"),
     search: "Name or player",

@@ -7,7 +7,7 @@ use crate::games::council_of_4::components::{COUNCIL_SIZE, Council};
 use crate::text::motive::MotiveText;
 use crate::text::name_of;
 
-pub(super) const MOTIVE: MotiveText = MotiveText {
+pub(in crate::text) static MOTIVE: MotiveText = MotiveText {
     gain: |gain, names| match gain {
         Gain::Vp(count) => format!("Brings {count} VP at once"),
         Gain::Tile(of) => format!("Takes the {} tile", tile(of)),

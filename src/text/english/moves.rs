@@ -6,7 +6,7 @@ use crate::games::council_of_4::board::{City, Region};
 use crate::games::council_of_4::components::{Colour, Council, Politics};
 use crate::text::moves::MoveText;
 
-pub(super) const MOVES: MoveText = MoveText {
+pub(in crate::text) static MOVES: MoveText = MoveText {
     title: "Legal moves",
     open: "List of legal moves",
     close: "Close the list",

@@ -5,7 +5,7 @@ use crate::games::council_of_4::components::{COUNCIL_SIZE, Council};
 use crate::games::council_of_4::state::Decision;
 use crate::text::ReceiptText;
 
-pub(super) const RECEIPT: ReceiptText = ReceiptText {
+pub(in crate::text) static RECEIPT: ReceiptText = ReceiptText {
     fold: "Make this small",
     unfold: "Make this large",
     choice: |this, of| format!("Choice {this} of {of}"),

@@ -5,7 +5,7 @@ use crate::archive::Strange;
 use crate::scene::replay::NoBranch;
 use crate::text::replay::ReplayText;
 
-pub(super) const REPLAY: ReplayText = ReplayText {
+pub(in crate::text) static REPLAY: ReplayText = ReplayText {
     open: "Replay",
     from_here: "Replay from here",
     title: "Replay",

@@ -3,7 +3,7 @@
 use super::words::listed;
 use crate::text::score::ScoreText;
 
-pub(super) const SCORE: ScoreText = ScoreText {
+pub(in crate::text) static SCORE: ScoreText = ScoreText {
     title: "Final score",
     winner: "Winner",
     shared: "Shared victory",

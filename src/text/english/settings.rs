@@ -3,7 +3,7 @@
 use crate::archive::Fault;
 use crate::text::settings::SettingsText;
 
-pub(super) const SETTINGS: SettingsText = SettingsText {
+pub(in crate::text) static SETTINGS: SettingsText = SettingsText {
     title: "Settings",
     pages: "Kinds of settings",
     page_all: "All settings",

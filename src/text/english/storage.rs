@@ -6,7 +6,7 @@ use crate::games::council_of_4::setup::SetupError;
 use crate::record::json::Lost;
 use crate::text::StorageText;
 
-pub(super) const STORAGE: StorageText = StorageText {
+pub(in crate::text) static STORAGE: StorageText = StorageText {
     saved: |saved| match saved {
         Saved::NotYet => "Not saved yet",
         Saved::Saving => "Saving",

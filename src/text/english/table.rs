@@ -4,7 +4,7 @@ use super::words::{city_colour, counted, dotted, level, region, slot};
 use crate::games::council_of_4::components::MOST_COINS;
 use crate::text::{CityLabel, HistoryText, TableText};
 
-pub(super) const TABLE: TableText = TableText {
+pub(in crate::text) static TABLE: TableText = TableText {
     main_landmark: "Table",
     seats_landmark: "Seats and log",
     court_landmark: "Court",
@@ -167,7 +167,7 @@ fn city_label(city: &CityLabel<'_>) -> String {
     label
 }
 
-pub(super) const HISTORY: HistoryText = HistoryText {
+pub(in crate::text) static HISTORY: HistoryText = HistoryText {
     undo: "Undo",
     redo: "Redo",
     restart: "Restart turn",

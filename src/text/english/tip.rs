@@ -13,7 +13,7 @@ use crate::scene::Kind;
 use crate::text::text;
 use crate::text::tip::{Tip, TipText};
 
-pub(super) const TIP: TipText = TipText { name, what };
+pub(in crate::text) static TIP: TipText = TipText { name, what };
 
 fn name(of: Tip) -> String {
     match of {
@@ -210,7 +210,7 @@ fn what(of: Tip) -> String {
             .to_owned(),
         Tip::Restart => "Takes back everything that you did in this turn.".to_owned(),
         Tip::ToHere => "Takes back this action and all that came after it.".to_owned(),
-        Tip::Assisted => (text().history.assisted_note).to_owned(),
+        Tip::Assisted => (text().history().assisted_note).to_owned(),
         Tip::Hint => "The three best actions, with a reason each. The match counts as assisted \
                       then. The key is ."
             .to_owned(),

@@ -8,7 +8,7 @@ use crate::scene::trace::Standing;
 use crate::text::trace::TraceText;
 use crate::text::{name_of, named};
 
-pub(super) const TRACE: TraceText = TraceText {
+pub(in crate::text) static TRACE: TraceText = TraceText {
     permit: |permit| format!("Permit {permit}"),
     token: |city| format!("Token of {}", City::name(city)),
     space: |space, by| {

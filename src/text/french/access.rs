@@ -3,7 +3,7 @@
 use super::words::{cards, colour, of_council};
 use crate::text::access::AccessText;
 
-pub(super) const ACCESS: AccessText = AccessText {
+pub(in crate::text) static ACCESS: AccessText = AccessText {
     tabs: "Parties de la table",
     bar: "Actions",
     no_payment: |count| format!("Votre main n’a aucun paiement de {}.", cards(count.into())),

@@ -5,7 +5,7 @@ use crate::archive::Fault;
 use crate::scene::analysis::{Depth, LISTED_FROM, Part};
 use crate::text::analysis::{AnalysisText, Course};
 
-pub(super) const ANALYSIS: AnalysisText = AnalysisText {
+pub(in crate::text) static ANALYSIS: AnalysisText = AnalysisText {
     open: "Analyser",
     title: "Analyse de la partie",
 

@@ -8,7 +8,7 @@ use crate::record::json::{FORMAT, LONGEST_SEED, LONGEST_TEXT, ReadError};
 use crate::record::{LONGEST_NAME, MatchError};
 use crate::text::ErrorText;
 
-pub(super) const ERROR: ErrorText = ErrorText {
+pub(in crate::text) static ERROR: ErrorText = ErrorText {
     setup,
     match_,
     read,

@@ -10,7 +10,7 @@ use crate::games::council_of_4::event::{Gained, Price, Source};
 use crate::text::event::EventText;
 use crate::text::named;
 
-pub(super) const EVENT: EventText = EventText {
+pub(in crate::text) static EVENT: EventText = EventText {
     elected: |name, entered, of, left| {
         let (entered, left) = (colour(entered).to_lowercase(), colour(left).to_lowercase());
         let council = of_council(of);

@@ -4,7 +4,7 @@ use super::words::{coins, counted, of_council, tile};
 use crate::games::council_of_4::components::Council;
 use crate::text::follow::FollowText;
 
-pub(super) const FOLLOW: FollowText = FollowText {
+pub(in crate::text) static FOLLOW: FollowText = FollowText {
     skip: "Passer",
     skip_note: "à votre tour",
     skipping: "Les tours des robots sont déjà passés.",

@@ -4,7 +4,7 @@ use super::words::counted;
 use crate::bots::Level;
 use crate::text::hint::HintText;
 
-pub(super) const HINT: HintText = HintText {
+pub(in crate::text) static HINT: HintText = HintText {
     hint: "Indice",
     thinking: "Réflexion …",
     best_of: |shown, legal| {

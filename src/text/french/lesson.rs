@@ -14,7 +14,7 @@ use crate::scene::outcome::Totals;
 use crate::text::lesson::LessonText;
 use crate::text::{letters, name_of};
 
-pub(super) const LESSON: LessonText = LessonText {
+pub(in crate::text) static LESSON: LessonText = LessonText {
     title: "Apprendre à jouer",
     invitation: |steps| {
         format!("{steps} petites étapes à une vraie table, avec les vraies règles.")

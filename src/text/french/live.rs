@@ -3,7 +3,7 @@
 use super::words::card;
 use crate::text::live::LiveText;
 
-pub(super) const LIVE: LiveText = LiveText {
+pub(in crate::text) static LIVE: LiveText = LiveText {
     region: "Ce qui se passe",
     gained: |name, gains| format!("{name} a gagné {}.", gains.join(", ")),
     your_turn: |round, drawn, main, quick| {

@@ -5,7 +5,7 @@ use crate::archive::Origin;
 use crate::scene::daily::Finish;
 use crate::text::matches::MatchesText;
 
-pub(super) const MATCHES: MatchesText = MatchesText {
+pub(in crate::text) static MATCHES: MatchesText = MatchesText {
     title: "Parties enregistrées",
     count: |matches, kilobytes| format!("{matches} · {kilobytes} ko"),
     search: "Nom ou joueur",

@@ -30,13 +30,39 @@ mod tip;
 mod trace;
 mod words;
 
-use super::Text;
+pub(super) use access::ACCESS;
+pub(super) use analysis::ANALYSIS;
+pub(super) use error::ERROR;
+pub(super) use event::EVENT;
+pub(super) use follow::FOLLOW;
+pub(super) use hint::HINT;
+pub(super) use keys::KEYS;
+pub(super) use lesson::LESSON;
+pub(super) use link::LINK;
+pub(super) use live::LIVE;
+pub(super) use matches::MATCHES;
+pub(super) use motive::MOTIVE;
+pub(super) use moves::MOVES;
+pub(super) use plain::PLAIN;
+pub(super) use receipt::RECEIPT;
+pub(super) use replay::REPLAY;
+pub(super) use rules::RULES;
+pub(super) use score::SCORE;
+pub(super) use settings::SETTINGS;
+pub(super) use setup::SETUP;
+pub(super) use storage::STORAGE;
+pub(super) use table::{HISTORY, TABLE};
+pub(super) use tip::TIP;
+pub(super) use trace::TRACE;
+
+use super::{Language, Text};
 use crate::games::council_of_4::state::Decision;
 use crate::scene::Kind;
 use words::{cards, coins, counted, servants};
 
 /// The French table.
 pub(super) static FRENCH: Text = Text {
+    language: Language::French,
     game: "Council of 4",
     unofficial: "Projet d’amateurs, non officiel. Rien ne quitte cet appareil.",
 
@@ -110,30 +136,4 @@ pub(super) static FRENCH: Text = Text {
     illegal: reason::illegal,
     fact: fact::fact,
     no_undo: reason::no_undo,
-
-    setup: setup::SETUP,
-    table: table::TABLE,
-    history: table::HISTORY,
-    follow: follow::FOLLOW,
-    hint: hint::HINT,
-    motive: motive::MOTIVE,
-    receipt: receipt::RECEIPT,
-    score: score::SCORE,
-    trace: trace::TRACE,
-    storage: storage::STORAGE,
-    link: link::LINK,
-    settings: settings::SETTINGS,
-    lesson: lesson::LESSON,
-    event: event::EVENT,
-    error: error::ERROR,
-    plain: plain::PLAIN,
-    rules: rules::RULES,
-    tip: tip::TIP,
-    moves: moves::MOVES,
-    keys: keys::KEYS,
-    live: live::LIVE,
-    access: access::ACCESS,
-    analysis: analysis::ANALYSIS,
-    matches: matches::MATCHES,
-    replay: replay::REPLAY,
 };

@@ -7,7 +7,7 @@ use crate::games::council_of_4::components::COUNCIL_SIZE;
 use crate::text::motive::MotiveText;
 use crate::text::name_of;
 
-pub(super) const MOTIVE: MotiveText = MotiveText {
+pub(in crate::text) static MOTIVE: MotiveText = MotiveText {
     gain: |gain, names| match gain {
         Gain::Vp(count) => format!("Apporte aussitôt {count} PV"),
         Gain::Tile(of) => format!("Prend la tuile {}", tile(of)),

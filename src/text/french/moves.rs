@@ -8,7 +8,7 @@ use crate::games::council_of_4::board::{City, Region};
 use crate::games::council_of_4::components::{Colour, Council, Politics};
 use crate::text::moves::MoveText;
 
-pub(super) const MOVES: MoveText = MoveText {
+pub(in crate::text) static MOVES: MoveText = MoveText {
     title: "Coups possibles",
     open: "Liste des coups possibles",
     close: "Fermer la liste",

@@ -10,7 +10,7 @@ use crate::games::council_of_4::state::{Decision, LastRound};
 use crate::text::named;
 use crate::text::plain::PlainText;
 
-pub(super) const PLAIN: PlainText = PlainText {
+pub(in crate::text) static PLAIN: PlainText = PlainText {
     heading: |board, round, turn| {
         format!("Council of 4 · plateau {} · manche {round} · tour {turn}", dotted(board))
     },

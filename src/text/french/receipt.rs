@@ -6,7 +6,7 @@ use crate::text::ReceiptText;
 
 use super::words::council;
 
-pub(super) const RECEIPT: ReceiptText = ReceiptText {
+pub(in crate::text) static RECEIPT: ReceiptText = ReceiptText {
     fold: "Réduire ceci",
     unfold: "Agrandir ceci",
     choice: |this, of| format!("Choix {this} sur {of}"),

@@ -5,7 +5,7 @@ use crate::archive::Strange;
 use crate::scene::replay::NoBranch;
 use crate::text::replay::ReplayText;
 
-pub(super) const REPLAY: ReplayText = ReplayText {
+pub(in crate::text) static REPLAY: ReplayText = ReplayText {
     open: "Revoir",
     from_here: "Revoir à partir d’ici",
     title: "Revoir la partie",

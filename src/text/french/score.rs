@@ -3,7 +3,7 @@
 use super::words::{counted, listed};
 use crate::text::score::ScoreText;
 
-pub(super) const SCORE: ScoreText = ScoreText {
+pub(in crate::text) static SCORE: ScoreText = ScoreText {
     title: "Score final",
     winner: "Vainqueur",
     shared: "Victoire partagée",

@@ -3,7 +3,7 @@
 use crate::archive::Fault;
 use crate::text::settings::SettingsText;
 
-pub(super) const SETTINGS: SettingsText = SettingsText {
+pub(in crate::text) static SETTINGS: SettingsText = SettingsText {
     title: "Réglages",
     pages: "Sortes de réglages",
     page_all: "Tous les réglages",

@@ -4,7 +4,7 @@ use super::words::{dotted, nobility_variant, of, seat_colour};
 use crate::games::council_of_4::components::{NobilityVariant, STARTING_COINS, STARTING_SERVANTS};
 use crate::text::SetupText;
 
-pub(super) const SETUP: SetupText = SetupText {
+pub(in crate::text) static SETUP: SetupText = SetupText {
     seats: "Places",
     names: ["Ada", "Bruno", "Chiara", "Dario"],
     players: |count| format!("{count} joueurs"),

@@ -6,7 +6,7 @@ use super::words::{
 use crate::games::council_of_4::components::MOST_COINS;
 use crate::text::{CityLabel, HistoryText, TableText};
 
-pub(super) const TABLE: TableText = TableText {
+pub(in crate::text) static TABLE: TableText = TableText {
     main_landmark: "Table",
     seats_landmark: "Places et journal",
     court_landmark: "Cour",
@@ -172,7 +172,7 @@ fn city_label(city: &CityLabel<'_>) -> String {
     label
 }
 
-pub(super) const HISTORY: HistoryText = HistoryText {
+pub(in crate::text) static HISTORY: HistoryText = HistoryText {
     undo: "Annuler",
     redo: "Rétablir",
     restart: "Recommencer le tour",

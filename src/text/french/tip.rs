@@ -15,7 +15,7 @@ use crate::scene::Kind;
 use crate::text::text;
 use crate::text::tip::{Tip, TipText};
 
-pub(super) const TIP: TipText = TipText { name, what };
+pub(in crate::text) static TIP: TipText = TipText { name, what };
 
 fn name(of: Tip) -> String {
     match of {
@@ -227,7 +227,7 @@ fn what(of: Tip) -> String {
             .to_owned(),
         Tip::Restart => "Reprend tout ce que vous avez fait à ce tour.".to_owned(),
         Tip::ToHere => "Reprend cette action et tout ce qui l’a suivie.".to_owned(),
-        Tip::Assisted => (text().history.assisted_note).to_owned(),
+        Tip::Assisted => (text().history().assisted_note).to_owned(),
         Tip::Hint => {
             "Les trois meilleures actions, avec une raison pour chacune. La partie compte \
                       alors comme assistée. La touche est ."

@@ -7,7 +7,7 @@ use crate::scene::trace::Standing;
 use crate::text::trace::TraceText;
 use crate::text::{name_of, named};
 
-pub(super) const TRACE: TraceText = TraceText {
+pub(in crate::text) static TRACE: TraceText = TraceText {
     permit: |permit| format!("Permis {permit}"),
     token: |city| format!("Jeton {}", of_city(city)),
     space: |space, by| {

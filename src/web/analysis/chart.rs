@@ -18,7 +18,7 @@ const FEW_FLAGS: usize = 5;
 /// The panel with the chances.
 #[component]
 pub fn ChartPanel(reading: Reading, layout: Signal<Layout>) -> impl IntoView {
-    let words = &text().analysis;
+    let words = text().analysis();
     let seats = StoredValue::new(reading.seats());
     let found = reading.analyst.found;
     let as_table = RwSignal::new(false);
@@ -60,7 +60,7 @@ pub fn ChartPanel(reading: Reading, layout: Signal<Layout>) -> impl IntoView {
                 <h2>{words.chart}</h2>
                 <button class="btn" type="button" on:click=move |_| as_table.update(|on| *on = !*on)>
                     {move || {
-                        let score = &text().score;
+                        let score = text().score();
                         if as_table.get() { score.chart_as_drawing } else { score.chart_as_table }
                     }}
                 </button>
@@ -126,7 +126,7 @@ fn lines(found: &Analysis, seats: &[SeatRecord]) -> Vec<ChanceLine> {
 
 /// Where nothing final is known, with the words for it.
 fn open_part(found: &Analysis) -> Option<(usize, &'static str)> {
-    let words = &text().analysis;
+    let words = text().analysis();
     let from = found.next()?;
     let word = if found.judged(from).is_some() { words.estimate } else { words.open_part };
     Some((from, word))
@@ -169,13 +169,13 @@ fn says(lines: &[ChanceLine], found: &Analysis) -> String {
         Course { name, first: chance(first), last: chance(last), won }
     };
     let seats: Vec<_> = lines.iter().map(seat).collect();
-    (text().analysis.chart_says)(&seats, found.next().is_none())
+    (text().analysis().chart_says)(&seats, found.next().is_none())
 }
 
 /// The chances as a table: a row for each decision that is known, and the result.
 #[component]
 fn Points(reading: Reading, seats: StoredValue<Vec<SeatRecord>>) -> impl IntoView {
-    let words = &text().analysis;
+    let words = text().analysis();
     let found = reading.analyst.found;
     let names = reading.desk.names();
     let log: Vec<_> = reading.desk.session.with_untracked(|session| session.log().collect());

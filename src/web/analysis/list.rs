@@ -21,7 +21,7 @@ pub fn List(
     #[prop(into)]
     small: Signal<bool>,
 ) -> impl IntoView {
-    let words = &text().analysis;
+    let words = text().analysis();
     let found = reading.analyst.found;
     let summary = move || {
         let (judged, equal) = found.with(Analysis::summary);
@@ -61,7 +61,7 @@ pub fn List(
 /// Whose decisions are listed.
 #[component]
 fn Filter(reading: Reading) -> impl IntoView {
-    let words = &text().analysis;
+    let words = text().analysis();
     let button = move |of: Option<Seat>, label: String, shown: AnyView| {
         view! {
             <button
@@ -93,7 +93,7 @@ fn Filter(reading: Reading) -> impl IntoView {
 /// One decision.
 #[component]
 fn Row(reading: Reading, at: usize, small: Signal<bool>) -> impl IntoView {
-    let words = &text().analysis;
+    let words = text().analysis();
     let found = reading.analyst.found;
     let Some(moment) = found.with_untracked(|found| found.moments().get(at).copied()) else {
         return ().into_any();

@@ -139,7 +139,7 @@ pub fn AnalysisScreen(
 
 #[component]
 fn Page(reading: Reading, close: Callback<()>) -> impl IntoView {
-    let words = &text().analysis;
+    let words = text().analysis();
     let layout = layout();
     let small = Signal::derive(move || layout.get() == Layout::Phone);
     // On a larger screen the position lies on the page.
@@ -165,7 +165,7 @@ fn Page(reading: Reading, close: Callback<()>) -> impl IntoView {
                 <span class="sp"></span>
                 <button class="btn" type="button" on:click=move |_| close.run(())>
                     {icon(Icon::Previous)}
-                    {text().score.title}
+                    {text().score().title}
                 </button>
                 <RulesButton />
                 <ThemeButton />
@@ -217,7 +217,7 @@ fn pressed(event: &KeyboardEvent, reading: Reading) {
 /// How far the analysis is, how deep it goes, and whether it goes on.
 #[component]
 fn Progress(analyst: Analyst) -> impl IntoView {
-    let words = &text().analysis;
+    let words = text().analysis();
     let Analyst { found, depth, goes_on, alone, fault, .. } = analyst;
     let all = found.with_untracked(|found| found.decisions());
     let done = Memo::new(move |_| found.with(|found| found.done()));
@@ -297,7 +297,7 @@ fn Progress(analyst: Analyst) -> impl IntoView {
                                     type="button"
                                     on:click=move |_| analyst.keep()
                                 >
-                                    {text().storage.retry}
+                                    {text().storage().retry}
                                 </button>
                             </p>
                         }

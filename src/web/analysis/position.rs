@@ -31,7 +31,7 @@ pub fn Position(reading: Reading) -> impl IntoView {
 }
 
 fn draw(reading: Reading, view: &View, moment: Moment, judged: &Judged) -> impl IntoView + use<> {
-    let words = &text().analysis;
+    let words = text().analysis();
     let names = reading.desk.names();
     let name = name_of(&names, moment.seat).into_owned();
     let bars = judged

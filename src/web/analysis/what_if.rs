@@ -39,7 +39,7 @@ pub fn WhatIf(
         back.run(());
         return ().into_any();
     };
-    let words = &text().analysis;
+    let words = text().analysis();
     let note = note(match_desk, &table);
     let desk = Desk::unkept(table, match_desk.bots);
     lay(desk, Minds::Thread);
@@ -86,11 +86,11 @@ pub fn WhatIf(
                             <button
                                 class="btn keep"
                                 type="button"
-                                aria-label=text().replay.keep
+                                aria-label=text().replay().keep
                                 on:click=keep
                             >
                                 {icon(Icon::Fork)}
-                                <span class="word">{text().replay.keep}</span>
+                                <span class="word">{text().replay().keep}</span>
                             </button>
                         }
                     })}
@@ -115,5 +115,5 @@ fn note(match_desk: Desk, table: &Table) -> String {
         now.controller != Controller::Person && then.controller == Controller::Person
     });
     let replaced: Vec<String> = replaced.map(|(seat, _)| name(seat)).collect();
-    (text().analysis.what_if_note)(&name(person.unwrap_or_default()), &replaced)
+    (text().analysis().what_if_note)(&name(person.unwrap_or_default()), &replaced)
 }

@@ -18,7 +18,7 @@ impl Desk {
     pub fn go_back(&self, to: Result<Moment, NoUndo>) {
         match to {
             _ if self.only_looks_on() => {}
-            _ if self.gate.is_some() => self.note.set(Some(text().lesson.no_undo.to_owned())),
+            _ if self.gate.is_some() => self.note.set(Some(text().lesson().no_undo.to_owned())),
             Ok(moment) if moment.reach == Reach::Assisted && !self.assisted.get_untracked() => {
                 self.wanted_back.set(moment.played);
                 self.asking.set(true);
@@ -54,9 +54,9 @@ impl Desk {
             return;
         }
         let no = match self.gate {
-            Some(_) => Some(text().lesson.no_undo),
+            Some(_) => Some(text().lesson().no_undo),
             None => {
-                (!self.session.with_untracked(Session::can_redo)).then_some(text().access.no_redo)
+                (!self.session.with_untracked(Session::can_redo)).then_some(text().access().no_redo)
             }
         };
         if let Some(no) = no {

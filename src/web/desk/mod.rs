@@ -426,7 +426,7 @@ impl Desk {
         let played = self.session.with_untracked(Session::played);
         let passes = self.gate.is_none_or(|gate| gate.run((played, action)));
         if !passes {
-            self.note.set(Some(text().lesson.not_now.to_owned()));
+            self.note.set(Some(text().lesson().not_now.to_owned()));
         }
         passes
     }

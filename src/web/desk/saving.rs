@@ -49,7 +49,7 @@ impl Desk {
     pub fn only_looks_on(&self) -> bool {
         let elsewhere = untrack(|| self.is_elsewhere());
         if elsewhere {
-            self.note.set(Some(text().storage.elsewhere.to_owned()));
+            self.note.set(Some(text().storage().elsewhere.to_owned()));
         }
         elsewhere
     }

@@ -16,9 +16,9 @@ use crate::web::store::{date_of, today};
 #[component]
 pub fn DealOfTheDay(library: Library, matches: Vec<Shelved>, sit_down: SitDown) -> impl IntoView {
     let text = text();
-    let words = &text.matches;
+    let words = text.matches();
     let today = today()?;
-    let fresh = deal(today, text.setup.names);
+    let fresh = deal(today, text.setup().names);
     let played: Vec<(Day, Shelved)> = matches
         .into_iter()
         .filter_map(|shelved| Some((day_of(&shelved.kept.envelope.record)?, shelved)))
@@ -41,7 +41,7 @@ pub fn DealOfTheDay(library: Library, matches: Vec<Shelved>, sit_down: SitDown) 
     );
     let (word, go): (&str, Callback<()>) = match own {
         Some((_, shelved)) => {
-            let word = if over.is_some() { text.setup.see_score } else { text.setup.resume };
+            let word = if over.is_some() { text.setup().see_score } else { text.setup().resume };
             (word, Callback::new(move |()| sit_down.run(library.sit_down(&shelved))))
         }
         None => {

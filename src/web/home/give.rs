@@ -21,7 +21,7 @@ use crate::web::keeper::{clean_name, fresh};
 /// The panels for it.
 #[component]
 pub fn BringIn(library: Library, linked: Linked) -> impl IntoView {
-    let words = &text().matches;
+    let words = text().matches();
     let chooser = NodeRef::<html::Input>::new();
     let address = RwSignal::new(String::new());
     let chosen = move |_| {
@@ -125,7 +125,7 @@ pub fn DropPlace(library: Library) -> impl IntoView {
     view! {
         <p class="drop-place" class:over=over aria-hidden="true">
             {icon(Icon::File)}
-            {text().matches.drop_here}
+            {text().matches().drop_here}
         </p>
     }
 }
@@ -141,14 +141,14 @@ fn take_in(library: Library, files: Option<FileList>) {
 fn read(library: Library, file: &File) {
     let name = file.name();
     if file.size() > LONGEST_TEXT as f64 {
-        library.say((text().matches.not_text)(&name));
+        library.say((text().matches().not_text)(&name));
         return;
     }
     let failed = name.clone();
     let done = Closure::once(move |read: JsValue| {
         keep(library, &name, &read.as_string().unwrap_or_default())
     });
-    let lost = Closure::once(move |_: JsValue| library.say((text().matches.not_text)(&failed)));
+    let lost = Closure::once(move |_: JsValue| library.say((text().matches().not_text)(&failed)));
     drop(file.text().then2(&done, &lost));
     done.forget();
     lost.forget();
@@ -169,7 +169,7 @@ fn keep(library: Library, file: &str, read: &str) {
         }
     }
     if texts.len() != 1 {
-        said.insert(0, (text().matches.taken_in_all)(kept, texts.len()));
+        said.insert(0, (text().matches().taken_in_all)(kept, texts.len()));
     }
     library.say(said.join(" "));
 }
@@ -188,6 +188,6 @@ fn keep_one(library: Library, file: &str, read: &str) -> Result<Vec<String>, Str
     kept.envelope.name = clean_name(if given.name.is_empty() { own } else { &given.name });
     let called = title(&kept.envelope.name, &kept.envelope.record);
     library.keep(kept);
-    let said = (text().matches.taken_in)(&called, played);
+    let said = (text().matches().taken_in)(&called, played);
     Ok([Some(said), short].into_iter().flatten().collect())
 }

@@ -17,7 +17,7 @@ pub fn Leftovers(
     /// The names of those that were put aside.
     aside: Vec<String>,
 ) -> impl IntoView {
-    let words = &text().matches;
+    let words = text().matches();
     let unreadable = (!unreadable.is_empty()).then(|| {
         let rows =
             unreadable.into_iter().map(|(name, why)| view! { <Leftover library name why /> });
@@ -48,7 +48,7 @@ pub fn Leftovers(
 
 #[component]
 fn Leftover(library: Library, name: String, why: String) -> impl IntoView {
-    let words = &text().matches;
+    let words = text().matches();
     let of = |word: &str| format!("{word}: {name}");
     let (label, throw) = (of(words.download), of(words.discard));
     let (file, thrown) = (name.clone(), name.clone());

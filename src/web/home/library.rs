@@ -151,7 +151,7 @@ impl Library {
     pub fn copy(&self, shelved: &Shelved) {
         let of = &shelved.kept.envelope;
         let mut copy = fresh(of.record.clone(), Some(Origin::Copy { of: of.id }));
-        let name = (text().matches.copy_of)(&shelved.title());
+        let name = (text().matches().copy_of)(&shelved.title());
         copy.envelope.name = clean_name(&name);
         self.keep(copy);
     }
@@ -174,12 +174,12 @@ impl Library {
         if removed.is_ok() {
             self.loose.update(|loose| loose.retain(|kept| kept.envelope.id != id));
         }
-        self.remove(removed, loose, (text().matches.deleted)(&shelved.title()));
+        self.remove(removed, loose, (text().matches().deleted)(&shelved.title()));
     }
 
     /// Throws a text away that can't be opened.
     pub fn discard(&self, name: &str) {
-        self.remove(archive().discard(name), None, text().matches.discarded.to_owned());
+        self.remove(archive().discard(name), None, text().matches().discarded.to_owned());
     }
 
     /// What is to be said of what was done last.
@@ -208,7 +208,7 @@ impl Library {
                 self.loose.update(|all| all.extend(loose));
             }
             Err(_) => {
-                self.note.set(Some(text().matches.not_brought_back.to_owned()));
+                self.note.set(Some(text().matches().not_brought_back.to_owned()));
                 self.removed.set(Some((removed, loose)));
             }
         }
@@ -241,7 +241,7 @@ impl Library {
                 self.removed.set(Some((removed, loose)));
             }
             Err(fault) => {
-                self.note.set(Some((text().storage.unsaved)(fault.into()).to_owned()));
+                self.note.set(Some((text().storage().unsaved)(fault.into()).to_owned()));
             }
         }
         self.refresh();

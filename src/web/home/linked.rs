@@ -49,7 +49,7 @@ pub fn LinkedSheet(linked: Linked, library: Library, sit_down: SitDown) -> impl 
         })
     };
     view! {
-        <Sheet open=is_open title=text().matches.linked_title.to_owned() class="dlg linked">
+        <Sheet open=is_open title=text().matches().linked_title.to_owned() class="dlg linked">
             {shown}
         </Sheet>
     }
@@ -63,14 +63,14 @@ fn Offer(
     is_open: RwSignal<bool>,
 ) -> impl IntoView {
     let text = text();
-    let words = &text.matches;
+    let words = text.matches();
     let Given { record, shortfall, at, .. } = given;
     let replays = expect_context::<Replays>();
     // It was played once to be read, so it can be played again.
     let glance = Glance::of(&record)?;
     let played = record.actions.len();
     let names: Vec<&str> = record.seats.iter().map(|seat| seat.name.as_str()).collect();
-    let board = (text.setup.board_name)(&glance.view.table.sides.to_string());
+    let board = (text.setup().board_name)(&glance.view.table.sides.to_string());
     let day = day_of(&record).map(|day| (words.linked_daily)(&day.to_string()));
     let what = match played {
         0 => words.linked_deal.to_owned(),
@@ -94,7 +94,7 @@ fn Offer(
     };
     let deal = record.again(record.seed.clone());
     let go_on = (played > 0).then(|| {
-        let word = if glance.is_over() { text.setup.see_score } else { words.linked_go_on };
+        let word = if glance.is_over() { text.setup().see_score } else { words.linked_go_on };
         let record = record.clone();
         view! {
             <button
@@ -131,7 +131,7 @@ fn Offer(
                     view! {
                         <button class="btn" class:pri=at.is_some() type="button" on:click=watch>
                             {icon(Icon::Replay)}
-                            {text.replay.open}
+                            {text.replay().open}
                         </button>
                     }
                 })}

@@ -27,7 +27,7 @@ impl Menu {
 
     /// The button that opens the menu of a match.
     pub fn button(self, shelved: Shelved) -> impl IntoView {
-        let label = (text().matches.more)(&shelved.title());
+        let label = (text().matches().more)(&shelved.title());
         let open = move |_| {
             self.of.set(Some(shelved.clone()));
             self.is_open.set(true);
@@ -50,7 +50,7 @@ impl Menu {
 #[component]
 pub fn MenuSheet(library: Library, menu: Menu) -> impl IntoView {
     let Menu { of, is_open } = menu;
-    let words = &text().matches;
+    let words = text().matches();
     let replays = use_context::<Replays>();
     let renaming = RwSignal::new(false);
     let name = RwSignal::new(String::new());
@@ -153,7 +153,7 @@ pub fn MenuSheet(library: Library, menu: Menu) -> impl IntoView {
                                 view! {
                                     <button class="btn full" type="button" on:click=open>
                                         {icon(Icon::Replay)}
-                                        {text().replay.open}
+                                        {text().replay().open}
                                     </button>
                                 }
                             })}

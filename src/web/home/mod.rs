@@ -73,7 +73,7 @@ pub fn Home(
         );
         let unreadable = unreadable
             .into_iter()
-            .map(|(name, why)| (name, (text.storage.unreadable)(&why)))
+            .map(|(name, why)| (name, (text.storage().unreadable)(&why)))
             .collect::<Vec<_>>();
         let alone = matches.is_empty();
         let loose = matches.iter().any(|shelved| shelved.is_loose);
@@ -98,9 +98,9 @@ pub fn Home(
         });
         view! {
             <main>
-                {fault.map(|fault| view! { <Alarm said=(text.storage.unsaved)(Unsaved::Fault(fault)) /> })}
+                {fault.map(|fault| view! { <Alarm said=(text.storage().unsaved)(Unsaved::Fault(fault)) /> })}
                 {loose.then(|| view! { <LooseAlarm library /> })}
-                {was_damaged.then(|| view! { <Alarm said=text.storage.index_was_damaged /> })}
+                {was_damaged.then(|| view! { <Alarm said=text.storage().index_was_damaged /> })}
                 <Done library />
                 {main}
             </main>
@@ -145,9 +145,9 @@ fn LooseAlarm(library: Library) -> impl IntoView {
     view! {
         <div class="panel box alarm" role="alert">
             {icon(Icon::Warn)}
-            <span class="sp">{text.matches.only_here_note}</span>
+            <span class="sp">{text.matches().only_here_note}</span>
             <button class="btn" type="button" on:click=move |_| library.save_loose()>
-                {text.storage.retry}
+                {text.storage().retry}
             </button>
         </div>
     }
@@ -166,7 +166,7 @@ fn Done(library: Library) -> impl IntoView {
                         view! {
                             <button class="btn" type="button" on:click=move |_| library.bring_back()>
                                 {icon(Icon::Undo)}
-                                {text().matches.bring_back}
+                                {text().matches().bring_back}
                             </button>
                         }
                     });
@@ -186,19 +186,20 @@ fn Latest(library: Library, shelved: Shelved, menu: Menu, sit_down: SitDown) -> 
     let names: Vec<&str> = record.seats.iter().map(|seat| seat.name.as_str()).collect();
     let named = (!envelope.name.is_empty()).then(|| format!("{} · ", envelope.name));
     let about =
-        format!("{} · {}", (text.setup.board_name)(&table.sides.to_string()), names.join(", "));
-    let trouble = shelved.kept.trouble.as_ref().map(|trouble| (text.storage.damage)(&trouble.what));
+        format!("{} · {}", (text.setup().board_name)(&table.sides.to_string()), names.join(", "));
+    let trouble =
+        shelved.kept.trouble.as_ref().map(|trouble| (text.storage().damage)(&trouble.what));
     let map = picture(table, &record.seats, whole(), |_| CityState::Idle);
     let opened = shelved.clone();
     view! {
         <section class="panel box first continue">
             <div class="frame">{map}</div>
             <div class="about">
-                <span class="cap">{text.setup.continue_}</span>
+                <span class="cap">{text.setup().continue_}</span>
                 <h2>{state(&shelved)}</h2>
                 <p class="muted">{named} {about}</p>
                 <p class="muted">
-                    {shelved.is_loose.then(|| view! { <b class="bad">{text.matches.only_here}</b> " · " })}
+                    {shelved.is_loose.then(|| view! { <b class="bad">{text.matches().only_here}</b> " · " })}
                     {when(envelope.changed)}
                 </p>
                 {trouble.map(|trouble| view! { <p class="bad" role="alert">{trouble}</p> })}
@@ -209,7 +210,7 @@ fn Latest(library: Library, shelved: Shelved, menu: Menu, sit_down: SitDown) -> 
                         type="button"
                         on:click=move |_| sit_down.run(library.sit_down(&opened))
                     >
-                        {text.setup.resume}
+                        {text.setup().resume}
                     </button>
                     {menu.button(shelved)}
                 </div>
@@ -226,7 +227,7 @@ fn Again(
     last: Option<Match<CouncilOf4>>,
     begin: Callback<Match<CouncilOf4>>,
 ) -> impl IntoView {
-    let words = &text().matches;
+    let words = text().matches();
     view! {
         <section class="panel box new">
             <h2>{words.new_title}</h2>
@@ -255,7 +256,7 @@ fn Again(
 /// Where matches are, and what keeps them safe.
 #[component]
 fn KeepNote() -> impl IntoView {
-    let words = &text().matches;
+    let words = text().matches();
     let note = if memory_fades() { words.keep_note_safari } else { words.keep_note };
     view! {
         <p class="panel box keep-note">
@@ -275,11 +276,11 @@ fn state_of(record: &Match<CouncilOf4>, glance: &Glance) -> String {
     let text = text();
     let name = |seat: Seat| record.seats[seat.index()].name.clone();
     match glance.decider {
-        Some(seat) => (text.setup.turn_of)(&name(seat), glance.view.table.round()),
+        Some(seat) => (text.setup().turn_of)(&name(seat), glance.view.table.round()),
         None => {
             let winners: Vec<String> = glance.winners.iter().map(|&seat| name(seat)).collect();
             let most = glance.points().into_iter().max().unwrap_or_default();
-            (text.score.won)(&winners, most, false)
+            (text.score().won)(&winners, most, false)
         }
     }
 }

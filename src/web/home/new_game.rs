@@ -45,7 +45,7 @@ impl Form {
     /// A game of a person against a bot.
     pub fn new() -> Form {
         let seat = |at: usize| SeatForm {
-            name: RwSignal::new(text().setup.names[at].to_owned()),
+            name: RwSignal::new(text().setup().names[at].to_owned()),
             person: RwSignal::new(at == 0),
             level: RwSignal::new(Level::Adept),
             colour: RwSignal::new(SeatColour::ALL[at]),
@@ -85,10 +85,10 @@ impl Form {
         let players = usize::from(self.players.get());
         let nameless = |seat: &SeatForm| SeatRecord::clean_name(&seat.name.get()).is_empty();
         match self.seats[..players].iter().position(nameless) {
-            Some(at) => Some((text().setup.name_missing)(at + 1)),
+            Some(at) => Some((text().setup().name_missing)(at + 1)),
             None => {
                 let no_seed = self.seed.get().trim().is_empty();
-                no_seed.then(|| text().setup.seed_missing.to_owned())
+                no_seed.then(|| text().setup().seed_missing.to_owned())
             }
         }
     }
@@ -143,7 +143,7 @@ pub fn NewGame(
                 view! {
                     <button class="btn back" type="button" on:click=move |_| back.set(false)>
                         {icon(Icon::Previous)}
-                        {text.matches.back}
+                        {text.matches().back}
                     </button>
                 }
             })}
@@ -151,18 +151,18 @@ pub fn NewGame(
             <SeatsBox form />
             <BoardBox form />
             <section class="panel box deal">
-                <h2>{text.setup.deal}</h2>
+                <h2>{text.setup().deal}</h2>
                 <input
                     class="inp"
-                    aria-label=text.setup.seed
+                    aria-label=text.setup().seed
                     maxlength=LONGEST_SEED
                     prop:value=form.seed
                     on:input=move |event| form.seed.set(event_target_value(&event))
                 />
                 <button class="btn" type="button" on:click=move |_| form.seed.set(new_seed())>
-                    {text.setup.new_seed}
+                    {text.setup().new_seed}
                 </button>
-                <span class="muted">{text.setup.seed_note}</span>
+                <span class="muted">{text.setup().seed_note}</span>
                 <span class="sp"></span>
                 <span class="why" id=PROBLEM role="status">
                     {move || form.problem()}
@@ -173,7 +173,7 @@ pub fn NewGame(
                     aria-disabled=move || form.problem().is_some().then_some("true")
                     aria-describedby=move || form.problem().is_some().then_some(PROBLEM)
                 >
-                    {text.setup.start}
+                    {text.setup().start}
                 </button>
             </section>
         </form>
@@ -186,7 +186,7 @@ fn SeatsBox(form: Form) -> impl IntoView {
     let rows = move || {
         (0..usize::from(form.players.get())).map(|at| view! { <SeatRow form at /> }).collect_view()
     };
-    let players = (2..=4).map(|count| (count, (text.setup.players)(count))).collect();
+    let players = (2..=4).map(|count| (count, (text.setup().players)(count))).collect();
     let first = move || {
         let seats = (0..form.players.get()).map(|at| {
             let name = form.seats[usize::from(at)].name.get();
@@ -201,14 +201,14 @@ fn SeatsBox(form: Form) -> impl IntoView {
     view! {
         <section class="panel box">
             <header>
-                <h2>{text.setup.seats}</h2>
+                <h2>{text.setup().seats}</h2>
                 <span class="sp"></span>
-                <Segments label=text.setup.seats options=players value=form.players />
+                <Segments label=text.setup().seats options=players value=form.players />
             </header>
             {rows}
             <div class="opts">
                 <label>
-                    {text.setup.first}
+                    {text.setup().first}
                     <select
                         class="inp"
                         on:change=move |event| {
@@ -216,12 +216,12 @@ fn SeatsBox(form: Form) -> impl IntoView {
                         }
                     >
                         <option value="" selected=move || form.first.get().is_none()>
-                            {text.setup.by_lot}
+                            {text.setup().by_lot}
                         </option>
                         {first}
                     </select>
                 </label>
-                <span class="muted">{move || (text.setup.start_with)(form.players.get())}</span>
+                <span class="muted">{move || (text.setup().start_with)(form.players.get())}</span>
             </div>
         </section>
     }
@@ -231,14 +231,14 @@ fn SeatsBox(form: Form) -> impl IntoView {
 fn SeatRow(form: Form, at: usize) -> impl IntoView {
     let text = text();
     let seat = form.seats[at];
-    let who = vec![(true, text.setup.person.to_owned()), (false, text.setup.bot.to_owned())];
+    let who = vec![(true, text.setup().person.to_owned()), (false, text.setup().bot.to_owned())];
     let colours = SeatColour::ALL
         .map(|colour| {
             view! {
                 <button
                     class="sw"
                     type="button"
-                    aria-label=(text.setup.colour_of)(at + 1, colour)
+                    aria-label=(text.setup().colour_of)(at + 1, colour)
                     aria-pressed=move || truth(seat.colour.get() == colour)
                     class:on=move || seat.colour.get() == colour
                     on:click=move |_| form.set_colour(at, colour)
@@ -253,13 +253,13 @@ fn SeatRow(form: Form, at: usize) -> impl IntoView {
             <span class="no">{at + 1}</span>
             <input
                 class="inp"
-                aria-label=(text.setup.name)(at + 1)
+                aria-label=(text.setup().name)(at + 1)
                 maxlength=LONGEST_NAME
                 prop:value=seat.name
                 on:input=move |event| seat.name.set(event_target_value(&event))
             />
             <Segments
-                label=(text.setup.who_decides)(at + 1)
+                label=(text.setup().who_decides)(at + 1)
                 options=who
                 value=seat.person
                 class="seg kind"
@@ -267,12 +267,12 @@ fn SeatRow(form: Form, at: usize) -> impl IntoView {
             <div class="lv">
                 {move || {
                     if seat.person.get() {
-                        let note = form.several_persons().then_some(text.setup.curtain_note);
+                        let note = form.several_persons().then_some(text.setup().curtain_note);
                         view! { <span class="muted">{note}</span> }.into_any()
                     } else {
                         view! {
                             <Select
-                                label=(text.setup.how_well)(at + 1)
+                                label=(text.setup().how_well)(at + 1)
                                 options=Level::ALL.map(|level| (level, (text.level)(level))).to_vec()
                                 value=seat.level
                             />
@@ -305,8 +305,8 @@ fn BoardBox(form: Form) -> impl IntoView {
         })
         .collect_view();
     let nobility = vec![
-        (NobilityVariant::Printed, text.setup.nobility_printed.to_owned()),
-        (NobilityVariant::Manual, text.setup.nobility_manual.to_owned()),
+        (NobilityVariant::Printed, text.setup().nobility_printed.to_owned()),
+        (NobilityVariant::Manual, text.setup().nobility_manual.to_owned()),
     ];
     let random = move |_| {
         let chance = any_of(8);
@@ -316,19 +316,19 @@ fn BoardBox(form: Form) -> impl IntoView {
     };
     let facts = move || {
         let board = form.sides().board();
-        (text.setup.board_facts)(board.roads().count(), board.royal_city().name())
+        (text.setup().board_facts)(board.roads().count(), board.royal_city().name())
     };
     view! {
         <section class="panel box board-box">
             <div class="pick-sides">
-                <h2>{text.setup.board}</h2>
+                <h2>{text.setup().board}</h2>
                 {rows}
                 <button class="btn" type="button" on:click=random>
-                    {text.setup.random_sides}
+                    {text.setup().random_sides}
                 </button>
                 <p class="muted">{facts}</p>
-                <span class="cap">{text.setup.nobility}</span>
-                <Segments label=text.setup.nobility options=nobility value=form.nobility />
+                <span class="cap">{text.setup().nobility}</span>
+                <Segments label=text.setup().nobility options=nobility value=form.nobility />
             </div>
             <div class="frame">{move || view! { <BoardPicture sides=form.sides() /> }}</div>
         </section>
@@ -361,7 +361,7 @@ fn BoardPicture(sides: Sides) -> impl IntoView {
             class="map"
             viewBox=whole()
             role="img"
-            aria-label=(text().table.map)(&sides.to_string())
+            aria-label=(text().table().map)(&sides.to_string())
         >
             <Land />
             <Roads sides />

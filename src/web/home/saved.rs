@@ -24,7 +24,7 @@ pub fn SavedMatches(
     menu: Menu,
     sit_down: SitDown,
 ) -> impl IntoView {
-    let words = &text().matches;
+    let words = text().matches();
     let wanted = RwSignal::new(String::new());
     let count = matches.len();
     let rows = matches
@@ -82,7 +82,7 @@ fn Row(
     hidden: Signal<bool>,
 ) -> impl IntoView {
     let text = text();
-    let words = &text.matches;
+    let words = text.matches();
     let envelope = &shelved.kept.envelope;
     let (record, view) = (&envelope.record, &shelved.glance.view);
     let title = shelved.title();
@@ -95,8 +95,9 @@ fn Row(
         let there = picture::standing(&view.table, &record.seats, city);
         (city, there.map(|one| one.colour).collect::<Vec<PieceColour>>())
     });
-    let go = if shelved.glance.is_over() { text.setup.see_score } else { text.setup.resume };
-    let trouble = shelved.kept.trouble.as_ref().map(|trouble| (text.storage.damage)(&trouble.what));
+    let go = if shelved.glance.is_over() { text.setup().see_score } else { text.setup().resume };
+    let trouble =
+        shelved.kept.trouble.as_ref().map(|trouble| (text.storage().damage)(&trouble.what));
     let (opened, more) = (shelved.clone(), shelved.clone());
     view! {
         <li class="match" class:hidden=hidden>

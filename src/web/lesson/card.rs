@@ -19,7 +19,7 @@ const TASK: &str = "lesson-task";
 pub fn Card(finish: Callback<()>, play: Callback<()>) -> impl IntoView {
     let teaching = teaching();
     let text = text();
-    let say = &text.lesson;
+    let say = text.lesson();
     let names = StoredValue::new(teaching.desk.names());
     let heading = move || {
         let lesson = teaching.of_step()?.lesson;
@@ -140,7 +140,7 @@ pub fn Card(finish: Callback<()>, play: Callback<()>) -> impl IntoView {
 #[component]
 fn Task() -> impl IntoView {
     let teaching = teaching();
-    let say = &text().lesson;
+    let say = text().lesson();
     move || {
         let tasks = teaching.of_step().map_or(0, |step| step.tasks);
         let done = teaching.done.get();
@@ -187,7 +187,7 @@ fn Dots(
 ) -> impl IntoView {
     let teaching = teaching();
     let step = teaching.step;
-    let label = move || (text().lesson.step)(step.get() + 1, STEPS.len());
+    let label = move || (text().lesson().step)(step.get() + 1, STEPS.len());
     let dots = (0..STEPS.len())
         .map(|at| view! { <i class:past=move || at < step.get() class:now=move || at == step.get()></i> })
         .collect_view();

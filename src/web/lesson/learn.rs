@@ -13,7 +13,7 @@ pub fn Learn(
     /// Begins with the step to go on with.
     learn: Callback<()>,
 ) -> impl IntoView {
-    let say = &text().lesson;
+    let say = text().lesson();
     let (word, told) = match progress.steps_done() {
         _ if progress.untouched() => (say.start, (say.invitation)(STEPS.len())),
         steps if progress.finished() => (say.again, (say.done)(steps, STEPS.len())),

@@ -14,7 +14,7 @@ pub fn AllLessons() -> impl IntoView {
     let listing = teaching().listing;
     let lessons = move || Lesson::ALL.map(|lesson| view! { <Entry lesson /> }).collect_view();
     view! {
-        <Sheet open=listing title=text().lesson.all.to_owned() class="dlg lessons">
+        <Sheet open=listing title=text().lesson().all.to_owned() class="dlg lessons">
             {move || listing.get().then(|| view! { <ol>{lessons()}</ol> })}
         </Sheet>
     }
@@ -24,7 +24,7 @@ pub fn AllLessons() -> impl IntoView {
 #[component]
 fn Entry(lesson: Lesson) -> impl IntoView {
     let teaching = teaching();
-    let say = &text().lesson;
+    let say = text().lesson();
     let done = teaching.progress.get_untracked().has_done(lesson);
     let open = teaching.of_step().is_some_and(|step| step.lesson == lesson);
     let state = match (open, done) {

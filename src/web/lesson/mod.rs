@@ -161,7 +161,7 @@ impl Teaching {
     fn next(&self) {
         let next = self.step.get_untracked() + 1;
         if self.asked.get_untracked().is_some() {
-            self.desk.note.set(Some(text().lesson.not_done.to_owned()));
+            self.desk.note.set(Some(text().lesson().not_done.to_owned()));
         } else if next < STEPS.len() {
             self.progress.update(|progress| *progress = progress.with_done(next - 1));
             self.go_to(next);
@@ -254,10 +254,10 @@ pub fn LessonScreen(
                 <AllLessons />
                 <Ask
                     open=teaching.leaving
-                    title=text.lesson.leave_title
-                    body=text.lesson.leave_body
-                    yes=text.lesson.leave_yes
-                    no=text.lesson.leave_no
+                    title=text.lesson().leave_title
+                    body=text.lesson().leave_body
+                    yes=text.lesson().leave_yes
+                    no=text.lesson().leave_no
                     on_yes=out
                 />
             </Guard>
@@ -278,15 +278,15 @@ fn Bar(leave: Callback<()>) -> impl IntoView {
     let text = text();
     let number = move || {
         let lesson = teaching.of_step()?.lesson;
-        Some((text.lesson.number)(lesson.index() + 1, Lesson::ALL.len()))
+        Some((text.lesson().number)(lesson.index() + 1, Lesson::ALL.len()))
     };
     let fault = move || match teaching.saved.get() {
-        Saved::No(why) => Some((text.storage.unsaved)(why)),
+        Saved::No(why) => Some((text.storage().unsaved)(why)),
         Saved::NotYet | Saved::Saving | Saved::Yes => None,
     };
     view! {
         <header class="top lesson-bar">
-            <h1>{text.lesson.title}</h1>
+            <h1>{text.lesson().title}</h1>
             <span class="tag">{number}</span>
             <span class="sp"></span>
             <span
@@ -294,23 +294,23 @@ fn Bar(leave: Callback<()>) -> impl IntoView {
                 class:bad=move || matches!(teaching.saved.get(), Saved::No(_))
                 title=fault
             >
-                {move || (text.storage.saved)(teaching.saved.get())}
+                {move || (text.storage().saved)(teaching.saved.get())}
             </span>
             <ThemeButton />
             <SettingsButton />
             <button
                 class="btn"
                 type="button"
-                aria-label=text.lesson.all
+                aria-label=text.lesson().all
                 aria-haspopup="dialog"
                 on:click=move |_| teaching.listing.set(true)
             >
                 {icon(Icon::Log)}
-                <span class="word">{text.lesson.all}</span>
+                <span class="word">{text.lesson().all}</span>
             </button>
             <button class="btn" type="button" on:click=move |_| leave.run(())>
                 {icon(Icon::Close)}
-                {text.lesson.leave}
+                {text.lesson().leave}
             </button>
         </header>
     }

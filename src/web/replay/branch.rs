@@ -15,7 +15,7 @@ use crate::web::table::desk;
 pub fn branch_off(record: Match<CouncilOf4>, of: MatchId, at: usize) -> Option<Seating> {
     let mut seating = Seating::open(record, Some(Origin::Branch { of, at }))?;
     let begun = seating.table.view_at(at, None)?;
-    seating.kept.envelope.name = clean_name(&(text().replay.what_if_name)(begun.table.round()));
+    seating.kept.envelope.name = clean_name(&(text().replay().what_if_name)(begun.table.round()));
     Some(seating)
 }
 
@@ -57,7 +57,7 @@ impl Replays {
 /// At the table of a branch: that it is one, and the way to where it comes from.
 #[component]
 pub fn BranchTag() -> impl IntoView {
-    let words = &text().replay;
+    let words = text().replay();
     let origin = desk().keeper.and_then(|keeper| keeper.kept().envelope.origin);
     let replays = use_context::<Replays>();
     let (of, at) = match origin {

@@ -17,7 +17,7 @@ use crate::web::tip::tip;
 #[component]
 pub fn Hands() -> impl IntoView {
     let player = player();
-    let words = &text().replay;
+    let words = text().replay();
     let seats = Memo::new(move |_| {
         player.look.read().hands.iter().map(|hand| hand.seat).collect::<Vec<_>>()
     });
@@ -52,7 +52,7 @@ fn HandPanel(seat: Seat) -> impl IntoView {
         Memo::new(move |_| hand.get().map(|hand| (hand.ready, hand.used)).unwrap_or_default());
     let title = {
         let name = who.name.clone();
-        move || (text.table.hand_of)(&name, cards.get().0.len())
+        move || (text.table().hand_of)(&name, cards.get().0.len())
     };
     let label = title.clone();
     let kinds = Politics::ALL.map(|card| {
@@ -79,7 +79,7 @@ fn HandPanel(seat: Seat) -> impl IntoView {
             }
         };
         match ready.is_empty() {
-            true => view! { <p class="muted note">{text.replay.no_permits}</p> }.into_any(),
+            true => view! { <p class="muted note">{text.replay().no_permits}</p> }.into_any(),
             false => view! {
                 <ul role="list" class="tiles" style=format!("--n:{}", ready.len())>
                     {ready.iter().map(tile).collect_view()}
@@ -90,7 +90,7 @@ fn HandPanel(seat: Seat) -> impl IntoView {
     };
     let used = move || {
         let (_, used) = permits.get();
-        let count = (!used.is_empty()).then(|| format!(" · {}", (text.table.used)(used.len())));
+        let count = (!used.is_empty()).then(|| format!(" · {}", (text.table().used)(used.len())));
         view! { <span class="used-count">{count}</span> }
     };
     view! {
@@ -98,7 +98,7 @@ fn HandPanel(seat: Seat) -> impl IntoView {
             <header role="presentation">
                 {mark(colour, 13)} <b class="nm">{title.clone()}</b> <span class="sp"></span>
                 <span class="cap">
-                    {move || (text.table.your_permits)(permits.get().0.len())} {used}
+                    {move || (text.table().your_permits)(permits.get().0.len())} {used}
                 </span>
             </header>
             <div class="lies">
@@ -130,7 +130,7 @@ fn Kind(card: Politics, count: u8, paid: u8) -> impl IntoView {
         }
     });
     view! {
-        <li data-tip=tip(Tip::Card(card)) aria-label=(text.replay.cards)(name, count, paid)>
+        <li data-tip=tip(Tip::Card(card)) aria-label=(text.replay().cards)(name, count, paid)>
             {faces.collect_view()}
         </li>
     }

@@ -80,7 +80,7 @@ pub fn Index() -> impl IntoView {
             }
         });
         let over = player.replay.with_value(|replay| replay.is_over());
-        let end = if over { text.replay.end } else { text.replay.now };
+        let end = if over { text.replay().end } else { text.replay().now };
         view! {
             {turns.collect_view()}
             {entry_button(search, player.actions, Vec::new(), shown.clone(), end.into_any())}
@@ -89,16 +89,16 @@ pub fn Index() -> impl IntoView {
     view! {
         <section
             class="panel log index"
-            aria-label=text.table.log
+            aria-label=text.table().log
             data-points=move || (points.get() && search.found.read().is_none()).then_some("")
         >
             <div class="row">
-                <span class="cap">{text.table.log}</span>
+                <span class="cap">{text.table().log}</span>
                 <SearchField search list />
                 <button
                     class="ib"
                     type="button"
-                    aria-label=text.score.chart
+                    aria-label=text.score().chart
                     aria-pressed=move || truth(points.get())
                     on:click=move |_| points.update(|points| *points = !*points)
                 >
@@ -109,13 +109,13 @@ pub fn Index() -> impl IntoView {
             <div
                 class="list"
                 role="group"
-                aria-label=text.table.log
+                aria-label=text.table().log
                 node_ref=list
                 on:keydown=move |event| pressed(&event, search, list)
             >
                 {entries}
                 <p class="muted none" hidden=move || search.finds_any(0..usize::MAX)>
-                    {(text.replay.found)(0)}
+                    {(text.replay().found)(0)}
                 </p>
             </div>
         </section>
@@ -123,7 +123,7 @@ pub fn Index() -> impl IntoView {
 }
 
 fn turn_title(names: &[String], stop: Stop) -> String {
-    format!("{} {} · {}", text().replay.turns, stop.turn, name_of(names, stop.seat))
+    format!("{} {} · {}", text().replay().turns, stop.turn, name_of(names, stop.seat))
 }
 
 /// A search in the log.
@@ -210,7 +210,7 @@ fn told(player: Player) -> Vec<(String, String)> {
 /// The field to search in. Enter and the arrow down lead to what was found, Escape clears it.
 #[component]
 fn SearchField(search: Search, list: NodeRef<html::Div>) -> impl IntoView {
-    let words = &text().replay;
+    let words = text().replay();
     let to_list = move || {
         after_drawing(move || {
             if let Some(entry) = list.try_get_untracked().flatten().as_deref().and_then(current) {

@@ -80,7 +80,7 @@ pub fn ReplayScreen(
     keys::listen(player, what_if, close);
     address::follow(move || Address::Replay { id, at: Some(player.at.get()) });
     let desk = player.desk;
-    let text = &text().table;
+    let text = text().table();
     let table = move || {
         view! {
         <div
@@ -117,14 +117,14 @@ pub fn ReplayScreen(
 #[component]
 fn Bar(back: Back, close: Callback<()>) -> impl IntoView {
     let player = player();
-    let words = &text().replay;
+    let words = text().replay();
     let layout = layout();
     let hands = RwSignal::new(false);
     let (board, seed) = player.replay.with_value(|replay| {
         let record = replay.record();
         // Who knows the seed knows every hidden card.
-        let seed = replay.is_over().then(|| (text().score.seed)(&record.seed));
-        ((text().setup.board_name)(&record.setup.sides.to_string()), seed)
+        let seed = replay.is_over().then(|| (text().score().seed)(&record.seed));
+        ((text().setup().board_name)(&record.setup.sides.to_string()), seed)
     });
     let title = NodeRef::<html::H1>::new();
     Effect::new(move |_| {
@@ -187,7 +187,7 @@ fn Bar(back: Back, close: Callback<()>) -> impl IntoView {
 #[component]
 fn ShareButton() -> impl IntoView {
     let player = player();
-    let word = text().matches.share;
+    let word = text().matches().share;
     let (sharing, shared) = (RwSignal::new(false), RwSignal::new(None));
     let share = move |_| {
         let at = player.at.get_untracked();
@@ -211,7 +211,7 @@ fn ShareButton() -> impl IntoView {
 
 /// The viewpoints that are offered, side by side.
 fn see_as(player: Player) -> AnyView {
-    let words = &text().replay;
+    let words = text().replay();
     let offered = player.replay.with_value(|replay| replay.viewpoints().to_vec());
     let seats = player.seats();
     let alone = offered.len() == 1;
@@ -268,7 +268,7 @@ fn Said() -> impl IntoView {
             said.set(untrack(|| says(player)));
         } else if before == Some(stop) && !player.playing.get_untracked() {
             let line = untrack(|| entry_line(player));
-            said.set(line.map_or_else(|| text().replay.end.to_owned(), |line| line.sentence));
+            said.set(line.map_or_else(|| text().replay().end.to_owned(), |line| line.sentence));
         }
         stop
     });
@@ -284,7 +284,7 @@ fn says(player: Player) -> String {
     let turns = player.replay.with_value(|replay| replay.stops().len()) as u16;
     let said = player.turn().and_then(|turn| {
         let name = player.seats().get(turn.seat.index())?.name.clone();
-        Some((text().replay.says)(turn.turn, turns, &name, turn.round))
+        Some((text().replay().says)(turn.turn, turns, &name, turn.round))
     });
     said.unwrap_or_default()
 }

@@ -19,7 +19,7 @@ use crate::web::tip::tip;
 #[component]
 pub fn Transport(what_if: WhatIf) -> impl IntoView {
     let player = player();
-    let words = &text().replay;
+    let words = text().replay();
     let layout = layout();
     let count = player.replay.with_value(|replay| replay.stops().len()) as u16;
     let title = move || player.turn().map(|turn| (words.turn)(turn.turn, count));
@@ -75,7 +75,7 @@ pub fn Transport(what_if: WhatIf) -> impl IntoView {
 #[component]
 fn PlayButton() -> impl IntoView {
     let player = player();
-    let words = &text().replay;
+    let words = text().replay();
     view! {
         <button
             class="btn pri play"
@@ -95,7 +95,7 @@ fn Doing() -> impl IntoView {
     let player = player();
     let seats = player.seats();
     let line = move || {
-        let words = &text().replay;
+        let words = text().replay();
         match entry_line(player) {
             Some(line) => {
                 let colour = seats.get(line.seat.index()).map(|who| mark(who.colour.into(), 13));
@@ -117,7 +117,7 @@ fn Doing() -> impl IntoView {
 /// Plays on from here in another way, or says why that is not possible.
 #[component]
 fn WhatIfButton(what_if: WhatIf) -> impl IntoView {
-    let words = &text().replay;
+    let words = text().replay();
     let why = Memo::new(move |_| what_if.hinders());
     let said = move || why.get().map(words.no_branch);
     let id = fresh_id();

@@ -65,7 +65,7 @@ pub fn WhatIfSheet(what_if: WhatIf) -> impl IntoView {
     let open = what_if.open;
     let title = Signal::derive(move || {
         let round = player.turn().map_or(0, |turn| turn.round);
-        (text().replay.what_if_name)(round)
+        (text().replay().what_if_name)(round)
     });
     let shown = move || {
         let at = player.at.get_untracked();
@@ -82,11 +82,11 @@ pub fn WhatIfSheet(what_if: WhatIf) -> impl IntoView {
 
 #[component]
 fn Choice(what_if: WhatIf, begun: Match<CouncilOf4>) -> impl IntoView {
-    let words = text();
+    let text = text();
     let assists = what_if.player.replay.with_value(|replay| replay.branch_assists());
-    let options: Vec<(Controller, &'static str)> = Some((Controller::Person, words.setup.person))
+    let options: Vec<(Controller, &'static str)> = Some((Controller::Person, text.setup().person))
         .into_iter()
-        .chain(Level::ALL.map(|level| (Controller::Bot(level), (words.level)(level))))
+        .chain(Level::ALL.map(|level| (Controller::Bot(level), (text.level)(level))))
         .collect();
     let chosen: Vec<RwSignal<Controller>> =
         begun.seats.iter().map(|who| RwSignal::new(who.controller)).collect();
@@ -99,7 +99,7 @@ fn Choice(what_if: WhatIf, begun: Match<CouncilOf4>) -> impl IntoView {
                 <label class="row">
                     {mark(who.colour.into(), 16)} <span class="nm">{who.name.clone()}</span>
                     <Select
-                        label=(words.replay.what_if_seat)(&who.name)
+                        label=(text.replay().what_if_seat)(&who.name)
                         options=options.clone()
                         value
                     />
@@ -117,15 +117,15 @@ fn Choice(what_if: WhatIf, begun: Match<CouncilOf4>) -> impl IntoView {
     };
     view! {
         <form on:submit=begin>
-            <p>{words.replay.what_if_body}</p>
-            {assists.then(|| view! { <p class="bad">{words.replay.what_if_assists}</p> })}
+            <p>{text.replay().what_if_body}</p>
+            {assists.then(|| view! { <p class="bad">{text.replay().what_if_assists}</p> })}
             {rows}
             <footer>
                 <button class="btn" type="button" on:click=move |_| what_if.open.set(false)>
-                    {words.matches.cancel}
+                    {text.matches().cancel}
                 </button>
                 <button class="btn pri" type="submit" autofocus>
-                    {words.replay.what_if_go}
+                    {text.replay().what_if_go}
                 </button>
             </footer>
         </form>

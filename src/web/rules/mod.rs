@@ -110,7 +110,7 @@ pub fn RulesButton() -> impl IntoView {
             class="ib help"
             type="button"
             data-tip=tip(Tip::Rules)
-            aria-label=text().rules.open
+            aria-label=text().rules().open
             on:click=move |_| rules.open()
         >
             {icon(Icon::Help)}
@@ -146,7 +146,7 @@ fn Link(
 #[component]
 pub fn RulesPage() -> impl IntoView {
     let rules = rules();
-    let title = in_language(|text| text.rules.title);
+    let title = in_language(|text| text.rules().title);
     view! {
         <Sheet
             open=rules.open
@@ -162,7 +162,7 @@ pub fn RulesPage() -> impl IntoView {
 #[component]
 fn Page() -> impl IntoView {
     let rules = rules();
-    let words = &text().rules;
+    let words = text().rules();
     let query = Memo::new(move |_| Query::new(&rules.query.get()));
     let found = Memo::new(move |_| find(&query.get()));
     let topic = Memo::new(move |_| rules.place.get().topic());
@@ -245,7 +245,7 @@ fn Page() -> impl IntoView {
 #[component]
 fn Search(found: Memo<Found>, step: Callback<bool>) -> impl IntoView {
     let rules = rules();
-    let words = &text().rules;
+    let words = text().rules();
     let asked = Memo::new(move |_| !Query::new(&rules.query.get()).is_empty());
     let places = move || {
         let found = found.get();
@@ -310,7 +310,7 @@ fn Search(found: Memo<Found>, step: Callback<bool>) -> impl IntoView {
 /// A line of the contents.
 #[component]
 fn Entry(to: Topic, topic: Memo<Topic>, found: Memo<Found>) -> impl IntoView {
-    let words = &text().rules;
+    let words = text().rules();
     let hits = Memo::new(move |_| found.get().0.get(to.index()).copied().unwrap_or(0));
     let count = move || {
         (hits.get() > 0).then(|| {
@@ -336,7 +336,7 @@ fn Entry(to: Topic, topic: Memo<Topic>, found: Memo<Found>) -> impl IntoView {
 /// The sections before and after.
 #[component]
 fn Neighbours(topic: Topic) -> impl IntoView {
-    let title = |of: Topic| (text().rules.section)(of).title;
+    let title = |of: Topic| (text().rules().section)(of).title;
     let before = topic.index().checked_sub(1).and_then(|at| Topic::ALL.get(at)).copied();
     let after = Topic::ALL.get(topic.index() + 1).copied();
     view! {

@@ -127,7 +127,7 @@ fn neutral() -> impl IntoView {
 }
 
 fn turn() -> impl IntoView {
-    let words = &text().table;
+    let words = text().table();
     let part = |image: AnyView, word: &'static str| {
         view! { <span class="part">{image} {word}</span> }
     };

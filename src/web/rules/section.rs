@@ -74,7 +74,7 @@ impl Marks {
 /// A section from its title on.
 #[component]
 pub fn SectionText(topic: Topic, query: Memo<Query>) -> impl IntoView {
-    let section = (text().rules.section)(topic);
+    let section = (text().rules().section)(topic);
     let title = section.title;
     let blocks = section.blocks.iter().map(|block| view_of(block, title, query)).collect_view();
     let head = Marks::new(query, Passage(vec![title.into()]), title).on(title.into());
@@ -126,7 +126,7 @@ fn view_of(block: &'static Block, title: &'static str, query: Memo<Query>) -> An
                     <dd>{marks.pieces(meaning)}</dd>
                 }
             };
-            view! { <dl class="words">{text().rules.words.iter().map(word).collect_view()}</dl> }
+            view! { <dl class="words">{text().rules().words.iter().map(word).collect_view()}</dl> }
                 .into_any()
         }
         Block::Rulings => {
@@ -145,7 +145,7 @@ fn view_of(block: &'static Block, title: &'static str, query: Memo<Query>) -> An
 
 /// A symbol with what it means.
 fn explained(tip: Tip, marks: Marks) -> impl IntoView {
-    let [name, what] = [(text().tip.name)(tip), (text().tip.what)(tip)];
+    let [name, what] = [(text().tip().name)(tip), (text().tip().what)(tip)];
     view! {
         <dt>
             <span class="sym" aria-hidden="true">
@@ -163,7 +163,7 @@ fn price_list() -> impl IntoView {
         let backs = (0..cards).map(|_| sign(Sign::Cards, None, 24)).collect_view();
         view! {
             <li>
-                <span class="sr">{(text().rules.price)(cards, coins)}</span>
+                <span class="sr">{(text().rules().price)(cards, coins)}</span>
                 <span class="bx" aria-hidden="true">
                     {backs}
                 </span>

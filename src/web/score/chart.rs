@@ -17,7 +17,7 @@ pub fn ChartPanel(
     /// Their points with everything that the end brings.
     totals: Vec<u16>,
 ) -> impl IntoView {
-    let words = &text().score;
+    let words = text().score();
     let history = trace.with_value(Trace::by_turn);
     let lines: Vec<Line> = seats
         .iter()
@@ -79,13 +79,13 @@ fn says(lines: &[Line]) -> String {
         (line.name.clone(), line.points.last().copied().unwrap_or_default(), line.total)
     };
     let seats: Vec<_> = lines.iter().map(seat).collect();
-    (text().score.chart_says)(&seats)
+    (text().score().chart_says)(&seats)
 }
 
 /// The chart as a table: a row for each turn that brought somebody VP.
 #[component]
 fn Turns(lines: Vec<Line>) -> impl IntoView {
-    let words = &text().score;
+    let words = text().score();
     let heads = lines
         .iter()
         .map(|line| {

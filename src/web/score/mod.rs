@@ -42,7 +42,7 @@ pub fn Score(
 ) -> impl IntoView {
     let desk = desk();
     let text = text();
-    let words = &text.score;
+    let words = text.score();
     let view = desk.view.get_untracked();
     let seats = desk.seats();
     let sheets = scores(&view.table, view.hand_sizes);
@@ -70,7 +70,7 @@ pub fn Score(
             <header class="top">
                 <Title said=verdict(&sheets, &seats) />
                 <span class="tag">{(words.turns)(view.table.round(), turns)}</span>
-                <span class="tag">{(text.setup.board_name)(&view.table.sides.to_string())}</span>
+                <span class="tag">{(text.setup().board_name)(&view.table.sides.to_string())}</span>
                 <span class="tag seed">{(words.seed)(&seed)}</span>
                 <span class="sp"></span>
                 <ThemeButton />
@@ -99,13 +99,13 @@ pub fn Score(
                                 on:click=move |_| look_back.run(0)
                             >
                                 {icon(Icon::Replay)}
-                                {text.replay.open}
+                                {text.replay().open}
                             </button>
                         }
                     })}
                 <button class="btn" type="button" on:click=move |_| analyse.set(true)>
                     {icon(Icon::Chart)}
-                    {text.analysis.open}
+                    {text.analysis().open}
                 </button>
                 {desk.keeper.map(|keeper| view! { <Keep keeper /> })}
                 <button
@@ -130,7 +130,7 @@ const LONG: usize = 100;
 /// Sharing the match, and saving it as a file; after a long one that is recommended.
 #[component]
 fn Keep(keeper: Keeper) -> impl IntoView {
-    let words = &text().matches;
+    let words = text().matches();
     let kept = keeper.kept();
     let record = kept.envelope.record.clone();
     let is_long = record.actions.len() >= LONG;
@@ -162,7 +162,7 @@ pub fn verdict(sheets: &[Sheet], seats: &[SeatRecord]) -> String {
     let most = winners.first().map(|seat| sheets[seat.index()].total()).unwrap_or_default();
     let level = sheets.iter().filter(|sheet| sheet.total() == most).count();
     let names: Vec<String> = winners.iter().map(|seat| seats[seat.index()].name.clone()).collect();
-    (text().score.won)(&names, most, level > winners.len())
+    (text().score().won)(&names, most, level > winners.len())
 }
 
 /// The title, which takes the focus that went with the table, and says who won.
@@ -180,7 +180,7 @@ fn Title(said: String) -> impl IntoView {
     });
     view! {
         <h1 tabindex="-1" node_ref=title>
-            {text().score.title}
+            {text().score().title}
         </h1>
         <p class="sr" role="status">
             {now}
@@ -191,7 +191,7 @@ fn Title(said: String) -> impl IntoView {
 /// The seats from best to worst.
 #[component]
 fn Ranks(sheets: Vec<Sheet>, seats: Vec<SeatRecord>) -> impl IntoView {
-    let words = &text().score;
+    let words = text().score();
     let places = ranking(&sheets);
     let shared = places.first().is_some_and(|first| first.len() > 1);
     let ranks = places
@@ -232,7 +232,7 @@ fn Ranks(sheets: Vec<Sheet>, seats: Vec<SeatRecord>) -> impl IntoView {
 /// The table of what the points came from; every number opens the moves behind it.
 #[component]
 fn Causes(sheets: Vec<Sheet>, seats: Vec<SeatRecord>, story: Story) -> impl IntoView {
-    let words = &text().score;
+    let words = text().score();
     let chosen = RwSignal::new(None::<(Seat, Counted)>);
     let open = RwSignal::new(false);
     let heads = seats
@@ -343,7 +343,7 @@ fn note(counted: Counted, story: Story) -> Option<impl IntoView + use<>> {
 /// The moves that brought the most points.
 #[component]
 fn Leaps(seats: Vec<SeatRecord>, story: Story) -> impl IntoView {
-    let words = &text().score;
+    let words = text().score();
     let leaps = story.trace.with_value(|trace| trace.largest_leaps(LEAPS));
     let any = !leaps.is_empty();
     let leaps = leaps
@@ -371,7 +371,7 @@ fn Leaps(seats: Vec<SeatRecord>, story: Story) -> impl IntoView {
                         {(!facts.is_empty())
                             .then(|| view! { <p class="note">{facts.join(" · ")}</p> })}
                     </div>
-                    <b>{(text().trace.points)(leap.points)}</b>
+                    <b>{(text().trace().points)(leap.points)}</b>
                 </li>
             }
         })

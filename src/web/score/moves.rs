@@ -28,7 +28,7 @@ pub enum Counted {
 impl Counted {
     /// Its words.
     pub fn title(self) -> &'static str {
-        let words = &text().score;
+        let words = text().score();
         match self {
             Counted::Cause(cause) => words.cause(cause),
             Counted::Total => words.total,
@@ -63,7 +63,7 @@ impl Story {
 
     /// A turn, counted from 1, with its round.
     pub fn turn(&self, turn: u16, seats: u8) -> String {
-        (text().trace.turn)(turn, turn.saturating_sub(1) / u16::from(seats.max(1)) + 1)
+        (text().trace().turn)(turn, turn.saturating_sub(1) / u16::from(seats.max(1)) + 1)
     }
 }
 
@@ -80,7 +80,7 @@ pub fn Moves(
     move || {
         of.get().map(|(seat, counted)| {
             let name = story.names.with_value(|names| name_of(names, seat).into_owned());
-            let title = (text().score.moves_of)(&name, counted.title());
+            let title = (text().score().moves_of)(&name, counted.title());
             view! {
                 <Sheet open title>
                     <div class="moves">{behind(seat, counted, story, view)}</div>
@@ -91,7 +91,7 @@ pub fn Moves(
 }
 
 fn behind(seat: Seat, counted: Counted, story: Story, view: StoredValue<View>) -> AnyView {
-    let say = &text().trace;
+    let say = text().trace();
     let cause = match counted {
         Counted::Cause(cause) => Some(cause),
         Counted::Total => None,
@@ -128,7 +128,7 @@ fn behind(seat: Seat, counted: Counted, story: Story, view: StoredValue<View>) -
     view! {
         <ol>{entries}</ol>
         <p class="sum row">
-            <span class="sp">{text().score.total}</span>
+            <span class="sp">{text().score().total}</span>
             <b>{(text().vp)(sum)}</b>
         </p>
     }
@@ -144,7 +144,7 @@ fn move_with(gains: &[Gain], seats: u8, story: Story) -> Option<impl IntoView + 
     let first = gains.first()?;
     let (when, sentence) = match first.entry {
         Some(entry) if !compared(first) => (story.turn(first.turn, seats), story.sentence(entry)),
-        _ => (text().trace.the_end.to_owned(), None),
+        _ => (text().trace().the_end.to_owned(), None),
     };
     let parts = gains
         .iter()
@@ -152,7 +152,7 @@ fn move_with(gains: &[Gain], seats: u8, story: Story) -> Option<impl IntoView + 
             view! {
                 <li class="row">
                     <span class="sp">{story.origin(gain)}</span>
-                    <b>{(text().trace.points)(gain.points)}</b>
+                    <b>{(text().trace().points)(gain.points)}</b>
                 </li>
             }
         })

@@ -29,11 +29,11 @@ impl Page {
 
     fn title(self) -> fn(&'static Text) -> &'static str {
         match self {
-            Page::All => |text| text.settings.page_all,
-            Page::Look => |text| text.settings.page_look,
-            Page::Motion => |text| text.settings.page_motion,
-            Page::Help => |text| text.settings.page_help,
-            Page::Language => |text| text.settings.page_language,
+            Page::All => |text| text.settings().page_all,
+            Page::Look => |text| text.settings().page_look,
+            Page::Motion => |text| text.settings().page_motion,
+            Page::Help => |text| text.settings().page_help,
+            Page::Language => |text| text.settings().page_language,
         }
     }
 }
@@ -43,9 +43,9 @@ impl Page {
 pub fn SettingsDialog() -> impl IntoView {
     let preferences = preferences();
     let page = RwSignal::new(Page::All);
-    let title = in_language(|text| text.settings.title);
+    let title = in_language(|text| text.settings().title);
     let kept = move || {
-        let text = &preferences.language.get().text().settings;
+        let text = preferences.language.get().text().settings();
         match preferences.saved.get() {
             Saved::No(fault) => (text.fault)(fault),
             Saved::Yes | Saved::Saving | Saved::NotYet => text.kept,
@@ -70,19 +70,19 @@ pub fn SettingsDialog() -> impl IntoView {
                         <ThemeRow />
                         <TextSizeRow />
                         <Row name=|text| text.letters note=|text| text.letters_note>
-                            <Switch label=|text| text.settings.letters value=preferences.letters />
+                            <Switch label=|text| text.settings().letters value=preferences.letters />
                         </Row>
                     </Group>
                     <Group page of=Page::Motion>
                         <SpeedRow />
                         <Row name=|text| text.sounds note=|text| text.sounds_note>
                             <Volume />
-                            <Switch label=|text| text.settings.sounds value=preferences.sound />
+                            <Switch label=|text| text.settings().sounds value=preferences.sound />
                         </Row>
                     </Group>
                     <Group page of=Page::Help>
                         <Row name=|text| text.hints note=|text| text.hints_note>
-                            <Switch label=|text| text.settings.hints value=preferences.hints />
+                            <Switch label=|text| text.settings().hints value=preferences.hints />
                         </Row>
                     </Group>
                     <Group page of=Page::Language>
@@ -95,7 +95,7 @@ pub fn SettingsDialog() -> impl IntoView {
                     {kept}
                 </span>
                 <button class="btn pri" type="button" on:click=move |_| preferences.open.set(false)>
-                    {in_language(|text| text.settings.done)}
+                    {in_language(|text| text.settings().done)}
                 </button>
             </footer>
         </Sheet>
@@ -162,7 +162,7 @@ fn Tabs(page: RwSignal<Page>) -> impl IntoView {
             class="kinds"
             role="tablist"
             aria-orientation="vertical"
-            aria-label=in_language(|text| text.settings.pages)
+            aria-label=in_language(|text| text.settings().pages)
             node_ref=list
             on:keydown=walk
         >
@@ -180,7 +180,7 @@ fn Row(
 ) -> impl IntoView {
     let language = preferences().language;
     let said = move |text: fn(&'static SettingsText) -> &'static str| {
-        move || text(&language.get().text().settings)
+        move || text(language.get().text().settings())
     };
     view! {
         <div class="setting">
@@ -259,7 +259,7 @@ fn Switch(label: fn(&'static Text) -> &'static str, value: RwSignal<bool>) -> im
 fn Volume() -> impl IntoView {
     let volume = preferences().volume;
     let percent =
-        move || (preferences().language.get().text().settings.percent)(volume.get().into());
+        move || (preferences().language.get().text().settings().percent)(volume.get().into());
     let set = move |event: leptos::ev::Event| {
         if let Ok(chosen) = event_target_value(&event).parse::<u8>() {
             volume.set(chosen.min(LOUDEST));
@@ -271,7 +271,7 @@ fn Volume() -> impl IntoView {
             min="10"
             max=LOUDEST
             step="10"
-            aria-label=in_language(|text| text.settings.volume)
+            aria-label=in_language(|text| text.settings().volume)
             aria-valuetext=percent
             prop:value=move || volume.get().to_string()
             on:change=set
@@ -286,9 +286,9 @@ fn ThemeRow() -> impl IntoView {
     let cards = Theme::ALL
         .map(|one| {
             let name: fn(&'static Text) -> &'static str = match one {
-                Theme::Light => |text| text.settings.light,
-                Theme::Dark => |text| text.settings.dark,
-                Theme::System => |text| text.settings.system,
+                Theme::Light => |text| text.settings().light,
+                Theme::Dark => |text| text.settings().dark,
+                Theme::System => |text| text.settings().system,
             };
             let pictures: &[&str] = match one {
                 Theme::Light => &["light"],
@@ -321,7 +321,7 @@ fn ThemeRow() -> impl IntoView {
         })
         .collect_view();
     view! {
-        <div class="themes" role="radiogroup" aria-label=in_language(|text| text.settings.theme)>
+        <div class="themes" role="radiogroup" aria-label=in_language(|text| text.settings().theme)>
             {cards}
         </div>
     }
@@ -332,7 +332,7 @@ fn TextSizeRow() -> impl IntoView {
     let preferences = preferences();
     let options = TextSize::ALL.map(|size| {
         let percent = Signal::derive(move || {
-            (preferences.language.get().text().settings.percent)(size.percent())
+            (preferences.language.get().text().settings().percent)(size.percent())
         });
         (size, percent)
     });
@@ -340,7 +340,7 @@ fn TextSizeRow() -> impl IntoView {
         <Row name=|text| text.text_size note=|text| text.text_size_note>
             <Radios
                 group="text-size"
-                label=|text| text.settings.text_size
+                label=|text| text.settings().text_size
                 options=options.to_vec()
                 value=preferences.text_size
             />
@@ -352,9 +352,9 @@ fn TextSizeRow() -> impl IntoView {
 fn SpeedRow() -> impl IntoView {
     let options = Speed::ALL.map(|speed| {
         let text: fn(&'static Text) -> &'static str = match speed {
-            Speed::Normal => |text| text.settings.normal,
-            Speed::Fast => |text| text.settings.fast,
-            Speed::Off => |text| text.settings.off,
+            Speed::Normal => |text| text.settings().normal,
+            Speed::Fast => |text| text.settings().fast,
+            Speed::Off => |text| text.settings().off,
         };
         (speed, word(text))
     });
@@ -362,7 +362,7 @@ fn SpeedRow() -> impl IntoView {
         <Row name=|text| text.speed note=|text| text.speed_note>
             <Radios
                 group="speed"
-                label=|text| text.settings.speed
+                label=|text| text.settings().speed
                 options=options.to_vec()
                 value=preferences().speed
             />
@@ -375,7 +375,7 @@ fn SpeedRow() -> impl IntoView {
 fn LanguageRow() -> impl IntoView {
     let preferences = preferences();
     let browsers = Signal::derive(move || {
-        (preferences.language.get().text().settings.browsers)(browsers_language().name())
+        (preferences.language.get().text().settings().browsers)(browsers_language().name())
     });
     let own =
         |language: Language| (Some(language), Signal::derive(move || language.name().to_owned()));
@@ -384,7 +384,7 @@ fn LanguageRow() -> impl IntoView {
         <Row name=|text| text.language note=|text| text.language_note>
             <Radios
                 group="language"
-                label=|text| text.settings.language
+                label=|text| text.settings().language
                 options=options.collect()
                 value=preferences.chosen_language
             />

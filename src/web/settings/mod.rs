@@ -212,7 +212,7 @@ fn browsers_language() -> Language {
 #[component]
 pub fn SettingsButton() -> impl IntoView {
     let open = preferences().open;
-    let title = in_language(|text| text.settings.title);
+    let title = in_language(|text| text.settings().title);
     view! {
         <button
             class="ib gear"

@@ -66,6 +66,6 @@ fn collect(rules: &CssRuleList, queries: &mut Vec<(MediaList, String)>) {
 /// before it is written into a style.
 pub fn zoom() -> f64 {
     let root = web_sys::window().and_then(|window| window.document()?.document_element());
-    let percent = root.and_then(|root| root.get_attribute("data-text")?.parse::<f64>().ok());
-    percent.unwrap_or(100.0) / 100.0
+    let percent = root.and_then(|root| root.get_attribute("data-text")?.parse::<u16>().ok());
+    f64::from(percent.unwrap_or(100)) / 100.0
 }

@@ -24,7 +24,7 @@ use crate::web::layout::phone;
 #[component]
 pub fn ChoiceCells() -> impl IntoView {
     let desk = desk();
-    let words = &text().receipt;
+    let words = text().receipt();
     let links = Memo::new(move |_| {
         let placed = desk.session.with(|session| {
             let done = session.log().rev().map(|entry| (entry.action, entry.events));
@@ -74,7 +74,7 @@ pub fn ChoiceCells() -> impl IntoView {
 
 /// One of the gains under way, with its sign for how far it has come.
 fn link(link: &Link) -> impl IntoView + use<> {
-    let words = &text().receipt;
+    let words = text().receipt();
     let name = match link.from {
         From::Token(city) => city.name().to_owned(),
         From::Permit(permit) => letters(permit),
@@ -150,7 +150,7 @@ fn picked(own: &[(Source, Gained)], outcome: &Outcome) -> impl IntoView + use<> 
             let number = (shape != Sign::Main).then_some(amount);
             view! {
                 {sign(shape, number, 24)}
-                <b>{(text().table.balance)(before, before + amount)}</b>
+                <b>{(text().table().balance)(before, before + amount)}</b>
             }
         });
         let (number, name) = match source {
@@ -177,7 +177,7 @@ fn then(rest: &Totals) -> Option<impl IntoView + use<>> {
     (*rest != Totals::default()).then(|| {
         view! {
             <div class="cell later">
-                <span class="step">{text().receipt.after_it}</span>
+                <span class="step">{text().receipt().after_it}</span>
                 {totals(rest, 22)}
             </div>
         }
@@ -199,7 +199,7 @@ pub fn Options() -> impl IntoView {
         };
         phone.get().then(|| {
             view! {
-                <div class="options" role="group" aria-label=text().receipt.options>
+                <div class="options" role="group" aria-label=text().receipt().options>
                     {options}
                 </div>
             }

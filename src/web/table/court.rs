@@ -41,37 +41,37 @@ pub fn Court() -> impl IntoView {
         }
     };
     view! {
-        <aside class="right" aria-label=text.table.court_landmark>
+        <aside class="right" aria-label=text.table().court_landmark>
             <section class="panel court cq">
                 <h3 data-tip=tip(Tip::Queen)>
-                    {crown(18)} {text.table.queens_council} <span class="sp"></span>
-                    <span class="note where">{move || (text.table.in_city)(queen())}</span>
+                    {crown(18)} {text.table().queens_council} <span class="sp"></span>
+                    <span class="note where">{move || (text.table().in_city)(queen())}</span>
                 </h3>
                 <CouncilButton council=Council::Queen />
                 <div class="under">
-                    {text.table.queen_in} <b>{queen}</b> <span class="sp"></span>
+                    {text.table().queen_in} <b>{queen}</b> <span class="sp"></span>
                     <span class="road">
-                        {sign(Sign::Coins, Some(ROAD_PRICE.into()), 20)} {text.table.per_road}
+                        {sign(Sign::Coins, Some(ROAD_PRICE.into()), 20)} {text.table().per_road}
                     </span>
                 </div>
             </section>
             <section class="panel court cr" data-place=Place::QueensRewards.key()>
-                <h3 data-tip=tip(Tip::QueensReward)>{crown(18)} {text.table.queens_rewards}</h3>
+                <h3 data-tip=tip(Tip::QueensReward)>{crown(18)} {text.table().queens_rewards}</h3>
                 <div class="qr">{rewards}</div>
             </section>
             <section class="panel court cc" data-place=Place::ColourTiles.key()>
-                <h3>{text.table.city_colours}</h3>
+                <h3>{text.table().city_colours}</h3>
                 <div class="cols">{colours}</div>
             </section>
             <section class="panel court cv">
                 <h3>
-                    <span class="long">{text.table.reserve}</span>
-                    <span class="short">{text.table.reserve_short}</span> <span class="sp"></span>
+                    <span class="long">{text.table().reserve}</span>
+                    <span class="short">{text.table().reserve_short}</span> <span class="sp"></span>
                     <span class="note long">{RESERVE_SIZE}</span>
                     <span class="note short">
                         {move || {
                             let view = desk.view.get();
-                            (text.table.piles)(view.deck_size, view.table.discards.len())
+                            (text.table().piles)(view.deck_size, view.table.discards.len())
                         }}
                     </span>
                 </h3>
@@ -84,13 +84,13 @@ pub fn Court() -> impl IntoView {
                     {pile(
                         Place::Deck,
                         Tip::CardDeck,
-                        text.table.deck,
+                        text.table().deck,
                         Signal::derive(move || desk.view.get().deck_size),
                     )}
                     {pile(
                         Place::Discard,
                         Tip::Discards,
-                        text.table.discard,
+                        text.table().discard,
                         Signal::derive(move || desk.view.get().table.discards.len()),
                     )}
                 </div>
@@ -138,8 +138,8 @@ fn ColourTile(colour: CityColour, tile: RewardTile) -> impl IntoView {
     let state = move || {
         match owner.get().and_then(|seat| desk.seats().get(seat.index()).cloned()) {
             Some(who) => view! {
-                <span class="has" data-tip=tip(Tip::Tile(tile)) data-note=(text.table.claimed_by)(&who.name)>
-                    <span class="all">{text.table.claimed}</span>
+                <span class="has" data-tip=tip(Tip::Tile(tile)) data-note=(text.table().claimed_by)(&who.name)>
+                    <span class="all">{text.table().claimed}</span>
                     {mark(who.colour.into(), 15)}
                 </span>
             }
@@ -148,8 +148,8 @@ fn ColourTile(colour: CityColour, tile: RewardTile) -> impl IntoView {
                 let own = own.get();
                 view! {
                     <span class="has">
-                        <span class="all">{(text.table.all_of)(cities.len(), own.is_some())}</span>
-                        {own.map(|own| (text.table.own_of)(own, cities.len()))}
+                        <span class="all">{(text.table().all_of)(cities.len(), own.is_some())}</span>
+                        {own.map(|own| (text.table().own_of)(own, cities.len()))}
                     </span>
                 }
                 .into_any()
@@ -199,7 +199,7 @@ fn Reserve(colour: Colour) -> impl IntoView {
             class:legal=move || matches!(mark.get(), Mark::Legal | Mark::Elsewhere)
             class:sel=move || mark.get() == Mark::Chosen
             aria-label=move || {
-                let label = (text.table.reserve_label)((text.colour)(colour), count.get());
+                let label = (text.table().reserve_label)((text.colour)(colour), count.get());
                 with_legal(desk, label, mark.get(), Pick::Colour(colour))
             }
             aria-pressed=move || truth(mark.get() == Mark::Chosen)

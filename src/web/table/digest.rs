@@ -65,7 +65,7 @@ pub fn DigestButton() -> impl IntoView {
     let open = expect_context::<DigestOpen>().0;
     move || {
         digest.get().map(|digest| {
-            let words = (text.follow.digest)(digest.entries.len(), digest.concerns.len());
+            let words = (text.follow().digest)(digest.entries.len(), digest.concerns.len());
             view! {
                 <button
                     class="lk since"
@@ -93,7 +93,7 @@ pub fn DigestSheet() -> impl IntoView {
     let digest = digest();
     let body = move || {
         let Some(digest) = digest.get() else {
-            return view! { <p class="muted">{text.follow.nothing}</p> }.into_any();
+            return view! { <p class="muted">{text.follow().nothing}</p> }.into_any();
         };
         let none = digest.concerns.is_empty();
         let concerns = digest
@@ -107,16 +107,16 @@ pub fn DigestSheet() -> impl IntoView {
             .map(|(at, line, places)| view! { <Entry at line places /> })
             .collect_view();
         view! {
-            <h3>{text.follow.concerns}</h3>
-            {none.then(|| view! { <p class="muted">{text.follow.nothing_concerns}</p> })}
+            <h3>{text.follow().concerns}</h3>
+            {none.then(|| view! { <p class="muted">{text.follow().nothing_concerns}</p> })}
             <ul class="concerns">{concerns}</ul>
-            <h3>{text.table.log}</h3>
+            <h3>{text.table().log}</h3>
             <div class="entries">{entries}</div>
         }
         .into_any()
     };
     view! {
-        <Sheet open title=text.follow.since_title.to_owned()>
+        <Sheet open title=text.follow().since_title.to_owned()>
             <div class="digest">{body}</div>
         </Sheet>
     }

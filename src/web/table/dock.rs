@@ -40,7 +40,7 @@ pub fn Dock() -> impl IntoView {
     let group =
         move |kinds: [Kind; 4]| kinds.map(|kind| view! { <ActionButton kind /> }).collect_view();
     view! {
-        <section class="dock" aria-label=text.table.hand_landmark>
+        <section class="dock" aria-label=text.table().hand_landmark>
             <div class="own">
                 <Hand />
                 <Permits />
@@ -49,26 +49,26 @@ pub fn Dock() -> impl IntoView {
                 <div
                     class="grp main"
                     role="group"
-                    aria-label=text.table.main
+                    aria-label=text.table().main
                     data-place=Place::MainActions.key()
                     data-roving="line"
                 >
                     <div class="gl">
-                        <b>{text.table.main}</b>
-                        <span>{move || (text.table.left)(left().0)}</span>
+                        <b>{text.table().main}</b>
+                        <span>{move || (text.table().left)(left().0)}</span>
                     </div>
                     {group(Kind::MAIN)}
                 </div>
                 <div
                     class="grp quick"
                     role="group"
-                    aria-label=text.table.quick
+                    aria-label=text.table().quick
                     data-place=Place::QuickActions.key()
                     data-roving="line"
                 >
                     <div class="gl">
-                        <b>{text.table.quick}</b>
-                        <span>{move || (text.table.left)(left().1)}</span>
+                        <b>{text.table().quick}</b>
+                        <span>{move || (text.table().left)(left().1)}</span>
                     </div>
                     {group(Kind::QUICK)}
                 </div>
@@ -79,8 +79,8 @@ pub fn Dock() -> impl IntoView {
                 <EndTurn />
             </div>
             <p class="prompt">
-                {text.table.main} " " <b>{move || (text.table.left)(left().0)}</b>
-                {text.table.quick} " " <b>{move || (text.table.left)(left().1)}</b>
+                {text.table().main} " " <b>{move || (text.table().left)(left().0)}</b>
+                {text.table().quick} " " <b>{move || (text.table().left)(left().1)}</b>
                 <span class="note">
                     {move || desk.note.get().unwrap_or_else(|| prompt(desk))}
                 </span>
@@ -107,14 +107,16 @@ fn Hand() -> impl IntoView {
     });
     let persons = desk.session.with_untracked(|session| session.record().persons());
     let title = move || match desk.view.get().seat {
-        None => text.table.hand_hidden.to_owned(),
-        Some(_) if persons == 1 => (text.table.your_hand)(desk.view.get().hand.len()),
-        Some(seat) => (text.table.hand_of)(&desk.names()[seat.index()], desk.view.get().hand.len()),
+        None => text.table().hand_hidden.to_owned(),
+        Some(_) if persons == 1 => (text.table().your_hand)(desk.view.get().hand.len()),
+        Some(seat) => {
+            (text.table().hand_of)(&desk.names()[seat.index()], desk.view.get().hand.len())
+        }
     };
     let chosen = move || {
         let count = picked.get().len();
-        let suit = || suited.get().map(|(of, cards)| (text.receipt.suit_then)(of, cards.len()));
-        if count > 0 { Some((text.table.chosen)(count)) } else { suit() }
+        let suit = || suited.get().map(|(of, cards)| (text.receipt().suit_then)(of, cards.len()));
+        if count > 0 { Some((text.table().chosen)(count)) } else { suit() }
     };
     let can_hide = move || persons > 1 && desk.view.get().seat.is_some();
     // Kind by kind, so that where a card comes or goes those of other kinds are not moved.
@@ -138,7 +140,7 @@ fn Hand() -> impl IntoView {
                         .then(|| {
                             view! {
                                 <button class="lk" type="button" on:click=move |_| desk.hide()>
-                                    {text.table.hide}
+                                    {text.table().hide}
                                 </button>
                             }
                         })
@@ -179,13 +181,13 @@ fn HandCard(
         let label = match size {
             1 => {
                 let all = view.hand.count(card);
-                (text.access.card)(name, place + 1, all, chosen > 0)
+                (text.access().card)(name, place + 1, all, chosen > 0)
             }
-            _ => (text.table.group_label)(name, chosen, size),
+            _ => (text.table().group_label)(name, chosen, size),
         };
         let legal = legal(&view, &desk.picked.read().draft, Pick::AddCard(card));
         let legal = legal.filter(|_| chosen < size);
-        let suits = || suits.get().map(|(of, count)| (text.access.suit_then)(of, count));
+        let suits = || suits.get().map(|(of, count)| (text.access().suit_then)(of, count));
         match legal.or_else(suits) {
             Some(more) => format!("{label}. {more}"),
             None => label,
@@ -256,7 +258,7 @@ fn ActionButton(kind: Kind) -> impl IntoView {
 
 /// What an action costs or brings, or in one glance what it lacks.
 fn second_line(kind: Kind, reason: Option<Reason>) -> AnyView {
-    let text = &text().table;
+    let text = text().table();
     let coins = |word: &'static str, amount: u16| {
         view! {
             {word}
@@ -328,17 +330,17 @@ fn EndTurn(
                 let turn = view.table.turn;
                 let quick = !turn.quick_taken
                     && desk.scene.read().buttons.iter().skip(4).any(|b| b.reason.is_none());
-                (text.table.unused)(turn.main_left, quick)
+                (text.table().unused)(turn.main_left, quick)
             }
-            Some(Reason::Illegal(Illegal::MainActionFirst)) => text.table.main_first.to_owned(),
-            Some(Reason::Illegal(Illegal::ChoiceOpen(_))) => text.table.choice_open.to_owned(),
+            Some(Reason::Illegal(Illegal::MainActionFirst)) => text.table().main_first.to_owned(),
+            Some(Reason::Illegal(Illegal::ChoiceOpen(_))) => text.table().choice_open.to_owned(),
             Some(_) => String::new(),
         }
     };
     let settling = move || (in_place_of_confirm || skips.get()) && desk.settling.get();
     let why = move || match (skips.get(), settling()) {
-        (true, _) if hurried.get() => Some(text.follow.skipping.to_owned()),
-        (_, true) => Some(text.follow.settling.to_owned()),
+        (true, _) if hurried.get() => Some(text.follow().skipping.to_owned()),
+        (_, true) => Some(text.follow().settling.to_owned()),
         (true, false) => None,
         (false, false) => reason.get().map(|reason| (text.reason)(&reason)),
     };
@@ -373,9 +375,9 @@ fn EndTurn(
             aria-describedby=move || why().map(|_| described.clone())
             on:click=act
         >
-            <span>{move || if skips.get() { text.follow.skip } else { text.table.end_turn }}</span>
+            <span>{move || if skips.get() { text.follow().skip } else { text.table().end_turn }}</span>
             <small>
-                {move || if skips.get() { text.follow.skip_note.to_owned() } else { note() }}
+                {move || if skips.get() { text.follow().skip_note.to_owned() } else { note() }}
             </small>
             <span class="sr" id=id>
                 {why}
@@ -414,9 +416,9 @@ pub fn PhoneBar() -> impl IntoView {
         }
     };
     view! {
-        <nav class="nav" aria-label=text.access.bar>
-            {button(ActionList::Quick, Icon::Engage, text.table.quick)}
-            {button(ActionList::Main, Icon::Extra, text.table.main)}
+        <nav class="nav" aria-label=text.access().bar>
+            {button(ActionList::Quick, Icon::Engage, text.table().quick)}
+            {button(ActionList::Main, Icon::Extra, text.table().main)}
             <EndTurn in_place_of_confirm=true />
         </nav>
     }

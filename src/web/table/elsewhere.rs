@@ -51,7 +51,7 @@ fn follow_the_other_tab() {
 #[component]
 fn Looking() -> impl IntoView {
     let desk = desk();
-    let text = &text().storage;
+    let text = text().storage();
     let take = move |_| {
         if let Some(keeper) = desk.keeper {
             keeper.take(move || desk.read_again());
@@ -72,7 +72,7 @@ fn Looking() -> impl IntoView {
 #[component]
 fn Alarm(why: Unsaved) -> impl IntoView {
     let desk = desk();
-    let words = &text().storage;
+    let words = text().storage();
     let open = RwSignal::new(true);
     let both = use_context::<Elsewhere>();
     let keep = move |word: &'static str| {

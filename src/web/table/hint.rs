@@ -70,7 +70,7 @@ impl Desk {
 
     /// Why there is no hint now.
     pub fn no_hint(&self) -> Option<&'static str> {
-        let words = &text().hint;
+        let words = text().hint();
         if self.is_gated() {
             Some(words.not_here)
         } else if self.view.with(View::decides) {
@@ -162,7 +162,7 @@ impl Desk {
 #[component]
 pub fn HintButton() -> impl IntoView {
     let desk = desk();
-    let words = &text().hint;
+    let words = text().hint();
     let why = Memo::new(move |_| desk.no_hint());
     let is_open = Memo::new(move |_| desk.hint.with(Hint::is_open));
     let id = fresh_id();
@@ -192,7 +192,7 @@ pub fn HintButton() -> impl IntoView {
 #[component]
 pub fn AskHint() -> impl IntoView {
     let desk = desk();
-    let words = &text().hint;
+    let words = text().hint();
     view! {
         <Ask
             open=desk.asking_hint
@@ -220,7 +220,7 @@ fn lines(desk: Desk, told: &Told) -> Vec<(Action, String, String)> {
 #[component]
 pub fn HintCells() -> impl IntoView {
     let desk = desk();
-    let words = &text().hint;
+    let words = text().hint();
     let below = move || match desk.hint.get() {
         Hint::Closed | Hint::Thinking => words.thinking.to_owned(),
         Hint::Unavailable => String::new(),
@@ -275,10 +275,10 @@ pub fn HintEnd() -> impl IntoView {
             <button
                 class="btn cancel"
                 type="button"
-                aria-label=text.hint.close
+                aria-label=text.hint().close
                 on:click=move |_| desk.close_hint()
             >
-                {icon(Icon::Close)} <span>{text.table.close}</span> <kbd>"Esc"</kbd>
+                {icon(Icon::Close)} <span>{text.table().close}</span> <kbd>"Esc"</kbd>
             </button>
         </div>
     }
@@ -286,7 +286,7 @@ pub fn HintEnd() -> impl IntoView {
 
 /// What a screen reader hears of the hint.
 pub fn spoken(desk: Desk) -> String {
-    let words = &text().hint;
+    let words = text().hint();
     match desk.hint.get() {
         Hint::Closed => String::new(),
         Hint::Thinking => words.thinking.to_owned(),

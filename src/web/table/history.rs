@@ -26,31 +26,31 @@ pub fn History() -> impl IntoView {
             <Back
                 of=Tip::Undo
                 sign=Icon::Undo
-                word=text.history.undo
-                short=text.history.undo
+                word=text.history().undo
+                short=text.history().undo
                 to=Session::can_undo
             />
             <Back
                 of=Tip::Restart
                 sign=Icon::First
-                word=text.history.restart
-                short=text.history.restart_short
+                word=text.history().restart
+                short=text.history().restart_short
                 to=Session::can_restart_turn
             />
             <button
                 class="ib"
                 type="button"
                 data-tip=tip(Tip::Redo)
-                aria-label=text.history.redo
+                aria-label=text.history().redo
                 aria-disabled=move || (!can_redo()).then_some("true")
                 aria-describedby=move || (!can_redo()).then(|| described.clone())
-                data-note=move || (!can_redo()).then_some(text.access.no_redo)
+                data-note=move || (!can_redo()).then_some(text.access().no_redo)
                 on:click=move |_| desk.redo()
             >
                 {icon(Icon::Redo)}
-                <span>{text.history.redo}</span>
+                <span>{text.history().redo}</span>
                 <span class="sr" id=why>
-                    {text.access.no_redo}
+                    {text.access().no_redo}
                 </span>
             </button>
             <HintButton />
@@ -103,7 +103,7 @@ fn Back(
 #[component]
 pub fn AskAssisted() -> impl IntoView {
     let desk = desk();
-    let text = &text().history;
+    let text = text().history();
     view! {
         <Ask
             open=desk.asking

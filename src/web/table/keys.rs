@@ -127,7 +127,7 @@ fn back(desk: Desk) {
 #[component]
 pub fn KeysButton() -> impl IntoView {
     let desk = desk();
-    let title = text().keys.open;
+    let title = text().keys().open;
     view! {
         <button
             class="ib"
@@ -146,7 +146,7 @@ pub fn KeysButton() -> impl IntoView {
 #[component]
 pub fn KeysDialog() -> impl IntoView {
     let desk = desk();
-    let words = &text().keys;
+    let words = text().keys();
     let groups = Group::ALL.map(|group| view! { <KeyGroup group /> }).collect_view();
     view! {
         <Sheet open=desk.help title=words.title.to_owned() class="dlg keys">
@@ -157,7 +157,7 @@ pub fn KeysDialog() -> impl IntoView {
 
 #[component]
 fn KeyGroup(group: Group) -> impl IntoView {
-    let words = &text().keys;
+    let words = text().keys();
     let lines = KEYS.iter().filter(|line| line.group == group).map(|line: &Binding| {
         let strokes = line.strokes.iter().map(|&stroke| view! { <Caps stroke /> });
         view! {

@@ -46,7 +46,7 @@ pub fn Live() -> impl IntoView {
         }
         let played = desk.session.with_untracked(Session::played);
         if played < heard.get_value() {
-            say((text().live.taken_back)(&last.get_value().unwrap_or_default()));
+            say((text().live().taken_back)(&last.get_value().unwrap_or_default()));
             last.set_value(None);
         }
         let new = desk.session.with_untracked(|session| {
@@ -68,11 +68,11 @@ pub fn Live() -> impl IntoView {
     });
     Effect::new(move |_| {
         if let Some(note) = desk.note.get() {
-            say((text().live.not_possible)(&note));
+            say((text().live().not_possible)(&note));
         }
     });
     view! {
-        <div class="sr live" role="log" aria-live="polite" aria-label=in_language(|text| text.live.region)>
+        <div class="sr live" role="log" aria-live="polite" aria-label=in_language(|text| text.live().region)>
             <For each=move || said.get() key=|(number, _)| *number children=|(_, sentence)| {
                 view! { <p>{sentence}</p> }
             } />

@@ -92,7 +92,7 @@ pub fn LogPanel() -> impl IntoView {
     view! {
         <section class="panel log" data-place=Place::Log.key()>
             <div class="row">
-                <span class="cap">{text.table.log}</span>
+                <span class="cap">{text.table().log}</span>
                 <span class="sp"></span>
                 {move || {
                     can_filter
@@ -105,7 +105,7 @@ pub fn LogPanel() -> impl IntoView {
                                     aria-pressed=move || truth(only_since.get())
                                     on:click=move |_| only_since.update(|only| *only = !*only)
                                 >
-                                    {text.follow.since}
+                                    {text.follow().since}
                                 </button>
                             }
                         })
@@ -114,14 +114,14 @@ pub fn LogPanel() -> impl IntoView {
             <div
                 class="list"
                 role="group"
-                aria-label=text.table.log
+                aria-label=text.table().log
                 data-roving="line"
                 tabindex=move || if leads_back.get() { "-1" } else { "0" }
             >
                 {move || {
                     told.read()
                         .is_empty()
-                        .then(|| view! { <p class="muted">{text.table.log_empty}</p> })
+                        .then(|| view! { <p class="muted">{text.table().log_empty}</p> })
                 }}
                 <For
                     each=lines
@@ -175,7 +175,7 @@ pub fn Entry(
                                 class="ib why"
                                 type="button"
                                 data-tip=tip(Tip::Why)
-                                aria-label=text.hint.why
+                                aria-label=text.hint().why
                                 aria-description=line.sentence.clone()
                                 aria-haspopup="dialog"
                                 on:click=move |_| why.ask(at)
@@ -192,7 +192,7 @@ pub fn Entry(
                                 type="button"
                                 data-look=at
                                 data-tip=tip(Tip::Replay)
-                                aria-label=text.replay.from_here
+                                aria-label=text.replay().from_here
                                 aria-description=line.sentence.clone()
                                 on:click=move |_| look_back.run(at)
                             >
@@ -208,7 +208,7 @@ pub fn Entry(
                                     class="ib back"
                                     type="button"
                                     data-tip=tip(Tip::ToHere)
-                                    aria-label=text.history.to_here
+                                    aria-label=text.history().to_here
                                     aria-description=line.sentence.clone()
                                     on:click=move |_| {
                                         desk.go_back(

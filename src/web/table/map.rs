@@ -71,9 +71,9 @@ pub fn MapBox() -> impl IntoView {
         Some(view! {
             <Callout
                 city
-                pay_word=text.table.pay.to_lowercase()
+                pay_word=text.table().pay.to_lowercase()
                 pay=paid(&outcome)
-                gain_word=text.table.gain.to_lowercase()
+                gain_word=text.table().gain.to_lowercase()
                 gain=gained(&outcome.total())
             />
         })
@@ -87,7 +87,7 @@ pub fn MapBox() -> impl IntoView {
                 node_ref=pan.map
                 viewBox=move || pan.view_box()
                 role="group"
-                aria-label=(text.table.map)(&table.sides.to_string())
+                aria-label=(text.table().map)(&table.sides.to_string())
                 on:focusin=move |event| pan.focused(&event)
                 on:pointerdown=move |event| pan.down(&event)
                 on:pointermove=move |event| pan.moved(&event)
@@ -250,7 +250,7 @@ fn label(view: &View, draft: &Draft, seats: &[SeatRecord], city: City, mark: Mar
         let bonuses: Vec<String> = token.bonuses().iter().map(|&one| (text.bonus)(one)).collect();
         bonuses.join(", ")
     });
-    (text.table.city_label)(&CityLabel {
+    (text.table().city_label)(&CityLabel {
         name: city.name(),
         letter: city.letter(),
         colour: table.board().colour(city),

@@ -216,7 +216,7 @@ pub fn Layout(
     children: Children,
 ) -> impl IntoView {
     let (desk, rivals) = (desk(), rivals());
-    let text = &text().table;
+    let text = text().table();
     keys::listen(desk);
     // What is only looked at in the list of legal moves is not open.
     let kind = Memo::new(move |_| desk.draft.read().kind);
@@ -282,7 +282,7 @@ const fn needs(kind: Option<Kind>) -> Option<&'static str> {
 pub fn Board() -> impl IntoView {
     view! {
         <TabBar />
-        <main class="mid" aria-label=text().table.main_landmark>
+        <main class="mid" aria-label=text().table().main_landmark>
             <TrackStrip />
             <div class="sheet">
                 <MapBox />

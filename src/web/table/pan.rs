@@ -243,7 +243,7 @@ pub fn Parts(
         <div class="views">
             <MiniMap sides merchants queen frame />
             {regions}
-            {button(Part::Whole, text.table.whole_map)}
+            {button(Part::Whole, text.table().whole_map)}
         </div>
     }
 }
@@ -267,8 +267,8 @@ pub fn Zoom(pan: Pan) -> impl IntoView {
     };
     view! {
         <div class="zoom">
-            {button(text.table.zoom_in, Icon::Plus, STEP)}
-            {button(text.table.zoom_out, Icon::Minus, 1.0 / STEP)}
+            {button(text.table().zoom_in, Icon::Plus, STEP)}
+            {button(text.table().zoom_out, Icon::Minus, 1.0 / STEP)}
         </div>
     }
 }

@@ -46,7 +46,7 @@ pub fn OutcomeCells(action: Action, outcome: Outcome) -> impl IntoView {
 
 /// Who enters, and who falls out.
 fn election_cells(outcome: &Outcome) -> Option<impl IntoView + use<>> {
-    let words = &text().table;
+    let words = text().table();
     outcome.election.map(|(council, entered, left)| {
         view! {
             <div class="cell">
@@ -69,7 +69,7 @@ fn election_cells(outcome: &Outcome) -> Option<impl IntoView + use<>> {
 
 /// How well the hand suits the council then: the one fact that an election is judged by.
 fn suits_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
-    let words = &text().receipt;
+    let words = text().receipt();
     let ((council, ..), (before, after)) = (outcome.election?, outcome.suits?);
     Some(view! {
         <div class="cell opt">
@@ -84,7 +84,7 @@ fn suits_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
 /// What goes under the deck, and as far as it is known what comes.
 fn change_cells(action: Action, outcome: &Outcome) -> Option<impl IntoView + use<>> {
     let Action::ChangePermits { region } = action else { return None };
-    let words = &text().receipt;
+    let words = text().receipt();
     let table = desk().view.get_untracked().table;
     let tile = |permit: Permit| {
         view! {
@@ -131,7 +131,7 @@ fn change_cells(action: Action, outcome: &Outcome) -> Option<impl IntoView + use
 }
 
 fn pay_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
-    let words = &text().table;
+    let words = text().table();
     let (price, names) = (outcome.price, desk().names());
     let coins_before = u16::from(outcome.coins.0);
     let coins = (price.coins > 0).then(|| {
@@ -163,7 +163,7 @@ fn pay_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
 
 /// The chain city by city where there is one, then everything together.
 fn gain_cell(outcome: &Outcome, nothing: bool) -> Option<AnyView> {
-    let words = &text().table;
+    let words = text().table();
     if nothing {
         return Some(
             view! {
@@ -234,7 +234,7 @@ fn nobility_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
         view! {
             <div class="cell">
                 {sign(Sign::Nobility, None, 26)}
-                <b>{(text().table.balance)(from.into(), to.into())}</b>
+                <b>{(text().table().balance)(from.into(), to.into())}</b>
                 {bonuses}
             </div>
         }
@@ -243,7 +243,7 @@ fn nobility_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
 
 /// The tiles that are completed.
 fn sets_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
-    let words = &text().table;
+    let words = text().table();
     let tiles = outcome.tiles.clone();
     (!tiles.is_empty()).then(|| {
         let tiles = tiles.into_iter().map(|(tile, queens)| {

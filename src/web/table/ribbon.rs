@@ -31,9 +31,9 @@ use crate::web::tip::tip;
 pub fn prompt(desk: Desk) -> String {
     let text = text();
     let (view, draft) = (desk.view.get(), desk.shown.get());
-    let words = &text.table;
+    let words = text.table();
     if view.table.decision == Decision::Over {
-        return text.event.game_over.to_owned();
+        return text.event().game_over.to_owned();
     }
     if !view.decides() {
         let persons = desk.session.with(|session| session.record().persons());
@@ -52,7 +52,7 @@ pub fn prompt(desk: Desk) -> String {
     }
     if kind == Kind::Answer {
         let space = view.table.player(view.table.turn.seat).nobility;
-        return (text.receipt.pick)(view.table.decision, space);
+        return (text.receipt().pick)(view.table.decision, space);
     }
     let next = match kind {
         Kind::Elect | Kind::SendServant => match (draft.colour, draft.council) {
@@ -97,7 +97,7 @@ pub fn Ribbon() -> impl IntoView {
     // Of several choices of the same gains, which one this is; what it asks stands below.
     let which = move || {
         let several = count.get().filter(|count| count.of > 1);
-        several.map(|count| (text.receipt.choice)(count.this, count.of))
+        several.map(|count| (text.receipt().choice)(count.this, count.of))
     };
     let name = move |kind| match kind {
         Kind::Answer => (text.question)(desk.view.read().table.decision),
@@ -163,7 +163,7 @@ pub fn Ribbon() -> impl IntoView {
             tabindex="-1"
             class:open=move || hinting.get() || open.get().is_some()
             class:folded=move || folded.get()
-            aria-label=text.table.ribbon_landmark
+            aria-label=text.table().ribbon_landmark
         >
             {move || (hinting.get() || open.get().is_some()).then(|| view! { <Handle folded /> })}
             <div class="body" data-place=Place::Receipt.key()>
@@ -192,7 +192,7 @@ fn Thinks() -> impl IntoView {
             let label = move || {
                 let seat = desk.view.read().table.turn.seat;
                 let name = desk.names().get(seat.index()).cloned().unwrap_or_default();
-                (text().hint.thinks)(&name, percent.get())
+                (text().hint().thinks)(&name, percent.get())
             };
             view! {
                 <span class="thinks" role="progressbar" aria-label=label aria-valuenow=percent>
@@ -207,7 +207,7 @@ fn Thinks() -> impl IntoView {
 /// again, by a tap or by dragging.
 #[component]
 fn Handle(folded: RwSignal<bool>) -> impl IntoView {
-    let words = &text().receipt;
+    let words = text().receipt();
     let from = StoredValue::new(None::<i32>);
     let down = move |event: leptos::ev::PointerEvent| {
         from.set_value(Some(event.client_y()));
@@ -276,7 +276,7 @@ fn Buttons(kind: Kind) -> impl IntoView {
                                 aria-pressed=move || truth(desk.shown.get().declined)
                                 on:click=move |_| desk.pick(Pick::Decline)
                             >
-                                {text.table.decline}
+                                {text.table().decline}
                             </button>
                         }
                     })
@@ -287,10 +287,10 @@ fn Buttons(kind: Kind) -> impl IntoView {
                         <button
                             class="btn cancel"
                             type="button"
-                            aria-label=text.table.cancel
+                            aria-label=text.table().cancel
                             on:click=move |_| desk.pick(Pick::Cancel)
                         >
-                            {icon(Icon::Close)} <span>{text.table.cancel}</span> <kbd>"Esc"</kbd>
+                            {icon(Icon::Close)} <span>{text.table().cancel}</span> <kbd>"Esc"</kbd>
                         </button>
                     }
                 })}
@@ -360,7 +360,7 @@ fn object(desk: Desk, action: Action) -> Option<String> {
         Action::ChooseTokens { first, second } => {
             Some(format!("{} + {}", first.name(), second.name()))
         }
-        Action::DeclinePermit => Some(text.table.none.to_owned()),
+        Action::DeclinePermit => Some(text.table().none.to_owned()),
         Action::EngageServant | Action::AdditionalMain | Action::EndTurn => None,
     }
 }

@@ -49,17 +49,17 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
         table.decision != Decision::Over && table.turn.seat == seat
     });
     let kind = match record.controller {
-        Controller::Person => text.table.person.to_owned(),
-        Controller::Bot(level) => (text.table.bot)(level),
+        Controller::Person => text.table().person.to_owned(),
+        Controller::Bot(level) => (text.table().bot)(level),
     };
     let state = move || {
-        let doing = if person { text.table.to_move } else { text.table.thinking };
+        let doing = if person { text.table().to_move } else { text.table().thinking };
         let table = desk.view.get().table;
         let ending = table.decision != Decision::Over;
         let last = ending && table.last_round.is_some_and(|last| last.by == seat);
         let mut words = vec![kind.clone()];
         words.extend(to_move.get().then(|| doing.to_owned()));
-        words.extend(last.then(|| text.table.last_round.to_owned()));
+        words.extend(last.then(|| text.table().last_round.to_owned()));
         words.join(" · ")
     };
     let count = |shape: Sign, of: Counter, value: Signal<u16>, words: fn(u16) -> String| {
@@ -143,9 +143,9 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
             <button
                 class="who"
                 type="button"
-                aria-label=(text.table.details_of)(&record.name)
+                aria-label=(text.table().details_of)(&record.name)
                 data-tip=tip(Tip::Seat(record.colour))
-                data-say=(text.table.details_of)(&record.name)
+                data-say=(text.table().details_of)(&record.name)
                 on:click=move |_| details.set(true)
             >
                 {merchant(colour, 26)}

@@ -44,7 +44,7 @@ fn Strip(region: Region) -> impl IntoView {
         let owner = owner.get().and_then(|seat| seats.get(seat.index()).cloned());
         let vp = RewardTile::of_region(region).vp();
         let name = owner.as_ref().map(|owner| owner.name.as_str());
-        let label = (text.table.region_tile)(region, vp, name);
+        let label = (text.table().region_tile)(region, vp, name);
         view! {
             <span
                 class="rew"
@@ -58,7 +58,7 @@ fn Strip(region: Region) -> impl IntoView {
                 {sign(Sign::Vp, Some(vp), 19)}
                 {match &owner {
                     Some(owner) => mark(owner.colour.into(), 13).into_any(),
-                    None => view! { <span class="w">{text.table.set}</span> }.into_any(),
+                    None => view! { <span class="w">{text.table().set}</span> }.into_any(),
                 }}
             </span>
         }
@@ -96,9 +96,9 @@ fn Strip(region: Region) -> impl IntoView {
                     data-place=Place::PermitDeck(region).key()
                     class:empty=move || deck.get() == 0
                     role="img"
-                    aria-label=move || (text.table.permit_deck)(region, deck.get())
+                    aria-label=move || (text.table().permit_deck)(region, deck.get())
                     data-tip=tip(Tip::PermitDeck)
-                    data-say=move || (text.table.permit_deck)(region, deck.get())
+                    data-say=move || (text.table().permit_deck)(region, deck.get())
                 >
                     {deck}
                 </span>
@@ -122,7 +122,7 @@ fn FaceUp(region: Region, place: Slot) -> impl IntoView {
     };
     move || match permit.get() {
         None => {
-            let label = (text().table.no_permit_here)(region, place);
+            let label = (text().table().no_permit_here)(region, place);
             view! {
                 <span
                     class="permit none"
@@ -152,7 +152,7 @@ fn FaceUp(region: Region, place: Slot) -> impl IntoView {
                     let label = permit_label(permit, Some((region, place)));
                     let label = match turned.get() {
                         Turned::FaceUp | Turned::Known(_) => label,
-                        Turned::FaceDown => format!("{label}, {}", text().receipt.face_down),
+                        Turned::FaceDown => format!("{label}, {}", text().receipt().face_down),
                     };
                     with_legal(desk, label, state.get(), Pick::Slot(region, place))
                 }
@@ -209,7 +209,7 @@ pub fn tile_class(permit: Permit, mark: Mark) -> String {
 pub fn permit_label(permit: Permit, place: Option<(Region, Slot)>) -> String {
     let text = text();
     let bonuses: Vec<String> = permit.bonuses().iter().map(|&one| (text.bonus)(one)).collect();
-    (text.table.permit_label)(&letters(permit), &bonuses.join(", "), place)
+    (text.table().permit_label)(&letters(permit), &bonuses.join(", "), place)
 }
 
 /// A label that also says that the thing may be picked, and its price.
@@ -241,13 +241,13 @@ pub fn CouncilButton(council: Council) -> impl IntoView {
     let entering = Memo::new(move |_| entering(desk, council));
     let label = move || {
         let colours: Vec<&str> = sitting.get().into_iter().map(text.colour).collect();
-        let label = (text.table.council_label)((text.council)(council), &colours.join(", "));
+        let label = (text.table().council_label)((text.council)(council), &colours.join(", "));
         with_legal(desk, label, mark.get(), Pick::Council(council))
     };
     let list = move || {
         let councillors = sitting.get().into_iter().zip(matched.get());
         councillors
-            .map(|(colour, matched)| view! { <li>{(text.access.councillor)(colour, matched)}</li> })
+            .map(|(colour, matched)| view! { <li>{(text.access().councillor)(colour, matched)}</li> })
             .collect_view()
     };
     let enter = move |event: leptos::ev::PointerEvent| {
@@ -271,7 +271,7 @@ pub fn CouncilButton(council: Council) -> impl IntoView {
         >
             <Balcony council=sitting state matched entering />
         </button>
-        <ol class="sr" aria-label=(text.access.council_list)(council)>
+        <ol class="sr" aria-label=(text.access().council_list)(council)>
             {list}
         </ol>
     }
@@ -304,10 +304,9 @@ pub fn TrackStrip() -> impl IntoView {
     let ghost = Memo::new(move |_| ghost(desk, &desk.view.get()));
     let label = move || {
         let view = desk.view.get();
-        let places =
-            desk.names().into_iter().zip(view.table.players()).map(|(name, player)| {
-                (text().table.track_label)(&name, player.nobility, player.coins)
-            });
+        let places = desk.names().into_iter().zip(view.table.players()).map(|(name, player)| {
+            (text().table().track_label)(&name, player.nobility, player.coins)
+        });
         places.collect::<Vec<_>>().join(" ")
     };
     let variant = desk.view.get_untracked().table.nobility;
@@ -335,10 +334,10 @@ pub fn TabBar() -> impl IntoView {
     let desk = desk();
     let text = text();
     let word = move |tab| match tab {
-        Tab::Map => text.table.tab_map,
-        Tab::Councils => text.table.tab_councils,
-        Tab::Tracks => text.table.tab_tracks,
-        Tab::Log => text.table.tab_log,
+        Tab::Map => text.table().tab_map,
+        Tab::Councils => text.table().tab_councils,
+        Tab::Tracks => text.table().tab_tracks,
+        Tab::Log => text.table().tab_log,
     };
     let tabs = Tab::ALL
         .map(|tab| {
@@ -355,7 +354,7 @@ pub fn TabBar() -> impl IntoView {
         })
         .collect_view();
     view! {
-        <nav class="tabs" aria-label=text.access.tabs data-roving="line">
+        <nav class="tabs" aria-label=text.access().tabs data-roving="line">
             {tabs}
         </nav>
     }

@@ -36,16 +36,16 @@ pub fn TopBar(
     let names = desk.names();
     let round = move || {
         let view = desk.view.get();
-        (text.table.round)(view.table.round(), view.table.turn.number + 1)
+        (text.table().round)(view.table.round(), view.table.turn.number + 1)
     };
-    let board = (text.setup.board_name)(&desk.view.get_untracked().table.sides.to_string());
+    let board = (text.setup().board_name)(&desk.view.get_untracked().table.sides.to_string());
     let last = Memo::new(move |_| {
         desk.drawn.track();
         let entry = desk.session.with_untracked(|session| session.log().next_back());
         entry.map(|entry| log::line(&entry, &names).sentence)
     });
     let fault = move || match desk.saved.get() {
-        Saved::No(why) => Some((text.storage.unsaved)(why)),
+        Saved::No(why) => Some((text.storage().unsaved)(why)),
         Saved::Yes | Saved::Saving | Saved::NotYet => None,
     };
     view! {
@@ -57,7 +57,7 @@ pub fn TopBar(
                             class="ib menu"
                             type="button"
                             data-tip=tip(Tip::Home)
-                            aria-label=text.table.home
+                            aria-label=text.table().home
                             on:click=move |_| leave.run(())
                         >
                             {icon(Icon::Previous)}
@@ -81,13 +81,13 @@ pub fn TopBar(
                     .then(|| {
                         view! {
                             <button class="btn" type="button" on:click=move |_| look.set(false)>
-                                {text.score.title}
+                                {text.score().title}
                             </button>
                         }
                     })
             }}
             {move || {
-                no_thread.get().then(|| view! { <span class="tag bad">{text.table.bot_trouble}</span> })
+                no_thread.get().then(|| view! { <span class="tag bad">{text.table().bot_trouble}</span> })
             }}
             {move || {
                 desk.assisted
@@ -95,7 +95,7 @@ pub fn TopBar(
                     .then(|| {
                         view! {
                             <span class="tag" data-tip=tip(Tip::Assisted)>
-                                {text.history.assisted}
+                                {text.history().assisted}
                             </span>
                         }
                     })
@@ -109,7 +109,7 @@ pub fn TopBar(
                             data-tip=tip(Tip::Saved)
                             data-note=fault
                         >
-                            {move || (text.storage.saved)(desk.saved.get())}
+                            {move || (text.storage().saved)(desk.saved.get())}
                         </span>
                     }
                 })}

@@ -56,7 +56,7 @@ type Answered = Option<Option<Arc<Told>>>;
 #[component]
 pub fn WhySheet() -> impl IntoView {
     let desk = desk();
-    let words = &text().hint;
+    let words = text().hint();
     let Why { entry, open } = why();
     let answered = RwSignal::new(None::<Option<Arc<Told>>>);
     let asked = Memo::new(move |_| entry.get().filter(|_| open.get()));
@@ -90,7 +90,7 @@ pub fn WhySheet() -> impl IntoView {
 #[component]
 fn Account(at: usize, answered: Signal<Answered>) -> impl IntoView {
     let desk = desk();
-    let words = &text().hint;
+    let words = text().hint();
     let names = desk.names();
     let asked = desk.session.with_untracked(|session| {
         let (level, course) = session.bot_asked_at(at)?;
@@ -117,7 +117,7 @@ fn Account(at: usize, answered: Signal<Answered>) -> impl IntoView {
 #[component]
 fn Thought(told: Arc<Told>, view: View, level: Level, name: String) -> impl IntoView {
     let desk = desk();
-    let words = &text().hint;
+    let words = text().hint();
     let names = desk.names();
     // What its hand had to do with it stays hidden for as long as the hand does.
     let is_over = desk.stage.get_untracked() == Stage::Over;

@@ -11,7 +11,7 @@ use super::table;
 use super::words::{cards, coins, counted};
 use crate::text::rules::{RulesText, Topic};
 
-pub(super) const RULES: RulesText = RulesText {
+pub(in crate::text) static RULES: RulesText = RulesText {
     title: "Règles",
     open: "Règles",
     back: "Retour",

@@ -21,7 +21,7 @@ pub fn SkipToMoves() -> impl IntoView {
     let desk = desk();
     view! {
         <button class="btn skip" type="button" on:click=move |_| desk.list_moves()>
-            {text().moves.open}
+            {text().moves().open}
         </button>
     }
 }
@@ -30,7 +30,7 @@ pub fn SkipToMoves() -> impl IntoView {
 #[component]
 pub fn MovesButton() -> impl IntoView {
     let desk = desk();
-    let words = &text().moves;
+    let words = text().moves();
     view! {
         <button
             class="ib moves-open"

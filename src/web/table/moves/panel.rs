@@ -31,7 +31,7 @@ const SETTLED: Duration = Duration::from_millis(150);
 #[component]
 pub fn Panel() -> impl IntoView {
     let desk = desk();
-    let words = &text().moves;
+    let words = text().moves();
     let names = StoredValue::new(desk.names());
     let opener = StoredValue::new_local(document().active_element());
     let search = RwSignal::new(String::new());
@@ -63,7 +63,7 @@ pub fn Panel() -> impl IntoView {
             .collect::<Vec<_>>()
     });
     let found = move || listed.read().iter().map(Section::count).sum::<usize>();
-    let said = after_quiet(move || (text().moves.found)(found()));
+    let said = after_quiet(move || (text().moves().found)(found()));
 
     let panel = NodeRef::<html::Section>::new();
     Effect::new(move |_| {
@@ -91,7 +91,7 @@ pub fn Panel() -> impl IntoView {
         (Which::Quick, (words.quick)(count_of(Which::Quick))),
     ];
     let empty = move || {
-        let words = &text().moves;
+        let words = text().moves();
         let words = if total() == 0 { words.nothing_legal } else { words.nothing_found };
         listed.read().is_empty().then(|| view! { <p class="muted none">{words}</p> })
     };
@@ -162,7 +162,7 @@ fn Group(
     fold: Fold,
     close: Callback<()>,
 ) -> impl IntoView {
-    let words = &text().moves;
+    let words = text().moves();
     let of_it = move || listed.read().iter().find(|section| section.kind == kind).cloned();
     let count = Memo::new(move |_| of_it().map_or(0, |section| section.count()));
     let open = Memo::new(move |_| fold.is_open(kind));
@@ -209,7 +209,7 @@ fn Group(
 #[component]
 fn Others(action: Action, count: usize, fold: Fold) -> impl IntoView {
     let open = Memo::new(move |_| fold.shows_payments(action));
-    let label = move || (text().moves.other_payments)(count, open.get());
+    let label = move || (text().moves().other_payments)(count, open.get());
     view! {
         <div
             class="others"
