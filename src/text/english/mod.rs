@@ -1,5 +1,6 @@
 //! English.
 
+mod about;
 mod access;
 mod analysis;
 mod error;
@@ -137,4 +138,5 @@ pub(super) static ENGLISH: Text = Text {
     analysis: analysis::ANALYSIS,
     matches: matches::MATCHES,
     replay: replay::REPLAY,
+    about: about::ABOUT,
 };

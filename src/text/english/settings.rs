@@ -11,6 +11,7 @@ pub(super) const SETTINGS: SettingsText = SettingsText {
     page_motion: "Motion, sound",
     page_help: "Help in play",
     page_language: "Language",
+    page_about: "About",
 
     theme: "Theme",
     light: "Light",

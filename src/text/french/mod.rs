@@ -1,5 +1,6 @@
 //! French.
 
+mod about;
 mod access;
 mod analysis;
 mod error;
@@ -136,4 +137,5 @@ pub(super) static FRENCH: Text = Text {
     analysis: analysis::ANALYSIS,
     matches: matches::MATCHES,
     replay: replay::REPLAY,
+    about: about::ABOUT,
 };

@@ -1,0 +1,16 @@
+// main.mjs <folder>: makes the published page of what trunk has built into the folder: names that
+// hold their content, third-party licences, and the list of files by which the page is kept for use
+// without a connection.
+
+import { argv } from "node:process";
+import { keep } from "./keep.mjs";
+import { licences } from "./licences.mjs";
+import { names } from "./names.mjs";
+
+const [folder] = argv.slice(2);
+if (!folder) throw new Error("usage: node .ci/shell/main.mjs <folder>");
+
+names(folder);
+licences(folder);
+// Last: from here on no file may change.
+keep(folder);
