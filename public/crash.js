@@ -19,7 +19,7 @@
       too_old: "This browser has no WebAssembly, or has it turned off. Curia can’t run without it; every current browser has it.",
       no_answer: (file) => `The server did not send “${file}”. Check the connection, then reload.`,
       missing: (file, status) => `“${file}”, a part of the page, is not on the server (answer ${status}). It may have been renewed just now: reload.`,
-      wrong_type: (file, type, right) => `The server sends “${file}” as ${type} instead of ${right}. Whoever runs the server has to change that.`,
+      wrong_type: (file, type, right, end) => `The server sends “${file}” as ${type} instead of ${right}. Whoever runs the server has to set that type for all files that end in ${end}.`,
       damaged: (file) => `“${file}”, a part of the page, is damaged or cut off, or this browser is too old for it.`,
       kept: (match, actions) => `${match}, saved after ${actions} ${actions === 1 ? "action" : "actions"}.`,
       kept_before: "Kept on this device:",
@@ -59,7 +59,7 @@
       too_old: "Ce navigateur n’a pas WebAssembly, ou l’a désactivé. Sans lui, Curia ne peut pas marcher ; tout navigateur actuel l’a.",
       no_answer: (file) => `Le serveur n’a pas envoyé « ${file} ». Vérifiez la connexion, puis rechargez.`,
       missing: (file, status) => `« ${file} », une partie de la page, n’est pas sur le serveur (réponse ${status}). La page vient peut-être d’être renouvelée : rechargez.`,
-      wrong_type: (file, type, right) => `Le serveur envoie « ${file} » comme ${type} au lieu de ${right}. C’est à qui gère le serveur de changer cela.`,
+      wrong_type: (file, type, right, end) => `Le serveur envoie « ${file} » comme ${type} au lieu de ${right}. C’est à qui gère le serveur de donner ce type à tous les fichiers en ${end}.`,
       damaged: (file) => `« ${file} », une partie de la page, est abîmée ou coupée, ou ce navigateur est trop vieux pour elle.`,
       kept: (match, actions) => `${match}, enregistrée après ${actions} ${actions < 2 ? "action" : "actions"}.`,
       kept_before: "Gardée sur cet appareil :",
@@ -237,14 +237,14 @@
     const no_code = ["CompileError", "LinkError", "SyntaxError"].includes(fault.name);
     for (const { href } of links) {
       const file = last_part(href);
-      const [, right] = Object.entries(PARTS).find(([end]) => file.endsWith(end)) ?? [];
+      const [end, right] = Object.entries(PARTS).find(([end]) => file.endsWith(end)) ?? [];
       const answer = await asked(href);
       if (!answer) return text.no_answer(file);
       if (!answer.ok) return text.missing(file, answer.status);
       const type = (answer.headers.get("content-type") ?? "?").split(";")[0].trim();
       // A type alone keeps no wasm from starting, so it is the reason only with what is no wasm.
       const is_meant = file.endsWith(".wasm") ? no_code && fault.name !== "SyntaxError" : fault.part === file;
-      if (right && is_meant && !right.includes(type)) return text.wrong_type(file, type, right[0]);
+      if (right && is_meant && !right.includes(type)) return text.wrong_type(file, type, right[0], end);
       if (is_meant || (no_code && fault.place?.includes(file))) return text.damaged(file);
     }
     return undefined;
@@ -350,8 +350,19 @@
 
   const title_of = ({ title, name }) => title || name;
 
+  /** A newer version that lies ready may have mended what broke: a reload takes it along. */
+  const renewed = async () => {
+    const { serviceWorker } = navigator;
+    const waiting = (await serviceWorker?.getRegistration())?.waiting;
+    if (!waiting) return;
+    const taken = new Promise((done) => serviceWorker.addEventListener("controllerchange", done, { once: true }));
+    const late = new Promise((done) => setTimeout(done, PATIENCE));
+    waiting.postMessage("update");
+    await Promise.race([taken, late]);
+  };
+
   const deeds = {
-    reload: () => location.reload(),
+    reload: () => renewed().catch(() => undefined).then(() => location.reload()),
     save: ({ match }) => give(title_of(match), "application/json", match.text),
     // An array of what is kept, each as it is; what is no JSON can only be one text of it.
     "save-all": ({ matches }) => {

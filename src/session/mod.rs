@@ -102,6 +102,14 @@ impl<G: Playable> Session<G> {
         G::decider(&self.state)
     }
 
+    /// Whether a person is on turn and has done something in it already.
+    pub fn is_amid_turn(&self) -> bool {
+        let person = |seat| self.record.controller(seat) == Some(Controller::Person);
+        let turn = G::turn(&self.state);
+        self.decider().is_some_and(person)
+            && self.steps.last().is_some_and(|step| G::turn(&step.before) == turn)
+    }
+
     /// What the screen shows now.
     pub fn stage(&self) -> Stage {
         let Some(seat) = self.decider() else {

@@ -22,6 +22,7 @@ use crate::record::{MatchError, SeatColour};
 use crate::scene::{Fact, Kind, Reason};
 use crate::session::NoUndo;
 
+pub mod about;
 pub mod access;
 pub mod analysis;
 mod columns;
@@ -51,6 +52,7 @@ pub mod settings;
 pub mod tip;
 pub mod trace;
 
+use about::AboutText;
 use access::AccessText;
 use analysis::AnalysisText;
 use event::EventText;
@@ -152,6 +154,7 @@ subjects! {
     analysis: AnalysisText = ANALYSIS;
     matches: MatchesText = MATCHES;
     replay: ReplayText = REPLAY;
+    about: AboutText = ABOUT;
 }
 
 /// The set-up screen.

@@ -12,6 +12,7 @@ pub struct SettingsText {
     pub page_motion: &'static str,
     pub page_help: &'static str,
     pub page_language: &'static str,
+    pub page_about: &'static str,
 
     pub theme: &'static str,
     pub light: &'static str,

@@ -16,6 +16,7 @@ use super::settings::{Preferences, SettingsDialog};
 use super::store::ask_to_last;
 use super::table::TableScreen;
 use super::tip::{TipLayer, TipNames};
+use super::update::{Update, left_for_update};
 use super::{address, focus};
 use crate::archive::{Address, MatchId, Strange};
 use crate::scene::lesson::Course;
@@ -31,6 +32,7 @@ pub fn App() -> impl IntoView {
     TipNames::provide();
     Layers::provide();
     focus::watch();
+    Update::listen();
     let library = Library::open();
     let linked = Linked::new();
     let no_thread = RwSignal::new(false);
@@ -84,6 +86,9 @@ pub fn App() -> impl IntoView {
         Ok(Address::Nothing) => {}
         Err(why) => library.say((text().replay().strange)(&why)),
     };
+    let left = left_for_update();
+    let left = left.and_then(|id| library.matches().into_iter().find(|shelved| shelved.id() == id));
+    sit_down.run(left.and_then(|shelved| library.sit_down(&shelved)));
     open_address(address::read());
     address::on_change(open_address);
     let look_back = move |Looking { table, id, at }| {

@@ -8,7 +8,7 @@ use std::cell::RefCell;
 use std::rc::Rc;
 use std::time::Duration;
 
-use leptos::prelude::{RwSignal, Set, set_timeout};
+use leptos::prelude::{RwSignal, Set, document, set_timeout};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Event, MessageEvent, Worker};
@@ -23,8 +23,8 @@ use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::action::Action;
 use crate::wire::{pack, unpack};
 
-/// The thread's script, beside the page.
-const SCRIPT: &str = "bot_worker_loader.js";
+/// The part of the page's head that says where the thread's script lies.
+const SCRIPT: &str = "meta[name=bots]";
 /// Nobody is silent for so long who still thinks, loading included.
 const PATIENCE: Duration = Duration::from_secs(15);
 /// A thread that dies this often is not worth another try.
@@ -199,11 +199,12 @@ impl Bots {
         });
         let bots = self.clone();
         let on_error = Closure::<dyn Fn(Event)>::new(move |_| bots.restart());
-        self.0.borrow_mut().thread = Worker::new(SCRIPT).ok().map(|worker| {
-            worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
-            worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
-            Thread { worker, ready: false, _on_message: on_message, _on_error: on_error }
-        });
+        self.0.borrow_mut().thread =
+            script().and_then(|script| Worker::new(&script).ok()).map(|worker| {
+                worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
+                worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
+                Thread { worker, ready: false, _on_message: on_message, _on_error: on_error }
+            });
         self.send();
     }
 
@@ -296,6 +297,12 @@ impl Bots {
             None => {}
         }
     }
+}
+
+/// Where the thread's script of this version lies.
+fn script() -> Option<String> {
+    let told = document().query_selector(SCRIPT).ok().flatten()?;
+    told.get_attribute("content")
 }
 
 impl Thread {

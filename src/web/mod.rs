@@ -33,6 +33,7 @@ mod table;
 mod targets;
 mod theme;
 mod tip;
+mod update;
 
 pub use app::App;
 pub use crash::watch as watch_for_panics;

@@ -49,6 +49,17 @@ const screens = {
     await expect(page.locator(".leftovers")).toHaveCount(2);
     await expect(page.locator(".saved .match")).toHaveCount(1);
   },
+  "what the page says of itself, and a new version": async (page) => {
+    await page.goto("./");
+    await page.evaluate(() => {
+      document.documentElement.dataset.update = "";
+      dispatchEvent(new Event("curia-news"));
+    });
+    await expect(page.locator(".home .update")).toBeVisible();
+    await page.locator(".gear").click();
+    await page.getByRole("link", { name: "Font Alegreya" }).scrollIntoViewIfNeeded();
+    await expect(page.locator(".settings .update")).toBeVisible();
+  },
   "menu of a match": async (page) => {
     await leave(page, "table-usual");
     await page.getByRole("button", { name: /^More for/ }).click();

@@ -12,9 +12,9 @@ export const endTurn = (page) => page.locator(".dock .end-turn");
 /** Clicks, or taps on a page that is marked as touched. */
 const press = (target, options) => (target.page().touched ? target.tap(options) : target.click(options));
 
-/** Sets up a game and starts it. `seats`: "person" or "bot" for each seat. */
-export const start = async (page, { seats, seed, sides = {}, level }) => {
-  await page.goto("./");
+/** Sets up a game and starts it. `seats`: "person" or "bot" for each seat; `at`: where the page lies. */
+export const start = async (page, { seats, seed, sides = {}, level, at = "./" }) => {
+  await page.goto(at);
   await page.getByRole("button", { name: `${seats.length} players` }).click();
   for (const [at, who] of seats.entries()) {
     const group = page.getByRole("group", { name: `Who plays seat ${at + 1}` });

@@ -16,6 +16,8 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "../../target/playwright/report.json" }]],
   use: {
     baseURL,
+    // What a worker answers can't be changed on its way; offline.spec.js is about it.
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
     trace: "retain-on-failure",
     launchOptions: {

@@ -15,6 +15,7 @@ const TYPES = {
   ".css": "text/css; charset=utf-8",
   ".html": "text/html; charset=utf-8",
   ".ico": "image/x-icon",
+  ".jpg": "image/jpeg",
   ".js": "text/javascript; charset=utf-8",
   ".json": "application/json",
   ".mjs": "text/javascript; charset=utf-8",
@@ -45,8 +46,9 @@ const locate = async (root, base, url) => {
   return file.startsWith(root + sep) && (await isFile(file)) ? file : undefined;
 };
 
-// Resolves to the server once it listens; port 0 takes a free one.
-export const serve = ({ root, base = "/", port = 0 }) => {
+// Resolves to the server once it listens; port 0 takes a free one. `types` has other types by the ends
+// of names, and `headers` goes with every answer: hosts that are set up in other ways.
+export const serve = ({ root, base = "/", port = 0, types = {}, headers = {} }) => {
   const folder = resolve(root);
   const server = createServer(async ({ method, url }, response) => {
     if (method !== "GET" && method !== "HEAD") {
@@ -64,7 +66,8 @@ export const serve = ({ root, base = "/", port = 0 }) => {
     }
     response.writeHead(200, {
       "cache-control": "no-store",
-      "content-type": TYPES[extname(file)] ?? "application/octet-stream",
+      "content-type": types[extname(file)] ?? TYPES[extname(file)] ?? "application/octet-stream",
+      ...headers,
     });
     if (method === "HEAD") response.end();
     else createReadStream(file).on("error", () => response.destroy()).pipe(response);

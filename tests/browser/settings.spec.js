@@ -105,6 +105,8 @@ test("the kinds of settings are tabs for arrow keys", async ({ page }) => {
   await expect(toggle(page, "Letters on pieces")).toBeVisible();
   await expect(toggle(page, "Tips")).toBeHidden();
   await page.keyboard.press("End");
+  await expect(page.getByText("Curia, version")).toBeVisible();
+  await page.keyboard.press("ArrowUp");
   await expect(page.getByRole("radiogroup", { name: "Language" })).toBeVisible();
   await expect(toggle(page, "Letters on pieces")).toBeHidden();
 });

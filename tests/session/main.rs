@@ -143,6 +143,27 @@ fn the_stage_follows_from_who_sits_there_and_who_took_the_screen() {
 }
 
 #[test]
+fn a_person_is_amid_a_turn_from_their_first_action_in_it_to_its_end() {
+    let (mut amid, mut between) = (0, 0);
+    for (controllers, setup, seed) in tables() {
+        let persons = persons(controllers);
+        // The turn that is under way, and how many actions came before it.
+        let mut begun = (0, 0);
+        follow(controllers, &setup, &seed, |session, state, _| {
+            let turn = state.table().turn.number;
+            if begun.0 != turn {
+                begun = (turn, session.played());
+            }
+            let decides = CouncilOf4::decider(state).is_some_and(|seat| persons.contains(&seat));
+            let is_amid = decides && session.played() > begun.1;
+            assert_eq!(session.is_amid_turn(), is_amid, "{controllers:?}, turn {turn}");
+            *if is_amid { &mut amid } else { &mut between } += 1;
+        });
+    }
+    assert!(amid > 100 && between > 100, "{amid} and {between}");
+}
+
+#[test]
 fn no_view_holds_a_hand_that_is_not_the_shown_seats() {
     for (controllers, setup, seed) in tables() {
         follow(controllers, &setup, &seed, |session, state, _| {

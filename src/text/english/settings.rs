@@ -11,6 +11,7 @@ pub(in crate::text) static SETTINGS: SettingsText = SettingsText {
     page_motion: "Motion, sound",
     page_help: "Help in play",
     page_language: "Language",
+    page_about: "About",
 
     theme: "Theme",
     light: "Light",

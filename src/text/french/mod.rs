@@ -1,5 +1,6 @@
 //! French.
 
+mod about;
 mod access;
 mod analysis;
 mod error;
@@ -30,6 +31,7 @@ mod tip;
 mod trace;
 mod words;
 
+pub(super) use about::ABOUT;
 pub(super) use access::ACCESS;
 pub(super) use analysis::ANALYSIS;
 pub(super) use error::ERROR;

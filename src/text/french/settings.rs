@@ -11,6 +11,7 @@ pub(in crate::text) static SETTINGS: SettingsText = SettingsText {
     page_motion: "Mouvement, son",
     page_help: "Aide en jeu",
     page_language: "Langue",
+    page_about: "À propos",
 
     theme: "Thème",
     light: "Clair",

@@ -11,12 +11,14 @@ use super::seed::new_seed;
 use super::settings::{SettingsButton, preferences};
 use super::store::{date, memory_fades, now};
 use super::theme::ThemeButton;
+use super::update::{UpdateNote, update};
 use crate::archive::Unsaved;
 use crate::games::Seat;
 use crate::games::council_of_4::CouncilOf4;
 use crate::record::Match;
 use crate::scene::glance::Glance;
 use crate::scene::lesson::Progress;
+use crate::text::about::Held;
 use crate::text::matches::ago;
 use crate::text::text;
 
@@ -61,6 +63,10 @@ pub fn Home(
     let begin = move |record: Match<CouncilOf4>| {
         sit_down.run(Seating::open(record, None));
     };
+    update().hold(move || {
+        let loose = library.matches().iter().any(|shelved| shelved.is_loose);
+        loose.then_some(Held::Unsaved)
+    });
     let menu = Menu::new();
     let again = Memo::new(move |_| library.has_any() && !setting_up.get());
     let page = move || {
@@ -98,6 +104,7 @@ pub fn Home(
         });
         view! {
             <main>
+                <UpdateNote />
                 {fault.map(|fault| view! { <Alarm said=(text.storage().unsaved)(Unsaved::Fault(fault)) /> })}
                 {loose.then(|| view! { <LooseAlarm library /> })}
                 {was_damaged.then(|| view! { <Alarm said=text.storage().index_was_damaged /> })}

@@ -5,6 +5,7 @@ use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 
+use super::about::About;
 use super::{browsers_language, in_language, preferences};
 use crate::archive::Saved;
 use crate::games::council_of_4::board::{Side, Sides};
@@ -13,6 +14,7 @@ use crate::text::settings::SettingsText;
 use crate::text::{Language, Text};
 use crate::web::art::MiniMap;
 use crate::web::dialog::{Sheet, truth};
+use crate::web::update::UpdateNote;
 
 /// A kind of settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,10 +24,12 @@ enum Page {
     Motion,
     Help,
     Language,
+    About,
 }
 
 impl Page {
-    const EVERY: [Page; 5] = [Page::All, Page::Look, Page::Motion, Page::Help, Page::Language];
+    const EVERY: [Page; 6] =
+        [Page::All, Page::Look, Page::Motion, Page::Help, Page::Language, Page::About];
 
     fn title(self) -> fn(&'static Text) -> &'static str {
         match self {
@@ -34,6 +38,7 @@ impl Page {
             Page::Motion => |text| text.settings().page_motion,
             Page::Help => |text| text.settings().page_help,
             Page::Language => |text| text.settings().page_language,
+            Page::About => |text| text.settings().page_about,
         }
     }
 }
@@ -66,6 +71,7 @@ pub fn SettingsDialog() -> impl IntoView {
                     role="tabpanel"
                     aria-labelledby=move || tab_id(page.get())
                 >
+                    <UpdateNote />
                     <Group page of=Page::Look>
                         <ThemeRow />
                         <TextSizeRow />
@@ -87,6 +93,9 @@ pub fn SettingsDialog() -> impl IntoView {
                     </Group>
                     <Group page of=Page::Language>
                         <LanguageRow />
+                    </Group>
+                    <Group page of=Page::About>
+                        <About />
                     </Group>
                 </div>
             </div>

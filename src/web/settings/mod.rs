@@ -7,11 +7,13 @@ use leptos::prelude::*;
 use super::art::{Icon, icon};
 use super::store::Browser;
 use super::tip::tip;
+use super::update::update;
 use crate::archive::{Aside, Fault, Saved, Shelf, put_aside, write};
 use crate::preferences::{self, Settings, Speed, TextSize, Theme, media_at};
 use crate::text::tip::Tip;
 use crate::text::{Language, Text, use_language};
 
+mod about;
 mod dialog;
 mod sound;
 mod text_size;
@@ -213,6 +215,9 @@ fn browsers_language() -> Language {
 pub fn SettingsButton() -> impl IntoView {
     let open = preferences().open;
     let title = in_language(|text| text.settings().title);
+    let with_update = in_language(|text| text.about().settings_with_update);
+    let is_ready = update().is_ready;
+    let title = move || if is_ready.get() { with_update() } else { title() };
     view! {
         <button
             class="ib gear"

@@ -15,9 +15,11 @@ use super::rivals::{Minds, Rivals};
 use super::score::Score;
 use super::settings::{hear, preferences};
 use super::tip::TipNames;
+use super::update::update;
 use crate::archive::{Origin, Saved};
 use crate::scene::Kind;
-use crate::session::Stage;
+use crate::session::{Session, Stage};
+use crate::text::about::Held;
 use crate::text::{Language, text};
 
 mod choice;
@@ -127,6 +129,15 @@ pub fn TableScreen(
         Stage::Over | Stage::Table(_) => Shown::Table,
     });
     hear(desk.session);
+    update().hold(move || {
+        if desk.is_elsewhere() {
+            return None;
+        }
+        // What was put together so far would be lost, and so would what is not saved.
+        let amid = desk.open.get().is_some() || desk.session.with(Session::is_amid_turn);
+        let unsaved = desk.saved.get() != Saved::Yes;
+        amid.then_some(Held::Turn).or_else(|| unsaved.then_some(Held::Unsaved))
+    });
     let language = preferences().language;
     // In another language all is drawn anew; what was noted was in the old one.
     Effect::new(move |before: Option<Language>| {

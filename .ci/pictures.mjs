@@ -1,0 +1,64 @@
+// The pictures that are no drawings of the page itself, made anew from what they show:
+//
+//     node .ci/pictures.mjs <folder with the built page>
+//
+// writes the icons of the installed page (public/icons), from public/icon.svg, and the picture for link
+// previews (public/preview.jpg), which is a table of the page. Browser tests compare the icons.
+
+import { readFileSync, writeFileSync } from "node:fs";
+import { argv } from "node:process";
+import { fileURLToPath } from "node:url";
+import { serve } from "../benches/page.mjs";
+import { fixture, wanted } from "../tests/browser/player.js";
+
+const PUBLIC = new URL("../public/", import.meta.url);
+const ICON = readFileSync(new URL("icon.svg", PUBLIC), "utf8");
+const [, GROUND] = /<rect [^>]*fill="(#[0-9A-F]{6})"/.exec(ICON);
+
+/** Name, width, and how much of it the drawing takes; without that the drawing is all there is. */
+export const ICONS = [
+  { name: "icon-192.png", size: 192 },
+  { name: "icon-512.png", size: 512 },
+  // Devices cut it to a shape of theirs: a circle of four fifths is sure to be seen.
+  { name: "maskable-512.png", size: 512, part: 0.74 },
+  // Devices of Apple round the corners themselves, and show holes black.
+  { name: "apple-touch-icon.png", size: 180, part: 0.96 },
+];
+
+/** An icon as PNG, drawn on an empty page. */
+export const drawn = async (page, { size, part }) => {
+  const side = Math.round(size * (part ?? 1));
+  const ground = part ? GROUND : "transparent";
+  await page.setViewportSize({ width: size, height: size });
+  await page.setContent(
+    `<body style="margin:0;height:${size}px;display:grid;place-items:center;background:${ground}">` +
+      ICON.replace("<svg ", `<svg width="${side}" height="${side}" style="display:block" `),
+  );
+  return page.screenshot({ omitBackground: true });
+};
+
+const PREVIEW = { width: 1200, height: 630 };
+/** Large enough for the layout of a desktop. */
+const ENLARGED = 1.22;
+
+const preview = async (browser, address) => {
+  const viewport = { width: PREVIEW.width * ENLARGED, height: Math.ceil(PREVIEW.height * ENLARGED) };
+  const page = await browser.newPage({ viewport, deviceScaleFactor: 1 / ENLARGED, colorScheme: "light", locale: "en-GB" });
+  await page.goto(address);
+  await page.evaluate((text) => localStorage.setItem("curia.match", text), fixture("table-usual"));
+  await page.reload();
+  await page.getByRole("button", { name: "Resume", exact: true }).click();
+  await wanted(page);
+  await page.evaluate(() => document.fonts.ready);
+  return page.screenshot({ type: "jpeg", quality: 76, clip: { x: 0, y: 0, width: viewport.width, height: PREVIEW.height * ENLARGED } });
+};
+
+if (argv[1] === fileURLToPath(import.meta.url)) {
+  const [folder] = argv.slice(2);
+  if (!folder) throw new Error("usage: node .ci/pictures.mjs <folder>");
+  const { address, browser, close } = await serve(folder, 47_106);
+  const page = await browser.newPage();
+  for (const icon of ICONS) writeFileSync(new URL(`icons/${icon.name}`, PUBLIC), await drawn(page, icon));
+  writeFileSync(new URL("preview.jpg", PUBLIC), await preview(browser, address));
+  await close();
+}

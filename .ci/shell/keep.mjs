@@ -1,0 +1,47 @@
+// keep.mjs <folder>: lists the files of a page for its service worker, which keeps them in the browser.
+// The list decides what a version is: one changed byte in any file makes another one.
+
+import { readFileSync, realpathSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { argv } from "node:process";
+import { fileURLToPath } from "node:url";
+import { bytes, digest, files, integrity, rewrite, tag } from "./files.mjs";
+
+const OWN = new URL("../../public/", import.meta.url);
+/** Not of the page itself: the worker, what only readers of links want, and what is for the host. */
+const is_left_out = (path) => /^(?:sw\.js|preview\.jpg|[._].*)$/.test(path) || /\/[._]/.test(path);
+
+const BUILD = tag("meta", "name", "build");
+const SCRIPT = '<script src="offline.js"></script>';
+const own = (name) => readFileSync(new URL(name, OWN), "utf8");
+const filled = (text, name, value) => {
+  const place = new RegExp(`^const ${name} = .*;$`, "m");
+  if (!place.test(text)) throw new Error(`sw.js has no ${name}`);
+  return text.replace(place, () => `const ${name} = ${JSON.stringify(value)};`);
+};
+
+export const keep = (folder) => {
+  writeFileSync(join(folder, "offline.js"), own("offline.js"));
+  rewrite(folder, "index.html", (page) => {
+    // The version is that of the page without it, so that it can stand in the page.
+    const bare = page.replace(BUILD, "").replace(SCRIPT, "");
+    const paths = files(folder).filter((path) => path !== "index.html" && !is_left_out(path));
+    const build = digest([bare, ...paths.flatMap((path) => [path, bytes(folder, path)])]);
+    const title = /<title>/;
+    if (!title.test(bare)) throw new Error("index.html has no title");
+    const end = /<script src=["']?crash\.js["']?><\/script>/;
+    if (!end.test(bare)) throw new Error("index.html does not end with crash.js");
+    return bare
+      .replace(title, `<meta name="build" content="${build}"><title>`)
+      .replace(end, (crash) => crash + SCRIPT);
+  });
+  const page = bytes(folder, "index.html");
+  const [, build] = /<meta name="build" content="([0-9a-f]+)">/.exec(page);
+  const list = files(folder).filter((path) => !is_left_out(path));
+  // The page itself is known by its folder: some hosts send its name elsewhere.
+  const shell = list.map((path) => [path === "index.html" ? "" : path, integrity(bytes(folder, path))]);
+  const worker = filled(filled(own("sw.js"), "BUILD", build), "FILES", Object.fromEntries(shell));
+  writeFileSync(join(folder, "sw.js"), worker);
+};
+
+if (argv[1] && realpathSync(argv[1]) === fileURLToPath(import.meta.url)) keep(argv[2]);

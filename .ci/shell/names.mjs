@@ -1,0 +1,52 @@
+// Names that hold their content. What a page loads after its start must never be of another version:
+// an old page gets its own bots, or none. Trunk gives the bots' thread no hash at all, and the page
+// that of its wasm before it was optimised.
+
+import { mkdirSync, renameSync } from "node:fs";
+import { join } from "node:path";
+import { bytes, digest, files, rewrite, tag } from "./files.mjs";
+
+/** The page's own files as trunk names them. */
+const PAGE = /^page-([0-9a-f]+)(?=[._-])/;
+/** The files of the bots' thread, which know each other by their names in one folder. */
+const BOTS = /^bot_worker[^/]*\.(?:js|wasm)$/;
+const STARTER = "bot_worker_loader.js";
+/** Fetched with the page itself and not later. */
+const AT_THE_START = ["crash.js", "offline.js", "sw.js"];
+const HASH = /[0-9a-f]{12,}/;
+
+const digest_of = (folder, paths) => digest(paths.map((path) => bytes(folder, path)));
+
+const name_the_page = (folder) => {
+  const own = files(folder).filter((path) => PAGE.test(path));
+  for (const stem of new Set(own.map((path) => PAGE.exec(path)[0]))) {
+    const parts = own.filter((path) => PAGE.exec(path)[0] === stem);
+    const named = `page-${digest_of(folder, parts)}`;
+    for (const path of files(folder).filter((path) => /\.(?:html|js)$/.test(path))) {
+      rewrite(folder, path, (text) => text.replaceAll(stem, named));
+    }
+    for (const path of parts) renameSync(join(folder, path), join(folder, named + path.slice(stem.length)));
+  }
+};
+
+const name_the_bots = (folder) => {
+  const own = files(folder).filter((path) => BOTS.test(path));
+  if (own.length === 0) return;
+  const named = `bots-${digest_of(folder, own)}`;
+  mkdirSync(join(folder, named), { recursive: true });
+  for (const path of own) renameSync(join(folder, path), join(folder, named, path));
+  rewrite(folder, "index.html", (page) => {
+    const bots = tag("meta", "name", "bots");
+    if (!bots.test(page)) throw new Error("index.html does not say where the bots' thread lies");
+    return page.replace(bots, `<meta name="bots" content="${named}/${STARTER}">`);
+  });
+};
+
+export const names = (folder) => {
+  name_the_page(folder);
+  name_the_bots(folder);
+  const bare = files(folder).filter(
+    (path) => /\.(?:js|wasm)$/.test(path) && !AT_THE_START.includes(path) && !HASH.test(path),
+  );
+  if (bare.length > 0) throw new Error(`these names do not hold their content: ${bare.join(", ")}`);
+};

@@ -1,0 +1,71 @@
+// Has the page kept for use without a connection, and tells it when a new version lies ready. It never
+// takes one by itself: the page asks for it by the event `curia-update`, once somebody agreed. Only a
+// published page has this script, and `sw.js` beside it.
+(() => {
+  "use strict";
+
+  const { serviceWorker, locks } = navigator;
+  if (!serviceWorker) return;
+  const root = document.documentElement;
+  const scope = new URL(".", document.baseURI).href;
+  const build = document.querySelector("meta[name=build]")?.content;
+  /** So often a tab that is come back to asks for a new version, in milliseconds. */
+  const REST = 3_600_000;
+
+  // As long as this tab lives, what is kept of its version stays.
+  locks?.request(`curia ${scope} ${build}`, { mode: "shared" }, () => new Promise(() => {}));
+
+  let registration;
+  let is_wanted = false;
+  let is_controlled = Boolean(serviceWorker.controller);
+
+  const tell = (news) => {
+    root.dataset[news] = "";
+    dispatchEvent(new Event("curia-news"));
+  };
+  const offer = () => tell("update");
+
+  serviceWorker.addEventListener("controllerchange", () => {
+    if (is_wanted) location.reload();
+    // Another tab took the new version. This one runs on, from what is kept of the old one.
+    else if (is_controlled) offer();
+    is_controlled = true;
+  });
+
+  addEventListener("curia-update", () => {
+    is_wanted = true;
+    if (registration?.waiting) registration.waiting.postMessage("update");
+    else location.reload();
+  });
+
+  /** Offers a version once it is whole; the first one is nobody's news. */
+  const follow = (worker) => {
+    worker?.addEventListener("statechange", () => {
+      if (worker.state === "installed" && registration.active) offer();
+    });
+  };
+
+  const begin = async () => {
+    try {
+      registration = await serviceWorker.register("sw.js", { updateViaCache: "none" });
+    } catch {
+      // Refused, as in some private windows: the page works as ever, with a connection.
+    }
+    if (!registration) return;
+    if (registration.waiting && registration.active) offer();
+    follow(registration.installing);
+    registration.addEventListener("updatefound", () => follow(registration.installing));
+    (await serviceWorker.ready).active.postMessage("tidy");
+    tell("offline");
+    let asked = Date.now();
+    document.addEventListener("visibilitychange", () => {
+      if (document.hidden || Date.now() - asked < REST) return;
+      asked = Date.now();
+      registration.update().catch(() => {});
+    });
+  };
+
+  // Not before the page stands: what it starts with comes first.
+  if (document.getElementById("boot")) addEventListener("TrunkApplicationStarted", begin, { once: true });
+  else begin();
+})();

@@ -1,0 +1,253 @@
+// The page is kept in the browser: it opens without a connection, and changes only when somebody agrees.
+
+import { readdirSync, renameSync } from "node:fs";
+import { join } from "node:path";
+
+import { expect, test } from "@playwright/test";
+
+import { edit, host, versions } from "./folders.js";
+import { elect, endTurn, keptMatch, start, turn, wanted } from "./player.js";
+
+test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 }, serviceWorkers: "allow" });
+
+const button = (page, name) => page.getByRole("button", { name, exact: true });
+const gear = (page) => page.locator(".gear");
+const settings = (page) => page.getByRole("dialog", { name: "Settings" });
+const ready = (page) => page.locator("html[data-update]");
+const build = (page) => page.locator("meta[name=build]").getAttribute("content");
+const caches_of = (page) => page.evaluate(async () => (await caches.keys()).sort());
+
+/** Opens the page, and waits until all of it is kept. */
+const visit = async (page, address) => {
+  await page.goto(address);
+  await expect(page.locator("html[data-offline]")).toBeAttached();
+};
+
+/** The browser looks for a new version, as it does by itself at every visit. */
+const look = async (page) => {
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration()).update());
+  await expect(ready(page)).toBeAttached();
+};
+
+/** A version with another title and another bots' thread. */
+const second = (folder) => {
+  const [bots] = readdirSync(folder).filter((name) => name.startsWith("bots-"));
+  const other = "bots-00000000000000aa";
+  renameSync(join(folder, bots), join(folder, other));
+  edit(folder, join(other, "bot_worker_loader.js"), (text) => `${text}// another\n`);
+  edit(folder, "index.html", (page) => page.replaceAll(bots, other).replace("<title>Curia<", "<title>Curia 2<"));
+};
+
+/** A host that shows a first version, and what makes it show a second one. */
+const hosted = async () => {
+  const place = versions();
+  const [first, other] = [place.make(), place.make(second)];
+  place.show(first);
+  const { address, goes } = await host({ root: place.root });
+  const ends = async () => {
+    await goes();
+    place.remove();
+  };
+  return { address, place, other, renew: () => place.show(other), ends };
+};
+
+test("a second visit needs no server, and neither does a game against a bot", async ({ page }) => {
+  const { address, goes } = await host();
+  await visit(page, address);
+  await goes();
+  await start(page, { seats: ["person", "bot"], seed: "offline", at: address });
+  for (let turns = 0; turns < 3; turns += 1) {
+    await turn(page);
+    expect(await wanted(page)).toBe("turn");
+  }
+  await expect(page.locator(".log .entry").nth(3)).toBeVisible();
+  // The bots' thread came from what is kept, too.
+  await expect(page.locator(".tag.bad")).toHaveCount(0);
+  expect(await page.evaluate(() => document.fonts.check("16px Alegreya"))).toBe(true);
+  await gear(page).click();
+  await expect(settings(page)).toContainText("kept on this device and opens without a connection");
+  const [licences] = await Promise.all([page.waitForEvent("popup"), page.getByRole("link", { name: "Work of others" }).click()]);
+  await expect(licences.getByRole("heading", { name: "Third-party licences" })).toBeVisible();
+});
+
+test("what is no part of the page is left alone", async ({ page }) => {
+  const { address, goes } = await host();
+  await visit(page, address);
+  await page.reload();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller.state)).toBe("activated");
+  const status = (path, options) =>
+    page.evaluate(async ([path, options]) => (await fetch(path, options)).status, [path, options]);
+  expect(await status("crash.js?anything")).toBe(200);
+  expect(await status("not-there.txt")).toBe(404);
+  expect(await status("../not-there.txt")).toBe(404);
+  // The server takes no others.
+  expect(await status("crash.js", { method: "POST" })).toBe(405);
+  await goes();
+  expect(await page.goto(`${address}sub/`).catch(() => "refused")).toBe("refused");
+});
+
+test("a new version waits until somebody agrees and the turn is over, and the match goes on", async ({ page }) => {
+  const { address, renew, ends } = await hosted();
+  await visit(page, address);
+  const before = await build(page);
+  await page.evaluate(() => Promise.all([caches.open("of another page"), caches.open("curia http://127.0.0.1/other/ 1")]));
+  await start(page, { seats: ["person", "bot"], seed: "update", at: address });
+  await turn(page);
+  await wanted(page);
+  renew();
+  await page.reload();
+  await button(page, "Resume").click();
+  await wanted(page);
+  await expect(ready(page)).toBeAttached();
+  await elect(page);
+  await gear(page).click();
+  await expect(settings(page)).toContainText("A new version is ready");
+  await expect(settings(page)).toContainText("once your turn is over");
+  await expect(button(page, "Update")).toHaveCount(0);
+  await button(page, "Done").click();
+  await endTurn(page).click();
+  expect(await wanted(page)).toBe("turn");
+  await expect(page).toHaveTitle("Curia");
+  expect(await build(page)).toBe(before);
+  const match = await keptMatch(page);
+  await page.getByRole("button", { name: "Settings; a new version is ready" }).click();
+  await button(page, "Update").click();
+  await expect(page).toHaveTitle("Curia 2");
+  expect(await wanted(page)).toBe("turn");
+  expect(await keptMatch(page)).toEqual(match);
+  await expect(page.locator(".log .entry")).toHaveCount(match.actions.length);
+  const after = await build(page);
+  expect(after).not.toBe(before);
+  // What was kept of the old version goes, and nothing else.
+  await expect
+    .poll(() => caches_of(page))
+    .toEqual([`curia ${address} ${after}`, "curia http://127.0.0.1/other/ 1", "of another page"].sort());
+  await expect(ready(page)).toHaveCount(0);
+  await turn(page);
+  expect(await wanted(page)).toBe("turn");
+  await ends();
+});
+
+test("a match that is not saved holds a new version back", async ({ page }) => {
+  const { address, renew, ends } = await hosted();
+  await visit(page, address);
+  await start(page, { seats: ["person", "bot"], seed: "unsaved", at: address });
+  await wanted(page);
+  renew();
+  await look(page);
+  await page.evaluate(() => {
+    window.write = Storage.prototype.setItem;
+    Storage.prototype.setItem = () => {
+      throw new DOMException("full", "QuotaExceededError");
+    };
+  });
+  await turn(page);
+  await wanted(page);
+  await page.locator(".alarm.over").getByRole("button", { name: "Close" }).click();
+  await gear(page).click();
+  await expect(settings(page)).toContainText("once every match is saved");
+  await expect(button(page, "Update")).toHaveCount(0);
+  await button(page, "Done").click();
+  await button(page, "To the start page").click();
+  await expect(page.locator(".home .update")).toContainText("once every match is saved");
+  await page.evaluate(() => (Storage.prototype.setItem = window.write));
+  await button(page, "Try again").click();
+  await expect(page.locator(".home").getByRole("button", { name: "Update" })).toBeVisible();
+  await ends();
+});
+
+test("a tab of the old version runs on beside the new one, until it is loaded anew", async ({ page, context }) => {
+  const { address, renew, ends } = await hosted();
+  await visit(page, address);
+  const old = await context.newPage();
+  await start(old, { seats: ["person", "bot"], seed: "old", at: address });
+  await wanted(old);
+  const bots = await old.locator("meta[name=bots]").getAttribute("content");
+  renew();
+  await look(page);
+  await expect(page.locator(".home .update")).toBeVisible();
+  await page.locator(".home").getByRole("button", { name: "Update" }).click();
+  await expect(page).toHaveTitle("Curia 2");
+  // It is told, and nothing of it changes.
+  await expect(ready(old)).toBeAttached();
+  await expect(old).toHaveTitle("Curia");
+  const thread = (tab) => tab.evaluate(async (path) => (await fetch(path)).status, bots);
+  expect(await thread(old)).toBe(200);
+  await page.reload();
+  await expect(page.locator("html[data-offline]")).toBeAttached();
+  expect(await thread(old)).toBe(200);
+  await turn(old);
+  expect(await wanted(old)).toBe("turn");
+  await expect(old.locator(".tag.bad")).toHaveCount(0);
+  await gear(old).click();
+  await button(old, "Update").click();
+  await expect(old).toHaveTitle("Curia 2");
+  expect(await wanted(old)).toBe("turn");
+  await expect.poll(() => caches_of(page)).toHaveLength(1);
+  expect(await thread(page)).toBe(404);
+  await ends();
+});
+
+test("a version that did not come whole is not offered", async ({ page }) => {
+  const { address, place, ends } = await hosted();
+  await visit(page, address);
+  const [kept] = await caches_of(page);
+  const torn = place.make(second);
+  edit(torn, "crash.js", (text) => `${text}\n`);
+  place.show(torn);
+  const state = await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    await registration.update();
+    const { installing } = registration;
+    return new Promise((done) => installing.addEventListener("statechange", () => done(installing.state)));
+  });
+  expect(state).toBe("redundant");
+  await expect.poll(() => caches_of(page)).toEqual([kept]);
+  await page.reload();
+  await expect(page).toHaveTitle("Curia");
+  await expect(ready(page)).toHaveCount(0);
+  await ends();
+});
+
+test("a page that breaks takes a version that lies ready along when it is loaded anew", async ({ page }) => {
+  const { address, renew, ends } = await hosted();
+  await visit(page, address);
+  renew();
+  await look(page);
+  await page.evaluate(() => dispatchEvent(new CustomEvent("curia-panic", { detail: "panicked at x:\nfor a test" })));
+  await button(page, "Reload").click();
+  await expect(page).toHaveTitle("Curia 2");
+  await ends();
+});
+
+test("where the browser refuses to keep the page it works as ever, and says so", async ({ page }) => {
+  await page.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () => Promise.reject(new DOMException("no", "SecurityError"));
+  });
+  const faults = [];
+  page.on("pageerror", (fault) => faults.push(fault.message));
+  await start(page, { seats: ["person", "bot"], seed: "refused" });
+  await turn(page);
+  expect(await wanted(page)).toBe("turn");
+  await gear(page).click();
+  await expect(settings(page)).toContainText("keeps nothing of the page");
+  expect(faults).toEqual([]);
+});
+
+test("the page can be installed", async ({ page, context }) => {
+  const { address, goes } = await host();
+  await visit(page, address);
+  const cdp = await context.newCDPSession(page);
+  const manifest = await cdp.send("Page.getAppManifest");
+  expect(manifest.errors).toEqual([]);
+  expect(manifest.url).toBe(`${address}manifest.webmanifest`);
+  expect(JSON.parse(manifest.data).icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+    "192x192 any",
+    "512x512 any",
+    "512x512 maskable",
+  ]);
+  // A window that leaves no traces installs nothing, whatever the page.
+  const errors = (await cdp.send("Page.getInstallabilityErrors")).installabilityErrors;
+  expect(errors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito")).toEqual([]);
+  await goes();
+});

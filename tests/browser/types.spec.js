@@ -1,0 +1,53 @@
+// A host that sends the page's files as something else: whoever runs it is told what to set.
+
+import { expect, test } from "@playwright/test";
+
+import { host } from "./folders.js";
+import { start, turn, wanted } from "./player.js";
+
+test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
+
+const said = (page) => page.locator(".crash").getByRole("alert");
+
+test("scripts sent as plain text are named, with the type to set", async ({ page }) => {
+  const { address, goes } = await host({ types: { ".js": "text/plain" } });
+  await page.goto(address);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Curia could not start.");
+  await expect(said(page)).toContainText(/“page-[0-9a-f]+\.js” as text\/plain instead of text\/javascript/);
+  await expect(said(page)).toContainText("has to set that type for all files that end in .js.");
+  await goes();
+});
+
+test("where not even the crash screen may run, the page itself says what to set", async ({ page }) => {
+  // With this header browsers run no script that is not sent as one.
+  const headers = { "x-content-type-options": "nosniff" };
+  const { address, goes } = await host({ types: { ".js": "text/plain" }, headers });
+  await page.goto(address);
+  await expect(page.locator("#mute")).toBeVisible();
+  await expect(page.locator("#mute")).toContainText("files that end in .js as text/javascript");
+  await expect(page.locator("#mute")).toContainText("les fichiers en .js comme text/javascript");
+  await goes();
+});
+
+test("wasm sent as something else runs all the same, and the console says what to set", async ({ page }) => {
+  const warnings = [];
+  page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
+  const { address, goes } = await host({ types: { ".wasm": "application/octet-stream" } });
+  await start(page, { seats: ["person", "bot"], seed: "types", at: address });
+  await turn(page);
+  expect(await wanted(page)).toBe("turn");
+  await expect(page.locator(".tag.bad")).toHaveCount(0);
+  expect(warnings.filter((warning) => warning.includes("`application/wasm` MIME type")).length).toBeGreaterThan(0);
+  await expect(page.locator("#mute")).toHaveCount(0);
+  await goes();
+});
+
+test("the usual headers against guessing and framing change nothing", async ({ page }) => {
+  const headers = { "x-content-type-options": "nosniff", "x-frame-options": "DENY", "referrer-policy": "no-referrer" };
+  const { address, goes } = await host({ headers });
+  await start(page, { seats: ["person", "bot"], seed: "headers", at: address });
+  await turn(page);
+  expect(await wanted(page)).toBe("turn");
+  await expect(page.locator(".tag.bad")).toHaveCount(0);
+  await goes();
+});
