@@ -1,17 +1,38 @@
-//! Random games natively and in wasm, for `benches/wasm.mjs` to compare.
+//! Random games, and what each level of bots decides, natively and in wasm, for `benches/wasm.mjs` to
+//! compare.
 //!
-//! Natively: `portable <players> <games>` prints the decisions done and the CPU seconds. In wasm it
-//! offers `randomGames` to Node.
+//! Natively, `portable games <players> <games>` and `portable level <players> <number>` print what was
+//! done and the CPU seconds that it took. In wasm the same is offered to Node.
 
-use curia::games::council_of_4::sample;
+use curia::bots::course::Course;
+use curia::bots::{Level, Playable};
 use curia::games::council_of_4::setup::SetupError;
+use curia::games::council_of_4::view::View;
+use curia::games::council_of_4::{CouncilOf4, sample};
+use curia::games::luck::Seed;
 
 fn random_games(players: u8, games: u32) -> Result<u32, SetupError> {
     (0..games).map(|number| sample::play(players, number)).sum()
 }
 
+/// From so many games come the moments that bots decide about, and one of so many is taken.
+const GAMES: u32 = 3;
+const EVERY: usize = 29;
+
+fn moments(players: u8) -> Result<Vec<View>, SetupError> {
+    sample::views(players, GAMES, EVERY)
+}
+
+/// Lets a level decide at each moment.
+fn decide(moments: &[View], level: Level) -> u32 {
+    let choices =
+        moments.iter().filter_map(|&view| CouncilOf4::choose(Course::of(view, Seed(1)), level));
+    choices.count() as u32
+}
+
 #[cfg(target_arch = "wasm32")]
 mod in_wasm {
+    use super::{Level, View};
     use wasm_bindgen::prelude::wasm_bindgen;
 
     /// Plays so many games by chance; how many decisions that took is returned.
@@ -19,21 +40,64 @@ mod in_wasm {
     pub fn random_games(players: u8, games: u32) -> Option<u32> {
         super::random_games(players, games).ok()
     }
+
+    /// The name of a level, by its number.
+    #[wasm_bindgen(js_name = levelName)]
+    pub fn level_name(number: usize) -> Option<String> {
+        Some(Level::ALL.get(number)?.word().to_owned())
+    }
+
+    /// How many iterations its search has, if it has one.
+    #[wasm_bindgen(js_name = iterations)]
+    pub fn iterations(number: usize) -> Option<u32> {
+        Level::ALL.get(number)?.iterations()
+    }
+
+    /// Moments that bots decide about.
+    #[wasm_bindgen]
+    pub struct Moments(Vec<View>);
+
+    #[wasm_bindgen]
+    impl Moments {
+        /// Those of some games of so many players.
+        pub fn of(players: u8) -> Option<Moments> {
+            super::moments(players).ok().map(Moments)
+        }
+
+        /// Lets a level, by its number, decide at each; how many those were is returned.
+        pub fn decide(&self, number: usize) -> Option<u32> {
+            Some(super::decide(&self.0, *Level::ALL.get(number)?))
+        }
+    }
 }
 
 #[cfg(not(target_arch = "wasm32"))]
 fn measure() -> Option<()> {
-    let mut numbers = std::env::args().skip(1).filter_map(|word| word.parse::<u32>().ok());
-    let (players, games) = (u8::try_from(numbers.next()?).ok()?, numbers.next()?);
-    let begin = cpu_time::ThreadTime::now();
-    let decisions = random_games(players, games).ok()?;
-    println!("{decisions} {}", begin.elapsed().as_secs_f64());
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let [what, players, number, ..] = words.as_slice() else { return None };
+    let (players, number) = (players.parse().ok()?, number.parse::<u32>().ok()?);
+    let (done, seconds) = match what.as_str() {
+        "games" => timed(|| random_games(players, number).ok()),
+        "level" => {
+            let (moments, level) = (moments(players).ok()?, *Level::ALL.get(number as usize)?);
+            timed(|| Some(decide(&moments, level)))
+        }
+        _ => return None,
+    };
+    println!("{} {seconds}", done?);
     Some(())
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn timed(work: impl FnOnce() -> Option<u32>) -> (Option<u32>, f64) {
+    let begin = cpu_time::ThreadTime::now();
+    let done = work();
+    (done, begin.elapsed().as_secs_f64())
 }
 
 fn main() {
     #[cfg(not(target_arch = "wasm32"))]
     if measure().is_none() {
-        eprintln!("portable <players> <games>: how long random games take");
+        eprintln!("portable games <players> <games> | portable level <players> <number>");
     }
 }

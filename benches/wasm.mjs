@@ -1,44 +1,71 @@
-// Prints what random games take in wasm compared to natively, in CPU time: the two take turns, and
-// each figure is a median, so that what else the machine does weighs little.
+// Prints what random games, and the decisions of each level of bots, take in wasm compared to natively,
+// in CPU time: the two take turns, and each figure is a median, so that what else the machine does
+// weighs little.
 import { execFileSync } from "node:child_process";
 import { createRequire } from "node:module";
 
 const [native, wasm] = process.argv.slice(2);
-const { randomGames } = createRequire(import.meta.url)(wasm);
+const { Moments, iterations, levelName, randomGames } = createRequire(import.meta.url)(wasm);
 
-const rounds = 7;
-const games = 3000;
+const ROUNDS = 7;
+const GAMES = 3000;
+/** What takes longer than this needs no second round, in seconds. */
+const LONG = 2;
 
-function natively(players) {
-    const [decisions, seconds] = execFileSync(native, [players, games]).toString().split(" ");
-    return { decisions: Number(decisions), seconds: Number(seconds) };
+/** What was done, and how many nanoseconds of CPU time one of them took. */
+function natively(...words) {
+    const [done, seconds] = execFileSync(native, words).toString().split(" ").map(Number);
+    return { done, nanos: (seconds * 1e9) / done };
 }
 
-function inWasm(players) {
+function inWasm(work) {
     const begin = process.cpuUsage();
-    const decisions = randomGames(players, games);
+    const done = work();
     const { user, system } = process.cpuUsage(begin);
-    return { decisions, seconds: (user + system) / 1e6 };
+    return { done, nanos: ((user + system) * 1e3) / done };
 }
 
 const median = (values) => values.sort((one, other) => one - other)[values.length >> 1];
 
+/** The medians of both. */
+function compare(words, work) {
+    inWasm(work); // compiled in the background while it runs for the first time
+    const times = { native: [], wasm: [] };
+    for (let round = 0; round < ROUNDS; round++) {
+        const one = natively(...words);
+        const other = inWasm(work);
+        if (one.done !== other.done) throw new Error(`not the same: ${one.done} and ${other.done} decisions`);
+        times.native.push(one.nanos);
+        times.wasm.push(other.nanos);
+        if (one.nanos * one.done > LONG * 1e9) break;
+    }
+    return [median(times.native), median(times.wasm)];
+}
+
+const column = (value) => value.padStart(14);
+
 console.log("Random games natively and in wasm, nanoseconds of CPU time a decision:\n");
 for (const players of [2, 4]) {
-    inWasm(players); // compiled in the background while it runs for the first time
-    const times = { native: [], wasm: [] };
-    for (let round = 0; round < rounds; round++) {
-        const one = natively(players);
-        const other = inWasm(players);
-        if (one.decisions !== other.decisions) {
-            throw new Error(`not the same games: ${one.decisions} and ${other.decisions} decisions`);
-        }
-        times.native.push((one.seconds * 1e9) / one.decisions);
-        times.wasm.push((other.seconds * 1e9) / other.decisions);
-    }
-    const [nanos, nanosInWasm] = [median(times.native), median(times.wasm)];
+    const [one, other] = compare(["games", players, GAMES], () => randomGames(players, GAMES));
     console.log(
-        `${players} players   native ${nanos.toFixed(1)}   wasm ${nanosInWasm.toFixed(1)}   ` +
-            `ratio ${(nanosInWasm / nanos).toFixed(2)}`,
+        `${players} players   native ${one.toFixed(1)}   wasm ${other.toFixed(1)}   ` +
+            `ratio ${(other / one).toFixed(2)}`,
     );
+}
+
+console.log("\nDecisions of each level, microseconds of CPU time each, and iterations a second in wasm:\n");
+console.log(`players  level ${["native", "wasm", "ratio", "iterations/s"].map(column).join("")}`);
+for (const players of [2, 4]) {
+    const moments = Moments.of(players);
+    for (let number = 0; levelName(number); number++) {
+        const [one, other] = compare(["level", players, number], () => moments.decide(number));
+        const each = iterations(number);
+        const figures = [
+            (one / 1e3).toFixed(1),
+            (other / 1e3).toFixed(1),
+            (other / one).toFixed(2),
+            each ? ((each * 1e9) / other).toFixed(0) : "-",
+        ];
+        console.log(`${String(players).padEnd(9)}${levelName(number).padEnd(6)}${figures.map(column).join("")}`);
+    }
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The same random games natively and in wasm (Node), compiled as the bots' thread is.
+# The same games and decisions of bots natively and in wasm (Node), compiled as the bots’ thread is.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . .ci/tools.sh

@@ -92,13 +92,7 @@ impl Bench {
 
     /// How many decisions a level takes in a second of CPU time, where there is anything to decide.
     fn decisions(&self, players: u8, level: Level) -> Result<f64, SetupError> {
-        let samples = sample::states(players, SAMPLED_GAMES)?;
-        let mut legal = Vec::new();
-        let views = samples.iter().step_by(SAMPLED_DECISIONS).filter_map(|(state, _)| {
-            CouncilOf4::legal_actions(state, &mut legal);
-            (legal.len() > 1).then(|| CouncilOf4::view(state, CouncilOf4::decider(state)))
-        });
-        let views: Vec<_> = views.collect();
+        let views = sample::views(players, SAMPLED_GAMES, SAMPLED_DECISIONS)?;
         let mut next = views.iter().cycle();
         Ok(self.per_second(|| {
             let choice =

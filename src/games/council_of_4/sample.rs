@@ -6,6 +6,7 @@ use super::board::Sides;
 use super::components::NobilityVariant;
 use super::setup::{Setup, SetupError};
 use super::state::State;
+use super::view::View;
 use crate::games::luck::{Seed, below};
 use crate::games::{Game, playout};
 
@@ -51,4 +52,19 @@ pub fn states(players: u8, games: u32) -> Result<Vec<(State, Action)>, SetupErro
         }
     }
     Ok(states)
+}
+
+/// Every so many-th state of the first so many games, as the seat that decides sees it, wherever there
+/// is more than one legal action.
+///
+/// # Errors
+/// If so many can't play.
+pub fn views(players: u8, games: u32, every: usize) -> Result<Vec<View>, SetupError> {
+    let mut legal = Vec::new();
+    let states = states(players, games)?;
+    let views = states.iter().step_by(every.max(1)).filter_map(|(state, _)| {
+        CouncilOf4::legal_actions(state, &mut legal);
+        (legal.len() > 1).then(|| CouncilOf4::view(state, CouncilOf4::decider(state)))
+    });
+    Ok(views.collect())
 }
