@@ -230,7 +230,7 @@ test("where the browser refuses to keep the page it works as ever, and says so",
   await turn(page);
   expect(await wanted(page)).toBe("turn");
   await gear(page).click();
-  await expect(settings(page)).toContainText("keeps nothing of the page");
+  await expect(settings(page)).toContainText("it takes a connection to open");
   expect(faults).toEqual([]);
 });
 
