@@ -96,9 +96,13 @@ test("a new version waits until somebody agrees and the turn is over, and the ma
   await wanted(page);
   renew();
   await page.reload();
+  await expect(ready(page)).toBeAttached();
+  // It is there, and still waits.
+  await page.reload();
+  await expect(ready(page)).toBeAttached();
+  await expect(page).toHaveTitle("Curia");
   await button(page, "Resume").click();
   await wanted(page);
-  await expect(ready(page)).toBeAttached();
   await elect(page);
   await gear(page).click();
   await expect(settings(page)).toContainText("A new version is ready");
