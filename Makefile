@@ -1,6 +1,6 @@
 # Every command of the project. Each is one script under .ci/, where the thinking is.
 .DEFAULT_GOAL := help
-.PHONY: help play test dist bench fuzz
+.PHONY: help play test dist bench fuzz deny
 
 help: ## list the commands
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-6s %s\n", $$1, $$2 }' Makefile
@@ -16,6 +16,9 @@ dist: ## build the static page into dist/, ready for any web server
 
 bench: ## measure the rules and the bots
 	@.ci/bench.sh
+
+deny: ## check licences, advisories and sources of all crates
+	@.ci/deny.sh
 
 fuzz: ## try games and texts that nobody thought of
 	@.ci/fuzz.sh

@@ -13,3 +13,8 @@ CARGO_PROFILE_RELEASE_OPT_LEVEL=1 \
 checks=(advisories licenses bans sources)
 if [[ -n ${CURIA_OFFLINE:-} ]]; then checks=(licenses bans sources); fi
 cargo deny --locked check "${checks[@]}"
+# Nothing of the fuzzer's is passed on, so its licences are nobody's concern.
+checks=(advisories sources)
+if [[ -n ${CURIA_OFFLINE:-} ]]; then checks=(sources); fi
+cd fuzz
+cargo deny --locked --config ../deny.toml check "${checks[@]}"

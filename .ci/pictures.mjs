@@ -43,7 +43,8 @@ const ENLARGED = 1.22;
 
 const preview = async (browser, address) => {
   const viewport = { width: PREVIEW.width * ENLARGED, height: Math.ceil(PREVIEW.height * ENLARGED) };
-  const page = await browser.newPage({ viewport, deviceScaleFactor: 1 / ENLARGED, colorScheme: "light", locale: "en-GB" });
+  const looks = { colorScheme: "light", locale: "en-GB", serviceWorkers: "block" };
+  const page = await browser.newPage({ viewport, deviceScaleFactor: 1 / ENLARGED, ...looks });
   await page.goto(address);
   await page.evaluate((text) => localStorage.setItem("curia.match", text), fixture("table-usual"));
   await page.reload();

@@ -112,6 +112,7 @@ const settle = (page) =>
 const round = async () => {
   const page = await browser.newPage({
     baseURL: address,
+    serviceWorkers: "block", // keeps nothing while it is measured
     viewport: { width: 1180, height: 820 },
   });
   page.setDefaultTimeout(PATIENCE);

@@ -36,7 +36,8 @@ const press = ({ code, key, shift }) => {
 };
 
 try {
-  const page = await browser.newPage({ baseURL: address, viewport: { width: 1440, height: 900 } });
+  const viewport = { width: 1440, height: 900 };
+  const page = await browser.newPage({ baseURL: address, viewport, serviceWorkers: "block" });
   await page.addInitScript((match) => localStorage.setItem("curia.match", match), kept(MATCH));
   await page.goto("./");
   await page.getByRole("button", { name: /^More for/ }).first().click();

@@ -45,6 +45,7 @@ console.log(`level     decisions   median      (x${SLOWER})  95 in 100      (x${
 for (const level of levels.length > 0 ? levels : LEVELS) {
   const context = await browser.newContext({
     baseURL: address,
+    serviceWorkers: "block", // keeps nothing while it is measured
     reducedMotion: "reduce",
     viewport: { width: 1440, height: 900 },
   });

@@ -4,7 +4,15 @@
 (() => {
   "use strict";
 
-  const { serviceWorker, locks } = navigator;
+  /** None where there are none, or where even to ask is forbidden, as in some frames. */
+  const workers = () => {
+    try {
+      return navigator.serviceWorker;
+    } catch {
+      return undefined;
+    }
+  };
+  const serviceWorker = workers();
   if (!serviceWorker) return;
   const root = document.documentElement;
   const scope = new URL(".", document.baseURI).href;
@@ -13,7 +21,8 @@
   const REST = 3_600_000;
 
   // As long as this tab lives, what is kept of its version stays.
-  locks?.request(`curia ${scope} ${build}`, { mode: "shared" }, () => new Promise(() => {}));
+  const held = navigator.locks?.request(`curia ${scope} ${build}`, { mode: "shared" }, () => new Promise(() => {}));
+  held?.catch(() => {});
 
   let registration;
   let is_wanted = false;

@@ -1,6 +1,7 @@
 // The page is kept in the browser: it opens without a connection, and changes only when somebody agrees.
 
-import { readdirSync, renameSync } from "node:fs";
+import { mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 import { expect, test } from "@playwright/test";
@@ -70,6 +71,15 @@ test("a second visit needs no server, and neither does a game against a bot", as
   await expect(licences.getByRole("heading", { name: "Third-party licences" })).toBeVisible();
 });
 
+test("at the root of a site it is the same", async ({ page }) => {
+  const { address, goes } = await host({ base: "/" });
+  await visit(page, address);
+  await goes();
+  await page.reload();
+  await expect(button(page, "Start game")).toBeVisible();
+  expect(await caches_of(page)).toEqual([`curia ${address} ${await build(page)}`]);
+});
+
 test("what is no part of the page is left alone", async ({ page }) => {
   const { address, goes } = await host();
   await visit(page, address);
@@ -96,9 +106,13 @@ test("a new version waits until somebody agrees and the turn is over, and the ma
   await wanted(page);
   renew();
   await page.reload();
+  await expect(ready(page)).toBeAttached();
+  // It is there, and still waits.
+  await page.reload();
+  await expect(ready(page)).toBeAttached();
+  await expect(page).toHaveTitle("Curia");
   await button(page, "Resume").click();
   await wanted(page);
-  await expect(ready(page)).toBeAttached();
   await elect(page);
   await gear(page).click();
   await expect(settings(page)).toContainText("A new version is ready");
@@ -230,12 +244,16 @@ test("where the browser refuses to keep the page it works as ever, and says so",
   await turn(page);
   expect(await wanted(page)).toBe("turn");
   await gear(page).click();
-  await expect(settings(page)).toContainText("keeps nothing of the page");
+  await expect(settings(page)).toContainText("it takes a connection to open");
   expect(faults).toEqual([]);
 });
 
-test("the page can be installed", async ({ page, context }) => {
+test("the page can be installed", async ({ playwright, launchOptions }) => {
   const { address, goes } = await host();
+  // A window that leaves no traces installs nothing, so this one has a profile of its own.
+  const profile = mkdtempSync(join(tmpdir(), "curia-"));
+  const context = await playwright.chromium.launchPersistentContext(profile, launchOptions);
+  const page = await context.newPage();
   await visit(page, address);
   const cdp = await context.newCDPSession(page);
   const manifest = await cdp.send("Page.getAppManifest");
@@ -246,8 +264,8 @@ test("the page can be installed", async ({ page, context }) => {
     "512x512 any",
     "512x512 maskable",
   ]);
-  // A window that leaves no traces installs nothing, whatever the page.
-  const errors = (await cdp.send("Page.getInstallabilityErrors")).installabilityErrors;
-  expect(errors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito")).toEqual([]);
+  expect((await cdp.send("Page.getInstallabilityErrors")).installabilityErrors).toEqual([]);
+  await context.close();
+  rmSync(profile, { recursive: true, force: true });
   await goes();
 });

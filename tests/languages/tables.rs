@@ -7,6 +7,7 @@ use super::sources::{Literal, below, literals};
 /// Words that are the same in both languages, or no words.
 const ALIKE: &[&str] = &[
     "Council of 4",
+    "Curia, version",
     "Ada",
     "Bruno",
     "Chiara",

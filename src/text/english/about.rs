@@ -8,7 +8,7 @@ pub(in crate::text) static ABOUT: AboutText = AboutText {
                  the authors of Council of 4",
     offline: "Without a connection",
     is_kept: "The whole page is kept on this device and opens without a connection",
-    is_not_kept: "This browser keeps nothing of the page: it takes a connection to open",
+    is_not_kept: "Nothing of the page is kept in this browser so far: it takes a connection to open",
     licences: "Licences",
     licences_note: "Curia is under MIT or Apache 2.0, its fonts are under the SIL Open Font \
                     License 1.1",

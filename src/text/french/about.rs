@@ -3,12 +3,13 @@
 use crate::text::about::{AboutText, Held};
 
 pub(in crate::text) static ABOUT: AboutText = AboutText {
-    version: |version| format!("Curia, édition {version}"),
+    version: |version| format!("Curia, version {version}"),
     unofficial: "Un projet d’amateurs, sans lien avec l’éditeur ni avec les auteurs de Council of \
                  4, ni soutenu par eux",
     offline: "Sans connexion",
     is_kept: "La page entière est gardée sur cet appareil et s’ouvre sans connexion",
-    is_not_kept: "Ce navigateur ne garde rien de la page\u{a0}: il faut une connexion pour l’ouvrir",
+    is_not_kept: "Rien de la page n’est encore gardé dans ce navigateur\u{a0}: il faut une connexion \
+                  pour l’ouvrir",
     licences: "Licences d’utilisation",
     licences_note: "Curia est sous MIT ou Apache 2.0, ses polices sous la SIL Open Font License \
                     1.1",
