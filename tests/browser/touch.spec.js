@@ -77,6 +77,17 @@ test.describe("on a phone", () => {
     );
   };
 
+  test("what happened since one's last turn is told above the log", async ({ page }) => {
+    await start(page, { seats: ["person", "bot"], seed: "digest on a phone" });
+    page.touched = true;
+    await turn(page);
+    await wanted(page);
+    await page.getByRole("button", { name: "Log", exact: true }).tap();
+    const since = page.getByRole("button", { name: /^Since your last turn: / });
+    await since.tap();
+    await expect(page.getByRole("dialog", { name: "Since your last turn" }).locator(".entry")).not.toHaveCount(0);
+  });
+
   test("a finger drags the map, up to its edge, and the page stays where it is", async ({ page }) => {
     await begin(page);
     const [left, , width] = await shown(page);

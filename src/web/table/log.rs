@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::digest::digest;
+use super::digest::{DigestButton, digest};
 use super::seats::totals;
 use super::why::{is_of_a_bot, why};
 use super::{LookBack, desk};
@@ -110,6 +110,9 @@ pub fn LogPanel() -> impl IntoView {
                             }
                         })
                 }}
+            </div>
+            <div class="since-here">
+                <DigestButton />
             </div>
             <div
                 class="list"
