@@ -2,8 +2,9 @@
 //
 //     node .ci/pictures.mjs <folder with the built page>
 //
-// writes the icons of the installed page (public/icons), from public/icon.svg, and the picture for link
-// previews (public/preview.jpg), which is a table of the page. Browser tests compare the icons.
+// writes the icons of the installed page (public/icons), from public/icon.svg, and two pictures of a table
+// of the page: for link previews (public/preview.jpg) and for README.md (.github/table.jpg). Browser tests
+// compare the icons.
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { argv } from "node:process";
@@ -41,17 +42,21 @@ const PREVIEW = { width: 1200, height: 630 };
 /** Large enough for the layout of a desktop. */
 const ENLARGED = 1.22;
 
-const preview = async (browser, address) => {
-  const viewport = { width: PREVIEW.width * ENLARGED, height: Math.ceil(PREVIEW.height * ENLARGED) };
+/** A table in the middle of a match, as JPEG; so much larger a screen is drawn in the same pixels. */
+const table = async (browser, address, { width, height }, enlarged, quality) => {
+  const viewport = { width: width * enlarged, height: Math.ceil(height * enlarged) };
   const looks = { colorScheme: "light", locale: "en-GB", serviceWorkers: "block" };
-  const page = await browser.newPage({ viewport, deviceScaleFactor: 1 / ENLARGED, ...looks });
+  const page = await browser.newPage({ viewport, deviceScaleFactor: 1 / enlarged, ...looks });
   await page.goto(address);
   await page.evaluate((text) => localStorage.setItem("curia.match", text), fixture("table-usual"));
   await page.reload();
   await page.getByRole("button", { name: "Resume", exact: true }).click();
   await wanted(page);
   await page.evaluate(() => document.fonts.ready);
-  return page.screenshot({ type: "jpeg", quality: 76, clip: { x: 0, y: 0, width: viewport.width, height: PREVIEW.height * ENLARGED } });
+  const clip = { x: 0, y: 0, width: viewport.width, height: height * enlarged };
+  const picture = await page.screenshot({ type: "jpeg", quality, clip });
+  await page.close();
+  return picture;
 };
 
 if (argv[1] === fileURLToPath(import.meta.url)) {
@@ -60,6 +65,8 @@ if (argv[1] === fileURLToPath(import.meta.url)) {
   const { address, browser, close } = await serve(folder, 47_106);
   const page = await browser.newPage();
   for (const icon of ICONS) writeFileSync(new URL(`icons/${icon.name}`, PUBLIC), await drawn(page, icon));
-  writeFileSync(new URL("preview.jpg", PUBLIC), await preview(browser, address));
+  writeFileSync(new URL("preview.jpg", PUBLIC), await table(browser, address, PREVIEW, ENLARGED, 76));
+  const readme = await table(browser, address, { width: 1440, height: 900 }, 1, 82);
+  writeFileSync(new URL("../.github/table.jpg", PUBLIC), readme);
   await close();
 }
