@@ -7,12 +7,13 @@ import { chromium as path } from "../tests/browser/chromium.mjs";
 
 const { chromium } = createRequire(new URL("../tests/browser/", import.meta.url))("@playwright/test");
 
-/** Serves the folder at the port; returns the page's address, a browser, and what ends both. */
-export const serve = async (folder, port) => {
+/** Serves the folder at the port, in a way that `flags` say; returns the page's address, a browser, and
+ * what ends both. */
+export const serve = async (folder, port, ...flags) => {
   const server = spawn(
     process.execPath,
     [new URL("../tests/browser/serve.mjs", import.meta.url).pathname]
-      .concat(["--root", folder, "--base", "/", "--port", port]),
+      .concat(["--root", folder, "--base", "/", "--port", port], flags),
     { stdio: ["ignore", "pipe", "inherit"] },
   );
   await once(server.stdout, "data");

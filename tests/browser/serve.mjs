@@ -1,15 +1,16 @@
 // A folder of static files over HTTP below a base path, as any simple host would serve it.
 // Strict on purpose: no fallback page and no guessing, so a wrong address in the page shows as 404.
 //
-//   node serve.mjs [--root FOLDER] [--base /PATH/] [--port PORT]
+//   node serve.mjs [--root FOLDER] [--base /PATH/] [--port PORT] [--brotli]
 
 import { createReadStream, realpathSync } from "node:fs";
-import { stat } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join, resolve, sep } from "node:path";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { brotliCompressSync } from "node:zlib";
 
 const TYPES = {
   ".css": "text/css; charset=utf-8",
@@ -46,9 +47,20 @@ const locate = async (root, base, url) => {
   return file.startsWith(root + sep) && (await isFile(file)) ? file : undefined;
 };
 
+/** What is compressed already. */
+const DENSE = new Set([".jpg", ".mp3", ".ogg", ".png", ".webp", ".woff2"]);
+
+// The same file is asked for again and again.
+const compressed = new Map();
+const compress = async (file) => {
+  if (!compressed.has(file)) compressed.set(file, brotliCompressSync(await readFile(file)));
+  return compressed.get(file);
+};
+
 // Resolves to the server once it listens; port 0 takes a free one. `types` has other types by the ends
-// of names, and `headers` goes with every answer: hosts that are set up in other ways.
-export const serve = ({ root, base = "/", port = 0, types = {}, headers = {} }) => {
+// of names, and `headers` goes with every answer: hosts that are set up in other ways. With `brotli` what
+// can be smaller is sent so.
+export const serve = ({ root, base = "/", port = 0, types = {}, headers = {}, brotli = false }) => {
   const folder = resolve(root);
   const server = createServer(async ({ method, url }, response) => {
     if (method !== "GET" && method !== "HEAD") {
@@ -64,12 +76,15 @@ export const serve = ({ root, base = "/", port = 0, types = {}, headers = {} }) 
       response.writeHead(404, { "content-type": TYPES[".txt"] }).end("not found\n");
       return;
     }
+    const body = brotli && !DENSE.has(extname(file)) ? await compress(file) : undefined;
     response.writeHead(200, {
+      ...(body && { "content-encoding": "br" }),
       "cache-control": "no-store",
       "content-type": types[extname(file)] ?? TYPES[extname(file)] ?? "application/octet-stream",
       ...headers,
     });
     if (method === "HEAD") response.end();
+    else if (body) response.end(body);
     else createReadStream(file).on("error", () => response.destroy()).pipe(response);
   });
   return new Promise((listening, failed) => {
@@ -84,6 +99,7 @@ if (argv[1] && realpathSync(argv[1]) === fileURLToPath(import.meta.url)) {
       root: { type: "string", default: "." },
       base: { type: "string", default: "/" },
       port: { type: "string", default: "8080" },
+      brotli: { type: "boolean", default: false },
     },
   });
   const server = await serve({ ...values, port: Number(values.port) });
