@@ -78,10 +78,7 @@ test.describe("on a phone", () => {
   };
 
   test("what happened since one's last turn is told above the log", async ({ page }) => {
-    await start(page, { seats: ["person", "bot"], seed: "digest on a phone" });
-    page.touched = true;
-    await turn(page);
-    await wanted(page);
+    await resume(page, "table-usual");
     await page.getByRole("button", { name: "Log", exact: true }).tap();
     const since = page.getByRole("button", { name: /^Since your last turn: / });
     await since.tap();
