@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::record::SeatColour;
 
-use super::markup::{placed, through};
+use super::markup::through;
 use super::piece::PieceColour;
 
 const WIDTH: i32 = 240;
@@ -51,15 +51,15 @@ pub fn Points(
         let piece = PieceColour::from(colour);
         let path = through(points.iter().enumerate().map(|(at, &points)| (x(at), y(points))));
         let head = piece.head();
-        let mark = move || {
+        let place = move || {
             let now = now.get();
             let points = points.get(now).copied().unwrap_or_default();
-            placed(&head, x(now), y(points))
+            format!("translate({} {})", x(now), y(points))
         };
         view! {
             <g class=piece.class()>
                 <path d=path class="ln" />
-                <g inner_html=mark />
+                <g inner_html=head transform=place />
             </g>
         }
     });
