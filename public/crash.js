@@ -410,6 +410,7 @@
       screen.querySelector(`[data-do="${name}"]`).hidden = !is_shown;
     }
     listen(crash, screen);
+    document.body.className = "broken";
     document.body.replaceChildren(screen);
     // On a small screen what happened is seen first.
     screen.querySelector('[data-do="reload"]').focus({ preventScroll: true });

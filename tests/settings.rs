@@ -115,24 +115,42 @@ fn larger_texts_ask_for_as_much_more_room_and_nothing_else_changes() {
     assert_eq!(media_at("(width: 1.2.3px)", TextSize::Double), "(width: 1.2.3px)");
 }
 
+/// Every line of the style sheets, with where it stands.
+fn style_lines() -> Vec<(String, String)> {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("style");
+    let sheets = std::fs::read_dir(folder).expect("a folder").flat_map(|entry| {
+        let path = entry.expect("an entry").path();
+        let text = std::fs::read_to_string(&path).expect("a text");
+        let line = |(at, line): (usize, &str)| {
+            (format!("{}:{}", path.display(), at + 1), line.trim_start().to_owned())
+        };
+        text.lines().enumerate().map(line).collect::<Vec<_>>()
+    });
+    let lines: Vec<_> = sheets.collect();
+    assert!(lines.len() > 3000, "only {} lines of style", lines.len());
+    lines
+}
+
 /// With larger texts the screen has fewer pixels of the page than `vw` and `vh` say.
 #[test]
 fn style_sheets_measure_the_screen_by_its_properties() {
-    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("style");
-    let mut sheets = 0;
-    for entry in std::fs::read_dir(folder).expect("a folder") {
-        let path = entry.expect("an entry").path();
-        let text = std::fs::read_to_string(&path).expect("a text");
-        for (at, line) in text.lines().enumerate() {
-            let words = line.split(|sign: char| !sign.is_ascii_alphanumeric() && sign != '.');
-            let mut units = words.map(|word| word.trim_start_matches(|c: char| !c.is_alphabetic()));
-            let of_the_screen = units.any(|unit| {
-                matches!(unit.trim_start_matches(['d', 's', 'l']), "vw" | "vh" | "vmin")
-            });
-            let own = line.trim_start().starts_with("--screen-");
-            assert!(!of_the_screen || own, "{}:{}: {line}", path.display(), at + 1);
-        }
-        sheets += 1;
+    for (place, line) in style_lines() {
+        let words = line.split(|sign: char| !sign.is_ascii_alphanumeric() && sign != '.');
+        let mut units = words.map(|word| word.trim_start_matches(|c: char| !c.is_alphabetic()));
+        let of_the_screen = units
+            .any(|unit| matches!(unit.trim_start_matches(['d', 's', 'l']), "vw" | "vh" | "vmin"));
+        assert!(!of_the_screen || line.starts_with("--screen-"), "{place}: {line}");
     }
-    assert!(sheets > 10, "only {sheets} style sheets");
+}
+
+/// Else whatever comes or goes at the table has some 350 elements of it styled anew.
+#[test]
+fn style_sheets_ask_nothing_that_holds_the_table_what_it_has() {
+    for (place, line) in style_lines() {
+        for (end, _) in line.match_indices(":has(") {
+            let asked = line[..end].rsplit([' ', ',', '(']).next().unwrap_or_default();
+            let holds_the_table = ["html", "body", ".app", ".replay", ".top"].contains(&asked);
+            assert!(!holds_the_table, "{place}: {line}");
+        }
+    }
 }

@@ -7,7 +7,7 @@ use crate::games::council_of_4::CouncilOf4;
 use crate::record::Match;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
-use crate::web::keeper::{Seating, clean_name};
+use crate::web::keeper::{Keeper, Seating, clean_name};
 use crate::web::store::archive;
 use crate::web::table::desk;
 
@@ -52,6 +52,11 @@ impl Replays {
         self.leave_table();
         self.open.run((id, at));
     }
+}
+
+/// Whether a match goes on differently from a moment of another.
+pub fn is_branch(keeper: Keeper) -> bool {
+    matches!(keeper.kept().envelope.origin, Some(Origin::Branch { .. }))
 }
 
 /// At the table of a branch: that it is one, and the way to where it comes from.

@@ -33,7 +33,7 @@ mod slider;
 mod transport;
 mod what_if;
 
-pub use branch::{BranchTag, Replays, branch_off};
+pub use branch::{BranchTag, Replays, branch_off, is_branch};
 use hands::Hands;
 use index::Index;
 use player::{Player, player};

@@ -10,7 +10,7 @@ use super::focus::{after_drawing, to_first};
 use super::home::SitDown;
 use super::home::library::Library;
 use super::keeper::{KeptMatch, Seating};
-use super::replay::{Back, ReplayScreen, Replays};
+use super::replay::{Back, ReplayScreen, Replays, is_branch};
 use super::rivals::{Minds, Rivals};
 use super::score::Score;
 use super::settings::{hear, preferences};
@@ -255,6 +255,7 @@ pub fn Layout(
             data-needs=move || needs(open())
             data-choice=move || (open() == Some(Kind::Answer)).then_some("")
             data-log=move || desk.log_open.get().then_some("")
+            data-branch=desk.keeper.is_some_and(is_branch).then_some("")
         >
             <SkipToMoves />
             <Ribbon />
