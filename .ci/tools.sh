@@ -5,6 +5,7 @@
 trunk_version=0.21.14
 binaryen_version=132.0.0
 wasm_opt_version=0.116.1
+wasm_split_version=0.2.4
 # The page's glue code and its generator must be of one version, so the lock file decides.
 wasm_bindgen_version=$(awk -F '"' '/^name = "wasm-bindgen"$/ { getline; print $2 }' Cargo.lock)
 
@@ -36,6 +37,22 @@ need_wasm_opt() {
     fi
     say "no wasm-opt: building without its optimisation, the page will be larger"
     export PATH="$PWD/.ci/no-wasm-opt:$path"
+}
+
+# The page's wasm is split by it; only the published page is. It does not tell its version, so its
+# folder does.
+need_wasm_split() {
+    local root=$tools/wasm-split-cli-$wasm_split_version
+    export PATH="$root/bin:$PATH"
+    [[ -x $root/bin/wasm-split-cli ]] && return
+    say "installing wasm-split-cli $wasm_split_version into $root (once, 1 to 2 minutes on two cores)"
+    CARGO_PROFILE_RELEASE_OPT_LEVEL=1 \
+        compile "$root" wasm_split_cli_support "$wasm_split_version" --locked --features build-binary
+    hash -r
+    [[ -x $root/bin/wasm-split-cli ]] || {
+        say "wasm-split-cli $wasm_split_version was installed but is not there"
+        return 1
+    }
 }
 
 need_tools() {

@@ -34,6 +34,7 @@ pub mod given;
 pub mod hint;
 pub mod keys;
 mod language;
+pub mod later;
 pub mod lesson;
 pub mod link;
 pub mod live;
@@ -60,6 +61,7 @@ use follow::FollowText;
 use hint::HintText;
 use keys::KeysText;
 pub use language::{Language, in_use, use_language};
+use later::LaterText;
 use lesson::LessonText;
 use link::LinkText;
 use live::LiveText;
@@ -155,6 +157,7 @@ subjects! {
     matches: MatchesText = MATCHES;
     replay: ReplayText = REPLAY;
     about: AboutText = ABOUT;
+    later: LaterText = LATER;
 }
 
 /// The set-up screen.

@@ -3,23 +3,21 @@
 use leptos::prelude::*;
 
 use super::art::Sprite;
-use super::bot::Bots;
 use super::desk::Table;
 use super::home::library::Library;
 use super::home::{Form, Home, Linked, first_game};
 use super::keeper::{KeptMatch, Seating};
+use super::later::{self, Bench, part};
 use super::layers::Layers;
-use super::lesson::{LessonScreen, progress};
-use super::replay::{Back, ReplayScreen, Replays};
+use super::lesson::progress;
+use super::replay::Replays;
 use super::rules::{Rules, RulesPage};
 use super::settings::{Preferences, SettingsDialog};
 use super::store::ask_to_last;
-use super::table::TableScreen;
 use super::tip::{TipLayer, TipNames};
 use super::update::{Update, left_for_update};
 use super::{address, focus};
 use crate::archive::{Address, MatchId, Strange};
-use crate::scene::lesson::Course;
 use crate::session::Session;
 use crate::text::text;
 
@@ -35,8 +33,7 @@ pub fn App() -> impl IntoView {
     Update::listen();
     let library = Library::open();
     let linked = Linked::new();
-    let no_thread = RwSignal::new(false);
-    let bots = StoredValue::new_local(Bots::new(no_thread));
+    let bench = Bench::new();
     // The table that is played; none on the start page.
     let seated = RwSignal::new(None::<Seating>);
     // The match that is looked back at; none on the start page.
@@ -55,10 +52,9 @@ pub fn App() -> impl IntoView {
         library.take_back(kept, is_saved);
         seated.set(None);
     });
-    let course = Course::first_game().map(StoredValue::new);
     // The step that is begun with, while the lessons are on the screen.
     let learning = RwSignal::new(None::<usize>);
-    let learn = course.map(|_| Callback::new(move |()| learning.set(Some(progress().next()))));
+    let learn = Callback::new(move |()| learning.set(Some(progress().next())));
     let stop = Callback::new(move |()| learning.set(None));
     let play = Callback::new(move |()| {
         learning.set(None);
@@ -94,18 +90,21 @@ pub fn App() -> impl IntoView {
     let look_back = move |Looking { table, id, at }| {
         let close = Callback::new(move |()| looking.set(None));
         let assist = Callback::new(move |()| library.assist(id));
-        view! { <ReplayScreen table id at bots back=Back::Matches close sit_down assist /> }
+        let replay = move || later::replay(table.clone(), id, at, bench, close, sit_down, assist);
+        part(replay, Some(close))
     };
-    let lessons = move |course, at| {
-        view! { <LessonScreen course at bots leave=stop play /> }
+    let table = move |seating: Seating| {
+        let left = seating.clone();
+        let back = Callback::new(move |()| leave.run((left.kept.clone(), left.is_saved)));
+        let table = move || later::table(seating.clone(), bench, leave, sit_down, library);
+        part(table, Some(back))
     };
+    later::fetch_soon();
     view! {
         <Sprite />
         <SettingsDialog />
-        {move || match (seated.get(), looking.get(), course.zip(learning.get())) {
-            (Some(seating), ..) => {
-                view! { <TableScreen seating bots no_thread leave sit_down library /> }.into_any()
-            }
+        {move || match (seated.get(), looking.get(), learning.get()) {
+            (Some(seating), ..) => table(seating),
             (None, Some(found), _) => {
                 // In another language it is drawn anew.
                 (move || {
@@ -114,7 +113,9 @@ pub fn App() -> impl IntoView {
                 })
                     .into_any()
             }
-            (None, None, Some((course, at))) => lessons(course, at).into_any(),
+            (None, None, Some(at)) => {
+                part(move || later::lessons(at, bench, stop, play), Some(stop))
+            }
             (None, None, None) => {
                 let form = Form::new();
                 // In another language it is drawn anew, with what was chosen.

@@ -15,6 +15,7 @@ mod follow;
 mod hold;
 mod home;
 mod keeper;
+mod later;
 mod layers;
 mod layout;
 mod lesson;

@@ -7,6 +7,7 @@ use web_sys::js_sys::Reflect;
 
 use super::art::{Icon, icon};
 use super::dialog::{Segments, Sheet};
+use super::later::{self, part};
 use crate::games::Game;
 use crate::games::council_of_4::CouncilOf4;
 use crate::record::Match;
@@ -30,15 +31,17 @@ pub fn ShareSheet(
     /// What is shared, while it is open.
     of: RwSignal<Option<Shared>>,
 ) -> impl IntoView {
+    let share = |shared: Shared| part(move || later::share(shared.clone()), None);
     view! {
         <Sheet open title=text().matches().share.to_owned() class="dlg share">
-            {move || open.get().then(|| of.get().map(|shared| view! { <Share shared /> }))}
+            {move || open.get().then(|| of.get().map(share))}
         </Sheet>
     }
 }
 
+/// What is in it.
 #[component]
-fn Share(shared: Shared) -> impl IntoView {
+pub fn Share(shared: Shared) -> impl IntoView {
     let words = text().matches();
     let Shared { record, at } = shared;
     let scope = RwSignal::new(Scope::Whole);

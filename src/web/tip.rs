@@ -13,6 +13,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Element, Event, PointerEvent};
 
+use super::later::{self, once_there};
 use super::settings::zoom;
 use crate::record::{SeatColour, SeatRecord};
 use crate::text::text;
@@ -81,8 +82,9 @@ struct Bubble {
     note: Option<String>,
 }
 
+/// The bubble and what it is about.
 #[derive(Clone, Copy)]
-struct Layer {
+pub struct Layer {
     names: TipNames,
     bubble: RwSignal<Option<Bubble>>,
     node: NodeRef<html::Div>,
@@ -104,7 +106,8 @@ impl Layer {
         let Some(anchor) = anchor else { return };
         let show = move || {
             self.waiting.set_value(None);
-            self.show(&anchor);
+            // Where what is to be said does not come, there is no tip.
+            once_there(later::tip(self, anchor), |_| ());
         };
         self.waiting.set_value(set_timeout_with_handle(show, REST).ok());
     }
@@ -136,7 +139,11 @@ impl Layer {
         }
     }
 
-    fn show(self, anchor: &Element) {
+    /// Shows the tip of something, unless something else was come to meanwhile.
+    pub fn show(self, anchor: &Element) {
+        if self.on.with_value(|on| on.as_ref() != Some(anchor)) {
+            return;
+        }
         let Some(of) = anchor.get_attribute("data-tip").and_then(|key| Tip::of_key(&key)) else {
             return;
         };

@@ -17,6 +17,7 @@ use crate::text::matches::title;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::keeper::{clean_name, fresh};
+use crate::web::later::{self, once_there};
 
 /// The panels for it.
 #[component]
@@ -146,7 +147,13 @@ fn read(library: Library, file: &File) {
     }
     let failed = name.clone();
     let done = Closure::once(move |read: JsValue| {
-        keep(library, &name, &read.as_string().unwrap_or_default())
+        let missing = name.clone();
+        let keep = later::keep(library, name, read.as_string().unwrap_or_default());
+        once_there(keep, move |kept| {
+            if kept.is_err() {
+                library.say(format!("{missing}: {}", text().later().missing));
+            }
+        });
     });
     let lost = Closure::once(move |_: JsValue| library.say((text().matches().not_text)(&failed)));
     drop(file.text().then2(&done, &lost));
@@ -155,7 +162,7 @@ fn read(library: Library, file: &File) {
 }
 
 /// Keeps every match in a text, and says what became of them.
-fn keep(library: Library, file: &str, read: &str) {
+pub fn keep(library: Library, file: &str, read: &str) {
     let texts = given::each(read);
     let (mut kept, mut said) = (0, Vec::new());
     for text in &texts {

@@ -14,25 +14,27 @@ use crate::text::text;
 use crate::web::art::{CityState, Icon, icon};
 use crate::web::dialog::Sheet;
 use crate::web::keeper::{Seating, fresh};
+use crate::web::later::{self, part};
 use crate::web::picture::{picture, whole};
 use crate::web::replay::Replays;
 
 /// What came by a link.
 #[derive(Clone, Copy)]
 pub struct Linked {
-    reading: RwSignal<Option<Reading<CouncilOf4>>>,
+    /// A link, or whatever was given in its place.
+    given: RwSignal<String>,
     is_open: RwSignal<bool>,
 }
 
 impl Linked {
     /// Nothing came yet.
     pub fn new() -> Linked {
-        Linked { reading: RwSignal::new(None), is_open: RwSignal::new(false) }
+        Linked { given: RwSignal::new(String::new()), is_open: RwSignal::new(false) }
     }
 
     /// Reads a link, or whatever was pasted in its place.
     pub fn open(&self, text: &str) {
-        self.reading.set(Some(given::read(text)));
+        self.given.set(text.to_owned());
         self.is_open.set(true);
     }
 }
@@ -40,18 +42,25 @@ impl Linked {
 /// What it is, and what can be done with it.
 #[component]
 pub fn LinkedSheet(linked: Linked, library: Library, sit_down: SitDown) -> impl IntoView {
-    let Linked { reading, is_open } = linked;
+    let is_open = linked.is_open;
     let shown = move || {
-        let reading = is_open.get().then(|| reading.get()).flatten()?;
-        Some(match reading {
-            Ok(given) => view! { <Offer given library sit_down is_open /> }.into_any(),
-            Err(why) => view! { <p class="bad" role="alert">{not_opened(&why)}</p> }.into_any(),
-        })
+        linked.given.track();
+        is_open.get().then(|| part(move || later::offer(linked, library, sit_down), None))
     };
     view! {
         <Sheet open=is_open title=text().matches().linked_title.to_owned() class="dlg linked">
             {shown}
         </Sheet>
+    }
+}
+
+/// What came, or why it can't be read.
+pub fn offer(linked: Linked, library: Library, sit_down: SitDown) -> AnyView {
+    let Linked { given, is_open } = linked;
+    let reading: Reading<CouncilOf4> = given::read(&given.get_untracked());
+    match reading {
+        Ok(given) => view! { <Offer given library sit_down is_open /> }.into_any(),
+        Err(why) => view! { <p class="bad" role="alert">{not_opened(&why)}</p> }.into_any(),
     }
 }
 

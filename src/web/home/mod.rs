@@ -32,11 +32,14 @@ mod new_game;
 mod saved;
 
 use daily::DealOfTheDay;
+pub use give::keep as keep_file;
 use give::{BringIn, DropPlace};
 use leftovers::Leftovers;
 use library::{Library, Shelved};
-pub use linked::{Linked, LinkedSheet};
-use menu::{Menu, MenuSheet};
+use linked::LinkedSheet;
+pub use linked::{Linked, offer as linked_offer};
+use menu::MenuSheet;
+pub use menu::{Menu, items as menu_items};
 use new_game::NewGame;
 pub use new_game::{Form, first_game};
 use saved::SavedMatches;
@@ -56,8 +59,8 @@ pub fn Home(
     sit_down: SitDown,
     /// How far one is with the lessons.
     progress: Progress,
-    /// To the lessons; none if there are none.
-    learn: Option<Callback<()>>,
+    /// To the lessons.
+    learn: Callback<()>,
 ) -> impl IntoView {
     let text = text();
     let begin = move |record: Match<CouncilOf4>| {
@@ -115,7 +118,7 @@ pub fn Home(
                 {new}
                 <DealOfTheDay library matches sit_down />
                 <Leftovers library unreadable aside />
-                {learn.map(|learn| view! { <Learn progress learn /> })}
+                <Learn progress learn />
                 <BringIn library linked />
                 {(!alone).then(|| view! { <KeepNote /> })}
             </aside>

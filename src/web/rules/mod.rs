@@ -8,6 +8,7 @@ use web_sys::{Element, Event, HtmlElement, KeyboardEvent};
 use super::art::{Icon, icon};
 use super::dialog::Sheet;
 use super::focus;
+use super::later::{self, part};
 use super::settings::in_language;
 use super::tip::{hear, tip};
 use crate::text::rules::{Place, Topic, find};
@@ -147,6 +148,7 @@ fn Link(
 pub fn RulesPage() -> impl IntoView {
     let rules = rules();
     let title = in_language(|text| text.rules().title);
+    let close = Callback::new(move |()| rules.open.set(false));
     view! {
         <Sheet
             open=rules.open
@@ -154,13 +156,14 @@ pub fn RulesPage() -> impl IntoView {
             class="dlg page"
             headless=true
         >
-            {move || rules.open.get().then(|| view! { <Page /> })}
+            {move || rules.open.get().then(|| part(later::rules, Some(close)))}
         </Sheet>
     }
 }
 
+/// The open rules.
 #[component]
-fn Page() -> impl IntoView {
+pub fn Page() -> impl IntoView {
     let rules = rules();
     let words = text().rules();
     let query = Memo::new(move |_| Query::new(&rules.query.get()));

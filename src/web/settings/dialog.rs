@@ -13,7 +13,7 @@ use crate::preferences::{LOUDEST, Speed, TextSize, Theme};
 use crate::text::settings::SettingsText;
 use crate::text::{Language, Text};
 use crate::web::art::MiniMap;
-use crate::web::dialog::{Sheet, truth};
+use crate::web::dialog::truth;
 use crate::web::update::UpdateNote;
 
 /// A kind of settings.
@@ -43,12 +43,11 @@ impl Page {
     }
 }
 
-/// The settings, wherever the page is.
+/// What is in the dialog of the settings.
 #[component]
-pub fn SettingsDialog() -> impl IntoView {
+pub fn SettingsPage() -> impl IntoView {
     let preferences = preferences();
     let page = RwSignal::new(Page::All);
-    let title = in_language(|text| text.settings().title);
     let kept = move || {
         let text = preferences.language.get().text().settings();
         match preferences.saved.get() {
@@ -58,56 +57,50 @@ pub fn SettingsDialog() -> impl IntoView {
     };
     let failed = move || matches!(preferences.saved.get(), Saved::No(_));
     view! {
-        <Sheet
-            open=preferences.open
-            title=Signal::derive(move || title().to_owned())
-            class="dlg settings"
-        >
-            <div class="columns">
-                <Tabs page />
-                <div
-                    class="rows"
-                    id="settings-page"
-                    role="tabpanel"
-                    aria-labelledby=move || tab_id(page.get())
-                >
-                    <UpdateNote />
-                    <Group page of=Page::Look>
-                        <ThemeRow />
-                        <TextSizeRow />
-                        <Row name=|text| text.letters note=|text| text.letters_note>
-                            <Switch label=|text| text.settings().letters value=preferences.letters />
-                        </Row>
-                    </Group>
-                    <Group page of=Page::Motion>
-                        <SpeedRow />
-                        <Row name=|text| text.sounds note=|text| text.sounds_note>
-                            <Volume />
-                            <Switch label=|text| text.settings().sounds value=preferences.sound />
-                        </Row>
-                    </Group>
-                    <Group page of=Page::Help>
-                        <Row name=|text| text.hints note=|text| text.hints_note>
-                            <Switch label=|text| text.settings().hints value=preferences.hints />
-                        </Row>
-                    </Group>
-                    <Group page of=Page::Language>
-                        <LanguageRow />
-                    </Group>
-                    <Group page of=Page::About>
-                        <About />
-                    </Group>
-                </div>
+        <div class="columns">
+            <Tabs page />
+            <div
+                class="rows"
+                id="settings-page"
+                role="tabpanel"
+                aria-labelledby=move || tab_id(page.get())
+            >
+                <UpdateNote />
+                <Group page of=Page::Look>
+                    <ThemeRow />
+                    <TextSizeRow />
+                    <Row name=|text| text.letters note=|text| text.letters_note>
+                        <Switch label=|text| text.settings().letters value=preferences.letters />
+                    </Row>
+                </Group>
+                <Group page of=Page::Motion>
+                    <SpeedRow />
+                    <Row name=|text| text.sounds note=|text| text.sounds_note>
+                        <Volume />
+                        <Switch label=|text| text.settings().sounds value=preferences.sound />
+                    </Row>
+                </Group>
+                <Group page of=Page::Help>
+                    <Row name=|text| text.hints note=|text| text.hints_note>
+                        <Switch label=|text| text.settings().hints value=preferences.hints />
+                    </Row>
+                </Group>
+                <Group page of=Page::Language>
+                    <LanguageRow />
+                </Group>
+                <Group page of=Page::About>
+                    <About />
+                </Group>
             </div>
-            <footer>
-                <span class="kept" class:why=failed role="status">
-                    {kept}
-                </span>
-                <button class="btn pri" type="button" on:click=move |_| preferences.open.set(false)>
-                    {in_language(|text| text.settings().done)}
-                </button>
-            </footer>
-        </Sheet>
+        </div>
+        <footer>
+            <span class="kept" class:why=failed role="status">
+                {kept}
+            </span>
+            <button class="btn pri" type="button" on:click=move |_| preferences.open.set(false)>
+                {in_language(|text| text.settings().done)}
+            </button>
+        </footer>
     }
 }
 

@@ -5,6 +5,8 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::art::{Icon, icon};
+use super::dialog::Sheet;
+use super::later::{self, part};
 use super::store::Browser;
 use super::tip::tip;
 use super::update::update;
@@ -18,7 +20,7 @@ mod dialog;
 mod sound;
 mod text_size;
 
-pub use dialog::SettingsDialog;
+pub use dialog::SettingsPage;
 use sound::Speaker;
 pub use sound::hear;
 use text_size::Layouts;
@@ -100,6 +102,10 @@ impl Preferences {
         };
         // Before anything is drawn; the effect below runs later.
         preferences.apply();
+        // Told by whatever loads the other parts of the published page.
+        window_event_listener_untyped("curia-styles", move |_| {
+            preferences.layouts.update_value(Layouts::renew);
+        });
         let before = StoredValue::new(settings);
         Effect::new(move |_| {
             preferences.apply();
@@ -208,6 +214,19 @@ fn browsers_language() -> Language {
     let tags: Vec<String> =
         window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect();
     Language::best_of(tags.iter().map(String::as_str))
+}
+
+/// The settings, wherever the page is.
+#[component]
+pub fn SettingsDialog() -> impl IntoView {
+    let open = preferences().open;
+    let title = in_language(|text| text.settings().title);
+    let opened = Memo::new(move |before: Option<&bool>| open.get() || before.is_some_and(|it| *it));
+    view! {
+        <Sheet open title=Signal::derive(move || title().to_owned()) class="dlg settings">
+            {move || opened.get().then(|| part(later::settings, None))}
+        </Sheet>
+    }
 }
 
 /// The gear that opens the settings.

@@ -1,7 +1,7 @@
 //! Larger texts: the whole page grows, and the layouts are those of a smaller screen.
 
 use wasm_bindgen::JsCast;
-use web_sys::{CssGroupingRule, CssMediaRule, CssRuleList, CssStyleSheet, MediaList};
+use web_sys::{CssGroupingRule, CssMediaRule, CssRuleList, CssStyleSheet, Document, MediaList};
 
 use crate::preferences::{TextSize, media_at};
 
@@ -12,6 +12,8 @@ pub struct Layouts {
     size: TextSize,
     /// Empty until they are first needed.
     queries: Vec<(MediaList, String)>,
+    /// Of so many style sheets.
+    sheets: u32,
 }
 
 impl Layouts {
@@ -22,18 +24,7 @@ impl Layouts {
         }
         self.size = size;
         let Some(document) = web_sys::window().and_then(|window| window.document()) else { return };
-        if self.queries.is_empty() {
-            let sheets = document.style_sheets();
-            for sheet in (0..sheets.length()).filter_map(|at| sheets.item(at)) {
-                // A sheet that may not be read is none of ours.
-                if let Ok(rules) = sheet.unchecked_into::<CssStyleSheet>().css_rules() {
-                    collect(&rules, &mut self.queries);
-                }
-            }
-        }
-        for (list, query) in &self.queries {
-            list.set_media_text(&media_at(query, size));
-        }
+        self.rewrite(&document);
         let Some(root) = document.document_element() else { return };
         // Style sheets divide by `--zoom` what they measure by the screen.
         let style = format!("zoom: {0}; --zoom: {0}", f64::from(size.percent()) / 100.0);
@@ -45,6 +36,28 @@ impl Layouts {
             } else {
                 root.set_attribute(name, &value).unwrap_or_default();
             }
+        }
+    }
+
+    /// Style sheets have come that are to be in this size, too.
+    pub fn renew(&mut self) {
+        let document = web_sys::window().and_then(|window| window.document());
+        if let Some(document) = document.filter(|_| self.size != TextSize::Normal) {
+            self.rewrite(&document);
+        }
+    }
+
+    fn rewrite(&mut self, document: &Document) {
+        let sheets = document.style_sheets();
+        for sheet in (self.sheets..sheets.length()).filter_map(|at| sheets.item(at)) {
+            // A sheet that may not be read is none of ours.
+            if let Ok(rules) = sheet.unchecked_into::<CssStyleSheet>().css_rules() {
+                collect(&rules, &mut self.queries);
+            }
+        }
+        self.sheets = sheets.length();
+        for (list, query) in &self.queries {
+            list.set_media_text(&media_at(query, self.size));
         }
     }
 }

@@ -1,0 +1,85 @@
+// weigh.mjs <folder>: what each part of a published page weighs, as it is and on its way by brotli; fails if
+// what comes first is more than the budget. That the list of what comes first is true is held by
+// tests/browser/first-load.spec.js.
+
+import { realpathSync } from "node:fs";
+import { argv, exit } from "node:process";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync, constants } from "node:zlib";
+import { bytes, files } from "./files.mjs";
+
+/** So much may come until the start page can be used, in bytes on their way. */
+export const BUDGET = 350_000;
+
+const COMES_FIRST = /^(?:icon|manifest|modulepreload|preload|stylesheet)$/;
+const attribute = (tag, name) => new RegExp(`\\b${name}=["']?([^"'\\s>]+)`).exec(tag)?.[1];
+
+/** The files that come until the start page can be used: the page, and all that its head and body name. */
+export const first_load = (folder) => {
+  const page = bytes(folder, "index.html").toString();
+  const links = (page.match(/<link\b[^>]*>/g) ?? [])
+    .filter((tag) => COMES_FIRST.test(attribute(tag, "rel")))
+    .map((tag) => attribute(tag, "href"));
+  const scripts = (page.match(/<script\b[^>]*>/g) ?? []).map((tag) => attribute(tag, "src")).filter(Boolean);
+  const named = [...links, ...scripts].map((path) => path.replace(/^\.\//, ""));
+  return ["index.html", ...new Set(named)].sort();
+};
+
+/** Bytes as they are, and on their way from a server that takes trouble. */
+export const weight = (folder, paths) =>
+  paths
+    .map((path) => bytes(folder, path))
+    .map((content) => ({ raw: content.length, sent: brotliCompressSync(content, options(content)).length }))
+    .reduce((sum, one) => ({ raw: sum.raw + one.raw, sent: sum.sent + one.sent }), { raw: 0, sent: 0 });
+
+const options = (content) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+    [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+  },
+});
+
+/** The parts of the report, the first one that fits a file. */
+const KINDS = [
+  [/_bg\.wasm$/, "program"],
+  [/_split_rules\.wasm$/, "program: the rules"],
+  [/_split_rest\.wasm$/, "program: table, replay, lessons, ..."],
+  [/_chunk_.*\.wasm$/, "program: what these share"],
+  [/^page-[^/]*\.js$/, "its script"],
+  [/\.css$/, "styles"],
+  [/^fonts\/.*\.woff2$/, "fonts"],
+  [/^index\.html$/, "page"],
+  [/\.js$/, "other scripts"],
+  [/\.(?:svg|png|jpg|webmanifest)$/, "pictures, icons"],
+  [/^licences\.html$|\.txt$/, "licences"],
+  [/(?:)/, "other"],
+];
+const BOTS = /^bots-/;
+const kind = (path) => (BOTS.test(path) ? "the bots' thread" : KINDS.find(([fits]) => fits.test(path))[1]);
+
+const row = (name, { raw, sent }) => console.log(`${String(raw).padStart(10)} ${String(sent).padStart(10)}  ${name}`);
+
+const report = (folder, title, paths) => {
+  console.log(`\n${"raw".padStart(10)} ${"brotli".padStart(10)}  ${title}`);
+  for (const name of new Set([...KINDS.map(([, name]) => name), "the bots' thread"])) {
+    const own = paths.filter((path) => kind(path) === name);
+    if (own.length > 0) row(`  ${name}`, weight(folder, own));
+  }
+  const whole = weight(folder, paths);
+  row("in all", whole);
+  return whole.sent;
+};
+
+if (argv[1] && realpathSync(argv[1]) === fileURLToPath(import.meta.url)) {
+  const [folder] = argv.slice(2);
+  if (!folder) throw new Error("usage: node .ci/shell/weigh.mjs <folder>");
+  const first = first_load(folder);
+  const sent = report(folder, "first load", first);
+  report(folder, "later", files(folder).filter((path) => !first.includes(path)));
+  if (sent > BUDGET) {
+    console.error(`\ncuria: the first load is ${sent} bytes by brotli, over its budget of ${BUDGET}`);
+    exit(1);
+  }
+  console.log(`\nThe first load may be ${BUDGET} bytes by brotli; ${BUDGET - sent} are left.`);
+}

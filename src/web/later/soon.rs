@@ -1,0 +1,33 @@
+//! Fetching all parts in the background, so that no click waits for one.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use wasm_bindgen::JsValue;
+use wasm_bindgen::closure::Closure;
+
+use super::fetch_all;
+use crate::web::focus::after_drawing;
+
+/// So long the page is left alone after all that it needs has come.
+const REST: Duration = Duration::from_millis(100);
+
+/// Fetches all parts once the page around has been drawn, with its fonts.
+pub fn fetch_soon() {
+    after_drawing(|| {
+        let fetch = || {
+            spawn_local(async {
+                // What does not come now is asked for again when it is needed.
+                fetch_all().await.unwrap_or_default();
+            });
+        };
+        let soon = move |_: JsValue| set_timeout(fetch, REST);
+        let done = Closure::once(soon);
+        match document().fonts().ready() {
+            Ok(ready) => drop(ready.then(&done)),
+            Err(_) => fetch(),
+        }
+        done.forget();
+    });
+}

@@ -1,0 +1,139 @@
+// The first visit: the start page needs a small part of the page alone, and the rest comes in the
+// background, before anybody asks for it. Where it does not come, that is said, and nothing is lost.
+
+import { expect, test } from "@playwright/test";
+
+import { BUDGET, first_load, weight } from "../../.ci/shell/weigh.mjs";
+import { BUILT } from "./folders.js";
+import { fixture, keptMatch, wanted } from "./player.js";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** The files of the page that the start page can do without. */
+const LATER = /\/page-[0-9a-f]+_(?:split|chunk|later)[^/]*$/;
+const button = (page, name) => page.getByRole("button", { name, exact: true });
+const keep = (page, name) =>
+  page.addInitScript((text) => localStorage.setItem("curia.match", text), fixture(name));
+
+/** Notes what the page asks for below its address. What is for later waits, until `release`. */
+const watch = async (page) => {
+  const asked = new Set();
+  const later = [];
+  let release;
+  const released = new Promise((done) => (release = done));
+  page.on("request", (request) => {
+    if (!LATER.test(request.url())) asked.add(request.url());
+  });
+  await page.route(LATER, async (route) => {
+    // As the page is when it asks for it.
+    const state = await page.evaluate(() => ({
+      read: document.readyState,
+      fonts: document.fonts.status,
+      stands: document.querySelector("#boot") === null && document.querySelector(".home .btn.pri") !== null,
+    }));
+    later.push({ url: route.request().url(), ...state });
+    await released;
+    await route.continue();
+  });
+  return { asked, later, release };
+};
+
+for (const [what, prepare, go] of [
+  ["an empty list", () => {}, "Start game"],
+  ["a saved match", (page) => keep(page, "choice-token"), "Resume"],
+]) {
+  test(`with ${what} the start page can be used after at most ${BUDGET / 1000} kB, before anything else comes`, async ({
+    page,
+    baseURL,
+  }) => {
+    await prepare(page);
+    const { asked, later, release } = await watch(page);
+    await page.goto("./");
+    await expect(button(page, go)).toBeEnabled();
+    // While the rest waits, the page answers.
+    await button(page, "Light or dark").click();
+    await expect(page.locator("html")).toHaveAttribute("data-theme", /light|dark/);
+    await expect.poll(() => later.length).toBeGreaterThan(0);
+    for (const { url, ...state } of later) {
+      expect(state, url).toEqual({ read: "complete", fonts: "loaded", stands: true });
+    }
+    const listed = first_load(BUILT);
+    const paths = [...asked].map((url) => url.slice(baseURL.length).replace(/^$/, "index.html"));
+    expect(listed).toEqual(expect.arrayContaining(paths));
+    expect(listed.filter((path) => LATER.test(`/${path}`))).toEqual([]);
+    expect(weight(BUILT, listed).sent, listed.join(", ")).toBeLessThanOrEqual(BUDGET);
+    release();
+    await expect.poll(() => new Set(later.map(({ url }) => url)).size).toBe(4);
+    await button(page, go).click();
+    expect(await wanted(page)).toBeTruthy();
+  });
+}
+
+test("a click that comes before the table does waits for it, and the focus goes where it belongs", async ({ page }) => {
+  const { release } = await watch(page);
+  await page.goto("./");
+  await button(page, "Start game").click();
+  await expect(page.getByRole("status").filter({ hasText: "One moment" })).toBeVisible();
+  release();
+  expect(await wanted(page)).toBe("turn");
+  await expect.poll(() => page.evaluate(() => document.activeElement.matches("[data-home], .app *"))).toBe(true);
+});
+
+test("a part that can't be fetched says so, keeps the match, and comes with another try", async ({ page }) => {
+  await keep(page, "choice-token");
+  let is_gone = true;
+  await page.route(LATER, (route) => (is_gone ? route.abort() : route.continue()));
+  await page.goto("./");
+  await button(page, "Resume").click();
+  const said = page.getByRole("alert").filter({ hasText: "did not come" });
+  await expect(said).toBeVisible();
+  await expect(button(page, "Try again")).toBeFocused();
+  await button(page, "Try again").click();
+  await expect(said).toBeVisible();
+  await button(page, "Back").click();
+  await expect(button(page, "Resume")).toBeVisible();
+  const before = await keptMatch(page);
+  await button(page, "Resume").click();
+  is_gone = false;
+  await button(page, "Try again").click();
+  expect(await wanted(page)).toBeTruthy();
+  expect((await keptMatch(page)).actions).toEqual(before.actions);
+});
+
+test("dialogs say what did not come, too, and have it with another try", async ({ page }) => {
+  let is_gone = true;
+  await page.route(LATER, (route) => (is_gone ? route.abort() : route.continue()));
+  await page.goto("./");
+  for (const open of [() => page.locator(".gear").click(), () => page.keyboard.press("F1")]) {
+    is_gone = true;
+    await open();
+    const dialog = page.locator("dialog[open]");
+    await expect(dialog.getByRole("alert")).toContainText("did not come");
+    is_gone = false;
+    await dialog.getByRole("button", { name: "Try again" }).click();
+    await expect(dialog.locator(".setting, .rules").first()).toBeVisible();
+    expect(await dialog.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect(page.locator("dialog[open]")).toHaveCount(0);
+  }
+});
+
+test("a part that is sent as something else than wasm comes all the same", async ({ page }) => {
+  await page.route(/_(?:split|chunk)_[^/]*\.wasm$/, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, headers: { ...response.headers(), "content-type": "text/plain" } });
+  });
+  await page.goto("./");
+  await button(page, "Start game").click();
+  expect(await wanted(page)).toBe("turn");
+});
+
+test("an address that asks for a match has its part before the background would fetch it", async ({ page }) => {
+  await page.addInitScript((text) => {
+    localStorage.setItem("curia.match.000000000000feed.even", text);
+    // Where fonts never come to an end nothing is fetched in the background.
+    Object.defineProperty(document.fonts, "ready", { get: () => new Promise(() => {}) });
+  }, fixture("envelope-v1"));
+  await page.goto("./#replay=000000000000feed&at=3");
+  await expect(page.locator(".app.replay")).toBeVisible();
+});
