@@ -1,5 +1,7 @@
 //! Settings as a text: there and back, and whatever else may lie in the storage.
 
+#![allow(clippy::expect_used, reason = "a test fails where it cannot go on")]
+
 use curia::preferences::{
     LOUDEST, Opened, Settings, Speed, TextSize, Theme, VERSION, media_at, read, write,
 };
