@@ -8,11 +8,11 @@ have node || {
     exit 1
 }
 need_wasm_split
+.ci/split.sh target/split
 # All but the page's own program is trunk's. It takes another index.html for that, in a folder without
 # Cargo.toml, where it looks for no program to build.
 staged=target/published
 node .ci/shell/stage.mjs "$staged"
 # Relative addresses: the same files work at the root of a site and below any path.
 trunk build --release --public-url ./ --dist "$1" "$staged/index.html"
-.ci/split.sh target/split
 node .ci/shell/main.mjs "$1" target/split

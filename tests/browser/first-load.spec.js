@@ -12,8 +12,15 @@ test.use({ viewport: { width: 1440, height: 900 } });
 /** The files of the page that the start page can do without. */
 const LATER = /\/page-[0-9a-f]+_(?:split|chunk|later)[^/]*$/;
 const button = (page, name) => page.getByRole("button", { name, exact: true });
-const keep = (page, name) =>
-  page.addInitScript((text) => localStorage.setItem("curia.match", text), fixture(name));
+/** Keeps matches, the first one as it was kept before there were several. */
+const keep = (page, name, other) =>
+  page.addInitScript(
+    ([text, other]) => {
+      localStorage.setItem("curia.match", text);
+      if (other) localStorage.setItem("curia.match.000000000000feed.even", other);
+    },
+    [fixture(name), other && fixture(other)],
+  );
 
 /** Notes what the page asks for below its address. What is for later waits, until `release`. */
 const watch = async (page) => {
@@ -42,7 +49,7 @@ for (const [what, prepare, go] of [
   ["an empty list", () => {}, "Start game"],
   ["a saved match", (page) => keep(page, "choice-token"), "Resume"],
 ]) {
-  test(`with ${what} the start page can be used after at most ${BUDGET / 1000} kB, before anything else comes`, async ({
+  test(`with ${what} the start page can be used after at most 350 kB, before anything else comes`, async ({
     page,
     baseURL,
   }) => {
@@ -66,6 +73,33 @@ for (const [what, prepare, go] of [
     await expect.poll(() => new Set(later.map(({ url }) => url)).size).toBe(4);
     await button(page, go).click();
     expect(await wanted(page)).toBeTruthy();
+  });
+}
+
+for (const [what, prepare] of [
+  ["an empty list", () => {}],
+  ["saved matches", (page) => keep(page, "choice-token", "envelope-v1")],
+]) {
+  test(`with ${what} the start page looks the same before the other styles come and with them`, async ({ page }) => {
+    test.slow();
+    await prepare(page);
+    await page.clock.setFixedTime(new Date("2026-01-02T03:04:05"));
+    const { later, release } = await watch(page);
+    await page.goto("./");
+    await expect.poll(() => later.length).toBeGreaterThan(0);
+    const looks = async () => {
+      const shots = [];
+      for (const [width, height] of [[1440, 900], [1180, 820], [820, 1180], [390, 844]]) {
+        await page.setViewportSize({ width, height });
+        shots.push(await page.screenshot({ fullPage: true, animations: "disabled" }));
+      }
+      return shots;
+    };
+    const before = await looks();
+    release();
+    await page.waitForFunction(() => [...document.styleSheets].some(({ href }) => /_later/.test(href ?? "")));
+    const after = await looks();
+    expect(after.map((shot, at) => shot.equals(before[at]))).toEqual([true, true, true, true]);
   });
 }
 

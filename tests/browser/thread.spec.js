@@ -55,6 +55,23 @@ test("a thread that falls silent again and again costs time, not the game", asyn
   expect(await wanted(page)).toBe("turn");
 });
 
+test("one thread serves all tables of the page", async ({ page }) => {
+  let threads = 0;
+  page.on("worker", () => (threads += 1));
+  await start(page, { seats: ["person", "bot"], seed: "first table" });
+  for (let tables = 0; tables < 2; tables += 1) {
+    expect(await wanted(page)).toBe("turn");
+    await turnUpToItsEnd(page);
+    expect(await wanted(page)).toBe("turn");
+    await page.getByRole("button", { name: "To the start page" }).click();
+    if (tables > 0) break;
+    await page.getByRole("button", { name: "Set up a game" }).click();
+    await page.getByRole("button", { name: "Start game" }).click();
+  }
+  await expect(page.locator(".home")).toBeVisible();
+  expect(threads).toBe(1);
+});
+
 test("nothing is asked of any other place than the page's own", async ({ page, baseURL }) => {
   const elsewhere = [];
   page.on("request", (request) => {

@@ -40,10 +40,11 @@ pub fn part<F>(begin: impl Fn() -> F + 'static, back: Option<Callback<()>>) -> A
 where
     F: Future<Output = Result<AnyView, Missing>> + 'static,
 {
-    show(move || Box::pin(begin()), back)
+    show(Box::new(move || Box::pin(begin())), back)
 }
 
-fn show(begin: impl Fn() -> Coming<AnyView> + 'static, back: Option<Callback<()>>) -> AnyView {
+// Of one kind for all parts, so that the program has it once.
+fn show(begin: Box<dyn Fn() -> Coming<AnyView>>, back: Option<Callback<()>>) -> AnyView {
     let mut coming = begin();
     let first = glance(&mut coming);
     if let Poll::Ready(Ok(view)) = first {
