@@ -17,8 +17,8 @@ if has_desktop; then open=true; fi
 
 say "building the page (some minutes at first), then serving it; Ctrl+C ends it"
 say "when it says 'server listening', play at   $address"
-# Nothing is watched or injected: a game must not reload because a file was saved, and the page
-# is the one that is published. Trunk's own folder, so that dist/ stays what `make dist` made.
+# Nothing is watched or injected: a game must not reload because a file was saved. It is compiled as what
+# is published, but in one part, and no worker keeps it. Trunk's own folder, so that dist/ stays what `make dist` made.
 exec trunk serve --release --address 127.0.0.1 --port "$port" --open="$open" \
     --public-url / --dist target/play \
     --ignore . --no-autoreload --no-error-reporting --disable-csp --disable-address-lookup

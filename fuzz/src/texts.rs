@@ -41,6 +41,7 @@ pub fn check(bytes: &[u8]) {
         }
         Err(error) => assert!(!(text().error().read)(&error).is_empty()),
     }
+    assert!(given::each(bytes).len() <= given::MOST_TEXTS);
     match given::read::<CouncilOf4>(bytes) {
         Ok(given) => {
             let kept = given.record.actions.len();

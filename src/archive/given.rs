@@ -51,12 +51,16 @@ pub enum Refused<E> {
 /// What [`read`] makes of a text.
 pub type Reading<G> = Result<Given<G>, Refused<<G as Game>::SetupError>>;
 
-/// The texts in a text: of a JSON list, as the crash screen writes all matches, each element; else the
-/// text itself.
+/// No list of matches is longer than this: no browser has room for so many.
+pub const MOST_TEXTS: usize = 1000;
+
+/// The texts in a text: of a JSON list, as the crash screen writes all matches, each element; else, and
+/// if the list is longer than [`MOST_TEXTS`], the text itself.
 pub fn each(text: &str) -> Vec<String> {
-    let list: Option<Vec<&RawValue>> = Some(text)
+    let list = Some(text)
         .filter(|text| text.len() <= json::LONGEST_TEXT && text.trim_start().starts_with('['))
-        .and_then(|text| serde_json::from_str(text).ok());
+        .and_then(|text| serde_json::from_str(text).ok())
+        .filter(|list: &Vec<&RawValue>| list.len() <= MOST_TEXTS);
     let Some(list) = list else { return vec![text.to_owned()] };
     // What could not be read there stands as a text.
     let whole = |one: &RawValue| serde_json::from_str(one.get()).unwrap_or(one.get().to_owned());

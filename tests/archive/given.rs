@@ -1,6 +1,6 @@
 //! Matches from texts that somebody gives.
 
-use curia::archive::given::{Given, Reading, Refused, Shortfall, each, read};
+use curia::archive::given::{Given, MOST_TEXTS, Reading, Refused, Shortfall, each, read};
 use curia::archive::{Envelope, MatchId, Unreadable};
 use curia::games::council_of_4::CouncilOf4;
 use curia::record::game_file;
@@ -94,4 +94,8 @@ fn all_matches_in_one_file_are_taken_apart_again() {
         assert_eq!(each(text), [text]);
     }
     assert_eq!(each("[]"), Vec::<String>::new());
+    // Whoever makes up a longer list has a text that is no match.
+    let list = |count: usize| format!("[{}]", vec!["0"; count].join(","));
+    assert_eq!(each(&list(MOST_TEXTS)).len(), MOST_TEXTS);
+    assert_eq!(each(&list(MOST_TEXTS + 1)), [list(MOST_TEXTS + 1)]);
 }

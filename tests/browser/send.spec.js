@@ -89,6 +89,12 @@ test("all matches in one file, as the crash screen saves them, come back", async
   await expect(rows(page)).toHaveCount(2);
   await expect(said(page)).toContainText("Of 3 texts in the file 2 were put on the list.");
   await expect(said(page)).toContainText("damaged at line 1");
+
+  // However much is wrong, not all of it is told.
+  await bringIn(page, "none.json", JSON.stringify(Array(900).fill("{damaged")));
+  await expect(said(page)).toContainText("Of 900 texts in the file 0 were put on the list.");
+  expect((await said(page).textContent()).match(/damaged at/g)).toHaveLength(5);
+  await expect(rows(page)).toHaveCount(2);
 });
 
 test("a match is sent as a link and opened from it beside one's own", async ({ page, context }) => {

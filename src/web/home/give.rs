@@ -161,6 +161,9 @@ fn read(library: Library, file: &File) {
     lost.forget();
 }
 
+/// Of what is wrong in a file so much is said; the rest is counted.
+const MOST_SAID: usize = 5;
+
 /// Keeps every match in a text, and says what became of them.
 pub fn keep(library: Library, file: &str, read: &str) {
     let texts = given::each(read);
@@ -175,6 +178,7 @@ pub fn keep(library: Library, file: &str, read: &str) {
             Err(why) => said.push(why),
         }
     }
+    said.truncate(MOST_SAID);
     if texts.len() != 1 {
         said.insert(0, (text().matches().taken_in_all)(kept, texts.len()));
     }
