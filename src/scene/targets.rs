@@ -98,7 +98,7 @@ impl Scene {
     }
 
     /// This scene, but picked in it is what is picked in the other one: where the rest of the marks
-    /// come a little later. What the picks would bring stays only if it is the same.
+    /// and what the picks would bring come a little later.
     #[must_use]
     pub fn choosing_as(&self, other: &Scene) -> Scene {
         let mut scene = self.clone();
@@ -109,10 +109,6 @@ impl Scene {
         for (permit, mark) in &mut scene.permits {
             let now = other.permits.iter().find(|(same, _)| same == permit);
             now.into_iter().for_each(|&(_, now)| choose_as((mark, now)));
-        }
-        let action = |scene: &Scene| scene.ready.as_ref().map(|(action, _)| *action);
-        if action(&scene) != action(other) {
-            scene.ready = None;
         }
         scene
     }

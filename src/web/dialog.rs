@@ -7,7 +7,7 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::art::{Icon, icon};
-use super::focus;
+use super::focus::{self, after_drawing};
 use super::layers::{goes_round, layers};
 use super::settings::in_language;
 
@@ -73,7 +73,12 @@ pub fn Sheet(
             layers.put(&dialog);
             // Fails only for what is no popover.
             scrim.show_popover().unwrap_or_default();
-            dialog.show();
+            // The page answers by getting dark; what lies over it may be large.
+            after_drawing(move || {
+                if open.try_get_untracked() == Some(true) {
+                    dialog.show();
+                }
+            });
         } else if there && !wanted {
             let before = layers.take(&dialog);
             dialog.close();
@@ -234,6 +239,29 @@ where
         <select class="inp" aria-label=label on:change=choose>
             {options}
         </select>
+    }
+}
+
+/// A field to search in.
+#[component]
+pub fn SearchBox(
+    /// What can be searched for.
+    label: &'static str,
+    /// What is searched for.
+    value: RwSignal<String>,
+) -> impl IntoView {
+    view! {
+        <label class="search">
+            {icon(Icon::Search)}
+            <input
+                class="inp"
+                type="search"
+                placeholder=label
+                aria-label=label
+                prop:value=value
+                on:input=move |event| value.set(event_target_value(&event))
+            />
+        </label>
     }
 }
 

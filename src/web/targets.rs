@@ -1,15 +1,15 @@
-//! What the targets on the table show of what is picked: cities, councils, permits, the reserve and
-//! the cards.
+//! What the receipt and the targets on the table show of what is picked: cities, councils, permits,
+//! the reserve and the cards.
 //!
-//! A pick is answered by the receipt and by what was picked. What all other targets show follows
-//! once that has been drawn, so that the answer need not wait for the whole table.
+//! A pick is answered by what was picked. The receipt, and what all other targets show, follow once
+//! that has been drawn, so that the answer need not wait for the whole table.
 
 use leptos::prelude::*;
 
 use super::focus::after_drawing;
 use crate::scene::{Draft, Pick, Scene};
 
-/// What is picked and what may be, as the targets show it.
+/// What is picked and what may be, as it is shown.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Picked {
     /// What is picked.
@@ -33,11 +33,13 @@ impl Picked {
     }
 }
 
-/// What the targets show, and where they learn what there is to show.
+/// What the receipt and the targets show, and where they learn what there is to show.
 #[derive(Clone, Copy)]
 pub struct Targets {
-    /// What they show.
+    /// What the targets show.
     pub picked: RwSignal<Picked>,
+    /// What the receipt shows.
+    pub told: RwSignal<Picked>,
     now: Signal<Picked>,
     /// Whether they wait until the answer to a pick has been drawn.
     waiting: StoredValue<bool>,
@@ -58,11 +60,13 @@ impl Targets {
             scene: scene.get(),
         });
         let waiting = StoredValue::new(false);
-        let targets = Targets { picked: RwSignal::new(now.get_untracked()), now, waiting };
+        let begin = now.get_untracked();
+        let (picked, told) = (RwSignal::new(begin.clone()), RwSignal::new(begin));
+        let targets = Targets { picked, told, now, waiting };
         Effect::new(move |_| {
             let now = now.get();
             if waiting.get_value() {
-                targets.show(targets.picked.get_untracked().choosing_as(now));
+                change(picked, picked.get_untracked().choosing_as(now));
             } else {
                 targets.show(now);
             }
@@ -92,10 +96,15 @@ impl Targets {
         self.show(self.now.get_untracked());
     }
 
-    /// Setting wakes all that reads it, even where nothing changes.
-    fn show(self, picked: Picked) {
-        if *self.picked.read_untracked() != picked {
-            self.picked.set(picked);
-        }
+    fn show(self, now: Picked) {
+        change(self.told, now.clone());
+        change(self.picked, now);
+    }
+}
+
+/// Setting wakes all that reads it, even where nothing changes.
+fn change(shown: RwSignal<Picked>, now: Picked) {
+    if *shown.read_untracked() != now {
+        shown.set(now);
     }
 }

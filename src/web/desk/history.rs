@@ -59,10 +59,13 @@ impl Desk {
                 (!self.session.with_untracked(Session::can_redo)).then_some(text().access().no_redo)
             }
         };
-        if let Some(no) = no {
-            self.note.set(Some(no.to_owned()));
-            return;
+        match no {
+            Some(no) => self.note.set(Some(no.to_owned())),
+            None => self.soon(Deed::Redo),
         }
+    }
+
+    pub(super) fn do_again(&self) {
         self.session.update(Session::redo);
         self.after_change();
         self.save_soon();

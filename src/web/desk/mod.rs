@@ -48,6 +48,8 @@ enum Deed {
     Play(Action),
     /// So many actions are kept.
     TakeBack(usize),
+    /// What was taken back is done again.
+    Redo,
 }
 
 /// One table on the screen.
@@ -75,7 +77,7 @@ pub struct Desk {
     pub hover: RwSignal<Option<Pick>>,
     /// What is looked at in the list of legal moves, as if it had been picked.
     pub preview: RwSignal<Option<Draft>>,
-    /// What the receipt shows: what is looked at, else what is picked.
+    /// What is looked at, else what is picked.
     pub shown: Memo<Draft>,
     /// The kind of action that is open on the receipt; none from the moment it is confirmed.
     pub open: Memo<Option<Kind>>,
@@ -108,6 +110,8 @@ pub struct Desk {
     pub scene: Memo<Scene>,
     /// What the targets on the table show of that and of what is picked.
     pub picked: RwSignal<Picked>,
+    /// What the receipt shows of it.
+    pub told: RwSignal<Picked>,
     targets: Targets,
     /// What is shown of what happens.
     pub following: Following,
@@ -164,6 +168,7 @@ impl Desk {
             shown,
             scene,
             picked: targets.picked,
+            told: targets.told,
             targets,
             looks_back: true,
             ..desk
@@ -180,10 +185,6 @@ impl Desk {
         let preview = RwSignal::new(None);
         let shown = Memo::new(move |_| preview.get().unwrap_or_else(|| draft.get()));
         let due = RwSignal::new(None::<Deed>);
-        let open = Memo::new(move |_| match due.get() {
-            Some(_) => None,
-            None => shown.read().kind,
-        });
         let scene = Memo::new(move |_| {
             let (view, draft) = (view.get(), shown.get());
             let mut scene = Scene::new(&view, &draft);
@@ -204,6 +205,11 @@ impl Desk {
             scene
         });
         let targets = Targets::of(draft, shown, hover, scene);
+        let told = targets.told;
+        let open = Memo::new(move |_| match due.get() {
+            Some(_) => None,
+            None => told.read().shown.kind,
+        });
         let drawn = RwSignal::new(0);
         Effect::new(move |_| {
             session.track();
@@ -237,6 +243,7 @@ impl Desk {
             view,
             scene,
             picked: targets.picked,
+            told,
             targets,
             following: Following::new(),
             keeper: None,
@@ -351,8 +358,13 @@ impl Desk {
     pub fn goes_back_to(&self) -> Option<usize> {
         match *self.due.read() {
             Some(Deed::TakeBack(played)) => Some(played),
-            Some(Deed::Play(_)) | None => None,
+            Some(Deed::Play(_) | Deed::Redo) | None => None,
         }
+    }
+
+    /// Whether in a moment is done again what was taken back.
+    pub fn goes_on_again(&self) -> bool {
+        *self.due.read() == Some(Deed::Redo)
     }
 
     /// Does at once what is about to be done, if anything is, and marks what may be picked after
@@ -363,6 +375,7 @@ impl Desk {
         match self.due.try_update_untracked(Option::take).flatten() {
             Some(Deed::Play(action)) => self.carry_out(action),
             Some(Deed::TakeBack(played)) => self.take_back(played),
+            Some(Deed::Redo) => self.do_again(),
             None => return,
         }
         self.due.notify();

@@ -8,7 +8,8 @@ use super::{SitDown, standing, when};
 use crate::scene::glance::company;
 use crate::text::search::Query;
 use crate::text::text;
-use crate::web::art::{Icon, MiniMap, PieceColour, icon};
+use crate::web::art::{MiniMap, PieceColour};
+use crate::web::dialog::SearchBox;
 use crate::web::picture;
 
 /// From so many matches on the list can be searched.
@@ -45,21 +46,7 @@ pub fn SavedMatches(
                 <span class="muted">{(words.count)(count, kilobytes)}</span>
                 <span class="sp"></span>
                 {(count >= MANY)
-                    .then(|| {
-                        view! {
-                            <label class="search">
-                                {icon(Icon::Search)}
-                                <input
-                                    class="inp"
-                                    type="search"
-                                    placeholder=words.search
-                                    aria-label=words.search
-                                    prop:value=wanted
-                                    on:input=move |event| wanted.set(event_target_value(&event))
-                                />
-                            </label>
-                        }
-                    })}
+                    .then(|| view! { <SearchBox label=words.search value=wanted /> })}
             </header>
             <ul role="list">{rows}</ul>
             <p class="muted none" role="status">{words.none_found}</p>

@@ -18,7 +18,7 @@ use crate::text::log::line_of_all;
 use crate::text::search::Query;
 use crate::text::{name_of, text};
 use crate::web::art::{Icon, icon, mark};
-use crate::web::dialog::truth;
+use crate::web::dialog::{SearchBox, truth};
 use crate::web::focus::{after_drawing, all, focus};
 use crate::web::places::area_of;
 use crate::web::table::totals;
@@ -236,18 +236,7 @@ fn SearchField(search: Search, list: NodeRef<html::Div>) -> impl IntoView {
     let count =
         move || search.found.with(|found| found.as_ref().map(|found| (words.found)(found.len())));
     view! {
-        <label class="search">
-            {icon(Icon::Search)}
-            <input
-                class="inp"
-                type="search"
-                placeholder=words.search
-                aria-label=words.search
-                prop:value=search.wanted
-                on:input=move |event| search.wanted.set(event_target_value(&event))
-                on:keydown=pressed
-            />
-        </label>
+        <SearchBox label=words.search value=search.wanted on:keydown=pressed />
         <span class="sr" role="status">
             {count}
         </span>

@@ -49,7 +49,7 @@ pub fn ChoiceCells() -> impl IntoView {
             }
         })
     };
-    let picks = move || match desk.scene.get().ready {
+    let picks = move || match desk.told.get().scene.ready {
         Some((action, outcome)) => {
             let (own, rest) = chain::split(action, &outcome, &desk.view.get());
             view! {
@@ -58,11 +58,11 @@ pub fn ChoiceCells() -> impl IntoView {
             }
             .into_any()
         }
-        None => desk.draft.get().city.map(one_picked).into_any(),
+        None => desk.told.read().draft.city.map(one_picked).into_any(),
     };
     let fixed = move || {
         let declines = desk.view.get().table.decision == Decision::FreePermit;
-        let picking = desk.scene.get().ready.is_none();
+        let picking = desk.told.read().scene.ready.is_none();
         (picking && !declines).then(|| view! { <div class="cell tip">{words.no_declining}</div> })
     };
     view! {
@@ -116,7 +116,7 @@ struct Line {
 /// What the picks themselves bring, each with the old value and the new one.
 fn picked(own: &[(Source, Gained)], outcome: &Outcome) -> impl IntoView + use<> {
     let desk = desk();
-    let draft = desk.draft.get();
+    let draft = desk.told.get().draft;
     let view = desk.view.get();
     let mut cells: Vec<(Source, Vec<Line>)> = Vec::new();
     let mut values = [

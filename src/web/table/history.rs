@@ -40,6 +40,7 @@ pub fn History() -> impl IntoView {
             <button
                 class="ib"
                 type="button"
+                class:pressed=move || desk.goes_on_again()
                 data-tip=tip(Tip::Redo)
                 aria-label=text.history().redo
                 aria-disabled=move || (!can_redo()).then_some("true")

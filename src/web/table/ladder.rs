@@ -17,11 +17,11 @@ use crate::web::tip::tip;
 pub fn PaymentCells() -> impl IntoView {
     let desk = desk();
     let text = text();
-    let ladder = Memo::new(move |_| desk.scene.get().ladder);
-    let cards = Memo::new(move |_| desk.shown.get().cards);
+    let ladder = Memo::new(move |_| desk.told.read().scene.ladder.clone());
+    let cards = Memo::new(move |_| desk.told.read().shown.cards);
     // Not drawn anew with each card: what has the focus must stay.
     let pays_cards = Memo::new(move |_| {
-        matches!(desk.shown.get().kind, Some(Kind::Acquire | Kind::PlaceWithQueen))
+        matches!(desk.told.read().shown.kind, Some(Kind::Acquire | Kind::PlaceWithQueen))
     });
     let rung = move |(at, printed)| {
         let rung = Memo::new(move |_| ladder.read().get(at).copied());

@@ -230,7 +230,7 @@ pub fn Layout(
     let text = text().table();
     keys::listen(desk);
     // What is only looked at in the list of legal moves is not open.
-    let kind = Memo::new(move |_| desk.draft.read().kind);
+    let kind = Memo::new(move |_| desk.told.read().draft.kind);
     let open = move || desk.open.get().and(kind.get());
     // What is about to be done is done before anything else is pressed, and before the page goes.
     let leaving = window_event_listener(leptos::ev::pagehide, move |_| {

@@ -30,7 +30,7 @@ use crate::web::tip::tip;
 /// What to do next, in a few words.
 pub fn prompt(desk: Desk) -> String {
     let text = text();
-    let (view, draft) = (desk.view.get(), desk.shown.get());
+    let (view, draft) = (desk.view.get(), desk.told.get().shown);
     let words = text.table();
     if view.table.decision == Decision::Over {
         return text.event().game_over.to_owned();
@@ -78,15 +78,15 @@ pub fn Ribbon() -> impl IntoView {
     let text = text();
     let open = desk.open;
     let problem = move || {
-        let scene = desk.scene.read();
-        let problem = scene.problem.as_ref().map(text.reason);
+        let told = desk.told.read();
+        let problem = told.scene.problem.as_ref().map(text.reason);
         desk.note.get().or(problem)
     };
-    let ready = Memo::new(move |_| desk.scene.read().ready.clone());
+    let ready = Memo::new(move |_| desk.told.read().scene.ready.clone());
     let hints = preferences().hints;
     // A fact beside the receipt, for those who want such.
     let useful = move || {
-        let found = hints.get().then(|| fact(&desk.view.get(), &desk.draft.get())).flatten();
+        let found = hints.get().then(|| fact(&desk.view.get(), &desk.told.read().draft)).flatten();
         found.map(|found| (text.fact)(found))
     };
     let count = Memo::new(move |_| {
@@ -143,11 +143,11 @@ pub fn Ribbon() -> impl IntoView {
             return hint::spoken(desk);
         }
         let Some(kind) = open.get() else { return String::new() };
-        let scene = desk.scene.read();
-        let problem = scene.problem.as_ref().map(text.reason);
+        let told = desk.told.read();
+        let problem = told.scene.problem.as_ref().map(text.reason);
         let which = which().map(|which| format!("{which}."));
         let title = name(kind);
-        let outcome = scene.ready.as_ref().map(|(_, outcome)| receipt(outcome, &desk.names()));
+        let outcome = told.scene.ready.as_ref().map(|(_, outcome)| receipt(outcome, &desk.names()));
         let due = Some(format!("{title}: {}.", prompt(desk)));
         let parts = [which, due, problem, outcome, useful()];
         parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
@@ -250,14 +250,14 @@ fn Handle(folded: RwSignal<bool>) -> impl IntoView {
 fn Buttons(kind: Kind) -> impl IntoView {
     let desk = desk();
     let text = text();
-    let action = Memo::new(move |_| desk.shown.get().action(&desk.view.get()));
-    let ready = move || action.get().is_some() && desk.scene.read().problem.is_none();
+    let action = Memo::new(move |_| desk.told.read().shown.action(&desk.view.get()));
+    let ready = move || action.get().is_some() && desk.told.read().scene.problem.is_none();
     let what = move || action.get().and_then(|action| object(desk, action));
     let reveals = Memo::new(move |_| {
-        desk.scene.read().ready.as_ref().is_some_and(|(_, outcome)| outcome.reveals)
+        desk.told.read().scene.ready.as_ref().is_some_and(|(_, outcome)| outcome.reveals)
     });
     let missing = move || {
-        let problem = desk.scene.read().problem.as_ref().map(text.reason);
+        let problem = desk.told.read().scene.problem.as_ref().map(text.reason);
         problem.unwrap_or_else(|| prompt(desk))
     };
     let id = fresh_id();
@@ -273,7 +273,7 @@ fn Buttons(kind: Kind) -> impl IntoView {
                             <button
                                 class="btn"
                                 type="button"
-                                aria-pressed=move || truth(desk.shown.get().declined)
+                                aria-pressed=move || truth(desk.shown.read().declined)
                                 on:click=move |_| desk.pick(Pick::Decline)
                             >
                                 {text.table().decline}
@@ -307,6 +307,7 @@ fn Buttons(kind: Kind) -> impl IntoView {
                 data-note=move || (!ready()).then(missing)
                 aria-describedby=move || (!ready()).then(|| described.clone())
                 on:click=move |_| {
+                    desk.finish();
                     if untrack(ready) {
                         desk.confirm();
                     } else {
