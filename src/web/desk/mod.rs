@@ -287,6 +287,15 @@ impl Desk {
         }
     }
 
+    /// The pointer is on what can be picked, or leaves it. What that would bring shows once the page
+    /// has been drawn as it is: something may have been pressed just now, too.
+    pub fn look_at(&self, pick: Option<Pick>) {
+        if self.hover.get_untracked() != pick {
+            self.targets.wait();
+            self.hover.set(pick);
+        }
+    }
+
     /// Takes one card more of a pile into the payment, or all of them back when no more will do.
     pub fn pick_card(&self, card: Politics, chosen: u8, size: u8) {
         let (view, draft) = (self.view.get_untracked(), self.draft.get_untracked());

@@ -204,7 +204,7 @@ fn CitySpot(city: City, label: Memo<String>, shown: Memo<Shown>) -> impl IntoVie
     };
     let enter = move |event: ev::PointerEvent| {
         if rests(&event) {
-            desk.hover.set(Some(Pick::City(city)));
+            desk.look_at(Some(Pick::City(city)));
         }
     };
     view! {
@@ -229,7 +229,7 @@ fn CitySpot(city: City, label: Memo<String>, shown: Memo<Shown>) -> impl IntoVie
             }
             on:keydown=key
             on:pointerenter=enter
-            on:pointerleave=move |_| desk.hover.set(None)
+            on:pointerleave=move |_| desk.look_at(None)
         >
             <CityArt city colour token merchants queen state token_state tag />
         </g>

@@ -117,7 +117,7 @@ fn FaceUp(region: Region, place: Slot) -> impl IntoView {
     let enter = move |event: leptos::ev::PointerEvent| {
         let changing = desk.draft.get_untracked().kind == Some(Kind::ChangePermits);
         if changing && rests(&event) {
-            desk.hover.set(Some(Pick::Slot(region, place)));
+            desk.look_at(Some(Pick::Slot(region, place)));
         }
     };
     move || match permit.get() {
@@ -159,7 +159,7 @@ fn FaceUp(region: Region, place: Slot) -> impl IntoView {
                 aria-pressed=move || truth(state.get() == Mark::Chosen)
                 on:click=move |_| desk.pick(Pick::Slot(region, place))
                 on:pointerenter=enter
-                on:pointerleave=move |_| desk.hover.set(None)
+                on:pointerleave=move |_| desk.look_at(None)
             >
                 {move || match turned.get() {
                     Turned::FaceDown => None,
@@ -254,7 +254,7 @@ pub fn CouncilButton(council: Council) -> impl IntoView {
         let electing =
             matches!(desk.draft.get_untracked().kind, Some(Kind::Elect | Kind::SendServant));
         if electing && rests(&event) {
-            desk.hover.set(Some(Pick::Council(council)));
+            desk.look_at(Some(Pick::Council(council)));
         }
     };
     view! {
@@ -267,7 +267,7 @@ pub fn CouncilButton(council: Council) -> impl IntoView {
             aria-pressed=move || truth(mark.get() == Mark::Chosen)
             on:click=move |_| desk.pick(Pick::Council(council))
             on:pointerenter=enter
-            on:pointerleave=move |_| desk.hover.set(None)
+            on:pointerleave=move |_| desk.look_at(None)
         >
             <Balcony council=sitting state matched entering />
         </button>
