@@ -34,6 +34,20 @@ fn the_ladder_follows_from_the_arguments_and_not_from_the_jobs() {
     assert!(elo[1] > 200.0 && elo[2] > elo[1], "{elo:?}");
 }
 
+/// Each deal is played in two seatings, so that twenty games are of ten deals.
+#[test]
+fn what_was_begun_goes_on_with_other_deals() {
+    let share = |games: &str, from_deal: &str| -> f64 {
+        let asked = ["ladder", "--players", "2", "--levels", "novice,greedy"];
+        let asked = [&asked[..], &["--games", games, "--from-deal", from_deal]].concat();
+        let [duels, _] = tables(&out_of(&asked, ""));
+        duels[0][4].parse().expect("a share")
+    };
+    let (all, first, then) = (share("40", "0"), share("20", "0"), share("20", "10"));
+    assert!((all - (first + then) / 2.0).abs() < 0.1, "{first} and {then} make {all}");
+    assert_ne!(first, then, "other deals");
+}
+
 /// With one higher level at each table the fair share is that of one seat.
 #[test]
 fn one_alone_has_the_fair_share_of_a_seat() {

@@ -54,6 +54,9 @@ pub struct Ladder {
     /// Games of each duel
     #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     games: u32,
+    /// The number of the first deal: what others have begun goes on there with other deals
+    #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(..=1_000_000_000))]
+    from_deal: u32,
     /// Who plays, separated by commas, the weakest first
     #[arg(long, value_delimiter = ',', value_parser = contestant(), default_values_t = Level::ALL.map(Contestant::Level))]
     levels: Vec<Contestant>,
@@ -124,7 +127,7 @@ impl Ladder {
                     while let game = next.fetch_add(1, Ordering::Relaxed)
                         && game < games.end
                     {
-                        let deal = game / seatings.len() as u32;
+                        let deal = self.from_deal + game / seatings.len() as u32;
                         let seating = &seatings[game as usize % seatings.len()];
                         let levels: Vec<Contestant> =
                             seating.iter().map(|&side| pair[usize::from(side)]).collect();
