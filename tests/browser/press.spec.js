@@ -30,6 +30,38 @@ test("the receipt closes in the frame after it is confirmed", async ({ page }) =
   await expect(log(page)).toContainText("Ada engaged a servant");
 });
 
+/** Presses what the selector names; what `seen` makes of the page as the next frame is drawn. */
+const inTheNextFrame = (page, selector, seen) =>
+  page.evaluate(
+    async ([selector, seen]) => {
+      document.querySelector(selector).click();
+      await new Promise((drawn) => requestAnimationFrame(drawn));
+      return document.querySelectorAll(seen).length;
+    },
+    [selector, seen],
+  );
+
+test("that something is done again shows in the next frame", async ({ page }) => {
+  await engaging(page);
+  await confirm(page).click();
+  await expect(log(page)).toContainText("Ada engaged a servant");
+  await page.keyboard.press("Control+z");
+  await expect(log(page)).not.toContainText("Ada engaged a servant");
+  const redo = '.dock .hist [aria-label="Redo"]';
+  expect(await inTheNextFrame(page, redo, `${redo}.pressed`)).toBe(1);
+  await expect(log(page)).toContainText("Ada engaged a servant");
+  await expect(page.locator(`${redo}.pressed`)).toHaveCount(0);
+});
+
+test("the page gets dark before a dialog is drawn, which then has the focus", async ({ page }) => {
+  await engaging(page);
+  const keys = page.getByRole("dialog", { name: "Keys" });
+  expect(await inTheNextFrame(page, 'button[aria-label="Keys of the table"]', ".scrim:popover-open")).toBe(1);
+  await expect(keys.getByRole("button", { name: "Close" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(keys).toBeHidden();
+});
+
 test("what is pressed before a confirmed action is done finds it done", async ({ page }) => {
   await engaging(page);
   await page.evaluate(() => {
@@ -80,15 +112,12 @@ const keys = (page, ...presses) =>
 
 const back = { key: "z", ctrlKey: true };
 
-test("the receipt opens in the frame after an action is pressed, and the targets light up in the one after", async ({ page }) => {
+test("an action that is opened shows so in the next frame, receipt and targets in the one after", async ({ page }) => {
   await start(page, { seats: ["person", "bot"], seed: "presses" });
   await wanted(page);
-  const [open, lit] = await page.evaluate(async () => {
-    document.querySelector('.act[data-place="button-elect"]').click();
-    await new Promise((drawn) => requestAnimationFrame(drawn));
-    return [".rib.open .ttl", ".rv.legal"].map((one) => document.querySelectorAll(one).length);
-  });
-  expect([open, lit]).toEqual([1, 0]);
+  const elect = '.act[data-place="button-elect"]';
+  expect(await inTheNextFrame(page, elect, `${elect}.on, .rib.open .ttl, .rv.legal`)).toBe(1);
+  await expect(page.locator(".rib.open .ttl")).toBeVisible();
   await expect(page.locator(".rv.legal").first()).toBeVisible();
 });
 
@@ -97,12 +126,7 @@ test("what is picked shows so in the next frame", async ({ page }) => {
   await wanted(page);
   await page.keyboard.press("1");
   await expect(page.locator(".rv.legal").first()).toBeVisible();
-  const picked = await page.evaluate(async () => {
-    document.querySelector(".rv.legal").click();
-    await new Promise((drawn) => requestAnimationFrame(drawn));
-    return document.querySelectorAll(".rv.sel[aria-pressed=true]").length;
-  });
-  expect(picked).toBe(1);
+  expect(await inTheNextFrame(page, ".rv.legal", ".rv.sel[aria-pressed=true]")).toBe(1);
 });
 
 test("what is pressed before the targets are lit goes with what is picked by then", async ({ page }) => {

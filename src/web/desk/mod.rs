@@ -1,13 +1,11 @@
 //! One table on the screen: its session, what is picked, and what follows from both. Everything
 //! drawn reads from here, everything clicked comes back here.
 
-use std::time::Duration;
-
 use leptos::prelude::*;
 
 use super::bot::{Bots, Purpose};
 use super::focus::{self, after_drawing};
-use super::follow::{Following, motion_of};
+use super::follow::Following;
 use super::keeper::{Keeper, Seating};
 use super::tab::Tab;
 use super::table::Hint;
@@ -28,29 +26,18 @@ use crate::scene::{Draft, Kind, Outcome, Pick, Scene};
 use crate::session::{Session, Stage, WaysBack};
 use crate::text::text;
 
+mod deeds;
 mod history;
 mod saving;
+
+use deeds::Deed;
 
 /// A table of Council of 4.
 pub type Table = Session<CouncilOf4>;
 
-/// So long a second tap may still belong to the first.
-const SETTLING: Duration = Duration::from_millis(400);
-
 /// Whether an action may be done after so many others, where not all that is legal may. Nothing is
 /// taken back or done again there by the person at the screen.
 pub type Gate = Callback<(usize, Action), bool>;
-
-/// What the person at the screen has decided, and what is done once the screen has answered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Deed {
-    /// This action is played.
-    Play(Action),
-    /// So many actions are kept.
-    TakeBack(usize),
-    /// What was taken back is done again.
-    Redo,
-}
 
 /// One table on the screen.
 #[derive(Clone, Copy)]
@@ -333,63 +320,6 @@ impl Desk {
         self.moves.set(true);
     }
 
-    /// Does what the receipt shows, if that is whole and legal.
-    pub fn confirm(&self) {
-        self.finish();
-        let (view, draft) = (self.view.get_untracked(), self.shown.get_untracked());
-        let Some(action) = draft.action(&view) else { return };
-        // What asks for a choice opens it on the receipt, which then stays as it is till then.
-        let closes = self
-            .session
-            .with_untracked(|session| session.preview(action))
-            .is_some_and(|preview| preview.after.table.decision == Decision::Turn);
-        if closes && self.passes(action) {
-            self.settle();
-            self.soon(Deed::Play(action));
-            focus::let_go(".rib > *");
-        } else {
-            self.play(action);
-        }
-    }
-
-    /// Does something once what there is to see of it already has been drawn.
-    fn soon(self, deed: Deed) {
-        self.due.set(Some(deed));
-        after_drawing(move || self.finish());
-    }
-
-    /// Whether the table still is as it was before what has been decided.
-    pub fn is_due(&self) -> bool {
-        self.due.read().is_some()
-    }
-
-    /// So many actions are kept in a moment, if the table is about to go back.
-    pub fn goes_back_to(&self) -> Option<usize> {
-        match *self.due.read() {
-            Some(Deed::TakeBack(played)) => Some(played),
-            Some(Deed::Play(_) | Deed::Redo) | None => None,
-        }
-    }
-
-    /// Whether in a moment is done again what was taken back.
-    pub fn goes_on_again(&self) -> bool {
-        *self.due.read() == Some(Deed::Redo)
-    }
-
-    /// Does at once what is about to be done, if anything is, and marks what may be picked after
-    /// the last pick: whatever comes next finds it done.
-    pub fn finish(&self) {
-        self.targets.follow();
-        // The table may be gone by then.
-        match self.due.try_update_untracked(Option::take).flatten() {
-            Some(Deed::Play(action)) => self.carry_out(action),
-            Some(Deed::TakeBack(played)) => self.take_back(played),
-            Some(Deed::Redo) => self.do_again(),
-            None => return,
-        }
-        self.due.notify();
-    }
-
     /// Ends the turn, or says why it can't end.
     pub fn end_turn(&self) {
         match self.scene.get_untracked().end_turn {
@@ -432,52 +362,6 @@ impl Desk {
         self.after_change();
     }
 
-    /// Plays an action of the person at the screen, if the gate lets it through.
-    pub(super) fn play(&self, action: Action) {
-        if self.passes(action) {
-            self.settle();
-            self.carry_out(action);
-        }
-    }
-
-    /// Whether the gate lets an action through; if not, the person is told so.
-    fn passes(&self, action: Action) -> bool {
-        if self.only_looks_on() {
-            return false;
-        }
-        let played = self.session.with_untracked(Session::played);
-        let passes = self.gate.is_none_or(|gate| gate.run((played, action)));
-        if !passes {
-            self.note.set(Some(text().lesson().not_now.to_owned()));
-        }
-        passes
-    }
-
-    fn carry_out(&self, action: Action) {
-        let motion = self.session.with_untracked(|session| motion_of(session, action));
-        if self.bring_about(action) {
-            self.following.echo(motion);
-        }
-    }
-
-    /// Plays an action of whoever must decide. Returns whether it was legal; if not, the reason is
-    /// shown.
-    pub(super) fn bring_about(&self, action: Action) -> bool {
-        let played = self.session.try_update(|session| session.play(action));
-        match played {
-            Some(Ok(())) => {
-                self.after_change();
-                self.save_soon();
-                true
-            }
-            Some(Err(illegal)) => {
-                self.say_why(&Reason::Illegal(illegal));
-                false
-            }
-            None => false,
-        }
-    }
-
     /// Makes this the draft, and turns a narrow screen to where the next target is.
     fn show(&self, draft: Draft, view: &View) {
         let tab = match draft.kind {
@@ -500,15 +384,6 @@ impl Desk {
             focus::let_go(".rib > *");
         }
         self.draft.set(draft);
-    }
-
-    fn settle(self) {
-        self.settling.set(true);
-        // The table may be gone by then.
-        let settled = move || {
-            self.settling.try_set(false);
-        };
-        set_timeout(settled, SETTLING);
     }
 
     /// What was said of the last pick, or looked at for the next, is over.
