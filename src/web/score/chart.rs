@@ -120,7 +120,7 @@ fn Turns(lines: Vec<Line>) -> impl IntoView {
         row("", words.bonuses_row.to_owned(), &|line| line.total.saturating_sub(at(line, last)));
     let total = row("total", words.total.to_owned(), &|line| line.total);
     view! {
-        <div class="turns" role="region" tabindex="0" aria-label=words.chart>
+        <div class="turns" role="group" tabindex="0" aria-label=words.chart>
             <table>
                 <thead>
                     <tr>
