@@ -307,7 +307,6 @@ fn Buttons(kind: Kind) -> impl IntoView {
                 data-note=move || (!ready()).then(missing)
                 aria-describedby=move || (!ready()).then(|| described.clone())
                 on:click=move |_| {
-                    desk.finish();
                     if untrack(ready) {
                         desk.confirm();
                     } else {
