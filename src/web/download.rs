@@ -18,13 +18,11 @@ pub fn download(name: &str, text: &str) {
         link.set_download(&file_name(name));
         link.click();
     }
-    // The browser has taken hold of it by the time that this runs; till then nothing else may let the
-    // text go.
-    let let_go = move || {
-        Url::revoke_object_url(&address).unwrap_or_default();
-        drop(blob);
-    };
-    set_timeout(let_go, std::time::Duration::from_secs(60));
+    // The browser has taken hold of it by the time that this runs.
+    set_timeout(
+        move || Url::revoke_object_url(&address).unwrap_or_default(),
+        std::time::Duration::from_secs(60),
+    );
 }
 
 /// A name that every file system takes.
