@@ -48,6 +48,25 @@ test("skip gets over with the bots' turns", async ({ page }) => {
   await expect(flights(page)).toHaveCount(0);
 });
 
+test("entries of the log stay in the page when several new ones come at once", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.addInitScript(() => {
+    window.mostAtOnce = 0;
+    window.takenOut = 0;
+    const logged = (nodes) => [...nodes].filter((node) => node.matches?.(".entry")).length;
+    new MutationObserver((changes) => {
+      const inLog = changes.filter(({ target }) => target.matches(".log .list"));
+      const came = inLog.reduce((sum, { addedNodes }) => sum + logged(addedNodes), 0);
+      window.mostAtOnce = Math.max(window.mostAtOnce, came);
+      window.takenOut += inLog.reduce((sum, { removedNodes }) => sum + logged(removedNodes), 0);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await start(page, { seats: ["bot", "bot"], seed: "in place", level: "Greedy" });
+  await page.locator(".score").waitFor();
+  expect(await page.evaluate(() => window.mostAtOnce)).toBeGreaterThan(1);
+  expect(await page.evaluate(() => window.takenOut)).toBe(0);
+});
+
 test("with speed off, or for those who want no motion, nothing flies", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.addInitScript(() => {
@@ -88,6 +107,7 @@ test("on one's turn the digest says what happened since the last one", async ({ 
   const open = page.getByRole("button", { name: /^Since your last turn: / });
   await open.click();
   const digest = page.getByRole("dialog", { name: "Since your last turn" });
+  await expect(digest.locator(".entry").first()).toBeVisible();
   const told = await digest.locator(".entry > span:not(.tools)").allInnerTexts();
   await page.keyboard.press("Escape");
   await expect(open).toBeFocused();

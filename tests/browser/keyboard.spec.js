@@ -3,7 +3,7 @@
 
 import { expect, test } from "@playwright/test";
 
-import { resume, start, wanted } from "./player.js";
+import { drawn, resume, start, wanted } from "./player.js";
 
 const desktop = { width: 1440, height: 900 };
 test.use({ reducedMotion: "reduce", viewport: desktop });
@@ -33,6 +33,7 @@ const holdsFocus = async (page) => {
 
 /** Whether an action is complete and legal. */
 const ready = async (page) => {
+  await drawn(page);
   const confirm = page.locator(".rib .confirm");
   return (await confirm.count()) > 0 && (await confirm.getAttribute("aria-disabled")) === null;
 };
@@ -41,8 +42,11 @@ const possible = (page, name) =>
   page.locator(`.act[aria-label="${name}"]:not([aria-disabled])`).count();
 
 /** The letters of cities that may be picked. */
-const cities = (page) =>
-  page.locator("g.spot:has(.city.target)").evaluateAll((all) => all.map((one) => one.dataset.city));
+const cities = async (page) => {
+  await drawn(page);
+  const targets = page.locator("g.spot:has(.city.target)");
+  return targets.evaluateAll((all) => all.map((one) => one.dataset.city));
+};
 
 /** One of the digits that completes what is open. */
 const byDigit = async (page, most) => {

@@ -12,6 +12,12 @@ export const endTurn = (page) => page.locator(".dock .end-turn");
 /** Clicks, or taps on a page that is marked as touched. */
 const press = (target, options) => (target.page().touched ? target.tap(options) : target.click(options));
 
+/** Waits for what follows a press by a frame, as targets and the receipt do. */
+export const drawn = (page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(done)))),
+  );
+
 /** Sets up a game and starts it. `seats`: "person" or "bot" for each seat; `at`: where the page lies. */
 export const start = async (page, { seats, seed, sides = {}, level, at = "./" }) => {
   await page.goto(at);
@@ -86,6 +92,7 @@ const possible = async (page, name) =>
 export const answer = async (page) => {
   for (const target of await all(page, "g.spot:has(.city.target), .permit.legal:not(.pile)")) {
     await press(target, { force: true });
+    await drawn(page);
     if (await isReady(page)) break;
   }
   if (!(await isReady(page))) {

@@ -3,7 +3,7 @@
 
 import { expect, test } from "@playwright/test";
 
-import { action, resume, start } from "./player.js";
+import { action, drawn, resume, start } from "./player.js";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
 
@@ -16,10 +16,13 @@ const suiting = (page) => page.locator(".hand .card.suits");
 /** Looks at an election of every colour to every council until one suits some cards, not all. */
 const lookAtAnElection = async (page) => {
   await action(page, "Elect a councillor").click();
+  await drawn(page);
   for (const colour of await page.locator(".resv .rv.legal").all()) {
     await colour.click();
+    await drawn(page);
     for (const council of await page.locator(".council[data-place]").all()) {
       await council.click();
+      await drawn(page);
       const [some, all] = [await suiting(page).count(), await cards(page).count()];
       if (some > 0 && some < all) return;
     }
@@ -64,11 +67,14 @@ test("a note on the receipt stands in its row and covers nothing", async ({ page
 test("who is in the city is named with the servants that are due", async ({ page }) => {
   await resume(page, TABLE);
   await action(page, "Place a merchant").click();
+  await drawn(page);
   const due = page.locator(".rib .due");
   for (const permit of await page.locator(".perms .permit.legal").all()) {
     await permit.click();
+    await drawn(page);
     for (const city of await page.locator("g.spot:has(.city.target)").all()) {
       await city.click({ force: true });
+      await drawn(page);
       if (await due.count()) break;
     }
     if (await due.count()) break;

@@ -22,6 +22,8 @@ use crate::web::tip::tip;
 struct Told {
     /// No other one has it: after an action was taken back another may have its place.
     number: usize,
+    /// The number of the first that came to a told log together with it.
+    since: usize,
     /// Its place in the log.
     at: usize,
     line: Line,
@@ -47,11 +49,13 @@ fn tell(desk: Desk) -> Memo<Vec<Arc<Told>>> {
             let same = actions.iter().zip(now).take_while(|(one, other)| one == other).count();
             let same = if *viewer == session.shown() { same } else { 0 };
             told.truncate(same);
+            let (is_first, since) = (told.is_empty(), count.get_value());
             for (at, entry) in (same..).zip(session.log_since(same)) {
                 let number = count.get_value();
                 count.set_value(number + 1);
                 let (line, places) = (line(&entry, &names), named(&entry.events));
-                told.push(Arc::new(Told { number, at, line, places }));
+                let since = if is_first { number } else { since };
+                told.push(Arc::new(Told { number, since, at, line, places }));
             }
             (*viewer, *actions) = (session.shown(), now.clone());
             told.clone()
@@ -71,10 +75,14 @@ pub fn LogPanel() -> impl IntoView {
     let text = text();
     let only_since = RwSignal::new(false);
     let told = tell(desk);
+    // Those that came together are one item: given two new ones at a time, `For` takes every old one out of
+    // the page and puts it back.
     let lines = move || {
         let since = digest().with(|digest| digest.as_ref().map(|digest| digest.since));
         let since = since.filter(|_| only_since.get()).unwrap_or_default();
-        told.read().iter().skip(since).rev().cloned().collect::<Vec<_>>()
+        let told = told.read();
+        let together = told[since.min(told.len())..].chunk_by(|one, next| one.since == next.since);
+        together.rev().map(|told| told.iter().rev().cloned().collect()).collect::<Vec<Vec<_>>>()
     };
     // Whether Tab stops at one of its buttons, and not at the log as a whole.
     let leads_back = Memo::new(move |_| {
@@ -86,8 +94,17 @@ pub fn LogPanel() -> impl IntoView {
             let seat = told.line.seat;
             is_of_a_bot(desk, seat) || ways_back.lead_to(told.at, seat)
         };
-        lines().iter().any(has_buttons)
+        lines().iter().flatten().any(has_buttons)
     });
+    let numbers =
+        |together: &Vec<Arc<Told>>| together.iter().map(|told| told.number).collect::<Vec<_>>();
+    let entries = |together: Vec<Arc<Told>>| {
+        let entry = |told: Arc<Told>| {
+            let (line, places) = (told.line.clone(), told.places.clone());
+            view! { <Entry at=told.at line places /> }
+        };
+        together.into_iter().map(entry).collect_view()
+    };
     let can_filter = Memo::new(move |_| digest().with(Option::is_some));
     view! {
         <section class="panel log" data-place=Place::Log.key()>
@@ -126,14 +143,7 @@ pub fn LogPanel() -> impl IntoView {
                         .is_empty()
                         .then(|| view! { <p class="muted">{text.table().log_empty}</p> })
                 }}
-                <For
-                    each=lines
-                    key=|told| told.number
-                    children=move |told| {
-                        let (line, places) = (told.line.clone(), told.places.clone());
-                        view! { <Entry at=told.at line places /> }
-                    }
-                />
+                <For each=lines key=numbers children=entries />
             </div>
         </section>
     }
