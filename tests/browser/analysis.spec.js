@@ -37,7 +37,7 @@ const done = async (page) => [
 
 const toItsEnd = async (page) => {
   const [, all] = await done(page);
-  await expect(bar(page)).toHaveAttribute("aria-valuenow", String(all), { timeout: 25_000 });
+  await expect(bar(page)).toHaveAttribute("aria-valuenow", String(all));
 };
 
 /** The match analysed at Quick. */

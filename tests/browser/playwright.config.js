@@ -10,6 +10,9 @@ const baseURL = `http://127.0.0.1:${port}${base}`;
 export default defineConfig({
   fullyParallel: true,
   workers: 2,
+  // How slow the machine may be is not what is tested.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   retries: 0, // a test that only sometimes passes is broken
   forbidOnly: Boolean(process.env.CI),
   outputDir: "../../target/playwright/results",
