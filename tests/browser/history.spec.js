@@ -55,6 +55,32 @@ test("alone, undo goes back over the bots' turns to one's own last decision", as
   await expect(entries(page)).toHaveCount(before + 1);
 });
 
+test("entries of the log stay in the page when several new ones come at once", async ({ page }) => {
+  await start(page, { seats: ["person", "bot"], seed: "back over bots" });
+  await wanted(page);
+  const before = await entries(page).count();
+  await elect(page);
+  await endTurn(page).click();
+  await wanted(page);
+  const all = await entries(page).count();
+  await history(page, "Undo").click();
+  await question(page).getByRole("button", { name: "Take it back" }).click();
+  await expect(entries(page)).toHaveCount(before + 1);
+  await page.evaluate(() => {
+    window.came = [];
+    window.takenOut = 0;
+    const logged = (nodes) => [...nodes].filter((node) => node.matches?.(".entry")).length;
+    new MutationObserver((changes) => {
+      window.came.push(changes.reduce((sum, { addedNodes }) => sum + logged(addedNodes), 0));
+      window.takenOut += changes.reduce((sum, { removedNodes }) => sum + logged(removedNodes), 0);
+    }).observe(document.querySelector(".log .list"), { childList: true });
+  });
+  await history(page, "Redo").click();
+  await expect(entries(page)).toHaveCount(all);
+  expect(Math.max(...(await page.evaluate(() => window.came)))).toBeGreaterThan(1);
+  expect(await page.evaluate(() => window.takenOut)).toBe(0);
+});
+
 test("a turn begins anew, and an entry of the log leads back to its moment", async ({ page }) => {
   await start(page, { seats: ["person", "bot"], seed: "restart", first: 0 });
   await wanted(page);
