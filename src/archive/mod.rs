@@ -201,7 +201,9 @@ impl<S: Shelf> Archive<S> {
         if let Some((name, why)) = wrong.into_iter().next() {
             trouble = Some(Trouble { name, what: Damage::Unreadable(why) });
         }
-        envelope.revision = revision.unwrap_or_default();
+        // What can't be opened may still say how often it was saved, and the next save goes by that.
+        let highest = if trouble.is_some() { self.revision(id).ok().flatten() } else { None };
+        envelope.revision = highest.max(revision).unwrap_or_default();
         Ok(Ok(Kept { envelope, trouble }))
     }
 

@@ -6,7 +6,7 @@ use crate::games::Game;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::action::Action;
 use crate::games::council_of_4::board::{City, CitySet};
-use crate::games::council_of_4::components::{Bonus, Permit};
+use crate::games::council_of_4::components::{Bonus, LAST_NOBILITY_SPACE, Permit};
 use crate::games::council_of_4::event::{Event, Gained, Source};
 use crate::games::council_of_4::state::{Gain, State};
 use crate::games::council_of_4::view::View;
@@ -191,10 +191,22 @@ pub fn split(action: Action, outcome: &Outcome, view: &View) -> (Vec<(Source, Ga
         .flat_map(|(source, gains)| gains.iter().map(|&gain| (*source, gain)))
         .filter(|(source, _)| !matches!(source, Source::NobilitySpace(_)))
         .collect();
-    // The same city or permit may stand in the rest again, so the picks' bonuses are counted.
+    // The same city or permit may stand in the rest again, so what the picks bring is counted.
     let mut own = Vec::new();
+    let mut steps_left = LAST_NOBILITY_SPACE.saturating_sub(outcome.nobility.0);
     for (source, bonuses) in picks {
-        for _ in bonuses.iter().filter(|bonus| !matches!(bonus, Bonus::Nobility(_))) {
+        let mut parts = 0;
+        for &bonus in bonuses {
+            parts += match bonus {
+                Bonus::Nobility(steps) => {
+                    let steps = steps.min(steps_left);
+                    steps_left -= steps;
+                    steps
+                }
+                _ => 1,
+            };
+        }
+        for _ in 0..parts {
             if let Some(at) = gains.iter().position(|(other, _)| *other == source) {
                 own.push(gains.remove(at));
             }

@@ -5,11 +5,10 @@ use crate::bots::motive::{Gain, Motive};
 use crate::games::council_of_4::action::Action;
 
 /// The same without what would tell of the hand: reasons that are about its cards, actions that it
-/// thought of and could have paid for with them, and what it means to do next. What it did lies open.
-pub fn openly(told: &Advice<Action, Motive>) -> Advice<Action, Motive> {
+/// thought of and could have paid for with them, and what it means to do next. What was done lies open.
+pub fn openly(told: &Advice<Action, Motive>, done: Action) -> Advice<Action, Motive> {
     let mut told = told.clone();
-    let mut is_first = true;
-    told.candidates.retain(|one| std::mem::take(&mut is_first) || !takes_cards(one.action));
+    told.candidates.retain(|one| one.action == done || !takes_cards(one.action));
     for candidate in &mut told.candidates {
         candidate.motives.retain(|motive| !matches!(motive.gain, Gain::Matches(..)));
         candidate.then = None;

@@ -155,8 +155,12 @@ pub fn why_not_pick(view: &View, draft: &Draft, pick: Pick) -> Option<Reason> {
                 let price = council_price(&view.table, view.hand, council, next.cards);
                 price.err().map(Reason::Illegal)
             };
+            let not_there = (!view.hand.contains_all(next.cards))
+                .then_some(Reason::Illegal(Illegal::CardsNotInHand));
             // Coins may come right with more cards; what matches nothing never does.
-            return why_not(view, kind).or_else(|| kind.council(&next).and_then(refused));
+            return why_not(view, kind)
+                .or(not_there)
+                .or_else(|| kind.council(&next).and_then(refused));
         }
         _ => {}
     }

@@ -209,6 +209,12 @@ impl<G: Playable> Session<G> {
         G::view(step.map_or(&self.state, |step| &step.before), None)
     }
 
+    /// What the seat itself saw when the others were done, as its turn began.
+    pub fn view_after_the_others(&self, seat: Seat) -> G::View {
+        let others = self.since_last_turn(seat).len();
+        G::view(self.state_at(self.end_of_last_turn(seat) + others), Some(seat))
+    }
+
     /// What would happen if the action was played now; nothing if it is not legal.
     pub fn preview(&self, action: G::Action) -> Option<Preview<G>> {
         let mut state = self.state.clone();

@@ -6,7 +6,7 @@
 //! marked as assisted then. Between several persons nothing goes back over a hand-over or over what
 //! was revealed.
 
-use super::{Session, Stage, Step};
+use super::{Entry, Session, Stage, Step};
 use crate::bots::Playable;
 use crate::games::Seat;
 use crate::record::Controller;
@@ -161,6 +161,13 @@ impl<G: Playable> Session<G> {
     /// Whether an action that was taken back can be done again, by whoever took it back.
     pub fn can_redo(&self) -> bool {
         !self.undone.is_empty() && self.shown == self.decider()
+    }
+
+    /// The decision that was taken back last, as it would be done again; none if there is none.
+    pub fn to_redo(&self) -> Option<Entry<G>> {
+        let &action = self.undone.last()?;
+        let events = self.preview(action)?.events;
+        Some(Entry { seat: self.decider()?, action, events })
     }
 
     /// Does the decision again that was taken back last, with what bots did after it.

@@ -25,6 +25,8 @@ pub struct HintText {
     pub why_title: fn(&str) -> String,
     /// How a level goes about it, and in how many iterations.
     pub how: fn(&str, Level, u32) -> String,
+    /// Somebody would do something else than was done.
+    pub other: fn(&str) -> String,
     pub compared: &'static str,
     pub chosen: &'static str,
     pub hidden: &'static str,

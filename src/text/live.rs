@@ -18,7 +18,8 @@ pub struct LiveText {
     pub gained: fn(&str, &[String]) -> String,
     /// With the round, the card drawn, and the main and quick actions left.
     pub your_turn: fn(u16, Option<Politics>, u8, u8) -> String,
-    pub taken_back: fn(&str) -> String,
+    /// So many actions, and what the first of them was.
+    pub taken_back: fn(usize, &str) -> String,
     pub not_possible: fn(&str) -> String,
 }
 

@@ -62,8 +62,15 @@ struct Thread {
 pub enum Purpose {
     /// A bot's turn.
     Turn,
-    /// A person who wants to know something.
+    /// A person who wants to know why a bot did something.
+    Why,
+    /// A person who wants to know what is best.
     Advice,
+}
+
+impl Purpose {
+    /// All of them, the most urgent first.
+    pub const ALL: [Purpose; 3] = [Purpose::Turn, Purpose::Why, Purpose::Advice];
 }
 
 /// A question that has no answer yet.
@@ -111,10 +118,11 @@ impl Bots {
         self.put(Purpose::Turn, Wanted::Choice(level), position, Box::new(on_progress), on_answer);
     }
 
-    /// Asks for advice; an earlier question of this kind without an answer is forgotten. Nothing
-    /// comes if there is no thread that could give it.
+    /// Asks on behalf of a person; an earlier question of this kind without an answer is forgotten.
+    /// Nothing comes if there is no thread that could give it.
     pub fn consult(
         &self,
+        purpose: Purpose,
         wanted: Wanted,
         course: &Course<CouncilOf4>,
         on_progress: impl Fn(f32) + 'static,
@@ -122,7 +130,7 @@ impl Bots {
     ) {
         let on_answer = OnAnswer::Told(Box::new(on_answer));
         let position = Position::from(course);
-        self.put(Purpose::Advice, wanted, position, Box::new(on_progress), on_answer);
+        self.put(purpose, wanted, position, Box::new(on_progress), on_answer);
     }
 
     fn put(
@@ -139,10 +147,9 @@ impl Bots {
             inner.last_id += 1;
             let id = inner.last_id;
             let question = Question { protocol: PROTOCOL, id, wanted, position };
-            if purpose == Purpose::Turn {
-                // The table does not wait for advice; the thread takes that up again later.
-                inner.open.iter_mut().for_each(|open| open.sent = false);
-            }
+            // What is more urgent does not wait for the rest; the thread takes that up again later.
+            let less_urgent = inner.open.iter_mut().filter(|open| open.purpose > purpose);
+            less_urgent.for_each(|open| open.sent = false);
             inner.open.push(Open { purpose, question, sent: false, on_progress, on_answer });
             inner.open.sort_by_key(|open| open.purpose);
             id

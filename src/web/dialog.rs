@@ -10,6 +10,12 @@ use super::art::{Icon, icon};
 use super::focus::{self, after_drawing};
 use super::layers::{goes_round, layers};
 use super::settings::in_language;
+use crate::text::text;
+
+/// The cap of a key that the browser knows by this name.
+pub fn cap(name: &'static str) -> impl IntoView {
+    view! { <kbd>{(text().keys().named)(name)}</kbd> }
+}
 
 /// A question with two answers.
 #[component]

@@ -1,9 +1,12 @@
 //! Of several tabs one at a time writes a match: whoever holds it. The browser's lock manager knows
 //! who does; where there is none every tab may write, and the archive still keeps two from mixing.
 
+use std::rc::Rc;
+
 use js_sys::{Object, Promise, Reflect};
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
+use web_sys::DomException;
 
 use crate::archive::{MATCH, MatchId};
 
@@ -48,6 +51,8 @@ impl Hold {
     }
 
     fn request(self, how: &str, taken: impl Fn() + 'static) {
+        let taken = Rc::new(taken);
+        let free = taken.clone();
         let navigator = window().navigator();
         let locks = Reflect::get(&navigator, &"locks".into()).unwrap_or_default();
         if locks.is_undefined() {
@@ -70,8 +75,15 @@ impl Hold {
         });
         let name = format!("{MATCH}{}", self.id);
         let over = locks.unchecked_into::<LockManager>().request(&name, &options, &granted);
-        // It fails when another tab takes it, at whatever time.
-        let lost = Closure::once(move |_: JsValue| _ = self.elsewhere.try_set(true));
+        let lost = Closure::once(move |why: JsValue| {
+            // Another tab takes it, at whatever time; or this page may have no locks at all.
+            let why = why.dyn_ref::<DomException>().map(DomException::code);
+            let is_taken = why == Some(DomException::ABORT_ERR);
+            let is_there = self.elsewhere.try_set(is_taken).is_none();
+            if is_there && !is_taken {
+                free();
+            }
+        });
         drop(over.catch(&lost));
         lost.forget();
     }

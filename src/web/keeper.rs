@@ -83,10 +83,41 @@ impl Keeper {
 
     /// The match as it is kept by now, be it from here or from another tab; none if it can't be read.
     pub fn read_again(&self) -> Option<Match<CouncilOf4>> {
-        let found = archive().open::<CouncilOf4>(self.id()).ok()?.ok()?;
+        let found = self.kept_by_now()?;
         let record = found.envelope.record.clone();
         self.kept.set_value(found);
         Some(record)
+    }
+
+    /// The match as it is kept by now, with what is kept about it; none if it can't be read.
+    pub fn kept_by_now(&self) -> Option<KeptMatch> {
+        archive().open(self.id()).ok()?.ok()
+    }
+
+    /// Marks the match that another tab has as assisted.
+    pub fn assist(&self) {
+        if let Some(mut found) = self.kept_by_now() {
+            found.envelope.record.assisted = true;
+            // Where nothing can be written the other tab says so.
+            archive().save(&mut found, now()).unwrap_or_default();
+        }
+    }
+
+    /// Another tab changed what is kept about the match, as its name, and did not go on with it: that
+    /// stays so when it is kept next. Returns whether the match is marked as assisted now.
+    pub fn catch_up(&self) -> bool {
+        let Some(found) = self.kept_by_now() else { return false };
+        self.kept
+            .try_update_value(|kept| {
+                let (here, there) = (&mut kept.envelope, found.envelope);
+                if here.record.actions != there.record.actions {
+                    return false;
+                }
+                (here.name, here.revision, here.changed) =
+                    (there.name, there.revision, there.changed);
+                there.record.assisted
+            })
+            .unwrap_or_default()
     }
 
     /// Takes the match from the tab that has it.

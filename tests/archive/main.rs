@@ -190,6 +190,26 @@ fn of_a_damaged_match_the_save_before_is_opened_and_the_text_put_aside_before_it
     assert_eq!(open(&archive, ID), kept);
 }
 
+/// What stands in the way may still say how often it was saved: the next save is no other tab's.
+#[test]
+fn a_match_whose_last_save_can_be_read_but_not_opened_is_saved_again() {
+    let shelf = Memory::default();
+    let archive = Archive::new(shelf.clone());
+    saved(&archive, ID, 4);
+    let name = last_name(&shelf, ID);
+    change(&shelf, &name, |text| text["match"]["setup"]["players"] = json!(9));
+    let damaged = shelf.get(&name);
+    let mut kept = open(&archive, ID);
+    assert_eq!(kept.envelope.record, some_match(3));
+    assert_eq!(kept.trouble.as_ref().map(|trouble| &trouble.name), Some(&name));
+    for count in 4..7 {
+        kept.envelope.record = some_match(count);
+        archive.save(&mut kept, NOW).expect("no other tab");
+    }
+    assert_eq!(shelf.get("curia.damaged.1"), damaged);
+    assert_eq!(open(&archive, ID), kept);
+}
+
 #[test]
 fn of_a_match_with_an_impossible_action_as_much_is_opened_as_can_be_played() {
     let shelf = Memory::default();

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "@playwright/test";
 
-import { keptMatch, start, wanted } from "./player.js";
+import { endTurn, keptMatch, start, wanted } from "./player.js";
 
 const finished = readFileSync(new URL("../fixtures/match-v1.json", import.meta.url), "utf8");
 const played = JSON.parse(finished);
@@ -170,6 +170,55 @@ test("a finished match stays beside the one that is played again", async ({ page
   expect((await stored(page)).seed).toBe(seed);
   await page.getByRole("button", { name: "To the start page" }).click();
   await expect(page.getByRole("button", { name: "See the score" })).toBeVisible();
+});
+
+/** The table of a match that lacks nothing but the end of its last turn. */
+const beforeTheEnd = async (page) => {
+  // It is Ada's, here a person.
+  const controllers = ["person", { bot: "greedy" }];
+  const seats = played.seats.map((seat, at) => ({ ...seat, controller: controllers[at] }));
+  const match = JSON.stringify({ ...played, seats, actions: played.actions.slice(0, -1) });
+  await page.addInitScript((text) => {
+    if (!Object.keys(localStorage).length) localStorage.setItem("curia.match", text);
+  }, match);
+  await page.goto("./");
+  await page.getByRole("button", { name: "Resume", exact: true }).click();
+  await wanted(page);
+};
+
+test("a match that ends on the screen is shared and saved as a file whole", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await beforeTheEnd(page);
+  await endTurn(page).click();
+  await expect(page.locator(".score")).toBeVisible();
+  const file = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as a game file" }).click();
+  const text = readFileSync(await (await file).path(), "utf8");
+  expect(text).toContain('[Result "');
+  expect(text).not.toContain('[Result "*"]');
+  await page.getByRole("button", { name: "Share as a link" }).click();
+  await expect(dialog(page)).not.toContainText("hidden card");
+  const link = await dialog(page).getByRole("textbox").inputValue();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("about:blank");
+  await page.goto(link);
+  await dialog(page).getByRole("button", { name: "See the score" }).click();
+  await expect(page.locator(".score")).toBeVisible();
+  expect((await stored(page)).actions).toEqual(played.actions);
+});
+
+test("who takes the end back comes to a final score again", async ({ page }) => {
+  await beforeTheEnd(page);
+  await endTurn(page).click();
+  const look = page.getByRole("button", { name: "Look at the table" });
+  await look.click();
+  const score = page.getByRole("button", { name: "Final score" });
+  await expect(score).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await expect(endTurn(page)).not.toHaveAttribute("aria-disabled", "true");
+  await expect(score).toHaveCount(0);
+  await endTurn(page).click();
+  await expect(look).toBeVisible();
 });
 
 const screens = [

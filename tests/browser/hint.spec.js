@@ -2,7 +2,7 @@
 
 import { expect, test } from "@playwright/test";
 
-import { answer, confirm, keptMatch, resume, start, turn, wanted } from "./player.js";
+import { answer, confirm, fixture, keptMatch, resume, start, turn, wanted } from "./player.js";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
 
@@ -72,6 +72,72 @@ test("there is no hint for the turns of others", async ({ page }) => {
   const button = page.getByRole("button", { name: "Hint" });
   await expect(button).toHaveAttribute("aria-disabled", "true");
   await expect(button).toHaveAccessibleDescription(/your own turn/);
+});
+
+test("a hint and a question about a bot are both answered, in another language, too", async ({ page }) => {
+  await start(page, { seats: ["person", "bot"], seed: "why", level: "Adept" });
+  await wanted(page);
+  await turn(page);
+  await wanted(page);
+  await askFirst(page);
+  await page.keyboard.press("Escape");
+  // The thread answers nobody as long as it is held up.
+  await page.evaluate(() => {
+    const post = Worker.prototype.postMessage;
+    window.kept = [];
+    Worker.prototype.postMessage = function (...message) {
+      window.kept.push(() => post.apply(this, message));
+    };
+    window.goOn = () => {
+      Worker.prototype.postMessage = post;
+      window.kept.forEach((send) => send());
+    };
+  });
+  await page.keyboard.press(".");
+  await expect(page.locator(".rib")).toContainText("Thinking");
+  await page.locator(".log .entry .why").first().click();
+  const why = page.getByRole("dialog", { name: "Why did Bruno do that?" });
+  await expect(why).toContainText("Thinking");
+  await page.evaluate(() => window.goOn());
+  await expect(why).toContainText(/Bruno tried 6 courses|nothing else to do/);
+  await page.keyboard.press("Escape");
+  await expect(hints(page)).toHaveCount(3);
+  await page.keyboard.press("Escape");
+  await expect(hints(page)).toHaveCount(0);
+
+  await page.keyboard.press(".");
+  await page.getByRole("button", { name: "Settings" }).click();
+  await page.getByRole("radiogroup", { name: "Language" }).getByText("Français").click();
+  await page.keyboard.press("Escape");
+  await expect(hints(page)).toHaveCount(3);
+});
+
+test("what another decided is not told as the bot's own", async ({ page }) => {
+  // The person's turns of this match are a bot's from here on.
+  const match = JSON.parse(fixture("table-usual"));
+  const seats = match.seats.map((seat) => ({ ...seat, controller: { bot: "greedy" } }));
+  const at = match.seats.findIndex(({ controller }) => controller === "person");
+  await page.addInitScript((text) => {
+    if (!Object.keys(localStorage).length) localStorage.setItem("curia.match", text);
+  }, JSON.stringify({ ...match, seats }));
+  await page.goto("./");
+  await page.getByRole("button", { name: "Resume", exact: true }).click();
+  const entries = page.locator(".log .entry", { hasText: `${match.seats[at].name} ` });
+  await expect(entries.first()).toBeVisible();
+  const dialog = page.locator(".why-sheet[open]");
+  let others = 0;
+  for (let entry = (await entries.count()) - 1; entry >= 0 && others === 0; entry -= 1) {
+    await entries.nth(entry).locator(".why").click();
+    await expect(dialog.locator("h3").or(dialog.getByText("nothing else to do"))).toBeVisible();
+    if (await dialog.getByText("would do something else").count()) {
+      others += 1;
+      // What it would do is no reason for what was done.
+      await expect(dialog.locator(".compared li:not(.first)").first()).toBeVisible();
+      await expect(dialog.locator(".compared li:not(.first)", { hasText: "permit" })).toHaveCount(0);
+    }
+    await page.keyboard.press("Escape");
+  }
+  expect(others).toBe(1);
 });
 
 test("without the bots' thread a hint says so", async ({ page }) => {

@@ -304,8 +304,103 @@ test("without locks the tab that saves second is told, and can keep both", async
   await expect(saved(second)).toBeVisible();
   expect((await keptMatch(second)).actions).not.toEqual(first.actions);
   await home(second);
+  // The one of the first tab and the copy, both saved.
   await expect(rows(second)).toHaveCount(1);
   await expect(second.locator(".continue")).toBeVisible();
+  await expect(second.getByText("Only in this tab")).toHaveCount(0);
+  await rows(second).getByRole("button", { name: /^Resume/ }).click();
+  await wanted(second);
+  await expect(second.locator(".log .entry").first()).toContainText("elected");
+});
+
+test("without locks a tab that leaves after it could not save leaves a match of its own", async ({ page, context }) => {
+  await context.addInitScript(() => Object.defineProperty(navigator, "locks", { value: undefined }));
+  await start(page, { seats: ["person", "bot"], seed: "no locks" });
+  await wanted(page);
+  const second = await context.newPage();
+  await second.goto("./");
+  await second.getByRole("button", { name: "Resume" }).click();
+  await wanted(second);
+  await elect(page);
+  await expect(saved(page)).toBeVisible();
+  const first = await keptMatch(page);
+  await second.locator('.act[aria-label="Engage a servant"]').click();
+  await second.locator(".rib .confirm").click();
+  await expect(second.getByRole("alert")).toContainText("saved from another tab meanwhile");
+  await home(second);
+  await expect(second.getByText("Only in this tab")).toHaveCount(1);
+  await second.getByRole("button", { name: "Try again" }).click();
+  await expect(second.getByText("Only in this tab")).toHaveCount(0);
+  await expect(rows(second)).toHaveCount(1);
+  await rows(second).getByRole("button", { name: /^Resume/ }).click();
+  await wanted(second);
+  await expect(second.locator(".log .entry").first()).toContainText("elected");
+  expect((await keptMatch(page)).actions).not.toEqual(first.actions);
+  await turn(page);
+  await expect(saved(page)).toBeVisible();
+});
+
+test("a tab that looks on keeps the newest, takes no hints, and its name for the match is kept", async ({
+  page,
+  context,
+}) => {
+  await start(page, { seats: ["person", "bot"], seed: "stale list" });
+  await wanted(page);
+  // The start page of the second tab does not know what the first does next.
+  const second = await context.newPage();
+  await second.goto("./");
+  await expect(second.locator(".continue")).toBeVisible();
+  await elect(page);
+  await expect(saved(page)).toBeVisible();
+  await menu(second, "Ada, Bruno", "Rename");
+  await second.locator(".match-menu .inp").fill("Ours");
+  await second.getByRole("button", { name: "Keep the name" }).click();
+  await expect(second.locator(".continue")).toContainText("Ours");
+  // The first goes on as if nothing had been, and keeps the name.
+  const { length } = (await keptMatch(page)).actions;
+  await page.locator('.act[aria-label="Engage a servant"]').click();
+  await page.locator(".rib .confirm").click();
+  await expect(saved(page)).toBeVisible();
+  await expect.poll(async () => (await keptEnvelope(page)).match.actions.length).toBe(length + 1);
+  expect(await page.evaluate(() => Object.values(localStorage).filter((text) => text.includes('"name":"Ours"')).length)).toBe(2);
+
+  await second.getByRole("button", { name: "Resume" }).click();
+  await expect(second.getByRole("alert")).toContainText("open in another tab");
+  await expect(second.locator(".log .entry")).toHaveCount(length + 1);
+  const hint = second.getByRole("button", { name: "Hint" });
+  await expect(hint).toHaveAttribute("aria-disabled", "true");
+  await second.keyboard.press(".");
+  await expect(second.locator(".rib")).toContainText("open in another tab");
+  await home(second);
+  await expect(second.getByText("Only in this tab")).toHaveCount(0);
+  await turn(page);
+  await expect(saved(page)).toBeVisible();
+});
+
+test("the list is that of now when one comes back to it", async ({ page, context }) => {
+  await start(page, { seats: ["person", "bot"], seed: "list" });
+  await wanted(page);
+  const second = await context.newPage();
+  await second.goto("./");
+  const before = await second.locator(".continue .standing").innerText();
+  await turn(page);
+  await turn(page);
+  await wanted(page);
+  await expect(saved(page)).toBeVisible();
+  expect(await second.locator(".continue .standing").innerText()).toBe(before);
+  await second.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+  await expect(second.locator(".continue .standing")).not.toHaveText(before);
+});
+
+test("where the browser lets the page have no locks it is played as where there are none", async ({ page }) => {
+  await page.addInitScript(() => {
+    LockManager.prototype.request = () => Promise.reject(new DOMException("no", "SecurityError"));
+  });
+  await start(page, { seats: ["person", "bot"], seed: "refused" });
+  await turn(page);
+  await wanted(page);
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(page.locator(".log .entry", { hasText: "Bruno" }).first()).toBeVisible();
 });
 
 test("a match that another tab deleted can be kept after all", async ({ page, context }) => {

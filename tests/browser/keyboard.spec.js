@@ -3,7 +3,7 @@
 
 import { expect, test } from "@playwright/test";
 
-import { drawn, resume, start, wanted } from "./player.js";
+import { drawn, elect, resume, start, wanted } from "./player.js";
 
 const desktop = { width: 1440, height: 900 };
 test.use({ reducedMotion: "reduce", viewport: desktop });
@@ -181,6 +181,17 @@ test("every action is put together by its documented keys", async ({ page }) => 
   await expect(entry(page)).toContainText("Ada changed the permits of the Hills");
 });
 
+test("a card that is not in the hand can't be picked, and says so", async ({ page }) => {
+  await table(page, "no such card");
+  await press(page, "2");
+  const hand = await page.locator(".hand .card").evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
+  const letters = { w: "White", k: "Black", o: "Orange", p: "Purple", b: "Light blue", r: "Pink" };
+  const missing = Object.entries(letters).find(([, name]) => !hand.some((card) => card.startsWith(name)));
+  await press(page, missing[0]);
+  await expect(said(page)).toContainText("Not possible");
+  await expect(page.locator(".hand .card.chosen")).toHaveCount(0);
+});
+
 test("a key that is not possible says why and changes nothing", async ({ page }) => {
   await table(page, "refused keys");
   await press(page, "3");
@@ -287,6 +298,24 @@ test("the list opens a move on the receipt and does it at the second Enter", asy
   await expect(page.locator(".legal-moves")).toHaveCount(0);
   await expect(entry(page)).toContainText("Ada engaged a servant");
   await holdsFocus(page);
+});
+
+test("the list does what is chosen, and not what was looked at meanwhile", async ({ page }) => {
+  await table(page, "list");
+  await press(page, "/");
+  await expect(option(page)).toContainText("Elect a councillor");
+  await page.keyboard.type("engage");
+  await expect(page.locator(".legal-moves .row")).toHaveCount(1);
+  await press(page, "ArrowDown", "ArrowDown", "Enter");
+  await expect(option(page)).toHaveAttribute("aria-selected", "true");
+  await page.locator(".legal-moves input").fill("");
+  const rows = page.locator(".legal-moves .row");
+  await expect.poll(() => rows.count()).toBeGreaterThan(5);
+  await rows.first().focus();
+  await expect(receipt(page)).toContainText("Elect");
+  await page.locator(".legal-moves .row[aria-selected=true]").focus();
+  await press(page, "Enter");
+  await expect(entry(page)).toContainText("Ada engaged a servant");
 });
 
 test("groups and other payments of the list fold, and it closes to where it was opened", async ({
@@ -417,6 +446,21 @@ test("what happens is said in whole sentences", async ({ page }) => {
   await expect(said(page)).toContainText("Ada engaged a servant for 3 coins. Ada gained 1 servant.");
   await press(page, "Control+z");
   await expect(said(page)).toContainText("Taken back: Ada engaged a servant");
+  // Each time with what it was, and after a reload as well.
+  await press(page, "Control+y");
+  await elect(page);
+  await expect(entry(page)).toContainText("elected");
+  await page.getByRole("button", { name: "To the start page" }).click();
+  await page.getByRole("button", { name: "Resume" }).click();
+  await wanted(page);
+  await press(page, "Control+z");
+  await expect(said(page)).toContainText("Taken back: Ada elected");
+  await press(page, "Control+z");
+  await expect(said(page)).toContainText("Taken back: Ada engaged a servant");
+  await press(page, "Control+y", "Control+y");
+  await expect(entry(page)).toContainText("elected");
+  await page.locator(".dock .hist").getByRole("button", { name: "Restart turn" }).click();
+  await expect(said(page)).toContainText("2 actions taken back, the first: Ada engaged a servant");
   await press(page, "1");
   const sentence = page.locator(".rib [role=status]");
   await expect(sentence).toContainText("Elect a councillor: pick a colour");

@@ -216,6 +216,28 @@ test("the result of the day's deal goes out as a text with its link, which anybo
   expect((await keptMatch(page)).actions).toEqual(today.actions);
 });
 
+test("of several games of the day's deal the first one counts, and is the one that is shown", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2026-11-21T12:00:00"));
+  await page.goto("./");
+  const kept = (id, began, match) => {
+    const text = JSON.stringify({ envelope: 1, id, name: "", revision: 1, began, changed: 1795000000000 - began, origin: null, match });
+    return [`curia.match.${id}.odd`, text];
+  };
+  // The second one, with help, was saved before the first; a third is not over.
+  const unfinished = { ...today, actions: today.actions.slice(0, 9) };
+  const texts = [
+    kept("0000000000000001", 1000, today),
+    kept("0000000000000002", 2000, { ...today, assisted: true }),
+    kept("0000000000000003", 500, unfinished),
+  ];
+  await page.evaluate((texts) => texts.forEach(([name, text]) => localStorage.setItem(name, text)), texts);
+  await page.reload();
+  await expect(page.locator(".daily b")).toContainText("VP");
+  await page.locator(".daily").getByRole("button", { name: "See the score" }).click();
+  await page.getByRole("button", { name: "Share as a link" }).click();
+  expect(await address(page)).not.toContain("with help");
+});
+
 test("after a long game a file of it is recommended, and both ways out are there", async ({ page }) => {
   await page.addInitScript((text) => {
     if (!Object.keys(localStorage).length) localStorage.setItem("curia.match", text);

@@ -5,7 +5,8 @@ use curia::games::Game;
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::action::Action;
 use curia::games::council_of_4::board::{City, CitySet};
-use curia::games::council_of_4::event::{Event, Source};
+use curia::games::council_of_4::components::Bonus;
+use curia::games::council_of_4::event::{Event, Gained, Source};
 use curia::games::council_of_4::state::{Decision, Gain, State};
 use curia::games::council_of_4::view::View;
 use curia::games::luck::Seed;
@@ -81,7 +82,8 @@ fn what_is_told_as_still_to_come_comes_and_what_is_told_as_paid_was_paid() {
 
 #[test]
 fn an_answer_and_the_rest_after_it_make_up_the_outcome() {
-    let mut with_rest = 0;
+    let (mut with_rest, mut of_permits) = (0, 0);
+    let is_step = |gain: &Gained| matches!(gain, Gained::NobilityStep(_));
     for sample in samples().iter().filter(|one| one.view.table.decision != Decision::Turn) {
         for &action in &sample.legal {
             let outcome = Outcome::of(&sample.view, action).expect("legal");
@@ -115,10 +117,28 @@ fn an_answer_and_the_rest_after_it_make_up_the_outcome() {
             if !picked.is_empty() {
                 assert_eq!(own.first().map(|(source, _)| *source), first, "{action}");
             }
+            // A permit's bonuses come one after the other, unless one of them asks for something.
+            let permit = match action {
+                Action::TakePermit { region, slot } => sample.view.table.permit(region, slot),
+                Action::RepeatPermit { permit } => Some(permit),
+                _ => None,
+            };
+            if let Some(permit) = permit.filter(|_| outcome.opens.is_none()) {
+                let steps = permit.bonuses().iter().map(|bonus| match bonus {
+                    Bonus::Nobility(steps) => *steps,
+                    _ => 0,
+                });
+                let steps: u8 = steps.sum();
+                let others = permit.bonuses().len() - usize::from(steps > 0);
+                let own_steps = own.iter().filter(|(_, gain)| is_step(gain)).count();
+                assert_eq!(own.len() - own_steps, others, "{action}");
+                assert_eq!(own_steps, usize::from(steps), "{action}");
+                of_permits += usize::from(steps > 0 && others > 0);
+            }
             with_rest += usize::from(rest != Totals::default());
         }
     }
-    assert!(with_rest > 0);
+    assert!(with_rest > 0 && of_permits > 0);
 }
 
 #[test]

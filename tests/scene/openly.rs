@@ -42,7 +42,7 @@ fn nothing_is_told_of_a_hidden_hand() {
     for (setup, seed) in games().take(9) {
         for (state, _) in steps(&setup, &seed).iter().step_by(11) {
             let all = told(state);
-            let open = openly(&all);
+            let open = openly(&all, all.candidates[0].action);
             assert_eq!(open.candidates[0].action, all.candidates[0].action);
             assert!(open.candidates.iter().skip(1).all(|one| !takes_cards(one.action)));
             let is_of_hand = |motive: &Motive| matches!(motive.gain, Gain::Matches(..));
@@ -52,6 +52,9 @@ fn nothing_is_told_of_a_hidden_hand() {
             };
             assert_eq!(told(&open), 0);
             assert!(open.candidates.iter().all(|one| one.then.is_none()));
+            // Of what another had done in its place nothing of its own is let out.
+            let foreign = openly(&all, Action::EndTurn);
+            assert!(foreign.candidates.iter().all(|one| !takes_cards(one.action)));
             // All else stays, in its order.
             let kept = |advice: &Advice<Action, Motive>| -> Vec<(Action, Vec<Motive>)> {
                 let each = advice.candidates.iter().enumerate();

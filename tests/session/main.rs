@@ -225,6 +225,10 @@ fn the_log_shows_nobody_anothers_card() {
                 assert!(places.eq(begin..log.len() - own), "{seat:?}");
                 assert!(begin == 0 || turns[begin - 1].0 == seat);
                 assert_eq!(Some(&session.view_after_last_turn(seat)), views.get(begin));
+                let after = session.view_after_the_others(seat);
+                let there = views.get(log.len() - own);
+                assert_eq!(Some(after.table), there.map(|view| view.table), "{seat:?}");
+                assert_eq!(after.seat, Some(seat));
             }
         });
         assert_eq!(seen > 0, !persons(controllers).is_empty(), "{controllers:?}");

@@ -197,9 +197,12 @@ fn a_whole_turn_can_be_taken_back_and_done_again_step_by_step() {
     assert_eq!(session.undo(), Err(NoUndo::NothingDone));
     for look in &looks[1..] {
         assert!(session.can_redo());
+        let next = session.to_redo();
         session.redo();
         assert_eq!(shown(&session), *look);
+        assert_eq!(next, session.log().next_back());
     }
+    assert_eq!(session.to_redo(), None);
     session.redo();
     assert_eq!(shown(&session), looks[2], "nothing is left to do again");
 }

@@ -40,7 +40,7 @@ pub(in crate::text) static FOLLOW: FollowText = FollowText {
         (before, now) => {
             let (before, now) = (before.unwrap_or_default(), now.unwrap_or_default());
             let word = if now > before { "dearer" } else { "cheaper" };
-            format!("For your cards {} is {word}: {before} → {now} coins.", the(of))
+            format!("For your cards {} is {word}: {before} → {}.", the(of), counted(now, "coin"))
         }
     },
     passed: |name, space| format!("{name} went past you on the nobility track, to {space}."),

@@ -35,6 +35,12 @@ pub(in crate::text) static HINT: HintText = HintText {
             format!("{name} tried {} of this and the next turns.", counted(iterations, "course"))
         }
     },
+    other: |name| {
+        format!(
+            "Asked again, {name} would do something else: somebody else had this seat then, or an \
+             earlier version of the bots."
+        )
+    },
     compared: "What was expected of each",
     chosen: "done",
     hidden: "What hidden cards had to do with it is told when the game is over.",

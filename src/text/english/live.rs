@@ -1,6 +1,6 @@
 //! What is said aloud, in English.
 
-use super::words::card;
+use super::words::{card, counted};
 use crate::text::live::LiveText;
 
 pub(in crate::text) static LIVE: LiveText = LiveText {
@@ -12,7 +12,10 @@ pub(in crate::text) static LIVE: LiveText = LiveText {
         let (main, quick) = (number(main), number(quick));
         format!("Your turn, round {round}.{drawn} Main actions: {main}. Quick actions: {quick}.")
     },
-    taken_back: |what| format!("Taken back: {what}"),
+    taken_back: |count, first| match count {
+        1 => format!("Taken back: {first}"),
+        _ => format!("{} taken back, the first: {first}", counted(count as u64, "action")),
+    },
     not_possible: |why| format!("Not possible: {why}"),
 };
 

@@ -20,7 +20,7 @@ pub(in crate::text) static ANALYSIS: AnalysisText = AnalysisText {
     depth_word: depth,
     pause: "Suspendre",
     go_on: "Continuer",
-    needs_the_thread: "L’analyse a besoin du fil où pensent les bots, et ce navigateur ne le fait \
+    needs_the_thread: "L’analyse a besoin du fil où pensent les robots, et ce navigateur ne le fait \
                        pas tourner. Recharger la page peut aider.",
     not_kept: |fault| match fault {
         Fault::Blocked => {
@@ -105,8 +105,8 @@ pub(in crate::text) static ANALYSIS: AnalysisText = AnalysisText {
     what_if_note: |name, bots| {
         let bots = match bots {
             [] => String::new(),
-            [one] => format!(" Un bot joue pour {one}."),
-            more => format!(" Des bots jouent pour {}.", listed(more)),
+            [one] => format!(" Un robot joue pour {one}."),
+            more => format!(" Des robots jouent pour {}.", listed(more)),
         };
         format!(
             "Vous jouez {name} à partir d’ici.{bots} Cette table n’est pas gardée, et votre partie \

@@ -41,6 +41,12 @@ pub(in crate::text) static HINT: HintText = HintText {
             format!("{name} a essayé {courses} de ce tour et des suivants.")
         }
     },
+    other: |name| {
+        format!(
+            "Interrogé à nouveau, {name} ferait autre chose : quelqu’un d’autre tenait alors la place, \
+             ou une version antérieure des robots."
+        )
+    },
     compared: "Ce qu’on pouvait attendre de chacune",
     chosen: "jouée",
     hidden: "Le rôle des cartes cachées est dit quand la partie est finie.",

@@ -15,7 +15,10 @@ pub(in crate::text) static LIVE: LiveText = LiveText {
             "À vous, manche {round}.{drawn} Actions principales : {main}. Actions rapides : {quick}."
         )
     },
-    taken_back: |what| format!("Annulé : {what}"),
+    taken_back: |count, first| match count {
+        1 => format!("Annulé : {first}"),
+        _ => format!("{count} actions annulées, dont la première : {first}"),
+    },
     not_possible: |why| format!("Impossible : {why}"),
 };
 

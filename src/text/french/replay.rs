@@ -59,7 +59,7 @@ pub(in crate::text) static REPLAY: ReplayText = ReplayText {
     what_if_body: "Une partie à part continue d’ici, avec ce qui est caché tel quel. Celle-ci reste \
                    comme elle est, et la nouvelle y ramène.",
     what_if_assists: "Cette partie n’est pas finie. La nouvelle peut dire ce qui y est encore caché : \
-                      celle-ci est donc marquée comme aidée.",
+                      celle-ci est donc marquée comme assistée.",
     what_if_seat: |name| format!("Qui joue {name}"),
     what_if_go: "Continuer",
     no_branch: |why| match why {

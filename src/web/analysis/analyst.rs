@@ -96,7 +96,9 @@ impl Analyst {
             return;
         };
         let answered = move |told| self.hear(at, depth, told);
-        self.desk.bots.with_value(|bots| bots.consult(wanted, &course, |_| {}, answered));
+        self.desk.bots.with_value(|bots| {
+            bots.consult(Purpose::Advice, wanted, &course, |_| {}, answered);
+        });
     }
 
     fn hear(self, at: usize, depth: Depth, told: Option<Told>) {

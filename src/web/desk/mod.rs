@@ -342,9 +342,7 @@ impl Desk {
 
     /// Stops asking bots for this table.
     pub fn leave(&self) {
-        self.bots.with_value(|bots| {
-            [Purpose::Turn, Purpose::Advice].map(|purpose| bots.forget(purpose))
-        });
+        self.bots.with_value(|bots| Purpose::ALL.map(|purpose| bots.forget(purpose)));
     }
 
     /// Lets the bots wait until they may go on: what one of them had chosen it will choose again.

@@ -3,10 +3,11 @@
 use leptos::prelude::*;
 
 use super::Desk;
-use crate::archive::Saved;
+use crate::archive::{Origin, Saved, Unsaved};
 use crate::session::Session;
 use crate::text::text;
 use crate::web::focus::after_drawing;
+use crate::web::keeper::{KeptMatch, fresh};
 
 impl Desk {
     /// Keeps the match, or tries again to.
@@ -14,6 +15,31 @@ impl Desk {
         if let Some(keeper) = self.keeper {
             let kept = self.session.with_untracked(|session| keeper.save(session.record()));
             self.saved.set(kept.map_or_else(Saved::No, |()| Saved::Yes));
+        }
+    }
+
+    /// The match as it stands, with what is kept about it; none at a table that is not kept.
+    pub fn kept(&self) -> Option<KeptMatch> {
+        let mut kept = self.keeper?.kept();
+        kept.envelope.record = self.session.with_untracked(|session| session.record().clone());
+        Some(kept)
+    }
+
+    /// What is left of the match when its table is, and whether that is kept: what was done here
+    /// after another tab went on with it is a match of its own.
+    pub fn left(&self) -> Option<(KeptMatch, bool)> {
+        let kept = self.kept()?;
+        if self.saved.get_untracked() != Saved::No(Unsaved::Elsewhere) {
+            return Some((kept, self.saved.get_untracked() == Saved::Yes));
+        }
+        let record = kept.envelope.record;
+        let goes_on = |there: &KeptMatch| {
+            let actions = &there.envelope.record.actions;
+            actions.starts_with(&record.actions)
+        };
+        match self.keeper?.kept_by_now().filter(goes_on) {
+            Some(there) => Some((there, true)),
+            None => Some((fresh(record, Some(Origin::Copy { of: kept.envelope.id })), false)),
         }
     }
 
@@ -66,6 +92,10 @@ impl Desk {
     /// Marks the match as assisted, and keeps that.
     pub fn assist(&self) {
         self.session.update(Session::assist);
-        self.save();
+        match self.keeper {
+            // The tab that has the match takes the mark over.
+            Some(keeper) if untrack(|| self.is_elsewhere()) => keeper.assist(),
+            _ => self.save(),
+        }
     }
 }

@@ -19,20 +19,22 @@ pub fn DealOfTheDay(library: Library, matches: Vec<Shelved>, sit_down: SitDown) 
     let words = text.matches();
     let today = today()?;
     let fresh = deal(today, text.setup().names);
-    let played: Vec<(Day, Shelved)> = matches
+    let mut played: Vec<(Day, Option<Finish>, Shelved)> = matches
         .into_iter()
-        .filter_map(|shelved| Some((day_of(&shelved.kept.envelope.record)?, shelved)))
+        .filter_map(|shelved| {
+            let record = &shelved.kept.envelope.record;
+            Some((day_of(record)?, finish(record), shelved))
+        })
         .collect();
-    let finished: Vec<Finish> =
-        played.iter().filter_map(|(_, shelved)| finish(&shelved.kept.envelope.record)).collect();
-    let days: Vec<Day> = finished.iter().map(|finish| finish.day).collect();
-    let best = finished.iter().map(|finish| finish.points).max();
+    played.sort_by_key(|(_, _, shelved)| shelved.kept.envelope.began);
+    let finished = played.iter().filter_map(|(_, finish, _)| finish.as_ref());
+    let days: Vec<Day> = finished.clone().map(|finish| finish.day).collect();
+    let best = finished.map(|finish| finish.points).max();
     let record = best.map(|best| (words.daily_record)(streak(&days, today), best));
-    // What counts is the first that was played to its end, or else the one under way.
-    let over = finished.iter().rfind(|finish| finish.day == today).copied();
-    let own = played
-        .into_iter()
-        .find(|(day, shelved)| *day == today && shelved.glance.is_over() == over.is_some());
+    // What counts is the first that was played to its end, or else the last one under way.
+    let mut todays = played.into_iter().filter(|(day, ..)| *day == today);
+    let own = todays.clone().find(|(_, finish, _)| finish.is_some()).or_else(|| todays.next_back());
+    let over = own.as_ref().and_then(|(_, finish, _)| *finish);
     let bots = fresh.seats.len() - 1;
     let body = (words.daily_body)(
         &date_of(today, preferences().language.get().code()),
@@ -40,7 +42,7 @@ pub fn DealOfTheDay(library: Library, matches: Vec<Shelved>, sit_down: SitDown) 
         bots,
     );
     let (word, go): (&str, Callback<()>) = match own {
-        Some((_, shelved)) => {
+        Some((.., shelved)) => {
             let word = if over.is_some() { text.setup().see_score } else { text.setup().resume };
             (word, Callback::new(move |()| sit_down.run(library.sit_down(&shelved))))
         }

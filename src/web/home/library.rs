@@ -1,8 +1,9 @@
 //! The matches that the start page lists, and what can be done with them.
 
+use leptos::ev::StorageEvent;
 use leptos::prelude::*;
 
-use crate::archive::{Fault, Listing, MatchId, Origin, Removed, Shelf};
+use crate::archive::{Fault, Listing, MATCH, MatchId, Origin, Removed, Shelf};
 use crate::games::council_of_4::CouncilOf4;
 use crate::record::{game_file, json};
 use crate::scene::glance::Glance;
@@ -103,6 +104,27 @@ impl Library {
         bytes.sum::<usize>().div_ceil(1000)
     }
 
+    /// Looks again whenever one comes back to the page after another tab kept something, as long
+    /// as what there is stands on the screen.
+    pub fn look_again(self) {
+        let is_old = StoredValue::new(false);
+        let kept = window_event_listener(leptos::ev::storage, move |event: StorageEvent| {
+            if event.key().is_none_or(|name| name.starts_with(MATCH)) {
+                is_old.set_value(true);
+            }
+        });
+        let back = window_event_listener_untyped("visibilitychange", move |_| {
+            if !document().hidden() && is_old.get_value() {
+                is_old.set_value(false);
+                self.refresh();
+            }
+        });
+        on_cleanup(move || {
+            kept.remove();
+            back.remove();
+        });
+    }
+
     /// Looks again.
     pub fn refresh(&self) {
         self.listing.set(archive().list(now()));
@@ -131,7 +153,7 @@ impl Library {
 
     /// A table for a match. What is damaged of it is put aside once it is saved there.
     pub fn sit_down(&self, shelved: &Shelved) -> Option<Seating> {
-        let kept = shelved.kept.clone();
+        let kept = latest(shelved);
         let table = Session::open(kept.envelope.record.clone()).ok()?;
         let is_saved = !shelved.is_loose && kept.envelope.revision > 0 && kept.trouble.is_none();
         Some(Seating { table, kept, is_saved })
@@ -149,7 +171,7 @@ impl Library {
 
     /// Keeps a second match that goes on from the same.
     pub fn copy(&self, shelved: &Shelved) {
-        let of = &shelved.kept.envelope;
+        let of = &latest(shelved).envelope;
         let mut copy = fresh(of.record.clone(), Some(Origin::Copy { of: of.id }));
         let name = (text().matches().copy_of)(&shelved.title());
         copy.envelope.name = clean_name(&name);
@@ -228,9 +250,16 @@ impl Library {
 
     fn change(&self, id: MatchId, change: impl FnOnce(&mut KeptMatch)) {
         let found = self.matches().into_iter().find(|shelved| shelved.id() == id);
-        if let Some(Shelved { mut kept, .. }) = found {
-            change(&mut kept);
-            self.keep(kept);
+        let Some(shelved) = found else { return };
+        let mut kept = latest(&shelved);
+        change(&mut kept);
+        match archive().save(&mut kept, now()) {
+            // It stays where it is kept, as it was.
+            Err(why) if !shelved.is_loose => {
+                self.say((text().storage().unsaved)(why).to_owned());
+                self.refresh();
+            }
+            saved => self.take_back(kept, saved.is_ok()),
         }
     }
 
@@ -251,6 +280,12 @@ impl Library {
         self.note.set(None);
         self.removed.set(None);
     }
+}
+
+/// A match as it is kept by now: another tab may have gone on with it.
+fn latest(shelved: &Shelved) -> KeptMatch {
+    let kept = if shelved.is_loose { None } else { archive().open(shelved.id()).ok() };
+    kept.and_then(Result::ok).unwrap_or_else(|| shelved.kept.clone())
 }
 
 /// Gives somebody a match as a game file.

@@ -70,6 +70,7 @@ pub fn Home(
         let loose = library.matches().iter().any(|shelved| shelved.is_loose);
         loose.then_some(Held::Unsaved)
     });
+    library.look_again();
     let menu = Menu::new();
     let again = Memo::new(move |_| library.has_any() && !setting_up.get());
     let page = move || {

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use super::art::{Icon, icon, mark};
 use super::bot::Bots;
 use super::desk::Table;
-use super::dialog::{Sheet, truth};
+use super::dialog::{Sheet, cap, truth};
 use super::home::SitDown;
 use super::layout::{Layout, layout};
 use super::rules::RulesButton;
@@ -174,7 +174,7 @@ fn Bar(back: Back, close: Callback<()>) -> impl IntoView {
             <button class="btn close" type="button" aria-label=back on:click=move |_| close.run(())>
                 {icon(Icon::Close)}
                 <span class="word">{back}</span>
-                <kbd>"Esc"</kbd>
+                {cap("Escape")}
             </button>
             <Sheet open=hands title=words.hands.to_owned() class="dlg hands-sheet">
                 {move || hands.get().then(|| view! { <Hands /> })}

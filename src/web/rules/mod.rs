@@ -6,7 +6,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, KeyboardEvent};
 
 use super::art::{Icon, icon};
-use super::dialog::Sheet;
+use super::dialog::{Sheet, cap};
 use super::focus;
 use super::later::{self, part};
 use super::settings::in_language;
@@ -222,7 +222,7 @@ pub fn Page() -> impl IntoView {
                 <button class="btn back" type="button" on:click=move |_| rules.open.set(false)>
                     {icon(Icon::Close)}
                     <span>{words.back}</span>
-                    <kbd>"Esc"</kbd>
+                    {cap("Escape")}
                 </button>
             </header>
             <nav aria-label=words.contents>

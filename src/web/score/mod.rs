@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::art::{Icon, PieceColour, icon, mark, merchant, shield, tile_badge};
 use super::desk::Table;
 use super::home::library::save_game_file;
-use super::keeper::Keeper;
+use super::keeper::KeptMatch;
 use super::seed::new_seed;
 use super::share::{ShareSheet, Shared};
 use super::table::{LookBack, desk};
@@ -107,7 +107,7 @@ pub fn Score(
                     {icon(Icon::Chart)}
                     {text.analysis().open}
                 </button>
-                {desk.keeper.map(|keeper| view! { <Keep keeper /> })}
+                {desk.kept().map(|kept| view! { <Keep kept /> })}
                 <button
                     class="btn"
                     type="button"
@@ -129,9 +129,8 @@ const LONG: usize = 100;
 
 /// Sharing the match, and saving it as a file; after a long one that is recommended.
 #[component]
-fn Keep(keeper: Keeper) -> impl IntoView {
+fn Keep(kept: KeptMatch) -> impl IntoView {
     let words = text().matches();
-    let kept = keeper.kept();
     let record = kept.envelope.record.clone();
     let is_long = record.actions.len() >= LONG;
     let sharing = RwSignal::new(false);

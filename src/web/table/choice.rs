@@ -124,6 +124,7 @@ fn picked(own: &[(Source, Gained)], outcome: &Outcome) -> impl IntoView + use<> 
         (Sign::Servants, outcome.servants.0),
         (Sign::Vp, outcome.vp.0),
         (Sign::Cards, u16::from(view.hand.len())),
+        (Sign::Nobility, outcome.nobility.0.into()),
         (Sign::Main, view.table.turn.main_left.into()),
     ];
     for &(source, gain) in own {
@@ -133,7 +134,7 @@ fn picked(own: &[(Source, Gained)], outcome: &Outcome) -> impl IntoView + use<> 
             Gained::Vp(amount) => (Sign::Vp, amount),
             Gained::Cards(amount) => (Sign::Cards, amount.into()),
             Gained::MainAction => (Sign::Main, 1),
-            Gained::NobilityStep(_) => continue,
+            Gained::NobilityStep(_) => (Sign::Nobility, 1),
         };
         let Some((_, value)) = values.iter_mut().find(|(other, _)| *other == shape) else {
             continue;
@@ -141,7 +142,11 @@ fn picked(own: &[(Source, Gained)], outcome: &Outcome) -> impl IntoView + use<> 
         let line = Line { shape, amount, before: *value };
         *value += amount;
         match cells.last_mut() {
-            Some((last, lines)) if *last == source => lines.push(line),
+            Some((last, lines)) if *last == source => match lines.last_mut() {
+                // Step by step.
+                Some(last) if last.shape == shape => last.amount += amount,
+                _ => lines.push(line),
+            },
             _ => cells.push((source, vec![line])),
         }
     }

@@ -6,6 +6,7 @@ use super::desk;
 use super::log::Entry;
 use crate::games::council_of_4::action::Action;
 use crate::games::council_of_4::event::Event;
+use crate::games::council_of_4::view::View;
 use crate::scene::digest::{Concern, concerns};
 use crate::scene::place::{Place, named};
 use crate::session::Stage;
@@ -30,8 +31,7 @@ impl Digest {
     /// On the turn of the person whose hand is shown, if others have been on turn before it.
     pub fn of(desk: Desk) -> Option<Digest> {
         let Stage::Table(Some(seat)) = desk.stage.get() else { return None };
-        let view = desk.view.get();
-        if !view.decides() {
+        if !desk.view.with(View::decides) {
             return None;
         }
         let names = desk.names();
@@ -39,14 +39,15 @@ impl Digest {
             let since = session.since_last_turn(seat);
             let events: Vec<Event> =
                 since.iter().flat_map(|(_, entry)| entry.events.clone()).collect();
-            let before = session.view_after_last_turn(seat);
+            let (before, now) =
+                (session.view_after_last_turn(seat), session.view_after_the_others(seat));
             let told = since.iter().filter(|(_, entry)| entry.action != Action::EndTurn);
             Some(Digest {
                 since: since.first()?.0,
                 entries: told
                     .map(|(at, entry)| (*at, line(entry, &names), named(&entry.events)))
                     .collect(),
-                concerns: concerns(&before.table, &view, &events),
+                concerns: concerns(&before.table, &now, &events),
             })
         })
     }

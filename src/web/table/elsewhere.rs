@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::desk;
 use crate::archive::{MATCH, Saved, Unsaved};
+use crate::session::Session;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::CloseButton;
@@ -40,8 +41,13 @@ fn follow_the_other_tab() {
     let name = format!("{MATCH}{}.", keeper.id());
     let heard = window_event_listener(leptos::ev::storage, move |event: StorageEvent| {
         let is_it = event.key().is_some_and(|key| key.starts_with(&name));
-        if is_it && keeper.elsewhere.get_untracked() {
+        if !is_it {
+            return;
+        }
+        if keeper.elsewhere.get_untracked() {
             desk.read_again();
+        } else if keeper.catch_up() {
+            desk.session.update(Session::assist);
         }
     });
     on_cleanup(move || heard.remove());

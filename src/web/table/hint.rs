@@ -24,7 +24,7 @@ use crate::text::tip::Tip;
 use crate::web::art::{Icon, icon};
 use crate::web::bot::{Purpose, Told};
 use crate::web::desk::Desk;
-use crate::web::dialog::{Ask, fresh_id};
+use crate::web::dialog::{Ask, cap, fresh_id};
 use crate::web::focus::{self, after_drawing};
 use crate::web::places::{area_of, element_of};
 use crate::web::tab::tab_of;
@@ -71,7 +71,9 @@ impl Desk {
     /// Why there is no hint now.
     pub fn no_hint(&self) -> Option<&'static str> {
         let words = text().hint();
-        if self.is_gated() {
+        if self.is_elsewhere() {
+            Some(text().storage().elsewhere)
+        } else if self.is_gated() {
             Some(words.not_here)
         } else if self.view.with(View::decides) {
             None
@@ -116,7 +118,7 @@ impl Desk {
                 desk.hint.set(hint);
             }
         };
-        desk.bots.with_value(|bots| bots.consult(wanted, &course, |_| {}, told));
+        desk.bots.with_value(|bots| bots.consult(Purpose::Advice, wanted, &course, |_| {}, told));
     }
 
     /// Turns a narrow screen to where something is.
@@ -278,7 +280,7 @@ pub fn HintEnd() -> impl IntoView {
                 aria-label=text.hint().close
                 on:click=move |_| desk.close_hint()
             >
-                {icon(Icon::Close)} <span>{text.table().close}</span> <kbd>"Esc"</kbd>
+                {icon(Icon::Close)} <span>{text.table().close}</span> {cap("Escape")}
             </button>
         </div>
     }

@@ -35,29 +35,27 @@ pub fn Live() -> impl IntoView {
     };
     let heard = StoredValue::new(desk.session.with_untracked(Session::played));
     let owner = StoredValue::new(desk.session.with_untracked(Session::shown));
-    let last = StoredValue::new(None::<String>);
     let announced = StoredValue::new(None::<u16>);
     Effect::new(move |_| {
         let shown = desk.session.with(Session::shown);
         if owner.get_value() != shown {
             owner.set_value(shown);
             said.set(Vec::new());
-            last.set_value(None);
         }
         let played = desk.session.with_untracked(Session::played);
-        if played < heard.get_value() {
-            say((text().live().taken_back)(&last.get_value().unwrap_or_default()));
-            last.set_value(None);
+        let back = heard.get_value().saturating_sub(played);
+        // Where another tab's match is shown anew nothing was taken back.
+        let first = desk.session.with_untracked(Session::to_redo).filter(|_| back > 0);
+        if let Some(first) = first {
+            let first = names.with_value(|names| happened(&first, names));
+            say((text().live().taken_back)(back, &first));
         }
         let new = desk.session.with_untracked(|session| {
             let entries = session.log_since(heard.get_value().min(played));
             names.with_value(|names| entries.map(|one| happened(&one, names)).collect::<Vec<_>>())
         });
         heard.set_value(played);
-        for sentence in new {
-            last.set_value(Some(sentence.clone()));
-            say(sentence);
-        }
+        new.into_iter().for_each(say);
         let view = desk.view.get();
         let on_table = matches!(desk.stage.get(), Stage::Table(Some(_)));
         let turn = view.table.turn.number;

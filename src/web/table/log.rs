@@ -23,7 +23,7 @@ struct Told {
     /// No other one has it: after an action was taken back another may have its place.
     number: usize,
     /// The number of the first that came to a told log together with it.
-    since: usize,
+    arrival: usize,
     /// Its place in the log.
     at: usize,
     line: Line,
@@ -49,13 +49,13 @@ fn tell(desk: Desk) -> Memo<Vec<Arc<Told>>> {
             let same = actions.iter().zip(now).take_while(|(one, other)| one == other).count();
             let same = if *viewer == session.shown() { same } else { 0 };
             told.truncate(same);
-            let (is_first, since) = (told.is_empty(), count.get_value());
+            let (is_first, first) = (told.is_empty(), count.get_value());
             for (at, entry) in (same..).zip(session.log_since(same)) {
                 let number = count.get_value();
                 count.set_value(number + 1);
                 let (line, places) = (line(&entry, &names), named(&entry.events));
-                let since = if is_first { number } else { since };
-                told.push(Arc::new(Told { number, since, at, line, places }));
+                let arrival = if is_first { number } else { first };
+                told.push(Arc::new(Told { number, arrival, at, line, places }));
             }
             (*viewer, *actions) = (session.shown(), now.clone());
             told.clone()
@@ -81,7 +81,8 @@ pub fn LogPanel() -> impl IntoView {
         let since = digest().with(|digest| digest.as_ref().map(|digest| digest.since));
         let since = since.filter(|_| only_since.get()).unwrap_or_default();
         let told = told.read();
-        let together = told[since.min(told.len())..].chunk_by(|one, next| one.since == next.since);
+        let told = &told[since.min(told.len())..];
+        let together = told.chunk_by(|one, next| one.arrival == next.arrival);
         together.rev().map(|told| told.iter().rev().cloned().collect()).collect::<Vec<Vec<_>>>()
     };
     // Whether Tab stops at one of its buttons, and not at the log as a whole.

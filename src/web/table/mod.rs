@@ -88,12 +88,17 @@ pub fn TableScreen(
         desk.finish();
         desk.leave();
         desk.save_now();
-        desk.keeper.map(|keeper| {
-            keeper.let_go();
-            (keeper.kept(), desk.saved.get_untracked() == Saved::Yes)
-        })
+        desk.keeper.inspect(|keeper| keeper.let_go());
+        desk.left()
     };
     let leave = Callback::new(move |()| rise().into_iter().for_each(|left| leave.run(left)));
+    let keep_both = Callback::new(move |()| {
+        let origin = desk.keeper.map(|keeper| Origin::Copy { of: keeper.id() });
+        let seating = Seating::fresh(desk.session.get_untracked(), origin);
+        // It is what would be left.
+        rise();
+        sit_down.run(Some(seating));
+    });
     let sit_down = Callback::new(move |seating: Option<Seating>| {
         if let Some((kept, false)) = rise() {
             library.take_back(kept, false);
@@ -101,10 +106,6 @@ pub fn TableScreen(
         sit_down.run(seating);
     });
     let again = Callback::new(move |table| sit_down.run(Some(Seating::fresh(table, None))));
-    let keep_both = Callback::new(move |()| {
-        let origin = desk.keeper.map(|keeper| Origin::Copy { of: keeper.id() });
-        sit_down.run(Some(Seating::fresh(desk.session.get_untracked(), origin)));
-    });
     provide_context(Elsewhere { keep_both });
     if let Some(replays) = use_context::<Replays>() {
         replays.while_playing(leave);
@@ -119,6 +120,12 @@ pub fn TableScreen(
     provide_context(LookBack(look_back));
     // Whether the final score gives way to a look at the table.
     let looking = RwSignal::new(false);
+    Effect::new(move |_| {
+        // Who takes back the end comes to a new one.
+        if desk.stage.get() != Stage::Over {
+            looking.set(false);
+        }
+    });
     // Whether the final score gives way to the analysis.
     let analysing = RwSignal::new(false);
     let shown = Memo::new(move |_| match desk.stage.get() {

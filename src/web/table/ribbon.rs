@@ -23,7 +23,7 @@ use crate::text::tip::Tip;
 use crate::text::{letters, text};
 use crate::web::art::{Icon, icon};
 use crate::web::desk::Desk;
-use crate::web::dialog::{fresh_id, truth};
+use crate::web::dialog::{cap, fresh_id, truth};
 use crate::web::settings::preferences;
 use crate::web::tip::tip;
 
@@ -290,7 +290,7 @@ fn Buttons(kind: Kind) -> impl IntoView {
                             aria-label=text.table().cancel
                             on:click=move |_| desk.pick(Pick::Cancel)
                         >
-                            {icon(Icon::Close)} <span>{text.table().cancel}</span> <kbd>"Esc"</kbd>
+                            {icon(Icon::Close)} <span>{text.table().cancel}</span> {cap("Escape")}
                         </button>
                     }
                 })}
@@ -318,7 +318,7 @@ fn Buttons(kind: Kind) -> impl IntoView {
                     reveals.get().then(|| view! { <span class="eye">{icon(Icon::Eye)}</span> })
                 }}
                 {move || (text.confirm)(kind, what())}
-                <kbd aria-hidden="true">"Enter"</kbd>
+                <kbd aria-hidden="true">{(text.keys().named)("Enter")}</kbd>
                 <span class="sr" id=id aria-hidden="true">
                     {missing}
                 </span>

@@ -63,13 +63,14 @@ pub fn WhySheet() -> impl IntoView {
     Effect::new(move |_| {
         answered.set(None);
         let Some(at) = asked.get() else {
-            desk.bots.with_value(|bots| bots.forget(Purpose::Advice));
+            desk.bots.with_value(|bots| bots.forget(Purpose::Why));
             return;
         };
         let question = desk.session.with_untracked(|session| session.bot_asked_at(at));
         let Some((level, course)) = question else { return };
         let told = move |told: Option<Told>| _ = answered.try_set(Some(told.map(Arc::new)));
-        desk.bots.with_value(|bots| bots.consult(Wanted::Choice(level), &course, |_| {}, told));
+        let wanted = Wanted::Choice(level);
+        desk.bots.with_value(|bots| bots.consult(Purpose::Why, wanted, &course, |_| {}, told));
     });
     let title = Signal::derive(move || {
         let seat = asked.get().and_then(|at| {
@@ -102,7 +103,9 @@ fn Account(at: usize, answered: Signal<Answered>) -> impl IntoView {
         let thought = move || match answered.get() {
             None => view! { <p class="muted">{words.thinking}</p> }.into_any(),
             Some(None) => view! { <p class="why">{words.no_thread}</p> }.into_any(),
-            Some(Some(told)) => view! { <Thought told view level name=name.clone() /> }.into_any(),
+            Some(Some(told)) => {
+                view! { <Thought told view level done=entry.action name=name.clone() /> }.into_any()
+            }
         };
         view! {
             <p class="row done">
@@ -115,25 +118,35 @@ fn Account(at: usize, answered: Signal<Answered>) -> impl IntoView {
 
 /// What a bot thought.
 #[component]
-fn Thought(told: Arc<Told>, view: View, level: Level, name: String) -> impl IntoView {
+fn Thought(
+    told: Arc<Told>,
+    view: View,
+    level: Level,
+    /// What is asked about.
+    done: Action,
+    name: String,
+) -> impl IntoView {
     let desk = desk();
     let words = text().hint();
     let names = desk.names();
     // What its hand had to do with it stays hidden for as long as the hand does.
     let is_over = desk.stage.get_untracked() == Stage::Over;
-    let thought = if is_over { (*told).clone() } else { openly(&told) };
+    let thought = if is_over { (*told).clone() } else { openly(&told, done) };
+    // Before a branch another may have had the seat, and bots get better from version to version.
+    let is_its_own = told.candidates.first().is_some_and(|first| first.action == done);
     let motives = |told: &Told| told.candidates.first().map_or(0, |first| first.motives.len());
     let all_is_hidden = motives(&thought) == 0 && motives(&told) > 0;
-    let first = thought.candidates.first().filter(|_| !all_is_hidden);
+    let first = thought.candidates.first().filter(|_| is_its_own && !all_is_hidden);
     let sentences = first.map(|first| motive_sentences(first, &names));
-    let compared = |(place, candidate): (usize, &Candidate<Action, Motive>)| {
+    let compared = |candidate: &Candidate<Action, Motive>| {
+        let is_done = candidate.action == done;
         let title = glance(&view, candidate.action, None, &names).title;
         let percent = candidate.outlook.chance * 100.0;
         view! {
-            <li class:first=place == 0>
+            <li class:first=is_done>
                 <span class="row">
                     <b>{title}</b>
-                    {(place == 0).then(|| view! { <span class="tag">{words.chosen}</span> })}
+                    {is_done.then(|| view! { <span class="tag">{words.chosen}</span> })}
                     <span class="sp"></span>
                     <span>{expected(candidate.outlook)}</span>
                 </span>
@@ -146,6 +159,7 @@ fn Thought(told: Arc<Told>, view: View, level: Level, name: String) -> impl Into
     let several = told.legal > 1;
     view! {
         {several.then(|| view! { <p>{sentences}</p> })}
+        {(several && !is_its_own).then(|| view! { <p>{(words.other)(&name)}</p> })}
         <p>
             {match several {
                 true => (words.how)(&name, level, told.iterations),
@@ -157,7 +171,7 @@ fn Thought(told: Arc<Told>, view: View, level: Level, name: String) -> impl Into
                 view! {
                     <h3>{words.compared}</h3>
                     <ul class="compared">
-                        {thought.candidates.iter().enumerate().map(compared).collect_view()}
+                        {thought.candidates.iter().map(compared).collect_view()}
                     </ul>
                     {(!is_over)
                         .then(|| view! { <p class="muted note">{words.hidden}</p> })}

@@ -17,7 +17,7 @@ use crate::text::moves::Glance;
 use crate::text::text;
 use crate::web::art::{Icon, Sign, icon, icon_sized, sign};
 use crate::web::desk::Desk;
-use crate::web::dialog::{Segments, truth};
+use crate::web::dialog::{Segments, cap, truth};
 use crate::web::focus::{self, closest, element};
 use crate::web::table::desk;
 use crate::web::table::live::after_quiet;
@@ -147,7 +147,7 @@ pub fn Panel() -> impl IntoView {
                 <span><kbd>"↑"</kbd> <kbd>"↓"</kbd> {words.move_hint}</span>
                 <span><kbd>"←"</kbd> <kbd>"→"</kbd> {words.group_hint}</span>
                 <span class="sp"></span>
-                <span><kbd>"Enter"</kbd> {words.open_hint}</span>
+                <span>{cap("Enter")} {words.open_hint}</span>
             </div>
         </section>
     }
@@ -289,6 +289,8 @@ fn choose(desk: Desk, action: Action, line: Option<&Element>, close: Callback<()
     let covers_all = line.is_some_and(covers_all);
     if opened == Some(action) && !covers_all {
         close.run(());
+        // Another one may still be looked at.
+        desk.preview.set(None);
         desk.confirm();
         return;
     }
