@@ -220,10 +220,10 @@ test("of several games of the day's deal the first one counts, and is the one th
   await page.clock.setFixedTime(new Date("2026-11-21T12:00:00"));
   await page.goto("./");
   const kept = (id, began, match) => {
-    const text = JSON.stringify({ envelope: 1, id, name: "", revision: 1, began, changed: 1795000000000 - began, origin: null, match });
+    const text = JSON.stringify({ envelope: 1, id, name: "", revision: 1, began, changed: 1795000000000 + began, origin: null, match });
     return [`curia.match.${id}.odd`, text];
   };
-  // The second one, with help, was saved before the first; a third is not over.
+  // The second one, with help, was saved last; another is not over.
   const unfinished = { ...today, actions: today.actions.slice(0, 9) };
   const texts = [
     kept("0000000000000001", 1000, today),
