@@ -218,13 +218,15 @@ impl<S: Shelf> Archive<S> {
             None if before > 0 && self.was_removed(id)? => return Err(Unsaved::Removed),
             _ => {}
         }
+        let damaged = kept.trouble.as_ref().map(|trouble| trouble.name.clone());
         self.rescue(kept)?;
-        let revision = before + 1;
+        // In the place of what is damaged, if that is one of the two: the other one is good.
+        let next = before + 1;
+        let skips = damaged.is_some_and(|name| name == place_of(id, next + 1));
+        let revision = if skips { next + 1 } else { next };
         let changed = std::mem::replace(&mut kept.envelope.changed, now);
         kept.envelope.revision = revision;
-        let [even, odd] = names_of(id);
-        let name = if revision % 2 == 0 { even } else { odd };
-        if let Err(fault) = self.write(&name, &kept.envelope.write()) {
+        if let Err(fault) = self.write(&place_of(id, revision), &kept.envelope.write()) {
             (kept.envelope.revision, kept.envelope.changed) = (before, changed);
             return Err(fault.into());
         }
@@ -428,6 +430,12 @@ pub fn put_aside(shelf: &impl Shelf, text: &str) -> Aside {
 /// The two names that a match lies under in turn.
 fn names_of(id: MatchId) -> [String; 2] {
     ["even", "odd"].map(|turn| format!("{MATCH}{id}.{turn}"))
+}
+
+/// Where a revision of a match lies.
+fn place_of(id: MatchId, revision: u64) -> String {
+    let [even, odd] = names_of(id);
+    if revision.is_multiple_of(2) { even } else { odd }
 }
 
 /// The name under which lies what was found out about a match.

@@ -54,7 +54,7 @@ pub enum Concern {
 }
 
 /// What concerns the seat of the view in what happened after the table looked like this. The prices
-/// are those of the hand that the seat has now.
+/// are those of the hand in the view.
 pub fn concerns(before: &Table, now: &View, events: &[Event]) -> Vec<Concern> {
     let Some(seat) = now.seat else { return Vec::new() };
     let own = now.table.player(seat);

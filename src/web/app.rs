@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::art::Sprite;
 use super::desk::Table;
-use super::home::library::Library;
+use super::home::library::{Library, latest};
 use super::home::{Form, Home, Linked, first_game};
 use super::keeper::{KeptMatch, Seating};
 use super::later::{self, Bench, part};
@@ -146,7 +146,7 @@ impl Looking {
     fn find(library: Library, id: MatchId, at: Option<usize>) -> Result<Looking, String> {
         let words = text().replay();
         let found = library.matches().into_iter().find(|shelved| shelved.id() == id);
-        let record = found.map(|shelved| shelved.kept.envelope.record);
+        let record = found.map(|shelved| latest(&shelved).envelope.record);
         let table = record.and_then(|record| Session::open(record).ok());
         let table = table.ok_or_else(|| words.not_here.to_owned())?;
         match at.unwrap_or_default() {

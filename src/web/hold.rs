@@ -1,5 +1,5 @@
-//! Of several tabs one at a time writes a match: whoever holds it. The browser's lock manager knows
-//! who does; where there is none every tab may write, and the archive still keeps two from mixing.
+//! Of several tabs one at a time goes on with a match: whoever holds it. The browser's lock manager knows
+//! who does; where there is none for the page every tab may, and the archive still keeps two from mixing.
 
 use std::rc::Rc;
 

@@ -10,6 +10,8 @@ use crate::archive::{Envelope, Kept, MatchId, Origin, Unsaved};
 use crate::games::council_of_4::CouncilOf4;
 use crate::record::Match;
 use crate::session::Session;
+use crate::text::matches::title;
+use crate::text::text;
 
 /// A match of Council of 4 with what is kept about it.
 pub type KeptMatch = Kept<CouncilOf4>;
@@ -51,6 +53,14 @@ pub struct Keeper {
 pub fn fresh(record: Match<CouncilOf4>, origin: Option<Origin>) -> KeptMatch {
     let envelope = Envelope::new(new_id(), record, now());
     Kept::new(Envelope { origin, ..envelope })
+}
+
+/// A second match that goes on from the same, not kept yet.
+pub fn copy_of(kept: &KeptMatch) -> KeptMatch {
+    let of = &kept.envelope;
+    let mut copy = fresh(of.record.clone(), Some(Origin::Copy { of: of.id }));
+    copy.envelope.name = clean_name(&(text().matches().copy_of)(&title(&of.name, &of.record)));
+    copy
 }
 
 /// A name that somebody typed, as it is kept.
@@ -139,8 +149,12 @@ impl Keeper {
             return Err(Unsaved::Elsewhere);
         }
         let saved = self.kept.try_update_value(|kept| {
-            kept.envelope.record = record.clone();
-            archive().save(kept, now())
+            let before = std::mem::replace(&mut kept.envelope.record, record.clone());
+            let saved = archive().save(kept, now());
+            if saved.is_err() {
+                kept.envelope.record = before;
+            }
+            saved
         });
         saved.unwrap_or(Ok(()))
     }

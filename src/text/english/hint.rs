@@ -37,8 +37,8 @@ pub(in crate::text) static HINT: HintText = HintText {
     },
     other: |name| {
         format!(
-            "Asked again, {name} would do something else: somebody else had this seat then, or an \
-             earlier version of the bots."
+            "Asked again, {name} would do something else: this was decided by somebody else, by an \
+             earlier version of the bots, or by the page while they did not answer."
         )
     },
     compared: "What was expected of each",

@@ -43,8 +43,8 @@ pub(in crate::text) static HINT: HintText = HintText {
     },
     other: |name| {
         format!(
-            "Interrogé à nouveau, {name} ferait autre chose : quelqu’un d’autre tenait alors la place, \
-             ou une version antérieure des robots."
+            "Interrogé à nouveau, {name} ferait autre chose : c’est quelqu’un d’autre qui a décidé, \
+             une version antérieure des robots, ou la page pendant qu’ils ne répondaient pas."
         )
     },
     compared: "Ce qu’on pouvait attendre de chacune",

@@ -354,7 +354,7 @@ impl Desk {
 
     /// Changes the table in one go, whatever is on its way there.
     pub(super) fn set_up(&self, change: impl FnOnce(&mut Table)) {
-        self.leave();
+        self.bots.with_value(|bots| bots.forget(Purpose::Turn));
         self.following.clear();
         self.session.update(change);
         self.after_change();

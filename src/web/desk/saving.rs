@@ -3,11 +3,12 @@
 use leptos::prelude::*;
 
 use super::Desk;
-use crate::archive::{Origin, Saved, Unsaved};
+use crate::archive::{Saved, Unsaved};
 use crate::session::Session;
 use crate::text::text;
 use crate::web::focus::after_drawing;
-use crate::web::keeper::{KeptMatch, fresh};
+use crate::web::keeper::{KeptMatch, copy_of};
+use crate::web::store::{archive, now};
 
 impl Desk {
     /// Keeps the match, or tries again to.
@@ -32,14 +33,18 @@ impl Desk {
         if self.saved.get_untracked() != Saved::No(Unsaved::Elsewhere) {
             return Some((kept, self.saved.get_untracked() == Saved::Yes));
         }
-        let record = kept.envelope.record;
+        let record = &kept.envelope.record;
         let goes_on = |there: &KeptMatch| {
             let actions = &there.envelope.record.actions;
             actions.starts_with(&record.actions)
         };
         match self.keeper?.kept_by_now().filter(goes_on) {
             Some(there) => Some((there, true)),
-            None => Some((fresh(record, Some(Origin::Copy { of: kept.envelope.id })), false)),
+            None => {
+                let mut copy = copy_of(&kept);
+                let is_kept = archive().save(&mut copy, now()).is_ok();
+                Some((copy, is_kept))
+            }
         }
     }
 

@@ -3,7 +3,7 @@
 use leptos::ev::StorageEvent;
 use leptos::prelude::*;
 
-use crate::archive::{Fault, Listing, MATCH, MatchId, Origin, Removed, Shelf};
+use crate::archive::{Fault, Listing, MATCH, MatchId, Removed, Shelf, Unsaved};
 use crate::games::council_of_4::CouncilOf4;
 use crate::record::{game_file, json};
 use crate::scene::glance::Glance;
@@ -11,7 +11,7 @@ use crate::session::Session;
 use crate::text::matches::title;
 use crate::text::text;
 use crate::web::download::download;
-use crate::web::keeper::{KeptMatch, Seating, clean_name, fresh};
+use crate::web::keeper::{KeptMatch, Seating, clean_name, copy_of};
 use crate::web::store::{archive, now};
 
 /// A match on the list.
@@ -46,16 +46,26 @@ pub struct Library {
     /// What was deleted last: its texts, and the match if it could not be saved.
     removed: RwSignal<Option<(Removed, Option<KeptMatch>)>>,
     note: RwSignal<Option<String>>,
+    /// Whether another tab kept something since.
+    is_old: StoredValue<bool>,
 }
 
 impl Library {
     /// Looks at what there is.
     pub fn open() -> Library {
+        let is_old = StoredValue::new(false);
+        let kept = window_event_listener(leptos::ev::storage, move |event: StorageEvent| {
+            if event.key().is_none_or(|name| name.starts_with(MATCH)) {
+                is_old.set_value(true);
+            }
+        });
+        on_cleanup(move || kept.remove());
         Library {
             listing: RwSignal::new(archive().list(now())),
             loose: RwSignal::new(Vec::new()),
             removed: RwSignal::new(None),
             note: RwSignal::new(None),
+            is_old,
         }
     }
 
@@ -104,29 +114,22 @@ impl Library {
         bytes.sum::<usize>().div_ceil(1000)
     }
 
-    /// Looks again whenever one comes back to the page after another tab kept something, as long
-    /// as what there is stands on the screen.
+    /// For the page that lists everything: looks again if another tab kept something, now and whenever
+    /// one comes back to it.
     pub fn look_again(self) {
-        let is_old = StoredValue::new(false);
-        let kept = window_event_listener(leptos::ev::storage, move |event: StorageEvent| {
-            if event.key().is_none_or(|name| name.starts_with(MATCH)) {
-                is_old.set_value(true);
-            }
-        });
-        let back = window_event_listener_untyped("visibilitychange", move |_| {
-            if !document().hidden() && is_old.get_value() {
-                is_old.set_value(false);
+        let look = move || {
+            if !document().hidden() && self.is_old.get_value() {
                 self.refresh();
             }
-        });
-        on_cleanup(move || {
-            kept.remove();
-            back.remove();
-        });
+        };
+        untrack(look);
+        let back = window_event_listener_untyped("visibilitychange", move |_| look());
+        on_cleanup(move || back.remove());
     }
 
     /// Looks again.
     pub fn refresh(&self) {
+        self.is_old.set_value(false);
         self.listing.set(archive().list(now()));
     }
 
@@ -171,11 +174,7 @@ impl Library {
 
     /// Keeps a second match that goes on from the same.
     pub fn copy(&self, shelved: &Shelved) {
-        let of = &latest(shelved).envelope;
-        let mut copy = fresh(of.record.clone(), Some(Origin::Copy { of: of.id }));
-        let name = (text().matches().copy_of)(&shelved.title());
-        copy.envelope.name = clean_name(&name);
-        self.keep(copy);
+        self.keep(copy_of(&latest(shelved)));
     }
 
     /// Keeps a new match without sitting down to it.
@@ -239,12 +238,12 @@ impl Library {
 
     /// Gives somebody a match as a game file.
     pub fn save_game_file(&self, shelved: &Shelved) {
-        save_game_file(&shelved.title(), &shelved.kept);
+        save_game_file(&shelved.title(), &latest(shelved));
     }
 
     /// Gives somebody a match as JSON.
     pub fn save_json(&self, shelved: &Shelved) {
-        let text = json::write(&shelved.kept.envelope.record);
+        let text = json::write(&latest(shelved).envelope.record);
         download(&format!("{}.json", shelved.title()), &text);
     }
 
@@ -254,11 +253,8 @@ impl Library {
         let mut kept = latest(&shelved);
         change(&mut kept);
         match archive().save(&mut kept, now()) {
-            // It stays where it is kept, as it was.
-            Err(why) if !shelved.is_loose => {
-                self.say((text().storage().unsaved)(why).to_owned());
-                self.refresh();
-            }
+            // It was read a moment ago: nothing but a newer version of the page wrote there.
+            Err(Unsaved::Elsewhere) if !shelved.is_loose => self.refresh(),
             saved => self.take_back(kept, saved.is_ok()),
         }
     }
@@ -283,7 +279,7 @@ impl Library {
 }
 
 /// A match as it is kept by now: another tab may have gone on with it.
-fn latest(shelved: &Shelved) -> KeptMatch {
+pub fn latest(shelved: &Shelved) -> KeptMatch {
     let kept = if shelved.is_loose { None } else { archive().open(shelved.id()).ok() };
     kept.and_then(Result::ok).unwrap_or_else(|| shelved.kept.clone())
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::library::{Library, Shelved};
+use super::library::{Library, Shelved, latest};
 use crate::archive::LONGEST_NAME;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
@@ -96,7 +96,7 @@ pub fn items(library: Library, menu: Menu) -> impl IntoView {
     let share = move |_| {
         is_open.set(false);
         shared.set(of.with_untracked(|of| {
-            let record = of.as_ref()?.kept.envelope.record.clone();
+            let record = latest(of.as_ref()?).envelope.record;
             Some(Shared { record, at: None })
         }));
         sharing.set(true);

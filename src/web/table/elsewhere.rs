@@ -8,6 +8,7 @@ use crate::archive::{MATCH, Saved, Unsaved};
 use crate::session::Session;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
+use crate::web::desk::Desk;
 use crate::web::dialog::CloseButton;
 
 /// What can be done about another tab that has the match.
@@ -26,7 +27,6 @@ pub fn StorageBars() -> impl IntoView {
         Saved::Yes | Saved::Saving | Saved::NotYet => None,
     });
     let elsewhere = Memo::new(move |_| desk.is_elsewhere());
-    follow_the_other_tab();
     move || match (elsewhere.get(), unsaved.get()) {
         (true, _) => Some(view! { <Looking /> }.into_any()),
         (false, Some(why)) => Some(view! { <Alarm why /> }.into_any()),
@@ -34,9 +34,9 @@ pub fn StorageBars() -> impl IntoView {
     }
 }
 
-/// Shows what another tab does with the match, as long as that has it.
-fn follow_the_other_tab() {
-    let desk = desk();
+/// Shows what another tab does with the match, as long as that has it, and takes over what it
+/// changes about the match otherwise.
+pub fn follow_the_other_tab(desk: Desk) {
     let Some(keeper) = desk.keeper else { return };
     let name = format!("{MATCH}{}.", keeper.id());
     let heard = window_event_listener(leptos::ev::storage, move |event: StorageEvent| {

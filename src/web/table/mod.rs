@@ -9,14 +9,14 @@ use super::desk::{ActionList, Desk};
 use super::focus::{after_drawing, to_first};
 use super::home::SitDown;
 use super::home::library::Library;
-use super::keeper::{KeptMatch, Seating};
+use super::keeper::{KeptMatch, Seating, copy_of};
 use super::replay::{Back, ReplayScreen, Replays, is_branch};
 use super::rivals::{Minds, Rivals};
 use super::score::Score;
 use super::settings::{hear, preferences};
 use super::tip::TipNames;
 use super::update::update;
-use crate::archive::{Origin, Saved};
+use crate::archive::Saved;
 use crate::scene::Kind;
 use crate::session::{Session, Stage};
 use crate::text::about::Held;
@@ -50,7 +50,7 @@ mod why;
 use court::Court;
 use digest::{Digest, DigestOpen, DigestSheet};
 use dock::{Dock, PhoneBar};
-use elsewhere::Elsewhere;
+use elsewhere::{Elsewhere, follow_the_other_tab};
 pub use hint::Hint;
 use hint::{AskHint, HintMarks};
 use history::AskAssisted;
@@ -83,6 +83,7 @@ pub fn TableScreen(
 ) -> impl IntoView {
     let desk = Desk::new(seating, bots);
     lay(desk, Minds::Thread);
+    follow_the_other_tab(desk);
     // Ends what goes on at this table; returns the match, and whether it could be saved.
     let rise = move || {
         desk.finish();
@@ -93,11 +94,11 @@ pub fn TableScreen(
     };
     let leave = Callback::new(move |()| rise().into_iter().for_each(|left| leave.run(left)));
     let keep_both = Callback::new(move |()| {
-        let origin = desk.keeper.map(|keeper| Origin::Copy { of: keeper.id() });
-        let seating = Seating::fresh(desk.session.get_untracked(), origin);
+        let table = desk.session.get_untracked();
+        let copy = desk.kept().map(|kept| copy_of(&kept));
         // It is what would be left.
         rise();
-        sit_down.run(Some(seating));
+        sit_down.run(copy.map(|kept| Seating { table, kept, is_saved: false }));
     });
     let sit_down = Callback::new(move |seating: Option<Seating>| {
         if let Some((kept, false)) = rise() {

@@ -158,8 +158,10 @@ fn Thought(
     };
     let several = told.legal > 1;
     view! {
-        {several.then(|| view! { <p>{sentences}</p> })}
-        {(several && !is_its_own).then(|| view! { <p>{(words.other)(&name)}</p> })}
+        {several.then(|| match is_its_own {
+            true => view! { <p>{sentences}</p> }.into_any(),
+            false => view! { <p>{(words.other)(&name)}</p> }.into_any(),
+        })}
         <p>
             {match several {
                 true => (words.how)(&name, level, told.iterations),
