@@ -15,6 +15,7 @@ mod bench;
 pub mod engine;
 mod failure;
 mod input;
+mod jobs;
 mod ladder;
 mod legal;
 mod link;

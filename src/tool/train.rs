@@ -15,6 +15,7 @@ use clap::Args;
 use rand_pcg::Pcg32;
 
 use super::failure::Failure;
+use super::jobs::jobs;
 use super::words;
 use crate::bots::features::{FEATURES, features, progress};
 use crate::bots::mind::Weights;
@@ -95,8 +96,7 @@ impl Train {
 
     /// All notes of a round, in the order of games.
     fn round(&self, round: u32, weights: &Weights) -> Vec<Note> {
-        let processors = || thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
-        let jobs = self.jobs.unwrap_or_else(processors).get().min(self.games as usize);
+        let jobs = jobs(self.jobs, self.games as usize);
         let next = AtomicU32::new(0);
         let games = Mutex::new(Vec::new());
         thread::scope(|scope| {

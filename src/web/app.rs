@@ -15,10 +15,11 @@ use super::rules::{Rules, RulesPage};
 use super::settings::{Preferences, SettingsDialog};
 use super::store::ask_to_last;
 use super::tip::{TipLayer, TipNames};
-use super::update::{Update, left_for_update};
+use super::update::{Update, left_for_update, update};
 use super::{address, focus};
 use crate::archive::{Address, MatchId, Strange};
 use crate::session::Session;
+use crate::text::about::Held;
 use crate::text::text;
 
 /// The page.
@@ -32,6 +33,8 @@ pub fn App() -> impl IntoView {
     focus::watch();
     Update::listen();
     let library = Library::open();
+    // Wherever one is: what lives in this tab alone would be gone.
+    update().hold(move || library.has_loose().then_some(Held::Unsaved));
     let linked = Linked::new();
     let bench = Bench::new();
     // The table that is played; none on the start page.

@@ -52,8 +52,12 @@ pub fn watch() {
     let look = move || {
         waits.try_set_value(false);
         all(&document(), "[data-roving]").iter().for_each(settle);
-        if last.try_with_value(|last| last.as_ref().is_some_and(is_lost)) == Some(true) {
+        let Some(Some(last)) = last.try_get_value() else { return };
+        if is_lost(&last) {
             go_home(layers);
+        } else if is_nowhere() {
+            // A list was put in another order, and the browser took the focus from what was moved.
+            focus(&last);
         }
     };
     let look_soon = move || {

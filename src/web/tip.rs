@@ -35,7 +35,7 @@ pub fn tip(of: Tip) -> String {
 
 /// Whose the colours at the table are, for the tips of their pieces.
 #[derive(Clone, Copy)]
-pub struct TipNames(RwSignal<Vec<SeatRecord>>);
+pub struct TipNames(RwSignal<Vec<(usize, Vec<SeatRecord>)>>);
 
 impl TipNames {
     /// Makes the names known to the page.
@@ -43,16 +43,20 @@ impl TipNames {
         provide_context(TipNames(RwSignal::new(Vec::new())));
     }
 
-    /// From now on the pieces are those of these seats, until this table is left.
+    /// From now on the pieces are those of these seats, until this table is left. Over a table another
+    /// one may lie.
     pub fn of_seats(seats: Vec<SeatRecord>) {
         let TipNames(names) = expect_context();
-        names.set(seats);
-        on_cleanup(move || names.set(Vec::new()));
+        let above = names.with_untracked(|names| names.last().map_or(0, |(number, _)| number + 1));
+        names.update(|names| names.push((above, seats)));
+        on_cleanup(move || names.update(|names| names.retain(|(number, _)| *number != above)));
     }
 
     fn of(self, colour: SeatColour) -> Option<String> {
-        let names = self.0.get_untracked();
-        names.into_iter().find(|seat| seat.colour == colour).map(|seat| seat.name)
+        self.0.with_untracked(|names| {
+            let (_, seats) = names.last()?;
+            seats.iter().find(|seat| seat.colour == colour).map(|seat| seat.name.clone())
+        })
     }
 }
 

@@ -3,6 +3,7 @@
 //! lost; the match on the table goes on afterwards.
 
 use leptos::ev::Event;
+use leptos::prelude::Update as _;
 use leptos::prelude::*;
 use web_sys::Storage;
 
@@ -32,8 +33,8 @@ pub struct Update {
     pub is_ready: RwSignal<bool>,
     /// Whether the page opens without a connection.
     pub is_kept: RwSignal<bool>,
-    /// Why it is not taken yet.
-    held: RwSignal<Option<Held>>,
+    /// All that may hold it back.
+    holds: RwSignal<Vec<Memo<Option<Held>>>>,
 }
 
 impl Update {
@@ -42,7 +43,7 @@ impl Update {
         let update = Update {
             is_ready: RwSignal::new(false),
             is_kept: RwSignal::new(false),
-            held: RwSignal::new(None),
+            holds: RwSignal::new(Vec::new()),
         };
         let look = move || {
             let Some(root) = document().document_element() else { return };
@@ -58,12 +59,17 @@ impl Update {
     /// Holds it back as long as there is a reason, at most as long as the owner of this lives.
     pub fn hold(self, why: impl Fn() -> Option<Held> + Send + Sync + 'static) {
         let why = Memo::new(move |_| why());
-        Effect::new(move |_| self.held.set(why.get()));
-        on_cleanup(move || self.held.set(None));
+        self.holds.update(|holds| holds.push(why));
+        on_cleanup(move || self.holds.update(|holds| holds.retain(|other| *other != why)));
+    }
+
+    /// Why it is not taken yet.
+    fn held(self) -> Option<Held> {
+        self.holds.with(|holds| holds.iter().find_map(|why| why.try_get().flatten()))
     }
 
     fn take(self) {
-        if self.held.get_untracked().is_some() {
+        if untrack(|| self.held()).is_some() {
             return;
         }
         // Where it can't be noted, the start page offers the match.
@@ -109,7 +115,7 @@ pub fn UpdateNote() -> impl IntoView {
     let shown = move || {
         update.is_ready.get().then(|| {
             let button = move || {
-                update.held.get().is_none().then(|| {
+                update.held().is_none().then(|| {
                     view! {
                         <button class="btn pri" type="button" on:click=move |_| update.take()>
                             {in_language(|text| text.about().update)}
@@ -117,7 +123,7 @@ pub fn UpdateNote() -> impl IntoView {
                     }
                 })
             };
-            let why = move || update.held.get().map_or_else(note, |why| held()(why));
+            let why = move || update.held().map_or_else(note, |why| held()(why));
             view! {
                 <div class="panel box update">
                     {icon(Icon::Redo)}

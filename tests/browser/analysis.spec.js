@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "@playwright/test";
 
-import { elect, fixture, keptEnvelope, keptMatch, wanted } from "./player.js";
+import { drawn, elect, fixture, keptEnvelope, keptMatch, wanted } from "./player.js";
 
 const finished = fixture("match-v1");
 
@@ -248,6 +248,24 @@ test("arrow keys step through the listed decisions and Enter plays on from one",
   await expect(picks.first()).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.locator(".unkept")).toBeVisible();
+});
+
+test("a decision that moves within the list keeps the focus", async ({ page }) => {
+  await quick(page);
+  await page.keyboard.press("ArrowDown");
+  const current = page.locator(".costliest [aria-current=true]");
+  await expect(current).toBeFocused();
+  const [name] = await current.evaluateAll(([one]) => {
+    const row = one.closest("li");
+    row.parentElement.prepend(row);
+    return [one.dataset.decision];
+  });
+  await expect(page.locator(`.costliest [data-decision="${name}"]`)).toBeFocused();
+  // Who clicks beside everything wants no focus.
+  await page.mouse.click(700, 4);
+  await page.evaluate(() => document.querySelector(".costliest > ol").append(document.querySelector(".costliest li")));
+  await drawn(page);
+  await expect(page.locator("body")).toBeFocused();
 });
 
 test("the list can be narrowed to the decisions of a seat", async ({ page }) => {

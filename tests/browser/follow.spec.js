@@ -97,4 +97,13 @@ test("on one's turn the digest says what happened since the last one", async ({ 
   const since = await entries(page).locator("> span:not(.tools)").allInnerTexts();
   expect(told.length).toBeGreaterThan(0);
   expect(since.reverse().filter((line) => !line.includes("ended the turn"))).toEqual(told);
+
+  // In another language, too.
+  await page.locator(".gear").click();
+  await page.getByRole("radiogroup", { name: "Language" }).getByText("Français").click();
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: /^Depuis votre tour.: \d/ }).click();
+  const french = page.getByRole("dialog").locator(".entry > span:not(.tools)");
+  await expect(french).toHaveCount(told.length);
+  for (const line of await french.allInnerTexts()) expect(told).not.toContain(line);
 });

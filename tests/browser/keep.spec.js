@@ -328,9 +328,8 @@ test("without locks a tab that leaves after it could not save leaves a match of 
   await second.locator(".rib .confirm").click();
   await expect(second.getByRole("alert")).toContainText("saved from another tab meanwhile");
   await home(second);
-  await expect(second.getByText("Only in this tab")).toHaveCount(1);
-  await second.getByRole("button", { name: "Try again" }).click();
   await expect(second.getByText("Only in this tab")).toHaveCount(0);
+  await expect(second.locator(".continue")).toContainText("Copy of Ada, Bruno");
   await expect(rows(second)).toHaveCount(1);
   await rows(second).getByRole("button", { name: /^Resume/ }).click();
   await wanted(second);
@@ -458,6 +457,35 @@ test("a match that could not be saved stays in this tab, and is saved once that 
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("alert")).toHaveCount(0);
   expect((await keptMatch(page)).actions).toHaveLength(before.actions.length + 1);
+});
+
+test("a match that could be saved after all is not hidden by what it was", async ({ page }) => {
+  await start(page, { seats: ["person", "bot"], seed: "loose" });
+  await wanted(page);
+  await fill(page);
+  await elect(page);
+  await page.locator(".alarm.over").getByRole("button", { name: "Close" }).click();
+  await home(page);
+  await expect(page.getByText("Only in this tab")).toHaveCount(1);
+  await page.evaluate(() => window.makeRoom());
+  await page.getByRole("button", { name: "Resume" }).click();
+  await wanted(page);
+  await turn(page);
+  await wanted(page);
+  await expect(saved(page)).toBeVisible();
+  const { length } = (await keptMatch(page)).actions;
+  // From the replay on to another table, without leaving this one.
+  await page.locator(".log .entry button[data-look]").first().click();
+  await expect(page.locator(".replay")).toBeVisible();
+  await page.locator(".transport").getByRole("button", { name: "To the beginning" }).click();
+  await page.locator(".transport").getByRole("button", { name: /^What if/ }).click();
+  await page.getByRole("dialog", { name: /^What if: round/ }).getByRole("button", { name: "Play on" }).click();
+  await wanted(page);
+  await home(page);
+  await expect(page.getByText("Only in this tab")).toHaveCount(0);
+  await rows(page).filter({ hasNotText: "What if" }).getByRole("button", { name: /^Resume/ }).click();
+  await wanted(page);
+  await expect(page.locator(".log .entry")).toHaveCount(length);
 });
 
 test("where storage is full the table says so, keeps the last state and tries again", async ({ page }) => {

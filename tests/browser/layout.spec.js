@@ -207,6 +207,24 @@ test.describe("on a phone", () => {
     await wanted(page);
   });
 
+  test("a mouse that is let go beside the map drags it no more", async ({ page }) => {
+    await resume(page, "table-usual");
+    const map = page.locator(".mapbox > .map");
+    await page.getByRole("button", { name: "Larger map" }).click();
+    const { x, y, width, height } = await map.boundingBox();
+    const before = await map.getAttribute("viewBox");
+    await page.mouse.move(x + 3, y + height / 2);
+    await page.mouse.down();
+    // As if it were outside the page by then.
+    await page.evaluate(() => {
+      const options = { capture: true, once: true };
+      window.addEventListener("pointerup", (event) => event.stopImmediatePropagation(), options);
+    });
+    await page.mouse.up();
+    await page.mouse.move(x + width / 2, y + height / 2, { steps: 5 });
+    expect(await map.getAttribute("viewBox")).toBe(before);
+  });
+
   test("a second tap on Confirm does not end the turn", async ({ page }) => {
     await page.clock.install();
     await electionToCoast(page);

@@ -164,6 +164,12 @@ test("a match that is not saved holds a new version back", async ({ page }) => {
   await button(page, "Done").click();
   await button(page, "To the start page").click();
   await expect(page.locator(".home .update")).toContainText("once every match is saved");
+  // The same wherever one goes meanwhile.
+  await page.locator(".learn").getByRole("button").click();
+  await gear(page).click();
+  await expect(settings(page)).toContainText("once every match is saved");
+  await button(page, "Done").click();
+  await page.locator(".lesson-bar").getByRole("button", { name: "Leave" }).click();
   await page.evaluate(() => (Storage.prototype.setItem = window.write));
   await button(page, "Try again").click();
   await expect(page.locator(".home").getByRole("button", { name: "Update" })).toBeVisible();

@@ -4,7 +4,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 
-import { elect, fixture, start, turn, wanted } from "./player.js";
+import { drawn, elect, fixture, start, turn, wanted } from "./player.js";
 
 const FINISHED = "match-v1";
 const actions = JSON.parse(fixture(FINISHED)).actions;
@@ -142,6 +142,10 @@ test("keys, buttons, slider and log lead to the same moments", async ({ page }) 
   await page.mouse.move(line.x + 9, line.y + line.height / 2);
   await page.mouse.wheel(0, -100);
   await expect(slider(page)).toHaveAttribute("aria-valuenow", String(turns - 1));
+  // To the side is not on.
+  await page.mouse.wheel(-100, 0);
+  await drawn(page);
+  await expect(slider(page)).toHaveAttribute("aria-valuenow", String(turns - 1));
 
   await page.keyboard.press("End");
   expect(await at(page)).toBe(actions.length);
@@ -271,6 +275,12 @@ test("it plays by itself to the end, and says each turn", async ({ page }) => {
   await expect.poll(() => at(page)).toBeLessThan(3);
   await page.keyboard.press("Space");
   await expect(button(page, "Play")).toBeVisible();
+  // Back to the beginning where it is already: it goes on from there.
+  await page.keyboard.press("Home");
+  expect(await at(page)).toBe(0);
+  await button(page, "Play").click();
+  await button(page, "To the beginning").click({ force: true });
+  await expect.poll(() => at(page)).toBeGreaterThan(0);
 });
 
 test.describe("with motion", () => {
@@ -436,6 +446,9 @@ test("during play it is a look: nothing is done meanwhile, and the table is as i
   await expect(page.locator(".replay")).toHaveCount(0);
   await expect(entry.getByRole("button", { name: "Replay from here" })).toBeFocused();
   expect(await table(page)).toEqual(before);
+  // The signs are still those of the players.
+  await page.locator(".log .entry [data-tip^=seat]").last().hover();
+  await expect(page.locator("#tip")).toContainText(/^(Ada|Bruno)/);
   expect(await matches(page)).toEqual(kept);
   expect(new URL(page.url()).hash).toBe("");
   await turn(page);
@@ -499,6 +512,28 @@ test("what is tried from the analysis can be kept as a match", async ({ page }) 
   expect(after[original]).toEqual(before[original]);
   const { origin } = Object.values(after).find((kept) => kept.id !== original);
   expect(origin).toMatchObject({ kind: "branch", of: original });
+});
+
+test("what is kept after something was taken back shares no more than that", async ({ page }) => {
+  await leave(page);
+  await page.getByRole("button", { name: "See the score" }).click();
+  await page.getByRole("button", { name: "Analyse", exact: true }).click();
+  // One that is not the first of its player.
+  const rows = page.locator(".costliest > ol > li").filter({ hasText: /round [2-9]/ });
+  await rows.first().getByRole("button", { name: /^What if/ }).click();
+  await wanted(page);
+  const entries = page.locator(".log .entry");
+  const begun = await entries.count();
+  await page.keyboard.press("Control+z");
+  const question = page.getByRole("button", { name: "Take it back" });
+  await expect.poll(async () => (await question.count()) + Number((await entries.count()) < begun)).toBe(1);
+  if (await question.count()) await question.click();
+  await expect.poll(() => entries.count()).toBeLessThan(begun);
+  const left = await entries.count();
+  await page.getByRole("button", { name: "Keep as a match" }).click();
+  await expect(page.locator(".tag", { hasText: "Saved on this device" })).toBeVisible();
+  const branch = Object.values(await matches(page)).find(({ origin }) => origin?.kind === "branch");
+  expect(branch.origin.at).toBe(left);
 });
 
 const sizes = { desktop: [1440, 900], landscape: [1180, 820], portrait: [820, 1180], phone: [390, 844] };

@@ -60,6 +60,23 @@ test("a match goes out as a file and comes back from it, chosen or dropped", asy
   expect(await keptMatch(page)).toEqual(finished);
 });
 
+test("of several files each is told of", async ({ page }) => {
+  await page.goto("./");
+  const file = (name, text) => ({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
+  await page.locator(".bring-in input[type=file]").setInputFiles([
+    file("half.json", '{"format":1,'),
+    file("whole.json", JSON.stringify(finished)),
+    file("empty.curia", ""),
+  ]);
+  await expect(said(page)).toContainText("“whole” is on the list");
+  await expect(said(page)).toContainText("half.json: ");
+  await expect(said(page)).toContainText("empty.curia: ");
+  // And of the next ones alone.
+  await bringIn(page, "again.json", JSON.stringify(finished));
+  await expect(said(page)).toContainText("“again” is on the list");
+  await expect(said(page)).not.toContainText("half.json");
+});
+
 test("of a file that can't be read in full the part before it is taken in, and what was wrong is said", async ({ page }) => {
   await page.goto("./");
   const broken = { ...finished, actions: [...finished.actions.slice(0, 30), "place H09 A"] };

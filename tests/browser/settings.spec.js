@@ -307,6 +307,22 @@ test("settings that can't be read are put aside before anything is written", asy
   expect(await kept(page, "curia.damaged.1")).toBe(damaged);
 });
 
+test("what is chosen in one tab holds in the other, which undoes nothing of it", async ({ page, context }) => {
+  await page.goto("./");
+  const second = await context.newPage();
+  await second.goto("./");
+  await open(page);
+  await choose(page, "Language", "Français");
+  await expect(root(second)).toHaveAttribute("lang", "fr");
+  await open(second);
+  await choose(second, "Thème", "Sombre");
+  await expect(root(page)).toHaveAttribute("data-theme", "dark");
+  await expect.poll(async () => JSON.parse(await kept(page))).toMatchObject({ language: "fr", theme: "dark" });
+  await page.reload();
+  await expect(root(page)).toHaveAttribute("lang", "fr");
+  await expect(root(page)).toHaveAttribute("data-theme", "dark");
+});
+
 test("settings of a later version stay as they are until something is changed", async ({ page }) => {
   const later = '{"version":7,"theme":"light","board":"round"}';
   await page.goto("./");

@@ -10,6 +10,7 @@ use std::thread;
 use clap::Args;
 
 use super::failure::Failure;
+use super::jobs::jobs;
 use super::words;
 use crate::bots::Level;
 use crate::games::council_of_4::components::PLAYERS;
@@ -117,8 +118,7 @@ impl Ladder {
         seatings: &[Vec<u8>],
         games: Range<u32>,
     ) -> Vec<(u32, Outcome)> {
-        let processors = || thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
-        let jobs = self.jobs.unwrap_or_else(processors).get().min(games.len());
+        let jobs = jobs(self.jobs, games.len());
         let next = AtomicU32::new(games.start);
         let outcomes = Mutex::new(Vec::<(u32, Outcome)>::new());
         thread::scope(|scope| {

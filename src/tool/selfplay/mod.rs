@@ -14,6 +14,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 use super::arguments::{chance, level, seed, sides};
 use super::failure::Failure;
+use super::jobs::jobs;
 use super::words;
 use crate::bots::Level;
 use crate::games::council_of_4::board::Sides;
@@ -77,9 +78,6 @@ const EXIT_CODES: &str = "Exit codes:
   2    the input was refused; then nothing is on standard output
   130  ended by Ctrl-C";
 
-/// More threads than this help nobody.
-const MOST_JOBS: usize = 256;
-
 impl Selfplay {
     pub(super) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
         let plan = self.plan()?;
@@ -118,9 +116,7 @@ impl Selfplay {
 
     /// What came of all games; of those that were stopped nothing.
     fn play(&self, plan: &Plan, stopped: &AtomicBool) -> Result<Tally, Failure> {
-        let processors = || thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
-        let jobs = self.jobs.unwrap_or_else(processors).get();
-        let jobs = jobs.min(plan.games as usize).min(MOST_JOBS);
+        let jobs = jobs(self.jobs, plan.games as usize);
         let is_stopped = || stopped.load(Ordering::Relaxed);
         let next = AtomicU32::new(0);
         let (sender, receiver) = mpsc::channel();

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::games::Seat;
+use crate::games::council_of_4::action::Action;
 use crate::games::council_of_4::scoring::scores;
 use crate::record::Controller;
 use crate::scene::analysis::what_if;
@@ -77,6 +78,10 @@ pub fn WhatIf(
                     .map(|keeper| {
                         let keep = move |_| {
                             let record = desk.session.with_untracked(|now| now.record().clone());
+                            // Some of them may have been taken back.
+                            let at = match_desk
+                                .session
+                                .with_untracked(|table| shared(&table.record().actions, &record.actions));
                             if let Some(seating) = branch_off(record, keeper.id(), at) {
                                 desk.leave();
                                 sit_down.run(Some(seating));
@@ -102,6 +107,11 @@ pub fn WhatIf(
         <Live />
     }
     .into_any()
+}
+
+/// How many actions are the same in both.
+fn shared(one: &[Action], other: &[Action]) -> usize {
+    one.iter().zip(other).take_while(|(one, other)| one == other).count()
 }
 
 /// Who plays whom, and that nothing of it is kept.

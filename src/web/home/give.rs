@@ -133,6 +133,7 @@ pub fn DropPlace(library: Library) -> impl IntoView {
 
 fn take_in(library: Library, files: Option<FileList>) {
     let Some(files) = files else { return };
+    library.begin_to_tell();
     for file in (0..files.length()).filter_map(|place| files.get(place)) {
         read(library, &file);
     }
@@ -142,7 +143,7 @@ fn take_in(library: Library, files: Option<FileList>) {
 fn read(library: Library, file: &File) {
     let name = file.name();
     if file.size() > LONGEST_TEXT as f64 {
-        library.say((text().matches().not_text)(&name));
+        library.tell((text().matches().not_text)(&name));
         return;
     }
     let failed = name.clone();
@@ -151,11 +152,11 @@ fn read(library: Library, file: &File) {
         let keep = later::keep(library, name, read.as_string().unwrap_or_default());
         once_there(keep, move |kept| {
             if kept.is_err() {
-                library.say(format!("{missing}: {}", text().later().missing));
+                library.tell(format!("{missing}: {}", text().later().missing));
             }
         });
     });
-    let lost = Closure::once(move |_: JsValue| library.say((text().matches().not_text)(&failed)));
+    let lost = Closure::once(move |_: JsValue| library.tell((text().matches().not_text)(&failed)));
     drop(file.text().then2(&done, &lost));
     done.forget();
     lost.forget();
@@ -182,7 +183,7 @@ pub fn keep(library: Library, file: &str, read: &str) {
     if texts.len() != 1 {
         said.insert(0, (text().matches().taken_in_all)(kept, texts.len()));
     }
-    library.say(said.join(" "));
+    library.tell(said.join(" "));
 }
 
 /// Keeps the match in a text. Returns what was done, and what fell short.

@@ -46,8 +46,10 @@ pub struct Library {
     /// What was deleted last: its texts, and the match if it could not be saved.
     removed: RwSignal<Option<(Removed, Option<KeptMatch>)>>,
     note: RwSignal<Option<String>>,
-    /// Whether another tab kept something since.
+    /// Whether something was kept since that is not on the list.
     is_old: StoredValue<bool>,
+    /// What has been said of the files that were brought in together.
+    told: StoredValue<Vec<String>>,
 }
 
 impl Library {
@@ -66,6 +68,7 @@ impl Library {
             removed: RwSignal::new(None),
             note: RwSignal::new(None),
             is_old,
+            told: StoredValue::new(Vec::new()),
         }
     }
 
@@ -82,7 +85,12 @@ impl Library {
         let kept = self
             .listing
             .with(|listing| listing.as_ref().is_ok_and(|listing| !listing.matches.is_empty()));
-        kept || self.loose.with(|loose| !loose.is_empty())
+        kept || self.has_loose()
+    }
+
+    /// Whether there are matches that live in this tab alone.
+    pub fn has_loose(&self) -> bool {
+        self.loose.with(|loose| !loose.is_empty())
     }
 
     /// Every match, the last saved first.
@@ -144,6 +152,16 @@ impl Library {
         });
         self.forget_what_was_done();
         self.refresh();
+    }
+
+    /// The same of a table that gave way to another one.
+    pub fn take_back_from_table(&self, kept: KeptMatch, is_saved: bool) {
+        if !is_saved || self.has_loose() {
+            self.take_back(kept, is_saved);
+        } else {
+            // The list is made anew once it is on the screen again.
+            self.is_old.set_value(true);
+        }
     }
 
     /// Tries to save what could not be.
@@ -212,6 +230,17 @@ impl Library {
     pub fn say(&self, said: String) {
         self.removed.set(None);
         self.note.set(Some(said));
+    }
+
+    /// From now on files are brought in.
+    pub fn begin_to_tell(&self) {
+        self.told.set_value(Vec::new());
+    }
+
+    /// Says what became of one of them, besides the others.
+    pub fn tell(&self, said: String) {
+        self.told.update_value(|told| told.push(said));
+        self.say(self.told.with_value(|told| told.join(" ")));
     }
 
     /// Whether something can be brought back.

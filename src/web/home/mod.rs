@@ -11,14 +11,13 @@ use super::seed::new_seed;
 use super::settings::{SettingsButton, preferences};
 use super::store::{date, memory_fades, now};
 use super::theme::ThemeButton;
-use super::update::{UpdateNote, update};
+use super::update::UpdateNote;
 use crate::archive::Unsaved;
 use crate::games::Seat;
 use crate::games::council_of_4::CouncilOf4;
 use crate::record::Match;
 use crate::scene::glance::Glance;
 use crate::scene::lesson::Progress;
-use crate::text::about::Held;
 use crate::text::matches::ago;
 use crate::text::text;
 
@@ -66,10 +65,6 @@ pub fn Home(
     let begin = move |record: Match<CouncilOf4>| {
         sit_down.run(Seating::open(record, None));
     };
-    update().hold(move || {
-        let loose = library.matches().iter().any(|shelved| shelved.is_loose);
-        loose.then_some(Held::Unsaved)
-    });
     library.look_again();
     let menu = Menu::new();
     let again = Memo::new(move |_| library.has_any() && !setting_up.get());

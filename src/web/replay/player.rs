@@ -102,7 +102,13 @@ impl Player {
     /// To a moment.
     pub fn go_to(&self, at: usize) {
         self.interrupt();
-        self.moment.set(at.min(self.actions));
+        let at = at.min(self.actions);
+        if at == self.at.get_untracked() {
+            // Nothing changes that would let it go on.
+            untrack(|| self.play_on());
+        } else {
+            self.moment.set(at);
+        }
     }
 
     /// A step on or back.

@@ -41,6 +41,10 @@ pub fn Slider() -> impl IntoView {
     });
     let pull = Pull::new(player, last, (0.0, 1.0));
     let wheel = move |event: WheelEvent| {
+        // To the side, or to make the page larger: neither is for the slider.
+        if event.delta_y() == 0.0 || event.ctrl_key() {
+            return;
+        }
         event.prevent_default();
         player.step(by(event.delta_y() < 0.0, Unit::Turn));
     };

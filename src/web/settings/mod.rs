@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use leptos::ev::StorageEvent;
 use leptos::prelude::*;
 
 use super::art::{Icon, icon};
@@ -118,8 +119,30 @@ impl Preferences {
                 });
             }
         });
+        // What is chosen in another tab holds here, too; what could not be read there stays there.
+        window_event_listener(leptos::ev::storage, move |event: StorageEvent| {
+            let text = event.new_value().filter(|_| event.key().as_deref() == Some(KEY));
+            let opened = text.map(|text| preferences::read(&text)).filter(|opened| opened.whole);
+            if let Some(opened) = opened {
+                before.set_value(opened.settings);
+                preferences.choose(opened.settings);
+            }
+        });
         sound::prepare(preferences);
         preferences
+    }
+
+    fn choose(&self, settings: Settings) {
+        let Settings { speed, theme, sound, volume, text_size, hints, letters, language } =
+            settings;
+        self.speed.set(speed);
+        self.theme.set(theme);
+        self.sound.set(sound);
+        self.volume.set(volume);
+        self.text_size.set(text_size);
+        self.hints.set(hints);
+        self.letters.set(letters);
+        self.chosen_language.set(language);
     }
 
     /// How long something lasts that takes so many milliseconds as designed: shorter or no time

@@ -84,25 +84,27 @@ pub fn TableScreen(
     let desk = Desk::new(seating, bots);
     lay(desk, Minds::Thread);
     follow_the_other_tab(desk);
-    // Ends what goes on at this table; returns the match, and whether it could be saved.
+    // Ends what goes on at this table.
     let rise = move || {
         desk.finish();
         desk.leave();
         desk.save_now();
         desk.keeper.inspect(|keeper| keeper.let_go());
-        desk.left()
     };
-    let leave = Callback::new(move |()| rise().into_iter().for_each(|left| leave.run(left)));
+    let leave = Callback::new(move |()| {
+        rise();
+        desk.left().into_iter().for_each(|left| leave.run(left));
+    });
     let keep_both = Callback::new(move |()| {
         let table = desk.session.get_untracked();
         let copy = desk.kept().map(|kept| copy_of(&kept));
-        // It is what would be left.
         rise();
         sit_down.run(copy.map(|kept| Seating { table, kept, is_saved: false }));
     });
     let sit_down = Callback::new(move |seating: Option<Seating>| {
-        if let Some((kept, false)) = rise() {
-            library.take_back(kept, false);
+        rise();
+        if let Some((kept, is_saved)) = desk.left() {
+            library.take_back_from_table(kept, is_saved);
         }
         sit_down.run(seating);
     });
@@ -147,14 +149,6 @@ pub fn TableScreen(
         amid.then_some(Held::Turn).or_else(|| unsaved.then_some(Held::Unsaved))
     });
     let language = preferences().language;
-    // In another language all is drawn anew; what was noted was in the old one.
-    Effect::new(move |before: Option<Language>| {
-        let now = language.get();
-        if before.is_some_and(|before| before != now) {
-            desk.note.set(None);
-        }
-        now
-    });
     let drawn = Memo::new(move |_| (language.get(), shown.get()));
     let screen = move || match drawn.get().1 {
         Shown::Curtain(seat) => view! { <Curtain seat /> }.into_any(),
@@ -198,7 +192,19 @@ pub fn TableScreen(
 /// Gives everything below what it needs to draw a desk, and lets the others at the table play.
 pub fn lay(desk: Desk, minds: Minds) {
     provide_context(desk);
-    provide_context(Memo::new(move |_| Digest::of(desk)));
+    let language = preferences().language;
+    // In another language all is drawn anew; what was noted was in the old one.
+    Effect::new(move |before: Option<Language>| {
+        let now = language.get();
+        if before.is_some_and(|before| before != now) {
+            desk.note.set(None);
+        }
+        now
+    });
+    provide_context(Memo::new(move |_| {
+        language.track();
+        Digest::of(desk)
+    }));
     provide_context(DigestOpen(RwSignal::new(false)));
     provide_context(Rivals::sit_down(desk, minds));
     provide_context(Why::new());

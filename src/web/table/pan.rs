@@ -18,6 +18,9 @@ use crate::web::dialog::truth;
 use crate::web::focus::element;
 use crate::web::layout::phone;
 
+/// Among the buttons that are down.
+const MAIN_BUTTON: u16 = 1;
+
 /// How much a press of plus enlarges.
 const STEP: f64 = 1.4;
 
@@ -128,6 +131,14 @@ impl Pan {
 
     /// It moves.
     pub fn moved(self, event: &PointerEvent) {
+        // A button that was let go outside the map is told of by nothing else.
+        if event.pointer_type() == "mouse" && event.buttons() & MAIN_BUTTON == 0 {
+            self.fingers.update_value(|fingers| {
+                fingers.up(event.pointer_id());
+                fingers.rest();
+            });
+            return;
+        }
         let Some(frame) = self.frame.get_untracked() else { return };
         let (id, place) = (event.pointer_id(), self.place(event));
         let viewport = self.viewport.get_untracked();
