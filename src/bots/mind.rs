@@ -9,6 +9,7 @@ use super::outlook::{MOST_SEATS, Outlooks};
 use super::search::Mind;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::action::Action;
+use crate::games::council_of_4::scoring::{ranking, scores};
 use crate::games::council_of_4::state::State;
 use crate::games::{Game, Seat};
 
@@ -149,12 +150,14 @@ pub(crate) fn outlooks(state: &State, clear: f32, worth: impl Fn(Seat) -> f32) -
 
 /// Chances and places when the game is over: sure ones.
 fn settle(outlooks: &mut Outlooks, state: &State, winners: &[Seat]) {
-    let totals = CouncilOf4::totals(state);
-    for seat in state.table().each_seat() {
-        let outlook = &mut outlooks[seat.index()];
-        let before = totals.iter().filter(|&&total| total > totals[seat.index()]).count();
-        outlook.chance = f32::from(u8::from(winners.contains(&seat)));
-        outlook.place = 1.0 + before as f32;
+    let mut before = 0;
+    for group in ranking(&scores(state.table(), state.hand_sizes())) {
+        for &seat in &group {
+            let outlook = &mut outlooks[seat.index()];
+            outlook.chance = f32::from(u8::from(winners.contains(&seat)));
+            outlook.place = 1.0 + before as f32;
+        }
+        before += group.len();
     }
 }
 

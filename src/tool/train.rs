@@ -244,11 +244,13 @@ fn solve(products: &[[f64; UNKNOWNS]], sums: &[f64; UNKNOWNS]) -> [f64; UNKNOWNS
     solved
 }
 
-/// The lead with which three of four seats end ahead of another: two thirds of a standard deviation of
-/// what a lead is off by, for the first and for the last third of the games, carried on to their
-/// beginning and end.
+/// The lead that counts as three quarters of a victory: two thirds of a standard deviation of what a lead
+/// is off by, if what the two seats are off by has nothing to do with each other, for the first and for
+/// the last third of the games, carried on to their beginning and end.
 fn clear_lead(notes: &[Note], weights: &Weights) -> [f32; 2] {
-    // A lead is the difference of two seats; 0.67 deviations are the upper quartile.
+    // A lead is the difference of two seats; 0.67 deviations are the upper quartile. What one gains
+    // another loses, so that leads are off by more than this; yet search weighs the course of the next
+    // turns, and is the stronger for telling small leads apart.
     const TWO: f64 = std::f64::consts::SQRT_2 * 0.67;
     let of = |from: f32, to: f32| {
         let part = notes.iter().filter(|note| (from..to).contains(&note.done));

@@ -86,3 +86,13 @@ fn a_sequential_test_ends_once_it_is_clear() {
         assert!(duel.contains(&format!("  {verdict} (")), "{duel}");
     }
 }
+
+/// Where nothing was seen but wins on one deal, that is not taken for certain.
+#[test]
+fn one_deal_settles_nothing() {
+    let asked = ["ladder", "--players", "2", "--games", "2", "--sprt", "--levels", "random,greedy"];
+    let printed = out_of(&asked, "");
+    let duel = printed.lines().nth(1).expect("a duel");
+    assert!(duel.contains("  open ("), "{duel}");
+    assert!(duel.contains("100.0 ±") && !duel.contains("±0.0"), "{duel}");
+}

@@ -163,6 +163,16 @@ pub enum Action {
     },
 }
 
+impl Action {
+    /// The cards that it discards; none if it takes none.
+    pub const fn payment(self) -> Cards {
+        match self {
+            Action::Acquire { payment, .. } | Action::PlaceWithQueen { payment, .. } => payment,
+            _ => Cards::EMPTY,
+        }
+    }
+}
+
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {

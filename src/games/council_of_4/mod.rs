@@ -147,5 +147,5 @@ impl Game for CouncilOf4 {
 }
 
 fn scores(state: &State) -> Vec<Score> {
-    scoring::scores(&state.table, state.hands.map(cards::Cards::len))
+    scoring::scores(&state.table, state.hand_sizes())
 }

@@ -36,6 +36,11 @@ impl State {
         self.hands.get(seat.index()).copied().unwrap_or_default()
     }
 
+    /// How many cards each hand has, by seat.
+    pub fn hand_sizes(&self) -> [u8; 4] {
+        self.hands.map(Cards::len)
+    }
+
     pub(super) const fn hand_mut(&mut self, seat: Seat) -> &mut Cards {
         &mut self.hands[seat.index() & 3]
     }

@@ -32,7 +32,7 @@ impl View {
             table: state.table,
             seat,
             hand: seat.map(|seat| state.hand(seat)).unwrap_or_default(),
-            hand_sizes: state.hands.map(Cards::len),
+            hand_sizes: state.hand_sizes(),
             deck_size: state.deck.len(),
         }
     }

@@ -391,8 +391,7 @@ fn at_the_table(state: &State, seat: Option<Seat>) -> Result<(), Refusal> {
 }
 
 fn score(state: &State) -> ScoreForm {
-    let sizes = CouncilOf4::view(state, None).hand_sizes;
-    ScoreForm::of(&scores(state.table(), sizes), CouncilOf4::decider(state).is_none())
+    ScoreForm::of(&scores(state.table(), state.hand_sizes()), CouncilOf4::decider(state).is_none())
 }
 
 impl Reply {

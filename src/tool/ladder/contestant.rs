@@ -121,12 +121,14 @@ pub struct Player {
     who: Contestant,
     course: Option<Course<CouncilOf4>>,
     before: Option<Thinking<CouncilOf4>>,
+    /// What search has learned in a turn, by its number.
+    tree: Option<(u16, Search<CouncilOf4>)>,
 }
 
 impl Player {
     /// Remembers nothing yet.
     pub const fn new(who: Contestant) -> Player {
-        Player { who, course: None, before: None }
+        Player { who, course: None, before: None, tree: None }
     }
 
     /// What the seat does; none if there is nothing to decide.
@@ -141,11 +143,11 @@ impl Player {
             Contestant::Search(how) => {
                 let mind = mind(view.table.seats());
                 let deal = |rng: &mut Pcg32| CouncilOf4::determinise(&view, rng);
-                return searched(state, mind, how, deal, &mut rng);
+                return self.search(state, mind, how, deal, &mut rng);
             }
             Contestant::Hand(how) => {
                 let deal = |rng: &mut Pcg32| CouncilOf4::determinise(&view, rng);
-                return searched(state, &ByHand, how, deal, &mut rng);
+                return self.search(state, &ByHand, how, deal, &mut rng);
             }
             Contestant::Peeking(how) => {
                 // Only what nobody has seen is dealt.
@@ -153,7 +155,7 @@ impl Player {
                     let luck = u64::from(rng.next_u32()) << 32 | u64::from(rng.next_u32());
                     state.with_luck(Seed(luck))
                 };
-                return searched(state, mind(view.table.seats()), how, deal, &mut rng);
+                return self.search(state, mind(view.table.seats()), how, deal, &mut rng);
             }
         };
         // What was decided before in the same turn comes along.
@@ -173,28 +175,35 @@ impl Player {
         });
         action
     }
+
+    /// What search finds best on positions dealt like this. As the levels do it goes on with what it
+    /// has learned in the turn.
+    fn search(
+        &mut self,
+        state: &State,
+        mind: &impl Mind<CouncilOf4>,
+        how: Parameters,
+        deal: impl Fn(&mut Pcg32) -> State,
+        rng: &mut Pcg32,
+    ) -> Option<Action> {
+        let mut legal = Vec::new();
+        CouncilOf4::legal_actions(state, &mut legal);
+        if let [] | [_] = legal[..] {
+            return legal.first().copied();
+        }
+        let turn = state.table().turn.number;
+        let known = self.tree.take().filter(|(of, _)| *of == turn);
+        let mut search = known.map_or_else(Search::new, |(_, search)| search);
+        for _ in 0..how.iterations {
+            let state = deal(rng);
+            search.iterate(state, None, mind, &how.effort, rng);
+        }
+        let action = search.rated(&legal).first()?.action;
+        search.step(action);
+        self.tree = Some((turn, search));
+        Some(action)
+    }
 }
 
 /// The stream of those who have no course.
 const STREAM: u64 = 0x1add;
-
-/// What search finds best on positions dealt like this.
-fn searched(
-    state: &State,
-    mind: &impl Mind<CouncilOf4>,
-    how: Parameters,
-    deal: impl Fn(&mut Pcg32) -> State,
-    rng: &mut Pcg32,
-) -> Option<Action> {
-    let mut legal = Vec::new();
-    CouncilOf4::legal_actions(state, &mut legal);
-    if let [] | [_] = legal[..] {
-        return legal.first().copied();
-    }
-    let mut search = Search::<CouncilOf4>::new();
-    for _ in 0..how.iterations {
-        let state = deal(rng);
-        search.iterate(state, None, mind, &how.effort, rng);
-    }
-    search.rated(&legal).first().map(|rated| rated.action)
-}

@@ -70,9 +70,7 @@ pub fn play(levels: &[Contestant], sides: &[u8], deal: u32) -> Option<Outcome> {
     let of_higher = winners.iter().filter(|seat| side(seat) == 1).count();
     outcome.won = of_higher as f64 / winners.len() as f64;
 
-    let hands: Vec<u8> = Seat::first(levels.len() as u8).map(|at| state.hand(at).len()).collect();
-    let sizes = std::array::from_fn(|at| hands.get(at).copied().unwrap_or_default());
-    let places = ranking(&scores(state.table(), sizes));
+    let places = ranking(&scores(state.table(), state.hand_sizes()));
     let place = |seat: Seat| places.iter().position(|group| group.contains(&seat));
     let seats = || Seat::first(levels.len() as u8);
     let mut pairs = 0.0;

@@ -69,7 +69,7 @@ impl Duel {
     fn ratio(&self) -> f64 {
         let expected = |elo: f64| 1.0 / (1.0 + 10_f64.powf(-elo / 400.0));
         let (equal, better) = (expected(0.0), expected(BETTER));
-        let variance = self.score.error.powi(2).max(f64::MIN_POSITIVE);
+        let variance = self.score.error.powi(2);
         (better - equal) * (2.0 * self.score.mean - equal - better) / (2.0 * variance)
     }
 
@@ -80,13 +80,12 @@ impl Duel {
         let score = (self.score.mean * games + 0.5) / (games + 1.0);
         let mean = 400.0 * (score / (1.0 - score)).log10();
         let slope = 400.0 / std::f64::consts::LN_10 / (score * (1.0 - score));
-        let least = 0.5 / (games + 1.0);
-        Share { mean, error: slope * self.score.error.max(least) }
+        Share { mean, error: slope * self.score.error }
     }
 }
 
 /// The mean over all games, with its error from how deals differ: the games of a deal are no
-/// accidents of their own.
+/// accidents of their own. Where all deals ended alike the next may not: half a game is the least error.
 fn share(outcomes: &[(u32, Outcome)], of: impl Fn(&Outcome) -> f64) -> Share {
     let mut deals = BTreeMap::<u32, (f64, f64)>::new();
     for (deal, outcome) in outcomes {
@@ -100,7 +99,7 @@ fn share(outcomes: &[(u32, Outcome)], of: impl Fn(&Outcome) -> f64) -> Share {
     let squares: f64 = deals.values().map(|(sum, count)| (sum - count * mean).powi(2)).sum();
     let count = deals.len() as f64;
     let error = (squares * count / (count - 1.0).max(1.0)).sqrt() / games.max(1.0);
-    Share { mean, error }
+    Share { mean, error: error.max(0.5 / (games + 1.0)) }
 }
 
 impl fmt::Display for Duel {

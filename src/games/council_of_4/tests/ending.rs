@@ -88,8 +88,7 @@ fn every_cause_of_vp_is_counted_once() {
     position.state.table.players[0].vp.tokens = 6;
     position.state.table.players[1].vp.nobility = 2;
     position.play("place M04 N");
-    let sizes = position.state.hands.map(|hand| hand.len());
-    let scores = scores(position.table(), sizes);
+    let scores = scores(position.table(), position.state.hand_sizes());
     let expected = Score {
         permits: 4,
         tokens: 6,

@@ -250,8 +250,7 @@ fn r13_space_10_asks_while_a_single_permit_is_face_up() {
 }
 
 fn score_of(position: &Position, of: impl Fn(&Score) -> u16) -> Vec<u16> {
-    let sizes = position.state.hands.map(|hand| hand.len());
-    scores(position.table(), sizes).iter().map(of).collect()
+    scores(position.table(), position.state.hand_sizes()).iter().map(of).collect()
 }
 
 #[test]
