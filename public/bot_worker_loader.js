@@ -1,3 +1,8 @@
 // Starts the bots' thread. Both files lie beside this one.
 importScripts("bot_worker.js");
-wasm_bindgen({ module_or_path: "bot_worker_bg.wasm" });
+wasm_bindgen({ module_or_path: "bot_worker_bg.wasm" }).catch((error) =>
+  // The page hears of an error, but not of a promise that nobody keeps.
+  setTimeout(() => {
+    throw error;
+  }),
+);

@@ -15,8 +15,9 @@ use curia::bots::motive::{Gain, Motive};
 use curia::games::Game;
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::action::Action;
-use curia::games::council_of_4::components::COUNCIL_SIZE;
-use curia::games::council_of_4::state::State;
+use curia::games::council_of_4::cards::Cards;
+use curia::games::council_of_4::components::{Council, Politics};
+use curia::games::council_of_4::state::{State, Table};
 use curia::games::luck::Seed;
 use positions::{games, steps};
 
@@ -34,9 +35,23 @@ fn motives(state: &State, action: Action) -> Vec<Motive> {
     about.expect("what was asked about").motives
 }
 
+/// So many councillors have a card that matches them, or a joker.
+fn matching(table: &Table, hand: Cards, council: Council) -> usize {
+    let mut left = hand;
+    let mut matched = 0;
+    for colour in table.council(council) {
+        let card = [Politics::Colour(colour), Politics::Joker];
+        if let Some(card) = card.into_iter().find(|&card| left.count(card) > 0) {
+            left.remove(card);
+            matched += 1;
+        }
+    }
+    matched
+}
+
 /// Holds a motive against the position before and after; whoever decides what it is of. Returns the
 /// word of its kind.
-fn hold(gain: Gain, before: &State, after: &State) -> &'static str {
+fn hold(gain: Gain, before: &State, after: &State, payment: Cards) -> &'static str {
     let (old, new) = (before.table(), after.table());
     let seat = old.turn.seat;
     let [was, is] = [old.player(seat), new.player(seat)];
@@ -84,8 +99,11 @@ fn hold(gain: Gain, before: &State, after: &State) -> &'static str {
             assert!(opens.map(|permit| permit.cities() & !is.merchants).any(|of| of == cities));
             "permit"
         }
-        Gain::Matches(_, count) => {
-            assert!((1..=COUNCIL_SIZE).contains(&usize::from(count)));
+        Gain::Matches(council, count) => {
+            // What is drawn is chance: these cards are sure.
+            let left = before.hand(seat).minus(payment);
+            assert_eq!(usize::from(count), matching(new, left, council));
+            assert!(matching(new, left, council) > matching(old, before.hand(seat), council));
             "matches"
         }
         Gain::Group(cities) => {
@@ -120,11 +138,11 @@ fn what_is_said_for_an_action_is_what_it_brings() {
             let mut after = *state;
             CouncilOf4::apply(&mut after, *action, |_| {}).expect("a legal action");
             let said = motives(state, *action);
-            assert!(said.len() <= 3, "{said:?}");
+            assert!(said.len() <= 8, "{said:?}");
             assert!(said.is_sorted_by(|one, next| one.worth >= next.worth), "{said:?}");
             for motive in said {
                 assert!(motive.worth > 0.0, "{motive:?}");
-                kinds.insert(hold(motive.gain, state, &after));
+                kinds.insert(hold(motive.gain, state, &after, action.payment()));
             }
         }
     }

@@ -218,11 +218,11 @@ impl<S: Shelf> Archive<S> {
             None if before > 0 && self.was_removed(id)? => return Err(Unsaved::Removed),
             _ => {}
         }
-        let damaged = kept.trouble.as_ref().map(|trouble| trouble.name.clone());
         self.rescue(kept)?;
         // In the place of what is damaged, if that is one of the two: the other one is good.
         let next = before + 1;
-        let skips = damaged.is_some_and(|name| name == place_of(id, next + 1));
+        let damaged = kept.trouble.as_ref().map(|trouble| &trouble.name);
+        let skips = damaged.is_some_and(|name| *name == place_of(id, next + 1));
         let revision = if skips { next + 1 } else { next };
         let changed = std::mem::replace(&mut kept.envelope.changed, now);
         kept.envelope.revision = revision;
@@ -230,6 +230,7 @@ impl<S: Shelf> Archive<S> {
             (kept.envelope.revision, kept.envelope.changed) = (before, changed);
             return Err(fault.into());
         }
+        kept.trouble = None;
         self.enter(id, true)?;
         Ok(self.forget_only(id)?)
     }
@@ -284,14 +285,13 @@ impl<S: Shelf> Archive<S> {
     }
 
     /// Puts aside what is damaged of a match, so that it can be saved.
-    fn rescue<G: Game>(&self, kept: &mut Kept<G>) -> Result<(), Fault> {
+    fn rescue<G: Game>(&self, kept: &Kept<G>) -> Result<(), Fault> {
         let Some(trouble) = &kept.trouble else { return Ok(()) };
         if let Some(text) = self.shelf.read(&trouble.name)?
             && put_aside(&self.shelf, &text) == Aside::InPlace
         {
             return Err(Fault::Damaged);
         }
-        kept.trouble = None;
         Ok(())
     }
 

@@ -7,6 +7,7 @@ use super::mind::Weights;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::action::Action;
 use crate::games::council_of_4::board::CitySet;
+use crate::games::council_of_4::cards::Cards;
 use crate::games::council_of_4::components::{Council, RewardTile};
 use crate::games::council_of_4::state::{State, Table};
 use crate::games::council_of_4::view::View;
@@ -57,8 +58,9 @@ pub enum Gain {
 
 /// What is less than this, in VP, speaks for nothing.
 const LEAST: f32 = 0.25;
-/// So many motives are told at most.
-const MOST: usize = 3;
+/// So many motives are told at most: some where those are left out that are about hidden cards, up to
+/// two councils and three rivals.
+const MOST: usize = 8;
 /// Cards are drawn by chance: so many deals are looked at.
 const DEALS: u32 = 8;
 /// The stream that they are dealt from.
@@ -91,10 +93,11 @@ pub(super) fn motives(view: &View, action: Action, weights: &Weights) -> Vec<Mot
         weights.worth(&only, done)
     };
     let own = &more[seat.index()];
+    let payment = action.payment();
     let mut motives: Vec<Motive> = KINDS
         .iter()
         .filter_map(|(kind, features)| {
-            let gain = gain(*kind, own, &before, &after, seat)?;
+            let gain = gain(*kind, own, &before, &after, (seat, payment))?;
             Some(Motive { gain, worth: worth(own, features) })
         })
         .collect();
@@ -163,7 +166,7 @@ fn gain(
     more: &[f32; FEATURES],
     before: &State,
     after: &State,
-    seat: Seat,
+    (seat, payment): (Seat, Cards),
 ) -> Option<Gain> {
     let (old, new) = (before.table(), after.table());
     let of = |feature: Feature| more[feature as usize];
@@ -191,13 +194,15 @@ fn gain(
             open.filter(|open| !open.is_empty()).map(Gain::Permit)
         }
         Kind::Matches | Kind::MatchesQueen => {
-            let (hand, councils) = (after.hand(seat), Council::ALL.into_iter());
+            // Which cards are drawn is chance: what is left of the hand is sure.
+            let (hand, left) = (before.hand(seat), before.hand(seat).minus(payment));
+            let councils = Council::ALL.into_iter();
             let of_kind = councils.filter(|&council| {
                 (council == Council::Queen) == matches!(kind, Kind::MatchesQueen)
             });
             let risen = of_kind.filter_map(|council| {
-                let now = matches(new, hand, council);
-                let was = matches(old, before.hand(seat), council);
+                let now = matches(new, left, council);
+                let was = matches(old, hand, council);
                 (now > was).then_some((now, council))
             });
             let most = risen.max_by_key(|(now, _)| *now);

@@ -368,6 +368,8 @@ pub struct StorageText {
     pub read_again: &'static str,
     pub keep_both: &'static str,
     pub keep_after_all: &'static str,
+    /// What became of what could not be saved before another tab went on.
+    pub set_aside: &'static str,
     pub retry: &'static str,
 }
 

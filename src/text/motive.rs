@@ -17,8 +17,10 @@ pub struct MotiveText {
     pub gain: fn(Gain, &[String]) -> String,
     /// What comes next in the same turn.
     pub then: fn(&str) -> String,
-    /// Nothing speaks for it but that the rest is worse.
+    /// Nothing speaks for the best action but that the rest is worse.
     pub least: &'static str,
+    /// Nothing speaks for one of the next best.
+    pub next_best: &'static str,
     /// Nothing more is wanted of this turn.
     pub enough: &'static str,
     /// The chance to win in per cent, and so many points ahead or behind.
@@ -27,14 +29,20 @@ pub struct MotiveText {
 
 /// The plainest thing that can be said for an action; `names` are those of the seats. What comes
 /// next is told if the action itself brings nothing.
-pub fn reason(view: &View, candidate: &Candidate<Action, Motive>, names: &[String]) -> String {
+pub fn reason(
+    view: &View,
+    candidate: &Candidate<Action, Motive>,
+    is_best: bool,
+    names: &[String],
+) -> String {
     let words = text().motive();
     let first = candidate.motives.first().map(|motive| (words.gain)(motive.gain, names));
     let next = || {
         let then = candidate.then.filter(|&then| then != Action::EndTurn)?;
         Some((words.then)(group_name(view, Kind::of(then))))
     };
-    first.or_else(next).unwrap_or_else(|| nothing_for(candidate.action).to_owned())
+    let nothing = || if is_best { nothing_for(candidate.action) } else { words.next_best };
+    first.or_else(next).unwrap_or_else(|| nothing().to_owned())
 }
 
 /// What was expected of an action.
@@ -43,16 +51,19 @@ pub fn expected(outlook: Outlook) -> String {
     (text().motive().expects)(percent, outlook.margin.round() as i32)
 }
 
-/// What speaks for an action, as sentences.
-pub fn motive_sentences(candidate: &Candidate<Action, Motive>, names: &[String]) -> String {
+/// Nobody reads more.
+const MOST_SENTENCES: usize = 3;
+
+/// What speaks for the best action, as sentences, the weightiest first.
+pub fn motive_sentences(action: Action, motives: &[Motive], names: &[String]) -> String {
     let words = text().motive();
-    let told = candidate.motives.iter();
+    let told = motives.iter().take(MOST_SENTENCES);
     let told: Vec<String> =
         told.map(|motive| format!("{}.", (words.gain)(motive.gain, names))).collect();
-    if told.is_empty() { format!("{}.", nothing_for(candidate.action)) } else { told.join(" ") }
+    if told.is_empty() { format!("{}.", nothing_for(action)) } else { told.join(" ") }
 }
 
-/// What is said where nothing speaks for an action itself.
+/// What is said where nothing speaks for the best action itself.
 fn nothing_for(action: Action) -> &'static str {
     let words = text().motive();
     if action == Action::EndTurn { words.enough } else { words.least }

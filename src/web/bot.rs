@@ -161,11 +161,16 @@ impl Bots {
     /// Gives the thread its time to say something, and no more.
     fn watch(&self, id: u32) {
         let bots = self.clone();
-        let heard = self.0.borrow().heard;
+        let (starts, heard) = {
+            let inner = self.0.borrow();
+            (inner.starts, inner.heard)
+        };
         let run_out = move || {
             let silent = {
                 let inner = bots.0.borrow();
-                let waits = inner.open.iter().any(|open| open.question.id == id);
+                // A thread that was started since has its own time.
+                let waits =
+                    inner.starts == starts && inner.open.iter().any(|open| open.question.id == id);
                 waits.then_some(inner.heard == heard)
             };
             match silent {
@@ -212,6 +217,11 @@ impl Bots {
                 worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
                 Thread { worker, ready: false, _on_message: on_message, _on_error: on_error }
             });
+        let inner = self.0.borrow();
+        if inner.thread.is_none() {
+            inner.given_up.set(true);
+        }
+        drop(inner);
         self.send();
     }
 

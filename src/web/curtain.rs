@@ -44,6 +44,13 @@ pub fn Curtain(
         })
         .collect_view();
     let round = desk.view.get_untracked().table.round();
+    // The press that ended the turn may have a second half, and here it would show a hand.
+    let why = move || desk.settling.get().then_some(text.follow().settling);
+    let lift = move |_| {
+        if untrack(why).is_none() {
+            desk.take_over();
+        }
+    };
     let button = NodeRef::<html::Button>::new();
     Effect::new(move |_| {
         if let Some(button) = button.get() {
@@ -76,7 +83,9 @@ pub fn Curtain(
                         type="button"
                         data-home
                         node_ref=button
-                        on:click=move |_| desk.take_over()
+                        data-note=why
+                        aria-disabled=move || why().map(|_| "true")
+                        on:click=lift
                     >
                         {(text.table().i_am)(&who.name)}
                     </button>

@@ -173,12 +173,12 @@ pub fn CloseButton(open: RwSignal<bool>) -> impl IntoView {
 
 /// One of a few choices, side by side.
 #[component]
-pub fn Segments<T>(
+pub fn Segments<T, W>(
     /// What is chosen, said to screen readers.
     #[prop(into)]
     label: String,
     /// The choices with their words.
-    options: Vec<(T, String)>,
+    options: Vec<(T, W)>,
     /// The one that is chosen.
     value: RwSignal<T>,
     /// Further classes.
@@ -187,6 +187,7 @@ pub fn Segments<T>(
 ) -> impl IntoView
 where
     T: Copy + PartialEq + Send + Sync + 'static,
+    W: IntoView + 'static,
 {
     let buttons = options
         .into_iter()

@@ -114,20 +114,19 @@ impl Keeper {
     }
 
     /// Another tab changed what is kept about the match, as its name, and did not go on with it: that
-    /// stays so when it is kept next. Returns whether the match is marked as assisted now.
-    pub fn catch_up(&self) -> bool {
-        let Some(found) = self.kept_by_now() else { return false };
-        self.kept
-            .try_update_value(|kept| {
-                let (here, there) = (&mut kept.envelope, found.envelope);
-                if here.record.actions != there.record.actions {
-                    return false;
-                }
-                (here.name, here.revision, here.changed) =
-                    (there.name, there.revision, there.changed);
-                there.record.assisted
-            })
-            .unwrap_or_default()
+    /// stays so when it is kept next. Returns whether the match is marked as assisted now; none if it
+    /// was gone on with, or can't be read.
+    pub fn catch_up(&self) -> Option<bool> {
+        let found = self.kept_by_now()?;
+        let caught_up = self.kept.try_update_value(|kept| {
+            let (here, there) = (&mut kept.envelope, found.envelope);
+            if here.record.actions != there.record.actions {
+                return None;
+            }
+            (here.name, here.revision, here.changed) = (there.name, there.revision, there.changed);
+            Some(there.record.assisted)
+        });
+        caught_up.flatten()
     }
 
     /// Takes the match from the tab that has it.

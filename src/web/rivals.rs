@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
+use super::bot::Purpose;
 use super::desk::Desk;
 use super::follow::motion_of;
 use super::settings::preferences;
@@ -45,10 +46,14 @@ impl Rivals {
         let preferences = preferences();
         Effect::new(move |_| {
             rivals.chosen.set_value(None);
+            // What is still thought about is not wanted any more.
+            let forget = || desk.bots.with_value(|bots| bots.forget(Purpose::Turn));
             if desk.is_elsewhere() || desk.resting.get() {
+                forget();
                 return;
             }
             let Some((level, course)) = desk.session.with(Session::bot_to_ask) else {
+                forget();
                 desk.following.hurried.set(false);
                 return;
             };
@@ -102,9 +107,12 @@ impl Rivals {
         self.desk.following.hurried.try_get_untracked().unwrap_or(true)
     }
 
-    /// The chosen action, as long as the table waits for it.
+    /// The chosen action, as long as the table waits for it, and for nobody elsewhere.
     fn wanted(&self) -> Option<Chosen> {
         let chosen = self.chosen.try_get_value().flatten()?;
+        if untrack(|| self.desk.is_elsewhere()) {
+            return None;
+        }
         let waits = self.desk.session.try_with_untracked(|session| {
             session.played() == chosen.moment && session.bot_to_ask().is_some()
         });

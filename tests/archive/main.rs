@@ -204,6 +204,10 @@ fn a_match_whose_last_save_can_be_read_but_not_opened_is_saved_again() {
     assert_eq!(kept.trouble.as_ref().map(|trouble| &trouble.name), Some(&name));
     let good: Vec<(String, String)> =
         shelf.texts().into_iter().filter(|(other, _)| *other != name).collect();
+    // Where there is room to put it aside, and for nothing more.
+    shelf.work_for(Some(1));
+    assert_eq!(archive.save(&mut kept, NOW), Err(Unsaved::Fault(Fault::Full)));
+    shelf.work_for(None);
     for count in 4..7 {
         kept.envelope.record = some_match(count);
         archive.save(&mut kept, NOW).expect("no other tab");
@@ -213,6 +217,7 @@ fn a_match_whose_last_save_can_be_read_but_not_opened_is_saved_again() {
         assert!(count > 4 || good.iter().all(is_there));
     }
     assert_eq!(shelf.get("curia.damaged.1"), damaged);
+    assert_eq!(list(&archive).aside, ["curia.damaged.1"]);
 }
 
 #[test]

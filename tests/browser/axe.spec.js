@@ -92,7 +92,7 @@ const screens = {
     expect(await resume(page, "table-usual")).toBe("turn");
     // Where the log is not shown beside the table it need not be opened for this.
     await page.locator(".log .entry .why").first().dispatchEvent("click");
-    await expect(page.locator(".compared")).toBeVisible();
+    await expect(page.locator(".why-sheet .note")).toBeVisible();
   },
   rules: after("F1"),
   details: async (page) => {

@@ -128,13 +128,8 @@ test("what another decided is not told as the bot's own", async ({ page }) => {
   let others = 0;
   for (let entry = (await entries.count()) - 1; entry >= 0 && others === 0; entry -= 1) {
     await entries.nth(entry).locator(".why").click();
-    await expect(dialog.locator("h3").or(dialog.getByText("nothing else to do"))).toBeVisible();
-    if (await dialog.getByText("would do something else").count()) {
-      others += 1;
-      // What it would do is no reason for what was done.
-      await expect(dialog.locator(".compared li:not(.first)").first()).toBeVisible();
-      await expect(dialog.locator(".compared li:not(.first)", { hasText: "permit" })).toHaveCount(0);
-    }
+    await expect(dialog.locator(".note").or(dialog.getByText("nothing else to do"))).toBeVisible();
+    others += await dialog.getByText("would do something else").count();
     await page.keyboard.press("Escape");
   }
   expect(others).toBe(1);
@@ -162,16 +157,36 @@ test("a bot says why it did something, and nothing of its hand while that is hid
     await whys.nth(at).focus();
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: "Why did Bruno do that?" });
-    await expect(dialog).toContainText(/Bruno tried 6 courses|nothing else to do/);
-    // What it did lies open. Of all else only what needs no cards is told.
-    const others = dialog.locator(".compared li:not(.first)");
-    for (const other of await others.all()) {
-      await expect(other).not.toContainText("permit");
-    }
+    await expect(dialog).toContainText(/told when the game is over|nothing else to do/);
+    // What it expected, and what else it thought of, was reckoned with its hand.
+    await expect(dialog.locator(".compared")).toHaveCount(0);
+    await expect(dialog).not.toContainText(/%|Cards match/);
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await expect(whys.nth(at)).toBeFocused();
   }
+});
+
+test("after the game a bot says what it expected of each action", async ({ page }) => {
+  const match = JSON.parse(fixture("match-v1"));
+  const bots = match.seats.map((seat) => ({ ...seat, controller: { bot: "adept" } }));
+  await page.addInitScript((text) => {
+    if (!Object.keys(localStorage).length) localStorage.setItem("curia.match", text);
+  }, JSON.stringify({ ...match, seats: bots }));
+  await page.goto("./");
+  await page.getByRole("button", { name: "See the score" }).click();
+  await page.getByRole("button", { name: "Look at the table" }).click();
+  const dialog = page.locator(".why-sheet[open]");
+  const compared = dialog.locator(".compared li");
+  const whys = page.locator(".log .entry .why");
+  // The last entries may have had nothing to decide.
+  for (let entry = 0; entry < 8 && (await compared.count()) < 2; entry += 1) {
+    if (entry > 0) await page.keyboard.press("Escape");
+    await whys.nth(entry).click();
+    await expect(compared.first().or(dialog.getByText("nothing else to do"))).toBeVisible();
+  }
+  await expect(compared.nth(1)).toContainText(/\d+% to win/);
+  await expect(dialog).not.toContainText("when the game is over");
 });
 
 test("a person's own entries have no why", async ({ page }) => {

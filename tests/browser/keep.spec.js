@@ -33,6 +33,26 @@ const fill = (page) =>
     };
   });
 
+const withoutLocks = (context) =>
+  context.addInitScript(() => Object.defineProperty(navigator, "locks", { value: undefined }));
+/** Two tabs without locks go on with one match: what is kept is what the first did. */
+const bothSave = async (page, context) => {
+  await withoutLocks(context);
+  await start(page, { seats: ["person", "bot"], seed: "no locks" });
+  await wanted(page);
+  const second = await context.newPage();
+  await second.goto("./");
+  await second.getByRole("button", { name: "Resume" }).click();
+  await wanted(second);
+  await elect(page);
+  await expect(saved(page)).toBeVisible();
+  const first = await keptMatch(page);
+  await second.locator('.act[aria-label="Engage a servant"]').click();
+  await second.locator(".rib .confirm").click();
+  await expect(second.getByRole("alert")).toContainText("saved from another tab meanwhile");
+  return { second, first };
+};
+
 const table = async (page) => ({
   round: await page.locator(".tag.round").innerText(),
   seats: await page.locator(".seats .pl").allInnerTexts(),
@@ -285,20 +305,128 @@ test("two tabs on one match: the second looks on, can take over, and no save is 
   await expect(saved(page)).toBeVisible();
 });
 
-test("without locks the tab that saves second is told, and can keep both", async ({ page, context }) => {
-  await context.addInitScript(() => Object.defineProperty(navigator, "locks", { value: undefined }));
-  await start(page, { seats: ["person", "bot"], seed: "no locks" });
+test("what could not be saved before another tab went on is a match of its own", async ({ page, context }) => {
+  await start(page, { seats: ["person", "bot"], seed: "full here" });
+  await wanted(page);
+  await expect(saved(page)).toBeVisible();
+  await fill(page);
+  await elect(page);
+  await expect(page.getByRole("alert")).toContainText("storage for this page is full");
+  const second = await context.newPage();
+  await second.goto("./");
+  await second.getByRole("button", { name: "Resume" }).click();
+  await second.getByRole("button", { name: "Play it here" }).click();
+  await expect(page.getByRole("alert")).toContainText("open in another tab");
+  await page.evaluate(() => window.makeRoom());
+  await second.locator('.act[aria-label="Engage a servant"]').click();
+  await second.locator(".rib .confirm").click();
+  await expect(saved(second)).toBeVisible();
+  await expect(page.locator(".rib")).toContainText("a match of its own");
+  await expect.poll(async () => (await table(page)).log).toEqual((await table(second)).log);
+  await home(page);
+  await expect(page.getByText("Only in this tab")).toHaveCount(0);
+  const copy = page.locator(".continue, .saved .match").filter({ hasText: "Copy of Ada, Bruno" });
+  await copy.getByRole("button", { name: /^Resume/ }).click();
+  await wanted(page);
+  await expect(page.locator(".log .entry").first()).toContainText("elected");
+});
+
+test("a tab that looks on plays for no bot", async ({ page, context }) => {
+  await start(page, { seats: ["person", "bot"], seed: "looks on" });
+  for (let turns = 0; turns < 2; turns += 1) {
+    await wanted(page);
+    await turn(page);
+  }
+  await wanted(page);
+  await expect(saved(page)).toBeVisible();
+  const kept = await keptEnvelope(page);
+  await home(page);
+  // It is a bot's turn, in a match that this tab holds without showing it.
+  const ends = kept.match.actions.flatMap((action, at) => (action === "end" ? [at] : []));
+  kept.match.actions.length = ends.at(-2) + 1;
+  await page.evaluate(async ({ name, ...kept }) => {
+    const names = Object.keys(localStorage).filter((name) => name.startsWith("curia.match."));
+    names.forEach((name) => localStorage.removeItem(name));
+    localStorage.setItem(name, JSON.stringify(kept));
+    await new Promise((held) => navigator.locks.request(`curia.match.${kept.id}`, () => new Promise(held)));
+  }, kept);
+  const second = await context.newPage();
+  let release;
+  const released = new Promise((done) => (release = done));
+  await second.route("**/bot_worker_loader.js", async (route) => {
+    await released;
+    await route.continue();
+  });
+  await second.goto("./");
+  await second.getByRole("button", { name: "Resume" }).click();
+  await expect(second.getByRole("alert")).toContainText("open in another tab");
+  const entries = second.locator(".log .entry");
+  await expect(entries).toHaveCount(kept.match.actions.length);
+  // What the turn waits for is thought about before what a person wants to know.
+  await entries.locator(".why").first().click();
+  release();
+  await expect(second.locator(".why-sheet[open]")).toContainText(/when the game is over|nothing else to do/);
+  await second.keyboard.press("Escape");
+  await expect(entries).toHaveCount(kept.match.actions.length);
+  await home(second);
+  await expect(second.locator(".continue")).toBeVisible();
+  await expect(second.getByText("Copy of")).toHaveCount(0);
+});
+
+test("a match that is only renamed elsewhere keeps the hand shown where one looks on", async ({ page, context }) => {
+  await start(page, { seats: ["person", "person"], seed: "looks on" });
+  await wanted(page);
+  await page.getByRole("button", { name: /show my hand/ }).click();
+  await turn(page);
   await wanted(page);
   const second = await context.newPage();
   await second.goto("./");
   await second.getByRole("button", { name: "Resume" }).click();
-  await wanted(second);
+  await second.getByRole("button", { name: /show my hand/ }).click();
+  await expect(second.getByRole("alert")).toContainText("open in another tab");
+  const hand = second.locator(".hand .card");
+  await expect(hand.first()).toBeVisible();
+  const third = await context.newPage();
+  await third.goto("./");
+  const heard = second.evaluate(
+    () => new Promise((done) => addEventListener("storage", () => requestAnimationFrame(() => setTimeout(done)))),
+  );
+  await menu(third, "Ada, Bruno", "Rename");
+  await third.locator(".match-menu .inp").fill("Ours");
+  await third.getByRole("button", { name: "Keep the name" }).click();
+  await heard;
+  await expect(hand.first()).toBeVisible();
+  await expect(second.locator(".curtain")).toHaveCount(0);
+});
+
+test("on a match that another tab went on with, trying again keeps what was done here besides", async ({
+  page,
+  context,
+}) => {
+  await withoutLocks(context);
+  await start(page, { seats: ["person", "bot"], seed: "loose" });
+  await wanted(page);
+  await fill(page);
   await elect(page);
-  await expect(saved(page)).toBeVisible();
-  const first = await keptMatch(page);
+  await home(page);
+  await expect(page.getByText("Only in this tab")).toHaveCount(1);
+  const second = await context.newPage();
+  await second.goto("./");
+  await second.getByRole("button", { name: "Resume" }).click();
+  await wanted(second);
   await second.locator('.act[aria-label="Engage a servant"]').click();
   await second.locator(".rib .confirm").click();
-  await expect(second.getByRole("alert")).toContainText("saved from another tab meanwhile");
+  await expect(saved(second)).toBeVisible();
+  await page.evaluate(() => window.makeRoom());
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText("Only in this tab")).toHaveCount(0);
+  const titles = page.locator(".continue, .saved .match");
+  await expect(titles).toHaveCount(2);
+  await expect(titles.filter({ hasText: "Copy of Ada, Bruno" })).toHaveCount(1);
+});
+
+test("without locks the tab that saves second is told, and can keep both", async ({ page, context }) => {
+  const { second, first } = await bothSave(page, context);
   expect(await keptMatch(page)).toEqual(first);
   await second.getByRole("button", { name: "Keep this one, too" }).click();
   await expect(saved(second)).toBeVisible();
@@ -314,19 +442,7 @@ test("without locks the tab that saves second is told, and can keep both", async
 });
 
 test("without locks a tab that leaves after it could not save leaves a match of its own", async ({ page, context }) => {
-  await context.addInitScript(() => Object.defineProperty(navigator, "locks", { value: undefined }));
-  await start(page, { seats: ["person", "bot"], seed: "no locks" });
-  await wanted(page);
-  const second = await context.newPage();
-  await second.goto("./");
-  await second.getByRole("button", { name: "Resume" }).click();
-  await wanted(second);
-  await elect(page);
-  await expect(saved(page)).toBeVisible();
-  const first = await keptMatch(page);
-  await second.locator('.act[aria-label="Engage a servant"]').click();
-  await second.locator(".rib .confirm").click();
-  await expect(second.getByRole("alert")).toContainText("saved from another tab meanwhile");
+  const { second, first } = await bothSave(page, context);
   await home(second);
   await expect(second.getByText("Only in this tab")).toHaveCount(0);
   await expect(second.locator(".continue")).toContainText("Copy of Ada, Bruno");

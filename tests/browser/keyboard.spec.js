@@ -406,6 +406,16 @@ test("the focus is never lost", async ({ page }) => {
   await holdsFocus(page);
 });
 
+test("the list of moves counts anew while it stays open", async ({ page }) => {
+  await table(page, "counts");
+  await page.locator(".moves-open").click();
+  const quick = page.locator(".legal-moves").getByRole("button", { name: /^Quick/ });
+  await expect(quick).not.toHaveText("Quick 0");
+  await page.locator('.act[aria-label="Engage a servant"]').click();
+  await page.locator(".rib .confirm").click();
+  await expect(quick).toHaveText("Quick 0");
+});
+
 test("the curtain takes the focus and gives it to the table", async ({ page }) => {
   await start(page, { seats: ["person", "person"], seed: "curtain focus" });
   expect(await wanted(page)).toBe("curtain");

@@ -72,7 +72,10 @@ export const wanted = async (page) => {
   const state = await page.waitForFunction(() => {
     if (document.querySelector(".app[aria-busy]")) return null;
     if (document.querySelector(".score")) return "score";
-    if (document.querySelector(".curtain")) return "curtain";
+    // For a moment it takes no press, which may still belong to the turn before.
+    if (document.querySelector(".curtain")) {
+      return document.querySelector(".curtain .pri:not([aria-disabled])") ? "curtain" : null;
+    }
     if (document.querySelector(".app[data-choice]")) return "choice";
     const end = document.querySelector(".dock .end-turn:not([aria-disabled])");
     const main = document.querySelector('.act[aria-label="Elect a councillor"]:not([aria-disabled])');

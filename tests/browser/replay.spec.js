@@ -288,15 +288,34 @@ test.describe("with motion", () => {
 
   test("pieces fly while it plays by itself, and a step ends that", async ({ page }) => {
     await open(page);
-    // Slowly, so that the first piece is still on its way when the key is pressed.
-    await button(page, "½×").click();
+    // Pressed as soon as the first piece is on its way.
+    await page.evaluate(() => {
+      new MutationObserver((_, watcher) => {
+        if (!document.querySelector(".flight")) return;
+        watcher.disconnect();
+        const key = { key: "]", code: "BracketRight", bubbles: true, cancelable: true };
+        document.activeElement.dispatchEvent(new KeyboardEvent("keydown", key));
+      }).observe(document.body, { childList: true, subtree: true });
+    });
     await button(page, "Play").click();
-    await expect(page.locator(".flight").first()).toBeAttached();
-    await page.keyboard.press("BracketRight");
     await expect(button(page, "Play")).toBeVisible();
     await expect(page.locator(".flight")).toHaveCount(0);
     expect(await at(page)).toBe(1);
   });
+});
+
+test("another language in another tab does not move the moment that is looked at", async ({ page, context }) => {
+  await open(page);
+  await goTo(page, 21);
+  const second = await context.newPage();
+  await second.goto("./");
+  await second.getByRole("button", { name: "Settings" }).click();
+  await second.getByRole("radiogroup", { name: "Language" }).getByText("Français").click();
+  await second.getByRole("radiogroup", { name: "Thème" }).getByText("Sombre").click();
+  // The rest of the settings is followed.
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  expect(await at(page)).toBe(21);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });
 
 test("the address leads to the moment, and follows it", async ({ page }) => {

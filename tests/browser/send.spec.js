@@ -255,6 +255,23 @@ test("of several games of the day's deal the first one counts, and is the one th
   expect(await address(page)).not.toContain("with help");
 });
 
+test("of several games of the day's deal under way the one that was played last goes on", async ({ page }) => {
+  await page.clock.setFixedTime(new Date("2026-11-21T12:00:00"));
+  await page.goto("./");
+  const kept = (id, began, changed, actions) => {
+    const match = { ...today, actions: today.actions.slice(0, actions) };
+    const text = JSON.stringify({ envelope: 1, id, name: "", revision: 1, began, changed, origin: null, match });
+    return [`curia.match.${id}.odd`, text];
+  };
+  // A copy of it was put by.
+  const texts = [kept("0000000000000001", 1000, 9000, 20), kept("0000000000000002", 2000, 2000, 9)];
+  await page.evaluate((texts) => texts.forEach(([name, text]) => localStorage.setItem(name, text)), texts);
+  await page.reload();
+  await page.locator(".daily").getByRole("button", { name: "Resume" }).click();
+  await wanted(page);
+  expect(await page.locator(".log .entry").count()).toBeGreaterThanOrEqual(20);
+});
+
 test("after a long game a file of it is recommended, and both ways out are there", async ({ page }) => {
   await page.addInitScript((text) => {
     if (!Object.keys(localStorage).length) localStorage.setItem("curia.match", text);

@@ -323,6 +323,20 @@ test("what is chosen in one tab holds in the other, which undoes nothing of it",
   await expect(root(page)).toHaveAttribute("data-theme", "dark");
 });
 
+test("what is chosen in one tab makes no sound in the other", async ({ page, context }) => {
+  await countSounds(page);
+  await page.goto("./");
+  await page.mouse.click(5, 5);
+  const second = await context.newPage();
+  await second.goto("./");
+  await open(second);
+  await toggle(second, "Sounds").click();
+  await expect.poll(() => page.evaluate(() => JSON.parse(localStorage.getItem("curia.settings")).sound)).toBe(true);
+  await open(page);
+  await expect(toggle(page, "Sounds")).toBeChecked();
+  expect(await page.evaluate(() => window.sounds)).toBe(0);
+});
+
 test("settings of a later version stay as they are until something is changed", async ({ page }) => {
   const later = '{"version":7,"theme":"light","board":"round"}';
   await page.goto("./");

@@ -31,6 +31,27 @@ test("between two persons a curtain hides everything until its owner asks", asyn
   await expect(page.locator(".log")).not.toContainText(`${first} drew`);
 });
 
+test("the second half of a press that ends a turn does not lift the curtain", async ({ page }) => {
+  await start(page, { seats: ["person", "person"], seed: "hot seat" });
+  await wanted(page);
+  await page.getByRole("button", { name: /show my hand/ }).click();
+  await expect(hand(page)).toHaveCount(7);
+  // It comes as soon as there is something to press.
+  await page.evaluate(() => {
+    new MutationObserver((_, watcher) => {
+      const lift = document.querySelector(".curtain .pri");
+      if (!lift) return;
+      watcher.disconnect();
+      lift.click();
+      window.pressed = true;
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await turn(page);
+  await page.waitForFunction(() => window.pressed);
+  expect(await wanted(page)).toBe("curtain");
+  await expect(page.locator(".card, .app")).toHaveCount(0);
+});
+
 test("a hand can be hidden with one tap and comes back behind the curtain", async ({ page }) => {
   await start(page, { seats: ["person", "person", "bot"], seed: "hide" });
   await wanted(page);

@@ -35,6 +35,67 @@ test("a thread that breaks down while it loads is started anew once", async ({ p
   await expect(page.locator(".tag.bad")).toHaveCount(0);
 });
 
+test("a thread whose program does not come is started anew at once", async ({ page }) => {
+  // No time passes: nobody waits until the thread has been silent for too long.
+  await page.clock.install();
+  let loads = 0;
+  await page.route("**/bot_worker_bg.wasm", async (route) => {
+    loads += 1;
+    if (loads === 1) await route.abort();
+    else await route.continue();
+  });
+  await start(page, { seats: ["person", "bot"], seed: "no program" });
+  await expect.poll(() => loads).toBe(2);
+});
+
+test("a browser that lets the page have no thread is told from one that does", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.Worker = class {
+      constructor() {
+        throw new DOMException("no", "SecurityError");
+      }
+    };
+  });
+  await start(page, { seats: ["person", "bot"], seed: "no worker" });
+  expect(await wanted(page)).toBe("turn");
+  await expect(page.locator(".tag.bad")).toContainText("a simple bot plays on");
+  await turn(page);
+  expect(await wanted(page)).toBe("turn");
+});
+
+test("a new thread has its own time, however many questions the old one left open", async ({ page }) => {
+  let loads = 0;
+  let release;
+  const released = new Promise((done) => (release = done));
+  await page.route("**/bot_worker_loader.js", async (route) => {
+    loads += 1;
+    if (loads > 1) await released;
+    await route.continue();
+  });
+  await page.clock.install();
+  await start(page, { seats: ["person", "bot"], seed: "two questions" });
+  await page.clock.resume();
+  expect(await wanted(page)).toBe("turn");
+  await turn(page);
+  expect(await wanted(page)).toBe("turn");
+  // From now on the thread is told nothing more, and says nothing.
+  await page.evaluate(() => {
+    Worker.prototype.postMessage = () => {};
+  });
+  await turnUpToItsEnd(page);
+  await expect(page.getByText("Bruno is deciding.").first()).toBeVisible();
+  await page.clock.fastForward(6_000);
+  await page.locator(".log .entry .why").first().click();
+  await expect(page.locator(".why-sheet[open]")).toContainText("Thinking");
+  await page.clock.fastForward(10_000);
+  await expect.poll(() => loads).toBe(2);
+  // The second question was asked of the old thread.
+  await page.clock.fastForward(6_000);
+  expect(loads).toBe(2);
+  await expect(page.locator(".tag.bad")).toHaveCount(0);
+  release();
+});
+
 test("a thread that falls silent again and again costs time, not the game", async ({ page }) => {
   await page.clock.install();
   await page.route("**/bot_worker_loader.js", (route) =>

@@ -2,13 +2,16 @@
 
 use std::collections::HashMap;
 
+use curia::bots::advice::Candidate;
 use curia::games::Game;
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::action::Action;
 use curia::games::council_of_4::state::State;
 use curia::games::council_of_4::view::View;
 use curia::scene::Outcome;
+use curia::text::motive::reason;
 use curia::text::moves::{finds, glance, sentence};
+use curia::text::text;
 
 use crate::names;
 use crate::positions::{games, steps};
@@ -102,4 +105,21 @@ fn a_search_for_a_colour_and_a_council_finds_the_elections_of_both() {
         let notation = action.to_string();
         assert!(notation.contains("coast"), "{notation}");
     }
+}
+
+/// Where nothing speaks for any of them, only the best is said to cost least.
+#[test]
+fn of_actions_that_bring_nothing_only_the_best_costs_less_than_all_others() {
+    let (view, legal) = positions().next().expect("a position");
+    let candidate = Candidate {
+        action: legal[0],
+        visits: 1,
+        outlook: curia::bots::outlook::Outlook::default(),
+        motives: Vec::new(),
+        then: None,
+    };
+    let words = text().motive();
+    assert_eq!(reason(&view, &candidate, true, &names()), words.least);
+    assert_eq!(reason(&view, &candidate, false, &names()), words.next_best);
+    assert_ne!(words.least, words.next_best);
 }

@@ -93,3 +93,15 @@ fn coins_that_find_no_room_are_told() {
         "Ada gained 1 coin from permit C01 (A). 3 coins beyond 20 lost."
     );
 }
+
+#[test]
+fn permits_are_counted_by_those_that_are_ready() {
+    let said = [(0, 1), (1, 1), (1, 3), (2, 3)].map(|(ready, all)| (text().permits)(ready, all));
+    let expected = [
+        "0 permits ready of 1",
+        "1 permit ready of 1",
+        "1 permit ready of 3",
+        "2 permits ready of 3",
+    ];
+    assert_eq!(said, expected);
+}

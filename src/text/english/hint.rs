@@ -43,7 +43,7 @@ pub(in crate::text) static HINT: HintText = HintText {
     },
     compared: "What was expected of each",
     chosen: "done",
-    hidden: "What hidden cards had to do with it is told when the game is over.",
+    hidden: "What its hidden cards had to do with it, and what it expected, is told when the game is over.",
     no_other: "There was nothing else to do.",
     thinks: |name, percent| format!("{name} is thinking, {percent}%"),
 };

@@ -92,10 +92,7 @@ pub(super) static ENGLISH: Text = Text {
     cards: |amount| counted(amount, "card"),
     nobility_steps: |amount| format!("nobility space {amount}"),
     vp: |amount| format!("{amount} VP"),
-    permits: |ready, all| match all {
-        1 => format!("{ready} permit ready of 1"),
-        all => format!("{ready} permits ready of {all}"),
-    },
+    permits: |ready, all| format!("{} ready of {all}", counted(ready, "permit")),
     merchants_left: |left| format!("{} to place", counted(left, "merchant")),
 
     kind: |kind| match kind {

@@ -51,6 +51,7 @@ pub(in crate::text) static STORAGE: StorageText = StorageText {
     read_again: "Show that",
     keep_both: "Keep this one, too",
     keep_after_all: "Keep it after all",
+    set_aside: "Another tab went on with the match. What was not saved here is a match of its own now.",
     retry: "Try again",
 };
 

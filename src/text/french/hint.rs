@@ -49,7 +49,7 @@ pub(in crate::text) static HINT: HintText = HintText {
     },
     compared: "Ce qu’on pouvait attendre de chacune",
     chosen: "jouée",
-    hidden: "Le rôle des cartes cachées est dit quand la partie est finie.",
+    hidden: "Le rôle des cartes cachées, et ce qu’on pouvait attendre, est dit quand la partie est finie.",
     no_other: "Il n’y avait rien d’autre à faire.",
     thinks: |name, percent| format!("{name} réfléchit, {percent} %"),
 };

@@ -53,6 +53,8 @@ pub(in crate::text) static STORAGE: StorageText = StorageText {
     read_again: "Voir celle-là",
     keep_both: "Garder aussi celle-ci",
     keep_after_all: "La garder quand même",
+    set_aside: "Un autre onglet a continué la partie. Ce qui n’était pas enregistré ici est devenu une \
+        partie à part.",
     retry: "Réessayer",
 };
 

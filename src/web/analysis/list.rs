@@ -117,7 +117,7 @@ fn Row(reading: Reading, at: usize, small: Signal<bool>) -> impl IntoView {
     let best = Memo::new(move |_| {
         found.with(|found| {
             let best = found.judged(at)?.best();
-            Some((best.action, reason(view.as_ref()?, best, &reading.desk.names())))
+            Some((best.action, reason(view.as_ref()?, best, true, &reading.desk.names())))
         })
     });
     let say =

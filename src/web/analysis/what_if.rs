@@ -16,7 +16,7 @@ use crate::web::home::SitDown;
 use crate::web::replay::branch_off;
 use crate::web::rivals::Minds;
 use crate::web::score::verdict;
-use crate::web::settings::hear;
+use crate::web::settings::{hear, preferences};
 use crate::web::table::{Layout, Live, TopBar, lay};
 
 /// The table of a decision, played on by the person at the screen.
@@ -44,6 +44,7 @@ pub fn WhatIf(
     let note = note(match_desk, &table);
     let desk = Desk::unkept(table, match_desk.bots);
     lay(desk, Minds::Thread);
+    preferences().keep_language();
     hear(desk.session);
     let out = Callback::new(move |()| {
         desk.leave();

@@ -10,6 +10,18 @@ use crate::web::focus::after_drawing;
 use crate::web::keeper::{KeptMatch, copy_of};
 use crate::web::store::{archive, now};
 
+/// Whether a match goes on from another.
+fn goes_on_from(there: &KeptMatch, here: &KeptMatch) -> bool {
+    there.envelope.record.actions.starts_with(&here.envelope.record.actions)
+}
+
+/// Makes a match of its own of what was done here, and says whether it is kept.
+fn set_aside(kept: &KeptMatch) -> (KeptMatch, bool) {
+    let mut copy = copy_of(kept);
+    let is_kept = archive().save(&mut copy, now()).is_ok();
+    (copy, is_kept)
+}
+
 impl Desk {
     /// Keeps the match, or tries again to.
     pub fn save(&self) {
@@ -33,19 +45,26 @@ impl Desk {
         if self.saved.get_untracked() != Saved::No(Unsaved::Elsewhere) {
             return Some((kept, self.saved.get_untracked() == Saved::Yes));
         }
-        let record = &kept.envelope.record;
-        let goes_on = |there: &KeptMatch| {
-            let actions = &there.envelope.record.actions;
-            actions.starts_with(&record.actions)
-        };
+        let goes_on = |there: &KeptMatch| goes_on_from(there, &kept);
         match self.keeper?.kept_by_now().filter(goes_on) {
             Some(there) => Some((there, true)),
-            None => {
-                let mut copy = copy_of(&kept);
-                let is_kept = archive().save(&mut copy, now()).is_ok();
-                Some((copy, is_kept))
-            }
+            None => Some(set_aside(&kept)),
         }
+    }
+
+    /// Shows the match as another tab keeps it. What was done here and is not part of that, since it
+    /// could not be saved, is a match of its own, which is returned with whether that is kept.
+    pub fn give_way(&self) -> Option<(KeptMatch, bool)> {
+        let unsaved = matches!(self.saved.get_untracked(), Saved::No(_));
+        let kept = self.kept().filter(|_| unsaved);
+        let there = self.keeper?.kept_by_now();
+        let apart = kept.filter(|kept| !there.is_some_and(|there| goes_on_from(&there, kept)));
+        let apart = apart.as_ref().map(set_aside);
+        self.read_again();
+        if apart.is_some() {
+            self.note.set(Some(text().storage().set_aside.to_owned()));
+        }
+        apart
     }
 
     /// Keeps the match once what happened has been drawn.

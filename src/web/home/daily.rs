@@ -31,9 +31,10 @@ pub fn DealOfTheDay(library: Library, matches: Vec<Shelved>, sit_down: SitDown) 
     let days: Vec<Day> = finished.clone().map(|finish| finish.day).collect();
     let best = finished.map(|finish| finish.points).max();
     let record = best.map(|best| (words.daily_record)(streak(&days, today), best));
-    // What counts is the first that was played to its end, or else the last one under way.
-    let mut todays = played.into_iter().filter(|(day, ..)| *day == today);
-    let own = todays.clone().find(|(_, finish, _)| finish.is_some()).or_else(|| todays.next_back());
+    // Of those that are over the one begun first counts; else the one that was played last goes on.
+    let todays = played.into_iter().filter(|(day, ..)| *day == today);
+    let over = todays.clone().find(|(_, finish, _)| finish.is_some());
+    let own = over.or_else(|| todays.max_by_key(|(.., shelved)| shelved.kept.envelope.changed));
     let over = own.as_ref().and_then(|(_, finish, _)| *finish);
     let bots = fresh.seats.len() - 1;
     let body = (words.daily_body)(

@@ -167,7 +167,11 @@ impl Library {
     /// Tries to save what could not be.
     pub fn save_loose(&self) {
         self.loose.update(|loose| {
-            loose.retain_mut(|kept| archive().save(kept, now()).is_err());
+            loose.retain_mut(|kept| match archive().save(kept, now()) {
+                // Another tab went on with it: what was done here is a match of its own.
+                Err(Unsaved::Elsewhere) => archive().save(&mut copy_of(kept), now()).is_err(),
+                saved => saved.is_err(),
+            });
         });
         self.refresh();
     }
@@ -177,6 +181,8 @@ impl Library {
         let kept = latest(shelved);
         let table = Session::open(kept.envelope.record.clone()).ok()?;
         let is_saved = !shelved.is_loose && kept.envelope.revision > 0 && kept.trouble.is_none();
+        // The table has it now, and gives it back if it still can't be saved.
+        self.loose.update(|loose| loose.retain(|other| other.envelope.id != shelved.id()));
         Some(Seating { table, kept, is_saved })
     }
 

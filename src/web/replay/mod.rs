@@ -12,6 +12,7 @@ use super::dialog::{Sheet, cap, truth};
 use super::home::SitDown;
 use super::layout::{Layout, layout};
 use super::rules::RulesButton;
+use super::settings::preferences;
 use super::share::{ShareSheet, Shared};
 use super::table::{Board, Flights, Glow, KeysButton, KeysDialog, SeatPanels};
 use super::theme::ThemeButton;
@@ -72,6 +73,7 @@ pub fn ReplayScreen(
         return ().into_any();
     };
     TipNames::of_seats(player.seats());
+    preferences().keep_language();
     let what_if = WhatIf::new(player, id, sit_down, assist);
     let close = Callback::new(move |()| {
         player.stop_playing();

@@ -59,6 +59,8 @@ pub struct Preferences {
     pub open: RwSignal<bool>,
     speaker: StoredValue<Speaker, LocalStorage>,
     layouts: StoredValue<Layouts, LocalStorage>,
+    /// So many screens would lose what is on them by being drawn anew.
+    lasting_screens: StoredValue<usize>,
 }
 
 /// The settings of the page.
@@ -100,6 +102,7 @@ impl Preferences {
             open: RwSignal::new(false),
             speaker: StoredValue::new_local(Speaker::default()),
             layouts: StoredValue::new_local(Layouts::default()),
+            lasting_screens: StoredValue::new(0),
         };
         // Before anything is drawn; the effect below runs later.
         preferences.apply();
@@ -123,13 +126,25 @@ impl Preferences {
         window_event_listener(leptos::ev::storage, move |event: StorageEvent| {
             let text = event.new_value().filter(|_| event.key().as_deref() == Some(KEY));
             let opened = text.map(|text| preferences::read(&text)).filter(|opened| opened.whole);
-            if let Some(opened) = opened {
+            if let Some(mut opened) = opened {
+                if preferences.lasting_screens.get_value() > 0 {
+                    opened.settings.language = preferences.chosen_language.get_untracked();
+                }
                 before.set_value(opened.settings);
                 preferences.choose(opened.settings);
             }
         });
         sound::prepare(preferences);
         preferences
+    }
+
+    /// Keeps the language that this tab has as long as the screen that asks is there: what it shows
+    /// would not outlast another one.
+    pub fn keep_language(self) {
+        self.lasting_screens.update_value(|screens| *screens += 1);
+        on_cleanup(move || {
+            self.lasting_screens.try_update_value(|screens| *screens -= 1);
+        });
     }
 
     fn choose(&self, settings: Settings) {

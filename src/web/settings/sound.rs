@@ -136,8 +136,9 @@ pub fn prepare(preferences: Preferences) {
     });
     Effect::new(move |before: Option<(bool, u8)>| {
         let now = (preferences.sound.get(), preferences.volume.get());
-        // At the beginning nothing was touched.
-        if before.is_some_and(|before| before != now) && now.0 {
+        // At the beginning nothing was touched, and what another tab chooses is heard there.
+        let is_chosen_here = preferences.open.get_untracked();
+        if is_chosen_here && before.is_some_and(|before| before != now) && now.0 {
             wake();
             speaker.update_value(|speaker| speaker.play(&[Sound::Coin], now.1));
         }

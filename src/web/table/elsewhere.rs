@@ -16,6 +16,8 @@ use crate::web::dialog::CloseButton;
 pub struct Elsewhere {
     /// Goes on here with a match of its own.
     pub keep_both: Callback<()>,
+    /// Shows here what is kept of the match by now.
+    pub give_way: Callback<()>,
 }
 
 /// Why the match is not saved, with what can be done about it.
@@ -36,7 +38,7 @@ pub fn StorageBars() -> impl IntoView {
 
 /// Shows what another tab does with the match, as long as that has it, and takes over what it
 /// changes about the match otherwise.
-pub fn follow_the_other_tab(desk: Desk) {
+pub fn follow_the_other_tab(desk: Desk, give_way: Callback<()>) {
     let Some(keeper) = desk.keeper else { return };
     let name = format!("{MATCH}{}.", keeper.id());
     let heard = window_event_listener(leptos::ev::storage, move |event: StorageEvent| {
@@ -44,10 +46,10 @@ pub fn follow_the_other_tab(desk: Desk) {
         if !is_it {
             return;
         }
-        if keeper.elsewhere.get_untracked() {
-            desk.read_again();
-        } else if keeper.catch_up() {
-            desk.session.update(Session::assist);
+        match keeper.catch_up() {
+            Some(true) => desk.session.update(Session::assist),
+            None if keeper.elsewhere.get_untracked() => give_way.run(()),
+            Some(false) | None => {}
         }
     });
     on_cleanup(move || heard.remove());
@@ -58,9 +60,10 @@ pub fn follow_the_other_tab(desk: Desk) {
 fn Looking() -> impl IntoView {
     let desk = desk();
     let text = text().storage();
+    let ways = use_context::<Elsewhere>();
     let take = move |_| {
-        if let Some(keeper) = desk.keeper {
-            keeper.take(move || desk.read_again());
+        if let (Some(keeper), Some(ways)) = (desk.keeper, ways) {
+            keeper.take(move || ways.give_way.run(()));
         }
     };
     view! {

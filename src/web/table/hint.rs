@@ -99,6 +99,11 @@ impl Desk {
     /// Marks the match as assisted and shows the best actions.
     fn show_hint(&self) {
         let desk = *self;
+        // While it was asked whether, another tab may have taken the match over.
+        if let Some(no) = untrack(|| desk.no_hint()) {
+            desk.note.set(Some(no.to_owned()));
+            return;
+        }
         desk.assist();
         desk.note.set(None);
         desk.list.set(None);
@@ -210,12 +215,12 @@ pub fn AskHint() -> impl IntoView {
 /// What to do and why, of each candidate.
 fn lines(desk: Desk, told: &Told) -> Vec<(Action, String, String)> {
     let (view, names) = (desk.view.get_untracked(), desk.names());
-    let line = |candidate: &Candidate<Action, Motive>| {
+    let line = |(place, candidate): (usize, &Candidate<Action, Motive>)| {
         let action = candidate.action;
         let title = glance(&view, action, None, &names).title;
-        (action, title, reason(&view, candidate, &names))
+        (action, title, reason(&view, candidate, place == 0, &names))
     };
-    told.candidates.iter().map(line).collect()
+    told.candidates.iter().enumerate().map(line).collect()
 }
 
 /// The hint, in place of what is picked.

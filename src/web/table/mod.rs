@@ -83,7 +83,12 @@ pub fn TableScreen(
 ) -> impl IntoView {
     let desk = Desk::new(seating, bots);
     lay(desk, Minds::Thread);
-    follow_the_other_tab(desk);
+    let give_way = Callback::new(move |()| {
+        if let Some((apart, is_saved)) = desk.give_way() {
+            library.take_back_from_table(apart, is_saved);
+        }
+    });
+    follow_the_other_tab(desk, give_way);
     // Ends what goes on at this table.
     let rise = move || {
         desk.finish();
@@ -109,7 +114,7 @@ pub fn TableScreen(
         sit_down.run(seating);
     });
     let again = Callback::new(move |table| sit_down.run(Some(Seating::fresh(table, None))));
-    provide_context(Elsewhere { keep_both });
+    provide_context(Elsewhere { keep_both, give_way });
     if let Some(replays) = use_context::<Replays>() {
         replays.while_playing(leave);
     }

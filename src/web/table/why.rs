@@ -131,13 +131,16 @@ fn Thought(
     let names = desk.names();
     // What its hand had to do with it stays hidden for as long as the hand does.
     let is_over = desk.stage.get_untracked() == Stage::Over;
-    let thought = if is_over { (*told).clone() } else { openly(&told, done) };
     // Before a branch another may have had the seat, and bots get better from version to version.
-    let is_its_own = told.candidates.first().is_some_and(|first| first.action == done);
-    let motives = |told: &Told| told.candidates.first().map_or(0, |first| first.motives.len());
-    let all_is_hidden = motives(&thought) == 0 && motives(&told) > 0;
-    let first = thought.candidates.first().filter(|_| is_its_own && !all_is_hidden);
-    let sentences = first.map(|first| motive_sentences(first, &names));
+    let first = told.candidates.first().filter(|first| first.action == done);
+    let is_its_own = first.is_some();
+    let motives = first.map(|first| match is_over {
+        true => first.motives.clone(),
+        false => openly(&first.motives),
+    });
+    // That nothing else speaks for it would tell that the hand does not, either.
+    let told_of = motives.filter(|motives| is_over || !motives.is_empty());
+    let sentences = told_of.map(|motives| motive_sentences(done, &motives, &names));
     let compared = |candidate: &Candidate<Action, Motive>| {
         let is_done = candidate.action == done;
         let title = glance(&view, candidate.action, None, &names).title;
@@ -168,17 +171,19 @@ fn Thought(
                 false => words.no_other.to_owned(),
             }}
         </p>
-        {several
-            .then(|| {
+        {match (several, is_over) {
+            (false, _) => ().into_any(),
+            (true, false) => view! { <p class="muted note">{words.hidden}</p> }.into_any(),
+            (true, true) => {
                 view! {
                     <h3>{words.compared}</h3>
                     <ul class="compared">
-                        {thought.candidates.iter().map(compared).collect_view()}
+                        {told.candidates.iter().map(compared).collect_view()}
                     </ul>
-                    {(!is_over)
-                        .then(|| view! { <p class="muted note">{words.hidden}</p> })}
                 }
-            })}
+                    .into_any()
+            }
+        }}
     }
 }
 

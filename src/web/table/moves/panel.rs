@@ -42,8 +42,8 @@ pub fn Panel() -> impl IntoView {
     });
     let total = move || all_sections.read().iter().map(Section::count).sum::<usize>();
     let count_of = move |which: Which| {
-        let of_it = all_sections.get_untracked().into_iter();
-        of_it.filter(|section| which.lists(section.kind)).map(|one| one.count()).sum::<usize>()
+        let all = all_sections.read();
+        all.iter().filter(|one| which.lists(one.kind)).map(Section::count).sum::<usize>()
     };
     let searching = Signal::derive(move || !search.read().trim().is_empty());
     let fold = Fold {
@@ -85,11 +85,13 @@ pub fn Panel() -> impl IntoView {
         // The table may be gone as well.
         desk.preview.try_set(None);
     });
-    let segments = vec![
-        (Which::All, words.all.to_owned()),
-        (Which::Main, (words.main)(count_of(Which::Main))),
-        (Which::Quick, (words.quick)(count_of(Which::Quick))),
-    ];
+    let word_of = move |which| match which {
+        Which::All => words.all.to_owned(),
+        Which::Main => (words.main)(count_of(which)),
+        Which::Quick => (words.quick)(count_of(which)),
+    };
+    let segments =
+        [Which::All, Which::Main, Which::Quick].map(|which| (which, move || word_of(which)));
     let empty = move || {
         let words = text().moves();
         let words = if total() == 0 { words.nothing_legal } else { words.nothing_found };
@@ -107,7 +109,7 @@ pub fn Panel() -> impl IntoView {
                 <h2>{words.title}</h2>
                 <span class="tag">{total}</span>
                 <span class="sp"></span>
-                <Segments label=words.which options=segments value=which />
+                <Segments label=words.which options=segments.to_vec() value=which />
                 <button class="ib" type="button" aria-label=words.close on:click=move |_| close()>
                     {icon(Icon::Close)}
                 </button>
