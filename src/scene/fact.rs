@@ -2,7 +2,7 @@
 //! one's own cards.
 
 use super::draft::{Draft, Kind};
-use crate::games::council_of_4::components::Politics;
+use crate::games::council_of_4::components::{Politics, ROAD_PRICE};
 use crate::games::council_of_4::legal::council_price;
 use crate::games::council_of_4::view::View;
 
@@ -21,7 +21,11 @@ pub struct Fact {
 pub fn fact(view: &View, draft: &Draft) -> Option<Fact> {
     let kind = draft.kind.filter(|kind| matches!(kind, Kind::Acquire | Kind::PlaceWithQueen))?;
     let council = kind.council(draft).filter(|_| view.decides())?;
-    let price = |cards| council_price(&view.table, view.hand, council, cards).ok();
+    let table = &view.table;
+    let queens_way = |city| u16::from(table.board().distance(table.queen, city) * ROAD_PRICE);
+    let of_queen = draft.city.filter(|_| kind == Kind::PlaceWithQueen);
+    let way = of_queen.map_or(0, queens_way);
+    let price = |cards| Some(council_price(table, view.hand, council, cards).ok()? + way);
     let now = price(draft.cards)?;
     let cheaper = Politics::ALL.into_iter().filter_map(|card| {
         let mut cards = draft.cards;

@@ -29,6 +29,8 @@ pub enum Reason {
     NoFreeCity,
     /// All permit decks are empty.
     NoDeckLeft,
+    /// No permit lies face up in any region.
+    NoPermitLeft,
     /// The city is on none of the permits that are ready.
     CityOnNoPermit(City),
 }
@@ -68,6 +70,7 @@ fn missing(view: &View, kind: Kind) -> Reason {
     let servants =
         |needed: u16| Reason::Illegal(Illegal::Servants { needed, have: player.servants });
     match kind {
+        Kind::Acquire if table.face_up().next().is_none() => Reason::NoPermitLeft,
         Kind::Acquire => Region::ALL
             .into_iter()
             .filter(|region| table.face_up().any(|(other, ..)| other == *region))

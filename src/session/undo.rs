@@ -111,7 +111,9 @@ impl<G: Playable> Session<G> {
         let since = self.steps.get(played..).filter(|since| !since.is_empty());
         let since = since.ok_or(NoUndo::NothingDone)?;
         let own = since.iter().all(|step| step.seat == seat);
-        let revealed = since.iter().flat_map(|step| &step.events).any(G::reveals);
+        // Once it is over everything can be looked at.
+        let revealed =
+            self.decider().is_none() || since.iter().flat_map(|step| &step.events).any(G::reveals);
         let alone = self.only_person().is_some();
         let reach = match (alone, own, revealed) {
             _ if since[0].seat != seat && alone => return Err(NoUndo::NotYourTurn),

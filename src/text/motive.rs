@@ -19,8 +19,8 @@ pub struct MotiveText {
     pub then: fn(&str) -> String,
     /// Nothing speaks for the best action but that the rest is worse.
     pub least: &'static str,
-    /// Nothing speaks for one of the next best.
-    pub next_best: &'static str,
+    /// Nothing that would be worth much speaks for one of the others.
+    pub little: &'static str,
     /// Nothing more is wanted of this turn.
     pub enough: &'static str,
     /// The chance to win in per cent, and so many points ahead or behind.
@@ -41,7 +41,11 @@ pub fn reason(
         let then = candidate.then.filter(|&then| then != Action::EndTurn)?;
         Some((words.then)(group_name(view, Kind::of(then))))
     };
-    let nothing = || if is_best { nothing_for(candidate.action) } else { words.next_best };
+    let nothing = || match candidate.action {
+        Action::EndTurn => words.enough,
+        _ if is_best => words.least,
+        _ => words.little,
+    };
     first.or_else(next).unwrap_or_else(|| nothing().to_owned())
 }
 
@@ -60,11 +64,9 @@ pub fn motive_sentences(action: Action, motives: &[Motive], names: &[String]) ->
     let told = motives.iter().take(MOST_SENTENCES);
     let told: Vec<String> =
         told.map(|motive| format!("{}.", (words.gain)(motive.gain, names))).collect();
-    if told.is_empty() { format!("{}.", nothing_for(action)) } else { told.join(" ") }
-}
-
-/// What is said where nothing speaks for the best action itself.
-fn nothing_for(action: Action) -> &'static str {
-    let words = text().motive();
-    if action == Action::EndTurn { words.enough } else { words.least }
+    match (told.is_empty(), action) {
+        (true, Action::EndTurn) => format!("{}.", words.enough),
+        (true, _) => format!("{}.", words.least),
+        (false, _) => told.join(" "),
+    }
 }

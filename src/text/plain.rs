@@ -163,7 +163,10 @@ impl Shown<'_> {
                 let rest = permit.bonuses().get(usize::from(next)..).unwrap_or_default();
                 (say.gain_permit)(permit, rest, steps, refill)
             }
-            Gain::Tokens { cities, steps } => (say.gain_tokens)(cities, steps),
+            Gain::Tokens { cities, steps } => {
+                let with_token = cities.iter().filter(|&city| table.tokens.of(city).is_some());
+                (say.gain_tokens)(with_token.collect(), steps)
+            }
         });
         // Those that have nothing left to bring only wait to be put away.
         for (at, gain) in gains.filter(|parts| !parts.is_empty()).enumerate() {

@@ -4,9 +4,11 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::art::{PieceColour, cloth, mark, merchant};
+use super::dialog::fresh_id;
 use super::table::{desk, totals};
 use crate::games::Seat;
 use crate::games::council_of_4::action::Action;
+use crate::session::Session;
 use crate::text::{log::line, text};
 
 /// So many events fit without scrolling far; older ones stand in the log.
@@ -29,7 +31,7 @@ pub fn Curtain(
     entries.retain(|(_, entry)| entry.action != Action::EndTurn);
     let older = entries.len().saturating_sub(MOST_EVENTS);
     let entries = entries.split_off(older);
-    let nothing = entries.is_empty();
+    let nothing = entries.is_empty() && desk.session.with_untracked(Session::played) == 0;
     let events = entries
         .iter()
         .map(|(_, entry)| line(entry, &names))
@@ -46,6 +48,8 @@ pub fn Curtain(
     let round = desk.view.get_untracked().table.round();
     // The press that ended the turn may have a second half, and here it would show a hand.
     let why = move || desk.settling.get().then_some(text.follow().settling);
+    let id = fresh_id();
+    let described = id.clone();
     let lift = move |_| {
         if untrack(why).is_none() {
             desk.take_over();
@@ -83,12 +87,15 @@ pub fn Curtain(
                         type="button"
                         data-home
                         node_ref=button
-                        data-note=why
                         aria-disabled=move || why().map(|_| "true")
+                        aria-describedby=move || why().map(|_| described.clone())
                         on:click=lift
                     >
                         {(text.table().i_am)(&who.name)}
                     </button>
+                    <span class="sr" id=id>
+                        {why}
+                    </span>
                 </div>
                 <p class="note">{text.table().hand_over_note}</p>
             </section>

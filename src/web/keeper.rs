@@ -63,6 +63,18 @@ pub fn copy_of(kept: &KeptMatch) -> KeptMatch {
     copy
 }
 
+/// Keeps as a match of its own what another tab's state of it does not go on from. Returns that with
+/// whether it is kept; none if nothing was done besides.
+pub fn set_apart(kept: &KeptMatch, there: Option<&KeptMatch>) -> Option<(KeptMatch, bool)> {
+    let done = &kept.envelope.record.actions;
+    if there.is_some_and(|there| there.envelope.record.actions.starts_with(done)) {
+        return None;
+    }
+    let mut copy = copy_of(kept);
+    let is_kept = archive().save(&mut copy, now()).is_ok();
+    Some((copy, is_kept))
+}
+
 /// A name that somebody typed, as it is kept.
 pub fn clean_name(name: &str) -> String {
     Envelope::<CouncilOf4>::clean_name(name)

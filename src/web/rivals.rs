@@ -44,18 +44,23 @@ impl Rivals {
     pub fn sit_down(desk: Desk, minds: Minds) -> Rivals {
         let rivals = Rivals { desk, chosen: StoredValue::new(None) };
         let preferences = preferences();
-        Effect::new(move |_| {
+        Effect::new(move |asked: Option<bool>| {
             rivals.chosen.set_value(None);
-            // What is still thought about is not wanted any more.
-            let forget = || desk.bots.with_value(|bots| bots.forget(Purpose::Turn));
-            if desk.is_elsewhere() || desk.resting.get() {
-                forget();
-                return;
-            }
-            let Some((level, course)) = desk.session.with(Session::bot_to_ask) else {
-                forget();
-                desk.following.hurried.set(false);
-                return;
+            let to_ask = if desk.is_elsewhere() || desk.resting.get() {
+                None
+            } else {
+                let to_ask = desk.session.with(Session::bot_to_ask);
+                if to_ask.is_none() {
+                    desk.following.hurried.set(false);
+                }
+                to_ask
+            };
+            let Some((level, course)) = to_ask else {
+                // What is still thought about for this table is not wanted any more.
+                if asked == Some(true) {
+                    desk.bots.with_value(|bots| bots.forget(Purpose::Turn));
+                }
+                return false;
             };
             let moment = desk.session.with_untracked(Session::played);
             let asked = now();
@@ -79,6 +84,7 @@ impl Rivals {
                 }
                 Minds::Prepared(action) => action.run(moment).into_iter().for_each(answered),
             }
+            true
         });
         rivals
     }

@@ -331,6 +331,29 @@ test("what could not be saved before another tab went on is a match of its own",
   await expect(page.locator(".log .entry").first()).toContainText("elected");
 });
 
+test("a match that nobody went on with elsewhere is taken back as it was, unsaved", async ({ page, context }) => {
+  await start(page, { seats: ["person", "bot"], seed: "full here" });
+  await wanted(page);
+  await expect(saved(page)).toBeVisible();
+  await fill(page);
+  await elect(page);
+  await expect(page.getByRole("alert")).toContainText("storage for this page is full");
+  const before = await table(page);
+  const second = await context.newPage();
+  await second.goto("./");
+  await second.getByRole("button", { name: "Resume" }).click();
+  await second.getByRole("button", { name: "Play it here" }).click();
+  await page.getByRole("button", { name: "Play it here" }).click();
+  await expect(second.getByRole("alert")).toContainText("open in another tab");
+  await expect(page.getByRole("alert")).toContainText("storage for this page is full");
+  expect(await table(page)).toEqual(before);
+  await page.evaluate(() => window.makeRoom());
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(saved(page)).toBeVisible();
+  await home(page);
+  await expect(page.locator(".continue, .saved .match")).toHaveCount(1);
+});
+
 test("a tab that looks on plays for no bot", async ({ page, context }) => {
   await start(page, { seats: ["person", "bot"], seed: "looks on" });
   for (let turns = 0; turns < 2; turns += 1) {

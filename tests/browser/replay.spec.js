@@ -316,6 +316,12 @@ test("another language in another tab does not move the moment that is looked at
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   expect(await at(page)).toBe(21);
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  // What is chosen here undoes nothing of it, and afterwards it holds here, too.
+  await page.locator(".replay").getByRole("button", { name: "Light or dark" }).click();
+  await expect(second.locator("html")).toHaveAttribute("data-theme", "light");
+  await expect(second.locator("html")).toHaveAttribute("lang", "fr");
+  await page.keyboard.press("Escape");
+  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
 });
 
 test("the address leads to the moment, and follows it", async ({ page }) => {

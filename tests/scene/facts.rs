@@ -1,5 +1,6 @@
 //! The fact beside a payment is true: what one more card saves.
 
+use curia::games::council_of_4::board::City;
 use curia::games::council_of_4::cards::Cards;
 use curia::games::council_of_4::components::{Council, Politics};
 use curia::games::council_of_4::view::View;
@@ -40,7 +41,16 @@ fn a_card_that_makes_the_payment_cheaper_is_named_with_both_prices() {
         for council in Council::ALL {
             let kind = if council == Council::Queen { Kind::PlaceWithQueen } else { Kind::Acquire };
             for cards in every_payment(view, council) {
-                let found = fact(view, &paying(kind, council, cards));
+                let draft = paying(kind, council, cards);
+                let found = fact(view, &draft);
+                if kind == Kind::PlaceWithQueen {
+                    // The queen's way is part of both prices.
+                    let city = City::ALL[seen % City::ALL.len()];
+                    let way = 2 * u16::from(view.table.board().distance(view.table.queen, city));
+                    let there = fact(view, &Draft { city: Some(city), ..draft });
+                    let farther = |of: Fact| Fact { now: of.now + way, then: of.then + way, ..of };
+                    assert_eq!(there, found.map(farther));
+                }
                 let better = with_one_more(view, council, cards);
                 match better.filter(|&(then, _)| then < coins(cards)) {
                     Some((then, best)) => {

@@ -60,6 +60,7 @@ fn is_true(view: &View, reason: Reason, next: &Draft) -> bool {
                 own.ready.iter().filter(|&of| next.permit.is_none_or(|one| one == of));
             return permits.all(|permit| own.merchants.contains_all(permit.cities()));
         }
+        Reason::NoPermitLeft => return table.face_up().next().is_none(),
         Reason::NoDeckLeft => return table.decks.iter().all(|deck| deck.is_empty()),
         Reason::CityOnNoPermit(city) => {
             return own.ready.iter().all(|permit| !permit.cities().contains(city));
@@ -251,6 +252,15 @@ fn prices_of_a_council_are_named() {
         .find(|colour| !start.table.council(Council::Queen).contains(colour))
         .expect("a colour that does not sit there");
     assert_eq!(queen(&[Politics::Colour(strange)], 20), Some(Reason::NoMatchingCards));
+}
+
+#[test]
+fn where_no_permit_is_left_that_is_why_none_can_be_acquired() {
+    let start = beginning();
+    let nothing = serde_json::json!([[null, null], [null, null], [null, null]]);
+    let empty = with(&start, "/table/face_up", nothing);
+    assert_eq!(why_not(&start, Kind::Acquire), None);
+    assert_eq!(why_not(&empty, Kind::Acquire), Some(Reason::NoPermitLeft));
 }
 
 #[test]

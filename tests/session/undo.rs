@@ -47,7 +47,9 @@ fn expected(
         };
     };
     let played = history.iter().rposition(|&(seat, _)| seat == only).ok_or(NoUndo::NothingDone)?;
-    let free = history[played..].iter().all(|&(seat, revealed)| seat == only && !revealed);
+    // Once the game is over everything can be looked at.
+    let free = decider.is_some()
+        && history[played..].iter().all(|&(seat, revealed)| seat == only && !revealed);
     Ok(Moment { played, reach: if free { Reach::Free } else { Reach::Assisted } })
 }
 

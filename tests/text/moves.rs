@@ -107,19 +107,20 @@ fn a_search_for_a_colour_and_a_council_finds_the_elections_of_both() {
     }
 }
 
-/// Where nothing speaks for any of them, only the best is said to cost least.
+/// Where nothing speaks for any of them, only the best is said to cost least; a turn that ends keeps its
+/// means, best or not.
 #[test]
 fn of_actions_that_bring_nothing_only_the_best_costs_less_than_all_others() {
     let (view, legal) = positions().next().expect("a position");
-    let candidate = Candidate {
-        action: legal[0],
+    let candidate = |action| Candidate {
+        action,
         visits: 1,
         outlook: curia::bots::outlook::Outlook::default(),
         motives: Vec::new(),
         then: None,
     };
     let words = text().motive();
-    assert_eq!(reason(&view, &candidate, true, &names()), words.least);
-    assert_eq!(reason(&view, &candidate, false, &names()), words.next_best);
-    assert_ne!(words.least, words.next_best);
+    let says = |action, is_best| reason(&view, &candidate(action), is_best, &names());
+    assert_eq!([true, false].map(|is_best| says(legal[0], is_best)), [words.least, words.little]);
+    assert_eq!([true, false].map(|is_best| says(Action::EndTurn, is_best)), [words.enough; 2]);
 }

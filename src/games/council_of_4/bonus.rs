@@ -102,7 +102,12 @@ fn gain(
         Bonus::Servants(amount) => gain_servants(state, seat, amount, source, on_event),
         Bonus::Vp(amount) => gain_vp(state, seat, u16::from(amount), source, on_event),
         Bonus::Cards(amount) => {
-            on_event(Event::Gained { seat, gain: Gained::Cards(amount), source });
+            // Those that are not there any more are not gained (R1).
+            let left = state.deck.len().saturating_add(state.table.discards.len());
+            if left > 0 {
+                let gain = Gained::Cards(amount.min(left));
+                on_event(Event::Gained { seat, gain, source });
+            }
             (0..amount).for_each(|_| play::draw_card(state, seat, on_event));
         }
         Bonus::Nobility(steps) => return steps,

@@ -339,7 +339,7 @@ fn stops(session: &Session<CouncilOf4>) -> Vec<Stop> {
     for at in 0..=session.played() {
         let Some(view) = session.view_at(at, None) else { break };
         let turn = view.table.turn;
-        let number = turn.number + 1;
+        let number = turn.number.saturating_add(1);
         let is_there = at < session.played();
         match stops.last_mut() {
             Some(last) if last.turn == number => last.actions += usize::from(is_there),

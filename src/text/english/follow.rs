@@ -13,7 +13,7 @@ pub(in crate::text) static FOLLOW: FollowText = FollowText {
     since_title: "Since your last turn",
     concerns: "What concerns you",
     nothing: "Nothing has happened since your last turn.",
-    nothing_concerns: "Nothing of it changed what you can do.",
+    nothing_concerns: "Nothing of it touched your prices, tiles, cities or nobility.",
     digest: |entries, concerns| match concerns {
         0 => format!("Since your last turn: {}", counted(entries as u64, "move")),
         _ => format!(

@@ -35,7 +35,7 @@ pub(in crate::text) static MOTIVE: MotiveText = MotiveText {
     },
     then: |next| format!("Makes way for: {next}"),
     least: "Everything else costs more",
-    next_best: "Costs less than most others",
+    little: "Brings little at once",
     enough: "Keeps the means for later",
     expects: |percent, points| match points {
         0 => format!("{percent}% to win, level"),

@@ -2,8 +2,8 @@
 
 use super::words::{card, choice, colour, counted, place, region, seat_number, slot, tile};
 use crate::games::council_of_4::components::{
-    COUNCILLORS_PER_COLOUR, LAST_NOBILITY_SPACE, MERCHANTS, MOST_COINS, PLAYERS, QUEENS_REWARDS,
-    RESERVE_SIZE,
+    COUNCILLORS_PER_COLOUR, LAST_NOBILITY_SPACE, MERCHANTS, MOST_COINS, MOST_NEUTRAL_MERCHANTS,
+    PLAYERS, QUEENS_REWARDS, RESERVE_SIZE,
 };
 use crate::games::council_of_4::position::{FORMAT, Fault, Flaw};
 use crate::games::council_of_4::validate::Broken;
@@ -105,7 +105,8 @@ pub(super) fn broken(broken: &Broken) -> String {
             who = seat_number(who)
         ),
         Broken::NeutralMerchants => format!(
-            "neutral merchants are on the map, and only a game of {} has them",
+            "too many neutral merchants are on the map: a game of {} has {MOST_NEUTRAL_MERCHANTS} at \
+             most, any other none",
             counted(*PLAYERS.start(), "player")
         ),
         Broken::GainsWithoutChoice => {

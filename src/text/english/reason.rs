@@ -13,6 +13,7 @@ pub(super) fn reason(reason: &Reason) -> String {
         Reason::NoMatchingCards => "No card of your hand matches the council.".to_owned(),
         Reason::NoReadyPermit => "You have no permit ready to use.".to_owned(),
         Reason::NoFreeCity => "You have a merchant in every city in question.".to_owned(),
+        Reason::NoPermitLeft => "No permit is left in any region.".to_owned(),
         Reason::NoDeckLeft => "All permit decks are empty.".to_owned(),
         Reason::CityOnNoPermit(city) => {
             format!("{} is on none of your ready permits.", City::name(city))

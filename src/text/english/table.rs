@@ -29,7 +29,7 @@ pub(in crate::text) static TABLE: TableText = TableText {
     all_of: |all, own| {
         if own { format!("all {all} · you") } else { format!("all {all}") }
     },
-    no_permit_here: |of, at| format!("{}, {} permit: none left", region(of), slot(at)),
+    no_permit_here: |of, at| format!("{}, {} permit: empty", region(of), slot(at)),
     own_of: |own, all| format!("{own}/{all}"),
     track_label: |name, nobility, coins| {
         format!("{name}: nobility {nobility}, {}.", counted(coins, "coin"))
@@ -100,7 +100,7 @@ pub(in crate::text) static TABLE: TableText = TableText {
     chain: |cities| if cities == 1 { "1 city".to_owned() } else { format!("{cities} cities") },
     sets: "Sets",
     at_the_end: "at the end",
-    reveals_now: "undo ends here",
+    reveals_now: "reveals something",
     coins_lost: |lost| format!("{} beyond {MOST_COINS} lost.", counted(lost, "coin")),
     then_choose: "then a choice",
     ends_game: "last round begins",

@@ -177,7 +177,11 @@ fn what(of: Tip) -> String {
         Tip::PermitDeck => {
             "Permits of this region that are still to come, and how many.".to_owned()
         }
-        Tip::EmptySlot => "No permit was left to fill this place; it stays empty.".to_owned(),
+        Tip::EmptySlot => {
+            "The next permit of the deck comes here once all bonuses are gained. When \
+                           the deck is used up, the place stays empty."
+                .to_owned()
+        }
         Tip::CardDeck => {
             "Cards still to be drawn. Once they are used up, the discards are the new deck."
                 .to_owned()
@@ -238,7 +242,8 @@ fn what(of: Tip) -> String {
         }
         Tip::Saved => "The match is kept in this browser after each action.".to_owned(),
         Tip::Reveals => {
-            "This action shows cards or permits that were hidden; it can’t be taken back."
+            "This action shows cards or permits that were hidden. After that only who is alone \
+             against bots can take it back, and the match then counts as assisted."
                 .to_owned()
         }
     }
@@ -277,7 +282,7 @@ fn colour_tile(of: CityColour) -> String {
 fn first_in_all(of: RewardTile) -> String {
     format!(
         "The first with merchants in all of them gets the tile: {} VP at the end, and the top \
-         queen’s reward tile.",
+         queen’s reward tile, if one is left.",
         of.vp()
     )
 }

@@ -13,7 +13,7 @@ pub(in crate::text) static FOLLOW: FollowText = FollowText {
     since_title: "Depuis votre dernier tour",
     concerns: "Ce qui vous concerne",
     nothing: "Rien ne s’est passé depuis votre dernier tour.",
-    nothing_concerns: "Rien de cela ne change ce que vous pouvez faire.",
+    nothing_concerns: "Rien de cela ne touche vos prix, vos tuiles, vos villes ni votre noblesse.",
     digest: |entries, concerns| {
         let actions = counted(entries as u64, "action", "actions");
         match concerns {

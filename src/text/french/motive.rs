@@ -32,7 +32,7 @@ pub(in crate::text) static MOTIVE: MotiveText = MotiveText {
     },
     then: |next| format!("Ouvre la voie : {next}"),
     least: "Tout le reste coûte plus",
-    next_best: "Coûte moins que la plupart des autres",
+    little: "Apporte peu dans l’immédiat",
     enough: "Garde ses moyens pour plus tard",
     expects: |percent, points| match points {
         0 => format!("{percent} % de chances, à égalité"),

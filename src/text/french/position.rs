@@ -2,8 +2,8 @@
 
 use super::words::{card, choice, colour, counted, of_region, seat_number, slot, tile};
 use crate::games::council_of_4::components::{
-    COUNCILLORS_PER_COLOUR, LAST_NOBILITY_SPACE, MERCHANTS, MOST_COINS, PLAYERS, QUEENS_REWARDS,
-    RESERVE_SIZE,
+    COUNCILLORS_PER_COLOUR, LAST_NOBILITY_SPACE, MERCHANTS, MOST_COINS, MOST_NEUTRAL_MERCHANTS,
+    PLAYERS, QUEENS_REWARDS, RESERVE_SIZE,
 };
 use crate::games::council_of_4::position::{FORMAT, Fault, Flaw};
 use crate::games::council_of_4::validate::Broken;
@@ -126,7 +126,8 @@ pub(super) fn broken(broken: &Broken) -> String {
             who = seat_number(who)
         ),
         Broken::NeutralMerchants => format!(
-            "il y a des marchands neutres sur la carte, et seule une partie à {} en a",
+            "il y a trop de marchands neutres sur la carte : une partie à {} en a \
+             {MOST_NEUTRAL_MERCHANTS} au plus, toute autre aucun",
             PLAYERS.start()
         ),
         Broken::GainsWithoutChoice => {

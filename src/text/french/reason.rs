@@ -13,6 +13,7 @@ pub(super) fn reason(reason: &Reason) -> String {
         Reason::NoMatchingCards => "Aucune carte de votre main ne convient au conseil.".to_owned(),
         Reason::NoReadyPermit => "Vous n’avez aucun permis prêt.".to_owned(),
         Reason::NoFreeCity => "Vous avez un marchand dans chacune de ces villes.".to_owned(),
+        Reason::NoPermitLeft => "Il ne reste de permis dans aucune région.".to_owned(),
         Reason::NoDeckLeft => "Toutes les piles de permis sont vides.".to_owned(),
         Reason::CityOnNoPermit(city) => {
             format!("Aucun de vos permis prêts ne porte {}.", City::name(city))

@@ -31,7 +31,7 @@ pub(in crate::text) static TABLE: TableText = TableText {
     all_of: |all, own| {
         if own { format!("les {all} · vous") } else { format!("les {all}") }
     },
-    no_permit_here: |of, at| format!("{}, {} permis : il n’y en a plus", region(of), slot(at)),
+    no_permit_here: |of, at| format!("{}, {} permis : vide", region(of), slot(at)),
     own_of: |own, all| format!("{own}/{all}"),
     track_label: |name, nobility, in_coins| {
         format!("{name} : noblesse {nobility}, {}.", coins(in_coins.into()))
@@ -104,7 +104,7 @@ pub(in crate::text) static TABLE: TableText = TableText {
     chain: |cities| counted(cities as u64, "ville", "villes"),
     sets: "Séries",
     at_the_end: "à la fin",
-    reveals_now: "sans retour",
+    reveals_now: "révèle du caché",
     coins_lost: |lost| match lost {
         0 | 1 => format!("{} au-delà de {MOST_COINS} perdue.", coins(lost.into())),
         lost => format!("{} au-delà de {MOST_COINS} perdues.", coins(lost.into())),

@@ -192,7 +192,9 @@ fn what(of: Tip) -> String {
                             permis, et ses bonus peuvent être répétés."
             .to_owned(),
         Tip::PermitDeck => "Les permis de cette région encore à venir, et leur nombre.".to_owned(),
-        Tip::EmptySlot => "Aucun permis ne restait pour le remplir ; il reste vide.".to_owned(),
+        Tip::EmptySlot => "Le permis suivant de la pile arrive ici une fois tous les bonus reçus. La \
+                           pile épuisée, l’emplacement reste vide."
+            .to_owned(),
         Tip::CardDeck => {
             "Les cartes encore à piocher. Une fois épuisée, la défausse la remplace.".to_owned()
         }
@@ -266,7 +268,8 @@ fn what(of: Tip) -> String {
         }
         Tip::Saved => "La partie est gardée dans ce navigateur après chaque action.".to_owned(),
         Tip::Reveals => {
-            "Cette action montre des cartes ou des permis cachés ; elle ne peut pas être annulée."
+            "Cette action montre des cartes ou des permis cachés. Ensuite, seul qui joue seul contre \
+             des robots peut l’annuler, et la partie compte alors comme assistée."
                 .to_owned()
         }
     }
@@ -305,7 +308,7 @@ fn colour_tile(of: CityColour) -> String {
 fn first_in_all(of: RewardTile) -> String {
     format!(
         "Qui a le premier un marchand dans toutes reçoit la tuile : {} PV à la fin, et la récompense \
-         de la reine du dessus.",
+         de la reine du dessus, s’il en reste.",
         of.vp()
     )
 }

@@ -7,20 +7,7 @@ use crate::archive::{Saved, Unsaved};
 use crate::session::Session;
 use crate::text::text;
 use crate::web::focus::after_drawing;
-use crate::web::keeper::{KeptMatch, copy_of};
-use crate::web::store::{archive, now};
-
-/// Whether a match goes on from another.
-fn goes_on_from(there: &KeptMatch, here: &KeptMatch) -> bool {
-    there.envelope.record.actions.starts_with(&here.envelope.record.actions)
-}
-
-/// Makes a match of its own of what was done here, and says whether it is kept.
-fn set_aside(kept: &KeptMatch) -> (KeptMatch, bool) {
-    let mut copy = copy_of(kept);
-    let is_kept = archive().save(&mut copy, now()).is_ok();
-    (copy, is_kept)
-}
+use crate::web::keeper::{KeptMatch, set_apart};
 
 impl Desk {
     /// Keeps the match, or tries again to.
@@ -45,21 +32,30 @@ impl Desk {
         if self.saved.get_untracked() != Saved::No(Unsaved::Elsewhere) {
             return Some((kept, self.saved.get_untracked() == Saved::Yes));
         }
-        let goes_on = |there: &KeptMatch| goes_on_from(there, &kept);
-        match self.keeper?.kept_by_now().filter(goes_on) {
-            Some(there) => Some((there, true)),
-            None => Some(set_aside(&kept)),
-        }
+        let there = self.keeper?.kept_by_now();
+        set_apart(&kept, there.as_ref()).or_else(|| there.map(|there| (there, true)))
     }
 
-    /// Shows the match as another tab keeps it. What was done here and is not part of that, since it
-    /// could not be saved, is a match of its own, which is returned with whether that is kept.
-    pub fn give_way(&self) -> Option<(KeptMatch, bool)> {
+    /// Takes over what another tab changed about the match if it did not go on with it. Returns whether
+    /// that is so.
+    pub fn catch_up(&self) -> bool {
+        let caught_up = self.keeper.and_then(|keeper| keeper.catch_up());
+        if caught_up == Some(true) {
+            self.session.update(Session::assist);
+        }
+        caught_up.is_some()
+    }
+
+    /// Takes over all that another tab did with the match. What was done here and is no part of that,
+    /// since it could not be saved, is a match of its own, which is returned with whether that is kept.
+    pub fn follow(&self) -> Option<(KeptMatch, bool)> {
+        if self.catch_up() {
+            return None;
+        }
+        let there = self.keeper?.kept_by_now()?;
         let unsaved = matches!(self.saved.get_untracked(), Saved::No(_));
         let kept = self.kept().filter(|_| unsaved);
-        let there = self.keeper?.kept_by_now();
-        let apart = kept.filter(|kept| !there.is_some_and(|there| goes_on_from(&there, kept)));
-        let apart = apart.as_ref().map(set_aside);
+        let apart = kept.and_then(|kept| set_apart(&kept, Some(&there)));
         self.read_again();
         if apart.is_some() {
             self.note.set(Some(text().storage().set_aside.to_owned()));

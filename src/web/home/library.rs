@@ -11,7 +11,7 @@ use crate::session::Session;
 use crate::text::matches::title;
 use crate::text::text;
 use crate::web::download::download;
-use crate::web::keeper::{KeptMatch, Seating, clean_name, copy_of};
+use crate::web::keeper::{KeptMatch, Seating, clean_name, copy_of, set_apart};
 use crate::web::store::{archive, now};
 
 /// A match on the list.
@@ -168,8 +168,10 @@ impl Library {
     pub fn save_loose(&self) {
         self.loose.update(|loose| {
             loose.retain_mut(|kept| match archive().save(kept, now()) {
-                // Another tab went on with it: what was done here is a match of its own.
-                Err(Unsaved::Elsewhere) => archive().save(&mut copy_of(kept), now()).is_err(),
+                Err(Unsaved::Elsewhere) => {
+                    let there = archive().open(kept.envelope.id).ok().and_then(Result::ok);
+                    set_apart(kept, there.as_ref()).is_some_and(|(_, is_kept)| !is_kept)
+                }
                 saved => saved.is_err(),
             });
         });
@@ -181,8 +183,10 @@ impl Library {
         let kept = latest(shelved);
         let table = Session::open(kept.envelope.record.clone()).ok()?;
         let is_saved = !shelved.is_loose && kept.envelope.revision > 0 && kept.trouble.is_none();
-        // The table has it now, and gives it back if it still can't be saved.
-        self.loose.update(|loose| loose.retain(|other| other.envelope.id != shelved.id()));
+        if shelved.is_loose {
+            // The table has it now, and gives it back if it still can't be saved.
+            self.loose.update(|loose| loose.retain(|other| other.envelope.id != shelved.id()));
+        }
         Some(Seating { table, kept, is_saved })
     }
 

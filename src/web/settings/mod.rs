@@ -61,6 +61,8 @@ pub struct Preferences {
     layouts: StoredValue<Layouts, LocalStorage>,
     /// So many screens would lose what is on them by being drawn anew.
     lasting_screens: StoredValue<usize>,
+    /// The language that another tab chose meanwhile.
+    later_language: StoredValue<Option<Option<Language>>>,
 }
 
 /// The settings of the page.
@@ -103,6 +105,7 @@ impl Preferences {
             speaker: StoredValue::new_local(Speaker::default()),
             layouts: StoredValue::new_local(Layouts::default()),
             lasting_screens: StoredValue::new(0),
+            later_language: StoredValue::new(None),
         };
         // Before anything is drawn; the effect below runs later.
         preferences.apply();
@@ -114,6 +117,8 @@ impl Preferences {
         Effect::new(move |_| {
             preferences.apply();
             let settings = preferences.all();
+            let language = preferences.later_language.get_value().unwrap_or(settings.language);
+            let settings = Settings { language, ..settings };
             if settings != before.get_value() {
                 before.set_value(settings);
                 preferences.saved.set(match keeper.keep(&settings) {
@@ -126,12 +131,14 @@ impl Preferences {
         window_event_listener(leptos::ev::storage, move |event: StorageEvent| {
             let text = event.new_value().filter(|_| event.key().as_deref() == Some(KEY));
             let opened = text.map(|text| preferences::read(&text)).filter(|opened| opened.whole);
-            if let Some(mut opened) = opened {
-                if preferences.lasting_screens.get_value() > 0 {
-                    opened.settings.language = preferences.chosen_language.get_untracked();
-                }
+            if let Some(opened) = opened {
                 before.set_value(opened.settings);
-                preferences.choose(opened.settings);
+                let mut settings = opened.settings;
+                if preferences.lasting_screens.get_value() > 0 {
+                    preferences.later_language.set_value(Some(settings.language));
+                    settings.language = preferences.chosen_language.get_untracked();
+                }
+                preferences.choose(settings);
             }
         });
         sound::prepare(preferences);
@@ -143,7 +150,15 @@ impl Preferences {
     pub fn keep_language(self) {
         self.lasting_screens.update_value(|screens| *screens += 1);
         on_cleanup(move || {
-            self.lasting_screens.try_update_value(|screens| *screens -= 1);
+            let left = self.lasting_screens.try_update_value(|screens| {
+                *screens -= 1;
+                *screens
+            });
+            if left == Some(0)
+                && let Some(language) = self.later_language.try_update_value(Option::take).flatten()
+            {
+                self.chosen_language.set(language);
+            }
         });
     }
 

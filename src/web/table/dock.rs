@@ -287,7 +287,7 @@ fn second_line(kind: Kind, reason: Option<Reason>) -> AnyView {
         Some(Reason::NoReadyPermit) => return text.no_permit.into_any(),
         Some(Reason::Illegal(Illegal::NoMerchantLeft)) => return text.no_merchant.into_any(),
         Some(Reason::NoFreeCity | Reason::CityOnNoPermit(_)) => return text.no_city.into_any(),
-        Some(Reason::NoDeckLeft) => return text.no_deck.into_any(),
+        Some(Reason::NoDeckLeft | Reason::NoPermitLeft) => return text.no_deck.into_any(),
         Some(Reason::NotYourTurn | Reason::Illegal(_)) | None => {}
     }
     match kind {

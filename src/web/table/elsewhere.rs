@@ -5,7 +5,6 @@ use leptos::prelude::*;
 
 use super::desk;
 use crate::archive::{MATCH, Saved, Unsaved};
-use crate::session::Session;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::desk::Desk;
@@ -16,8 +15,8 @@ use crate::web::dialog::CloseButton;
 pub struct Elsewhere {
     /// Goes on here with a match of its own.
     pub keep_both: Callback<()>,
-    /// Shows here what is kept of the match by now.
-    pub give_way: Callback<()>,
+    /// Shows here what the other tab did.
+    pub follow: Callback<()>,
 }
 
 /// Why the match is not saved, with what can be done about it.
@@ -38,7 +37,7 @@ pub fn StorageBars() -> impl IntoView {
 
 /// Shows what another tab does with the match, as long as that has it, and takes over what it
 /// changes about the match otherwise.
-pub fn follow_the_other_tab(desk: Desk, give_way: Callback<()>) {
+pub fn follow_the_other_tab(desk: Desk, follow: Callback<()>) {
     let Some(keeper) = desk.keeper else { return };
     let name = format!("{MATCH}{}.", keeper.id());
     let heard = window_event_listener(leptos::ev::storage, move |event: StorageEvent| {
@@ -46,10 +45,11 @@ pub fn follow_the_other_tab(desk: Desk, give_way: Callback<()>) {
         if !is_it {
             return;
         }
-        match keeper.catch_up() {
-            Some(true) => desk.session.update(Session::assist),
-            None if keeper.elsewhere.get_untracked() => give_way.run(()),
-            Some(false) | None => {}
+        if keeper.elsewhere.get_untracked() {
+            follow.run(());
+        } else {
+            // Without locks it may have gone on with it: that is told once this tab saves.
+            desk.catch_up();
         }
     });
     on_cleanup(move || heard.remove());
@@ -63,7 +63,12 @@ fn Looking() -> impl IntoView {
     let ways = use_context::<Elsewhere>();
     let take = move |_| {
         if let (Some(keeper), Some(ways)) = (desk.keeper, ways) {
-            keeper.take(move || ways.give_way.run(()));
+            keeper.take(move || {
+                ways.follow.run(());
+                if matches!(desk.saved.get_untracked(), Saved::No(_)) {
+                    desk.save();
+                }
+            });
         }
     };
     view! {

@@ -83,12 +83,12 @@ pub fn TableScreen(
 ) -> impl IntoView {
     let desk = Desk::new(seating, bots);
     lay(desk, Minds::Thread);
-    let give_way = Callback::new(move |()| {
-        if let Some((apart, is_saved)) = desk.give_way() {
+    let follow = Callback::new(move |()| {
+        if let Some((apart, is_saved)) = desk.follow() {
             library.take_back_from_table(apart, is_saved);
         }
     });
-    follow_the_other_tab(desk, give_way);
+    follow_the_other_tab(desk, follow);
     // Ends what goes on at this table.
     let rise = move || {
         desk.finish();
@@ -114,7 +114,7 @@ pub fn TableScreen(
         sit_down.run(seating);
     });
     let again = Callback::new(move |table| sit_down.run(Some(Seating::fresh(table, None))));
-    provide_context(Elsewhere { keep_both, give_way });
+    provide_context(Elsewhere { keep_both, follow });
     if let Some(replays) = use_context::<Replays>() {
         replays.while_playing(leave);
     }
@@ -145,10 +145,11 @@ pub fn TableScreen(
     });
     hear(desk.session);
     update().hold(move || {
+        // What could not be saved would be lost, wherever the match is open.
         if desk.is_elsewhere() {
-            return None;
+            return matches!(desk.saved.get(), Saved::No(_)).then_some(Held::Unsaved);
         }
-        // What was put together so far would be lost, and so would what is not saved.
+        // So would what was put together so far, and what is not saved.
         let amid = desk.open.get().is_some() || desk.session.with(Session::is_amid_turn);
         let unsaved = desk.saved.get() != Saved::Yes;
         amid.then_some(Held::Turn).or_else(|| unsaved.then_some(Held::Unsaved))

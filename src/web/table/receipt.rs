@@ -105,8 +105,13 @@ fn change_cells(action: Action, outcome: &Outcome) -> Option<impl IntoView + use
             {tile(permit)}
         }
     });
+    // New is what nobody has seen, be it known since no other is left.
+    let has_been_seen = |permit: &Permit| {
+        let lies = Slot::ALL.into_iter().any(|slot| table.permit(region, slot) == Some(*permit));
+        lies || table.decks[region.index()].under(region).any(|under| under == *permit)
+    };
     let known = outcome.filled.iter().filter_map(|(_, _, permit)| *permit);
-    let known: Vec<_> = known.map(tile).collect();
+    let known: Vec<_> = known.filter(has_been_seen).map(tile).collect();
     let hidden = outcome.filled.len() - known.len();
     let known = (!known.is_empty()).then(|| {
         view! {

@@ -36,7 +36,7 @@ pub fn TopBar(
     let names = desk.names();
     let round = move || {
         let view = desk.view.get();
-        (text.table().round)(view.table.round(), view.table.turn.number + 1)
+        (text.table().round)(view.table.round(), view.table.turn.number.saturating_add(1))
     };
     let board = (text.setup().board_name)(&desk.view.get_untracked().table.sides.to_string());
     let last = Memo::new(move |_| {
