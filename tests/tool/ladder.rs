@@ -65,7 +65,8 @@ fn one_alone_has_the_fair_share_of_a_seat() {
 /// Those that are only there to compare with play legal games to their end.
 #[test]
 fn who_is_only_compared_with_plays_too() {
-    for who in ["textbook:3", "peeking:5", "hand:4", "search:2/exploration=0.3/widening=2/turns=0"]
+    for who in
+        ["textbook:3", "peeking:5", "hand:4", "search:2/exploration=0.3/widening=2/turns=0/anew"]
     {
         let levels = format!("random,{who}");
         let asked = ["ladder", "--players", "3", "--games", "6", "--levels", &levels];

@@ -38,7 +38,7 @@ pub(crate) struct Effort {
 }
 
 impl Effort {
-    /// What `curia ladder --sprt` said with 200 iterations for each side, in Elo of the other value over
+    /// What `curia ladder --sprt` said with `search:200/anew` for each side, in Elo of the other value over
     /// this one, for 2 players (1,200 games at most) and 4 (600): a playout of one turn -64 ±38 and
     /// 10 ±16, of three -12 ±19 and 5 ±17 at a third more time; widening 0.7 1 ±19 and -11 ±19,
     /// 1.4 -62 ±36 and -8 ±17; exploration 0.35 -5 ±19 and 17 ±17, 0.7 5 ±19 and 9 ±17. No value is

@@ -40,16 +40,22 @@ pub enum Contestant {
 pub struct Parameters {
     iterations: u32,
     effort: Effort,
+    /// Whether each decision is searched from nothing, and not from what the turn has taught so far.
+    anew: bool,
 }
 
 impl Parameters {
     /// `N`, and with `/` before each what differs from the usual: `exploration=0.5`, `widening=1`,
-    /// `turns=2`.
+    /// `turns=2`, `anew`.
     fn read(text: &str) -> Option<Parameters> {
         let mut parts = text.split('/');
         let iterations = iterations(parts.next()?)?;
-        let mut effort = Effort::USUAL;
+        let (mut effort, mut anew) = (Effort::USUAL, false);
         for part in parts {
+            if part == "anew" {
+                anew = true;
+                continue;
+            }
             let (name, value) = part.split_once('=')?;
             let number = || value.parse().ok().filter(|number| (0.0..=1e6).contains(number));
             match name {
@@ -59,7 +65,7 @@ impl Parameters {
                 _ => return None,
             }
         }
-        Some(Parameters { iterations, effort })
+        Some(Parameters { iterations, effort, anew })
     }
 }
 
@@ -76,6 +82,9 @@ impl fmt::Display for Parameters {
         }
         if turns != usual.turns {
             write!(f, "/turns={turns}")?;
+        }
+        if self.anew {
+            write!(f, "/anew")?;
         }
         Ok(())
     }
@@ -192,7 +201,7 @@ impl Player {
             return legal.first().copied();
         }
         let turn = state.table().turn.number;
-        let known = self.tree.take().filter(|(of, _)| *of == turn);
+        let known = self.tree.take().filter(|(of, _)| *of == turn && !how.anew);
         let mut search = known.map_or_else(Search::new, |(_, search)| search);
         for _ in 0..how.iterations {
             let state = deal(rng);

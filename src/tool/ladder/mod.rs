@@ -36,8 +36,9 @@ use standing::Duel;
 /// Besides the levels there are, to compare with: `search:N`, that searches with N iterations,
 /// `peeking:N`, the same with the other hands shown to it, `hand:N`, the same with the greedy bot's
 /// evaluation in place of the learned one, and `textbook:N`, search on information sets with UCB1 and
-/// random playouts to the end. Of the first three parameters can differ from the usual:
-/// `search:300/exploration=0.5/widening=1/turns=2`.
+/// random playouts to the end. Of the first three parameters can differ from the usual, and each
+/// decision can be searched anew, without what the turn has taught so far:
+/// `search:300/exploration=0.5/widening=1/turns=2/anew`.
 ///
 /// With `--sprt` a duel ends as soon as it is clear, with errors of 5 %, whether the higher is better
 /// by nothing or by 15 Elo (sequential probability ratio test on deals). All but the time, of the
