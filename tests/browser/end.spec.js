@@ -215,6 +215,10 @@ test("who takes the end back comes to a final score again", async ({ page }) => 
   const score = page.getByRole("button", { name: "Final score" });
   await expect(score).toBeVisible();
   await page.keyboard.press("Control+z");
+  // Whoever was here may have seen all hands.
+  const question = page.getByRole("dialog", { name: "Take back what was revealed?" });
+  await question.getByRole("button", { name: "Take it back" }).click();
+  expect((await stored(page)).assisted).toBe(true);
   await expect(endTurn(page)).not.toHaveAttribute("aria-disabled", "true");
   await expect(score).toHaveCount(0);
   await endTurn(page).click();
