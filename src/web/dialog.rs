@@ -70,6 +70,8 @@ pub fn Sheet(
     let layers = layers();
     let scrim = NodeRef::<html::Div>::new();
     let dialog = NodeRef::<html::Dialog>::new();
+    // Whether the dialog is on the screen, as far as is known here.
+    let shown = StoredValue::new(false);
     Effect::new(move |_| {
         let wanted = open.get();
         let (Some(scrim), Some(dialog)) = (scrim.get(), dialog.get()) else { return };
@@ -83,10 +85,13 @@ pub fn Sheet(
             after_drawing(move || {
                 if open.try_get_untracked() == Some(true) {
                     dialog.show();
+                    // The page around may be gone by then.
+                    shown.try_set_value(true);
                 }
             });
         } else if there && !wanted {
             let before = layers.take(&dialog);
+            shown.set_value(false);
             dialog.close();
             scrim.hide_popover().unwrap_or_default();
             // The browser gives the focus back itself, unless what had it in here is gone.
@@ -98,6 +103,14 @@ pub fn Sheet(
     let close = move || {
         if open.get_untracked() {
             open.set(false);
+        }
+    };
+    // It is told later, and by then the dialog may have been asked for again: only a dialog that
+    // nothing here has closed was closed by the browser.
+    let closed = move || {
+        let is_open = dialog.get_untracked().is_some_and(|dialog| dialog.open());
+        if shown.try_get_value() == Some(true) && !is_open {
+            close();
         }
     };
     let key = move |event: KeyboardEvent| {
@@ -138,7 +151,7 @@ pub fn Sheet(
                 aria-modal="true"
                 // A phone closes it by its own way back, too.
                 closedby="closerequest"
-                on:close=move |_| close()
+                on:close=move |_| closed()
             >
                 {(!headless)
                     .then(|| {

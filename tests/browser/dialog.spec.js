@@ -2,7 +2,7 @@
 
 import { expect, test } from "@playwright/test";
 
-import { action, start, wanted } from "./player.js";
+import { action, drawn, start, wanted } from "./player.js";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
 
@@ -132,6 +132,25 @@ test("a dialog gives the focus back, however it is closed", async ({ page }) => 
     await expect(details(page)).toBeHidden();
     await expect(detailsButton(page)).toBeFocused();
   }
+});
+
+test("a dialog that is asked for again at once stays", async ({ page }) => {
+  await table(page);
+  await press(page, "?");
+  await expect(keys(page)).toBeVisible();
+  // Before the browser tells that it was closed.
+  const told = await keys(page).evaluate(async (dialog) => {
+    const told = new Promise((done) => dialog.addEventListener("close", () => done("told"), { once: true }));
+    dialog.querySelector("header button").click();
+    for (let turn = 0; dialog.open && turn < 100; turn += 1) await null;
+    window.dispatchEvent(new KeyboardEvent("keydown", { key: "?", bubbles: true }));
+    return told;
+  });
+  expect(told).toBe("told");
+  await drawn(page);
+  await expect(keys(page)).toBeVisible();
+  await press(page, "Escape");
+  await expect(keys(page)).toBeHidden();
 });
 
 test("what scrolls in a dialog, and a wheel beside it, leave the page where it is", async ({ page }) => {
