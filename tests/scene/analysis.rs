@@ -205,6 +205,19 @@ fn the_first_candidate_costs_nothing_and_a_better_one_costs_the_difference_as_it
     assert_eq!(loss(&[0.3], 1, 0.4), 0);
 }
 
+/// An analysis is kept beside its match, where room is short.
+#[test]
+fn no_more_motives_are_kept_than_are_told() {
+    let at = decisions().next().expect("a decision");
+    let mut told = told(at, &[0.5], 1, 0.5);
+    let motives = (1..=8).map(|worth| Motive { gain: Gain::Coins(worth), worth: 1.0 });
+    told.candidates[0].motives = motives.clone().collect();
+    let mut analysis = new();
+    assert!(analysis.take(at, Depth::Quick, told));
+    let kept = &analysis.judged(at).expect("taken").best().motives;
+    assert_eq!(*kept, motives.take(3).collect::<Vec<_>>());
+}
+
 #[test]
 fn less_than_two_points_are_equal_and_not_listed() {
     let mut analysis = new();

@@ -114,6 +114,9 @@ impl Moment {
     }
 }
 
+/// So many motives of an action are kept.
+const MOST_MOTIVES: usize = 3;
+
 /// A decision that was thought about.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Judged {
@@ -127,7 +130,9 @@ pub struct Judged {
 
 impl Judged {
     /// None if what is said does not hold what was played, or holds what is no chance.
-    fn of(depth: Depth, told: Told, played: Action, seats: u8) -> Option<Judged> {
+    fn of(depth: Depth, mut told: Told, played: Action, seats: u8) -> Option<Judged> {
+        // It is kept for every decision, and more of them are never told.
+        told.candidates.iter_mut().for_each(|one| one.motives.truncate(MOST_MOTIVES));
         let place = told.candidates.iter().position(|one| one.action == played)?;
         let weighed = told.candidates.iter().map(|one| one.outlook.chance);
         let chances = weighed.chain(told.outlooks.iter().map(|outlook| outlook.chance));
