@@ -2,7 +2,7 @@
 
 import { expect, test } from "@playwright/test";
 
-import { start, turn, wanted } from "./player.js";
+import { elect, start, turn, wanted } from "./player.js";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1180, height: 820 } });
 
@@ -60,6 +60,13 @@ test("a hand can be hidden with one tap and comes back behind the curtain", asyn
   await page.getByRole("button", { name: "Hide" }).click();
   expect(await wanted(page)).toBe("curtain");
   await expect(page.locator(".card")).toHaveCount(0);
+  await expect(page.locator(".curtain")).toContainText("the game begins");
+  // After an action of one's own it has begun.
+  await page.getByRole("button", { name: /show my hand/ }).click();
+  await elect(page);
+  await page.getByRole("button", { name: "Hide" }).click();
+  expect(await wanted(page)).toBe("curtain");
+  await expect(page.locator(".curtain")).not.toContainText("the game begins");
 });
 
 test("after a reload a shared game opens behind the curtain", async ({ page }) => {

@@ -3,6 +3,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use curia::games::council_of_4::CouncilOf4;
+use curia::games::council_of_4::board::City;
 use curia::games::council_of_4::position::{
     GainForm, LastRoundForm, PermitGain, PlayerForm, Position, TokenGain,
 };
@@ -321,4 +322,16 @@ fn a_table_with_an_open_choice_is_shown_as_before() {
     position.gains = vec![tokens("AC", 0), bonuses(2, 1, Some(1))];
     let state = position.state().expect("a possible table");
     insta::assert_snapshot!(plain::state(&state, &names()));
+}
+
+#[test]
+fn a_city_without_a_token_is_not_among_those_whose_tokens_come() {
+    let mut position = middle();
+    let before = position.state().expect("a possible table");
+    let has_none = |&city: &City| before.table().tokens.of(city).is_none();
+    let royal = City::ALL.into_iter().find(has_none).expect("the royal city");
+    position.decision = Decision::RepeatPermit;
+    position.gains = vec![tokens(&format!("AC{royal}"), 0)];
+    let state = position.state().expect("a possible table");
+    assert!(plain::state(&state, &names()).contains("tokens of A·C\n"));
 }

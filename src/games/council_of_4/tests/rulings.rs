@@ -26,6 +26,22 @@ fn r01_no_card_is_drawn_when_deck_and_discards_are_empty() {
 }
 
 #[test]
+fn r01_of_the_cards_of_a_bonus_only_those_are_gained_that_are_there() {
+    // The card that is paid is discarded first, and can be drawn.
+    for (deck, left) in [("", 1), ("R", 2), ("RR", 3), ("RRR", 3)] {
+        let mut position =
+            Position::new(3).face_up(Coast, ["C02", "C01"]).hand(0, "W").deck(deck, 2);
+        let events = position.play("acquire coast 1 W");
+        let told = gains(&events).into_iter().find_map(|(gain, _)| match gain {
+            Gained::Cards(count) => Some(count),
+            _ => None,
+        });
+        assert_eq!(told, Some(left));
+        assert_eq!(position.hand_of(0).len(), usize::from(left));
+    }
+}
+
+#[test]
 fn r02_electing_is_possible_with_nothing_at_all() {
     let poor = Position::new(2).coins(0, 0).servants(0, 0);
     assert_eq!(poor.listed().len(), 24, "six colours for four councils, and nothing else");
