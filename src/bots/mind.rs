@@ -9,7 +9,7 @@ use super::outlook::{MOST_SEATS, Outlooks};
 use super::search::Mind;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::action::Action;
-use crate::games::council_of_4::scoring::{ranking, scores};
+use crate::games::council_of_4::scoring::{Score, ranking, scores};
 use crate::games::council_of_4::state::State;
 use crate::games::{Game, Seat};
 
@@ -115,12 +115,12 @@ pub(crate) fn glances(state: &State, actions: &[Action], leanings: &mut Vec<u32>
 pub(crate) fn outlooks(state: &State, clear: f32, worth: impl Fn(Seat) -> f32) -> Outlooks {
     let table = state.table();
     let mut worths = [0.0; MOST_SEATS];
-    let winners = CouncilOf4::winners(state);
-    if winners.is_some() {
-        let totals = CouncilOf4::totals(state);
-        totals.iter().zip(&mut worths).for_each(|(&total, worth)| *worth = total as f32);
-    } else {
-        table.each_seat().for_each(|seat| worths[seat.index()] = worth(seat));
+    let finals = CouncilOf4::decider(state).is_none().then(|| scores(table, state.hand_sizes()));
+    for seat in table.each_seat() {
+        worths[seat.index()] = match &finals {
+            Some(finals) => f32::from(finals[seat.index()].total()),
+            None => worth(seat),
+        };
     }
     // The chance to end before another one with such a lead.
     let ahead = |lead: f32| 0.5 + 0.5 * lead / (lead.abs() + clear);
@@ -137,8 +137,8 @@ pub(crate) fn outlooks(state: &State, clear: f32, worth: impl Fn(Seat) -> f32) -
             outlook.margin = outlook.margin.min(lead);
         }
     }
-    if let Some(winners) = winners {
-        settle(&mut outlooks, state, &winners);
+    if let Some(finals) = finals {
+        settle(&mut outlooks, &finals);
     }
     let all: f32 = outlooks.iter().map(|outlook| outlook.chance).sum();
     for outlook in &mut outlooks[..usize::from(table.seats())] {
@@ -149,12 +149,12 @@ pub(crate) fn outlooks(state: &State, clear: f32, worth: impl Fn(Seat) -> f32) -
 }
 
 /// Chances and places when the game is over: sure ones.
-fn settle(outlooks: &mut Outlooks, state: &State, winners: &[Seat]) {
+fn settle(outlooks: &mut Outlooks, finals: &[Score]) {
     let mut before = 0;
-    for group in ranking(&scores(state.table(), state.hand_sizes())) {
+    for group in ranking(finals) {
         for &seat in &group {
             let outlook = &mut outlooks[seat.index()];
-            outlook.chance = f32::from(u8::from(winners.contains(&seat)));
+            outlook.chance = f32::from(u8::from(before == 0));
             outlook.place = 1.0 + before as f32;
         }
         before += group.len();

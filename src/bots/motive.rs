@@ -97,7 +97,7 @@ pub(super) fn motives(view: &View, action: Action, weights: &Weights) -> Vec<Mot
     let mut motives: Vec<Motive> = KINDS
         .iter()
         .filter_map(|(kind, features)| {
-            let gain = gain(*kind, own, &before, &after, (seat, payment))?;
+            let gain = gain(*kind, own, &before, &after, seat, payment)?;
             Some(Motive { gain, worth: worth(own, features) })
         })
         .collect();
@@ -166,7 +166,8 @@ fn gain(
     more: &[f32; FEATURES],
     before: &State,
     after: &State,
-    (seat, payment): (Seat, Cards),
+    seat: Seat,
+    payment: Cards,
 ) -> Option<Gain> {
     let (old, new) = (before.table(), after.table());
     let of = |feature: Feature| more[feature as usize];

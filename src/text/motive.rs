@@ -41,11 +41,9 @@ pub fn reason(
         let then = candidate.then.filter(|&then| then != Action::EndTurn)?;
         Some((words.then)(group_name(view, Kind::of(then))))
     };
-    let nothing = || match candidate.action {
-        Action::EndTurn => words.enough,
-        _ if is_best => words.least,
-        _ => words.little,
-    };
+    // To end the turn keeps the means, best or not.
+    let is_told = is_best || candidate.action == Action::EndTurn;
+    let nothing = || if is_told { nothing_for(candidate.action) } else { words.little };
     first.or_else(next).unwrap_or_else(|| nothing().to_owned())
 }
 
@@ -64,9 +62,11 @@ pub fn motive_sentences(action: Action, motives: &[Motive], names: &[String]) ->
     let told = motives.iter().take(MOST_SENTENCES);
     let told: Vec<String> =
         told.map(|motive| format!("{}.", (words.gain)(motive.gain, names))).collect();
-    match (told.is_empty(), action) {
-        (true, Action::EndTurn) => format!("{}.", words.enough),
-        (true, _) => format!("{}.", words.least),
-        (false, _) => told.join(" "),
-    }
+    if told.is_empty() { format!("{}.", nothing_for(action)) } else { told.join(" ") }
+}
+
+/// What is said where nothing speaks for the best action itself.
+fn nothing_for(action: Action) -> &'static str {
+    let words = text().motive();
+    if action == Action::EndTurn { words.enough } else { words.least }
 }

@@ -248,9 +248,9 @@ fn solve(products: &[[f64; UNKNOWNS]], sums: &[f64; UNKNOWNS]) -> [f64; UNKNOWNS
 /// is off by, if what the two seats are off by has nothing to do with each other, for the first and for
 /// the last third of the games, carried on to their beginning and end.
 fn clear_lead(notes: &[Note], weights: &Weights) -> [f32; 2] {
-    // A lead is the difference of two seats; 0.67 deviations are the upper quartile. What one gains
-    // another loses, so that leads are off by more than this; yet search weighs the course of the next
-    // turns, and is the stronger for telling small leads apart.
+    // A lead is the difference of two seats; 0.67 deviations are the upper quartile. Errors are taken
+    // from the mean of the table, where what one seat gains others lose: leads are off by more than
+    // this, with two at the table by the root of 2.
     const TWO: f64 = std::f64::consts::SQRT_2 * 0.67;
     let of = |from: f32, to: f32| {
         let part = notes.iter().filter(|note| (from..to).contains(&note.done));
