@@ -99,6 +99,30 @@ fn bonuses(next: u8, steps: u8, refill_slot: Option<u8>) -> GainForm {
     GainForm::Permit(PermitGain { id: "C15".to_owned(), next, steps, refill_slot })
 }
 
+/// Opens a choice for whoever's turn it is, before gains of what they then have.
+fn open(p: &mut Position, decision: Decision, space: u8, gains: Vec<GainForm>) {
+    let player = &mut p.players[p.turn.seat.index()];
+    let coast = &mut p.permits.values[0];
+    player.nobility = space;
+    for gain in &gains {
+        match gain {
+            GainForm::Tokens(of) => player.merchants += &of.cities,
+            GainForm::Permit(of) => {
+                coast.unseen.retain(|id| *id != of.id);
+                player.unused_permits.push(of.id.clone());
+                let slot = of.refill_slot.map(|slot| &mut coast.face_up[usize::from(slot) - 1]);
+                coast.unseen.extend(slot.and_then(Option::take));
+            }
+        }
+    }
+    let cities: BTreeSet<char> = player.merchants.chars().collect();
+    player.merchants = cities.into_iter().collect();
+    player.unused_permits.sort();
+    coast.unseen.sort();
+    p.decision = decision;
+    p.gains = gains;
+}
+
 /// Changes of single parts, each from one possible table of three players to another one.
 const CHANGES: &[Change] = &[
     |p| p.sides = "211".into(),
@@ -163,40 +187,16 @@ const CHANGES: &[Change] = &[
         p.players[2].reward_tiles = vec![serde_json::from_str("\"coast\"").expect("a tile")];
         p.players[2].queens_reward_tiles = vec![1];
         p.queens_reward_tiles_left = 4;
-        p.last_round = Some(LastRoundForm { by: Seat(2), turns_left: 1 });
+        p.last_round = Some(LastRoundForm { by: Seat(2), turns_left: 0 });
     },
-    |p| {
-        p.decision = Decision::FreePermit;
-        p.gains = vec![tokens("AC", 1)];
-    },
-    |p| {
-        p.decision = Decision::FreePermit;
-        p.gains = vec![tokens("A", 1)];
-    },
-    |p| {
-        p.decision = Decision::FreePermit;
-        p.gains = vec![tokens("A", 0)];
-    },
-    |p| {
-        p.decision = Decision::FreePermit;
-        p.gains = vec![bonuses(0, 0, None)];
-    },
-    |p| {
-        p.decision = Decision::FreePermit;
-        p.gains = vec![bonuses(1, 0, None)];
-    },
-    |p| {
-        p.decision = Decision::FreePermit;
-        p.gains = vec![bonuses(2, 0, None)];
-    },
-    |p| {
-        p.decision = Decision::FreePermit;
-        p.gains = vec![bonuses(2, 1, Some(1))];
-    },
-    |p| {
-        p.decision = Decision::FreePermit;
-        p.gains = vec![bonuses(2, 1, Some(2))];
-    },
+    |p| open(p, Decision::FreePermit, 10, vec![tokens("AC", 1)]),
+    |p| open(p, Decision::FreePermit, 10, vec![tokens("A", 1)]),
+    |p| open(p, Decision::FreePermit, 10, vec![tokens("A", 0)]),
+    |p| open(p, Decision::FreePermit, 10, vec![bonuses(0, 0, None)]),
+    |p| open(p, Decision::FreePermit, 10, vec![bonuses(1, 0, None)]),
+    |p| open(p, Decision::FreePermit, 10, vec![bonuses(2, 0, None)]),
+    |p| open(p, Decision::FreePermit, 10, vec![bonuses(2, 1, Some(1))]),
+    |p| open(p, Decision::FreePermit, 10, vec![bonuses(2, 1, Some(2))]),
 ];
 
 /// A table of three in the middle of a game, with a turn that has begun and little on it that would
@@ -318,8 +318,7 @@ fn the_table_at_the_end_shows_the_score_by_cause_and_the_winner() {
 #[test]
 fn a_table_with_an_open_choice_is_shown_as_before() {
     let mut position = middle();
-    position.decision = Decision::RepeatPermit;
-    position.gains = vec![tokens("AC", 0), bonuses(2, 1, Some(1))];
+    open(&mut position, Decision::RepeatPermit, 14, vec![tokens("AC", 0), bonuses(2, 1, Some(1))]);
     let state = position.state().expect("a possible table");
     insta::assert_snapshot!(plain::state(&state, &names()));
 }
@@ -330,8 +329,8 @@ fn a_city_without_a_token_is_not_among_those_whose_tokens_come() {
     let before = position.state().expect("a possible table");
     let has_none = |&city: &City| before.table().tokens.of(city).is_none();
     let royal = City::ALL.into_iter().find(has_none).expect("the royal city");
-    position.decision = Decision::RepeatPermit;
-    position.gains = vec![tokens(&format!("AC{royal}"), 0)];
+    let gains = vec![tokens(&format!("AC{royal}"), 0)];
+    open(&mut position, Decision::RepeatPermit, 14, gains);
     let state = position.state().expect("a possible table");
     assert!(plain::state(&state, &names()).contains("tokens of A·C\n"));
 }

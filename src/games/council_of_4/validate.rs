@@ -6,11 +6,11 @@ use super::cards::Cards;
 use super::components::{
     Bonus, COUNCILLORS_PER_COLOUR, Colour, Council, LAST_NOBILITY_SPACE, MERCHANTS, MOST_COINS,
     MOST_NEUTRAL_MERCHANTS, PLAYERS, Permit, Politics, QUEENS_REWARDS, RESERVE_SIZE, RewardTile,
-    Token,
+    SpaceBonus, Token, nobility_space,
 };
 use super::legal::repeatable_cities;
 use super::permits::PermitSet;
-use super::state::{Decision, Gain, LastRound, State};
+use super::state::{Decision, Gain, State, Table};
 use crate::games::Seat;
 
 /// An invariant that a state breaks.
@@ -24,6 +24,7 @@ pub enum Broken {
     Cards { card: Politics, count: u8 },
     PermitPlaces { permit: Permit, places: usize },
     PermitSlotEmpty { region: Region, slot: Slot },
+    PermitSlotFull { region: Region, slot: Slot },
     TokenPlaces { token: Token, places: usize },
     RoyalCityHasToken(City),
     TooManyMerchants(Seat),
@@ -34,15 +35,19 @@ pub enum Broken {
     QueensRewardsTaken { taken: usize, tiles: usize },
     MainActionVanished,
     QueensRewardOwners { place: usize, owners: usize },
+    QueensRewardWithoutTile(Seat),
     RewardTileOwners { tile: RewardTile, owners: usize },
     RewardTileIncomplete { tile: RewardTile, seat: Seat },
     NeutralMerchants,
     GainsWithoutChoice,
     GainBeyond(usize),
+    GainOfAnother(usize),
+    GainsWithoutRoom,
     ChoiceWithoutAnswers(Decision),
+    ChoiceOffItsSpace(Decision),
     LastRoundTooEarly,
     LastRoundMissing(Seat),
-    LastRoundTooLong { turns_left: u8 },
+    LastRoundOutOfStep { turns_left: u8, seats_left: u8 },
 }
 
 /// Every invariant that the state breaks; none for any state that play can reach.
@@ -125,8 +130,12 @@ fn permits(state: &State, broken: &mut Vec<Broken>) {
         for slot in Slot::ALL {
             let empty = table.permit(region, slot).is_none();
             let deck_left = !table.decks[region.index()].is_empty();
-            if empty && deck_left && !waiting.contains(&(region, slot)) {
-                broken.push(Broken::PermitSlotEmpty { region, slot });
+            match (empty, waiting.contains(&(region, slot))) {
+                (true, false) if deck_left => {
+                    broken.push(Broken::PermitSlotEmpty { region, slot });
+                }
+                (false, true) => broken.push(Broken::PermitSlotFull { region, slot }),
+                _ => {}
             }
         }
     }
@@ -189,6 +198,12 @@ fn tiles(state: &State, broken: &mut Vec<Broken>) {
             broken.push(Broken::QueensRewardOwners { place, owners });
         }
     }
+    for seat in table.each_seat() {
+        let player = table.player(seat);
+        if player.queens_rewards.iter().count() > player.reward_tiles.iter().count() {
+            broken.push(Broken::QueensRewardWithoutTile(seat));
+        }
+    }
     // Each reward tile brings one, while any is left.
     let tiles = RewardTile::ALL.into_iter().filter(|&tile| table.owner(tile).is_some()).count();
     if taken != tiles.min(QUEENS_REWARDS.len()) {
@@ -237,6 +252,26 @@ fn is_within(gain: Gain) -> bool {
     }
 }
 
+/// Whether a gain is of what the seat has.
+fn is_of(gain: Gain, table: &Table, seat: Seat) -> bool {
+    let player = table.player(seat);
+    match gain {
+        Gain::Permit { permit, .. } => player.permits().contains(permit),
+        Gain::Tokens { cities, .. } => player.merchants.contains_all(cities),
+    }
+}
+
+/// What a space pays that opens a choice.
+const fn opener(choice: Decision) -> Option<SpaceBonus> {
+    match choice {
+        Decision::Token => Some(SpaceBonus::RepeatToken),
+        Decision::FreePermit => Some(SpaceBonus::FreePermit),
+        Decision::RepeatPermit => Some(SpaceBonus::RepeatPermit),
+        Decision::TwoTokens => Some(SpaceBonus::RepeatTwoTokens),
+        Decision::Turn | Decision::Over => None,
+    }
+}
+
 fn flow(state: &State, broken: &mut Vec<Broken>) {
     let table = &state.table;
     let seat = table.turn.seat;
@@ -244,6 +279,13 @@ fn flow(state: &State, broken: &mut Vec<Broken>) {
         if gain.is_some_and(|gain| !is_within(gain)) {
             broken.push(Broken::GainBeyond(at));
         }
+        if gain.is_some_and(|gain| !is_of(gain, table, seat)) {
+            broken.push(Broken::GainOfAnother(at));
+        }
+    }
+    let brings_one = matches!(table.decision, Decision::FreePermit | Decision::RepeatPermit);
+    if brings_one && table.gains.iter().all(Option::is_some) {
+        broken.push(Broken::GainsWithoutRoom);
     }
     let answers = match table.decision {
         Decision::Turn | Decision::Over => {
@@ -260,12 +302,19 @@ fn flow(state: &State, broken: &mut Vec<Broken>) {
     if !answers {
         broken.push(Broken::ChoiceWithoutAnswers(table.decision));
     }
+    let here = nobility_space(table.player(seat).nobility, table.nobility);
+    if opener(table.decision).is_some_and(|opener| here != Some(opener)) {
+        broken.push(Broken::ChoiceOffItsSpace(table.decision));
+    }
     let placed_all = |seat: Seat| table.player(seat).merchants_left() == 0;
     match table.last_round {
         Some(last) if !placed_all(last.by) => broken.push(Broken::LastRoundTooEarly),
-        Some(LastRound { turns_left, .. }) => {
-            if turns_left >= table.seats {
-                broken.push(Broken::LastRoundTooLong { turns_left });
+        Some(last) => {
+            // The one before whoever began it has the last turn.
+            let seats_left = (last.by.0 + table.seats - 1 - seat.0) % table.seats;
+            if last.turns_left != seats_left {
+                let turns_left = last.turns_left;
+                broken.push(Broken::LastRoundOutOfStep { turns_left, seats_left });
             }
         }
         None => {

@@ -68,6 +68,11 @@ pub(super) fn broken(broken: &Broken) -> String {
             slot(at),
             region(of).to_lowercase()
         ),
+        Broken::PermitSlotFull { region: of, slot: at } => format!(
+            "the {} slot of the {} is to be filled after a gain, and a permit lies there",
+            slot(at),
+            region(of).to_lowercase()
+        ),
         Broken::TokenPlaces { token, places } => {
             format!("token {token} lies in {}, not 1", counted(places as u64, "place"))
         }
@@ -95,6 +100,9 @@ pub(super) fn broken(broken: &Broken) -> String {
         Broken::QueensRewardOwners { place: at, owners } => {
             format!("the {} queen’s reward tile has {}", place(at), counted(owners as u64, "owner"))
         }
+        Broken::QueensRewardWithoutTile(of) => {
+            format!("{} has more queen’s reward tiles than reward tiles", seat_number(of))
+        }
         Broken::RewardTileOwners { tile: of, owners } => {
             format!("the {} tile has {}", tile(of), counted(owners as u64, "owner"))
         }
@@ -115,6 +123,11 @@ pub(super) fn broken(broken: &Broken) -> String {
         Broken::ChoiceWithoutAnswers(decision) => {
             format!("a choice is open, {}, that leaves nothing to choose", choice(decision))
         }
+        Broken::ChoiceOffItsSpace(decision) => format!(
+            "a choice is open, {}, and whoever is to choose stands on another space of the nobility \
+             track",
+            choice(decision)
+        ),
         Broken::LastRoundTooEarly => format!(
             "the last round has begun or is over, and whoever began it has not placed {MERCHANTS} \
              merchants"
@@ -127,9 +140,21 @@ pub(super) fn broken(broken: &Broken) -> String {
         Broken::GainBeyond(at) => {
             format!("gain {at} is further on than its bonuses or steps go")
         }
-        Broken::LastRoundTooLong { turns_left } => format!(
-            "{} left in the last round, more than there are other players",
-            counted_are(usize::from(turns_left), "turn")
+        Broken::GainOfAnother(at) => format!(
+            "gain {at} comes from a permit or from cities that the player whose turn it is does not \
+             have"
+        ),
+        Broken::GainsWithoutRoom => {
+            "as many gains wait as ever can, and the open choice brings one more".to_owned()
+        }
+        Broken::LastRoundOutOfStep { turns_left, seats_left } => format!(
+            "{} left in the last round, and before whoever began it {}",
+            counted_are(usize::from(turns_left), "turn"),
+            match seats_left {
+                0 => "nobody else sits".to_owned(),
+                1 => "one more player sits".to_owned(),
+                _ => format!("{seats_left} more players sit"),
+            }
         ),
         Broken::LastRoundMissing(of) => {
             format!(

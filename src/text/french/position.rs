@@ -86,6 +86,11 @@ pub(super) fn broken(broken: &Broken) -> String {
             slot(at),
             of_region(of)
         ),
+        Broken::PermitSlotFull { region: of, slot: at } => format!(
+            "le {} emplacement {} doit être rempli après un gain, et un permis s’y trouve",
+            slot(at),
+            of_region(of)
+        ),
         Broken::TokenPlaces { token, places } => {
             let places = counted(places as u64, "endroit", "endroits");
             format!("le jeton {token} est à {places}, et non à 1")
@@ -115,6 +120,10 @@ pub(super) fn broken(broken: &Broken) -> String {
             let owners = counted(owners as u64, "propriétaire", "propriétaires");
             format!("la récompense de la reine numéro {} a {owners}", at + 1)
         }
+        Broken::QueensRewardWithoutTile(of) => format!(
+            "{} a plus de récompenses de la reine que de tuiles de récompense",
+            seat_number(of)
+        ),
         Broken::RewardTileOwners { tile: of, owners } => {
             let owners = counted(owners as u64, "propriétaire", "propriétaires");
             format!("la tuile {} a {owners}", tile(of))
@@ -136,6 +145,11 @@ pub(super) fn broken(broken: &Broken) -> String {
         Broken::ChoiceWithoutAnswers(decision) => {
             format!("un choix est ouvert, {}, qui ne laisse rien à choisir", choice(decision))
         }
+        Broken::ChoiceOffItsSpace(decision) => format!(
+            "un choix est ouvert, {}, et qui doit choisir est sur une autre case de la piste de \
+             noblesse",
+            choice(decision)
+        ),
         Broken::LastRoundTooEarly => format!(
             "le dernier tour a commencé ou est fini, et qui l’a commencé n’a pas placé {MERCHANTS} \
              marchands"
@@ -148,9 +162,21 @@ pub(super) fn broken(broken: &Broken) -> String {
         Broken::GainBeyond(at) => {
             format!("le gain {at} est plus avancé que ses bonus ou ses pas")
         }
-        Broken::LastRoundTooLong { turns_left } => format!(
-            "{} au dernier tour, plus qu’il n’y a d’autres joueurs",
-            counted(turns_left, "tour reste", "tours restent")
+        Broken::GainOfAnother(at) => format!(
+            "le gain {at} vient d’un permis ou de villes que celui dont c’est le tour n’a pas"
+        ),
+        Broken::GainsWithoutRoom => {
+            "il attend autant de gains que possible, et le choix ouvert en apporte un de plus"
+                .to_owned()
+        }
+        Broken::LastRoundOutOfStep { turns_left, seats_left } => format!(
+            "{} au dernier tour, et avant celui qui l’a commencé {}",
+            counted(turns_left, "tour reste", "tours restent"),
+            match seats_left {
+                0 => "il n’y a plus personne".to_owned(),
+                1 => "il reste un joueur".to_owned(),
+                _ => format!("il reste {seats_left} joueurs"),
+            }
         ),
         Broken::LastRoundMissing(of) => format!(
             "{} a placé {MERCHANTS} marchands, et aucun dernier tour n’a commencé",

@@ -108,7 +108,9 @@ fn place_of(broken: &Broken) -> Place {
     match *broken {
         Broken::Players(_) => Place::Field("players"),
         Broken::ReserveSize(_) => Place::Field("reserve"),
-        Broken::PermitSlotEmpty { region, .. } => Place::Region(region, "face_up"),
+        Broken::PermitSlotEmpty { region, .. } | Broken::PermitSlotFull { region, .. } => {
+            Place::Region(region, "face_up")
+        }
         Broken::RoyalCityHasToken(city) => Place::Token(city),
         Broken::TooManyMerchants(seat) => Place::Player(seat, "merchants"),
         Broken::TooManyCoins(seat) => Place::Player(seat, "coins"),
@@ -117,13 +119,14 @@ fn place_of(broken: &Broken) -> Place {
         Broken::QueensRewardsLeft(_) => Place::Field("queens_reward_tiles_left"),
         Broken::MainActionVanished => Place::Turn("main_left"),
         Broken::RewardTileIncomplete { seat, .. } => Place::Player(seat, "reward_tiles"),
+        Broken::QueensRewardWithoutTile(seat) => Place::Player(seat, "queens_reward_tiles"),
         Broken::NeutralMerchants => Place::Field("neutral_merchants"),
-        Broken::GainsWithoutChoice => Place::Field("gains"),
-        Broken::GainBeyond(at) => Place::Gain(at),
-        Broken::ChoiceWithoutAnswers(_) => Place::Field("decision"),
+        Broken::GainsWithoutChoice | Broken::GainsWithoutRoom => Place::Field("gains"),
+        Broken::GainBeyond(at) | Broken::GainOfAnother(at) => Place::Gain(at),
+        Broken::ChoiceWithoutAnswers(_) | Broken::ChoiceOffItsSpace(_) => Place::Field("decision"),
         Broken::LastRoundTooEarly
         | Broken::LastRoundMissing(_)
-        | Broken::LastRoundTooLong { .. } => Place::Field("last_round"),
+        | Broken::LastRoundOutOfStep { .. } => Place::Field("last_round"),
         Broken::NotAtTheTable(_)
         | Broken::Councillors { .. }
         | Broken::Cards { .. }
@@ -146,17 +149,20 @@ const fn rests_on(broken: &Broken) -> &'static [&'static str] {
             &["unused_permits", "used_permits", "face_up", "unseen", "under"]
         }
         Broken::PermitSlotEmpty { .. } => &["face_up", "unseen", "under", "gains"],
+        Broken::PermitSlotFull { .. } => &["face_up", "gains"],
         Broken::TokenPlaces { .. } | Broken::RoyalCityHasToken(_) => &["tokens", "sides"],
         Broken::MoreUsedThanPlaced(_) => &["used_permits", "merchants"],
         Broken::QueensRewardsTaken { .. }
         | Broken::QueensRewardOwners { .. }
+        | Broken::QueensRewardWithoutTile(_)
         | Broken::RewardTileOwners { .. } => &["queens_reward_tiles"],
         Broken::RewardTileIncomplete { .. } => &["merchants", "sides"],
         Broken::TooManyMerchants(_) | Broken::LastRoundTooEarly | Broken::LastRoundMissing(_) => {
             &["merchants"]
         }
         Broken::NeutralMerchants => &["neutral_merchants"],
-        Broken::GainsWithoutChoice | Broken::GainBeyond(_) => &["gains"],
+        Broken::GainsWithoutChoice | Broken::GainBeyond(_) | Broken::GainsWithoutRoom => &["gains"],
+        Broken::GainOfAnother(_) => &["merchants", "unused_permits", "used_permits", "gains"],
         Broken::ChoiceWithoutAnswers(_) => {
             &["merchants", "tokens", "unused_permits", "used_permits", "face_up"]
         }
@@ -164,7 +170,8 @@ const fn rests_on(broken: &Broken) -> &'static [&'static str] {
         | Broken::BeyondNobilityTrack(_)
         | Broken::QueensRewardsLeft(_)
         | Broken::MainActionVanished
-        | Broken::LastRoundTooLong { .. } => &[],
+        | Broken::ChoiceOffItsSpace(_)
+        | Broken::LastRoundOutOfStep { .. } => &[],
     }
 }
 

@@ -78,6 +78,21 @@ fn an_empty_slot_may_wait_only_for_the_gains_of_its_permit() {
     waiting.play("acquire coast 1 WKOP");
     let empty = Broken::PermitSlotEmpty { region: Coast, slot: Slot::First };
     assert_eq!(spoilt(waiting, |state| state.table.gains = [None; 3]), [empty]);
+    let full = Broken::PermitSlotFull { region: Coast, slot: Slot::Second };
+    let of_the_other = spoilt(waiting, |state| {
+        state.table.face_up[0].swap(0, 1);
+        if let Some(Gain::Permit { refill, .. }) = &mut state.table.gains[0] {
+            *refill = Some(Slot::Second);
+        }
+    });
+    assert_eq!(of_the_other, [], "either slot may wait");
+    let both = spoilt(waiting, |state| {
+        state.table.gains[1] = state.table.gains[0];
+        if let Some(Gain::Permit { refill, .. }) = &mut state.table.gains[1] {
+            *refill = Some(Slot::Second);
+        }
+    });
+    assert_eq!(both, [full]);
 }
 
 #[test]
@@ -121,10 +136,15 @@ fn tiles_without_their_cities_or_cities_without_their_tile() {
 
 #[test]
 fn choices_and_rounds_out_of_order() {
-    let gain = Some(Gain::Tokens { cities: cities("A"), steps: 0 });
+    let gain = Some(Gain::Tokens { cities: cities(""), steps: 0 });
     assert_eq!(plain(|state| state.table.gains[0] = gain), [Broken::GainsWithoutChoice]);
-    for decision in [Decision::Token, Decision::RepeatPermit, Decision::TwoTokens] {
-        let unanswerable = plain(|state| state.table.decision = decision);
+    for (decision, space) in
+        [(Decision::Token, 4), (Decision::RepeatPermit, 14), (Decision::TwoTokens, 16)]
+    {
+        let unanswerable = plain(|state| {
+            state.table.players[0].nobility = space;
+            state.table.decision = decision;
+        });
         assert_eq!(unanswerable, [Broken::ChoiceWithoutAnswers(decision)]);
     }
     // With a single answer there is nothing to choose, so the choice would not be open (R13).
@@ -158,15 +178,84 @@ fn choices_and_rounds_out_of_order() {
     let of_another = spoilt(open, |state| state.table.players[1].merchants = ten);
     assert_eq!(of_another, [Broken::LastRoundMissing(Seat(1))]);
     assert_eq!(spoilt(open, |state| state.table.players[0].merchants = ten), []);
-    let last_round = Some(LastRound { by: Seat(0), turns_left: 2 });
-    let too_long = spoilt(last, |state| state.table.last_round = last_round);
-    assert_eq!(too_long, [Broken::LastRoundTooLong { turns_left: 2 }]);
+}
+
+#[test]
+fn a_choice_is_open_on_its_space_alone() {
+    let open = Position::new(3).merchants(0, "AFJ").ready(0, &["C01", "C02"]);
+    let choices = [
+        (Decision::Token, 4),
+        (Decision::FreePermit, 10),
+        (Decision::RepeatPermit, 14),
+        (Decision::TwoTokens, 16),
+    ];
+    for (decision, space) in choices {
+        for nobility in 0..=20 {
+            let off = spoilt(open, |state| {
+                state.table.players[0].nobility = nobility;
+                state.table.decision = decision;
+            });
+            let is_off = off.contains(&Broken::ChoiceOffItsSpace(decision));
+            assert_eq!(is_off, nobility != space, "{decision:?} on {nobility}");
+        }
+    }
+}
+
+#[test]
+fn the_last_round_ends_before_whoever_began_it() {
+    let mut last = Position::new(3).merchants(0, NINE).ready(0, &["M04"]);
+    last.play("place M04 N");
+    for seat in 0..3 {
+        for turns_left in 0..=3 {
+            let broken = spoilt(last, |state| {
+                state.table.turn.seat = Seat(seat);
+                state.table.last_round = Some(LastRound { by: Seat(0), turns_left });
+            });
+            let seats_left = 2 - seat;
+            let out_of_step = Broken::LastRoundOutOfStep { turns_left, seats_left };
+            let wanted = (turns_left != seats_left).then_some(out_of_step);
+            assert_eq!(broken, Vec::from_iter(wanted));
+        }
+    }
+}
+
+#[test]
+fn gains_of_what_another_has_or_without_room_for_one_more() {
+    let mut open = Position::new(3).face_up(Coast, ["C15", "C01"]).hand(0, "WKOP").nobility(0, 9);
+    open.play("acquire coast 1 WKOP");
+    let open = open.merchants(0, "A").ready(1, &["C02"]);
+    let of = |id| Gain::Permit { permit: permit(id), next: 0, steps: 0, refill: None };
+    let tokens = |letters| Gain::Tokens { cities: cities(letters), steps: 0 };
+    let with = |one, other: Option<Gain>| {
+        spoilt(open, |state| {
+            state.table.gains[1] = Some(one);
+            state.table.gains[2] = other;
+        })
+    };
+    for own in [of("C15"), tokens("A"), tokens("")] {
+        assert_eq!(with(own, None), []);
+        assert_eq!(with(own, Some(own)), [Broken::GainsWithoutRoom]);
+    }
+    for other in [of("C02"), of("C03"), tokens("B"), tokens("AB")] {
+        assert_eq!(with(other, None), [Broken::GainOfAnother(1)]);
+    }
+}
+
+#[test]
+fn a_queens_reward_tile_of_whoever_has_no_reward_tile() {
+    let claimed = Position::new(3).merchants(0, "AM").claim(0, RewardTile::Iron);
+    let moved = spoilt(claimed, |state| {
+        let tiles = std::mem::take(&mut state.table.players[0].queens_rewards);
+        state.table.players[1].queens_rewards = tiles;
+    });
+    assert_eq!(moved, [Broken::QueensRewardWithoutTile(Seat(1))]);
 }
 
 #[test]
 fn gains_beyond_the_last_bonus_or_with_more_steps_than_there_are() {
     let mut open = Position::new(3).face_up(Coast, ["C15", "C01"]).hand(0, "WKOP").nobility(0, 9);
     open.play("acquire coast 1 WKOP");
+    let open = open.merchants(0, "A");
     let gain = |next, steps| Gain::Permit { permit: permit("C15"), next, steps, refill: None };
     let of = |gain| {
         spoilt(open, |state| {
