@@ -161,6 +161,8 @@ impl Shown<'_> {
         let gains = table.gains().map(|gain| match gain {
             Gain::Permit { permit, next, steps, refill } => {
                 let rest = permit.bonuses().get(usize::from(next)..).unwrap_or_default();
+                let deck = &table.decks[permit.region().index()];
+                let refill = refill.filter(|_| !deck.is_empty());
                 (say.gain_permit)(permit, rest, steps, refill)
             }
             Gain::Tokens { cities, steps } => {

@@ -324,6 +324,20 @@ fn a_table_with_an_open_choice_is_shown_as_before() {
 }
 
 #[test]
+fn a_slot_is_filled_after_a_gain_only_from_a_deck_that_has_permits() {
+    let mut position = middle();
+    open(&mut position, Decision::FreePermit, 10, vec![bonuses(2, 0, Some(1))]);
+    let text =
+        |position: &Position| plain::state(&position.state().expect("a possible table"), &names());
+    assert!(text(&position).contains("a new first Coast permit"));
+    let coast = &mut position.permits.values[0];
+    let left = coast.unseen.drain(..).chain(coast.under.drain(..));
+    position.players[0].unused_permits.extend(left);
+    position.players[0].unused_permits.sort();
+    assert!(!text(&position).contains("a new first Coast permit"));
+}
+
+#[test]
 fn a_city_without_a_token_is_not_among_those_whose_tokens_come() {
     let mut position = middle();
     let before = position.state().expect("a possible table");
