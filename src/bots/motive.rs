@@ -61,6 +61,8 @@ const LEAST: f32 = 0.25;
 /// So many motives are told at most: some where those are left out that are about hidden cards, up to
 /// two councils and three rivals.
 const MOST: usize = 8;
+/// So many of them are said of one action: nobody reads more.
+pub const MOST_SAID: usize = 3;
 /// Cards are drawn by chance: so many deals are looked at.
 const DEALS: u32 = 8;
 /// The stream that they are dealt from.

@@ -3,7 +3,7 @@
 use super::moves::group_name;
 use super::text;
 use crate::bots::advice::Candidate;
-use crate::bots::motive::{Gain, Motive};
+use crate::bots::motive::{Gain, MOST_SAID, Motive};
 use crate::bots::outlook::Outlook;
 use crate::games::council_of_4::action::Action;
 use crate::games::council_of_4::view::View;
@@ -53,13 +53,10 @@ pub fn expected(outlook: Outlook) -> String {
     (text().motive().expects)(percent, outlook.margin.round() as i32)
 }
 
-/// Nobody reads more.
-const MOST_SENTENCES: usize = 3;
-
 /// What speaks for the best action, as sentences, the weightiest first.
 pub fn motive_sentences(action: Action, motives: &[Motive], names: &[String]) -> String {
     let words = text().motive();
-    let told = motives.iter().take(MOST_SENTENCES);
+    let told = motives.iter().take(MOST_SAID);
     let told: Vec<String> =
         told.map(|motive| format!("{}.", (words.gain)(motive.gain, names))).collect();
     if told.is_empty() { format!("{}.", nothing_for(action)) } else { told.join(" ") }

@@ -6,7 +6,7 @@ use curia::bots::Level;
 use curia::bots::advice::{Advice, Candidate};
 use curia::bots::course::Course;
 use curia::bots::desk::{Desk, Order, PROTOCOL, Position, Question, Reply, Wanted};
-use curia::bots::motive::{Gain, Motive};
+use curia::bots::motive::{Gain, MOST_SAID, Motive};
 use curia::bots::outlook::Outlook;
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::action::Action;
@@ -207,7 +207,7 @@ fn the_first_candidate_costs_nothing_and_a_better_one_costs_the_difference_as_it
 
 /// An analysis is kept beside its match, where room is short.
 #[test]
-fn no_more_motives_are_kept_than_are_told() {
+fn no_more_motives_are_kept_than_are_said() {
     let at = decisions().next().expect("a decision");
     let mut told = told(at, &[0.5], 1, 0.5);
     let motives = (1..=8).map(|worth| Motive { gain: Gain::Coins(worth), worth: 1.0 });
@@ -215,7 +215,7 @@ fn no_more_motives_are_kept_than_are_told() {
     let mut analysis = new();
     assert!(analysis.take(at, Depth::Quick, told));
     let kept = &analysis.judged(at).expect("taken").best().motives;
-    assert_eq!(*kept, motives.take(3).collect::<Vec<_>>());
+    assert_eq!(*kept, motives.take(MOST_SAID).collect::<Vec<_>>());
 }
 
 #[test]

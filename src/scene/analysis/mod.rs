@@ -13,7 +13,7 @@ use crate::bots::Level;
 use crate::bots::advice::{Advice, Candidate};
 use crate::bots::course::Course;
 use crate::bots::desk::Wanted;
-use crate::bots::motive::Motive;
+use crate::bots::motive::{MOST_SAID, Motive};
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::action::Action;
 use crate::games::{Game, Seat};
@@ -114,9 +114,6 @@ impl Moment {
     }
 }
 
-/// So many motives of an action are kept.
-const MOST_MOTIVES: usize = 3;
-
 /// A decision that was thought about.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Judged {
@@ -131,8 +128,8 @@ pub struct Judged {
 impl Judged {
     /// None if what is said does not hold what was played, or holds what is no chance.
     fn of(depth: Depth, mut told: Told, played: Action, seats: u8) -> Option<Judged> {
-        // It is kept for every decision, and more of them are never told.
-        told.candidates.iter_mut().for_each(|one| one.motives.truncate(MOST_MOTIVES));
+        // It is kept for every decision, and more of them are never said.
+        told.candidates.iter_mut().for_each(|one| one.motives.truncate(MOST_SAID));
         let place = told.candidates.iter().position(|one| one.action == played)?;
         let weighed = told.candidates.iter().map(|one| one.outlook.chance);
         let chances = weighed.chain(told.outlooks.iter().map(|outlook| outlook.chance));
