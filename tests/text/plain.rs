@@ -99,23 +99,24 @@ fn bonuses(next: u8, steps: u8, refill_slot: Option<u8>) -> GainForm {
     GainForm::Permit(PermitGain { id: "C15".to_owned(), next, steps, refill_slot })
 }
 
-/// Opens a choice for whoever's turn it is, before gains of what they then have.
+/// Opens a choice for whoever's turn it is, before gains. They get what those come from, whatever the
+/// gains are, so that these alone make a difference.
 fn open(p: &mut Position, decision: Decision, space: u8, gains: Vec<GainForm>) {
     let player = &mut p.players[p.turn.seat.index()];
     let coast = &mut p.permits.values[0];
     player.nobility = space;
+    coast.unseen.retain(|id| id != "C15");
+    player.unused_permits.push("C15".to_owned());
+    let mut cities: BTreeSet<char> = player.merchants.chars().chain("AC".chars()).collect();
     for gain in &gains {
         match gain {
-            GainForm::Tokens(of) => player.merchants += &of.cities,
+            GainForm::Tokens(of) => cities.extend(of.cities.chars()),
             GainForm::Permit(of) => {
-                coast.unseen.retain(|id| *id != of.id);
-                player.unused_permits.push(of.id.clone());
                 let slot = of.refill_slot.map(|slot| &mut coast.face_up[usize::from(slot) - 1]);
                 coast.unseen.extend(slot.and_then(Option::take));
             }
         }
     }
-    let cities: BTreeSet<char> = player.merchants.chars().collect();
     player.merchants = cities.into_iter().collect();
     player.unused_permits.sort();
     coast.unseen.sort();
