@@ -9,6 +9,7 @@ use super::outlook::{MOST_SEATS, Outlooks};
 use super::search::Mind;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::action::Action;
+use crate::games::council_of_4::cards::Cards;
 use crate::games::council_of_4::scoring::{Score, ranking, scores};
 use crate::games::council_of_4::state::State;
 use crate::games::{Game, Seat};
@@ -93,12 +94,43 @@ impl Mind<CouncilOf4> for Weights {
         glances(state, actions, leanings);
     }
 
+    fn fold(&self, actions: &mut Vec<Action>, aims: &mut Vec<Action>) {
+        fold(actions, aims);
+    }
+
     fn outlooks(&self, state: &State) -> Outlooks {
         let done = progress(state.table());
         let [early, late] = self.clear_lead;
         let worth = |seat| self.worth(&features(state.table(), state.hand(seat), seat), done);
         outlooks(state, early + (late - early) * done, worth)
     }
+}
+
+/// The action without the cards it is paid with.
+const fn unpaid(action: Action) -> Action {
+    let payment = Cards::EMPTY;
+    match action {
+        Action::Acquire { region, slot, .. } => Action::Acquire { region, slot, payment },
+        Action::PlaceWithQueen { city, .. } => Action::PlaceWithQueen { city, payment },
+        other => other,
+    }
+}
+
+/// Makes one of all payments for the same: the cheapest, which has the most cards and, of those, the
+/// fewest jokers.
+pub(crate) fn fold(actions: &mut Vec<Action>, aims: &mut Vec<Action>) {
+    let rank = |action: Action| {
+        let payment = action.payment();
+        (payment.len(), std::cmp::Reverse(payment.jokers()))
+    };
+    actions.dedup_by(|next, kept| {
+        let is_same = unpaid(*next) == unpaid(*kept);
+        if is_same && rank(*next) > rank(*kept) {
+            *kept = *next;
+        }
+        is_same
+    });
+    aims.extend(actions.iter().map(|&action| unpaid(action)));
 }
 
 /// How promising actions look at a glance.

@@ -297,8 +297,8 @@ test("the action that was planted in a match of strong bots is the costliest", a
   await analyse(page);
   await toItsEnd(page);
   await expect(list(page)).toHaveCount(1);
-  await expect(list(page)).toContainText("Merkatim");
-  await expect(list(page)).toContainText("Better: place in Naris with permit");
+  await expect(list(page)).toContainText("Ada acquired C·D with 1 card and 10 coins.");
+  await expect(list(page)).toContainText("Better: place in Naris with the queen and");
 });
 
 const screens = [

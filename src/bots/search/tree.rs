@@ -5,7 +5,7 @@ use crate::games::Seat;
 
 /// An action after others, whatever cards they were done with.
 pub(super) struct Node<A> {
-    /// What led here.
+    /// What led here; without the payment if not the seat did it that is thought for.
     pub action: A,
     /// Who did it.
     pub seat: Seat,
@@ -14,6 +14,7 @@ pub(super) struct Node<A> {
     pub available: u32,
     /// The sum of what the seat that chose it could expect.
     pub sum: Outlook,
+    /// How promising it looked in the deal in which it was added.
     pub leaning: u32,
     pub children: Vec<u32>,
 }

@@ -1,7 +1,7 @@
 //! The greedy bot's evaluation in place of learned weights, to compare them.
 
 use crate::bots::evaluation::evaluate;
-use crate::bots::mind::{glances, outlooks};
+use crate::bots::mind::{fold, glances, outlooks};
 use crate::bots::outlook::Outlooks;
 use crate::bots::search::Mind;
 use crate::games::council_of_4::CouncilOf4;
@@ -17,6 +17,10 @@ const CLEAR_LEAD: f32 = 12.0;
 impl Mind<CouncilOf4> for ByHand {
     fn leanings(&self, state: &State, actions: &[Action], leanings: &mut Vec<u32>) {
         glances(state, actions, leanings);
+    }
+
+    fn fold(&self, actions: &mut Vec<Action>, aims: &mut Vec<Action>) {
+        fold(actions, aims);
     }
 
     fn outlooks(&self, state: &State) -> Outlooks {
