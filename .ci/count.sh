@@ -1,9 +1,12 @@
 #!/usr/bin/env bash
-# count.sh <report>...: "N passed, N failed[, N skipped]". A report is the output of `cargo test`,
-# or Playwright's as JSON. One that is not there counts nothing: the tests did not get that far.
+# count.sh <report>...: "N passed, N failed[, N skipped]". A report is the output of `cargo test`, that
+# of `node --test` as TAP, or Playwright's as JSON. One that is not there counts nothing: the tests did
+# not get that far.
 set -euo pipefail
 
 native() { awk '/^test result: / { print $4, $6, $8 }' "$1"; }
+
+steps() { awk '/^# (pass|fail|skipped) / { printf "%d ", $3 } END { print "" }' "$1"; }
 
 browser() {
     node -e '
@@ -16,6 +19,7 @@ for report in "$@"; do
     [[ -f $report ]] || continue
     case $report in
         *.json) browser "$report" ;;
+        *.tap) steps "$report" ;;
         *) native "$report" ;;
     esac
 done | awk '

@@ -60,7 +60,8 @@ try_out() {
 
 fuzz build
 good=true
-try_out actions 2048 fuzz/seeds/actions || good=false
-try_out texts 8192 fuzz/seeds/texts tests/golden/games tests/fixtures || good=false
-try_out links 2048 fuzz/seeds/links || good=false
+seeds=fuzz/seeds/council_of_4
+try_out actions 2048 $seeds/actions || good=false
+try_out texts 8192 $seeds/texts tests/golden/council_of_4 tests/fixtures || good=false
+try_out links 2048 $seeds/links || good=false
 $good

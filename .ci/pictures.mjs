@@ -10,7 +10,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
 import { serve } from "../benches/page.mjs";
-import { fixture, wanted } from "../tests/browser/player.js";
+import { fixture, shelved, wanted } from "../tests/browser/player.js";
 
 const PUBLIC = new URL("../public/", import.meta.url);
 const ICON = readFileSync(new URL("icon.svg", PUBLIC), "utf8");
@@ -48,7 +48,7 @@ const table = async (browser, address, { width, height }, enlarged, quality) => 
   const looks = { colorScheme: "light", locale: "en-GB", serviceWorkers: "block" };
   const page = await browser.newPage({ viewport, deviceScaleFactor: 1 / enlarged, ...looks });
   await page.goto(address);
-  await page.evaluate((text) => localStorage.setItem("curia.match", text), fixture("table-usual"));
+  await page.evaluate(([name, text]) => localStorage.setItem(name, text), shelved(fixture("table-usual")));
   await page.reload();
   await page.getByRole("button", { name: "Resume", exact: true }).click();
   await wanted(page);

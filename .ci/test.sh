@@ -6,6 +6,7 @@ cd "$(dirname "$0")/.."
 
 native=target/native-tests.log
 wasm_log=target/wasm-tests.log
+shell=target/shell-tests.tap
 browser=target/playwright/report.json
 wasm=(--target wasm32-unknown-unknown --no-default-features --features web)
 
@@ -18,7 +19,7 @@ step() {
 
 finish() {
     local status=$? counts
-    counts=$(.ci/count.sh "$native" "$wasm_log" "$browser")
+    counts=$(.ci/count.sh "$native" "$shell" "$wasm_log" "$browser")
     printf '\n'
     if ((status != 0)); then
         echo "make test: failed at: $current"
@@ -46,6 +47,12 @@ no_browser_crates() {
 # Every test program runs even after one failed, so that the count is whole.
 native_tests() { cargo test --no-fail-fast 2>&1 | tee "$native"; }
 
+# What .ci/shell does to files that tools have written.
+shell_tests() {
+    node --test --test-reporter=spec --test-reporter-destination=stdout \
+        --test-reporter=tap --test-reporter-destination="$shell" tests/shell/*.test.mjs
+}
+
 # The same seeds and actions must give the same states here as natively.
 wasm_tests() {
     cargo test --target wasm32-unknown-unknown --no-default-features --test golden 2>&1 |
@@ -63,7 +70,7 @@ node_packages() {
 
 in_browser_tests() (cd tests/browser && "$@")
 
-rm -f "$native" "$wasm_log" "$browser"
+rm -f "$native" "$shell" "$wasm_log" "$browser"
 mkdir -p target
 current=start
 trap finish EXIT
@@ -73,6 +80,7 @@ step "lint" cargo clippy --locked --all-targets -- -D warnings
 step "no browser crate in the native build" no_browser_crates
 step "native tests" native_tests
 step "documentation" documentation
+step "steps of the published page" shell_tests
 step "tools" . .ci/tools.sh
 step "golden games in wasm" wasm_tests
 step "lint of the page" cargo clippy "${wasm[@]}" --lib --bins -- -D warnings

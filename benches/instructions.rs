@@ -5,13 +5,14 @@
 
 use std::hint::black_box;
 
-use curia::bots::course::Course;
-use curia::bots::{Level, Playable};
-use curia::games::Game;
-use curia::games::council_of_4::setup::SetupError;
-use curia::games::council_of_4::view::View;
-use curia::games::council_of_4::{CouncilOf4, sample};
-use curia::games::luck::Seed;
+use curia::bots::history::History;
+use curia::bots::{Level, choose};
+use curia::games::council_of_4::CouncilOf4;
+use curia::games::council_of_4::rules::setup::SetupError;
+use curia::games::council_of_4::rules::view::View;
+use curia::rules::Game;
+use curia::rules::luck::Seed;
+use curia::rules::sample;
 use gungraun::prelude::*;
 
 #[library_benchmark]
@@ -19,11 +20,11 @@ use gungraun::prelude::*;
 #[bench::three_players(3)]
 #[bench::four_players(4)]
 fn twenty_random_games(players: u8) -> Result<u32, SetupError> {
-    black_box((0..20).map(|number| sample::play(players, number)).sum())
+    black_box((0..20).map(|number| sample::play::<CouncilOf4>(players, number)).sum())
 }
 
 fn first_view(players: u8) -> Result<View, SetupError> {
-    let (state, _) = sample::deal(players, 0)?;
+    let (state, _) = sample::deal::<CouncilOf4>(players, 0)?;
     Ok(CouncilOf4::view(&state, CouncilOf4::decider(&state)))
 }
 
@@ -31,7 +32,7 @@ fn first_view(players: u8) -> Result<View, SetupError> {
 #[bench::two_players(first_view(2))]
 #[bench::four_players(first_view(4))]
 fn first_greedy_decision(view: Result<View, SetupError>) -> bool {
-    let choice = view.map(|view| CouncilOf4::choose(Course::of(view, Seed(1)), Level::Greedy));
+    let choice = view.map(|view| choose::<CouncilOf4>(History::of(view, Seed(1)), Level::Greedy));
     black_box(choice).is_ok()
 }
 

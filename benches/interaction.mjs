@@ -7,9 +7,12 @@
 // that have it in their name are shown. As with a hand, the pointer rests on its target before it
 // presses, and what is pressed is held for a tenth of a second. The browser rounds to 8 ms and says
 // nothing of what took less than 16.
+//
+// Beside it stands the longest task until the page rests again, where one held up the page for 50 ms or
+// more: what a press set going that was put off until the press had its answer counts there, too.
 
 import { readFileSync } from "node:fs";
-import { action, confirm, endTurn, wanted } from "../tests/browser/player.js";
+import { action, confirm, endTurn, shelved, wanted } from "../tests/browser/player.js";
 import { serve } from "./page.mjs";
 
 const SLOWER = 4;
@@ -122,15 +125,19 @@ const round = async () => {
     viewport: PAGE,
   });
   page.setDefaultTimeout(PATIENCE);
-  await page.addInitScript((kept) => {
-    localStorage.setItem("curia.match", kept);
+  await page.addInitScript(([name, text]) => {
+    localStorage.setItem(name, text);
     window.seen = [];
+    window.tasks = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.tasks.push(Math.round(entry.duration));
+    }).observe({ type: "longtask" });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         if (entry.interactionId) window.seen.push(entry.duration);
       }
     }).observe({ type: "event", durationThreshold: 16 });
-  }, kept);
+  }, shelved(kept));
   await page.goto("./");
   await page.getByRole("button", { name: "Resume" }).click();
   await wanted(page);
@@ -145,32 +152,37 @@ const round = async () => {
     try {
       const press = await aim(page, target);
       await settle(page);
-      await page.evaluate(() => (window.seen = []));
+      await page.evaluate(() => {
+        window.seen = [];
+        window.tasks = [];
+      });
       await press();
     } catch {
-      times.push([name, null]);
+      times.push([name, null, null]);
       continue;
     }
     await settle(page);
-    times.push([name, await page.evaluate(() => Math.max(0, ...window.seen))]);
+    const longest = () => [window.seen, window.tasks].map((all) => Math.max(0, ...all));
+    times.push([name, ...(await page.evaluate(longest))]);
   }
   await page.close();
   return times;
 };
 
 const said = (time) => ({ 0: "under 16", null: "not possible here" })[time] ?? String(time);
+const middle = (times) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
 
 try {
   const rounds = [];
   for (let at = 0; at < ROUNDS; at++) rounds.push(await round());
   const rows = rounds[0]
-    .map(([name], row) => [name, rounds.map((times) => times[row][1]).sort((a, b) => a - b)])
+    .map(([name], row) => [name, ...[1, 2].map((column) => rounds.map((times) => times[row][column]))])
     .filter(([name]) => name.includes(word));
   const width = Math.max(...rows.map(([name]) => name.length));
   console.log(`${match}, ms to the next frame, processor ${SLOWER} times slower: the middle one of ${ROUNDS}, and all`);
-  for (const [name, times] of rows) {
-    const middle = said(times[Math.floor(ROUNDS / 2)]);
-    console.log(`${name.padEnd(width)}  ${middle.padStart(8)}  (${times.map(said).join(", ")})`);
+  for (const [name, times, tasks] of rows) {
+    const task = middle(tasks) ? `  longest task ${middle(tasks)}` : "";
+    console.log(`${name.padEnd(width)}  ${said(middle(times)).padStart(8)}  (${times.map(said).join(", ")})${task}`);
   }
 } finally {
   await close();

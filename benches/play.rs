@@ -4,14 +4,15 @@
 use std::hint::black_box;
 
 use cpu_time::ThreadTime;
-use curia::bots::course::Course;
-use curia::bots::{Level, Playable};
-use curia::games::Game;
-use curia::games::council_of_4::action::Action;
-use curia::games::council_of_4::setup::SetupError;
-use curia::games::council_of_4::state::State;
-use curia::games::council_of_4::{CouncilOf4, sample};
-use curia::games::luck::{Seed, below};
+use curia::bots::history::History;
+use curia::bots::{Level, choose};
+use curia::games::council_of_4::CouncilOf4;
+use curia::games::council_of_4::rules::action::Action;
+use curia::games::council_of_4::rules::setup::SetupError;
+use curia::games::council_of_4::rules::state::State;
+use curia::rules::Game;
+use curia::rules::luck::{Seed, below};
+use curia::rules::sample;
 use shakmaty::{Chess, perft};
 
 /// Each figure is the median of so many runs, taken in turns with the others.
@@ -91,14 +92,14 @@ fn yardstick() -> f64 {
 }
 
 fn random_games(players: u8) -> Result<u32, SetupError> {
-    (0..RANDOM_GAMES).map(|number| sample::play(players, number)).sum()
+    (0..RANDOM_GAMES).map(|number| sample::play::<CouncilOf4>(players, number)).sum()
 }
 
 /// The same games, but with each legal list written out.
 fn games_by_lists(players: u8) -> Result<u32, SetupError> {
     let mut legal: Vec<Action> = Vec::new();
     let mut play = |number| {
-        let (mut state, seed) = sample::deal(players, number)?;
+        let (mut state, seed) = sample::deal::<CouncilOf4>(players, number)?;
         let mut rng = seed.stream(99);
         let decides = |_: &u32| {
             CouncilOf4::legal_actions(&state, &mut legal);
@@ -113,11 +114,11 @@ fn games_by_lists(players: u8) -> Result<u32, SetupError> {
 /// Lets bots of one level play; how many actions they did is returned.
 fn bot_games(players: u8, level: Level) -> Result<u32, SetupError> {
     let play = |number| {
-        let (mut state, seed) = sample::deal(players, number)?;
+        let (mut state, seed) = sample::deal::<CouncilOf4>(players, number)?;
         let decides = |at: &u32| {
             let own = Seed(seed.0 ^ u64::from(*at) << 32);
             let view = CouncilOf4::view(&state, CouncilOf4::decider(&state));
-            let choice = CouncilOf4::choose(Course::of(view, own), level);
+            let choice = choose::<CouncilOf4>(History::of(view, own), level);
             choice.is_some_and(|action| CouncilOf4::apply(&mut state, action, |_| {}).is_ok())
         };
         Ok((0..MOST_ACTIONS).take_while(decides).count() as u32)
@@ -126,7 +127,7 @@ fn bot_games(players: u8, level: Level) -> Result<u32, SetupError> {
 }
 
 fn copies() -> Result<f64, SetupError> {
-    let deals = (0..64).map(|number| sample::deal(4, number).map(|(state, _)| state));
+    let deals = (0..64).map(|number| sample::deal::<CouncilOf4>(4, number).map(|(state, _)| state));
     let states = deals.collect::<Result<Vec<State>, _>>()?;
     let mut room = states.clone();
     let mut rng = Seed(1).stream(1);

@@ -4,15 +4,16 @@
 //! Natively, `portable games <players> <games>` and `portable level <players> <number>` print what was
 //! done and the CPU seconds that it took. In wasm the same is offered to Node.
 
-use curia::bots::course::Course;
-use curia::bots::{Level, Playable};
-use curia::games::council_of_4::setup::SetupError;
-use curia::games::council_of_4::view::View;
-use curia::games::council_of_4::{CouncilOf4, sample};
-use curia::games::luck::Seed;
+use curia::bots::history::History;
+use curia::bots::{Level, choose};
+use curia::games::council_of_4::CouncilOf4;
+use curia::games::council_of_4::rules::setup::SetupError;
+use curia::games::council_of_4::rules::view::View;
+use curia::rules::luck::Seed;
+use curia::rules::sample;
 
 fn random_games(players: u8, games: u32) -> Result<u32, SetupError> {
-    (0..games).map(|number| sample::play(players, number)).sum()
+    (0..games).map(|number| sample::play::<CouncilOf4>(players, number)).sum()
 }
 
 /// From so many games come the moments that bots decide about, and one of so many is taken.
@@ -20,19 +21,21 @@ const GAMES: u32 = 3;
 const EVERY: usize = 29;
 
 fn moments(players: u8) -> Result<Vec<View>, SetupError> {
-    sample::views(players, GAMES, EVERY)
+    sample::views::<CouncilOf4>(players, GAMES, EVERY)
 }
 
 /// Lets a level decide at each moment.
 fn decide(moments: &[View], level: Level) -> u32 {
     let choices =
-        moments.iter().filter_map(|&view| CouncilOf4::choose(Course::of(view, Seed(1)), level));
+        moments.iter().filter_map(|&view| choose::<CouncilOf4>(History::of(view, Seed(1)), level));
     choices.count() as u32
 }
 
 #[cfg(target_arch = "wasm32")]
 mod in_wasm {
-    use super::{Level, View};
+    use curia::bots::Playable;
+
+    use super::{CouncilOf4, Level, View};
     use wasm_bindgen::prelude::wasm_bindgen;
 
     /// Plays so many games by chance; how many decisions that took is returned.
@@ -50,7 +53,7 @@ mod in_wasm {
     /// How many iterations its search has, if it has one.
     #[wasm_bindgen(js_name = iterations)]
     pub fn iterations(number: usize) -> Option<u32> {
-        Level::ALL.get(number)?.iterations()
+        CouncilOf4::iterations(*Level::ALL.get(number)?)
     }
 
     /// Moments that bots decide about.

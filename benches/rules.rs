@@ -1,13 +1,14 @@
 //! What single parts of the rules take, for the local view while changing them.
 
-use curia::bots::course::Course;
-use curia::bots::{Level, Playable};
-use curia::games::Game;
-use curia::games::council_of_4::action::Action;
-use curia::games::council_of_4::position::Position;
-use curia::games::council_of_4::state::State;
-use curia::games::council_of_4::{CouncilOf4, sample};
-use curia::games::luck::Seed;
+use curia::bots::history::History;
+use curia::bots::{Level, choose};
+use curia::games::council_of_4::CouncilOf4;
+use curia::games::council_of_4::rules::action::Action;
+use curia::games::council_of_4::rules::position::Position;
+use curia::games::council_of_4::rules::state::State;
+use curia::rules::Game;
+use curia::rules::luck::Seed;
+use curia::rules::sample;
 use divan::{Bencher, black_box};
 
 fn main() {
@@ -16,7 +17,7 @@ fn main() {
 
 /// States from all over random games, each with the action that was chosen.
 fn samples(players: u8) -> Vec<(State, Action)> {
-    sample::states(players, 40).unwrap_or_default()
+    sample::states::<CouncilOf4>(players, 40).unwrap_or_default()
 }
 
 /// Measures the work on all samples, one after the other.
@@ -32,7 +33,9 @@ fn on_samples<T>(bencher: Bencher<'_, '_>, players: u8, work: impl Fn(&State, Ac
 #[divan::bench(args = [2, 4])]
 fn eight_random_games(bencher: Bencher<'_, '_>, players: u8) {
     bencher.bench(|| {
-        (0..8).map(|number| sample::play(black_box(players), number)).collect::<Vec<_>>()
+        (0..8)
+            .map(|number| sample::play::<CouncilOf4>(black_box(players), number))
+            .collect::<Vec<_>>()
     });
 }
 
@@ -88,6 +91,6 @@ fn position_as_json(bencher: Bencher<'_, '_>, players: u8) {
 fn greedy_choice(bencher: Bencher<'_, '_>, players: u8) {
     on_samples(bencher, players, |state, _| {
         let view = CouncilOf4::view(state, CouncilOf4::decider(state));
-        CouncilOf4::choose(Course::of(view, Seed(1)), Level::Greedy)
+        choose::<CouncilOf4>(History::of(view, Seed(1)), Level::Greedy)
     });
 }

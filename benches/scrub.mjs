@@ -9,9 +9,10 @@
 
 import { kept } from "./kept.mjs";
 import { serve } from "./page.mjs";
+import { shelved } from "../tests/browser/player.js";
 
 const PORT = 47_106;
-const MATCH = new URL("../tests/golden/games/211-4-b.curia", import.meta.url);
+const MATCH = new URL("../tests/golden/council_of_4/211-4-b.curia", import.meta.url);
 const TARGET = 16;
 /** What the browser counts of that, in seconds. */
 const WORK = ["ScriptDuration", "RecalcStyleDuration", "LayoutDuration"];
@@ -38,7 +39,7 @@ const press = ({ code, key, shift }) => {
 try {
   const viewport = { width: 1440, height: 900 };
   const page = await browser.newPage({ baseURL: address, viewport, serviceWorkers: "block" });
-  await page.addInitScript((match) => localStorage.setItem("curia.match", match), kept(MATCH));
+  await page.addInitScript(([name, text]) => localStorage.setItem(name, text), shelved(kept(MATCH)));
   await page.goto("./");
   await page.getByRole("button", { name: /^More for/ }).first().click();
   await page.getByRole("button", { name: "Replay", exact: true }).click();

@@ -18,20 +18,24 @@ if (!folder) throw new Error("usage: node benches/thinking.mjs <folder> [players
 
 const { address, browser, close } = await serve(folder, PORT);
 
-/** Notes how long the thread takes for each answer. */
+/**
+ * Notes how long the thread takes for each answer. The first byte of a message says what it is: its place
+ * among the variants of `Order` and `Reply` in src/bots/protocol.rs.
+ */
 const watch = () => {
+  const [ASK, ANSWER] = [0, 2];
   const times = [];
   window.thinking = times;
   window.Worker = class extends Worker {
     constructor(...where) {
       super(...where);
       this.addEventListener("message", ({ data }) => {
-        if (data?.Answer) times.push(performance.now() - this.asked);
+        if (data[0] === ANSWER) times.push(performance.now() - this.asked);
       });
     }
 
     postMessage(order) {
-      if (order?.Ask) this.asked = performance.now();
+      if (order[0] === ASK) this.asked = performance.now();
       super.postMessage(order);
     }
   };

@@ -132,10 +132,10 @@
     }
   };
 
-  /** A kept text as far as it can be read: that of before there were several has no envelope. */
+  /** A kept text as far as it can be read. */
   const opened = (name, text) => {
     const found = parsed(text);
-    const match = found?.match ?? found;
+    const match = found?.match;
     if (!Array.isArray(match?.actions)) return { name, text, revision: -1, changed: -1 };
     const number = (value) => (Number.isFinite(value) ? value : 0);
     const seats = Array.isArray(match.seats) ? match.seats : [];
@@ -144,7 +144,7 @@
       name,
       text,
       names,
-      id: name.split(".")[2] ?? "",
+      id: name.split(".")[2],
       title: String(found.name || "") || names.join(", "),
       own: String(found.name || ""),
       revision: number(found.revision),
@@ -160,8 +160,8 @@
     try {
       for (let at = 0; at < localStorage.length; at += 1) {
         const name = localStorage.key(at);
-        const [, id] = /^curia\.match(?:\.([0-9a-f]{16})\.(?:even|odd))?$/.exec(name) ?? [];
-        if (id === undefined && name !== "curia.match") continue;
+        const [, id] = /^curia\.match\.([0-9a-f]{16})\.(?:even|odd)$/.exec(name) ?? [];
+        if (id === undefined) continue;
         const one = opened(name, localStorage.getItem(name));
         const other = pairs.get(id);
         if (!other || one.revision > other.revision) pairs.set(id, one);

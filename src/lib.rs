@@ -8,11 +8,18 @@
 //! default) serves scripts and programs. `wire` (feature `worker`) is how the page and its bots'
 //! thread pass values.
 
+// The toy game of the tests names the crate as they do.
+#[cfg(test)]
+extern crate self as curia;
+
 pub mod archive;
 pub mod bots;
 pub mod games;
+#[cfg(feature = "web")]
+pub mod page;
 pub mod preferences;
 pub mod record;
+pub mod rules;
 pub mod scene;
 pub mod session;
 pub mod text;

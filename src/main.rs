@@ -1,6 +1,7 @@
 //! The page.
 
-use curia::web::{App, watch_for_panics};
+use curia::page::App;
+use curia::web::crash::watch as watch_for_panics;
 use leptos::prelude::*;
 
 fn main() {

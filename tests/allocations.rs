@@ -3,11 +3,12 @@
 
 #![allow(clippy::expect_used, reason = "a test fails where it cannot go on")]
 
-use curia::games::council_of_4::action::Action;
-use curia::games::council_of_4::state::State;
-use curia::games::council_of_4::{CouncilOf4, sample};
-use curia::games::luck::{Seed, below};
-use curia::games::{Game, playout};
+use curia::games::council_of_4::CouncilOf4;
+use curia::games::council_of_4::rules::action::Action;
+use curia::games::council_of_4::rules::state::State;
+use curia::rules::luck::{Seed, below};
+use curia::rules::sample;
+use curia::rules::{Game, playout};
 
 const GAMES: u32 = 1_000;
 /// More actions than any legal list has.
@@ -16,7 +17,7 @@ const ROOM: usize = 4_096;
 const MOST_ACTIONS: u32 = 20_000;
 
 fn states() -> Vec<(State, Seed)> {
-    let deal = |number| sample::deal(2 + (number % 3) as u8, number).expect("a game");
+    let deal = |number| sample::deal::<CouncilOf4>(2 + (number % 3) as u8, number).expect("a game");
     (0..GAMES).map(deal).collect()
 }
 

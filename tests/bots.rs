@@ -4,25 +4,29 @@
 
 #[path = "support/lively.rs"]
 mod lively;
+#[allow(dead_code, reason = "the tool asks for more")]
+#[path = "support/nim.rs"]
+mod nim;
 #[path = "support/positions.rs"]
 mod positions;
 
 use curia::bots::advice::Advice;
-use curia::bots::course::{Course, Sight};
-use curia::bots::desk::{
-    Answer, Desk, Order, PROTOCOL, Position, Question, Refusal, Reply, Wanted,
-};
-use curia::bots::mind::{Weights, mind};
-use curia::bots::motive::Motive;
-use curia::bots::{Level, Playable};
+use curia::bots::history::{History, Observation};
+use curia::bots::protocol::{Answer, Order, PROTOCOL, Question, Refusal, Reply, Wanted};
+use curia::bots::thinker::{Known, Thinker};
+use curia::bots::{self, Level, Playable};
+use curia::games::BOTS;
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::action::Action;
-use curia::games::council_of_4::board::Sides;
-use curia::games::council_of_4::setup::Setup;
-use curia::games::council_of_4::state::{Decision, State};
-use curia::games::council_of_4::view::View;
-use curia::games::luck::Seed;
-use curia::games::{Game, Seat};
+use curia::games::council_of_4::bots::heuristic::{Weights, heuristic};
+use curia::games::council_of_4::bots::motive::Motive;
+use curia::games::council_of_4::rules::action::Action;
+use curia::games::council_of_4::rules::board::Sides;
+use curia::games::council_of_4::rules::setup::Setup;
+use curia::games::council_of_4::rules::state::{Decision, State};
+use curia::games::council_of_4::rules::view::View;
+use curia::rules::luck::Seed;
+use curia::rules::{Game, Seat};
+use nim::{Nim, Take};
 use positions::{games, steps};
 
 /// Positions of every board and number of players, open choices among them.
@@ -41,12 +45,14 @@ fn decider_view(state: &State) -> View {
 }
 
 fn choose(view: &View, level: Level, seed: Seed) -> Option<Action> {
-    CouncilOf4::choose(Course::of(*view, seed), level)
+    bots::choose::<CouncilOf4>(History::of(*view, seed), level)
 }
 
 /// The levels that are asked in a position: those that think longer in fewer of them.
 fn asked_in(position: usize) -> impl Iterator<Item = Level> {
-    let pause = |level: Level| level.iterations().map_or(1, |iterations| iterations as usize / 4);
+    let pause = |level: Level| {
+        CouncilOf4::iterations(level).map_or(1, |iterations| iterations as usize / 4)
+    };
     Level::ALL.into_iter().filter(move |&level| position.is_multiple_of(pause(level)))
 }
 
@@ -227,15 +233,15 @@ fn turns() -> Vec<Vec<(State, Action)>> {
 }
 
 /// The decisions of a turn up to one of them.
-fn course(turn: &[(State, Action)]) -> Course<CouncilOf4> {
-    let sight = |(number, (state, _)): (u64, &(State, Action))| Sight {
+fn history(turn: &[(State, Action)]) -> History<CouncilOf4> {
+    let observation = |(number, (state, _)): (u64, &(State, Action))| Observation {
         view: decider_view(state),
         seed: Seed(number),
     };
-    let mut sights: Vec<_> = (0..).zip(turn).map(sight).collect();
-    let now = sights.pop().expect("a turn");
+    let mut observations: Vec<_> = (0..).zip(turn).map(observation).collect();
+    let now = observations.pop().expect("a turn");
     let taken = turn.iter().map(|(_, action)| *action);
-    Course { before: sights.into_iter().zip(taken).collect(), now }
+    History { before: observations.into_iter().zip(taken).collect(), now }
 }
 
 /// What a bot remembers of its turn saves time and changes nothing.
@@ -247,13 +253,11 @@ fn what_a_bot_remembers_of_its_turn_changes_no_choice() {
         for level in [Level::Greedy, Level::Adept, Level::Expert, Level::Master] {
             // Of the turns that take longest one choice is enough.
             let turn = if level == Level::Master { &turn[..2] } else { &turn[..] };
-            let mut desk = Desk::new();
+            let mut thinker = Thinker::new(BOTS);
             for length in 1..=turn.len() {
-                let position = Position::from(&course(&turn[..length]));
-                let wanted = Wanted::Choice(level);
-                let asked = Question { protocol: PROTOCOL, id: 77, wanted, position };
-                let (remembered, rounds) = answer_at(&mut desk, &asked);
-                let (anew, all_rounds) = answer_at(&mut Desk::new(), &asked);
+                let asked = Question::new(77, Wanted::Choice(level), &history(&turn[..length]));
+                let (remembered, rounds) = answer_by(&mut thinker, &asked);
+                let (anew, all_rounds) = answer_by(&mut Thinker::new(BOTS), &asked);
                 assert_eq!(remembered, anew, "{level:?}, decision {length}");
                 kept += usize::from(rounds < all_rounds);
             }
@@ -263,18 +267,17 @@ fn what_a_bot_remembers_of_its_turn_changes_no_choice() {
 }
 
 fn question(view: View, level: Level) -> Question {
-    let position = Position::from(&Course::of(view, Seed(u64::MAX)));
-    Question { protocol: PROTOCOL, id: 77, wanted: Wanted::Choice(level), position }
+    Question::new(77, Wanted::Choice(level), &History::<CouncilOf4>::of(view, Seed(u64::MAX)))
 }
 
-/// The answer, and how often the desk had to be given time for it. How far it has come only rises.
-fn answer_at(desk: &mut Desk, question: &Question) -> (Answer, usize) {
-    let mut reply = desk.take(Order::Ask(Box::new(question.clone())));
+/// The answer, and how often the thinker had to be given time for it. How far it has come only rises.
+fn answer_by(thinker: &mut Thinker, question: &Question) -> (Answer, usize) {
+    let mut reply = thinker.take(Order::Ask(Box::new(question.clone())));
     let (mut rounds, mut before) = (0, 0.0);
     loop {
         match reply.take() {
             Some(Reply::Answer(answer)) => {
-                assert!(!desk.is_busy());
+                assert!(!thinker.is_busy());
                 return (answer, rounds);
             }
             Some(Reply::Progress { id, done }) => {
@@ -285,36 +288,74 @@ fn answer_at(desk: &mut Desk, question: &Question) -> (Answer, usize) {
             Some(other) => unreachable!("{other:?}"),
             None => {}
         }
-        assert!(desk.is_busy());
-        reply = desk.go_on();
+        assert!(thinker.is_busy());
+        reply = thinker.go_on();
         rounds += 1;
     }
 }
 
 fn answer_of(question: &Question) -> Answer {
-    answer_at(&mut Desk::new(), question).0
+    answer_by(&mut Thinker::new(BOTS), question).0
 }
 
-/// As between page and thread: everything is written down and read again on its way.
+/// As between page and thread: everything is written as bytes and read again on its way.
 fn answer_from_afar(question: &Question) -> Answer {
-    let sent = serde_json::to_string(question).expect("text");
-    let received: Question = serde_json::from_str(&sent).expect("a question");
-    let sent = serde_json::to_string(&Reply::Answer(answer_of(&received))).expect("text");
-    match serde_json::from_str(&sent).expect("a reply") {
+    let sent = postcard::to_allocvec(question).expect("bytes");
+    let received: Question = postcard::from_bytes(&sent).expect("a question");
+    let sent = postcard::to_allocvec(&Reply::Answer(answer_of(&received))).expect("bytes");
+    match postcard::from_bytes(&sent).expect("a reply") {
         Reply::Answer(answer) => answer,
         other => unreachable!("{other:?}"),
     }
 }
 
+/// What an answer says.
+fn told(answer: Answer) -> Advice<Action, Motive> {
+    Advice::unpack::<CouncilOf4>(&answer.advice.expect("advice")).expect("actions")
+}
+
+/// What is sent is what arrives: whole turns with what everybody sees in them, and all bits of a seed.
 #[test]
-fn the_desk_answers_what_the_bot_would_choose() {
+fn what_seats_see_and_do_is_the_same_on_the_other_side() {
+    for turn in turns() {
+        let history = history(&turn);
+        assert_eq!(History::unpack(&history.pack()), Some(history));
+    }
+    for (at, state) in samples().into_iter().enumerate() {
+        let seats = Seat::first(CouncilOf4::seats(&state)).map(Some);
+        for seat in seats.chain([None]) {
+            let seed = Seed(u64::MAX - at as u64);
+            let history = History::<CouncilOf4>::of(CouncilOf4::view(&state, seat), seed);
+            assert_eq!(History::unpack(&history.pack()), Some(history));
+        }
+    }
+}
+
+/// The same for what is answered, reasons included.
+#[test]
+fn advice_is_the_same_on_the_other_side() {
+    let mut motives = 0;
+    for state in samples().into_iter().step_by(3) {
+        let history = History::<CouncilOf4>::of(decider_view(&state), Seed(1));
+        let advice = bots::advise(history, Level::Adept).expect("advice");
+        motives += advice.candidates.iter().map(|one| one.motives.len()).sum::<usize>();
+        assert_eq!(
+            Advice::unpack::<CouncilOf4>(&advice.clone().pack::<CouncilOf4>()),
+            Some(advice)
+        );
+    }
+    assert!(motives > 1_000, "only {motives} motives");
+}
+
+#[test]
+fn the_thinker_answers_what_the_bot_would_choose() {
     for (position, state) in samples().into_iter().enumerate().step_by(5) {
         for level in asked_in(position) {
             let view = decider_view(&state);
             let answer = answer_from_afar(&question(view, level));
-            let chosen = choose(&view, level, Seed(u64::MAX)).map(CouncilOf4::print);
-            let advice = answer.advice.expect("advice");
-            assert_eq!(Some(advice.candidates[0].action.clone()), chosen);
+            let chosen = choose(&view, level, Seed(u64::MAX));
+            let advice = told(answer);
+            assert_eq!(Some(advice.candidates[0].action), chosen);
             assert_eq!(advice.outlooks.len(), usize::from(view.table.seats()));
         }
     }
@@ -322,23 +363,23 @@ fn the_desk_answers_what_the_bot_would_choose() {
 
 /// Whoever asks anew or leaves is not answered what was asked before.
 #[test]
-fn the_desk_forgets_what_is_not_wanted_any_more() {
+fn the_thinker_forgets_what_is_not_wanted_any_more() {
     let view = decider_view(&samples()[0]);
-    let mut desk = Desk::new();
+    let mut thinker = Thinker::new(BOTS);
     let ask = |id, level| Order::Ask(Box::new(Question { id, ..question(view, level) }));
-    assert_eq!(desk.take(ask(1, Level::Master)), None);
-    assert!(matches!(desk.go_on(), Some(Reply::Progress { id: 1, .. })));
-    assert_eq!(desk.take(ask(2, Level::Greedy)), None);
-    assert!(matches!(desk.go_on(), Some(Reply::Answer(Answer { id: 2, advice: Ok(_) }))));
-    assert_eq!(desk.go_on(), None);
-    assert_eq!(desk.take(ask(3, Level::Master)), None);
-    assert_eq!(desk.take(Order::Forget), None);
-    assert!(!desk.is_busy());
-    assert_eq!(desk.go_on(), None);
+    assert_eq!(thinker.take(ask(1, Level::Master)), None);
+    assert!(matches!(thinker.go_on(), Some(Reply::Progress { id: 1, .. })));
+    assert_eq!(thinker.take(ask(2, Level::Greedy)), None);
+    assert!(matches!(thinker.go_on(), Some(Reply::Answer(Answer { id: 2, advice: Ok(_) }))));
+    assert_eq!(thinker.go_on(), None);
+    assert_eq!(thinker.take(ask(3, Level::Master)), None);
+    assert_eq!(thinker.take(Order::Forget), None);
+    assert!(!thinker.is_busy());
+    assert_eq!(thinker.go_on(), None);
 }
 
 #[test]
-fn the_desk_refuses_another_protocol() {
+fn the_thinker_refuses_another_protocol() {
     let view = decider_view(&samples()[0]);
     for protocol in [PROTOCOL - 1, PROTOCOL + 1, u32::MAX] {
         let asked = Question { protocol, ..question(view, Level::Greedy) };
@@ -347,8 +388,39 @@ fn the_desk_refuses_another_protocol() {
     }
 }
 
+/// Of games that no registry knows, too, and of several in turn: what is remembered of one is nothing to
+/// another.
 #[test]
-fn the_desk_refuses_who_has_nothing_to_decide() {
+fn the_thinker_answers_of_any_game_by_its_name() {
+    const GAMES: &[Known] = &[Known::of::<CouncilOf4>(), Known::of::<Nim>()];
+    let mut thinker = Thinker::new(GAMES);
+    let council = question(decider_view(&samples()[0]), Level::Adept);
+    let (alone, _) = answer_by(&mut Thinker::new(BOTS), &council);
+    // Whoever is left a multiple of four loses.
+    for matches in [5_u8, 6, 7] {
+        let state = nim::State { matches, turn: 0 };
+        let history = History::<Nim>::of(Nim::view(&state, Some(Seat(0))), Seed(u64::MAX));
+        let asked = Question::new(3, Wanted::Choice(Level::Master), &history);
+        let (answer, rounds) = answer_by(&mut thinker, &asked);
+        assert_eq!((answer.id, rounds > 1), (3, true));
+        let advice = Advice::unpack::<Nim>(&answer.advice.expect("advice")).expect("actions");
+        assert_eq!(advice.candidates[0].action, Take(matches % 4));
+        assert_eq!(answer_by(&mut thinker, &council).0, alone);
+    }
+}
+
+#[test]
+fn the_thinker_refuses_a_game_that_nobody_knows() {
+    let asked = question(decider_view(&samples()[0]), Level::Greedy);
+    let refused = Answer { id: 77, advice: Err(Refusal::UnknownGame) };
+    for game in ["", "council-of-5", "Council-of-4"] {
+        let asked = Question { game: game.to_owned(), ..asked.clone() };
+        assert_eq!(answer_from_afar(&asked), refused, "{game}");
+    }
+}
+
+#[test]
+fn the_thinker_refuses_who_has_nothing_to_decide() {
     let refused = Answer { id: 77, advice: Err(Refusal::NothingToDecide) };
     let (setup, seed) = games().next().expect("a game");
     let over = play(&setup, Seed::from_text(&seed), &[Level::Greedy; 2], 60);
@@ -365,15 +437,15 @@ fn the_desk_refuses_who_has_nothing_to_decide() {
 }
 
 #[test]
-fn the_desk_refuses_actions_that_are_none() {
+fn the_thinker_refuses_actions_that_are_none() {
     let view = decider_view(&samples()[0]);
     let about = Wanted::Advice { iterations: 100, about: Some("elect X moon".to_owned()) };
-    let Position::CouncilOf4 { now, seed, .. } = question(view, Level::Adept).position;
-    let before = vec![(view, seed, "nothing".to_owned())];
-    let bent = Position::CouncilOf4 { before, now, seed };
+    let asked = question(view, Level::Adept);
+    let bent = asked.history[..asked.history.len() - 1].to_vec();
     for asked in [
-        Question { wanted: about, ..question(view, Level::Adept) },
-        Question { position: bent, ..question(view, Level::Adept) },
+        Question { wanted: about, ..asked.clone() },
+        Question { history: bent, ..asked.clone() },
+        Question { history: Vec::new(), ..asked },
     ] {
         let refused = Answer { id: 77, advice: Err(Refusal::NoAction) };
         assert_eq!(answer_from_afar(&asked), refused);
@@ -395,13 +467,12 @@ fn advice_compares_what_it_is_asked_about() {
         for &asked in &[legal[0], legal[legal.len() / 2], legal[legal.len() - 1]] {
             let wanted = Wanted::Advice { iterations: 400, about: Some(CouncilOf4::print(asked)) };
             let answer = answer_of(&Question { wanted, ..question(view, Level::Adept) });
-            let advice = answer.advice.expect("advice");
+            let advice = told(answer);
             assert!(advice.candidates.len() <= 4);
             assert_eq!(advice.legal as usize, legal.len());
-            let print = CouncilOf4::print(asked);
-            let about = advice.candidates.iter().find(|one| one.action == print);
+            let about = advice.candidates.iter().find(|one| one.action == asked);
             let about = about.expect("what was asked about");
-            assert!(about.visits >= 100, "{print} {}", about.visits);
+            assert!(about.visits >= 100, "{asked} {}", about.visits);
             let seats = f32::from(view.table.seats());
             for outlook in advice.candidates.iter().map(|one| one.outlook).chain([about.outlook]) {
                 assert!((0.0..=1.0).contains(&outlook.chance), "{outlook:?}");
@@ -428,19 +499,18 @@ fn what_is_asked_about_changes_no_other_answer() {
             let about = about.map(CouncilOf4::print);
             let wanted = Wanted::Advice { iterations: 60, about };
             let answer = answer_of(&Question { wanted, ..question(view, Level::Adept) });
-            answer.advice.expect("advice")
+            told(answer)
         };
         let plain = advice(None);
         for &about in legal.iter().step_by(7).take(6) {
             let advice = advice(Some(about));
             assert_eq!(advice.outlooks, plain.outlooks);
-            let print = CouncilOf4::print(about);
-            let best = |advice: &Advice<String, Motive>| {
-                let others = advice.candidates.iter().map(|one| one.action.clone());
+            let best = |advice: &Advice<Action, Motive>| {
+                let others = advice.candidates.iter().map(|one| one.action);
                 others.take(plain.candidates.len()).collect::<Vec<_>>()
             };
-            assert_eq!(best(&advice), best(&plain), "about {print}");
-            asked += usize::from(!best(&plain).contains(&print));
+            assert_eq!(best(&advice), best(&plain), "about {about}");
+            asked += usize::from(!best(&plain).contains(&about));
         }
     }
     assert!(asked > 20, "only {asked} were not among the best");
@@ -459,7 +529,7 @@ fn a_level_has_one_word_everywhere() {
 #[test]
 fn weights_are_read_as_they_are_written() {
     for players in 2..=4 {
-        let weights = mind(players);
+        let weights = heuristic(players);
         assert_ne!(*weights, Weights::default(), "{players} players");
         let file = weights.to_string();
         assert_eq!(Weights::read(&file), Ok(*weights));

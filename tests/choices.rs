@@ -5,14 +5,14 @@
 
 use curia::bots::Level;
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::action::Action;
-use curia::games::council_of_4::board::Sides;
-use curia::games::council_of_4::setup::Setup;
-use curia::games::council_of_4::state::{Decision, State};
-use curia::games::luck::{Seed, below};
-use curia::games::{Game, Seat};
+use curia::games::council_of_4::rules::action::Action;
+use curia::games::council_of_4::rules::board::Sides;
+use curia::games::council_of_4::rules::setup::Setup;
+use curia::games::council_of_4::rules::state::{Decision, State};
+use curia::games::council_of_4::scene::chain::count;
 use curia::record::{Controller, Match, SeatColour, SeatRecord, json};
-use curia::scene::chain::count;
+use curia::rules::luck::{Seed, below};
+use curia::rules::{Game, Seat};
 
 /// Name, what is to be decided, which choice of its gains it is, and the match.
 const CHOICES: [(&str, Decision, usize, &str); 4] = [

@@ -3,10 +3,11 @@
 
 #![allow(clippy::expect_used, reason = "a test fails where it cannot go on")]
 
-use curia::games::council_of_4::board::{Board, City, CityColour, Region, Sides};
-use curia::games::council_of_4::cards::Cards;
-use curia::games::council_of_4::components::{
-    self, Bonus, Colour, Council, NobilityVariant, Permit, Politics, RewardTile, SpaceBonus, Token,
+use curia::games::council_of_4::rules::board::{Board, City, CityColour, Region, Sides};
+use curia::games::council_of_4::rules::cards::Cards;
+use curia::games::council_of_4::rules::components;
+use curia::games::council_of_4::rules::components::{
+    Bonus, Colour, Council, NobilityVariant, Permit, Politics, RewardTile, SpaceBonus, Token,
     nobility_space,
 };
 

@@ -2,21 +2,24 @@
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails where it cannot go on")]
 
-use curia::games::Seat;
+use curia::bots::legal;
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::action::Action;
-use curia::games::council_of_4::components::{
+use curia::games::council_of_4::rules::action::Action;
+use curia::games::council_of_4::rules::components::{
     Bonus, COUNCIL_PRICES, MERCHANTS, ROAD_PRICE, SpaceBonus, nobility_space,
 };
-use curia::games::council_of_4::state::Decision;
-use curia::games::council_of_4::view::View;
+use curia::games::council_of_4::rules::state::Decision;
+use curia::games::council_of_4::rules::view::View;
+use curia::games::council_of_4::scene::lesson::beside::{ScreenRect, beside, separate};
+use curia::games::council_of_4::scene::lesson::progress::VERSION;
+use curia::games::council_of_4::scene::lesson::{
+    Course, Lesson, Progress, STEPS, Saying, Topic, after_lesson,
+};
+use curia::games::council_of_4::scene::place::Place;
+use curia::games::council_of_4::scene::{Draft, Kind, Legal, Pick};
+use curia::games::council_of_4::text::Subjects;
 use curia::record::Controller;
-use curia::scene::draft::legal_of;
-use curia::scene::lesson::beside::{ScreenRect, beside, separate};
-use curia::scene::lesson::progress::VERSION;
-use curia::scene::lesson::{Course, Lesson, Progress, STEPS, Saying, Topic, after_lesson};
-use curia::scene::place::Place;
-use curia::scene::{Draft, Kind, Pick};
+use curia::rules::Seat;
 use curia::session::Session;
 use curia::text::text;
 
@@ -55,21 +58,22 @@ fn done_for_me(course: &Course, step: usize, table: &mut Table) {
 
 /// What the learner can pick at the screen to come to an action, in one pick after the button.
 fn picked(view: &View, action: Action) -> Option<Action> {
+    let actions = &Legal::of(view);
     let draft = match action {
         Action::Elect { colour, council } => Draft::open(view, Kind::Elect)
-            .pick(view, Pick::Colour(colour))
-            .pick(view, Pick::Council(council)),
+            .pick(actions, Pick::Colour(colour))
+            .pick(actions, Pick::Council(council)),
         Action::Acquire { region, slot, .. } => {
-            Draft::new(view).pick(view, Pick::Slot(region, slot))
+            Draft::new(view).pick(actions, Pick::Slot(region, slot))
         }
         Action::Place { permit, city } => {
-            Draft::new(view).pick(view, Pick::Permit(permit)).pick(view, Pick::City(city))
+            Draft::new(view).pick(actions, Pick::Permit(permit)).pick(actions, Pick::City(city))
         }
         Action::PlaceWithQueen { city, .. } => {
-            Draft::open(view, Kind::PlaceWithQueen).pick(view, Pick::City(city))
+            Draft::open(view, Kind::PlaceWithQueen).pick(actions, Pick::City(city))
         }
         Action::EngageServant => Draft::open(view, Kind::EngageServant),
-        Action::ChooseToken { city } => Draft::new(view).pick(view, Pick::City(city)),
+        Action::ChooseToken { city } => Draft::new(view).pick(actions, Pick::City(city)),
         other => return Some(other),
     };
     draft.action(view)
@@ -109,7 +113,7 @@ fn back_brings_every_step_as_it_was() {
 fn a_table_that_left_the_course_is_brought_back_to_it() {
     let course = course();
     let mut table = course.table(0).expect("a table");
-    let other = legal_of(&table.view())
+    let other = legal::<CouncilOf4>(&table.view())
         .into_iter()
         .find(|&action| !course.fulfils(at(Topic::Elect), 0, action))
         .expect("another action");
@@ -126,13 +130,13 @@ fn a_step_asks_for_an_action_and_takes_no_other() {
         for _ in 0..of.tasks {
             let asked = course.asked(step, table.played()).expect("a task");
             let free = matches!(asked, Action::ChooseToken { .. });
-            for action in legal_of(&table.view()) {
+            for action in legal::<CouncilOf4>(&table.view()) {
                 let taken = course.fulfils(step, table.played(), action);
                 assert_eq!(taken, free || action == asked, "{:?}: {action}", of.topic);
             }
             table.play(asked).expect("legal");
         }
-        for action in legal_of(&table.view()) {
+        for action in legal::<CouncilOf4>(&table.view()) {
             assert!(!course.fulfils(step, table.played(), action), "{:?}: {action}", of.topic);
         }
     }
@@ -169,7 +173,7 @@ fn what_a_task_needs_is_lit() {
                 }
                 Action::EngageServant => vec![Place::Button(Kind::EngageServant)],
                 Action::EndTurn => vec![Place::EndTurn],
-                Action::ChooseToken { .. } => legal_of(&table.view())
+                Action::ChooseToken { .. } => legal::<CouncilOf4>(&table.view())
                     .into_iter()
                     .map(|action| match action {
                         Action::ChooseToken { city } => Place::City(city),
@@ -205,7 +209,10 @@ fn electing_makes_a_permit_cheaper_and_brings_coins() {
     assert_eq!(u16::from(view.table.player(LEARNER).coins - coins_before), coins);
     assert_eq!(after.coins, price_of(after.cards));
     assert!(after.coins < before.coins);
-    assert!(view.hand.count(curia::games::council_of_4::components::Politics::Colour(enters)) > 0);
+    assert!(
+        view.hand.count(curia::games::council_of_4::rules::components::Politics::Colour(enters))
+            > 0
+    );
 }
 
 #[test]
@@ -254,7 +261,7 @@ fn the_chain_pays_the_tokens_of_all_cities_it_names() {
     let before = *view.table.player(LEARNER);
     assert!(before.merchants.contains_all(joined));
     assert!(joined.len() >= 2 && tokens >= 3);
-    let mut sum = curia::scene::outcome::Totals::default();
+    let mut sum = curia::games::council_of_4::scene::outcome::Totals::default();
     let with_token = joined.with(city).iter().filter_map(|one| view.table.tokens.of(one));
     let mut paying = 0;
     for token in with_token {
@@ -297,8 +304,8 @@ fn the_queens_way_costs_what_is_said() {
         .events
         .iter()
         .map(|event| match event {
-            curia::games::council_of_4::event::Event::Gained {
-                gain: curia::games::council_of_4::event::Gained::Coins { amount, .. },
+            curia::games::council_of_4::rules::event::Event::Gained {
+                gain: curia::games::council_of_4::rules::event::Gained::Coins { amount, .. },
                 ..
             } => u16::from(*amount),
             _ => 0,
@@ -339,8 +346,8 @@ fn the_step_on_the_nobility_track_lets_the_learner_choose_a_token() {
     let view = table.view();
     assert_eq!(view.table.player(LEARNER).nobility, space);
     assert_eq!(view.table.decision, Decision::Token);
-    assert!(legal_of(&view).len() >= 2, "there is something to choose");
-    for other in legal_of(&view) {
+    assert!(legal::<CouncilOf4>(&view).len() >= 2, "there is something to choose");
+    for other in legal::<CouncilOf4>(&view) {
         let mut table = table.clone();
         table.play(other).expect("legal");
         course.bring(&mut table, at(Topic::Farewell));

@@ -16,18 +16,20 @@ mod views;
 
 use std::collections::BTreeSet;
 
-use curia::bots::course::Course;
-use curia::bots::{Level, Playable};
+use curia::bots::history::History;
+use curia::bots::{Level, choose};
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::board::Sides;
-use curia::games::council_of_4::event::{Event, Gained};
-use curia::games::council_of_4::setup::Setup;
-use curia::games::luck::Seed;
-use curia::games::{Game, Seat};
-use curia::scene::outcome::Totals;
+use curia::games::council_of_4::rules::board::Sides;
+use curia::games::council_of_4::rules::event::{Event, Gained};
+use curia::games::council_of_4::rules::setup::Setup;
+use curia::games::council_of_4::scene::outcome::Totals;
+use curia::games::council_of_4::text::Subjects;
+use curia::games::council_of_4::text::log;
+use curia::games::council_of_4::text::score;
+use curia::rules::luck::Seed;
+use curia::rules::{Game, Seat};
 use curia::session::{Entry, Session};
-use curia::text::log;
-use curia::text::{score, text};
+use curia::text::text;
 use positions::{games, steps};
 use seats::{BOT, PERSON, new_match};
 use views::views;
@@ -37,7 +39,7 @@ type Amount = (u16, fn(u16) -> String);
 
 /// What an action brought, as the icons of the screen tell it.
 fn gains(totals: Totals) -> String {
-    let say = text();
+    let say = text().words();
     let amounts: [Amount; 5] = [
         (totals.coins, say.coins),
         (totals.servants, say.servants),
@@ -68,7 +70,8 @@ fn play(players: usize, seed: &str) -> Session<CouncilOf4> {
         assert!(session.played() < 1000, "the bots come to no end");
         let view = CouncilOf4::view(&state, Some(seat));
         let luck = Seed(session.played() as u64);
-        let action = CouncilOf4::choose(Course::of(view, luck), Level::Greedy).expect("an action");
+        let action =
+            choose::<CouncilOf4>(History::of(view, luck), Level::Greedy).expect("an action");
         CouncilOf4::apply(&mut state, action, |_| {}).expect("a legal action");
         session.play(action).expect("a legal action");
     }
@@ -77,7 +80,8 @@ fn play(players: usize, seed: &str) -> Session<CouncilOf4> {
 
 /// What of an entry has a sentence of its own: the kind of action, and what else is remarked.
 fn told(entry: &Entry<CouncilOf4>) -> BTreeSet<String> {
-    let kind = CouncilOf4::print(entry.action).split(' ').next().map(str::to_owned);
+    let notation = CouncilOf4::print(entry.action.expect("no secret"));
+    let kind = notation.split(' ').next().map(str::to_owned);
     let remarks = entry.events.iter().filter_map(|event| match *event {
         Event::RewardTileClaimed { queens_reward, .. } => {
             let alone = queens_reward.is_none();
@@ -117,7 +121,7 @@ fn every_sentence_of_the_log_is_as_before() {
                 events.push(CouncilOf4::event_seen_by(&event, Some(Seat(0))));
             })
             .expect("a listed action");
-            let entry = Entry { seat, action, events };
+            let entry = Entry { seat, action: Some(action), events };
             let told = told(&entry);
             if !told.is_subset(&seen) {
                 seen.extend(told);

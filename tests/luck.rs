@@ -7,15 +7,17 @@
 use std::collections::HashMap;
 use std::convert::Infallible;
 
-use curia::games::Game;
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::action::Action;
-use curia::games::council_of_4::board::{Region, Sides};
-use curia::games::council_of_4::components::{Colour, Council, NobilityVariant, Permit, Politics};
-use curia::games::council_of_4::event::Event;
-use curia::games::council_of_4::setup::Setup;
-use curia::games::council_of_4::state::State;
-use curia::games::luck::{Draws, Seed, below, fnv1a, shuffle};
+use curia::games::council_of_4::rules::action::Action;
+use curia::games::council_of_4::rules::board::{Region, Sides};
+use curia::games::council_of_4::rules::components::{
+    Colour, Council, NobilityVariant, Permit, Politics,
+};
+use curia::games::council_of_4::rules::event::Event;
+use curia::games::council_of_4::rules::setup::Setup;
+use curia::games::council_of_4::rules::state::State;
+use curia::rules::Game;
+use curia::rules::luck::{Draws, Seed, below, fnv1a, shuffle};
 use proptest::prelude::*;
 use rand::{Rng, TryRng};
 use rand_pcg::Pcg32;
@@ -339,7 +341,7 @@ fn a_deck_holds_every_permit_once() {
 fn tokens_and_first_seats_are_dealt_evenly() {
     let place_of_first_token = |seed| {
         let (state, _) = dealt(4, seed);
-        curia::games::council_of_4::board::City::ALL
+        curia::games::council_of_4::rules::board::City::ALL
             .into_iter()
             .find(|&city| state.table().tokens.of(city).is_some_and(|token| token.index() == 0))
     };

@@ -3,13 +3,17 @@
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails where it cannot go on")]
 
-use curia::games::council_of_4::board::{City, Region, Road, Sides};
-use curia::games::council_of_4::components::Token;
-use curia::scene::Mark;
-use curia::scene::fingers::{DOUBLE_TAP_TIME, Fingers, TREMBLE};
-use curia::scene::geometry::parts;
-use curia::scene::geometry::{Area, Curve, Point, ROAD_WIDTH, beside, city_middle};
-use curia::scene::viewport::{Frame, MOST_PIXELS, Part, Viewport, city_to_show};
+use curia::games::council_of_4::rules::board::{City, Region, Road, Sides};
+use curia::games::council_of_4::rules::components::Token;
+use curia::games::council_of_4::scene::Mark;
+use curia::games::council_of_4::scene::fingers::{DOUBLE_TAP_TIME, Fingers, TREMBLE};
+use curia::games::council_of_4::scene::geometry::parts;
+use curia::games::council_of_4::scene::geometry::{
+    Area, Curve, Point, ROAD_WIDTH, beside, city_middle,
+};
+use curia::games::council_of_4::scene::viewport::{
+    Frame, MOST_PIXELS, Part, Viewport, city_to_show,
+};
 use proptest::prelude::*;
 
 const SPRITE: &str = include_str!("../src/web/art/sprite.svg");

@@ -6,32 +6,30 @@
 mod lively;
 #[path = "support/positions.rs"]
 mod positions;
+#[path = "support/thinker.rs"]
+mod thinker;
 
 use std::collections::BTreeSet;
 
-use curia::bots::course::Course;
-use curia::bots::desk::{Desk, Order, PROTOCOL, Position, Question, Reply, Wanted};
-use curia::bots::motive::{Gain, Motive};
-use curia::games::Game;
+use curia::bots::history::History;
+use curia::bots::protocol::Wanted;
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::action::Action;
-use curia::games::council_of_4::cards::Cards;
-use curia::games::council_of_4::components::{Council, Politics};
-use curia::games::council_of_4::state::{State, Table};
-use curia::games::luck::Seed;
+use curia::games::council_of_4::bots::motive::{Gain, Motive};
+use curia::games::council_of_4::rules::action::Action;
+use curia::games::council_of_4::rules::cards::Cards;
+use curia::games::council_of_4::rules::components::{Council, Politics};
+use curia::games::council_of_4::rules::state::{State, Table};
+use curia::rules::Game;
+use curia::rules::luck::Seed;
 use positions::{games, steps};
+use thinker::ask;
 
 /// What is said for an action when asked about it.
 fn motives(state: &State, action: Action) -> Vec<Motive> {
     let view = CouncilOf4::view(state, CouncilOf4::decider(state));
-    let position = Position::from(&Course::of(view, Seed(1)));
-    let print = CouncilOf4::print(action);
-    let wanted = Wanted::Advice { iterations: 8, about: Some(print.clone()) };
-    let mut desk = Desk::new();
-    desk.take(Order::Ask(Box::new(Question { protocol: PROTOCOL, id: 1, wanted, position })));
-    let Some(Reply::Answer(answer)) = desk.go_on() else { unreachable!("so little is soon done") };
-    let candidates = answer.advice.expect("advice").candidates;
-    let about = candidates.into_iter().find(|one| one.action == print);
+    let wanted = Wanted::Advice { iterations: 8, about: Some(CouncilOf4::print(action)) };
+    let candidates = ask(&History::of(view, Seed(1)), wanted).candidates;
+    let about = candidates.into_iter().find(|one| one.action == action);
     about.expect("what was asked about").motives
 }
 

@@ -10,8 +10,8 @@ mod positions;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::LazyLock;
 
-use curia::games::Game;
 use curia::games::council_of_4::CouncilOf4;
+use curia::rules::Game;
 use positions::{games, steps};
 use proptest::prelude::*;
 
@@ -20,7 +20,7 @@ type Grammar = BTreeMap<&'static str, Vec<&'static str>>;
 
 /// The grammar in the documentation of the actions.
 fn grammar() -> Grammar {
-    let source = include_str!("../src/games/council_of_4/action.rs");
+    let source = include_str!("../src/games/council_of_4/rules/action.rs");
     let mut grammar = Grammar::new();
     let mut name = "";
     let block = source.split("```").nth(1).expect("a grammar");

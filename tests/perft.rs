@@ -14,12 +14,12 @@ mod positions;
 
 use std::collections::BTreeSet;
 
-use curia::games::Game;
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::board::Sides;
-use curia::games::council_of_4::components::NobilityVariant;
-use curia::games::council_of_4::setup::Setup;
-use curia::games::council_of_4::state::{Decision, State};
+use curia::games::council_of_4::rules::board::Sides;
+use curia::games::council_of_4::rules::components::NobilityVariant;
+use curia::games::council_of_4::rules::setup::Setup;
+use curia::games::council_of_4::rules::state::{Decision, State};
+use curia::rules::Game;
 use positions::steps;
 
 /// A line for each position: board, players, variant, number of the seed, actions done; then the

@@ -17,12 +17,12 @@ use std::sync::LazyLock;
 
 use curia::bots::Level;
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::setup::{Setup, SetupError};
-use curia::games::{Game, Seat};
+use curia::games::council_of_4::rules::setup::{Setup, SetupError};
 use curia::record::json::{
     FORMAT, LONGEST_SEED, LONGEST_TEXT, Lost, Opened, ReadError, read, write,
 };
 use curia::record::{Controller, LONGEST_NAME, Match, MatchError, SeatRecord};
+use curia::rules::{Game, Seat};
 use positions::{games, steps};
 use proptest::prelude::*;
 use seats::{BOT, PERSON, new_match};

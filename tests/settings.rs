@@ -117,14 +117,16 @@ fn larger_texts_ask_for_as_much_more_room_and_nothing_else_changes() {
     assert_eq!(media_at("(width: 1.2.3px)", TextSize::Double), "(width: 1.2.3px)");
 }
 
-/// Every line of the style sheets, with where it stands.
+/// Every line of the style sheets that the page links, with where it stands.
 fn style_lines() -> Vec<(String, String)> {
-    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("style");
-    let sheets = std::fs::read_dir(folder).expect("a folder").flat_map(|entry| {
-        let path = entry.expect("an entry").path();
-        let text = std::fs::read_to_string(&path).expect("a text");
+    let house = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    let page = std::fs::read_to_string(house.join("index.html")).expect("the page");
+    let links = page.split("rel=\"css\" href=\"").skip(1);
+    let paths = links.map(|link| link.split_once('"').expect("a path").0);
+    let sheets = paths.flat_map(|path| {
+        let text = std::fs::read_to_string(house.join(path)).expect("a text");
         let line = |(at, line): (usize, &str)| {
-            (format!("{}:{}", path.display(), at + 1), line.trim_start().to_owned())
+            (format!("{path}:{}", at + 1), line.trim_start().to_owned())
         };
         text.lines().enumerate().map(line).collect::<Vec<_>>()
     });

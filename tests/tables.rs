@@ -5,13 +5,13 @@
 
 use curia::bots::Level;
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::action::Action;
-use curia::games::council_of_4::board::Sides;
-use curia::games::council_of_4::setup::Setup;
-use curia::games::council_of_4::state::{Decision, State};
-use curia::games::luck::{Seed, below};
-use curia::games::{Game, Seat};
+use curia::games::council_of_4::rules::action::Action;
+use curia::games::council_of_4::rules::board::Sides;
+use curia::games::council_of_4::rules::setup::Setup;
+use curia::games::council_of_4::rules::state::{Decision, State};
 use curia::record::{Controller, Match, SeatColour, SeatRecord, json};
+use curia::rules::luck::{Seed, below};
+use curia::rules::{Game, Seat};
 
 /// What the person's seat has when the match stops.
 struct Wanted {

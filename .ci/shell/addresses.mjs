@@ -1,7 +1,7 @@
 // Addresses for link previews. Readers of links want whole addresses, but the page does not know where
 // it will lie: CURIA_URL says it. Without it they stay relative, which some readers understand.
 
-import { rewrite, tag } from "./files.mjs";
+import { replaced, rewrite, tag } from "./files.mjs";
 
 export const addresses = (folder, told) => {
   if (!told) return;
@@ -10,14 +10,9 @@ export const addresses = (folder, told) => {
     throw new Error(`CURIA_URL is to be the page's address, as in https://example.org/curia/, not ${told}`);
   }
   if (!address.pathname.endsWith("/")) address.pathname += "/";
-  rewrite(folder, "index.html", (page) => {
-    const image = tag("meta", "property", "og:image");
-    if (!image.test(page)) throw new Error("index.html names no picture for previews");
-    const picture = new URL("preview.jpg", address).href;
-    return page.replace(
-      image,
-      `<meta property="og:image" content="${picture}"><meta property="og:url" content="${address.href}">` +
-        `<link rel="canonical" href="${address.href}">`,
-    );
-  });
+  const picture = new URL("preview.jpg", address).href;
+  const links =
+    `<meta property="og:image" content="${picture}"><meta property="og:url" content="${address.href}">` +
+    `<link rel="canonical" href="${address.href}">`;
+  rewrite(folder, "index.html", (page) => replaced(page, tag("meta", "property", "og:image"), () => links));
 };

@@ -20,6 +20,19 @@ export const rewrite = (folder, path, change) => {
   if (after !== before) writeFileSync(join(folder, path), after);
 };
 
+/** How often a pattern is found in a text. */
+export const count = (text, pattern) => [...text.matchAll(pattern)].length;
+
+/** Replaces what has to be there, and so many times: a file that a tool writes otherwise stops the build. */
+export const replaced = (text, pattern, by, times = 1) => {
+  const found = count(text, pattern);
+  if (found !== times || times === 0) throw new Error(`${pattern} is there ${found} times, not ${times || "at all"}`);
+  return text.replace(pattern, by);
+};
+
+/** Replaces one after the other: what, by what, and how many times. */
+export const edited = (text, ...edits) => edits.reduce((text, edit) => replaced(text, ...edit), text);
+
 /** As browsers take it for integrity. */
 export const integrity = (content) => `sha256-${createHash("sha256").update(content).digest("base64")}`;
 
@@ -32,4 +45,4 @@ export const digest = (contents) => {
 
 /** The tag of the page's head that has this attribute, as a minifier leaves it. */
 export const tag = (name, attribute, value) =>
-  new RegExp(`<${name}\\b[^>]*\\b${attribute}=["']?${value}["']?(?=[\\s/>])[^>]*>`);
+  new RegExp(`<${name}\\b[^>]*\\b${attribute}=["']?${value}["']?(?=[\\s/>])[^>]*>`, "g");

@@ -5,7 +5,7 @@ import { readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
-import { bytes, digest, files, integrity, rewrite, tag } from "./files.mjs";
+import { bytes, digest, files, integrity, replaced, rewrite, tag } from "./files.mjs";
 
 const OWN = new URL("../../public/", import.meta.url);
 /** Not of the page itself: the worker, what only readers of links want, and what is for the host. */
@@ -14,11 +14,8 @@ const is_left_out = (path) => /^(?:sw\.js|preview\.jpg|[._].*)$/.test(path) || /
 const BUILD = tag("meta", "name", "build");
 const SCRIPT = '<script src="offline.js"></script>';
 const own = (name) => readFileSync(new URL(name, OWN), "utf8");
-const filled = (text, name, value) => {
-  const place = new RegExp(`^const ${name} = .*;$`, "m");
-  if (!place.test(text)) throw new Error(`sw.js has no ${name}`);
-  return text.replace(place, () => `const ${name} = ${JSON.stringify(value)};`);
-};
+const filled = (text, name, value) =>
+  replaced(text, new RegExp(`^const ${name} = .*;$`, "gm"), () => `const ${name} = ${JSON.stringify(value)};`);
 
 export const keep = (folder) => {
   writeFileSync(join(folder, "offline.js"), own("offline.js"));
@@ -27,13 +24,8 @@ export const keep = (folder) => {
     const bare = page.replace(BUILD, "").replace(SCRIPT, "");
     const paths = files(folder).filter((path) => path !== "index.html" && !is_left_out(path));
     const build = digest([bare, ...paths.flatMap((path) => [path, bytes(folder, path)])]);
-    const title = /<title>/;
-    if (!title.test(bare)) throw new Error("index.html has no title");
-    const end = /<script src=["']?crash\.js["']?><\/script>/;
-    if (!end.test(bare)) throw new Error("index.html does not end with crash.js");
-    return bare
-      .replace(title, `<meta name="build" content="${build}"><title>`)
-      .replace(end, (crash) => crash + SCRIPT);
+    const named = replaced(bare, /<title>/g, `<meta name="build" content="${build}"><title>`);
+    return replaced(named, /<script src=["']?crash\.js["']?><\/script>/g, `$&${SCRIPT}`);
   });
   const page = bytes(folder, "index.html");
   const [, build] = /<meta name="build" content="([0-9a-f]+)">/.exec(page);

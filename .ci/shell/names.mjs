@@ -4,7 +4,7 @@
 
 import { mkdirSync, renameSync } from "node:fs";
 import { join } from "node:path";
-import { bytes, digest, files, rewrite, tag } from "./files.mjs";
+import { bytes, digest, files, replaced, rewrite, tag } from "./files.mjs";
 
 /** The page's own files as trunk names them. */
 const PAGE = /^page-([0-9a-f]+)(?=[._-])/;
@@ -31,15 +31,12 @@ const name_the_page = (folder) => {
 
 const name_the_bots = (folder) => {
   const own = files(folder).filter((path) => BOTS.test(path));
-  if (own.length === 0) return;
+  if (own.length !== 3) throw new Error(`the bots' thread is not its starter, script and wasm, but ${own}`);
   const named = `bots-${digest_of(folder, own)}`;
   mkdirSync(join(folder, named), { recursive: true });
   for (const path of own) renameSync(join(folder, path), join(folder, named, path));
-  rewrite(folder, "index.html", (page) => {
-    const bots = tag("meta", "name", "bots");
-    if (!bots.test(page)) throw new Error("index.html does not say where the bots' thread lies");
-    return page.replace(bots, `<meta name="bots" content="${named}/${STARTER}">`);
-  });
+  const place = `<meta name="bots" content="${named}/${STARTER}">`;
+  rewrite(folder, "index.html", (page) => replaced(page, tag("meta", "name", "bots"), place));
 };
 
 export const names = (folder) => {

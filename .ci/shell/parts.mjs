@@ -3,7 +3,7 @@
 
 import { readFileSync, readdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { rewrite } from "./files.mjs";
+import { count, edited, replaced, rewrite } from "./files.mjs";
 import { without_names } from "./wasm.mjs";
 
 /** What all files of the program begin with, until names.mjs gives them one that holds their content. */
@@ -39,34 +39,34 @@ document.head.append(sheet);
 });
 `;
 
-/** Replaces what has to be there. */
-const replaced = (text, what, by) => {
-  const after = text.replace(what, by);
-  if (after === text) throw new Error(`the script of the parts has no ${what}`);
-  return after;
-};
+const ENTRY = /^export const (__wasm_split_load_\w+)/gm;
 
-/** The splitter's script, to stand in the page's own. */
-const loader = (text) => {
-  const inside = [
-    [/^import \{ initSync \} from .*\n/m, ""],
-    [/\bexport const\b/g, "const"],
-    [/\bfetch\(new URL\("\.\/(\w+)\.wasm", import\.meta\.url\)\)/g, `fetched("./${STEM}_$1.wasm")`],
-    [/\(?WebAssembly\.instantiateStreaming\(src, imports\)\)?/g, "instantiated(src, imports)"],
+/** The splitter's script, which fetches so many parts, to stand in the page's own. */
+const loader = (text, parts) => {
+  const entries = [...text.matchAll(ENTRY)].map(([, name]) => name);
+  const inside = edited(
+    text,
+    [/^import \{ initSync \} from .*\n/gm, "", 1],
+    [ENTRY, "const $1", entries.length],
+    [/\bfetch\(new URL\("\.\/(\w+)\.wasm", import\.meta\.url\)\)/g, `fetched("./${STEM}_$1.wasm")`, parts],
+    [/\(?WebAssembly\.instantiateStreaming\(src, imports\)\)?/g, "instantiated(src, imports)", parts],
     // Each part waits for the styles of what it shows.
-    [/, \[(\w*(?:, ?\w+)*)\]\)\);$/gm, (_, others) => `, [${others ? `${others}, ` : ""}styles]));`],
-  ].reduce((text, [what, by]) => replaced(text, what, by), text);
-  const entries = [...inside.matchAll(/^const (__wasm_split_load_\w+)/gm)].map(([, name]) => name);
+    [/, \[(\w*(?:, ?\w+)*)\]\)\);$/gm, (_, others) => `, [${others ? `${others}, ` : ""}styles]));`, entries.length],
+  );
   return `${COMING}${inside}\nconst parts = { ${entries.join(", ")} };\n`;
 };
 
 /** The page's script with the splitter's in it, without what only its readers want. */
-const script = (glue, split) => {
-  const inside = replaced(glue, /^import \* as (import\d+) from "\.\/__wasm_split\.js".*\n/gm, "");
-  const whole = replaced(inside, /("\.\/__wasm_split\.js"): import\d+/g, "$1: parts")
-    .replaceAll("page_bg.wasm", `${STEM}_bg.wasm`)
-    .concat(loader(split));
+const script = (glue, split, parts) => {
+  const imports = count(glue, /^import \* as/gm);
+  const whole = edited(
+    glue,
+    [/^import \* as import\d+ from "\.\/__wasm_split\.js".*\n/gm, "", imports],
+    [/("\.\/__wasm_split\.js"): import\d+/g, "$1: parts", imports],
+    [/\bpage_bg\.wasm\b/g, `${STEM}_bg.wasm`, 1],
+  );
   return whole
+    .concat(loader(split, parts))
     .replace(/^\s*\/\*\*[^]*?\*\/$/gm, "")
     .replace(/^\s*\/\/.*$/gm, "")
     .replace(/^\s+/gm, "");
@@ -81,21 +81,22 @@ dispatchEvent(new CustomEvent("TrunkApplicationStarted", {detail: {wasm}}));
 <link rel="modulepreload" href="./${STEM}.js" crossorigin="anonymous">
 <link rel="preload" href="./${STEM}_bg.wasm" crossorigin="anonymous" as="fetch" type="application/wasm">`;
 
-const LATER = /<link\b[^>]*\bhref=["']?(?:\.\/)?(later-[0-9a-f]+\.css)\b[^>]*>/;
+const LATER = /<link\b[^>]*\bhref=["']?(?:\.\/)?(later-[0-9a-f]+\.css)\b[^>]*>/g;
 
 export const parts = (folder, split) => {
   const wasm = (name) => readFileSync(join(split, name));
+  const text = (name) => readFileSync(join(split, name), "utf8");
   const put = (end, content) => writeFileSync(join(folder, STEM + end), content);
-  const glue = script(readFileSync(join(split, "page.js"), "utf8"), readFileSync(join(split, "__wasm_split.js"), "utf8"));
-  const first = without_names(wasm("page.wasm"), glue);
+  const others = readdirSync(split).filter((name) => name.endsWith(".wasm") && name !== "page.wasm");
+  const first = without_names(wasm("page.wasm"), script(text("page.js"), text("__wasm_split.js"), others.length));
   put(".js", first.script);
   put("_bg.wasm", first.wasm);
-  const others = readdirSync(split).filter((name) => name.endsWith(".wasm") && name !== "page.wasm");
   for (const name of others) put(`_${name}`, without_names(wasm(name)).wasm);
   rewrite(folder, "index.html", (page) => {
-    const [link, later] = LATER.exec(page) ?? [];
-    if (!link) throw new Error("index.html has no later styles");
-    renameSync(join(folder, later), join(folder, `${STEM}_later.css`));
-    return replaced(page.replace(link, ""), "<title>", () => `${START}<title>`);
+    const bare = replaced(page, LATER, (_, sheet) => {
+      renameSync(join(folder, sheet), join(folder, `${STEM}_later.css`));
+      return "";
+    });
+    return replaced(bare, /<title>/g, `${START}<title>`);
   });
 };

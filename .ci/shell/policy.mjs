@@ -1,7 +1,7 @@
 // What the page may load and run: its own files, and nothing else. No host has to be set up for it,
 // because it stands in the page.
 
-import { integrity, rewrite } from "./files.mjs";
+import { integrity, replaced, rewrite } from "./files.mjs";
 
 const policy_of = (inline) => [
   "default-src 'none'",
@@ -29,9 +29,7 @@ const inline_scripts = (page) =>
     .map(([, , script]) => script);
 
 export const policy = (folder) =>
-  rewrite(folder, "index.html", (page) => {
-    const charset = /<meta charset=[^>]*>/;
-    if (!charset.test(page)) throw new Error("index.html does not begin with its character set");
+  rewrite(folder, "index.html", (page) =>
     // Before everything that it is about.
-    return page.replace(charset, (first) => first + policy_tag(policy_of(inline_scripts(page))));
-  });
+    replaced(page, /<meta charset=[^>]*>/g, (first) => first + policy_tag(policy_of(inline_scripts(page)))),
+  );

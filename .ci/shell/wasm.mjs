@@ -88,6 +88,11 @@ export const without_names = (wasm, script) => {
     if (kind === IMPORTS && script !== undefined) section = renamed(section, name_of);
     written.push(Buffer.from([kind]), number(section.length), section);
   }
-  const shortened = script?.replace(/(?<![.\w])__wb\w+(?=\s*[:(])/g, (name) => names.get(name) ?? name);
+  const missing = new Set(names.keys());
+  const shortened = script?.replace(/(?<![.\w])__wb\w+(?=\s*[:(])/g, (name) => {
+    missing.delete(name);
+    return names.get(name) ?? name;
+  });
+  if (missing.size > 0) throw new Error(`the script does not give the wasm file ${[...missing].join(", ")}`);
   return { wasm: Buffer.concat(written), script: shortened };
 };

@@ -3,15 +3,17 @@
 //! down, and more. The contract of `tests/contract` is held against all of it.
 
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::action::{Action, Slot};
-use curia::games::council_of_4::board::{City, Region, Sides};
-use curia::games::council_of_4::cards::Cards;
-use curia::games::council_of_4::components::{Colour, Council, NobilityVariant, Permit, Politics};
-use curia::games::council_of_4::legal;
-use curia::games::council_of_4::setup::Setup;
-use curia::games::council_of_4::state::State;
-use curia::games::luck::Seed;
-use curia::games::{Game, Seat};
+use curia::games::council_of_4::rules::action::{Action, Slot};
+use curia::games::council_of_4::rules::board::{City, Region, Sides};
+use curia::games::council_of_4::rules::cards::Cards;
+use curia::games::council_of_4::rules::components::{
+    Colour, Council, NobilityVariant, Permit, Politics,
+};
+use curia::games::council_of_4::rules::legal;
+use curia::games::council_of_4::rules::setup::Setup;
+use curia::games::council_of_4::rules::state::State;
+use curia::rules::luck::Seed;
+use curia::rules::{Game, Seat};
 
 use crate::account::Account;
 use crate::bytes::Bytes;

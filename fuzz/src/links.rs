@@ -2,6 +2,7 @@
 //! Whatever is accepted is sound and has this one link, and for what is refused there are words.
 
 use curia::games::council_of_4::CouncilOf4;
+use curia::games::council_of_4::text::Subjects;
 use curia::record::link::{Scope, decode, encode, seal};
 use curia::text::text;
 

@@ -3,13 +3,16 @@
 
 use curia::archive::given;
 use curia::archive::{Envelope, Read};
-use curia::games::Game;
-use curia::games::council_of_4::state::State;
-use curia::games::council_of_4::{CouncilOf4, position};
-use curia::games::luck::{Seed, below};
+use curia::games::council_of_4::CouncilOf4;
+use curia::games::council_of_4::rules::position;
+use curia::games::council_of_4::rules::state::State;
+use curia::games::council_of_4::text::Subjects;
+use curia::games::council_of_4::text::given::{fell_short, not_opened};
+use curia::games::council_of_4::text::plain;
 use curia::record::{game_file, json};
-use curia::text::given::{fell_short, not_opened};
-use curia::text::{plain, text};
+use curia::rules::Game;
+use curia::rules::luck::{Seed, below};
+use curia::text::text;
 
 use crate::{game, sound};
 

@@ -5,9 +5,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use super::{Day, MatchId};
-use crate::games::Game;
 use crate::record::json::{self, Lost, Opened, ReadError};
 use crate::record::{Match, clean_text};
+use crate::rules::Game;
 
 /// The version that is written. Older ones stay readable.
 pub const FORMAT: u32 = 1;
@@ -82,23 +82,23 @@ pub enum Unreadable<E> {
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Form<R> {
+pub(super) struct Form<R> {
     envelope: u32,
-    id: MatchId,
+    pub id: MatchId,
     #[serde(default, skip_serializing_if = "String::is_empty")]
-    name: String,
-    revision: u64,
-    began: u64,
-    changed: u64,
+    pub name: String,
+    pub revision: u64,
+    pub began: u64,
+    pub changed: u64,
     #[serde(default = "Option::default", skip_serializing_if = "Option::is_none")]
-    origin: Option<Origin>,
+    pub origin: Option<Origin>,
     #[serde(rename = "match")]
-    record: R,
+    pub record: R,
 }
 
 /// What stands before everything that a version may change.
 #[derive(Deserialize)]
-pub(super) struct Head {
+pub(super) struct Mark {
     pub id: MatchId,
     pub revision: u64,
 }
@@ -114,11 +114,6 @@ impl<G: Game> Envelope<G> {
     #[must_use]
     pub fn from(self, origin: Origin) -> Envelope<G> {
         Envelope { origin: Some(origin), ..self }
-    }
-
-    /// A name without surrounding blanks and control characters, cut to the longest allowed.
-    pub fn clean_name(name: &str) -> String {
-        clean_text(name, LONGEST_NAME)
     }
 
     /// The envelope as text.
@@ -143,18 +138,28 @@ impl<G: Game> Envelope<G> {
     /// # Errors
     /// If nothing of it can be kept.
     pub fn read(text: &str) -> Result<Read<G>, Unreadable<G::SetupError>> {
-        head(text)?;
-        let form: Form<&RawValue> = serde_json::from_str(text).map_err(malformed)?;
+        let form = form(text)?;
         let opened = json::read::<G>(form.record.get()).map_err(Unreadable::Match)?;
         let Opened { record, lost } = opened;
         let Form { id, name, revision, began, changed, origin, .. } = form;
-        let name = Self::clean_name(&name);
+        let name = clean_name(&name);
         Ok(Read { envelope: Envelope { id, name, revision, began, changed, origin, record }, lost })
     }
 }
 
-/// The head of an envelope that this version may open.
-pub(super) fn head<E>(text: &str) -> Result<Head, Unreadable<E>> {
+/// A name without surrounding blanks and control characters, cut to the longest allowed.
+pub fn clean_name(name: &str) -> String {
+    clean_text(name, LONGEST_NAME)
+}
+
+/// An envelope that this version may open, with its match as a text.
+pub(super) fn form<E>(text: &str) -> Result<Form<&RawValue>, Unreadable<E>> {
+    mark(text)?;
+    serde_json::from_str(text).map_err(malformed)
+}
+
+/// Which save of which match an envelope is, if this version may open it.
+pub(super) fn mark<E>(text: &str) -> Result<Mark, Unreadable<E>> {
     if text.len() > json::LONGEST_TEXT {
         return Err(Unreadable::Match(ReadError::TooLong(text.len())));
     }

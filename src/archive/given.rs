@@ -3,11 +3,11 @@
 use serde_json::value::RawValue;
 
 use super::envelope::{Envelope, Read, Unreadable};
-use crate::games::Game;
 use crate::record::Match;
 use crate::record::game_file::{self, Stopped, WrongResult};
 use crate::record::json::{self, Lost, Opened};
 use crate::record::link::{self, LinkError, Linked};
+use crate::rules::Game;
 
 /// A match that was read, as far as it could be.
 #[derive(Clone, Debug, PartialEq)]

@@ -5,26 +5,33 @@
 //! entered in the index. The index is no more than a list: if it is damaged or lost, the names say
 //! what there is.
 //!
+//! The list reads what stands before everything that a game's rules say, and beside each match may lie
+//! how it stands: no more than what opening it would show, made anew when it is missing or not of what
+//! is kept.
+//!
 //! A text that can't be read is never written over. If only the last save of a match is damaged, its
 //! text is put aside under a name of its own before anything else is written there.
 
 use std::collections::BTreeSet;
 
-use crate::games::Game;
-use crate::games::luck::fnv1a;
-use crate::record::json::{self, Lost, Opened};
+use crate::record::json::{Lost, ReadError};
+use crate::rules::Game;
 
 mod address;
 mod day;
 mod envelope;
 pub mod given;
+mod glance;
+mod head;
 mod id;
 mod index;
 mod saved;
 
 pub use address::{Address, Strange};
 pub use day::{Day, NoDay};
-pub use envelope::{Envelope, FORMAT, LONGEST_NAME, Origin, Read, Unreadable};
+pub use envelope::{Envelope, FORMAT, LONGEST_NAME, Origin, Read, Unreadable, clean_name};
+pub use glance::{Glance, Glanced};
+pub use head::Head;
 pub use id::{MatchId, NoId};
 pub use saved::{Aside, Fault, Saved, Unsaved};
 
@@ -61,10 +68,10 @@ pub trait Shelf {
 pub const INDEX: &str = "curia.index";
 /// What the names of all matches begin with.
 pub const MATCH: &str = "curia.match.";
-/// The name of the only match, before there were several.
-pub const ONLY: &str = "curia.match";
 /// What the name begins with under which lies what was found out about a match.
 const ANALYSIS: &str = "curia.analysis.";
+/// What the name begins with under which lies how a match stands.
+const GLANCE: &str = "curia.glance.";
 /// What the names of texts begin with that were put aside.
 pub const ASIDE: &str = "curia.damaged.";
 /// So many damaged texts are kept apart; more means that something else is wrong.
@@ -97,17 +104,28 @@ pub enum Damage<E> {
     Unreadable(Unreadable<E>),
 }
 
-/// Everything that was found.
+/// Everything that was found, as far as it can be told without the rules of any game.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Listing<G: Game> {
+pub struct Listing<E> {
     /// The matches, the last saved first.
-    pub matches: Vec<Kept<G>>,
+    pub matches: Vec<Listed<E>>,
     /// Texts of matches that can't be read, by name, with the reason.
-    pub unreadable: Vec<(String, Unreadable<G::SetupError>)>,
+    pub unreadable: Vec<(String, Unreadable<E>)>,
     /// The names of texts that were put aside.
     pub aside: Vec<String>,
     /// Whether the index was damaged and has been made anew.
     pub index_was_damaged: bool,
+}
+
+/// A match on the list.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Listed<E> {
+    /// What is known of it without its rules.
+    pub head: Head,
+    /// How it stands, if that was kept.
+    pub glance: Option<Glance>,
+    /// What is wrong with the other of its two texts.
+    pub trouble: Option<Trouble<E>>,
 }
 
 /// What was removed, to be brought back.
@@ -133,35 +151,53 @@ impl<S: Shelf> Archive<S> {
         &self.shelf
     }
 
-    /// Everything there is. The only match of before there were several is taken over.
+    /// Everything there is, of the games that are known.
     ///
     /// # Errors
     /// If the shelf can't be read.
-    pub fn list<G: Game>(&self, now: u64) -> Result<Listing<G>, Fault> {
+    pub fn list<E>(&self, is_known: impl Fn(&str) -> bool) -> Result<Listing<E>, Fault> {
         let names = self.shelf.names()?;
         let index = self.index()?;
         let mut ids = ids(&names);
         ids.extend(index.iter().flat_map(|index| index.matches.iter().copied()));
         let (mut matches, mut unreadable) = (Vec::new(), Vec::new());
         for id in ids {
-            match self.open(id)? {
-                Ok(kept) => matches.push(kept),
+            match self.head(id)? {
+                Ok(Listed { head, .. }) if !is_known(&head.outline.game) => {
+                    let why = Unreadable::Match(ReadError::OtherGame(head.outline.game));
+                    unreadable.push((place_of(id, head.revision), why));
+                }
+                Ok(listed) => matches.push(listed),
                 Err(wrong) => unreadable.push(wrong),
             }
         }
-        if names.iter().any(|name| name == ONLY) {
-            match self.take_over::<G>(now)? {
-                Some(Ok(kept)) => {
-                    matches.retain(|other: &Kept<G>| other.envelope.id != kept.envelope.id);
-                    matches.push(kept);
-                }
-                Some(Err(wrong)) => unreadable.push((ONLY.to_owned(), wrong)),
-                None => {}
-            }
-        }
-        matches.sort_by_key(|kept| std::cmp::Reverse((kept.envelope.changed, kept.envelope.id)));
+        matches.sort_by_key(|listed| std::cmp::Reverse((listed.head.changed, listed.head.id)));
         let aside = names.into_iter().filter(|name| name.starts_with(ASIDE)).collect();
         Ok(Listing { matches, unreadable, aside, index_was_damaged: index.is_none() })
+    }
+
+    /// What is known of a match without its rules, or the name of the text that stands in the way.
+    fn head<E>(&self, id: MatchId) -> Result<Result<Listed<E>, Wrong<E>>, Fault> {
+        let (mut heads, mut wrong) = (Vec::new(), Vec::new());
+        for name in names_of(id) {
+            let Some(text) = self.shelf.read(&name)? else { continue };
+            match head::read(&text) {
+                Ok(head) if head.id != id => wrong.push((name, Unreadable::OtherMatch(head.id))),
+                Ok(head) => heads.push((head, text)),
+                Err(newer @ Unreadable::OtherFormat(_)) => return Ok(Err((name, newer))),
+                Err(why) => wrong.push((name, why)),
+            }
+        }
+        let wrong = wrong.into_iter().next();
+        let last = heads.into_iter().max_by_key(|(head, _)| head.revision);
+        let Some((head, text)) = last else {
+            let missing = || (names_of(id)[0].clone(), Unreadable::Missing);
+            return Ok(Err(wrong.unwrap_or_else(missing)));
+        };
+        let trouble = wrong.map(|(name, why)| Trouble { name, what: Damage::Unreadable(why) });
+        let glance = self.shelf.read(&glance_of(id))?;
+        let glance = glance.and_then(|glance| glance::read(&glance, &text, &head));
+        Ok(Ok(Listed { head, glance, trouble }))
     }
 
     /// A match, or the name of the text that stands in the way of reading it.
@@ -231,8 +267,20 @@ impl<S: Shelf> Archive<S> {
             return Err(fault.into());
         }
         kept.trouble = None;
-        self.enter(id, true)?;
-        Ok(self.forget_only(id)?)
+        Ok(self.enter(id, true)?)
+    }
+
+    /// Works out how a match stands and keeps that beside it, unless something is wrong with its texts:
+    /// then it is to be found out anew. None if the match can't begin.
+    pub fn look<G: Glanced>(&self, kept: &Kept<G>) -> Option<Glance> {
+        let glance = G::glance(&kept.envelope.record)?;
+        let Envelope { id, revision, .. } = kept.envelope;
+        let saved = self.shelf.read(&place_of(id, revision)).unwrap_or_default();
+        if let Some(saved) = saved.filter(|_| kept.trouble.is_none()) {
+            // Without room it is worked out again.
+            self.write(&glance_of(id), &glance::write(&glance, &saved)).unwrap_or_default();
+        }
+        Some(glance)
     }
 
     /// Removes a match. What is returned brings it back.
@@ -243,7 +291,7 @@ impl<S: Shelf> Archive<S> {
         // The index first: should the rest fail, the names still say that there is something.
         self.enter(id, false)?;
         let [even, odd] = names_of(id);
-        self.take_away(&[even, odd, analysis_of(id)])
+        self.take_away(&[even, odd, analysis_of(id), glance_of(id)])
     }
 
     /// Removes a text that is no match, as it was listed. What is returned brings it back.
@@ -300,8 +348,8 @@ impl<S: Shelf> Archive<S> {
         let mut highest = None;
         for name in names_of(id) {
             let Some(text) = self.shelf.read(&name)? else { continue };
-            match envelope::head::<()>(&text) {
-                Ok(head) if head.id == id => highest = highest.max(Some(head.revision)),
+            match envelope::mark::<()>(&text) {
+                Ok(mark) if mark.id == id => highest = highest.max(Some(mark.revision)),
                 Err(Unreadable::OtherFormat(_)) => return Err(Unsaved::Elsewhere),
                 // In trouble.
                 Ok(_) | Err(_) => {}
@@ -316,38 +364,6 @@ impl<S: Shelf> Archive<S> {
         let nothing = self.shelf.read(INDEX)?.is_none();
         let listed = self.index()?.is_some_and(|index| index.matches.contains(&id));
         Ok(!nothing && !listed)
-    }
-
-    /// The match of before there were several; none if it has been taken over meanwhile.
-    fn take_over<G: Game>(&self, now: u64) -> Result<Option<TakenOver<G>>, Fault> {
-        let Some(text) = self.shelf.read(ONLY)? else { return Ok(None) };
-        let Opened { record, lost } = match json::read::<G>(&text) {
-            Ok(opened) => opened,
-            Err(why) => return Ok(Some(Err(Unreadable::Match(why)))),
-        };
-        // The same text gives the same name, should this have been tried before.
-        let id = MatchId(fnv1a(text.as_bytes()));
-        if let Ok(kept) = self.open::<G>(id)? {
-            self.shelf.remove(ONLY)?;
-            return Ok(Some(Ok(kept)));
-        }
-        let what = lost.map(Damage::Lost);
-        let trouble = what.map(|what| Trouble { name: ONLY.to_owned(), what });
-        let is_whole = trouble.is_none();
-        let mut kept = Kept { envelope: Envelope::new(id, record, now), trouble };
-        if is_whole {
-            // Without room it stays where it is, and is saved with the next action.
-            self.save(&mut kept, now).unwrap_or_default();
-        }
-        Ok(Some(Ok(kept)))
-    }
-
-    /// Forgets the match of before there were several once it is kept under this name.
-    fn forget_only(&self, id: MatchId) -> Result<(), Fault> {
-        match self.shelf.read(ONLY)? {
-            Some(text) if fnv1a(text.as_bytes()) == id.0 => self.shelf.remove(ONLY),
-            _ => Ok(()),
-        }
     }
 
     /// The index; none if it is damaged.
@@ -390,9 +406,10 @@ impl<S: Shelf> Archive<S> {
     }
 }
 
+/// The name of a text that can't be read, and why.
+type Wrong<E> = (String, Unreadable<E>);
 /// A match, or the name of the text that can't be read, and why.
-pub type Found<G> = Result<Kept<G>, (String, Unreadable<<G as Game>::SetupError>)>;
-type TakenOver<G> = Result<Kept<G>, Unreadable<<G as Game>::SetupError>>;
+pub type Found<G> = Result<Kept<G>, Wrong<<G as Game>::SetupError>>;
 
 impl<G: Game> Kept<G> {
     /// A match that has not been kept yet.
@@ -441,6 +458,11 @@ fn place_of(id: MatchId, revision: u64) -> String {
 /// The name under which lies what was found out about a match.
 pub fn analysis_of(id: MatchId) -> String {
     format!("{ANALYSIS}{id}")
+}
+
+/// The name under which lies how a match stands.
+fn glance_of(id: MatchId) -> String {
+    format!("{GLANCE}{id}")
 }
 
 /// The match in the rest of a name.

@@ -3,7 +3,9 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use curia::bots::desk::{Desk, Order, PROTOCOL, Reply};
+use curia::bots::protocol::{Order, PROTOCOL, Reply};
+use curia::bots::thinker::Thinker;
+use curia::games::BOTS;
 use curia::wire::{pack, unpack};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
@@ -11,19 +13,19 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent};
 
 fn main() -> Result<(), JsValue> {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
-    let desk = Rc::new(RefCell::new(Desk::new()));
+    let thinker = Rc::new(RefCell::new(Thinker::new(BOTS)));
     // A message to itself lets those of the page come first, without the rest that timers take.
     let channel = MessageChannel::new()?;
     let (to_itself, from_itself) = (channel.port1(), channel.port2());
 
-    let (at, ping) = (Rc::clone(&desk), to_itself.clone());
+    let (at, ping) = (Rc::clone(&thinker), to_itself.clone());
     let listener = scope.clone();
     let on_portion = Closure::<dyn Fn()>::new(move || {
-        let mut desk = at.borrow_mut();
-        if let Some(said) = desk.go_on() {
+        let mut thinker = at.borrow_mut();
+        if let Some(said) = thinker.go_on() {
             reply(&listener, &said);
         }
-        if desk.is_busy() {
+        if thinker.is_busy() {
             ping.post_message(&JsValue::NULL).unwrap_or_default();
         }
     });
@@ -32,14 +34,14 @@ fn main() -> Result<(), JsValue> {
 
     let listener = scope.clone();
     let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |message: MessageEvent| {
-        let mut desk = desk.borrow_mut();
-        let was_busy = desk.is_busy();
+        let mut thinker = thinker.borrow_mut();
+        let was_busy = thinker.is_busy();
         match unpack::<Order>(message.data()) {
-            Ok(order) => desk.take(order).iter().for_each(|said| reply(&listener, said)),
-            Err(_) => reply(&listener, &Reply::NotUnderstood),
+            Some(order) => thinker.take(order).iter().for_each(|said| reply(&listener, said)),
+            None => reply(&listener, &Reply::NotUnderstood),
         }
         // While it is busy a message to itself is on its way already.
-        if desk.is_busy() && !was_busy {
+        if thinker.is_busy() && !was_busy {
             to_itself.post_message(&JsValue::NULL).unwrap_or_default();
         }
     });
@@ -52,7 +54,7 @@ fn main() -> Result<(), JsValue> {
 
 fn reply(scope: &DedicatedWorkerGlobalScope, reply: &Reply) {
     // Whoever hears nothing asks elsewhere, so a reply that can't be sent needs no other care.
-    if let Ok(message) = pack(reply) {
+    if let Some(message) = pack(reply) {
         scope.post_message(&message).unwrap_or_default();
     }
 }

@@ -3,5 +3,5 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    curia::tool::main()
+    curia::tool::main(curia::games::SPOKEN)
 }

@@ -1,7 +1,9 @@
 //! What a bot would do, and why.
 
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
+use super::Playable;
 use super::outlook::Outlook;
 
 /// An action that was thought about.
@@ -34,7 +36,7 @@ pub struct Advice<A, M> {
 
 impl<A, M> Candidate<A, M> {
     /// The same with another form of actions; none if one has no such form.
-    pub fn map<B>(self, form: impl Fn(A) -> Option<B>) -> Option<Candidate<B, M>> {
+    fn map<B>(self, form: impl Fn(A) -> Option<B>) -> Option<Candidate<B, M>> {
         let Candidate { action, visits, outlook, motives, then } = self;
         let then = match then {
             Some(then) => Some(form(then)?),
@@ -50,5 +52,20 @@ impl<A, M> Advice<A, M> {
         let Advice { candidates, outlooks, legal, iterations } = self;
         let candidates = candidates.into_iter().map(|candidate| candidate.map(&form));
         Some(Advice { candidates: candidates.collect::<Option<_>>()?, outlooks, legal, iterations })
+    }
+}
+
+impl<A, M: Serialize + DeserializeOwned> Advice<A, M> {
+    /// The advice as bytes, with actions in notation, for those to whom its game is a name.
+    pub fn pack<G: Playable<Action = A, Motive = M>>(self) -> Vec<u8> {
+        let written = self.map(|action| Some(G::print(action)));
+        // What could not be written is not read back: whoever asked goes without.
+        written.and_then(|advice| postcard::to_allocvec(&advice).ok()).unwrap_or_default()
+    }
+
+    /// The advice of such bytes; none if they are none of this game.
+    pub fn unpack<G: Playable<Action = A, Motive = M>>(bytes: &[u8]) -> Option<Advice<A, M>> {
+        let written: Advice<String, M> = postcard::from_bytes(bytes).ok()?;
+        written.map(|notation| G::parse(&notation))
     }
 }

@@ -4,31 +4,22 @@
 use std::fmt::Debug;
 
 use advice::Advice;
-use course::Course;
-use mind::mind;
-use motive::{Motive, motives};
+use history::History;
 use rand_pcg::Pcg32;
-use search::Mind;
+use search::Heuristic;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use thinking::{Task, Thinkable, Thinking};
+use thinking::{Task, Thinking};
 
-use crate::games::Game;
-use crate::games::council_of_4::CouncilOf4;
-use crate::games::luck::{Seed, below};
+use crate::rules::Game;
+use crate::rules::luck::{Seed, below};
 
 pub mod advice;
-pub mod course;
-pub mod desk;
-pub(crate) mod evaluation;
-pub(crate) mod features;
-mod greedy;
-mod leaning;
-pub mod mind;
-pub mod motive;
-mod novice;
+pub mod history;
 pub mod outlook;
-pub(crate) mod search;
+pub mod protocol;
+pub mod search;
+pub mod thinker;
 pub(crate) mod thinking;
 
 /// How well a bot plays.
@@ -66,16 +57,6 @@ impl Level {
         }
     }
 
-    /// How many iterations of search its decisions take; none where nothing is searched.
-    pub const fn iterations(self) -> Option<u32> {
-        match self {
-            Level::Random | Level::Novice | Level::Greedy => None,
-            Level::Adept => Some(6),
-            Level::Expert => Some(80),
-            Level::Master => Some(6_000),
-        }
-    }
-
     /// The level of a word, if there is one.
     pub fn from_word(word: &str) -> Option<Level> {
         Level::ALL.into_iter().find(|level| level.word() == word)
@@ -83,84 +64,61 @@ impl Level {
 }
 
 /// A game that bots can play.
-pub trait Playable: Game {
+pub trait Playable: Game + Sized {
     /// What can speak for an action.
     type Motive: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
 
-    /// The action that a bot of this level chooses; none if its seat has nothing to decide. The
-    /// same course and level give the same action on every device.
-    fn choose(course: Course<Self>, level: Level) -> Option<Self::Action>
-    where
-        Self: Sized;
+    /// How many iterations of search a decision of the level takes; none where nothing is searched.
+    fn iterations(level: Level) -> Option<u32>;
 
-    /// The same action with what speaks for it, and what comes next to it.
-    fn advise(course: Course<Self>, level: Level) -> Option<Advice<Self::Action, Self::Motive>>
-    where
-        Self: Sized;
+    /// What search is told about the game at the table of the view.
+    fn heuristic(view: &Self::View) -> &'static (impl Heuristic<Self> + 'static);
 
-    /// The same for [`Level::Greedy`], without whatever else the other levels need: for a page that
-    /// has to play by itself.
+    /// What a level does that does not search; none if its seat has nothing to decide.
+    fn at_once(view: &Self::View, level: Level, seed: Seed) -> Option<Self::Action>;
+
+    /// What such a level compares, the best first.
+    fn compared(view: &Self::View, level: Level, seed: Seed) -> Vec<Self::Action>;
+
+    /// What speaks for an action of the view's seat, the weightiest first.
+    fn motives(view: &Self::View, action: Self::Action) -> Vec<Self::Motive>;
+
+    /// What [`Level::Greedy`] does, without whatever else the other levels need: for a page that has
+    /// to play by itself.
     fn choose_greedily(view: &Self::View, seed: Seed) -> Option<Self::Action>;
 }
 
-impl Playable for CouncilOf4 {
-    type Motive = Motive;
-
-    fn choose(course: Course<Self>, level: Level) -> Option<Self::Action> {
-        thought_through(course, level).choice()
-    }
-
-    fn advise(course: Course<Self>, level: Level) -> Option<Advice<Self::Action, Self::Motive>> {
-        thought_through(course, level).advice()
-    }
-
-    fn choose_greedily(view: &Self::View, seed: Seed) -> Option<Self::Action> {
-        let best = greedy::best(view, &legal::<Self>(view), &mut seed.stream(CHOICE));
-        best.first().copied()
-    }
+/// The action that a bot of this level chooses; none if its seat has nothing to decide. The same
+/// history and level give the same action on every device.
+pub fn choose<G: Playable>(history: History<G>, level: Level) -> Option<G::Action> {
+    thought_through(history, level).choice()
 }
 
-fn thought_through<G: Thinkable>(course: Course<G>, level: Level) -> Thinking<G> {
-    let mut thinking = Thinking::new(course, Task::Play(level), None);
+/// The same action with what speaks for it, and what comes next to it.
+pub fn advise<G: Playable>(
+    history: History<G>,
+    level: Level,
+) -> Option<Advice<G::Action, G::Motive>> {
+    thought_through(history, level).advice()
+}
+
+fn thought_through<G: Playable>(history: History<G>, level: Level) -> Thinking<G> {
+    let mut thinking = Thinking::new(history, Task::Play(level), None);
     thinking.go_on(u32::MAX);
     thinking
 }
 
-impl Thinkable for CouncilOf4 {
-    fn mind(view: &Self::View) -> &'static (impl Mind<Self> + 'static) {
-        mind(view.table.seats())
-    }
-
-    fn at_once(view: &Self::View, level: Level, seed: Seed) -> Option<Self::Action> {
-        let mut rng = seed.stream(CHOICE);
-        match level {
-            Level::Novice => novice::choose(view, &legal::<Self>(view), &mut rng),
-            Level::Greedy => Self::choose_greedily(view, seed),
-            _ => any(&legal::<Self>(view), &mut rng),
-        }
-    }
-
-    fn compared(view: &Self::View, level: Level, seed: Seed) -> Vec<Self::Action> {
-        match level {
-            Level::Greedy => greedy::best(view, &legal::<Self>(view), &mut seed.stream(CHOICE)),
-            _ => Vec::new(),
-        }
-    }
-
-    fn motives(view: &Self::View, action: Self::Action) -> Vec<Motive> {
-        motives(view, action, mind(view.table.seats()))
-    }
-}
-
 /// The stream that a bot's choices are drawn from.
-const CHOICE: u64 = 0xb07;
+pub const CHOICE: u64 = 0xb07;
 
-fn legal<G: Game>(view: &G::View) -> Vec<G::Action> {
+/// The legal actions of the seat that the view belongs to.
+pub fn legal<G: Game>(view: &G::View) -> Vec<G::Action> {
     let mut actions = Vec::new();
     G::view_legal_actions(view, &mut actions);
     actions
 }
 
-fn any<A: Copy>(actions: &[A], rng: &mut Pcg32) -> Option<A> {
+/// Any of the actions, each as likely as the others; none if there are none.
+pub fn any<A: Copy>(actions: &[A], rng: &mut Pcg32) -> Option<A> {
     actions.get(below(rng, actions.len() as u32) as usize).copied()
 }

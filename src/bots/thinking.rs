@@ -3,26 +3,10 @@
 use rand_pcg::Pcg32;
 
 use super::advice::{Advice, Candidate};
-use super::course::Course;
+use super::history::History;
 use super::outlook::{Outlook, Outlooks};
-use super::search::{Effort, Mind, Rated, Search};
+use super::search::{Heuristic, Rated, Search, SearchParams};
 use super::{CHOICE, Level, Playable};
-use crate::games::luck::Seed;
-
-/// A game that there is something to think about.
-pub(crate) trait Thinkable: Playable + Sized {
-    /// What search is told about the game at the table of the view.
-    fn mind(view: &Self::View) -> &'static (impl Mind<Self> + 'static);
-
-    /// What a level does that does not search; none if its seat has nothing to decide.
-    fn at_once(view: &Self::View, level: Level, seed: Seed) -> Option<Self::Action>;
-
-    /// What such a level compares, the best first.
-    fn compared(view: &Self::View, level: Level, seed: Seed) -> Vec<Self::Action>;
-
-    /// What speaks for an action of the view's seat, the weightiest first.
-    fn motives(view: &Self::View, action: Self::Action) -> Vec<Self::Motive>;
-}
 
 /// What is to be found out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -34,10 +18,10 @@ pub(crate) enum Task<A> {
 }
 
 impl<A> Task<A> {
-    /// How many iterations each decision of a course takes; none where nothing is searched.
-    const fn iterations(&self) -> Option<u32> {
+    /// How many iterations each decision of a history takes; none where nothing is searched.
+    fn iterations<G: Playable>(&self) -> Option<u32> {
         match self {
-            Task::Play(level) => level.iterations(),
+            Task::Play(level) => G::iterations(*level),
             Task::Advise(iterations, _) => Some(*iterations),
         }
     }
@@ -47,8 +31,8 @@ impl<A> Task<A> {
 /// turn, and from nothing else.
 pub(crate) struct Thinking<G: Playable> {
     task: Task<G::Action>,
-    course: Course<G>,
-    /// Which of the course's decisions is thought about.
+    history: History<G>,
+    /// Which of the history's decisions is thought about.
     at: usize,
     /// So many iterations were done for it.
     done: u32,
@@ -65,16 +49,16 @@ const ASKED_ABOUT: u32 = 4;
 /// So many deals show what follows from an action that was not searched.
 const DEALS: u32 = 8;
 
-impl<G: Thinkable> Thinking<G> {
+impl<G: Playable> Thinking<G> {
     /// Begins. What was thought about before is made use of if it was in the same turn.
-    pub fn new(course: Course<G>, task: Task<G::Action>, before: Option<Thinking<G>>) -> Self {
-        let known = before.filter(|before| before.leads_to(&course, &task));
+    pub fn new(history: History<G>, task: Task<G::Action>, before: Option<Thinking<G>>) -> Self {
+        let known = before.filter(|before| before.leads_to(&history, &task));
         let (search, legal, at) = match known {
             Some(known) => (known.search, known.legal, known.at),
-            None => (Search::new(), Vec::new(), 0),
+            None => (Search::default(), Vec::new(), 0),
         };
-        let rng = course.now.seed.stream(CHOICE);
-        let mut thinking = Thinking { task, course, at, done: 0, search, rng, legal };
+        let rng = history.now.seed.stream(CHOICE);
+        let mut thinking = Thinking { task, history, at, done: 0, search, rng, legal };
         if thinking.legal.is_empty() {
             thinking.arrive();
         } else {
@@ -83,9 +67,9 @@ impl<G: Thinkable> Thinking<G> {
         thinking
     }
 
-    /// Whether this was about an earlier decision of the course, and thought through.
-    fn leads_to(&self, course: &Course<G>, task: &Task<G::Action>) -> bool {
-        let same = self.course.sights().zip(course.sights());
+    /// Whether this was about an earlier decision of the history, and thought through.
+    fn leads_to(&self, history: &History<G>, task: &Task<G::Action>) -> bool {
+        let same = self.history.observations().zip(history.observations());
         let mut same = same.map(|((one, done), (other, does))| {
             // What was done last was not known.
             let one_sees = one.view == other.view && one.seed == other.seed;
@@ -94,7 +78,7 @@ impl<G: Thinkable> Thinking<G> {
         self.task == *task
             && self.is_of_a_bot()
             && self.is_over()
-            && self.course.before.len() < course.before.len()
+            && self.history.before.len() < history.before.len()
             && same.all(|same| same)
     }
 
@@ -105,15 +89,15 @@ impl<G: Thinkable> Thinking<G> {
 
     /// Sees what there is to decide.
     fn arrive(&mut self) {
-        let Some((sight, _)) = self.course.sights().nth(self.at) else { return };
-        self.rng = sight.seed.stream(CHOICE);
-        G::view_legal_actions(&sight.view, &mut self.legal);
+        let Some((observation, _)) = self.history.observations().nth(self.at) else { return };
+        self.rng = observation.seed.stream(CHOICE);
+        G::view_legal_actions(&observation.view, &mut self.legal);
         self.done = 0;
     }
 
     /// Leaves a decision behind as it was taken.
     fn go_to_next(&mut self) {
-        let taken = self.course.before.get(self.at).map(|(_, action)| *action);
+        let taken = self.history.before.get(self.at).map(|(_, action)| *action);
         if let Some(action) = taken.filter(|_| self.legal.len() > 1) {
             self.search.step(action);
         }
@@ -123,20 +107,20 @@ impl<G: Thinkable> Thinking<G> {
 
     /// How many iterations are left for the decision that is thought about.
     fn left(&self) -> u32 {
-        let wanted = if self.legal.len() > 1 { self.task.iterations() } else { None };
+        let wanted = if self.legal.len() > 1 { self.task.iterations::<G>() } else { None };
         wanted.unwrap_or_default().saturating_sub(self.done)
     }
 
     /// Whether there is nothing left to find out.
     pub fn is_over(&self) -> bool {
-        self.at == self.course.before.len() && self.left() == 0
+        self.at == self.history.before.len() && self.left() == 0
     }
 
     /// How much is done, from 0 to 1.
     pub fn progress(&self) -> f32 {
-        let Some(each) = self.task.iterations().filter(|&each| each > 0) else { return 1.0 };
+        let Some(each) = self.task.iterations::<G>().filter(|&each| each > 0) else { return 1.0 };
         let part = 1.0 - self.left() as f32 / each as f32;
-        (self.at as f32 + part) / (self.course.before.len() + 1) as f32
+        (self.at as f32 + part) / (self.history.before.len() + 1) as f32
     }
 
     /// Thinks on, for so many iterations at most.
@@ -146,12 +130,12 @@ impl<G: Thinkable> Thinking<G> {
                 self.go_to_next();
                 continue;
             }
-            let Some((sight, _)) = self.course.sights().nth(self.at) else { return };
-            let mind = G::mind(&sight.view);
+            let Some((observation, _)) = self.history.observations().nth(self.at) else { return };
+            let heuristic = G::heuristic(&observation.view);
             let portion = self.left().min(iterations);
             for _ in 0..portion {
-                let state = G::determinise(&sight.view, &mut self.rng);
-                self.search.iterate(state, None, mind, &Effort::USUAL, &mut self.rng);
+                let state = G::determinise(&observation.view, &mut self.rng);
+                self.search.iterate(state, None, heuristic, &SearchParams::USUAL, &mut self.rng);
             }
             self.done += portion;
             iterations -= portion;
@@ -162,8 +146,8 @@ impl<G: Thinkable> Thinking<G> {
     pub fn choice(&self) -> Option<G::Action> {
         match (self.task, self.legal.as_slice()) {
             (_, [] | [_]) => self.legal.first().copied(),
-            (Task::Play(level), _) if level.iterations().is_none() => {
-                G::at_once(&self.course.now.view, level, self.course.now.seed)
+            (Task::Play(level), _) if G::iterations(level).is_none() => {
+                G::at_once(&self.history.now.view, level, self.history.now.seed)
             }
             _ => self.search.rated(&self.legal).first().map(|rated| rated.action),
         }
@@ -194,7 +178,7 @@ impl<G: Thinkable> Thinking<G> {
             place += 1;
             place <= COMPARED || Some(rated.action) == asked
         });
-        let view = &self.course.now.view;
+        let view = &self.history.now.view;
         let candidates = rated.into_iter().map(|rated| Candidate {
             action: rated.action,
             visits: rated.visits,
@@ -219,17 +203,17 @@ impl<G: Thinkable> Thinking<G> {
         }
         let rated = self.search.rated(&self.legal);
         let visits = rated.iter().find(|rated| rated.action == asked).map(|rated| rated.visits);
-        let view = &self.course.now.view;
-        let mind = G::mind(view);
+        let view = &self.history.now.view;
+        let heuristic = G::heuristic(view);
         for _ in visits.unwrap_or_default()..iterations / ASKED_ABOUT {
             let state = G::determinise(view, &mut self.rng);
-            self.search.iterate(state, Some(asked), mind, &Effort::USUAL, &mut self.rng);
+            self.search.iterate(state, Some(asked), heuristic, &SearchParams::USUAL, &mut self.rng);
         }
     }
 
     /// What follows from the actions that a level compares, as far as one action shows it.
     fn glimpse(&mut self, choice: G::Action) -> (Vec<Rated<G::Action>>, Outlooks) {
-        let Course { now, .. } = &self.course;
+        let History { now, .. } = &self.history;
         let mut actions = match self.task {
             Task::Play(level) => G::compared(&now.view, level, now.seed),
             Task::Advise(..) => Vec::new(),
@@ -237,7 +221,7 @@ impl<G: Thinkable> Thinking<G> {
         actions.retain(|&action| action != choice);
         actions.insert(0, choice);
         actions.truncate(COMPARED);
-        let mind = G::mind(&now.view);
+        let heuristic = G::heuristic(&now.view);
         let mut rated: Vec<_> = actions
             .into_iter()
             .map(|action| Rated { action, visits: 0, outlook: Outlook::default(), then: None })
@@ -245,12 +229,14 @@ impl<G: Thinkable> Thinking<G> {
         let mut all = Outlooks::default();
         for _ in 0..DEALS {
             let before = G::determinise(&now.view, &mut self.rng);
-            all.iter_mut().zip(mind.outlooks(&before)).for_each(|(sum, outlook)| *sum += outlook);
+            all.iter_mut()
+                .zip(heuristic.outlooks(&before))
+                .for_each(|(sum, outlook)| *sum += outlook);
             let Some(seat) = G::decider(&before) else { continue };
             for rated in &mut rated {
                 let mut after = before.clone();
                 if G::apply(&mut after, rated.action, |_| {}).is_ok() {
-                    rated.outlook += mind.outlooks(&after)[seat.index()];
+                    rated.outlook += heuristic.outlooks(&after)[seat.index()];
                 }
             }
         }

@@ -64,18 +64,13 @@ impl Theme {
     /// Every theme.
     pub const ALL: [Theme; 3] = [Theme::Light, Theme::Dark, Theme::System];
 
-    /// The word that style sheets and earlier versions know it by; none for the system's.
+    /// The word that style sheets know it by; none for the system's.
     pub const fn word(self) -> Option<&'static str> {
         match self {
             Theme::System => None,
             Theme::Light => Some("light"),
             Theme::Dark => Some("dark"),
         }
-    }
-
-    /// The theme of a word.
-    pub fn from_word(word: &str) -> Option<Theme> {
-        Theme::ALL.into_iter().find(|theme| theme.word() == Some(word))
     }
 }
 

@@ -3,10 +3,11 @@
 //! Reading treats its input as hostile: its length is capped, every part is checked, every action
 //! is played. What follows an action that can't be played is lost, and the reader says so.
 
+use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
 use super::{Match, MatchError, SeatRecord};
-use crate::games::Game;
+use crate::rules::Game;
 
 /// The version that is written. Older ones stay readable.
 pub const FORMAT: u32 = 1;
@@ -83,6 +84,17 @@ pub struct Lost {
     pub first: String,
 }
 
+/// What a text tells of a match without the rules of its game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Outline {
+    /// The word that names the game.
+    pub game: String,
+    /// The seats, in the order of sitting.
+    pub seats: Vec<SeatRecord>,
+    /// How many actions there are, whether they can be played or not.
+    pub actions: usize,
+}
+
 /// The match as text.
 pub fn write<G: Game>(record: &Match<G>) -> String {
     let form = Form {
@@ -99,19 +111,43 @@ pub fn write<G: Game>(record: &Match<G>) -> String {
     serde_json::to_string(&form).unwrap_or_default()
 }
 
+/// Reads what a text tells of a match without the rules of its game, whatever else stands there.
+///
+/// # Errors
+/// If it is no text of a match, or of another format.
+pub fn outline<E>(text: &str) -> Result<Outline, ReadError<E>> {
+    #[derive(Deserialize)]
+    struct Open {
+        game: String,
+        seats: Vec<SeatRecord>,
+        actions: Vec<IgnoredAny>,
+    }
+    let Head { format, .. } = head(text)?;
+    if format != FORMAT {
+        return Err(ReadError::OtherFormat(format));
+    }
+    let Open { game, seats, actions } = serde_json::from_str(text).map_err(malformed)?;
+    Ok(Outline { game, seats, actions: actions.len() })
+}
+
+/// Reads what stands before everything that a version may change.
+fn head<E>(text: &str) -> Result<Head, ReadError<E>> {
+    if text.len() > LONGEST_TEXT {
+        return Err(ReadError::TooLong(text.len()));
+    }
+    serde_json::from_str(text).map_err(malformed)
+}
+
+fn malformed<E>(error: serde_json::Error) -> ReadError<E> {
+    ReadError::Malformed { line: error.line(), column: error.column() }
+}
+
 /// Reads a match and plays all of its actions.
 ///
 /// # Errors
 /// If nothing of it can be kept.
 pub fn read<G: Game>(text: &str) -> Result<Opened<G>, ReadError<G::SetupError>> {
-    if text.len() > LONGEST_TEXT {
-        return Err(ReadError::TooLong(text.len()));
-    }
-    let malformed = |error: serde_json::Error| ReadError::Malformed {
-        line: error.line(),
-        column: error.column(),
-    };
-    let head: Head = serde_json::from_str(text).map_err(malformed)?;
+    let head = head(text)?;
     if head.game != G::NAME {
         return Err(ReadError::OtherGame(head.game));
     }

@@ -1,15 +1,15 @@
 //! A match as data: who sits where, the set-up, the seed and the actions. Everything else follows
 //! from these by the rules.
 
-use crate::games::luck::Seed;
-use crate::games::{Game, Seat};
+use crate::rules::luck::Seed;
+use crate::rules::{Game, Seat};
 
 pub mod game_file;
 pub mod json;
 pub mod link;
 mod seat;
 
-pub use seat::{Controller, LONGEST_NAME, SeatColour, SeatRecord, clean_text};
+pub use seat::{Controller, LONGEST_NAME, SeatColour, SeatRecord, clean_text, company};
 
 /// A match.
 #[derive(Clone, Debug, PartialEq)]
@@ -122,8 +122,7 @@ impl<G: Game> Match<G> {
 
     /// How many seats are played by persons.
     pub fn persons(&self) -> usize {
-        let is_person = |seat: &&SeatRecord| seat.controller == Controller::Person;
-        self.seats.iter().filter(is_person).count()
+        company(&self.seats).0
     }
 
     /// Who decides for a seat.

@@ -14,12 +14,18 @@ pub enum SeatColour {
     Cobalt,
     Forest,
     Amber,
+    Onyx,
 }
 
 impl SeatColour {
     /// Every colour, in the order in which they are offered.
-    pub const ALL: [SeatColour; 4] =
-        [SeatColour::Scarlet, SeatColour::Cobalt, SeatColour::Forest, SeatColour::Amber];
+    pub const ALL: [SeatColour; 5] = [
+        SeatColour::Scarlet,
+        SeatColour::Cobalt,
+        SeatColour::Forest,
+        SeatColour::Amber,
+        SeatColour::Onyx,
+    ];
 }
 
 /// Who decides for a seat.
@@ -52,6 +58,12 @@ impl SeatRecord {
     pub fn clean_name(name: &str) -> String {
         clean_text(name, LONGEST_NAME)
     }
+}
+
+/// How many persons and how many bots sit at a table.
+pub fn company(seats: &[SeatRecord]) -> (usize, usize) {
+    let persons = seats.iter().filter(|seat| seat.controller == Controller::Person).count();
+    (persons, seats.len() - persons)
 }
 
 /// What somebody typed without surrounding blanks and control characters, cut to so many

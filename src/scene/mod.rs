@@ -1,41 +1,12 @@
-//! What a screen shows of Council of 4 and what may be picked there, in plain data.
-//!
-//! Pure functions of a view and of what the player has picked so far. Nothing here decides a rule:
-//! targets come from the legal list, reasons from the rules' own check, and what an action costs
-//! and brings from playing it on a position that agrees with the view. Where points came from is a
-//! pure function of the log ([`trace`]). Where things lie on the map, and which part of it is shown,
-//! is here as well, so that it can be tested without a browser.
+//! What screens of any game show and sound like, and what may be picked there, in plain data that can be
+//! tested without a browser.
 
 pub mod analysis;
-pub mod chain;
-pub mod compass;
-pub mod daily;
-pub mod digest;
-pub mod draft;
-pub mod fact;
-pub mod fingers;
-pub mod geometry;
-pub mod glance;
-pub mod keys;
-pub mod lesson;
-pub mod motion;
-pub mod moves;
-pub mod openly;
-pub mod outcome;
-pub mod payment;
-pub mod place;
-pub mod price;
-pub mod reason;
+mod legal;
 pub mod replay;
-pub mod sound;
-pub mod targets;
-pub mod trace;
-pub mod viewport;
+mod shown;
+pub mod tone;
+pub mod travel;
 
-pub use draft::{Draft, Kind, Pick};
-pub use fact::Fact;
-pub use outcome::Outcome;
-pub use reason::Reason;
-pub use sound::Sound;
-pub use targets::{Mark, Scene};
-pub use trace::Trace;
+pub use legal::Legal;
+pub use shown::{Seen, Shown};

@@ -2,11 +2,11 @@
 //!
 //! The session holds the whole state, so it is trusted; whoever draws or plays gets views from it.
 
-use crate::bots::course::{Course, Sight};
+use crate::bots::history::{History, Observation};
 use crate::bots::{Level, Playable};
-use crate::games::luck::{Seed, fnv1a};
-use crate::games::{Game, Seat};
 use crate::record::{Controller, Match, MatchError};
+use crate::rules::luck::{Seed, fnv1a};
+use crate::rules::{Game, Seat};
 
 mod past;
 mod undo;
@@ -23,13 +23,24 @@ struct Step<G: Game> {
     events: Vec<G::Event>,
 }
 
+impl<G: Game> Step<G> {
+    /// What a seat, or an onlooker, may know of it once the table has come to the state `now`.
+    fn seen_by(&self, eyes: Option<Seat>, now: &G::State) -> Entry<G> {
+        Entry {
+            seat: self.seat,
+            action: G::action_seen_by(&self.before, now, self.action, self.seat, eyes),
+            events: self.events.iter().map(|event| G::event_seen_by(event, eyes)).collect(),
+        }
+    }
+}
+
 /// One entry of the log, as somebody may see it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Entry<G: Game> {
     /// Who decided.
     pub seat: Seat,
-    /// What was decided.
-    pub action: G::Action,
+    /// What was decided; none as long as the onlooker may not know.
+    pub action: Option<G::Action>,
     /// What came of it, without what the onlooker may not know.
     pub events: Vec<G::Event>,
 }
@@ -39,6 +50,8 @@ pub struct Entry<G: Game> {
 pub struct Preview<G: Game> {
     /// What an onlooker sees now.
     pub before: G::View,
+    /// What is decided, as far as the screen may show it.
+    pub action: Option<G::Action>,
     /// What happens, as the screen may show it.
     pub events: Vec<G::Event>,
     /// What an onlooker sees afterwards.
@@ -48,7 +61,7 @@ pub struct Preview<G: Game> {
 /// What the screen shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
-    /// The table, with the hand of this seat, if anybody's.
+    /// The table as this seat sees it, with its hand, or as an onlooker does.
     Table(Option<Seat>),
     /// Nobody's hand: the screen goes to this seat's person.
     HandOver(Seat),
@@ -116,12 +129,19 @@ impl<G: Playable> Session<G> {
             return Stage::Over;
         };
         match self.record.controller(seat) {
-            Some(Controller::Person) if self.shown != Some(seat) => Stage::HandOver(seat),
+            Some(Controller::Person) if self.shown != Some(seat) => {
+                if G::is_private(&self.state) {
+                    Stage::HandOver(seat)
+                } else {
+                    Stage::Table(Some(seat))
+                }
+            }
             _ => Stage::Table(self.shown),
         }
     }
 
-    /// The view for the screen: that of the seat whose hand is shown, else an onlooker's.
+    /// The view for the screen: that of the seat whose hand is shown, or that decides with nothing to
+    /// hide, else an onlooker's.
     pub fn view(&self) -> G::View {
         match self.stage() {
             Stage::Table(seat) => G::view(&self.state, seat),
@@ -165,9 +185,15 @@ impl<G: Playable> Session<G> {
         } else {
             self.undone.clear();
         }
-        if self.decider() != Some(seat) && self.only_person().is_none() {
-            self.undone.clear();
-            self.hide();
+        if self.only_person().is_none() {
+            let goes_on = self.decider() == Some(seat);
+            if !goes_on {
+                self.undone.clear();
+            }
+            // Nobody looks away from what is open to all, and the next hand is not theirs to see.
+            if !goes_on || !G::is_private(&self.state) {
+                self.hide();
+            }
         }
         Ok(())
     }
@@ -179,12 +205,7 @@ impl<G: Playable> Session<G> {
 
     /// The log from the entry at this place on, as the screen may show it now, oldest first.
     pub fn log_since(&self, at: usize) -> impl DoubleEndedIterator<Item = Entry<G>> + '_ {
-        let viewer = self.shown;
-        self.steps.iter().skip(at).map(move |step| Entry {
-            seat: step.seat,
-            action: step.action,
-            events: step.events.iter().map(|event| G::event_seen_by(event, viewer)).collect(),
-        })
+        self.steps.iter().skip(at).map(|step| step.seen_by(self.shown, &self.state))
     }
 
     /// How many actions had been played when the seat's own last turn was over; the turn that it
@@ -217,25 +238,27 @@ impl<G: Playable> Session<G> {
 
     /// What would happen if the action was played now; nothing if it is not legal.
     pub fn preview(&self, action: G::Action) -> Option<Preview<G>> {
+        let seat = self.decider()?;
         let mut state = self.state.clone();
         let mut events = Vec::new();
         let see = |event: G::Event| events.push(G::event_seen_by(&event, self.shown));
         G::apply(&mut state, action, see).ok()?;
+        let action = G::action_seen_by(&self.state, &state, action, seat, self.shown);
         let view = |state| G::view(state, None);
-        Some(Preview { before: view(&self.state), events, after: view(&state) })
+        Some(Preview { before: view(&self.state), action, events, after: view(&state) })
     }
 
     /// The question for the bot that must decide, if one must: its level, what it sees and saw in
     /// this turn.
-    pub fn bot_to_ask(&self) -> Option<(Level, Course<G>)> {
+    pub fn bot_to_ask(&self) -> Option<(Level, History<G>)> {
         self.bot_asked_at(self.steps.len())
     }
 
     /// What the bot was asked that decided after so many actions; nothing if no bot did.
-    pub fn bot_asked_at(&self, played: usize) -> Option<(Level, Course<G>)> {
+    pub fn bot_asked_at(&self, played: usize) -> Option<(Level, History<G>)> {
         let seat = self.decider_at(played)?;
         match self.record.controller(seat) {
-            Some(Controller::Bot(level)) => Some((level, self.course_at(played)?)),
+            Some(Controller::Bot(level)) => Some((level, self.history_at(played)?)),
             _ => None,
         }
     }
@@ -243,20 +266,20 @@ impl<G: Playable> Session<G> {
     /// The decision after so many actions as its seat saw it, with those before it in the same turn;
     /// nothing if there was none. Who thinks about it gets a seed for luck of its own, which
     /// depends on the match and the moment alone.
-    pub fn course_at(&self, played: usize) -> Option<Course<G>> {
+    pub fn history_at(&self, played: usize) -> Option<History<G>> {
         let seat = self.decider_at(played)?;
         let turn = G::turn(self.state_at(played));
         let moment = |at: usize| {
             // Hashed, so that nothing of the game's own seed comes out.
             let words = format!("bot {} {at}", self.record.seed);
             let view = G::view(self.state_at(at), Some(seat));
-            Sight { view, seed: Seed(fnv1a(words.as_bytes())) }
+            Observation { view, seed: Seed(fnv1a(words.as_bytes())) }
         };
         let same = |step: &&Step<G>| step.seat == seat && G::turn(&step.before) == turn;
         let before = self.steps.iter().take(played).rev().take_while(same).count();
         let taken = (played - before..).zip(&self.steps[played - before..played]);
         let before = taken.map(|(at, step)| (moment(at), step.action)).collect();
-        Some(Course { before, now: moment(played) })
+        Some(History { before, now: moment(played) })
     }
 
     /// What was after so many actions; what is now if there were not so many.

@@ -3,7 +3,7 @@
 
 use super::{Entry, Session};
 use crate::bots::Playable;
-use crate::games::Seat;
+use crate::rules::Seat;
 
 /// Whoever looks at what happened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,16 +28,24 @@ impl<G: Playable> Session<G> {
         (played <= self.played()).then(|| G::decider(self.state_at(played))).flatten()
     }
 
-    /// The entry of the log at this place, as somebody saw it; none if there is none.
-    pub fn entry_at(&self, at: usize, eyes: Eyes) -> Option<Entry<G>> {
-        let step = self.steps.get(at)?;
-        let seen = |event: &G::Event| match eyes {
-            Eyes::All => event.clone(),
-            Eyes::Onlooker => G::event_seen_by(event, None),
-            Eyes::Seat(seat) => G::event_seen_by(event, Some(seat)),
-        };
-        let events = step.events.iter().map(seen).collect();
-        Some(Entry { seat: step.seat, action: step.action, events })
+    /// How many turns were finished after so many actions; none if there were not so many.
+    pub fn turn_at(&self, played: usize) -> Option<u32> {
+        (played <= self.played()).then(|| G::turn(self.state_at(played)))
+    }
+
+    /// The entry of the log at this place, as somebody knew it after so many actions; none if it was
+    /// not there yet.
+    pub fn entry_at(&self, at: usize, eyes: Eyes, played: usize) -> Option<Entry<G>> {
+        let step = self.steps[..played.min(self.steps.len())].get(at)?;
+        let now = self.state_at(played);
+        Some(match eyes {
+            Eyes::Onlooker => step.seen_by(None, now),
+            Eyes::Seat(seat) => step.seen_by(Some(seat), now),
+            Eyes::All => {
+                let (seat, action) = (step.seat, Some(step.action));
+                Entry { seat, action, events: step.events.clone() }
+            }
+        })
     }
 
     /// The only seat that a person plays; none if no person plays, or more than one does.

@@ -1,15 +1,16 @@
 //! Taking back and doing again. Every action keeps the state before it, so going back is putting an
 //! earlier one in its place.
 //!
-//! Free is what shows nobody anything new: one's own actions, as far as nothing hidden came to light.
+//! Free is what shows nobody anything new: one's own actions, as far as nothing hidden came to light,
+//! and what bots chose after them as long as the one person does not know it.
 //! Whoever plays alone against bots may go back further, over their turns as well; the match is
 //! marked as assisted then. Between several persons nothing goes back over a hand-over or over what
 //! was revealed.
 
-use super::{Entry, Session, Stage, Step};
+use super::{Entry, Preview, Session, Stage, Step};
 use crate::bots::Playable;
-use crate::games::Seat;
 use crate::record::Controller;
+use crate::rules::Seat;
 
 /// Why something can't be taken back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -110,11 +111,12 @@ impl<G: Playable> Session<G> {
         let seat = self.who_goes_back()?;
         let since = self.steps.get(played..).filter(|since| !since.is_empty());
         let since = since.ok_or(NoUndo::NothingDone)?;
-        let own = since.iter().all(|step| step.seat == seat);
+        let alone = self.only_person().is_some();
+        let is_unknown = |step: &Step<G>| step.seen_by(Some(seat), &self.state).action.is_none();
+        let own = since.iter().all(|step| step.seat == seat || alone && is_unknown(step));
         // Once it is over everything can be looked at.
         let revealed =
             self.decider().is_none() || since.iter().flat_map(|step| &step.events).any(G::reveals);
-        let alone = self.only_person().is_some();
         let reach = match (alone, own, revealed) {
             _ if since[0].seat != seat && alone => return Err(NoUndo::NotYourTurn),
             (_, true, false) => Reach::Free,
@@ -127,11 +129,15 @@ impl<G: Playable> Session<G> {
 
     /// Who may take something back: the only person at any time, of several the one on turn.
     fn who_goes_back(&self) -> Result<Seat, NoUndo> {
-        let on_turn = || match self.stage() {
+        self.only_person().or_else(|| self.on_turn()).ok_or(NoUndo::NotYourTurn)
+    }
+
+    /// The person on turn, if they have the screen.
+    fn on_turn(&self) -> Option<Seat> {
+        match self.stage() {
             Stage::Table(Some(seat)) if self.decider() == Some(seat) => Some(seat),
             _ => None,
-        };
-        self.only_person().or_else(on_turn).ok_or(NoUndo::NotYourTurn)
+        }
     }
 
     /// Takes the last decision back.
@@ -157,18 +163,21 @@ impl<G: Playable> Session<G> {
             self.state = first.before;
         }
         self.record.assisted |= moment.reach == Reach::Assisted;
+        if !G::is_private(&self.state) {
+            self.hide();
+        }
         Ok(moment)
     }
 
     /// Whether an action that was taken back can be done again, by whoever took it back.
     pub fn can_redo(&self) -> bool {
-        !self.undone.is_empty() && self.shown == self.decider()
+        !self.undone.is_empty() && self.on_turn().is_some()
     }
 
     /// The decision that was taken back last, as it would be done again; none if there is none.
     pub fn to_redo(&self) -> Option<Entry<G>> {
         let &action = self.undone.last()?;
-        let events = self.preview(action)?.events;
+        let Preview { action, events, .. } = self.preview(action)?;
         Some(Entry { seat: self.decider()?, action, events })
     }
 

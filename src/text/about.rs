@@ -15,6 +15,8 @@ pub struct AboutText {
     /// The page with its version.
     pub version: fn(&str) -> String,
     pub unofficial: &'static str,
+    /// The same in short, and that it keeps things to itself.
+    pub in_short: &'static str,
     pub offline: &'static str,
     pub is_kept: &'static str,
     pub is_not_kept: &'static str,

@@ -6,7 +6,7 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 pub(super) const WIDTH: usize = 80;
 
 /// The text, or as much of it as fits into the columns with a sign that some is missing.
-pub(super) fn cut(text: &str, columns: usize) -> String {
+pub fn cut(text: &str, columns: usize) -> String {
     if text.width() <= columns {
         return text.to_owned();
     }
@@ -20,18 +20,18 @@ pub(super) fn cut(text: &str, columns: usize) -> String {
 }
 
 /// The text with blanks after it.
-pub(super) fn left(text: &str, columns: usize) -> String {
+pub fn left(text: &str, columns: usize) -> String {
     format!("{text}{}", " ".repeat(columns.saturating_sub(text.width())))
 }
 
 /// The text with blanks before it.
-pub(super) fn right(text: &str, columns: usize) -> String {
+pub fn right(text: &str, columns: usize) -> String {
     format!("{}{text}", " ".repeat(columns.saturating_sub(text.width())))
 }
 
 /// A head and the items beside it, from the column `indent` on, in as many lines as it takes; each
 /// item but the last is followed by `sign`.
-pub(super) fn wrapped(head: &str, indent: usize, sign: &str, items: Vec<String>) -> Vec<String> {
+pub fn wrapped(head: &str, indent: usize, sign: &str, items: Vec<String>) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = left(head, indent);
     let mut empty = true;

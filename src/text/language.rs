@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU8, Ordering};
 
 use serde::{Deserialize, Serialize};
 
-use super::{Text, english, french};
+use super::Text;
 
 /// A language.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -52,11 +52,8 @@ impl Language {
     }
 
     /// Its texts.
-    pub const fn text(self) -> &'static Text {
-        match self {
-            Language::English => &english::ENGLISH,
-            Language::French => &french::FRENCH,
-        }
+    pub const fn text(self) -> Text {
+        Text { language: self }
     }
 }
 

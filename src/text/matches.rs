@@ -1,11 +1,8 @@
 //! The texts around kept matches: the start page's list, files, and who may write.
 
-use crate::archive::Origin;
-use crate::games::council_of_4::CouncilOf4;
-use crate::record::Match;
-use crate::scene::daily::Finish;
-
 use super::text;
+use crate::archive::Origin;
+use crate::record::SeatRecord;
 
 /// The texts around kept matches.
 #[allow(missing_docs, reason = "the names say it")]
@@ -16,7 +13,6 @@ pub struct MatchesText {
     pub search: &'static str,
     pub none_found: &'static str,
     pub new_title: &'static str,
-    pub new_body: &'static str,
     pub set_up: &'static str,
     pub same_again: &'static str,
     pub back: &'static str,
@@ -58,16 +54,6 @@ pub struct MatchesText {
     pub not_opened: fn(&str) -> String,
     pub fell_short: fn(usize, &str) -> String,
     pub not_text: fn(&str) -> String,
-    pub daily_title: &'static str,
-    /// The day, the board and how many bots there are.
-    pub daily_body: fn(&str, &str, usize) -> String,
-    pub play: &'static str,
-    /// Days in a row, and the most points of any day.
-    pub daily_record: fn(u32, u16) -> String,
-    /// How the day's deal went.
-    pub daily_done: fn(&Finish) -> String,
-    /// The same for others, with the name of the game and the day.
-    pub daily_told: fn(&Finish) -> String,
     pub share: &'static str,
     pub share_what: &'static str,
     pub share_whole: &'static str,
@@ -108,9 +94,9 @@ pub struct MatchesText {
 }
 
 /// What a match is called: by its name, or by who plays.
-pub fn title(name: &str, record: &Match<CouncilOf4>) -> String {
+pub fn title(name: &str, seats: &[SeatRecord]) -> String {
     if name.is_empty() {
-        let names: Vec<&str> = record.seats.iter().map(|seat| seat.name.as_str()).collect();
+        let names: Vec<&str> = seats.iter().map(|seat| seat.name.as_str()).collect();
         names.join(", ")
     } else {
         name.to_owned()

@@ -1,118 +1,39 @@
-//! Every text for people, on a screen or in a terminal, in one typed table for each language: a
-//! missing text does not compile.
-
-use std::borrow::Cow;
-
-use crate::archive::{Damage, Saved, Unreadable, Unsaved};
-use crate::bots::Level;
-use crate::games::Seat;
-use crate::games::council_of_4::action::Slot;
-use crate::games::council_of_4::board::{CityColour, Region};
-use crate::games::council_of_4::components::{
-    Bonus, Colour, Council, Permit, Politics, RewardTile,
-};
-use crate::games::council_of_4::legal::Illegal;
-use crate::games::council_of_4::position::Flaw;
-use crate::games::council_of_4::setup::SetupError;
-use crate::games::council_of_4::state::Decision;
-use crate::games::council_of_4::validate::Broken;
-use crate::record::game_file;
-use crate::record::json::{Lost, ReadError};
-use crate::record::{MatchError, SeatColour};
-use crate::scene::{Fact, Kind, Reason};
-use crate::session::NoUndo;
+//! The texts for people that belong to no game, in one typed table for each language: a missing text
+//! does not compile. A game has a table of its own beside its rules.
 
 pub mod about;
-pub mod access;
-pub mod analysis;
-mod columns;
-mod english;
-pub mod event;
-pub mod follow;
-mod french;
-pub mod given;
-pub mod hint;
-pub mod keys;
+pub mod columns;
+pub mod controls;
+pub(crate) mod english;
+pub(crate) mod french;
 mod language;
 pub mod later;
-pub mod lesson;
-pub mod link;
-pub mod live;
-pub mod log;
 pub mod matches;
-pub mod motive;
-pub mod moves;
-pub mod outcome;
-pub mod plain;
-mod receipt;
+pub mod people;
 pub mod replay;
-pub mod rules;
-pub mod score;
 pub mod search;
 pub mod settings;
+pub mod storage;
 pub mod tip;
-pub mod trace;
+pub mod undo;
 
 use about::AboutText;
-use access::AccessText;
-use analysis::AnalysisText;
-use event::EventText;
-use follow::FollowText;
-use hint::HintText;
-use keys::KeysText;
+use controls::ControlsText;
 pub use language::{Language, in_use, use_language};
 use later::LaterText;
-use lesson::LessonText;
-use link::LinkText;
-use live::LiveText;
 use matches::MatchesText;
-use motive::MotiveText;
-use moves::MoveText;
-use plain::PlainText;
-pub use receipt::ReceiptText;
+use people::PeopleText;
 use replay::ReplayText;
-use rules::RulesText;
-use score::ScoreText;
 use settings::SettingsText;
-use tip::TipText;
-use trace::TraceText;
+use storage::StorageText;
+use tip::TipsText;
+use undo::UndoText;
 
-/// The texts of one language. Functions take what differs from case to case.
-#[allow(missing_docs, reason = "the names say it")]
+/// The texts of one language.
+#[derive(Clone, Copy, Debug)]
 pub struct Text {
+    /// The language.
     pub language: Language,
-    pub game: &'static str,
-    pub unofficial: &'static str,
-
-    pub seat: fn(Seat) -> String,
-    pub colour: fn(Colour) -> &'static str,
-    pub card: fn(Politics) -> &'static str,
-    pub region: fn(Region) -> &'static str,
-    pub region_short: fn(Region) -> &'static str,
-    pub neutral: &'static str,
-    pub council: fn(Council) -> &'static str,
-    pub tile: fn(RewardTile) -> &'static str,
-    pub seat_colour: fn(SeatColour) -> &'static str,
-    pub level: fn(Level) -> &'static str,
-    pub bonus: fn(Bonus) -> String,
-    pub place: fn(usize) -> &'static str,
-
-    pub coins: fn(u16) -> String,
-    pub servants: fn(u16) -> String,
-    pub cards: fn(u16) -> String,
-    pub nobility_steps: fn(u16) -> String,
-    pub vp: fn(u16) -> String,
-    pub permits: fn(u16, u16) -> String,
-    pub merchants_left: fn(u16) -> String,
-
-    pub kind: fn(Kind) -> &'static str,
-    pub kind_title: fn(Kind) -> &'static str,
-    pub question: fn(Decision) -> &'static str,
-    pub confirm: fn(Kind, Option<String>) -> String,
-    pub reason: fn(&Reason) -> String,
-    pub fact: fn(Fact) -> String,
-    pub illegal: fn(Illegal) -> String,
-    pub no_undo: fn(NoUndo) -> &'static str,
 }
 
 /// A method for each subject: of all texts only those are in a part of the page that it asks for.
@@ -131,288 +52,19 @@ macro_rules! subjects {
 }
 
 subjects! {
-    setup: SetupText = SETUP;
-    table: TableText = TABLE;
-    history: HistoryText = HISTORY;
-    follow: FollowText = FOLLOW;
-    hint: HintText = HINT;
-    motive: MotiveText = MOTIVE;
-    receipt: ReceiptText = RECEIPT;
-    score: ScoreText = SCORE;
-    trace: TraceText = TRACE;
-    storage: StorageText = STORAGE;
-    link: LinkText = LINK;
     settings: SettingsText = SETTINGS;
-    lesson: LessonText = LESSON;
-    event: EventText = EVENT;
-    error: ErrorText = ERROR;
-    plain: PlainText = PLAIN;
-    rules: RulesText = RULES;
-    tip: TipText = TIP;
-    moves: MoveText = MOVES;
-    keys: KeysText = KEYS;
-    live: LiveText = LIVE;
-    access: AccessText = ACCESS;
-    analysis: AnalysisText = ANALYSIS;
-    matches: MatchesText = MATCHES;
-    replay: ReplayText = REPLAY;
     about: AboutText = ABOUT;
+    controls: ControlsText = CONTROLS;
+    undo: UndoText = UNDO;
     later: LaterText = LATER;
-}
-
-/// The set-up screen.
-#[allow(missing_docs, reason = "the names say it")]
-pub struct SetupText {
-    pub seats: &'static str,
-    pub names: [&'static str; 4],
-    pub players: fn(u8) -> String,
-    pub name: fn(usize) -> String,
-    pub person: &'static str,
-    pub bot: &'static str,
-    pub who_decides: fn(usize) -> String,
-    pub how_well: fn(usize) -> String,
-    pub curtain_note: &'static str,
-    pub colour_of: fn(usize, SeatColour) -> String,
-    pub start_with: fn(u8) -> String,
-    pub first: &'static str,
-    pub by_lot: &'static str,
-    pub board: &'static str,
-    pub random_sides: &'static str,
-    pub board_facts: fn(usize, &'static str) -> String,
-    pub nobility: &'static str,
-    pub nobility_printed: &'static str,
-    pub nobility_manual: &'static str,
-    pub deal: &'static str,
-    pub seed: &'static str,
-    pub new_seed: &'static str,
-    pub seed_note: &'static str,
-    pub start: &'static str,
-    pub name_missing: fn(usize) -> String,
-    pub seed_missing: &'static str,
-    pub continue_: &'static str,
-    pub resume: &'static str,
-    pub turn_of: fn(&str, u16) -> String,
-    pub finished: &'static str,
-    pub see_score: &'static str,
-    pub board_name: fn(&str) -> String,
-}
-
-/// The table.
-#[allow(missing_docs, reason = "the names say it")]
-pub struct TableText {
-    pub main_landmark: &'static str,
-    pub seats_landmark: &'static str,
-    pub court_landmark: &'static str,
-    pub ribbon_landmark: &'static str,
-    pub hand_landmark: &'static str,
-    pub round: fn(u16, u16) -> String,
-    pub home: &'static str,
-    pub theme: &'static str,
-    pub person: &'static str,
-    pub bot: fn(Level) -> String,
-    pub to_move: &'static str,
-    pub thinking: &'static str,
-    pub last_round: &'static str,
-    pub log: &'static str,
-    pub log_empty: &'static str,
-    pub map: fn(&str) -> String,
-    pub queens_council: &'static str,
-    pub queen_in: &'static str,
-    pub per_road: &'static str,
-    pub queens_rewards: &'static str,
-    pub city_colours: &'static str,
-    pub all_of: fn(usize, bool) -> String,
-    pub no_permit_here: fn(Region, Slot) -> String,
-    pub own_of: fn(usize, usize) -> String,
-    pub track_label: fn(&str, u8, u8) -> String,
-    pub needs: &'static str,
-    pub taken: &'static str,
-    pub no_cards: &'static str,
-    pub no_permit: &'static str,
-    pub no_merchant: &'static str,
-    pub no_city: &'static str,
-    pub no_deck: &'static str,
-    pub gain_word: &'static str,
-    pub pay_word: &'static str,
-    pub a_permit: &'static str,
-    pub by_permit: &'static str,
-    pub the_permits: &'static str,
-    pub none: &'static str,
-    pub claimed_by: fn(&str) -> String,
-    pub claimed: &'static str,
-    pub reserve: &'static str,
-    pub reserve_short: &'static str,
-    pub piles: fn(u8, u8) -> String,
-    pub in_city: fn(&str) -> String,
-    pub deck: &'static str,
-    pub discard: &'static str,
-    pub set: &'static str,
-    pub region_tile: fn(Region, u16, Option<&str>) -> String,
-    pub permit_deck: fn(Region, u8) -> String,
-    pub your_hand: fn(u8) -> String,
-    pub hand_of: fn(&str, u8) -> String,
-    pub hand_hidden: &'static str,
-    pub chosen: fn(u8) -> String,
-    pub hide: &'static str,
-    pub details_of: fn(&str) -> String,
-    pub tiles_taken: &'static str,
-    pub group_label: fn(&str, u8, u8) -> String,
-    pub your_permits: fn(u8) -> String,
-    pub used: fn(u8) -> String,
-    pub used_pile: fn(u8) -> String,
-    pub permit_list: &'static str,
-    pub main: &'static str,
-    pub quick: &'static str,
-    pub left: fn(u8) -> String,
-    pub end_turn: &'static str,
-    pub main_first: &'static str,
-    pub choice_open: &'static str,
-    pub unused: fn(u8, bool) -> String,
-    pub cancel: &'static str,
-    pub close: &'static str,
-    pub pay: &'static str,
-    pub gain: &'static str,
-    pub gain_nothing: &'static str,
-    pub price: &'static str,
-    pub rung: fn(u8) -> String,
-    pub cards_cell: &'static str,
-    pub enters: fn(&str) -> String,
-    pub falls_out: &'static str,
-    pub chain: fn(usize) -> String,
-    pub sets: &'static str,
-    pub at_the_end: &'static str,
-    pub reveals_now: &'static str,
-    pub coins_lost: fn(u8) -> String,
-    pub then_choose: &'static str,
-    pub ends_game: &'static str,
-    pub decline: &'static str,
-    pub idle: &'static str,
-    pub turn_done: &'static str,
-    pub waiting: fn(&str) -> String,
-    pub watching: &'static str,
-    pub pick_colour: &'static str,
-    pub pick_council: &'static str,
-    pub pick_slot: &'static str,
-    pub pick_cards: &'static str,
-    pub pick_permit: &'static str,
-    pub pick_city: &'static str,
-    pub pick_region: &'static str,
-    pub confirm_now: &'static str,
-    pub tab_map: &'static str,
-    pub tab_councils: &'static str,
-    pub tab_tracks: &'static str,
-    pub tab_log: &'static str,
-    pub whole_map: &'static str,
-    pub zoom_in: &'static str,
-    pub zoom_out: &'static str,
-    pub city_label: fn(&CityLabel<'_>) -> String,
-    pub permit_label: fn(&str, &str, Option<(Region, Slot)>) -> String,
-    pub council_label: fn(&str, &str) -> String,
-    pub reserve_label: fn(&str, u8) -> String,
-    pub balance: fn(u16, u16) -> String,
-    pub hand_over: &'static str,
-    pub all_hidden: fn(u16) -> String,
-    pub since: fn(&str) -> String,
-    pub since_nothing: &'static str,
-    pub i_am: fn(&str) -> String,
-    pub hand_over_note: &'static str,
-    pub bot_trouble: &'static str,
-}
-
-/// Taking back and doing again.
-#[allow(missing_docs, reason = "the names say it")]
-pub struct HistoryText {
-    pub undo: &'static str,
-    pub redo: &'static str,
-    pub restart: &'static str,
-    pub restart_short: &'static str,
-    pub to_here: &'static str,
-    pub assisted: &'static str,
-    pub assisted_note: &'static str,
-    pub assisted_title: &'static str,
-    pub assisted_body: &'static str,
-    pub assisted_yes: &'static str,
-    pub assisted_no: &'static str,
-}
-
-/// What is said of a city.
-#[allow(missing_docs, reason = "the names say it")]
-pub struct CityLabel<'a> {
-    pub name: &'a str,
-    pub letter: char,
-    pub colour: CityColour,
-    pub region: Region,
-    pub token: Option<String>,
-    pub merchants: Vec<&'a str>,
-    pub queen: bool,
-    pub roads: Vec<&'a str>,
-    /// That it may be picked, and its price.
-    pub legal: Option<String>,
-}
-
-/// What is said of saving.
-#[allow(missing_docs, reason = "the names say it")]
-pub struct StorageText {
-    pub saved: fn(Saved<Unsaved>) -> &'static str,
-    pub unsaved: fn(Unsaved) -> &'static str,
-    /// What is wrong with the text of a match, and what was kept of it.
-    pub damage: fn(&Damage<SetupError>) -> String,
-    /// What was lost of a match in JSON, and what was kept.
-    pub lost: fn(&Lost) -> String,
-    /// Why a text can't be opened.
-    pub unreadable: fn(&Unreadable<SetupError>) -> String,
-    pub index_was_damaged: &'static str,
-    /// That another tab has the match.
-    pub elsewhere: &'static str,
-    pub play_here: &'static str,
-    pub read_again: &'static str,
-    pub keep_both: &'static str,
-    pub keep_after_all: &'static str,
-    /// What became of what could not be saved before another tab went on.
-    pub set_aside: &'static str,
-    pub retry: &'static str,
-}
-
-/// Why something is refused: parts of a sentence, without a capital and a full stop.
-pub struct ErrorText {
-    /// A set-up.
-    pub setup: fn(SetupError) -> String,
-    /// A match.
-    pub match_: fn(&MatchError<SetupError>) -> String,
-    /// The text of a match.
-    pub read: fn(&ReadError<SetupError>) -> String,
-    /// A game file.
-    pub game_file: fn(&game_file::ReadError<SetupError>) -> String,
-    /// What a game file says from a place on.
-    pub stopped: fn(&game_file::Stopped<Illegal>) -> String,
-    /// The result in a game file.
-    pub wrong_result: fn(&game_file::WrongResult) -> String,
-    /// A position.
-    pub flaw: fn(&Flaw) -> String,
-    /// A state.
-    pub broken: fn(&Broken) -> String,
+    matches: MatchesText = MATCHES;
+    people: PeopleText = PEOPLE;
+    replay: ReplayText = REPLAY;
+    storage: StorageText = STORAGE;
+    tips: TipsText = TIPS;
 }
 
 /// The texts of the language in use.
-pub fn text() -> &'static Text {
-    language::in_use().text()
-}
-
-/// The name of a seat; its number where no name is known.
-pub fn name_of(names: &[String], seat: Seat) -> Cow<'_, str> {
-    match names.get(seat.index()) {
-        Some(name) => Cow::Borrowed(name),
-        None => Cow::Owned((text().seat)(seat)),
-    }
-}
-
-/// The letters of a permit's cities, as on its head.
-pub fn letters(permit: Permit) -> String {
-    let letters: Vec<String> = permit.cities().iter().map(|city| city.to_string()).collect();
-    letters.join("·")
-}
-
-/// A permit by its id and its cities.
-pub fn named(permit: Permit) -> String {
-    format!("{permit} ({})", letters(permit))
+pub fn text() -> Text {
+    in_use().text()
 }

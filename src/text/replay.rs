@@ -1,7 +1,6 @@
 //! The texts of looking back at a match, and of playing on from it in another way.
 
 use crate::archive::Strange;
-use crate::scene::replay::NoBranch;
 
 /// The texts of a replay.
 #[allow(missing_docs, reason = "the names say it")]
@@ -16,11 +15,6 @@ pub struct ReplayText {
     pub all_open: &'static str,
     /// Why only one viewpoint is offered.
     pub hidden: &'static str,
-    pub hands: &'static str,
-    pub no_hands: &'static str,
-    /// A kind of card in a hand: its name, how many there are, how many of them are paid.
-    pub cards: fn(&str, u8, u8) -> String,
-    pub no_permits: &'static str,
 
     /// The number of a turn, and how many there are.
     pub turn: fn(u16, u16) -> String,
@@ -39,9 +33,6 @@ pub struct ReplayText {
     pub paces: [&'static str; 3],
     pub end: &'static str,
     pub now: &'static str,
-    /// Everybody's points at a moment.
-    pub points: fn(&[(String, u16)]) -> String,
-    pub search: &'static str,
     /// How many entries of the log a search found.
     pub found: fn(usize) -> String,
 
@@ -55,7 +46,6 @@ pub struct ReplayText {
     /// Who plays this seat.
     pub what_if_seat: fn(&str) -> String,
     pub what_if_go: &'static str,
-    pub no_branch: fn(NoBranch) -> &'static str,
     pub keep: &'static str,
     pub branch: &'static str,
     pub to_original: &'static str,

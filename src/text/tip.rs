@@ -1,77 +1,25 @@
-//! Tips: what a symbol is and does, in a sentence or two.
+//! Tips of what every table has: what a button is and does, in a sentence or two.
 
 use std::fmt;
 
-use super::rules::Topic;
-use crate::games::council_of_4::board::{CityColour, Region};
-use crate::games::council_of_4::components::{
-    Bonus, Colour, Council, LAST_NOBILITY_SPACE, NobilityVariant, Politics, RewardTile,
-};
-use crate::record::SeatColour;
-use crate::scene::Kind;
-
 /// The texts of tips.
-pub struct TipText {
+pub struct TipsText {
     /// What it is.
-    pub name: fn(Tip) -> String,
+    pub name: fn(Tip) -> &'static str,
     /// What it does or is for.
-    pub what: fn(Tip) -> String,
+    pub what: fn(Tip) -> &'static str,
 }
 
-/// Something with a tip.
+/// Something with a tip that every game has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the names are the rules' words")]
+#[allow(missing_docs, reason = "the names say it")]
 pub enum Tip {
-    Coins,
-    Vp,
-    Servants,
-    Cards,
-    Nobility,
-    MainAction,
-    RepeatToken,
-    RepeatTwoTokens,
-    FreePermit,
-    RepeatPermit,
-    City(CityColour),
-    Card(Politics),
-    Councillor(Colour),
-    Council(Council),
-    /// Where councillors enter.
-    Arrow,
-    Region(Region),
-    Seat(SeatColour),
-    Neutral,
-    /// Merchants that are left to place.
-    Merchants,
-    Queen,
-    Tile(RewardTile),
-    QueensReward,
-    Permit,
-    UsedPermit,
-    PermitDeck,
-    /// The place of a permit that nothing fills any more.
-    EmptySlot,
-    CardDeck,
-    Discards,
-    /// A space of the nobility track.
-    Space(u8, NobilityVariant),
-    CoinSpace,
-    /// The number of a city in a chain.
-    ChainPlace,
-    /// The coins for the queen's way to a city.
-    WayCost,
-    /// One of the eight actions.
-    Action(Kind),
-    /// The prices of a council by the number of cards.
-    Ladder,
     Confirm,
-    EndTurn,
     Skip,
     Undo,
     Restart,
     ToHere,
     Redo,
-    Assisted,
     Hint,
     Why,
     Replay,
@@ -82,155 +30,62 @@ pub enum Tip {
     Theme,
     Home,
     Rules,
-    Round,
-    Board,
     Saved,
-    /// The eye of an action that shows something hidden.
-    Reveals,
 }
-
-/// Those that hold nothing further.
-const SINGLE: [(Tip, &str); 47] = [
-    (Tip::Coins, "coins"),
-    (Tip::Vp, "vp"),
-    (Tip::Servants, "servants"),
-    (Tip::Cards, "cards"),
-    (Tip::Nobility, "nobility"),
-    (Tip::MainAction, "main-action"),
-    (Tip::RepeatToken, "repeat-token"),
-    (Tip::RepeatTwoTokens, "repeat-two-tokens"),
-    (Tip::FreePermit, "free-permit"),
-    (Tip::RepeatPermit, "repeat-permit"),
-    (Tip::Arrow, "arrow"),
-    (Tip::Neutral, "neutral"),
-    (Tip::Merchants, "merchants"),
-    (Tip::Queen, "queen"),
-    (Tip::QueensReward, "queens-reward"),
-    (Tip::Permit, "permit"),
-    (Tip::UsedPermit, "used-permit"),
-    (Tip::PermitDeck, "permit-deck"),
-    (Tip::EmptySlot, "empty-slot"),
-    (Tip::CardDeck, "card-deck"),
-    (Tip::Discards, "discards"),
-    (Tip::CoinSpace, "coin-space"),
-    (Tip::ChainPlace, "chain-place"),
-    (Tip::WayCost, "way-cost"),
-    (Tip::Ladder, "ladder"),
-    (Tip::Confirm, "confirm"),
-    (Tip::EndTurn, "end-turn"),
-    (Tip::Skip, "skip"),
-    (Tip::Undo, "undo"),
-    (Tip::Restart, "restart"),
-    (Tip::ToHere, "to-here"),
-    (Tip::Redo, "redo"),
-    (Tip::Hint, "hint"),
-    (Tip::Why, "why"),
-    (Tip::Replay, "replay"),
-    (Tip::WhatIf, "what-if"),
-    (Tip::Assisted, "assisted"),
-    (Tip::Settings, "settings"),
-    (Tip::Moves, "moves"),
-    (Tip::Keys, "keys"),
-    (Tip::Theme, "theme"),
-    (Tip::Home, "home"),
-    (Tip::Rules, "rules"),
-    (Tip::Round, "round"),
-    (Tip::Board, "board"),
-    (Tip::Saved, "saved"),
-    (Tip::Reveals, "reveals"),
-];
 
 impl Tip {
     /// Every tip.
-    pub fn all() -> impl Iterator<Item = Tip> {
-        let spaces = |variant| (0..=LAST_NOBILITY_SPACE).map(move |at| Tip::Space(at, variant));
-        (SINGLE.into_iter().map(|(tip, _)| tip))
-            .chain(CityColour::ALL.map(Tip::City))
-            .chain(Politics::ALL.map(Tip::Card))
-            .chain(Colour::ALL.map(Tip::Councillor))
-            .chain(Council::ALL.map(Tip::Council))
-            .chain(Region::ALL.map(Tip::Region))
-            .chain(SeatColour::ALL.map(Tip::Seat))
-            .chain(RewardTile::ALL.map(Tip::Tile))
-            .chain(spaces(NobilityVariant::Printed))
-            .chain(spaces(NobilityVariant::Manual))
-            .chain(Kind::MAIN.map(Tip::Action))
-            .chain(Kind::QUICK.map(Tip::Action))
-    }
+    pub const ALL: [Tip; 17] = [
+        Tip::Confirm,
+        Tip::Skip,
+        Tip::Undo,
+        Tip::Restart,
+        Tip::ToHere,
+        Tip::Redo,
+        Tip::Hint,
+        Tip::Why,
+        Tip::Replay,
+        Tip::WhatIf,
+        Tip::Settings,
+        Tip::Moves,
+        Tip::Keys,
+        Tip::Theme,
+        Tip::Home,
+        Tip::Rules,
+        Tip::Saved,
+    ];
 
-    /// The tip of a key, as printed by `Display`.
+    /// The tip of a key.
     pub fn of_key(key: &str) -> Option<Tip> {
-        Tip::all().find(|tip| tip.to_string() == key)
+        Tip::ALL.into_iter().find(|tip| tip.key() == key)
     }
 
-    /// The tip of a bonus.
-    pub const fn of_bonus(bonus: Bonus) -> Tip {
-        match bonus {
-            Bonus::Coins(_) => Tip::Coins,
-            Bonus::Servants(_) => Tip::Servants,
-            Bonus::Vp(_) => Tip::Vp,
-            Bonus::Cards(_) => Tip::Cards,
-            Bonus::Nobility(_) => Tip::Nobility,
-            Bonus::MainAction => Tip::MainAction,
-        }
-    }
-
-    /// Where the rules tell all about it.
-    pub const fn topic(self) -> Topic {
+    /// Its key, as it stands in the page.
+    pub const fn key(self) -> &'static str {
         match self {
-            Tip::Coins | Tip::Vp | Tip::Servants | Tip::Cards | Tip::MainAction => Topic::Bonuses,
-            Tip::CoinSpace => Topic::Bonuses,
-            Tip::Nobility | Tip::RepeatToken | Tip::RepeatTwoTokens => Topic::Nobility,
-            Tip::FreePermit | Tip::RepeatPermit | Tip::Space(..) => Topic::Nobility,
-            Tip::City(_) | Tip::Region(_) | Tip::Seat(_) | Tip::Home | Tip::Theme => Topic::Table,
-            Tip::Ladder => Topic::Acquire,
-            Tip::Card(_) | Tip::CardDeck | Tip::Discards | Tip::Permit => Topic::Acquire,
-            Tip::PermitDeck | Tip::EmptySlot | Tip::Council(Council::Region(_)) => Topic::Acquire,
-            Tip::Councillor(_) | Tip::Arrow => Topic::Elect,
-            Tip::Queen | Tip::WayCost | Tip::Council(Council::Queen) => Topic::Queen,
-            Tip::Neutral => Topic::TwoPlayers,
-            Tip::UsedPermit => Topic::Place,
-            Tip::Merchants | Tip::ChainPlace => Topic::Chains,
-            Tip::Tile(_) | Tip::QueensReward => Topic::Tiles,
-            Tip::Action(kind) => match kind {
-                Kind::Elect => Topic::Elect,
-                Kind::Acquire => Topic::Acquire,
-                Kind::Place => Topic::Place,
-                Kind::PlaceWithQueen => Topic::Queen,
-                Kind::Answer => Topic::Nobility,
-                Kind::EngageServant
-                | Kind::ChangePermits
-                | Kind::SendServant
-                | Kind::AdditionalMain => Topic::Quick,
-            },
-            Tip::EndTurn | Tip::Skip | Tip::Undo | Tip::Restart | Tip::ToHere => Topic::Turn,
-            Tip::Redo | Tip::Assisted | Tip::Reveals | Tip::Round => Topic::Turn,
-            Tip::Board => Topic::Setup,
-            Tip::Rules | Tip::Saved | Tip::Settings | Tip::Keys => Topic::Aim,
-            Tip::Moves | Tip::Confirm | Tip::Hint | Tip::Why | Tip::Replay | Tip::WhatIf => {
-                Topic::Turn
-            }
+            Tip::Confirm => "confirm",
+            Tip::Skip => "skip",
+            Tip::Undo => "undo",
+            Tip::Restart => "restart",
+            Tip::ToHere => "to-here",
+            Tip::Redo => "redo",
+            Tip::Hint => "hint",
+            Tip::Why => "why",
+            Tip::Replay => "replay",
+            Tip::WhatIf => "what-if",
+            Tip::Settings => "settings",
+            Tip::Moves => "moves",
+            Tip::Keys => "keys",
+            Tip::Theme => "theme",
+            Tip::Home => "home",
+            Tip::Rules => "rules",
+            Tip::Saved => "saved",
         }
     }
 }
 
 impl fmt::Display for Tip {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Tip::City(colour) => write!(f, "city-{}", colour.index()),
-            Tip::Card(card) => write!(f, "card-{}", card.letter()),
-            Tip::Councillor(colour) => write!(f, "councillor-{}", colour.letter()),
-            Tip::Council(council) => write!(f, "council-{}", council.word()),
-            Tip::Region(region) => write!(f, "region-{}", region.word()),
-            Tip::Seat(colour) => write!(f, "seat-{}", colour as u8),
-            Tip::Tile(tile) => write!(f, "tile-{}", tile.index()),
-            Tip::Space(space, NobilityVariant::Printed) => write!(f, "space-{space}"),
-            Tip::Space(space, NobilityVariant::Manual) => write!(f, "manual-space-{space}"),
-            Tip::Action(kind) => write!(f, "action-{}", kind as u8),
-            single => {
-                let found = SINGLE.into_iter().find(|(tip, _)| *tip == single);
-                f.write_str(found.map_or("", |(_, key)| key))
-            }
-        }
+        f.write_str(self.key())
     }
 }

@@ -5,15 +5,10 @@ use std::io::Write;
 
 use clap::{Args, ValueEnum};
 
-use super::engine::form::EventForm;
-use super::failure::{Failure, Unusable};
-use super::input::Source;
-use super::{EXIT_CODES, input, words};
-use crate::games::Game;
-use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::action::Action;
-use crate::games::council_of_4::event::Event;
-use crate::games::council_of_4::position;
+use super::EXIT_CODES;
+use super::failure::{Failure, Trouble, Unusable};
+use super::input::{Source, line_of};
+use super::spoken::Spoken;
 
 /// Do actions in a position and print the new one
 ///
@@ -47,20 +42,19 @@ enum EventsForm {
 }
 
 impl Apply {
-    pub(super) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let (actions, source) = read(&self.arguments)?;
-        let mut state = source.state().map_err(named)?;
+    pub(super) fn run<G: Spoken>(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let (actions, source) = read::<G>(&self.arguments)?;
+        let mut state = source.state::<G>().map_err(named)?;
         let mut events = Vec::new();
         for (at, &action) in actions.iter().enumerate() {
-            CouncilOf4::apply(&mut state, action, |event| events.push(event)).map_err(|why| {
-                Failure::Illegal { number: at + 1, action: action.to_string(), why }
-            })?;
+            G::apply(&mut state, action, |event| events.push(event))
+                .map_err(|why| Trouble::<G>::Illegal { number: at + 1, action, why })?;
         }
         match self.events {
-            None => writeln!(out, "{}", position::write(&state))?,
+            None => writeln!(out, "{}", line_of(&G::position_form(&state)))?,
             Some(form) => {
                 for event in events {
-                    writeln!(out, "{}", form.line(&event))?;
+                    writeln!(out, "{}", form.line::<G>(&event))?;
                 }
             }
         }
@@ -69,8 +63,8 @@ impl Apply {
 }
 
 /// The actions, and where the position is.
-fn read(arguments: &[OsString]) -> Result<(Vec<Action>, Source), Failure> {
-    let action = |argument: &OsStr| argument.to_str().and_then(CouncilOf4::parse);
+fn read<G: Spoken>(arguments: &[OsString]) -> Result<(Vec<G::Action>, Source), Failure> {
+    let action = |argument: &OsStr| argument.to_str().and_then(G::parse);
     let (file, texts) = match arguments.split_last() {
         Some((last, others)) if !others.is_empty() && action(last).is_none() => (&**last, others),
         _ => (OsStr::new("-"), arguments),
@@ -96,10 +90,10 @@ fn named(failure: Failure) -> Failure {
 }
 
 impl EventsForm {
-    fn line(self, event: &Event) -> String {
+    fn line<G: Spoken>(self, event: &G::Event) -> String {
         match self {
-            EventsForm::Text => words::event(event),
-            EventsForm::Json => input::line_of(&EventForm::from(event)),
+            EventsForm::Text => G::say_event(event),
+            EventsForm::Json => line_of(&G::event_form(event)),
         }
     }
 }

@@ -7,12 +7,10 @@ use clap::builder::{PossibleValuesParser, StringValueParser, TypedValueParser};
 
 use super::failure::Failure;
 use super::input::Source;
+use super::spoken::Spoken;
 use super::words;
 use crate::bots::Level;
-use crate::games::Seat;
-use crate::games::council_of_4::board::Sides;
-use crate::games::council_of_4::components::NobilityVariant;
-use crate::games::council_of_4::state::State;
+use crate::rules::Seat;
 
 /// A position to read.
 #[derive(Args)]
@@ -27,8 +25,8 @@ impl PositionFile {
     ///
     /// # Errors
     /// If there is none.
-    pub fn state(&self) -> Result<State, Failure> {
-        Source::from(self.file.as_os_str()).state()
+    pub fn state<G: Spoken>(&self) -> Result<G::State, Failure> {
+        Source::from(self.file.as_os_str()).state::<G>()
     }
 }
 
@@ -45,20 +43,6 @@ pub fn seed(most: usize) -> impl TypedValueParser<Value = String> {
 /// If the machine gives none.
 pub fn chance() -> Result<String, getrandom::Error> {
     Ok(format!("{:016x}", getrandom::u64()?))
-}
-
-/// The board, as `121`.
-pub fn sides() -> impl TypedValueParser<Value = Sides> {
-    StringValueParser::new()
-        .try_map(|text| Sides::from_key(&text).ok_or_else(|| words::no_board(&text)))
-}
-
-/// Where the first nobility bonuses lie.
-pub fn nobility() -> impl TypedValueParser<Value = NobilityVariant> {
-    PossibleValuesParser::new(["printed", "manual"]).map(|word| match word.as_str() {
-        "manual" => NobilityVariant::Manual,
-        _ => NobilityVariant::Printed,
-    })
 }
 
 /// A seat, counted from 0.

@@ -8,15 +8,13 @@ use clap::Args;
 use cpu_time::ThreadTime;
 
 use super::EXIT_CODES;
-use super::failure::Failure;
-use crate::bots::course::Course;
-use crate::bots::{Level, Playable};
-use crate::games::Game;
-use crate::games::council_of_4::components::PLAYERS;
-use crate::games::council_of_4::setup::SetupError;
-use crate::games::council_of_4::state::State;
-use crate::games::council_of_4::{CouncilOf4, sample};
-use crate::games::luck::Seed;
+use super::failure::{Failure, Trouble};
+use super::spoken::Spoken;
+use crate::bots::history::History;
+use crate::bots::outlook::MOST_SEATS;
+use crate::bots::{Level, choose};
+use crate::rules::luck::Seed;
+use crate::rules::sample;
 
 /// Measure how fast the rules and the bots are
 ///
@@ -30,7 +28,7 @@ use crate::games::luck::Seed;
 #[derive(Args)]
 #[command(verbatim_doc_comment, after_help = EXIT_CODES)]
 pub struct Bench {
-    /// How many play, 2-4; all three if not given
+    /// How many play; every number that can if not given
     #[arg(long, value_name = "N")]
     players: Option<u8>,
     /// Seconds of CPU time for each figure
@@ -44,23 +42,24 @@ const SAMPLED_GAMES: u32 = 32;
 const SAMPLED_DECISIONS: usize = 211;
 
 impl Bench {
-    pub(super) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let players = match self.players {
-            Some(players) if !PLAYERS.contains(&players) => {
-                return Err(Failure::Setup(SetupError::Players(players)));
+    pub(super) fn run<G: Spoken>(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let can_play = |players| sample::deal::<G>(players, 0).map(|_| ());
+        let players: Vec<u8> = match self.players {
+            Some(players) => {
+                can_play(players).map_err(Trouble::<G>::Setup)?;
+                vec![players]
             }
-            Some(players) => players..=players,
-            None => PLAYERS,
+            None => (1..=MOST_SEATS as u8).filter(|&players| can_play(players).is_ok()).collect(),
         };
-        writeln!(out, "A state has {} bytes.", size_of::<State>())?;
+        writeln!(out, "A state has {} bytes.", size_of::<G::State>())?;
         writeln!(out)?;
         writeln!(
             out,
             "{:<8} {:>12} {:>16} {:>16} {:>14}",
             "players", "playouts/s", "decisions/s", "applied/s", "legal lists/s"
         )?;
-        for players in players.clone() {
-            let figures = self.figures(players).map_err(Failure::Setup)?;
+        for &players in &players {
+            let figures = self.figures::<G>(players).map_err(Trouble::<G>::Setup)?;
             writeln!(
                 out,
                 "{players:<8} {:>12.0} {:>16.0} {:>16.0} {:>14.0}",
@@ -76,8 +75,8 @@ impl Bench {
         )?;
         for players in players {
             for level in Level::ALL {
-                let decisions = self.decisions(players, level).map_err(Failure::Setup)?;
-                let iterations = level.iterations().map_or_else(
+                let decisions = self.decisions::<G>(players, level).map_err(Trouble::<G>::Setup)?;
+                let iterations = G::iterations(level).map_or_else(
                     || "-".to_owned(),
                     |each| format!("{:.0}", decisions * f64::from(each)),
                 );
@@ -91,29 +90,29 @@ impl Bench {
     }
 
     /// How many decisions a level takes in a second of CPU time, where there is anything to decide.
-    fn decisions(&self, players: u8, level: Level) -> Result<f64, SetupError> {
-        let views = sample::views(players, SAMPLED_GAMES, SAMPLED_DECISIONS)?;
+    fn decisions<G: Spoken>(&self, players: u8, level: Level) -> Result<f64, G::SetupError> {
+        let views = sample::views::<G>(players, SAMPLED_GAMES, SAMPLED_DECISIONS)?;
         let mut next = views.iter().cycle();
         Ok(self.per_second(|| {
             let choice =
-                next.next().map(|&view| CouncilOf4::choose(Course::of(view, Seed(1)), level));
+                next.next().map(|view| choose::<G>(History::of(view.clone(), Seed(1)), level));
             black_box(choice);
             1
         }))
     }
 
-    fn figures(&self, players: u8) -> Result<Figures, SetupError> {
-        let samples = sample::states(players, SAMPLED_GAMES)?;
+    fn figures<G: Spoken>(&self, players: u8) -> Result<Figures, G::SetupError> {
+        let samples = sample::states::<G>(players, SAMPLED_GAMES)?;
         let (mut games, mut decisions) = (0, 0);
         let playouts = self.per_second(|| {
-            decisions += sample::play(players, games).unwrap_or_default();
+            decisions += sample::play::<G>(players, games).unwrap_or_default();
             games += 1;
             1
         });
         let applied = self.per_second(|| {
             for (state, action) in &samples {
-                let mut after = *state;
-                black_box(CouncilOf4::apply(&mut after, *action, |_| {})).unwrap_or_default();
+                let mut after = state.clone();
+                _ = black_box(G::apply(&mut after, *action, |_| {}));
                 black_box(&after);
             }
             samples.len()
@@ -121,7 +120,7 @@ impl Bench {
         let mut legal = Vec::new();
         let lists = self.per_second(|| {
             for (state, _) in &samples {
-                CouncilOf4::legal_actions(black_box(state), &mut legal);
+                G::legal_actions(black_box(state), &mut legal);
                 black_box(&legal);
             }
             samples.len()

@@ -4,12 +4,13 @@ use std::io;
 use std::path::PathBuf;
 
 use super::input::Source;
+use super::ladder::Contestant;
+use super::spoken::{Spoken, Unread};
 use super::words;
+use crate::archive::Unreadable;
 use crate::archive::given::{Refused, Shortfall};
-use crate::games::council_of_4::legal::Illegal;
-use crate::games::council_of_4::position;
-use crate::games::council_of_4::setup::SetupError;
-use crate::record::{MatchError, ReplayError, json, link};
+use crate::record::link::{LinkError, WriteError};
+use crate::record::{MatchError, ReplayError, game_file, json};
 
 /// The exit code where the machine failed: something could not be written.
 const FAILED: u8 = 1;
@@ -19,12 +20,13 @@ pub(super) const REFUSED: u8 = 2;
 const INTERRUPTED: u8 = 130;
 
 /// Why a command could not do what it was asked.
-#[derive(Debug)]
 pub enum Failure {
     /// An input can't be used.
     Input(Source, Unusable),
-    /// The set-up can't be played.
-    Setup(SetupError),
+    /// What only the game can say.
+    Game(Box<dyn Complaint + Send>),
+    /// The options of a set-up are not those of the game.
+    Options(clap::Error),
     /// The machine gives no chance for a seed.
     NoChance(getrandom::Error),
     /// An argument is not an action in notation.
@@ -41,15 +43,6 @@ pub enum Failure {
         /// Why it can't be read as a file.
         error: io::Error,
     },
-    /// An action is not legal.
-    Illegal {
-        /// Which action, counted from 1.
-        number: usize,
-        /// In notation.
-        action: String,
-        /// Why not.
-        why: Illegal,
-    },
     /// More levels than seats.
     TooManyLevels {
         /// How many levels.
@@ -59,12 +52,10 @@ pub enum Failure {
     },
     /// Nobody plays alone.
     NobodyToPlay,
-    /// A match can't begin.
-    Match(MatchError<SetupError>),
-    /// A match can't be played again.
-    Replay(ReplayError<SetupError, Illegal>),
-    /// A match can't be sent as a link.
-    Link(link::WriteError<SetupError, Illegal>),
+    /// Nobody of this kind plays the game.
+    NoContestant(Contestant),
+    /// The bots of the game have nothing that is learned.
+    NothingToLearn,
     /// The match has not so many actions.
     NoSuchMoment {
         /// After how many actions.
@@ -97,21 +88,82 @@ pub enum Unusable {
     Empty,
     /// It is not text from this byte on, counted from 1.
     NotUtf8(usize),
+}
+
+/// What only a game can say of why a command could not do what it was asked.
+pub enum Trouble<G: Spoken> {
+    /// The set-up can't be played.
+    Setup(G::SetupError),
+    /// An action is not legal.
+    Illegal {
+        /// Which action, counted from 1.
+        number: usize,
+        /// The action.
+        action: G::Action,
+        /// Why not.
+        why: G::Illegal,
+    },
+    /// A match can't begin.
+    Match(MatchError<G::SetupError>),
+    /// A match can't be played again.
+    Replay(ReplayError<G::SetupError, G::Illegal>),
+    /// A match can't be sent as a link.
+    Link(WriteError<G::SetupError, G::Illegal>),
     /// Not the JSON of a position, or an impossible one.
-    Position(position::ReadError),
+    Position(Source, Unread<G::Flaw>),
     /// No match.
-    Refused(Box<Refused<SetupError>>),
+    Refused(Source, Box<Refused<G::SetupError>>),
     /// From some action of a match on, the JSON can't be kept; the reason why it is not legal, if it
     /// is an action at all.
-    Lost(json::Lost, Option<Illegal>),
+    Lost(Source, json::Lost, Option<G::Illegal>),
     /// From some place on, a match can't be kept, or what it says is not so.
-    Short(Box<Shortfall<Illegal>>),
+    Short(Source, Box<Shortfall<G::Illegal>>),
+}
+
+/// A [`Trouble`], whatever the game.
+pub trait Complaint {
+    /// What to say.
+    fn text(&self) -> String;
+
+    /// The game that a match is of, if it is another one.
+    fn other_game(&self) -> Option<&str>;
+}
+
+impl<G: Spoken> Complaint for Trouble<G> {
+    fn text(&self) -> String {
+        words::trouble(self)
+    }
+
+    fn other_game(&self) -> Option<&str> {
+        let Trouble::Refused(_, refused) = self else { return None };
+        match &**refused {
+            Refused::Json(json::ReadError::OtherGame(name))
+            | Refused::Envelope(Unreadable::Match(json::ReadError::OtherGame(name)))
+            | Refused::Link(LinkError::OtherGame(name))
+            | Refused::GameFile(game_file::ReadError::OtherGame(_, name)) => Some(name),
+            _ => None,
+        }
+    }
+}
+
+impl<G: Spoken> From<Trouble<G>> for Failure {
+    fn from(trouble: Trouble<G>) -> Failure {
+        Failure::Game(Box::new(trouble))
+    }
 }
 
 impl Failure {
     /// What to say; nothing where nobody wants to hear.
     pub fn text(&self) -> Option<String> {
         (!self.is_closed_output()).then(|| words::failure(self))
+    }
+
+    /// The game that the match is of that was read, if it is another one than was thought.
+    pub(super) fn other_game(&self) -> Option<&str> {
+        match self {
+            Failure::Game(complaint) => complaint.other_game(),
+            _ => None,
+        }
     }
 
     /// What the program ends with.

@@ -1,5 +1,6 @@
 //! Reading what a command works on: a file or standard input, of a length that has a limit.
 
+use std::cell::OnceCell;
 use std::ffi::OsStr;
 use std::fmt;
 use std::fs::File;
@@ -8,15 +9,12 @@ use std::path::PathBuf;
 
 use serde::Serialize;
 
-use super::failure::{Failure, Unusable};
+use super::failure::{Failure, Trouble, Unusable};
+use super::spoken::Spoken;
 use crate::archive::given::{self, Shortfall};
-use crate::games::Game;
-use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::legal::Illegal;
-use crate::games::council_of_4::position;
-use crate::games::council_of_4::state::State;
 use crate::record::json::{self, Lost};
 use crate::record::{Match, link};
+use crate::rules::Game;
 
 /// Where an input comes from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,7 +65,7 @@ impl Source {
                     String::from_utf8(bytes).map_err(|error| Unusable::NotUtf8(at(error) + 1))
                 }
             })
-            .map_err(|unusable| self.unusable(unusable))
+            .map_err(|unusable| Failure::Input(self.clone(), unusable))
     }
 
     /// All bytes, or one more than `most`.
@@ -86,40 +84,42 @@ impl Source {
     ///
     /// # Errors
     /// If there is none, with the place or every reason.
-    pub fn state(&self) -> Result<State, Failure> {
-        let text = self.text(position::LONGEST_TEXT)?;
-        position::read(text).map_err(|error| self.unusable(Unusable::Position(error)))
+    pub fn state<G: Spoken>(&self) -> Result<G::State, Failure> {
+        let text = self.text(G::LONGEST_POSITION)?;
+        G::read_position(&text).map_err(|error| Trouble::<G>::Position(self.clone(), error).into())
     }
 
-    /// The match that is written there, as a game file, as JSON or as a link.
+    /// The match that is written there, as a game file, as JSON or as a link. Its text is read once and
+    /// kept: it may be of another game.
     ///
     /// # Errors
     /// If there is none, or not all of it can be kept.
-    pub fn game(&self) -> Result<Match<CouncilOf4>, Failure> {
-        let text = self.text(json::LONGEST_TEXT)?;
-        let read = given::read::<CouncilOf4>(&text).map_err(|why| Unusable::Refused(Box::new(why)));
-        let whole = read.and_then(|given| match given.shortfall {
+    pub fn game<G: Spoken>(&self, kept: &OnceCell<String>) -> Result<Match<G>, Failure> {
+        let text = match kept.get() {
+            Some(text) => text,
+            None => {
+                let text = self.text(json::LONGEST_TEXT)?;
+                kept.get_or_init(|| text)
+            }
+        };
+        let given = given::read::<G>(text)
+            .map_err(|why| Trouble::<G>::Refused(self.clone(), Box::new(why)))?;
+        match given.shortfall {
             None => Ok(given.record),
             Some(Shortfall::Lost(lost)) => {
                 let why = why_not(&given.record, &lost);
-                Err(Unusable::Lost(lost, why))
+                Err(Trouble::<G>::Lost(self.clone(), lost, why).into())
             }
-            Some(shortfall) => Err(Unusable::Short(Box::new(shortfall))),
-        });
-        whole.map_err(|unusable| self.unusable(unusable))
-    }
-
-    /// That this input can't be used.
-    pub fn unusable(&self, unusable: Unusable) -> Failure {
-        Failure::Input(self.clone(), unusable)
+            Some(shortfall) => Err(Trouble::<G>::Short(self.clone(), Box::new(shortfall)).into()),
+        }
     }
 }
 
 /// Why the first action is not legal that could not be kept; none if it is no action at all.
-fn why_not(record: &Match<CouncilOf4>, lost: &Lost) -> Option<Illegal> {
-    let action = CouncilOf4::parse(&lost.first)?;
+fn why_not<G: Game>(record: &Match<G>, lost: &Lost) -> Option<G::Illegal> {
+    let action = G::parse(&lost.first)?;
     let mut state = record.replay(|_, _| {}).ok()?;
-    CouncilOf4::apply(&mut state, action, |_| {}).err()
+    G::apply(&mut state, action, |_| {}).err()
 }
 
 /// A value as JSON, on one line. No value of the tool has a map with keys other than texts, so

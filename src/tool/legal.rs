@@ -7,8 +7,7 @@ use clap::Args;
 use super::EXIT_CODES;
 use super::arguments::PositionFile;
 use super::failure::Failure;
-use crate::games::Game;
-use crate::games::council_of_4::CouncilOf4;
+use super::spoken::Spoken;
 
 /// List the legal actions of a position
 ///
@@ -24,12 +23,12 @@ pub struct Legal {
 }
 
 impl Legal {
-    pub(super) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let state = self.position.state()?;
+    pub(super) fn run<G: Spoken>(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let state = self.position.state::<G>()?;
         let mut actions = Vec::new();
-        CouncilOf4::legal_actions(&state, &mut actions);
+        G::legal_actions(&state, &mut actions);
         for action in actions {
-            writeln!(out, "{action}")?;
+            writeln!(out, "{}", G::print(action))?;
         }
         Ok(())
     }

@@ -1,13 +1,15 @@
 //! `curia link`: a match as a link.
 
+use std::cell::OnceCell;
 use std::ffi::OsString;
 use std::io::Write;
 
 use clap::Args;
 
 use super::EXIT_CODES;
-use super::failure::Failure;
+use super::failure::{Failure, Trouble};
 use super::input::Source;
+use super::spoken::Spoken;
 use crate::record::link::{Scope, encode};
 
 /// Print a match as a link, from its `#` on
@@ -25,6 +27,8 @@ pub struct Link {
     /// The match: a file or a link; `-` or nothing for standard input
     #[arg(value_name = "GAME", default_value = "-")]
     game: OsString,
+    #[arg(skip)]
+    text: OnceCell<String>,
     /// Leave out all actions but the first N
     #[arg(long, value_name = "N")]
     up_to: Option<usize>,
@@ -37,14 +41,14 @@ pub struct Link {
 }
 
 impl Link {
-    pub(super) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let record = Source::from(self.game.as_os_str()).game()?;
+    pub(super) fn run<G: Spoken>(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let record = Source::from(self.game.as_os_str()).game::<G>(&self.text)?;
         let scope = match self.up_to {
             Some(actions) => Scope::UpTo(actions),
             None if self.deal => Scope::Deal,
             None => Scope::Whole,
         };
-        let link = encode(&record, scope, self.at).map_err(Failure::Link)?;
+        let link = encode(&record, scope, self.at).map_err(Trouble::<G>::Link)?;
         Ok(writeln!(out, "{link}")?)
     }
 }

@@ -1,21 +1,24 @@
-//! The command-line tool `curia`: positions, games and bots of Council of 4 for scripts and other
-//! programs. One command a file; [`engine`] is the line protocol.
+//! The command-line tool `curia`: positions, games and bots for scripts and other programs. One command
+//! a file; [`engine`] is the line protocol. It is told which games there are, and what it has to know
+//! of them is [`Spoken`].
 //!
 //! What a command prints is worked out before the first byte is written: input that is refused
 //! leaves nothing on standard output. The tool speaks English only, since programs read it too.
 
+use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::builder::PossibleValuesParser;
+use clap::{Arg, CommandFactory, FromArgMatches, Parser, Subcommand};
 
 mod apply;
-mod arguments;
+pub(crate) mod arguments;
 mod bench;
 pub mod engine;
 mod failure;
 mod input;
-mod jobs;
+pub(crate) mod jobs;
 mod ladder;
 mod legal;
 mod link;
@@ -23,10 +26,15 @@ mod new;
 mod replay;
 mod selfplay;
 mod show;
+mod spoken;
 mod train;
-mod words;
+pub(crate) mod words;
 
-pub use failure::Failure;
+pub use failure::{Complaint, Failure, Trouble};
+pub use spoken::{Known, Spoken, Unread};
+pub use train::Train;
+
+use spoken::find;
 
 /// What every command's help ends with.
 const EXIT_CODES: &str = "Exit codes:
@@ -62,27 +70,41 @@ enum Command {
     Engine(engine::Serve),
 }
 
+/// The option that names a game.
+const GAME: &str = "--game";
+/// The commands that have it. A match names its game itself, and so do requests.
+const OF_A_GAME: [&str; 8] =
+    ["new", "legal", "apply", "show", "selfplay", "ladder", "train", "bench"];
+/// The commands that have the options of its set-up.
+const OF_A_SETUP: [&str; 2] = ["new", "selfplay"];
+
 impl Command {
-    fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
+    /// Does what is asked of a game.
+    fn run<G: Spoken>(&self, out: &mut dyn Write) -> Result<(), Failure> {
         match self {
-            Command::New(command) => command.run(out),
-            Command::Legal(command) => command.run(out),
-            Command::Apply(command) => command.run(out),
-            Command::Show(command) => command.run(out),
-            Command::Replay(command) => command.run(out),
-            Command::Link(command) => command.run(out),
-            Command::Selfplay(command) => command.run(out),
-            Command::Ladder(command) => command.run(out),
-            Command::Train(command) => command.run(out),
-            Command::Bench(command) => command.run(out),
-            Command::Engine(command) => command.run(out),
+            Command::New(command) => command.run::<G>(out),
+            Command::Legal(command) => command.run::<G>(out),
+            Command::Apply(command) => command.run::<G>(out),
+            Command::Show(command) => command.run::<G>(out),
+            Command::Replay(command) => command.run::<G>(out),
+            Command::Link(command) => command.run::<G>(out),
+            Command::Selfplay(command) => command.run::<G>(out),
+            Command::Ladder(command) => command.run::<G>(out),
+            Command::Train(command) => G::train(command, out),
+            Command::Bench(command) => command.run::<G>(out),
+            // It serves all games.
+            Command::Engine(_) => Ok(()),
         }
     }
 }
 
-/// Runs the command that the program was called with.
-pub fn main() -> ExitCode {
-    let cli = match Cli::try_parse() {
+/// Runs the command that the program was called with. The first of the games is meant where none is
+/// named.
+pub fn main(games: &'static [Known]) -> ExitCode {
+    let arguments: Vec<OsString> = std::env::args_os().collect();
+    let game = find(games, named(&arguments)).or(find(games, None));
+    let matches = command(games, game).try_get_matches_from(arguments);
+    let cli = match matches.and_then(|mut matches| Cli::from_arg_matches_mut(&mut matches)) {
         Ok(cli) => cli,
         Err(error) => {
             // Help goes to standard output, and whoever closed it does not want to read it.
@@ -91,7 +113,7 @@ pub fn main() -> ExitCode {
         }
     };
     let mut out = BufWriter::new(io::stdout().lock());
-    let done = cli.command.run(&mut out);
+    let done = run(&cli.command, games, game, &mut out);
     match done.and_then(|()| Ok(out.flush()?)) {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
@@ -102,4 +124,59 @@ pub fn main() -> ExitCode {
             failure.exit_code().into()
         }
     }
+}
+
+fn run(
+    command: &Command,
+    games: &'static [Known],
+    game: Option<Known>,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
+    if let Command::Engine(serve) = command {
+        return serve.run(games, out);
+    }
+    let Some(game) = game else { return Ok(()) };
+    let done = (game.run)(command, out);
+    // A match may turn out to be of another game than was thought.
+    let other = done.as_ref().err().and_then(Failure::other_game);
+    match other.and_then(|name| find(games, Some(name))) {
+        Some(other) => (other.run)(command, out),
+        None => done,
+    }
+}
+
+/// What the tool can be called with if it is about this game.
+fn command(games: &[Known], game: Option<Known>) -> clap::Command {
+    let names = PossibleValuesParser::new(games.iter().map(|game| game.name));
+    let default = games.first().map(|game| game.name);
+    let option = Arg::new("of_game")
+        .long(GAME.trim_start_matches('-'))
+        .value_name("GAME")
+        .help("The game")
+        .value_parser(names)
+        .default_value(default);
+    let mut command = Cli::command();
+    for name in OF_A_GAME {
+        command = command.mut_subcommand(name, |command| command.arg(option.clone()));
+    }
+    for name in OF_A_SETUP {
+        command = command.mut_subcommand(name, |command| match game {
+            Some(game) => (game.options)(command),
+            None => command,
+        });
+    }
+    command
+}
+
+/// The game that is named. Its options have to be known before the others are read.
+fn named(arguments: &[OsString]) -> Option<&str> {
+    let mut words = arguments.iter().map_while(|word| word.to_str().filter(|word| *word != "--"));
+    while let Some(word) = words.next() {
+        match word.strip_prefix(GAME) {
+            Some("") => return words.next(),
+            Some(rest) if rest.starts_with('=') => return rest.strip_prefix('='),
+            _ => {}
+        }
+    }
+    None
 }

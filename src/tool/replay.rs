@@ -1,21 +1,17 @@
 //! `curia replay`: plays a match that was written down.
 
+use std::cell::OnceCell;
 use std::ffi::OsString;
 use std::io::Write;
 
 use clap::Args;
 
-use super::failure::Failure;
-use super::input::Source;
-use super::{EXIT_CODES, words};
-use crate::games::Game;
-use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::position;
+use super::EXIT_CODES;
+use super::failure::{Failure, Trouble};
+use super::input::{Source, line_of};
+use super::spoken::Spoken;
 use crate::record::ReplayError;
-use crate::scene::Trace;
 use crate::session::Session;
-use crate::text::score::sheet;
-use crate::text::trace::list;
 
 /// Play a match that was written down: its score, or a position on the way
 ///
@@ -36,6 +32,8 @@ pub struct Replay {
     /// The match: a file or a link; `-` for standard input
     #[arg(value_name = "GAME")]
     game: OsString,
+    #[arg(skip)]
+    text: OnceCell<String>,
     /// Print the position after so many actions, 0 for the deal
     #[arg(long, value_name = "N")]
     at: Option<usize>,
@@ -45,8 +43,8 @@ pub struct Replay {
 }
 
 impl Replay {
-    pub(super) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let record = Source::from(self.game.as_os_str()).game()?;
+    pub(super) fn run<G: Spoken>(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let record = Source::from(self.game.as_os_str()).game::<G>(&self.text)?;
         let actions = record.actions.len();
         let at = self.at.unwrap_or(actions);
         if at > actions {
@@ -55,26 +53,23 @@ impl Replay {
         let mut then = None;
         let played = record.replay(|done, state| {
             if done == at {
-                then = Some(*state);
+                then = Some(state.clone());
             }
         });
-        let last = played.map_err(Failure::Replay)?;
+        let last = played.map_err(Trouble::<G>::Replay)?;
         let state = then.unwrap_or(last);
         if self.at.is_some() {
-            return Ok(writeln!(out, "{}", position::write(&state))?);
+            return Ok(writeln!(out, "{}", line_of(&G::position_form(&state)))?);
         }
         let names: Vec<String> = record.seats.iter().map(|seat| seat.name.clone()).collect();
-        if CouncilOf4::decider(&state).is_some() {
-            writeln!(out, "{}\n", words::standing(state.table(), &names))?;
+        if G::decider(&state).is_some() {
+            writeln!(out, "{}\n", G::say_standing(&state, &names))?;
         }
-        let sizes = CouncilOf4::view(&state, None).hand_sizes;
-        write!(out, "{}", sheet(state.table(), sizes, &names))?;
+        write!(out, "{}", G::say_score(&state, &names))?;
         if self.trace {
             let session = Session::open(record).map_err(ReplayError::Match);
-            let session = session.map_err(Failure::Replay)?;
-            let seats = state.table().seats();
-            let trace = Trace::of(session.log(), seats);
-            write!(out, "{}", list(&trace, &names, seats))?;
+            let session = session.map_err(Trouble::<G>::Replay)?;
+            write!(out, "{}", G::say_trace(&session, &names))?;
         }
         Ok(())
     }

@@ -7,7 +7,7 @@ use clap::Args;
 use super::EXIT_CODES;
 use super::arguments::PositionFile;
 use super::failure::Failure;
-use crate::text::plain;
+use super::spoken::Spoken;
 
 /// Print the table of a position as text
 ///
@@ -23,8 +23,8 @@ pub struct Show {
 }
 
 impl Show {
-    pub(super) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let state = self.position.state()?;
-        Ok(write!(out, "{}", plain::state(&state, &[]))?)
+    pub(super) fn run<G: Spoken>(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let state = self.position.state::<G>()?;
+        Ok(write!(out, "{}", G::say_table(&state))?)
     }
 }

@@ -14,13 +14,9 @@ use wasm_bindgen::closure::Closure;
 use web_sys::{Event, MessageEvent, Worker};
 
 use crate::bots::advice::Advice;
-use crate::bots::course::{Course, Sight};
-use crate::bots::desk::{Answer, Order, PROTOCOL, Position, Question, Reply, Wanted};
-use crate::bots::motive::Motive;
+use crate::bots::history::History;
+use crate::bots::protocol::{Answer, Order, PROTOCOL, Question, Reply, Wanted};
 use crate::bots::{Level, Playable};
-use crate::games::Game;
-use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::action::Action;
 use crate::wire::{pack, unpack};
 
 /// The part of the page's head that says where the thread's script lies.
@@ -29,9 +25,6 @@ const SCRIPT: &str = "meta[name=bots]";
 const PATIENCE: Duration = Duration::from_secs(15);
 /// A thread that dies this often is not worth another try.
 const MOST_STARTS: u8 = 2;
-
-/// What a bot says of actions of Council of 4.
-pub type Told = Advice<Action, Motive>;
 
 /// The bots, wherever they think.
 #[derive(Clone)]
@@ -82,12 +75,8 @@ struct Open {
     on_answer: OnAnswer,
 }
 
-enum OnAnswer {
-    /// An action at any rate: without the thread the page finds one.
-    Action(Box<dyn FnOnce(Action)>, Box<Sight<CouncilOf4>>),
-    /// What the thread says; nothing without it.
-    Told(Box<dyn FnOnce(Option<Told>)>),
-}
+/// Takes what the thread says, packed; nothing without it.
+type OnAnswer = Box<dyn FnOnce(Option<Vec<u8>>)>;
 
 impl Drop for Thread {
     fn drop(&mut self) {
@@ -105,55 +94,69 @@ impl Bots {
         bots
     }
 
-    /// Asks what a bot does; an earlier question of this kind without an answer is forgotten.
-    pub fn ask(
+    /// Asks what a bot does; an earlier question of this kind without an answer is forgotten. An action
+    /// comes at any rate: without the thread the page finds one.
+    pub fn ask<G: Playable + 'static>(
         &self,
         level: Level,
-        course: Course<CouncilOf4>,
+        history: History<G>,
         on_progress: impl Fn(f32) + 'static,
-        on_answer: impl FnOnce(Action) + 'static,
+        on_answer: impl FnOnce(G::Action) + 'static,
     ) {
-        let position = Position::from(&course);
-        let on_answer = OnAnswer::Action(Box::new(on_answer), Box::new(course.now));
-        self.put(Purpose::Turn, Wanted::Choice(level), position, Box::new(on_progress), on_answer);
+        let question = Question::new(self.next_id(), Wanted::Choice(level), &history);
+        let now = Box::new(history.now);
+        let on_answer = Box::new(move |told: Option<Vec<u8>>| {
+            let told = told.and_then(|bytes| Advice::unpack::<G>(&bytes));
+            let best = told.and_then(|told| Some(told.candidates.first()?.action));
+            // An unreadable answer costs the bot its choice, not the table its turn.
+            let action = best.or_else(|| G::choose_greedily(&now.view, now.seed));
+            if let Some(action) = action {
+                on_answer(action);
+            }
+        });
+        self.put(Purpose::Turn, question, Box::new(on_progress), on_answer);
     }
 
     /// Asks on behalf of a person; an earlier question of this kind without an answer is forgotten.
     /// Nothing comes if there is no thread that could give it.
-    pub fn consult(
+    pub fn consult<G: Playable>(
         &self,
         purpose: Purpose,
         wanted: Wanted,
-        course: &Course<CouncilOf4>,
+        history: &History<G>,
         on_progress: impl Fn(f32) + 'static,
-        on_answer: impl FnOnce(Option<Told>) + 'static,
+        on_answer: impl FnOnce(Option<Advice<G::Action, G::Motive>>) + 'static,
     ) {
-        let on_answer = OnAnswer::Told(Box::new(on_answer));
-        let position = Position::from(course);
-        self.put(purpose, wanted, position, Box::new(on_progress), on_answer);
+        let question = Question::new(self.next_id(), wanted, history);
+        let on_answer = Box::new(move |told: Option<Vec<u8>>| {
+            on_answer(told.and_then(|bytes| Advice::unpack::<G>(&bytes)));
+        });
+        self.put(purpose, question, Box::new(on_progress), on_answer);
+    }
+
+    fn next_id(&self) -> u32 {
+        let mut inner = self.0.borrow_mut();
+        inner.last_id += 1;
+        inner.last_id
     }
 
     fn put(
         &self,
         purpose: Purpose,
-        wanted: Wanted,
-        position: Position,
+        question: Question,
         on_progress: Box<dyn Fn(f32)>,
         on_answer: OnAnswer,
     ) {
         self.forget(purpose);
-        let id = {
+        let id = question.id;
+        {
             let mut inner = self.0.borrow_mut();
-            inner.last_id += 1;
-            let id = inner.last_id;
-            let question = Question { protocol: PROTOCOL, id, wanted, position };
             // What is more urgent does not wait for the rest; the thread takes that up again later.
             let less_urgent = inner.open.iter_mut().filter(|open| open.purpose > purpose);
             less_urgent.for_each(|open| open.sent = false);
             inner.open.push(Open { purpose, question, sent: false, on_progress, on_answer });
             inner.open.sort_by_key(|open| open.purpose);
-            id
-        };
+        }
         self.send();
         self.watch(id);
     }
@@ -203,10 +206,10 @@ impl Bots {
         let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |message: MessageEvent| {
             bots.0.borrow_mut().heard += 1;
             match unpack::<Reply>(message.data()) {
-                Ok(Reply::Ready { protocol: PROTOCOL }) => bots.ready(),
-                Ok(Reply::Progress { id, done }) => bots.progress(id, done),
-                Ok(Reply::Answer(answer)) => bots.receive(answer),
-                Ok(Reply::Ready { .. } | Reply::NotUnderstood) | Err(_) => bots.restart(),
+                Some(Reply::Ready { protocol: PROTOCOL }) => bots.ready(),
+                Some(Reply::Progress { id, done }) => bots.progress(id, done),
+                Some(Reply::Answer(Answer { id, advice })) => bots.settle(id, advice.ok()),
+                Some(Reply::Ready { .. } | Reply::NotUnderstood) | None => bots.restart(),
             }
         });
         let bots = self.clone();
@@ -286,32 +289,16 @@ impl Bots {
         }
     }
 
-    fn receive(&self, answer: Answer) {
-        let Answer { id, advice } = answer;
-        let advice =
-            advice.ok().and_then(|advice| advice.map(|notation| CouncilOf4::parse(&notation)));
-        self.settle(id, advice);
-    }
-
     /// Gives an answer to whoever asked, if anybody still wants it.
-    fn settle(&self, id: u32, told: Option<Told>) {
+    fn settle(&self, id: u32, told: Option<Vec<u8>>) {
         let open = {
             let mut inner = self.0.borrow_mut();
             let at = inner.open.iter().position(|open| open.question.id == id);
             at.map(|at| inner.open.remove(at))
         };
         self.send();
-        match open.map(|open| open.on_answer) {
-            Some(OnAnswer::Told(on_answer)) => on_answer(told),
-            Some(OnAnswer::Action(on_answer, now)) => {
-                let best = told.and_then(|told| Some(told.candidates.first()?.action));
-                // An unreadable answer costs the bot its choice, not the table its turn.
-                let action = best.or_else(|| CouncilOf4::choose_greedily(&now.view, now.seed));
-                if let Some(action) = action {
-                    on_answer(action);
-                }
-            }
-            None => {}
+        if let Some(open) = open {
+            (open.on_answer)(told);
         }
     }
 }
@@ -325,6 +312,6 @@ fn script() -> Option<String> {
 impl Thread {
     /// Whether the message could be sent.
     fn tell(&self, order: &Order) -> bool {
-        pack(order).is_ok_and(|message| self.worker.post_message(&message).is_ok())
+        pack(order).is_some_and(|message| self.worker.post_message(&message).is_ok())
     }
 }

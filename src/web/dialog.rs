@@ -14,7 +14,7 @@ use crate::text::text;
 
 /// The cap of a key that the browser knows by this name.
 pub fn cap(name: &'static str) -> impl IntoView {
-    view! { <kbd>{(text().keys().named)(name)}</kbd> }
+    view! { <kbd>{(text().controls().key)(name)}</kbd> }
 }
 
 /// A question with two answers.
@@ -176,7 +176,7 @@ pub fn CloseButton(open: RwSignal<bool>) -> impl IntoView {
         <button
             class="ib"
             type="button"
-            aria-label=in_language(|text| text.table().close)
+            aria-label=in_language(|text| text.controls().close)
             on:click=move |_| open.set(false)
         >
             {icon(Icon::Close)}

@@ -1,25 +1,15 @@
-//! The focus of the keyboard: a group of controls is one stop of Tab, with arrows inside, and the
-//! focus is never lost.
+//! The focus of the keyboard: a group of controls is one stop of Tab, with arrows inside.
 //!
-//! A group is an element with `data-roving`; `data-roving="map"` finds neighbours on the map. What
-//! has the focus may go away with the screen or the action it belonged to: then the focus goes to
-//! the first element with `data-home` that is shown and available, else to the heading;
-//! `data-home="next"` comes before all others. While a dialog lies over the page it stays in there.
+//! A group is an element with `data-roving`; a value says that its screen knows better which element is
+//! beside which, as on a map.
 
 use std::time::Duration;
 
-use js_sys::Array;
-use leptos::ev;
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
-use web_sys::{
-    Element, EventTarget, HtmlElement, MutationObserver, MutationObserverInit, SvgElement,
-};
+use web_sys::{Element, EventTarget, HtmlElement, SvgElement};
 
-use super::layers::{Layers, layers};
-use crate::games::council_of_4::board::City;
-use crate::scene::compass::{Direction, next_city};
-use crate::scene::keys::Travel;
+use crate::scene::travel::{Direction, Travel};
 
 /// What can have the focus inside a group.
 const ITEMS: &str = "button, [role=button], [role=option]";
@@ -29,100 +19,30 @@ const FRESH_ITEM: &str =
 /// Where a group ends: a dialog inside it is no part of it.
 const BOUNDS: &str = "dialog, [data-roving]";
 
-/// Watches over the focus for as long as the page is there.
-pub fn watch() {
-    let last = StoredValue::new_local(None::<Element>);
-    let entered = window_event_listener(ev::focusin, move |event| {
-        let target = element(event.target());
-        if let Some(target) = &target {
-            make_stop(target);
-        }
-        last.set_value(target);
-    });
-    // Who clicks beside everything wants no focus.
-    let pressed = window_event_listener(ev::pointerdown, move |event| {
-        let control = element(event.target()).and_then(|target| closest(&target, FOCUSABLE));
-        if control.is_none() {
-            last.set_value(None);
-        }
-    });
-    // Once all of a change is there and drawn, and a dialog that closed has given the focus back.
-    let layers = layers();
-    let waits = StoredValue::new(false);
-    let look = move || {
-        waits.try_set_value(false);
-        all(&document(), "[data-roving]").iter().for_each(settle);
-        let Some(Some(last)) = last.try_get_value() else { return };
-        if is_lost(&last) {
-            go_home(layers);
-        } else if is_nowhere() {
-            // A list was put in another order, and the browser took the focus from what was moved.
-            focus(&last);
-        }
-    };
-    let look_soon = move || {
-        if waits.try_get_value() == Some(false) {
-            waits.set_value(true);
-            after_drawing(look);
-        }
-    };
-    // What is hidden by a style sheet alone loses the focus, and nothing else tells it.
-    let left = window_event_listener(ev::focusout, move |_| look_soon());
-    on_cleanup(move || {
-        entered.remove();
-        pressed.remove();
-        left.remove();
-    });
-    let changed = Closure::<dyn FnMut()>::new(look_soon);
-    let options = MutationObserverInit::new();
-    options.set_child_list(true);
-    options.set_subtree(true);
-    // What hides a part of the page without taking it out.
-    let hides = ["class", "data-tab", "data-acts", "data-log", "data-open", "hidden", "open"];
-    options.set_attribute_filter(&hides.into_iter().map(JsValue::from).collect::<Array>());
-    let body = document().body();
-    if let (Ok(observer), Some(body)) =
-        (MutationObserver::new(changed.as_ref().unchecked_ref()), body)
-    {
-        // Fails only without anything to observe.
-        observer.observe_with_options(&body, &options).unwrap_or_default();
-    }
-    // The page ends with it.
-    changed.forget();
-}
-
-const FOCUSABLE: &str = "button, input, select, textarea, a[href], summary, [tabindex]";
-
 /// Does something once the page as it is now has been drawn.
 pub fn after_drawing(task: impl FnOnce() + 'static) {
     request_animation_frame(move || set_timeout(task, Duration::ZERO));
 }
 
+/// The element that has the focus and the group that it belongs to, if any.
+pub fn in_group() -> Option<(Element, Element)> {
+    let here = document().active_element()?;
+    let group = group_of(&here)?;
+    Some((here, group))
+}
+
 /// Moves inside the group that has the focus; says whether there is one.
 pub fn travel(travel: Travel) -> bool {
-    let Some(here) = document().active_element() else { return false };
-    let Some(group) = group_of(&here) else { return false };
-    let next = if group.get_attribute("data-roving").as_deref() == Some("map") {
-        let city =
-            |spot: &Element| City::from_letter(spot.get_attribute("data-city")?.chars().next()?);
-        let next = match travel {
-            Travel::To(direction) => city(&here).and_then(|city| next_city(city, direction)),
-            Travel::First => City::ALL.first().copied(),
-            Travel::Last => City::ALL.last().copied(),
-        };
-        items(&group).into_iter().find(|spot| next.is_some() && city(spot) == next)
-    } else {
-        let items: Vec<Element> = items(&group).into_iter().filter(is_shown).collect();
-        let place = items.iter().position(|item| *item == here).unwrap_or(0);
-        let next = match travel {
-            Travel::To(Direction::Left | Direction::Up) => place.saturating_sub(1),
-            Travel::To(Direction::Right | Direction::Down) => place + 1,
-            Travel::First => 0,
-            Travel::Last => items.len().saturating_sub(1),
-        };
-        items.into_iter().nth(next)
+    let Some((here, group)) = in_group() else { return false };
+    let items: Vec<Element> = items(&group).into_iter().filter(is_shown).collect();
+    let place = items.iter().position(|item| *item == here).unwrap_or(0);
+    let next = match travel {
+        Travel::To(Direction::Left | Direction::Up) => place.saturating_sub(1),
+        Travel::To(Direction::Right | Direction::Down) => place + 1,
+        Travel::First => 0,
+        Travel::Last => items.len().saturating_sub(1),
     };
-    if let Some(next) = next {
+    if let Some(next) = items.into_iter().nth(next) {
         focus(&next);
     }
     true
@@ -194,7 +114,8 @@ fn group_of(item: &Element) -> Option<Element> {
     bound.has_attribute("data-roving").then_some(bound)
 }
 
-fn items(group: &Element) -> Vec<Element> {
+/// The items of a group, in the order of the page.
+pub fn items(group: &Element) -> Vec<Element> {
     let own = |item: &Element| closest(item, BOUNDS).as_ref() == Some(group);
     all(group, ITEMS).into_iter().filter(own).collect()
 }
@@ -211,7 +132,7 @@ fn set_stop(item: &Element, stop: bool) {
 }
 
 /// Makes this the one of its group that Tab stops at.
-fn make_stop(item: &Element) {
+pub fn make_stop(item: &Element) {
     if is_stop(item) || !item.matches(ITEMS).unwrap_or(false) {
         return;
     }
@@ -224,7 +145,7 @@ fn make_stop(item: &Element) {
 
 /// Sees to it that Tab stops at exactly one of a group: where it stopped before, else at what is
 /// picked, else at the first.
-fn settle(group: &Element) {
+pub fn settle(group: &Element) {
     // Mostly nothing has changed here, and the browser finds that out quickest.
     let fresh = group.query_selector(FRESH_ITEM).ok().flatten();
     if let ([stop], None) = (all(group, "[tabindex='0']").as_slice(), fresh)
@@ -252,35 +173,4 @@ pub fn is_at(selector: &str) -> bool {
 /// Whether nothing has the focus.
 pub fn is_nowhere() -> bool {
     document().active_element().is_none_or(|active| active.tag_name() == "BODY")
-}
-
-/// Whether what had the focus last is gone, and nothing has taken its place.
-fn is_lost(last: &Element) -> bool {
-    let has_it = document().active_element().as_ref() == Some(last);
-    (has_it || is_nowhere()) && !is_shown(last)
-}
-
-fn go_home(layers: Layers) {
-    if let Some(home) = layers.home() {
-        focus(&home);
-        return;
-    }
-    let homes: Vec<Element> =
-        all(&document(), "[data-home]").into_iter().filter(is_shown).collect();
-    let takes_it = |home: &Element| {
-        focus(home);
-        document().active_element().as_ref() == Some(home)
-    };
-    // What is to be done next, even if something is still missing for it.
-    let next = |home: &&Element| home.get_attribute("data-home").as_deref() == Some("next");
-    let available =
-        |home: &&Element| home.get_attribute("aria-disabled").as_deref() != Some("true");
-    let in_order = homes.iter().filter(next).chain(homes.iter().filter(available)).chain(&homes);
-    if in_order.into_iter().any(takes_it) {
-        return;
-    }
-    if let Some(heading) = all(&document(), "h1").into_iter().find(is_shown) {
-        heading.set_attribute("tabindex", "-1").unwrap_or_default();
-        focus(&heading);
-    }
 }

@@ -3,98 +3,116 @@
 use leptos::prelude::*;
 
 use super::crash::name_match;
-use super::desk::Table;
+use super::download::download;
 use super::hold::Hold;
 use super::store::{archive, new_id, now};
-use crate::archive::{Envelope, Kept, MatchId, Origin, Unsaved};
-use crate::games::council_of_4::CouncilOf4;
-use crate::record::Match;
+use crate::archive::{Envelope, Glanced, Kept, MatchId, Origin, Unsaved, clean_name};
+use crate::bots::Playable;
+use crate::record::{Match, game_file};
+use crate::rules::Game;
 use crate::session::Session;
 use crate::text::matches::title;
 use crate::text::text;
 
-/// A match of Council of 4 with what is kept about it.
-pub type KeptMatch = Kept<CouncilOf4>;
-
 /// A match on its way to or from a table.
 #[derive(Clone)]
-pub struct Seating {
+pub struct Seating<G: Game> {
     /// The table.
-    pub table: Table,
+    pub table: Session<G>,
     /// The match, as it is kept.
-    pub kept: KeptMatch,
+    pub kept: Kept<G>,
     /// Whether it is kept as it stands.
     pub is_saved: bool,
 }
 
-impl Seating {
+impl<G: Playable + Clone> Seating<G> {
     /// At a table whose match has not been kept yet.
-    pub fn fresh(table: Table, origin: Option<Origin>) -> Seating {
+    pub fn fresh(table: Session<G>, origin: Option<Origin>) -> Seating<G> {
         let kept = fresh(table.record().clone(), origin);
         Seating { table, kept, is_saved: false }
     }
 
     /// At a table for a match that has not been kept yet; none if it can't begin.
-    pub fn open(record: Match<CouncilOf4>, origin: Option<Origin>) -> Option<Seating> {
+    pub fn open(record: Match<G>, origin: Option<Origin>) -> Option<Seating<G>> {
         Some(Seating::fresh(Session::open(record).ok()?, origin))
     }
 }
 
+/// Sits down to a table; nothing happens if there is none.
+pub type SitDown<G> = Callback<Option<Seating<G>>>;
+
 /// What keeps the match of a table.
 #[derive(Clone, Copy)]
-pub struct Keeper {
-    kept: StoredValue<KeptMatch>,
+pub struct Keeper<G: Game + 'static> {
+    kept: StoredValue<Kept<G>, LocalStorage>,
     hold: StoredValue<Hold>,
     /// Whether another tab has the match, so that this one only looks on.
     pub elsewhere: Memo<bool>,
 }
 
 /// A match that has not been kept yet.
-pub fn fresh(record: Match<CouncilOf4>, origin: Option<Origin>) -> KeptMatch {
+pub fn fresh<G: Game>(record: Match<G>, origin: Option<Origin>) -> Kept<G> {
     let envelope = Envelope::new(new_id(), record, now());
     Kept::new(Envelope { origin, ..envelope })
 }
 
 /// A second match that goes on from the same, not kept yet.
-pub fn copy_of(kept: &KeptMatch) -> KeptMatch {
+pub fn copy_of<G: Game + Clone>(kept: &Kept<G>) -> Kept<G> {
     let of = &kept.envelope;
     let mut copy = fresh(of.record.clone(), Some(Origin::Copy { of: of.id }));
-    copy.envelope.name = clean_name(&(text().matches().copy_of)(&title(&of.name, &of.record)));
+    let called = title(&of.name, &of.record.seats);
+    copy.envelope.name = clean_name(&(text().matches().copy_of)(&called));
     copy
+}
+
+/// Keeps a match as it stands, and how it stands beside it.
+///
+/// # Errors
+/// Why it could not be kept.
+pub fn save<G: Glanced>(kept: &mut Kept<G>) -> Result<(), Unsaved> {
+    archive().save(kept, now())?;
+    archive().look(kept);
+    Ok(())
 }
 
 /// Keeps as a match of its own what another tab's state of it does not go on from. Returns that with
 /// whether it is kept; none if nothing was done besides.
-pub fn set_apart(kept: &KeptMatch, there: Option<&KeptMatch>) -> Option<(KeptMatch, bool)> {
+pub fn set_apart<G: Glanced + Clone>(
+    kept: &Kept<G>,
+    there: Option<&Kept<G>>,
+) -> Option<(Kept<G>, bool)> {
     let done = &kept.envelope.record.actions;
     if there.is_some_and(|there| there.envelope.record.actions.starts_with(done)) {
         return None;
     }
     let mut copy = copy_of(kept);
-    let is_kept = archive().save(&mut copy, now()).is_ok();
+    let is_kept = save(&mut copy).is_ok();
     Some((copy, is_kept))
 }
 
-/// A name that somebody typed, as it is kept.
-pub fn clean_name(name: &str) -> String {
-    Envelope::<CouncilOf4>::clean_name(name)
+/// Gives somebody a match as a game file.
+pub fn save_game_file<G: Game>(title: &str, kept: &Kept<G>) {
+    // It was played to here, so it can be written.
+    if let Ok(text) = game_file::write(&kept.envelope.record) {
+        download(&format!("{title}.curia"), &text);
+    }
 }
 
-impl Keeper {
+impl<G: Glanced + Clone + 'static> Keeper<G> {
     /// Keeps a match as long as its table is on the screen.
-    pub fn new(kept: KeptMatch) -> Keeper {
+    pub fn new(kept: Kept<G>) -> Keeper<G> {
         name_match(kept.envelope.id);
         let hold = Hold::ask(kept.envelope.id);
         let elsewhere = hold.elsewhere;
         Keeper {
-            kept: StoredValue::new(kept),
+            kept: StoredValue::new_local(kept),
             hold: StoredValue::new(hold),
             elsewhere: Memo::new(move |_| elsewhere.get()),
         }
     }
 
     /// The match as it was kept last, with what is kept about it.
-    pub fn kept(&self) -> KeptMatch {
+    pub fn kept(&self) -> Kept<G> {
         self.kept.get_value()
     }
 
@@ -104,7 +122,7 @@ impl Keeper {
     }
 
     /// The match as it is kept by now, be it from here or from another tab; none if it can't be read.
-    pub fn read_again(&self) -> Option<Match<CouncilOf4>> {
+    pub fn read_again(&self) -> Option<Match<G>> {
         let found = self.kept_by_now()?;
         let record = found.envelope.record.clone();
         self.kept.set_value(found);
@@ -112,7 +130,7 @@ impl Keeper {
     }
 
     /// The match as it is kept by now, with what is kept about it; none if it can't be read.
-    pub fn kept_by_now(&self) -> Option<KeptMatch> {
+    pub fn kept_by_now(&self) -> Option<Kept<G>> {
         archive().open(self.id()).ok()?.ok()
     }
 
@@ -121,7 +139,7 @@ impl Keeper {
         if let Some(mut found) = self.kept_by_now() {
             found.envelope.record.assisted = true;
             // Where nothing can be written the other tab says so.
-            archive().save(&mut found, now()).unwrap_or_default();
+            save(&mut found).unwrap_or_default();
         }
     }
 
@@ -155,13 +173,13 @@ impl Keeper {
     ///
     /// # Errors
     /// Why it could not be kept.
-    pub fn save(&self, record: &Match<CouncilOf4>) -> Result<(), Unsaved> {
+    pub fn save(&self, record: &Match<G>) -> Result<(), Unsaved> {
         if self.elsewhere.get_untracked() {
             return Err(Unsaved::Elsewhere);
         }
         let saved = self.kept.try_update_value(|kept| {
             let before = std::mem::replace(&mut kept.envelope.record, record.clone());
-            let saved = archive().save(kept, now());
+            let saved = save(kept);
             if saved.is_err() {
                 kept.envelope.record = before;
             }

@@ -3,7 +3,8 @@
 //!
 //! A dialog that the browser itself makes modal has that by making all else inert. For this the
 //! style of every element of the page is worked out anew, when it comes and when it goes, and at a
-//! table that takes longer than a press may wait for its answer. So a dialog is one that leaves the
+//! table that takes longer than a press may wait for its answer: on a device four times as slow as the
+//! one it was measured on, 100 to 210 ms each way, in place of 7 to 19. So a dialog is one that leaves the
 //! page as it is, in a layer as large as the screen (`.scrim`): the layer is a popover, above
 //! whatever the page holds, and takes what the pointer does; the focus is kept in here; and
 //! `aria-modal` says to screen readers that nothing else is there, by itself, without inertness.
@@ -14,7 +15,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, Node};
 
 use super::focus::{self, all, element, is_shown};
-use super::tip::hear;
+use super::listen::hear;
 
 /// Where Tab stops: of radio buttons at the one that is on.
 const STOPS: &str = "\

@@ -7,31 +7,28 @@ use web_sys::js_sys::Reflect;
 
 use super::art::{Icon, icon};
 use super::dialog::{Segments, Sheet};
-use super::later::{self, part};
-use crate::games::Game;
-use crate::games::council_of_4::CouncilOf4;
-use crate::record::Match;
-use crate::record::link::{self, Scope};
-use crate::scene::daily;
+use super::hosted::Hosted;
+use crate::record::link::Scope;
+use crate::record::{Match, link};
 use crate::text::text;
 
 /// What is shared.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Shared {
+pub struct Shared<G: Hosted> {
     /// The match.
-    pub record: Match<CouncilOf4>,
+    pub record: Match<G>,
     /// After how many of its actions the other is to look at it, if that is not the end.
     pub at: Option<usize>,
 }
 
 /// The dialog for it.
 #[component]
-pub fn ShareSheet(
+pub fn ShareSheet<G: Hosted>(
     open: RwSignal<bool>,
     /// What is shared, while it is open.
-    of: RwSignal<Option<Shared>>,
+    of: RwSignal<Option<Shared<G>>>,
 ) -> impl IntoView {
-    let share = |shared: Shared| part(move || later::share(shared.clone()), None);
+    let share = |shared: Shared<G>| view! { <Share shared /> };
     view! {
         <Sheet open title=text().matches().share.to_owned() class="dlg share">
             {move || open.get().then(|| of.get().map(share))}
@@ -41,7 +38,7 @@ pub fn ShareSheet(
 
 /// What is in it.
 #[component]
-pub fn Share(shared: Shared) -> impl IntoView {
+pub fn Share<G: Hosted>(shared: Shared<G>) -> impl IntoView {
     let words = text().matches();
     let Shared { record, at } = shared;
     let scope = RwSignal::new(Scope::Whole);
@@ -54,14 +51,14 @@ pub fn Share(shared: Shared) -> impl IntoView {
     .into_iter()
     .flatten()
     .collect();
-    let goes_on = record.replay(|_, _| {}).is_ok_and(|state| CouncilOf4::decider(&state).is_some());
-    let told = daily::finish(&record).map(|finish| (words.daily_told)(&finish));
+    let goes_on = record.replay(|_, _| {}).is_ok_and(|state| G::decider(&state).is_some());
+    let told = G::told(&record);
     let record = StoredValue::new(record);
     let address = Memo::new(move |_| {
         let scope = scope.get();
         let anchor = at.filter(|_| scope == Scope::Whole);
         let link = record.with_value(|record| link::encode(record, scope, anchor));
-        link.map(|link| page_address() + &link).map_err(|error| (text().link().not_written)(&error))
+        link.map(|link| page_address() + &link).map_err(|error| G::not_written(&error))
     });
     let field = NodeRef::<html::Textarea>::new();
     let opens_at = move || {

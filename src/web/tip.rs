@@ -5,17 +5,18 @@
 //! of the name; `data-note` adds a remark, such as why something is not possible. One bubble
 //! serves the whole page; it takes no clicks and leaves those of the thing below alone.
 
+use std::fmt;
+use std::future::ready;
 use std::time::Duration;
 
 use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use wasm_bindgen::closure::Closure;
 use web_sys::{Element, Event, PointerEvent};
 
-use super::later::{self, once_there};
+use super::later::{Coming, entries, once_there};
+use super::listen::hear;
 use super::settings::zoom;
-use crate::record::{SeatColour, SeatRecord};
 use crate::text::text;
 use crate::text::tip::Tip;
 
@@ -28,68 +29,81 @@ const GAP: f64 = 8.0;
 /// The bubble's id.
 const ID: &str = "tip";
 
-/// The value of `data-tip`.
-pub fn tip(of: Tip) -> String {
+entries! {
+    /// Shows the tip of something.
+    rest, fetch_tip: fn shown(layer: Layer, anchor: Element) -> () {
+        layer.show(anchor);
+    }
+}
+
+/// The value of `data-tip` for the tip of this key.
+pub fn tip(of: impl fmt::Display) -> String {
     of.to_string()
 }
 
-/// Whose the colours at the table are, for the tips of their pieces.
-#[derive(Clone, Copy)]
-pub struct TipNames(RwSignal<Vec<(usize, Vec<SeatRecord>)>>);
+/// What is said of something.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Explained {
+    /// What it is.
+    pub name: String,
+    /// What it does or is for.
+    pub what: String,
+}
 
-impl TipNames {
-    /// Makes the names known to the page.
-    pub fn provide() {
-        provide_context(TipNames(RwSignal::new(Vec::new())));
+/// Says what has a key, as soon as the words for it are there; none for a key of somebody else.
+pub type Explain = fn(String) -> Coming<Option<Explained>>;
+
+/// Names for some keys, with a number that no others have.
+type Names = (usize, Vec<(String, String)>);
+
+/// What the page knows of keys beyond those of the house.
+#[derive(Clone, Copy)]
+pub struct Tips {
+    explain: Explain,
+    names: RwSignal<Vec<Names>>,
+}
+
+impl Tips {
+    /// Makes known to the page who explains the keys that are not the house's.
+    pub fn provide(explain: Explain) {
+        provide_context(Tips { explain, names: RwSignal::new(Vec::new()) });
     }
 
-    /// From now on the pieces are those of these seats, until this table is left. Over a table another
+    /// From now on what has these keys has these names, until this table is left. Over a table another
     /// one may lie.
-    pub fn of_seats(seats: Vec<SeatRecord>) {
-        let TipNames(names) = expect_context();
+    pub fn call(named: Vec<(String, String)>) {
+        let Tips { names, .. } = expect_context();
         let above = names.with_untracked(|names| names.last().map_or(0, |(number, _)| number + 1));
-        names.update(|names| names.push((above, seats)));
+        names.update(|names| names.push((above, named)));
         on_cleanup(move || names.update(|names| names.retain(|(number, _)| *number != above)));
     }
 
-    fn of(self, colour: SeatColour) -> Option<String> {
-        self.0.with_untracked(|names| {
-            let (_, seats) = names.last()?;
-            seats.iter().find(|seat| seat.colour == colour).map(|seat| seat.name.clone())
+    fn name_of(self, key: &str) -> Option<String> {
+        self.names.with_untracked(|names| {
+            let (_, named) = names.last()?;
+            named.iter().find(|(of, _)| of == key).map(|(_, name)| name.clone())
         })
     }
-}
 
-/// Hears every such event of the page before whoever it is meant for. For what lives as long as
-/// the page.
-pub fn hear<E: JsCast + 'static>(event: &str, mut heard: impl FnMut(E) + 'static) {
-    let listener = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
-        if let Ok(event) = event.dyn_into::<E>() {
-            heard(event);
-        }
-    });
-    let listening = document().add_event_listener_with_callback_and_bool(
-        event,
-        listener.as_ref().unchecked_ref(),
-        true,
-    );
-    if listening.is_ok() {
-        listener.forget();
+    fn explain(self, key: String) -> Coming<Option<Explained>> {
+        let Some(tip) = Tip::of_key(&key) else { return (self.explain)(key) };
+        let words = text().tips();
+        let (name, what) = ((words.name)(tip).to_owned(), (words.what)(tip).to_owned());
+        Box::pin(ready(Ok(Some(Explained { name, what }))))
     }
 }
 
-/// What has the tip and what it says.
+/// What a tip says.
 #[derive(Clone, PartialEq)]
 struct Bubble {
-    name: String,
-    what: String,
+    says: Explained,
     note: Option<String>,
 }
 
 /// The bubble and what it is about.
 #[derive(Clone, Copy)]
 pub struct Layer {
-    names: TipNames,
+    tips: Tips,
     bubble: RwSignal<Option<Bubble>>,
     node: NodeRef<html::Div>,
     /// What the pointer is on, or the finger, or the focus.
@@ -111,7 +125,7 @@ impl Layer {
         let show = move || {
             self.waiting.set_value(None);
             // Where what is to be said does not come, there is no tip.
-            once_there(later::tip(self, anchor), |_| ());
+            once_there(shown(self, anchor), |_| ());
         };
         self.waiting.set_value(set_timeout_with_handle(show, REST).ok());
     }
@@ -143,22 +157,25 @@ impl Layer {
         }
     }
 
-    /// Shows the tip of something, unless something else was come to meanwhile.
-    pub fn show(self, anchor: &Element) {
+    /// Shows the tip of something, once it is known what it says.
+    pub fn show(self, anchor: Element) {
+        let Some(key) = anchor.get_attribute("data-tip") else { return };
+        let said = anchor.get_attribute("data-say").or_else(|| self.tips.name_of(&key));
+        once_there(self.tips.explain(key), move |explained| {
+            if let Ok(Some(Explained { name, what })) = explained {
+                self.say(&anchor, Explained { name: said.unwrap_or(name), what });
+            }
+        });
+    }
+
+    /// Says it beside something, unless something else was come to meanwhile.
+    fn say(self, anchor: &Element, says: Explained) {
         if self.on.with_value(|on| on.as_ref() != Some(anchor)) {
             return;
         }
-        let Some(of) = anchor.get_attribute("data-tip").and_then(|key| Tip::of_key(&key)) else {
-            return;
-        };
         let Some(node) = self.node.get_untracked() else { return };
-        let said = anchor.get_attribute("data-say");
-        let name = said.unwrap_or_else(|| match of {
-            Tip::Seat(colour) => self.names.of(colour).unwrap_or_else(|| (text().tip().name)(of)),
-            of => (text().tip().name)(of),
-        });
         let note = anchor.get_attribute("data-note");
-        self.bubble.set(Some(Bubble { name, what: (text().tip().what)(of), note }));
+        self.bubble.set(Some(Bubble { says, note }));
         if anchor.matches(":focus-visible").unwrap_or(false)
             && !anchor.has_attribute("aria-describedby")
         {
@@ -230,7 +247,7 @@ fn below(anchor: Element, (x, y): (i32, i32)) -> Element {
 #[component]
 pub fn TipLayer() -> impl IntoView {
     let layer = Layer {
-        names: expect_context(),
+        tips: expect_context(),
         bubble: RwSignal::new(None),
         node: NodeRef::new(),
         on: StoredValue::new_local(None),
@@ -304,7 +321,7 @@ pub fn TipLayer() -> impl IntoView {
     hear("keydown", move |_: Event| layer.hide());
     hear("scroll", move |_: Event| layer.leave());
     let words = move || {
-        layer.bubble.get().map(|Bubble { name, what, note }| {
+        layer.bubble.get().map(|Bubble { says: Explained { name, what }, note }| {
             view! {
                 <b>{name}</b>
                 <span>{what}</span>

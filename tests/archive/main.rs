@@ -21,21 +21,19 @@ mod sound;
 use std::sync::LazyLock;
 
 use curia::archive::{
-    Archive, Damage, Envelope, Fault, INDEX, Kept, Listing, MATCH, MatchId, ONLY, Origin, Read,
-    Unreadable, Unsaved,
+    Archive, Damage, Envelope, Fault, Glance, INDEX, Kept, Listed, MATCH, MatchId, Origin, Read,
+    Trouble, Unreadable, Unsaved, clean_name,
 };
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::setup::SetupError;
+use curia::games::council_of_4::rules::setup::SetupError;
 use curia::record::Match;
-use curia::record::json::{self, Lost, ReadError};
+use curia::record::json::{Lost, Outline, ReadError};
 use positions::{games, steps};
 use proptest::prelude::*;
 use seats::{BOT, PERSON, new_match};
 use serde_json::{Value, json};
 use shelf::Memory;
 
-/// The only match as it was kept before there were several, by the first version.
-const ONLY_1: &str = include_str!("../fixtures/match-v1.json");
 /// A kept match of the first form of envelopes. It is never written anew: whatever is released later
 /// must open it.
 const ENVELOPE_1: &str = include_str!("../fixtures/envelope-v1.json");
@@ -72,8 +70,45 @@ fn saved(archive: &Archive<Memory>, id: MatchId, actions: usize) -> Kept<Game> {
     kept
 }
 
-fn list(archive: &Archive<Memory>) -> Listing<Game> {
-    archive.list(NOW).expect("a shelf that can be read")
+/// Everything there is, with the matches that are listed opened.
+#[derive(Debug, PartialEq)]
+struct Listing {
+    matches: Vec<Kept<Game>>,
+    unreadable: Vec<(String, Unreadable<SetupError>)>,
+    aside: Vec<String>,
+    index_was_damaged: bool,
+}
+
+fn list(archive: &Archive<Memory>) -> Listing {
+    let listing = archive.list::<SetupError>(|_| true).expect("a shelf that can be read");
+    let matches = listing.matches.into_iter().map(|Listed { head, trouble, .. }| {
+        // What the list tells of a match is what opening it shows.
+        let kept = open(archive, head.id);
+        let Envelope { id, name, revision, began, changed, origin, record } = &kept.envelope;
+        assert_eq!((&head.id, &head.name, &head.origin), (id, name, origin));
+        assert_eq!((&head.began, &head.changed), (began, changed));
+        let game = <Game as curia::rules::Game>::NAME.to_owned();
+        let (seats, actions) = (record.seats.clone(), record.actions.len());
+        if kept.trouble.is_none() {
+            assert_eq!(head.revision, *revision);
+            assert_eq!(head.outline, Outline { game, seats, actions });
+        }
+        let wrong = |trouble: &Option<Trouble<SetupError>>| match trouble {
+            Some(Trouble { name, what: Damage::Unreadable(_) }) => Some(name.clone()),
+            _ => None,
+        };
+        assert_eq!(wrong(&trouble), wrong(&kept.trouble));
+        kept
+    });
+    let (unreadable, aside) = (listing.unreadable, listing.aside);
+    let index_was_damaged = listing.index_was_damaged;
+    Listing { matches: matches.collect(), unreadable, aside, index_was_damaged }
+}
+
+/// How a match on the list stands, if that is kept.
+fn glance(archive: &Archive<Memory>, id: MatchId) -> Option<Glance> {
+    let listing = archive.list::<SetupError>(|_| true).expect("a shelf that can be read");
+    listing.matches.into_iter().find(|listed| listed.head.id == id)?.glance
 }
 
 fn open(archive: &Archive<Memory>, id: MatchId) -> Kept<Game> {
@@ -379,55 +414,118 @@ fn a_removal_that_stops_half_way_loses_nothing_that_can_t_be_seen() {
 }
 
 #[test]
-fn the_only_match_of_the_first_version_is_taken_over_once() {
+fn how_a_match_stands_is_kept_beside_it_and_goes_and_comes_back_with_it() {
     let shelf = Memory::default();
     let archive = Archive::new(shelf.clone());
-    shelf.put(ONLY, ONLY_1);
-    let first = list(&archive);
-    let record = json::read::<Game>(ONLY_1).expect("a match").record;
-    assert_eq!(first.matches.len(), 1);
-    assert_eq!(first.matches[0].envelope.record, record);
-    assert_eq!(shelf.get(ONLY), None);
-    assert_eq!(list(&archive), first);
-    archive.remove(first.matches[0].envelope.id).expect("a shelf");
-    assert!(list(&archive).matches.is_empty());
+    let mut kept = saved(&archive, ID, 4);
+    let before = shelf.texts();
+    assert_eq!(glance(&archive, ID), None);
+    let looked = archive.look(&kept).expect("it can begin");
+    assert_eq!(glance(&archive, ID), Some(looked.clone()));
+    let name = format!("curia.glance.{ID}");
+    let text = shelf.get(&name).expect("a glance");
+    shelf.remove_for_good(&name);
+    assert_eq!(shelf.texts(), before, "nothing else is written");
+    shelf.put(&name, &text);
+    let removed = archive.remove(ID).expect("a shelf");
+    assert_eq!(shelf.get(&name), None);
+    archive.restore(&removed).expect("room");
+    assert_eq!(glance(&archive, ID), Some(looked));
+    // It is of this save alone.
+    kept.envelope.name = "Another name".to_owned();
+    archive.save(&mut kept, NOW + 9).expect("room");
+    assert_eq!(glance(&archive, ID), None);
 }
 
 #[test]
-fn without_room_the_only_match_stays_where_it_is_until_it_is_saved() {
-    for works in 0..3 {
-        let shelf = Memory::default();
-        let archive = Archive::new(shelf.clone());
-        shelf.put(ONLY, ONLY_1);
-        shelf.work_for(Some(works));
-        let Ok(listing) = archive.list::<Game>(NOW) else {
-            panic!("a shelf that can be read");
-        };
-        shelf.work_for(None);
-        let [mut kept] = <[Kept<Game>; 1]>::try_from(listing.matches).expect("one match");
-        assert!(shelf.get(ONLY).is_some());
-        archive.save(&mut kept, NOW).expect("room");
-        assert_eq!(shelf.get(ONLY), None);
-        assert_eq!(list(&archive).matches, [kept]);
+fn how_a_match_stands_is_not_believed_of_another_save_or_when_it_is_damaged() {
+    let shelf = Memory::default();
+    let archive = Archive::new(shelf.clone());
+    let kept = saved(&archive, ID, 4);
+    archive.look(&kept).expect("it can begin");
+    let name = format!("curia.glance.{ID}");
+    let text = shelf.get(&name).expect("a glance");
+    let wrong: [fn(&mut Value); 6] = [
+        |text| text["format"] = json!(2),
+        |text| text["of"] = json!(4),
+        |text| text["more"] = json!(1),
+        |text| text["glance"]["points"] = json!([1, 2, 3]),
+        |text| text["glance"]["decider"] = json!(2),
+        |text| text["glance"]["winners"] = json!([7]),
+    ];
+    for damage in wrong {
+        change(&shelf, &name, damage);
+        assert_ne!(shelf.get(&name), Some(text.clone()));
+        assert_eq!(glance(&archive, ID), None);
+        shelf.put(&name, &text);
     }
+    for cut in 0..text.len() {
+        shelf.put(&name, &text[..cut]);
+        assert_eq!(glance(&archive, ID), None);
+    }
+    shelf.put(&name, &"[".repeat(100_000));
+    assert_eq!(glance(&archive, ID), None);
+    shelf.put(&name, &text);
+    assert!(glance(&archive, ID).is_some());
+    // It is of this text, to the letter.
+    change(&shelf, &last_name(&shelf, ID), |text| {
+        text["match"]["actions"].as_array_mut().expect("actions").push(json!("place H09 A"));
+    });
+    assert_eq!(glance(&archive, ID), None);
 }
 
 #[test]
-fn of_the_only_match_what_can_be_played_is_taken_over_and_the_whole_text_put_aside() {
+fn of_a_match_that_is_damaged_or_not_saved_nothing_is_kept_about_how_it_stands() {
     let shelf = Memory::default();
     let archive = Archive::new(shelf.clone());
-    let mut text: Value = serde_json::from_str(ONLY_1).expect("JSON");
-    text["actions"][3] = json!("place H09 A");
-    let text = text.to_string();
-    shelf.put(ONLY, &text);
-    let [mut kept] = <[Kept<Game>; 1]>::try_from(list(&archive).matches).expect("one match");
-    assert_eq!(kept.envelope.record.actions.len(), 3);
-    assert!(matches!(kept.trouble.as_ref().expect("trouble").what, Damage::Lost(_)));
-    assert_eq!(shelf.get(ONLY).as_deref(), Some(text.as_str()), "looking changes nothing");
-    archive.save(&mut kept, NOW).expect("room");
-    assert_eq!(shelf.get("curia.damaged.1").as_deref(), Some(text.as_str()));
-    assert_eq!(shelf.get(ONLY), None);
-    assert_eq!(list(&archive).matches, [kept]);
+    saved(&archive, ID, 6);
+    let name = last_name(&shelf, ID);
+    change(&shelf, &name, |text| text["match"]["actions"][2] = json!("place H09 A"));
+    let before = shelf.texts();
+    archive.look(&open(&archive, ID)).expect("it can begin");
+    archive.look(&new_kept(MatchId(3), 2)).expect("it can begin");
+    assert_eq!(shelf.texts(), before);
+    // Without room the match is there all the same.
+    let kept = saved(&archive, MatchId(2), 2);
+    shelf.work_for(Some(0));
+    assert!(archive.look(&kept).is_some());
+    shelf.work_for(None);
+    assert_eq!(glance(&archive, MatchId(2)), None);
+}
+
+#[test]
+fn a_match_of_a_game_that_is_not_known_is_listed_by_its_head() {
+    let shelf = Memory::default();
+    let archive = Archive::new(shelf.clone());
+    saved(&archive, ID, 3);
+    let name = last_name(&shelf, ID);
+    let last = name.clone();
+    change(&shelf, &name, |text| {
+        text["match"]["game"] = json!("another");
+        text["match"]["rules"] = json!(9);
+        text["match"]["setup"] = json!({ "anything": true });
+        text["revision"] = json!(10);
+    });
+    let listing = archive.list::<SetupError>(|_| true).expect("a shelf that can be read");
+    let outline = listing.matches.first().map(|listed| listed.head.outline.clone());
+    let outline = outline.expect("a match");
+    assert_eq!((outline.game.as_str(), outline.actions), ("another", 3));
+    assert_eq!(outline.seats, WHOLE.seats);
+    let listing = archive.list::<SetupError>(|game| game == "a third").expect("a shelf");
+    let other = Unreadable::Match(ReadError::OtherGame("another".to_owned()));
+    assert_eq!(listing.unreadable, [(name.clone(), other)]);
+    // Its format stands before all that.
+    change(&shelf, &name, |text| {
+        text["match"] = json!({ "format": 7, "game": "another", "rules": 1 });
+    });
+    let other = |name: &str| name.starts_with(MATCH) && name != last;
+    shelf
+        .texts()
+        .into_keys()
+        .filter(|name| other(name))
+        .for_each(|name| shelf.remove_for_good(&name));
+    let listing = archive.list::<SetupError>(|_| true).expect("a shelf that can be read");
+    assert_eq!(listing.unreadable, [(name, Unreadable::Match(ReadError::OtherFormat(7)))]);
 }
 
 #[test]
@@ -436,7 +534,7 @@ fn a_blocked_shelf_says_so() {
     let archive = Archive::new(shelf.clone());
     let mut kept = saved(&archive, ID, 1);
     shelf.block(true);
-    assert_eq!(archive.list::<Game>(NOW), Err(Fault::Blocked));
+    assert_eq!(archive.list::<SetupError>(|_| true), Err(Fault::Blocked));
     assert_eq!(archive.save(&mut kept, NOW), Err(Unsaved::Fault(Fault::Blocked)));
     assert_eq!(archive.remove(ID), Err(Fault::Blocked));
 }
@@ -481,7 +579,7 @@ proptest! {
     ) {
         let mut envelope = Envelope::<Game>::new(MatchId(id), some_match(actions), began);
         (envelope.revision, envelope.changed) = (revision, changed);
-        envelope.name = Envelope::<Game>::clean_name(&name);
+        envelope.name = clean_name(&name);
         envelope.origin = Some(Origin::Copy { of: MatchId(revision) });
         prop_assert_eq!(Envelope::read(&envelope.write()), Ok(Read { envelope, lost: None }));
     }

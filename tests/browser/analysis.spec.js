@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "@playwright/test";
 
-import { drawn, elect, fixture, keptEnvelope, keptMatch, wanted } from "./player.js";
+import { drawn, elect, fixture, keptEnvelope, keptMatch, shelved, wanted } from "./player.js";
 
 const finished = fixture("match-v1");
 
@@ -20,9 +20,9 @@ const stored = (page, key) => page.evaluate((key) => localStorage.getItem(key), 
 
 /** The final score of a match that was left finished. */
 const open = async (page, match = finished) => {
-  await page.addInitScript((text) => {
-    if (!localStorage.getItem("curia.match")) localStorage.setItem("curia.match", text);
-  }, match);
+  await page.addInitScript(([name, text]) => {
+    if (!localStorage.getItem(name)) localStorage.setItem(name, text);
+  }, shelved(match));
   await page.goto("./");
   await page.getByRole("button", { name: "See the score" }).click();
 };

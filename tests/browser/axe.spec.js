@@ -4,7 +4,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 
-import { fixture, resume, start, wanted } from "./player.js";
+import { fixture, resume, shelved, start, wanted } from "./player.js";
 
 const table = async (page) => {
   await start(page, { seats: ["person", "bot"], seed: "axe" });
@@ -14,7 +14,7 @@ const table = async (page) => {
 /** The start page with a match that was left. */
 const leave = async (page, name) => {
   await page.goto("./");
-  await page.evaluate((text) => localStorage.setItem("curia.match", text), fixture(name));
+  await page.evaluate(([name, text]) => localStorage.setItem(name, text), shelved(fixture(name)));
   await page.reload();
 };
 

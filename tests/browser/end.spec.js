@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "@playwright/test";
 
-import { endTurn, keptMatch, start, wanted } from "./player.js";
+import { endTurn, keptMatch, shelved, start, wanted } from "./player.js";
 
 const finished = readFileSync(new URL("../fixtures/match-v1.json", import.meta.url), "utf8");
 const played = JSON.parse(finished);
@@ -13,9 +13,9 @@ test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
 
 /** The final score of a match that was left finished. */
 const open = async (page, match = finished) => {
-  await page.addInitScript((text) => {
-    if (!localStorage.getItem("curia.match")) localStorage.setItem("curia.match", text);
-  }, match);
+  await page.addInitScript(([name, text]) => {
+    if (!localStorage.getItem(name)) localStorage.setItem(name, text);
+  }, shelved(match));
   await page.goto("./");
   await page.getByRole("button", { name: "See the score" }).click();
   await expect(page.locator(".score")).toBeVisible();
@@ -178,9 +178,9 @@ const beforeTheEnd = async (page) => {
   const controllers = ["person", { bot: "greedy" }];
   const seats = played.seats.map((seat, at) => ({ ...seat, controller: controllers[at] }));
   const match = JSON.stringify({ ...played, seats, actions: played.actions.slice(0, -1) });
-  await page.addInitScript((text) => {
-    if (!Object.keys(localStorage).length) localStorage.setItem("curia.match", text);
-  }, match);
+  await page.addInitScript(([name, text]) => {
+    if (!Object.keys(localStorage).length) localStorage.setItem(name, text);
+  }, shelved(match));
   await page.goto("./");
   await page.getByRole("button", { name: "Resume", exact: true }).click();
   await wanted(page);

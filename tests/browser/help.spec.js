@@ -28,6 +28,8 @@ for (const [name, screen] of Object.entries(screens)) {
       await page.goto("./");
       await open(page);
       const contents = rules(page).getByRole("navigation", { name: "Contents" });
+      // The rules may still be on their way.
+      await expect(contents.getByRole("link").first()).toBeAttached();
       const sections = await contents.getByRole("link").allInnerTexts();
       expect(sections.length).toBeGreaterThan(12);
       for (const section of sections) {

@@ -2,7 +2,7 @@
 
 import { expect, test } from "@playwright/test";
 
-import { answer, confirm, fixture, keptMatch, resume, start, turn, wanted } from "./player.js";
+import { answer, confirm, fixture, keptMatch, resume, shelved, start, turn, wanted } from "./player.js";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
 
@@ -115,15 +115,20 @@ test("a hint and a question about a bot are both answered, in another language, 
 test("what another decided is not told as the bot's own", async ({ page }) => {
   // The person's turns of this match are a bot's from here on.
   const match = JSON.parse(fixture("table-usual"));
-  const seats = match.seats.map((seat) => ({ ...seat, controller: { bot: "greedy" } }));
   const at = match.seats.findIndex(({ controller }) => controller === "person");
-  await page.addInitScript((text) => {
-    if (!Object.keys(localStorage).length) localStorage.setItem("curia.match", text);
-  }, JSON.stringify({ ...match, seats }));
+  // Somebody else is waited for, so that the log rests.
+  const next = (at + 1) % match.seats.length;
+  const seats = match.seats.map((seat, index) => ({
+    ...seat,
+    controller: index === next ? "person" : { bot: "greedy" },
+  }));
+  await page.addInitScript(([name, text]) => {
+    if (!Object.keys(localStorage).length) localStorage.setItem(name, text);
+  }, shelved(JSON.stringify({ ...match, seats })));
   await page.goto("./");
   await page.getByRole("button", { name: "Resume", exact: true }).click();
+  await wanted(page);
   const entries = page.locator(".log .entry", { hasText: `${match.seats[at].name} ` });
-  await expect(entries.first()).toBeVisible();
   const dialog = page.locator(".why-sheet[open]");
   let others = 0;
   for (let entry = (await entries.count()) - 1; entry >= 0 && others === 0; entry -= 1) {
@@ -170,9 +175,9 @@ test("a bot says why it did something, and nothing of its hand while that is hid
 test("after the game a bot says what it expected of each action", async ({ page }) => {
   const match = JSON.parse(fixture("match-v1"));
   const bots = match.seats.map((seat) => ({ ...seat, controller: { bot: "adept" } }));
-  await page.addInitScript((text) => {
-    if (!Object.keys(localStorage).length) localStorage.setItem("curia.match", text);
-  }, JSON.stringify({ ...match, seats: bots }));
+  await page.addInitScript(([name, text]) => {
+    if (!Object.keys(localStorage).length) localStorage.setItem(name, text);
+  }, shelved(JSON.stringify({ ...match, seats: bots })));
   await page.goto("./");
   await page.getByRole("button", { name: "See the score" }).click();
   await page.getByRole("button", { name: "Look at the table" }).click();

@@ -1,6 +1,7 @@
 // A player at the screen: it looks for what is marked as possible and uses nothing but the
 // screen's own controls, as a person would.
 
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 
 import { expect } from "@playwright/test";
@@ -40,6 +41,13 @@ export const start = async (page, { seats, seed, sides = {}, level, at = "./" })
 /** A match that is kept for tests, as text. */
 export const fixture = (name) => readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), "utf8");
 
+/** A match as the page keeps it: the name of its text, and the text. */
+export const shelved = (match, id = createHash("sha256").update(match).digest("hex").slice(0, 16)) => {
+  const now = Date.now();
+  const about = `"envelope":1,"id":"${id}","revision":1,"began":${now},"changed":${now}`;
+  return [`curia.match.${id}.odd`, `{${about},"match":${match}}`];
+};
+
 /** What is kept of the match that was saved last: its envelope, once nothing waits to be saved. */
 export const keptEnvelope = async (page) => {
   await page.waitForFunction(() => {
@@ -47,11 +55,10 @@ export const keptEnvelope = async (page) => {
     return !tags.some((tag) => ["Saving", "Enregistrement…"].includes(tag.textContent));
   });
   return page.evaluate(() => {
-    const names = Object.keys(localStorage).filter((name) => /^curia\.match(\.|$)/.test(name));
+    const names = Object.keys(localStorage).filter((name) => name.startsWith("curia.match."));
     const kept = names.map((name) => ({ name, ...JSON.parse(localStorage.getItem(name)) }));
-    const order = ({ changed = 0, revision = 0 }) => changed * 1000 + revision;
-    const newest = kept.sort((one, other) => order(one) - order(other)).at(-1);
-    return newest && !newest.match ? { name: newest.name, match: JSON.parse(localStorage.getItem(newest.name)) } : newest;
+    const order = ({ changed, revision }) => changed * 1000 + revision;
+    return kept.sort((one, other) => order(one) - order(other)).at(-1);
   });
 };
 
@@ -61,7 +68,7 @@ export const keptMatch = async (page) => (await keptEnvelope(page))?.match;
 /** Puts a kept match where the page keeps its own, and goes on with it; returns what it waits for. */
 export const resume = async (page, name) => {
   await page.goto("./");
-  await page.evaluate((text) => localStorage.setItem("curia.match", text), fixture(name));
+  await page.evaluate(([name, text]) => localStorage.setItem(name, text), shelved(fixture(name)));
   await page.reload();
   await press(page.getByRole("button", { name: "Resume", exact: true }));
   return wanted(page);

@@ -2,7 +2,7 @@
 
 import { expect, test } from "@playwright/test";
 
-import { fixture, start, turn, wanted } from "./player.js";
+import { fixture, shelved, start, turn, wanted } from "./player.js";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
 
@@ -55,10 +55,10 @@ test("a whole visit breaks the policy nowhere, and asks nothing of any other pla
   await expect(button(page, "Start game")).toBeVisible();
   await page.getByRole("button", { name: /lesson/i }).first().click();
   await expect(page.locator(".lesson, .veil").first()).toBeAttached();
-  await page.evaluate((text) => {
+  await page.evaluate(([name, text]) => {
     localStorage.clear();
-    localStorage.setItem("curia.match", text);
-  }, fixture("match-v1"));
+    localStorage.setItem(name, text);
+  }, shelved(fixture("match-v1")));
   await page.goto("./");
   await page.reload();
   await page.getByRole("button", { name: "See the score" }).click();

@@ -4,7 +4,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 
-import { drawn, elect, fixture, start, turn, wanted } from "./player.js";
+import { drawn, elect, fixture, shelved, start, turn, wanted } from "./player.js";
 
 const FINISHED = "match-v1";
 const actions = JSON.parse(fixture(FINISHED)).actions;
@@ -14,7 +14,7 @@ test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
 /** The start page with a match that was left; another one that is kept stays. */
 const leave = async (page, text = fixture(FINISHED)) => {
   await page.goto("./");
-  await page.evaluate((text) => localStorage.setItem("curia.match", text), text);
+  await page.evaluate(([name, text]) => localStorage.setItem(name, text), shelved(text));
   await page.reload();
 };
 

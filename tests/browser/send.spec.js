@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 
-import { elect, fixture, keptMatch, start, wanted } from "./player.js";
+import { elect, fixture, keptMatch, shelved, start, wanted } from "./player.js";
 
 const finished = JSON.parse(fixture("match-v1"));
 const today = JSON.parse(fixture("daily"));
@@ -214,7 +214,7 @@ test("the result of the day's deal goes out as a text with its link, which anybo
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.clock.setFixedTime(new Date("2026-11-21T12:00:00"));
   await page.goto("./");
-  await page.evaluate((text) => localStorage.setItem("curia.match", text), JSON.stringify(today));
+  await page.evaluate(([name, text]) => localStorage.setItem(name, text), shelved(JSON.stringify(today)));
   await page.reload();
   const result = await page.locator(".daily b").innerText();
   expect(result).toMatch(/^\d+ VP, \d(st|nd|rd|th) of 4$/);
@@ -273,9 +273,9 @@ test("of several games of the day's deal under way the one that was played last 
 });
 
 test("after a long game a file of it is recommended, and both ways out are there", async ({ page }) => {
-  await page.addInitScript((text) => {
-    if (!Object.keys(localStorage).length) localStorage.setItem("curia.match", text);
-  }, JSON.stringify(finished));
+  await page.addInitScript(([name, text]) => {
+    if (!Object.keys(localStorage).length) localStorage.setItem(name, text);
+  }, shelved(JSON.stringify(finished)));
   await page.goto("./");
   await page.getByRole("button", { name: "See the score" }).click();
   await expect(page.getByText("A file of it outlasts")).toHaveCount(finished.actions.length >= 100 ? 1 : 0);

@@ -2,13 +2,12 @@
 
 import { expect, test } from "@playwright/test";
 
-import { elect, endTurn, fixture, keptMatch, start, wanted } from "./player.js";
+import { elect, endTurn, fixture, keptMatch, shelved, start, wanted } from "./player.js";
 
 test.use({ viewport: { width: 1440, height: 900 }, locale: "en-GB" });
 
 const kept = (page, key = "curia.settings") => page.evaluate((key) => localStorage.getItem(key), key);
-const keep = (page, text, key = "curia.settings") =>
-  page.evaluate(([key, text]) => localStorage.setItem(key, text), [key, text]);
+const keep = (page, text) => page.evaluate((text) => localStorage.setItem("curia.settings", text), text);
 
 const root = (page) => page.locator("html");
 const dialog = (page) => page.getByRole("dialog", { name: /Settings|Réglages/ });
@@ -234,7 +233,7 @@ test.describe("where the browser asks for French", () => {
 
 test("texts of 200 % at 1440 x 900 are not cut", async ({ page }) => {
   const match = fixture("choice-two-tokens");
-  await page.addInitScript((match) => localStorage.setItem("curia.match", match), match);
+  await page.addInitScript(([name, text]) => localStorage.setItem(name, text), shelved(match));
   await page.goto("./");
   await open(page);
   await choose(page, "Text size", "200 %");
@@ -280,17 +279,6 @@ test("texts of 200 % at 1440 x 900 are not cut", async ({ page }) => {
   await expect(page.locator(".tabs")).toBeHidden();
   await page.reload();
   expect(await size()).toBeLessThan(large);
-});
-
-test("the theme of earlier versions is taken over", async ({ page }) => {
-  await page.goto("./");
-  await keep(page, "dark", "curia.theme");
-  await page.reload();
-  await expect(root(page)).toHaveAttribute("data-theme", "dark");
-  await page.getByRole("button", { name: "Light or dark" }).click();
-  await expect(root(page)).toHaveAttribute("data-theme", "light");
-  await expect.poll(() => kept(page)).toContain('"theme":"light"');
-  expect(await kept(page, "curia.theme")).toBe(null);
 });
 
 test("settings that can't be read are put aside before anything is written", async ({ page }) => {

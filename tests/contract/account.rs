@@ -2,15 +2,15 @@
 //! then follows nothing but the events, so whatever changes without being told, or is told without
 //! happening, shows.
 
-use curia::games::Seat;
-use curia::games::council_of_4::action::{Action, Slot};
-use curia::games::council_of_4::board::{City, CitySet, Region};
-use curia::games::council_of_4::cards::Cards;
-use curia::games::council_of_4::components::{Bonus, Colour, Permit, RewardTile, Token};
-use curia::games::council_of_4::event::{Event, Gained, Price, Source};
-use curia::games::council_of_4::permits::PermitSet;
-use curia::games::council_of_4::scoring::{ranking, scores};
-use curia::games::council_of_4::state::{Decision, State, Tokens};
+use curia::games::council_of_4::rules::action::{Action, Slot};
+use curia::games::council_of_4::rules::board::{City, CitySet, Region};
+use curia::games::council_of_4::rules::cards::Cards;
+use curia::games::council_of_4::rules::components::{Bonus, Colour, Permit, RewardTile, Token};
+use curia::games::council_of_4::rules::event::{Event, Gained, Price, Source};
+use curia::games::council_of_4::rules::permits::PermitSet;
+use curia::games::council_of_4::rules::scoring::{ranking, scores};
+use curia::games::council_of_4::rules::state::{Decision, State, Tokens};
+use curia::rules::Seat;
 
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Purse {

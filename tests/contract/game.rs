@@ -1,7 +1,7 @@
 //! What every game owes to bots, records and screens, for any implementation of the contract.
 
-use curia::games::luck::{Seed, below};
-use curia::games::{Game, Seat};
+use curia::rules::luck::{Seed, below};
+use curia::rules::{Game, Seat};
 
 use crate::lively::lively;
 
@@ -57,7 +57,7 @@ pub fn viewers<G: Game>(state: &G::State) -> impl Iterator<Item = Option<Seat>> 
     Seat::first(G::seats(state)).map(Some).chain([None])
 }
 
-/// A state is valid; it has one seat that decides and something for it to do, or is over and has
+/// A state is valid, with as many seats as may play; it has one seat that decides and something for it to do, or is over and has
 /// winners and nothing to do.
 pub fn holds_together<G: Game>(state: &G::State) {
     assert_eq!(G::validate(state), vec![]);
@@ -77,11 +77,12 @@ pub fn holds_together<G: Game>(state: &G::State) {
         }
     }
     assert!(legal.is_sorted_by(|one, next| one < next), "sorted, and nothing twice");
+    assert!(G::SEATS.contains(&G::seats(state)), "{} seats", G::seats(state));
     assert_eq!(G::totals(state).len(), usize::from(G::seats(state)));
 }
 
 /// Turns are counted from none; an action ends one turn or none, and as long as a turn goes on the
-/// same seat decides.
+/// same seat decides, be it in secret or in the open.
 pub fn turns_are_counted<G: Game>(setup: &G::Setup, seed: Seed, limit: usize) {
     assert_eq!(G::turn(&deal::<G>(setup, seed).0), 0);
     let last = play::<G>(setup, seed, limit, |step| {
@@ -154,6 +155,42 @@ pub fn nothing_comes_to_light_untold<G: Game>(step: &Step<G>, luck: Seed) {
     let (other, events) = done::<G>(&other, step.action);
     assert_eq!(events, step.events);
     assert_eq!(G::view(&other, viewer), G::view(step.after, viewer));
+}
+
+/// An action is known to whoever does it. As long as somebody else may not know it, nothing that they
+/// see tells it from any other that they may not know.
+pub fn what_is_chosen_in_secret_shows_nowhere<G: Game>(step: &Step<G>) {
+    let by = G::decider(step.before).expect("a seat");
+    let seen = |action, now: &G::State, eyes| G::action_seen_by(step.before, now, action, by, eyes);
+    for viewer in viewers::<G>(step.before) {
+        for now in [step.before, step.after] {
+            let seen = seen(step.action, now, viewer);
+            assert!(seen.is_none_or(|seen| seen == step.action), "{viewer:?} sees another action");
+            assert!(seen.is_some() || viewer != Some(by), "{by:?} doesn't know what it does");
+        }
+        if seen(step.action, step.after, viewer).is_some() {
+            continue;
+        }
+        let shows = |after: &G::State, events: &[G::Event]| {
+            let events = events.iter().map(|event| G::event_seen_by(event, viewer));
+            (G::view(after, viewer), events.collect::<Vec<_>>())
+        };
+        for &other in step.legal {
+            let (after, events) = done::<G>(step.before, other);
+            if seen(other, &after, viewer).is_none() {
+                assert_eq!(shows(&after, &events), shows(step.after, step.events), "{viewer:?}");
+            }
+        }
+    }
+}
+
+/// Where the others need not look away, what the seat sees that has to decide is known to all.
+pub fn what_is_open_is_known_to_all<G: Game>(state: &G::State, luck: Seed) {
+    let decider = G::decider(state);
+    if decider.is_some() && !G::is_private(state) {
+        let other = G::determinise(&G::view(state, None), &mut luck.stream(94));
+        assert_eq!(G::view(&other, decider), G::view(state, decider));
+    }
 }
 
 /// The same seed and actions lead to the same states and events; another seed to others.

@@ -13,14 +13,14 @@ use std::collections::BTreeSet;
 
 use account::Account;
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::board::Sides;
-use curia::games::council_of_4::components::{NobilityVariant, Politics};
-use curia::games::council_of_4::event::Event;
-use curia::games::council_of_4::position::Position;
-use curia::games::council_of_4::setup::Setup;
-use curia::games::council_of_4::state::State;
-use curia::games::luck::Seed;
-use curia::games::{Game, Seat};
+use curia::games::council_of_4::rules::board::Sides;
+use curia::games::council_of_4::rules::components::{NobilityVariant, Politics};
+use curia::games::council_of_4::rules::event::Event;
+use curia::games::council_of_4::rules::position::Position;
+use curia::games::council_of_4::rules::setup::Setup;
+use curia::games::council_of_4::rules::state::State;
+use curia::rules::luck::Seed;
+use curia::rules::{Game, Seat};
 use proptest::prelude::*;
 
 /// More than a game of random play takes.
@@ -140,6 +140,23 @@ fn nothing_comes_to_light_untold() {
     for (setup, seed) in games() {
         game::play::<CouncilOf4>(&setup, seed, LIMIT, |step| {
             game::nothing_comes_to_light_untold::<CouncilOf4>(step, seed);
+        });
+    }
+}
+
+#[test]
+fn what_is_chosen_is_known_to_all_and_hands_are_private() {
+    for (setup, seed) in games() {
+        game::play::<CouncilOf4>(&setup, seed, LIMIT, |step| {
+            game::what_is_chosen_in_secret_shows_nowhere::<CouncilOf4>(step);
+            game::what_is_open_is_known_to_all::<CouncilOf4>(step.after, seed);
+            let by = CouncilOf4::decider(step.before).expect("a seat");
+            for eyes in game::viewers::<CouncilOf4>(step.before) {
+                let seen =
+                    CouncilOf4::action_seen_by(step.before, step.before, step.action, by, eyes);
+                assert_eq!(seen, Some(step.action), "Council of 4 has no secret actions");
+            }
+            assert!(CouncilOf4::is_private(step.before));
         });
     }
 }

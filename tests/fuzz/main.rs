@@ -26,14 +26,15 @@ mod writing;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use curia::games::Game;
-use curia::games::council_of_4::state::Decision;
-use curia::games::council_of_4::{CouncilOf4, position};
+use curia::games::council_of_4::CouncilOf4;
+use curia::games::council_of_4::rules::position;
+use curia::games::council_of_4::rules::state::Decision;
 use curia::record::{game_file, json, link};
+use curia::rules::Game;
 
-const ACTIONS: &str = "fuzz/seeds/actions";
-const TEXTS: &str = "fuzz/seeds/texts";
-const LINKS: &str = "fuzz/seeds/links";
+const ACTIONS: &str = "fuzz/seeds/council_of_4/actions";
+const TEXTS: &str = "fuzz/seeds/council_of_4/texts";
+const LINKS: &str = "fuzz/seeds/council_of_4/links";
 
 /// What is to be decided, as seeds are named after it.
 const DECISIONS: [(&str, Decision); 6] = [
@@ -74,7 +75,7 @@ fn games_of_the_seeds_keep_the_contract() {
 #[test]
 fn texts_of_the_seeds_are_sound_or_refused() {
     // The fuzzer is given the same three folders.
-    for folder in [TEXTS, "tests/golden/games", "tests/fixtures"] {
+    for folder in [TEXTS, "tests/golden/council_of_4", "tests/fixtures"] {
         for (name, bytes) in files(folder) {
             println!("{folder}/{name}");
             texts::check(&bytes);

@@ -9,13 +9,14 @@
 use std::collections::BTreeMap;
 use std::fs;
 
-use curia::games::Game;
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::position::{self, Position};
-use curia::games::council_of_4::state::State;
-use curia::games::luck::Seed;
+use curia::games::council_of_4::rules::position;
+use curia::games::council_of_4::rules::position::Position;
+use curia::games::council_of_4::rules::state::State;
 use curia::record::link::{Scope, encode, open};
 use curia::record::{Match, game_file, json};
+use curia::rules::Game;
+use curia::rules::luck::Seed;
 use rand::Rng;
 
 use crate::{ACTIONS, DECISIONS, LINKS, TEXTS, actions, path};
@@ -25,7 +26,7 @@ const LONGEST: usize = 3000;
 /// So many games are played to find short ones.
 const GAMES: u64 = 3000;
 /// Of this game the beginning is taken.
-const GAME_FILE: &str = include_str!("../golden/games/121-2-a.curia");
+const GAME_FILE: &str = include_str!("../golden/council_of_4/121-2-a.curia");
 
 /// What is changed in a position to make it a broken one: from this to that.
 const POSITIONS: [(&str, &str, &str); 7] = [

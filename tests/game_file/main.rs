@@ -14,22 +14,22 @@ mod seats;
 mod sound;
 mod wrong;
 
-use curia::bots::course::Course;
-use curia::bots::{Level, Playable};
+use curia::bots::history::History;
+use curia::bots::{Level, choose};
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::action::Action;
-use curia::games::council_of_4::board::Sides;
-use curia::games::council_of_4::components::NobilityVariant;
-use curia::games::council_of_4::legal::Illegal;
-use curia::games::council_of_4::setup::{Setup, SetupError};
-use curia::games::luck::Seed;
-use curia::games::{Game, Seat};
+use curia::games::council_of_4::rules::action::Action;
+use curia::games::council_of_4::rules::board::Sides;
+use curia::games::council_of_4::rules::components::NobilityVariant;
+use curia::games::council_of_4::rules::legal::Illegal;
+use curia::games::council_of_4::rules::setup::{Setup, SetupError};
 use curia::record::game_file::Expected::{End, TurnOrEnd};
 use curia::record::game_file::{
     Opened, Place, ReadError, Reason, WrongResult, read, write, write_with_notes,
 };
 use curia::record::json::{LONGEST_SEED, LONGEST_TEXT};
 use curia::record::{Controller, Match, MatchError, ReplayError};
+use curia::rules::luck::Seed;
+use curia::rules::{Game, Seat};
 use positions::{games, steps};
 use proptest::prelude::*;
 use seats::{BOT, PERSON, new_match};
@@ -414,7 +414,8 @@ fn write_the_example() {
     while CouncilOf4::turn(&state) < 6 {
         let view = CouncilOf4::view(&state, CouncilOf4::decider(&state));
         let seed = Seed(record.actions.len() as u64);
-        let action = CouncilOf4::choose(Course::of(view, seed), Level::Greedy).expect("an action");
+        let action =
+            choose::<CouncilOf4>(History::of(view, seed), Level::Greedy).expect("an action");
         CouncilOf4::apply(&mut state, action, |_| {}).expect("a legal action");
         record.actions.push(action);
     }

@@ -1,11 +1,11 @@
 //! Wrong texts, each with its exact error.
 
-use curia::games::Seat;
-use curia::games::council_of_4::legal::Illegal;
-use curia::games::council_of_4::setup::SetupError;
+use curia::games::council_of_4::rules::legal::Illegal;
+use curia::games::council_of_4::rules::setup::SetupError;
 use curia::record::MatchError;
 use curia::record::game_file::Expected::{self, *};
 use curia::record::game_file::{Opened, Place, ReadError, Reason, Stopped};
+use curia::rules::Seat;
 
 use crate::{at, read_text, short, short_text};
 

@@ -26,15 +26,15 @@ mod writing;
 
 use std::collections::BTreeMap;
 
-use curia::bots::course::Course;
-use curia::bots::{Level, Playable};
-use curia::games::Game;
+use curia::bots::history::History;
+use curia::bots::{Level, choose};
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::components::NobilityVariant;
-use curia::games::council_of_4::state::State;
-use curia::games::luck::{Seed, fnv1a};
+use curia::games::council_of_4::rules::components::NobilityVariant;
+use curia::games::council_of_4::rules::state::State;
 use curia::record::Match;
 use curia::record::game_file::{read, write_with_notes};
+use curia::rules::Game;
+use curia::rules::luck::{Seed, fnv1a};
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
@@ -42,7 +42,7 @@ macro_rules! games {
     ($($name:literal)*) => {
         /// Name and text of every golden game.
         const GAMES: [(&str, &str); 60] =
-            [$(($name, include_str!(concat!("games/", $name, ".curia")))),*];
+            [$(($name, include_str!(concat!("council_of_4/", $name, ".curia")))),*];
     };
 }
 
@@ -132,7 +132,7 @@ fn bots_choose_the_same_natively_and_in_wasm() {
         let state = record.replay(|_, _| {}).expect("legal actions");
         let view = CouncilOf4::view(&state, CouncilOf4::decider(&state));
         for level in Level::ALL.into_iter().filter(|&level| level != Level::Master) {
-            let action = CouncilOf4::choose(Course::of(view, Seed(7)), level).expect("a choice");
+            let action = choose::<CouncilOf4>(History::of(view, Seed(7)), level).expect("a choice");
             chosen.push(format!("{name} {} {}", level.word(), CouncilOf4::print(action)));
         }
     }

@@ -4,22 +4,22 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::action::Action;
-use curia::games::council_of_4::board::Region;
-use curia::games::council_of_4::cards::Cards;
-use curia::games::council_of_4::components::{
+use curia::games::council_of_4::rules::action::Action;
+use curia::games::council_of_4::rules::board::Region;
+use curia::games::council_of_4::rules::cards::Cards;
+use curia::games::council_of_4::rules::components::{
     Bonus, Colour, Council, MERCHANTS, NobilityVariant, Politics, RewardTile,
 };
-use curia::games::council_of_4::event::{Event, Gained, Price, Source};
-use curia::games::council_of_4::legal::{
+use curia::games::council_of_4::rules::event::{Event, Gained, Price, Source};
+use curia::games::council_of_4::rules::legal::{
     Illegal, check, main_action, quick_action, repeatable_cities,
 };
-use curia::games::council_of_4::payments;
-use curia::games::council_of_4::position::{GainForm, Position};
-use curia::games::council_of_4::scoring::{Score, scores};
-use curia::games::council_of_4::state::{Decision, State, Table};
-use curia::games::{Game, Seat};
+use curia::games::council_of_4::rules::payments;
+use curia::games::council_of_4::rules::position::{GainForm, Position};
+use curia::games::council_of_4::rules::scoring::{Score, scores};
+use curia::games::council_of_4::rules::state::{Decision, State, Table};
 use curia::record::Match;
+use curia::rules::{Game, Seat};
 
 use crate::{GAMES, record_of};
 

@@ -4,14 +4,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::action::Action;
-use curia::games::council_of_4::board::{City, CitySet, Region, Sides};
-use curia::games::council_of_4::components::{Bonus, NobilityVariant, Permit};
-use curia::games::council_of_4::setup::Setup;
-use curia::games::council_of_4::state::{State, Table};
-use curia::games::luck::{Seed, below};
-use curia::games::{Game, Seat};
+use curia::games::council_of_4::rules::action::Action;
+use curia::games::council_of_4::rules::board::{City, CitySet, Region, Sides};
+use curia::games::council_of_4::rules::components::{Bonus, NobilityVariant, Permit};
+use curia::games::council_of_4::rules::setup::Setup;
+use curia::games::council_of_4::rules::state::{State, Table};
 use curia::record::Match;
+use curia::rules::luck::{Seed, below};
+use curia::rules::{Game, Seat};
 
 use crate::lively::lively;
 use crate::rulings::{kinds, witnesses};
@@ -80,7 +80,7 @@ fn write_golden_games() {
         let record =
             special.map_or_else(|| standard(name, at, &shown), |special| rare(special, at));
         things(&record).into_iter().for_each(|thing| *shown.entry(thing).or_default() += 1);
-        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/games");
+        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/council_of_4");
         let path = format!("{folder}/{name}.curia");
         std::fs::write(path, text_of(&record)).expect("a file to write");
     }

@@ -4,18 +4,21 @@ use std::collections::HashMap;
 
 use curia::bots::Level;
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::components::Politics;
-use curia::games::council_of_4::event::Event;
-use curia::games::{Game, Seat};
-use curia::scene::{Fact, Kind};
-use curia::text::event::sentence;
-use curia::text::rules::{Block, Piece, Ruling, Topic, passages};
-use curia::text::tip::Tip;
-use curia::text::{Language, Text, in_use, plain, text, use_language};
+use curia::games::council_of_4::rules::components::Politics;
+use curia::games::council_of_4::rules::event::Event;
+use curia::games::council_of_4::scene::{Fact, Kind};
+use curia::games::council_of_4::text::Subjects;
+use curia::games::council_of_4::text::event::sentence;
+use curia::games::council_of_4::text::plain;
+use curia::games::council_of_4::text::rules::{Block, Piece, Ruling, Topic, passages};
+use curia::games::council_of_4::text::tip::Tip;
+use curia::rules::{Game, Seat};
+use curia::text::tip::Tip as HouseTip;
+use curia::text::{Language, Text, in_use, text, use_language};
 
 use super::positions::{games, steps};
 
-fn french() -> &'static Text {
+fn french() -> Text {
     use_language(Language::French);
     text()
 }
@@ -26,28 +29,28 @@ fn names() -> Vec<String> {
 
 #[test]
 fn the_language_in_use_is_that_of_all_texts() {
-    assert_eq!(french().table().close, "Fermer");
+    assert_eq!(french().controls().close, "Fermer");
     assert_eq!(in_use(), Language::French);
     assert_eq!(sentence(&Event::GameEnded, &[]), "La partie est finie.");
-    assert_eq!(Language::English.text().table().close, "Close");
+    assert_eq!(Language::English.text().controls().close, "Close");
 }
 
 #[test]
 fn none_and_one_are_singular_and_two_are_plural() {
     let text = french();
     let three = |words: fn(u16) -> String| [0, 1, 2].map(words);
-    assert_eq!(three(text.coins), ["0 pièce", "1 pièce", "2 pièces"]);
-    assert_eq!(three(text.servants), ["0 serviteur", "1 serviteur", "2 serviteurs"]);
-    assert_eq!(three(text.cards), ["0 carte", "1 carte", "2 cartes"]);
+    assert_eq!(three(text.words().coins), ["0 pièce", "1 pièce", "2 pièces"]);
+    assert_eq!(three(text.words().servants), ["0 serviteur", "1 serviteur", "2 serviteurs"]);
+    assert_eq!(three(text.words().cards), ["0 carte", "1 carte", "2 cartes"]);
     assert_eq!(
-        three(text.merchants_left),
+        three(text.words().merchants_left),
         ["0 marchand à placer", "1 marchand à placer", "2 marchands à placer"]
     );
     let table = text.table();
     let three = |words: fn(u8) -> String| [0, 1, 2].map(words);
     assert_eq!(three(table.chosen), ["0 choisie", "1 choisie", "2 choisies"]);
     assert_eq!(three(table.used), ["0 utilisé", "1 utilisé", "2 utilisés"]);
-    let permits = [0, 1, 2].map(|ready| (text.permits)(ready, 3));
+    let permits = [0, 1, 2].map(|ready| (text.words().permits)(ready, 3));
     assert_eq!(permits, ["0 permis prêt sur 3", "1 permis prêt sur 3", "2 permis prêts sur 3"]);
     let chain = [0, 1, 2].map(table.chain);
     assert_eq!(chain, ["0 ville", "1 ville", "2 villes"]);
@@ -93,8 +96,8 @@ fn a_vowel_takes_its_apostrophe() {
 #[test]
 fn a_fact_names_card_and_coins() {
     let fact = Fact { card: Politics::Joker, now: 4, then: 1 };
-    assert_eq!((french().fact)(fact), "Avec joker en plus\u{a0}: 1 pièce, et non 4.");
-    assert_eq!((Language::English.text().fact)(fact), "Add a joker: pay 1 coin, not 4.");
+    assert_eq!((french().words().fact)(fact), "Avec joker en plus\u{a0}: 1 pièce, et non 4.");
+    assert_eq!((Language::English.text().words().fact)(fact), "Add a joker: pay 1 coin, not 4.");
 }
 
 /// Characters that there is room for, from the smallest layout.
@@ -106,9 +109,9 @@ fn words_on_buttons_keep_to_their_room() {
             assert!(words.chars().count() <= room, "{language:?}: “{words}”, room for {room}");
         };
         for kind in Kind::MAIN.into_iter().chain(Kind::QUICK) {
-            fits((text.kind)(kind), 14);
-            fits((text.kind_title)(kind), 22);
-            fits(&(text.confirm)(kind, None), 18);
+            fits((text.words().kind)(kind), 14);
+            fits((text.words().kind_title)(kind), 22);
+            fits(&(text.words().confirm)(kind, None), 18);
         }
         let table = text.table();
         [table.main, table.quick].into_iter().for_each(|words| fits(words, 10));
@@ -125,9 +128,9 @@ fn words_on_buttons_keep_to_their_room() {
         ] {
             fits(words, 12);
         }
-        for region in curia::games::council_of_4::board::Region::ALL {
-            fits((text.region)(region), 13);
-            fits((text.region_short)(region), 8);
+        for region in curia::games::council_of_4::rules::board::Region::ALL {
+            fits((text.words().region)(region), 13);
+            fits((text.words().region_short)(region), 8);
         }
         fits(table.person, 16);
         Level::ALL.iter().for_each(|&level| fits(&(table.bot)(level), 16));
@@ -236,5 +239,11 @@ fn every_tip_says_in_french_what_it_is_and_does() {
         // This one is a text of the language in use, whoever asks.
         let alike = tip == Tip::Assisted;
         assert!(alike || what != (Language::English.text().tip().what)(tip), "{tip:?}");
+    }
+    for tip in HouseTip::ALL {
+        let (name, what) = ((text.tips().name)(tip), (text.tips().what)(tip));
+        assert!(name.chars().count() > 1, "{tip:?}");
+        assert!(what.ends_with('.') && !what.contains("  "), "{tip:?}: {what}");
+        assert_ne!(what, (Language::English.text().tips().what)(tip), "{tip:?}");
     }
 }

@@ -34,11 +34,13 @@ const ALIKE: &[&str] = &[
 ];
 
 fn files(language: &str) -> BTreeMap<String, Vec<Literal>> {
-    let sources = below(&format!("src/text/{language}"));
-    let named = |(path, source): (std::path::PathBuf, String)| {
-        (path.display().to_string(), literals(&source))
-    };
-    sources.into_iter().map(named).collect()
+    let mut files = BTreeMap::new();
+    for floor in ["src/text", "src/games/council_of_4/text"] {
+        for (path, source) in below(&format!("{floor}/{language}")) {
+            files.insert(format!("{floor}/…/{}", path.display()), literals(&source));
+        }
+    }
+    files
 }
 
 /// The words of a text, without what is put into it.

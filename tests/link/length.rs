@@ -1,16 +1,16 @@
 //! How long links are.
 
-use curia::bots::course::Course;
-use curia::bots::{Level, Playable};
+use curia::bots::history::History;
+use curia::bots::{Level, choose};
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::board::Sides;
-use curia::games::council_of_4::components::NobilityVariant;
-use curia::games::council_of_4::setup::Setup;
-use curia::games::luck::{Seed, below};
-use curia::games::{Game, Seat};
+use curia::games::council_of_4::rules::board::Sides;
+use curia::games::council_of_4::rules::components::NobilityVariant;
+use curia::games::council_of_4::rules::setup::Setup;
 use curia::record::json::LONGEST_SEED;
 use curia::record::link::{Scope, encode};
 use curia::record::{Controller, LONGEST_NAME, Match, SeatColour, SeatRecord};
+use curia::rules::luck::{Seed, below};
+use curia::rules::{Game, Seat};
 
 /// The longest link that is promised, in characters, for a game of four of so many turns.
 const LONGEST: usize = 1_500;
@@ -60,7 +60,7 @@ fn played(way: Way, number: u32, letter: char) -> (Match<CouncilOf4>, usize) {
             CouncilOf4::choose_legal(&state, |len| below(&mut rng, len))
         } else {
             let view = CouncilOf4::view(&state, CouncilOf4::decider(&state));
-            CouncilOf4::choose(Course::of(view, Seed(number.into())), Level::Greedy)
+            choose::<CouncilOf4>(History::of(view, Seed(number.into())), Level::Greedy)
         };
         let action = action.expect("an action");
         CouncilOf4::apply(&mut state, action, |_| {}).expect("a legal action");

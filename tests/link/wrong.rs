@@ -4,11 +4,11 @@
 
 use std::fs;
 
-use curia::games::Seat;
-use curia::games::council_of_4::setup::SetupError;
+use curia::games::council_of_4::rules::setup::SetupError;
 use curia::record::MatchError;
 use curia::record::json::Lost;
 use curia::record::link::{LONGEST_TEXT, LinkError, Part, open, seal};
+use curia::rules::Seat;
 use serde::{Deserialize, Serialize};
 
 use super::{read, short, whole};
@@ -157,7 +157,7 @@ fn cases() -> Vec<Row> {
     let seats = LinkError::Match(MatchError::Seats(3));
     refused("three seats for two players", with(at::SEATS, 1, &third), seats);
     refused("more seats than are there", with(at::SEATS, 1, &[255]), unreadable(Part::Seats));
-    refused("no such colour", with(at::ADA_SITS, 1, &[0x04]), unreadable(Part::Seats));
+    refused("no such colour", with(at::ADA_SITS, 1, &[0x05]), unreadable(Part::Seats));
     refused("no such bot", with(at::ZOE_SITS, 1, &[0x72]), unreadable(Part::Seats));
     let endless = [255, 255, 255, 255, 255, 255, 255, 255, 255, 1];
     refused("an endless name", with(at::ADA, 1, &endless), unreadable(Part::Seats));

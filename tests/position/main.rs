@@ -17,17 +17,18 @@ mod schema;
 #[path = "../support/sound.rs"]
 mod sound;
 
-use curia::games::council_of_4::board::Sides;
-use curia::games::council_of_4::position::{
+use curia::games::council_of_4::CouncilOf4;
+use curia::games::council_of_4::rules::board::Sides;
+use curia::games::council_of_4::rules::position::{
     Fault, Flaw, GainForm, Key, LONGEST_TEXT, PermitGain, Place, Position, ReadError, TokenGain,
     read, write,
 };
-use curia::games::council_of_4::setup::Setup;
-use curia::games::council_of_4::state::State;
-use curia::games::council_of_4::validate::Broken;
-use curia::games::council_of_4::{CouncilOf4, board, components};
-use curia::games::luck::{Seed, below};
-use curia::games::{Game, Seat};
+use curia::games::council_of_4::rules::setup::Setup;
+use curia::games::council_of_4::rules::state::State;
+use curia::games::council_of_4::rules::validate::Broken;
+use curia::games::council_of_4::rules::{board, components};
+use curia::rules::luck::{Seed, below};
+use curia::rules::{Game, Seat};
 use proptest::prelude::*;
 
 /// Plays `actions` actions by chance and gives every state on the way to `see`.

@@ -3,7 +3,7 @@
 
 use std::sync::LazyLock;
 
-use curia::games::council_of_4::position::{ReadError, SCHEMA, read, write};
+use curia::games::council_of_4::rules::position::{ReadError, SCHEMA, read, write};
 use jsonschema::Validator;
 use serde_json::{Value, json};
 

@@ -4,23 +4,26 @@ use std::sync::LazyLock;
 
 use curia::bots::Level;
 use curia::bots::advice::{Advice, Candidate};
-use curia::bots::course::Course;
-use curia::bots::desk::{Desk, Order, PROTOCOL, Position, Question, Reply, Wanted};
-use curia::bots::motive::{Gain, MOST_SAID, Motive};
+use curia::bots::history::History;
 use curia::bots::outlook::Outlook;
+use curia::bots::protocol::Wanted;
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::action::Action;
-use curia::games::council_of_4::board::CitySet;
-use curia::games::{Game, Seat};
+use curia::games::council_of_4::bots::motive::{Gain, MOST_SAID, Motive};
+use curia::games::council_of_4::rules::action::Action;
+use curia::games::council_of_4::rules::board::CitySet;
+use curia::games::council_of_4::scene::geometry::{Area, city_middle};
+use curia::games::council_of_4::scene::scope;
 use curia::record::{Controller, Match, game_file};
+use curia::rules::{Game, Seat};
 use curia::scene::analysis::{
     Analysis, Depth, FORMAT, LISTED_FROM, LONGEST_TEXT, Refusal, SHOWN, STAND_IN, Told, percent,
-    scope, what_if,
+    what_if,
 };
-use curia::scene::geometry::{Area, city_middle};
 use curia::session::Session;
 use proptest::prelude::*;
 use serde_json::{Value, json};
+
+use crate::thinker::ask;
 
 type Table = Session<CouncilOf4>;
 
@@ -39,17 +42,17 @@ fn table() -> &'static Table {
     &TABLE
 }
 
-fn new() -> Analysis {
+fn new() -> Analysis<CouncilOf4> {
     Analysis::of(table()).expect("a finished match")
 }
 
 fn legal(at: usize) -> Vec<Action> {
-    legal_of(&table().course_at(at).expect("a decision"))
+    legal_of(&table().history_at(at).expect("a decision"))
 }
 
-fn legal_of(course: &Course<CouncilOf4>) -> Vec<Action> {
+fn legal_of(history: &History<CouncilOf4>) -> Vec<Action> {
     let mut legal = Vec::new();
-    CouncilOf4::view_legal_actions(&course.now.view, &mut legal);
+    CouncilOf4::view_legal_actions(&history.now.view, &mut legal);
     legal
 }
 
@@ -63,7 +66,7 @@ fn weighed(action: Action, chance: f32) -> Candidate<Action, Motive> {
 
 /// What could be said of a decision: other actions with these chances, and the one that was played
 /// with this chance at a place among them.
-fn told(at: usize, others: &[f32], place: usize, played: f32) -> Told {
+fn told(at: usize, others: &[f32], place: usize, played: f32) -> Told<CouncilOf4> {
     let action = new().moments()[at].action;
     let all = legal(at);
     let rest = all.into_iter().filter(|&other| other != action).zip(others);
@@ -79,27 +82,13 @@ fn decisions() -> impl Iterator<Item = usize> {
     (0..table().played()).filter(wide)
 }
 
-/// What the bots' thread answers.
-fn ask(course: &Course<CouncilOf4>, wanted: Wanted) -> Told {
-    let mut desk = Desk::new();
-    let position = Position::from(course);
-    let question = Question { protocol: PROTOCOL, id: 1, wanted, position };
-    assert_eq!(desk.take(Order::Ask(Box::new(question))), None);
-    loop {
-        if let Some(Reply::Answer(answer)) = desk.go_on() {
-            let advice = answer.advice.expect("advice");
-            return advice.map(|notation| CouncilOf4::parse(&notation)).expect("actions");
-        }
-    }
-}
-
 /// Goes through the match as the page does.
-fn analyse(table: &Table, depth: Depth) -> Analysis {
+fn analyse(table: &Table, depth: Depth) -> Analysis<CouncilOf4> {
     let mut analysis = Analysis::of(table).expect("a finished match");
     analysis.depth = depth;
     while let Some(at) = analysis.next() {
-        let (course, wanted) = analysis.question(table, at).expect("a question");
-        assert!(analysis.take(at, depth, ask(&course, wanted)), "decision {at}");
+        let (history, wanted) = analysis.question(table, at).expect("a question");
+        assert!(analysis.take(at, depth, ask(&history, wanted)), "decision {at}");
     }
     analysis
 }
@@ -138,12 +127,12 @@ fn write_the_costly_match() {
     let mut planted = None;
     while match_.decider().is_some() {
         let at = match_.played();
-        let course = match_.course_at(at).expect("a decision");
+        let history = match_.history_at(at).expect("a decision");
         let wanted = |about| Wanted::Advice { iterations: Depth::Normal.iterations(), about };
-        let best = ask(&course, wanted(None)).candidates[0].clone();
-        let others = legal_of(&course).into_iter().filter(|_| planted.is_none() && at > 12);
+        let best = ask(&history, wanted(None)).candidates[0].clone();
+        let others = legal_of(&history).into_iter().filter(|_| planted.is_none() && at > 12);
         let worse = others.step_by(5).find(|&other| {
-            let told = ask(&course, wanted(Some(CouncilOf4::print(other))));
+            let told = ask(&history, wanted(Some(CouncilOf4::print(other))));
             let asked = told.candidates.iter().find(|one| one.action == other).expect("advice");
             best.outlook.chance - asked.outlook.chance > 0.22
         });
@@ -165,9 +154,9 @@ fn every_decision_is_asked_once_in_the_order_of_play_by_what_its_seat_sees() {
     analysis.depth = Depth::Quick;
     let mut asked = Vec::new();
     while let Some(at) = analysis.next() {
-        let (course, wanted) = analysis.question(table, at).expect("a question");
-        assert_eq!(Some(&course), table.course_at(at).as_ref());
-        assert_eq!(course.now.view.seat, Some(analysis.moments()[at].seat));
+        let (history, wanted) = analysis.question(table, at).expect("a question");
+        assert_eq!(Some(&history), table.history_at(at).as_ref());
+        assert_eq!(history.now.view.seat, Some(analysis.moments()[at].seat));
         let played = CouncilOf4::print(table.record().actions[at]);
         assert_eq!(wanted, Wanted::Advice { iterations: 100, about: Some(played) });
         assert_eq!(analysis.done(), asked.len());
@@ -311,8 +300,8 @@ fn a_greater_depth_begins_anew_and_keeps_what_there_is_until_it_knows_more() {
 fn what_is_no_answer_to_the_question_is_left() {
     let (mut analysis, at) = (new(), decisions().next().expect("a decision"));
     let good = told(at, &[0.6], 1, 0.5);
-    let without = Told { candidates: good.candidates[..1].to_vec(), ..good.clone() };
-    let one_seat = Told { outlooks: good.outlooks[..1].to_vec(), ..good.clone() };
+    let without = Advice { candidates: good.candidates[..1].to_vec(), ..good.clone() };
+    let one_seat = Advice { outlooks: good.outlooks[..1].to_vec(), ..good.clone() };
     let mut no_chance = good.clone();
     no_chance.candidates[0].outlook.chance = f32::NAN;
     let mut too_much = good.clone();
@@ -328,13 +317,13 @@ fn what_is_no_answer_to_the_question_is_left() {
 }
 
 /// Some of the match analysed, with motives.
-fn kept() -> Analysis {
+fn kept() -> Analysis<CouncilOf4> {
     let mut analysis = new();
     analysis.depth = Depth::Quick;
     for _ in 0..12 {
         let at = analysis.next().expect("a decision");
-        let (course, wanted) = analysis.question(table(), at).expect("a question");
-        assert!(analysis.take(at, Depth::Quick, ask(&course, wanted)));
+        let (history, wanted) = analysis.question(table(), at).expect("a question");
+        assert!(analysis.take(at, Depth::Quick, ask(&history, wanted)));
     }
     analysis
 }
@@ -375,7 +364,7 @@ fn an_analysis_of_another_match_is_refused() {
 }
 
 /// The kept form with a change.
-fn changed(change: impl FnOnce(&mut Value)) -> Result<Analysis, Refusal> {
+fn changed(change: impl FnOnce(&mut Value)) -> Result<Analysis<CouncilOf4>, Refusal> {
     let mut value: Value = serde_json::from_str(&kept().write()).expect("JSON");
     change(&mut value);
     Analysis::read(&value.to_string(), table())
@@ -464,7 +453,7 @@ fn a_position_is_played_on_by_a_person_in_the_seat_that_decided() {
         assert_eq!(controllers, [Controller::Person, stands_in]);
         let begun = Session::open(begun).expect("a match");
         assert_eq!(begun.decider(), Some(Seat(0)));
-        assert_eq!(Some(begun.view()), played.course_at(PLANTED).map(|course| course.now.view));
+        assert_eq!(Some(begun.view()), played.history_at(PLANTED).map(|history| history.now.view));
     }
     // A bot's seat is played by the person, too; nobody else's then.
     let played = Session::open(record).expect("a match");
@@ -479,7 +468,7 @@ fn a_position_is_played_on_by_a_person_in_the_seat_that_decided() {
 fn the_part_of_the_map_holds_every_city_that_a_decision_is_about() {
     let mut smaller = 0;
     for at in decisions() {
-        let view = table().course_at(at).expect("a decision").now.view;
+        let view = table().history_at(at).expect("a decision").now.view;
         for action in legal(at) {
             let cities = scope::cities(&view, action);
             let area = scope::around(cities);

@@ -1,18 +1,20 @@
 //! While a choice is open: what of the gains under way is paid and what is still to come, and what
 //! of an outcome is the answer's own.
 
-use curia::games::Game;
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::action::Action;
-use curia::games::council_of_4::board::{City, CitySet};
-use curia::games::council_of_4::components::Bonus;
-use curia::games::council_of_4::event::{Event, Gained, Source};
-use curia::games::council_of_4::state::{Decision, Gain, State};
-use curia::games::council_of_4::view::View;
-use curia::games::luck::Seed;
-use curia::scene::Outcome;
-use curia::scene::chain::{Count, From, Link, Progress, count, links, placed, split};
-use curia::scene::outcome::Totals;
+use curia::games::council_of_4::rules::action::Action;
+use curia::games::council_of_4::rules::board::{City, CitySet};
+use curia::games::council_of_4::rules::components::Bonus;
+use curia::games::council_of_4::rules::event::{Event, Gained, Source};
+use curia::games::council_of_4::rules::state::{Decision, Gain, State};
+use curia::games::council_of_4::rules::view::View;
+use curia::games::council_of_4::scene::Outcome;
+use curia::games::council_of_4::scene::chain::{
+    Count, From, Link, Progress, count, links, placed, split,
+};
+use curia::games::council_of_4::scene::outcome::Totals;
+use curia::rules::Game;
+use curia::rules::luck::Seed;
 
 use crate::positions::{games, steps};
 use crate::{Sample, beginning, samples, with, with_own};
@@ -143,7 +145,7 @@ fn an_answer_and_the_rest_after_it_make_up_the_outcome() {
 
 #[test]
 fn only_what_was_done_since_the_last_full_action_set_the_gains_off() {
-    let place = Event::MerchantPlaced { seat: curia::games::Seat(0), city: City::D, permit: None };
+    let place = Event::MerchantPlaced { seat: curia::rules::Seat(0), city: City::D, permit: None };
     let answer = Action::ChooseToken { city: City::A };
     let merchant = Action::PlaceWithQueen { city: City::D, payment: Default::default() };
     assert_eq!(placed([(answer, vec![]), (merchant, vec![place])]), Some(City::D));

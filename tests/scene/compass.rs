@@ -1,8 +1,9 @@
 //! The way from city to city by arrow keys.
 
-use curia::games::council_of_4::board::City;
-use curia::scene::compass::{Direction, next_city};
-use curia::scene::geometry::city_middle;
+use curia::games::council_of_4::rules::board::City;
+use curia::games::council_of_4::scene::compass::next_city;
+use curia::games::council_of_4::scene::geometry::city_middle;
+use curia::scene::travel::Direction;
 
 /// How far a city lies ahead of another, and how far to the side.
 fn ahead(from: City, to: City, direction: Direction) -> (i32, i32) {

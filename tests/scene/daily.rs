@@ -2,14 +2,14 @@
 
 use std::collections::BTreeSet;
 
-use curia::archive::Day;
+use curia::archive::{Day, Glanced};
 use curia::bots::Playable;
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::luck::Seed;
-use curia::games::{Game, Seat};
-use curia::record::{Controller, Match};
-use curia::scene::daily::{Finish, day_of, deal, finish, streak};
-use curia::scene::glance::{Glance, company};
+use curia::games::council_of_4::scene::daily::{Finish, day_of, deal, finish, streak};
+use curia::games::council_of_4::scene::glance::{Small, Standing};
+use curia::record::{Controller, Match, company};
+use curia::rules::luck::Seed;
+use curia::rules::{Game, Seat};
 
 const NAMES: [&str; 4] = ["Ada", "Bruno", "Chiara", "Dario"];
 
@@ -40,7 +40,7 @@ fn a_day_has_one_deal_and_every_board_and_number_of_players_comes_up() {
         assert_eq!(deal(day, NAMES), record);
         assert_eq!(day_of(&record), Some(day));
         assert!(record.start(|_| {}).is_ok());
-        assert_eq!(company(&record), (1, record.seats.len() - 1));
+        assert_eq!(company(&record.seats), (1, record.seats.len() - 1));
         assert_eq!(record.controller(Seat(0)), Some(Controller::Person));
         tables.insert((record.setup.sides.to_string(), record.setup.players));
     }
@@ -68,7 +68,7 @@ fn how_a_deal_went_is_known_once_it_is_over_and_follows_from_the_match_alone() {
     let begun = deal(day("2026-11-20"), NAMES);
     assert_eq!(finish(&begun), None);
     let over = played(begun);
-    let glance = Glance::of(&over).expect("a match");
+    let glance = Standing::of(&over).expect("a match");
     let Finish { day: of, points, place, players, rounds, assisted } =
         finish(&over).expect("a finish");
     assert_eq!((of, players, assisted), (day("2026-11-20"), over.seats.len(), false));
@@ -86,6 +86,29 @@ fn how_a_deal_went_is_known_once_it_is_over_and_follows_from_the_match_alone() {
 }
 
 #[test]
+fn what_is_kept_of_how_a_match_stands_is_what_lies_there() {
+    let over = played(deal(day("2026-11-20"), NAMES));
+    for actions in [0, 1, 40, over.actions.len()] {
+        let record = over.up_to(actions).expect("so many actions");
+        let standing = Standing::of(&record).expect("a match");
+        let glance = CouncilOf4::glance(&record).expect("a match");
+        let table = &standing.view.table;
+        assert_eq!((glance.round, glance.decider), (table.round(), standing.decider));
+        assert_eq!((&glance.points, &glance.winners), (&standing.points(), &standing.winners));
+        assert_eq!(glance.day, Some(day("2026-11-20")));
+        assert_eq!(Finish::of(&glance), finish(&record));
+        assert_eq!(glance.is_over(), standing.is_over());
+        let small = Small::read(&glance.picture).expect("a picture");
+        assert_eq!(small, Small::of(table));
+        assert_eq!((small.sides, small.queen), (table.sides, table.queen));
+    }
+    assert_eq!(Small::read("{}"), None);
+    let mut wrong = over;
+    wrong.seats.pop();
+    assert_eq!(CouncilOf4::glance(&wrong), None);
+}
+
+#[test]
 fn days_in_a_row_end_today_or_yesterday() {
     let days = ["2026-11-18", "2026-11-19", "2026-11-20", "2026-11-16"].map(day);
     assert_eq!(streak(&days, day("2026-11-20")), 3);
@@ -98,11 +121,11 @@ fn days_in_a_row_end_today_or_yesterday() {
 #[test]
 fn a_glance_shows_what_anybody_may_see() {
     let record = deal(day("2026-11-21"), NAMES);
-    let glance = Glance::of(&record).expect("a match");
+    let glance = Standing::of(&record).expect("a match");
     assert!(!glance.is_over() && glance.winners.is_empty());
     assert_eq!(glance.view.seat, None, "nobody's hand");
     assert_eq!(glance.points(), vec![0; record.seats.len()]);
-    let over = Glance::of(&played(record)).expect("a match");
+    let over = Standing::of(&played(record)).expect("a match");
     assert!(over.is_over());
     let most = over.points().into_iter().max().expect("a seat");
     assert_eq!(over.points()[over.winners[0].index()], most);

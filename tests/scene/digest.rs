@@ -1,14 +1,14 @@
 //! What concerns a seat in what the others did since its last turn.
 
-use curia::games::Game;
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::components::Council;
-use curia::games::council_of_4::event::Event;
-use curia::games::council_of_4::legal::{council_price, placing_price};
-use curia::games::council_of_4::payments;
-use curia::games::council_of_4::state::Table;
-use curia::games::council_of_4::view::View;
-use curia::scene::digest::{Concern, concerns};
+use curia::games::council_of_4::rules::components::Council;
+use curia::games::council_of_4::rules::event::Event;
+use curia::games::council_of_4::rules::legal::{council_price, placing_price};
+use curia::games::council_of_4::rules::payments;
+use curia::games::council_of_4::rules::state::Table;
+use curia::games::council_of_4::rules::view::View;
+use curia::games::council_of_4::scene::digest::{Concern, concerns};
+use curia::rules::Game;
 
 use crate::positions::{games, steps};
 

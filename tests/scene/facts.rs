@@ -1,11 +1,11 @@
 //! The fact beside a payment is true: what one more card saves.
 
-use curia::games::council_of_4::board::City;
-use curia::games::council_of_4::cards::Cards;
-use curia::games::council_of_4::components::{Council, Politics};
-use curia::games::council_of_4::view::View;
-use curia::scene::fact::fact;
-use curia::scene::{Draft, Fact, Kind};
+use curia::games::council_of_4::rules::board::City;
+use curia::games::council_of_4::rules::cards::Cards;
+use curia::games::council_of_4::rules::components::{Council, Politics};
+use curia::games::council_of_4::rules::view::View;
+use curia::games::council_of_4::scene::fact::fact;
+use curia::games::council_of_4::scene::{Draft, Fact, Kind};
 
 use crate::payment::{coins, every_payment};
 use crate::samples;

@@ -1,17 +1,16 @@
 //! Every action by keys alone, and what keys mean at which step.
 
-use curia::games::council_of_4::action::Action;
-use curia::games::council_of_4::board::{City, Region};
-use curia::games::council_of_4::cards::Cards;
-use curia::games::council_of_4::components::{Colour, Council, Politics};
-use curia::games::council_of_4::state::Decision;
-use curia::games::council_of_4::view::View;
-use curia::scene::compass::Direction;
-use curia::scene::keys::{Command, Group, KEYS, Press, Task, Travel, read, read_in_list};
-use curia::scene::reason::why_not_pick;
-use curia::scene::{Draft, Kind, Pick};
+use curia::games::council_of_4::rules::action::Action;
+use curia::games::council_of_4::rules::board::{City, Region};
+use curia::games::council_of_4::rules::cards::Cards;
+use curia::games::council_of_4::rules::components::{Colour, Council, Politics};
+use curia::games::council_of_4::rules::state::Decision;
+use curia::games::council_of_4::rules::view::View;
+use curia::games::council_of_4::scene::keys::{Command, Group, KEYS, Press, Task, read_in_list};
+use curia::games::council_of_4::scene::{Draft, Kind, Legal, Pick, keys};
+use curia::scene::travel::{Direction, Travel};
 
-use crate::{Sample, beginning, samples, some_samples, with_own};
+use crate::{Sample, beginning, samples, some_samples, why_not_pick, with_own};
 
 const fn press(key: &str) -> Press<'_> {
     Press { key, shift: false, control: false }
@@ -25,12 +24,17 @@ const fn controlled(key: &str, shift: bool) -> Press<'_> {
     Press { key, shift, control: true }
 }
 
+/// What a press asks for, by the view alone.
+fn read(view: &View, draft: &Draft, hints: usize, press: Press<'_>) -> Option<Command> {
+    keys::read(&Legal::of(view), draft, hints, press)
+}
+
 /// The draft after a key, which must pick something that is possible.
 fn after(view: &View, draft: &Draft, stroke: Press<'_>) -> Draft {
     match read(view, draft, 0, stroke) {
         Some(Command::Pick(pick)) => {
             assert_eq!(why_not_pick(view, draft, pick), None, "{stroke:?} after {draft:?}");
-            draft.pick(view, pick)
+            draft.pick(&Legal::of(view), pick)
         }
         other => panic!("{stroke:?} is {other:?} after {draft:?}"),
     }

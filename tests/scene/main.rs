@@ -22,22 +22,27 @@ mod picks;
 mod positions;
 mod reasons;
 mod replay;
+#[path = "../support/seats.rs"]
+mod seats;
 mod sounds;
+#[path = "../support/thinker.rs"]
+mod thinker;
 mod trace;
 #[path = "../support/views.rs"]
 mod views;
 
 use std::sync::LazyLock;
 
-use curia::games::Game;
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::action::{Action, Slot};
-use curia::games::council_of_4::board::{City, Region};
-use curia::games::council_of_4::components::{Colour, Council, Permit, Politics};
-use curia::games::council_of_4::state::{Decision, State};
-use curia::games::council_of_4::view::View;
+use curia::games::council_of_4::rules::action::{Action, Slot};
+use curia::games::council_of_4::rules::board::{City, Region};
+use curia::games::council_of_4::rules::components::{Colour, Council, Permit, Politics};
+use curia::games::council_of_4::rules::state::{Decision, State};
+use curia::games::council_of_4::rules::view::View;
+use curia::games::council_of_4::scene::reason::{self, Reason};
+use curia::games::council_of_4::scene::{Draft, Kind, Legal, Pick, Scene};
 use curia::record::json::read;
-use curia::scene::{Kind, Pick};
+use curia::rules::Game;
 use positions::{games, steps};
 
 /// A position as the seat that must decide sees it.
@@ -122,6 +127,21 @@ pub fn with(view: &View, pointer: &str, value: impl Into<serde_json::Value>) -> 
 pub fn with_own(view: &View, number: &str, value: impl Into<serde_json::Value>) -> View {
     let seat = view.table.turn.seat.0;
     with(view, &format!("/table/players/{seat}/{number}"), value)
+}
+
+/// What may be picked, by the view alone.
+pub fn scene(view: &View, draft: &Draft) -> Scene {
+    Scene::new(&Legal::of(view), draft)
+}
+
+/// Why no action of the kind is possible, by the view alone.
+pub fn why_not(view: &View, kind: Kind) -> Option<Reason> {
+    reason::why_not(&Legal::of(view), kind)
+}
+
+/// Why a pick would lead nowhere, by the view alone.
+pub fn why_not_pick(view: &View, draft: &Draft, pick: Pick) -> Option<Reason> {
+    reason::why_not_pick(&Legal::of(view), draft, pick)
 }
 
 /// Every kind of action.

@@ -3,16 +3,19 @@
 use std::collections::HashSet;
 
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::action::{Action, Slot};
-use curia::games::council_of_4::board::{City, Region};
-use curia::games::council_of_4::components::{Colour, Council, RewardTile};
-use curia::games::council_of_4::event::{Event, Gained, Source};
-use curia::games::council_of_4::state::Table;
-use curia::games::{Game, Seat};
-use curia::scene::motion::{Flight, LONGEST, Piece, flights, length};
-use curia::scene::place::{Counter, Place, named};
+use curia::games::council_of_4::rules::action::{Action, Slot};
+use curia::games::council_of_4::rules::board::{City, Region};
+use curia::games::council_of_4::rules::components::{Colour, Council, RewardTile};
+use curia::games::council_of_4::rules::event::{Event, Gained, Source};
+use curia::games::council_of_4::rules::state::Table;
+use curia::games::council_of_4::scene::motion::{Flight, LONGEST, Piece, flights, length};
+use curia::games::council_of_4::scene::place::{Counter, Place, named};
+use curia::rules::{Game, Seat};
+use curia::scene::replay::flights_at;
+use curia::session::{Eyes, Preview, Session};
 
 use crate::positions::{games, steps};
+use crate::seats::{BOT, PERSON, new_match};
 
 /// Every action of some games with its events and the tables before and after it.
 fn accounts() -> impl Iterator<Item = (Action, Vec<Event>, Table, Table)> {
@@ -23,6 +26,29 @@ fn accounts() -> impl Iterator<Item = (Action, Vec<Event>, Table, Table)> {
         CouncilOf4::apply(&mut state, action, |event| events.push(event)).expect("a legal action");
         (action, events, *before.table(), *state.table())
     })
+}
+
+/// Whoever had the screen saw it coming: whoever has it by then sees less or more.
+#[test]
+fn what_flies_is_the_same_before_an_action_is_played_and_in_the_log_after_it() {
+    let mut flown = 0;
+    for (setup, seed) in games() {
+        let actions = steps(&setup, &seed).into_iter().map(|(_, action)| action);
+        let seats = &[PERSON, BOT, PERSON, BOT][..usize::from(setup.players)];
+        let mut session =
+            Session::open(new_match(&setup, &seed, seats)).expect("a match that begins");
+        for action in actions {
+            session.take_over();
+            let (at, eyes) = (session.played(), session.shown().map_or(Eyes::Onlooker, Eyes::Seat));
+            let Preview { before, events, after, .. } = session.preview(action).expect("legal");
+            let foreseen = flights(&events, &before.table, &after.table);
+            assert_eq!(session.play(action), Ok(()));
+            assert_eq!(flights_at(&session, at, eyes), foreseen, "{action}");
+            assert_eq!(flights_at(&session, at + 1, eyes), [], "nothing was done yet");
+            flown += foreseen.len();
+        }
+    }
+    assert!(flown > 1000, "{flown}");
 }
 
 fn count(flights: &[Flight], is: impl Fn(Piece) -> bool) -> usize {

@@ -1,16 +1,16 @@
 //! The list of legal moves is complete.
 
-use curia::games::council_of_4::action::Action;
-use curia::games::council_of_4::legal::check;
-use curia::scene::moves::groups;
-use curia::scene::{Draft, Kind};
+use curia::games::council_of_4::rules::action::Action;
+use curia::games::council_of_4::rules::legal::check;
+use curia::games::council_of_4::scene::moves::groups;
+use curia::games::council_of_4::scene::{Draft, Kind, Legal};
 
 use crate::{samples, some_samples};
 
 #[test]
 fn the_rows_together_are_exactly_the_legal_list() {
     for sample in samples() {
-        let groups = groups(&sample.view);
+        let groups = groups(&Legal::of(&sample.view));
         let rows = groups.iter().flat_map(|group| &group.rows);
         let mut listed: Vec<Action> =
             rows.flat_map(|row| [vec![row.action], row.others.clone()].concat()).collect();
@@ -23,7 +23,7 @@ fn the_rows_together_are_exactly_the_legal_list() {
 #[test]
 fn every_action_stands_in_the_group_of_its_kind_and_every_kind_once() {
     for sample in some_samples() {
-        let groups = groups(&sample.view);
+        let groups = groups(&Legal::of(&sample.view));
         let mut seen = Vec::new();
         for group in &groups {
             assert!(!seen.contains(&group.kind), "{:?} twice", group.kind);
@@ -42,7 +42,7 @@ fn a_row_holds_what_differs_in_payment_alone_the_cheapest_first() {
     for sample in some_samples() {
         let coins =
             |action| check(&sample.view.table, sample.view.hand, action).expect("legal").coins;
-        for group in groups(&sample.view) {
+        for group in groups(&Legal::of(&sample.view)) {
             let mut targets: Vec<String> = Vec::new();
             for row in &group.rows {
                 // All but the cards, as notation has it.
@@ -70,7 +70,7 @@ fn a_row_holds_what_differs_in_payment_alone_the_cheapest_first() {
 fn placing_comes_first_where_it_is_possible_and_the_end_of_the_turn_last() {
     let mut placing = 0;
     for sample in samples() {
-        let groups = groups(&sample.view);
+        let groups = groups(&Legal::of(&sample.view));
         if sample.of_kind(Kind::Place).next().is_some() {
             assert_eq!(groups[0].kind, Some(Kind::Place));
             placing += 1;

@@ -1,33 +1,25 @@
 //! What may be told of a bot's thoughts while its hand is hidden.
 
-use curia::bots::course::Course;
-use curia::bots::desk::{Desk, Order, PROTOCOL, Position, Question, Reply, Wanted};
-use curia::bots::motive::{Gain, Motive};
-use curia::games::Game;
+use curia::bots::history::History;
+use curia::bots::protocol::Wanted;
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::action::Action;
-use curia::games::council_of_4::state::State;
-use curia::games::luck::Seed;
-use curia::scene::openly::openly;
+use curia::games::council_of_4::bots::motive::{Gain, Motive};
+use curia::games::council_of_4::rules::action::Action;
+use curia::games::council_of_4::rules::state::State;
+use curia::games::council_of_4::scene::openly::openly;
+use curia::rules::Game;
+use curia::rules::luck::Seed;
 
 use crate::positions::{games, steps};
+use crate::thinker::ask;
 
 /// What a bot says for an action.
 fn said_for(action: Action, state: &State) -> Vec<Motive> {
     let view = CouncilOf4::view(state, CouncilOf4::decider(state));
-    let position = Position::from(&Course::of(view, Seed(3)));
-    let print = CouncilOf4::print(action);
-    let wanted = Wanted::Advice { iterations: 8, about: Some(print.clone()) };
-    let mut desk = Desk::new();
-    desk.take(Order::Ask(Box::new(Question { protocol: PROTOCOL, id: 1, wanted, position })));
-    match desk.go_on() {
-        Some(Reply::Answer(answer)) => {
-            let candidates = answer.advice.expect("advice").candidates;
-            let about = candidates.into_iter().find(|one| one.action == print);
-            about.expect("what was asked about").motives
-        }
-        other => unreachable!("{other:?}"),
-    }
+    let wanted = Wanted::Advice { iterations: 8, about: Some(CouncilOf4::print(action)) };
+    let candidates = ask(&History::of(view, Seed(3)), wanted).candidates;
+    let about = candidates.into_iter().find(|one| one.action == action);
+    about.expect("what was asked about").motives
 }
 
 fn gains(motives: &[Motive]) -> Vec<Gain> {

@@ -1,14 +1,14 @@
 //! What an action costs and brings is known before it is done, and nothing hidden changes it.
 
-use curia::games::Game;
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::action::Action;
-use curia::games::council_of_4::board::{Board, City, CitySet};
-use curia::games::council_of_4::event::{Event, Gained, Price};
-use curia::games::council_of_4::state::{Decision, State, Table};
-use curia::games::luck::Seed;
-use curia::scene::Outcome;
-use curia::scene::payment::suit;
+use curia::games::council_of_4::rules::action::Action;
+use curia::games::council_of_4::rules::board::{Board, City, CitySet};
+use curia::games::council_of_4::rules::event::{Event, Gained, Price};
+use curia::games::council_of_4::rules::state::{Decision, State, Table};
+use curia::games::council_of_4::scene::Outcome;
+use curia::games::council_of_4::scene::payment::suit;
+use curia::rules::Game;
+use curia::rules::luck::Seed;
 
 use crate::{Sample, samples};
 

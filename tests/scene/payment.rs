@@ -1,13 +1,13 @@
 //! Paying: the cheapest cards, the ladder, and which councillors are matched.
 
-use curia::games::council_of_4::cards::Cards;
-use curia::games::council_of_4::components::{Colour, Council, Politics};
-use curia::games::council_of_4::state::Decision;
-use curia::games::council_of_4::view::View;
-use curia::scene::payment::{Suit, cheapest, ladder, suit};
-use curia::scene::{Draft, Kind, Pick, Scene};
+use curia::games::council_of_4::rules::cards::Cards;
+use curia::games::council_of_4::rules::components::{Colour, Council, Politics};
+use curia::games::council_of_4::rules::state::Decision;
+use curia::games::council_of_4::rules::view::View;
+use curia::games::council_of_4::scene::payment::{Suit, cheapest, ladder, suit};
+use curia::games::council_of_4::scene::{Draft, Kind, Legal, Pick};
 
-use crate::{Sample, all_picks, samples};
+use crate::{Sample, all_picks, samples, scene};
 
 /// Coins for one to four cards, as printed, and one for each joker.
 pub fn coins(payment: Cards) -> u8 {
@@ -79,12 +79,12 @@ fn the_ladder_is_there_once_the_council_is_known() {
     for Sample { view, .. } in
         samples().iter().step_by(11).filter(|sample| sample.view.table.decision == Decision::Turn)
     {
-        let scene = |draft: &Draft| Scene::new(view, draft);
+        let scene = |draft: &Draft| scene(view, draft);
         assert!(scene(&Draft::new(view)).ladder.is_empty());
         let acquire = Draft::open(view, Kind::Acquire);
         assert!(scene(&acquire).ladder.is_empty());
         for council in Council::ALL.into_iter().filter(|&council| council != Council::Queen) {
-            let draft = acquire.pick(view, Pick::Council(council));
+            let draft = acquire.pick(&Legal::of(view), Pick::Council(council));
             assert_eq!(scene(&draft).ladder, ladder(view, council, draft.cards));
             assert_eq!(draft.cards, cheapest(view, council).unwrap_or_default());
         }
@@ -102,17 +102,21 @@ fn no_more_councillors_are_matched_than_there_are_cards() {
     {
         let mut drafts = vec![Draft::open(view, Kind::PlaceWithQueen)];
         for council in Council::ALL.into_iter().filter(|&council| council != Council::Queen) {
-            drafts.push(Draft::open(view, Kind::Acquire).pick(view, Pick::Council(council)));
+            drafts.push(
+                Draft::open(view, Kind::Acquire).pick(&Legal::of(view), Pick::Council(council)),
+            );
         }
         for draft in drafts {
             let council = draft.kind.and_then(|kind| kind.council(&draft)).expect("a council");
             let more = all_picks().filter(|pick| matches!(pick, Pick::AddCard(_)));
-            let more =
-                more.map(|add| Draft { cards: draft.pick(view, add).cards, ..draft.clone() });
+            let more = more.map(|add| Draft {
+                cards: draft.pick(&Legal::of(view), add).cards,
+                ..draft.clone()
+            });
             let payments = every_payment(view, council);
             let legal = payments.iter().map(|&cards| Draft { cards, ..draft.clone() });
             for draft in more.chain(legal.clone()) {
-                let scene = Scene::new(view, &draft);
+                let scene = scene(view, &draft);
                 let (of, matched) = scene.matched.expect("a council");
                 assert_eq!(of, council);
                 let sitting = view.table.council(council).into_iter().zip(matched);
@@ -148,8 +152,9 @@ fn another_region_gets_a_payment_of_its_own() {
         let view = &sample.view;
         for (region, slot, _) in view.table.face_up() {
             for (other, other_slot, _) in view.table.face_up().filter(|up| up.0 != region) {
-                let first = Draft::open(view, Kind::Acquire).pick(view, Pick::Slot(region, slot));
-                let then = first.pick(view, Pick::Slot(other, other_slot));
+                let first = Draft::open(view, Kind::Acquire)
+                    .pick(&Legal::of(view), Pick::Slot(region, slot));
+                let then = first.pick(&Legal::of(view), Pick::Slot(other, other_slot));
                 let best = cheapest(view, Council::Region(other)).unwrap_or_default();
                 assert_eq!(then.cards, best);
                 changed += u32::from(then.cards != first.cards);

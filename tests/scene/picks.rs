@@ -1,18 +1,19 @@
 //! From picks to actions.
 
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::action::{Action, Slot};
-use curia::games::council_of_4::board::{City, Region};
-use curia::games::council_of_4::cards::Cards;
-use curia::games::council_of_4::components::{Colour, Council};
-use curia::games::council_of_4::state::Decision;
-use curia::games::council_of_4::view::View;
-use curia::games::luck::{Seed, below};
-use curia::games::{Game, Seat};
-use curia::scene::reason::{Reason, why_not_pick};
-use curia::scene::{Draft, Kind, Mark, Outcome, Pick, Scene};
+use curia::games::council_of_4::rules::action::{Action, Slot};
+use curia::games::council_of_4::rules::board::{City, Region};
+use curia::games::council_of_4::rules::cards::Cards;
+use curia::games::council_of_4::rules::components::{Colour, Council};
+use curia::games::council_of_4::rules::legal::check;
+use curia::games::council_of_4::rules::state::Decision;
+use curia::games::council_of_4::rules::view::View;
+use curia::games::council_of_4::scene::reason::Reason;
+use curia::games::council_of_4::scene::{Draft, Kind, Legal, Mark, Outcome, Pick, Scene};
+use curia::rules::luck::{Seed, below};
+use curia::rules::{Game, Seat};
 
-use crate::{Sample, all_picks, holds, kinds, samples, some_samples};
+use crate::{Sample, all_picks, holds, kinds, samples, scene, some_samples, why_not_pick};
 
 /// A part of an action that is picked by itself.
 #[derive(Clone, Copy, Debug)]
@@ -65,7 +66,7 @@ fn orders<T: Clone>(items: &[T]) -> Vec<Vec<T>> {
 /// Picks one thing, which the screen allows only if there is no reason against it.
 fn pick(view: &View, draft: &Draft, pick: Pick) -> Draft {
     assert_eq!(why_not_pick(view, draft, pick), None, "{pick:?} after {draft:?}");
-    draft.pick(view, pick)
+    draft.pick(&Legal::of(view), pick)
 }
 
 /// Picks one part; cards are first taken back, then added.
@@ -143,10 +144,10 @@ fn a_change_of_mind_leads_there_too() {
         for &action in legal.iter().step_by(5).filter(|&&action| action != Action::EndTurn) {
             let open: Vec<Pick> =
                 all_picks().filter(|&one| why_not_pick(view, &draft, one).is_none()).collect();
-            draft = draft.pick(view, open[below(&mut rng, open.len() as u32) as usize]);
+            draft = draft.pick(&Legal::of(view), open[below(&mut rng, open.len() as u32) as usize]);
             if matches!(action, Action::ChooseTokens { .. }) {
                 // A city that is picked already would be given up.
-                draft = draft.pick(view, Pick::Cancel);
+                draft = draft.pick(&Legal::of(view), Pick::Cancel);
             }
             draft = pick_all(view, with_kind(view, &draft, action), &parts(action));
             assert_eq!(draft.action(view), Some(action), "{draft:?}");
@@ -163,7 +164,10 @@ fn declining_can_be_thought_over() {
         for &action in legal.iter().filter(|&&action| action != Action::DeclinePermit) {
             let taken = pick_all(view, declined.clone(), &parts(action));
             assert_eq!(taken.action(view), Some(action));
-            assert_eq!(taken.pick(view, Pick::Decline).action(view), declined.action(view));
+            assert_eq!(
+                taken.pick(&Legal::of(view), Pick::Decline).action(view),
+                declined.action(view)
+            );
         }
     }
 }
@@ -177,7 +181,7 @@ fn another_council_gives_up_the_slot() {
             let from = with_kind(view, &Draft::new(view), action);
             let draft = pick_all(view, from, &parts(action));
             for region in Region::ALL.into_iter().filter(|&region| Some(region) != draft.region) {
-                let other = draft.pick(view, Pick::Council(Council::Region(region)));
+                let other = draft.pick(&Legal::of(view), Pick::Council(Council::Region(region)));
                 assert_eq!((other.region, other.slot), (Some(region), None));
             }
         }
@@ -189,7 +193,7 @@ fn what_is_picked_in_full_is_ready_with_its_outcome() {
     for Sample { view, legal, .. } in some_samples() {
         for &action in legal.iter().step_by(3).filter(|&&action| action != Action::EndTurn) {
             let from = with_kind(view, &Draft::new(view), action);
-            let scene = Scene::new(view, &pick_all(view, from, &parts(action)));
+            let scene = scene(view, &pick_all(view, from, &parts(action)));
             let outcome = Outcome::of(view, action).expect("a legal action");
             assert_eq!(scene.ready, Some((action, outcome)));
             assert_eq!(scene.problem, None);
@@ -216,7 +220,7 @@ fn keeps_the_rest(view: &View, draft: &Draft, pick: Pick) -> bool {
     fn keeps<T: PartialEq>(before: Option<T>, after: Option<T>) -> bool {
         before.is_none() || before == after
     }
-    let next = draft.pick(view, pick);
+    let next = draft.pick(&Legal::of(view), pick);
     match pick {
         Pick::Colour(_) => keeps(draft.council, next.council),
         Pick::Council(_) => keeps(draft.colour, next.colour),
@@ -236,7 +240,7 @@ fn goes_on(view: &View, draft: &Draft, pick: Pick) -> bool {
         _ => true,
     };
     has_mark
-        && draft.pick(view, pick).kind == draft.kind
+        && draft.pick(&Legal::of(view), pick).kind == draft.kind
         && why_not_pick(view, draft, pick).is_none()
         && keeps_the_rest(view, draft, pick)
 }
@@ -252,7 +256,7 @@ fn what_is_marked_leads_on_to_an_action() {
             let mut draft = Draft::open(view, kind);
             let possible = sample.of_kind(kind).next().is_some();
             for picked in 0.. {
-                let scene = Scene::new(view, &draft);
+                let scene = scene(view, &draft);
                 for (mark, keeps) in [(Mark::Legal, true), (Mark::Elsewhere, false)] {
                     for one in marked(&scene, mark) {
                         assert_eq!(why_not_pick(view, &draft, one), None, "{one:?}, {draft:?}");
@@ -272,7 +276,8 @@ fn what_is_marked_leads_on_to_an_action() {
                 }
                 assert!(picked < 40, "{draft:?}");
                 assert!(!legal.is_empty(), "a dead end: {draft:?}");
-                draft = draft.pick(view, legal[below(&mut rng, legal.len() as u32) as usize]);
+                draft = draft
+                    .pick(&Legal::of(view), legal[below(&mut rng, legal.len() as u32) as usize]);
             }
         }
     }
@@ -285,10 +290,10 @@ fn drafts(view: &View, seed: u64) -> Vec<Draft> {
     let all: Vec<Pick> = all_picks().collect();
     let mut drafts = vec![Draft::new(view)];
     for kind in kinds().filter(|&kind| kind != Kind::Answer) {
-        let mut draft = Draft::new(view).pick(view, Pick::Kind(kind));
+        let mut draft = Draft::new(view).pick(&Legal::of(view), Pick::Kind(kind));
         for _ in 0..3 {
             drafts.push(draft.clone());
-            draft = draft.pick(view, all[below(&mut rng, all.len() as u32) as usize]);
+            draft = draft.pick(&Legal::of(view), all[below(&mut rng, all.len() as u32) as usize]);
         }
     }
     drafts
@@ -305,7 +310,7 @@ fn a_pick_is_refused_exactly_if_no_legal_action_has_it() {
             for one in all_picks().filter(|one| !matches!(one, Pick::AddCard(_))) {
                 let kind = match one {
                     Pick::Kind(kind) => kind,
-                    _ => draft.pick(view, one).kind.expect("a kind"),
+                    _ => draft.pick(&Legal::of(view), one).kind.expect("a kind"),
                 };
                 let possible = sample.of_kind(kind).any(|action| holds(action, one));
                 let reason = why_not_pick(view, &draft, one);
@@ -324,7 +329,7 @@ fn a_card_is_refused_exactly_if_it_can_pay_nothing() {
         let view = &sample.view;
         for draft in drafts(view, at as u64) {
             for one in all_picks().filter(|one| matches!(one, Pick::AddCard(_))) {
-                let next = draft.pick(view, one);
+                let next = draft.pick(&Legal::of(view), one);
                 let kind = next.kind.expect("a kind");
                 let reason = why_not_pick(view, &draft, one);
                 let pays = |action: Action| match action {
@@ -349,17 +354,41 @@ fn a_card_is_refused_exactly_if_it_can_pay_nothing() {
     }
 }
 
+/// Whatever else is picked: other picks may be changed for it.
+#[test]
+fn every_marked_target_has_the_price_of_the_cheapest_action_with_it() {
+    let mut priced = 0;
+    for (at, sample) in samples().iter().enumerate().step_by(5) {
+        let view = &sample.view;
+        for draft in drafts(view, at as u64) {
+            let scene = scene(view, &draft);
+            let marks = [Mark::Legal, Mark::Elsewhere].map(|mark| marked(&scene, mark)).concat();
+            for one in marks {
+                let of_kind = draft.kind.into_iter().flat_map(|kind| sample.of_kind(kind));
+                let with_it = of_kind.filter(|&action| holds(action, one));
+                let prices =
+                    with_it.map(|action| check(&view.table, view.hand, action).expect("legal"));
+                let lowest = prices.map(|price| (price.coins, price.servants)).min();
+                let said = scene.price(one).map(|price| (price.coins, price.servants));
+                assert_eq!(said, lowest, "{one:?} after {draft:?}");
+                priced += 1;
+            }
+        }
+    }
+    assert!(priced > 1000, "{priced}");
+}
+
 #[test]
 fn what_is_picked_shows_before_all_other_marks() {
     let mut changed = 0;
     for Sample { view, .. } in some_samples() {
         for draft in drafts(view, 7) {
-            let before = Scene::new(view, &draft);
+            let before = scene(view, &draft);
             for pick in all_picks() {
                 if why_not_pick(view, &draft, pick).is_some() {
                     continue;
                 }
-                let after = Scene::new(view, &draft.pick(view, pick));
+                let after = scene(view, &draft.pick(&Legal::of(view), pick));
                 let shown = before.choosing_as(&after);
                 let case = format!("{pick:?} after {draft:?}");
                 assert_eq!(
@@ -386,11 +415,12 @@ fn what_is_picked_shows_before_all_other_marks() {
 fn going_back_ends_where_it_began() {
     for (at, Sample { view, .. }) in samples().iter().enumerate().step_by(3) {
         for draft in drafts(view, at as u64) {
-            assert_eq!(draft.pick(view, Pick::Cancel), Draft::new(view));
+            assert_eq!(draft.pick(&Legal::of(view), Pick::Cancel), Draft::new(view));
             let mut back = draft.clone();
             let steps = (0..12).find(|_| {
-                let before = std::mem::replace(&mut back, draft.pick(view, Pick::Cancel));
-                back = before.pick(view, Pick::Back);
+                let before =
+                    std::mem::replace(&mut back, draft.pick(&Legal::of(view), Pick::Cancel));
+                back = before.pick(&Legal::of(view), Pick::Back);
                 back == Draft::new(view)
             });
             assert!(steps.is_some(), "{draft:?}");
@@ -409,10 +439,10 @@ fn who_does_not_decide_picks_nothing() {
             assert_eq!(draft, Draft::default());
             for one in all_picks() {
                 assert_eq!(why_not_pick(&view, &draft, one), Some(Reason::NotYourTurn));
-                assert_eq!(draft.pick(&view, one), draft);
+                assert_eq!(draft.pick(&Legal::of(&view), one), draft);
             }
             assert!(legal.iter().all(|&action| Outcome::of(&view, action).is_none()));
-            let scene = Scene::new(&view, &draft);
+            let scene = scene(&view, &draft);
             assert_eq!((scene.ready, scene.problem), (None, None));
             assert_eq!(scene.end_turn, Some(Reason::NotYourTurn));
             let closed = Some(Reason::NotYourTurn);

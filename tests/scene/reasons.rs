@@ -3,19 +3,22 @@
 
 use std::collections::BTreeSet;
 
-use curia::games::council_of_4::action::Action;
-use curia::games::council_of_4::board::{City, CitySet, Region};
-use curia::games::council_of_4::cards::Cards;
-use curia::games::council_of_4::components::{Colour, Council, Politics};
-use curia::games::council_of_4::legal::Illegal;
-use curia::games::council_of_4::state::Decision;
-use curia::games::council_of_4::view::View;
-use curia::games::luck::{Seed, below};
-use curia::scene::reason::{Reason, why_not, why_not_end, why_not_pick};
-use curia::scene::{Draft, Kind, Pick, Scene};
+use curia::games::council_of_4::rules::action::Action;
+use curia::games::council_of_4::rules::board::{City, CitySet, Region};
+use curia::games::council_of_4::rules::cards::Cards;
+use curia::games::council_of_4::rules::components::{Colour, Council, Politics};
+use curia::games::council_of_4::rules::legal::Illegal;
+use curia::games::council_of_4::rules::state::Decision;
+use curia::games::council_of_4::rules::view::View;
+use curia::games::council_of_4::scene::reason::{Reason, why_not_end};
+use curia::games::council_of_4::scene::{Draft, Kind, Legal, Pick};
+use curia::rules::luck::{Seed, below};
 
 use crate::payment::{every_payment, fewest_coins};
-use crate::{Sample, all_picks, beginning, kinds, samples, some_samples, with, with_own};
+use crate::{
+    Sample, all_picks, beginning, kinds, samples, scene, some_samples, why_not, why_not_pick, with,
+    with_own,
+};
 
 fn coins(needed: u16, have: u8) -> Option<Reason> {
     Some(Reason::Illegal(Illegal::Coins { needed, have }))
@@ -28,7 +31,7 @@ fn servants(needed: u16, have: u16) -> Option<Reason> {
 #[test]
 fn there_is_a_reason_exactly_if_no_action_of_the_kind_is_legal() {
     for sample in samples() {
-        let scene = Scene::new(&sample.view, &Draft::new(&sample.view));
+        let scene = scene(&sample.view, &Draft::new(&sample.view));
         for kind in kinds() {
             let possible = sample.of_kind(kind).next().is_some();
             let reason = why_not(&sample.view, kind);
@@ -122,15 +125,16 @@ fn every_reason_is_true() {
             }
             let mut rng = Seed(at as u64).stream(4);
             let all: Vec<Pick> = all_picks().collect();
-            let mut draft = Draft::new(view).pick(view, Pick::Kind(kind));
+            let mut draft = Draft::new(view).pick(&Legal::of(view), Pick::Kind(kind));
             for _ in 0..3 {
                 for &one in &all {
                     if let Some(reason) = why_not_pick(view, &draft, one) {
-                        check(view, reason, &draft.pick(view, one));
+                        check(view, reason, &draft.pick(&Legal::of(view), one));
                     }
                 }
-                draft = draft.pick(view, all[below(&mut rng, all.len() as u32) as usize]);
-                if let Some(problem) = Scene::new(view, &draft).problem {
+                draft =
+                    draft.pick(&Legal::of(view), all[below(&mut rng, all.len() as u32) as usize]);
+                if let Some(problem) = scene(view, &draft).problem {
                     check(view, problem, &draft);
                 }
             }
@@ -300,7 +304,7 @@ fn a_colour_that_is_not_in_the_reserve_is_named() {
     for kind in [Kind::Elect, Kind::SendServant] {
         let draft = Draft::open(&view, kind);
         assert_eq!(why_not_pick(&view, &draft, Pick::Colour(colour)), reason);
-        let draft = draft.pick(&view, Pick::Council(Council::Queen));
+        let draft = draft.pick(&Legal::of(&view), Pick::Council(Council::Queen));
         assert_eq!(why_not_pick(&view, &draft, Pick::Colour(colour)), reason);
     }
 }

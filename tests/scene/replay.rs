@@ -4,12 +4,12 @@ use std::sync::LazyLock;
 
 use curia::bots::Level;
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::cards::Cards;
-use curia::games::council_of_4::event::Event;
-use curia::games::council_of_4::setup::Setup;
-use curia::games::{Game, Seat};
+use curia::games::council_of_4::rules::cards::Cards;
+use curia::games::council_of_4::rules::event::Event;
+use curia::games::council_of_4::rules::setup::Setup;
+use curia::games::council_of_4::scene::Mark;
 use curia::record::{Controller, Match, SeatColour, SeatRecord};
-use curia::scene::Mark;
+use curia::rules::{Game, Seat};
 use curia::scene::replay::{NoBranch, Replay, Step, Unit, Viewpoint};
 use curia::session::Session;
 use proptest::prelude::*;
@@ -89,7 +89,7 @@ fn the_next_action_is_marked_and_nothing_else() {
             let look = replay.look(at, Viewpoint::Open).expect("a moment");
             let action = table.record().actions[at];
             let entry = replay.entry(at, Viewpoint::Open).expect("an entry");
-            assert_eq!((entry.action, Some(entry.seat)), (action, table.decider_at(at)));
+            assert_eq!((entry.action, Some(entry.seat)), (Some(action), table.decider_at(at)));
             if look.draft.kind.is_some() {
                 let (ready, outcome) = look.scene.ready.as_ref().expect("a legal action");
                 assert_eq!(*ready, action);
@@ -206,7 +206,7 @@ fn tiles_are_marked_where_they_were_won() {
         let replay = Replay::of(table.clone());
         for won in replay.won() {
             assert_eq!(replay.stop_of(won.at), won.stop);
-            let owner = |at| table.view_at(at, None).expect("a moment").table.owner(won.tile);
+            let owner = |at| table.view_at(at, None).expect("a moment").table.owner(won.prize);
             assert_eq!((owner(won.at), owner(won.at + 1)), (None, Some(won.seat)));
             count += 1;
         }
@@ -251,7 +251,12 @@ fn a_viewpoint_that_is_not_offered_shows_no_hand() {
 }
 
 /// Whether an entry tells a card that somebody else drew.
-fn tells_a_card(replay: &Replay, at: usize, from: Viewpoint, own: Option<Seat>) -> bool {
+fn tells_a_card(
+    replay: &Replay<CouncilOf4>,
+    at: usize,
+    from: Viewpoint,
+    own: Option<Seat>,
+) -> bool {
     let events = replay.entry(at, from).expect("an entry").events;
     events.iter().any(|event| match *event {
         Event::CardDrawn { seat, card } => card.is_some() && Some(seat) != own,
@@ -346,8 +351,8 @@ proptest! {
 
 /// A full state that agrees with a view.
 fn table_behind(
-    view: &curia::games::council_of_4::view::View,
+    view: &curia::games::council_of_4::rules::view::View,
     seed: u64,
-) -> curia::games::council_of_4::state::State {
-    CouncilOf4::determinise(view, &mut curia::games::luck::Seed(seed).stream(0))
+) -> curia::games::council_of_4::rules::state::State {
+    CouncilOf4::determinise(view, &mut curia::rules::luck::Seed(seed).stream(0))
 }

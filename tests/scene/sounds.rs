@@ -3,11 +3,11 @@
 use std::collections::HashSet;
 
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::board::City;
-use curia::games::council_of_4::event::{Event, Gained};
-use curia::games::{Game, Seat};
-use curia::scene::Sound;
-use curia::scene::sound::sounds;
+use curia::games::council_of_4::rules::board::City;
+use curia::games::council_of_4::rules::event::{Event, Gained};
+use curia::games::council_of_4::scene::Sound;
+use curia::games::council_of_4::scene::sound::sounds;
+use curia::rules::{Game, Seat};
 
 use crate::positions::{games, steps};
 
@@ -64,7 +64,7 @@ fn a_queen_that_stays_and_coins_that_find_no_room_are_silent() {
     let lost = Event::Gained {
         seat: Seat(0),
         gain,
-        source: curia::games::council_of_4::event::Source::Action,
+        source: curia::games::council_of_4::rules::event::Source::Action,
     };
     assert_eq!(sounds(&[stays, lost], |_| true), []);
 }

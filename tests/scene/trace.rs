@@ -5,16 +5,16 @@ use std::path::Path;
 
 use curia::bots::Level;
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::board::Sides;
-use curia::games::council_of_4::components::{Bonus, NobilityVariant};
-use curia::games::council_of_4::event::{Event, Gained, Source};
-use curia::games::council_of_4::scoring::{Cause, scores};
-use curia::games::council_of_4::setup::Setup;
-use curia::games::{Game, Seat};
+use curia::games::council_of_4::rules::board::Sides;
+use curia::games::council_of_4::rules::components::{Bonus, NobilityVariant};
+use curia::games::council_of_4::rules::event::{Event, Gained, Source};
+use curia::games::council_of_4::rules::scoring::{Cause, scores};
+use curia::games::council_of_4::rules::setup::Setup;
+use curia::games::council_of_4::scene::Trace;
+use curia::games::council_of_4::scene::trace::{Gain, Leap, Origin};
 use curia::record::game_file::read;
 use curia::record::{Controller, Match, SeatColour, SeatRecord};
-use curia::scene::Trace;
-use curia::scene::trace::{Gain, Leap, Origin};
+use curia::rules::{Game, Seat};
 use curia::session::{Entry, Session};
 use proptest::prelude::*;
 
@@ -38,7 +38,7 @@ fn table(setup: &Setup, seed: &str) -> Table {
 }
 
 fn golden() -> Vec<Table> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/games");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/council_of_4");
     let open = |entry: std::io::Result<fs::DirEntry>| {
         let text = fs::read_to_string(entry.expect("a file").path()).expect("a text");
         Session::open(read::<CouncilOf4>(&text).expect("a game file").record).expect("a match")
@@ -207,7 +207,7 @@ fn leaps_of(gains: &[(u8, u16)], most: usize) -> Vec<Leap> {
         let seat = Seat(seat);
         let gained = Event::Gained { seat, gain: Gained::Vp(points), source: Source::LastMerchant };
         let action = CouncilOf4::parse("end").expect("an action");
-        Entry { seat, action, events: vec![gained] }
+        Entry { seat, action: Some(action), events: vec![gained] }
     };
     Trace::of(gains.iter().map(entry), 3).largest_leaps(most)
 }

@@ -13,17 +13,17 @@ mod undo;
 #[path = "../support/views.rs"]
 mod views;
 
-use curia::bots::{Level, Playable};
+use curia::bots::{Level, choose};
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::action::Action;
-use curia::games::council_of_4::cards::Cards;
-use curia::games::council_of_4::event::Event;
-use curia::games::council_of_4::legal::Illegal;
-use curia::games::council_of_4::setup::Setup;
-use curia::games::council_of_4::state::State;
-use curia::games::luck::Seed;
-use curia::games::{Game, Seat};
+use curia::games::council_of_4::rules::action::Action;
+use curia::games::council_of_4::rules::cards::Cards;
+use curia::games::council_of_4::rules::event::Event;
+use curia::games::council_of_4::rules::legal::Illegal;
+use curia::games::council_of_4::rules::setup::Setup;
+use curia::games::council_of_4::rules::state::State;
 use curia::record::{Controller, Match, MatchError};
+use curia::rules::luck::Seed;
+use curia::rules::{Game, Seat};
 use curia::session::{Entry, Preview, Session, Stage};
 use positions::{games, steps};
 use seats::{BOT, PERSON, new_match};
@@ -244,8 +244,9 @@ fn a_preview_is_what_then_happens_as_the_screen_may_show_it() {
                 return;
             };
             let before = shown(session);
-            let Preview { before: now, events, after } =
+            let Preview { before: now, action: decided, events, after } =
                 session.preview(action).expect("a legal action");
+            assert_eq!(decided, Some(action), "Council of 4 has no secret actions");
             assert_eq!(shown(session), before);
             let viewer = session.shown();
             cards_seen(events.iter(), viewer);
@@ -314,8 +315,8 @@ fn bots_are_asked_what_depends_on_match_and_moment_alone() {
             let decider = CouncilOf4::decider(state);
             match decider.map(|seat| controllers[seat.index()]) {
                 Some(Controller::Bot(level)) => {
-                    let (of_level, course) = asked.expect("a question");
-                    let now = &course.now;
+                    let (of_level, history) = asked.expect("a question");
+                    let now = &history.now;
                     assert_eq!((of_level, now.view), (level, CouncilOf4::view(state, decider)));
                     if moment != session.played() {
                         moment = session.played();
@@ -342,18 +343,20 @@ fn a_bot_is_told_the_decisions_of_its_turn() {
     let mut session = open(new_match(&setup, &seed, &[BOT, BOT, BOT]));
     let mut asked = Vec::new();
     let mut longest = 0;
-    while let Some((level, course)) = session.bot_to_ask() {
+    while let Some((level, history)) = session.bot_to_ask() {
         let seat = session.decider();
-        assert!(course.sights().all(|(sight, _)| sight.view.seat == seat));
-        let turns: Vec<u16> =
-            course.sights().map(|(sight, _)| sight.view.table.turn.number).collect();
+        assert!(history.observations().all(|(observation, _)| observation.view.seat == seat));
+        let turns: Vec<u16> = history
+            .observations()
+            .map(|(observation, _)| observation.view.table.turn.number)
+            .collect();
         assert!(turns.iter().all(|turn| turn == turns.last().expect("a turn")), "{turns:?}");
         let actions = &session.record().actions;
-        let of_turn: Vec<Action> = course.before.iter().map(|(_, action)| *action).collect();
+        let of_turn: Vec<Action> = history.before.iter().map(|(_, action)| *action).collect();
         assert!(actions.ends_with(&of_turn));
         longest = longest.max(of_turn.len());
-        let action = CouncilOf4::choose(course.clone(), level).expect("a choice");
-        asked.push((level, course));
+        let action = choose::<CouncilOf4>(history.clone(), level).expect("a choice");
+        asked.push((level, history));
         session.play(action).expect("a legal choice");
     }
     assert!(longest >= 2, "only {longest} decisions before in a turn");
@@ -379,8 +382,8 @@ fn bots_alone_play_to_the_end_and_again_the_same() {
     let play = || {
         let random = Controller::Bot(Level::Random);
         let mut session = open(new_match(&setup, &seed, &[BOT, random, BOT, BOT]));
-        while let Some((level, course)) = session.bot_to_ask() {
-            let action = CouncilOf4::choose(course, level).expect("a choice");
+        while let Some((level, history)) = session.bot_to_ask() {
+            let action = choose::<CouncilOf4>(history, level).expect("a choice");
             session.play(action).expect("a legal choice");
             assert!(session.played() < 3000);
         }

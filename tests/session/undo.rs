@@ -1,11 +1,11 @@
 //! Taking back and doing again.
 
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::action::Action;
-use curia::games::council_of_4::cards::Cards;
-use curia::games::council_of_4::event::Event;
-use curia::games::council_of_4::state::State;
-use curia::games::{Game, Seat};
+use curia::games::council_of_4::rules::action::Action;
+use curia::games::council_of_4::rules::cards::Cards;
+use curia::games::council_of_4::rules::event::Event;
+use curia::games::council_of_4::rules::state::State;
+use curia::rules::{Game, Seat};
 use curia::session::{Moment, NoUndo, Reach};
 
 use crate::{Table, follow, legal, only_person, person_to_decide, shown, tables};

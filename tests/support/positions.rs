@@ -1,13 +1,13 @@
 //! Games of Council of 4 to take positions from: every board and number of players.
 
-use curia::games::Game;
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::action::Action;
-use curia::games::council_of_4::board::Sides;
-use curia::games::council_of_4::components::NobilityVariant;
-use curia::games::council_of_4::setup::Setup;
-use curia::games::council_of_4::state::State;
-use curia::games::luck::{Seed, below};
+use curia::games::council_of_4::rules::action::Action;
+use curia::games::council_of_4::rules::board::Sides;
+use curia::games::council_of_4::rules::components::NobilityVariant;
+use curia::games::council_of_4::rules::setup::Setup;
+use curia::games::council_of_4::rules::state::State;
+use curia::rules::Game;
+use curia::rules::luck::{Seed, below};
 
 use crate::lively::lively;
 

@@ -2,7 +2,7 @@
 
 use curia::bots::Level;
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::setup::Setup;
+use curia::games::council_of_4::rules::setup::Setup;
 use curia::record::{Controller, Match, SeatColour, SeatRecord};
 
 pub const PERSON: Controller = Controller::Person;
@@ -12,7 +12,7 @@ const NAMES: [&str; 4] = ["Ada", "Zoë", "李", "O\"Neil\\"];
 
 /// A match before its first action; the set-up is made for as many players as there are seats.
 pub fn new_match(setup: &Setup, seed: &str, controllers: &[Controller]) -> Match<CouncilOf4> {
-    let colours = SeatColour::ALL.into_iter().rev();
+    let colours = SeatColour::ALL.into_iter().take(NAMES.len()).rev();
     let seats = NAMES.into_iter().zip(colours).zip(controllers);
     let seat = |((name, colour), &controller): ((&str, _), _)| SeatRecord {
         name: name.to_owned(),

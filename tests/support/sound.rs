@@ -1,10 +1,11 @@
 //! What holds of whatever a reader accepts.
 
-use curia::games::Game;
-use curia::games::council_of_4::state::State;
-use curia::games::council_of_4::{CouncilOf4, position};
-use curia::games::luck::fnv1a;
+use curia::games::council_of_4::CouncilOf4;
+use curia::games::council_of_4::rules::position;
+use curia::games::council_of_4::rules::state::State;
 use curia::record::{Match, game_file, json};
+use curia::rules::Game;
+use curia::rules::luck::fnv1a;
 
 /// A position is valid, comes back from its text, and has one fingerprint.
 pub fn position(state: &State) {

@@ -1,8 +1,8 @@
 //! What an onlooker saw in the course of a match.
 
-use curia::games::Game;
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::view::View;
+use curia::games::council_of_4::rules::view::View;
+use curia::rules::Game;
 use curia::session::Session;
 
 /// What an onlooker saw before each action, and sees now.

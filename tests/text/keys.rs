@@ -1,7 +1,8 @@
 //! The keys in words.
 
-use curia::scene::keys::{Binding, Held, KEYS, Key, Stroke};
-use curia::text::keys::caps;
+use curia::games::council_of_4::scene::keys::{Binding, Held, KEYS, Key, Stroke};
+use curia::games::council_of_4::text::Subjects;
+use curia::games::council_of_4::text::keys::caps;
 use curia::text::text;
 
 #[test]

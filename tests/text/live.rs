@@ -1,11 +1,11 @@
 //! What is said aloud.
 
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::action::Action;
-use curia::games::council_of_4::event::Event;
-use curia::games::{Game, Seat};
+use curia::games::council_of_4::rules::action::Action;
+use curia::games::council_of_4::rules::event::Event;
+use curia::games::council_of_4::text::live::{happened, your_turn};
+use curia::rules::{Game, Seat};
 use curia::session::Entry;
-use curia::text::live::{happened, your_turn};
 
 use crate::names;
 use crate::positions::{games, steps};
@@ -21,7 +21,7 @@ fn entries(viewer: Option<Seat>) -> Vec<Entry<CouncilOf4>> {
                 events.push(CouncilOf4::event_seen_by(&event, viewer));
             })
             .expect("a listed action");
-            entries.push(Entry { seat, action, events });
+            entries.push(Entry { seat, action: Some(action), events });
         }
     }
     entries
@@ -39,8 +39,9 @@ fn what_others_do_is_said_with_their_name_and_in_the_third_person() {
 
 #[test]
 fn gains_are_said_in_numbers() {
-    let elections =
-        entries(None).into_iter().filter(|entry| matches!(entry.action, Action::Elect { .. }));
+    let elections = entries(None)
+        .into_iter()
+        .filter(|entry| matches!(entry.action, Some(Action::Elect { .. })));
     let mut heard = 0;
     for entry in elections {
         let said = happened(&entry, &names());
@@ -48,7 +49,7 @@ fn gains_are_said_in_numbers() {
             matches!(
                 event,
                 Event::Gained {
-                    gain: curia::games::council_of_4::event::Gained::Coins { lost: 1.., .. },
+                    gain: curia::games::council_of_4::rules::event::Gained::Coins { lost: 1.., .. },
                     ..
                 }
             )
@@ -75,7 +76,7 @@ fn the_card_of_a_new_turn_is_said_with_the_turn_and_to_its_owner_alone() {
         let Some(next) = CouncilOf4::decider(&state) else { continue };
         let told = |viewer: Option<Seat>| {
             let seen = events.iter().map(|event| CouncilOf4::event_seen_by(event, viewer));
-            let entry = Entry::<CouncilOf4> { seat, action, events: seen.collect() };
+            let entry = Entry::<CouncilOf4> { seat, action: Some(action), events: seen.collect() };
             assert!(!happened(&entry, &names()).contains("drew"));
             your_turn(&CouncilOf4::view(&state, Some(next)), [entry].into_iter())
         };

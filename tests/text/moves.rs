@@ -3,14 +3,15 @@
 use std::collections::HashMap;
 
 use curia::bots::advice::Candidate;
-use curia::games::Game;
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::action::Action;
-use curia::games::council_of_4::state::State;
-use curia::games::council_of_4::view::View;
-use curia::scene::Outcome;
-use curia::text::motive::reason;
-use curia::text::moves::{finds, glance, sentence};
+use curia::games::council_of_4::rules::action::Action;
+use curia::games::council_of_4::rules::state::State;
+use curia::games::council_of_4::rules::view::View;
+use curia::games::council_of_4::scene::Outcome;
+use curia::games::council_of_4::text::Subjects;
+use curia::games::council_of_4::text::motive::reason;
+use curia::games::council_of_4::text::moves::{finds, glance, sentence};
+use curia::rules::Game;
 use curia::text::text;
 
 use crate::names;

@@ -1,10 +1,10 @@
 //! What an action costs and brings, in words.
 
-use curia::games::Game;
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::action::Action;
-use curia::scene::Outcome;
-use curia::text::outcome::{due, receipt};
+use curia::games::council_of_4::rules::action::Action;
+use curia::games::council_of_4::scene::Outcome;
+use curia::games::council_of_4::text::outcome::{due, receipt};
+use curia::rules::Game;
 
 use crate::names;
 use crate::positions::{games, steps};

@@ -3,14 +3,14 @@
 use std::collections::{BTreeSet, HashMap};
 
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::board::City;
-use curia::games::council_of_4::position::{
+use curia::games::council_of_4::rules::board::City;
+use curia::games::council_of_4::rules::position::{
     GainForm, LastRoundForm, PermitGain, PlayerForm, Position, TokenGain,
 };
-use curia::games::council_of_4::state::{Decision, State};
-use curia::games::luck::Seed;
-use curia::games::{Game, Seat};
-use curia::text::plain;
+use curia::games::council_of_4::rules::state::{Decision, State};
+use curia::games::council_of_4::text::plain;
+use curia::rules::luck::Seed;
+use curia::rules::{Game, Seat};
 use serde_json::Value;
 use unicode_width::UnicodeWidthStr;
 

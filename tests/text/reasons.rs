@@ -3,24 +3,25 @@
 use std::collections::HashMap;
 use std::fmt::Debug;
 
-use curia::games::Seat;
-use curia::games::council_of_4::action::Slot::{First, Second};
-use curia::games::council_of_4::board::City;
-use curia::games::council_of_4::board::Region::{Coast, Hills};
-use curia::games::council_of_4::components::{
+use curia::games::council_of_4::rules::action::Slot::{First, Second};
+use curia::games::council_of_4::rules::board::City;
+use curia::games::council_of_4::rules::board::Region::{Coast, Hills};
+use curia::games::council_of_4::rules::components::{
     Colour, Council, Permit, Politics, RewardTile, Token,
 };
-use curia::games::council_of_4::legal::Illegal;
-use curia::games::council_of_4::position::{Fault, Flaw, Place, Position};
-use curia::games::council_of_4::setup::SetupError;
-use curia::games::council_of_4::state::Decision;
-use curia::games::council_of_4::validate::Broken;
+use curia::games::council_of_4::rules::legal::Illegal;
+use curia::games::council_of_4::rules::position::{Fault, Flaw, Place, Position};
+use curia::games::council_of_4::rules::setup::SetupError;
+use curia::games::council_of_4::rules::state::Decision;
+use curia::games::council_of_4::rules::validate::Broken;
+use curia::games::council_of_4::text::Subjects;
 use curia::record::game_file::{
     Expected, Place as At, ReadError as FileError, Reason as Why, Stopped, WrongResult,
 };
 use curia::record::json::{Lost, ReadError};
 use curia::record::link::{LinkError, Part, WriteError};
 use curia::record::{MatchError, ReplayError};
+use curia::rules::Seat;
 use curia::text::text;
 
 use crate::positions::{games, steps};
@@ -86,7 +87,7 @@ fn every_reason_against_an_action_is_said_with_its_data() {
         Illegal::NotAPair(City::A, City::A),
         Illegal::NotAPair(City::B, City::A),
     ];
-    each_by_itself(&errors, |&error| (text().illegal)(error));
+    each_by_itself(&errors, |&error| (text().words().illegal)(error));
 }
 
 #[test]

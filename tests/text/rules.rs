@@ -1,17 +1,18 @@
 //! The rules page: that it is whole, and that it says the numbers of the game.
 
-use curia::games::council_of_4::components::{
+use curia::games::council_of_4::rules::components::{
     COUNCIL_PRICES, ELECTION_COINS, LAST_MERCHANT_VP, MOST_PERMITS_VP, NOBILITY_FIRST_VP,
     NOBILITY_SECOND_VP, NobilityVariant, QUEENS_REWARDS, RewardTile, STARTING_COINS, SpaceBonus,
     nobility_space,
 };
-use curia::text::rules::{
+use curia::games::council_of_4::text::Subjects;
+use curia::games::council_of_4::text::rules::{
     BONUS_SYMBOLS, Block, COLOUR_SYMBOLS, Passage, Piece, Place, Ruling, Topic, find, passages,
     paying_spaces, prices,
 };
+use curia::games::council_of_4::text::tip::Tip;
 use curia::text::search::Query;
 use curia::text::text;
-use curia::text::tip::Tip;
 
 fn read(passage: &Passage) -> String {
     passage.0.concat()
@@ -119,7 +120,7 @@ fn all_spaces_of_the_nobility_track_that_pay_are_told_with_what_they_pay() {
             let name = (text().tip().name)(tip);
             let row = told.lines().find(|line| line.starts_with(&name)).expect("a row");
             for &gain in gains {
-                assert!(row.contains(&(text().bonus)(gain)), "{row}");
+                assert!(row.contains(&(text().words().bonus)(gain)), "{row}");
             }
         }
     }

@@ -3,12 +3,13 @@
 use std::collections::HashMap;
 
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::action::Slot;
-use curia::games::council_of_4::board::City;
-use curia::games::council_of_4::components::{Permit, Politics};
-use curia::games::council_of_4::event::{Event, Gained, Price, Source};
-use curia::games::{Game, Seat};
-use curia::text::event::sentence;
+use curia::games::council_of_4::rules::action::Slot;
+use curia::games::council_of_4::rules::board::City;
+use curia::games::council_of_4::rules::components::{Permit, Politics};
+use curia::games::council_of_4::rules::event::{Event, Gained, Price, Source};
+use curia::games::council_of_4::text::Subjects;
+use curia::games::council_of_4::text::event::sentence;
+use curia::rules::{Game, Seat};
 use curia::text::text;
 
 use crate::names;
@@ -18,7 +19,7 @@ use crate::positions::{games, steps};
 fn events() -> Vec<Event> {
     let mut events = Vec::new();
     for (setup, seed) in games().step_by(3) {
-        let seed_of = curia::games::luck::Seed::from_text(&seed);
+        let seed_of = curia::rules::luck::Seed::from_text(&seed);
         CouncilOf4::start(&setup, seed_of, |event| events.push(event)).expect("a set-up");
         for (mut state, action) in steps(&setup, &seed) {
             CouncilOf4::apply(&mut state, action, |event| events.push(event)).expect("legal");
@@ -58,7 +59,7 @@ fn events_that_differ_in_anything_have_sentences_that_differ() {
 #[test]
 fn a_drawn_card_is_named_where_the_event_names_it() {
     for card in Politics::ALL {
-        let word = (text().card)(card).to_lowercase();
+        let word = (text().words().card)(card).to_lowercase();
         let drawn = Event::CardDrawn { seat: Seat(1), card: Some(card) };
         assert_eq!(sentence(&drawn, &names()), format!("Bruno drew a card: {word}."));
     }
@@ -74,7 +75,7 @@ fn every_permit_turned_face_up_is_named_with_what_it_brings() {
                 sentence(&Event::SlotFilled { permit, slot: Slot::Second, was_hidden }, &names());
             assert!(words.contains(&permit.to_string()) && words.contains("second"), "{words}");
             for &bonus in permit.bonuses() {
-                assert!(words.contains(&(text().bonus)(bonus)), "{words}");
+                assert!(words.contains(&(text().words().bonus)(bonus)), "{words}");
             }
         }
     }
@@ -96,7 +97,8 @@ fn coins_that_find_no_room_are_told() {
 
 #[test]
 fn permits_are_counted_by_those_that_are_ready() {
-    let said = [(0, 1), (1, 1), (1, 3), (2, 3)].map(|(ready, all)| (text().permits)(ready, all));
+    let said =
+        [(0, 1), (1, 1), (1, 3), (2, 3)].map(|(ready, all)| (text().words().permits)(ready, all));
     let expected = [
         "0 permits ready of 1",
         "1 permit ready of 1",

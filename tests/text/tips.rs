@@ -2,9 +2,11 @@
 
 use std::collections::HashSet;
 
-use curia::games::council_of_4::components::{Bonus, RewardTile};
+use curia::games::council_of_4::rules::components::{Bonus, RewardTile};
+use curia::games::council_of_4::text::Subjects;
+use curia::games::council_of_4::text::tip::Tip;
 use curia::text::text;
-use curia::text::tip::Tip;
+use curia::text::tip::Tip as HouseTip;
 
 #[test]
 fn every_tip_comes_back_from_its_key() {
@@ -15,6 +17,12 @@ fn every_tip_comes_back_from_its_key() {
         assert_eq!(Tip::of_key(&key), Some(tip));
         assert!(keys.insert(key), "two tips have the key of {tip:?}");
     }
+    for tip in HouseTip::ALL {
+        let key = tip.to_string();
+        assert_eq!(HouseTip::of_key(&key), Some(tip));
+        assert_eq!(Tip::of_key(&key), None);
+        assert!(keys.insert(key), "two tips have the key of {tip:?}");
+    }
     for wrong in ["", "coin", "space-21", "city-5", "card-X"] {
         assert_eq!(Tip::of_key(wrong), None, "{wrong}");
     }
@@ -22,12 +30,14 @@ fn every_tip_comes_back_from_its_key() {
 
 #[test]
 fn every_tip_has_a_name_and_says_what_it_does() {
-    for tip in Tip::all() {
-        let (name, what) = ((text().tip().name)(tip), (text().tip().what)(tip));
-        assert!(name.len() > 1, "{tip:?}");
-        assert!(what.ends_with('.') && what.len() > 11, "{tip:?}: {what}");
-        assert!(what.matches(". ").count() <= 2, "{tip:?} is long: {what}");
-        assert!(!what.contains("  "), "{tip:?}: {what}");
+    let own = Tip::all().map(|tip| ((text().tip().name)(tip), (text().tip().what)(tip)));
+    let house = HouseTip::ALL.map(|tip| ((text().tips().name)(tip), (text().tips().what)(tip)));
+    let house = house.map(|(name, what)| (name.to_owned(), what.to_owned()));
+    for (name, what) in own.chain(house) {
+        assert!(name.len() > 1, "{name}");
+        assert!(what.ends_with('.') && what.len() > 11, "{name}: {what}");
+        assert!(what.matches(". ").count() <= 2, "{name} is long: {what}");
+        assert!(!what.contains("  "), "{name}: {what}");
     }
 }
 

@@ -1,14 +1,14 @@
 //! Where points came from, in words.
 
-use curia::games::Seat;
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::action::{Action, Slot};
-use curia::games::council_of_4::board::City;
-use curia::games::council_of_4::components::{Permit, RewardTile};
-use curia::games::council_of_4::event::{Event, Gained, Source};
-use curia::scene::Trace;
+use curia::games::council_of_4::rules::action::{Action, Slot};
+use curia::games::council_of_4::rules::board::City;
+use curia::games::council_of_4::rules::components::{Permit, RewardTile};
+use curia::games::council_of_4::rules::event::{Event, Gained, Source};
+use curia::games::council_of_4::scene::Trace;
+use curia::games::council_of_4::text::trace::{list, origin};
+use curia::rules::Seat;
 use curia::session::{Entry, Session};
-use curia::text::trace::{list, origin};
 use unicode_width::UnicodeWidthStr;
 
 use crate::names;
@@ -17,7 +17,7 @@ use crate::seats::{BOT, PERSON, new_match};
 
 /// The gains of a log with a single entry, in words.
 fn said(events: Vec<Event>, seats: u8) -> Vec<String> {
-    let entry = Entry::<CouncilOf4> { seat: Seat(0), action: Action::EndTurn, events };
+    let entry = Entry::<CouncilOf4> { seat: Seat(0), action: Some(Action::EndTurn), events };
     let trace = Trace::of([entry], seats);
     trace.gains.iter().map(|gain| origin(gain, &trace, &names())).collect()
 }

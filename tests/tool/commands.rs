@@ -4,22 +4,23 @@ use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Command, Stdio};
 
-use curia::bots::mind::Weights;
-use curia::bots::{Level, Playable};
+use curia::bots::{Level, choose};
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::board::Sides;
-use curia::games::council_of_4::components::NobilityVariant;
-use curia::games::council_of_4::event::Event;
-use curia::games::council_of_4::position::{self, Position};
-use curia::games::council_of_4::setup::Setup;
-use curia::games::luck::Seed;
-use curia::games::{Game, Seat};
+use curia::games::council_of_4::bots::heuristic::Weights;
+use curia::games::council_of_4::rules::board::Sides;
+use curia::games::council_of_4::rules::components::NobilityVariant;
+use curia::games::council_of_4::rules::event::Event;
+use curia::games::council_of_4::rules::position;
+use curia::games::council_of_4::rules::position::Position;
+use curia::games::council_of_4::rules::setup::Setup;
+use curia::games::council_of_4::scene::Trace;
+use curia::games::council_of_4::text::score::sheet;
+use curia::games::council_of_4::text::trace::list;
 use curia::record::link::{Scope, encode};
 use curia::record::{Controller, Match, SeatColour, SeatRecord, game_file, json};
-use curia::scene::Trace;
+use curia::rules::luck::Seed;
+use curia::rules::{Game, Seat};
 use curia::session::Session;
-use curia::text::score::sheet;
-use curia::text::trace::list;
 
 use crate::{CURIA, folder, out_of, run, start, text};
 
@@ -171,7 +172,10 @@ fn show_prints_the_table_with_every_hand() {
     let start = start();
     let state = serde_json::from_str::<Position>(&start).expect("a position").state();
     let shown = out_of(&["show"], &start);
-    assert_eq!(shown, curia::text::plain::state(&state.expect("a state"), &[]));
+    assert_eq!(
+        shown,
+        curia::games::council_of_4::text::plain::state(&state.expect("a state"), &[])
+    );
 }
 
 /// A whole game of three bots, as a game file and as a match.
@@ -184,8 +188,8 @@ fn written_game() -> (String, Match<CouncilOf4>) {
     });
     let record = Match::new(setup, "ada".to_owned(), seats.collect());
     let mut session = Session::open(record).expect("a match");
-    while let Some((level, course)) = session.bot_to_ask() {
-        let action = CouncilOf4::choose(course, level).expect("an action");
+    while let Some((level, history)) = session.bot_to_ask() {
+        let action = choose::<CouncilOf4>(history, level).expect("an action");
         session.play(action).expect("a legal action");
     }
     let record = session.record().clone();

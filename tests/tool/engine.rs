@@ -2,15 +2,16 @@
 
 use std::process::Command;
 
-use curia::bots::course::Course;
-use curia::bots::{Level, Playable};
-use curia::games::Game;
+use curia::bots::history::History;
+use curia::bots::{Level, choose};
+use curia::games::SPOKEN;
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::action::Action;
-use curia::games::council_of_4::position::{ByCard, Position};
-use curia::games::council_of_4::setup::Setup;
-use curia::games::council_of_4::state::State;
-use curia::games::luck::{Seed, below};
+use curia::games::council_of_4::rules::action::Action;
+use curia::games::council_of_4::rules::position::{ByCard, Position};
+use curia::games::council_of_4::rules::setup::Setup;
+use curia::games::council_of_4::rules::state::State;
+use curia::rules::Game;
+use curia::rules::luck::{Seed, below};
 use curia::tool::engine::{Engine, LONGEST_LINE};
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -18,7 +19,7 @@ use serde_json::{Value, json};
 use crate::{CURIA, run};
 
 /// The reply to a request.
-fn ask(engine: &mut Engine, request: &Value) -> Value {
+pub fn ask(engine: &mut Engine, request: &Value) -> Value {
     answer(engine, request.to_string().as_bytes())
 }
 
@@ -33,7 +34,7 @@ fn answer(engine: &mut Engine, line: &[u8]) -> Value {
 }
 
 fn dealt() -> Engine {
-    let mut engine = Engine::default();
+    let mut engine = Engine::new(SPOKEN);
     let reply = ask(&mut engine, &json!({"do": "new", "players": 3, "seed": "ada"}));
     assert_eq!(reply["ok"], "new", "{reply}");
     engine
@@ -183,7 +184,7 @@ fn what_can_t_be_answered_gets_its_error_and_changes_nothing() {
 
 #[test]
 fn without_a_position_there_is_nothing_to_ask() {
-    let mut engine = Engine::default();
+    let mut engine = Engine::new(SPOKEN);
     for request in [
         json!({"do": "position"}),
         json!({"do": "legal"}),
@@ -199,7 +200,7 @@ fn without_a_position_there_is_nothing_to_ask() {
 
 #[test]
 fn an_id_comes_back_with_success_and_error() {
-    let mut engine = Engine::default();
+    let mut engine = Engine::new(SPOKEN);
     for id in [json!(7), json!(-1), json!(i64::MAX), json!(""), json!("ä \"\\ 7")] {
         assert_eq!(ask(&mut engine, &json!({"do": "hello", "id": id}))["id"], id);
         let refused = ask(&mut engine, &json!({"id": id, "do": "legal"}));
@@ -213,7 +214,7 @@ fn an_id_comes_back_with_success_and_error() {
 
 #[test]
 fn every_state_of_a_game_is_answered_as_the_rules_have_it() {
-    let mut engine = Engine::default();
+    let mut engine = Engine::new(SPOKEN);
     for (at, state) in states(3, 400).iter().enumerate() {
         let form = serde_json::to_value(Position::of(state)).expect("JSON");
         let standing = ask(&mut engine, &json!({"do": "position", "position": form}));
@@ -228,7 +229,7 @@ fn every_state_of_a_game_is_answered_as_the_rules_have_it() {
         assert_eq!(ask(&mut engine, &json!({"do": "legal"}))["actions"], json!(printed));
         if at % 10 == 0 {
             let view = CouncilOf4::view(state, decider);
-            let best = CouncilOf4::choose(Course::of(view, Seed::from_text("x")), Level::Greedy);
+            let best = choose::<CouncilOf4>(History::of(view, Seed::from_text("x")), Level::Greedy);
             let best = best.expect("an action").to_string();
             let request = json!({"do": "best", "level": "greedy", "seed": "x"});
             assert_eq!(ask(&mut engine, &request)["action"], best);
@@ -238,7 +239,7 @@ fn every_state_of_a_game_is_answered_as_the_rules_have_it() {
 
 #[test]
 fn a_view_and_a_bot_know_nothing_that_is_hidden() {
-    let mut engine = Engine::default();
+    let mut engine = Engine::new(SPOKEN);
     for state in states(3, 300).iter().step_by(25) {
         let seat = CouncilOf4::decider(state).expect("a game that goes on");
         let view = CouncilOf4::view(state, Some(seat));
@@ -269,7 +270,7 @@ fn a_view_and_a_bot_know_nothing_that_is_hidden() {
 
 #[test]
 fn a_bot_tells_the_best_options_with_what_may_be_expected_and_gained() {
-    let mut engine = Engine::default();
+    let mut engine = Engine::new(SPOKEN);
     let mut gains = 0;
     for state in states(3, 300).iter().step_by(10) {
         let position = serde_json::to_value(Position::of(state)).expect("JSON");

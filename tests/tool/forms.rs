@@ -1,14 +1,17 @@
 //! The JSON of events and reasons: names that stay.
 
-use curia::games::Seat;
-use curia::games::council_of_4::action::Slot;
-use curia::games::council_of_4::board::{City, Region};
-use curia::games::council_of_4::cards::Cards;
-use curia::games::council_of_4::components::{Colour, Council, Permit, Politics, RewardTile};
-use curia::games::council_of_4::event::{Event, Gained, Price, Source};
-use curia::games::council_of_4::legal::Illegal;
-use curia::games::council_of_4::state::Decision;
-use curia::tool::engine::form::{EventForm, IllegalForm};
+use curia::games::council_of_4::rules::action::Slot;
+use curia::games::council_of_4::rules::board::{City, Region};
+use curia::games::council_of_4::rules::cards::Cards;
+use curia::games::council_of_4::rules::components::{
+    Colour, Council, Permit, Politics, RewardTile,
+};
+use curia::games::council_of_4::rules::event::{Event, Gained, Price, Source};
+use curia::games::council_of_4::rules::legal::Illegal;
+use curia::games::council_of_4::rules::state::Decision;
+use curia::games::council_of_4::tool::form::{EventForm, IllegalForm};
+use curia::rules::Seat;
+
 use serde_json::json;
 
 #[test]

@@ -7,10 +7,13 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::thread;
 
+mod another;
 mod commands;
 mod engine;
 mod forms;
 mod ladder;
+#[path = "../support/nim.rs"]
+mod nim;
 mod selfplay;
 mod wrong;
 

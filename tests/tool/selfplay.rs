@@ -3,9 +3,9 @@
 use std::fs;
 use std::process::{Command, Stdio};
 
-use curia::games::Game;
 use curia::games::council_of_4::CouncilOf4;
 use curia::record::{Controller, Match, game_file};
+use curia::rules::Game;
 
 use crate::{CURIA, folder, out_of, run, text};
 
@@ -106,7 +106,7 @@ fn the_table_counts_what_the_saved_games_say() {
             CouncilOf4::apply(&mut state, action, |_| {}).expect("a legal action");
         }
         let winners = CouncilOf4::winners(&state).expect("the game is over");
-        let greedy = |seat: &&curia::games::Seat| {
+        let greedy = |seat: &&curia::rules::Seat| {
             record.controller(**seat) == Some(Controller::Bot(curia::bots::Level::Greedy))
         };
         wins += winners.iter().filter(greedy).count() as f64 / winners.len() as f64;

@@ -15,7 +15,11 @@ fn refused(arguments: &[&str], input: &[u8]) -> String {
 
 #[test]
 fn arguments_are_refused_with_what_is_wrong() {
-    let cases: [(&[&str], &[&str]); 28] = [
+    let cases: [(&[&str], &[&str]); 32] = [
+        (&["new", "--players", "2", "--game", "chess"], &["'chess'", "--game", "council-of-4"]),
+        (&["legal", "--game=Council"], &["'Council'", "--game"]),
+        (&["replay", "-", "--game", "council-of-4"], &["--game"]),
+        (&["new", "--game", "council-of-4"], &["--players <N>"]),
         (&["new"], &["--players <N>"]),
         (&["new", "--players", "5"], &["5"]),
         (&["new", "--players", "1"], &["1"]),
@@ -168,7 +172,7 @@ fn a_match_of_which_anything_can_t_be_kept_is_refused_with_the_place() {
 
 #[test]
 fn a_link_that_can_t_be_kept_is_refused_with_the_reason_wherever_it_stands() {
-    let game = include_str!("../golden/games/121-2-a.curia").as_bytes();
+    let game = include_str!("../golden/council_of_4/121-2-a.curia").as_bytes();
     let link = run(&["link"], game).out;
     let link = link.trim();
     let lost = include_str!("../fixtures/malformed-links.json");

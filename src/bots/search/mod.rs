@@ -7,14 +7,19 @@
 //! seat's payments are an action each. What was learned of the actions after the one that was done
 //! is kept.
 //!
-//! Effort is counted in iterations and numbers are only added, multiplied, divided and rooted, so
-//! that the same view, seed and effort give the same answer on every device.
+//! What others choose in secret is by chance to the deciding seat (partially observable moves, in the
+//! same paper): it is drawn by how promising it looks and walked without a node of its own, so that
+//! no later decision knows it. Once it comes to light it is like any card that shows: what comes
+//! after it is the mean over what it may be.
+//!
+//! The work is counted in iterations, and numbers are only added, multiplied, divided and rooted, so
+//! that the same view, seed and parameters give the same answer on every device.
 
 use rand_pcg::Pcg32;
 
 use super::outlook::{Outlook, Outlooks};
-use crate::games::luck::below;
-use crate::games::{Game, Seat};
+use crate::rules::luck::below;
+use crate::rules::{Game, Seat};
 
 #[cfg(test)]
 mod tests;
@@ -23,9 +28,10 @@ mod tree;
 use tree::{Node, best};
 
 /// What search has to be told about a game.
-pub(crate) trait Mind<G: Game> {
-    /// How promising each of the legal actions looks at a glance: a share of all, 1 at least.
-    fn leanings(&self, state: &G::State, actions: &[G::Action], leanings: &mut Vec<u32>);
+pub trait Heuristic<G: Game> {
+    /// How promising each of the legal actions looks at a glance, to the seat that decides and by
+    /// what it may know: a share of all, 1 at least.
+    fn priors(&self, state: &G::State, actions: &[G::Action], priors: &mut Vec<u32>);
 
     /// Keeps one of the actions that differ by their payment alone; they are next to each other in
     /// canonical order. To `aims`, empty before, it adds for each that is kept, at the same place,
@@ -38,7 +44,7 @@ pub(crate) trait Mind<G: Game> {
 
 /// How search goes about it.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Effort {
+pub(crate) struct SearchParams {
     /// How much what was tried seldom is preferred to what proved good.
     pub exploration: f32,
     /// How many actions are looked at after `n` visits: so many times the root of `n`.
@@ -47,7 +53,7 @@ pub(crate) struct Effort {
     pub turns: u32,
 }
 
-impl Effort {
+impl SearchParams {
     /// What `curia ladder --sprt` said with `search:200/anew` for each side, in Elo of the other value over
     /// this one, for 2 players (1,200 games at most) and 4 (600): a playout of one turn -64 ±38 and
     /// 10 ±16, of three -12 ±19 and 5 ±17 at a third more time; widening 0.7 1 ±19 and -11 ±19,
@@ -55,7 +61,7 @@ impl Effort {
     /// better with 95 % certainty. The learned evaluation over the greedy bot's: 224 ±87 and 180 ±57.
     /// Each payment of another seat was an action of its own then; since they are one, `search:1000` is
     /// 24 ±20 better (1,000 games, 2 players) in a seventh less time.
-    pub const USUAL: Effort = Effort { exploration: 0.5, widening: 1.0, turns: 2 };
+    pub const USUAL: SearchParams = SearchParams { exploration: 0.5, widening: 1.0, turns: 2 };
 }
 
 /// An action that was looked at.
@@ -90,7 +96,7 @@ struct Room<A> {
     actions: Vec<A>,
     /// Their names in the tree, place by place.
     aims: Vec<A>,
-    leanings: Vec<u32>,
+    priors: Vec<u32>,
     /// The children that can be chosen now.
     open: Vec<u32>,
     path: Vec<(u32, Seat)>,
@@ -99,13 +105,13 @@ struct Room<A> {
 /// What was looked at this seldom says nothing of what comes next.
 const FEW_VISITS: u32 = 8;
 
-impl<G: Game> Search<G> {
+impl<G: Game> Default for Search<G> {
     /// Nothing is known yet.
-    pub fn new() -> Search<G> {
+    fn default() -> Search<G> {
         let room = Room {
             actions: Vec::new(),
             aims: Vec::new(),
-            leanings: Vec::new(),
+            priors: Vec::new(),
             open: Vec::new(),
             path: Vec::new(),
         };
@@ -118,7 +124,9 @@ impl<G: Game> Search<G> {
             room,
         }
     }
+}
 
+impl<G: Game> Search<G> {
     /// How many iterations there were since the decision that is thought about was reached.
     pub const fn iterations(&self) -> u32 {
         self.iterations
@@ -135,14 +143,14 @@ impl<G: Game> Search<G> {
         &mut self,
         mut state: G::State,
         first: Option<G::Action>,
-        mind: &impl Mind<G>,
-        effort: &Effort,
+        heuristic: &impl Heuristic<G>,
+        params: &SearchParams,
         rng: &mut Pcg32,
     ) {
         self.room.path.clear();
-        self.descend(&mut state, first, mind, effort, rng);
-        play_out(&mut state, mind, effort.turns, &mut self.room, rng);
-        let outlooks = mind.outlooks(&state);
+        self.descend(&mut state, first, heuristic, params, rng);
+        play_out(&mut state, heuristic, params.turns, &mut self.room, rng);
+        let outlooks = heuristic.outlooks(&state);
         let of = |seat: Seat| outlooks.get(seat.index()).copied().unwrap_or_default();
         self.iterations += 1;
         self.sums.iter_mut().zip(outlooks).for_each(|(sum, outlook)| *sum += outlook);
@@ -207,8 +215,8 @@ impl<G: Game> Search<G> {
         &mut self,
         state: &mut G::State,
         mut first: Option<G::Action>,
-        mind: &impl Mind<G>,
-        effort: &Effort,
+        heuristic: &impl Heuristic<G>,
+        params: &SearchParams,
         rng: &mut Pcg32,
     ) {
         let mut here = self.root;
@@ -219,7 +227,7 @@ impl<G: Game> Search<G> {
             if self.decider.is_none_or(|decider| decider == seat) {
                 aims.extend_from_slice(actions);
             } else {
-                mind.fold(actions, aims);
+                heuristic.fold(actions, aims);
             }
             let &[any, ref others @ ..] = actions.as_slice() else { return };
             if others.is_empty() {
@@ -235,9 +243,15 @@ impl<G: Game> Search<G> {
                 here = 0;
             }
             self.decider.get_or_insert(seat);
+            if self.is_secret(state, seat) {
+                if !play_any(state, heuristic, &mut self.room, rng) {
+                    return;
+                }
+                continue;
+            }
             let (chosen, is_new) = match first.take() {
                 Some(action) => self.child(here, action, seat),
-                None => self.choose(here, state, seat, mind, effort, rng),
+                None => self.choose(here, state, seat, heuristic, params, rng),
             };
             let Some(chosen) = chosen else { return };
             let aim = self.nodes[chosen as usize].action;
@@ -251,6 +265,13 @@ impl<G: Game> Search<G> {
             }
             here = chosen as usize;
         }
+    }
+
+    /// Whether the deciding seat may not know what this one chooses, at least for now.
+    fn is_secret(&self, state: &G::State, seat: Seat) -> bool {
+        let hidden =
+            |&action| G::action_seen_by(state, state, action, seat, self.decider).is_none();
+        self.decider != Some(seat) && self.room.actions.iter().any(hidden)
     }
 
     /// The child with an action, and whether it is new.
@@ -267,8 +288,8 @@ impl<G: Game> Search<G> {
         here: usize,
         state: &G::State,
         seat: Seat,
-        mind: &impl Mind<G>,
-        effort: &Effort,
+        heuristic: &impl Heuristic<G>,
+        params: &SearchParams,
         rng: &mut Pcg32,
     ) -> (Option<u32>, bool) {
         let node = &self.nodes[here];
@@ -279,12 +300,12 @@ impl<G: Game> Search<G> {
             child.seat == seat && room.aims.binary_search(&child.action).is_ok()
         };
         room.open.extend(node.children.iter().filter(listed));
-        let wide = 1 + (effort.widening * (node.visits as f32).sqrt()) as usize;
+        let wide = 1 + (params.widening * (node.visits as f32).sqrt()) as usize;
         if room.open.len() < wide.min(room.aims.len()) {
-            return (self.grow(here, state, seat, mind, rng), true);
+            return (self.grow(here, state, seat, heuristic, rng), true);
         }
         room.open.iter().for_each(|&child| self.nodes[child as usize].available += 1);
-        (best(&self.nodes, &room.open, effort.exploration), false)
+        (best(&self.nodes, &room.open, params.exploration), false)
     }
 
     /// Adds the most promising of the legal actions that have not been tried here.
@@ -293,51 +314,51 @@ impl<G: Game> Search<G> {
         here: usize,
         state: &G::State,
         seat: Seat,
-        mind: &impl Mind<G>,
+        heuristic: &impl Heuristic<G>,
         rng: &mut Pcg32,
     ) -> Option<u32> {
         let room = &mut self.room;
-        mind.leanings(state, &room.actions, &mut room.leanings);
+        heuristic.priors(state, &room.actions, &mut room.priors);
         let nodes = &self.nodes;
         let tried =
             |aim: &G::Action| room.open.iter().any(|&child| nodes[child as usize].action == *aim);
-        let untried = room.aims.iter().zip(&room.leanings).filter(|(aim, _)| !tried(aim));
+        let untried = room.aims.iter().zip(&room.priors).filter(|(aim, _)| !tried(aim));
         let mut most = None;
         let mut equals = 0;
-        for (&action, &leaning) in untried {
+        for (&action, &prior) in untried {
             match most {
-                Some((_, highest)) if leaning < highest => {}
-                Some((_, highest)) if leaning == highest => {
+                Some((_, highest)) if prior < highest => {}
+                Some((_, highest)) if prior == highest => {
                     // Each of equals with the same chance.
                     equals += 1;
                     if below(rng, equals) == 0 {
-                        most = Some((action, leaning));
+                        most = Some((action, prior));
                     }
                 }
                 _ => {
-                    most = Some((action, leaning));
+                    most = Some((action, prior));
                     equals = 1;
                 }
             }
         }
-        let (action, leaning) = most?;
-        self.add(here, action, seat, leaning)
+        let (action, prior) = most?;
+        self.add(here, action, seat, prior)
     }
 
-    fn add(&mut self, here: usize, action: G::Action, seat: Seat, leaning: u32) -> Option<u32> {
+    fn add(&mut self, here: usize, action: G::Action, seat: Seat, prior: u32) -> Option<u32> {
         let child = u32::try_from(self.nodes.len()).ok()?;
-        self.nodes.push(Node { available: 1, ..Node::new(action, seat, leaning) });
+        self.nodes.push(Node { available: 1, ..Node::new(action, seat, prior) });
         self.nodes[here].children.push(child);
         Some(child)
     }
 }
 
-/// One of the actions, each as likely as it leans.
-pub(crate) fn any<A: Copy>(actions: &[A], leanings: &[u32], rng: &mut Pcg32) -> Option<A> {
-    let mut at = below(rng, leanings.iter().sum());
-    let chosen = leanings.iter().position(|&leaning| {
-        let here = at < leaning;
-        at = if here { at } else { at - leaning };
+/// One of the actions, each as likely as its prior.
+pub(crate) fn any<A: Copy>(actions: &[A], priors: &[u32], rng: &mut Pcg32) -> Option<A> {
+    let mut at = below(rng, priors.iter().sum());
+    let chosen = priors.iter().position(|&prior| {
+        let here = at < prior;
+        at = if here { at } else { at - prior };
         here
     });
     chosen.and_then(|place| actions.get(place).copied())
@@ -346,7 +367,7 @@ pub(crate) fn any<A: Copy>(actions: &[A], leanings: &[u32], rng: &mut Pcg32) -> 
 /// Goes on by what looks promising, for so many turns.
 fn play_out<G: Game>(
     state: &mut G::State,
-    mind: &impl Mind<G>,
+    heuristic: &impl Heuristic<G>,
     turns: u32,
     room: &mut Room<G::Action>,
     rng: &mut Pcg32,
@@ -354,10 +375,35 @@ fn play_out<G: Game>(
     let end = G::turn(state).saturating_add(turns);
     while G::turn(state) < end {
         G::legal_actions(state, &mut room.actions);
-        mind.leanings(state, &room.actions, &mut room.leanings);
-        let Some(action) = any(&room.actions, &room.leanings, rng) else { return };
-        if G::apply(state, action, |_| {}).is_err() {
+        if !play_any(state, heuristic, room, rng) {
             return;
         }
     }
+}
+
+#[cfg(test)]
+impl<G: Game> Search<G> {
+    /// The branches of every decision in the tree, from the one that is thought about on: who does what.
+    pub(crate) fn branches(&self) -> Vec<Vec<(Seat, G::Action)>> {
+        let mut branches = Vec::new();
+        let mut left = vec![self.root];
+        while let Some(at) = left.pop() {
+            left.extend(self.children(at));
+            let nodes = self.children(at).map(|child| &self.nodes[child]);
+            branches.push(nodes.map(|node| (node.seat, node.action)).collect());
+        }
+        branches
+    }
+}
+
+/// Does one of the actions in the room, each as likely as its prior; false if nothing could be done.
+fn play_any<G: Game>(
+    state: &mut G::State,
+    heuristic: &impl Heuristic<G>,
+    room: &mut Room<G::Action>,
+    rng: &mut Pcg32,
+) -> bool {
+    heuristic.priors(state, &room.actions, &mut room.priors);
+    let action = any(&room.actions, &room.priors, rng);
+    action.is_some_and(|action| G::apply(state, action, |_| {}).is_ok())
 }

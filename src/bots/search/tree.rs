@@ -1,7 +1,7 @@
 //! The tree that search grows.
 
 use crate::bots::outlook::Outlook;
-use crate::games::Seat;
+use crate::rules::Seat;
 
 /// An action after others, whatever cards they were done with.
 pub(super) struct Node<A> {
@@ -15,20 +15,20 @@ pub(super) struct Node<A> {
     /// The sum of what the seat that chose it could expect.
     pub sum: Outlook,
     /// How promising it looked in the deal in which it was added.
-    pub leaning: u32,
+    pub prior: u32,
     pub children: Vec<u32>,
 }
 
 impl<A: Copy> Node<A> {
     /// Not looked at yet.
-    pub fn new(action: A, seat: Seat, leaning: u32) -> Node<A> {
+    pub fn new(action: A, seat: Seat, prior: u32) -> Node<A> {
         Node {
             action,
             seat,
             visits: 0,
             available: 0,
             sum: Outlook::default(),
-            leaning,
+            prior,
             children: Vec::new(),
         }
     }
@@ -39,13 +39,15 @@ impl<A: Copy> Node<A> {
     }
 }
 
-/// The child to look at next: what proved good, what was looked at seldom, what leans that way.
+/// The child to look at next, by PUCT (Rosin 2011, in the form of Silver et al. 2017): its value, and how seldom
+/// it was looked at for its prior. Visits of the parent are counted where the child could be chosen, as
+/// information sets ask for (Cowling, Powley and Whitehouse 2012), and half of a prior is an even share.
 pub(super) fn best<A: Copy>(tree: &[Node<A>], open: &[u32], exploration: f32) -> Option<u32> {
-    let all: u32 = open.iter().map(|&child| tree[child as usize].leaning).sum();
+    let all: u32 = open.iter().map(|&child| tree[child as usize].prior).sum();
     let even = 1.0 / open.len().max(1) as f32;
     let urgency = |child: u32| {
         let node = &tree[child as usize];
-        let share = (node.leaning as f32 / all.max(1) as f32 + even) / 2.0;
+        let share = (node.prior as f32 / all.max(1) as f32 + even) / 2.0;
         let seldom = (node.available as f32).sqrt() / (1 + node.visits) as f32;
         node.sum.value / node.visits.max(1) as f32 + exploration * share * seldom
     };

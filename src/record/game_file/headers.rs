@@ -1,30 +1,28 @@
 //! A set-up as headers, for whatever game: its fields become names and texts, in their order.
 //!
 //! A header is named like its field, `first_seat` as `FirstSeat`. An empty field has no header. A
-//! text is itself, a number its digits, a list its items with blanks between them; what is none of
-//! these is JSON.
+//! text is itself, as is a variant without fields; a number is its digits, a list its items with
+//! blanks between them. A set-up has no fields but these.
 
 use std::fmt;
 
-use serde::de::value::{SeqDeserializer, StrDeserializer};
+use serde::de::value::{MapAccessDeserializer, SeqDeserializer, StrDeserializer};
 use serde::de::{self, DeserializeOwned, DeserializeSeed, IntoDeserializer, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, forward_to_deserialize_any};
-use serde_json::value::{RawValue, Value};
+use serde_json::Value;
 
 /// The headers of a value, by name.
 pub(super) fn write(value: &impl Serialize) -> Vec<(String, String)> {
     let fields = serde_json::to_string(value).ok();
     let fields = fields.and_then(|json| serde_json::from_str(&json).ok());
     let Fields(fields) = fields.unwrap_or_default();
-    let text = |(field, json): (String, Box<RawValue>)| {
-        (json.get() != "null").then(|| (header_of(&field), text_of(json.get())))
-    };
-    fields.into_iter().filter_map(text).collect()
+    let given = fields.into_iter().filter(|(_, value)| !value.is_null());
+    given.map(|(field, value)| (header_of(&field), text_of(&value))).collect()
 }
 
 /// The fields of a JSON object, in their order.
 #[derive(Default)]
-struct Fields(Vec<(String, Box<RawValue>)>);
+struct Fields(Vec<(String, Value)>);
 
 impl<'de> Deserialize<'de> for Fields {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Fields, D::Error> {
@@ -48,23 +46,12 @@ impl<'de> Deserialize<'de> for Fields {
     }
 }
 
-fn text_of(json: &str) -> String {
-    let scalar = |json: &str| match json.as_bytes().first() {
-        Some(b'"') => serde_json::from_str::<String>(json).ok(),
-        Some(b'{' | b'[') | None => None,
-        Some(_) => Some(json.to_owned()),
-    };
-    let word = |item: &RawValue| {
-        let plain = |word: &String| {
-            !word.is_empty() && !word.contains(char::is_whitespace) && !word.starts_with('[')
-        };
-        scalar(item.get()).filter(plain)
-    };
-    let list = || {
-        let items: Vec<Box<RawValue>> = serde_json::from_str(json).ok()?;
-        Some(items.iter().map(|item| word(item)).collect::<Option<Vec<String>>>()?.join(" "))
-    };
-    scalar(json).or_else(list).unwrap_or_else(|| json.to_owned())
+fn text_of(value: &Value) -> String {
+    match value {
+        Value::String(text) => text.clone(),
+        Value::Array(items) => items.iter().map(text_of).collect::<Vec<_>>().join(" "),
+        other => other.to_string(),
+    }
 }
 
 fn header_of(field: &str) -> String {
@@ -105,10 +92,12 @@ pub(super) enum Flaw {
 /// # Errors
 /// The first flaw.
 pub(super) fn read<T: DeserializeOwned>(headers: &[(&str, &str)]) -> Result<T, Flaw> {
-    T::deserialize(Object { headers, next: 0 }).map_err(|error| match error {
-        Error::At(flaw) => flaw,
-        Error::Missing(field) => Flaw::Missing(header_of(field)),
-        Error::Field | Error::Value => Flaw::Whole,
+    T::deserialize(MapAccessDeserializer::new(Object { headers, next: 0 })).map_err(|error| {
+        match error {
+            Error::At(flaw) => flaw,
+            Error::Missing(field) => Flaw::Missing(header_of(field)),
+            Error::Unknown | Error::Value => Flaw::Whole,
+        }
     })
 }
 
@@ -120,7 +109,7 @@ pub(super) fn value<T: DeserializeOwned>(text: &str) -> Option<T> {
 /// What serde says, boiled down.
 #[derive(Debug)]
 enum Error {
-    Field,
+    Unknown,
     Value,
     Missing(&'static str),
     At(Flaw),
@@ -139,10 +128,6 @@ impl de::Error for Error {
         Error::Value
     }
 
-    fn unknown_field(_: &str, _: &'static [&'static str]) -> Error {
-        Error::Field
-    }
-
     fn missing_field(field: &'static str) -> Error {
         Error::Missing(field)
     }
@@ -151,21 +136,8 @@ impl de::Error for Error {
 /// The headers as a value with fields.
 struct Object<'a> {
     headers: &'a [(&'a str, &'a str)],
-    /// The position of the header whose name comes next.
+    /// The position of the header that comes next.
     next: usize,
-}
-
-impl<'de> Deserializer<'de> for Object<'_> {
-    type Error = Error;
-
-    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
-        visitor.visit_map(self)
-    }
-
-    forward_to_deserialize_any! {
-        bool i8 i16 i32 i64 u8 u16 u32 u64 f32 f64 char str string bytes byte_buf option unit
-        unit_struct newtype_struct seq tuple tuple_struct map struct enum identifier ignored_any
-    }
 }
 
 impl<'de> MapAccess<'de> for Object<'_> {
@@ -176,24 +148,22 @@ impl<'de> MapAccess<'de> for Object<'_> {
         seed: K,
     ) -> Result<Option<K::Value>, Error> {
         let Some((header, _)) = self.headers.get(self.next) else { return Ok(None) };
-        let unknown = || Error::At(Flaw::Unknown(self.next));
+        let unknown = Error::At(Flaw::Unknown(self.next));
         let field = field_of(header);
         if header_of(&field) != *header {
-            return Err(unknown());
+            return Err(unknown);
         }
         let field: StrDeserializer<'_, Error> = field.as_str().into_deserializer();
-        seed.deserialize(field).map(Some).map_err(|_| unknown())
+        seed.deserialize(field).map(Some).map_err(|_| unknown)
     }
 
     fn next_value_seed<V: DeserializeSeed<'de>>(&mut self, seed: V) -> Result<V::Value, Error> {
         let at = self.next;
-        let text = self.headers.get(at).map_or("", |(_, text)| text);
         self.next += 1;
-        seed.deserialize(Text(text)).map_err(|error| {
-            Error::At(match error {
-                Error::Field => Flaw::Unknown(at),
-                _ => Flaw::Value(at),
-            })
+        let text = self.headers.get(at).map_or("", |(_, text)| text);
+        seed.deserialize(Text(text)).map_err(|error| match error {
+            Error::Unknown => Error::At(Flaw::Unknown(at)),
+            _ => Error::At(Flaw::Value(at)),
         })
     }
 }
@@ -219,12 +189,6 @@ macro_rules! numbers {
     };
 }
 
-impl Text<'_> {
-    fn json(&self) -> Result<Value, Error> {
-        serde_json::from_str(self.0).map_err(|_| Error::Value)
-    }
-}
-
 impl<'de> Deserializer<'de> for Text<'_> {
     type Error = Error;
 
@@ -242,7 +206,7 @@ impl<'de> Deserializer<'de> for Text<'_> {
 
     /// What a value does not look at, it does not know.
     fn deserialize_ignored_any<V: Visitor<'de>>(self, _: V) -> Result<V::Value, Error> {
-        Err(Error::Field)
+        Err(Error::Unknown)
     }
 
     fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
@@ -258,9 +222,6 @@ impl<'de> Deserializer<'de> for Text<'_> {
     }
 
     fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
-        if self.0.starts_with('[') {
-            return self.json()?.deserialize_any(visitor).map_err(|_| Error::Value);
-        }
         let mut items = SeqDeserializer::new(self.0.split_whitespace().map(Text));
         let value = visitor.visit_seq(&mut items)?;
         items.end()?;
@@ -271,43 +232,17 @@ impl<'de> Deserializer<'de> for Text<'_> {
         self.deserialize_seq(visitor)
     }
 
-    fn deserialize_tuple_struct<V: Visitor<'de>>(
-        self,
-        _: &'static str,
-        _: usize,
-        visitor: V,
-    ) -> Result<V::Value, Error> {
-        self.deserialize_seq(visitor)
-    }
-
-    fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
-        self.json()?.deserialize_any(visitor).map_err(|_| Error::Value)
-    }
-
-    fn deserialize_struct<V: Visitor<'de>>(
+    fn deserialize_enum<V: Visitor<'de>>(
         self,
         _: &'static str,
         _: &'static [&'static str],
         visitor: V,
     ) -> Result<V::Value, Error> {
-        self.deserialize_map(visitor)
-    }
-
-    fn deserialize_enum<V: Visitor<'de>>(
-        self,
-        name: &'static str,
-        variants: &'static [&'static str],
-        visitor: V,
-    ) -> Result<V::Value, Error> {
-        if self.0.starts_with('{') {
-            let json = self.json()?;
-            return json.deserialize_enum(name, variants, visitor).map_err(|_| Error::Value);
-        }
         visitor.visit_enum(self.0.into_deserializer())
     }
 
     forward_to_deserialize_any! {
-        f32 f64 char str string bytes byte_buf unit unit_struct identifier
+        f32 f64 char str string bytes byte_buf unit unit_struct tuple_struct map struct identifier
     }
 }
 
@@ -326,20 +261,13 @@ mod tests {
         first_seat: Option<u8>,
         path: Vec<String>,
         plan: Plan,
-        house: House,
         pair: (u8, Plan),
     }
 
     #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
     enum Plan {
         Simple,
-        Twisted { turns: u8 },
-    }
-
-    #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-    #[serde(deny_unknown_fields)]
-    struct House {
-        rooms: u8,
+        Twisted,
     }
 
     fn setup() -> Setup {
@@ -351,7 +279,6 @@ mod tests {
             first_seat: None,
             path: vec!["north".into(), "east".into()],
             plan: Plan::Simple,
-            house: House { rooms: 3 },
             pair: (2, Plan::Simple),
         }
     }
@@ -372,7 +299,6 @@ mod tests {
             "Debt -7",
             "Path north east",
             "Plan Simple",
-            "House {\"rooms\":3}",
             "Pair 2 Simple",
         ];
         assert_eq!(text, expected);
@@ -383,10 +309,9 @@ mod tests {
         let setups = [
             setup(),
             Setup { first_seat: Some(1), path: vec![], ..setup() },
-            Setup { path: vec!["two words".into()], ..setup() },
-            Setup { path: vec!["[".into(), "".into()], ..setup() },
-            Setup { name: "null".into(), plan: Plan::Twisted { turns: 2 }, ..setup() },
-            Setup { pair: (0, Plan::Twisted { turns: 9 }), name: String::new(), ..setup() },
+            Setup { path: vec!["4".into(), "[".into(), "null".into()], ..setup() },
+            Setup { name: "null".into(), plan: Plan::Twisted, ..setup() },
+            Setup { pair: (0, Plan::Twisted), name: String::new(), open: false, ..setup() },
         ];
         for setup in setups {
             assert_eq!(read_of(&write(&setup)), Ok(setup));
@@ -408,11 +333,9 @@ mod tests {
         assert_eq!(changed(0, "tall_towers", "4"), Err(Flaw::Unknown(0)));
         assert_eq!(changed(2, "Opened", "true"), Err(Flaw::Unknown(2)));
         assert_eq!(changed(5, "Plan", "Bold"), Err(Flaw::Value(5)));
-        assert_eq!(changed(6, "House", "{\"rooms\":3}x"), Err(Flaw::Value(6)));
-        assert_eq!(changed(6, "House", "{\"floors\":3}"), Err(Flaw::Value(6)));
-        assert_eq!(changed(7, "Pair", "2"), Err(Flaw::Value(7)));
-        assert_eq!(changed(7, "Pair", "2 Simple 3"), Err(Flaw::Value(7)));
+        assert_eq!(changed(6, "Pair", "2"), Err(Flaw::Value(6)));
+        assert_eq!(changed(6, "Pair", "2 Simple 3"), Err(Flaw::Value(6)));
         assert_eq!(read_of(&headers[1..]), Err(Flaw::Missing("TallTowers".into())));
-        assert_eq!(read_of(&headers[..7]), Err(Flaw::Missing("Pair".into())));
+        assert_eq!(read_of(&headers[..6]), Err(Flaw::Missing("Pair".into())));
     }
 }

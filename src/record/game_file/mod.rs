@@ -49,7 +49,7 @@ pub use reader::read;
 pub use writer::{write, write_with_notes};
 
 use super::{Match, MatchError};
-use crate::games::Game;
+use crate::rules::Game;
 
 /// The version of the form that is written.
 pub const FORMAT: u32 = 1;

@@ -7,9 +7,9 @@ use super::{
     headers, result,
 };
 use crate::bots::Level;
-use crate::games::{Game, Seat};
 use crate::record::json::{LONGEST_SEED, LONGEST_TEXT};
 use crate::record::{Controller, Match, MatchError, SeatColour, SeatRecord};
+use crate::rules::{Game, Seat};
 
 /// Reads a match and plays all of its actions.
 ///

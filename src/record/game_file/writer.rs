@@ -5,8 +5,8 @@ use serde::Serialize;
 use super::lexer::quoted;
 use super::{FORMAT, headers, is_plain, result};
 use crate::bots::Level;
-use crate::games::{Game, Seat};
 use crate::record::{Controller, Match, ReplayError, SeatRecord};
+use crate::rules::{Game, Seat};
 
 /// The longest line of the turns, in characters, as far as single actions allow.
 const WIDTH: usize = 80;

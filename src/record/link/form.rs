@@ -5,9 +5,9 @@ use serde::de::DeserializeOwned;
 use super::bits::{Reader, Writer};
 use super::{FORM, LinkError, Part, WriteError};
 use crate::bots::Level;
-use crate::games::Game;
 use crate::record::json::{LONGEST_SEED, Lost, Opened};
 use crate::record::{Controller, Match, ReplayError, SeatColour, SeatRecord};
+use crate::rules::Game;
 
 /// The longest name of a game, in letters.
 const LONGEST_GAME: usize = 32;
@@ -163,6 +163,7 @@ const fn colour(of: SeatColour) -> u8 {
         SeatColour::Cobalt => 1,
         SeatColour::Forest => 2,
         SeatColour::Amber => 3,
+        SeatColour::Onyx => 4,
     }
 }
 

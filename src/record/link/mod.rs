@@ -42,7 +42,7 @@
 
 use super::json::Opened;
 use super::{Match, MatchError, ReplayError};
-use crate::games::Game;
+use crate::rules::Game;
 
 mod bits;
 mod envelope;
@@ -220,8 +220,11 @@ fn scoped<G: Game>(
     record.up_to(at).ok_or(WriteError::NoSuchMoment { at, actions })
 }
 
-/// Whether the link is read as this match.
-fn is_read_back<G: Game>(
+/// Makes sure that the link is read as this match.
+///
+/// # Errors
+/// If it is not.
+pub fn is_read_back<G: Game>(
     link: &str,
     record: &Match<G>,
 ) -> Result<(), WriteError<G::SetupError, G::Illegal>> {
@@ -279,37 +282,4 @@ fn moment<G: Game, E>(digits: &str, opened: &Opened<G>) -> Result<usize, LinkErr
     let kept = opened.record.actions.len();
     let actions = kept + opened.lost.as_ref().map_or(0, |lost| lost.lost);
     if at > actions { Err(LinkError::MomentBeyond { at, actions }) } else { Ok(at.min(kept)) }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::{LinkError, Scope, WriteError, encode, is_read_back};
-    use crate::games::council_of_4::CouncilOf4;
-    use crate::games::council_of_4::setup::Setup;
-    use crate::record::{Controller, Match, SeatColour, SeatRecord};
-
-    #[test]
-    fn no_link_is_offered_that_is_not_read_as_its_match() {
-        let names = ["Ada", "Zoë"].into_iter().zip(SeatColour::ALL);
-        let seat = |(name, colour): (&str, _)| SeatRecord {
-            name: name.to_owned(),
-            colour,
-            controller: Controller::Person,
-        };
-        let setup = Setup {
-            players: 2,
-            sides: Default::default(),
-            nobility: Default::default(),
-            first: None,
-        };
-        let record =
-            Match::<CouncilOf4>::new(setup, "harbour".to_owned(), names.map(seat).collect());
-        let link = encode(&record, Scope::Whole, None).unwrap_or_default();
-        assert_eq!(is_read_back(&link, &record), Ok(()));
-        let other = record.again("harbours".to_owned());
-        assert_eq!(is_read_back(&link, &other), Err(WriteError::NotReadBack));
-        let cut = &link[..link.len() - 1];
-        let refused = Err(WriteError::Refused(LinkError::Damaged));
-        assert_eq!(is_read_back(cut, &record), refused);
-    }
 }

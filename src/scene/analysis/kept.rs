@@ -5,14 +5,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Analysis, Depth, Told};
+use super::{Analysis, Depth, Judged, Told};
 use crate::bots::advice::Advice;
-use crate::bots::motive::{Gain, Motive};
-use crate::games::Game;
-use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::board::CitySet;
-use crate::games::luck::fnv1a;
 use crate::record::Match;
+use crate::rules::luck::fnv1a;
+use crate::scene::Shown;
 use crate::session::Session;
 
 /// The version that is written and read.
@@ -44,22 +41,22 @@ pub enum Refusal {
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Form {
+struct Form<M> {
     format: u32,
     /// The match's fingerprint, in hexadecimal digits.
     of: String,
     depth: Depth,
-    judged: Vec<Entry>,
+    judged: Vec<Entry<M>>,
 }
 
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Entry {
+struct Entry<M> {
     /// How many actions were played before the decision.
     at: usize,
     depth: Depth,
     /// With actions in notation.
-    told: Advice<String, Motive>,
+    told: Advice<String, M>,
 }
 
 /// What stands before everything that a version may change.
@@ -69,21 +66,20 @@ struct Head {
 }
 
 /// A number that a match shares with those of the same set-up, seed and actions alone.
-pub(super) fn fingerprint(record: &Match<CouncilOf4>) -> u64 {
-    let actions: Vec<String> =
-        record.actions.iter().map(|&action| CouncilOf4::print(action)).collect();
+pub(super) fn fingerprint<G: Shown>(record: &Match<G>) -> u64 {
+    let actions: Vec<String> = record.actions.iter().map(|&action| G::print(action)).collect();
     // A set-up has no maps but with strings as keys, so it can't fail to be written.
     let setup = serde_json::to_string(&record.setup).unwrap_or_default();
-    let rules = CouncilOf4::RULES_VERSION;
+    let rules = G::RULES_VERSION;
     let words = format!("{rules}\n{setup}\n{}\n{}", record.seed, actions.join(","));
     fnv1a(words.as_bytes())
 }
 
-impl Analysis {
+impl<G: Shown> Analysis<G> {
     /// The analysis as text.
     pub fn write(&self) -> String {
-        let entry = |(&at, judged): (&usize, &super::Judged)| {
-            let told = judged.told.clone().map(|action| Some(CouncilOf4::print(action)))?;
+        let entry = |(&at, judged): (&usize, &Judged<G>)| {
+            let told = judged.told.clone().map(|action| Some(G::print(action)))?;
             Some(Entry { at, depth: judged.depth, told })
         };
         let form = Form {
@@ -100,7 +96,7 @@ impl Analysis {
     ///
     /// # Errors
     /// If the text is of another match, or not whole.
-    pub fn read(text: &str, session: &Session<CouncilOf4>) -> Result<Analysis, Refusal> {
+    pub fn read(text: &str, session: &Session<G>) -> Result<Analysis<G>, Refusal> {
         if text.len() > LONGEST_TEXT {
             return Err(Refusal::TooLong(text.len()));
         }
@@ -112,14 +108,14 @@ impl Analysis {
         if head.format != FORMAT {
             return Err(Refusal::OtherFormat(head.format));
         }
-        let form: Form = serde_json::from_str(text).map_err(malformed)?;
+        let form: Form<G::Motive> = serde_json::from_str(text).map_err(malformed)?;
         if form.of != hexadecimal(fingerprint(session.record())) {
             return Err(Refusal::OtherMatch);
         }
         let mut analysis = Analysis::of(session).ok_or(Refusal::NotOver)?;
         analysis.depth = form.depth;
         for Entry { at, depth, told } in form.judged {
-            let told = told.map(|notation| CouncilOf4::parse(&notation));
+            let told = told.map(|notation| G::parse(&notation));
             let told = told.filter(|told| is_sound(told, session, at));
             let new = analysis.judged(at).is_none();
             if !new || !told.is_some_and(|told| analysis.take(at, depth, told)) {
@@ -130,21 +126,18 @@ impl Analysis {
     }
 }
 
-/// Whether all that is said is of actions, cities and seats that were there, and nothing twice.
-fn is_sound(told: &Told, session: &Session<CouncilOf4>, at: usize) -> bool {
-    let Some(view) = session.course_at(at).map(|course| course.now.view) else { return false };
+/// Whether all that is said is of actions that were there and could be said, and nothing twice.
+fn is_sound<G: Shown>(told: &Told<G>, session: &Session<G>, at: usize) -> bool {
+    let Some(view) = session.history_at(at).map(|history| history.now.view) else { return false };
     let mut legal = Vec::new();
-    CouncilOf4::view_legal_actions(&view, &mut legal);
+    G::view_legal_actions(&view, &mut legal);
     let mut actions: Vec<_> = told.candidates.iter().map(|one| one.action).collect();
     actions.sort_unstable();
     let twice = actions.windows(2).any(|two| two[0] == two[1]);
-    let known = |motive: &Motive| match motive.gain {
-        Gain::Permit(cities) => CitySet::ALL.contains_all(cities),
-        Gain::Against(seat) => seat.index() < usize::from(view.table.seats()),
-        _ => true,
-    };
     let mut motives = told.candidates.iter().flat_map(|one| &one.motives);
-    !twice && actions.iter().all(|action| legal.binary_search(action).is_ok()) && motives.all(known)
+    !twice
+        && actions.iter().all(|action| legal.binary_search(action).is_ok())
+        && motives.all(|motive| G::could_be_said(motive, &view))
 }
 
 fn hexadecimal(fingerprint: u64) -> String {

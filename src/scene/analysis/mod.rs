@@ -8,27 +8,23 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::Kind;
-use crate::bots::Level;
+use super::Shown;
 use crate::bots::advice::{Advice, Candidate};
-use crate::bots::course::Course;
-use crate::bots::desk::Wanted;
-use crate::bots::motive::{MOST_SAID, Motive};
-use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::action::Action;
-use crate::games::{Game, Seat};
+use crate::bots::history::History;
+use crate::bots::protocol::Wanted;
+use crate::bots::{Level, Playable};
 use crate::record::{Controller, Match};
+use crate::rules::{Game, Seat};
 use crate::session::Session;
 
 mod kept;
-pub mod scope;
 
 pub use kept::{FORMAT, LONGEST_TEXT, Refusal};
 
-/// What is said of a decision of Council of 4.
-pub type Told = Advice<Action, Motive>;
-/// An action that was weighed.
-pub type Weighed = Candidate<Action, Motive>;
+/// What is said of a decision of a game.
+pub type Told<G> = Advice<<G as Game>::Action, <G as Playable>::Motive>;
+/// An action of a game that was weighed.
+pub type Weighed<G> = Candidate<<G as Game>::Action, <G as Playable>::Motive>;
 
 /// What costs less than so many percentage points counts as equal to the best.
 pub const LISTED_FROM: u8 = 2;
@@ -70,82 +66,51 @@ pub fn percent(chance: f32) -> u8 {
     (chance * 100.0).round().clamp(0.0, 100.0) as u8
 }
 
-/// Which part of a turn an action was.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
-    /// A main action.
-    Main,
-    /// A quick action.
-    Quick,
-    /// The answer to a choice that a bonus opened.
-    Choice,
-    /// The end of the turn.
-    End,
-}
-
-impl Part {
-    fn of(action: Action) -> Part {
-        match Kind::of(action) {
-            None => Part::End,
-            Some(Kind::Answer) => Part::Choice,
-            Some(kind) if kind.is_quick() => Part::Quick,
-            Some(_) => Part::Main,
-        }
-    }
-}
-
 /// One action of the match, and when it was done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Moment {
+pub struct Moment<A> {
     /// Who did it.
     pub seat: Seat,
     /// What was done.
-    pub action: Action,
+    pub action: A,
     /// The round, counted from 1.
     pub round: u16,
     /// Whether anything else was legal.
     pub is_decision: bool,
 }
 
-impl Moment {
-    /// Which part of the turn it was.
-    pub fn part(&self) -> Part {
-        Part::of(self.action)
-    }
-}
-
 /// A decision that was thought about.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Judged {
+pub struct Judged<G: Shown> {
     /// How long.
     pub depth: Depth,
     /// What is said of it; what was played is among the candidates.
-    told: Told,
+    told: Told<G>,
     /// The place of what was played among the candidates.
     played: usize,
 }
 
-impl Judged {
+impl<G: Shown> Judged<G> {
     /// None if what is said does not hold what was played, or holds what is no chance.
-    fn of(depth: Depth, mut told: Told, played: Action, seats: u8) -> Option<Judged> {
+    fn of(depth: Depth, mut told: Told<G>, played: G::Action, seats: usize) -> Option<Judged<G>> {
         // It is kept for every decision, and more of them are never said.
-        told.candidates.iter_mut().for_each(|one| one.motives.truncate(MOST_SAID));
+        told.candidates.iter_mut().for_each(|one| one.motives.truncate(G::MOST_SAID));
         let place = told.candidates.iter().position(|one| one.action == played)?;
         let weighed = told.candidates.iter().map(|one| one.outlook.chance);
         let chances = weighed.chain(told.outlooks.iter().map(|outlook| outlook.chance));
-        let sound = told.outlooks.len() == usize::from(seats)
+        let sound = told.outlooks.len() == seats
             // Rounding may lead past 1 by a hair.
             && chances.into_iter().all(|chance| (-0.001..=1.001).contains(&chance));
         sound.then_some(Judged { depth, told, played: place })
     }
 
     /// What was played.
-    pub fn played(&self) -> &Weighed {
+    pub fn played(&self) -> &Weighed<G> {
         &self.told.candidates[self.played]
     }
 
     /// What would have been best.
-    pub fn best(&self) -> &Weighed {
+    pub fn best(&self) -> &Weighed<G> {
         self.told.candidates.first().unwrap_or_else(|| self.played())
     }
 
@@ -158,7 +123,7 @@ impl Judged {
 
     /// The best actions with what was played among them, [`SHOWN`] at most: the best first, then by
     /// their chances. Each with whether it was played.
-    pub fn shown(&self) -> Vec<(&Weighed, bool)> {
+    pub fn shown(&self) -> Vec<(&Weighed<G>, bool)> {
         let mut shown: Vec<_> = (0..self.told.candidates.len()).collect();
         if self.played >= SHOWN {
             shown.truncate(SHOWN - 1);
@@ -202,33 +167,33 @@ pub struct Point {
 
 /// What was found out about a finished match so far.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Analysis {
+pub struct Analysis<G: Shown> {
     /// How deep each decision is to be looked at.
     pub depth: Depth,
     /// What tells the match from others.
     fingerprint: u64,
-    seats: u8,
+    seats: usize,
     winners: Vec<Seat>,
-    moments: Vec<Moment>,
-    judged: BTreeMap<usize, Judged>,
+    moments: Vec<Moment<G::Action>>,
+    judged: BTreeMap<usize, Judged<G>>,
 }
 
-impl Analysis {
+impl<G: Shown> Analysis<G> {
     /// Nothing has been found yet; none if the match is not over.
-    pub fn of(session: &Session<CouncilOf4>) -> Option<Analysis> {
+    pub fn of(session: &Session<G>) -> Option<Analysis<G>> {
         let winners = session.winners()?;
         let record = session.record();
         let mut legal = Vec::new();
-        let mut moment = |(at, &action): (usize, &Action)| {
-            let view = session.course_at(at)?.now.view;
-            CouncilOf4::view_legal_actions(&view, &mut legal);
-            let (seat, round) = (view.seat?, view.table.round());
+        let mut moment = |(at, &action): (usize, &G::Action)| {
+            let view = session.history_at(at)?.now.view;
+            G::view_legal_actions(&view, &mut legal);
+            let (seat, round) = (session.decider_at(at)?, G::round(&view));
             Some(Moment { seat, action, round, is_decision: legal.len() > 1 })
         };
         Some(Analysis {
             depth: Depth::default(),
             fingerprint: kept::fingerprint(record),
-            seats: record.setup.players,
+            seats: record.seats.len(),
             winners,
             moments: record.actions.iter().enumerate().map(&mut moment).collect::<Option<_>>()?,
             judged: BTreeMap::new(),
@@ -236,7 +201,7 @@ impl Analysis {
     }
 
     /// All actions of the match.
-    pub fn moments(&self) -> &[Moment] {
+    pub fn moments(&self) -> &[Moment<G::Action>] {
         &self.moments
     }
 
@@ -252,26 +217,22 @@ impl Analysis {
 
     /// The first decision that has not been looked at as deep as is wanted.
     pub fn next(&self) -> Option<usize> {
-        let open = |(at, moment): &(usize, &Moment)| {
+        let open = |(at, moment): &(usize, &Moment<G::Action>)| {
             moment.is_decision && self.judged.get(at).is_none_or(|known| known.depth < self.depth)
         };
         self.moments.iter().enumerate().find(open).map(|(at, _)| at)
     }
 
     /// What is to be asked about a decision of the match: what its seat saw, and what is wanted.
-    pub fn question(
-        &self,
-        session: &Session<CouncilOf4>,
-        at: usize,
-    ) -> Option<(Course<CouncilOf4>, Wanted)> {
-        let about = Some(CouncilOf4::print(self.moments.get(at)?.action));
+    pub fn question(&self, session: &Session<G>, at: usize) -> Option<(History<G>, Wanted)> {
+        let about = Some(G::print(self.moments.get(at)?.action));
         let iterations = self.depth.iterations();
-        Some((session.course_at(at)?, Wanted::Advice { iterations, about }))
+        Some((session.history_at(at)?, Wanted::Advice { iterations, about }))
     }
 
     /// Takes what was said of a decision. Returns whether it is an answer to that question; what is
     /// not is left. What was found at a greater depth stays.
-    pub fn take(&mut self, at: usize, depth: Depth, told: Told) -> bool {
+    pub fn take(&mut self, at: usize, depth: Depth, told: Told<G>) -> bool {
         let Some(moment) = self.moments.get(at).filter(|moment| moment.is_decision) else {
             return false;
         };
@@ -285,7 +246,7 @@ impl Analysis {
     }
 
     /// What is known of a decision.
-    pub fn judged(&self, at: usize) -> Option<&Judged> {
+    pub fn judged(&self, at: usize) -> Option<&Judged<G>> {
         self.judged.get(&at)
     }
 
@@ -317,7 +278,9 @@ impl Analysis {
             depth: Some(judged.depth),
         });
         let share = 1.0 / self.winners.len().max(1) as f32;
-        let result = Seat::first(self.seats)
+        let result = (0..)
+            .map(Seat)
+            .take(self.seats)
             .map(|seat| if self.winners.contains(&seat) { share } else { 0.0 });
         let end = Point { at: self.moments.len(), chances: result.collect(), depth: None };
         known.chain([end]).collect()
@@ -327,7 +290,7 @@ impl Analysis {
 /// The match up to a decision, to be played on in another way: a person plays the seat that was to
 /// decide, bots stay what they are, and a bot plays for every other person. None if the match holds
 /// no such decision.
-pub fn what_if(session: &Session<CouncilOf4>, at: usize) -> Option<Match<CouncilOf4>> {
+pub fn what_if<G: Shown>(session: &Session<G>, at: usize) -> Option<Match<G>> {
     let seat = session.decider_at(at)?;
     let mut begun = Match { assisted: false, ..session.record().up_to(at)? };
     for (other, who) in (0..).map(Seat).zip(&mut begun.seats) {

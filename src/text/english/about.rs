@@ -6,6 +6,7 @@ pub(in crate::text) static ABOUT: AboutText = AboutText {
     version: |version| format!("Curia, version {version}"),
     unofficial: "A fan project, not affiliated with, endorsed by or connected to the publisher or \
                  the authors of Council of 4",
+    in_short: "An unofficial fan project. Nothing leaves this device.",
     offline: "Without a connection",
     is_kept: "The whole page is kept on this device and opens without a connection",
     is_not_kept: "Nothing of the page is kept in this browser so far: it takes a connection to open",

@@ -1,8 +1,7 @@
 //! Kept matches in English.
 
-use super::words::{counted, dotted};
+use super::words::counted;
 use crate::archive::Origin;
-use crate::scene::daily::Finish;
 use crate::text::matches::MatchesText;
 
 pub(in crate::text) static MATCHES: MatchesText = MatchesText {
@@ -11,7 +10,6 @@ pub(in crate::text) static MATCHES: MatchesText = MatchesText {
     search: "Name or player",
     none_found: "No match has that in its name or at its table.",
     new_title: "New game",
-    new_body: "Two to four seats, people and bots, eight boards.",
     set_up: "Set up a game",
     same_again: "Same as last time",
     back: "Back to the matches",
@@ -63,26 +61,6 @@ pub(in crate::text) static MATCHES: MatchesText = MatchesText {
         format!("It was kept up to action {kept}; from there on it says something else: {why}.")
     },
     not_text: |name| format!("“{name}” is not a text of at most 4 MB, so it is no match."),
-    daily_title: "Deal of the day",
-    daily_body: |day, board, bots| {
-        format!("{day} · board {} · against {}", dotted(board), counted(bots as u64, "bot"))
-    },
-    play: "Play",
-    daily_record: |days, best| {
-        let days = counted(days, "day");
-        format!("{days} in a row · best {best} VP")
-    },
-    daily_done: |finish| format!("{} VP, {}", finish.points, place(finish)),
-    daily_told: |finish| {
-        let help = if finish.assisted { ", with help" } else { "" };
-        format!(
-            "Council of 4, deal of {}: {} VP, {} in {}{help}.",
-            finish.day,
-            finish.points,
-            place(finish),
-            counted(finish.rounds, "round"),
-        )
-    },
     share: "Share as a link",
     share_what: "What the link holds",
     share_whole: "The match",
@@ -119,14 +97,3 @@ pub(in crate::text) static MATCHES: MatchesText = MatchesText {
                        page to the Home Screen, or save what matters as a file.",
     keep_a_copy: "A long game. A file of it outlasts this browser’s storage.",
 };
-
-fn place(finish: &Finish) -> String {
-    let Finish { place, players, .. } = finish;
-    let ending = match place {
-        1 => "st",
-        2 => "nd",
-        3 => "rd",
-        _ => "th",
-    };
-    format!("{place}{ending} of {players}")
-}

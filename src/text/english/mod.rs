@@ -1,144 +1,23 @@
 //! English.
 
 mod about;
-mod access;
-mod analysis;
-mod error;
-mod event;
-mod fact;
-mod follow;
-mod game_file;
-mod hint;
-mod keys;
+mod controls;
 mod later;
-mod lesson;
-mod link;
-mod live;
 mod matches;
-mod motive;
-mod moves;
-mod plain;
-mod position;
-mod reason;
-mod receipt;
 mod replay;
-mod rules;
-mod score;
 mod settings;
-mod setup;
 mod storage;
-mod table;
 mod tip;
-mod trace;
-mod words;
+mod undo;
+pub(crate) mod words;
 
 pub(super) use about::ABOUT;
-pub(super) use access::ACCESS;
-pub(super) use analysis::ANALYSIS;
-pub(super) use error::ERROR;
-pub(super) use event::EVENT;
-pub(super) use follow::FOLLOW;
-pub(super) use hint::HINT;
-pub(super) use keys::KEYS;
+pub(super) use controls::CONTROLS;
 pub(super) use later::LATER;
-pub(super) use lesson::LESSON;
-pub(super) use link::LINK;
-pub(super) use live::LIVE;
 pub(super) use matches::MATCHES;
-pub(super) use motive::MOTIVE;
-pub(super) use moves::MOVES;
-pub(super) use plain::PLAIN;
-pub(super) use receipt::RECEIPT;
 pub(super) use replay::REPLAY;
-pub(super) use rules::RULES;
-pub(super) use score::SCORE;
 pub(super) use settings::SETTINGS;
-pub(super) use setup::SETUP;
 pub(super) use storage::STORAGE;
-pub(super) use table::{HISTORY, TABLE};
-pub(super) use tip::TIP;
-pub(super) use trace::TRACE;
-
-use super::{Language, Text};
-use crate::games::council_of_4::board::Region;
-use crate::games::council_of_4::state::Decision;
-use crate::scene::Kind;
-use words::{counted, region};
-
-/// The English table.
-pub(super) static ENGLISH: Text = Text {
-    language: Language::English,
-    game: "Council of 4",
-    unofficial: "An unofficial fan project. Nothing leaves this device.",
-
-    seat: words::seat,
-    colour: words::colour,
-    card: words::card,
-    region,
-    region_short: |of| match of {
-        Region::Mountains => "Mtns",
-        of => region(of),
-    },
-    neutral: "neutral",
-    council: words::council,
-    tile: words::tile,
-    seat_colour: words::seat_colour,
-    level: words::level,
-    bonus: words::bonus,
-    place: words::place,
-
-    coins: |amount| counted(amount, "coin"),
-    servants: |amount| counted(amount, "servant"),
-    cards: |amount| counted(amount, "card"),
-    nobility_steps: |amount| format!("nobility space {amount}"),
-    vp: |amount| format!("{amount} VP"),
-    permits: |ready, all| format!("{} ready of {all}", counted(ready, "permit")),
-    merchants_left: |left| format!("{} to place", counted(left, "merchant")),
-
-    kind: |kind| match kind {
-        Kind::Elect => "Elect",
-        Kind::Acquire => "Acquire",
-        Kind::Place => "Place",
-        Kind::PlaceWithQueen => "Queen",
-        Kind::EngageServant => "Engage",
-        Kind::ChangePermits => "Change",
-        Kind::SendServant => "Send",
-        Kind::AdditionalMain => "Extra main",
-        Kind::Answer => "Choose",
-    },
-    kind_title: |kind| match kind {
-        Kind::Elect => "Elect a councillor",
-        Kind::Acquire => "Acquire a permit",
-        Kind::Place => "Place a merchant",
-        Kind::PlaceWithQueen => "Place with the queen",
-        Kind::EngageServant => "Engage a servant",
-        Kind::ChangePermits => "Change permits",
-        Kind::SendServant => "Send a servant",
-        Kind::AdditionalMain => "Additional main action",
-        Kind::Answer => "Choose",
-    },
-    question: |decision| match decision {
-        Decision::Token => "Choose a city token",
-        Decision::FreePermit => "Take a permit for free?",
-        Decision::RepeatPermit => "Repeat a permit",
-        Decision::TwoTokens => "Choose two city tokens",
-        Decision::Turn | Decision::Over => "",
-    },
-    confirm: |kind, what| {
-        let verb = match kind {
-            Kind::Elect => "Elect",
-            Kind::Acquire => "Acquire",
-            Kind::Place | Kind::PlaceWithQueen => "Place in",
-            Kind::EngageServant => "Engage",
-            Kind::ChangePermits => "Change",
-            Kind::SendServant => "Send",
-            Kind::AdditionalMain => "Take it",
-            Kind::Answer => "Take",
-        };
-        what.map_or_else(|| verb.to_owned(), |what| format!("{verb} {what}"))
-    },
-    reason: reason::reason,
-    illegal: reason::illegal,
-    fact: fact::fact,
-    no_undo: reason::no_undo,
-};
+pub(super) use tip::TIPS;
+pub(super) use undo::UNDO;
+pub(super) use words::PEOPLE;

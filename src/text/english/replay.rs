@@ -2,7 +2,6 @@
 
 use super::words::counted;
 use crate::archive::Strange;
-use crate::scene::replay::NoBranch;
 use crate::text::replay::ReplayText;
 
 pub(in crate::text) static REPLAY: ReplayText = ReplayText {
@@ -15,13 +14,6 @@ pub(in crate::text) static REPLAY: ReplayText = ReplayText {
     onlooker: "Onlooker",
     all_open: "All open",
     hidden: "Other hands open when the match is over.",
-    hands: "Hands",
-    no_hands: "No hand is shown as long as the match goes on.",
-    cards: |name, count, paid| match paid {
-        0 => format!("{count} × {name}"),
-        paid => format!("{count} × {name}, {paid} to be paid"),
-    },
-    no_permits: "none ready",
 
     turn: |turn, turns| format!("Turn {turn} of {turns}"),
     whose: |name, round, action| match action {
@@ -42,12 +34,6 @@ pub(in crate::text) static REPLAY: ReplayText = ReplayText {
     paces: ["½×", "1×", "2×"],
     end: "The end",
     now: "As it stands",
-    points: |seats| {
-        let parts: Vec<String> =
-            seats.iter().map(|(name, points)| format!("{name} {points}")).collect();
-        format!("Victory points by turn. Now: {}.", parts.join(", "))
-    },
-    search: "City, seat, action",
     found: |count| match count {
         0 => "No action like that.".to_owned(),
         count => format!("Found {}.", counted(count as u64, "action")),
@@ -62,12 +48,6 @@ pub(in crate::text) static REPLAY: ReplayText = ReplayText {
                       one is marked as assisted.",
     what_if_seat: |name| format!("Who plays {name}"),
     what_if_go: "Play on",
-    no_branch: |why| match why {
-        NoBranch::Unfinished => {
-            "Possible once this match is over: the new one would tell what is hidden from somebody here."
-        }
-        NoBranch::AtEnd => "Nothing is left to decide here.",
-    },
     keep: "Keep as a match",
     branch: "What if",
     to_original: "To the match that this goes on from, at that moment",

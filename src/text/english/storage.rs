@@ -1,10 +1,8 @@
 //! What became of what was stored, in English.
 
-use super::error::read;
-use crate::archive::{Damage, Fault, Saved, Unreadable, Unsaved};
-use crate::games::council_of_4::setup::SetupError;
+use crate::archive::{Fault, Saved, Unsaved};
 use crate::record::json::Lost;
-use crate::text::StorageText;
+use crate::text::storage::StorageText;
 
 pub(in crate::text) static STORAGE: StorageText = StorageText {
     saved: |saved| match saved {
@@ -34,16 +32,7 @@ pub(in crate::text) static STORAGE: StorageText = StorageText {
         }
         Unsaved::Removed => "This match was deleted in another tab. Here it is still open.",
     },
-    damage: |damage| match damage {
-        Damage::Lost(actions) => lost(actions),
-        Damage::Unreadable(why) => format!(
-            "One of the two saved texts of the match is damaged; the other is shown, which may \
-             be one action behind. {}",
-            unreadable(why)
-        ),
-    },
     lost,
-    unreadable,
     index_was_damaged: "The list of the saved matches was damaged. It has been made anew from the \
                         matches themselves; none of them is lost.",
     elsewhere: "This match is open in another tab. Here it can only be looked at.",
@@ -54,17 +43,6 @@ pub(in crate::text) static STORAGE: StorageText = StorageText {
     set_aside: "Another tab went on with the match. What was not saved here is a match of its own now.",
     retry: "Try again",
 };
-
-fn unreadable(why: &Unreadable<SetupError>) -> String {
-    match why {
-        Unreadable::Missing => "The browser no longer has its text.".to_owned(),
-        Unreadable::OtherFormat(form) => {
-            format!("It was saved by another version of this page (form {form}) and opens there.")
-        }
-        Unreadable::OtherMatch(id) => format!("Its text says that it is another match, {id}."),
-        Unreadable::Match(error) => format!("Its text can’t be opened: {}.", read(error)),
-    }
-}
 
 fn lost(lost: &Lost) -> String {
     let Lost { kept, lost, first } = lost;

@@ -1,26 +1,19 @@
-//! Single words and counts in English, from which the sentences are made.
+//! Words and counts in English that belong to no game, from which the sentences are made.
 
 use crate::bots::Level;
-use crate::games::Seat;
-use crate::games::council_of_4::action::Slot;
-use crate::games::council_of_4::board::{City, CityColour, CitySet, Region};
-use crate::games::council_of_4::components::{
-    Bonus, Colour, Council, NobilityVariant, Politics, RewardTile,
-};
-use crate::games::council_of_4::state::Decision;
 use crate::record::SeatColour;
+use crate::rules::Seat;
+use crate::text::people::PeopleText;
 
-pub(super) fn counted(amount: impl Into<u64>, thing: &str) -> String {
+pub(in crate::text) static PEOPLE: PeopleText = PeopleText { seat, seat_colour, level };
+
+pub(crate) fn counted(amount: impl Into<u64>, thing: &str) -> String {
     let amount = amount.into();
     if amount == 1 { format!("1 {thing}") } else { format!("{amount} {thing}s") }
 }
 
-pub(super) fn dotted(key: &str) -> String {
-    key.chars().map(String::from).collect::<Vec<_>>().join("·")
-}
-
 /// What is there, with commas and a last "and".
-pub(super) fn listed(parts: &[String]) -> String {
+pub(crate) fn listed(parts: &[String]) -> String {
     match parts {
         [] => "nothing".to_owned(),
         [one] => one.clone(),
@@ -29,25 +22,26 @@ pub(super) fn listed(parts: &[String]) -> String {
 }
 
 /// A seat without a name, counted from 0 as in positions, game files and arguments.
-pub(super) fn seat(of: Seat) -> String {
+pub(crate) fn seat(of: Seat) -> String {
     format!("Seat {}", of.0)
 }
 
 /// The seat inside a sentence.
-pub(super) fn seat_number(of: Seat) -> String {
+pub(crate) fn seat_number(of: Seat) -> String {
     format!("seat {}", of.0)
 }
 
-pub(super) const fn seat_colour(of: SeatColour) -> &'static str {
+pub(crate) const fn seat_colour(of: SeatColour) -> &'static str {
     match of {
         SeatColour::Scarlet => "scarlet, round head",
         SeatColour::Cobalt => "cobalt, square head",
         SeatColour::Forest => "forest, triangular head",
         SeatColour::Amber => "amber, diamond head",
+        SeatColour::Onyx => "onyx, star-shaped head",
     }
 }
 
-pub(super) const fn level(of: Level) -> &'static str {
+pub(crate) const fn level(of: Level) -> &'static str {
     match of {
         Level::Random => "Random",
         Level::Novice => "Novice",
@@ -55,110 +49,5 @@ pub(super) const fn level(of: Level) -> &'static str {
         Level::Adept => "Adept",
         Level::Expert => "Expert",
         Level::Master => "Master",
-    }
-}
-
-pub(super) const fn colour(of: Colour) -> &'static str {
-    match of {
-        Colour::White => "White",
-        Colour::Black => "Black",
-        Colour::Orange => "Orange",
-        Colour::Purple => "Purple",
-        Colour::LightBlue => "Blue",
-        Colour::Pink => "Pink",
-    }
-}
-
-pub(super) const fn card(of: Politics) -> &'static str {
-    match of {
-        Politics::Colour(of) => colour(of),
-        Politics::Joker => "Joker",
-    }
-}
-
-pub(super) const fn region(of: Region) -> &'static str {
-    match of {
-        Region::Coast => "Coast",
-        Region::Hills => "Hills",
-        Region::Mountains => "Mountains",
-    }
-}
-
-pub(super) const fn council(of: Council) -> &'static str {
-    match of {
-        Council::Region(of) => region(of),
-        Council::Queen => "Queen’s",
-    }
-}
-
-pub(super) const fn city_colour(of: CityColour) -> &'static str {
-    match of {
-        CityColour::Gold => "gold",
-        CityColour::Silver => "silver",
-        CityColour::Bronze => "bronze",
-        CityColour::Iron => "iron",
-        CityColour::Royal => "royal",
-    }
-}
-
-pub(super) const fn tile(of: RewardTile) -> &'static str {
-    match of {
-        RewardTile::Coast => "Coast",
-        RewardTile::Hills => "Hills",
-        RewardTile::Mountains => "Mountains",
-        RewardTile::Gold => "Gold",
-        RewardTile::Silver => "Silver",
-        RewardTile::Bronze => "Bronze",
-        RewardTile::Iron => "Iron",
-    }
-}
-
-pub(super) const fn slot(of: Slot) -> &'static str {
-    match of {
-        Slot::First => "first",
-        Slot::Second => "second",
-    }
-}
-
-pub(super) fn place(place: usize) -> &'static str {
-    ["1st", "2nd", "3rd", "4th", "5th"].get(place).copied().unwrap_or("")
-}
-
-pub(super) fn bonus(of: Bonus) -> String {
-    match of {
-        Bonus::Coins(amount) => counted(amount, "coin"),
-        Bonus::Servants(amount) => counted(amount, "servant"),
-        Bonus::Vp(amount) => format!("{amount} VP"),
-        Bonus::Cards(amount) => counted(amount, "card"),
-        Bonus::Nobility(steps) => counted(steps, "nobility step"),
-        Bonus::MainAction => "an additional main action".to_owned(),
-    }
-}
-
-pub(super) fn bonuses(of: &[Bonus]) -> String {
-    let bonuses: Vec<String> = of.iter().map(|&of| bonus(of)).collect();
-    bonuses.join(", ")
-}
-
-pub(super) fn cities(of: CitySet) -> String {
-    let names: Vec<String> = of.iter().map(|city| City::name(city).to_owned()).collect();
-    listed(&names)
-}
-
-pub(super) const fn nobility_variant(of: NobilityVariant) -> &'static str {
-    match of {
-        NobilityVariant::Printed => "Spaces 2 and 4",
-        NobilityVariant::Manual => "Spaces 1 and 3",
-    }
-}
-
-/// What an open choice is about.
-pub(super) const fn choice(of: Decision) -> &'static str {
-    match of {
-        Decision::Token => "a city token",
-        Decision::FreePermit => "a free permit",
-        Decision::RepeatPermit => "a permit to repeat",
-        Decision::TwoTokens => "two city tokens",
-        Decision::Turn | Decision::Over => "nothing",
     }
 }

@@ -6,6 +6,7 @@ pub(in crate::text) static ABOUT: AboutText = AboutText {
     version: |version| format!("Curia, version {version}"),
     unofficial: "Un projet d’amateurs, sans lien avec l’éditeur ni avec les auteurs de Council of \
                  4, ni soutenu par eux",
+    in_short: "Projet d’amateurs, non officiel. Rien ne quitte cet appareil.",
     offline: "Sans connexion",
     is_kept: "La page entière est gardée sur cet appareil et s’ouvre sans connexion",
     is_not_kept: "Rien de la page n’est encore gardé dans ce navigateur\u{a0}: il faut une connexion \

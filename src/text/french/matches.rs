@@ -1,8 +1,7 @@
 //! Kept matches in French.
 
-use super::words::{counted, dotted};
+use super::words::counted;
 use crate::archive::Origin;
-use crate::scene::daily::Finish;
 use crate::text::matches::MatchesText;
 
 pub(in crate::text) static MATCHES: MatchesText = MatchesText {
@@ -11,7 +10,6 @@ pub(in crate::text) static MATCHES: MatchesText = MatchesText {
     search: "Nom ou joueur",
     none_found: "Aucune partie n’a cela dans son nom ou à sa table.",
     new_title: "Nouvelle partie",
-    new_body: "Deux à quatre places, personnes et robots, huit plateaux.",
     set_up: "Préparer une partie",
     same_again: "Comme la dernière",
     back: "Retour aux parties",
@@ -67,27 +65,6 @@ pub(in crate::text) static MATCHES: MatchesText = MatchesText {
         format!("Gardée jusqu’à l’action {kept} ; la suite dit autre chose : {why}.")
     },
     not_text: |name| format!("« {name} » n’est pas un texte de 4 Mo au plus, donc pas une partie."),
-    daily_title: "Donne du jour",
-    daily_body: |day, board, bots| {
-        let bots = counted(bots as u64, "robot", "robots");
-        format!("{day} · plateau {} · contre {bots}", dotted(board))
-    },
-    play: "Jouer",
-    daily_record: |days, best| {
-        let days = counted(days, "jour", "jours");
-        format!("{days} de suite · record {best} PV")
-    },
-    daily_done: |finish| format!("{} PV, {}", finish.points, place(finish)),
-    daily_told: |finish| {
-        let help = if finish.assisted { ", avec de l’aide" } else { "" };
-        format!(
-            "Council of 4, donne du {} : {} PV, {} en {}{help}.",
-            finish.day,
-            finish.points,
-            place(finish),
-            counted(finish.rounds, "tour de table", "tours de table"),
-        )
-    },
     share: "Partager en lien",
     share_what: "Ce que le lien contient",
     share_whole: "La partie",
@@ -126,9 +103,3 @@ pub(in crate::text) static MATCHES: MatchesText = MatchesText {
                        Ajoutez cette page à l’écran d’accueil, ou gardez un fichier.",
     keep_a_copy: "Une longue partie. Un fichier survit à la mémoire de ce navigateur.",
 };
-
-fn place(finish: &Finish) -> String {
-    let Finish { place, players, .. } = finish;
-    let ending = if *place == 1 { "re" } else { "e" };
-    format!("{place}{ending} place sur {players}")
-}

@@ -2,7 +2,6 @@
 
 use super::words::counted;
 use crate::archive::Strange;
-use crate::scene::replay::NoBranch;
 use crate::text::replay::ReplayText;
 
 pub(in crate::text) static REPLAY: ReplayText = ReplayText {
@@ -15,13 +14,6 @@ pub(in crate::text) static REPLAY: ReplayText = ReplayText {
     onlooker: "Spectateur",
     all_open: "Tout ouvert",
     hidden: "Les autres mains s’ouvrent quand la partie est finie.",
-    hands: "Mains",
-    no_hands: "Aucune main n’est montrée tant que la partie dure.",
-    cards: |name, count, paid| match paid {
-        0 => format!("{count} × {name}"),
-        paid => format!("{count} × {name}, dont {paid} à payer"),
-    },
-    no_permits: "aucun prêt",
 
     turn: |turn, turns| format!("Tour {turn} sur {turns}"),
     whose: |name, round, action| match action {
@@ -41,12 +33,6 @@ pub(in crate::text) static REPLAY: ReplayText = ReplayText {
     pace: "Vitesse",
     paces: ["½×", "1×", "2×"],
     end: "La fin",
-    points: |seats| {
-        let parts: Vec<String> =
-            seats.iter().map(|(name, points)| format!("{name} {points}")).collect();
-        format!("Points de victoire par tour. À ce moment : {}.", parts.join(", "))
-    },
-    search: "Ville, place, action",
     found: |count| match count {
         0 => "Aucune action de ce genre.".to_owned(),
         count => format!("{} dans le journal.", counted(count as u64, "action", "actions")),
@@ -62,12 +48,6 @@ pub(in crate::text) static REPLAY: ReplayText = ReplayText {
                       celle-ci est donc marquée comme assistée.",
     what_if_seat: |name| format!("Qui joue {name}"),
     what_if_go: "Continuer",
-    no_branch: |why| match why {
-        NoBranch::Unfinished => {
-            "Possible une fois la partie finie : l’autre dirait ce qui est encore caché à quelqu’un ici."
-        }
-        NoBranch::AtEnd => "Il n’y a plus rien à décider ici.",
-    },
     keep: "Garder comme partie",
     branch: "Et si",
     to_original: "À la partie d’où vient celle-ci, à ce moment-là",

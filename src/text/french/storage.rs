@@ -1,10 +1,8 @@
 //! What became of what was stored, in French.
 
-use super::error::read;
-use crate::archive::{Damage, Fault, Saved, Unreadable, Unsaved};
-use crate::games::council_of_4::setup::SetupError;
+use crate::archive::{Fault, Saved, Unsaved};
 use crate::record::json::Lost;
-use crate::text::StorageText;
+use crate::text::storage::StorageText;
 
 pub(in crate::text) static STORAGE: StorageText = StorageText {
     saved: |saved| match saved {
@@ -36,16 +34,7 @@ pub(in crate::text) static STORAGE: StorageText = StorageText {
             "Cette partie a été supprimée dans un autre onglet. Elle reste ouverte ici."
         }
     },
-    damage: |damage| match damage {
-        Damage::Lost(actions) => lost(actions),
-        Damage::Unreadable(why) => format!(
-            "L’un des deux textes enregistrés de la partie est endommagé ; l’autre est montré, \
-             peut-être avec une action de moins. {}",
-            unreadable(why)
-        ),
-    },
     lost,
-    unreadable,
     index_was_damaged: "La liste des parties enregistrées était endommagée. Elle a été refaite à \
                         partir des parties elles-mêmes ; aucune n’est perdue.",
     elsewhere: "Cette partie est ouverte dans un autre onglet. Ici, on ne peut que la regarder.",
@@ -57,17 +46,6 @@ pub(in crate::text) static STORAGE: StorageText = StorageText {
         partie à part.",
     retry: "Réessayer",
 };
-
-fn unreadable(why: &Unreadable<SetupError>) -> String {
-    match why {
-        Unreadable::Missing => "Le navigateur n’a plus son texte.".to_owned(),
-        Unreadable::OtherFormat(form) => {
-            format!("Une autre version de cette page l’a enregistrée (forme {form}) et l’ouvrira.")
-        }
-        Unreadable::OtherMatch(id) => format!("Son texte dit être une autre partie, {id}."),
-        Unreadable::Match(error) => format!("Son texte ne peut pas être ouvert : {}.", read(error)),
-    }
-}
 
 fn lost(lost: &Lost) -> String {
     let Lost { kept, lost, first } = lost;

@@ -1,43 +1,20 @@
-//! Single words and counts in French, from which the sentences are made.
+//! Words and counts in French that belong to no game, from which the sentences are made.
 
 use crate::bots::Level;
-use crate::games::Seat;
-use crate::games::council_of_4::action::Slot;
-use crate::games::council_of_4::board::{City, CityColour, CitySet, Region};
-use crate::games::council_of_4::components::{
-    Bonus, Colour, Council, NobilityVariant, Politics, RewardTile,
-};
-use crate::games::council_of_4::state::Decision;
 use crate::record::SeatColour;
+use crate::rules::Seat;
+use crate::text::people::PeopleText;
+
+pub(in crate::text) static PEOPLE: PeopleText = PeopleText { seat, seat_colour, level };
 
 /// In French none and one are singular.
-pub(super) fn counted(amount: impl Into<u64>, one: &str, several: &str) -> String {
+pub(crate) fn counted(amount: impl Into<u64>, one: &str, several: &str) -> String {
     let amount = amount.into();
     format!("{amount} {}", if amount < 2 { one } else { several })
 }
 
-pub(super) fn coins(amount: u16) -> String {
-    counted(amount, "pièce", "pièces")
-}
-
-pub(super) fn servants(amount: u16) -> String {
-    counted(amount, "serviteur", "serviteurs")
-}
-
-pub(super) fn cards(amount: u16) -> String {
-    counted(amount, "carte", "cartes")
-}
-
-pub(super) fn nobility_steps(amount: u8) -> String {
-    format!("{amount} pas de noblesse")
-}
-
-pub(super) fn dotted(key: &str) -> String {
-    key.chars().map(String::from).collect::<Vec<_>>().join("·")
-}
-
 /// What is there, with commas and a last "et".
-pub(super) fn listed(parts: &[String]) -> String {
+pub(crate) fn listed(parts: &[String]) -> String {
     match parts {
         [] => "rien".to_owned(),
         [one] => one.clone(),
@@ -45,40 +22,27 @@ pub(super) fn listed(parts: &[String]) -> String {
     }
 }
 
-/// "de" before a name, "d’" where the name begins with a vowel.
-pub(super) fn of(name: &str) -> String {
-    let vowel = name
-        .chars()
-        .next()
-        .is_some_and(|first| "AEIOUYÀÂÄÉÈÊËÎÏÔÖÙÛÜaeiouyàâäéèêëîïôöùûü".contains(first));
-    if vowel { format!("d’{name}") } else { format!("de {name}") }
-}
-
-/// The city after "de".
-pub(super) fn of_city(city: City) -> String {
-    of(city.name())
-}
-
 /// A seat without a name, counted from 0 as in positions, game files and arguments.
-pub(super) fn seat(of: Seat) -> String {
+pub(crate) fn seat(of: Seat) -> String {
     format!("Place {}", of.0)
 }
 
 /// The seat inside a sentence.
-pub(super) fn seat_number(of: Seat) -> String {
+pub(crate) fn seat_number(of: Seat) -> String {
     format!("la place {}", of.0)
 }
 
-pub(super) const fn seat_colour(of: SeatColour) -> &'static str {
+pub(crate) const fn seat_colour(of: SeatColour) -> &'static str {
     match of {
         SeatColour::Scarlet => "écarlate, tête ronde",
         SeatColour::Cobalt => "cobalt, tête carrée",
         SeatColour::Forest => "forêt, tête triangulaire",
         SeatColour::Amber => "ambre, tête en losange",
+        SeatColour::Onyx => "onyx, tête en étoile",
     }
 }
 
-pub(super) const fn level(of: Level) -> &'static str {
+pub(crate) const fn level(of: Level) -> &'static str {
     match of {
         Level::Random => "Hasard",
         Level::Novice => "Débutant",
@@ -89,131 +53,11 @@ pub(super) const fn level(of: Level) -> &'static str {
     }
 }
 
-pub(super) const fn colour(of: Colour) -> &'static str {
-    match of {
-        Colour::White => "Blanc",
-        Colour::Black => "Noir",
-        Colour::Orange => "Orange",
-        Colour::Purple => "Violet",
-        Colour::LightBlue => "Bleu",
-        Colour::Pink => "Rose",
-    }
-}
-
-pub(super) const fn card(of: Politics) -> &'static str {
-    match of {
-        Politics::Colour(of) => colour(of),
-        Politics::Joker => "Joker",
-    }
-}
-
-pub(super) const fn region(of: Region) -> &'static str {
-    match of {
-        Region::Coast => "Littoral",
-        Region::Hills => "Collines",
-        Region::Mountains => "Montagnes",
-    }
-}
-
-pub(super) const fn region_short(of: Region) -> &'static str {
-    match of {
-        Region::Mountains => "Monts",
-        of => region(of),
-    }
-}
-
-/// The region after "de".
-pub(super) const fn of_region(of: Region) -> &'static str {
-    match of {
-        Region::Coast => "du Littoral",
-        Region::Hills => "des Collines",
-        Region::Mountains => "des Montagnes",
-    }
-}
-
-pub(super) const fn council(of: Council) -> &'static str {
-    match of {
-        Council::Region(of) => region(of),
-        Council::Queen => "Reine",
-    }
-}
-
-/// The council after "conseil".
-pub(super) const fn of_council(of: Council) -> &'static str {
-    match of {
-        Council::Region(of) => of_region(of),
-        Council::Queen => "de la reine",
-    }
-}
-
-pub(super) const fn city_colour(of: CityColour) -> &'static str {
-    match of {
-        CityColour::Gold => "or",
-        CityColour::Silver => "argent",
-        CityColour::Bronze => "bronze",
-        CityColour::Iron => "fer",
-        CityColour::Royal => "royale",
-    }
-}
-
-pub(super) const fn tile(of: RewardTile) -> &'static str {
-    match of {
-        RewardTile::Coast => "Littoral",
-        RewardTile::Hills => "Collines",
-        RewardTile::Mountains => "Montagnes",
-        RewardTile::Gold => "Or",
-        RewardTile::Silver => "Argent",
-        RewardTile::Bronze => "Bronze",
-        RewardTile::Iron => "Fer",
-    }
-}
-
-pub(super) const fn slot(of: Slot) -> &'static str {
-    match of {
-        Slot::First => "premier",
-        Slot::Second => "second",
-    }
-}
-
-pub(super) fn place(place: usize) -> &'static str {
-    ["1re", "2e", "3e", "4e", "5e"].get(place).copied().unwrap_or("")
-}
-
-pub(super) fn bonus(of: Bonus) -> String {
-    match of {
-        Bonus::Coins(amount) => coins(amount.into()),
-        Bonus::Servants(amount) => servants(amount.into()),
-        Bonus::Vp(amount) => format!("{amount} PV"),
-        Bonus::Cards(amount) => cards(amount.into()),
-        Bonus::Nobility(steps) => nobility_steps(steps),
-        Bonus::MainAction => "une action principale en plus".to_owned(),
-    }
-}
-
-pub(super) fn bonuses(of: &[Bonus]) -> String {
-    let bonuses: Vec<String> = of.iter().map(|&of| bonus(of)).collect();
-    bonuses.join(", ")
-}
-
-pub(super) fn cities(of: CitySet) -> String {
-    let names: Vec<String> = of.iter().map(|city| City::name(city).to_owned()).collect();
-    listed(&names)
-}
-
-pub(super) const fn nobility_variant(of: NobilityVariant) -> &'static str {
-    match of {
-        NobilityVariant::Printed => "Cases 2 et 4",
-        NobilityVariant::Manual => "Cases 1 et 3",
-    }
-}
-
-/// What an open choice is about.
-pub(super) const fn choice(of: Decision) -> &'static str {
-    match of {
-        Decision::Token => "un jeton de ville",
-        Decision::FreePermit => "un permis gratuit",
-        Decision::RepeatPermit => "un permis à répéter",
-        Decision::TwoTokens => "deux jetons de ville",
-        Decision::Turn | Decision::Over => "rien",
-    }
+/// "de" before a name, "d’" where the name begins with a vowel.
+pub(crate) fn of(name: &str) -> String {
+    let vowel = name
+        .chars()
+        .next()
+        .is_some_and(|first| "AEIOUYÀÂÄÉÈÊËÎÏÔÖÙÛÜaeiouyàâäéèêëîïôöùûü".contains(first));
+    if vowel { format!("d’{name}") } else { format!("de {name}") }
 }

@@ -2,12 +2,9 @@
 
 use serde::Serialize;
 
-use super::form::Notation;
 use crate::bots::advice::{Advice, Candidate};
-use crate::bots::motive::Motive;
 use crate::bots::outlook::Outlook;
-use crate::games::council_of_4::action::Action;
-use crate::tool::words;
+use crate::tool::Spoken;
 
 /// What a bot would do, and why.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -25,8 +22,8 @@ pub struct AdviceForm {
 /// An action that was thought about.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct OptionForm {
-    /// The action.
-    pub action: Notation<Action>,
+    /// The action, in notation.
+    pub action: String,
     /// How often search looked at it.
     pub visits: u32,
     /// What its seat may expect after it.
@@ -35,7 +32,7 @@ pub struct OptionForm {
     pub gains: Vec<GainForm>,
     /// What its seat would do next in the same turn.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub then: Option<Notation<Action>>,
+    pub then: Option<String>,
 }
 
 /// What a seat may expect.
@@ -45,7 +42,7 @@ pub struct OutlookForm {
     pub chance: f32,
     /// The place, 1 for the best.
     pub place: f32,
-    /// VP ahead of the best other seat at the end, or behind.
+    /// Points ahead of the best other seat at the end, or behind.
     pub margin: f32,
 }
 
@@ -54,7 +51,7 @@ pub struct OutlookForm {
 pub struct GainForm {
     /// What it is, as a sentence without subject and full stop.
     pub text: String,
-    /// What it is worth in VP at the end.
+    /// What it is worth in points at the end.
     pub worth: f32,
 }
 
@@ -65,32 +62,27 @@ impl From<Outlook> for OutlookForm {
     }
 }
 
-impl From<&Motive> for GainForm {
-    fn from(motive: &Motive) -> GainForm {
-        GainForm { text: words::gain(motive.gain), worth: motive.worth }
-    }
-}
-
-impl From<&Candidate<Action, Motive>> for OptionForm {
-    fn from(candidate: &Candidate<Action, Motive>) -> OptionForm {
+impl OptionForm {
+    fn of<G: Spoken>(candidate: &Candidate<G::Action, G::Motive>) -> OptionForm {
         let Candidate { action, visits, outlook, motives, then } = candidate;
         OptionForm {
-            action: Notation(*action),
+            action: G::print(*action),
             visits: *visits,
             outlook: OutlookForm::from(*outlook),
-            gains: motives.iter().map(GainForm::from).collect(),
-            then: then.map(Notation),
+            gains: motives.iter().map(G::gain_form).collect(),
+            then: then.map(G::print),
         }
     }
 }
 
-impl From<&Advice<Action, Motive>> for AdviceForm {
-    fn from(advice: &Advice<Action, Motive>) -> AdviceForm {
+impl AdviceForm {
+    /// The form of an advice.
+    pub fn of<G: Spoken>(advice: &Advice<G::Action, G::Motive>) -> AdviceForm {
         let Advice { candidates, outlooks, legal, iterations } = advice;
         AdviceForm {
             legal: *legal,
             iterations: *iterations,
-            options: candidates.iter().map(OptionForm::from).collect(),
+            options: candidates.iter().map(OptionForm::of::<G>).collect(),
             outlooks: outlooks.iter().copied().map(OutlookForm::from).collect(),
         }
     }

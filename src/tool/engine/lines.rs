@@ -3,16 +3,20 @@
 use std::io::{self, BufRead, BufReader, Read, Write};
 
 use super::{Engine, LONGEST_LINE};
-use crate::tool::Failure;
+use crate::tool::{Failure, Known};
 
 /// Answers the lines of the input until `quit` or its end. No more than one line is kept in
 /// memory, however long it is.
 ///
 /// # Errors
 /// If the output can't be written, or the input can't be read.
-pub fn serve(input: impl Read, output: &mut impl Write) -> Result<(), Failure> {
+pub fn serve(
+    games: &'static [Known],
+    input: impl Read,
+    output: &mut dyn Write,
+) -> Result<(), Failure> {
     let mut input = BufReader::with_capacity(LONGEST_LINE, input);
-    let mut engine = Engine::default();
+    let mut engine = Engine::new(games);
     let mut line = Vec::new();
     while next_line(&mut input, &mut line).map_err(Failure::Requests)? {
         let answer = engine.answer(&line);

@@ -6,16 +6,20 @@
 //!
 //! | request | other fields | the reply holds |
 //! |---|---|---|
-//! | `hello` | | `engine`: version, `protocol`, game, version of its rules, format of positions, levels, longest line |
-//! | `new` | `players`; if wanted `sides`, `seed`, `first`, `nobility` | `seed`, and where the game stands |
+//! | `hello` | | `engine`: version, `protocol`, levels, longest line, `games`: each with its name, the version of its rules and the format of its positions; `game`, `rules` and `position_format` are those of the first |
+//! | `new` | what the set-up of the game takes; if wanted `game`, `seed` | `seed`, and where the game stands |
 //! | `position` | | `position` |
-//! | `position` | `position` | where the game stands |
+//! | `position` | `position`; if wanted `game` | where the game stands |
 //! | `legal` | | `actions`, in notation and canonical order |
 //! | `apply` | `action`; if wanted `events`: true, `for` | `events`, and where the game stands |
 //! | `view` | `for` | `view`: the position as that seat may know it |
 //! | `best` | `level`; if wanted `seed`, `reasons`: true | `action`: what a bot would do with the view of the seat that decides; `advice`: why |
 //! | `score` | | `score`: by seat and cause, as if the game ended now |
 //! | `quit` | | nothing; the engine ends |
+//!
+//! `game` is the name of one of the `games`; without it the first is meant. All that is asked later is
+//! asked of that game, until the next `new` or `position`. Of Council of 4 a set-up takes `players` and, if
+//! wanted, `sides`, `first` and `nobility`; of any other game, what is said where its `Spoken` is.
 //!
 //! Every request names what it wants in `do`. It may carry an `id`, a whole number or a short text,
 //! which comes back with the reply. The reply to a request that succeeds has the request's name in
@@ -41,6 +45,7 @@
 //! | `not_utf8` | the line is not UTF-8 | `column` |
 //! | `bad_request` | no JSON object; a field is missing, unknown, given twice or of the wrong type | `column` |
 //! | `unknown_request` | there is no such request | |
+//! | `unknown_game` | there is no such game | |
 //! | `setup` | the set-up can't be played | |
 //! | `no_position` | nothing was set by `new` or `position` | |
 //! | `impossible_position` | play can't get to the position | `reasons`: all of them |
@@ -50,43 +55,33 @@
 //! | `unknown_level` | there is no such level of bots | |
 //! | `game_over` | nothing is left to decide | |
 //!
-//! Columns count bytes from 1. The objects inside are those of [`form`] and [`view`].
+//! Columns count bytes from 1. The objects inside are the game's own, but for those of [`advice`].
 
 use std::io::{self, Write};
 
 use clap::Args;
+use serde_json::value::RawValue;
 
 use super::failure::Failure;
 use super::input;
+use super::spoken::{Known, find};
 use super::words;
-use crate::bots::course::Course;
-use crate::bots::{Level, Playable};
-use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::board::Sides;
-use crate::games::council_of_4::legal::Illegal;
-use crate::games::council_of_4::position::{self, Flaw, Position, ReadError};
-use crate::games::council_of_4::scoring::scores;
-use crate::games::council_of_4::setup::{Setup, SetupError};
-use crate::games::council_of_4::state::State;
-use crate::games::luck::Seed;
-use crate::games::{Game, Seat};
-use crate::record::json::LONGEST_SEED;
+use crate::bots::Level;
+use crate::rules::Seat;
 
 pub mod advice;
-pub mod form;
 mod lines;
 mod request;
-pub mod view;
+pub(super) mod table;
 
-use advice::AdviceForm;
-use form::{EventForm, Notation, ScoreForm};
 use request::{
-    About, Apply, Bare, Best, ErrorForm, Head, Id, New, Reply, See, SetPosition, Viewer,
+    About, Apply, Bare, Best, ErrorForm, GameForm, Head, Id, Named, Reply, See, SetPosition,
 };
-use view::ViewForm;
+use table::{Dealt, Open};
 
 pub use lines::serve;
 pub use request::LONGEST_ID;
+pub(crate) use request::requests;
 
 /// Raised when a request or reply changes its meaning.
 pub const PROTOCOL: u32 = 2;
@@ -105,13 +100,12 @@ pub const LONGEST_LINE: usize = 1 << 16;
 pub struct Serve {}
 
 impl Serve {
-    pub(super) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
-        serve(io::stdin().lock(), out)
+    pub(super) fn run(&self, games: &'static [Known], out: &mut dyn Write) -> Result<(), Failure> {
+        serve(games, io::stdin().lock(), out)
     }
 }
 
 /// Why a request is refused.
-#[derive(Clone, Debug, PartialEq)]
 pub enum Refusal {
     /// The line is longer than [`LONGEST_LINE`].
     TooLong,
@@ -126,26 +120,24 @@ pub enum Refusal {
     },
     /// There is no such request.
     UnknownRequest(String),
-    /// No such board.
-    NoSuchBoard(String),
-    /// The seed has more than [`LONGEST_SEED`] characters.
+    /// There is no such game.
+    UnknownGame(String),
+    /// What only the game can say.
+    Game(Box<dyn Objection>),
+    /// The seed has more than [`LONGEST_SEED`](crate::record::json::LONGEST_SEED) characters.
     SeedTooLong,
-    /// The set-up can't be played.
-    Setup(SetupError),
     /// The machine gives no chance for a seed.
     NoChance(getrandom::Error),
     /// No position has been set.
     NoPosition,
-    /// Play can't get to the position.
-    Impossible(Vec<Flaw>),
     /// Nobody sits there.
     NoSuchSeat(Seat),
     /// `for` is given, but no events are asked for.
     EventsNotAsked,
+    /// `game` is given, but no position to set.
+    NoPositionGiven,
     /// The text is not an action in notation.
     NotAnAction(String),
-    /// The action is not legal.
-    Illegal(Illegal),
     /// There is no such level.
     UnknownLevel(String),
     /// Nothing is left to decide.
@@ -154,25 +146,55 @@ pub enum Refusal {
 
 impl Refusal {
     /// The word for programs.
-    pub const fn code(&self) -> &'static str {
+    fn code(&self) -> &'static str {
         match self {
             Refusal::TooLong => "too_long",
             Refusal::NotUtf8(_) => "not_utf8",
-            Refusal::BadRequest { .. } | Refusal::EventsNotAsked => "bad_request",
+            Refusal::BadRequest { .. } | Refusal::EventsNotAsked | Refusal::NoPositionGiven => {
+                "bad_request"
+            }
             Refusal::UnknownRequest(_) => "unknown_request",
-            Refusal::NoSuchBoard(_)
-            | Refusal::SeedTooLong
-            | Refusal::Setup(_)
-            | Refusal::NoChance(_) => "setup",
+            Refusal::UnknownGame(_) => "unknown_game",
+            Refusal::Game(objection) => objection.code(),
+            Refusal::SeedTooLong | Refusal::NoChance(_) => SETUP,
             Refusal::NoPosition => "no_position",
-            Refusal::Impossible(_) => "impossible_position",
             Refusal::NoSuchSeat(_) => "no_such_seat",
             Refusal::NotAnAction(_) => "not_an_action",
-            Refusal::Illegal(_) => "illegal_action",
             Refusal::UnknownLevel(_) => "unknown_level",
             Refusal::GameOver => "game_over",
         }
     }
+}
+
+/// The code of a set-up that can't be played.
+pub const SETUP: &str = "setup";
+
+/// What a game has against a request.
+pub trait Objection {
+    /// The word for programs.
+    fn code(&self) -> &'static str;
+
+    /// What to say: sentences.
+    fn message(&self) -> String;
+
+    /// Why an action is not legal.
+    fn why(&self) -> Option<Box<RawValue>> {
+        None
+    }
+
+    /// All that is impossible about a position.
+    fn reasons(&self) -> Option<Vec<String>> {
+        None
+    }
+}
+
+/// What a game asks for with `new`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Asked<S> {
+    /// The set-up.
+    pub setup: S,
+    /// The seed; by chance if none is given.
+    pub seed: Option<String>,
 }
 
 /// A reply.
@@ -185,14 +207,17 @@ pub struct Answer {
 }
 
 /// One position and those who can be asked about it.
-#[derive(Clone, Debug, Default)]
 pub struct Engine {
-    state: Option<State>,
-    /// Actions done since the position was set.
-    done: u64,
+    games: &'static [Known],
+    open: Option<Box<dyn Open>>,
 }
 
 impl Engine {
+    /// Can be asked about these games; the first is meant where none is named.
+    pub const fn new(games: &'static [Known]) -> Engine {
+        Engine { games, open: None }
+    }
+
     /// Answers a request. Whatever comes in, exactly one line goes out.
     pub fn answer(&mut self, line: &[u8]) -> Answer {
         let mut id = None;
@@ -213,7 +238,7 @@ impl Engine {
         *id = head.id;
         match &*head.verb {
             "hello" => self.hello(parse(text)?),
-            "new" => self.deal(parse(text)?),
+            "new" => self.deal(&parse(text)?, text),
             "position" => self.position(&parse(text)?, text),
             "legal" => self.legal(parse(text)?),
             "apply" => self.apply(&parse(text)?),
@@ -226,133 +251,90 @@ impl Engine {
     }
 
     fn hello(&self, _: Bare<'_>) -> Result<Reply, Refusal> {
+        let first = self.game(None)?;
+        let games = self.games.iter().map(|game| GameForm {
+            name: game.name,
+            rules: game.rules,
+            position_format: game.position_format,
+        });
         let about = About {
             program: env!("CARGO_PKG_NAME"),
             version: env!("CARGO_PKG_VERSION"),
             protocol: PROTOCOL,
-            game: CouncilOf4::NAME,
-            rules: CouncilOf4::RULES_VERSION,
-            position_format: position::FORMAT,
+            game: first.name,
+            rules: first.rules,
+            position_format: first.position_format,
             levels: Level::ALL.map(Level::word),
             longest_line: LONGEST_LINE,
+            games: games.collect(),
         };
         Ok(Reply { engine: Some(about), ..Reply::to("hello") })
     }
 
-    fn deal(&mut self, request: New<'_>) -> Result<Reply, Refusal> {
-        let New { players, sides, seed, first, nobility, .. } = request;
-        let sides = match sides {
-            None => Sides::default(),
-            Some(key) => {
-                Sides::from_key(&key).ok_or_else(|| Refusal::NoSuchBoard(key.into_owned()))?
-            }
-        };
-        let seed = match seed {
-            None => super::arguments::chance().map_err(Refusal::NoChance)?,
-            Some(seed) if seed.chars().count() > LONGEST_SEED => return Err(Refusal::SeedTooLong),
-            Some(seed) => seed.into_owned(),
-        };
-        let setup = Setup { players, sides, nobility, first };
-        let state =
-            CouncilOf4::start(&setup, Seed::from_text(&seed), |_| {}).map_err(Refusal::Setup)?;
-        self.set(state);
-        Ok(Reply { seed: Some(seed), ..Reply::standing("new", &state) })
+    fn deal(&mut self, named: &Named<'_>, line: &str) -> Result<Reply, Refusal> {
+        let Dealt { open, seed } = (self.game(named.game.as_deref())?.deal)(line)?;
+        let standing = open.standing();
+        self.open = Some(open);
+        Ok(Reply { ok: Some("new"), seed: Some(seed), ..standing })
     }
 
     fn position(&mut self, request: &SetPosition<'_>, line: &str) -> Result<Reply, Refusal> {
-        match request.position {
-            None => {
-                let position = Position::of(self.state()?);
-                Ok(Reply { position: Some(position), ..Reply::to("position") })
+        let Some(position) = request.position else {
+            if request.game.is_some() {
+                return Err(Refusal::NoPositionGiven);
             }
-            Some(position) => {
-                let state = state_of(position.get(), line)?;
-                self.set(state);
-                Ok(Reply::standing("position", &state))
-            }
-        }
+            let position = self.open()?.position();
+            return Ok(Reply { position, ..Reply::to("position") });
+        };
+        let open = (self.game(request.game.as_deref())?.place)(position.get(), line)?;
+        let standing = open.standing();
+        self.open = Some(open);
+        Ok(Reply { ok: Some("position"), ..standing })
     }
 
     fn legal(&self, _: Bare<'_>) -> Result<Reply, Refusal> {
-        let mut actions = Vec::new();
-        CouncilOf4::legal_actions(self.state()?, &mut actions);
-        let actions = actions.into_iter().map(Notation).collect();
-        Ok(Reply { actions: Some(actions), ..Reply::to("legal") })
+        Ok(Reply { actions: Some(self.open()?.legal()), ..Reply::to("legal") })
     }
 
     fn apply(&mut self, request: &Apply<'_>) -> Result<Reply, Refusal> {
-        let state = self.state.as_mut().ok_or(Refusal::NoPosition)?;
-        if let Some(Viewer(seat)) = request.viewer {
-            if !request.events {
-                return Err(Refusal::EventsNotAsked);
-            }
-            at_the_table(state, seat)?;
-        }
-        let action = CouncilOf4::parse(&request.action)
-            .ok_or_else(|| Refusal::NotAnAction(request.action.clone().into_owned()))?;
-        let mut events = request.events.then(Vec::new);
-        let on_event = |event| {
-            if let Some(events) = &mut events {
-                let seen = match request.viewer {
-                    Some(Viewer(seat)) => CouncilOf4::event_seen_by(&event, seat),
-                    None => event,
-                };
-                events.push(EventForm::from(&seen));
-            }
-        };
-        CouncilOf4::apply(state, action, on_event).map_err(Refusal::Illegal)?;
-        self.done += 1;
-        Ok(Reply { events, ..Reply::standing("apply", state) })
+        let open = self.open.as_mut().ok_or(Refusal::NoPosition)?;
+        let events = open.apply(request)?;
+        Ok(Reply { ok: Some("apply"), events, ..open.standing() })
     }
 
     fn view(&self, request: &See<'_>) -> Result<Reply, Refusal> {
-        let Viewer(seat) = request.viewer;
-        let state = self.state()?;
-        at_the_table(state, seat)?;
-        let view = ViewForm::from(&CouncilOf4::view(state, seat));
-        Ok(Reply { view: Some(view), ..Reply::to("view") })
+        let view = self.open()?.view(request.viewer)?;
+        Ok(Reply { view, ..Reply::to("view") })
     }
 
     fn best(&self, request: &Best<'_>) -> Result<Reply, Refusal> {
-        let state = self.state()?;
-        let level = Level::from_word(&request.level)
-            .ok_or_else(|| Refusal::UnknownLevel(request.level.clone().into_owned()))?;
-        let seed = match &request.seed {
-            Some(seed) => Seed::from_text(seed),
-            None => Seed::from_text(&self.done.to_string()),
-        };
-        let decider = CouncilOf4::decider(state).ok_or(Refusal::GameOver)?;
-        let view = CouncilOf4::view(state, Some(decider));
-        let course = Course::of(view, seed);
-        if !request.reasons {
-            let action = CouncilOf4::choose(course, level).ok_or(Refusal::GameOver)?;
-            return Ok(Reply { action: Some(Notation(action)), ..Reply::to("best") });
-        }
-        let advice = CouncilOf4::advise(course, level).ok_or(Refusal::GameOver)?;
-        let action = advice.candidates.first().map(|first| Notation(first.action));
-        Ok(Reply { action, advice: Some(AdviceForm::from(&advice)), ..Reply::to("best") })
+        let (action, advice) = self.open()?.best(request)?;
+        Ok(Reply { action, advice, ..Reply::to("best") })
     }
 
     fn score(&self, _: Bare<'_>) -> Result<Reply, Refusal> {
-        Ok(Reply { score: Some(score(self.state()?)), ..Reply::to("score") })
+        Ok(Reply { score: self.open()?.score(), ..Reply::to("score") })
     }
 
     fn quit(&self, _: Bare<'_>) -> Result<Reply, Refusal> {
         Ok(Reply::to("quit"))
     }
 
-    fn set(&mut self, state: State) {
-        self.state = Some(state);
-        self.done = 0;
+    fn game(&self, name: Option<&str>) -> Result<Known, Refusal> {
+        let unknown = || Refusal::UnknownGame(name.unwrap_or_default().to_owned());
+        find(self.games, name).ok_or_else(unknown)
     }
 
-    fn state(&self) -> Result<&State, Refusal> {
-        self.state.as_ref().ok_or(Refusal::NoPosition)
+    fn open(&self) -> Result<&dyn Open, Refusal> {
+        self.open.as_deref().ok_or(Refusal::NoPosition)
     }
 }
 
-/// Reads a request, or its head.
-fn parse<'a, T: serde::Deserialize<'a>>(text: &'a str) -> Result<T, Refusal> {
+/// Reads a request, or a part of it.
+///
+/// # Errors
+/// If it is not of this form.
+pub fn parse<'a, T: serde::Deserialize<'a>>(text: &'a str) -> Result<T, Refusal> {
     // The library would take a list of values for an object without names.
     let blanks = text.len() - text.trim_start().len();
     if text[blanks..].starts_with('[') {
@@ -366,48 +348,9 @@ fn parse<'a, T: serde::Deserialize<'a>>(text: &'a str) -> Result<T, Refusal> {
     })
 }
 
-/// Reads a position that stands in a line.
-fn state_of(text: &str, line: &str) -> Result<State, Refusal> {
-    let before = text.as_ptr().addr().saturating_sub(line.as_ptr().addr());
-    position::read(text).map_err(|error| match error {
-        ReadError::TooLong(_) => Refusal::TooLong,
-        ReadError::Malformed { column, detail, .. } => {
-            let reason = words::without_place(&detail);
-            Refusal::BadRequest { column: before + column.max(1), reason }
-        }
-        ReadError::OtherForm { pointer } => {
-            let reason = words::other_form(&format!("/position{pointer}"));
-            Refusal::BadRequest { column: before + 1, reason }
-        }
-        ReadError::Impossible(flaws) => Refusal::Impossible(flaws),
-    })
-}
-
-fn at_the_table(state: &State, seat: Option<Seat>) -> Result<(), Refusal> {
-    match seat {
-        Some(seat) if seat.0 >= CouncilOf4::seats(state) => Err(Refusal::NoSuchSeat(seat)),
-        _ => Ok(()),
-    }
-}
-
-fn score(state: &State) -> ScoreForm {
-    ScoreForm::of(&scores(state.table(), state.hand_sizes()), CouncilOf4::decider(state).is_none())
-}
-
 impl Reply {
     fn to(request: &'static str) -> Reply {
         Reply { ok: Some(request), ..Reply::default() }
-    }
-
-    /// With where the game stands.
-    fn standing(request: &'static str, state: &State) -> Reply {
-        let decider = CouncilOf4::decider(state);
-        Reply {
-            decider: Some(decider),
-            decision: Some(state.table().decision),
-            score: decider.is_none().then(|| score(state)),
-            ..Reply::to(request)
-        }
     }
 
     fn refusing(refusal: &Refusal) -> Reply {
@@ -415,13 +358,9 @@ impl Reply {
             Refusal::NotUtf8(column) | Refusal::BadRequest { column, .. } => Some(*column),
             _ => None,
         };
-        let why = match refusal {
-            Refusal::Illegal(illegal) => Some((*illegal).into()),
-            _ => None,
-        };
-        let reasons = match refusal {
-            Refusal::Impossible(flaws) => Some(flaws.iter().map(words::flaw).collect()),
-            _ => None,
+        let (why, reasons) = match refusal {
+            Refusal::Game(objection) => (objection.why(), objection.reasons()),
+            _ => (None, None),
         };
         let (code, message) = (refusal.code(), words::refusal(refusal));
         let error = ErrorForm { code, message, column, why, reasons };

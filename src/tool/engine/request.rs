@@ -2,19 +2,13 @@
 
 use std::borrow::Cow;
 
-use serde::de::{Error, IgnoredAny, Unexpected, Visitor};
+use serde::de::{Error, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
-use serde_json::value::RawValue;
+use serde_json::value::{RawValue, to_raw_value};
 
 use super::advice::AdviceForm;
-use super::form::{EventForm, IllegalForm, Notation, ScoreForm};
-use super::view::ViewForm;
 use crate::bots::Level;
-use crate::games::Seat;
-use crate::games::council_of_4::action::Action;
-use crate::games::council_of_4::components::NobilityVariant;
-use crate::games::council_of_4::position::Position;
-use crate::games::council_of_4::state::Decision;
+use crate::rules::Seat;
 
 /// The longest text that can be an `id`, in bytes.
 pub const LONGEST_ID: usize = 64;
@@ -25,6 +19,13 @@ pub(super) struct Head<'a> {
     #[serde(rename = "do", borrow)]
     pub verb: Cow<'a, str>,
     pub id: Option<Id>,
+}
+
+/// Which game a request is about.
+#[derive(Deserialize)]
+pub(super) struct Named<'a> {
+    #[serde(default, borrow)]
+    pub game: Option<Cow<'a, str>>,
 }
 
 /// The mark of a request, echoed in its reply.
@@ -69,7 +70,7 @@ impl<'de> Deserialize<'de> for Id {
 
 /// Whose eyes: `"for": 0` or `"for": "onlooker"`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Viewer(pub Option<Seat>);
+pub(crate) struct Viewer(pub Option<Seat>);
 
 impl<'de> Deserialize<'de> for Viewer {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Viewer, D::Error> {
@@ -97,17 +98,17 @@ impl<'de> Deserialize<'de> for Viewer {
     }
 }
 
-/// The fields of a request beside those of [`Head`]; every other one is refused.
+/// The fields of a request beside its name and its `id`; every other one is refused.
 macro_rules! requests {
     ($($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty,)* })*) => {$(
         $(#[$doc])*
-        #[derive(Deserialize)]
+        #[derive(serde::Deserialize)]
         #[serde(deny_unknown_fields)]
-        pub(super) struct $name<'a> {
+        pub(crate) struct $name<'a> {
             #[serde(rename = "do")]
-            _verb: IgnoredAny,
+            _verb: serde::de::IgnoredAny,
             #[serde(default, rename = "id")]
-            _id: IgnoredAny,
+            _id: serde::de::IgnoredAny,
             #[serde(skip)]
             _borrows: std::marker::PhantomData<&'a ()>,
             $($(#[$field_doc])* pub $field: $type,)*
@@ -115,25 +116,17 @@ macro_rules! requests {
     )*};
 }
 
+pub(crate) use requests;
+
 requests! {
     /// A request of nothing but its name.
     Bare {}
-    /// Deals a new game.
-    New {
-        players: u8,
-        #[serde(default, borrow)]
-        sides: Option<Cow<'a, str>>,
-        #[serde(default, borrow)]
-        seed: Option<Cow<'a, str>>,
-        #[serde(default)]
-        first: Option<Seat>,
-        #[serde(default)]
-        nobility: NobilityVariant,
-    }
     /// Sets the position, or asks for it.
     SetPosition {
         #[serde(borrow)]
         position: Option<&'a RawValue>,
+        #[serde(default, borrow)]
+        game: Option<Cow<'a, str>>,
     }
     /// Does an action.
     Apply {
@@ -160,39 +153,47 @@ requests! {
     }
 }
 
+/// What only a game can form, as JSON.
+pub(super) type Form = Box<RawValue>;
+
+/// The JSON of a value. No value of the engine has a map with keys other than texts, so this can't fail.
+pub(super) fn form(value: &impl Serialize) -> Option<Form> {
+    to_raw_value(value).ok()
+}
+
 /// A reply: either `ok` with what was asked for, or `error`. What does not belong to it is left
 /// out.
 #[derive(Default, Serialize)]
-pub(super) struct Reply {
+pub struct Reply {
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub id: Option<Id>,
+    pub(super) id: Option<Id>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub ok: Option<&'static str>,
+    pub(super) ok: Option<&'static str>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub error: Option<ErrorForm>,
+    pub(super) error: Option<ErrorForm>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub engine: Option<About>,
+    pub(super) engine: Option<About>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub seed: Option<String>,
+    pub(super) seed: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub action: Option<Notation<Action>>,
+    pub(super) action: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub actions: Option<Vec<Notation<Action>>>,
+    pub(super) actions: Option<Vec<String>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub advice: Option<AdviceForm>,
+    pub(super) advice: Option<AdviceForm>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub position: Option<Position>,
+    pub(super) position: Option<Form>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub view: Option<ViewForm>,
+    pub(super) view: Option<Form>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub events: Option<Vec<EventForm>>,
+    pub(super) events: Option<Form>,
     /// Who must decide; null when the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub decider: Option<Option<Seat>>,
+    pub(super) decider: Option<Option<Seat>>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub decision: Option<Decision>,
+    pub(super) decision: Option<Form>,
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub score: Option<ScoreForm>,
+    pub(super) score: Option<Form>,
 }
 
 /// What the engine is.
@@ -206,6 +207,15 @@ pub(super) struct About {
     pub position_format: u32,
     pub levels: [&'static str; Level::ALL.len()],
     pub longest_line: usize,
+    pub games: Vec<GameForm>,
+}
+
+/// A game that the engine can be asked about.
+#[derive(Serialize)]
+pub(super) struct GameForm {
+    pub name: &'static str,
+    pub rules: u32,
+    pub position_format: u32,
 }
 
 /// Why a request is refused.
@@ -218,7 +228,7 @@ pub(super) struct ErrorForm {
     pub column: Option<usize>,
     /// Why the action is not legal.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub why: Option<IllegalForm>,
+    pub why: Option<Form>,
     /// Everything that is impossible about the position.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reasons: Option<Vec<String>>,

@@ -6,18 +6,14 @@ use clap::builder::{StringValueParser, TypedValueParser};
 use rand::Rng;
 use rand_pcg::Pcg32;
 
-use super::by_hand::ByHand;
 use super::textbook;
 use crate::bots::Level;
-use crate::bots::course::{Course, Sight};
-use crate::bots::mind::mind;
-use crate::bots::search::{Effort, Mind, Search};
+use crate::bots::history::{History, Observation};
+use crate::bots::search::{Heuristic, Search, SearchParams};
 use crate::bots::thinking::{Task, Thinking};
-use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::action::Action;
-use crate::games::council_of_4::state::State;
-use crate::games::luck::Seed;
-use crate::games::{Game, Seat};
+use crate::rules::Seat;
+use crate::rules::luck::Seed;
+use crate::tool::spoken::Spoken;
 use crate::tool::words;
 
 /// Who plays.
@@ -29,7 +25,7 @@ pub enum Contestant {
     Search(Parameters),
     /// The same, but it is shown all hands.
     Peeking(Parameters),
-    /// The same, but it goes by the greedy bot's evaluation.
+    /// The same, but it goes by an evaluation that was written by hand.
     Hand(Parameters),
     /// Search on information sets as the paper has it, with so many iterations.
     Textbook(u32),
@@ -39,7 +35,7 @@ pub enum Contestant {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Parameters {
     iterations: u32,
-    effort: Effort,
+    params: SearchParams,
     /// Whether each decision is searched from nothing, and not from what the turn has taught so far.
     anew: bool,
 }
@@ -50,7 +46,7 @@ impl Parameters {
     fn read(text: &str) -> Option<Parameters> {
         let mut parts = text.split('/');
         let iterations = iterations(parts.next()?)?;
-        let (mut effort, mut anew) = (Effort::USUAL, false);
+        let (mut params, mut anew) = (SearchParams::USUAL, false);
         for part in parts {
             if part == "anew" {
                 anew = true;
@@ -59,20 +55,20 @@ impl Parameters {
             let (name, value) = part.split_once('=')?;
             let number = || value.parse().ok().filter(|number| (0.0..=1e6).contains(number));
             match name {
-                "exploration" => effort.exploration = number()?,
-                "widening" => effort.widening = number()?,
-                "turns" => effort.turns = value.parse().ok()?,
+                "exploration" => params.exploration = number()?,
+                "widening" => params.widening = number()?,
+                "turns" => params.turns = value.parse().ok()?,
                 _ => return None,
             }
         }
-        Some(Parameters { iterations, effort, anew })
+        Some(Parameters { iterations, params, anew })
     }
 }
 
 impl fmt::Display for Parameters {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Effort { exploration, widening, turns } = self.effort;
-        let usual = Effort::USUAL;
+        let SearchParams { exploration, widening, turns } = self.params;
+        let usual = SearchParams::USUAL;
         write!(f, "{}", self.iterations)?;
         if exploration != usual.exploration {
             write!(f, "/exploration={exploration}")?;
@@ -125,62 +121,68 @@ pub fn contestant() -> impl TypedValueParser<Value = Contestant> {
     })
 }
 
-/// A seat in a game, with what it remembers of its turn.
-pub struct Player {
-    who: Contestant,
-    course: Option<Course<CouncilOf4>>,
-    before: Option<Thinking<CouncilOf4>>,
-    /// What search has learned in a turn, by its number.
-    tree: Option<(u16, Search<CouncilOf4>)>,
+impl Contestant {
+    /// Whether there is such a player of the game.
+    pub fn plays<G: Spoken>(self) -> bool {
+        !matches!(self, Contestant::Hand(_)) || G::by_hand().is_some()
+    }
 }
 
-impl Player {
+/// A seat in a game, with what it remembers of its turn.
+pub struct Player<G: Spoken> {
+    who: Contestant,
+    /// What it decided in a turn, by its number.
+    history: Option<(u32, History<G>)>,
+    before: Option<Thinking<G>>,
+    /// What search has learned in a turn, by its number.
+    tree: Option<(u32, Search<G>)>,
+}
+
+impl<G: Spoken> Player<G> {
     /// Remembers nothing yet.
-    pub const fn new(who: Contestant) -> Player {
-        Player { who, course: None, before: None, tree: None }
+    pub const fn new(who: Contestant) -> Player<G> {
+        Player { who, history: None, before: None, tree: None }
     }
 
     /// What the seat does; none if there is nothing to decide.
-    pub fn choose(&mut self, state: &State, seat: Seat, seed: Seed) -> Option<Action> {
-        let view = CouncilOf4::view(state, Some(seat));
+    pub fn choose(&mut self, state: &G::State, seat: Seat, seed: Seed) -> Option<G::Action> {
+        let view = G::view(state, Some(seat));
         let mut rng = seed.stream(STREAM);
+        let deal = |rng: &mut Pcg32| G::determinise(&view, rng);
         let task = match self.who {
             Contestant::Level(level) => Task::Play(level),
             Contestant::Textbook(iterations) => {
-                return textbook::choose(&view, iterations, &mut rng);
+                return textbook::choose::<G>(&view, iterations, &mut rng);
             }
             Contestant::Search(how) => {
-                let mind = mind(view.table.seats());
-                let deal = |rng: &mut Pcg32| CouncilOf4::determinise(&view, rng);
-                return self.search(state, mind, how, deal, &mut rng);
+                return self.search(state, G::heuristic(&view), how, deal, &mut rng);
             }
             Contestant::Hand(how) => {
-                let deal = |rng: &mut Pcg32| CouncilOf4::determinise(&view, rng);
-                return self.search(state, &ByHand, how, deal, &mut rng);
+                return self.search(state, G::by_hand()?, how, deal, &mut rng);
             }
             Contestant::Peeking(how) => {
                 // Only what nobody has seen is dealt.
                 let deal = |rng: &mut Pcg32| {
                     let luck = u64::from(rng.next_u32()) << 32 | u64::from(rng.next_u32());
-                    state.with_luck(Seed(luck))
+                    G::with_luck(state, Seed(luck))
                 };
-                return self.search(state, mind(view.table.seats()), how, deal, &mut rng);
+                return self.search(state, G::heuristic(&view), how, deal, &mut rng);
             }
         };
         // What was decided before in the same turn comes along.
-        let now = Sight { view, seed };
-        let turn = |sight: &Sight<CouncilOf4>| sight.view.table.turn.number;
-        let before = self.course.take().filter(|course| turn(&course.now) == turn(&now));
-        let before = before.map_or_else(Vec::new, |course| course.before);
-        let course = Course { before, now };
-        let mut thinking = Thinking::new(course.clone(), task, self.before.take());
+        let turn = G::turn(state);
+        let now = Observation { view, seed };
+        let before = self.history.take().filter(|(of, _)| *of == turn);
+        let before = before.map_or_else(Vec::new, |(_, history)| history.before);
+        let history = History { before, now };
+        let mut thinking = Thinking::new(history.clone(), task, self.before.take());
         thinking.go_on(u32::MAX);
         let action = thinking.choice();
         self.before = Some(thinking);
-        self.course = action.map(|action| {
-            let Course { mut before, now } = course;
+        self.history = action.map(|action| {
+            let History { mut before, now } = history;
             before.push((now.clone(), action));
-            Course { before, now }
+            (turn, History { before, now })
         });
         action
     }
@@ -189,23 +191,23 @@ impl Player {
     /// has learned in the turn.
     fn search(
         &mut self,
-        state: &State,
-        mind: &impl Mind<CouncilOf4>,
+        state: &G::State,
+        heuristic: &impl Heuristic<G>,
         how: Parameters,
-        deal: impl Fn(&mut Pcg32) -> State,
+        deal: impl Fn(&mut Pcg32) -> G::State,
         rng: &mut Pcg32,
-    ) -> Option<Action> {
+    ) -> Option<G::Action> {
         let mut legal = Vec::new();
-        CouncilOf4::legal_actions(state, &mut legal);
+        G::legal_actions(state, &mut legal);
         if let [] | [_] = legal[..] {
             return legal.first().copied();
         }
-        let turn = state.table().turn.number;
+        let turn = G::turn(state);
         let known = self.tree.take().filter(|(of, _)| *of == turn && !how.anew);
-        let mut search = known.map_or_else(Search::new, |(_, search)| search);
+        let mut search = known.map_or_else(Search::default, |(_, search)| search);
         for _ in 0..how.iterations {
             let state = deal(rng);
-            search.iterate(state, None, mind, &how.effort, rng);
+            search.iterate(state, None, heuristic, &how.params, rng);
         }
         let action = search.rated(&legal).first()?.action;
         search.step(action);
@@ -214,5 +216,5 @@ impl Player {
     }
 }
 
-/// The stream of those who have no course.
+/// The stream of those who have no history.
 const STREAM: u64 = 0x1add;

@@ -6,10 +6,9 @@ use std::time::Duration;
 use cpu_time::ThreadTime;
 
 use super::contestant::{Contestant, Player};
-use crate::games::council_of_4::scoring::{ranking, scores};
-use crate::games::council_of_4::{CouncilOf4, sample};
-use crate::games::luck::{Seed, below};
-use crate::games::{Game, Seat};
+use crate::rules::luck::{Seed, below};
+use crate::rules::{Seat, sample};
+use crate::tool::spoken::Spoken;
 
 /// What became of a game between a lower side, 0, and a higher one, 1.
 #[derive(Clone, Copy, Debug, Default)]
@@ -50,27 +49,27 @@ pub fn seatings(players: u8, alone: bool) -> Vec<Vec<u8>> {
 }
 
 /// Plays a deal with these at the table; none if it came to no end.
-pub fn play(levels: &[Contestant], sides: &[u8], deal: u32) -> Option<Outcome> {
-    let (mut state, seed) = sample::deal(levels.len() as u8, FIRST_DEAL + deal).ok()?;
+pub fn play<G: Spoken>(levels: &[Contestant], sides: &[u8], deal: u32) -> Option<Outcome> {
+    let (mut state, seed) = sample::deal::<G>(levels.len() as u8, FIRST_DEAL + deal).ok()?;
     let mut luck = seed.stream(STREAM);
-    let mut players: Vec<Player> = levels.iter().map(|&who| Player::new(who)).collect();
+    let mut players: Vec<Player<G>> = levels.iter().map(|&who| Player::new(who)).collect();
     let mut outcome = Outcome::default();
     for _ in 0..MOST_ACTIONS {
-        let Some(seat) = CouncilOf4::decider(&state) else { break };
+        let Some(seat) = G::decider(&state) else { break };
         let own = Seed(u64::from(below(&mut luck, u32::MAX)));
         let begin = ThreadTime::now();
         let action = players[seat.index()].choose(&state, seat, own)?;
         let (decisions, time) = &mut outcome.decisions[usize::from(sides[seat.index()])];
         *decisions += 1;
         *time += begin.elapsed();
-        CouncilOf4::apply(&mut state, action, |_| {}).ok()?;
+        G::apply(&mut state, action, |_| {}).ok()?;
     }
-    let winners = CouncilOf4::winners(&state)?;
+    let winners = G::winners(&state)?;
     let side = |seat: &Seat| sides[seat.index()];
     let of_higher = winners.iter().filter(|seat| side(seat) == 1).count();
     outcome.won = of_higher as f64 / winners.len() as f64;
 
-    let places = ranking(&scores(state.table(), state.hand_sizes()));
+    let places = G::ranking(&state);
     let place = |seat: Seat| places.iter().position(|group| group.contains(&seat));
     let seats = || Seat::first(levels.len() as u8);
     let mut pairs = 0.0;

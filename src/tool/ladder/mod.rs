@@ -9,20 +9,20 @@ use std::thread;
 
 use clap::Args;
 
-use super::failure::Failure;
+use super::failure::{Failure, Trouble};
 use super::jobs::jobs;
+use super::spoken::Spoken;
 use super::words;
 use crate::bots::Level;
-use crate::games::council_of_4::components::PLAYERS;
-use crate::games::council_of_4::setup::SetupError;
+use crate::rules::sample;
 
-mod by_hand;
 mod contestant;
 mod game;
 mod standing;
 mod textbook;
 
-use contestant::{Contestant, contestant};
+pub use contestant::Contestant;
+use contestant::contestant;
 use game::{Outcome, play, seatings};
 use standing::Duel;
 
@@ -35,7 +35,7 @@ use standing::Duel;
 ///
 /// Besides the levels there are, to compare with: `search:N`, that searches with N iterations,
 /// `peeking:N`, the same with the other hands shown to it, `hand:N`, the same with the greedy bot's
-/// evaluation in place of the learned one, and `textbook:N`, search on information sets with UCB1 and
+/// evaluation in place of the learned one, where a game has both, and `textbook:N`, search on information sets with UCB1 and
 /// random playouts to the end. Of the first three parameters can differ from the usual, and each
 /// decision can be searched anew, without what the turn has taught so far:
 /// `search:300/exploration=0.5/widening=1/turns=2/anew`.
@@ -50,7 +50,7 @@ use standing::Duel;
 #[derive(Args)]
 #[command(verbatim_doc_comment, after_help = super::EXIT_CODES)]
 pub struct Ladder {
-    /// How many play, 2-4
+    /// How many play
     #[arg(long, value_name = "N")]
     players: u8,
     /// Games of each duel
@@ -74,16 +74,17 @@ pub struct Ladder {
 }
 
 impl Ladder {
-    pub(super) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
-        if !PLAYERS.contains(&self.players) {
-            return Err(Failure::Setup(SetupError::Players(self.players)));
-        }
+    pub(super) fn run<G: Spoken>(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        sample::deal::<G>(self.players, 0).map_err(Trouble::<G>::Setup)?;
         if self.levels.len() < 2 {
             return Err(Failure::NobodyToPlay);
         }
+        if let Some(nobody) = self.levels.iter().find(|who| !who.plays::<G>()) {
+            return Err(Failure::NoContestant(*nobody));
+        }
         let mut duels = Vec::new();
         for pair in self.levels.windows(2) {
-            let duel = self.duel([pair[0], pair[1]]);
+            let duel = self.duel::<G>([pair[0], pair[1]]);
             writeln!(io::stderr(), "{}", words::duel(&duel.to_string())).unwrap_or_default();
             duels.push(duel);
         }
@@ -92,18 +93,18 @@ impl Ladder {
     }
 
     /// The games between two, the lower first.
-    fn duel(&self, pair: [Contestant; 2]) -> Duel {
+    fn duel<G: Spoken>(&self, pair: [Contestant; 2]) -> Duel {
         let seatings = seatings(self.players, self.alone);
         let fair = fair_share(&seatings);
         if !self.sprt {
-            return Duel::new(pair, fair, self.games(pair, &seatings, 0..self.games));
+            return Duel::new(pair, fair, self.games::<G>(pair, &seatings, 0..self.games));
         }
         // In rounds, so that what is looked at does not depend on who is ready first.
         let round = (seatings.len() as u32 * DEALS_A_ROUND).min(self.games);
         let mut outcomes = Vec::new();
         for begin in (0..self.games).step_by(round as usize) {
             let end = self.games.min(begin + round);
-            outcomes.extend(self.games(pair, &seatings, begin..end));
+            outcomes.extend(self.games::<G>(pair, &seatings, begin..end));
             let duel = Duel::new(pair, fair, outcomes.clone());
             if duel.verdict().is_some() {
                 return duel;
@@ -113,7 +114,7 @@ impl Ladder {
     }
 
     /// What came of these games between two, each with the number of its deal.
-    fn games(
+    fn games<G: Spoken>(
         &self,
         pair: [Contestant; 2],
         seatings: &[Vec<u8>],
@@ -132,7 +133,7 @@ impl Ladder {
                         let seating = &seatings[game as usize % seatings.len()];
                         let levels: Vec<Contestant> =
                             seating.iter().map(|&side| pair[usize::from(side)]).collect();
-                        if let Some(outcome) = play(&levels, seating, deal) {
+                        if let Some(outcome) = play::<G>(&levels, seating, deal) {
                             let mut all = outcomes.lock().unwrap_or_else(PoisonError::into_inner);
                             all.push((deal, outcome));
                         }

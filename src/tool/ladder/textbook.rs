@@ -4,27 +4,24 @@
 
 use rand_pcg::Pcg32;
 
-use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::action::Action;
-use crate::games::council_of_4::view::View;
-use crate::games::luck::below;
-use crate::games::{Game, Seat, playout};
+use crate::rules::luck::below;
+use crate::rules::{Game, Seat, playout};
 
 /// As the paper has it, for rewards from 0 to 1.
 const EXPLORATION: f64 = 0.7;
 /// Random games come to their end long before.
 const MOST_ACTIONS: u32 = 100_000;
 
-struct Node {
-    action: Action,
+struct Node<A> {
+    action: A,
     visits: u32,
     available: u32,
     reward: f64,
     children: Vec<usize>,
 }
 
-impl Node {
-    const fn new(action: Action) -> Node {
+impl<A> Node<A> {
+    const fn new(action: A) -> Node<A> {
         Node { action, visits: 0, available: 1, reward: 0.0, children: Vec::new() }
     }
 
@@ -35,24 +32,25 @@ impl Node {
 }
 
 /// The most visited action after so many iterations; none if there is nothing to decide.
-pub fn choose(view: &View, iterations: u32, rng: &mut Pcg32) -> Option<Action> {
+pub fn choose<G: Game>(view: &G::View, iterations: u32, rng: &mut Pcg32) -> Option<G::Action> {
     let mut legal = Vec::new();
-    CouncilOf4::view_legal_actions(view, &mut legal);
+    G::view_legal_actions(view, &mut legal);
     let &[first, ref others @ ..] = legal.as_slice() else { return None };
     if others.is_empty() {
         return Some(first);
     }
     let mut tree = vec![Node::new(first)];
     for _ in 0..iterations {
-        let mut state = CouncilOf4::determinise(view, rng);
+        let mut state = G::determinise(view, rng);
         let mut path: Vec<(usize, Seat)> = Vec::new();
         let mut here = 0;
-        while let Some(seat) = CouncilOf4::decider(&state) {
-            CouncilOf4::legal_actions(&state, &mut legal);
+        while let Some(seat) = G::decider(&state) {
+            G::legal_actions(&state, &mut legal);
             let is_legal = |&child: &usize| legal.binary_search(&tree[child].action).is_ok();
             let open: Vec<usize> = tree[here].children.iter().copied().filter(is_legal).collect();
-            let tried = |action: &Action| open.iter().any(|&child| tree[child].action == *action);
-            let untried: Vec<Action> = legal.iter().copied().filter(|a| !tried(a)).collect();
+            let tried =
+                |action: &G::Action| open.iter().any(|&child| tree[child].action == *action);
+            let untried: Vec<G::Action> = legal.iter().copied().filter(|a| !tried(a)).collect();
             let place = below(rng, untried.len() as u32) as usize;
             open.iter().for_each(|&child| tree[child].available += 1);
             let grown = untried.get(place).map(|&action| {
@@ -68,15 +66,15 @@ pub fn choose(view: &View, iterations: u32, rng: &mut Pcg32) -> Option<Action> {
                 open.iter().copied().max_by(by_bound)
             };
             let child = grown.or_else(best)?;
-            CouncilOf4::apply(&mut state, tree[child].action, |_| {}).ok()?;
+            G::apply(&mut state, tree[child].action, |_| {}).ok()?;
             path.push((child, seat));
             here = child;
             if grown.is_some() {
                 break;
             }
         }
-        playout::random::<CouncilOf4>(&mut state, rng, MOST_ACTIONS);
-        let winners = CouncilOf4::winners(&state).unwrap_or_default();
+        playout::random::<G>(&mut state, rng, MOST_ACTIONS);
+        let winners = G::winners(&state).unwrap_or_default();
         for (node, seat) in path {
             let node = &mut tree[node];
             node.visits += 1;

@@ -4,26 +4,23 @@ use std::time::{Duration, Instant};
 
 use crate::bots::Level;
 use crate::bots::thinking::{Task, Thinking};
-use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::board::Sides;
-use crate::games::council_of_4::scoring::{ranking, scores};
-use crate::games::council_of_4::setup::{Setup, SetupError};
 use crate::record::json::LONGEST_SEED;
-use crate::record::{Controller, Match, MatchError, SeatColour, SeatRecord};
+use crate::record::{Controller, Match, SeatColour, SeatRecord};
 use crate::session::Session;
+use crate::tool::failure::{Failure, Trouble};
+use crate::tool::spoken::Spoken;
 
 /// The longest seed, in characters: the number of the deal is put behind it.
 pub const LONGEST_RUN_SEED: usize = LONGEST_SEED - " 4294967295".len();
 
 /// Everything from which the games follow.
-#[derive(Clone, Debug)]
-pub struct Plan {
+pub struct Plan<G: Spoken> {
     /// How many games.
     pub games: u32,
     /// The level of each seat in the first game of a deal.
     pub seats: Vec<Level>,
-    /// The board.
-    pub sides: Sides,
+    /// The set-up of all.
+    pub setup: G::Setup,
     /// The seed of the deals.
     pub seed: String,
     /// A game that is not over after so many actions stays unfinished.
@@ -31,10 +28,9 @@ pub struct Plan {
 }
 
 /// What became of a game.
-#[derive(Clone, Debug)]
-pub struct Played {
+pub struct Played<G: Spoken> {
     /// The match, to be written down.
-    pub record: Match<CouncilOf4>,
+    pub record: Match<G>,
     /// What became of each seat.
     pub seats: Vec<SeatResult>,
     /// Whether the game came to its end.
@@ -48,8 +44,8 @@ pub struct SeatResult {
     pub better: u64,
     /// How many seats share its place, itself included.
     pub sharing: u64,
-    /// Its VP.
-    pub vp: u64,
+    /// Its points.
+    pub points: i64,
     /// The turns that it began.
     pub turns: u64,
     /// Its decisions.
@@ -58,7 +54,7 @@ pub struct SeatResult {
     pub time: Duration,
 }
 
-impl Plan {
+impl<G: Spoken> Plan<G> {
     /// After how many turns of the table the levels sit as in the beginning.
     pub fn seatings(&self) -> usize {
         let seated = |turns: usize| self.seats.iter().cycle().skip(turns).take(self.seats.len());
@@ -73,20 +69,14 @@ impl Plan {
     }
 
     /// The match before its first action.
-    fn record(&self, game: u32) -> Match<CouncilOf4> {
+    fn record(&self, game: u32) -> Match<G> {
         let levels = self.levels(game);
         let deal = game as usize / self.seatings();
         let seats = levels.iter().zip(SeatColour::ALL).zip(1..).map(|((&level, colour), seat)| {
             let name = format!("{} {seat}", level.word());
             SeatRecord { name, colour, controller: Controller::Bot(level) }
         });
-        let setup = Setup {
-            players: levels.len() as u8,
-            sides: self.sides,
-            nobility: Default::default(),
-            first: None,
-        };
-        Match::new(setup, format!("{} {deal}", self.seed), seats.collect())
+        Match::new(self.setup.clone(), format!("{} {deal}", self.seed), seats.collect())
     }
 
     /// Plays a game; nothing if it is stopped. The bots choose as they do in the page, so the
@@ -98,20 +88,21 @@ impl Plan {
         &self,
         game: u32,
         stopped: impl Fn() -> bool,
-    ) -> Result<Option<Played>, MatchError<SetupError>> {
-        let mut session = Session::<CouncilOf4>::open(self.record(game))?;
+    ) -> Result<Option<Played<G>>, Failure> {
+        let session = Session::<G>::open(self.record(game));
+        let mut session = session.map_err(Trouble::<G>::Match)?;
         let mut seats = vec![SeatResult::default(); self.seats.len()];
         let mut last = None;
         for _ in 0..self.most_actions {
             if stopped() {
                 return Ok(None);
             }
-            let (Some(seat), Some((level, course))) = (session.decider(), session.bot_to_ask())
+            let (Some(seat), Some((level, history))) = (session.decider(), session.bot_to_ask())
             else {
                 break;
             };
             let begin = Instant::now();
-            let mut thinking = Thinking::new(course, Task::Play(level), last.take());
+            let mut thinking = Thinking::new(history, Task::Play(level), last.take());
             thinking.go_on(u32::MAX);
             let action = thinking.choice();
             last = Some(thinking);
@@ -122,23 +113,29 @@ impl Plan {
                 break;
             }
         }
-        let view = session.view();
-        let scores = scores(&view.table, view.hand_sizes);
+        let record = session.record().clone();
+        let mut turn = None;
+        let played = record.replay(|_, state| {
+            // A turn is that of whoever decides first in it.
+            if let Some(seat) = G::decider(state)
+                && turn.replace(G::turn(state)) != Some(G::turn(state))
+            {
+                seats[seat.index()].turns += 1;
+            }
+        });
+        let state = played.map_err(Trouble::<G>::Replay)?;
         let mut better = 0;
-        for place in ranking(&scores) {
+        for place in G::ranking(&state) {
             for seat in &place {
                 let result = &mut seats[seat.index()];
                 result.better = better;
                 result.sharing = place.len() as u64;
-                result.vp = scores[seat.index()].total().into();
             }
             better += place.len() as u64;
         }
-        for turn in 0..=view.table.turn.number {
-            let seat = (usize::from(turn) + view.table.first.index()) % seats.len();
-            seats[seat].turns += 1;
+        for (result, points) in seats.iter_mut().zip(G::totals(&state)) {
+            result.points = points.into();
         }
-        let finished = session.decider().is_none();
-        Ok(Some(Played { record: session.record().clone(), seats, finished }))
+        Ok(Some(Played { record, seats, finished: session.decider().is_none() }))
     }
 }

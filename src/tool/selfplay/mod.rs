@@ -12,15 +12,14 @@ use std::thread;
 use clap::Args;
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::arguments::{chance, level, seed, sides};
-use super::failure::Failure;
+use super::arguments::{chance, level, seed};
+use super::failure::{Failure, Trouble};
 use super::jobs::jobs;
+use super::spoken::{SetupOptions, Spoken};
 use super::words;
 use crate::bots::Level;
-use crate::games::council_of_4::board::Sides;
-use crate::games::council_of_4::components::PLAYERS;
-use crate::games::council_of_4::setup::SetupError;
 use crate::record::game_file;
+use crate::rules::luck::Seed;
 
 mod game;
 mod table;
@@ -49,15 +48,9 @@ pub struct Selfplay {
     /// How many games
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     games: u32,
-    /// How many play, 2-4
-    #[arg(long, value_name = "N")]
-    players: u8,
     /// The levels, separated by commas, at most one a seat
     #[arg(long, required = true, value_delimiter = ',', value_parser = level())]
     levels: Vec<Level>,
-    /// The sides of coast, hills and mountains, each 1 or 2
-    #[arg(long, default_value_t, value_parser = sides())]
-    sides: Sides,
     /// The seed, any text; without one a random one is taken and told on standard error
     #[arg(long, value_parser = seed(LONGEST_RUN_SEED))]
     seed: Option<String>,
@@ -70,6 +63,8 @@ pub struct Selfplay {
     /// The game has no end by itself: after so many actions a game stays unfinished
     #[arg(long, value_name = "N", default_value_t = 20_000)]
     most_actions: u32,
+    #[command(flatten)]
+    setup: SetupOptions,
 }
 
 const EXIT_CODES: &str = "Exit codes:
@@ -79,8 +74,8 @@ const EXIT_CODES: &str = "Exit codes:
   130  ended by Ctrl-C";
 
 impl Selfplay {
-    pub(super) fn run(&self, out: &mut impl Write) -> Result<(), Failure> {
-        let plan = self.plan()?;
+    pub(super) fn run<G: Spoken>(&self, out: &mut dyn Write) -> Result<(), Failure> {
+        let plan = self.plan::<G>()?;
         if let Some(folder) = &self.save {
             prepare(folder, &plan)?;
         }
@@ -98,11 +93,10 @@ impl Selfplay {
         if tally.games() < plan.games.into() { Err(Failure::Interrupted) } else { Ok(()) }
     }
 
-    fn plan(&self) -> Result<Plan, Failure> {
-        let Self { games, players, sides, most_actions, .. } = *self;
-        if !PLAYERS.contains(&players) {
-            return Err(Failure::Setup(SetupError::Players(players)));
-        }
+    fn plan<G: Spoken>(&self) -> Result<Plan<G>, Failure> {
+        let setup = self.setup.read::<G>()?;
+        let dealt = G::start(&setup, Seed(0), |_| {}).map_err(Trouble::<G>::Setup)?;
+        let players = G::seats(&dealt);
         if self.levels.len() > usize::from(players) {
             return Err(Failure::TooManyLevels { levels: self.levels.len(), players });
         }
@@ -111,11 +105,12 @@ impl Selfplay {
             Some(seed) => seed.clone(),
             None => chance().map_err(Failure::NoChance)?,
         };
-        Ok(Plan { games, seats, sides, seed, most_actions })
+        let Self { games, most_actions, .. } = *self;
+        Ok(Plan { games, seats, setup, seed, most_actions })
     }
 
     /// What came of all games; of those that were stopped nothing.
-    fn play(&self, plan: &Plan, stopped: &AtomicBool) -> Result<Tally, Failure> {
+    fn play<G: Spoken>(&self, plan: &Plan<G>, stopped: &AtomicBool) -> Result<Tally, Failure> {
         let jobs = jobs(self.jobs, plan.games as usize);
         let is_stopped = || stopped.load(Ordering::Relaxed);
         let next = AtomicU32::new(0);
@@ -138,7 +133,7 @@ impl Selfplay {
             drop(sender);
             // Sums do not depend on the order in which games come in.
             for (game, played) in receiver {
-                let done = played.map_err(Failure::Match).and_then(|played| {
+                let done = played.and_then(|played| {
                     if let Some(played) = played {
                         self.save(plan, game, &played)?;
                         tally.add(&plan.levels(game), &played);
@@ -157,10 +152,15 @@ impl Selfplay {
     }
 
     /// Writes the game down if games are saved.
-    fn save(&self, plan: &Plan, game: u32, played: &Played) -> Result<(), Failure> {
+    fn save<G: Spoken>(
+        &self,
+        plan: &Plan<G>,
+        game: u32,
+        played: &Played<G>,
+    ) -> Result<(), Failure> {
         let Some(folder) = &self.save else { return Ok(()) };
         let path = file(folder, plan, game);
-        let text = game_file::write(&played.record).map_err(Failure::Replay)?;
+        let text = game_file::write(&played.record).map_err(Trouble::<G>::Replay)?;
         let written = OpenOptions::new()
             .write(true)
             .create_new(true)
@@ -171,7 +171,7 @@ impl Selfplay {
 }
 
 /// Makes the folder, if it is not there, and makes sure that no game is written over.
-fn prepare(folder: &Path, plan: &Plan) -> Result<(), Failure> {
+fn prepare<G: Spoken>(folder: &Path, plan: &Plan<G>) -> Result<(), Failure> {
     fs::create_dir_all(folder).map_err(|error| Failure::Save(folder.to_owned(), error))?;
     for game in 0..plan.games {
         let path = file(folder, plan, game);
@@ -184,7 +184,7 @@ fn prepare(folder: &Path, plan: &Plan) -> Result<(), Failure> {
 }
 
 /// The file of a game, counted from 1, with digits enough that names sort as numbers.
-fn file(folder: &Path, plan: &Plan, game: u32) -> PathBuf {
+fn file<G: Spoken>(folder: &Path, plan: &Plan<G>, game: u32) -> PathBuf {
     let digits = plan.games.to_string().len();
     folder.join(format!("game-{:0digits$}.txt", game + 1))
 }

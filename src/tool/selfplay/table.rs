@@ -5,6 +5,10 @@ use std::time::Duration;
 
 use super::game::Played;
 use crate::bots::Level;
+use crate::tool::spoken::Spoken;
+
+/// A victory is shared by up to five: its parts.
+const PARTS: u64 = 60;
 
 /// The sums of one level over all seats that it had.
 #[derive(Clone, Debug)]
@@ -13,11 +17,11 @@ struct Row {
     games: u64,
     /// Of games that came to their end; only these count below.
     finished: u64,
-    /// Twelfths of a victory: it is shared by up to four.
+    /// Parts of a victory.
     wins: u64,
     /// Halves of places.
     places: u64,
-    vp: u64,
+    points: i64,
     turns: u64,
     /// Of all games.
     decisions: u64,
@@ -44,7 +48,7 @@ impl Tally {
                     finished: 0,
                     wins: 0,
                     places: 0,
-                    vp: 0,
+                    points: 0,
                     turns: 0,
                     decisions: 0,
                     time: Duration::ZERO,
@@ -60,7 +64,7 @@ impl Tally {
     }
 
     /// Adds a game with its levels by seat.
-    pub fn add(&mut self, levels: &[Level], played: &Played) {
+    pub fn add<G: Spoken>(&mut self, levels: &[Level], played: &Played<G>) {
         self.games += 1;
         self.unfinished += u64::from(!played.finished);
         for (level, seat) in levels.iter().zip(&played.seats) {
@@ -73,11 +77,11 @@ impl Tally {
             }
             row.finished += 1;
             if seat.better == 0 {
-                row.wins += 12 / seat.sharing.max(1);
+                row.wins += PARTS / seat.sharing.max(1);
             }
             // The mean of the places that the sharers have between them.
             row.places += 2 * seat.better + seat.sharing + 1;
-            row.vp += seat.vp;
+            row.points += seat.points;
             row.turns += seat.turns;
         }
     }
@@ -91,13 +95,15 @@ impl fmt::Display for Tally {
             "level", "games", "wins", "wins %", "place", "VP", "turns", "µs a decision"
         )?;
         for row in &self.rows {
-            let mean = |sum: u64, parts: f64| match row.finished {
+            let mean = |sum: f64, parts: f64| match row.finished {
                 0 => "-".to_owned(),
-                finished => format!("{:.2}", sum as f64 / parts / finished as f64),
+                finished => format!("{:.2}", sum / parts / finished as f64),
             };
             let share = match row.finished {
                 0 => "-".to_owned(),
-                finished => format!("{:.1}", 100.0 * row.wins as f64 / 12.0 / finished as f64),
+                finished => {
+                    format!("{:.1}", 100.0 * row.wins as f64 / PARTS as f64 / finished as f64)
+                }
             };
             let time = row.time.as_secs_f64() * 1e6 / row.decisions.max(1) as f64;
             writeln!(
@@ -105,10 +111,10 @@ impl fmt::Display for Tally {
                 "{:<10}{:>8}{:>10.2}{share:>8}{:>8}{:>8}{:>8}{time:>14.1}",
                 row.level.word(),
                 row.games,
-                row.wins as f64 / 12.0,
-                mean(row.places, 2.0),
-                mean(row.vp, 1.0),
-                mean(row.turns, 1.0),
+                row.wins as f64 / PARTS as f64,
+                mean(row.places as f64, 2.0),
+                mean(row.points as f64, 1.0),
+                mean(row.turns as f64, 1.0),
             )?;
         }
         writeln!(f, "{} games, {} of them unfinished", self.games, self.unfinished)

@@ -4,11 +4,9 @@ use std::fmt;
 
 use leptos::{prelude::*, svg};
 
-use crate::text::tip::Tip;
-
 /// A number with one decimal, counted in tenths: drawing needs no floating point.
 #[derive(Clone, Copy)]
-pub(super) struct Tenths(pub i32);
+pub struct Tenths(pub i32);
 
 impl fmt::Display for Tenths {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -18,7 +16,7 @@ impl fmt::Display for Tenths {
 }
 
 /// A drawing of its own inside the text: `markup` in a box of the given size.
-pub(super) fn drawing(
+pub fn drawing(
     class: &'static str,
     width: u32,
     height: u32,
@@ -28,15 +26,15 @@ pub(super) fn drawing(
     drawn(class, (width, height), view_box, markup, None)
 }
 
-/// A drawing with a tip.
-pub(super) fn symbol(
-    of: Tip,
+/// A drawing with the tip of this key.
+pub fn symbol<T: fmt::Display>(
+    of: T,
     class: &'static str,
     width: u32,
     height: u32,
     view_box: &'static str,
     markup: String,
-) -> impl IntoView + use<> {
+) -> impl IntoView + use<T> {
     drawn(class, (width, height), view_box, markup, Some(of.to_string()))
 }
 
@@ -58,7 +56,7 @@ fn drawn(
 }
 
 /// A line through points.
-pub(super) fn through(points: impl IntoIterator<Item = (i32, i32)>) -> String {
+pub fn through(points: impl IntoIterator<Item = (i32, i32)>) -> String {
     let mut path = String::new();
     for (x, y) in points {
         path.push(if path.is_empty() { 'M' } else { 'L' });
@@ -68,16 +66,16 @@ pub(super) fn through(points: impl IntoIterator<Item = (i32, i32)>) -> String {
 }
 
 /// Something drawn around the origin, at a place.
-pub(super) fn placed(markup: &str, x: i32, y: i32) -> String {
+pub fn placed(markup: &str, x: i32, y: i32) -> String {
     format!("<g transform=\"translate({x} {y})\">{markup}</g>")
 }
 
 /// A reference to a group of the sprite.
-pub(super) fn use_of(id: &str) -> String {
+pub fn use_of(id: &str) -> String {
     format!("<use href=\"#{id}\"/>")
 }
 
 /// A reference to a group of the sprite at a place, with further attributes.
-pub(super) fn use_at(id: &str, x: i32, y: i32, attributes: &str) -> String {
+pub fn use_at(id: &str, x: i32, y: i32, attributes: &str) -> String {
     format!("<use href=\"#{id}\" x=\"{x}\" y=\"{y}\" {attributes}/>")
 }

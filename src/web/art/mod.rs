@@ -4,45 +4,11 @@
 //! Colours are custom properties of the style sheets, so a change of theme redraws nothing. All
 //! drawings are hidden from screen readers: whoever places one says what it means.
 
-mod balcony;
-mod bonus;
-mod callout;
-mod card;
-mod chances;
-mod chart;
-mod city;
 mod curtain;
-mod emblem;
 mod icon;
-mod land;
-mod map;
-mod markup;
-mod metal;
-mod permit;
-mod piece;
-mod points;
-mod region;
-mod roads;
+pub(crate) mod markup;
 mod sprite;
-mod tracks;
 
-pub use balcony::{Balcony, BalconyState, way_in};
-pub use bonus::{Sign, bonus, bonuses, shield, sign, space_bonus};
-pub use callout::Callout;
-pub use card::{card_face, chip};
-pub use chances::{At, ChanceLine, Chances, Flag};
-pub use chart::{Chart, Line, line_sample};
-pub use city::{CityArt, CityState, Merchant, QueenArt, Tag, TokenState};
 pub use curtain::cloth;
-pub use emblem::{colour_class, politics_class};
 pub use icon::{Icon, icon, icon_sized};
-pub use land::Land;
-pub use map::{MiniMap, city_place};
-pub use metal::{crown, metal_badge, metal_class, ring_badge, tile_badge};
-pub use permit::{permit_class, permit_count, permit_face};
-pub use piece::{PieceColour, bust, mark, merchant, pips, queen};
-pub use points::{POINTS_ENDS, Points};
-pub use region::{region_class, region_icon};
-pub use roads::Roads;
 pub use sprite::Sprite;
-pub use tracks::{Ghost, Marker, Tracks};

@@ -8,7 +8,7 @@ use std::task::{Context, Poll, Waker};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::Missing;
+use super::missing::Missing;
 use crate::web::focus::{self, after_drawing};
 use crate::web::layers::{Layers, layers};
 use crate::web::settings::in_language;

@@ -7,19 +7,19 @@ use leptos::task::spawn_local;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::closure::Closure;
 
-use super::fetch_all;
+use super::part::Coming;
 use crate::web::focus::after_drawing;
 
 /// So long the page is left alone after all that it needs has come.
 const REST: Duration = Duration::from_millis(100);
 
-/// Fetches all parts once the page around has been drawn, with its fonts.
-pub fn fetch_soon() {
-    after_drawing(|| {
-        let fetch = || {
-            spawn_local(async {
+/// Has all parts fetched once the page around has been drawn, with its fonts.
+pub fn fetch_soon(all: impl Fn() -> Coming<()> + Copy + 'static) {
+    after_drawing(move || {
+        let fetch = move || {
+            spawn_local(async move {
                 // What does not come now is asked for again when it is needed.
-                fetch_all().await.unwrap_or_default();
+                all().await.unwrap_or_default();
             });
         };
         let soon = move |_: JsValue| set_timeout(fetch, REST);

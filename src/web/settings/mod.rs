@@ -5,32 +5,20 @@ use std::time::Duration;
 use leptos::ev::StorageEvent;
 use leptos::prelude::*;
 
-use super::art::{Icon, icon};
-use super::dialog::Sheet;
-use super::later::{self, part};
+use super::speaker::Speaker;
 use super::store::Browser;
-use super::tip::tip;
-use super::update::update;
 use crate::archive::{Aside, Fault, Saved, Shelf, put_aside, write};
 use crate::preferences::{self, Settings, Speed, TextSize, Theme, media_at};
-use crate::text::tip::Tip;
+use crate::scene::tone::{METAL, Part};
 use crate::text::{Language, Text, use_language};
 
-mod about;
-mod dialog;
-mod sound;
 mod text_size;
 
-pub use dialog::SettingsPage;
-use sound::Speaker;
-pub use sound::hear;
 use text_size::Layouts;
 pub use text_size::zoom;
 
 /// Where the settings are kept.
 const KEY: &str = "curia.settings";
-/// Where earlier versions kept the theme alone.
-const OLD_THEME: &str = "curia.theme";
 
 /// The settings as signals. Setting one applies it and keeps it.
 #[derive(Clone, Copy)]
@@ -71,7 +59,7 @@ pub fn preferences() -> Preferences {
 }
 
 /// A text that follows the language while it is on the screen.
-pub fn in_language<T: 'static>(text: fn(&'static Text) -> T) -> impl Fn() -> T + Copy + 'static {
+pub fn in_language<T: 'static>(text: fn(Text) -> T) -> impl Fn() -> T + Copy + 'static {
     let language = preferences().language;
     move || text(language.get().text())
 }
@@ -141,7 +129,7 @@ impl Preferences {
                 preferences.choose(settings);
             }
         });
-        sound::prepare(preferences);
+        preferences.prepare_sound();
         preferences
     }
 
@@ -160,6 +148,38 @@ impl Preferences {
                 self.chosen_language.set(language);
             }
         });
+    }
+
+    /// Lets the page sound once it has been touched, and lets whoever turns sound on hear it.
+    fn prepare_sound(self) {
+        let wake = move || {
+            if self.sound.get_untracked() {
+                self.speaker.update_value(Speaker::wake);
+            }
+        };
+        // The page has them as long as it lives.
+        let touched = window_event_listener(leptos::ev::pointerdown, move |_| wake());
+        let pressed = window_event_listener(leptos::ev::keydown, move |_| wake());
+        on_cleanup(move || {
+            touched.remove();
+            pressed.remove();
+        });
+        Effect::new(move |before: Option<(bool, u8)>| {
+            let now = (self.sound.get(), self.volume.get());
+            // At the beginning nothing was touched, and what another tab chooses is heard there.
+            let is_chosen_here = self.open.get_untracked();
+            if is_chosen_here && before.is_some_and(|before| before != now) && now.0 {
+                wake();
+                self.play([METAL]);
+            }
+            now
+        });
+    }
+
+    /// Plays sounds one after the other, as loud as is wished.
+    pub fn play(&self, sounds: impl IntoIterator<Item = &'static [Part]>) {
+        let volume = self.volume.get_untracked();
+        self.speaker.update_value(|speaker| speaker.play(sounds, volume));
     }
 
     fn choose(&self, settings: Settings) {
@@ -238,11 +258,8 @@ struct Keeper {
 impl Keeper {
     /// The settings that were left, and the keeper of the next ones.
     fn find() -> (Settings, Keeper) {
-        let stored = |name: &str| Browser.read(name).ok().flatten();
-        let Some(text) = stored(KEY) else {
-            let theme = stored(OLD_THEME).and_then(|word| Theme::from_word(&word));
-            let theme = theme.unwrap_or_default();
-            return (Settings { theme, ..Settings::default() }, Keeper { damaged: None });
+        let Some(text) = Browser.read(KEY).ok().flatten() else {
+            return (Settings::default(), Keeper { damaged: None });
         };
         let opened = preferences::read(&text);
         (opened.settings, Keeper { damaged: (!opened.whole).then_some(text) })
@@ -255,51 +272,13 @@ impl Keeper {
             }
             self.damaged = None;
         }
-        write(&Browser, KEY, &preferences::write(settings))?;
-        // It is part of the settings now; where it stays it is not read any more.
-        Browser.remove(OLD_THEME).unwrap_or_default();
-        Ok(())
+        write(&Browser, KEY, &preferences::write(settings))
     }
 }
 
 /// The language that the browser asks for.
-fn browsers_language() -> Language {
+pub fn browsers_language() -> Language {
     let tags: Vec<String> =
         window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect();
     Language::best_of(tags.iter().map(String::as_str))
-}
-
-/// The settings, wherever the page is.
-#[component]
-pub fn SettingsDialog() -> impl IntoView {
-    let open = preferences().open;
-    let title = in_language(|text| text.settings().title);
-    let opened = Memo::new(move |before: Option<&bool>| open.get() || before.is_some_and(|it| *it));
-    view! {
-        <Sheet open title=Signal::derive(move || title().to_owned()) class="dlg settings">
-            {move || opened.get().then(|| part(later::settings, None))}
-        </Sheet>
-    }
-}
-
-/// The gear that opens the settings.
-#[component]
-pub fn SettingsButton() -> impl IntoView {
-    let open = preferences().open;
-    let title = in_language(|text| text.settings().title);
-    let with_update = in_language(|text| text.about().settings_with_update);
-    let is_ready = update().is_ready;
-    let title = move || if is_ready.get() { with_update() } else { title() };
-    view! {
-        <button
-            class="ib gear"
-            type="button"
-            aria-label=title
-            data-tip=tip(Tip::Settings)
-            aria-haspopup="dialog"
-            on:click=move |_| open.set(true)
-        >
-            {icon(Icon::Settings)}
-        </button>
-    }
 }

@@ -1,0 +1,142 @@
+//! Thinking about questions of any game by its name: all that the bots' thread does.
+
+use std::any::Any;
+
+use super::Playable;
+use super::history::History;
+use super::protocol::{Answer, Order, PROTOCOL, Question, Refusal, Reply, Wanted};
+use super::thinking::{Task, Thinking};
+use crate::rules::Game;
+
+/// So many iterations are done before others get their turn: a few milliseconds on a slow device.
+const PORTION: u32 = 256;
+
+/// A game whose bots can be asked by its name.
+#[derive(Clone, Copy, Debug)]
+pub struct Known {
+    name: &'static str,
+    begin: Begin,
+}
+
+/// Begins to think about a packed history. What was thought about last is known, if anything was.
+type Begin = fn(&[u8], Wanted, Last) -> Result<Box<dyn Thought>, Refusal>;
+
+/// What was thought about last, for the next decision of the same turn.
+type Last = Option<Box<dyn Thought>>;
+
+impl Known {
+    /// A game, by its own name.
+    pub const fn of<G: Playable + 'static>() -> Known {
+        Known { name: G::NAME, begin: begin::<G> }
+    }
+}
+
+fn begin<G: Playable + 'static>(
+    history: &[u8],
+    wanted: Wanted,
+    last: Last,
+) -> Result<Box<dyn Thought>, Refusal> {
+    let history = History::<G>::unpack(history).ok_or(Refusal::NoAction)?;
+    let task = wanted.task::<G>().ok_or(Refusal::NoAction)?;
+    let last = last.and_then(|last| (last as Box<dyn Any>).downcast::<Thinking<G>>().ok());
+    Ok(Box::new(Thinking::new(history, task, last.map(|last| *last))))
+}
+
+impl Wanted {
+    /// The task; none if the action is none of the game.
+    fn task<G: Game>(self) -> Option<Task<G::Action>> {
+        Some(match self {
+            Wanted::Choice(level) => Task::Play(level),
+            Wanted::Advice { iterations, about: None } => Task::Advise(iterations, None),
+            Wanted::Advice { iterations, about: Some(notation) } => {
+                Task::Advise(iterations, Some(G::parse(&notation)?))
+            }
+        })
+    }
+}
+
+/// A decision that is thought about, whatever its game is.
+trait Thought: Any {
+    /// Thinks on, for a portion; how much is done, from 0 to 1, or nothing if all is.
+    fn go_on(&mut self) -> Option<f32>;
+
+    /// What to do and why, packed, once it is thought through; none if there is nothing to decide.
+    fn advice(&mut self) -> Option<Vec<u8>>;
+
+    /// Whether it is a bot's decision.
+    fn is_of_a_bot(&self) -> bool;
+}
+
+impl<G: Playable + 'static> Thought for Thinking<G> {
+    fn go_on(&mut self) -> Option<f32> {
+        Thinking::go_on(self, PORTION);
+        (!self.is_over()).then(|| self.progress())
+    }
+
+    fn advice(&mut self) -> Option<Vec<u8>> {
+        Thinking::advice(self).map(|advice| advice.pack::<G>())
+    }
+
+    fn is_of_a_bot(&self) -> bool {
+        Thinking::is_of_a_bot(self)
+    }
+}
+
+/// Who thinks about one question after another.
+pub struct Thinker {
+    games: &'static [Known],
+    open: Option<(u32, Box<dyn Thought>)>,
+    last: Last,
+}
+
+impl Thinker {
+    /// Knows these games, and is asked nothing yet.
+    pub const fn new(games: &'static [Known]) -> Thinker {
+        Thinker { games, open: None, last: None }
+    }
+
+    /// Takes an order; what was asked before is left. A reply comes at once if there is nothing to
+    /// think about.
+    pub fn take(&mut self, order: Order) -> Option<Reply> {
+        self.open = None;
+        let Order::Ask(question) = order else { return None };
+        let id = question.id;
+        match self.begin(*question) {
+            Ok(thought) => {
+                self.open = Some((id, thought));
+                None
+            }
+            Err(refusal) => Some(Reply::Answer(Answer { id, advice: Err(refusal) })),
+        }
+    }
+
+    fn begin(&mut self, question: Question) -> Result<Box<dyn Thought>, Refusal> {
+        let Question { protocol, wanted, game, history, .. } = question;
+        if protocol != PROTOCOL {
+            return Err(Refusal::OtherProtocol(PROTOCOL));
+        }
+        let known = self.games.iter().find(|known| known.name == game);
+        let known = known.ok_or(Refusal::UnknownGame)?;
+        let last = if matches!(wanted, Wanted::Choice(_)) { self.last.take() } else { None };
+        (known.begin)(&history, wanted, last)
+    }
+
+    /// Whether there is something to think about.
+    pub const fn is_busy(&self) -> bool {
+        self.open.is_some()
+    }
+
+    /// Thinks for a moment, and says how far it has come; nothing if nothing is asked.
+    pub fn go_on(&mut self) -> Option<Reply> {
+        let (id, mut thought) = self.open.take()?;
+        if let Some(done) = thought.go_on() {
+            self.open = Some((id, thought));
+            return Some(Reply::Progress { id, done });
+        }
+        let advice = thought.advice().ok_or(Refusal::NothingToDecide);
+        if thought.is_of_a_bot() {
+            self.last = Some(thought);
+        }
+        Some(Reply::Answer(Answer { id, advice }))
+    }
+}

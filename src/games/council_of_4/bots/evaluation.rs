@@ -1,0 +1,133 @@
+//! How well a seat stands, in hundredths of a VP: what it has, and what that is likely to become.
+
+use super::features::{largest_group, matches};
+use crate::games::council_of_4::rules::board::{City, Region};
+use crate::games::council_of_4::rules::cards::Cards;
+use crate::games::council_of_4::rules::components::{
+    Council, MERCHANTS, QUEENS_REWARDS, ROAD_PRICE, RewardTile,
+};
+use crate::games::council_of_4::rules::state::{Decision, Table};
+use crate::rules::Seat;
+
+/// A VP, the unit of all other worths.
+const VP: i32 = 100;
+const COIN: i32 = 35;
+const SERVANT: i32 = 80;
+const CARD: i32 = 70;
+const JOKER: i32 = 110;
+const NOBILITY_STEP: i32 = 90;
+const MERCHANT: i32 = 420;
+const READY_PERMIT: i32 = 260;
+/// For each city beyond the first in which a ready permit can be used.
+const PERMIT_CHOICE: i32 = 25;
+const MAIN_ACTION: i32 = 300;
+/// For the last of the ten merchants, which ends the game, when ahead.
+const ENDING_AHEAD: i32 = 600;
+/// By cards that match the best region's council: none to four.
+const REGION_MATCH: [i32; 5] = [0, 40, 130, 260, 420];
+const QUEEN_MATCH: [i32; 5] = [0, 20, 80, 190, 330];
+/// For each city of the largest group that the seat has.
+const TOKEN_IN_REACH: i32 = 30;
+
+/// How well the seat stands with this hand, in hundredths of a VP.
+pub(crate) fn evaluate(table: &Table, hand: Cards, seat: Seat) -> i32 {
+    let player = table.player(seat);
+    let mut worth = i32::from(table.vp(seat)) * VP
+        + i32::from(player.coins) * COIN
+        + i32::from(player.servants.min(100)) * SERVANT
+        + i32::from(hand.len()) * CARD
+        + i32::from(hand.jokers()) * (JOKER - CARD)
+        + i32::from(player.nobility) * NOBILITY_STEP
+        + player.merchants.len() as i32 * MERCHANT;
+    worth += tiles(table, seat);
+    worth += permits(table, seat);
+    worth += councils(table, hand, seat);
+    worth += reach(table, seat);
+    worth += ending(table, seat);
+    if table.turn.seat == seat {
+        worth += match table.decision {
+            Decision::Turn => i32::from(table.turn.main_left) * MAIN_ACTION,
+            Decision::Token => 2 * VP,
+            Decision::TwoTokens => 4 * VP,
+            Decision::FreePermit | Decision::RepeatPermit => 5 * VP,
+            Decision::Over => 0,
+        };
+    }
+    worth
+}
+
+/// Tiles taken, and those that are still to be had by how much of them is done.
+fn tiles(table: &Table, seat: Seat) -> i32 {
+    let player = table.player(seat);
+    let queens: u16 = player.queens_rewards.iter().map(|place| QUEENS_REWARDS[place]).sum();
+    let next = QUEENS_REWARDS.len() - usize::from(table.queens_rewards_left);
+    let next_queens = QUEENS_REWARDS.get(next).copied().unwrap_or(0);
+    let of_tile = |tile: RewardTile| match table.owner(tile) {
+        Some(owner) if owner == seat => i32::from(tile.vp()) * VP,
+        Some(_) => 0,
+        None => {
+            let cities = table.cities_of(tile);
+            let done = (cities & player.merchants).len() as i32;
+            let missing = cities.len() as i32 - done;
+            if missing > i32::from(player.merchants_left()) {
+                return 0;
+            }
+            // Squared: the last steps are the likely ones.
+            i32::from(tile.vp() + next_queens) * VP * done * done
+                / (cities.len() as i32 * cities.len() as i32)
+                * 2
+                / 3
+        }
+    };
+    i32::from(queens) * VP + RewardTile::ALL.into_iter().map(of_tile).sum::<i32>()
+}
+
+/// Permits that can still be used, as far as merchants are left for them.
+fn permits(table: &Table, seat: Seat) -> i32 {
+    let player = table.player(seat);
+    let mut worths: Vec<i32> = player
+        .ready
+        .iter()
+        .filter_map(|permit| {
+            let open = permit.cities() & !player.merchants;
+            (!open.is_empty()).then(|| READY_PERMIT + (open.len() as i32 - 1) * PERMIT_CHOICE)
+        })
+        .collect();
+    worths.sort_unstable_by(|a, b| b.cmp(a));
+    // A hoard is worth less than its parts: each needs an action of its own.
+    let left = usize::from(player.merchants_left());
+    worths.iter().take(left).enumerate().map(|(at, worth)| worth * 4 / (4 + at as i32)).sum()
+}
+
+/// What the hand can do with the councils.
+fn councils(table: &Table, hand: Cards, seat: Seat) -> i32 {
+    if table.player(seat).merchants_left() == 0 {
+        return 0;
+    }
+    let region = Region::ALL
+        .into_iter()
+        .filter(|&region| table.face_up[region.index()].iter().any(Option::is_some))
+        .map(|region| REGION_MATCH[matches(table, hand, Council::Region(region))])
+        .max();
+    region.unwrap_or(0) + QUEEN_MATCH[matches(table, hand, Council::Queen)]
+}
+
+/// Tokens that the next merchant would bring by joining the seat's own cities, and the queen's
+/// nearness to a free city.
+fn reach(table: &Table, seat: Seat) -> i32 {
+    let player = table.player(seat);
+    let board = table.board();
+    let largest = largest_group(table, player.merchants).len() as i32;
+    let free = |city: &City| !player.merchants.contains(*city);
+    let nearest = City::ALL.into_iter().filter(free).map(|city| board.distance(table.queen, city));
+    let way = i32::from(nearest.min().unwrap_or(0) * ROAD_PRICE) * COIN;
+    largest * TOKEN_IN_REACH - way / 4
+}
+
+/// Whoever is ahead wants the last merchant placed.
+fn ending(table: &Table, seat: Seat) -> i32 {
+    let vp = |seat: Seat| i32::from(table.vp(seat)) * VP + tiles(table, seat);
+    let ahead = table.each_seat().filter(|&other| other != seat).all(|other| vp(seat) > vp(other));
+    let placed = table.player(seat).merchants.len() == usize::from(MERCHANTS);
+    if placed && ahead { ENDING_AHEAD } else { 0 }
+}

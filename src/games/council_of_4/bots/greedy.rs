@@ -1,0 +1,27 @@
+//! The greedy bot: it tries every legal action on a position that agrees with what it sees, and
+//! takes the one after which it stands best.
+
+use std::cmp::Reverse;
+
+use rand_pcg::Pcg32;
+
+use super::evaluation::evaluate;
+use crate::games::council_of_4::CouncilOf4;
+use crate::games::council_of_4::rules::action::Action;
+use crate::games::council_of_4::rules::view::View;
+use crate::rules::Game;
+
+/// The actions, those first after which the seat of the view stands best.
+pub(super) fn best(view: &View, actions: &[Action], rng: &mut Pcg32) -> Vec<Action> {
+    let Some(seat) = view.seat else { return Vec::new() };
+    let before = CouncilOf4::determinise(view, rng);
+    let worth = |action: Action| {
+        let mut state = before;
+        CouncilOf4::apply(&mut state, action, |_| {}).ok()?;
+        Some((evaluate(state.table(), state.hand(seat), seat), action))
+    };
+    let mut rated: Vec<_> = actions.iter().filter_map(|&action| worth(action)).collect();
+    // Of equals the first stays the first.
+    rated.sort_by_key(|&(worth, _)| Reverse(worth));
+    rated.into_iter().map(|(_, action)| action).collect()
+}

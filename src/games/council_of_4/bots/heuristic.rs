@@ -1,0 +1,237 @@
+//! What search is told about Council of 4: what looks promising, and what a position is worth.
+
+use std::fmt;
+use std::sync::OnceLock;
+
+use super::features::{FEATURES, Feature, features, progress};
+use super::prior::Glance;
+use crate::bots::outlook::{MOST_SEATS, Outlooks};
+use crate::bots::search::Heuristic;
+use crate::games::council_of_4::CouncilOf4;
+use crate::games::council_of_4::rules::action::Action;
+use crate::games::council_of_4::rules::cards::Cards;
+use crate::games::council_of_4::rules::scoring::{Score, ranking, scores};
+use crate::games::council_of_4::rules::state::State;
+use crate::rules::{Game, Seat};
+
+/// What search knows of Council of 4, with the weights for so many players.
+pub fn heuristic(players: u8) -> &'static Weights {
+    static WEIGHTS: OnceLock<[Weights; 3]> = OnceLock::new();
+    let all = WEIGHTS.get_or_init(|| {
+        let files = [
+            include_str!("weights/2.txt"),
+            include_str!("weights/3.txt"),
+            include_str!("weights/4.txt"),
+        ];
+        // A test reads them all; unreadable ones would make every position worth the same.
+        files.map(|file| Weights::read(file).unwrap_or_default())
+    });
+    &all[usize::from(players).saturating_sub(2).min(2)]
+}
+
+/// How much of a value is the chance to win; the rest is the margin.
+const WIN_SHARE: f32 = 0.7;
+
+/// What each count is worth in VP at the end: at the beginning of the game, and at its end.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Weights {
+    /// While nobody has placed a merchant.
+    pub early: [f32; FEATURES],
+    /// When somebody has placed all.
+    pub late: [f32; FEATURES],
+    /// So many VP ahead of another count as three quarters of a victory over them: at the beginning
+    /// and at the end.
+    pub clear_lead: [f32; 2],
+}
+
+/// Raised with every change of the form of a file of weights.
+const FORM: &str = "curia weights 1";
+/// Weights are written in thousandths of a VP.
+const UNITS: f32 = 1000.0;
+
+/// Why a file holds no weights: the number of the line, counted from 1, and what belongs there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoWeights {
+    /// The line.
+    pub line: usize,
+    /// The word that it begins with.
+    pub expected: &'static str,
+}
+
+impl Weights {
+    /// VP are worth what they are, and nothing else is worth anything.
+    pub fn vp_alone() -> Weights {
+        let mut weights = [0.0; FEATURES];
+        weights[Feature::Vp as usize] = 1.0;
+        weights[Feature::TilesVp as usize] = 1.0;
+        Weights { early: weights, late: weights, clear_lead: [20.0; 2] }
+    }
+}
+
+impl Default for Weights {
+    fn default() -> Weights {
+        Weights { early: [0.0; FEATURES], late: [0.0; FEATURES], clear_lead: [1.0; 2] }
+    }
+}
+
+impl fmt::Display for Weights {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let units = |weight: f32| (weight * UNITS).round() as i32;
+        let [early, late] = self.clear_lead.map(units);
+        writeln!(f, "{FORM}")?;
+        writeln!(f, "{CLEAR_LEAD} {early} {late}")?;
+        let both = self.early.iter().zip(&self.late);
+        Feature::ALL.into_iter().zip(both).try_for_each(|(feature, (&early, &late))| {
+            writeln!(f, "{} {} {}", feature.word(), units(early), units(late))
+        })
+    }
+}
+
+const CLEAR_LEAD: &str = "ClearLead";
+
+impl Heuristic<CouncilOf4> for Weights {
+    fn priors(&self, state: &State, actions: &[Action], priors: &mut Vec<u32>) {
+        glances(state, actions, priors);
+    }
+
+    fn fold(&self, actions: &mut Vec<Action>, aims: &mut Vec<Action>) {
+        fold(actions, aims);
+    }
+
+    fn outlooks(&self, state: &State) -> Outlooks {
+        let done = progress(state.table());
+        let [early, late] = self.clear_lead;
+        let worth = |seat| self.worth(&features(state.table(), state.hand(seat), seat), done);
+        outlooks(state, early + (late - early) * done, worth)
+    }
+}
+
+/// The action without the cards it is paid with.
+const fn unpaid(action: Action) -> Action {
+    let payment = Cards::EMPTY;
+    match action {
+        Action::Acquire { region, slot, .. } => Action::Acquire { region, slot, payment },
+        Action::PlaceWithQueen { city, .. } => Action::PlaceWithQueen { city, payment },
+        other => other,
+    }
+}
+
+/// Makes one of all payments for the same: the cheapest, which has the most cards and, of those, the
+/// fewest jokers.
+pub(crate) fn fold(actions: &mut Vec<Action>, aims: &mut Vec<Action>) {
+    let rank = |action: Action| {
+        let payment = action.payment();
+        (payment.len(), std::cmp::Reverse(payment.jokers()))
+    };
+    actions.dedup_by(|next, kept| {
+        let is_same = unpaid(*next) == unpaid(*kept);
+        if is_same && rank(*next) > rank(*kept) {
+            *kept = *next;
+        }
+        is_same
+    });
+    aims.extend(actions.iter().map(|&action| unpaid(action)));
+}
+
+/// How promising actions look at a glance.
+pub(crate) fn glances(state: &State, actions: &[Action], priors: &mut Vec<u32>) {
+    let glance = Glance::new(state.table(), state.hand(state.table().turn.seat));
+    priors.clear();
+    let looks = actions.iter().map(|&action| glance.prior(action));
+    // Squared: what looks twice as good is done four times as often.
+    priors.extend(looks.map(|look| look * look));
+}
+
+/// What each seat may expect if it is worth so many VP at the end, and so many ahead of another are
+/// three quarters of a victory.
+pub(crate) fn outlooks(state: &State, clear: f32, worth: impl Fn(Seat) -> f32) -> Outlooks {
+    let table = state.table();
+    let mut worths = [0.0; MOST_SEATS];
+    let finals = CouncilOf4::decider(state).is_none().then(|| scores(table, state.hand_sizes()));
+    for seat in table.each_seat() {
+        worths[seat.index()] = match &finals {
+            Some(finals) => f32::from(finals[seat.index()].total()),
+            None => worth(seat),
+        };
+    }
+    // The chance to end before another one with such a lead.
+    let ahead = |lead: f32| 0.5 + 0.5 * lead / (lead.abs() + clear);
+    let mut outlooks = Outlooks::default();
+    for seat in table.each_seat() {
+        let worth = worths[seat.index()];
+        let outlook = &mut outlooks[seat.index()];
+        (outlook.chance, outlook.place, outlook.margin) = (1.0, 1.0, f32::MAX);
+        for other in table.each_seat().filter(|&other| other != seat) {
+            let lead = worth - worths[other.index()];
+            let ahead = ahead(lead);
+            outlook.chance *= ahead;
+            outlook.place += 1.0 - ahead;
+            outlook.margin = outlook.margin.min(lead);
+        }
+    }
+    if let Some(finals) = finals {
+        settle(&mut outlooks, &finals);
+    }
+    let all: f32 = outlooks.iter().map(|outlook| outlook.chance).sum();
+    for outlook in &mut outlooks[..usize::from(table.seats())] {
+        outlook.chance /= all;
+        outlook.value = WIN_SHARE * outlook.chance + (1.0 - WIN_SHARE) * ahead(outlook.margin);
+    }
+    outlooks
+}
+
+/// Chances and places when the game is over: sure ones.
+fn settle(outlooks: &mut Outlooks, finals: &[Score]) {
+    let mut before = 0;
+    for group in ranking(finals) {
+        for &seat in &group {
+            let outlook = &mut outlooks[seat.index()];
+            outlook.chance = f32::from(u8::from(before == 0));
+            outlook.place = 1.0 + before as f32;
+        }
+        before += group.len();
+    }
+}
+
+impl Weights {
+    /// The weights of a file: its form, then a line each for the clear lead and for every feature,
+    /// with its word and two whole numbers, early and late.
+    ///
+    /// # Errors
+    /// If a line is not what it has to be, or there are more.
+    pub fn read(file: &str) -> Result<Weights, NoWeights> {
+        let mut lines = file.lines();
+        if lines.next() != Some(FORM) {
+            return Err(NoWeights { line: 1, expected: FORM });
+        }
+        let mut line = 1;
+        let mut pair = |expected: &'static str| {
+            line += 1;
+            let words: Vec<&str> = lines.next().unwrap_or_default().split(' ').collect();
+            let weight = |word: &str| word.parse::<i32>().ok().map(|units| units as f32 / UNITS);
+            let pair = match words[..] {
+                [word, early, late] if word == expected => weight(early).zip(weight(late)),
+                _ => None,
+            };
+            pair.ok_or(NoWeights { line, expected })
+        };
+        let (early, late) = pair(CLEAR_LEAD)?;
+        let mut weights = Weights { clear_lead: [early, late], ..Weights::default() };
+        for feature in Feature::ALL {
+            let (early, late) = pair(feature.word())?;
+            weights.early[feature as usize] = early;
+            weights.late[feature as usize] = late;
+        }
+        match lines.next() {
+            Some(_) => Err(NoWeights { line: line + 1, expected: "" }),
+            None => Ok(weights),
+        }
+    }
+
+    /// What counts come to, in VP at the end, when the game has come so far.
+    pub fn worth(&self, counts: &[f32; FEATURES], done: f32) -> f32 {
+        let both = self.early.iter().zip(&self.late);
+        let weights = both.map(|(early, late)| early + (late - early) * done);
+        weights.zip(counts).map(|(weight, count)| weight * count).sum()
+    }
+}

@@ -1,0 +1,61 @@
+//! The bots of Council of 4: what the levels that do not search do, and what search is told.
+
+use heuristic::heuristic;
+use motive::{Motive, motives};
+
+use super::CouncilOf4;
+use crate::bots::search::Heuristic;
+use crate::bots::{CHOICE, Level, Playable, any, legal};
+use crate::rules::luck::Seed;
+
+pub(crate) mod evaluation;
+pub(crate) mod features;
+mod greedy;
+pub mod heuristic;
+pub mod motive;
+mod novice;
+mod prior;
+#[cfg(test)]
+mod tests;
+
+impl Playable for CouncilOf4 {
+    type Motive = Motive;
+
+    fn iterations(level: Level) -> Option<u32> {
+        match level {
+            Level::Random | Level::Novice | Level::Greedy => None,
+            Level::Adept => Some(6),
+            Level::Expert => Some(80),
+            Level::Master => Some(6_000),
+        }
+    }
+
+    fn heuristic(view: &Self::View) -> &'static (impl Heuristic<Self> + 'static) {
+        heuristic(view.table.seats())
+    }
+
+    fn at_once(view: &Self::View, level: Level, seed: Seed) -> Option<Self::Action> {
+        let mut rng = seed.stream(CHOICE);
+        match level {
+            Level::Novice => novice::choose(view, &legal::<Self>(view), &mut rng),
+            Level::Greedy => Self::choose_greedily(view, seed),
+            _ => any(&legal::<Self>(view), &mut rng),
+        }
+    }
+
+    fn compared(view: &Self::View, level: Level, seed: Seed) -> Vec<Self::Action> {
+        match level {
+            Level::Greedy => greedy::best(view, &legal::<Self>(view), &mut seed.stream(CHOICE)),
+            _ => Vec::new(),
+        }
+    }
+
+    fn motives(view: &Self::View, action: Self::Action) -> Vec<Motive> {
+        motives(view, action, heuristic(view.table.seats()))
+    }
+
+    fn choose_greedily(view: &Self::View, seed: Seed) -> Option<Self::Action> {
+        let best = greedy::best(view, &legal::<Self>(view), &mut seed.stream(CHOICE));
+        best.first().copied()
+    }
+}

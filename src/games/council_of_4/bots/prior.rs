@@ -1,0 +1,193 @@
+//! How promising an action of Council of 4 looks at a glance: cheap enough to be asked of every
+//! legal action in every playout, and good enough to say what to look at first.
+
+use crate::games::council_of_4::rules::action::Action;
+use crate::games::council_of_4::rules::board::{City, CitySet};
+use crate::games::council_of_4::rules::cards::Cards;
+use crate::games::council_of_4::rules::components::{
+    Bonus, Colour, Council, Permit, ROAD_PRICE, RewardTile,
+};
+use crate::games::council_of_4::rules::state::Table;
+use crate::rules::Seat;
+
+/// What a prior is made of, in shares of one another.
+const ELECT: u32 = 4;
+const ELECT_FOR_COINS: u32 = 8;
+const ELECT_FOR_CARDS: u32 = 14;
+const ACQUIRE: [u32; 5] = [0, 6, 24, 70, 150];
+const JOKER: u32 = 6;
+const PLACE: u32 = 160;
+const WITH_QUEEN: [u32; 5] = [0, 2, 12, 50, 120];
+const COMPLETES: u32 = 160;
+const NEIGHBOUR: u32 = 24;
+const SERVANT: u32 = 12;
+const ENGAGE: u32 = 6;
+const ENGAGE_WHEN_RICH: u32 = 24;
+const CHANGE_PERMITS: u32 = 1;
+const SEND: u32 = 1;
+const ADDITIONAL_MAIN: u32 = 40;
+const END: u32 = 30;
+const END_TOO_EARLY: u32 = 1;
+/// So many coins are more than the next actions need.
+const RICH: u8 = 10;
+/// With fewer coins than this an election is for the coins.
+const POOR: u8 = 5;
+
+/// Apart from each other by more than all that makes a difference between actions of a kind.
+const NEAREST: u32 = 1_000;
+
+/// What a bonus is worth, a VP being 4.
+const fn worth(bonus: Bonus) -> u32 {
+    match bonus {
+        Bonus::Coins(coins) => coins as u32 * 2,
+        Bonus::Servants(servants) => servants as u32 * 3,
+        Bonus::Vp(vp) => vp as u32 * 4,
+        Bonus::Cards(cards) => cards as u32 * 3,
+        Bonus::Nobility(steps) => steps as u32 * 5,
+        Bonus::MainAction => 14,
+    }
+}
+
+fn worths(bonuses: &[Bonus]) -> u32 {
+    bonuses.iter().copied().map(worth).sum()
+}
+
+/// Looks at the actions of one position.
+pub(super) struct Glance<'a> {
+    table: &'a Table,
+    hand: Cards,
+    seat: Seat,
+    own: CitySet,
+    coins: u8,
+    main_left: u8,
+}
+
+impl<'a> Glance<'a> {
+    /// Of the seat that must decide, whose hand this is.
+    pub fn new(table: &'a Table, hand: Cards) -> Glance<'a> {
+        let seat = table.turn.seat;
+        let player = table.player(seat);
+        Glance {
+            table,
+            hand,
+            seat,
+            own: player.merchants,
+            coins: player.coins,
+            main_left: table.turn.main_left,
+        }
+    }
+
+    /// How promising the action looks, 1 at least.
+    pub fn prior(&self, action: Action) -> u32 {
+        match action {
+            Action::Elect { colour, council } => {
+                let coins = if self.coins < POOR { ELECT_FOR_COINS } else { 0 };
+                ELECT + coins + self.cards_gain(colour, council) * ELECT_FOR_CARDS
+            }
+            Action::SendServant { colour, council } => {
+                SEND + self.cards_gain(colour, council) * ELECT_FOR_CARDS / 2
+            }
+            Action::Acquire { region, slot, payment } => {
+                let permit = self.table.permit(region, slot);
+                let worth = permit.map_or(0, |permit| self.permit(permit));
+                let cards = ACQUIRE[usize::from(payment.len()).min(4)];
+                (cards + worth).saturating_sub(u32::from(payment.jokers()) * JOKER)
+            }
+            Action::Place { city, .. } => {
+                (PLACE + self.city(city)).saturating_sub(self.servants(city))
+            }
+            Action::PlaceWithQueen { city, payment } => {
+                let way = self.table.board().distance(self.table.queen, city) * ROAD_PRICE;
+                let cards = WITH_QUEEN[usize::from(payment.len()).min(4)];
+                let cost =
+                    u32::from(way) * 3 + u32::from(payment.jokers()) * JOKER + self.servants(city);
+                (cards + self.city(city)).saturating_sub(cost)
+            }
+            Action::EngageServant if self.coins >= RICH => ENGAGE_WHEN_RICH,
+            Action::EngageServant => ENGAGE,
+            Action::ChangePermits { .. } => CHANGE_PERMITS,
+            Action::AdditionalMain => ADDITIONAL_MAIN,
+            Action::EndTurn if self.main_left == 0 => END,
+            Action::EndTurn => END_TOO_EARLY,
+            Action::ChooseToken { city } => self.token(city),
+            Action::ChooseTokens { first, second } => self.token(first) + self.token(second),
+            Action::TakePermit { region, slot } => {
+                self.table.permit(region, slot).map_or(0, |permit| self.permit(permit))
+            }
+            Action::DeclinePermit => 0,
+            Action::RepeatPermit { permit } => worths(permit.bonuses()),
+        }
+        .max(1)
+    }
+
+    /// How near the action lies to somebody who looks at nothing but what it brings by itself.
+    pub fn first_look(&self, action: Action) -> u32 {
+        match action {
+            Action::Place { city, .. } => NEAREST * 6 + self.token(city),
+            Action::Acquire { region, slot, payment } if payment.len() > 1 => {
+                let permit = self.table.permit(region, slot);
+                let signs = permit.map_or(0, |permit| permit.bonuses().len() as u32);
+                // The more cards the fewer coins: that much a beginner sees.
+                NEAREST * 5 + signs * 10 + u32::from(payment.len())
+            }
+            Action::PlaceWithQueen { city, payment } if payment.len() > 2 => {
+                NEAREST * 4 + self.token(city) + u32::from(payment.len())
+            }
+            Action::AdditionalMain => NEAREST * 3,
+            Action::Elect { colour, council } => NEAREST * 2 + self.cards_gain(colour, council),
+            Action::EngageServant if self.coins >= RICH => NEAREST,
+            Action::EndTurn => NEAREST / 2,
+            Action::ChooseToken { city } => self.token(city),
+            Action::ChooseTokens { first, second } => self.token(first) + self.token(second),
+            Action::TakePermit { region, slot } => {
+                let permit = self.table.permit(region, slot);
+                permit.map_or(0, |permit| worths(permit.bonuses()))
+            }
+            Action::RepeatPermit { permit } => worths(permit.bonuses()),
+            Action::Acquire { .. }
+            | Action::PlaceWithQueen { .. }
+            | Action::EngageServant
+            | Action::ChangePermits { .. }
+            | Action::SendServant { .. }
+            | Action::DeclinePermit => 0,
+        }
+    }
+
+    /// How many more councillors the hand would match after an election.
+    fn cards_gain(&self, colour: Colour, council: Council) -> u32 {
+        let [first, second, third, out] = self.table.council(council);
+        let count = |of: Colour| [first, second, third].iter().filter(|&&one| one == of).count();
+        let holds = |of: Colour| usize::from(self.hand.of(of));
+        let enters = holds(colour) > count(colour);
+        let leaves = holds(out) > count(out);
+        u32::from(enters && !leaves && out != colour)
+    }
+
+    fn permit(&self, permit: Permit) -> u32 {
+        let open = permit.cities() & !self.own;
+        let best = open.iter().map(|city| self.city(city) / 4).max();
+        worths(permit.bonuses()) + best.unwrap_or(0) + 2 * open.len() as u32
+    }
+
+    /// What a merchant in the city brings: its token, neighbours of one's own, tiles completed.
+    fn city(&self, city: City) -> u32 {
+        let board = self.table.board();
+        let neighbours = (board.neighbours(city) & self.own).len() as u32;
+        let with = self.own.with(city);
+        let region = RewardTile::of_region(city.region());
+        let colour = RewardTile::of_colour(board.colour(city));
+        let completes = [Some(region), colour].into_iter().flatten().filter(|&tile| {
+            with.contains_all(self.table.cities_of(tile)) && self.table.owner(tile).is_none()
+        });
+        self.token(city) + neighbours * NEIGHBOUR + completes.count() as u32 * COMPLETES
+    }
+
+    /// What the servants that are due for others' merchants in the city are worth.
+    fn servants(&self, city: City) -> u32 {
+        u32::from(self.table.other_merchants(self.seat, city)) * SERVANT
+    }
+
+    fn token(&self, city: City) -> u32 {
+        self.table.tokens.of(city).map_or(0, |token| worths(token.bonuses()))
+    }
+}

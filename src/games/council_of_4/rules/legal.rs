@@ -1,0 +1,290 @@
+//! What may be done now, what it costs, and why something may not be done.
+//!
+//! Everything here follows from the open table and the hand of the seat that decides, so it serves
+//! states and views alike.
+
+use super::action::{Action, Slot};
+use super::board::Region;
+use super::board::{City, CitySet};
+use super::cards::Cards;
+use super::components::{
+    ADDITIONAL_MAIN_SERVANTS, CHANGE_PERMITS_SERVANTS, COUNCIL_PRICES, Colour, Council,
+    JOKER_PRICE, Permit, ROAD_PRICE, SEND_SERVANTS, SERVANT_PRICE, SERVANTS_PER_OTHER_MERCHANT,
+};
+use super::event::Price;
+use super::state::{Decision, Table};
+use crate::rules::Seat;
+
+/// Why an action is not legal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Illegal {
+    /// The game is over.
+    GameOver,
+    /// A choice is open: only its answers are legal (R20).
+    ChoiceOpen(Decision),
+    /// The action answers a choice that is not open.
+    NoSuchChoice,
+    /// No main action is left in this turn.
+    NoMainActionLeft,
+    /// The quick action of this turn has been taken.
+    QuickActionTaken,
+    /// The turn can't end before its main action.
+    MainActionFirst,
+    /// No such councillor is in the reserve.
+    NotInReserve(Colour),
+    /// No permit lies face up there.
+    NoPermitThere(Region, Slot),
+    /// No card is offered.
+    NoCards,
+    /// The cards are not all in the hand.
+    CardsNotInHand,
+    /// A card matches no councillor that is left for it.
+    CardsDontMatch(Council),
+    /// Too few coins.
+    Coins {
+        /// The price.
+        needed: u16,
+        /// What the player has.
+        have: u8,
+    },
+    /// Too few servants.
+    Servants {
+        /// The price.
+        needed: u16,
+        /// What the player has.
+        have: u16,
+    },
+    /// The player does not have the permit.
+    NotYourPermit(Permit),
+    /// The permit has been used.
+    PermitUsed(Permit),
+    /// The city is not on the permit.
+    CityNotOnPermit(Permit, City),
+    /// The player has a merchant there already.
+    MerchantThere(City),
+    /// The player has placed all merchants.
+    NoMerchantLeft,
+    /// The region's deck is empty (R8).
+    DeckEmpty(Region),
+    /// The city has no merchant of the player.
+    NoMerchantThere(City),
+    /// The city has no token, or a nobility token.
+    NotRepeatable(City),
+    /// Two different cities in letter order are asked for.
+    NotAPair(City, City),
+}
+
+/// What an action costs.
+///
+/// # Errors
+/// Why it is not legal.
+pub fn check(table: &Table, hand: Cards, action: Action) -> Result<Price, Illegal> {
+    match table.decision {
+        Decision::Over => Err(Illegal::GameOver),
+        Decision::Turn => check_turn(table, hand, action),
+        decision => check_answer(table, decision, action),
+    }
+}
+
+fn check_turn(table: &Table, hand: Cards, action: Action) -> Result<Price, Illegal> {
+    let seat = table.turn.seat;
+    match action {
+        Action::Elect { colour, .. } => {
+            main_action(table)?;
+            in_reserve(table, colour)?;
+            Ok(Price::default())
+        }
+        Action::Acquire { region, slot, payment } => {
+            main_action(table)?;
+            table.permit(region, slot).ok_or(Illegal::NoPermitThere(region, slot))?;
+            let coins = council_price(table, hand, Council::Region(region), payment)?;
+            pay(table, Price { cards: payment, ..Price::default() }, coins)
+        }
+        Action::Place { permit, city } => {
+            main_action(table)?;
+            let player = table.player(seat);
+            if !player.ready.contains(permit) {
+                let used = player.used.contains(permit);
+                let not_yours = Illegal::NotYourPermit(permit);
+                return Err(if used { Illegal::PermitUsed(permit) } else { not_yours });
+            }
+            if !permit.cities().contains(city) {
+                return Err(Illegal::CityNotOnPermit(permit, city));
+            }
+            pay(table, placing_price(table, seat, city)?, 0)
+        }
+        Action::PlaceWithQueen { city, payment } => {
+            main_action(table)?;
+            let placing = placing_price(table, seat, city)?;
+            let coins = council_price(table, hand, Council::Queen, payment)?
+                + u16::from(table.board().distance(table.queen, city) * ROAD_PRICE);
+            pay(table, Price { cards: payment, ..placing }, coins)
+        }
+        Action::EngageServant => {
+            quick_action(table)?;
+            pay(table, Price::default(), u16::from(SERVANT_PRICE))
+        }
+        Action::ChangePermits { region } => {
+            quick_action(table)?;
+            if table.decks[region.index()].is_empty() {
+                return Err(Illegal::DeckEmpty(region));
+            }
+            pay(table, Price { servants: CHANGE_PERMITS_SERVANTS, ..Price::default() }, 0)
+        }
+        Action::SendServant { colour, .. } => {
+            quick_action(table)?;
+            in_reserve(table, colour)?;
+            pay(table, Price { servants: SEND_SERVANTS, ..Price::default() }, 0)
+        }
+        Action::AdditionalMain => {
+            quick_action(table)?;
+            pay(table, Price { servants: ADDITIONAL_MAIN_SERVANTS, ..Price::default() }, 0)
+        }
+        Action::EndTurn => {
+            if table.turn.main_taken {
+                Ok(Price::default())
+            } else {
+                Err(Illegal::MainActionFirst)
+            }
+        }
+        Action::ChooseToken { .. }
+        | Action::TakePermit { .. }
+        | Action::DeclinePermit
+        | Action::RepeatPermit { .. }
+        | Action::ChooseTokens { .. } => Err(Illegal::NoSuchChoice),
+    }
+}
+
+fn check_answer(table: &Table, decision: Decision, action: Action) -> Result<Price, Illegal> {
+    let seat = table.turn.seat;
+    match (decision, action) {
+        (Decision::Token, Action::ChooseToken { city }) => repeatable(table, seat, city)?,
+        (Decision::FreePermit, Action::TakePermit { region, slot }) => {
+            table.permit(region, slot).ok_or(Illegal::NoPermitThere(region, slot))?;
+        }
+        (Decision::FreePermit, Action::DeclinePermit) => {}
+        (Decision::RepeatPermit, Action::RepeatPermit { permit }) => {
+            if !table.player(seat).permits().contains(permit) {
+                return Err(Illegal::NotYourPermit(permit));
+            }
+        }
+        (Decision::TwoTokens, Action::ChooseTokens { first, second }) => {
+            if first >= second {
+                return Err(Illegal::NotAPair(first, second));
+            }
+            repeatable(table, seat, first)?;
+            repeatable(table, seat, second)?;
+        }
+        (
+            _,
+            Action::ChooseToken { .. }
+            | Action::TakePermit { .. }
+            | Action::DeclinePermit
+            | Action::RepeatPermit { .. }
+            | Action::ChooseTokens { .. },
+        ) => return Err(Illegal::NoSuchChoice),
+        _ => return Err(Illegal::ChoiceOpen(decision)),
+    }
+    Ok(Price::default())
+}
+
+/// The cities whose token the spaces 4 and 16 offer to a seat.
+pub fn repeatable_cities(table: &Table, seat: Seat) -> CitySet {
+    table.tokens.repeatable(table.player(seat).merchants)
+}
+
+fn repeatable(table: &Table, seat: Seat, city: City) -> Result<(), Illegal> {
+    if !table.player(seat).merchants.contains(city) {
+        Err(Illegal::NoMerchantThere(city))
+    } else if repeatable_cities(table, seat).contains(city) {
+        Ok(())
+    } else {
+        Err(Illegal::NotRepeatable(city))
+    }
+}
+
+/// Whether a main action may be taken now.
+///
+/// # Errors
+/// If none is left, or something else must be decided first.
+pub fn main_action(table: &Table) -> Result<(), Illegal> {
+    match table.decision {
+        Decision::Over => Err(Illegal::GameOver),
+        Decision::Turn if table.turn.main_left > 0 => Ok(()),
+        Decision::Turn => Err(Illegal::NoMainActionLeft),
+        decision => Err(Illegal::ChoiceOpen(decision)),
+    }
+}
+
+/// Whether the quick action may be taken now.
+///
+/// # Errors
+/// If it has been taken, or something else must be decided first.
+pub fn quick_action(table: &Table) -> Result<(), Illegal> {
+    match table.decision {
+        Decision::Over => Err(Illegal::GameOver),
+        Decision::Turn if !table.turn.quick_taken => Ok(()),
+        Decision::Turn => Err(Illegal::QuickActionTaken),
+        decision => Err(Illegal::ChoiceOpen(decision)),
+    }
+}
+
+fn in_reserve(table: &Table, colour: Colour) -> Result<(), Illegal> {
+    if table.reserve[colour.index()] > 0 { Ok(()) } else { Err(Illegal::NotInReserve(colour)) }
+}
+
+/// What placing a merchant in the city costs a seat by itself: servants for the others there.
+///
+/// # Errors
+/// If the seat may not place there, whatever it has to pay with.
+pub fn placing_price(table: &Table, seat: Seat, city: City) -> Result<Price, Illegal> {
+    let player = table.player(seat);
+    if player.merchants_left() == 0 {
+        Err(Illegal::NoMerchantLeft)
+    } else if player.merchants.contains(city) {
+        Err(Illegal::MerchantThere(city))
+    } else {
+        let servants = table.other_merchants(seat, city) * SERVANTS_PER_OTHER_MERCHANT;
+        Ok(Price { servants, ..Price::default() })
+    }
+}
+
+/// The coins that satisfying a council with these cards costs.
+///
+/// # Errors
+/// If the cards don't satisfy it or are not in the hand.
+pub fn council_price(
+    table: &Table,
+    hand: Cards,
+    council: Council,
+    payment: Cards,
+) -> Result<u16, Illegal> {
+    if payment.is_empty() {
+        return Err(Illegal::NoCards);
+    }
+    if !hand.contains_all(payment) {
+        return Err(Illegal::CardsNotInHand);
+    }
+    // A joker stands for any councillor that no other card is matched to.
+    let councillors = Cards::matching(table.council(council));
+    let matched = councillors.contains_all(payment.without_jokers());
+    let price = COUNCIL_PRICES.get(usize::from(payment.len()) - 1).filter(|_| matched);
+    let price = price.ok_or(Illegal::CardsDontMatch(council))?;
+    Ok(u16::from(*price) + u16::from(payment.jokers() * JOKER_PRICE))
+}
+
+/// The whole price, if the player whose turn it is can pay it from what there is now (R4).
+fn pay(table: &Table, price: Price, coins: u16) -> Result<Price, Illegal> {
+    let player = table.player(table.turn.seat);
+    let have = player.coins;
+    match u8::try_from(coins) {
+        Ok(coins) if coins <= have => {
+            if price.servants <= player.servants {
+                Ok(Price { coins, ..price })
+            } else {
+                Err(Illegal::Servants { needed: price.servants, have: player.servants })
+            }
+        }
+        _ => Err(Illegal::Coins { needed: coins, have }),
+    }
+}

@@ -1,0 +1,99 @@
+//! Values by name: a JSON object whose keys are all there, in an order that stays.
+
+use std::fmt;
+use std::marker::PhantomData;
+
+use serde::de::{Error, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
+
+use crate::games::council_of_4::rules::board::{City, Region};
+use crate::games::council_of_4::rules::components::{Colour, Council, Politics};
+
+/// What has a name as the key of an object.
+pub trait Key {
+    /// The names of all, in their order.
+    const NAMES: &'static [&'static str];
+}
+
+impl Key for Colour {
+    const NAMES: &'static [&'static str] = &["W", "K", "O", "P", "B", "R"];
+}
+
+impl Key for Politics {
+    const NAMES: &'static [&'static str] = &["W", "K", "O", "P", "B", "R", "J"];
+}
+
+impl Key for Region {
+    const NAMES: &'static [&'static str] = &["coast", "hills", "mountains"];
+}
+
+impl Key for Council {
+    const NAMES: &'static [&'static str] = &["coast", "hills", "mountains", "queen"];
+}
+
+impl Key for City {
+    const NAMES: &'static [&'static str] =
+        &["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "M", "N", "O"];
+}
+
+/// One value for each `K`, of which there are `N`, in their order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct By<K, const N: usize, T> {
+    /// The values.
+    pub values: [T; N],
+    keys: PhantomData<K>,
+}
+
+impl<K, const N: usize, T> From<[T; N]> for By<K, N, T> {
+    fn from(values: [T; N]) -> By<K, N, T> {
+        By { values, keys: PhantomData }
+    }
+}
+
+impl<K: Key, const N: usize, T: Serialize> Serialize for By<K, N, T> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_map(K::NAMES.iter().zip(&self.values))
+    }
+}
+
+impl<'de, K: Key, const N: usize, T: Deserialize<'de>> Deserialize<'de> for By<K, N, T> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<By<K, N, T>, D::Error> {
+        struct Values<K, const N: usize, T>(PhantomData<(K, T)>);
+
+        impl<'de, K: Key, const N: usize, T: Deserialize<'de>> Visitor<'de> for Values<K, N, T> {
+            type Value = By<K, N, T>;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                write!(f, "an object with the fields {}", K::NAMES.join(", "))
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<By<K, N, T>, A::Error> {
+                let mut values: [Option<T>; N] = std::array::from_fn(|_| None);
+                while let Some(name) = map.next_key::<String>()? {
+                    let at = K::NAMES.iter().position(|&other| other == name);
+                    let (name, place) = at
+                        .and_then(|at| Some((K::NAMES[at], values.get_mut(at)?)))
+                        .ok_or_else(|| Error::unknown_field(&name, K::NAMES))?;
+                    if place.replace(map.next_value()?).is_some() {
+                        return Err(Error::duplicate_field(name));
+                    }
+                }
+                let mut missing = None;
+                let values: Vec<T> = values
+                    .into_iter()
+                    .zip(K::NAMES)
+                    .filter_map(|(value, name)| {
+                        missing = missing.or(value.is_none().then_some(*name));
+                        value
+                    })
+                    .collect();
+                match (<[T; N]>::try_from(values), missing) {
+                    (Ok(values), None) => Ok(values.into()),
+                    (_, name) => Err(Error::missing_field(name.unwrap_or_default())),
+                }
+            }
+        }
+
+        deserializer.deserialize_map(Values(PhantomData))
+    }
+}

@@ -1,0 +1,184 @@
+//! Why a position is impossible, and where.
+
+use std::fmt;
+
+use crate::games::council_of_4::rules::board::{City, Region};
+use crate::games::council_of_4::rules::components::Council;
+use crate::games::council_of_4::rules::validate::Broken;
+use crate::rules::Seat;
+
+/// Something that makes a position impossible.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Flaw {
+    /// Where it is.
+    pub place: Place,
+    /// What it is.
+    pub fault: Fault,
+}
+
+/// A part of a position. Displayed it is a JSON pointer, as `/players/0/merchants`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// More than one field, or all.
+    Whole,
+    /// A field of the position itself.
+    Field(&'static str),
+    /// A field of a player.
+    Player(Seat, &'static str),
+    /// A field of the permits of a region.
+    Region(Region, &'static str),
+    /// A council.
+    Council(Council),
+    /// The token of a city.
+    Token(City),
+    /// A gain, counted from 0.
+    Gain(usize),
+    /// A field of the turn.
+    Turn(&'static str),
+    /// A field of the luck.
+    Luck(&'static str),
+}
+
+impl Place {
+    /// The field whose value is wrong, by the name that [`rests_on`] uses.
+    const fn field(self) -> &'static str {
+        match self {
+            Place::Whole => "",
+            Place::Field(field)
+            | Place::Player(_, field)
+            | Place::Region(_, field)
+            | Place::Turn(field)
+            | Place::Luck(field) => field,
+            Place::Council(_) => "councils",
+            Place::Token(_) => "tokens",
+            Place::Gain(_) => "gains",
+        }
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Place::Whole => Ok(()),
+            Place::Field(field) => write!(f, "/{field}"),
+            Place::Player(seat, field) => write!(f, "/players/{}/{field}", seat.0),
+            Place::Region(region, field) => write!(f, "/permits/{}/{field}", region.word()),
+            Place::Council(council) => write!(f, "/councils/{}", council.word()),
+            Place::Token(city) => write!(f, "/tokens/{city}"),
+            Place::Gain(at) => write!(f, "/gains/{at}"),
+            Place::Turn(field) => write!(f, "/turn/{field}"),
+            Place::Luck(field) => write!(f, "/luck/{field}"),
+        }
+    }
+}
+
+/// What is wrong at a place. Texts are quoted up to 32 characters.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// Written in another version of the form.
+    Format(u32),
+    /// No such board.
+    Sides(String),
+    /// No such city, or one named twice.
+    City(char),
+    /// No such colour.
+    Colour(char),
+    /// No such permit, one named twice, or one of another region.
+    Permit(String),
+    /// No such token.
+    Token(String),
+    /// Not so many, by their number.
+    Length(usize),
+    /// No such slot.
+    Slot(u8),
+    /// No such queen's reward tile, or one named twice.
+    QueensReward(u8),
+    /// More cards of a kind than there are.
+    CardCount(u8),
+    /// Not sixteen hexadecimal digits.
+    Seed(String),
+    /// An invariant of the game.
+    Broken(Broken),
+    /// Possible, but not written as it must be: something is listed twice or out of order.
+    NotCanonical,
+}
+
+/// Where an invariant is broken, as far as it is one place.
+fn place_of(broken: &Broken) -> Place {
+    match *broken {
+        Broken::Players(_) => Place::Field("players"),
+        Broken::ReserveSize(_) => Place::Field("reserve"),
+        Broken::PermitSlotEmpty { region, .. } | Broken::PermitSlotFull { region, .. } => {
+            Place::Region(region, "face_up")
+        }
+        Broken::RoyalCityHasToken(city) => Place::Token(city),
+        Broken::TooManyMerchants(seat) => Place::Player(seat, "merchants"),
+        Broken::TooManyCoins(seat) => Place::Player(seat, "coins"),
+        Broken::BeyondNobilityTrack(seat) => Place::Player(seat, "nobility"),
+        Broken::MoreUsedThanPlaced(seat) => Place::Player(seat, "used_permits"),
+        Broken::QueensRewardsLeft(_) => Place::Field("queens_reward_tiles_left"),
+        Broken::MainActionVanished => Place::Turn("main_left"),
+        Broken::RewardTileIncomplete { seat, .. } => Place::Player(seat, "reward_tiles"),
+        Broken::QueensRewardWithoutTile(seat) => Place::Player(seat, "queens_reward_tiles"),
+        Broken::NeutralMerchants => Place::Field("neutral_merchants"),
+        Broken::GainsWithoutChoice | Broken::GainsWithoutRoom => Place::Field("gains"),
+        Broken::GainBeyond(at) | Broken::GainOfAnother(at) => Place::Gain(at),
+        Broken::ChoiceWithoutAnswers(_) | Broken::ChoiceOffItsSpace(_) => Place::Field("decision"),
+        Broken::LastRoundTooEarly
+        | Broken::LastRoundMissing(_)
+        | Broken::LastRoundOutOfStep { .. } => Place::Field("last_round"),
+        Broken::NotAtTheTable(_)
+        | Broken::Councillors { .. }
+        | Broken::Cards { .. }
+        | Broken::PermitPlaces { .. }
+        | Broken::TokenPlaces { .. }
+        | Broken::QueensRewardsTaken { .. }
+        | Broken::QueensRewardOwners { .. }
+        | Broken::RewardTileOwners { .. } => Place::Whole,
+    }
+}
+
+/// The fields that are compared to find that an invariant is broken. Where one of them could not be
+/// read, nothing is known of the invariant.
+const fn rests_on(broken: &Broken) -> &'static [&'static str] {
+    match broken {
+        Broken::Players(_) | Broken::NotAtTheTable(_) => &["players"],
+        Broken::Councillors { .. } | Broken::ReserveSize(_) => &["councils", "reserve"],
+        Broken::Cards { .. } => &["hand", "deck", "discards"],
+        Broken::PermitPlaces { .. } => {
+            &["unused_permits", "used_permits", "face_up", "unseen", "under"]
+        }
+        Broken::PermitSlotEmpty { .. } => &["face_up", "unseen", "under", "gains"],
+        Broken::PermitSlotFull { .. } => &["face_up", "gains"],
+        Broken::TokenPlaces { .. } | Broken::RoyalCityHasToken(_) => &["tokens", "sides"],
+        Broken::MoreUsedThanPlaced(_) => &["used_permits", "merchants"],
+        Broken::QueensRewardsTaken { .. }
+        | Broken::QueensRewardOwners { .. }
+        | Broken::QueensRewardWithoutTile(_)
+        | Broken::RewardTileOwners { .. } => &["queens_reward_tiles"],
+        Broken::RewardTileIncomplete { .. } => &["merchants", "sides"],
+        Broken::TooManyMerchants(_) | Broken::LastRoundTooEarly | Broken::LastRoundMissing(_) => {
+            &["merchants"]
+        }
+        Broken::NeutralMerchants => &["neutral_merchants"],
+        Broken::GainsWithoutChoice | Broken::GainBeyond(_) | Broken::GainsWithoutRoom => &["gains"],
+        Broken::GainOfAnother(_) => &["merchants", "unused_permits", "used_permits", "gains"],
+        Broken::ChoiceWithoutAnswers(_) => {
+            &["merchants", "tokens", "unused_permits", "used_permits", "face_up"]
+        }
+        Broken::TooManyCoins(_)
+        | Broken::BeyondNobilityTrack(_)
+        | Broken::QueensRewardsLeft(_)
+        | Broken::MainActionVanished
+        | Broken::ChoiceOffItsSpace(_)
+        | Broken::LastRoundOutOfStep { .. } => &[],
+    }
+}
+
+/// The broken invariants that don't follow from what could not be read.
+pub(super) fn independent(broken: Vec<Broken>, unread: &[Flaw]) -> Vec<Flaw> {
+    let follows =
+        |broken: &Broken| unread.iter().any(|flaw| rests_on(broken).contains(&flaw.place.field()));
+    let others = broken.into_iter().filter(|broken| !follows(broken));
+    others.map(|broken| Flaw { place: place_of(&broken), fault: Fault::Broken(broken) }).collect()
+}

@@ -1,0 +1,389 @@
+//! A position as JSON: all of a state, in names that stay.
+//!
+//! Cities are letters, permits and tokens their ids, cards and councillors counted by colour,
+//! councils and sets of cities words of letters. Hidden things are in it, luck included: this is
+//! the form for tools and tests, never for a player. [`SCHEMA`] describes every field.
+//!
+//! Reading checks everything: an impossible position is refused with every reason.
+
+use serde::{Deserialize, Deserializer, Serialize};
+use serde_json::Value;
+
+use super::board::{City, CitySet, Region};
+use super::components::{Colour, Council, NobilityVariant, Politics, RewardTile};
+use super::permits::PermitSet;
+use super::state::{Decision, Gain, LastRound, State, Turn, VpGained};
+use super::validate::validate;
+use crate::rules::Seat;
+
+mod by;
+mod flaw;
+mod reader;
+
+pub use by::{By, Key};
+pub use flaw::{Fault, Flaw, Place};
+
+/// The version of the form. Raised when a name or a meaning changes.
+pub const FORMAT: u32 = 1;
+
+/// The longest text that is read, in bytes; no position comes near.
+pub const LONGEST_TEXT: usize = 64 << 10;
+
+/// The form as JSON Schema, draft 2020-12.
+pub const SCHEMA: &str = include_str!("../position.schema.json");
+
+/// All of a state, in names that stay.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Position {
+    /// [`FORMAT`].
+    pub format: u32,
+    /// The board, as `121`.
+    pub sides: String,
+    /// Where the first nobility bonuses lie.
+    pub nobility: NobilityVariant,
+    /// Who began.
+    pub first: Seat,
+    /// The turn that is played.
+    pub turn: TurnForm,
+    /// What the seat whose turn it is must decide now.
+    pub decision: Decision,
+    /// Gains not finished, the innermost last.
+    pub gains: Vec<GainForm>,
+    /// Who placed the last merchant, once somebody has.
+    #[serde(deserialize_with = "there")]
+    pub last_round: Option<LastRoundForm>,
+    /// The queen's city.
+    pub queen: char,
+    /// Cities with a neutral merchant.
+    pub neutral_merchants: String,
+    /// The token of each city; none in the royal city.
+    pub tokens: By<City, 15, Option<String>>,
+    /// The councils, each from the arrow end.
+    pub councils: By<Council, 4, String>,
+    /// Councillors in the reserve.
+    pub reserve: By<Colour, 6, u8>,
+    /// The permits that nobody owns.
+    pub permits: By<Region, 3, RegionForm>,
+    /// Politics cards not drawn yet.
+    pub deck: ByCard,
+    /// Politics cards discarded.
+    pub discards: ByCard,
+    /// Queen's reward tiles left; they go from the top.
+    pub queens_reward_tiles_left: u8,
+    /// The players, in the order of sitting.
+    pub players: Vec<PlayerForm>,
+    /// The seed and how far chance has been used.
+    pub luck: LuckForm,
+}
+
+/// How many politics cards there are of each kind.
+pub type ByCard = By<Politics, 7, u8>;
+
+/// The turn that is played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TurnForm {
+    /// Whose turn it is.
+    pub seat: Seat,
+    /// Turns finished before this one, of all players.
+    pub number: u16,
+    /// Main actions that may still be taken.
+    pub main_left: u8,
+    /// Whether the compulsory main action has been taken.
+    pub main_taken: bool,
+    /// Whether the quick action has been taken.
+    pub quick_taken: bool,
+}
+
+/// Somebody has placed the last merchant.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LastRoundForm {
+    /// Who was first to place it.
+    pub by: Seat,
+    /// Turns that follow the one that is played.
+    pub turns_left: u8,
+}
+
+/// The permits of a region that nobody owns.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct RegionForm {
+    /// In slot 1 and slot 2.
+    pub face_up: [Option<String>; 2],
+    /// On top of the deck, in an order that nobody knows.
+    pub unseen: Vec<String>,
+    /// Put under the deck, the next to be drawn first.
+    pub under: Vec<String>,
+}
+
+/// What a player has.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PlayerForm {
+    /// Coins.
+    pub coins: u8,
+    /// Servants.
+    pub servants: u16,
+    /// The space on the nobility track.
+    pub nobility: u8,
+    /// VP gained so far, but for those of the last merchant.
+    pub vp: VpForm,
+    /// Cities with a merchant of this player.
+    pub merchants: String,
+    /// Permits that may still be used.
+    pub unused_permits: Vec<String>,
+    /// Permits that have been used.
+    pub used_permits: Vec<String>,
+    /// Reward tiles, those of the regions first.
+    pub reward_tiles: Vec<RewardTile>,
+    /// Queen's reward tiles by place, 1 for the top one.
+    pub queens_reward_tiles: Vec<u8>,
+    /// Politics cards in hand.
+    pub hand: ByCard,
+}
+
+/// VP gained during play, by cause.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct VpForm {
+    /// By permits.
+    pub permits: u16,
+    /// By city tokens.
+    pub tokens: u16,
+    /// By spaces of the nobility track.
+    pub nobility: u16,
+}
+
+/// A gain that has begun.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum GainForm {
+    /// The bonuses of a permit.
+    Permit(PermitGain),
+    /// The tokens of cities.
+    Tokens(TokenGain),
+}
+
+/// The bonuses of a permit, from a certain one on.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PermitGain {
+    /// Its id.
+    pub id: String,
+    /// The bonus that comes next, counted from 0.
+    pub next: u8,
+    /// Nobility steps that come before it.
+    pub steps: u8,
+    /// The slot to be filled at the end, 1 or 2; none if the permit came from no slot.
+    #[serde(deserialize_with = "there")]
+    pub refill_slot: Option<u8>,
+}
+
+/// The tokens of cities.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct TokenGain {
+    /// The cities.
+    pub cities: String,
+    /// Nobility steps that the first city's token still brings; 0 if it is still to come.
+    pub steps: u8,
+}
+
+/// The seed and how far each stream of chance has been used.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct LuckForm {
+    /// Sixteen hexadecimal digits.
+    pub seed: String,
+    /// Politics cards drawn.
+    pub politics_drawn: u32,
+}
+
+/// A field that must be there, even where it may be `null`.
+fn there<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
+    deserializer: D,
+) -> Result<Option<T>, D::Error> {
+    Option::deserialize(deserializer)
+}
+
+/// Why a text is no position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ReadError {
+    /// Longer than [`LONGEST_TEXT`], by its length in bytes.
+    TooLong(usize),
+    /// Not JSON, or not of the form of a position.
+    Malformed {
+        /// The line, from 1.
+        line: usize,
+        /// The column in bytes, from 1; 0 at the beginning of a line.
+        column: usize,
+        /// What the JSON library says of it, for developers.
+        detail: String,
+    },
+    /// JSON that would be understood, but is not written like this: a list in place of an object, or
+    /// an object in place of a word.
+    OtherForm {
+        /// Where, as a JSON pointer.
+        pointer: String,
+    },
+    /// All that makes the position impossible.
+    Impossible(Vec<Flaw>),
+}
+
+/// Reads the state of a position as JSON.
+///
+/// # Errors
+/// If it is no position, or an impossible one.
+pub fn read(text: impl AsRef<[u8]>) -> Result<State, ReadError> {
+    let text = text.as_ref();
+    if text.len() > LONGEST_TEXT {
+        return Err(ReadError::TooLong(text.len()));
+    }
+    let malformed = |error: serde_json::Error| ReadError::Malformed {
+        line: error.line(),
+        column: error.column(),
+        detail: error.to_string(),
+    };
+    let position: Position = serde_json::from_slice(text).map_err(malformed)?;
+    let given: Value = serde_json::from_slice(text).map_err(malformed)?;
+    let written = serde_json::to_value(&position).map_err(malformed)?;
+    if let Some(pointer) = difference(&given, &written, String::new()) {
+        return Err(ReadError::OtherForm { pointer });
+    }
+    position.state().map_err(ReadError::Impossible)
+}
+
+/// Where two values differ first, as a JSON pointer; `at` is where both are.
+fn difference(one: &Value, other: &Value, at: String) -> Option<String> {
+    match (one, other) {
+        (Value::Object(one), Value::Object(other)) if one.len() == other.len() => {
+            one.iter().find_map(|(name, value)| {
+                let at = format!("{at}/{name}");
+                match other.get(name) {
+                    Some(other) => difference(value, other, at),
+                    None => Some(at),
+                }
+            })
+        }
+        (Value::Array(one), Value::Array(other)) if one.len() == other.len() => {
+            let mut pairs = one.iter().zip(other).enumerate();
+            pairs.find_map(|(index, (one, other))| difference(one, other, format!("{at}/{index}")))
+        }
+        _ => (one != other).then_some(at),
+    }
+}
+
+/// The position of a state as JSON, on one line.
+pub fn write(state: &State) -> String {
+    // No map has keys but strings, so this can't fail.
+    serde_json::to_string(&Position::of(state)).unwrap_or_default()
+}
+
+impl Position {
+    /// The position of a state.
+    pub fn of(state: &State) -> Position {
+        let table = &state.table;
+        let player = |seat: Seat| {
+            let player = table.player(seat);
+            let VpGained { permits, tokens, nobility } = player.vp;
+            PlayerForm {
+                coins: player.coins,
+                servants: player.servants,
+                nobility: player.nobility,
+                vp: VpForm { permits, tokens, nobility },
+                merchants: letters(player.merchants),
+                unused_permits: ids(player.ready),
+                used_permits: ids(player.used),
+                reward_tiles: player.reward_tiles.iter().collect(),
+                queens_reward_tiles: player.queens_rewards.iter().map(|at| at as u8 + 1).collect(),
+                hand: <[u8; 7]>::from(state.hand(seat)).into(),
+            }
+        };
+        let region = |region: Region| {
+            let deck = table.decks[region.index()];
+            RegionForm {
+                face_up: table.face_up[region.index()]
+                    .map(|up| up.map(|permit| permit.to_string())),
+                unseen: ids(deck.unseen(region)),
+                under: deck.under(region).map(|permit| permit.to_string()).collect(),
+            }
+        };
+        let token = |city| table.tokens.of(city).map(|token| token.to_string());
+        let council = |council| table.council(council).map(Colour::letter).iter().collect();
+        let Turn { seat, number, main_left, main_taken, quick_taken } = table.turn;
+        Position {
+            format: FORMAT,
+            sides: table.sides.to_string(),
+            nobility: table.nobility,
+            first: table.first,
+            turn: TurnForm { seat, number, main_left, main_taken, quick_taken },
+            decision: table.decision,
+            gains: table.gains.iter().flatten().map(|&gain| GainForm::of(gain)).collect(),
+            last_round: table
+                .last_round
+                .map(|LastRound { by, turns_left }| LastRoundForm { by, turns_left }),
+            queen: table.queen.letter(),
+            neutral_merchants: letters(table.neutral),
+            tokens: City::ALL.map(token).into(),
+            councils: Council::ALL.map(council).into(),
+            reserve: table.reserve.into(),
+            permits: Region::ALL.map(region).into(),
+            deck: <[u8; 7]>::from(state.deck).into(),
+            discards: <[u8; 7]>::from(table.discards).into(),
+            queens_reward_tiles_left: table.queens_rewards_left,
+            players: table.each_seat().map(player).collect(),
+            luck: LuckForm {
+                seed: format!("{:016x}", state.luck.seed.0),
+                politics_drawn: state.luck.politics(),
+            },
+        }
+    }
+
+    /// The state of the position.
+    ///
+    /// # Errors
+    /// Every reason why there can't be one. What can't be judged because something else could not
+    /// be read is left out.
+    pub fn state(&self) -> Result<State, Vec<Flaw>> {
+        let (state, mut flaws) = reader::read(self);
+        // Of two to four players something can be said, of others not.
+        let players = Place::Field("players");
+        if !flaws.iter().any(|flaw| flaw.place == players) {
+            let broken = flaw::independent(validate(&state), &flaws);
+            flaws.extend(broken);
+        }
+        if flaws.is_empty() {
+            // One position, one text: what is listed in another order is another text.
+            let places = reader::differences(self, &Position::of(&state));
+            let flaw = |place| Flaw { place, fault: Fault::NotCanonical };
+            flaws.extend(places.into_iter().map(flaw));
+        }
+        if flaws.is_empty() { Ok(state) } else { Err(flaws) }
+    }
+}
+
+impl GainForm {
+    fn of(gain: Gain) -> GainForm {
+        match gain {
+            Gain::Permit { permit, next, steps, refill } => GainForm::Permit(PermitGain {
+                id: permit.to_string(),
+                next,
+                steps,
+                refill_slot: refill.map(|slot| slot.index() as u8 + 1),
+            }),
+            Gain::Tokens { cities, steps } => {
+                GainForm::Tokens(TokenGain { cities: letters(cities), steps })
+            }
+        }
+    }
+}
+
+fn ids(permits: PermitSet) -> Vec<String> {
+    permits.iter().map(|permit| permit.to_string()).collect()
+}
+
+fn letters(cities: CitySet) -> String {
+    cities.iter().map(City::letter).collect()
+}

@@ -1,0 +1,162 @@
+//! The end of the game: every player's VP by cause, and who wins.
+
+use super::components::{
+    MOST_PERMITS_VP, NOBILITY_FIRST_VP, NOBILITY_SECOND_VP, QUEENS_REWARDS, RewardTile,
+};
+use super::state::Table;
+use crate::rules::Seat;
+
+/// One player's VP by cause.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Score {
+    /// Gained during play by permits.
+    pub permits: u16,
+    /// Gained during play by city tokens.
+    pub tokens: u16,
+    /// Gained during play by spaces of the nobility track.
+    pub nobility_spaces: u16,
+    /// For being first to place the last merchant.
+    pub last_merchant: u16,
+    /// Reward tiles of colours.
+    pub colour_tiles: u16,
+    /// Reward tiles of regions.
+    pub region_tiles: u16,
+    /// Queen's reward tiles.
+    pub queens_rewards: u16,
+    /// For being furthest or second on the nobility track (R14).
+    pub nobility_rank: u16,
+    /// For having the most permits (R15).
+    pub most_permits: u16,
+    /// Servants and politics cards in hand, which break ties (R16).
+    pub tie_break: u16,
+}
+
+/// What VP come from, in the order of the score sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[allow(missing_docs, reason = "the names are those of the score")]
+pub enum Cause {
+    Permits,
+    Tokens,
+    NobilitySpaces,
+    LastMerchant,
+    ColourTiles,
+    RegionTiles,
+    QueensRewards,
+    NobilityRank,
+    MostPermits,
+}
+
+impl Cause {
+    /// Every cause, in the order of the score sheet.
+    pub const ALL: [Cause; 9] = [
+        Cause::Permits,
+        Cause::Tokens,
+        Cause::NobilitySpaces,
+        Cause::LastMerchant,
+        Cause::ColourTiles,
+        Cause::RegionTiles,
+        Cause::QueensRewards,
+        Cause::NobilityRank,
+        Cause::MostPermits,
+    ];
+
+    /// Whether its VP are added at the end of the game only.
+    pub const fn counts_at_the_end(self) -> bool {
+        match self {
+            Cause::Permits | Cause::Tokens | Cause::NobilitySpaces | Cause::LastMerchant => false,
+            Cause::ColourTiles
+            | Cause::RegionTiles
+            | Cause::QueensRewards
+            | Cause::NobilityRank
+            | Cause::MostPermits => true,
+        }
+    }
+}
+
+impl Score {
+    /// The VP of one cause.
+    pub const fn of(&self, cause: Cause) -> u16 {
+        match cause {
+            Cause::Permits => self.permits,
+            Cause::Tokens => self.tokens,
+            Cause::NobilitySpaces => self.nobility_spaces,
+            Cause::LastMerchant => self.last_merchant,
+            Cause::ColourTiles => self.colour_tiles,
+            Cause::RegionTiles => self.region_tiles,
+            Cause::QueensRewards => self.queens_rewards,
+            Cause::NobilityRank => self.nobility_rank,
+            Cause::MostPermits => self.most_permits,
+        }
+    }
+
+    /// All VP.
+    pub fn total(&self) -> u16 {
+        Cause::ALL.into_iter().fold(0, |sum, cause| sum.saturating_add(self.of(cause)))
+    }
+}
+
+/// The score of every seat if the game ended now; `hand_sizes` count the cards in hand by seat.
+pub fn scores(table: &Table, hand_sizes: [u8; 4]) -> Vec<Score> {
+    let spaces: Vec<u8> = table.players().iter().map(|player| player.nobility).collect();
+    let permits: Vec<u8> = table.players().iter().map(|player| player.permits().len()).collect();
+    table
+        .each_seat()
+        .map(|seat| {
+            let player = table.player(seat);
+            let tiles = |cause: Cause| {
+                let tiles = player.reward_tiles.iter();
+                tiles.filter(|&tile| cause_of_tile(tile) == cause).map(RewardTile::vp).sum()
+            };
+            Score {
+                permits: player.vp.permits,
+                tokens: player.vp.tokens,
+                nobility_spaces: player.vp.nobility,
+                last_merchant: table.last_merchant_vp(seat),
+                colour_tiles: tiles(Cause::ColourTiles),
+                region_tiles: tiles(Cause::RegionTiles),
+                queens_rewards: player
+                    .queens_rewards
+                    .iter()
+                    .map(|place| QUEENS_REWARDS[place])
+                    .sum(),
+                nobility_rank: nobility_rank_vp(&spaces, player.nobility),
+                most_permits: most_permits_vp(&permits, permits[seat.index()]),
+                tie_break: player.servants.saturating_add(u16::from(hand_sizes[seat.index() & 3])),
+            }
+        })
+        .collect()
+}
+
+/// Where the VP of a reward tile are counted.
+pub fn cause_of_tile(tile: RewardTile) -> Cause {
+    if tile <= RewardTile::Mountains { Cause::RegionTiles } else { Cause::ColourTiles }
+}
+
+/// The VP at the end for standing on a space of the nobility track, beside all the spaces where
+/// players stand. Ties for first: 5 each and no second; ties for second: 2 each (R14).
+pub fn nobility_rank_vp(spaces: &[u8], space: u8) -> u16 {
+    let ahead = spaces.iter().filter(|&&other| other > space).count();
+    match ahead {
+        0 => NOBILITY_FIRST_VP,
+        1 => NOBILITY_SECOND_VP,
+        _ => 0,
+    }
+}
+
+/// The VP at the end for having so many permits, used and unused, beside the numbers of all
+/// players: each tied leader has them, at zero too (R15).
+pub fn most_permits_vp(all: &[u8], permits: u8) -> u16 {
+    if all.iter().any(|&other| other > permits) { 0 } else { MOST_PERMITS_VP }
+}
+
+/// The seats from best to worst, those that share a place together: most VP first, then most
+/// servants and cards (R16).
+pub fn ranking(scores: &[Score]) -> Vec<Vec<Seat>> {
+    let key = |seat: &Seat| {
+        let score = &scores[seat.index()];
+        std::cmp::Reverse((score.total(), score.tie_break))
+    };
+    let mut seats: Vec<Seat> = Seat::first(scores.len() as u8).collect();
+    seats.sort_by_key(key);
+    seats.chunk_by(|a, b| key(a) == key(b)).map(<[Seat]>::to_vec).collect()
+}

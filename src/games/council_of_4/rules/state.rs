@@ -1,0 +1,441 @@
+//! Where a game stands: the table that everybody sees, and what is hidden.
+
+use serde::{Deserialize, Serialize};
+
+use super::action::Slot;
+use super::board::{Board, City, CitySet, Region, Sides};
+use super::cards::Cards;
+use super::components::{
+    COUNCIL_SIZE, Colour, Council, LAST_MERCHANT_VP, MERCHANTS, NobilityVariant, Permit,
+    QUEENS_REWARDS, RewardTile, Token,
+};
+use super::permits::{PermitDeck, PermitSet};
+use super::setup::stream;
+use crate::rules::Seat;
+use crate::rules::luck::{Draws, Seed};
+
+/// Everything, hidden things included. `Copy` and without heap, so that search can copy it freely.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    pub(super) table: Table,
+    /// Hidden: the hands, by seat.
+    pub(super) hands: [Cards; 4],
+    /// Hidden: the politics cards not drawn yet. No order exists: a card is chosen when drawn.
+    pub(super) deck: Cards,
+    pub(super) luck: Luck,
+}
+
+impl State {
+    /// What lies open on the table.
+    pub const fn table(&self) -> &Table {
+        &self.table
+    }
+
+    /// The hand of a seat; none for a seat that is not at the table.
+    pub fn hand(&self, seat: Seat) -> Cards {
+        self.hands.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    /// How many cards each hand has, by seat.
+    pub fn hand_sizes(&self) -> [u8; 4] {
+        self.hands.map(Cards::len)
+    }
+
+    pub(super) const fn hand_mut(&mut self, seat: Seat) -> &mut Cards {
+        &mut self.hands[seat.index() & 3]
+    }
+
+    /// The same position with other luck from here on: the cards are where they are, but others will
+    /// be drawn.
+    pub fn with_luck(mut self, seed: Seed) -> State {
+        self.luck = Luck::new(seed);
+        self
+    }
+
+    /// The politics cards not drawn yet.
+    pub const fn deck(&self) -> Cards {
+        self.deck
+    }
+}
+
+/// The seed and how far the stream of the politics cards has been used. Of a region's stream as
+/// many draws have been used as permits are missing among the unseen ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Luck {
+    pub seed: Seed,
+    /// Politics cards drawn.
+    politics: u32,
+    /// Follows from the seed and the number of cards drawn; cards are drawn often.
+    next_politics: Draws<{ stream::POLITICS }>,
+}
+
+impl Luck {
+    pub fn new(seed: Seed) -> Luck {
+        Luck::used(seed, 0)
+    }
+
+    /// The luck of a seed of which so many politics cards have been drawn.
+    pub fn used(seed: Seed, politics: u32) -> Luck {
+        Luck { seed, politics, next_politics: Draws::from(seed, politics) }
+    }
+
+    /// Politics cards drawn.
+    pub const fn politics(&self) -> u32 {
+        self.politics
+    }
+
+    /// Where among so many politics cards, one at least, the next one lies.
+    pub fn draw_politics(&mut self, count: u32) -> u32 {
+        self.politics = self.politics.wrapping_add(1);
+        self.next_politics.draw(count)
+    }
+}
+
+/// What lies open on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Table {
+    /// The sides of the region boards.
+    pub sides: Sides,
+    /// Where the first nobility bonuses lie.
+    pub nobility: NobilityVariant,
+    /// The city tokens.
+    pub tokens: Tokens,
+    /// The four councils, each from the arrow end.
+    pub councils: [[Colour; COUNCIL_SIZE]; 4],
+    /// Councillors in the reserve, by colour.
+    pub reserve: [u8; 6],
+    /// The permit decks, by region.
+    pub decks: [PermitDeck; 3],
+    /// The face-up permits, by region and slot.
+    pub face_up: [[Option<Permit>; 2]; 3],
+    /// The politics cards discarded.
+    pub discards: Cards,
+    /// Where the queen stands.
+    pub queen: City,
+    /// How many queen's reward tiles are left, 0-5; they go from the top.
+    pub queens_rewards_left: u8,
+    /// The cities with a neutral merchant.
+    pub neutral: CitySet,
+    pub(super) players: [Player; 4],
+    pub(super) seats: u8,
+    /// Who began.
+    pub first: Seat,
+    /// The turn that is played.
+    pub turn: Turn,
+    /// What must be decided now.
+    pub decision: Decision,
+    /// Gains not finished, the innermost last. Three are enough: the chain, the placed city's own
+    /// token, and a permit that space 10 or 14 gave; no permit leads from the one space to the
+    /// other.
+    pub(super) gains: [Option<Gain>; 3],
+    /// Who placed the last merchant, once somebody has.
+    pub last_round: Option<LastRound>,
+}
+
+impl Table {
+    /// The board of the chosen sides.
+    pub fn board(&self) -> &'static Board {
+        self.sides.board()
+    }
+
+    /// How many play.
+    pub const fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    /// The seats, in the order of sitting.
+    pub fn each_seat(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        Seat::first(self.seats)
+    }
+
+    /// The players, in the order of sitting.
+    pub fn players(&self) -> &[Player] {
+        &self.players[..usize::from(self.seats.min(4))]
+    }
+
+    /// What a seat has in the open.
+    pub const fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index() & 3]
+    }
+
+    pub(super) const fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index() & 3]
+    }
+
+    /// The councillors of a council, from the arrow end.
+    pub const fn council(&self, council: Council) -> [Colour; COUNCIL_SIZE] {
+        self.councils[council.index()]
+    }
+
+    /// A face-up permit.
+    pub const fn permit(&self, region: Region, slot: Slot) -> Option<Permit> {
+        self.face_up[region.index()][slot.index()]
+    }
+
+    /// The face-up permits with their places, in canonical order.
+    pub fn face_up(&self) -> impl Iterator<Item = (Region, Slot, Permit)> + '_ {
+        Region::ALL.into_iter().flat_map(move |region| {
+            Slot::ALL.into_iter().filter_map(move |slot| {
+                self.permit(region, slot).map(|permit| (region, slot, permit))
+            })
+        })
+    }
+
+    /// Gains that have begun and wait while a choice is open, the next to go on first.
+    pub fn gains(&self) -> impl Iterator<Item = Gain> + '_ {
+        self.gains.iter().rev().flatten().copied()
+    }
+
+    /// Merchants in the city that don't belong to the seat, neutral ones included.
+    pub fn other_merchants(&self, seat: Seat, city: City) -> u16 {
+        let others = self
+            .each_seat()
+            .filter(|&other| other != seat && self.player(other).merchants.contains(city));
+        others.count() as u16 + u16::from(self.neutral.contains(city))
+    }
+
+    /// The cities that a reward tile asks for.
+    pub fn cities_of(&self, tile: RewardTile) -> CitySet {
+        use super::board::CityColour::{Bronze, Gold, Iron, Silver};
+        match tile {
+            RewardTile::Coast => Region::Coast.cities(),
+            RewardTile::Hills => Region::Hills.cities(),
+            RewardTile::Mountains => Region::Mountains.cities(),
+            RewardTile::Gold => self.board().cities_of(Gold),
+            RewardTile::Silver => self.board().cities_of(Silver),
+            RewardTile::Bronze => self.board().cities_of(Bronze),
+            RewardTile::Iron => self.board().cities_of(Iron),
+        }
+    }
+
+    /// Who has a reward tile.
+    pub fn owner(&self, tile: RewardTile) -> Option<Seat> {
+        self.each_seat().find(|&seat| self.player(seat).reward_tiles.contains(tile))
+    }
+
+    /// Who has the queen's reward tile of a place, 0 for the top one.
+    pub fn queens_reward_owner(&self, place: usize) -> Option<Seat> {
+        self.each_seat().find(|&seat| self.player(seat).queens_rewards.contains(place))
+    }
+
+    /// The VP that a seat has during play: those of tiles and of the end come later.
+    pub fn vp(&self, seat: Seat) -> u16 {
+        let vp = self.player(seat).vp;
+        let during = vp.permits.saturating_add(vp.tokens).saturating_add(vp.nobility);
+        during.saturating_add(self.last_merchant_vp(seat))
+    }
+
+    /// The VP for the last merchant, if the seat was the first to place it.
+    pub fn last_merchant_vp(&self, seat: Seat) -> u16 {
+        match self.last_round {
+            Some(last) if last.by == seat => LAST_MERCHANT_VP,
+            _ => 0,
+        }
+    }
+
+    /// The round of the current turn, counted from 1.
+    pub const fn round(&self) -> u16 {
+        self.turn.number / self.seats as u16 + 1
+    }
+}
+
+/// What one player has in the open.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Player {
+    /// Coins, 0-20.
+    pub coins: u8,
+    /// Servants, not limited.
+    pub servants: u16,
+    /// The space on the nobility track, 0-20.
+    pub nobility: u8,
+    /// VP gained so far, by cause.
+    pub vp: VpGained,
+    /// The cities with a merchant of this player.
+    pub merchants: CitySet,
+    /// Permits not used yet.
+    pub ready: PermitSet,
+    /// Permits used.
+    pub used: PermitSet,
+    /// Reward tiles taken.
+    pub reward_tiles: RewardTiles,
+    /// Queen's reward tiles taken.
+    pub queens_rewards: QueensRewards,
+}
+
+impl Player {
+    /// Merchants not placed yet.
+    pub const fn merchants_left(&self) -> u8 {
+        MERCHANTS.saturating_sub(self.merchants.len() as u8)
+    }
+
+    /// All permits, used and not.
+    pub const fn permits(&self) -> PermitSet {
+        self.ready.union(self.used)
+    }
+}
+
+/// VP gained during play, by cause.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[allow(missing_docs, reason = "the names say it")]
+pub struct VpGained {
+    pub permits: u16,
+    pub tokens: u16,
+    pub nobility: u16,
+}
+
+/// The tokens of the cities: four bits each, 15 for none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(from = "[Option<Token>; 15]", into = "[Option<Token>; 15]")]
+pub struct Tokens([u8; 8]);
+
+impl Tokens {
+    /// The token of a city; none in the royal city.
+    pub fn of(self, city: City) -> Option<Token> {
+        Token::try_from((self.0[city.index() / 2] >> (4 * (city.index() % 2))) & 15).ok()
+    }
+
+    /// Those of the cities whose token the spaces 4 and 16 may repeat: no nobility tokens.
+    pub fn repeatable(self, cities: CitySet) -> CitySet {
+        let repeatable = |&city: &City| self.of(city).is_some_and(|token| !token.is_nobility());
+        cities.iter().filter(repeatable).collect()
+    }
+}
+
+impl From<[Option<Token>; 15]> for Tokens {
+    fn from(tokens: [Option<Token>; 15]) -> Tokens {
+        let mut packed = [0; 8];
+        for (at, token) in tokens.into_iter().enumerate() {
+            packed[at / 2] |= token.map_or(15, u8::from) << (4 * (at % 2));
+        }
+        Tokens(packed)
+    }
+}
+
+impl From<Tokens> for [Option<Token>; 15] {
+    fn from(tokens: Tokens) -> [Option<Token>; 15] {
+        City::ALL.map(|city| tokens.of(city))
+    }
+}
+
+/// A set of reward tiles.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct RewardTiles(u8);
+
+impl RewardTiles {
+    /// Whether the tile is in the set.
+    pub const fn contains(self, tile: RewardTile) -> bool {
+        self.0 & 1 << tile as u8 != 0
+    }
+
+    pub(super) fn insert(&mut self, tile: RewardTile) {
+        self.0 |= 1 << tile as u8;
+    }
+
+    /// The tiles, regions first.
+    pub fn iter(self) -> impl Iterator<Item = RewardTile> {
+        RewardTile::ALL.into_iter().filter(move |&tile| self.contains(tile))
+    }
+}
+
+/// A set of queen's reward tiles, by place; 0 is the top one.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct QueensRewards(u8);
+
+impl QueensRewards {
+    /// Whether the tile of a place is in the set.
+    pub const fn contains(self, place: usize) -> bool {
+        place < QUEENS_REWARDS.len() && self.0 & 1 << place != 0
+    }
+
+    pub(super) fn insert(&mut self, place: usize) {
+        self.0 |= 1 << place;
+    }
+
+    /// The places, top first.
+    pub fn iter(self) -> impl Iterator<Item = usize> {
+        (0..QUEENS_REWARDS.len()).filter(move |&place| self.contains(place))
+    }
+}
+
+/// The turn that is played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Turn {
+    /// Whose turn it is.
+    pub seat: Seat,
+    /// Turns finished before this one, of all players.
+    pub number: u16,
+    /// Main actions that may still be taken.
+    pub main_left: u8,
+    /// Whether the compulsory main action has been taken.
+    pub main_taken: bool,
+    /// Whether the quick action has been taken.
+    pub quick_taken: bool,
+}
+
+impl Turn {
+    pub(super) const fn first(seat: Seat) -> Turn {
+        Turn { seat, number: 0, main_left: 1, main_taken: false, quick_taken: false }
+    }
+
+    pub(super) const fn next(self, seats: u8) -> Turn {
+        let number = self.number.saturating_add(1);
+        Turn { number, ..Turn::first(self.seat.next(seats)) }
+    }
+}
+
+/// What the seat whose turn it is must decide.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Decision {
+    /// What to do in the turn.
+    Turn,
+    /// Nobility 4: which token to gain.
+    Token,
+    /// Nobility 10: which face-up permit to take, if any.
+    FreePermit,
+    /// Nobility 14: which permit's bonuses to gain again.
+    RepeatPermit,
+    /// Nobility 16: which two tokens to gain.
+    TwoTokens,
+    /// Nothing: the game is over.
+    Over,
+}
+
+impl Decision {
+    /// Whether it is a choice that a space of the nobility track opened.
+    pub const fn is_choice(self) -> bool {
+        !matches!(self, Decision::Turn | Decision::Over)
+    }
+}
+
+/// Gains that have begun and wait for their turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Gain {
+    /// The bonuses of a permit from the `next`-th on, after `steps` on the nobility track.
+    Permit {
+        /// The permit.
+        permit: Permit,
+        /// The bonus that comes next, counted from 0.
+        next: u8,
+        /// Nobility steps that come before it.
+        steps: u8,
+        /// The slot that the permit came from, to be filled at the end (R21).
+        refill: Option<Slot>,
+    },
+    /// The tokens of these cities, in letter order.
+    Tokens {
+        /// The cities whose tokens are still to come, or still bring steps.
+        cities: CitySet,
+        /// Nobility steps that the first city's token still brings; its other bonuses are gained.
+        steps: u8,
+    },
+}
+
+/// Somebody has placed the last merchant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct LastRound {
+    /// Who was first to place it.
+    pub by: Seat,
+    /// Turns that follow the one that is played.
+    pub turns_left: u8,
+}

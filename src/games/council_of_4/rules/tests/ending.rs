@@ -1,0 +1,119 @@
+//! The end of the game: the last round, and every cause of VP.
+
+use super::position::{NINE, Position};
+use crate::games::council_of_4::CouncilOf4;
+use crate::games::council_of_4::rules::components::RewardTile;
+use crate::games::council_of_4::rules::event::Event;
+use crate::games::council_of_4::rules::legal::Illegal;
+use crate::games::council_of_4::rules::scoring::{Score, ranking, scores};
+use crate::games::council_of_4::rules::state::LastRound;
+use crate::rules::{Game, Seat};
+
+/// The seat is about to place its tenth merchant, in Naris.
+fn before_the_last_merchant(players: u8, seat: u8) -> Position {
+    Position::new(players).turn(seat).merchants(seat, NINE).ready(seat, &["M04"])
+}
+
+#[test]
+fn everybody_else_has_exactly_one_more_turn_in_order_and_no_card_follows() {
+    for players in 2..=4 {
+        for last in 0..players {
+            let mut position = before_the_last_merchant(players, last);
+            position.play("place M04 N");
+            let mut seats = Vec::new();
+            let mut events = position.play("end");
+            while let Some(seat) = CouncilOf4::decider(&position.state) {
+                seats.push(seat.0);
+                let card = Event::CardDrawn { seat, card: position.state.hand(seat).iter().next() };
+                assert_eq!(events.last(), Some(&card), "each of these turns begins with a card");
+                let elect = position.listed_with("elect").remove(0);
+                position.play(&elect);
+                events = position.play("end");
+            }
+            let others: Vec<u8> = (1..players).map(|step| (last + step) % players).collect();
+            assert_eq!(seats, others, "{players} players, seat {last}");
+            let ended = Event::TurnEnded { seat: Seat((last + players - 1) % players) };
+            assert_eq!(events, [ended, Event::GameEnded]);
+            assert_eq!(position.listed(), Vec::<String>::new());
+            assert_eq!(position.refused("elect W hills"), Illegal::GameOver);
+            assert_eq!(position.refused("end"), Illegal::GameOver);
+            assert!(CouncilOf4::winners(&position.state).is_some());
+        }
+    }
+}
+
+#[test]
+fn the_last_round_waits_for_the_end_of_the_turn() {
+    let mut position = before_the_last_merchant(3, 1).servants(1, 3);
+    position.play_all(&["extra", "place M04 N"]);
+    assert_eq!(position.table().last_round, Some(LastRound { by: Seat(1), turns_left: 2 }));
+    position.play_all(&["elect W hills"]);
+    assert_eq!(CouncilOf4::decider(&position.state), Some(Seat(1)));
+}
+
+#[test]
+fn nobody_decides_once_the_game_is_over() {
+    let mut position = before_the_last_merchant(2, 0);
+    position.play_all(&["place M04 N", "end", "elect W hills", "end"]);
+    for seat in [None, Some(Seat(0)), Some(Seat(1))] {
+        let view = CouncilOf4::view(&position.state, seat);
+        assert!(!view.decides(), "{seat:?}");
+    }
+}
+
+#[test]
+fn only_the_seat_whose_turn_it_is_decides() {
+    let position = Position::new(3).turn(1);
+    let decides = |seat| CouncilOf4::view(&position.state, seat).decides();
+    assert_eq!(
+        [Some(Seat(0)), Some(Seat(1)), Some(Seat(2)), None].map(decides),
+        [false, true, false, false]
+    );
+}
+
+#[test]
+fn every_cause_of_vp_is_counted_once() {
+    let mut position = before_the_last_merchant(3, 0)
+        .merchants(0, "ABCDEGKLF")
+        .claim(0, RewardTile::Coast)
+        .claim(0, RewardTile::Silver)
+        .merchants(1, "AM")
+        .claim(1, RewardTile::Iron)
+        .ready(1, &["C03", "H03"])
+        .nobility(1, 1)
+        .nobility(2, 3)
+        .servants(2, 7)
+        .hand(2, "WKO");
+    position.state.table.players[0].vp.permits = 4;
+    position.state.table.players[0].vp.tokens = 6;
+    position.state.table.players[1].vp.nobility = 2;
+    position.play("place M04 N");
+    let scores = scores(position.table(), position.state.hand_sizes());
+    let expected = Score {
+        permits: 4,
+        tokens: 6,
+        last_merchant: 3,
+        colour_tiles: 12,
+        region_tiles: 5,
+        queens_rewards: 25 + 18,
+        nobility_rank: 2,
+        tie_break: 2, // one servant of the start, one from the token of Kultos
+        ..Score::default()
+    };
+    assert_eq!(scores[0], expected);
+    assert_eq!(scores[0].total(), 75);
+    let second = Score {
+        nobility_spaces: 2,
+        colour_tiles: 5,
+        queens_rewards: 12,
+        nobility_rank: 2,
+        most_permits: 3,
+        tie_break: 2,
+        ..Score::default()
+    };
+    assert_eq!(scores[1], second);
+    let third = Score { nobility_rank: 5, tie_break: 10, ..Score::default() };
+    assert_eq!(scores[2], third);
+    assert_eq!(scores[1].total(), 24);
+    assert_eq!(ranking(&scores), [[Seat(0)], [Seat(1)], [Seat(2)]]);
+}

@@ -1,0 +1,16 @@
+//! The rules, tested from the text of the rules: rulings by number, worked examples, and a second
+//! opinion on what is legal.
+
+mod cards;
+mod ending;
+mod examples;
+mod legality;
+#[path = "../../../../../tests/support/lively.rs"]
+mod lively;
+mod nobility;
+mod payments;
+mod position;
+mod quick_actions;
+mod rulings;
+mod turns;
+mod validation;

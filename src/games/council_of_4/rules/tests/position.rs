@@ -1,0 +1,366 @@
+//! Positions for tests: a dealt game that is then arranged by hand. Cards, permits, tokens and
+//! councillors only change places, so every arrangement is a state that `validate` accepts.
+
+use crate::games::council_of_4::CouncilOf4;
+use crate::games::council_of_4::rules::action::Slot;
+use crate::games::council_of_4::rules::board::{City, CitySet, Region, Sides};
+use crate::games::council_of_4::rules::cards::Cards;
+use crate::games::council_of_4::rules::components::{
+    COUNCILLORS_PER_COLOUR, Colour, Council, NobilityVariant, Permit, Politics, RewardTile, Token,
+};
+use crate::games::council_of_4::rules::event::{Event, Gained, Source};
+use crate::games::council_of_4::rules::legal;
+use crate::games::council_of_4::rules::legal::Illegal;
+use crate::games::council_of_4::rules::permits::{PermitDeck, PermitSet};
+use crate::games::council_of_4::rules::setup::Setup;
+use crate::games::council_of_4::rules::state::{Decision, Player, State, Table};
+use crate::rules::luck::Seed;
+use crate::rules::{Game, Seat};
+
+/// Nine cities that complete no region and no colour on board 111.
+pub const NINE: &str = "ABCDFGHIK";
+
+/// A game that is arranged, then played.
+#[derive(Clone, Copy)]
+pub struct Position {
+    pub state: State,
+}
+
+/// Arranging.
+impl Position {
+    /// Board 111.
+    pub fn new(players: u8) -> Position {
+        Position::on("111", players)
+    }
+
+    /// Seat 0 begins and has everything to do. Hands are empty, no merchant stands anywhere, the
+    /// tokens lie in letter order (`T01` in Arkon), C13 C14, H13 H14, M13 M14 lie face up, coins
+    /// and servants are those of the start, and every colour is in the reserve.
+    pub fn on(board: &str, players: u8) -> Position {
+        let setup = Setup {
+            players,
+            sides: Sides::from_key(board).expect("a board"),
+            nobility: NobilityVariant::Printed,
+            first: Some(Seat(0)),
+        };
+        let mut state = CouncilOf4::start(&setup, Seed(1), |_| {}).expect("a game");
+        state.hands = [Cards::EMPTY; 4];
+        state.deck = Cards::supply();
+        state.table.neutral = CitySet::EMPTY;
+        let royal = state.table.board().royal_city();
+        let mut tokens = Token::all();
+        let tokens = City::ALL.map(|city| if city == royal { None } else { tokens.next() });
+        state.table.tokens = tokens.into();
+        Position { state }
+            .councils(["WKOP", "BRWK", "OPBR", "WKOP"])
+            .face_up(Region::Coast, ["C13", "C14"])
+            .face_up(Region::Hills, ["H13", "H14"])
+            .face_up(Region::Mountains, ["M13", "M14"])
+    }
+
+    /// Seat 0 of three is about to do `place C01 A`, which brings one step on the nobility track
+    /// from `space` and nothing else; more merchants stand in `others`, none of them near Arkon.
+    pub fn before_a_step(space: u8, others: &str) -> Position {
+        let position = Position::new(3).token('A', "T13").ready(0, &["C01"]);
+        position.merchants(0, others).nobility(0, space)
+    }
+
+    /// The councils of coast, hills, mountains and the queen, each from the arrow end; the other
+    /// councillors are the reserve.
+    pub fn councils(mut self, councils: [&str; 4]) -> Position {
+        let mut reserve = [COUNCILLORS_PER_COLOUR; 6];
+        for (council, letters) in Council::ALL.into_iter().zip(councils) {
+            for (place, letter) in letters.chars().enumerate() {
+                let colour = colour(letter);
+                self.state.table.councils[council.index()][place] = colour;
+                reserve[colour.index()] -= 1;
+            }
+        }
+        self.state.table.reserve = reserve;
+        self
+    }
+
+    /// Deals a hand from the deck.
+    pub fn hand(mut self, seat: u8, hand: &str) -> Position {
+        self.state.deck = self.state.deck.plus(self.state.hands[usize::from(seat)]);
+        assert!(self.state.deck.contains_all(cards(hand)), "not in the deck");
+        self.state.deck = self.state.deck.minus(cards(hand));
+        self.state.hands[usize::from(seat)] = cards(hand);
+        self
+    }
+
+    /// Leaves only these cards in the deck; a seat holds the others.
+    pub fn deck(mut self, deck: &str, seat: u8) -> Position {
+        let deck = cards(deck);
+        assert!(self.state.deck.contains_all(deck), "not in the deck");
+        let hand = &mut self.state.hands[usize::from(seat)];
+        *hand = hand.plus(self.state.deck.minus(deck));
+        self.state.deck = deck;
+        self
+    }
+
+    /// Lays permits face up; an empty id is an empty slot.
+    pub fn face_up(mut self, region: Region, ids: [&str; 2]) -> Position {
+        self.state.table.face_up[region.index()] =
+            ids.map(|id| (!id.is_empty()).then(|| permit(id)));
+        self.rest_into_the_deck(region)
+    }
+
+    /// Gives a player permits that may be used.
+    pub fn ready(mut self, seat: u8, ids: &[&str]) -> Position {
+        for id in ids {
+            self.player_mut(seat).ready.insert(permit(id));
+            self = self.rest_into_the_deck(permit(id).region());
+        }
+        self
+    }
+
+    /// Gives a player permits that were used; as many merchants must stand somewhere.
+    pub fn used(mut self, seat: u8, ids: &[&str]) -> Position {
+        for id in ids {
+            self.player_mut(seat).used.insert(permit(id));
+            self = self.rest_into_the_deck(permit(id).region());
+        }
+        self
+    }
+
+    /// Leaves these permits in a region's deck, first the unseen ones, then those put under it;
+    /// a seat has the others.
+    pub fn permit_deck(
+        mut self,
+        region: Region,
+        on: &[&str],
+        under: &[&str],
+        seat: u8,
+    ) -> Position {
+        let mut deck = self.state.table.decks[region.index()];
+        let others: Vec<Permit> = deck.unseen(region).iter().collect();
+        for other in others.into_iter().filter(|other| !on.contains(&other.to_string().as_str())) {
+            take_out(&mut deck, other);
+            if !under.contains(&other.to_string().as_str()) {
+                self.player_mut(seat).ready.insert(other);
+            }
+        }
+        under.iter().for_each(|id| deck.put_under(permit(id)));
+        self.state.table.decks[region.index()] = deck;
+        self
+    }
+
+    /// Clears a region of permits that nobody has: they go to a seat.
+    pub fn no_permits(mut self, region: Region, seat: u8) -> Position {
+        self = self.permit_deck(region, &[], &[], seat);
+        for slot in self.state.table.face_up[region.index()].iter_mut() {
+            if let Some(permit) = slot.take() {
+                self.state.table.players[usize::from(seat)].ready.insert(permit);
+            }
+        }
+        self
+    }
+
+    fn rest_into_the_deck(mut self, region: Region) -> Position {
+        let table = &self.state.table;
+        let taken = table.face_up().map(|(_, _, permit)| permit).collect::<PermitSet>();
+        let taken = table.players.iter().fold(taken, |taken, player| taken.union(player.permits()));
+        let mut deck = PermitDeck::full();
+        let of_region = taken.iter().filter(|permit| permit.region() == region);
+        of_region.for_each(|permit| take_out(&mut deck, permit));
+        self.state.table.decks[region.index()] = deck;
+        self
+    }
+
+    /// Swaps a token into a city.
+    pub fn token(mut self, at: char, id: &str) -> Position {
+        let mut tokens: [Option<Token>; 15] = self.state.table.tokens.into();
+        let has = |token: &Option<Token>| token.is_some_and(|token| token.to_string() == id);
+        let from = tokens.iter().position(has).expect("a token");
+        tokens.swap(from, city(at).index());
+        self.state.table.tokens = tokens.into();
+        self
+    }
+
+    pub fn merchants(mut self, seat: u8, letters: &str) -> Position {
+        self.player_mut(seat).merchants = cities(letters);
+        self
+    }
+
+    /// Gives a player a reward tile with the top queen's reward tile; the cities must be there.
+    pub fn claim(mut self, seat: u8, tile: RewardTile) -> Position {
+        let place = 5 - self.state.table.queens_rewards_left;
+        self.state.table.queens_rewards_left -= 1;
+        self.player_mut(seat).reward_tiles.insert(tile);
+        self.player_mut(seat).queens_rewards.insert(usize::from(place));
+        self
+    }
+
+    pub fn neutral(mut self, letters: &str) -> Position {
+        self.state.table.neutral = cities(letters);
+        self
+    }
+
+    pub fn queen(mut self, at: char) -> Position {
+        self.state.table.queen = city(at);
+        self
+    }
+
+    pub fn coins(mut self, seat: u8, coins: u8) -> Position {
+        self.player_mut(seat).coins = coins;
+        self
+    }
+
+    pub fn servants(mut self, seat: u8, servants: u16) -> Position {
+        self.player_mut(seat).servants = servants;
+        self
+    }
+
+    pub fn nobility(mut self, seat: u8, space: u8) -> Position {
+        self.player_mut(seat).nobility = space;
+        self
+    }
+
+    pub fn variant(mut self, variant: NobilityVariant) -> Position {
+        self.state.table.nobility = variant;
+        self
+    }
+
+    /// Makes it the turn of a seat.
+    pub fn turn(mut self, seat: u8) -> Position {
+        self.state.table.turn.seat = Seat(seat);
+        self
+    }
+
+    fn player_mut(&mut self, seat: u8) -> &mut Player {
+        &mut self.state.table.players[usize::from(seat)]
+    }
+}
+
+/// Playing and looking.
+impl Position {
+    /// Does an action given in notation and tells what happened. It must be listed, and the state
+    /// must be valid before and after.
+    pub fn play(&mut self, notation: &str) -> Vec<Event> {
+        assert_eq!(CouncilOf4::validate(&self.state), vec![], "before {notation}");
+        assert!(self.lists(notation), "{notation} is not among {:?}", self.listed());
+        let mut events = Vec::new();
+        let action = CouncilOf4::parse(notation).expect(notation);
+        let done = CouncilOf4::apply(&mut self.state, action, |event| events.push(event));
+        assert_eq!(done, Ok(()), "{notation}");
+        assert_eq!(CouncilOf4::validate(&self.state), vec![], "after {notation}");
+        events
+    }
+
+    /// Does one action after the other.
+    pub fn play_all(&mut self, notations: &[&str]) {
+        for notation in notations {
+            self.play(notation);
+        }
+    }
+
+    /// Why an action is refused; it must not be listed, and nothing must change.
+    pub fn refused(&self, notation: &str) -> Illegal {
+        assert_eq!(CouncilOf4::validate(&self.state), vec![], "before {notation}");
+        assert!(!self.lists(notation), "{notation} is listed");
+        let action = CouncilOf4::parse(notation).expect(notation);
+        let (mut state, mut told) = (self.state, 0);
+        let why = CouncilOf4::apply(&mut state, action, |_| told += 1).expect_err(notation);
+        assert_eq!((state, told), (self.state, 0), "{notation} was refused, but left a trace");
+        why
+    }
+
+    /// The legal list in notation.
+    pub fn listed(&self) -> Vec<String> {
+        let mut actions = Vec::new();
+        CouncilOf4::legal_actions(&self.state, &mut actions);
+        actions.into_iter().map(CouncilOf4::print).collect()
+    }
+
+    pub fn lists(&self, notation: &str) -> bool {
+        self.listed().iter().any(|listed| listed == notation)
+    }
+
+    /// The listed actions that begin with a word.
+    pub fn listed_with(&self, word: &str) -> Vec<String> {
+        let begins = |listed: &String| listed.split(' ').next() == Some(word);
+        self.listed().into_iter().filter(begins).collect()
+    }
+
+    /// The coins that an action costs now.
+    pub fn price(&self, notation: &str) -> u8 {
+        let table = self.table();
+        let action = CouncilOf4::parse(notation).expect(notation);
+        legal::check(table, self.state.hand(table.turn.seat), action).expect(notation).coins
+    }
+
+    pub fn table(&self) -> &Table {
+        self.state.table()
+    }
+
+    pub fn player(&self, seat: u8) -> &Player {
+        self.table().player(Seat(seat))
+    }
+
+    pub fn hand_of(&self, seat: u8) -> String {
+        self.state.hand(Seat(seat)).to_string()
+    }
+
+    pub fn vp(&self, seat: u8) -> u16 {
+        self.table().vp(Seat(seat))
+    }
+
+    pub fn decision(&self) -> Decision {
+        self.table().decision
+    }
+
+    /// The face-up permit of a slot, 1 or 2.
+    pub fn permit(&self, region: Region, slot: usize) -> Option<String> {
+        self.table().permit(region, Slot::ALL[slot - 1]).map(|permit| permit.to_string())
+    }
+}
+
+/// What was gained, in order.
+pub fn gains(events: &[Event]) -> Vec<(Gained, Source)> {
+    let gain = |event: &Event| match *event {
+        Event::Gained { gain, source, .. } => Some((gain, source)),
+        _ => None,
+    };
+    events.iter().filter_map(gain).collect()
+}
+
+/// The cities whose tokens paid, in order and each once for a token.
+pub fn tokens_paid(events: &[Event]) -> String {
+    let mut paid: Vec<char> = Vec::new();
+    for (_, source) in gains(events) {
+        if let Source::Token(city) = source
+            && paid.last() != Some(&city.letter())
+        {
+            paid.push(city.letter());
+        }
+    }
+    paid.into_iter().collect()
+}
+
+pub fn city(letter: char) -> City {
+    City::from_letter(letter).expect("a city")
+}
+
+pub fn cities(letters: &str) -> CitySet {
+    letters.chars().map(city).collect()
+}
+
+pub fn permit(id: &str) -> Permit {
+    Permit::from_id(id).expect("a permit")
+}
+
+pub fn colour(letter: char) -> Colour {
+    Colour::ALL.into_iter().find(|colour| colour.letter() == letter).expect("a colour")
+}
+
+pub fn cards(letters: &str) -> Cards {
+    let card = |letter| Politics::ALL.into_iter().find(|card| card.letter() == letter);
+    letters.chars().map(|letter| card(letter).expect("a card")).collect()
+}
+
+fn take_out(deck: &mut PermitDeck, permit: Permit) {
+    let region = permit.region();
+    let rank = deck.unseen(region).iter().position(|other| other == permit).expect("in the deck");
+    deck.take_unseen(region, rank as u32);
+}

@@ -1,0 +1,291 @@
+//! Every invariant can be broken, and `validate` says so: all other tests rely on it.
+
+use super::position::{NINE, Position, cards, cities, city, colour, permit};
+use crate::games::council_of_4::CouncilOf4;
+use crate::games::council_of_4::rules::action::Slot;
+use crate::games::council_of_4::rules::board::City;
+use crate::games::council_of_4::rules::board::Region::Coast;
+use crate::games::council_of_4::rules::components::{RewardTile, Token};
+use crate::games::council_of_4::rules::state::{Decision, Gain, LastRound, State};
+use crate::games::council_of_4::rules::validate::Broken;
+use crate::rules::{Game, Seat};
+
+/// What is wrong after a valid position was spoilt.
+fn spoilt(position: Position, spoil: impl FnOnce(&mut State)) -> Vec<Broken> {
+    let mut state = position.state;
+    assert_eq!(CouncilOf4::validate(&state), vec![]);
+    spoil(&mut state);
+    CouncilOf4::validate(&state)
+}
+
+fn plain(spoil: impl FnOnce(&mut State)) -> Vec<Broken> {
+    spoilt(Position::new(3), spoil)
+}
+
+#[test]
+fn players_who_are_not_there() {
+    assert_eq!(plain(|state| state.table.seats = 5), [Broken::Players(5)]);
+    let gone = [Broken::NotAtTheTable(Seat(3))];
+    assert_eq!(plain(|state| state.table.turn.seat = Seat(3)), gone);
+    assert_eq!(plain(|state| state.table.first = Seat(3)), gone);
+    let last_round = Some(LastRound { by: Seat(3), turns_left: 1 });
+    assert_eq!(plain(|state| state.table.last_round = last_round), gone);
+}
+
+#[test]
+fn councillors_and_cards_that_come_or_go() {
+    let count = |letter, count| Broken::Councillors { colour: colour(letter), count };
+    let swapped = plain(|state| state.table.councils[0][0] = colour('R'));
+    assert_eq!(swapped, [count('W', 3), count('R', 5)]);
+    let one_more = plain(|state| state.table.reserve[0] += 1);
+    assert_eq!(one_more, [count('W', 5), Broken::ReserveSize(9)]);
+    for (letters, left) in [("W", 12), ("J", 11)] {
+        let card = cards(letters).iter().next().expect("a card");
+        let lost = plain(|state| state.deck.remove(card));
+        assert_eq!(lost, [Broken::Cards { card, count: left }]);
+    }
+}
+
+#[test]
+fn permits_and_tokens_in_two_places_or_none() {
+    let places = |id, places| Broken::PermitPlaces { permit: permit(id), places };
+    let twice = plain(|state| state.table.players[1].ready.insert(permit("C03")));
+    assert_eq!(twice, [places("C03", 2)]);
+    let lost = plain(|state| state.table.face_up[0][0] = None);
+    let empty = Broken::PermitSlotEmpty { region: Coast, slot: Slot::First };
+    assert_eq!(lost, [places("C13", 0), empty]);
+
+    let token = |at| Token::all().nth(at).expect("a token");
+    let doubled = plain(|state| {
+        let mut tokens: [Option<Token>; 15] = state.table.tokens.into();
+        tokens[0] = tokens[1];
+        state.table.tokens = tokens.into();
+    });
+    let count = |at, places| Broken::TokenPlaces { token: token(at), places };
+    assert_eq!(doubled, [count(0, 0), count(1, 2)]);
+    let royal = plain(|state| {
+        let mut tokens: [Option<Token>; 15] = state.table.tokens.into();
+        tokens.swap(City::J.index(), 0);
+        state.table.tokens = tokens.into();
+    });
+    assert_eq!(royal, [Broken::RoyalCityHasToken(City::J)]);
+}
+
+#[test]
+fn an_empty_slot_may_wait_only_for_the_gains_of_its_permit() {
+    let waiting = Position::new(3).face_up(Coast, ["C15", "C01"]).hand(0, "WKOP").nobility(0, 9);
+    let mut waiting = waiting;
+    waiting.play("acquire coast 1 WKOP");
+    let empty = Broken::PermitSlotEmpty { region: Coast, slot: Slot::First };
+    assert_eq!(spoilt(waiting, |state| state.table.gains = [None; 3]), [empty]);
+    let full = Broken::PermitSlotFull { region: Coast, slot: Slot::Second };
+    let of_the_other = spoilt(waiting, |state| {
+        state.table.face_up[0].swap(0, 1);
+        if let Some(Gain::Permit { refill, .. }) = &mut state.table.gains[0] {
+            *refill = Some(Slot::Second);
+        }
+    });
+    assert_eq!(of_the_other, [], "either slot may wait");
+    let both = spoilt(waiting, |state| {
+        state.table.gains[1] = state.table.gains[0];
+        if let Some(Gain::Permit { refill, .. }) = &mut state.table.gains[1] {
+            *refill = Some(Slot::Second);
+        }
+    });
+    assert_eq!(both, [full]);
+}
+
+#[test]
+fn players_beyond_the_limits() {
+    let seat = Seat(1);
+    assert_eq!(plain(|state| state.table.players[1].coins = 21), [Broken::TooManyCoins(seat)]);
+    let beyond = plain(|state| state.table.players[1].nobility = 21);
+    assert_eq!(beyond, [Broken::BeyondNobilityTrack(seat)]);
+    let used = spoilt(Position::new(3).ready(1, &["C03"]), |state| {
+        state.table.players[1].ready.remove(permit("C03"));
+        state.table.players[1].used.insert(permit("C03"));
+    });
+    assert_eq!(used, [Broken::MoreUsedThanPlaced(seat)]);
+    let mut last = Position::new(2).merchants(0, NINE).ready(0, &["M04"]);
+    last.play("place M04 N");
+    let eleven = spoilt(last, |state| state.table.players[0].merchants.insert(city('M')));
+    assert!(eleven.contains(&Broken::TooManyMerchants(Seat(0))), "{eleven:?}");
+    assert_eq!(plain(|state| state.table.neutral = cities("A")), [Broken::NeutralMerchants]);
+    let ten = spoilt(Position::new(2), |state| state.table.neutral = cities("ABCDEFGHIJ"));
+    assert_eq!(ten, [Broken::NeutralMerchants]);
+}
+
+#[test]
+fn tiles_without_their_cities_or_cities_without_their_tile() {
+    let tile = RewardTile::Iron;
+    let incomplete = [Broken::RewardTileIncomplete { tile, seat: Seat(1) }];
+    let unclaimed = plain(|state| state.table.players[1].merchants = cities("AM"));
+    assert_eq!(unclaimed, incomplete);
+    let claimed = plain(|state| state.table.players[1].reward_tiles.insert(tile));
+    let too_few = Broken::QueensRewardsTaken { taken: 0, tiles: 1 };
+    assert_eq!(claimed, [too_few, incomplete[0].clone()]);
+    let both = Position::new(3).merchants(0, "AM").merchants(1, "AM").claim(0, tile);
+    let twice = spoilt(both, |state| state.table.players[1].reward_tiles.insert(tile));
+    assert_eq!(twice, [Broken::RewardTileOwners { tile, owners: 2 }]);
+    let vanished = plain(|state| state.table.queens_rewards_left = 4);
+    let too_many = Broken::QueensRewardsTaken { taken: 1, tiles: 0 };
+    assert_eq!(vanished, [Broken::QueensRewardOwners { place: 0, owners: 0 }, too_many]);
+    let too_many = plain(|state| state.table.queens_rewards_left = 6);
+    assert_eq!(too_many, [Broken::QueensRewardsLeft(6)]);
+}
+
+#[test]
+fn choices_and_rounds_out_of_order() {
+    let gain = Some(Gain::Tokens { cities: cities(""), steps: 0 });
+    assert_eq!(plain(|state| state.table.gains[0] = gain), [Broken::GainsWithoutChoice]);
+    for (decision, space) in
+        [(Decision::Token, 4), (Decision::RepeatPermit, 14), (Decision::TwoTokens, 16)]
+    {
+        let unanswerable = plain(|state| {
+            state.table.players[0].nobility = space;
+            state.table.decision = decision;
+        });
+        assert_eq!(unanswerable, [Broken::ChoiceWithoutAnswers(decision)]);
+    }
+    // With a single answer there is nothing to choose, so the choice would not be open (R13).
+    let repeatable = |merchants: &str, decision| {
+        let mut state = Position::new(3).merchants(0, merchants).state;
+        state.table.decision = decision;
+        CouncilOf4::validate(&state).contains(&Broken::ChoiceWithoutAnswers(decision))
+    };
+    for (decision, enough) in [(Decision::Token, "AB"), (Decision::TwoTokens, "ABC")] {
+        assert!(!repeatable(enough, decision));
+        assert!(repeatable(&enough[1..], decision));
+    }
+    for (permits, unanswerable) in [(["C01"].as_slice(), true), (&["C01", "C02"], false)] {
+        let mut state = Position::new(3).ready(0, permits).state;
+        state.table.decision = Decision::RepeatPermit;
+        let broken = Broken::ChoiceWithoutAnswers(Decision::RepeatPermit);
+        assert_eq!(CouncilOf4::validate(&state).contains(&broken), unanswerable);
+    }
+    let early = [Broken::LastRoundTooEarly];
+    assert_eq!(plain(|state| state.table.decision = Decision::Over), early);
+    let last_round = Some(LastRound { by: Seat(1), turns_left: 1 });
+    assert_eq!(plain(|state| state.table.last_round = last_round), early);
+    let mut last = Position::new(2).merchants(0, NINE).ready(0, &["M04"]);
+    last.play("place M04 N");
+    let missing = spoilt(last, |state| state.table.last_round = None);
+    assert_eq!(missing, [Broken::LastRoundMissing(Seat(0))]);
+    let mut open = Position::new(3).face_up(Coast, ["C15", "C01"]).hand(0, "WKOP").nobility(0, 9);
+    open.play("acquire coast 1 WKOP");
+    assert_eq!(open.decision(), Decision::FreePermit);
+    let ten = cities(NINE).with(City::N);
+    let of_another = spoilt(open, |state| state.table.players[1].merchants = ten);
+    assert_eq!(of_another, [Broken::LastRoundMissing(Seat(1))]);
+    assert_eq!(spoilt(open, |state| state.table.players[0].merchants = ten), []);
+}
+
+#[test]
+fn a_choice_is_open_on_its_space_alone() {
+    let open = Position::new(3).merchants(0, "AFJ").ready(0, &["C01", "C02"]);
+    let choices = [
+        (Decision::Token, 4),
+        (Decision::FreePermit, 10),
+        (Decision::RepeatPermit, 14),
+        (Decision::TwoTokens, 16),
+    ];
+    for (decision, space) in choices {
+        for nobility in 0..=20 {
+            let off = spoilt(open, |state| {
+                state.table.players[0].nobility = nobility;
+                state.table.decision = decision;
+            });
+            let is_off = off.contains(&Broken::ChoiceOffItsSpace(decision));
+            assert_eq!(is_off, nobility != space, "{decision:?} on {nobility}");
+        }
+    }
+}
+
+#[test]
+fn the_last_round_ends_before_whoever_began_it() {
+    let mut last = Position::new(3).merchants(0, NINE).ready(0, &["M04"]);
+    last.play("place M04 N");
+    for seat in 0..3 {
+        for turns_left in 0..=3 {
+            let broken = spoilt(last, |state| {
+                state.table.turn.seat = Seat(seat);
+                state.table.last_round = Some(LastRound { by: Seat(0), turns_left });
+            });
+            let seats_left = 2 - seat;
+            let out_of_step = Broken::LastRoundOutOfStep { turns_left, seats_left };
+            let wanted = (turns_left != seats_left).then_some(out_of_step);
+            assert_eq!(broken, Vec::from_iter(wanted));
+        }
+    }
+}
+
+#[test]
+fn gains_of_what_another_has_or_without_room_for_one_more() {
+    let mut open = Position::new(3).face_up(Coast, ["C15", "C01"]).hand(0, "WKOP").nobility(0, 9);
+    open.play("acquire coast 1 WKOP");
+    let open = open.merchants(0, "A").ready(1, &["C02"]);
+    let of = |id| Gain::Permit { permit: permit(id), next: 0, steps: 0, refill: None };
+    let tokens = |letters| Gain::Tokens { cities: cities(letters), steps: 0 };
+    let with = |one, other: Option<Gain>| {
+        spoilt(open, |state| {
+            state.table.gains[1] = Some(one);
+            state.table.gains[2] = other;
+        })
+    };
+    for own in [of("C15"), tokens("A"), tokens("")] {
+        assert_eq!(with(own, None), []);
+        assert_eq!(with(own, Some(own)), [Broken::GainsWithoutRoom]);
+    }
+    for other in [of("C02"), of("C03"), tokens("B"), tokens("AB")] {
+        assert_eq!(with(other, None), [Broken::GainOfAnother(1)]);
+    }
+}
+
+#[test]
+fn a_queens_reward_tile_of_whoever_has_no_reward_tile() {
+    let claimed = Position::new(3).merchants(0, "AM").claim(0, RewardTile::Iron);
+    let moved = spoilt(claimed, |state| {
+        let tiles = std::mem::take(&mut state.table.players[0].queens_rewards);
+        state.table.players[1].queens_rewards = tiles;
+    });
+    assert_eq!(moved, [Broken::QueensRewardWithoutTile(Seat(1))]);
+}
+
+#[test]
+fn gains_beyond_the_last_bonus_or_with_more_steps_than_there_are() {
+    let mut open = Position::new(3).face_up(Coast, ["C15", "C01"]).hand(0, "WKOP").nobility(0, 9);
+    open.play("acquire coast 1 WKOP");
+    let open = open.merchants(0, "A");
+    let gain = |next, steps| Gain::Permit { permit: permit("C15"), next, steps, refill: None };
+    let of = |gain| {
+        spoilt(open, |state| {
+            state.table.gains[1] = Some(gain);
+        })
+    };
+    let beyond = [Broken::GainBeyond(1)];
+    for (next, steps) in [(0, 0), (1, 0), (2, 0), (2, 1)] {
+        assert_eq!(of(gain(next, steps)), []);
+    }
+    for (next, steps) in [(0, 1), (1, 1), (2, 2), (3, 0), (255, 0)] {
+        assert_eq!(of(gain(next, steps)), beyond, "{next} {steps}");
+    }
+    assert_eq!(of(Gain::Tokens { cities: cities("A"), steps: 1 }), []);
+    assert_eq!(of(Gain::Tokens { cities: cities("A"), steps: 2 }), beyond);
+    assert_eq!(of(Gain::Tokens { cities: cities(""), steps: 1 }), beyond, "of no city's token");
+}
+
+#[test]
+fn hands_of_seats_that_nobody_sits_in() {
+    let broken = plain(|state| {
+        let card = state.deck.nth(0).unwrap();
+        state.deck.remove(card);
+        state.hands[3].add(card);
+    });
+    assert_eq!(broken, [Broken::NotAtTheTable(Seat(3))]);
+}
+
+#[test]
+fn a_main_action_that_nobody_took() {
+    let broken = plain(|state| state.table.turn.main_left = 0);
+    assert_eq!(broken, [Broken::MainActionVanished]);
+}

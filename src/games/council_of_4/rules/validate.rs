@@ -1,0 +1,330 @@
+//! Every invariant of a state, in one place.
+
+use super::action::Slot;
+use super::board::{City, Region};
+use super::cards::Cards;
+use super::components::{
+    Bonus, COUNCILLORS_PER_COLOUR, Colour, Council, LAST_NOBILITY_SPACE, MERCHANTS, MOST_COINS,
+    MOST_NEUTRAL_MERCHANTS, PLAYERS, Permit, Politics, QUEENS_REWARDS, RESERVE_SIZE, RewardTile,
+    SpaceBonus, Token, nobility_space,
+};
+use super::legal::repeatable_cities;
+use super::permits::PermitSet;
+use super::state::{Decision, Gain, State, Table};
+use crate::rules::Seat;
+
+/// An invariant that a state breaks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "each says what is wrong")]
+pub enum Broken {
+    Players(u8),
+    NotAtTheTable(Seat),
+    Councillors { colour: Colour, count: u8 },
+    ReserveSize(u8),
+    Cards { card: Politics, count: u8 },
+    PermitPlaces { permit: Permit, places: usize },
+    PermitSlotEmpty { region: Region, slot: Slot },
+    PermitSlotFull { region: Region, slot: Slot },
+    TokenPlaces { token: Token, places: usize },
+    RoyalCityHasToken(City),
+    TooManyMerchants(Seat),
+    TooManyCoins(Seat),
+    BeyondNobilityTrack(Seat),
+    MoreUsedThanPlaced(Seat),
+    QueensRewardsLeft(u8),
+    QueensRewardsTaken { taken: usize, tiles: usize },
+    MainActionVanished,
+    QueensRewardOwners { place: usize, owners: usize },
+    QueensRewardWithoutTile(Seat),
+    RewardTileOwners { tile: RewardTile, owners: usize },
+    RewardTileIncomplete { tile: RewardTile, seat: Seat },
+    NeutralMerchants,
+    GainsWithoutChoice,
+    GainBeyond(usize),
+    GainOfAnother(usize),
+    GainsWithoutRoom,
+    ChoiceWithoutAnswers(Decision),
+    ChoiceOffItsSpace(Decision),
+    LastRoundTooEarly,
+    LastRoundMissing(Seat),
+    LastRoundOutOfStep { turns_left: u8, seats_left: u8 },
+}
+
+/// Every invariant that the state breaks; none for any state that play can reach.
+pub(super) fn validate(state: &State) -> Vec<Broken> {
+    let mut broken = Vec::new();
+    let table = &state.table;
+    if !PLAYERS.contains(&table.seats) {
+        return vec![Broken::Players(table.seats)];
+    }
+    let seats = [Some(table.first), Some(table.turn.seat), table.last_round.map(|last| last.by)];
+    let absent = seats.into_iter().flatten().filter(|seat| seat.0 >= table.seats);
+    broken.extend(absent.map(Broken::NotAtTheTable));
+    let nobody_absent = broken.is_empty();
+    councillors(state, &mut broken);
+    cards(state, &mut broken);
+    permits(state, &mut broken);
+    tokens(state, &mut broken);
+    players(state, &mut broken);
+    tiles(state, &mut broken);
+    if table.turn.main_left == 0 && !table.turn.main_taken {
+        broken.push(Broken::MainActionVanished);
+    }
+    if nobody_absent {
+        flow(state, &mut broken);
+    }
+    broken
+}
+
+fn councillors(state: &State, broken: &mut Vec<Broken>) {
+    let table = &state.table;
+    for colour in Colour::ALL {
+        let sitting = Council::ALL.into_iter().flat_map(|council| table.council(council));
+        let count =
+            sitting.filter(|&other| other == colour).count() as u8 + table.reserve[colour.index()];
+        if count != COUNCILLORS_PER_COLOUR {
+            broken.push(Broken::Councillors { colour, count });
+        }
+    }
+    let reserve = table.reserve.iter().sum();
+    if reserve != RESERVE_SIZE {
+        broken.push(Broken::ReserveSize(reserve));
+    }
+}
+
+fn cards(state: &State, broken: &mut Vec<Broken>) {
+    let counts = |card| {
+        let hands = state.hands.iter().map(|hand: &Cards| hand.count(card)).sum::<u8>();
+        hands + state.deck.count(card) + state.table.discards.count(card)
+    };
+    for card in Politics::ALL {
+        let count = counts(card);
+        if count != card.supply() {
+            broken.push(Broken::Cards { card, count });
+        }
+    }
+}
+
+fn permits(state: &State, broken: &mut Vec<Broken>) {
+    let table = &state.table;
+    for permit in Permit::all() {
+        let region = permit.region();
+        let deck = table.decks[region.index()];
+        let owned = |set: PermitSet| usize::from(set.contains(permit));
+        let players = table.players.iter().map(|player| owned(player.ready) + owned(player.used));
+        let face_up = table.face_up().filter(|&(_, _, other)| other == permit).count();
+        let in_deck = owned(deck.unseen(region))
+            + deck.under(region).filter(|&other| other == permit).count();
+        let places = players.sum::<usize>() + face_up + in_deck;
+        if places != 1 {
+            broken.push(Broken::PermitPlaces { permit, places });
+        }
+    }
+    // A slot may wait for its permit only while the gains of the one taken from it go on (R21).
+    let waiting = table.gains.iter().flatten().filter_map(|gain| match gain {
+        Gain::Permit { permit, refill: Some(slot), .. } => Some((permit.region(), *slot)),
+        _ => None,
+    });
+    let waiting: Vec<_> = waiting.collect();
+    for region in Region::ALL {
+        for slot in Slot::ALL {
+            let empty = table.permit(region, slot).is_none();
+            let deck_left = !table.decks[region.index()].is_empty();
+            match (empty, waiting.contains(&(region, slot))) {
+                (true, false) if deck_left => {
+                    broken.push(Broken::PermitSlotEmpty { region, slot });
+                }
+                (false, true) => broken.push(Broken::PermitSlotFull { region, slot }),
+                _ => {}
+            }
+        }
+    }
+}
+
+fn tokens(state: &State, broken: &mut Vec<Broken>) {
+    let table = &state.table;
+    for token in Token::all() {
+        let cities = City::ALL.into_iter().filter(|&city| table.tokens.of(city) == Some(token));
+        let places = cities.count();
+        if places != 1 {
+            broken.push(Broken::TokenPlaces { token, places });
+        }
+    }
+    let royal = table.board().royal_city();
+    if table.tokens.of(royal).is_some() {
+        broken.push(Broken::RoyalCityHasToken(royal));
+    }
+}
+
+fn players(state: &State, broken: &mut Vec<Broken>) {
+    let table = &state.table;
+    for seat in table.each_seat() {
+        let player = table.player(seat);
+        if player.merchants.len() > usize::from(MERCHANTS) {
+            broken.push(Broken::TooManyMerchants(seat));
+        }
+        if player.coins > MOST_COINS {
+            broken.push(Broken::TooManyCoins(seat));
+        }
+        if player.nobility > LAST_NOBILITY_SPACE {
+            broken.push(Broken::BeyondNobilityTrack(seat));
+        }
+        if usize::from(player.used.len()) > player.merchants.len() {
+            broken.push(Broken::MoreUsedThanPlaced(seat));
+        }
+    }
+    for seat in Seat::first(4).skip(usize::from(table.seats)) {
+        if !state.hand(seat).is_empty() {
+            broken.push(Broken::NotAtTheTable(seat));
+        }
+    }
+    let most = if table.seats == *PLAYERS.start() { MOST_NEUTRAL_MERCHANTS } else { 0 };
+    if table.neutral.len() > usize::from(most) {
+        broken.push(Broken::NeutralMerchants);
+    }
+}
+
+fn tiles(state: &State, broken: &mut Vec<Broken>) {
+    let table = &state.table;
+    let left = table.queens_rewards_left;
+    if usize::from(left) > QUEENS_REWARDS.len() {
+        broken.push(Broken::QueensRewardsLeft(left));
+    }
+    let taken = QUEENS_REWARDS.len().saturating_sub(usize::from(left));
+    for place in 0..QUEENS_REWARDS.len() {
+        let has = |player: &&super::state::Player| player.queens_rewards.contains(place);
+        let owners = table.players.iter().filter(has).count();
+        if owners != usize::from(place < taken) {
+            broken.push(Broken::QueensRewardOwners { place, owners });
+        }
+    }
+    for seat in table.each_seat() {
+        let player = table.player(seat);
+        if player.queens_rewards.iter().count() > player.reward_tiles.iter().count() {
+            broken.push(Broken::QueensRewardWithoutTile(seat));
+        }
+    }
+    // Each reward tile brings one, while any is left.
+    let tiles = RewardTile::ALL.into_iter().filter(|&tile| table.owner(tile).is_some()).count();
+    if taken != tiles.min(QUEENS_REWARDS.len()) {
+        broken.push(Broken::QueensRewardsTaken { taken, tiles });
+    }
+    for tile in RewardTile::ALL {
+        let owners: Vec<Seat> = table
+            .each_seat()
+            .filter(|&seat| table.player(seat).reward_tiles.contains(tile))
+            .collect();
+        if owners.len() > 1 {
+            broken.push(Broken::RewardTileOwners { tile, owners: owners.len() });
+        }
+        for seat in table.each_seat() {
+            let complete = table.player(seat).merchants.contains_all(table.cities_of(tile));
+            // Whoever has the tile has the cities, and a complete set never leaves it unclaimed.
+            let wrong =
+                if owners.contains(&seat) { !complete } else { complete && owners.is_empty() };
+            if wrong {
+                broken.push(Broken::RewardTileIncomplete { tile, seat });
+            }
+        }
+    }
+}
+
+/// The most nobility steps that one of the bonuses brings.
+fn most_steps<'a>(bonuses: impl IntoIterator<Item = &'a Bonus>) -> u8 {
+    let steps = bonuses.into_iter().map(|bonus| match bonus {
+        Bonus::Nobility(steps) => *steps,
+        _ => 0,
+    });
+    steps.max().unwrap_or_default()
+}
+
+/// Whether a gain is at a bonus that there is, with no more steps than there can be.
+fn is_within(gain: Gain) -> bool {
+    match gain {
+        Gain::Permit { permit, next, steps, .. } => {
+            let done = permit.bonuses().get(..usize::from(next));
+            done.is_some_and(|done| steps <= most_steps(done.last()))
+        }
+        Gain::Tokens { cities, steps } => {
+            let most = most_steps(Token::all().flat_map(Token::bonuses));
+            steps <= if cities.is_empty() { 0 } else { most }
+        }
+    }
+}
+
+/// Whether a gain is of what the seat has.
+fn is_of(gain: Gain, table: &Table, seat: Seat) -> bool {
+    let player = table.player(seat);
+    match gain {
+        Gain::Permit { permit, .. } => player.permits().contains(permit),
+        Gain::Tokens { cities, .. } => player.merchants.contains_all(cities),
+    }
+}
+
+/// What a space pays that opens a choice.
+const fn opener(choice: Decision) -> Option<SpaceBonus> {
+    match choice {
+        Decision::Token => Some(SpaceBonus::RepeatToken),
+        Decision::FreePermit => Some(SpaceBonus::FreePermit),
+        Decision::RepeatPermit => Some(SpaceBonus::RepeatPermit),
+        Decision::TwoTokens => Some(SpaceBonus::RepeatTwoTokens),
+        Decision::Turn | Decision::Over => None,
+    }
+}
+
+fn flow(state: &State, broken: &mut Vec<Broken>) {
+    let table = &state.table;
+    let seat = table.turn.seat;
+    for (at, gain) in table.gains.into_iter().enumerate() {
+        if gain.is_some_and(|gain| !is_within(gain)) {
+            broken.push(Broken::GainBeyond(at));
+        }
+        if gain.is_some_and(|gain| !is_of(gain, table, seat)) {
+            broken.push(Broken::GainOfAnother(at));
+        }
+    }
+    let brings_one = matches!(table.decision, Decision::FreePermit | Decision::RepeatPermit);
+    if brings_one && table.gains.iter().all(Option::is_some) {
+        broken.push(Broken::GainsWithoutRoom);
+    }
+    let answers = match table.decision {
+        Decision::Turn | Decision::Over => {
+            if table.gains.iter().any(Option::is_some) {
+                broken.push(Broken::GainsWithoutChoice);
+            }
+            true
+        }
+        Decision::Token => repeatable_cities(table, seat).len() > 1,
+        Decision::FreePermit => table.face_up().next().is_some(),
+        Decision::RepeatPermit => table.player(seat).permits().len() > 1,
+        Decision::TwoTokens => repeatable_cities(table, seat).len() > 2,
+    };
+    if !answers {
+        broken.push(Broken::ChoiceWithoutAnswers(table.decision));
+    }
+    let here = nobility_space(table.player(seat).nobility, table.nobility);
+    if opener(table.decision).is_some_and(|opener| here != Some(opener)) {
+        broken.push(Broken::ChoiceOffItsSpace(table.decision));
+    }
+    let placed_all = |seat: Seat| table.player(seat).merchants_left() == 0;
+    match table.last_round {
+        Some(last) if !placed_all(last.by) => broken.push(Broken::LastRoundTooEarly),
+        Some(last) => {
+            // The one before whoever began it has the last turn.
+            let seats_left = (last.by.0 + table.seats - 1 - seat.0) % table.seats;
+            if last.turns_left != seats_left {
+                let turns_left = last.turns_left;
+                broken.push(Broken::LastRoundOutOfStep { turns_left, seats_left });
+            }
+        }
+        None => {
+            if table.decision == Decision::Over {
+                broken.push(Broken::LastRoundTooEarly);
+            }
+            // While its choice is open the chain of a seat's last merchant may still go on (R23).
+            let goes_on = (table.decision != Decision::Turn).then_some(seat);
+            let missing = table.each_seat().find(|&one| placed_all(one) && Some(one) != goes_on);
+            broken.extend(missing.map(Broken::LastRoundMissing));
+        }
+    }
+}

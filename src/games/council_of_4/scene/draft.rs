@@ -1,0 +1,406 @@
+//! What the player has picked so far, on the way to an action. Any order of picking works.
+
+use super::{Legal, payment};
+use crate::games::council_of_4::rules::action::{Action, Slot};
+use crate::games::council_of_4::rules::board::{City, Region};
+use crate::games::council_of_4::rules::cards::Cards;
+use crate::games::council_of_4::rules::components::{Colour, Council, Permit, Politics};
+use crate::games::council_of_4::rules::legal;
+use crate::games::council_of_4::rules::state::Decision;
+use crate::games::council_of_4::rules::view::View;
+
+/// The kinds of action that are built up by picking.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs, reason = "the names are those of the actions")]
+pub enum Kind {
+    Elect,
+    Acquire,
+    Place,
+    PlaceWithQueen,
+    EngageServant,
+    ChangePermits,
+    SendServant,
+    AdditionalMain,
+    /// The answer to the choice that is open.
+    Answer,
+}
+
+impl Kind {
+    /// The four main actions, in the order of the rules.
+    pub const MAIN: [Kind; 4] = [Kind::Elect, Kind::Acquire, Kind::Place, Kind::PlaceWithQueen];
+    /// The four quick actions, in the order of the rules.
+    pub const QUICK: [Kind; 4] =
+        [Kind::EngageServant, Kind::ChangePermits, Kind::SendServant, Kind::AdditionalMain];
+
+    /// The kind of an action; none for the end of the turn.
+    pub const fn of(action: Action) -> Option<Kind> {
+        match action {
+            Action::Elect { .. } => Some(Kind::Elect),
+            Action::Acquire { .. } => Some(Kind::Acquire),
+            Action::Place { .. } => Some(Kind::Place),
+            Action::PlaceWithQueen { .. } => Some(Kind::PlaceWithQueen),
+            Action::EngageServant => Some(Kind::EngageServant),
+            Action::ChangePermits { .. } => Some(Kind::ChangePermits),
+            Action::SendServant { .. } => Some(Kind::SendServant),
+            Action::AdditionalMain => Some(Kind::AdditionalMain),
+            Action::EndTurn => None,
+            Action::ChooseToken { .. }
+            | Action::TakePermit { .. }
+            | Action::DeclinePermit
+            | Action::RepeatPermit { .. }
+            | Action::ChooseTokens { .. } => Some(Kind::Answer),
+        }
+    }
+
+    /// Whether it is a quick action.
+    pub fn is_quick(self) -> bool {
+        Kind::QUICK.contains(&self)
+    }
+
+    /// A word that names the kind and no other.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Kind::Elect => "elect",
+            Kind::Acquire => "acquire",
+            Kind::Place => "place",
+            Kind::PlaceWithQueen => "queen",
+            Kind::EngageServant => "engage",
+            Kind::ChangePermits => "change",
+            Kind::SendServant => "send",
+            Kind::AdditionalMain => "extra",
+            Kind::Answer => "answer",
+        }
+    }
+
+    /// The council that the kind's cards must satisfy, as far as it follows from the picks.
+    pub fn council(self, draft: &Draft) -> Option<Council> {
+        match self {
+            Kind::Acquire => draft.region.map(Council::Region),
+            Kind::PlaceWithQueen => Some(Council::Queen),
+            _ => None,
+        }
+    }
+}
+
+/// Something picked on the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pick {
+    /// A button of the action bar.
+    Kind(Kind),
+    /// A colour of the reserve.
+    Colour(Colour),
+    /// A balcony.
+    Council(Council),
+    /// A face-up permit.
+    Slot(Region, Slot),
+    /// A card of the hand, to be added to the payment.
+    AddCard(Politics),
+    /// A card of the payment, to be taken back.
+    DropCard(Politics),
+    /// A permit of one's own.
+    Permit(Permit),
+    /// A city.
+    City(City),
+    /// Nobility 10: none of the permits.
+    Decline,
+    /// One step back; with nothing but the kind picked, out.
+    Back,
+    /// Out at once.
+    Cancel,
+}
+
+/// What has been picked so far.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Draft {
+    /// The kind of action, once one is open.
+    pub kind: Option<Kind>,
+    /// The colour to elect.
+    pub colour: Option<Colour>,
+    /// The council to elect to.
+    pub council: Option<Council>,
+    /// The region to acquire in or whose permits to change.
+    pub region: Option<Region>,
+    /// The slot of the permit.
+    pub slot: Option<Slot>,
+    /// The cards to pay with.
+    pub cards: Cards,
+    /// The permit to use or to repeat.
+    pub permit: Option<Permit>,
+    /// The city to place in, or whose token is chosen.
+    pub city: Option<City>,
+    /// The other city whose token is chosen.
+    pub second: Option<City>,
+    /// Whether nobility 10 is declined.
+    pub declined: bool,
+}
+
+impl Draft {
+    /// Nothing picked, or the open choice with nothing picked in it.
+    pub fn new(view: &View) -> Draft {
+        let answering = view.decides() && view.table.decision.is_choice();
+        Draft::bare(answering.then_some(Kind::Answer))
+    }
+
+    /// Of this kind, with nothing picked in it at all.
+    pub fn bare(kind: Option<Kind>) -> Draft {
+        Draft { kind, ..Draft::default() }
+    }
+
+    /// A kind of action with nothing picked in it but what goes without saying.
+    pub fn open(view: &View, kind: Kind) -> Draft {
+        let draft = Draft { kind: Some(kind), ..Draft::new(view) };
+        match kind {
+            Kind::PlaceWithQueen => draft.with_payment(view),
+            Kind::Place => {
+                // One permit left to use: no need to ask for it.
+                let mut ready = view.table.player(view.table.turn.seat).ready.iter();
+                let only = ready.next().filter(|_| ready.next().is_none());
+                Draft { permit: only, ..draft }
+            }
+            _ => draft,
+        }
+    }
+
+    /// All of an action as if it had been picked; none for the end of the turn, which nothing is
+    /// picked for.
+    pub fn of(action: Action) -> Option<Draft> {
+        let draft = Draft::bare(Some(Kind::of(action)?));
+        Some(match action {
+            Action::Elect { colour, council } | Action::SendServant { colour, council } => {
+                Draft { colour: Some(colour), council: Some(council), ..draft }
+            }
+            Action::Acquire { region, slot, payment } => {
+                Draft { region: Some(region), slot: Some(slot), cards: payment, ..draft }
+            }
+            Action::Place { permit, city } => {
+                Draft { permit: Some(permit), city: Some(city), ..draft }
+            }
+            Action::PlaceWithQueen { city, payment } => {
+                Draft { city: Some(city), cards: payment, ..draft }
+            }
+            Action::ChangePermits { region } => Draft { region: Some(region), ..draft },
+            Action::ChooseToken { city } => Draft { city: Some(city), ..draft },
+            Action::TakePermit { region, slot } => {
+                Draft { region: Some(region), slot: Some(slot), ..draft }
+            }
+            Action::DeclinePermit => Draft { declined: true, ..draft },
+            Action::RepeatPermit { permit } => Draft { permit: Some(permit), ..draft },
+            Action::ChooseTokens { first, second } => {
+                Draft { city: Some(first), second: Some(second), ..draft }
+            }
+            Action::EngageServant | Action::AdditionalMain | Action::EndTurn => draft,
+        })
+    }
+
+    /// The action, once all of it is picked; it may still be illegal.
+    pub fn action(&self, view: &View) -> Option<Action> {
+        match self.kind? {
+            Kind::Elect => Some(Action::Elect { colour: self.colour?, council: self.council? }),
+            Kind::Acquire => {
+                let (region, slot) = (self.region?, self.slot?);
+                (!self.cards.is_empty()).then_some(Action::Acquire {
+                    region,
+                    slot,
+                    payment: self.cards,
+                })
+            }
+            Kind::Place => Some(Action::Place { permit: self.permit?, city: self.city? }),
+            Kind::PlaceWithQueen => {
+                let city = self.city?;
+                (!self.cards.is_empty())
+                    .then_some(Action::PlaceWithQueen { city, payment: self.cards })
+            }
+            Kind::EngageServant => Some(Action::EngageServant),
+            Kind::ChangePermits => Some(Action::ChangePermits { region: self.region? }),
+            Kind::SendServant => {
+                Some(Action::SendServant { colour: self.colour?, council: self.council? })
+            }
+            Kind::AdditionalMain => Some(Action::AdditionalMain),
+            Kind::Answer => match view.table.decision {
+                Decision::Token => Some(Action::ChooseToken { city: self.city? }),
+                Decision::FreePermit if self.declined => Some(Action::DeclinePermit),
+                Decision::FreePermit => {
+                    Some(Action::TakePermit { region: self.region?, slot: self.slot? })
+                }
+                Decision::RepeatPermit => Some(Action::RepeatPermit { permit: self.permit? }),
+                Decision::TwoTokens => {
+                    let (one, other) = (self.city?, self.second?);
+                    Some(Action::ChooseTokens { first: one.min(other), second: one.max(other) })
+                }
+                Decision::Turn | Decision::Over => None,
+            },
+        }
+    }
+
+    /// The draft after one more pick.
+    #[must_use]
+    pub fn pick(&self, legal: &Legal, pick: Pick) -> Draft {
+        let view = legal.view();
+        if !view.decides() {
+            return Draft::new(view);
+        }
+        match pick {
+            Pick::Cancel => Draft::new(view),
+            Pick::Back => self.back(view),
+            Pick::Kind(kind) if self.kind == Some(Kind::Answer) || self.kind == Some(kind) => {
+                self.clone()
+            }
+            Pick::Kind(kind) => Draft::open(view, kind),
+            Pick::Colour(colour) => {
+                let draft = self.for_kind(view, &[Kind::Elect, Kind::SendServant]);
+                Draft { colour: Some(colour), ..draft }
+            }
+            Pick::Council(council) => self.pick_council(view, council),
+            Pick::Slot(region, slot) => self.pick_slot(view, region, slot),
+            Pick::AddCard(card) => {
+                let draft = self.for_kind(view, &[Kind::Acquire, Kind::PlaceWithQueen]);
+                let count = draft.cards.count(card) + 1;
+                Draft { cards: draft.cards.with(card, count), ..draft }
+            }
+            Pick::DropCard(card) => {
+                let mut draft = self.clone();
+                draft.cards.remove(card);
+                draft
+            }
+            Pick::Permit(permit) => {
+                let draft = self.for_kind(view, &[Kind::Place]);
+                let keeps_city = draft.kind == Some(Kind::Place);
+                let city = draft.city.filter(|&city| keeps_city && permit.cities().contains(city));
+                Draft { permit: Some(permit), city, ..draft }
+            }
+            Pick::City(city) => self.pick_city(legal, city),
+            Pick::Decline => Draft { declined: true, region: None, slot: None, ..self.clone() },
+        }
+    }
+
+    /// This draft if it is of one of the kinds or answers a choice, else a new one of the first.
+    fn for_kind(&self, view: &View, kinds: &[Kind]) -> Draft {
+        match self.kind {
+            Some(kind) if kinds.contains(&kind) || kind == Kind::Answer => self.clone(),
+            _ => kinds.first().map_or_else(|| self.clone(), |&kind| Draft::open(view, kind)),
+        }
+    }
+
+    fn pick_council(&self, view: &View, council: Council) -> Draft {
+        match (self.kind, council) {
+            (Some(Kind::Acquire), Council::Region(region)) => {
+                let same = self.region == Some(region);
+                let slot = self.slot.filter(|_| same);
+                Draft { slot, ..self.clone().in_region(region) }.with_payment(view)
+            }
+            (Some(Kind::ChangePermits), Council::Region(region)) => {
+                Draft { region: Some(region), ..self.clone() }
+            }
+            (Some(Kind::PlaceWithQueen), Council::Queen) => self.clone(),
+            _ => {
+                let draft = self.for_kind(view, &[Kind::Elect, Kind::SendServant]);
+                Draft { council: Some(council), ..draft }
+            }
+        }
+    }
+
+    /// In this region. Cards that were for the council of another one are laid back.
+    fn in_region(self, region: Region) -> Draft {
+        let keeps_cards = self.region.is_none_or(|other| other == region);
+        let cards = if keeps_cards { self.cards } else { Cards::EMPTY };
+        Draft { region: Some(region), cards, ..self }
+    }
+
+    fn pick_slot(&self, view: &View, region: Region, slot: Slot) -> Draft {
+        let draft = self.for_kind(view, &[Kind::Acquire, Kind::ChangePermits]);
+        let draft = draft.in_region(region);
+        let draft = Draft { slot: Some(slot), declined: false, ..draft };
+        if draft.kind == Some(Kind::Acquire) { draft.with_payment(view) } else { draft }
+    }
+
+    fn pick_city(&self, legal: &Legal, city: City) -> Draft {
+        let view = legal.view();
+        match self.kind {
+            Some(Kind::Answer) if view.table.decision == Decision::TwoTokens => {
+                let (one, other) = (self.city, self.second);
+                let (one, other) = match (one, other) {
+                    (Some(one), other) if one == city => (other, None),
+                    (one, Some(other)) if other == city => (one, None),
+                    (None, _) => (Some(city), None),
+                    (one, _) => (one, Some(city)),
+                };
+                Draft { city: one, second: other, ..self.clone() }
+            }
+            Some(Kind::Answer | Kind::PlaceWithQueen) => {
+                Draft { city: Some(city), ..self.clone() }.with_payment(view)
+            }
+            Some(Kind::Place) => {
+                let fits = |permit: &Permit| permit.cities().contains(city);
+                let ready = view.table.player(view.table.turn.seat).ready;
+                let mut fitting = ready.iter().filter(fits);
+                let only = fitting.next().filter(|_| fitting.next().is_none());
+                let permit = self.permit.filter(fits).or(only);
+                Draft { permit, city: Some(city), ..self.clone() }
+            }
+            _ => {
+                let may = |kind| legal.allow(&Draft::bare(Some(kind)), Pick::City(city));
+                let by_queen = !may(Kind::Place) && may(Kind::PlaceWithQueen);
+                let kind = if by_queen { Kind::PlaceWithQueen } else { Kind::Place };
+                Draft::open(view, kind).pick_city(legal, city)
+            }
+        }
+    }
+
+    /// With the cheapest payment, unless the cards picked already satisfy the council.
+    fn with_payment(self, view: &View) -> Draft {
+        let Some(council) = self.kind.and_then(|kind| kind.council(&self)) else {
+            return self;
+        };
+        if legal::council_price(&view.table, view.hand, council, self.cards).is_ok() {
+            return self;
+        }
+        let cards = payment::cheapest(view, council).unwrap_or_default();
+        Draft { cards, ..self }
+    }
+
+    fn back(&self, view: &View) -> Draft {
+        let mut draft = self.clone();
+        let taken_back = draft.second.take().is_some()
+            || draft.city.take().is_some()
+            || draft.council.take().is_some()
+            || draft.slot.take().is_some()
+            || draft.colour.take().is_some()
+            || draft.region.take().is_some()
+            || draft.permit.take().is_some()
+            || std::mem::take(&mut draft.declined);
+        if taken_back { draft } else { Draft::new(view) }
+    }
+
+    /// Whether this is picked.
+    pub(super) fn holds(&self, pick: Pick) -> bool {
+        let in_region = |region| self.region == Some(region);
+        match (self.kind, pick) {
+            (_, Pick::Colour(colour)) => self.colour == Some(colour),
+            (Some(Kind::Acquire), Pick::Council(council)) => {
+                self.region.map(Council::Region) == Some(council)
+            }
+            (_, Pick::Council(council)) => self.council == Some(council),
+            (Some(Kind::ChangePermits), Pick::Slot(region, _)) => in_region(region),
+            (_, Pick::Slot(region, slot)) => in_region(region) && self.slot == Some(slot),
+            (_, Pick::Permit(permit)) => self.permit == Some(permit),
+            (_, Pick::City(city)) => self.city == Some(city) || self.second == Some(city),
+            _ => false,
+        }
+    }
+
+    /// The draft without what the pick would take the place of, be it picked or not.
+    pub(super) fn without(&self, pick: Pick) -> Draft {
+        let draft = self.clone();
+        match (self.kind, pick) {
+            (_, Pick::Colour(_)) => Draft { colour: None, ..draft },
+            (Some(Kind::Acquire), Pick::Slot(..)) => Draft { slot: None, ..draft },
+            (Some(Kind::Acquire), Pick::Council(_)) | (_, Pick::Slot(..)) => {
+                Draft { region: None, slot: None, ..draft }
+            }
+            (_, Pick::Council(_)) => Draft { council: None, ..draft },
+            (_, Pick::Permit(_)) => Draft { permit: None, ..draft },
+            (_, Pick::City(_)) => Draft { city: None, second: None, ..draft },
+            _ => draft,
+        }
+    }
+}

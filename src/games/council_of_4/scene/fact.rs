@@ -1,0 +1,37 @@
+//! A fact that helps to pay: the card that would save coins. No advice, only what the rules say of
+//! one's own cards.
+
+use super::draft::{Draft, Kind};
+use crate::games::council_of_4::rules::components::{Politics, ROAD_PRICE};
+use crate::games::council_of_4::rules::legal::council_price;
+use crate::games::council_of_4::rules::view::View;
+
+/// With one more card of the hand the same council costs fewer coins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fact {
+    /// The card.
+    pub card: Politics,
+    /// Coins as it is picked.
+    pub now: u16,
+    /// Coins with the card.
+    pub then: u16,
+}
+
+/// The card that saves most, if any does; of equals a colour before the joker.
+pub fn fact(view: &View, draft: &Draft) -> Option<Fact> {
+    let kind = draft.kind.filter(|kind| matches!(kind, Kind::Acquire | Kind::PlaceWithQueen))?;
+    let council = kind.council(draft).filter(|_| view.decides())?;
+    let table = &view.table;
+    let queens_way = |city| u16::from(table.board().distance(table.queen, city) * ROAD_PRICE);
+    let of_queen = draft.city.filter(|_| kind == Kind::PlaceWithQueen);
+    let way = of_queen.map_or(0, queens_way);
+    let price = |cards| Some(council_price(table, view.hand, council, cards).ok()? + way);
+    let now = price(draft.cards)?;
+    let cheaper = Politics::ALL.into_iter().filter_map(|card| {
+        let mut cards = draft.cards;
+        cards.add(card);
+        price(cards).filter(|&then| then < now).map(|then| (card, then))
+    });
+    let (card, then) = cheaper.min_by_key(|&(_, then)| then)?;
+    Some(Fact { card, now, then })
+}

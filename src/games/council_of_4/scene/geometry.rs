@@ -1,0 +1,275 @@
+//! Where things lie on the map: cities, roads, and what a city takes up of the ground.
+//!
+//! All in map units: the whole map is [`WIDTH`] x [`HEIGHT`] of them, and one is a pixel of the
+//! desktop's map. The drawings use these numbers, so that they can be tested without a browser.
+
+use crate::games::council_of_4::rules::board::City;
+use crate::games::council_of_4::rules::board::City::{A, B, C, D, E, F, G, H, I, J, K, L, M, N, O};
+use crate::games::council_of_4::rules::board::{Region, Road};
+
+/// The width of the whole map.
+pub const WIDTH: f64 = 1000.0;
+
+/// The height of the whole map.
+pub const HEIGHT: f64 = 456.0;
+
+/// A point of the map.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Point {
+    /// From the left edge.
+    pub x: f64,
+    /// From the upper edge.
+    pub y: f64,
+}
+
+/// A rectangle of the map, or one round the middle of a city.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Area {
+    /// Its left edge.
+    pub x: f64,
+    /// Its upper edge.
+    pub y: f64,
+    /// From its left edge to its right one.
+    pub width: f64,
+    /// From its upper edge to its lower one.
+    pub height: f64,
+}
+
+impl Area {
+    /// The whole map.
+    pub const MAP: Area = Area { x: 0.0, y: 0.0, width: WIDTH, height: HEIGHT };
+
+    /// A region and a bit of its neighbours.
+    pub const fn around(region: Region) -> Area {
+        let x = match region {
+            Region::Coast => 0.0,
+            Region::Hills => 302.0,
+            Region::Mountains => 600.0,
+        };
+        Area { x, y: 0.0, width: 400.0, height: HEIGHT }
+    }
+
+    /// As the `viewBox` of a drawing.
+    pub fn view_box(self) -> String {
+        format!("{:.1} {:.1} {:.1} {:.1}", self.x, self.y, self.width, self.height)
+    }
+
+    /// Its right edge.
+    pub fn right(self) -> f64 {
+        self.x + self.width
+    }
+
+    /// Its lower edge.
+    pub fn bottom(self) -> f64 {
+        self.y + self.height
+    }
+
+    /// Its middle.
+    pub fn middle(self) -> Point {
+        Point { x: self.x + self.width / 2.0, y: self.y + self.height / 2.0 }
+    }
+
+    /// The same around a city, if it was round the middle of one.
+    #[must_use]
+    pub fn at(self, city: City) -> Area {
+        let Point { x, y } = city_middle(city);
+        Area { x: self.x + x, y: self.y + y, ..self }
+    }
+
+    /// Whether all of the other area lies in it.
+    pub fn contains(self, other: Area) -> bool {
+        self.x <= other.x
+            && self.y <= other.y
+            && other.right() <= self.right()
+            && other.bottom() <= self.bottom()
+    }
+
+    /// Whether it shares more than an edge with the other area.
+    pub fn overlaps(self, other: Area) -> bool {
+        self.x < other.right()
+            && other.x < self.right()
+            && self.y < other.bottom()
+            && other.y < self.bottom()
+    }
+
+    /// Whether a circle of this radius touches it.
+    pub fn touches(self, middle: Point, radius: f64) -> bool {
+        let x = (middle.x - middle.x.clamp(self.x, self.right())).abs();
+        let y = (middle.y - middle.y.clamp(self.y, self.bottom())).abs();
+        x.hypot(y) < radius
+    }
+}
+
+/// Where a bubble of this size stands beside a city: inside the map, clear of the city itself, and
+/// over as little of the others as can be.
+pub fn beside(city: City, width: f64, height: f64) -> Area {
+    let Point { x, y } = city_middle(city);
+    let (right, left) = (x + 30.0, x - 30.0 - width);
+    let (below, above) = (y + 76.0, y - 62.0 - height);
+    let level = y - height / 2.0;
+    let places = [(right, below), (left, below), (right, above), (left, above)];
+    let others = [
+        (x - 40.0, below),
+        (x - 40.0, above),
+        (x + 40.0 - width, below),
+        (x + 40.0 - width, above),
+        (x + 78.0, level),
+        (x - 58.0 - width, level),
+    ];
+    places
+        .into_iter()
+        .chain(others)
+        .map(|(x, y)| Area { x, y, width, height })
+        .filter(|place| Area::MAP.contains(*place))
+        .min_by(|one, other| covered(*one, city).total_cmp(&covered(*other, city)))
+        .unwrap_or(Area { x: 0.0, y: 0.0, width, height })
+}
+
+/// How much an area covers of other cities than this one.
+fn covered(area: Area, besides: City) -> f64 {
+    let others = City::ALL.into_iter().filter(|&city| city != besides);
+    others
+        .map(|city| {
+            let city = parts::TARGET.at(city);
+            let width = area.right().min(city.right()) - area.x.max(city.x);
+            let height = area.bottom().min(city.bottom()) - area.y.max(city.y);
+            width.max(0.0) * height.max(0.0)
+        })
+        .sum()
+}
+
+/// The middle of a city's medallion.
+pub const fn city_middle(city: City) -> Point {
+    let (x, y) = match city {
+        A => (112.0, 92.0),
+        B => (104.0, 266.0),
+        C => (258.0, 74.0),
+        D => (266.0, 226.0),
+        E => (214.0, 380.0),
+        F => (420.0, 102.0),
+        G => (432.0, 256.0),
+        H => (396.0, 384.0),
+        I => (588.0, 86.0),
+        J => (584.0, 262.0),
+        K => (742.0, 96.0),
+        L => (760.0, 250.0),
+        M => (722.0, 384.0),
+        N => (910.0, 122.0),
+        O => (902.0, 306.0),
+    };
+    Point { x, y }
+}
+
+/// How wide a road is with its bed.
+pub const ROAD_WIDTH: f64 = 8.5;
+
+/// A road: a quadratic curve between the middles of two cities.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Curve {
+    /// The city with the earlier letter.
+    pub from: Point,
+    /// The control point.
+    pub bend: Point,
+    /// The other city.
+    pub to: Point,
+}
+
+impl Curve {
+    /// The curve of a road; none if no board has it.
+    pub fn of(road: Road) -> Option<Curve> {
+        let road = if road.0 > road.1 { (road.1, road.0) } else { road };
+        let &(_, (x, y)) = BENDS.iter().find(|(other, _)| *other == road)?;
+        Some(Curve { from: city_middle(road.0), bend: Point { x, y }, to: city_middle(road.1) })
+    }
+
+    /// The point at a part of the way, from 0 to 1.
+    pub fn point(self, part: f64) -> Point {
+        let rest = 1.0 - part;
+        let at = |from: f64, bend: f64, to: f64| {
+            rest * rest * from + 2.0 * rest * part * bend + part * part * to
+        };
+        Point {
+            x: at(self.from.x, self.bend.x, self.to.x),
+            y: at(self.from.y, self.bend.y, self.to.y),
+        }
+    }
+}
+
+/// The control point of each road of any board.
+const BENDS: [(Road, (f64, f64)); 25] = [
+    ((A, B), (94.0, 178.0)),
+    ((A, C), (183.0, 69.0)),
+    ((B, D), (188.0, 258.0)),
+    ((B, E), (150.0, 331.0)),
+    ((C, D), (276.0, 149.0)),
+    ((C, F), (341.0, 78.0)),
+    ((D, G), (347.0, 253.0)),
+    ((E, H), (305.0, 396.0)),
+    ((F, G), (416.0, 180.0)),
+    ((F, I), (503.0, 84.0)),
+    ((G, H), (404.0, 317.0)),
+    ((G, I), (517.0, 178.0)),
+    ((G, J), (507.0, 273.0)),
+    ((H, J), (495.0, 331.0)),
+    ((H, M), (559.0, 410.0)),
+    ((I, J), (598.0, 174.0)),
+    ((I, K), (666.0, 81.0)),
+    ((J, L), (673.0, 268.0)),
+    ((J, M), (660.0, 316.0)),
+    ((K, L), (739.0, 174.0)),
+    ((K, N), (828.0, 97.0)),
+    ((L, N), (829.0, 178.0)),
+    ((L, O), (827.0, 289.0)),
+    ((M, O), (818.0, 358.0)),
+    ((N, O), (920.0, 215.0)),
+];
+
+/// The parts of a city, round its middle.
+pub mod parts {
+    use super::{Area, City, Point};
+
+    /// How far the medallion reaches with its ring.
+    pub const MEDALLION: f64 = 27.0;
+
+    /// The plate under the letter.
+    pub const PLATE: f64 = 25.5;
+
+    /// The skyline's own drawing is enlarged so much about its origin ...
+    pub const SKYLINE_SCALE: f64 = 1.22;
+
+    /// ... and then moved down so much.
+    pub const SKYLINE_SHIFT: f64 = 2.6;
+
+    /// The ground that a skyline may take up.
+    pub const SKYLINE: Area = Area { x: -30.0, y: -56.0, width: 60.0, height: 36.0 };
+
+    /// What a click or tap on a city hits.
+    pub const TARGET: Area = Area { x: -46.0, y: -56.0, width: 118.0, height: 128.0 };
+
+    /// Where the queen stands.
+    pub const QUEEN_PLACE: Point = Point { x: -40.0, y: 4.0 };
+
+    /// What the queen takes up.
+    pub const QUEEN: Area = Area { x: -52.0, y: -20.0, width: 24.0, height: 44.0 };
+
+    /// From one merchant to the next.
+    pub const MERCHANT_PITCH: f64 = 17.0;
+
+    /// The plate below so many merchants.
+    pub fn merchants(count: usize) -> Area {
+        let width = count as f64 * MERCHANT_PITCH + 5.0;
+        Area { x: -width / 2.0, y: 49.0, width, height: 21.0 }
+    }
+
+    /// The name of the city.
+    pub fn name(city: City) -> Area {
+        let width = city.name().len() as f64 * 7.0 + 16.0;
+        Area { x: -width / 2.0, y: 27.5, width, height: 17.5 }
+    }
+
+    /// The token of so many bonuses.
+    pub const fn token(bonuses: usize) -> Area {
+        let width = if bonuses > 1 { 52.0 } else { 31.0 };
+        Area { x: 19.0, y: -10.5, width, height: 31.0 }
+    }
+}

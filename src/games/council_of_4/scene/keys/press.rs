@@ -1,0 +1,275 @@
+//! What a press asks for at the moment, by the list of the keys.
+
+use super::{Group, Held, KEYS, Key, Stroke, Task};
+use crate::games::council_of_4::rules::action::Slot;
+use crate::games::council_of_4::rules::board::{City, Region};
+use crate::games::council_of_4::rules::components::{Colour, Council, Politics};
+use crate::games::council_of_4::rules::state::Decision;
+use crate::games::council_of_4::rules::view::View;
+use crate::games::council_of_4::scene::Legal;
+use crate::games::council_of_4::scene::draft::{Draft, Kind, Pick};
+use crate::scene::replay::{Step, Unit};
+use crate::scene::travel::{Direction, Travel};
+
+/// A key that was pressed.
+#[derive(Clone, Copy, Debug)]
+pub struct Press<'a> {
+    /// As the browser names it.
+    pub key: &'a str,
+    /// Whether shift is held down.
+    pub shift: bool,
+    /// Whether control or command is held down.
+    pub control: bool,
+}
+
+/// What a press asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names are those of the tasks")]
+pub enum Command {
+    Pick(Pick),
+    Confirm,
+    Back,
+    EndTurn,
+    Undo,
+    Redo,
+    Restart,
+    Hint,
+    /// Of a hint's actions the one at this place.
+    HintOption(usize),
+    ListMoves,
+    ShowKeys,
+    Theme,
+    Travel(Travel),
+}
+
+/// What a press asks for at the table, outside the list of moves, while a hint shows so many actions;
+/// none if it is not the table's.
+pub fn read(legal: &Legal, draft: &Draft, hints: usize, press: Press<'_>) -> Option<Command> {
+    let elsewhere = [Group::List, Group::Replay];
+    KEYS.iter().filter(|line| !elsewhere.contains(&line.group)).find_map(|line| {
+        let pressed = line.strokes.iter().find_map(|stroke| stroke.pressed(press))?;
+        match (line.task, pressed) {
+            (Task::HintOption, Pressed::Digit(digit)) => {
+                let place = usize::from(digit).checked_sub(1)?;
+                (place < hints).then_some(Command::HintOption(place))
+            }
+            _ => command(line.task, legal, draft, pressed),
+        }
+    })
+}
+
+/// What a press asks for inside the list of moves; none if the browser knows best.
+pub fn read_in_list(press: Press<'_>) -> Option<Task> {
+    let of_list = KEYS.iter().filter(|line| line.group == Group::List);
+    let mut pressed =
+        of_list.filter(|line| line.strokes.iter().any(|one| one.pressed(press).is_some()));
+    pressed.next().map(|line| line.task)
+}
+
+/// What a press asks for while a match is looked back at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Look {
+    /// To another moment.
+    Go(Step),
+    /// Playing on by itself, or stopping.
+    Play,
+    /// The viewpoint at this place.
+    See(usize),
+    /// Playing on from here in another way.
+    Branch,
+    /// Into the field that the log is searched by.
+    Search,
+    /// Away.
+    Close,
+}
+
+/// What a press asks for while a match is looked back at; none if it is not for that.
+pub fn read_in_replay(press: Press<'_>) -> Option<Look> {
+    let of_replay = KEYS.iter().filter(|line| line.group == Group::Replay);
+    let mut found = of_replay.filter_map(|line| {
+        let pressed = line.strokes.iter().find_map(|stroke| stroke.pressed(press))?;
+        Some((line.task, pressed))
+    });
+    let by =
+        |unit, back: bool| Look::Go(if back { Step::Previous(unit) } else { Step::Next(unit) });
+    Some(match found.next()? {
+        (Task::ReplayAction, Pressed::Letter(sign)) => by(Unit::Action, sign == '['),
+        (Task::ReplayTurn, Pressed::Letter(sign)) => by(Unit::Turn, sign == '['),
+        (Task::ReplayEnds, Pressed::Key(key)) => {
+            Look::Go(if key == "Home" { Step::First } else { Step::Last })
+        }
+        (Task::ReplayPlay, _) => Look::Play,
+        (Task::ReplaySee, Pressed::Digit(digit)) => Look::See(usize::from(digit).checked_sub(1)?),
+        (Task::ReplayBranch, _) => Look::Branch,
+        (Task::ReplaySearch, _) => Look::Search,
+        (Task::ReplayClose, _) => Look::Close,
+        _ => return None,
+    })
+}
+
+/// Where an arrow key, Home or End leads.
+pub fn travel(key: &str) -> Option<Travel> {
+    Some(match key {
+        "ArrowLeft" => Travel::To(Direction::Left),
+        "ArrowRight" => Travel::To(Direction::Right),
+        "ArrowUp" => Travel::To(Direction::Up),
+        "ArrowDown" => Travel::To(Direction::Down),
+        "Home" => Travel::First,
+        "End" => Travel::Last,
+        _ => return None,
+    })
+}
+
+/// Which of a stroke's keys was pressed.
+#[derive(Clone, Copy)]
+enum Pressed<'a> {
+    Digit(u8),
+    Letter(char),
+    Key(&'a str),
+}
+
+impl Stroke {
+    fn pressed<'a>(&self, press: Press<'a>) -> Option<Pressed<'a>> {
+        let mut signs = press.key.chars();
+        let sign = signs.next().filter(|_| signs.next().is_none());
+        let (control, shift) = match self.held {
+            Held::Nothing => (false, false),
+            Held::Shift => (false, true),
+            Held::Control => (true, false),
+            Held::ControlShift => (true, true),
+        };
+        // Some keyboards reach digits and signs with shift only.
+        let any_shift = matches!(self.key, Key::Digits(..) | Key::Sign(_));
+        if press.control != control || press.shift != shift && !any_shift {
+            return None;
+        }
+        match self.key {
+            Key::Digits(from, to) => {
+                let digit = sign?.to_digit(10)? as u8;
+                (from..=to).contains(&digit).then_some(Pressed::Digit(digit))
+            }
+            Key::Letters(letters) => {
+                let letter = sign?.to_ascii_uppercase();
+                letters.contains(letter).then_some(Pressed::Letter(letter))
+            }
+            Key::Bracket(wanted) => {
+                let brace = if wanted == '[' { '{' } else { '}' };
+                let sign = sign?;
+                (sign == wanted || sign == brace).then_some(Pressed::Letter(wanted))
+            }
+            Key::Sign(wanted) => (sign? == wanted).then_some(Pressed::Key(press.key)),
+            Key::Named(name) => (press.key == name).then_some(Pressed::Key(press.key)),
+        }
+    }
+}
+
+fn command(task: Task, legal: &Legal, draft: &Draft, pressed: Pressed<'_>) -> Option<Command> {
+    let view = legal.view();
+    let picked = match (task, pressed) {
+        (Task::Begin | Task::Option, Pressed::Digit(digit)) => {
+            let begins = draft.kind.is_none();
+            let place = usize::from(digit).checked_sub(1)?;
+            let option = options(legal, draft).get(place).copied()?;
+            (begins == (task == Task::Begin)).then_some(option)
+        }
+        (Task::Decline, _) => {
+            let asked = view.table.decision == Decision::FreePermit;
+            (asked && draft.kind == Some(Kind::Answer)).then_some(Pick::Decline)
+        }
+        (Task::Colour, Pressed::Letter(letter)) => {
+            let electing = matches!(draft.kind, Some(Kind::Elect | Kind::SendServant));
+            Colour::from_letter(letter).filter(|_| electing).map(Pick::Colour)
+        }
+        (Task::AddCard, Pressed::Letter(letter)) => {
+            card(letter).filter(|_| is_card(draft, letter)).map(Pick::AddCard)
+        }
+        (Task::DropCard, Pressed::Letter(letter)) => {
+            card(letter).filter(|&card| draft.cards.count(card) > 0).map(Pick::DropCard)
+        }
+        (Task::City, Pressed::Letter(letter)) => {
+            City::from_letter(letter).filter(|_| asks_for_city(view, draft)).map(Pick::City)
+        }
+        (Task::Neighbour | Task::Ends, Pressed::Key(key)) => {
+            return travel(key).map(Command::Travel);
+        }
+        (Task::Confirm, _) => return draft.action(view).map(|_| Command::Confirm),
+        (Task::Back, _) => return Some(Command::Back),
+        (Task::EndTurn, _) => return Some(Command::EndTurn),
+        (Task::Undo, _) => return Some(Command::Undo),
+        (Task::Redo, _) => return Some(Command::Redo),
+        (Task::Restart, _) => return Some(Command::Restart),
+        (Task::Hint, _) => return Some(Command::Hint),
+        (Task::ListMoves, _) => return Some(Command::ListMoves),
+        (Task::ShowKeys, _) => return Some(Command::ShowKeys),
+        (Task::Theme, _) => return Some(Command::Theme),
+        _ => None,
+    };
+    picked.map(Command::Pick)
+}
+
+fn card(letter: char) -> Option<Politics> {
+    Politics::ALL.into_iter().find(|card| card.letter() == letter)
+}
+
+/// Whether a letter that names a card means it now. The queen asks for a city and for cards: what
+/// could be either is a city until there is one, unless cards are due because none is left.
+fn is_card(draft: &Draft, letter: char) -> bool {
+    match draft.kind {
+        Some(Kind::Acquire) => true,
+        Some(Kind::PlaceWithQueen) => {
+            draft.city.is_some() || draft.cards.is_empty() || City::from_letter(letter).is_none()
+        }
+        _ => false,
+    }
+}
+
+fn asks_for_city(view: &View, draft: &Draft) -> bool {
+    match draft.kind {
+        None | Some(Kind::Place | Kind::PlaceWithQueen) => true,
+        Some(Kind::Answer) => {
+            matches!(view.table.decision, Decision::Token | Decision::TwoTokens)
+        }
+        Some(_) => false,
+    }
+}
+
+/// What the digits choose from, in order.
+pub fn options(legal: &Legal, draft: &Draft) -> Vec<Pick> {
+    let councils = |councils: &[Council]| councils.iter().copied().map(Pick::Council).collect();
+    let Some(kind) = draft.kind else {
+        return Kind::MAIN.into_iter().chain(Kind::QUICK).map(Pick::Kind).collect();
+    };
+    match (kind, draft.region) {
+        (Kind::Elect | Kind::SendServant, _) => councils(&Council::ALL),
+        (Kind::Acquire, None) | (Kind::ChangePermits, _) => {
+            councils(&Region::ALL.map(Council::Region))
+        }
+        (Kind::Acquire, Some(region)) => {
+            Slot::ALL.into_iter().map(|slot| Pick::Slot(region, slot)).collect()
+        }
+        (Kind::Place, _) if draft.permit.is_none() => {
+            let table = &legal.view().table;
+            table.player(table.turn.seat).ready.iter().map(Pick::Permit).collect()
+        }
+        (Kind::Place | Kind::PlaceWithQueen | Kind::Answer, _) => possible(legal, draft),
+        (Kind::EngageServant | Kind::AdditionalMain, _) => Vec::new(),
+    }
+}
+
+/// What the legal actions of the draft's kind have in them, and with a permit those that use it:
+/// cities by letter, own permits as they lie, ready ones first.
+fn possible(legal: &Legal, draft: &Draft) -> Vec<Pick> {
+    let table = &legal.view().table;
+    let own = table.player(table.turn.seat);
+    let cities = City::ALL.into_iter().map(Pick::City);
+    let slots = table.face_up().map(|(region, slot, _)| Pick::Slot(region, slot));
+    let permits = own.ready.iter().chain(own.used.iter()).map(Pick::Permit);
+    let bare = Draft::bare(draft.kind);
+    match draft.kind {
+        Some(Kind::Place) => {
+            let with_permit = Draft { permit: draft.permit, ..bare };
+            cities.filter(|&city| legal.allow(&with_permit, city)).collect()
+        }
+        _ => cities.chain(slots).chain(permits).filter(|&pick| legal.allow(&bare, pick)).collect(),
+    }
+}

@@ -1,0 +1,76 @@
+//! The places that a step of the course lights.
+
+use super::Topic;
+use crate::games::council_of_4::rules::action::Action;
+use crate::games::council_of_4::rules::board::Region;
+use crate::games::council_of_4::rules::components::{Council, RewardTile};
+use crate::games::council_of_4::rules::view::View;
+use crate::games::council_of_4::scene::place::{Counter, Place};
+use crate::games::council_of_4::scene::{Kind, Legal};
+
+/// What an action needs, in the order in which it is picked.
+pub fn of_action(action: Action, view: &View) -> Vec<Place> {
+    let button = Kind::of(action).map(Place::Button);
+    match action {
+        Action::Elect { colour, council } => {
+            button.into_iter().chain([Place::Reserve(colour), Place::Council(council)]).collect()
+        }
+        Action::Acquire { region, slot, .. } => {
+            vec![Place::Council(Council::Region(region)), Place::Slot(region, slot), Place::Hand]
+        }
+        Action::Place { permit, city } => vec![Place::Own(permit), Place::City(city)],
+        Action::PlaceWithQueen { city, .. } => button
+            .into_iter()
+            .chain([Place::Council(Council::Queen), Place::City(city), Place::Hand])
+            .collect(),
+        Action::EndTurn => vec![Place::EndTurn],
+        Action::ChooseToken { .. } => {
+            let city = |action| match action {
+                Action::ChooseToken { city } => Some(Place::City(city)),
+                _ => None,
+            };
+            Legal::of(view).actions().iter().copied().filter_map(city).collect()
+        }
+        _ => button.into_iter().collect(),
+    }
+}
+
+/// Where an action that was done shows.
+pub fn changed(action: Action, view: &View) -> Vec<Place> {
+    let own = |of| view.seat.map(|seat| Place::Counter(seat, of));
+    let (place, counter) = match action {
+        Action::Elect { council, .. } => (Place::Council(council), own(Counter::Coins)),
+        Action::Acquire { .. } => (Place::Permits, own(Counter::Permits)),
+        Action::Place { city, .. } | Action::PlaceWithQueen { city, .. } => {
+            (Place::City(city), own(Counter::Merchants))
+        }
+        Action::EndTurn => (Place::Log, None),
+        Action::ChooseToken { city } => (Place::City(city), None),
+        _ => return own(Counter::Servants).into_iter().collect(),
+    };
+    std::iter::once(place).chain(counter).collect()
+}
+
+/// What a step shows that asks for nothing.
+pub fn of_topic(topic: Topic, view: &View) -> Vec<Place> {
+    let own = view.seat.map(Place::Seat);
+    match topic {
+        Topic::Aim => own.into_iter().collect(),
+        Topic::Turn => vec![Place::Hand, Place::MainActions, Place::QuickActions],
+        Topic::End => {
+            let regions = Region::ALL.map(|region| Place::Tile(RewardTile::of_region(region)));
+            let others = [Place::Tracks, Place::QueensRewards, Place::ColourTiles];
+            others.into_iter().chain(regions).collect()
+        }
+        // What asks for something shows what it asks for.
+        Topic::Farewell
+        | Topic::Elect
+        | Topic::EndTurn
+        | Topic::Acquire
+        | Topic::Place
+        | Topic::Chain
+        | Topic::Queen
+        | Topic::Quick
+        | Topic::Nobility => Vec::new(),
+    }
+}

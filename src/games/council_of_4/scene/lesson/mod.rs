@@ -1,0 +1,227 @@
+//! The first game: a course of lessons on a match that was prepared, played by the real rules.
+//!
+//! The match is a game file with everything that both seats do. A step of the course begins after so
+//! many of its actions. What a step asks for are the next ones; what lies between two steps is played
+//! by itself. So every step shows the same table, whatever was tried before it.
+
+use crate::games::council_of_4::CouncilOf4;
+use crate::games::council_of_4::rules::action::Action;
+use crate::games::council_of_4::rules::view::View;
+use crate::games::council_of_4::scene::Kind;
+use crate::record::{Match, game_file};
+use crate::session::Session;
+
+pub mod beside;
+mod lit;
+pub mod progress;
+mod saying;
+
+pub use progress::Progress;
+pub use saying::Saying;
+
+/// The match that the lessons are played on.
+const FIRST_GAME: &str = include_str!("first-game.curia");
+
+/// What a lesson is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Lesson {
+    Aim,
+    Elect,
+    Acquire,
+    Place,
+    Chains,
+    Queen,
+    Quick,
+    End,
+}
+
+impl Lesson {
+    /// Every lesson, in the order of the course.
+    pub const ALL: [Lesson; 8] = [
+        Lesson::Aim,
+        Lesson::Elect,
+        Lesson::Acquire,
+        Lesson::Place,
+        Lesson::Chains,
+        Lesson::Queen,
+        Lesson::Quick,
+        Lesson::End,
+    ];
+
+    /// Its place in the course, from 0.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// The place of its first step.
+    pub fn first_step(self) -> usize {
+        STEPS.iter().position(|step| step.lesson == self).unwrap_or_default()
+    }
+}
+
+/// What a step tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Topic {
+    /// What is played for.
+    Aim,
+    /// What a turn is made of.
+    Turn,
+    /// Electing a councillor.
+    Elect,
+    /// Ending the turn.
+    EndTurn,
+    /// Acquiring a permit.
+    Acquire,
+    /// Placing a merchant with a permit.
+    Place,
+    /// The tokens of connected cities.
+    Chain,
+    /// Placing with the queen's help.
+    Queen,
+    /// A quick action.
+    Quick,
+    /// A space of the nobility track that pays.
+    Nobility,
+    /// How the game ends.
+    End,
+    /// That this is all.
+    Farewell,
+}
+
+/// One step of the course.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// The lesson that it belongs to.
+    pub lesson: Lesson,
+    /// What it tells.
+    pub topic: Topic,
+    /// So many actions of the match are played when it begins.
+    pub at: usize,
+    /// So many actions it asks for.
+    pub tasks: usize,
+}
+
+const fn step(lesson: Lesson, topic: Topic, at: usize, tasks: usize) -> Step {
+    Step { lesson, topic, at, tasks }
+}
+
+/// The steps. Where each begins follows from `first-game.curia`.
+pub const STEPS: [Step; 12] = [
+    step(Lesson::Aim, Topic::Aim, 0, 0),
+    step(Lesson::Aim, Topic::Turn, 0, 0),
+    step(Lesson::Elect, Topic::Elect, 0, 1),
+    step(Lesson::Elect, Topic::EndTurn, 1, 1),
+    step(Lesson::Acquire, Topic::Acquire, 5, 1),
+    step(Lesson::Place, Topic::Place, 10, 1),
+    step(Lesson::Chains, Topic::Chain, 23, 1),
+    step(Lesson::Queen, Topic::Queen, 34, 1),
+    step(Lesson::Quick, Topic::Quick, 35, 1),
+    step(Lesson::End, Topic::Nobility, 46, 2),
+    step(Lesson::End, Topic::End, 48, 0),
+    step(Lesson::End, Topic::Farewell, 48, 0),
+];
+
+/// The place of the first step of the next lesson; past the last step after the last lesson.
+pub fn after_lesson(step: usize) -> usize {
+    let lesson = STEPS.get(step).map(|step| step.lesson);
+    let later = STEPS.iter().skip(step).position(|other| Some(other.lesson) != lesson);
+    later.map_or(STEPS.len(), |further| step + further)
+}
+
+/// The match of the course, with all that is done in it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Course {
+    script: Match<CouncilOf4>,
+}
+
+impl Course {
+    /// The course; none if its match can't be read to the end.
+    pub fn first_game() -> Option<Course> {
+        let opened = game_file::read::<CouncilOf4>(FIRST_GAME).ok()?;
+        opened.stopped.is_none().then_some(Course { script: opened.record })
+    }
+
+    /// The table as it is when a step begins; none if there is no such step.
+    pub fn table(&self, step: usize) -> Option<Session<CouncilOf4>> {
+        let played = STEPS.get(step)?.at;
+        let mut record = self.script.clone();
+        record.actions.truncate(played);
+        Session::open(record).ok()
+    }
+
+    /// The action that was prepared after so many.
+    pub fn action(&self, played: usize) -> Option<Action> {
+        self.script.actions.get(played).copied()
+    }
+
+    /// Brings a table to where a step begins: on by what was prepared, or back by the session's own
+    /// going back. A table that is not one of the course is replaced.
+    pub fn bring(&self, table: &mut Session<CouncilOf4>, step: usize) {
+        let Some(at) = STEPS.get(step).map(|step| step.at) else { return };
+        let mut prepared = self.script.actions.iter().take(at);
+        let agrees = table.record().actions.iter().zip(&mut prepared).all(|(&a, &b)| same(a, b));
+        let there = agrees
+            && match table.played() {
+                played if played > at => table.go_back(at).is_ok(),
+                _ => prepared.all(|&action| table.play(action).is_ok()),
+            };
+        if !there && let Some(anew) = self.table(step) {
+            *table = anew;
+        }
+    }
+
+    /// What the step asks for next, after so many actions; none if it asks for nothing more.
+    pub fn asked(&self, step: usize, played: usize) -> Option<Action> {
+        let Step { at, tasks, .. } = STEPS.get(step)?;
+        (*at..at + tasks).contains(&played).then(|| self.action(played)).flatten()
+    }
+
+    /// How many actions of the step are done, after so many of the match.
+    pub fn done(step: usize, played: usize) -> usize {
+        STEPS.get(step).map_or(0, |step| played.saturating_sub(step.at).min(step.tasks))
+    }
+
+    /// Whether an action is what the step asks for.
+    pub fn fulfils(&self, step: usize, played: usize, action: Action) -> bool {
+        self.asked(step, played).is_some_and(|asked| same(asked, action))
+    }
+
+    /// So many turns pass between the step before and this one, beyond the next of everybody.
+    pub fn turns_passed(&self, step: usize) -> usize {
+        let before = step.checked_sub(1).and_then(|before| STEPS.get(before));
+        let between = before
+            .zip(STEPS.get(step))
+            .and_then(|(before, step)| self.script.actions.get(before.at + before.tasks..step.at));
+        let ends = between.unwrap_or_default().iter().filter(|&&one| one == Action::EndTurn);
+        ends.count().saturating_sub(self.script.seats.len())
+    }
+
+    /// What a step tells, with the numbers of its table.
+    pub fn saying(&self, step: usize) -> Option<Saying> {
+        let topic = STEPS.get(step)?.topic;
+        let table = self.table(step)?;
+        saying::of(topic, &table, self.action(table.played()))
+    }
+
+    /// The places that a step is about, in the order in which they are used.
+    pub fn lit(&self, step: usize, view: &View, played: usize) -> Vec<super::place::Place> {
+        let Some(step_of) = STEPS.get(step) else { return Vec::new() };
+        match self.asked(step, played) {
+            Some(action) => lit::of_action(action, view),
+            None if step_of.tasks > 0 => {
+                // What was done stays lit until one goes on.
+                let last = played.min(step_of.at + step_of.tasks).checked_sub(1);
+                let last = last.and_then(|last| self.action(last));
+                last.map_or_else(Vec::new, |action| lit::changed(action, view))
+            }
+            None => lit::of_topic(step_of.topic, view),
+        }
+    }
+}
+
+/// Whether an action does for another one. A choice is free: nothing hangs on it later.
+fn same(one: Action, other: Action) -> bool {
+    let answers = |action| Kind::of(action) == Some(Kind::Answer);
+    one == other || answers(one) && answers(other)
+}

@@ -1,0 +1,82 @@
+//! All legal actions, as a list to choose from: grouped by kind, payments of one thing together.
+
+use std::cmp::Reverse;
+
+use super::Legal;
+use super::draft::Kind;
+use crate::games::council_of_4::rules::action::Action;
+use crate::games::council_of_4::rules::legal::check;
+use crate::games::council_of_4::rules::view::View;
+
+/// With more moves than this all groups begin closed.
+pub const MOST_OPEN: usize = 200;
+
+/// The legal actions of one kind.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Group {
+    /// The kind; none for the end of the turn.
+    pub kind: Option<Kind>,
+    /// What there is to choose from, never empty.
+    pub rows: Vec<Row>,
+}
+
+impl Group {
+    /// How many actions it holds.
+    pub fn count(&self) -> usize {
+        self.rows.iter().map(|row| 1 + row.others.len()).sum()
+    }
+}
+
+/// One thing to do, whatever it is paid with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// The action with the cheapest payment.
+    pub action: Action,
+    /// The same with other payments, cheaper ones first.
+    pub others: Vec<Action>,
+}
+
+/// The legal actions: kinds in the order of the rules, but placing first if it
+/// is possible; the end of the turn last.
+pub fn groups(legal: &Legal) -> Vec<Group> {
+    let mut groups: Vec<Group> = Vec::new();
+    for &action in legal.actions() {
+        let kind = Kind::of(action);
+        match groups.iter_mut().find(|group| group.kind == kind) {
+            Some(group) => match group.rows.iter_mut().find(|row| is_same(row.action, action)) {
+                Some(row) => row.others.push(action),
+                None => group.rows.push(Row { action, others: Vec::new() }),
+            },
+            None => groups.push(Group { kind, rows: vec![Row { action, others: Vec::new() }] }),
+        }
+    }
+    for row in groups.iter_mut().flat_map(|group| &mut group.rows) {
+        let mut all = [vec![row.action], std::mem::take(&mut row.others)].concat();
+        all.sort_by_key(|&action| cost(legal.view(), action));
+        let mut all = all.into_iter();
+        row.action = all.next().unwrap_or(row.action);
+        row.others = all.collect();
+    }
+    groups.sort_by_key(|group| Reverse(group.kind == Some(Kind::Place)));
+    groups
+}
+
+/// Whether two actions differ in nothing but the payment.
+fn is_same(one: Action, other: Action) -> bool {
+    match (one, other) {
+        (
+            Action::Acquire { region, slot, .. },
+            Action::Acquire { region: other_region, slot: other_slot, .. },
+        ) => (region, slot) == (other_region, other_slot),
+        (Action::PlaceWithQueen { city, .. }, Action::PlaceWithQueen { city: other, .. }) => {
+            city == other
+        }
+        _ => false,
+    }
+}
+
+/// Coins first, then jokers, then cards.
+fn cost(view: &View, action: Action) -> (u8, u8, u8) {
+    let price = check(&view.table, view.hand, action).unwrap_or_default();
+    (price.coins, price.cards.jokers(), price.cards.len())
+}

@@ -1,0 +1,203 @@
+//! What an action costs and brings, before it is done.
+//!
+//! The rules themselves say it: the action is played on a position that agrees with the view, and
+//! its events are summed up. Which cards and permits come is not known, only how many.
+
+use super::payment::{self, Suit};
+use crate::games::council_of_4::CouncilOf4;
+use crate::games::council_of_4::rules::action::{Action, Slot};
+use crate::games::council_of_4::rules::board::{City, Region};
+use crate::games::council_of_4::rules::cards::Cards;
+use crate::games::council_of_4::rules::components::{
+    Colour, Council, Permit, RewardTile, SERVANTS_PER_OTHER_MERCHANT,
+};
+use crate::games::council_of_4::rules::event::{Event, Gained, Price, Source};
+use crate::games::council_of_4::rules::state::{Decision, Table};
+use crate::games::council_of_4::rules::view::View;
+use crate::rules::luck::Seed;
+use crate::rules::{Game, Seat};
+
+/// Servants that are paid for the merchants of somebody else in the city of a new one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Due {
+    /// Whose merchants; none for a neutral one.
+    pub of: Option<Seat>,
+    /// So many servants.
+    pub servants: u16,
+}
+
+/// What an action costs and brings.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Outcome {
+    /// What is paid.
+    pub price: Price,
+    /// For whose merchants the servants are paid, in the order of seats, the neutral one last.
+    pub due: Vec<Due>,
+    /// Coins before and after all.
+    pub coins: (u8, u8),
+    /// Servants before and after all.
+    pub servants: (u16, u16),
+    /// The space on the nobility track before and after.
+    pub nobility: (u8, u8),
+    /// VP before and after, those of tiles left out.
+    pub vp: (u16, u16),
+    /// Coins that find no room on the track.
+    pub coins_lost: u8,
+    /// What is gained, source by source in order.
+    pub gains: Vec<(Source, Vec<Gained>)>,
+    /// The cities that the new merchant hangs together with, its own first.
+    pub chain: Vec<City>,
+    /// Reward tiles, each with the place of the queen's reward tile that comes with it.
+    pub tiles: Vec<(RewardTile, Option<u8>)>,
+    /// The election: council, who enters, who falls out.
+    pub election: Option<(Council, Colour, Colour)>,
+    /// How well the hand suits that council, before and after.
+    pub suits: Option<(Suit, Suit)>,
+    /// The slots that are filled anew, with the permit if it is known which one comes.
+    pub filled: Vec<(Region, Slot, Option<Permit>)>,
+    /// The queen's way, both ends included; empty if she isn't asked.
+    pub way: Vec<City>,
+    /// The choice that opens.
+    pub opens: Option<Decision>,
+    /// Whether something hidden comes to light, so that it can't be taken back.
+    pub reveals: bool,
+    /// Whether it begins the last round.
+    pub last_round: bool,
+}
+
+impl Outcome {
+    /// What the action would cost and bring; none if it is not legal.
+    pub fn of(view: &View, action: Action) -> Option<Outcome> {
+        let seat = view.seat.filter(|_| view.decides())?;
+        // Any luck will do: what is summed up doesn't depend on it.
+        let mut state = CouncilOf4::determinise(view, &mut Seed(0).stream(0));
+        let mut events = Vec::new();
+        CouncilOf4::apply(&mut state, action, |event| events.push(event)).ok()?;
+        let (before, after) = (&view.table, state.table());
+        let mut outcome = Outcome {
+            price: Price::default(),
+            due: Vec::new(),
+            coins: (before.player(seat).coins, after.player(seat).coins),
+            servants: (before.player(seat).servants, after.player(seat).servants),
+            nobility: (before.player(seat).nobility, after.player(seat).nobility),
+            vp: (before.vp(seat), after.vp(seat)),
+            coins_lost: 0,
+            gains: Vec::new(),
+            chain: Vec::new(),
+            tiles: Vec::new(),
+            election: None,
+            suits: None,
+            filled: Vec::new(),
+            way: Vec::new(),
+            opens: None,
+            reveals: events.iter().any(CouncilOf4::reveals),
+            last_round: false,
+        };
+        events.into_iter().for_each(|event| outcome.count(event, seat, view));
+        outcome.suits = outcome.election.map(|(council, ..)| {
+            let of = |table: &Table| payment::suit(view.hand, table.council(council));
+            (of(before), of(after))
+        });
+        if let Some(&city) = outcome.chain.first() {
+            let merchants = after.player(seat).merchants;
+            let mut joined = after.board().connected_group(city, merchants);
+            joined.remove(city);
+            outcome.chain.extend(joined.iter());
+        }
+        Some(outcome)
+    }
+
+    fn count(&mut self, event: Event, own: Seat, view: &View) {
+        match event {
+            Event::Paid { price, .. } => self.price = price,
+            Event::Elected { council, entered, left, .. } => {
+                self.election = Some((council, entered, left));
+            }
+            Event::QueenMoved { from, to } => {
+                self.way = view.table.board().shortest_way(from, to);
+            }
+            Event::MerchantPlaced { city, .. } => {
+                self.chain = vec![city];
+                self.due = due(&view.table, own, city);
+            }
+            Event::RewardTileClaimed { tile, queens_reward, .. } => {
+                self.tiles.push((tile, queens_reward));
+            }
+            Event::Gained { gain, source, .. } => {
+                if let Gained::Coins { lost, .. } = gain {
+                    self.coins_lost += lost;
+                }
+                match self.gains.last_mut() {
+                    Some((last, gains)) if *last == source => gains.push(gain),
+                    _ => self.gains.push((source, vec![gain])),
+                }
+            }
+            Event::ChoiceOpened { seat, decision } if seat == own => self.opens = Some(decision),
+            Event::LastRoundBegan { .. } => self.last_round = true,
+            Event::SlotFilled { permit, slot, was_hidden } => {
+                // The last unseen one is known only once the one before it has come to light.
+                let guessed = self.filled.iter().any(|(_, _, permit)| permit.is_none());
+                let known = (!was_hidden && !guessed).then_some(permit);
+                self.filled.push((permit.region(), slot, known));
+            }
+            Event::ChoiceOpened { .. }
+            | Event::TurnBegan { .. }
+            | Event::CardDrawn { .. }
+            | Event::DiscardsShuffled
+            | Event::NoCardLeft { .. }
+            | Event::PermitTaken { .. }
+            | Event::PermitsChanged { .. }
+            | Event::PermitDeclined { .. }
+            | Event::TurnEnded { .. }
+            | Event::GameEnded => {}
+        }
+    }
+
+    /// After an election: the council, and the cards of the hand that suit it then.
+    pub fn suited(&self) -> Option<(Council, Cards)> {
+        let ((council, ..), (_, after)) = (self.election?, self.suits?);
+        Some((council, after.cards))
+    }
+
+    /// All gains of one sort together: coins, servants, VP, cards, nobility steps, main actions.
+    pub fn total(&self) -> Totals {
+        self.gains.iter().flat_map(|(_, gains)| gains).copied().collect()
+    }
+}
+
+/// Whose merchants a merchant of the seat finds in a city: each costs a servant.
+fn due(table: &Table, seat: Seat, city: City) -> Vec<Due> {
+    let here = |&other: &Seat| other != seat && table.player(other).merchants.contains(city);
+    let others = table.each_seat().filter(here).map(Some);
+    let neutral = table.neutral.contains(city).then_some(None);
+    others.chain(neutral).map(|of| Due { of, servants: SERVANTS_PER_OTHER_MERCHANT }).collect()
+}
+
+/// Gains summed up by sort.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names say it")]
+pub struct Totals {
+    pub coins: u16,
+    pub servants: u16,
+    pub vp: u16,
+    pub cards: u16,
+    pub nobility: u16,
+    pub main_actions: u16,
+}
+
+impl FromIterator<Gained> for Totals {
+    fn from_iter<T: IntoIterator<Item = Gained>>(gains: T) -> Totals {
+        let mut totals = Totals::default();
+        for gain in gains {
+            match gain {
+                Gained::Coins { amount, .. } => totals.coins += u16::from(amount),
+                Gained::Servants(amount) => totals.servants += u16::from(amount),
+                Gained::Vp(amount) => totals.vp += amount,
+                Gained::Cards(amount) => totals.cards += u16::from(amount),
+                Gained::NobilityStep(_) => totals.nobility += 1,
+                Gained::MainAction => totals.main_actions += 1,
+            }
+        }
+        totals
+    }
+}

@@ -1,0 +1,86 @@
+//! Helping to pay: the cheapest cards for a council, and what each number of cards would cost.
+
+use crate::games::council_of_4::rules::cards::Cards;
+use crate::games::council_of_4::rules::components::{
+    COUNCIL_PRICES, COUNCIL_SIZE, Colour, Council, JOKER_PRICE, Politics,
+};
+use crate::games::council_of_4::rules::legal::council_price;
+use crate::games::council_of_4::rules::payments;
+use crate::games::council_of_4::rules::state::Table;
+use crate::games::council_of_4::rules::view::View;
+
+/// The payment that costs fewest coins; of equals the one with fewest jokers, then fewest cards.
+pub fn cheapest(view: &View, council: Council) -> Option<Cards> {
+    payments::all(&view.table, view.hand, council)
+        .into_iter()
+        .min_by_key(|&payment| (price(view, council, payment), payment.jokers(), payment.len()))
+}
+
+/// The lowest price in coins at which cards of the hand satisfy the council, whoever has so many;
+/// none if no card does.
+pub fn lowest_price(table: &Table, hand: Cards, council: Council) -> Option<u16> {
+    let payments = payments::all(table, hand, council);
+    payments.into_iter().filter_map(|cards| council_price(table, hand, council, cards).ok()).min()
+}
+
+/// How well a hand suits a council.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Suit {
+    /// The most cards that can be paid, colours before jokers.
+    pub cards: Cards,
+    /// What they cost in coins, jokers' included; none if no card suits.
+    pub price: Option<u8>,
+}
+
+/// Which cards of a hand suit a council, and what they would cost, however many coins there are.
+pub fn suit(hand: Cards, sitting: [Colour; COUNCIL_SIZE]) -> Suit {
+    let mut council = Cards::EMPTY;
+    sitting.into_iter().for_each(|colour| council.add(Politics::Colour(colour)));
+    let natural = hand.common(council);
+    let jokers = hand.jokers().min(council.len() - natural.len());
+    let cards = natural.with(Politics::Joker, jokers);
+    let rung = usize::from(cards.len()).checked_sub(1).and_then(|rung| COUNCIL_PRICES.get(rung));
+    Suit { cards, price: rung.map(|price| price + jokers * JOKER_PRICE) }
+}
+
+/// One rung of the price ladder.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Rung {
+    /// So many cards.
+    pub cards: u8,
+    /// Coins without jokers.
+    pub price: u8,
+    /// Jokers in it, each a coin more.
+    pub jokers: u8,
+    /// Whether the player has the coins for it.
+    pub affordable: bool,
+    /// The best payment of so many cards, if the hand has one.
+    pub payment: Option<Cards>,
+    /// Whether so many cards are picked.
+    pub current: bool,
+}
+
+/// The price ladder of a council, from one card to four.
+pub fn ladder(view: &View, council: Council, picked: Cards) -> Vec<Rung> {
+    let all = payments::all(&view.table, view.hand, council);
+    (1..)
+        .zip(COUNCIL_PRICES)
+        .map(|(cards, coins)| {
+            let of_so_many = all.iter().copied().filter(|payment| payment.len() == cards);
+            let payment = of_so_many.min_by_key(|&payment| payment.jokers());
+            let current = picked.len() == cards;
+            let jokers = match payment {
+                _ if current => picked.jokers(),
+                Some(payment) => payment.jokers(),
+                None => 0,
+            };
+            let have = view.table.player(view.table.turn.seat).coins;
+            let affordable = coins.saturating_add(jokers * JOKER_PRICE) <= have;
+            Rung { cards, price: coins, jokers, affordable, payment, current }
+        })
+        .collect()
+}
+
+fn price(view: &View, council: Council, payment: Cards) -> u16 {
+    council_price(&view.table, view.hand, council, payment).unwrap_or(u16::MAX)
+}

@@ -1,0 +1,223 @@
+//! Places on the table that something happens at: where pieces fly from and to, and what an entry of
+//! the log names.
+
+use crate::games::council_of_4::rules::action::{Action, Slot};
+use crate::games::council_of_4::rules::board::{City, Region};
+use crate::games::council_of_4::rules::components::{Colour, Council, Permit, RewardTile};
+use crate::games::council_of_4::rules::event::{Event, Gained, Source};
+use crate::games::council_of_4::scene::Kind;
+use crate::rules::Seat;
+
+/// A place on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Place {
+    /// A city on the map.
+    City(City),
+    /// A balcony.
+    Council(Council),
+    /// The place of a face-up permit.
+    Slot(Region, Slot),
+    /// A region's permit deck.
+    PermitDeck(Region),
+    /// The councillors of a colour in the reserve.
+    Reserve(Colour),
+    /// The politics deck.
+    Deck,
+    /// The discarded politics cards.
+    Discard,
+    /// All that a seat has in the open.
+    Seat(Seat),
+    /// One number of a seat.
+    Counter(Seat, Counter),
+    /// A space of the nobility track.
+    Nobility(u8),
+    /// A space of the coin track.
+    Coins(u8),
+    /// A reward tile that nobody has yet.
+    Tile(RewardTile),
+    /// A queen's reward tile, by its place from the top.
+    QueensReward(u8),
+    /// All queen's reward tiles.
+    QueensRewards,
+    /// The reward tiles of the city colours.
+    ColourTiles,
+    /// Both tracks.
+    Tracks,
+    /// The log.
+    Log,
+    /// The cards of the hand that is shown.
+    Hand,
+    /// The permits of the seat whose hand is shown.
+    Permits,
+    /// One of these.
+    Own(Permit),
+    /// The button of a kind of action.
+    Button(Kind),
+    /// The buttons of the main actions.
+    MainActions,
+    /// The buttons of the quick actions.
+    QuickActions,
+    /// The receipt of what is picked.
+    Receipt,
+    /// The buttons that do what is picked, or give it up.
+    Confirm,
+    /// The button that ends the turn.
+    EndTurn,
+}
+
+/// What is counted for a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Counter {
+    Coins,
+    Servants,
+    Cards,
+    Nobility,
+    Vp,
+    Permits,
+    Merchants,
+}
+
+impl Counter {
+    const fn word(self) -> &'static str {
+        match self {
+            Counter::Coins => "coins",
+            Counter::Servants => "servants",
+            Counter::Cards => "cards",
+            Counter::Nobility => "nobility",
+            Counter::Vp => "vp",
+            Counter::Permits => "permits",
+            Counter::Merchants => "merchants",
+        }
+    }
+}
+
+impl Place {
+    /// A word that names the place and no other: letters, digits and hyphens.
+    pub fn key(self) -> String {
+        match self {
+            Place::City(city) => format!("city-{}", city.letter()),
+            Place::Council(council) => format!("council-{}", council.word()),
+            Place::Slot(region, slot) => format!("slot-{}-{}", region.word(), slot.index()),
+            Place::PermitDeck(region) => format!("permits-{}", region.word()),
+            Place::Reserve(colour) => format!("reserve-{}", colour.letter()),
+            Place::Deck => "deck".to_owned(),
+            Place::Discard => "discard".to_owned(),
+            Place::Seat(seat) => format!("seat-{}", seat.0),
+            Place::Counter(seat, counter) => format!("seat-{}-{}", seat.0, counter.word()),
+            Place::Nobility(space) => format!("nobility-{space}"),
+            Place::Coins(space) => format!("coins-{space}"),
+            Place::Tile(tile) => format!("tile-{}", tile.index()),
+            Place::QueensReward(place) => format!("queens-reward-{place}"),
+            Place::QueensRewards => "queens-rewards".to_owned(),
+            Place::ColourTiles => "colour-tiles".to_owned(),
+            Place::Tracks => "tracks".to_owned(),
+            Place::Log => "log".to_owned(),
+            Place::Hand => "hand".to_owned(),
+            Place::Permits => "own-permits".to_owned(),
+            Place::Own(permit) => format!("own-{permit}"),
+            Place::Button(kind) => format!("button-{}", kind.word()),
+            Place::MainActions => "main-actions".to_owned(),
+            Place::QuickActions => "quick-actions".to_owned(),
+            Place::Receipt => "receipt".to_owned(),
+            Place::Confirm => "confirm".to_owned(),
+            Place::EndTurn => "end-turn".to_owned(),
+        }
+    }
+
+    /// The place that this one is part of, to be shown where this one is not.
+    pub fn around(self) -> Option<Place> {
+        match self {
+            Place::Counter(seat, _) => Some(Place::Seat(seat)),
+            Place::Button(kind) if kind.is_quick() => Some(Place::QuickActions),
+            Place::Button(_) => Some(Place::MainActions),
+            Place::Own(_) => Some(Place::Permits),
+            _ => None,
+        }
+    }
+
+    /// Where a gain lands.
+    pub const fn of_gain(seat: Seat, gain: Gained) -> Option<Place> {
+        let counter = match gain {
+            Gained::Coins { .. } => Counter::Coins,
+            Gained::Servants(_) => Counter::Servants,
+            Gained::Vp(_) => Counter::Vp,
+            Gained::Cards(_) => Counter::Cards,
+            Gained::NobilityStep(_) => Counter::Nobility,
+            Gained::MainAction => return None,
+        };
+        Some(Place::Counter(seat, counter))
+    }
+}
+
+/// The places that an account of the events names, each once, in their order.
+pub fn named(events: &[Event]) -> Vec<Place> {
+    let mut named = Vec::new();
+    let mut add = |place| {
+        if !named.contains(&place) {
+            named.push(place);
+        }
+    };
+    for event in events {
+        match *event {
+            Event::Elected { council, .. } => add(Place::Council(council)),
+            Event::PermitTaken { permit, slot, .. } => add(slot_of(permit, slot)),
+            Event::PermitsChanged { region, .. } => {
+                Slot::ALL.into_iter().for_each(|slot| add(Place::Slot(region, slot)));
+            }
+            Event::MerchantPlaced { city, .. } => add(Place::City(city)),
+            Event::RewardTileClaimed { tile, queens_reward, .. } => {
+                add(Place::Tile(tile));
+                queens_reward.map(Place::QueensReward).into_iter().for_each(&mut add);
+            }
+            Event::Gained { source, .. } => match source {
+                Source::Token(city) => add(Place::City(city)),
+                Source::NobilitySpace(space) => add(Place::Nobility(space)),
+                Source::Action | Source::Permit(_) | Source::LastMerchant => {}
+            },
+            Event::TurnBegan { .. }
+            | Event::CardDrawn { .. }
+            | Event::DiscardsShuffled
+            | Event::NoCardLeft { .. }
+            | Event::Paid { .. }
+            | Event::SlotFilled { .. }
+            | Event::QueenMoved { .. }
+            | Event::ChoiceOpened { .. }
+            | Event::PermitDeclined { .. }
+            | Event::LastRoundBegan { .. }
+            | Event::TurnEnded { .. }
+            | Event::GameEnded => {}
+        }
+    }
+    named
+}
+
+/// What an action is put together with, on the table.
+pub fn of_action(action: Action) -> Vec<Place> {
+    match action {
+        Action::Elect { colour, council } | Action::SendServant { colour, council } => {
+            vec![Place::Reserve(colour), Place::Council(council)]
+        }
+        Action::Acquire { region, slot, .. } | Action::TakePermit { region, slot } => {
+            vec![Place::Slot(region, slot)]
+        }
+        Action::Place { permit, city } => vec![Place::Own(permit), Place::City(city)],
+        Action::PlaceWithQueen { city, .. } | Action::ChooseToken { city } => {
+            vec![Place::City(city)]
+        }
+        Action::ChooseTokens { first, second } => vec![Place::City(first), Place::City(second)],
+        Action::RepeatPermit { permit } => vec![Place::Own(permit)],
+        Action::ChangePermits { region } => {
+            Slot::ALL.into_iter().map(|slot| Place::Slot(region, slot)).collect()
+        }
+        Action::EngageServant => vec![Place::Button(Kind::EngageServant)],
+        Action::AdditionalMain => vec![Place::Button(Kind::AdditionalMain)],
+        Action::EndTurn => vec![Place::EndTurn],
+        Action::DeclinePermit => Vec::new(),
+    }
+}
+
+/// The place of a permit that lies, or lay, face up.
+pub const fn slot_of(permit: Permit, slot: Slot) -> Place {
+    Place::Slot(permit.region(), slot)
+}

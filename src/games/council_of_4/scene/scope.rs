@@ -1,0 +1,61 @@
+//! The part of the map that a decision is about.
+
+use crate::games::council_of_4::rules::action::Action;
+use crate::games::council_of_4::rules::board::CitySet;
+use crate::games::council_of_4::rules::components::Council;
+use crate::games::council_of_4::rules::view::View;
+use crate::games::council_of_4::scene::geometry::{Area, HEIGHT, WIDTH, city_middle};
+
+/// Around a city there is so much to see to the left and to the right, above and below.
+const BESIDE: f64 = 96.0;
+const ABOVE: f64 = 80.0;
+/// So much is shown at least.
+const LEAST: (f64, f64) = (420.0, 210.0);
+
+/// The cities that an action is about: where it leads, or what its permit or region can lead to.
+pub fn cities(view: &View, action: Action) -> CitySet {
+    let table = &view.table;
+    let of_council = |council| match council {
+        Council::Region(region) => region.cities(),
+        Council::Queen => CitySet::of(table.queen),
+    };
+    let lying =
+        |region, slot| table.permit(region, slot).map_or(region.cities(), |permit| permit.cities());
+    match action {
+        Action::Elect { council, .. } | Action::SendServant { council, .. } => of_council(council),
+        Action::Acquire { region, slot, .. } | Action::TakePermit { region, slot } => {
+            lying(region, slot)
+        }
+        Action::Place { city, .. } | Action::ChooseToken { city } => CitySet::of(city),
+        Action::PlaceWithQueen { city, .. } => CitySet::of(city).with(table.queen),
+        Action::ChangePermits { region } => region.cities(),
+        Action::RepeatPermit { permit } => permit.cities(),
+        Action::ChooseTokens { first, second } => CitySet::of(first).with(second),
+        Action::EngageServant
+        | Action::AdditionalMain
+        | Action::EndTurn
+        | Action::DeclinePermit => CitySet::EMPTY,
+    }
+}
+
+/// The part of the map with all of these cities in it; the whole map if there are none.
+pub fn around(cities: CitySet) -> Area {
+    let middles: Vec<_> = cities.iter().map(city_middle).collect();
+    if middles.is_empty() {
+        return Area::MAP;
+    }
+    let least = |of: &dyn Fn(usize) -> f64| (0..middles.len()).map(of).fold(f64::MAX, f64::min);
+    let most = |of: &dyn Fn(usize) -> f64| (0..middles.len()).map(of).fold(f64::MIN, f64::max);
+    let x = (least(&|at| middles[at].x) - BESIDE, most(&|at| middles[at].x) + BESIDE);
+    let y = (least(&|at| middles[at].y) - ABOVE, most(&|at| middles[at].y) + ABOVE);
+    let (x, width) = fit(x, LEAST.0, WIDTH);
+    let (y, height) = fit(y, LEAST.1, HEIGHT);
+    Area { x, y, width, height }
+}
+
+/// Where a stretch begins and how long it is, so long at least, and inside the map.
+fn fit((from, to): (f64, f64), least: f64, whole: f64) -> (f64, f64) {
+    let length = (to - from).max(least).min(whole);
+    let middle = (from + to) / 2.0;
+    ((middle - length / 2.0).clamp(0.0, whole - length), length)
+}

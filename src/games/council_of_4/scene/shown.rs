@@ -1,0 +1,147 @@
+//! What Council of 4 tells the screens that belong to no game.
+
+use super::draft::{Draft, Kind, Pick};
+use super::look::Look;
+use super::motion::{Flight, flights};
+use crate::games::council_of_4::CouncilOf4;
+use crate::games::council_of_4::bots::motive::{Gain, MOST_SAID, Motive};
+use crate::games::council_of_4::rules::action::Action;
+use crate::games::council_of_4::rules::board::CitySet;
+use crate::games::council_of_4::rules::components::{Council, RewardTile};
+use crate::games::council_of_4::rules::event::Event;
+use crate::games::council_of_4::rules::view::View;
+use crate::rules::Seat;
+use crate::scene::{Seen, Shown};
+
+/// Which part of a turn an action was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TurnPart {
+    /// A main action.
+    Main,
+    /// A quick action.
+    Quick,
+    /// The answer to a choice that a bonus opened.
+    Choice,
+    /// The end of the turn.
+    End,
+}
+
+impl TurnPart {
+    /// The part that an action was.
+    pub fn of(action: Action) -> TurnPart {
+        match Kind::of(action) {
+            None => TurnPart::End,
+            Some(Kind::Answer) => TurnPart::Choice,
+            Some(kind) if kind.is_quick() => TurnPart::Quick,
+            Some(_) => TurnPart::Main,
+        }
+    }
+}
+
+impl Shown for CouncilOf4 {
+    type Draft = Draft;
+    type Pick = Pick;
+    type Look = Look;
+    type Flight = Flight;
+    type Prize = RewardTile;
+
+    const MOST_SAID: usize = MOST_SAID;
+
+    /// Payments are left aside where they can always be changed.
+    fn may_become(draft: &Draft, action: Action) -> bool {
+        fn fits<T: PartialEq>(picked: Option<T>, other: T) -> bool {
+            picked.is_none_or(|picked| picked == other)
+        }
+        if Kind::of(action) != draft.kind {
+            return false;
+        }
+        match action {
+            Action::Elect { colour, council } | Action::SendServant { colour, council } => {
+                fits(draft.colour, colour) && fits(draft.council, council)
+            }
+            Action::Acquire { region, slot, .. } | Action::TakePermit { region, slot } => {
+                fits(draft.region, region) && fits(draft.slot, slot)
+            }
+            Action::Place { permit, city } => fits(draft.permit, permit) && fits(draft.city, city),
+            Action::PlaceWithQueen { city, payment } => {
+                fits(draft.city, city) && (draft.cards.is_empty() || draft.cards == payment)
+            }
+            Action::ChangePermits { region } => fits(draft.region, region),
+            Action::ChooseToken { city } => fits(draft.city, city),
+            Action::RepeatPermit { permit } => fits(draft.permit, permit),
+            Action::EngageServant
+            | Action::AdditionalMain
+            | Action::EndTurn
+            | Action::DeclinePermit
+            | Action::ChooseTokens { .. } => true,
+        }
+    }
+
+    fn has(action: Action, pick: Pick) -> bool {
+        match (action, pick) {
+            (
+                Action::Elect { colour, .. } | Action::SendServant { colour, .. },
+                Pick::Colour(picked),
+            ) => colour == picked,
+            (
+                Action::Elect { council, .. } | Action::SendServant { council, .. },
+                Pick::Council(picked),
+            ) => council == picked,
+            (
+                Action::Acquire { region, .. } | Action::ChangePermits { region },
+                Pick::Council(picked),
+            ) => Council::Region(region) == picked,
+            (Action::PlaceWithQueen { .. }, Pick::Council(picked)) => picked == Council::Queen,
+            (
+                Action::Acquire { region, slot, .. } | Action::TakePermit { region, slot },
+                Pick::Slot(in_region, in_slot),
+            ) => (region, slot) == (in_region, in_slot),
+            (Action::ChangePermits { region }, Pick::Slot(picked, _)) => region == picked,
+            (
+                Action::Place { permit, .. } | Action::RepeatPermit { permit },
+                Pick::Permit(picked),
+            ) => permit == picked,
+            (
+                Action::Place { city, .. }
+                | Action::PlaceWithQueen { city, .. }
+                | Action::ChooseToken { city },
+                Pick::City(picked),
+            ) => city == picked,
+            (Action::ChooseTokens { first, second }, Pick::City(picked)) => {
+                first == picked || second == picked
+            }
+            _ => false,
+        }
+    }
+
+    fn round(view: &View) -> u16 {
+        view.table.round()
+    }
+
+    fn points(view: &View) -> Vec<u16> {
+        view.table.each_seat().map(|seat| view.table.vp(seat)).collect()
+    }
+
+    fn prize(event: &Event) -> Option<(Seat, RewardTile)> {
+        match *event {
+            Event::RewardTileClaimed { seat, tile, .. } => Some((seat, tile)),
+            _ => None,
+        }
+    }
+
+    fn look(seen: Seen<Self>) -> Look {
+        Look::of(seen)
+    }
+
+    fn flights(events: &[Event], before: &View, after: &View) -> Vec<Flight> {
+        flights(events, &before.table, &after.table)
+    }
+
+    fn could_be_said(motive: &Motive, view: &View) -> bool {
+        match motive.gain {
+            Gain::Permit(cities) => CitySet::ALL.contains_all(cities),
+            Gain::Against(seat) => seat.index() < usize::from(view.table.seats()),
+            _ => true,
+        }
+    }
+}

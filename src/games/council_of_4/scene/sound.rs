@@ -1,0 +1,91 @@
+//! What sounds when something happens. Whatever they tell is on the
+//! screen as well.
+
+use crate::games::council_of_4::rules::event::{Event, Gained};
+use crate::rules::Seat;
+use crate::scene::tone::{METAL, Part, Wave, part};
+
+/// A sound.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Sound {
+    /// A card or a permit changes its place.
+    Card,
+    /// Coins are paid or gained.
+    Coin,
+    /// A councillor is elected.
+    Councillor,
+    /// A merchant is placed.
+    Merchant,
+    /// The queen travels.
+    Queen,
+    /// Somebody at the screen is to move.
+    YourTurn,
+}
+
+impl Sound {
+    /// Every sound.
+    pub const ALL: [Sound; 6] = [
+        Sound::Card,
+        Sound::Coin,
+        Sound::Councillor,
+        Sound::Merchant,
+        Sound::Queen,
+        Sound::YourTurn,
+    ];
+
+    /// What it is made of.
+    pub const fn parts(self) -> &'static [Part] {
+        match self {
+            Sound::Card => PAPER,
+            Sound::Coin => METAL,
+            Sound::Councillor => WOOD,
+            Sound::Merchant => STAMP,
+            Sound::Queen => TWO_NOTES,
+            Sound::YourTurn => BELL,
+        }
+    }
+}
+
+const PAPER: &[Part] = &[part(Wave::Noise, (3200, 1400), 0, 130, 45)];
+const WOOD: &[Part] =
+    &[part(Wave::Sine, (320, 170), 0, 100, 80), part(Wave::Noise, (900, 500), 0, 40, 45)];
+const STAMP: &[Part] =
+    &[part(Wave::Sine, (150, 70), 0, 170, 95), part(Wave::Noise, (420, 200), 0, 60, 40)];
+const TWO_NOTES: &[Part] =
+    &[part(Wave::Triangle, (196, 196), 0, 180, 60), part(Wave::Triangle, (147, 147), 170, 210, 60)];
+const BELL: &[Part] =
+    &[part(Wave::Sine, (880, 880), 0, 380, 45), part(Wave::Sine, (2430, 2430), 0, 220, 12)];
+
+/// The sounds of what happened, each once, in the order in which it happened; last of all that
+/// somebody `at_screen` is to move.
+pub fn sounds(events: &[Event], at_screen: impl Fn(Seat) -> bool) -> Vec<Sound> {
+    let mut sounds = Vec::new();
+    for event in events {
+        if let Some(sound) = sound_of(event)
+            && !sounds.contains(&sound)
+        {
+            sounds.push(sound);
+        }
+    }
+    let your_turn = events
+        .iter()
+        .any(|event| matches!(*event, Event::TurnBegan { seat, .. } if at_screen(seat)));
+    sounds.extend(your_turn.then_some(Sound::YourTurn));
+    sounds
+}
+
+fn sound_of(event: &Event) -> Option<Sound> {
+    match event {
+        Event::CardDrawn { .. } | Event::PermitTaken { .. } | Event::PermitsChanged { .. } => {
+            Some(Sound::Card)
+        }
+        Event::Paid { price, .. } if price.coins > 0 => Some(Sound::Coin),
+        Event::Gained { gain: Gained::Coins { amount, .. }, .. } if *amount > 0 => {
+            Some(Sound::Coin)
+        }
+        Event::Elected { .. } => Some(Sound::Councillor),
+        Event::MerchantPlaced { .. } => Some(Sound::Merchant),
+        Event::QueenMoved { from, to } if from != to => Some(Sound::Queen),
+        _ => None,
+    }
+}

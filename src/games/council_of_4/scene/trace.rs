@@ -1,0 +1,272 @@
+//! Where every VP of a game came from: each is traced to the entry of the log that brought it.
+//!
+//! The log alone is read, no state: what it does not tell would be missing from the sums.
+
+use crate::games::council_of_4::CouncilOf4;
+use crate::games::council_of_4::rules::board::City;
+use crate::games::council_of_4::rules::components::{Permit, QUEENS_REWARDS, RewardTile};
+use crate::games::council_of_4::rules::event::{Event, Gained, Source};
+use crate::games::council_of_4::rules::scoring::{
+    Cause, cause_of_tile, most_permits_vp, nobility_rank_vp,
+};
+use crate::rules::Seat;
+use crate::session::Entry;
+
+/// What VP came from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// A permit's bonuses.
+    Permit(Permit),
+    /// A city's token.
+    Token(City),
+    /// A space of the nobility track.
+    NobilitySpace {
+        /// The space, 1-20.
+        space: u8,
+        /// The permit or token that brought the step; none if the log does not hold the step.
+        by: Option<Source>,
+    },
+    /// Being first to place the last merchant.
+    LastMerchant,
+    /// A reward tile.
+    RewardTile(RewardTile),
+    /// A queen's reward tile.
+    QueensReward {
+        /// Its place, 0 for the top one.
+        place: u8,
+        /// The reward tile that it came with.
+        with: RewardTile,
+    },
+    /// Being furthest or second on the nobility track at the end.
+    NobilityRank,
+    /// Having the most permits at the end.
+    MostPermits,
+}
+
+impl Origin {
+    /// The row of the score sheet that counts it.
+    pub fn cause(self) -> Cause {
+        match self {
+            Origin::Permit(_) => Cause::Permits,
+            Origin::Token(_) => Cause::Tokens,
+            Origin::NobilitySpace { .. } => Cause::NobilitySpaces,
+            Origin::LastMerchant => Cause::LastMerchant,
+            Origin::RewardTile(tile) => cause_of_tile(tile),
+            Origin::QueensReward { .. } => Cause::QueensRewards,
+            Origin::NobilityRank => Cause::NobilityRank,
+            Origin::MostPermits => Cause::MostPermits,
+        }
+    }
+}
+
+/// VP that came at once from one origin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Gain {
+    /// Who gained them.
+    pub seat: Seat,
+    /// How many; one at least.
+    pub points: u16,
+    /// What they came from.
+    pub origin: Origin,
+    /// The entry of the log, counted from 0. What the end compares belongs to the entry that ended
+    /// the game, to none as long as it goes on.
+    pub entry: Option<usize>,
+    /// The turn, counted from 1, of all players.
+    pub turn: u16,
+}
+
+/// How a seat stands beside the others in what the end compares.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standing {
+    /// Its own space or number of permits.
+    pub own: u8,
+    /// Those of the others, the highest first.
+    pub others: Vec<(Seat, u8)>,
+}
+
+impl Standing {
+    /// How many others stand higher.
+    pub fn ahead(&self) -> usize {
+        self.others.iter().filter(|&&(_, other)| other > self.own).count()
+    }
+
+    /// How many others stand level.
+    pub fn level(&self) -> usize {
+        self.others.iter().filter(|&&(_, other)| other == self.own).count()
+    }
+}
+
+/// What one entry of the log brought whoever acted, tiles included.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Leap {
+    /// The entry, counted from 0.
+    pub entry: usize,
+    /// Who acted.
+    pub seat: Seat,
+    /// The turn, counted from 1.
+    pub turn: u16,
+    /// All VP of the entry.
+    pub points: u16,
+    /// Whether the seat was alone in front after it and not before, tiles counted.
+    pub takes_the_lead: bool,
+}
+
+/// Every VP of a game with its origin.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Trace {
+    /// In the order of the log, then those that the end compares.
+    pub gains: Vec<Gain>,
+    /// How many turns have begun, of all players.
+    pub turns: u16,
+    /// The spaces of the nobility track where the seats stand.
+    nobility: Vec<u8>,
+    /// The permits of the seats, used and unused.
+    permits: Vec<u8>,
+}
+
+impl Trace {
+    /// The trace of a log that begins with the game, for so many seats. What the end compares is
+    /// counted as if the game ended with the log.
+    pub fn of(log: impl IntoIterator<Item = Entry<CouncilOf4>>, seats: u8) -> Trace {
+        let none = vec![0; usize::from(seats)];
+        let mut trace =
+            Trace { gains: Vec::new(), turns: 1, nobility: none.clone(), permits: none };
+        let mut step = None;
+        let mut ended = None;
+        for (index, entry) in log.into_iter().enumerate() {
+            for event in entry.events {
+                if event == Event::GameEnded {
+                    ended = Some(index);
+                }
+                trace.follow(event, index, &mut step);
+            }
+        }
+        for seat in Seat::first(seats) {
+            let points = nobility_rank_vp(&trace.nobility, trace.nobility[seat.index()]);
+            trace.add(seat, points, Origin::NobilityRank, ended);
+        }
+        for seat in Seat::first(seats) {
+            let points = most_permits_vp(&trace.permits, trace.permits[seat.index()]);
+            trace.add(seat, points, Origin::MostPermits, ended);
+        }
+        trace
+    }
+
+    /// `step` is what brought the last step on the nobility track.
+    fn follow(&mut self, event: Event, index: usize, step: &mut Option<Source>) {
+        let entry = Some(index);
+        match event {
+            Event::TurnBegan { number, .. } => self.turns = number.saturating_add(1),
+            Event::PermitTaken { seat, .. } => {
+                if let Some(permits) = self.permits.get_mut(seat.index()) {
+                    *permits += 1;
+                }
+            }
+            Event::RewardTileClaimed { seat, tile, queens_reward } => {
+                self.add(seat, tile.vp(), Origin::RewardTile(tile), entry);
+                if let Some(place) = queens_reward
+                    && let Some(&points) = QUEENS_REWARDS.get(usize::from(place))
+                {
+                    self.add(seat, points, Origin::QueensReward { place, with: tile }, entry);
+                }
+            }
+            Event::Gained { seat, gain: Gained::NobilityStep(space), source } => {
+                *step = Some(source);
+                if let Some(own) = self.nobility.get_mut(seat.index()) {
+                    *own = space;
+                }
+            }
+            Event::Gained { seat, gain: Gained::Vp(points), source } => {
+                let origin = match source {
+                    Source::Permit(permit) => Origin::Permit(permit),
+                    Source::Token(city) => Origin::Token(city),
+                    Source::NobilitySpace(space) => Origin::NobilitySpace { space, by: *step },
+                    Source::LastMerchant => Origin::LastMerchant,
+                    // No action brings VP by itself.
+                    Source::Action => return,
+                };
+                self.add(seat, points, origin, entry);
+            }
+            _ => {}
+        }
+    }
+
+    fn add(&mut self, seat: Seat, points: u16, origin: Origin, entry: Option<usize>) {
+        if points > 0 {
+            let turn = self.turns;
+            self.gains.push(Gain { seat, points, origin, entry, turn });
+        }
+    }
+
+    /// The gains of a seat from one cause, or from all.
+    pub fn behind(&self, seat: Seat, cause: Option<Cause>) -> impl Iterator<Item = &Gain> {
+        self.gains.iter().filter(move |gain| {
+            gain.seat == seat && cause.is_none_or(|cause| gain.origin.cause() == cause)
+        })
+    }
+
+    /// How the seat stands on the nobility track.
+    pub fn nobility(&self, seat: Seat) -> Standing {
+        standing(&self.nobility, seat)
+    }
+
+    /// How the seat stands in permits.
+    pub fn permits(&self, seat: Seat) -> Standing {
+        standing(&self.permits, seat)
+    }
+
+    /// Everybody's VP before the first turn and after each, by seat: those that count during play.
+    pub fn by_turn(&self) -> Vec<Vec<u16>> {
+        let mut history = vec![vec![0_u16; self.nobility.len()]; usize::from(self.turns) + 1];
+        let during = self.gains.iter().filter(|gain| !gain.origin.cause().counts_at_the_end());
+        for gain in during {
+            for points in history.iter_mut().skip(usize::from(gain.turn)) {
+                if let Some(points) = points.get_mut(gain.seat.index()) {
+                    *points = points.saturating_add(gain.points);
+                }
+            }
+        }
+        history
+    }
+
+    /// The entries that brought the most VP, so many at most, in the order of the log. Of two that
+    /// brought the same the earlier one is taken.
+    pub fn largest_leaps(&self, most: usize) -> Vec<Leap> {
+        let compared =
+            |gain: &&Gain| !matches!(gain.origin, Origin::NobilityRank | Origin::MostPermits);
+        let gains: Vec<&Gain> = self.gains.iter().filter(compared).collect();
+        let mut points = vec![0_u16; self.nobility.len()];
+        let mut leaps = Vec::new();
+        for together in gains.chunk_by(|one, next| one.entry == next.entry) {
+            let Some(&&Gain { seat, turn, entry: Some(entry), .. }) = together.first() else {
+                continue;
+            };
+            let sum = together.iter().fold(0_u16, |sum, gain| sum.saturating_add(gain.points));
+            let led = alone_in_front(&points, seat);
+            if let Some(own) = points.get_mut(seat.index()) {
+                *own = own.saturating_add(sum);
+            }
+            let takes_the_lead = !led && alone_in_front(&points, seat);
+            leaps.push(Leap { entry, seat, turn, points: sum, takes_the_lead });
+        }
+        leaps.sort_by_key(|leap| std::cmp::Reverse(leap.points));
+        leaps.truncate(most);
+        leaps.sort_by_key(|leap| leap.entry);
+        leaps
+    }
+}
+
+fn standing(all: &[u8], seat: Seat) -> Standing {
+    let of = |seat: Seat| all.get(seat.index()).copied().unwrap_or_default();
+    let mut others: Vec<(Seat, u8)> = Seat::first(all.len() as u8)
+        .filter(|&other| other != seat)
+        .map(|other| (other, of(other)))
+        .collect();
+    others.sort_by_key(|&(_, other)| std::cmp::Reverse(other));
+    Standing { own: of(seat), others }
+}
+
+fn alone_in_front(points: &[u16], seat: Seat) -> bool {
+    let own = points.get(seat.index()).copied().unwrap_or_default();
+    points.iter().enumerate().all(|(at, &other)| at == seat.index() || other < own)
+}

@@ -1,0 +1,39 @@
+//! The deal of the day in English.
+
+use super::words::{counted, dotted};
+use crate::games::council_of_4::scene::daily::Finish;
+use crate::games::council_of_4::text::daily::DailyText;
+
+pub(in crate::games::council_of_4::text) static DAILY: DailyText = DailyText {
+    title: "Deal of the day",
+    body: |day, board, bots| {
+        format!("{day} · board {} · against {}", dotted(board), counted(bots as u64, "bot"))
+    },
+    play: "Play",
+    record: |days, best| {
+        let days = counted(days, "day");
+        format!("{days} in a row · best {best} VP")
+    },
+    done: |finish| format!("{} VP, {}", finish.points, place(finish)),
+    told: |finish| {
+        let help = if finish.assisted { ", with help" } else { "" };
+        format!(
+            "Council of 4, deal of {}: {} VP, {} in {}{help}.",
+            finish.day,
+            finish.points,
+            place(finish),
+            counted(finish.rounds, "round"),
+        )
+    },
+};
+
+fn place(finish: &Finish) -> String {
+    let Finish { place, players, .. } = finish;
+    let ending = match place {
+        1 => "st",
+        2 => "nd",
+        3 => "rd",
+        _ => "th",
+    };
+    format!("{place}{ending} of {players}")
+}

@@ -1,0 +1,57 @@
+//! Elections, changes of permits and open choices on the receipt, in English.
+
+use super::words::council;
+use crate::games::council_of_4::rules::components::{COUNCIL_SIZE, Council};
+use crate::games::council_of_4::rules::state::Decision;
+use crate::games::council_of_4::text::ReceiptText;
+
+pub(in crate::games::council_of_4::text) static RECEIPT: ReceiptText = ReceiptText {
+    fold: "Make this small",
+    unfold: "Make this large",
+    choice: |this, of| format!("Choice {this} of {of}"),
+    pick: |decision, space| {
+        let what = match decision {
+            Decision::Token => "pick one of the marked cities",
+            Decision::TwoTokens => "pick two of the marked cities",
+            Decision::FreePermit => "pick a face-up permit, or none",
+            Decision::RepeatPermit => "pick one of your permits",
+            Decision::Turn | Decision::Over => "",
+        };
+        format!("Nobility {space}: {what}")
+    },
+    due: |servants, whose| format!("{servants} for {}", whose.unwrap_or("the neutral merchant")),
+    suits: |of, before, after| {
+        format!("Your cards for {}: {before} → {after} of {COUNCIL_SIZE} match", council(of))
+    },
+    suit_then: |of, cards| {
+        let suit = if cards == 1 { "matches" } else { "match" };
+        format!("{cards} {suit} {} after this", council(of))
+    },
+    suits_cost: |of, before, after| {
+        let coins = |price: Option<u8>| price.map_or_else(|| "–".to_owned(), |of| of.to_string());
+        let what = match of {
+            Council::Region(_) => "a permit",
+            Council::Queen => "her help",
+        };
+        format!("{what} then costs {} → {}", coins(before), coins(after))
+    },
+    under_deck: "Under the deck",
+    then: "then",
+    new_permits: |hidden| match hidden {
+        0 => "No new permit".to_owned(),
+        1 => "One new permit".to_owned(),
+        _ => "Two new permits".to_owned(),
+    },
+    permit_comes: "comes back",
+    deck_stays: |size| format!("deck stays {size}"),
+    gains: "Under way",
+    paid: |count| format!("✓ {count} paid"),
+    after_it: "Then",
+    no_declining: "can’t be declined",
+    options: "What may be picked",
+    done: "paid",
+    now: "now",
+    to_come: "still to come",
+    steps_left: "steps",
+    face_down: "face down",
+};

@@ -1,0 +1,35 @@
+//! The deal of the day in French.
+
+use super::words::{counted, dotted};
+use crate::games::council_of_4::scene::daily::Finish;
+use crate::games::council_of_4::text::daily::DailyText;
+
+pub(in crate::games::council_of_4::text) static DAILY: DailyText = DailyText {
+    title: "Donne du jour",
+    body: |day, board, bots| {
+        let bots = counted(bots as u64, "robot", "robots");
+        format!("{day} · plateau {} · contre {bots}", dotted(board))
+    },
+    play: "Jouer",
+    record: |days, best| {
+        let days = counted(days, "jour", "jours");
+        format!("{days} de suite · record {best} PV")
+    },
+    done: |finish| format!("{} PV, {}", finish.points, place(finish)),
+    told: |finish| {
+        let help = if finish.assisted { ", avec de l’aide" } else { "" };
+        format!(
+            "Council of 4, donne du {} : {} PV, {} en {}{help}.",
+            finish.day,
+            finish.points,
+            place(finish),
+            counted(finish.rounds, "tour de table", "tours de table"),
+        )
+    },
+};
+
+fn place(finish: &Finish) -> String {
+    let Finish { place, players, .. } = finish;
+    let ending = if *place == 1 { "re" } else { "e" };
+    format!("{place}{ending} place sur {players}")
+}

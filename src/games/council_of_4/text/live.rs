@@ -1,0 +1,74 @@
+//! What is said aloud of what happens, to whoever does not see it.
+
+use super::log::told;
+use super::{name_of, outcome};
+use crate::games::council_of_4::CouncilOf4;
+use crate::games::council_of_4::rules::action::Action;
+use crate::games::council_of_4::rules::components::Politics;
+use crate::games::council_of_4::rules::event::{Event, Gained};
+use crate::games::council_of_4::rules::view::View;
+use crate::games::council_of_4::scene::outcome::Totals;
+use crate::games::council_of_4::text::Subjects;
+use crate::rules::Seat;
+use crate::session::Entry;
+use crate::text::text;
+
+/// What is said aloud.
+#[allow(missing_docs, reason = "the names say it")]
+pub struct LiveText {
+    pub region: &'static str,
+    pub gained: fn(&str, &[String]) -> String,
+    /// With the round, the card drawn, and the main and quick actions left.
+    pub your_turn: fn(u16, Option<Politics>, u8, u8) -> String,
+    /// So many actions, and what the first of them was.
+    pub taken_back: fn(usize, &str) -> String,
+    pub not_possible: fn(&str) -> String,
+}
+
+/// What somebody did and what it brought, in the third person. Cards drawn in the course of an
+/// action are said to whoever may know them; the card of a new turn is left to [`your_turn`].
+pub fn happened(entry: &Entry<CouncilOf4>, names: &[String]) -> String {
+    let gains = entry.events.iter().filter_map(|event| match *event {
+        Event::Gained { seat, gain, .. } if seat == entry.seat => Some(gain),
+        _ => None,
+    });
+    let gains: Vec<Gained> = gains.collect();
+    let space = gains.iter().rev().find_map(|gain| match *gain {
+        Gained::NobilityStep(space) => Some(space),
+        _ => None,
+    });
+    let total: Totals = gains.into_iter().collect();
+    let total = outcome::gained(&total, space.unwrap_or(0));
+    let name = name_of(names, entry.seat);
+    let gained = (!total.is_empty()).then(|| (text().live().gained)(&name, &total));
+    let drawn: Vec<Politics> = match entry.action {
+        Some(Action::EndTurn) => Vec::new(),
+        _ => entry.events.iter().filter_map(drawn_card).collect(),
+    };
+    let drawn = (!drawn.is_empty()).then(|| (text().event().you_drew)(&drawn));
+    let parts = std::iter::once(told(entry, names)).chain(gained).chain(drawn);
+    parts.collect::<Vec<_>>().join(" ")
+}
+
+/// That the turn of the view's seat has begun. `log` is what that seat may know of what happened.
+pub fn your_turn<'a>(
+    view: &View,
+    log: impl DoubleEndedIterator<Item = Entry<CouncilOf4>> + 'a,
+) -> String {
+    let turn = view.table.turn;
+    let began = log.rev().find(|entry| entry.events.iter().any(|event| begins(event, turn.seat)));
+    let drawn = began.and_then(|entry| entry.events.iter().filter_map(drawn_card).next_back());
+    let quick = u8::from(!turn.quick_taken);
+    (text().live().your_turn)(view.table.round(), drawn, turn.main_left, quick)
+}
+
+fn begins(event: &Event, of: Seat) -> bool {
+    matches!(*event, Event::TurnBegan { seat, .. } if seat == of)
+}
+
+fn drawn_card(event: &Event) -> Option<Politics> {
+    match *event {
+        Event::CardDrawn { card, .. } => card,
+        _ => None,
+    }
+}

@@ -1,0 +1,117 @@
+//! The log: a line for each action, with what it was and what it brought.
+
+use super::event::sentence;
+use super::{letters, name_of};
+use crate::games::council_of_4::CouncilOf4;
+use crate::games::council_of_4::rules::action::Action;
+use crate::games::council_of_4::rules::event::{Event, Gained};
+use crate::games::council_of_4::scene::outcome::Totals;
+use crate::games::council_of_4::text::Subjects;
+use crate::rules::Seat;
+use crate::session::Entry;
+use crate::text::text;
+
+/// One line of the log.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line {
+    /// Who decided.
+    pub seat: Seat,
+    /// What they did.
+    pub sentence: String,
+    /// What it brought.
+    pub gains: Totals,
+}
+
+/// An entry in words, with the names of the seats, for the seat at the screen.
+pub fn line(entry: &Entry<CouncilOf4>, names: &[String]) -> Line {
+    // Only the cards that whoever is at the screen may know.
+    let drawn = entry.events.iter().filter_map(|event| match *event {
+        Event::CardDrawn { card, .. } => card,
+        _ => None,
+    });
+    let drawn: Vec<_> = drawn.collect();
+    with(entry, names, (!drawn.is_empty()).then(|| (text().event().you_drew)(&drawn)))
+}
+
+/// An entry in words for somebody who may sit at none of the seats, or see the cards of all: whoever
+/// drew a card that is known is named.
+pub fn line_of_all(entry: &Entry<CouncilOf4>, names: &[String]) -> Line {
+    let known = |event: &&Event| matches!(event, Event::CardDrawn { card: Some(_), .. });
+    let drawn = entry.events.iter().filter(known).map(|event| sentence(event, names));
+    with(entry, names, drawn)
+}
+
+/// An entry in words, and what else is to be said of it.
+fn with(
+    entry: &Entry<CouncilOf4>,
+    names: &[String],
+    more: impl IntoIterator<Item = String>,
+) -> Line {
+    let mut sentences = vec![told(entry, names)];
+    sentences.extend(more);
+    let gains = entry.events.iter().filter_map(|event| match *event {
+        Event::Gained { seat, gain, .. } if seat == entry.seat => Some(gain),
+        _ => None,
+    });
+    Line { seat: entry.seat, sentence: sentences.join(" "), gains: gains.collect() }
+}
+
+/// What was done and what is remarkable about it, without the cards that only one may know.
+pub fn told(entry: &Entry<CouncilOf4>, names: &[String]) -> String {
+    let remarks = entry.events.iter().filter_map(|event| remark(event, names));
+    std::iter::once(deed(entry, names)).chain(remarks).collect::<Vec<_>>().join(" ")
+}
+
+/// What the action itself was; nothing if that may not be known. Permits are named as on the screen,
+/// by the letters on their heads.
+pub fn deed(entry: &Entry<CouncilOf4>, names: &[String]) -> String {
+    let Some(action) = entry.action else { return String::new() };
+    let say = text().event();
+    let name = &*name_of(names, entry.seat);
+    let price = entry.events.iter().find_map(|event| match *event {
+        Event::Paid { price, .. } => Some(price),
+        _ => None,
+    });
+    let price = price.unwrap_or_default();
+    let taken = entry.events.iter().find_map(|event| match *event {
+        Event::PermitTaken { permit, .. } => Some(letters(permit)),
+        _ => None,
+    });
+    let taken = taken.unwrap_or_default();
+    match action {
+        Action::Elect { .. } | Action::SendServant { .. } => {
+            let mut events = entry.events.iter();
+            let elected = events.find(|event| matches!(event, Event::Elected { .. }));
+            elected.map(|event| sentence(event, names)).unwrap_or_default()
+        }
+        Action::Acquire { payment, .. } => (say.acquired)(name, &taken, payment.len(), price.coins),
+        Action::Place { permit, city } => (say.placed)(name, city, &letters(permit)),
+        Action::PlaceWithQueen { city, .. } => (say.placed_with_queen)(name, city, price.coins),
+        Action::EngageServant => (say.engaged)(name),
+        Action::ChangePermits { region } => (say.changed)(name, region),
+        Action::AdditionalMain => (say.additional_main)(name),
+        Action::EndTurn => (say.ended)(name),
+        Action::ChooseToken { city } => (say.token)(name, city),
+        Action::TakePermit { region, slot } => (say.took)(name, &taken, (region, slot), true),
+        Action::DeclinePermit => (say.declined)(name),
+        Action::RepeatPermit { permit } => (say.repeated)(name, &letters(permit)),
+        Action::ChooseTokens { first, second } => (say.tokens)(name, first, second),
+    }
+}
+
+/// What else is worth a sentence.
+fn remark(event: &Event, names: &[String]) -> Option<String> {
+    match *event {
+        Event::RewardTileClaimed { .. }
+        | Event::ChoiceOpened { .. }
+        | Event::LastRoundBegan { .. }
+        | Event::GameEnded => Some(sentence(event, names)),
+        Event::Paid { price, .. } if price.servants > 0 => {
+            Some((text().event().paid_servants)(price.servants))
+        }
+        Event::Gained { gain: Gained::Coins { lost, .. }, .. } if lost > 0 => {
+            Some((text().table().coins_lost)(lost))
+        }
+        _ => None,
+    }
+}

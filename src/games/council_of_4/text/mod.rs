@@ -1,0 +1,374 @@
+//! Every text for people that is Council of 4's own, on a screen or in a terminal, in one typed table
+//! for each language: a missing text does not compile.
+
+use std::borrow::Cow;
+
+use crate::archive::{Damage, Unreadable};
+use crate::bots::Level;
+use crate::games::council_of_4::rules::action::Slot;
+use crate::games::council_of_4::rules::board::{CityColour, Region};
+use crate::games::council_of_4::rules::components::{
+    Bonus, Colour, Council, Permit, Politics, RewardTile,
+};
+use crate::games::council_of_4::rules::legal::Illegal;
+use crate::games::council_of_4::rules::position::Flaw;
+use crate::games::council_of_4::rules::setup::SetupError;
+use crate::games::council_of_4::rules::state::Decision;
+use crate::games::council_of_4::rules::validate::Broken;
+use crate::games::council_of_4::scene::{Fact, Kind, Reason};
+use crate::record::json::ReadError;
+use crate::record::{MatchError, SeatColour, game_file};
+use crate::rules::Seat;
+use crate::session::NoUndo;
+use crate::text::{Language, Text, text};
+
+pub mod access;
+pub mod analysis;
+pub mod daily;
+mod english;
+pub mod event;
+pub mod follow;
+mod french;
+pub mod given;
+pub mod hint;
+pub mod keys;
+pub mod lesson;
+pub mod link;
+pub mod live;
+pub mod log;
+pub mod looking;
+pub mod motive;
+pub mod moves;
+pub mod outcome;
+pub mod plain;
+mod receipt;
+pub mod rules;
+pub mod score;
+pub mod tip;
+pub mod trace;
+
+use access::AccessText;
+use analysis::AnalysisText;
+use daily::DailyText;
+use event::EventText;
+use follow::FollowText;
+use hint::HintText;
+use keys::KeysText;
+use lesson::LessonText;
+use link::LinkText;
+use live::LiveText;
+use looking::LookingText;
+use motive::MotiveText;
+use moves::MoveText;
+use plain::PlainText;
+use rules::RulesText;
+use score::ScoreText;
+use tip::TipText;
+use trace::TraceText;
+
+pub use receipt::ReceiptText;
+
+/// The words of the game. Functions take what differs from case to case.
+#[allow(missing_docs, reason = "the names say it")]
+pub struct WordsText {
+    pub game: &'static str,
+
+    pub colour: fn(Colour) -> &'static str,
+    pub card: fn(Politics) -> &'static str,
+    pub region: fn(Region) -> &'static str,
+    pub region_short: fn(Region) -> &'static str,
+    pub neutral: &'static str,
+    pub council: fn(Council) -> &'static str,
+    pub tile: fn(RewardTile) -> &'static str,
+    pub bonus: fn(Bonus) -> String,
+    pub place: fn(usize) -> &'static str,
+
+    pub coins: fn(u16) -> String,
+    pub servants: fn(u16) -> String,
+    pub cards: fn(u16) -> String,
+    pub nobility_steps: fn(u16) -> String,
+    pub vp: fn(u16) -> String,
+    pub permits: fn(u16, u16) -> String,
+    pub merchants_left: fn(u16) -> String,
+
+    pub kind: fn(Kind) -> &'static str,
+    pub kind_title: fn(Kind) -> &'static str,
+    pub question: fn(Decision) -> &'static str,
+    pub confirm: fn(Kind, Option<String>) -> String,
+    pub reason: fn(&Reason) -> String,
+    pub fact: fn(Fact) -> String,
+    pub illegal: fn(Illegal) -> String,
+    pub no_undo: fn(NoUndo) -> &'static str,
+}
+
+/// A method of [`Text`] for each subject: of all texts only those are in a part of the page that it
+/// asks for.
+macro_rules! subjects {
+    ($($subject:ident: $texts:ty = $table:ident;)*) => {
+        /// The subjects that Council of 4 adds to the texts of a language.
+        #[allow(missing_docs, reason = "the names say it")]
+        pub trait Subjects {
+            $(fn $subject(&self) -> &'static $texts;)*
+        }
+
+        impl Subjects for Text {
+            $(fn $subject(&self) -> &'static $texts {
+                match self.language {
+                    Language::English => &english::$table,
+                    Language::French => &french::$table,
+                }
+            })*
+        }
+    };
+}
+
+subjects! {
+    words: WordsText = WORDS;
+    setup: SetupText = SETUP;
+    table: TableText = TABLE;
+    assisted: AssistedText = ASSISTED;
+    follow: FollowText = FOLLOW;
+    hint: HintText = HINT;
+    motive: MotiveText = MOTIVE;
+    receipt: ReceiptText = RECEIPT;
+    score: ScoreText = SCORE;
+    trace: TraceText = TRACE;
+    link: LinkText = LINK;
+    lesson: LessonText = LESSON;
+    event: EventText = EVENT;
+    error: ErrorText = ERROR;
+    plain: PlainText = PLAIN;
+    rules: RulesText = RULES;
+    tip: TipText = TIP;
+    moves: MoveText = MOVES;
+    keys: KeysText = KEYS;
+    live: LiveText = LIVE;
+    access: AccessText = ACCESS;
+    analysis: AnalysisText = ANALYSIS;
+    daily: DailyText = DAILY;
+    looking: LookingText = LOOKING;
+}
+
+/// The set-up screen.
+#[allow(missing_docs, reason = "the names say it")]
+pub struct SetupText {
+    pub new_body: &'static str,
+    pub seats: &'static str,
+    pub names: [&'static str; 4],
+    pub players: fn(u8) -> String,
+    pub name: fn(usize) -> String,
+    pub person: &'static str,
+    pub bot: &'static str,
+    pub who_decides: fn(usize) -> String,
+    pub how_well: fn(usize) -> String,
+    pub curtain_note: &'static str,
+    pub colour_of: fn(usize, SeatColour) -> String,
+    pub start_with: fn(u8) -> String,
+    pub first: &'static str,
+    pub by_lot: &'static str,
+    pub board: &'static str,
+    pub random_sides: &'static str,
+    pub board_facts: fn(usize, &'static str) -> String,
+    pub nobility: &'static str,
+    pub nobility_printed: &'static str,
+    pub nobility_manual: &'static str,
+    pub deal: &'static str,
+    pub seed: &'static str,
+    pub new_seed: &'static str,
+    pub seed_note: &'static str,
+    pub start: &'static str,
+    pub name_missing: fn(usize) -> String,
+    pub seed_missing: &'static str,
+    pub continue_: &'static str,
+    pub resume: &'static str,
+    pub turn_of: fn(&str, u16) -> String,
+    pub finished: &'static str,
+    pub see_score: &'static str,
+    pub board_name: fn(&str) -> String,
+}
+
+/// The table.
+#[allow(missing_docs, reason = "the names say it")]
+pub struct TableText {
+    pub main_landmark: &'static str,
+    pub seats_landmark: &'static str,
+    pub court_landmark: &'static str,
+    pub ribbon_landmark: &'static str,
+    pub hand_landmark: &'static str,
+    pub round: fn(u16, u16) -> String,
+    pub home: &'static str,
+    pub person: &'static str,
+    pub bot: fn(Level) -> String,
+    pub to_move: &'static str,
+    pub thinking: &'static str,
+    pub last_round: &'static str,
+    pub log: &'static str,
+    pub log_empty: &'static str,
+    pub map: fn(&str) -> String,
+    pub queens_council: &'static str,
+    pub queen_in: &'static str,
+    pub per_road: &'static str,
+    pub queens_rewards: &'static str,
+    pub city_colours: &'static str,
+    pub all_of: fn(usize, bool) -> String,
+    pub no_permit_here: fn(Region, Slot) -> String,
+    pub own_of: fn(usize, usize) -> String,
+    pub track_label: fn(&str, u8, u8) -> String,
+    pub needs: &'static str,
+    pub taken: &'static str,
+    pub no_cards: &'static str,
+    pub no_permit: &'static str,
+    pub no_merchant: &'static str,
+    pub no_city: &'static str,
+    pub no_deck: &'static str,
+    pub gain_word: &'static str,
+    pub pay_word: &'static str,
+    pub a_permit: &'static str,
+    pub by_permit: &'static str,
+    pub the_permits: &'static str,
+    pub none: &'static str,
+    pub claimed_by: fn(&str) -> String,
+    pub claimed: &'static str,
+    pub reserve: &'static str,
+    pub reserve_short: &'static str,
+    pub piles: fn(u8, u8) -> String,
+    pub in_city: fn(&str) -> String,
+    pub deck: &'static str,
+    pub discard: &'static str,
+    pub set: &'static str,
+    pub region_tile: fn(Region, u16, Option<&str>) -> String,
+    pub permit_deck: fn(Region, u8) -> String,
+    pub your_hand: fn(u8) -> String,
+    pub hand_of: fn(&str, u8) -> String,
+    pub hand_hidden: &'static str,
+    pub chosen: fn(u8) -> String,
+    pub hide: &'static str,
+    pub details_of: fn(&str) -> String,
+    pub tiles_taken: &'static str,
+    pub group_label: fn(&str, u8, u8) -> String,
+    pub your_permits: fn(u8) -> String,
+    pub used: fn(u8) -> String,
+    pub used_pile: fn(u8) -> String,
+    pub permit_list: &'static str,
+    pub main: &'static str,
+    pub quick: &'static str,
+    pub left: fn(u8) -> String,
+    pub end_turn: &'static str,
+    pub main_first: &'static str,
+    pub choice_open: &'static str,
+    pub unused: fn(u8, bool) -> String,
+    pub cancel: &'static str,
+    pub pay: &'static str,
+    pub gain: &'static str,
+    pub gain_nothing: &'static str,
+    pub price: &'static str,
+    pub rung: fn(u8) -> String,
+    pub cards_cell: &'static str,
+    pub enters: fn(&str) -> String,
+    pub falls_out: &'static str,
+    pub chain: fn(usize) -> String,
+    pub sets: &'static str,
+    pub at_the_end: &'static str,
+    pub reveals_now: &'static str,
+    pub coins_lost: fn(u8) -> String,
+    pub then_choose: &'static str,
+    pub ends_game: &'static str,
+    pub decline: &'static str,
+    pub idle: &'static str,
+    pub turn_done: &'static str,
+    pub waiting: fn(&str) -> String,
+    pub watching: &'static str,
+    pub pick_colour: &'static str,
+    pub pick_council: &'static str,
+    pub pick_slot: &'static str,
+    pub pick_cards: &'static str,
+    pub pick_permit: &'static str,
+    pub pick_city: &'static str,
+    pub pick_region: &'static str,
+    pub confirm_now: &'static str,
+    pub tab_map: &'static str,
+    pub tab_councils: &'static str,
+    pub tab_tracks: &'static str,
+    pub tab_log: &'static str,
+    pub whole_map: &'static str,
+    pub zoom_in: &'static str,
+    pub zoom_out: &'static str,
+    pub city_label: fn(&CityLabel<'_>) -> String,
+    pub permit_label: fn(&str, &str, Option<(Region, Slot)>) -> String,
+    pub council_label: fn(&str, &str) -> String,
+    pub reserve_label: fn(&str, u8) -> String,
+    pub balance: fn(u16, u16) -> String,
+    pub hand_over: &'static str,
+    pub all_hidden: fn(u16) -> String,
+    pub since: fn(&str) -> String,
+    pub since_nothing: &'static str,
+    pub i_am: fn(&str) -> String,
+    pub hand_over_note: &'static str,
+    pub bot_trouble: &'static str,
+}
+
+/// A match in which more was seen than play shows.
+#[allow(missing_docs, reason = "the names say it")]
+pub struct AssistedText {
+    pub note: &'static str,
+    pub title: &'static str,
+    pub body: &'static str,
+}
+
+/// What is said of a city.
+#[allow(missing_docs, reason = "the names say it")]
+pub struct CityLabel<'a> {
+    pub name: &'a str,
+    pub letter: char,
+    pub colour: CityColour,
+    pub region: Region,
+    pub token: Option<String>,
+    pub merchants: Vec<&'a str>,
+    pub queen: bool,
+    pub roads: Vec<&'a str>,
+    /// That it may be picked, and its price.
+    pub legal: Option<String>,
+}
+
+/// Why something is refused: parts of a sentence, without a capital and a full stop.
+pub struct ErrorText {
+    /// A set-up.
+    pub setup: fn(SetupError) -> String,
+    /// A match.
+    pub match_: fn(&MatchError<SetupError>) -> String,
+    /// The text of a match.
+    pub read: fn(&ReadError<SetupError>) -> String,
+    /// What is kept in the browser. A sentence.
+    pub unreadable: fn(&Unreadable<SetupError>) -> String,
+    /// A kept match that is not whole. Sentences.
+    pub damage: fn(&Damage<SetupError>) -> String,
+    /// A game file.
+    pub game_file: fn(&game_file::ReadError<SetupError>) -> String,
+    /// What a game file says from a place on.
+    pub stopped: fn(&game_file::Stopped<Illegal>) -> String,
+    /// The result in a game file.
+    pub wrong_result: fn(&game_file::WrongResult) -> String,
+    /// A position.
+    pub flaw: fn(&Flaw) -> String,
+    /// A state.
+    pub broken: fn(&Broken) -> String,
+}
+
+/// The name of a seat; its number where no name is known.
+pub fn name_of(names: &[String], seat: Seat) -> Cow<'_, str> {
+    match names.get(seat.index()) {
+        Some(name) => Cow::Borrowed(name),
+        None => Cow::Owned((text().people().seat)(seat)),
+    }
+}
+
+/// The letters of a permit's cities, as on its head.
+pub fn letters(permit: Permit) -> String {
+    let letters: Vec<String> = permit.cities().iter().map(|city| city.to_string()).collect();
+    letters.join("·")
+}
+
+/// A permit by its id and its cities.
+pub fn named(permit: Permit) -> String {
+    format!("{permit} ({})", letters(permit))
+}

@@ -1,0 +1,94 @@
+//! What an action costs and brings, in words.
+
+use super::name_of;
+use crate::games::council_of_4::rules::components::{Bonus, QUEENS_REWARDS};
+use crate::games::council_of_4::rules::event::Price;
+use crate::games::council_of_4::scene::Outcome;
+use crate::games::council_of_4::scene::outcome::{Due, Totals};
+use crate::games::council_of_4::text::Subjects;
+use crate::text::text;
+
+/// What is paid besides cards, one thing after the other.
+pub fn paid(price: Price) -> Vec<String> {
+    let text = text();
+    let coins = (price.coins > 0).then(|| (text.words().coins)(price.coins.into()));
+    let servants = (price.servants > 0).then(|| (text.words().servants)(price.servants));
+    coins.into_iter().chain(servants).collect()
+}
+
+/// For whose merchants servants are paid, if for any; `names` are those of the seats.
+pub fn due(outcome: &Outcome, names: &[String]) -> Option<String> {
+    let each = |due: &Due| {
+        let name = due.of.map(|seat| name_of(names, seat));
+        (text().receipt().due)(due.servants, name.as_deref())
+    };
+    let due: Vec<String> = outcome.due.iter().map(each).collect();
+    (!due.is_empty()).then(|| due.join(", "))
+}
+
+/// What is gained, one thing after the other; steps of nobility by the space they end on.
+pub fn gained(total: &Totals, space: u8) -> Vec<String> {
+    let text = text();
+    let counts = [
+        (total.coins, text.words().coins),
+        (total.servants, text.words().servants),
+        (total.cards, text.words().cards),
+        (total.vp, text.words().vp),
+    ];
+    counts
+        .into_iter()
+        .filter(|(amount, _)| *amount > 0)
+        .map(|(amount, words)| words(amount))
+        .chain((total.nobility > 0).then(|| (text.words().nobility_steps)(space.into())))
+        .chain((total.main_actions > 0).then(|| (text.words().bonus)(Bonus::MainAction)))
+        .collect()
+}
+
+/// What else should be known before confirming.
+pub fn notes(outcome: &Outcome) -> Vec<String> {
+    let words = text().table();
+    let mut notes: Vec<String> = Vec::new();
+    if outcome.coins_lost > 0 {
+        notes.push((words.coins_lost)(outcome.coins_lost));
+    }
+    notes.extend(outcome.opens.map(|_| words.then_choose.to_owned()));
+    notes.extend(outcome.last_round.then(|| words.ends_game.to_owned()));
+    notes.extend(outcome.reveals.then(|| words.reveals_now.to_owned()));
+    notes
+}
+
+/// The reward tiles that are completed, each as a part of a sentence.
+pub fn completed(outcome: &Outcome) -> Vec<String> {
+    let tiles = outcome.tiles.iter().map(|&(tile, queens)| {
+        let vp = queens.and_then(|place| QUEENS_REWARDS.get(usize::from(place)).copied());
+        (text().moves().completes)(tile, vp)
+    });
+    tiles.collect()
+}
+
+/// The whole receipt in sentences; `names` are those of the seats.
+pub fn receipt(outcome: &Outcome, names: &[String]) -> String {
+    let text = text();
+    let mut parts = Vec::new();
+    if let Some((council, entered, left)) = outcome.election {
+        let (entered, left) = ((text.words().colour)(entered), (text.words().colour)(left));
+        parts
+            .push(format!("{entered} {}.", (text.table().enters)((text.words().council)(council))));
+        parts.push(format!("{left} {}.", text.table().falls_out));
+    }
+    let mut pay = paid(outcome.price);
+    // Servants stand last.
+    if let (Some(servants), Some(due)) = (pay.last_mut(), due(outcome, names)) {
+        *servants = format!("{servants} ({due})");
+    }
+    if !pay.is_empty() {
+        parts.push(format!("{} {}.", text.table().pay, pay.join(", ")));
+    }
+    let gains = gained(&outcome.total(), outcome.nobility.1);
+    if !gains.is_empty() {
+        parts.push(format!("{} {}.", text.table().gain, gains.join(", ")));
+    }
+    let rest = completed(outcome).into_iter().chain(notes(outcome));
+    parts.extend(rest.map(|note| (text.moves().note)(&note)));
+    parts.join(" ")
+}

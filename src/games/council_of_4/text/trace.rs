@@ -1,0 +1,85 @@
+//! Where points came from, in words.
+
+use super::{name_of, named};
+use crate::games::council_of_4::rules::board::City;
+use crate::games::council_of_4::rules::components::RewardTile;
+use crate::games::council_of_4::rules::event::Source;
+use crate::games::council_of_4::scene::trace::{Gain, Origin, Standing, Trace};
+use crate::games::council_of_4::text::Subjects;
+use crate::rules::Seat;
+use crate::text::columns::wrapped;
+use crate::text::text;
+
+/// The texts of origins: parts of a list, with a capital and without a full stop.
+#[allow(missing_docs, reason = "the names are those of the origins")]
+pub struct TraceText {
+    /// The permit as it is to be named.
+    pub permit: fn(&str) -> String,
+    pub token: fn(City) -> String,
+    /// The space, and what brought the step to it.
+    pub space: fn(u8, Option<Source>) -> String,
+    pub last_merchant: fn() -> String,
+    pub tile: fn(RewardTile) -> String,
+    /// With its place, and the tile that it came with.
+    pub queens_reward: fn(&str, RewardTile) -> String,
+    /// With the names of the seats.
+    pub nobility_rank: fn(&Standing, &[String]) -> String,
+    pub most_permits: fn(&Standing, &[String]) -> String,
+    pub tie_break: fn(u16, u8) -> String,
+    pub tie_break_rule: &'static str,
+    pub nothing: &'static str,
+    /// A turn, counted from 1, and its round.
+    pub turn: fn(u16, u16) -> String,
+    pub the_end: &'static str,
+    pub points: fn(u16) -> String,
+    /// A turn and an action, both counted from 1.
+    pub action: fn(u16, usize) -> String,
+}
+
+/// What VP came from; what the end compares explains itself with the numbers of all seats.
+pub fn origin(gain: &Gain, trace: &Trace, names: &[String]) -> String {
+    let say = text().trace();
+    match gain.origin {
+        Origin::Permit(permit) => (say.permit)(&named(permit)),
+        Origin::Token(city) => (say.token)(city),
+        Origin::NobilitySpace { space, by } => (say.space)(space, by),
+        Origin::LastMerchant => (say.last_merchant)(),
+        Origin::RewardTile(tile) => (say.tile)(tile),
+        Origin::QueensReward { place, with } => {
+            (say.queens_reward)((text().words().place)(usize::from(place)), with)
+        }
+        Origin::NobilityRank => (say.nobility_rank)(&trace.nobility(gain.seat), names),
+        Origin::MostPermits => (say.most_permits)(&trace.permits(gain.seat), names),
+    }
+}
+
+/// Columns before the origin.
+const INDENT: usize = 28;
+
+/// Every gain of every seat with its turn, action and origin: lines of at most 80 columns.
+pub fn list(trace: &Trace, names: &[String], seats: u8) -> String {
+    let say = text().trace();
+    let mut lines = Vec::new();
+    for seat in Seat::first(seats) {
+        let gains = || trace.behind(seat, None);
+        let sum = gains().fold(0_u16, |sum, gain| sum.saturating_add(gain.points));
+        lines.push(String::new());
+        lines.push(format!("{}: {}", name_of(names, seat), (text().words().vp)(sum)));
+        for gain in gains() {
+            let compared = matches!(gain.origin, Origin::NobilityRank | Origin::MostPermits);
+            let when = match gain.entry {
+                Some(entry) if !compared => (say.action)(gain.turn, entry + 1),
+                _ => say.the_end.to_owned(),
+            };
+            let head = format!("  {when:20}{:>4}", (say.points)(gain.points));
+            let origin = origin(gain, trace, names);
+            lines.extend(wrapped(
+                &head,
+                INDENT,
+                "",
+                origin.split(' ').map(str::to_owned).collect(),
+            ));
+        }
+    }
+    lines.join("\n") + "\n"
+}

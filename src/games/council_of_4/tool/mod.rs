@@ -1,0 +1,245 @@
+//! Council of 4 over lines and at a terminal: its positions, events and reasons as JSON in names that
+//! stay, its set-up from fields and options, and its words.
+//!
+//! A request `new` takes `players`, and if wanted `sides`, `first` and `nobility`. The objects inside of
+//! replies are those of [`form`] and [`view`], positions those of [`position`].
+
+use std::borrow::Cow;
+use std::io::Write;
+
+use clap::Args;
+use clap::builder::{PossibleValuesParser, StringValueParser, TypedValueParser};
+use serde::Serialize;
+use serde::de::IgnoredAny;
+
+use super::CouncilOf4;
+use super::bots::motive::Motive;
+use super::rules::board::Sides;
+use super::rules::components::NobilityVariant;
+use super::rules::event::Event;
+use super::rules::legal::Illegal;
+use super::rules::position::{self, Flaw, Position, ReadError};
+use super::rules::scoring::{Score, ranking, scores};
+use super::rules::setup::{Setup, SetupError};
+use super::rules::state::State;
+use super::rules::view::View;
+use super::scene::Trace;
+use super::text::score::sheet;
+use super::text::{Subjects, event, given, plain, trace};
+use crate::archive::given::{Refused, Shortfall};
+use crate::bots::search::Heuristic;
+use crate::record::MatchError;
+use crate::record::link::WriteError;
+use crate::rules::luck::Seed;
+use crate::rules::{Game, Seat};
+use crate::session::Session;
+use crate::text::text;
+use crate::tool::arguments::seat;
+use crate::tool::engine::advice::GainForm;
+use crate::tool::engine::{Asked, Objection, Refusal, SETUP, parse, requests};
+use crate::tool::{Failure, Spoken, Train, Unread};
+
+mod by_hand;
+pub mod form;
+mod train;
+pub mod view;
+mod words;
+
+use by_hand::ByHand;
+use form::{EventForm, IllegalForm, ScoreForm};
+use view::ViewForm;
+
+/// A set-up as options of a command.
+#[derive(Args)]
+pub struct Options {
+    /// How many play, 2-4
+    #[arg(long, value_name = "N")]
+    players: u8,
+    /// The sides of coast, hills and mountains, each 1 or 2
+    #[arg(long, default_value_t, value_parser = sides())]
+    sides: Sides,
+    /// The seat that begins, counted from 0; by lot if none is named
+    #[arg(long, value_name = "SEAT", value_parser = seat())]
+    first: Option<Seat>,
+    /// The first nobility bonuses: on spaces 2 and 4, as printed, or on 1 and 3, as in the manual
+    #[arg(long, default_value = "printed", value_parser = nobility())]
+    nobility: NobilityVariant,
+}
+
+/// The board, as `121`.
+fn sides() -> impl TypedValueParser<Value = Sides> {
+    StringValueParser::new()
+        .try_map(|text| Sides::from_key(&text).ok_or_else(|| words::no_board(&text)))
+}
+
+/// Where the first nobility bonuses lie.
+fn nobility() -> impl TypedValueParser<Value = NobilityVariant> {
+    PossibleValuesParser::new(["printed", "manual"]).map(|word| match word.as_str() {
+        "manual" => NobilityVariant::Manual,
+        _ => NobilityVariant::Printed,
+    })
+}
+
+requests! {
+    /// Deals a new game.
+    New {
+        players: u8,
+        #[serde(default, borrow)]
+        sides: Option<Cow<'a, str>>,
+        #[serde(default, borrow)]
+        seed: Option<Cow<'a, str>>,
+        #[serde(default)]
+        first: Option<Seat>,
+        #[serde(default)]
+        nobility: NobilityVariant,
+        #[serde(default, rename = "game")]
+        _game: IgnoredAny,
+    }
+}
+
+/// There is no board of this name.
+struct NoBoard(String);
+
+impl Objection for NoBoard {
+    fn code(&self) -> &'static str {
+        SETUP
+    }
+
+    fn message(&self) -> String {
+        format!("{}.", words::no_board(&self.0))
+    }
+}
+
+impl Spoken for CouncilOf4 {
+    const POSITION_FORMAT: u32 = position::FORMAT;
+    const LONGEST_POSITION: usize = position::LONGEST_TEXT;
+
+    type Options = Options;
+    type Flaw = Flaw;
+
+    fn setup(options: Options) -> Setup {
+        let Options { players, sides, first, nobility } = options;
+        Setup { players, sides, nobility, first }
+    }
+
+    fn read_new(line: &str) -> Result<Asked<Setup>, Refusal> {
+        let New { players, sides, seed, first, nobility, .. } = parse(line)?;
+        let sides = match sides {
+            None => Sides::default(),
+            Some(key) => Sides::from_key(&key)
+                .ok_or_else(|| Refusal::Game(Box::new(NoBoard(key.into_owned()))))?,
+        };
+        let setup = Setup { players, sides, nobility, first };
+        Ok(Asked { setup, seed: seed.map(Cow::into_owned) })
+    }
+
+    fn read_position(text: &str) -> Result<State, Unread<Flaw>> {
+        position::read(text).map_err(|error| match error {
+            ReadError::TooLong(_) => Unread::TooLong,
+            ReadError::Malformed { line, column, detail } => {
+                Unread::Malformed { line, column, detail }
+            }
+            ReadError::OtherForm { pointer } => Unread::OtherForm { pointer },
+            ReadError::Impossible(flaws) => Unread::Impossible(flaws),
+        })
+    }
+
+    fn position_form(state: &State) -> impl Serialize {
+        Position::of(state)
+    }
+
+    fn view_form(view: &View) -> impl Serialize {
+        ViewForm::from(view)
+    }
+
+    fn decision_form(state: &State) -> impl Serialize {
+        state.table().decision
+    }
+
+    fn score_form(state: &State) -> impl Serialize {
+        ScoreForm::of(&all_scores(state), CouncilOf4::decider(state).is_none())
+    }
+
+    fn event_form(event: &Event) -> impl Serialize {
+        EventForm::from(event)
+    }
+
+    fn illegal_form(why: &Illegal) -> impl Serialize {
+        IllegalForm::from(*why)
+    }
+
+    fn gain_form(motive: &Motive) -> GainForm {
+        GainForm { text: (text().motive().gain)(motive.gain, &[]), worth: motive.worth }
+    }
+
+    fn ranking(state: &State) -> Vec<Vec<Seat>> {
+        ranking(&all_scores(state))
+    }
+
+    fn with_luck(state: &State, seed: Seed) -> State {
+        state.with_luck(seed)
+    }
+
+    fn by_hand() -> Option<&'static (impl Heuristic<Self> + 'static)> {
+        Some(&ByHand)
+    }
+
+    fn train(train: &Train, out: &mut dyn Write) -> Result<(), Failure> {
+        train::run(train, out)
+    }
+
+    fn say_table(state: &State) -> String {
+        plain::state(state, &[])
+    }
+
+    fn say_standing(state: &State, names: &[String]) -> String {
+        words::standing(state.table(), names)
+    }
+
+    fn say_score(state: &State, names: &[String]) -> String {
+        sheet(state.table(), state.hand_sizes(), names)
+    }
+
+    fn say_trace(session: &Session<Self>, names: &[String]) -> String {
+        let seats = session.view().table.seats();
+        trace::list(&Trace::of(session.log(), seats), names, seats)
+    }
+
+    fn say_event(event: &Event) -> String {
+        event::sentence(event, &[])
+    }
+
+    fn say_illegal(why: &Illegal) -> String {
+        (text().words().illegal)(*why)
+    }
+
+    fn say_flaw(flaw: &Flaw) -> String {
+        let what = (text().error().flaw)(flaw);
+        let place = flaw.place.to_string();
+        if place.is_empty() { what } else { format!("{place}: {what}") }
+    }
+
+    fn say_setup_error(error: &SetupError) -> String {
+        (text().error().setup)(*error)
+    }
+
+    fn say_match_error(error: &MatchError<SetupError>) -> String {
+        (text().error().match_)(error)
+    }
+
+    fn say_link_error(error: &WriteError<SetupError, Illegal>) -> String {
+        (text().link().not_written)(error)
+    }
+
+    fn say_refused(why: &Refused<SetupError>) -> String {
+        given::refused(why)
+    }
+
+    fn say_shortfall(shortfall: &Shortfall<Illegal>) -> String {
+        given::shortfall(shortfall)
+    }
+}
+
+fn all_scores(state: &State) -> Vec<Score> {
+    scores(state.table(), state.hand_sizes())
+}

@@ -1,0 +1,20 @@
+//! What only the tool says of Council of 4.
+
+use crate::games::council_of_4::rules::state::Table;
+use crate::games::council_of_4::text::{Subjects, name_of};
+use crate::text::text;
+use crate::tool::words::quoted;
+
+/// What is wrong with the name of a board.
+pub fn no_board(key: &str) -> String {
+    format!("`{}` is no board: three digits are needed, each 1 or 2", quoted(key))
+}
+
+/// Where a match stands that is not over.
+pub fn standing(table: &Table, names: &[String]) -> String {
+    let say = text().plain();
+    let turn = u32::from(table.turn.number) + 1;
+    let heading = (say.heading)(&table.sides.to_string(), table.round(), turn);
+    let decision = (say.decision)(&name_of(names, table.turn.seat), table.decision);
+    format!("{heading}\n{decision}")
+}

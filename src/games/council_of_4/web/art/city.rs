@@ -1,0 +1,315 @@
+//! A city on the map, drawn round its middle.
+
+use leptos::prelude::*;
+
+use crate::games::council_of_4::rules::board::{City, CityColour};
+use crate::games::council_of_4::rules::components::Token;
+use crate::games::council_of_4::scene::geometry::{Area, parts};
+use crate::games::council_of_4::text::Subjects;
+use crate::text::text;
+
+use super::bonus::{Sign, bonus_row, sign_at};
+use super::metal::{metal_class, ring_id, sign_disc};
+use super::piece::PieceColour;
+use super::region::region_class;
+use crate::games::council_of_4::text::tip::Tip;
+use crate::web::art::markup::use_of;
+
+/// How a city is marked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum CityState {
+    /// Not at all.
+    #[default]
+    Idle,
+    /// It may be chosen.
+    Target,
+    /// It may be chosen and is being looked at.
+    Hover,
+    /// It is chosen.
+    Selected,
+    /// It would be reached by a chain.
+    Chain,
+    /// It belongs to what is chosen, without being a choice itself.
+    Info,
+    /// It has nothing to do with what is being chosen.
+    Fade,
+}
+
+impl CityState {
+    const fn class(self) -> &'static str {
+        match self {
+            CityState::Idle => "city",
+            CityState::Target => "city target",
+            CityState::Hover => "city hover",
+            CityState::Selected => "city sel",
+            CityState::Chain => "city chain",
+            CityState::Info => "city info",
+            CityState::Fade => "city fade",
+        }
+    }
+}
+
+/// How the token of a city is marked.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum TokenState {
+    /// Not at all.
+    #[default]
+    Idle,
+    /// It may be chosen.
+    Legal,
+    /// It may be chosen and is being looked at, or it is a second choice.
+    Hover,
+    /// It is chosen.
+    Selected,
+}
+
+impl TokenState {
+    const fn class(self) -> &'static str {
+        match self {
+            TokenState::Idle => "tok",
+            TokenState::Legal => "tok legal",
+            TokenState::Hover => "tok hover",
+            TokenState::Selected => "tok sel",
+        }
+    }
+}
+
+/// A merchant in a city.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Merchant {
+    /// Whose it is.
+    pub colour: PieceColour,
+    /// Whether it only would be placed.
+    pub ghost: bool,
+}
+
+/// The queen's piece at a city.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum QueenArt {
+    /// She is elsewhere.
+    #[default]
+    Away,
+    /// She is here.
+    Here,
+    /// She would come here.
+    Ghost,
+}
+
+/// A small sign above the token of a city.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Tag {
+    /// Its place in a chain.
+    Order(u8),
+    /// Coins to be paid for the queen's way.
+    Cost(u8),
+    /// A short word, such as "2nd".
+    Text(String),
+}
+
+impl Tag {
+    const fn tip(&self) -> Option<Tip> {
+        match self {
+            Tag::Order(_) => Some(Tip::ChainPlace),
+            Tag::Cost(_) => Some(Tip::WayCost),
+            Tag::Text(_) => None,
+        }
+    }
+}
+
+/// A city round the origin: the caller's group places it and takes clicks and focus.
+#[component]
+pub fn CityArt(
+    /// Which city.
+    city: City,
+    /// Its colour on this board.
+    colour: CityColour,
+    /// Its token, if it has one.
+    #[prop(into)]
+    token: Option<Token>,
+    /// The merchants in it, in the order of seats.
+    #[prop(into, optional)]
+    merchants: Signal<Vec<Merchant>>,
+    /// Whether the queen is here.
+    #[prop(into, optional)]
+    queen: Signal<QueenArt>,
+    /// How the city is marked.
+    #[prop(into, optional)]
+    state: Signal<CityState>,
+    /// How the token is marked.
+    #[prop(into, optional)]
+    token_state: Signal<TokenState>,
+    /// A small sign above the token.
+    #[prop(into, optional)]
+    tag: Signal<Option<Tag>>,
+) -> impl IntoView {
+    let pill = token.map(|token| parts::token(token.bonuses().len()));
+    let width = pill.map_or(0, |pill| pill.width as i32);
+    let token = token.map(|token| {
+        view! { <g class=move || token_state.get().class() inner_html=token_markup(token) /> }
+    });
+    let merchants = move || {
+        let merchants = merchants.get();
+        let places = merchants.len();
+        let figures = merchants
+            .into_iter()
+            .enumerate()
+            .map(|(i, merchant)| {
+                let class = if merchant.ghost { "mer ghost" } else { "mer" };
+                let style = format!("--i:{i};--n:{places};--pitch:{}px", parts::MERCHANT_PITCH);
+                let tip = merchant.colour.tip().to_string();
+                view! { <g class=class style=style data-tip=tip inner_html=merchant.colour.figure() /> }
+            })
+            .collect_view();
+        let plate = (places > 0).then(|| {
+            let Area { x, y, width, height } = parts::merchants(places);
+            view! { <rect class="mers" x=x y=y width=width height=height rx="9" /> }
+        });
+        (plate, figures)
+    };
+    let queen = move || match queen.get() {
+        QueenArt::Away => None,
+        QueenArt::Here => Some("queen"),
+        QueenArt::Ghost => Some("queen ghost"),
+    };
+    let hit = parts::TARGET;
+    let under_class = format!("under {}", region_class(city.region()));
+    view! {
+        <g class=move || state.get().class() aria-hidden="true">
+            <rect class="hit" x=hit.x y=hit.y width=hit.width height=hit.height rx="16" />
+            <g class=under_class inner_html=under(city, pill) />
+            <g class="over">
+                <circle class="halo" r="33" />
+                <g inner_html=body(city, colour) />
+                {token}
+                {merchants}
+                {move || {
+                    queen()
+                        .map(|class| {
+                            let place = parts::QUEEN_PLACE;
+                            let tip = Tip::Queen.to_string();
+                            view! { <use href="#queen" x=place.x y=place.y class=class data-tip=tip /> }
+                        })
+                }}
+                <use href="#check" class="ok" x="24" y="-20" />
+                <g
+                    class="tag"
+                    data-tip=move || tag.get().and_then(|tag| tag.tip()).map(|tip| tip.to_string())
+                    inner_html=move || tag.get().map(|tag| tag_markup(&tag, width))
+                />
+            </g>
+        </g>
+    }
+}
+
+/// Skyline, disc, ring, letter, sign and name.
+fn body(city: City, colour: CityColour) -> String {
+    let pill = parts::name(city);
+    let sky = format!("sky-{}", city.letter().to_ascii_lowercase());
+    format!(
+        "<g class=\"sky {metal}\" transform=\"translate(0 {down}) scale({scale})\">{sky}</g>\
+         <g class=\"{metal}\" data-tip=\"{tip}\"><circle r=\"{plate}\" class=\"plate\"/>{ring}</g>\
+         <text class=\"lt\" y=\"8.5\">{letter}</text>\
+         <g transform=\"translate(-20.5 -17)\">{sign}</g>\
+         <g class=\"nm\">{pill}<text y=\"40.8\">{name}</text></g>\
+         <g class=\"initial {metal}\"><circle cy=\"21.5\" r=\"7\"/><text y=\"25.5\">{initial}</text></g>",
+        metal = metal_class(colour),
+        tip = Tip::City(colour),
+        down = parts::SKYLINE_SHIFT,
+        scale = parts::SKYLINE_SCALE,
+        sky = use_of(&sky),
+        plate = parts::PLATE,
+        ring = use_of(ring_id(colour)),
+        letter = city.letter(),
+        initial = initial(colour),
+        sign = sign_disc(colour),
+        pill = rounded(pill, ""),
+        name = city.name(),
+    )
+}
+
+/// The first letter of the colour's name, for those who want letters on pieces.
+fn initial(colour: CityColour) -> String {
+    let name = (text().plain().city_colour)(colour);
+    name.chars().take(1).flat_map(char::to_uppercase).collect()
+}
+
+/// Bare land below the city while it is faded, so that no road shines through.
+fn under(city: City, token: Option<Area>) -> String {
+    let sky = format!("sky-{}", city.letter().to_ascii_lowercase());
+    let token = token.map(|pill| rounded(pill, "")).unwrap_or_default();
+    format!(
+        "<g transform=\"translate(0 {down}) scale({scale})\">{sky}</g><circle r=\"{radius}\"/>\
+         {name}{token}",
+        down = parts::SKYLINE_SHIFT,
+        scale = parts::SKYLINE_SCALE,
+        sky = use_of(&sky),
+        radius = parts::MEDALLION,
+        name = rounded(parts::name(city), ""),
+    )
+}
+
+/// An area with round ends.
+fn rounded(area: Area, class: &str) -> String {
+    let Area { x, y, width, height } = area;
+    format!(
+        "<rect class=\"{class}\" x=\"{x}\" y=\"{y}\" width=\"{width}\" height=\"{height}\" \
+         rx=\"{}\"/>",
+        height / 2.0
+    )
+}
+
+/// The area, so much larger on every side.
+fn grown(area: Area, by: f64) -> Area {
+    Area {
+        x: area.x - by,
+        y: area.y - by,
+        width: area.width + 2.0 * by,
+        height: area.height + 2.0 * by,
+    }
+}
+
+fn token_markup(token: Token) -> String {
+    let pill = parts::token(token.bonuses().len());
+    let middle = pill.middle();
+    format!(
+        "{}{}{}{}<use href=\"#check\" class=\"got\" x=\"{}\" y=\"-11\"/>",
+        rounded(grown(pill, 5.0), "glow"),
+        rounded(pill, "pill"),
+        rounded(grown(pill, -2.2), "hem"),
+        bonus_row(token.bonuses(), middle.x as i32, middle.y as i32, 9),
+        pill.right() - 3.0
+    )
+}
+
+fn tag_markup(tag: &Tag, token_width: i32) -> String {
+    // Above the token's middle, or above where a token would be.
+    let middle = if token_width > 0 { 19 + token_width / 2 } else { 34 };
+    match tag {
+        Tag::Order(number) => pill(middle + 9, -18, 20, &number.to_string()),
+        Tag::Cost(coins) => {
+            let number = format!("−{coins}");
+            let width = if *coins > 9 { 48 } else { 42 };
+            let mut markup = pill(31, -31, width, "");
+            markup += &format!("<text x=\"26\" y=\"-26\">{number}</text>");
+            markup += &sign_at(Sign::Coins, None, 31 + width / 2 - 10, -31, 7);
+            markup
+        }
+        Tag::Text(text) => {
+            let width = 20 + 7 * text.chars().count() as i32;
+            pill(middle, -24, width, &escape(text))
+        }
+    }
+}
+
+fn pill(x: i32, y: i32, width: i32, text: &str) -> String {
+    let left = x - width / 2;
+    let (top, line) = (y - 11, y + 5);
+    format!(
+        "<rect x=\"{left}\" y=\"{top}\" width=\"{width}\" height=\"22\" rx=\"11\"/>\
+         <text x=\"{x}\" y=\"{line}\">{text}</text>"
+    )
+}
+
+fn escape(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;")
+}

@@ -1,0 +1,36 @@
+//! The names of colours in the sprite and in the style sheets.
+
+use crate::games::council_of_4::rules::components::{Colour, Politics};
+
+/// The class that sets `--c` (ground) and `--e` (emblem) to a colour.
+pub const fn colour_class(colour: Colour) -> &'static str {
+    match colour {
+        Colour::White => "c-white",
+        Colour::Black => "c-black",
+        Colour::Orange => "c-orange",
+        Colour::Purple => "c-purple",
+        Colour::LightBlue => "c-lblue",
+        Colour::Pink => "c-pink",
+    }
+}
+
+/// As [`colour_class`], with a class of its own for the joker.
+pub const fn politics_class(card: Politics) -> &'static str {
+    match card {
+        Politics::Colour(colour) => colour_class(colour),
+        Politics::Joker => "c-joker",
+    }
+}
+
+/// The emblem's id in the sprite; its box is 24 wide and starts at the origin.
+pub(super) const fn emblem_id(card: Politics) -> &'static str {
+    match card {
+        Politics::Colour(Colour::White) => "e-white",
+        Politics::Colour(Colour::Black) => "e-black",
+        Politics::Colour(Colour::Orange) => "e-orange",
+        Politics::Colour(Colour::Purple) => "e-purple",
+        Politics::Colour(Colour::LightBlue) => "e-lblue",
+        Politics::Colour(Colour::Pink) => "e-pink",
+        Politics::Joker => "e-joker",
+    }
+}

@@ -1,0 +1,76 @@
+//! The map in small, and the places of cities as attributes.
+
+use leptos::prelude::*;
+
+use crate::games::council_of_4::rules::board::{City, Sides};
+use crate::games::council_of_4::scene::geometry::{Area, HEIGHT, Point, WIDTH, city_middle};
+
+use super::land::ground;
+use super::metal::metal_class;
+use super::piece::PieceColour;
+use super::roads;
+
+/// The `transform` that puts a group to a city.
+pub fn city_place(city: City) -> String {
+    let Point { x, y } = city_middle(city);
+    format!("translate({x} {y})")
+}
+
+/// The map in small: cities in their metal, large ones with the heads of those who are in them.
+#[component]
+pub fn MiniMap(
+    /// The board.
+    sides: Sides,
+    /// Who is where.
+    #[prop(into, optional)]
+    merchants: Signal<Vec<(City, Vec<PieceColour>)>>,
+    /// The queen's city.
+    #[prop(into, optional)]
+    queen: Signal<Option<City>>,
+    /// The part of the map that is shown elsewhere in large, to be framed.
+    #[prop(into, optional)]
+    frame: Signal<Option<Area>>,
+) -> impl IntoView {
+    let cities = move || {
+        let merchants = merchants.read();
+        let mut cities = String::new();
+        for city in City::ALL {
+            let there =
+                merchants.iter().find(|(at, _)| *at == city).map_or(&[][..], |(_, who)| who);
+            let place = city_place(city);
+            let metal = metal_class(sides.board().colour(city));
+            let radius = if there.is_empty() { 19 } else { 34 };
+            cities +=
+                &format!("<g transform=\"{place}\"><circle r=\"{radius}\" class=\"dot {metal}\"/>");
+            let scale = if there.len() > 1 { "2.6" } else { "4.2" };
+            for (i, who) in there.iter().enumerate() {
+                let x = 30 * i as i32 - 15 * (there.len() as i32 - 1);
+                cities +=
+                    &format!("<g transform=\"translate({x} 0) scale({scale})\">{}</g>", who.head());
+            }
+            if queen.get() == Some(city) {
+                cities += "<use href=\"#queen\" transform=\"translate(-58 2) scale(1.7)\"/>";
+            }
+            cities += "</g>";
+        }
+        cities
+    };
+    let framed = move || {
+        frame.get().map(|area| {
+            // Inside the little map, however far a small screen sees beyond the edge.
+            let (left, top) = (area.x.max(0.0) + 12.0, area.y.max(0.0) + 12.0);
+            let (right, bottom) =
+                (area.right().min(WIDTH) - 12.0, area.bottom().min(HEIGHT) - 12.0);
+            let (width, height) = ((right - left).max(24.0), (bottom - top).max(24.0));
+            view! { <rect class="frame" x=left y=top width=width height=height rx="36" /> }
+        })
+    };
+    view! {
+        <svg class="map small" viewBox="0 0 1000 460" aria-hidden="true">
+            <g class="land" inner_html=ground() />
+            <g class="roads" inner_html=roads::all(sides) />
+            <g inner_html=cities />
+            {framed}
+        </svg>
+    }
+}

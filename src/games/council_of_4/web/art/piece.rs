@@ -1,0 +1,115 @@
+//! Pieces: merchants and seat marks, councillors.
+
+use leptos::prelude::*;
+
+use crate::games::council_of_4::rules::components::{Colour, MERCHANTS, Politics};
+use crate::record::SeatColour;
+
+use super::emblem::{colour_class, emblem_id};
+use crate::games::council_of_4::text::tip::Tip;
+use crate::web::art::markup::{symbol, use_of};
+
+/// Whose piece it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PieceColour {
+    /// A seat's.
+    Seat(SeatColour),
+    /// Nobody's: the merchants set out in a game of two.
+    Neutral,
+}
+
+impl From<SeatColour> for PieceColour {
+    fn from(colour: SeatColour) -> PieceColour {
+        PieceColour::Seat(colour)
+    }
+}
+
+impl PieceColour {
+    /// The class that sets `--pc` (the piece) and `--pi` (text on it).
+    pub const fn class(self) -> &'static str {
+        match self {
+            PieceColour::Seat(SeatColour::Scarlet) => "s-scarlet",
+            PieceColour::Seat(SeatColour::Cobalt) => "s-cobalt",
+            PieceColour::Seat(SeatColour::Forest) => "s-forest",
+            PieceColour::Seat(SeatColour::Amber) => "s-amber",
+            PieceColour::Seat(SeatColour::Onyx) => "s-onyx",
+            PieceColour::Neutral => "s-neutral",
+        }
+    }
+
+    /// What is said of the piece.
+    pub(super) const fn tip(self) -> Tip {
+        match self {
+            PieceColour::Seat(colour) => Tip::Seat(colour),
+            PieceColour::Neutral => Tip::Neutral,
+        }
+    }
+
+    /// The head alone, in its colour.
+    pub(super) fn head(self) -> String {
+        let class = self.class();
+        format!("<use href=\"#{class}\" class=\"pcs {class}\"/>")
+    }
+
+    /// The head on its cloak.
+    pub(super) fn figure(self) -> String {
+        let class = self.class();
+        format!(
+            "<g class=\"pcs {class}\">{}<use href=\"#{class}\" \
+             transform=\"translate(0 -7) scale(.92)\"/></g>",
+            use_of("cloak")
+        )
+    }
+}
+
+/// The head shape alone: the marker of tracks, log and charts.
+pub fn mark(of: PieceColour, size: u32) -> impl IntoView + use<> {
+    symbol(of.tip(), "mk", size, size, "-7 -7 14 14", of.head())
+}
+
+/// A merchant.
+pub fn merchant(of: PieceColour, height: u32) -> impl IntoView + use<> {
+    symbol(of.tip(), "mch", height * 20 / 26, height, "-10 -14 20 26", of.figure())
+}
+
+/// Ten small merchants, as many of them filled as are left to place.
+pub fn pips(of: PieceColour, left: u8) -> impl IntoView + use<> {
+    let mut row = String::new();
+    for i in 0..MERCHANTS {
+        let class = if i < left { "pip" } else { "pip gone" };
+        let x = 8 + 16 * i32::from(i);
+        row += &format!("<use href=\"#pip\" class=\"{class}\" x=\"{x}\"/>");
+    }
+    let markup = format!("<g class=\"{}\">{row}</g>", of.class());
+    symbol(Tip::Merchants, "pips", 80, 13, "0 -12 160 24", markup)
+}
+
+/// The queen.
+pub fn queen(height: u32) -> impl IntoView + use<> {
+    symbol(Tip::Queen, "mch", height * 26 / 46, height, "-13 -25 26 46", use_of("queen"))
+}
+
+/// A councillor's body and emblem; on the head the colour's letter, for those who want it.
+pub(super) fn councillor(colour: Colour) -> String {
+    format!(
+        "<g class=\"cn {}\" data-tip=\"{}\"><use href=\"#bust\" class=\"body\"/>\
+         <use href=\"#{}\" class=\"em\"/><text class=\"letter\" y=\"-5\">{}</text></g>",
+        colour_class(colour),
+        Tip::Councillor(colour),
+        emblem_id(Politics::Colour(colour)),
+        Politics::Colour(colour).letter()
+    )
+}
+
+/// A councillor outside a council; `ghost` draws the glow of one about to enter.
+pub fn bust(colour: Colour, height: u32, ghost: bool) -> impl IntoView + use<> {
+    let class = if ghost { "bust ghost" } else { "bust" };
+    symbol(
+        Tip::Councillor(colour),
+        class,
+        height * 32 / 38,
+        height,
+        "-15 -17 30 36",
+        councillor(colour),
+    )
+}

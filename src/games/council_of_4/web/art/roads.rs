@@ -1,0 +1,45 @@
+//! Roads: curves from city to city, below the cities.
+
+use leptos::prelude::*;
+
+use crate::games::council_of_4::rules::board::{Road, Sides};
+use crate::games::council_of_4::scene::geometry::{Curve, ROAD_WIDTH};
+
+/// The roads of a board, and those that are in use.
+#[component]
+pub fn Roads(
+    /// The board.
+    sides: Sides,
+    /// The roads that a chain or the queen would use.
+    #[prop(into, optional)]
+    used: Signal<Vec<Road>>,
+) -> impl IntoView {
+    let class = move || if used.read().is_empty() { "roads" } else { "roads dim" };
+    let above = move || {
+        let ways: String = used.read().iter().map(|&road| curve(road)).collect();
+        if ways.is_empty() {
+            ways
+        } else {
+            format!("<path d=\"{ways}\" class=\"halo\"/><path d=\"{ways}\" class=\"used\"/>")
+        }
+    };
+    view! {
+        <g class=class inner_html=all(sides) />
+        <g class="ways" inner_html=above />
+    }
+}
+
+/// All roads of a board.
+pub(super) fn all(sides: Sides) -> String {
+    let ways: String = sides.board().roads().map(curve).collect();
+    format!(
+        "<path d=\"{ways}\" class=\"bed\" stroke-width=\"{ROAD_WIDTH}\"/><path d=\"{ways}\" class=\"way\"/>"
+    )
+}
+
+fn curve(road: Road) -> String {
+    let Some(Curve { from, bend, to }) = Curve::of(road) else {
+        return String::new();
+    };
+    format!("M{} {}Q{} {} {} {}", from.x, from.y, bend.x, bend.y, to.x, to.y)
+}

@@ -1,0 +1,108 @@
+//! Between two persons at one screen: nobody's hand is in the page until its owner asks for it.
+
+use leptos::html;
+use leptos::prelude::*;
+
+use super::state::table;
+use super::table::totals;
+use crate::games::council_of_4::rules::action::Action;
+use crate::games::council_of_4::text::Subjects;
+use crate::games::council_of_4::text::log::line;
+use crate::games::council_of_4::web::art::{PieceColour, mark, merchant};
+use crate::rules::Seat;
+use crate::session::Session;
+use crate::text::text;
+use crate::web::art::cloth;
+use crate::web::dialog::fresh_id;
+
+/// So many events fit without scrolling far; older ones stand in the log.
+const MOST_EVENTS: usize = 12;
+
+/// The curtain before a person's turn.
+#[component]
+pub fn Curtain(
+    /// Whose turn it is.
+    seat: Seat,
+) -> impl IntoView {
+    let table = table();
+    let text = text();
+    let names = table.names();
+    let seats = table.seats();
+    let who = seats[seat.index()].clone();
+    let colour: PieceColour = who.colour.into();
+    let mut entries = table.session.with_untracked(|session| session.since_last_turn(seat));
+    // That a turn ended is seen from the next one.
+    entries.retain(|(_, entry)| entry.action != Some(Action::EndTurn));
+    let older = entries.len().saturating_sub(MOST_EVENTS);
+    let entries = entries.split_off(older);
+    let nothing = entries.is_empty() && table.session.with_untracked(Session::played) == 0;
+    let events = entries
+        .iter()
+        .map(|(_, entry)| line(entry, &names))
+        .map(|line| {
+            let colour = seats[line.seat.index()].colour;
+            view! {
+                <li>
+                    {mark(colour.into(), 15)} <span>{line.sentence}</span>
+                    {totals(&line.gains, 22)}
+                </li>
+            }
+        })
+        .collect_view();
+    let round = table.view.get_untracked().table.round();
+    // The press that ended the turn may have a second half, and here it would show a hand.
+    let why = move || table.house.settling.get().then_some(text.follow().settling);
+    let id = fresh_id();
+    let described = id.clone();
+    let lift = move |_| {
+        if untrack(why).is_none() {
+            table.take_over();
+        }
+    };
+    let button = NodeRef::<html::Button>::new();
+    Effect::new(move |_| {
+        if let Some(button) = button.get() {
+            // Where focus can't go it stays, and the button is still there to be clicked.
+            button.focus().unwrap_or_default();
+        }
+    });
+    view! {
+        // A key still held from ending the turn before must not lift the curtain.
+        <main
+            class="curtain"
+            on:keydown=move |event| {
+                if event.repeat() {
+                    event.prevent_default();
+                }
+            }
+        >
+            {cloth()}
+            <section class=format!("handover {}", colour.class())>
+                {merchant(colour, 92)} <span class="cap">{text.table().hand_over}</span>
+                <h1>{who.name.clone()}</h1> <p>{(text.table().all_hidden)(round)}</p>
+                <div class="since">
+                    <span class="cap">{(text.table().since)(&who.name)}</span>
+                    {nothing.then(|| view! { <p class="muted">{text.table().since_nothing}</p> })}
+                    <ol>{events}</ol>
+                </div>
+                <div class="go">
+                    <button
+                        class="btn pri"
+                        type="button"
+                        data-home
+                        node_ref=button
+                        aria-disabled=move || why().map(|_| "true")
+                        aria-describedby=move || why().map(|_| described.clone())
+                        on:click=lift
+                    >
+                        {(text.table().i_am)(&who.name)}
+                    </button>
+                    <span class="sr" id=id>
+                        {why}
+                    </span>
+                </div>
+                <p class="note">{text.table().hand_over_note}</p>
+            </section>
+        </main>
+    }
+}

@@ -1,0 +1,146 @@
+//! What the house asks of Council of 4: the screens that it leads to, and what the start page shows of it.
+
+use leptos::prelude::*;
+
+use super::art::{CityState, MiniMap, PieceColour};
+use super::kept::{KeptMatch, Seating, SitDown};
+use super::lesson::LessonScreen;
+use super::picture::{picture, whole};
+use super::replay::{Back, ReplayScreen};
+use super::setup::{BoardBox, First, new_match};
+use super::table_screen::TableScreen;
+use crate::archive::given::{Refused, Shortfall};
+use crate::archive::{Damage, Day, Glance, MatchId, Unreadable};
+use crate::games::council_of_4::CouncilOf4;
+use crate::games::council_of_4::rules::board::{City, Sides};
+use crate::games::council_of_4::rules::legal::Illegal;
+use crate::games::council_of_4::rules::setup::SetupError;
+use crate::games::council_of_4::scene::daily;
+use crate::games::council_of_4::scene::glance::{Small, Standing};
+use crate::games::council_of_4::scene::lesson::Course;
+use crate::games::council_of_4::text::tip::Tip;
+use crate::games::council_of_4::text::{Subjects, given};
+use crate::record::link::WriteError;
+use crate::record::{Match, SeatRecord};
+use crate::session::Session;
+use crate::text::text;
+use crate::web::form::Form;
+use crate::web::hosted::Hosted;
+use crate::web::later::Bench;
+use crate::web::tip::Explained;
+
+impl Hosted for CouncilOf4 {
+    fn told(record: &Match<CouncilOf4>) -> Option<String> {
+        daily::finish(record).map(|finish| (text().daily().told)(&finish))
+    }
+
+    fn damage(of: &Damage<SetupError>) -> String {
+        (text().error().damage)(of)
+    }
+
+    fn unreadable(why: &Unreadable<SetupError>) -> String {
+        (text().error().unreadable)(why)
+    }
+
+    fn not_opened(why: &Refused<SetupError>) -> String {
+        given::not_opened(why)
+    }
+
+    fn fell_short(kept: usize, of: &Shortfall<Illegal>) -> String {
+        given::fell_short(kept, of)
+    }
+
+    fn not_written(why: &WriteError<SetupError, Illegal>) -> String {
+        (text().link().not_written)(why)
+    }
+
+    fn table_name(glance: &Glance) -> Option<String> {
+        let sides = Small::read(&glance.picture)?.sides;
+        Some((text().setup().board_name)(&sides.to_string()))
+    }
+
+    fn picture(record: &Match<CouncilOf4>) -> AnyView {
+        let table = Standing::of(record).map(|standing| standing.view.table);
+        table.map(|table| picture(&table, &record.seats, whole(), |_| CityState::Idle)).into_any()
+    }
+
+    fn small_picture(glance: &Glance, seats: &[SeatRecord]) -> AnyView {
+        let Some(Small { sides, queen, merchants, neutral }) = Small::read(&glance.picture) else {
+            return ().into_any();
+        };
+        let merchants = City::ALL.map(|city| {
+            let seated = seats.iter().zip(&merchants).filter(|(_, there)| there.contains(city));
+            let neutral = neutral.contains(city).then_some(PieceColour::Neutral);
+            (city, seated.map(|(who, _)| who.colour.into()).chain(neutral).collect::<Vec<_>>())
+        });
+        view! {
+            <MiniMap
+                sides
+                merchants=Signal::stored(merchants.to_vec())
+                queen=Signal::stored(Some(queen))
+            />
+        }
+        .into_any()
+    }
+
+    fn sample() -> AnyView {
+        view! { <MiniMap sides=Sides::default() /> }.into_any()
+    }
+
+    fn explained(key: &str) -> Option<Explained> {
+        let words = text().tip();
+        Tip::of_key(key).map(|tip| Explained { name: (words.name)(tip), what: (words.what)(tip) })
+    }
+
+    fn seat_fields(form: Form) -> AnyView {
+        view! { <First form /> }.into_any()
+    }
+
+    fn fields(form: Form) -> AnyView {
+        view! { <BoardBox form /> }.into_any()
+    }
+
+    fn new_match(form: Form) -> Match<CouncilOf4> {
+        new_match(form)
+    }
+
+    fn deal_of(day: Day) -> Match<CouncilOf4> {
+        daily::deal(day, text().setup().names)
+    }
+
+    fn table(
+        seating: Seating,
+        bench: Bench,
+        leave: Callback<(KeptMatch, bool)>,
+        sit_down: SitDown,
+        take_back: Callback<(KeptMatch, bool)>,
+    ) -> AnyView {
+        let (bots, no_thread) = (bench.bots(), bench.no_thread);
+        view! { <TableScreen seating bots no_thread leave sit_down take_back /> }.into_any()
+    }
+
+    fn replay(
+        session: Session<CouncilOf4>,
+        id: MatchId,
+        at: usize,
+        bench: Bench,
+        close: Callback<()>,
+        sit_down: SitDown,
+        assist: Callback<()>,
+    ) -> AnyView {
+        let bots = bench.bots();
+        view! { <ReplayScreen session id at bots back=Back::Matches close sit_down assist /> }
+            .into_any()
+    }
+
+    fn lessons(at: usize, bench: Bench, leave: Callback<()>, play: Callback<()>) -> AnyView {
+        let bots = bench.bots();
+        if let Some(course) = Course::first_game() {
+            let course = StoredValue::new(course);
+            view! { <LessonScreen course at bots leave play /> }.into_any()
+        } else {
+            leave.run(());
+            ().into_any()
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! The veil over the table, with holes where something is lit, and the place of the card beside them.
+
+use leptos::prelude::*;
+
+use super::card::CARD;
+use super::teaching::teaching;
+use crate::games::council_of_4::rules::action::Action;
+use crate::games::council_of_4::scene::lesson::beside::{ScreenRect, beside, separate};
+use crate::games::council_of_4::scene::place::Place;
+use crate::games::council_of_4::web::places::{area_of, element_of, on_page};
+
+/// So much wider than what it shows is a hole, in pixels.
+const MARGIN: f64 = 5.0;
+/// The ring around a hole, in pixels: so much stays free at the edges of the window.
+const RING: f64 = 5.0;
+/// How round the corners of a hole are, in pixels.
+const ROUND: f64 = 10.0;
+
+/// A hole in the veil.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Hole {
+    area: ScreenRect,
+    /// Where it comes in the order of what is to be used, if that is told.
+    number: Option<usize>,
+}
+
+/// What is measured of the page.
+#[derive(Clone, Debug, Default, PartialEq)]
+struct Measured {
+    /// The whole window.
+    window: ScreenRect,
+    /// The bar above the table, which no veil covers.
+    bar: f64,
+    holes: Vec<Hole>,
+    /// The upper left corner of the card.
+    card: (f64, f64),
+}
+
+/// The veil. What is lit may move by itself, by a sheet that comes up or a map that is moved, so it
+/// is measured before every frame.
+#[component]
+pub fn Veil() -> impl IntoView {
+    let measured = RwSignal::new(Measured::default());
+    let teaching = teaching();
+    let measure = move || {
+        let lit = teaching.lit.get_untracked();
+        let asked = teaching.asked.get_untracked();
+        let ordered = asked.is_some_and(|action| !matches!(action, Action::ChooseToken { .. }));
+        let receipt = teaching.receipt();
+        let areas: Vec<ScreenRect> =
+            lit.iter().filter_map(|&place| area_of(&element_of(place)?)).collect();
+        let numbered = ordered && areas.len() > 1;
+        let receipts = receipt.iter().filter_map(|&place| area_of(&element_of(place)?));
+        let window = window_area();
+        let hole = |(at, area): (usize, ScreenRect)| Hole {
+            area: area.grown(MARGIN).within(window.grown(-RING)),
+            number: numbered.then_some(at + 1),
+        };
+        let holes: Vec<Hole> = areas
+            .into_iter()
+            .enumerate()
+            .map(hole)
+            .filter(|hole| hole.area.width > 0.0 && hole.area.height > 0.0)
+            .chain(receipts.map(|area| Hole { area, number: None }))
+            .collect();
+        let bar = document().query_selector(".lesson-bar").ok().flatten();
+        let bar = bar.and_then(|bar| area_of(&bar)).map_or(0.0, |bar| bar.top + bar.height);
+        let screen = ScreenRect { top: bar, height: window.height - bar, ..window };
+        let card = document().get_element_by_id(CARD).and_then(|card| area_of(&card));
+        let size = card.map_or((0.0, 0.0), |card| (card.width, card.height));
+        let mut seen: Vec<ScreenRect> = holes.iter().map(|hole| hole.area).collect();
+        // Where the receipt will be, so that the card need not give way to it.
+        seen.extend(asked.and_then(|_| area_of(&element_of(Place::Receipt)?)));
+        Measured { window, bar, card: beside(&seen, size, screen), holes }
+    };
+    each_frame(move || {
+        let now = measure();
+        if measured.with_untracked(|before| *before != now) {
+            measured.set(now);
+        }
+    });
+    Effect::new(move |_| {
+        let (left, top) = measured.with(|measured| measured.card);
+        let Some(card) = document().get_element_by_id(CARD) else { return };
+        // Can't fail: the name is fixed and right.
+        card.set_attribute("style", &format!("left:{left:.0}px;top:{top:.0}px"))
+            .unwrap_or_default();
+    });
+    let clip = move || {
+        measured.with(|measured| format!("clip-path:path(evenodd,'{}')", outline(measured)))
+    };
+    let rings = move || {
+        measured
+            .with(|measured| measured.holes.clone())
+            .into_iter()
+            .map(|Hole { area, number }| {
+                let style = format!(
+                    "left:{:.1}px;top:{:.1}px;width:{:.1}px;height:{:.1}px",
+                    area.left, area.top, area.width, area.height
+                );
+                view! {
+                    <span class="ring" style=style>
+                        {number.map(|number| view! { <b>{number}</b> })}
+                    </span>
+                }
+            })
+            .collect_view()
+    };
+    view! {
+        <div class="veil" style=clip aria-hidden="true"></div>
+        <div class="rings" aria-hidden="true">
+            {rings}
+        </div>
+    }
+}
+
+/// The veil below the bar, and the holes in it, as a path.
+fn outline(measured: &Measured) -> String {
+    let Measured { window, bar, holes, .. } = measured;
+    let mut path = format!("M0 {bar}H{}V{}H0Z", window.width, window.height);
+    // By the rule of odd and even what lies in two holes would be veiled again.
+    // Nor is there anything to take away above the bar's lower edge.
+    let veiled = ScreenRect { top: *bar, height: window.height - bar, ..*window };
+    let holes = separate(holes.iter().map(|hole| hole.area).collect());
+    for hole in holes.into_iter().map(|hole| hole.within(veiled)).filter(|hole| hole.height > 0.0) {
+        let round = ROUND.min(hole.width / 2.0).min(hole.height / 2.0);
+        let (across, down) = (hole.width - 2.0 * round, hole.height - 2.0 * round);
+        path += &format!(
+            "M{:.1} {:.1}h{across:.1}a{round} {round} 0 0 1 {round} {round}v{down:.1}\
+             a{round} {round} 0 0 1 -{round} {round}h-{across:.1}\
+             a{round} {round} 0 0 1 -{round} -{round}v-{down:.1}\
+             a{round} {round} 0 0 1 {round} -{round}z",
+            hole.left + round,
+            hole.top,
+        );
+    }
+    path
+}
+
+fn window_area() -> ScreenRect {
+    let length =
+        |value: Result<wasm_bindgen::JsValue, _>| value.ok().and_then(|value| value.as_f64());
+    on_page(ScreenRect {
+        left: 0.0,
+        top: 0.0,
+        width: length(window().inner_width()).unwrap_or_default(),
+        height: length(window().inner_height()).unwrap_or_default(),
+    })
+}
+
+/// Calls something before every frame, as long as the owner lives.
+fn each_frame(act: impl Fn() + Clone + 'static) {
+    let alive = StoredValue::new(());
+    fn again(alive: StoredValue<()>, act: impl Fn() + Clone + 'static) {
+        request_animation_frame(move || {
+            if alive.try_get_value().is_some() {
+                act();
+                again(alive, act);
+            }
+        });
+    }
+    again(alive, act);
+}

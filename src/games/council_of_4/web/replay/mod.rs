@@ -1,0 +1,17 @@
+//! Looking back at a match: the table as it was at any moment, read only, with what a viewpoint may
+//! see of it.
+
+mod hands;
+mod index;
+mod keys;
+mod player;
+mod points;
+mod pull;
+mod saying;
+mod screen;
+mod slider;
+mod transport;
+mod viewpoints;
+mod what_if;
+
+pub use screen::{Back, ReplayScreen};

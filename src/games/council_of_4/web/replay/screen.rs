@@ -1,0 +1,229 @@
+//! The replay on the screen.
+
+use leptos::context::Provider;
+use leptos::html;
+use leptos::prelude::*;
+
+use super::hands::Hands;
+use super::index::Index;
+use super::keys;
+use super::player::{Player, player};
+use super::saying::{entry_line, says};
+use super::transport::Transport;
+use super::viewpoints::see_as;
+use super::what_if::{WhatIf, WhatIfSheet};
+use crate::archive::{Address, MatchId};
+use crate::games::council_of_4::CouncilOf4;
+use crate::games::council_of_4::text::Subjects;
+use crate::games::council_of_4::text::tip::seat_names;
+use crate::games::council_of_4::web::kept::{Shared, SitDown};
+use crate::games::council_of_4::web::rules::RulesButton;
+use crate::games::council_of_4::web::table::{
+    Board, Flights, Glow, KeysButton, KeysDialog, SeatPanels,
+};
+use crate::session::Session;
+use crate::text::text;
+use crate::web::art::{Icon, icon};
+use crate::web::bot::Bots;
+use crate::web::dialog::{Sheet, cap, truth};
+
+use crate::web::layout::{Layout, layout};
+use crate::web::settings::preferences;
+use crate::web::share::ShareSheet;
+use crate::web::theme::ThemeButton;
+use crate::web::tip::Tips;
+use crate::web::{address, focus};
+
+/// Where a replay leads back to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Back {
+    Score,
+    Table,
+    Matches,
+}
+
+/// The replay of a match.
+#[component]
+pub fn ReplayScreen(
+    /// The match, as far as it was played.
+    session: Session<CouncilOf4>,
+    /// The name that it is kept under.
+    id: MatchId,
+    /// The moment to begin with.
+    at: usize,
+    bots: StoredValue<Bots, LocalStorage>,
+    back: Back,
+    /// Back to where it was opened.
+    close: Callback<()>,
+    /// On to a table.
+    sit_down: SitDown,
+    /// Marks the match as assisted.
+    assist: Callback<()>,
+) -> impl IntoView {
+    let Some(player) = Player::new(session, at, bots) else {
+        close.run(());
+        return ().into_any();
+    };
+    Tips::call(seat_names(&player.seats()));
+    preferences().keep_language();
+    let what_if = WhatIf::new(player, id, sit_down, assist);
+    let close = Callback::new(move |()| {
+        player.stop_playing();
+        close.run(());
+    });
+    keys::listen(player, what_if, close);
+    address::follow(move || Address::Replay { id, at: Some(player.at.get()) });
+    let table = player.table;
+    let text = text().table();
+    let drawn = move || {
+        view! {
+        <div
+            class="app replay"
+            data-tab=move || table.small.tab.get().word()
+            data-log=move || table.house.panels.log.get().then_some("")
+        >
+            <Transport what_if />
+            <Hands />
+            <Board />
+            <aside class="left" aria-label=text.seats_landmark>
+                <SeatPanels />
+                <Index />
+            </aside>
+            <Bar back close />
+            <KeysDialog />
+            <WhatIfSheet what_if />
+            <Glow />
+            <Flights />
+            <Said />
+        </div>
+        }
+    };
+    // Below here alone: the table that it was opened from keeps its own.
+    view! {
+        <Provider value=player>
+            <Provider value=table>{drawn()}</Provider>
+        </Provider>
+    }
+    .into_any()
+}
+
+/// The bar above: that this is a replay, who sees it, and the way back.
+#[component]
+fn Bar(back: Back, close: Callback<()>) -> impl IntoView {
+    let player = player();
+    let words = text().replay();
+    let layout = layout();
+    let hands = RwSignal::new(false);
+    let (board, seed) = player.replay.with_value(|replay| {
+        let record = replay.record();
+        // Who knows the seed knows every hidden card.
+        let seed = replay.is_over().then(|| (text().score().seed)(&record.seed));
+        ((text().setup().board_name)(&record.setup.sides.to_string()), seed)
+    });
+    let title = NodeRef::<html::H1>::new();
+    Effect::new(move |_| {
+        if let Some(title) = title.get() {
+            // It is in the page, so it can take the focus.
+            title.focus().unwrap_or_default();
+        }
+    });
+    let back = match back {
+        Back::Score => words.to_score,
+        Back::Table => words.to_table,
+        Back::Matches => words.to_matches,
+    };
+    let last = move || entry_line(player).map(|line| line.sentence);
+    let open = player.table.house.panels.log;
+    view! {
+        <header class="top">
+            <h1 tabindex="-1" node_ref=title>
+                {words.title}
+            </h1>
+            <span class="tag read-only">{words.read_only}</span>
+            <span class="tag">{board}</span>
+            {seed.map(|seed| view! { <span class="tag">{seed}</span> })}
+            <button
+                class="btn last"
+                type="button"
+                aria-expanded=move || truth(open.get())
+                on:click=move |_| open.update(|open| *open = !*open)
+            >
+                <span>{last}</span>
+            </button>
+            <span class="sp"></span>
+            {move || (layout.get() == Layout::Desktop).then(|| see_as(player))}
+            <button
+                class="ib eye"
+                type="button"
+                aria-label=text().looking().hands
+                aria-haspopup="dialog"
+                on:click=move |_| hands.set(true)
+            >
+                {icon(Icon::Eye)}
+            </button>
+            <ShareButton />
+            <KeysButton />
+            <RulesButton />
+            <ThemeButton />
+            <button class="btn close" type="button" aria-label=back on:click=move |_| close.run(())>
+                {icon(Icon::Close)}
+                <span class="word">{back}</span>
+                {cap("Escape")}
+            </button>
+            <Sheet open=hands title=text().looking().hands.to_owned() class="dlg hands-sheet">
+                {move || hands.get().then(|| view! { <Hands /> })}
+            </Sheet>
+        </header>
+    }
+}
+
+/// Sharing the match, up to here too, or so that the link opens here.
+#[component]
+fn ShareButton() -> impl IntoView {
+    let player = player();
+    let word = text().matches().share;
+    let (sharing, shared) = (RwSignal::new(false), RwSignal::new(None));
+    let share = move |_| {
+        let at = player.at.get_untracked();
+        let record = player.replay.with_value(|replay| replay.record().clone());
+        shared.set(Some(Shared { record, at: (1..player.actions).contains(&at).then_some(at) }));
+        sharing.set(true);
+    };
+    view! {
+        <button
+            class="ib share-this"
+            type="button"
+            aria-label=word
+            aria-haspopup="dialog"
+            on:click=share
+        >
+            {icon(Icon::Link)}
+        </button>
+        <ShareSheet open=sharing of=shared />
+    }
+}
+
+/// What is said aloud: each turn, and whoever steps by hand hears what is done next.
+#[component]
+fn Said() -> impl IntoView {
+    let player = player();
+    let said = RwSignal::new(String::new());
+    Effect::new(move |before: Option<usize>| {
+        let stop = player.stop.get();
+        player.at.track();
+        let by_slider = focus::is_at("[role=slider]");
+        if before.is_some_and(|before| before != stop) && !by_slider {
+            said.set(untrack(|| says(player)));
+        } else if before == Some(stop) && !player.playing.get_untracked() {
+            let line = untrack(|| entry_line(player));
+            said.set(line.map_or_else(|| text().replay().end.to_owned(), |line| line.sentence));
+        }
+        stop
+    });
+    view! {
+        <p class="sr" role="status">
+            {said}
+        </p>
+    }
+}

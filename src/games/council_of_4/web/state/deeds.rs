@@ -1,0 +1,137 @@
+//! What is decided at a table, and how it is done: once the screen has answered, so that a press need
+//! not wait for the whole table to be drawn anew.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use super::deed::Deed;
+use super::table::Table;
+use crate::games::council_of_4::rules::action::Action;
+use crate::games::council_of_4::scene::Scene;
+use crate::games::council_of_4::scene::motion::Flight;
+use crate::games::council_of_4::scene::reason::Reason;
+use crate::games::council_of_4::text::Subjects;
+use crate::scene::replay::flights_at;
+use crate::session::{Eyes, Session};
+use crate::text::text;
+use crate::web::capabilities::Doing;
+use crate::web::focus::{self, after_drawing};
+
+/// So long a second tap may still belong to the first.
+const SETTLING: Duration = Duration::from_millis(400);
+
+impl Table {
+    /// Does what the receipt shows, if that is whole and legal.
+    pub fn confirm(&self) {
+        self.finish();
+        let (view, draft) = (self.view.get_untracked(), self.selection.shown.get_untracked());
+        let Some(action) = draft.action(&view) else { return };
+        // What asks for a choice opens it on the receipt, which then stays as it is till then.
+        let opens_none = |scene: &Scene| {
+            scene.ready.as_ref().is_some_and(|(_, outcome)| outcome.opens.is_none())
+        };
+        let closes = self.selection.scene.with_untracked(opens_none);
+        if closes && self.passes(action) {
+            self.settle();
+            self.soon(Deed::Play(action));
+            focus::let_go(".rib > *");
+        } else {
+            self.play(action);
+        }
+    }
+
+    /// Does something once what there is to see of it already has been drawn.
+    pub(super) fn soon(self, deed: Deed) {
+        self.due.set(Some(deed));
+        after_drawing(move || self.finish());
+    }
+
+    /// Whether the table still is as it was before what has been decided.
+    pub fn is_due(&self) -> bool {
+        self.due.read().is_some()
+    }
+
+    /// So many actions are kept in a moment, if the table is about to go back.
+    pub fn goes_back_to(&self) -> Option<usize> {
+        match *self.due.read() {
+            Some(Deed::TakeBack(played)) => Some(played),
+            Some(Deed::Play(_) | Deed::Redo) | None => None,
+        }
+    }
+
+    /// Whether in a moment is done again what was taken back.
+    pub fn goes_on_again(&self) -> bool {
+        *self.due.read() == Some(Deed::Redo)
+    }
+
+    /// Does at once what is about to be done, if anything is, and marks what may be picked after
+    /// the last pick: whatever comes next finds it done.
+    pub fn finish(&self) {
+        self.selection.follow();
+        // The table may be gone by then.
+        match self.due.try_update_untracked(Option::take).flatten() {
+            Some(Deed::Play(action)) => self.carry_out(action),
+            Some(Deed::TakeBack(played)) => self.take_back(played),
+            Some(Deed::Redo) => self.do_again(),
+            None => return,
+        }
+        self.due.notify();
+    }
+
+    /// Plays an action of the person at the screen, if the gate lets it through.
+    pub fn play(&self, action: Action) {
+        if self.passes(action) {
+            self.settle();
+            self.carry_out(action);
+        }
+    }
+
+    /// Whether the gate lets an action through; if not, the person is told so.
+    fn passes(&self, action: Action) -> bool {
+        if !self.lets(Doing::Play) {
+            return false;
+        }
+        let played = self.session.with_untracked(Session::played);
+        let passes = self.gate.run((played, action));
+        if !passes {
+            self.house.note.set(Some(text().lesson().not_now.to_owned()));
+        }
+        passes
+    }
+
+    fn carry_out(&self, action: Action) {
+        if let Some(motion) = self.bring_about(action) {
+            self.following.echo(motion);
+        }
+    }
+
+    /// Plays an action of whoever must decide. Returns what moved, as whoever had the screen may see
+    /// it; none if it was not legal, and then the reason is shown.
+    pub fn bring_about(&self, action: Action) -> Option<Vec<Flight>> {
+        let played = self.session.try_update(|session| {
+            let (at, eyes) = (session.played(), session.shown().map_or(Eyes::Onlooker, Eyes::Seat));
+            session.play(action).map(|()| flights_at(session, at, eyes))
+        });
+        match played? {
+            Ok(motion) => {
+                self.after_change();
+                self.save_soon();
+                Some(motion)
+            }
+            Err(illegal) => {
+                self.say_why(&Reason::Illegal(illegal));
+                None
+            }
+        }
+    }
+
+    fn settle(self) {
+        self.house.settling.set(true);
+        // The table may be gone by then.
+        let settled = move || {
+            self.house.settling.try_set(false);
+        };
+        set_timeout(settled, SETTLING);
+    }
+}

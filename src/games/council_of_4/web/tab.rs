@@ -1,0 +1,65 @@
+//! The parts of the table that a narrow screen shows one at a time.
+
+use crate::games::council_of_4::rules::components::Council;
+use crate::games::council_of_4::scene::place::Place;
+
+/// The part of the table that a narrow screen shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tab {
+    /// The map.
+    Map,
+    /// The councils with their permits.
+    Councils,
+    /// The nobility track and the tiles.
+    Tracks,
+    /// The log.
+    Log,
+}
+
+impl Tab {
+    /// Every tab, from left to right.
+    pub const ALL: [Tab; 4] = [Tab::Map, Tab::Councils, Tab::Tracks, Tab::Log];
+
+    /// The word that the style sheet knows it by.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Tab::Map => "map",
+            Tab::Councils => "councils",
+            Tab::Tracks => "tracks",
+            Tab::Log => "log",
+        }
+    }
+}
+
+/// The tab under which a place is found, if it is not there under every tab.
+pub const fn tab_of(place: Place) -> Option<Tab> {
+    match place {
+        Place::City(_) => Some(Tab::Map),
+        Place::Council(Council::Region(_)) | Place::Slot(..) | Place::PermitDeck(_) => {
+            Some(Tab::Councils)
+        }
+        Place::Council(Council::Queen)
+        | Place::Reserve(_)
+        | Place::Deck
+        | Place::Discard
+        | Place::Nobility(_)
+        | Place::Tile(_)
+        | Place::QueensReward(_)
+        | Place::QueensRewards
+        | Place::ColourTiles
+        | Place::Tracks => Some(Tab::Tracks),
+        Place::Log => Some(Tab::Log),
+        Place::Seat(_)
+        | Place::Counter(..)
+        | Place::Coins(_)
+        | Place::Hand
+        | Place::Permits
+        | Place::Own(_)
+        | Place::Button(_)
+        | Place::MainActions
+        | Place::QuickActions
+        | Place::Receipt
+        | Place::Confirm
+        | Place::EndTurn => None,
+    }
+}

@@ -1,0 +1,214 @@
+//! The court: the queen's council, her reward tiles, the colours, the reserve and the piles.
+
+use leptos::prelude::*;
+
+use super::strips::{CouncilButton, with_legal};
+use crate::games::council_of_4::rules::action::Action;
+use crate::games::council_of_4::rules::board::CityColour;
+use crate::games::council_of_4::rules::components::{
+    Colour, Council, QUEENS_REWARDS, RESERVE_SIZE, ROAD_PRICE, RewardTile,
+};
+use crate::games::council_of_4::scene::place::Place;
+use crate::games::council_of_4::scene::{Mark, Pick};
+use crate::games::council_of_4::text::Subjects;
+use crate::games::council_of_4::text::tip::Tip;
+use crate::games::council_of_4::web::art::{Sign, bust, crown, mark, ring_badge, sign};
+use crate::games::council_of_4::web::state::table;
+use crate::text::text;
+use crate::web::dialog::truth;
+use crate::web::tip::tip;
+
+/// The court at the right of the table.
+#[component]
+pub fn Court() -> impl IntoView {
+    let table = table();
+    let text = text();
+    let queen = move || table.view.get().table.queen.name();
+    let rewards =
+        (0..QUEENS_REWARDS.len()).map(|place| view! { <QueensReward place /> }).collect_view();
+    let colours = CityColour::ALL
+        .into_iter()
+        .filter_map(|colour| {
+            Some(view! { <ColourTile colour tile=RewardTile::of_colour(colour)? /> })
+        })
+        .collect_view();
+    let reserve = Colour::ALL.map(|colour| view! { <Reserve colour /> }).collect_view();
+    let pile = move |place: Place, of: Tip, word: &'static str, count: Signal<u8>| {
+        view! {
+            <div data-place=place.key() data-tip=tip(of)>
+                <span class="row">{sign(Sign::Cards, None, 22)} <b>{count}</b></span>
+                <span class="muted">{word}</span>
+            </div>
+        }
+    };
+    view! {
+        <aside class="right" aria-label=text.table().court_landmark>
+            <section class="panel court cq">
+                <h3 data-tip=tip(Tip::Queen)>
+                    {crown(18)} {text.table().queens_council} <span class="sp"></span>
+                    <span class="note where">{move || (text.table().in_city)(queen())}</span>
+                </h3>
+                <CouncilButton council=Council::Queen />
+                <div class="under">
+                    {text.table().queen_in} <b>{queen}</b> <span class="sp"></span>
+                    <span class="road">
+                        {sign(Sign::Coins, Some(ROAD_PRICE.into()), 20)} {text.table().per_road}
+                    </span>
+                </div>
+            </section>
+            <section class="panel court cr" data-place=Place::QueensRewards.key()>
+                <h3 data-tip=tip(Tip::QueensReward)>{crown(18)} {text.table().queens_rewards}</h3>
+                <div class="qr">{rewards}</div>
+            </section>
+            <section class="panel court cc" data-place=Place::ColourTiles.key()>
+                <h3>{text.table().city_colours}</h3>
+                <div class="cols">{colours}</div>
+            </section>
+            <section class="panel court cv">
+                <h3>
+                    <span class="long">{text.table().reserve}</span>
+                    <span class="short">{text.table().reserve_short}</span> <span class="sp"></span>
+                    <span class="note long">{RESERVE_SIZE}</span>
+                    <span class="note short">
+                        {move || {
+                            let view = table.view.get();
+                            (text.table().piles)(view.deck_size, view.table.discards.len())
+                        }}
+                    </span>
+                </h3>
+                <div class="resv" data-roving="line">
+                    {reserve}
+                </div>
+            </section>
+            <section class="panel court cd">
+                <div class="piles">
+                    {pile(
+                        Place::Deck,
+                        Tip::CardDeck,
+                        text.table().deck,
+                        Signal::derive(move || table.view.get().deck_size),
+                    )}
+                    {pile(
+                        Place::Discard,
+                        Tip::Discards,
+                        text.table().discard,
+                        Signal::derive(move || table.view.get().table.discards.len()),
+                    )}
+                </div>
+            </section>
+        </aside>
+    }
+}
+
+#[component]
+fn QueensReward(place: usize) -> impl IntoView {
+    let table = table();
+    let text = text();
+    let owner = Memo::new(move |_| table.view.get().table.queens_reward_owner(place));
+    let next = move || {
+        QUEENS_REWARDS.len() - usize::from(table.view.get().table.queens_rewards_left) == place
+    };
+    let under = move || match owner.get().and_then(|seat| table.seats().get(seat.index()).cloned())
+    {
+        Some(who) => mark(who.colour.into(), 13).into_any(),
+        None => view! { <span>{(text.words().place)(place)}</span> }.into_any(),
+    };
+    view! {
+        <div
+            class:next=next
+            class:gone=move || owner.get().is_some()
+            data-place=Place::QueensReward(place as u8).key()
+            data-tip=tip(Tip::QueensReward)
+        >
+            {sign(Sign::Vp, Some(QUEENS_REWARDS[place]), 26)}
+            {under}
+        </div>
+    }
+}
+
+#[component]
+fn ColourTile(colour: CityColour, tile: RewardTile) -> impl IntoView {
+    let table = table();
+    let text = text();
+    let cities = table.view.get_untracked().table.board().cities_of(colour);
+    let owner = Memo::new(move |_| table.view.get().table.owner(tile));
+    // How many of the cities are one's own, where somebody's hand is shown.
+    let own = Memo::new(move |_| {
+        let view = table.view.get();
+        view.seat.map(|seat| (view.table.player(seat).merchants & cities).len())
+    });
+    let state = move || {
+        match owner.get().and_then(|seat| table.seats().get(seat.index()).cloned()) {
+            Some(who) => view! {
+                <span class="has" data-tip=tip(Tip::Tile(tile)) data-note=(text.table().claimed_by)(&who.name)>
+                    <span class="all">{text.table().claimed}</span>
+                    {mark(who.colour.into(), 15)}
+                </span>
+            }
+            .into_any(),
+            None => {
+                let own = own.get();
+                view! {
+                    <span class="has">
+                        <span class="all">{(text.table().all_of)(cities.len(), own.is_some())}</span>
+                        {own.map(|own| (text.table().own_of)(own, cities.len()))}
+                    </span>
+                }
+                .into_any()
+            }
+        }
+    };
+    view! {
+        <div
+            class:gone=move || owner.get().is_some()
+            data-place=Place::Tile(tile).key()
+            data-tip=tip(Tip::Tile(tile))
+        >
+            {ring_badge(colour, 26)} <b>{(text.words().tile)(tile)}</b> {state}
+            {sign(Sign::Vp, Some(tile.vp()), 25)}
+        </div>
+    }
+}
+
+/// The councillors of one colour in the reserve.
+#[component]
+fn Reserve(colour: Colour) -> impl IntoView {
+    let table = table();
+    let text = text();
+    let count = Memo::new(move |_| table.view.get().table.reserve[colour.index()]);
+    let mark = Memo::new(move |_| table.selection.picked.read().scene.reserve[colour.index()]);
+    let after = move || {
+        let before = count.get();
+        let picked = table.selection.picked.read();
+        let election = picked.scene.ready.as_ref().and_then(|(action, outcome)| match action {
+            Action::Elect { .. } | Action::SendServant { .. } => outcome.election,
+            _ => None,
+        });
+        let (enters, leaves) = election
+            .map_or((false, false), |(_, entered, left)| (entered == colour, left == colour));
+        match (enters, leaves) {
+            (true, false) => format!("{before}→{}", before.saturating_sub(1)),
+            (false, true) => format!("{before}→{}", before + 1),
+            _ => format!("×{before}"),
+        }
+    };
+    view! {
+        <button
+            class="rv"
+            data-place=Place::Reserve(colour).key()
+            type="button"
+            data-tip=tip(Tip::Councillor(colour))
+            class:legal=move || matches!(mark.get(), Mark::Legal | Mark::Elsewhere)
+            class:sel=move || mark.get() == Mark::Chosen
+            aria-label=move || {
+                let label = (text.table().reserve_label)((text.words().colour)(colour), count.get());
+                with_legal(table, label, mark.get(), Pick::Colour(colour))
+            }
+            aria-pressed=move || truth(mark.get() == Mark::Chosen)
+            on:click=move |_| table.pick(Pick::Colour(colour))
+        >
+            {bust(colour, 38, false)}
+            <b>{after}</b>
+        </button>
+    }
+}

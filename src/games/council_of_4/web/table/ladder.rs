@@ -1,0 +1,101 @@
+//! What is paid in cards: those picked, and the price ladder of the council.
+
+use leptos::prelude::*;
+
+use crate::games::council_of_4::rules::components::{COUNCIL_PRICES, JOKER_PRICE};
+use crate::games::council_of_4::scene::Kind;
+use crate::games::council_of_4::scene::payment::Rung;
+use crate::games::council_of_4::text::Subjects;
+use crate::games::council_of_4::text::tip::Tip;
+use crate::games::council_of_4::web::art::chip;
+use crate::games::council_of_4::web::state::table;
+use crate::text::text;
+use crate::web::dialog::fresh_id;
+use crate::web::tip::tip;
+
+/// The cards picked and the price ladder.
+#[component]
+pub fn PaymentCells() -> impl IntoView {
+    let table = table();
+    let text = text();
+    let ladder = Memo::new(move |_| table.selection.told.read().scene.ladder.clone());
+    let cards = Memo::new(move |_| table.selection.told.read().shown.cards);
+    // Not drawn anew with each card: what has the focus must stay.
+    let pays_cards = Memo::new(move |_| {
+        matches!(table.selection.told.read().shown.kind, Some(Kind::Acquire | Kind::PlaceWithQueen))
+    });
+    let rung = move |(at, printed)| {
+        let rung = Memo::new(move |_| ladder.read().get(at).copied());
+        view! { <Step at printed rung /> }
+    };
+    let cells = move || {
+        view! {
+            <div class="cell cards-cell">
+                <span class="step">{text.table().cards_cell}</span>
+                <span class="bx">{move || cards.get().iter().map(chip).collect_view()}</span>
+            </div>
+            <div class="cell wide">
+                <span class="step">{text.table().price}</span>
+                <div class="lad" role="list" aria-label=text.table().price data-roving="line">
+                    {COUNCIL_PRICES.into_iter().enumerate().map(rung).collect_view()}
+                </div>
+            </div>
+        }
+    };
+    move || pays_cards.get().then(cells)
+}
+
+/// A rung of the price ladder: so many cards, so many coins.
+#[component]
+fn Step(
+    /// The lowest is 0, and asks for one card.
+    at: usize,
+    /// Its price at any council, before jokers.
+    printed: u8,
+    /// What it asks for here; none until a council is chosen.
+    rung: Memo<Option<Rung>>,
+) -> impl IntoView {
+    let table = table();
+    let text = text();
+    let number =
+        move || rung.get().map_or(u8::try_from(at + 1).unwrap_or(u8::MAX), |rung| rung.cards);
+    let price = move || match rung.get() {
+        Some(Rung { price, jokers: 0, .. }) => price.to_string(),
+        Some(Rung { price, jokers, .. }) => format!("{price}+{}", jokers * JOKER_PRICE),
+        None => printed.to_string(),
+    };
+    let is_gone = move || rung.get().is_some_and(|rung| rung.payment.is_none());
+    let why = move || is_gone().then(|| (text.access().no_payment)(number()));
+    let id = fresh_id();
+    let described = id.clone();
+    let pick = move |_| {
+        let Some(rung) = rung.get_untracked() else { return };
+        match rung.payment {
+            Some(payment) => table.pay_with(payment),
+            None => table.house.note.set(Some((text.access().no_payment)(rung.cards))),
+        }
+    };
+    view! {
+        <span class="rung" role="listitem">
+            <button
+                type="button"
+                aria-current=move || rung.get().filter(|rung| rung.current).map(|_| "true")
+                aria-disabled=move || is_gone().then_some("true")
+                aria-describedby=move || is_gone().then(|| described.clone())
+                data-tip=tip(Tip::Ladder)
+                data-note=why
+                aria-label=move || format!("{} {}", (text.table().rung)(number()), price())
+                class:dear=move || rung.get().is_some_and(|rung| !rung.affordable)
+                class:gone=is_gone
+                on:click=pick
+            >
+                <span class="full">{move || (text.table().rung)(number())}</span>
+                <span class="brief">{number}</span>
+                <b>{price}</b>
+                <span class="sr" id=id aria-hidden="true">
+                    {why}
+                </span>
+            </button>
+        </span>
+    }
+}

@@ -1,0 +1,117 @@
+//! The parts of the table, as one page that four layouts arrange.
+
+use leptos::prelude::*;
+
+use super::board::Board;
+use super::digest::{Digest, DigestOpen, DigestSheet};
+use super::dock::{Dock, PhoneBar};
+use super::hint::{AskHint, HintMarks};
+use super::keys;
+use super::keys::KeysDialog;
+use super::log::LogPanel;
+use super::motion::{Flights, Glow};
+use super::moves::{MoveList, SkipToMoves};
+use super::ribbon::Ribbon;
+use super::seats::SeatPanels;
+use super::undo::AskAssisted;
+use super::why::{Why, WhySheet};
+use crate::games::council_of_4::scene::Kind;
+use crate::games::council_of_4::text::Subjects;
+use crate::games::council_of_4::text::tip::seat_names;
+use crate::games::council_of_4::web::branch::is_branch;
+use crate::games::council_of_4::web::rivals::{Minds, Rivals, rivals};
+use crate::games::council_of_4::web::state::{ActionList, Table, table};
+use crate::text::{Language, text};
+use crate::web::settings::preferences;
+use crate::web::tip::Tips;
+
+/// Gives everything below what it needs to draw a table, and lets the others at the table play.
+pub fn lay(table: Table, minds: Minds) {
+    provide_context(table);
+    let language = preferences().language;
+    // In another language all is drawn anew; what was noted was in the old one.
+    Effect::new(move |before: Option<Language>| {
+        let now = language.get();
+        if before.is_some_and(|before| before != now) {
+            table.house.note.set(None);
+        }
+        now
+    });
+    provide_context(Memo::new(move |_| {
+        language.track();
+        Digest::of(table)
+    }));
+    provide_context(DigestOpen(RwSignal::new(false)));
+    provide_context(Rivals::sit_down(table, minds));
+    provide_context(Why::new());
+    Tips::call(seat_names(&table.seats()));
+}
+
+/// The parts of the table, for the four layouts to place.
+#[component]
+pub fn Layout(
+    /// The bar above the table.
+    children: Children,
+) -> impl IntoView {
+    let (table, rivals) = (table(), rivals());
+    let text = text().table();
+    keys::listen(table);
+    // What is only looked at in the list of legal moves is not open.
+    let kind = Memo::new(move |_| table.selection.told.read().draft.kind);
+    let open = move || table.open.get().and(kind.get());
+    // What is about to be done is done before anything else is pressed, and before the page goes.
+    let leaving = window_event_listener(leptos::ev::pagehide, move |_| {
+        table.finish();
+        table.save_now();
+    });
+    on_cleanup(move || leaving.remove());
+    view! {
+        <div
+            class="app"
+            aria-busy=move || table.is_due().then_some("true")
+            on:pointerdown:capture=move |_| table.finish()
+            on:click:capture=move |_| table.finish()
+            on:keydown:capture=move |_| table.finish()
+            data-tab=move || table.small.tab.get().word()
+            data-acts=move || match table.small.list.get() {
+                Some(ActionList::Main) => Some("main"),
+                Some(ActionList::Quick) => Some("quick"),
+                None => None,
+            }
+            data-open=move || open().map(|_| "")
+            data-needs=move || needs(open())
+            data-choice=move || (open() == Some(Kind::Answer)).then_some("")
+            data-log=move || table.house.panels.log.get().then_some("")
+            data-branch=table.keeper.is_some_and(is_branch).then_some("")
+        >
+            <SkipToMoves />
+            <Ribbon />
+            <Dock />
+            <PhoneBar />
+            <Board />
+            <aside class="left" aria-label=text.seats_landmark>
+                <SeatPanels />
+                <LogPanel />
+            </aside>
+            {children()}
+            <MoveList />
+            <KeysDialog />
+            <AskAssisted />
+            <AskHint />
+            <WhySheet />
+            <HintMarks />
+            <DigestSheet />
+            <Glow />
+            <Flights skip=Callback::new(move |()| rivals.skip()) />
+        </div>
+    }
+}
+
+/// What of one's own an action is put together with; a small screen shows that alone meanwhile.
+const fn needs(kind: Option<Kind>) -> Option<&'static str> {
+    match kind {
+        Some(Kind::Acquire | Kind::PlaceWithQueen) => Some("cards"),
+        Some(Kind::Place) => Some("permits"),
+        _ => None,
+    }
+}

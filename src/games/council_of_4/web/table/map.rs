@@ -1,0 +1,298 @@
+//! The map: cities as buttons, what a choice would bring drawn over them.
+
+use leptos::ev;
+use leptos::prelude::*;
+
+use super::pan::{Pan, Parts, Zoom};
+use crate::games::council_of_4::rules::action::Action;
+use crate::games::council_of_4::rules::board::{City, CitySet, Road, Sides};
+use crate::games::council_of_4::rules::components::{Bonus, ROAD_PRICE};
+use crate::games::council_of_4::rules::state::Decision;
+use crate::games::council_of_4::rules::view::View;
+use crate::games::council_of_4::scene::outcome::Totals;
+use crate::games::council_of_4::scene::place::Place;
+use crate::games::council_of_4::scene::{Kind, Mark, Outcome, Pick};
+use crate::games::council_of_4::text::access::legal;
+use crate::games::council_of_4::text::tip::Tip;
+use crate::games::council_of_4::text::{CityLabel, Subjects};
+use crate::games::council_of_4::web::art::{
+    Callout, CityArt, CityState, Land, Merchant, QueenArt, Roads, Tag, TokenState, city_place,
+};
+use crate::games::council_of_4::web::picture::standing;
+use crate::games::council_of_4::web::state::table;
+use crate::games::council_of_4::web::targets::Picked;
+use crate::record::SeatRecord;
+use crate::text::text;
+use crate::web::dialog::truth;
+use crate::web::layout::rests;
+use crate::web::tip::tip;
+
+/// The map with its buttons.
+#[component]
+pub fn MapBox() -> impl IntoView {
+    let table = table();
+    let text = text();
+    let sides = table.view.get_untracked().table.sides;
+    let pan = Pan::new();
+    provide_context(pan);
+    let seats = StoredValue::new(table.seats());
+    let merchants = Memo::new(move |_| {
+        let (view, seats) = (table.view.get(), seats.read_value());
+        let colours = |city| standing(&view.table, &seats, city).map(|one| one.colour).collect();
+        City::ALL.map(|city| (city, colours(city))).to_vec()
+    });
+    let ready = Memo::new(move |_| table.selection.picked.read().scene.ready.clone());
+    let used = Memo::new(move |_| {
+        ready.read().as_ref().map_or_else(Vec::new, |(_, outcome)| roads(outcome, sides))
+    });
+    // All cities in one go: what they follow from is looked up once.
+    let marks = Memo::new(move |_| table.selection.picked.read().scene.cities);
+    let labels = Memo::new(move |_| {
+        let (view, picked, marks) = (table.view.get(), table.selection.picked.read(), marks.get());
+        let seats = seats.read_value();
+        City::ALL.map(|city| label(&view, &picked, &seats, city, marks[city.index()]))
+    });
+    let shown = Memo::new(move |_| {
+        let (view, picked, seats) =
+            (table.view.get(), table.selection.picked.read(), seats.read_value());
+        City::ALL.map(|city| Shown::new(city, &view, &picked, &seats))
+    });
+    let cities = City::ALL
+        .map(|city| {
+            let label = Memo::new(move |_| labels.read()[city.index()].clone());
+            let shown = Memo::new(move |_| shown.read()[city.index()].clone());
+            view! { <CitySpot city label shown /> }
+        })
+        .collect_view();
+    let callout = move || {
+        let (action, outcome) = ready.get()?;
+        let city = match action {
+            Action::Place { city, .. } | Action::PlaceWithQueen { city, .. } => city,
+            _ => return None,
+        };
+        Some(view! {
+            <Callout
+                city
+                pay_word=text.table().pay.to_lowercase()
+                pay=paid(&outcome)
+                gain_word=text.table().gain.to_lowercase()
+                gain=gained(&outcome.total())
+            />
+        })
+    };
+    view! {
+        <div class="mapbox">
+            <Parts pan merchants />
+            <svg
+                class="map"
+                data-roving="map"
+                node_ref=pan.map
+                viewBox=move || pan.view_box()
+                role="group"
+                aria-label=(text.table().map)(&sides.to_string())
+                on:focusin=move |event| pan.focused(&event)
+                on:pointerdown=move |event| pan.down(&event)
+                on:pointermove=move |event| pan.moved(&event)
+                on:pointerup=move |event| pan.up(&event)
+                on:pointercancel=move |event| pan.up(&event)
+            >
+                <Land />
+                <Roads sides=sides used />
+                {cities}
+                {callout}
+            </svg>
+            <Zoom pan />
+        </div>
+    }
+}
+
+/// All that changes about the picture of a city.
+#[derive(Clone, Debug, PartialEq)]
+struct Shown {
+    mark: Mark,
+    state: CityState,
+    token: TokenState,
+    merchants: Vec<Merchant>,
+    queen: QueenArt,
+    tag: Option<Tag>,
+}
+
+impl Shown {
+    fn new(city: City, view: &View, picked: &Picked, seats: &[SeatRecord]) -> Shown {
+        let table = &view.table;
+        let (draft, scene) = (&picked.shown, &picked.scene);
+        let mark = scene.cities[city.index()];
+        let hovered = picked.hover == Some(Pick::City(city));
+        let outcome = scene.ready.as_ref().map(|(_, outcome)| outcome);
+        let chain = outcome.map(|outcome| outcome.chain.as_slice()).unwrap_or_default();
+        let place_in_chain = chain.iter().position(|&other| other == city);
+        let about_tokens = matches!(table.decision, Decision::Token | Decision::TwoTokens);
+        let own = || view.seat.is_some_and(|seat| table.player(seat).merchants.contains(city));
+        let state = match (mark, place_in_chain) {
+            // Where tokens are chosen they carry the check, and one's own cities stay in colour.
+            (Mark::Chosen, _) if about_tokens => CityState::Chain,
+            (Mark::Faded, _) if about_tokens && own() => CityState::Idle,
+            (_, Some(0)) | (Mark::Chosen, _) => CityState::Selected,
+            (_, Some(_)) => CityState::Chain,
+            (Mark::Legal, _) if hovered => CityState::Hover,
+            (Mark::Legal | Mark::Elsewhere, _) => CityState::Target,
+            (Mark::Related, _) => CityState::Info,
+            (Mark::Faded, _) => CityState::Fade,
+            (Mark::Quiet, _) => CityState::Idle,
+        };
+        let token = match mark {
+            Mark::Chosen if about_tokens => TokenState::Selected,
+            Mark::Legal if about_tokens && hovered => TokenState::Hover,
+            Mark::Legal if about_tokens => TokenState::Legal,
+            _ => TokenState::Idle,
+        };
+        let placed = place_in_chain.filter(|&place| place == 0);
+        let ghost = placed.and_then(|_| seats.get(table.turn.seat.index()));
+        let ghost = ghost.map(|who| Merchant { colour: who.colour.into(), ghost: true });
+        let comes = outcome.and_then(|outcome| outcome.way.last()) == Some(&city);
+        let has_token = |city: &City| table.tokens.of(*city).is_some();
+        let way = table.board().distance(table.queen, city) * ROAD_PRICE;
+        let by_queen = draft.kind == Some(Kind::PlaceWithQueen);
+        let tag = match place_in_chain.filter(|_| has_token(&city)) {
+            Some(place) => {
+                let before = chain[..place].iter().filter(|city| has_token(city)).count();
+                Some(Tag::Order(before as u8 + 1))
+            }
+            None if about_tokens && draft.second == Some(city) => {
+                Some(Tag::Text((text().words().place)(1).to_owned()))
+            }
+            None => (by_queen && mark == Mark::Legal && way > 0).then_some(Tag::Cost(way)),
+        };
+        Shown {
+            mark,
+            state,
+            token,
+            merchants: standing(table, seats, city).chain(ghost).collect(),
+            queen: match (table.queen == city, comes) {
+                (true, _) => QueenArt::Here,
+                (false, true) => QueenArt::Ghost,
+                (false, false) => QueenArt::Away,
+            },
+            tag,
+        }
+    }
+}
+
+/// One city: drawn, labelled, and a button for mouse, touch and keyboard.
+#[component]
+fn CitySpot(city: City, label: Memo<String>, shown: Memo<Shown>) -> impl IntoView {
+    let table = table();
+    let view = table.view.get_untracked();
+    let colour = view.table.board().colour(city);
+    let token = view.table.tokens.of(city);
+    // Each part by itself: what stays as it is is not drawn anew.
+    let mark = Memo::new(move |_| shown.read().mark);
+    let state = Memo::new(move |_| shown.read().state);
+    let token_state = Memo::new(move |_| shown.read().token);
+    let merchants = Memo::new(move |_| shown.read().merchants.clone());
+    let queen = Memo::new(move |_| shown.read().queen);
+    let tag = Memo::new(move |_| shown.read().tag.clone());
+    let pan: Pan = expect_context();
+    let pick = move || table.pick(Pick::City(city));
+    let key = move |event: ev::KeyboardEvent| {
+        // Enter on the picked city confirms; the table listens for that.
+        let picked = mark.get_untracked() == Mark::Chosen;
+        let held = event.shift_key() || event.ctrl_key() || event.meta_key() || event.alt_key();
+        if !event.repeat() && !held && (event.key() == " " || event.key() == "Enter" && !picked) {
+            event.prevent_default();
+            event.stop_propagation();
+            pick();
+        }
+    };
+    let enter = move |event: ev::PointerEvent| {
+        if rests(&event) {
+            table.selection.look_at(Some(Pick::City(city)));
+        }
+    };
+    view! {
+        <g
+            class="spot"
+            data-place=Place::City(city).key()
+            role="button"
+            data-city=city.letter().to_string()
+            transform=city_place(city)
+            data-tip=tip(Tip::City(colour))
+            aria-label=label
+            aria-pressed=move || truth(mark.get() == Mark::Chosen)
+            on:pointerup=move |event| {
+                if pan.taps(&event) {
+                    pick();
+                }
+            }
+            on:click=move |event| {
+                if pan.clicks(&event) {
+                    pick();
+                }
+            }
+            on:keydown=key
+            on:pointerenter=enter
+            on:pointerleave=move |_| table.selection.look_at(None)
+        >
+            <CityArt city colour token merchants queen state token_state tag />
+        </g>
+    }
+}
+
+fn label(view: &View, picked: &Picked, seats: &[SeatRecord], city: City, mark: Mark) -> String {
+    let text = text();
+    let table = &view.table;
+    let may_be_picked = matches!(mark, Mark::Legal | Mark::Elsewhere);
+    let legal = || legal(&picked.scene, &picked.draft, Pick::City(city));
+    let legal = may_be_picked.then(legal).flatten();
+    let seated = seats.iter().zip(table.each_seat());
+    let merchants = seated
+        .filter(|(_, seat)| table.player(*seat).merchants.contains(city))
+        .map(|(who, _)| who.name.as_str())
+        .chain(table.neutral.contains(city).then_some(text.words().neutral));
+    let token = table.tokens.of(city).map(|token| {
+        let bonuses: Vec<String> =
+            token.bonuses().iter().map(|&one| (text.words().bonus)(one)).collect();
+        bonuses.join(", ")
+    });
+    (text.table().city_label)(&CityLabel {
+        name: city.name(),
+        letter: city.letter(),
+        colour: table.board().colour(city),
+        region: city.region(),
+        token,
+        merchants: merchants.collect(),
+        queen: table.queen == city,
+        roads: table.board().neighbours(city).iter().map(City::name).collect(),
+        legal,
+    })
+}
+
+/// The roads of the queen's way and those inside the chain.
+fn roads(outcome: &Outcome, sides: Sides) -> Vec<Road> {
+    let chain: CitySet = outcome.chain.iter().copied().collect();
+    let inside = |&(a, b): &Road| chain.contains(a) && chain.contains(b);
+    let way = outcome.way.windows(2).map(|step| (step[0].min(step[1]), step[0].max(step[1])));
+    way.chain(sides.board().roads().filter(inside)).collect()
+}
+
+/// What is paid besides cards.
+fn paid(outcome: &Outcome) -> Vec<Bonus> {
+    let coins = outcome.price.coins;
+    let servants = u8::try_from(outcome.price.servants).unwrap_or(u8::MAX);
+    let coins = (coins > 0).then_some(Bonus::Coins(coins));
+    coins.into_iter().chain((servants > 0).then_some(Bonus::Servants(servants))).collect()
+}
+
+/// What is gained in all.
+fn gained(totals: &Totals) -> Vec<Bonus> {
+    let small = |amount: u16| u8::try_from(amount).unwrap_or(u8::MAX);
+    let all = [
+        (totals.coins, Bonus::Coins(small(totals.coins))),
+        (totals.servants, Bonus::Servants(small(totals.servants))),
+        (totals.cards, Bonus::Cards(small(totals.cards))),
+        (totals.vp, Bonus::Vp(small(totals.vp))),
+        (totals.nobility, Bonus::Nobility(small(totals.nobility))),
+        (totals.main_actions, Bonus::MainAction),
+    ];
+    all.into_iter().filter(|(amount, _)| *amount > 0).map(|(_, bonus)| bonus).collect()
+}

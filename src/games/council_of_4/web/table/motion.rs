@@ -1,0 +1,153 @@
+//! Pieces on their way over the table, and the places that glow.
+
+use leptos::prelude::*;
+use web_sys::Element;
+
+use crate::games::council_of_4::rules::components::QUEENS_REWARDS;
+use crate::games::council_of_4::rules::event::Gained;
+use crate::games::council_of_4::scene::motion::{Flight, Piece};
+use crate::games::council_of_4::scene::place::Place;
+use crate::games::council_of_4::web::art::{
+    PieceColour, Sign, bust, chip, mark, merchant, permit_class, permit_count, permit_face, queen,
+    sign, tile_badge,
+};
+use crate::games::council_of_4::web::places::{element_of, middle_of};
+use crate::games::council_of_4::web::state::table;
+use crate::record::SeatRecord;
+use crate::rules::Seat;
+use crate::web::focus::after_drawing;
+use crate::web::settings::{Preferences, preferences};
+
+/// What is on its way, over everything else and out of the way of clicks.
+#[component]
+pub fn Flights(
+    /// Lands everything at once when something is pressed, where that is wanted.
+    #[prop(optional)]
+    skip: Option<Callback<()>>,
+) -> impl IntoView {
+    let table = table();
+    let seats = table.seats();
+    let preferences = preferences();
+    // To know where the pieces fly the page has to be laid out, so it is drawn first.
+    let flights = table.following.flights;
+    let measured = RwSignal::new(Vec::new());
+    Effect::new(move |_| {
+        let (showing, now) = flights.get();
+        if now.is_empty() {
+            measured.set(now);
+            return;
+        }
+        after_drawing(move || {
+            // Something else may be on its way by then, or the table may be gone.
+            if flights.try_with_untracked(|(number, _)| *number == showing) == Some(true) {
+                measured.set(now);
+            }
+        });
+    });
+    // Whoever touches anything has seen enough.
+    if let Some(skip) = skip {
+        let touched = window_event_listener(leptos::ev::pointerdown, move |_| skip.run(()));
+        let pressed = window_event_listener(leptos::ev::keydown, move |_| skip.run(()));
+        on_cleanup(move || {
+            touched.remove();
+            pressed.remove();
+        });
+    }
+    let pieces = move || {
+        let flights = measured.read();
+        flights.iter().filter_map(|flight| flown(flight, &seats, preferences)).collect_view()
+    };
+    view! { <div class="flights" aria-hidden="true">{pieces}</div> }
+}
+
+/// A piece on its way, unless its places are not on the screen.
+fn flown(
+    flight: &Flight,
+    seats: &[SeatRecord],
+    preferences: Preferences,
+) -> Option<impl IntoView + use<>> {
+    let way: Vec<(f64, f64)> =
+        flight.way.iter().map(|&place| middle_of(place)).collect::<Option<_>>()?;
+    let mut path = String::new();
+    for (x, y) in way {
+        let word = if path.is_empty() { 'M' } else { 'L' };
+        path += &format!("{word}{x:.0} {y:.0}");
+    }
+    let time = |millis: u16| preferences.lasting(millis.into()).as_millis();
+    let style = format!(
+        "offset-path:path('{path}');animation-delay:{}ms;animation-duration:{}ms",
+        time(flight.begins),
+        time(flight.lasts)
+    );
+    Some(view! { <span class="flight" style=style>{drawn(flight.piece, seats)}</span> })
+}
+
+fn drawn(piece: Piece, seats: &[SeatRecord]) -> AnyView {
+    let colour = |seat: Seat| {
+        seats.get(seat.index()).map_or(PieceColour::Neutral, |seat| seat.colour.into())
+    };
+    match piece {
+        Piece::Councillor(colour) => bust(colour, 38, false).into_any(),
+        Piece::Permit(permit) => view! {
+            <span class=permit_class(permit) + " sm">{permit_face(permit, 17)}</span>
+        }
+        .into_any(),
+        Piece::HiddenPermit => permit_count(44).into_any(),
+        Piece::Card(card) => chip(card).into_any(),
+        Piece::HiddenCard => sign(Sign::Cards, None, 30).into_any(),
+        Piece::Merchant(seat) => merchant(colour(seat), 30).into_any(),
+        Piece::Marker(seat) => mark(colour(seat), 16).into_any(),
+        Piece::Queen => queen(50).into_any(),
+        Piece::Gain(gain) => gained(gain).into_any(),
+        Piece::Tile(tile) => view! {
+            <span class="rew">{tile_badge(tile, 20)} {sign(Sign::Vp, Some(tile.vp()), 24)}</span>
+        }
+        .into_any(),
+        Piece::QueensReward(place) => {
+            sign(Sign::Vp, QUEENS_REWARDS.get(usize::from(place)).copied(), 28).into_any()
+        }
+    }
+}
+
+fn gained(gain: Gained) -> impl IntoView {
+    let (shape, number) = match gain {
+        Gained::Coins { amount, .. } => (Sign::Coins, Some(u16::from(amount))),
+        Gained::Servants(amount) => (Sign::Servants, Some(u16::from(amount))),
+        Gained::Vp(amount) => (Sign::Vp, Some(amount)),
+        Gained::Cards(amount) => (Sign::Cards, Some(u16::from(amount))),
+        Gained::NobilityStep(_) => (Sign::Nobility, Some(1)),
+        Gained::MainAction => (Sign::Main, None),
+    };
+    sign(shape, number, 28)
+}
+
+/// Marks the elements of the places that the log names or where something has just changed.
+#[component]
+pub fn Glow() -> impl IntoView {
+    let table = table();
+    mark_places(table.following.lit, "data-lit");
+    mark_places(table.following.fresh, "data-fresh");
+}
+
+/// Keeps an attribute on the elements of the places. To find those that are shown the page has to be
+/// laid out, so it is drawn first.
+fn mark_places(places: RwSignal<Vec<Place>>, attribute: &'static str) {
+    let marked = StoredValue::new_local(Vec::<Element>::new());
+    let mark = move || {
+        // The table may be gone by then.
+        let Some(places) = places.try_get_untracked() else { return };
+        let found: Vec<Element> = places.into_iter().filter_map(element_of).collect();
+        // Fails only for names that are none.
+        for element in &found {
+            element.set_attribute(attribute, "").unwrap_or_default();
+        }
+        let before = marked.try_update_value(|marked| std::mem::replace(marked, found.clone()));
+        for element in before.unwrap_or_default().iter().filter(|one| !found.contains(one)) {
+            element.remove_attribute(attribute).unwrap_or_default();
+        }
+    };
+    Effect::new(move |_| {
+        places.track();
+        after_drawing(mark);
+    });
+}

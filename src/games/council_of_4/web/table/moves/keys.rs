@@ -1,0 +1,97 @@
+//! The keys inside the list of legal moves.
+
+use leptos::ev::KeyboardEvent;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
+
+use crate::games::council_of_4::scene::keys::{Task, read_in_list};
+use crate::games::council_of_4::web::table::keys::{is_field, press};
+use crate::web::focus::{self, all, closest, element};
+
+/// Does what a key means in the list; `close` closes it.
+pub fn on_key(event: &KeyboardEvent, close: impl Fn()) {
+    let key = event.key();
+    let press = press(event, &key);
+    if press.control || event.alt_key() {
+        return;
+    }
+    // What is pressed here is not meant for the table.
+    event.stop_propagation();
+    let Some(target) = element(event.target()) else { return };
+    let Some(panel) = closest(&target, ".legal-moves") else { return };
+    let options = all(&panel, "[role=option]");
+    let here = options.iter().position(|option| *option == target);
+    let field = is_field(&target);
+    let to = |place: usize| options.get(place).map(focus::focus);
+    let search = || all(&panel, "input").first().map(focus::focus);
+    let (Some(task), false) = (read_in_list(press), event.repeat() && key == "Enter") else {
+        if let (Some(_), " ") = (here, key.as_str()) {
+            click(&target);
+            event.prevent_default();
+        }
+        return;
+    };
+    match (task, here) {
+        (Task::ListClose, _) => close(),
+        (Task::ListNeighbour, Some(0)) if key == "ArrowUp" => _ = search(),
+        (Task::ListNeighbour, Some(here)) => {
+            _ = to(if key == "ArrowUp" { here - 1 } else { here + 1 });
+        }
+        (Task::ListNeighbour, None) if key == "ArrowDown" => _ = to(0),
+        (Task::ListEnds, Some(_)) => _ = to(if key == "Home" { 0 } else { options.len() - 1 }),
+        (Task::ListFold, Some(here)) => match turn(&options, here, key == "ArrowRight") {
+            Turn::Nothing => {}
+            Turn::Go(place) => _ = to(place),
+            Turn::Press(place) => {
+                _ = to(place);
+                options.get(place).map(click).unwrap_or_default();
+            }
+        },
+        (Task::ListOpen, Some(_)) => click(&target),
+        // Enter in the search opens the first move that was found.
+        (Task::ListOpen, None) if field => {
+            let first = options.iter().find(|one| line(one) == "move");
+            first.map(focus::focus).unwrap_or_default();
+        }
+        // The letter goes where the focus is by then.
+        (Task::ListSearch, Some(_)) => {
+            _ = search();
+            return;
+        }
+        _ => return,
+    }
+    event.prevent_default();
+}
+
+/// What closing or opening does from a line of the list.
+enum Turn {
+    Nothing,
+    Go(usize),
+    Press(usize),
+}
+
+fn turn(options: &[Element], here: usize, open: bool) -> Turn {
+    let is_open =
+        |place: usize| options[place].get_attribute("data-unfolded").as_deref() == Some("true");
+    let before = |wanted: &str| options[..here].iter().rposition(|one| line(one) == wanted);
+    match (line(&options[here]).as_str(), open) {
+        ("head" | "others", true) if is_open(here) => Turn::Go(here + 1),
+        ("head" | "others", true) => Turn::Press(here),
+        (_, true) => Turn::Nothing,
+        ("head", false) if !is_open(here) => Turn::Nothing,
+        ("head", false) => Turn::Press(here),
+        ("others", false) if is_open(here) => Turn::Press(here),
+        ("other", false) => before("others").map_or(Turn::Nothing, Turn::Press),
+        (_, false) => before("head").map_or(Turn::Nothing, Turn::Press),
+    }
+}
+
+fn line(option: &Element) -> String {
+    option.get_attribute("data-line").unwrap_or_default()
+}
+
+fn click(option: &Element) {
+    if let Some(option) = option.dyn_ref::<HtmlElement>() {
+        option.click();
+    }
+}

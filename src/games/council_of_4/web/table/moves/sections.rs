@@ -1,0 +1,178 @@
+//! What the list of legal moves holds: the moves of each kind with all that is said of them, and
+//! what of it is open.
+
+use std::collections::HashSet;
+
+use leptos::prelude::*;
+
+use crate::games::council_of_4::rules::action::Action;
+use crate::games::council_of_4::rules::event::Price;
+use crate::games::council_of_4::rules::view::View;
+use crate::games::council_of_4::scene::moves::{Group, groups};
+use crate::games::council_of_4::scene::outcome::Totals;
+use crate::games::council_of_4::scene::{Kind, Legal, Outcome};
+use crate::games::council_of_4::text::moves::{Glance, finds, glance, group_name, sentence};
+
+/// A legal action with all that the list says of it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Entry {
+    /// The action.
+    pub action: Action,
+    /// What is seen of it.
+    pub glance: Glance,
+    /// What is said of it.
+    pub sentence: String,
+    /// What it costs.
+    pub price: Price,
+    /// What it brings in all.
+    pub total: Totals,
+}
+
+impl Entry {
+    fn new(view: &View, names: &[String], action: Action) -> Entry {
+        let outcome = Outcome::of(view, action);
+        Entry {
+            action,
+            glance: glance(view, action, outcome.as_ref(), names),
+            sentence: sentence(view, action, outcome.as_ref()),
+            price: outcome.as_ref().map(|outcome| outcome.price).unwrap_or_default(),
+            total: outcome.map(|outcome| outcome.total()).unwrap_or_default(),
+        }
+    }
+}
+
+/// The moves of one kind; each row is one thing to do with its payments, the cheapest first.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Section {
+    /// The kind; none for the end of the turn.
+    pub kind: Option<Kind>,
+    /// Its name.
+    pub name: &'static str,
+    /// Row by row; none is empty.
+    pub rows: Vec<Vec<Entry>>,
+}
+
+impl Section {
+    /// How many moves it has.
+    pub fn count(&self) -> usize {
+        self.rows.iter().map(Vec::len).sum()
+    }
+
+    /// What of it has all words of a search.
+    pub fn found(&self, search: &str) -> Section {
+        let fits = |entry: &&Entry| {
+            let all = [self.name, &entry.glance.title, &entry.glance.detail, &entry.sentence];
+            finds(search, &all.join(" "))
+        };
+        let rows = self.rows.iter().map(|row| row.iter().filter(fits).cloned().collect());
+        let rows = rows.filter(|row: &Vec<Entry>| !row.is_empty()).collect();
+        Section { rows, ..self.clone() }
+    }
+}
+
+/// All legal moves; `names` are those of the seats.
+pub fn sections(legal: &Legal, names: &[String]) -> Vec<Section> {
+    let view = legal.view();
+    let entry = |action| Entry::new(view, names, action);
+    let section = |group: Group| Section {
+        kind: group.kind,
+        name: group_name(view, group.kind),
+        rows: group
+            .rows
+            .into_iter()
+            .map(|row| [vec![row.action], row.others].concat().into_iter().map(entry).collect())
+            .collect(),
+    };
+    groups(legal).into_iter().map(section).collect()
+}
+
+/// Which kinds are listed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Which {
+    All,
+    Main,
+    Quick,
+}
+
+impl Which {
+    /// Whether a kind is listed.
+    pub fn lists(self, kind: Option<Kind>) -> bool {
+        let among = |kinds: &[Kind]| kind.is_some_and(|kind| kinds.contains(&kind));
+        match self {
+            Which::All => true,
+            Which::Main => among(&Kind::MAIN),
+            Which::Quick => among(&Kind::QUICK),
+        }
+    }
+}
+
+/// What is open in the list. Both sets hold what is not as it was at first.
+#[derive(Clone, Copy)]
+pub struct Fold {
+    /// The kinds.
+    pub groups: RwSignal<HashSet<Option<Kind>>>,
+    /// The moves whose other payments are shown.
+    pub payments: RwSignal<HashSet<Action>>,
+    /// Whether the kinds are closed at first.
+    pub closed_at_first: bool,
+    /// While something is searched all kinds are open.
+    pub searching: Signal<bool>,
+}
+
+impl Fold {
+    /// Whether a kind is open.
+    pub fn is_open(self, kind: Option<Kind>) -> bool {
+        self.searching.get() || self.groups.read().contains(&kind) == self.closed_at_first
+    }
+
+    /// Whether the other payments of a move are shown.
+    pub fn shows_payments(self, of: Action) -> bool {
+        self.payments.read().contains(&of)
+    }
+
+    /// Opens what is closed and closes what is open.
+    pub fn toggle<T: Eq + std::hash::Hash>(set: &mut HashSet<T>, one: T) {
+        if !set.remove(&one) {
+            set.insert(one);
+        }
+    }
+}
+
+/// A line of a section below its head.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Line {
+    /// A move, with its cheapest payment.
+    Move(Entry),
+    /// So many other payments of a move.
+    Others(Action, usize),
+    /// One of them.
+    Other(Entry),
+}
+
+impl Line {
+    /// Lines with the same key look the same.
+    pub fn key(&self) -> String {
+        match self {
+            Line::Move(entry) => format!("move {} {}", entry.sentence, entry.glance.detail),
+            Line::Others(action, count) => format!("others {action} {count}"),
+            Line::Other(entry) => format!("other {}", entry.sentence),
+        }
+    }
+}
+
+/// The lines of a row: one, unless its other payments are shown.
+pub fn lines_of(row: Vec<Entry>, fold: Fold) -> Vec<Line> {
+    let mut entries = row.into_iter();
+    let Some(first) = entries.next() else { return Vec::new() };
+    let action = first.action;
+    let others = entries.len();
+    let mut lines = vec![Line::Move(first)];
+    if others > 0 {
+        lines.push(Line::Others(action, others));
+        if fold.shows_payments(action) {
+            lines.extend(entries.map(Line::Other));
+        }
+    }
+    lines
+}

@@ -1,0 +1,287 @@
+//! The map on a phone: a region at a time, moved and enlarged by fingers or buttons.
+
+use leptos::ev::{FocusEvent, MouseEvent, PointerEvent};
+use leptos::prelude::*;
+use leptos::svg;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::prelude::Closure;
+use web_sys::ResizeObserver;
+
+use crate::games::council_of_4::rules::board::{City, Region};
+use crate::games::council_of_4::scene::fingers::Fingers;
+use crate::games::council_of_4::scene::geometry::{Area, Point};
+use crate::games::council_of_4::scene::viewport::{Frame, Part, Viewport, city_to_show};
+use crate::games::council_of_4::text::Subjects;
+use crate::games::council_of_4::web::art::{MiniMap, PieceColour};
+use crate::games::council_of_4::web::state::table;
+use crate::text::text;
+use crate::web::art::{Icon, icon};
+use crate::web::dialog::truth;
+use crate::web::focus::element;
+use crate::web::layout::phone;
+
+/// Among the buttons that are down.
+const MAIN_BUTTON: u16 = 1;
+
+/// How much a press of plus enlarges.
+const STEP: f64 = 1.4;
+
+/// The part of the map that is shown, and what moves it. Other layouts always show all of it.
+#[derive(Clone, Copy)]
+pub struct Pan {
+    phone: Signal<bool>,
+    viewport: RwSignal<Viewport>,
+    /// How large the drawing is on the screen.
+    frame: RwSignal<Option<Frame>>,
+    fingers: StoredValue<Fingers>,
+    /// Whether the last tap was answered, so that the click it makes is none.
+    answered: StoredValue<bool>,
+    /// The drawing that the fingers are on.
+    pub map: NodeRef<svg::Svg>,
+}
+
+impl Pan {
+    /// For the map of the table around.
+    pub fn new() -> Pan {
+        let table = table();
+        let pan = Pan {
+            phone: phone(),
+            viewport: table.small.viewport,
+            frame: RwSignal::new(None),
+            fingers: StoredValue::new(Fingers::default()),
+            answered: StoredValue::new(false),
+            map: NodeRef::new(),
+        };
+        pan.watch_frame();
+        // Where something must be picked that is out of sight, the map turns there.
+        let marks = Memo::new(move |_| {
+            let open = table.selection.draft.get().action(&table.view.get()).is_none();
+            open.then(|| table.selection.scene.get().cities)
+        });
+        Effect::new(move |_| {
+            // Read first, and so followed even while the frame is not measured.
+            let marks = marks.get();
+            let shown =
+                pan.frame.get_untracked().map(|frame| pan.viewport.get_untracked().visible(frame));
+            let city = marks.zip(shown).and_then(|(marks, shown)| city_to_show(&marks, shown));
+            if let Some(city) = city {
+                pan.viewport.set(Viewport::toward(city));
+            }
+        });
+        pan
+    }
+
+    /// Follows the size of the drawing: it changes with the window and with the sheet below it.
+    fn watch_frame(self) {
+        let measure = move || {
+            let size = self.map.get_untracked().map(|map| map.get_bounding_client_rect());
+            let size = size.map(|size| Frame { width: size.width(), height: size.height() });
+            let size = size.filter(|size| size.width > 0.0 && size.height > 0.0);
+            if size.is_some() && self.frame.get_untracked() != size {
+                self.frame.set(size);
+            }
+        };
+        let changed = Closure::<dyn FnMut()>::new(measure);
+        // Where the browser has none, the map keeps the shape of the whole.
+        let Ok(observer) = ResizeObserver::new(changed.as_ref().unchecked_ref()) else {
+            return;
+        };
+        let watching = observer.clone();
+        Effect::new(move |_| {
+            if let Some(map) = self.map.get() {
+                watching.observe(&map);
+            }
+        });
+        let kept = StoredValue::new_local((observer, changed));
+        on_cleanup(move || {
+            kept.try_with_value(|(observer, _)| observer.disconnect());
+        });
+    }
+
+    /// The `viewBox` of the map.
+    pub fn view_box(self) -> String {
+        let frame = self.frame.get().filter(|_| self.phone.get());
+        let shown = frame.map_or(Area::MAP, |frame| self.viewport.get().visible(frame));
+        shown.view_box()
+    }
+
+    /// A finger goes up on a city: whether it picks it. The click that follows does not count then;
+    /// right after a swift drag browsers make none at all.
+    pub fn taps(self, event: &PointerEvent) -> bool {
+        let id = event.pointer_id();
+        let taps = event.pointer_type() == "touch" && self.fingers.with_value(|all| all.taps(id));
+        self.answered.set_value(taps);
+        taps
+    }
+
+    /// A click on a city: whether it picks it, and is not the rest of a drag or of a tap.
+    pub fn clicks(self, event: &MouseEvent) -> bool {
+        // What no finger and no mouse made is always meant.
+        let made = event.detail() > 0;
+        let answered = self.answered.try_update_value(std::mem::take).unwrap_or_default();
+        !made || !answered && !self.fingers.with_value(Fingers::dragging)
+    }
+
+    /// A finger or the main button of a mouse comes down.
+    pub fn down(self, event: &PointerEvent) {
+        self.answered.set_value(false);
+        if self.phone.get_untracked() && event.button() == 0 {
+            let place = self.place(event);
+            self.fingers.update_value(|fingers| fingers.down(event.pointer_id(), place));
+        }
+    }
+
+    /// It moves.
+    pub fn moved(self, event: &PointerEvent) {
+        // A button that was let go outside the map is told of by nothing else.
+        if event.pointer_type() == "mouse" && event.buttons() & MAIN_BUTTON == 0 {
+            self.fingers.update_value(|fingers| {
+                fingers.up(event.pointer_id());
+                fingers.rest();
+            });
+            return;
+        }
+        let Some(frame) = self.frame.get_untracked() else { return };
+        let (id, place) = (event.pointer_id(), self.place(event));
+        let viewport = self.viewport.get_untracked();
+        let moved =
+            self.fingers.try_update_value(|fingers| fingers.moved(id, place, viewport, frame));
+        if let Some(Some(viewport)) = moved {
+            self.viewport.set(viewport);
+            // Fails only if the finger is gone already, and then nothing is to be followed.
+            if let Some(map) = self.map.get_untracked() {
+                map.set_pointer_capture(id).unwrap_or_default();
+            }
+        }
+    }
+
+    /// It goes up, or the browser takes it.
+    pub fn up(self, event: &PointerEvent) {
+        let (place, time) = (self.place(event), event.time_stamp());
+        let doubled = self
+            .fingers
+            .try_update_value(|fingers| fingers.up(event.pointer_id()) && fingers.tap(place, time));
+        if doubled == Some(true) {
+            self.fit(place);
+        }
+        // The click of this finger, if one comes, comes at once.
+        let fingers = self.fingers;
+        set_timeout(
+            move || {
+                fingers.try_update_value(Fingers::rest);
+            },
+            std::time::Duration::ZERO,
+        );
+    }
+
+    /// A city gets the focus: by the keyboard it comes in sight.
+    pub fn focused(self, event: &FocusEvent) {
+        let city = element(event.target()).and_then(|spot| {
+            let by_keyboard = spot.matches(":focus-visible").unwrap_or(false);
+            let letter = spot.get_attribute("data-city").filter(|_| by_keyboard)?;
+            City::from_letter(letter.chars().next()?)
+        });
+        if let (true, Some(frame), Some(city)) =
+            (self.phone.get_untracked(), self.frame.get_untracked(), city)
+        {
+            let viewport = self.viewport.get_untracked();
+            let showing = viewport.showing(frame, city);
+            if showing != viewport {
+                self.viewport.set(showing);
+            }
+        }
+    }
+
+    /// Fits the region at a place of the screen into the frame; where it is fit already, all.
+    fn fit(self, place: Point) {
+        let Some(frame) = self.frame.get_untracked() else { return };
+        let shown = self.viewport.get_untracked();
+        let point = shown.point(frame, place);
+        let distance = |region: &Region| (Area::around(*region).middle().x - point.x).abs();
+        let regions = Region::ALL.into_iter();
+        let nearest = regions.min_by(|one, other| distance(one).total_cmp(&distance(other)));
+        let part = nearest.map_or(Part::Whole, Part::Around);
+        let part = if shown.part() == Some(part) { Part::Whole } else { part };
+        self.viewport.set(Viewport::of(part));
+    }
+
+    /// Enlarges about the middle.
+    fn zoom(self, times: f64) {
+        if let Some(frame) = self.frame.get_untracked() {
+            let middle = Point { x: frame.width / 2.0, y: frame.height / 2.0 };
+            self.viewport.update(|viewport| *viewport = viewport.zoomed(frame, times, middle));
+        }
+    }
+
+    fn place(self, event: &PointerEvent) -> Point {
+        let corner = self.map.get_untracked().map(|map| map.get_bounding_client_rect());
+        let (left, top) = corner.map_or((0.0, 0.0), |corner| (corner.left(), corner.top()));
+        Point { x: f64::from(event.client_x()) - left, y: f64::from(event.client_y()) - top }
+    }
+}
+
+/// Buttons for the parts of the map, beside the whole map in small.
+#[component]
+pub fn Parts(
+    pan: Pan,
+    /// Who is where.
+    #[prop(into)]
+    merchants: Signal<Vec<(City, Vec<PieceColour>)>>,
+) -> impl IntoView {
+    let table = table();
+    let text = text();
+    let sides = table.view.get_untracked().table.sides;
+    let queen = Signal::derive(move || Some(table.view.get().table.queen));
+    let button = move |of: Part, word: &'static str| {
+        view! {
+            <button
+                class="btn"
+                type="button"
+                aria-pressed=move || truth(pan.viewport.get().part() == Some(of))
+                on:click=move |_| pan.viewport.set(Viewport::of(of))
+            >
+                {word}
+            </button>
+        }
+    };
+    let regions = Region::ALL
+        .map(|region| button(Part::Around(region), (text.words().region_short)(region)))
+        .collect_view();
+    let frame = Signal::derive(move || {
+        let viewport = pan.viewport.get();
+        let frame = pan.frame.get()?;
+        (viewport.part() != Some(Part::Whole)).then(|| viewport.visible(frame))
+    });
+    view! {
+        <div class="views">
+            <MiniMap sides merchants queen frame />
+            {regions}
+            {button(Part::Whole, text.table().whole_map)}
+        </div>
+    }
+}
+
+/// Plus and minus.
+#[component]
+pub fn Zoom(pan: Pan) -> impl IntoView {
+    let text = text();
+    let button = move |label: &'static str, image: Icon, times: f64| {
+        view! {
+            <button
+                class="btn"
+                type="button"
+                aria-label=label
+                title=label
+                on:click=move |_| pan.zoom(times)
+            >
+                {icon(image)}
+            </button>
+        }
+    };
+    view! {
+        <div class="zoom">
+            {button(text.table().zoom_in, Icon::Plus, STEP)}
+            {button(text.table().zoom_out, Icon::Minus, 1.0 / STEP)}
+        </div>
+    }
+}

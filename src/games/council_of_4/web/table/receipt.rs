@@ -1,0 +1,294 @@
+//! What an action costs and brings, cell by cell.
+
+use leptos::prelude::*;
+
+use super::seats::totals;
+use super::strips::permit_label;
+use crate::games::council_of_4::rules::action::{Action, Slot};
+use crate::games::council_of_4::rules::board::City;
+use crate::games::council_of_4::rules::components::{
+    MOST_COINS, Permit, QUEENS_REWARDS, SpaceBonus, nobility_space,
+};
+use crate::games::council_of_4::rules::event::Source;
+use crate::games::council_of_4::scene::outcome::Totals;
+use crate::games::council_of_4::scene::{Kind, Outcome};
+use crate::games::council_of_4::text::Subjects;
+use crate::games::council_of_4::text::outcome::{due, notes};
+use crate::games::council_of_4::text::tip::Tip;
+use crate::games::council_of_4::web::art::{
+    Sign, bust, crown, permit_class, permit_face, shield, sign, space_bonus, tile_badge,
+};
+use crate::games::council_of_4::web::state::table;
+use crate::text::text;
+use crate::web::art::{Icon, icon};
+use crate::web::settings::preferences;
+use crate::web::tip::tip;
+
+/// What the action costs and brings.
+#[component]
+pub fn OutcomeCells(action: Action, outcome: Outcome) -> impl IntoView {
+    let answering = Kind::of(action) == Some(Kind::Answer);
+    let electing = outcome.election.is_some();
+    let nothing = electing && outcome.gains.is_empty();
+    let hints = preferences().hints;
+    let elected = outcome.clone();
+    let suited = move || hints.get().then(|| suits_cell(&elected)).flatten();
+    view! {
+        {election_cells(&outcome)}
+        {pay_cell(&outcome)}
+        {change_cells(action, &outcome)}
+        // What an answer brings is told apart from the rest of the gains, in cells of their own.
+        {(!answering).then(|| gain_cell(&outcome, nothing))}
+        {nobility_cell(&outcome)}
+        {sets_cell(&outcome)}
+        {suited}
+        {notes_cell(&outcome)}
+    }
+}
+
+/// Who enters, and who falls out.
+fn election_cells(outcome: &Outcome) -> Option<impl IntoView + use<>> {
+    let words = text().table();
+    outcome.election.map(|(council, entered, left)| {
+        view! {
+            <div class="cell">
+                {bust(entered, 38, true)}
+                <span class="two">
+                    <span class="step">{(words.enters)((text().words().council)(council))}</span>
+                    <b>{(text().words().colour)(entered)}</b>
+                </span>
+            </div>
+            <div class="cell leaves">
+                {bust(left, 38, false)}
+                <span class="two">
+                    <span class="step">{words.falls_out}</span>
+                    <b>{(text().words().colour)(left)}</b>
+                </span>
+            </div>
+        }
+    })
+}
+
+/// How well the hand suits the council then: the one fact that an election is judged by.
+fn suits_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
+    let words = text().receipt();
+    let ((council, ..), (before, after)) = (outcome.election?, outcome.suits?);
+    Some(view! {
+        <div class="cell opt">
+            <span class="two">
+                <span class="step">{(words.suits)(council, before.cards.len(), after.cards.len())}</span>
+                <span class="step">{(words.suits_cost)(council, before.price, after.price)}</span>
+            </span>
+        </div>
+    })
+}
+
+/// What goes under the deck, and as far as it is known what comes.
+fn change_cells(action: Action, outcome: &Outcome) -> Option<impl IntoView + use<>> {
+    let Action::ChangePermits { region } = action else { return None };
+    let words = text().receipt();
+    let table = table().view.get_untracked().table;
+    let tile = |permit: Permit| {
+        view! {
+            <span
+                class=permit_class(permit) + " sm"
+                role="img"
+                data-tip=tip(Tip::Permit)
+                aria-label=permit_label(permit, None)>
+                {permit_face(permit, 17)}
+            </span>
+        }
+    };
+    let under = Slot::ALL.into_iter().filter_map(|slot| table.permit(region, slot));
+    let under = under.enumerate().map(|(at, permit)| {
+        let then = (at > 0).then(|| view! { <span class="step">{words.then}</span> });
+        view! {
+            {then}
+            {tile(permit)}
+        }
+    });
+    // New is what nobody has seen, be it known since no other is left.
+    let has_been_seen = |permit: &Permit| {
+        let lies = Slot::ALL.into_iter().any(|slot| table.permit(region, slot) == Some(*permit));
+        lies || table.decks[region.index()].under(region).any(|under| under == *permit)
+    };
+    let known = outcome.filled.iter().filter_map(|(_, _, permit)| *permit);
+    let known: Vec<_> = known.filter(has_been_seen).map(tile).collect();
+    let hidden = outcome.filled.len() - known.len();
+    let known = (!known.is_empty()).then(|| {
+        view! {
+            <span class="step">{words.permit_comes}</span>
+            {known.into_iter().collect_view()}
+        }
+    });
+    let left = table.decks[region.index()].len();
+    Some(view! {
+        <div class="cell">
+            <span class="step">{words.under_deck}</span>
+            {under.collect_view()}
+        </div>
+        <div class="cell">
+            <span class="two">
+                <span class="step">{(words.new_permits)(hidden)}</span>
+                <b>{(words.deck_stays)(left)}</b>
+            </span>
+            {known}
+        </div>
+    })
+}
+
+fn pay_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
+    let words = text().table();
+    let (price, names) = (outcome.price, table().names());
+    let coins_before = u16::from(outcome.coins.0);
+    let coins = (price.coins > 0).then(|| {
+        view! {
+            {sign(Sign::Coins, Some(price.coins.into()), 26)}
+            <b>{(words.balance)(coins_before, coins_before - u16::from(price.coins))}</b>
+        }
+    });
+    let servants_before = outcome.servants.0;
+    let servants = (price.servants > 0).then(|| {
+        view! {
+            {sign(Sign::Servants, Some(price.servants), 26)}
+            <span class="two">
+                {due(outcome, &names).map(|due| view! { <span class="step due">{due}</span> })}
+                <b>{(words.balance)(servants_before, servants_before - price.servants)}</b>
+            </span>
+        }
+    });
+    (coins.is_some() || servants.is_some()).then(|| {
+        view! {
+            <div class="cell">
+                <span class="step">{words.pay}</span>
+                {coins}
+                {servants}
+            </div>
+        }
+    })
+}
+
+/// The chain city by city where there is one, then everything together.
+fn gain_cell(outcome: &Outcome, nothing: bool) -> Option<AnyView> {
+    let words = text().table();
+    if nothing {
+        return Some(
+            view! {
+                <div class="cell">
+                    <span class="step">{words.gain}</span>
+                    <b>{words.gain_nothing}</b>
+                </div>
+            }
+            .into_any(),
+        );
+    }
+    let total = outcome.total();
+    if total == Totals::default() {
+        return None;
+    }
+    let links: Vec<(City, Totals)> = outcome
+        .gains
+        .iter()
+        .filter_map(|(source, gains)| match source {
+            Source::Token(city) => Some((*city, gains.iter().copied().collect())),
+            _ => None,
+        })
+        .collect();
+    let chain = (outcome.chain.len() > 1 && links.len() > 1).then(|| {
+        let links = links.iter().map(|(city, gains)| {
+            view! {
+                <span class="lnk">
+                    {totals(gains, 22)}
+                    <span>{city.name()}</span>
+                </span>
+            }
+        });
+        view! {
+            <div class="cell opt">
+                <span class="step">{(words.chain)(outcome.chain.len())}</span>
+                <span class="chn">{links.collect_view()}</span>
+            </div>
+        }
+    });
+    let coins_after = u16::from(outcome.coins.1);
+    let after = (total.coins > 0).then(|| {
+        let before = coins_after - total.coins.min(coins_after);
+        let full = coins_after == u16::from(MOST_COINS);
+        view! { <b class:full=full>{(words.balance)(before, coins_after)}</b> }
+    });
+    Some(
+        view! {
+            {chain}
+            <div class="cell">
+                <span class="step">{words.gain}</span>
+                <span class="total">{totals(&total, 26)}</span>
+                {after}
+            </div>
+        }
+        .into_any(),
+    )
+}
+
+/// The spaces of the nobility track that pay.
+fn nobility_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
+    let (from, to) = outcome.nobility;
+    let view_table = table().view.get_untracked().table;
+    let paying: Vec<(u8, SpaceBonus)> = (from + 1..=to)
+        .filter_map(|space| nobility_space(space, view_table.nobility).map(|bonus| (space, bonus)))
+        .collect();
+    (from != to).then(|| {
+        let bonuses = paying.into_iter().map(|(_, bonus)| space_bonus(bonus, 24)).collect_view();
+        view! {
+            <div class="cell">
+                {sign(Sign::Nobility, None, 26)}
+                <b>{(text().table().balance)(from.into(), to.into())}</b>
+                {bonuses}
+            </div>
+        }
+    })
+}
+
+/// The tiles that are completed.
+fn sets_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
+    let words = text().table();
+    let tiles = outcome.tiles.clone();
+    (!tiles.is_empty()).then(|| {
+        let tiles = tiles.into_iter().map(|(tile, queens)| {
+            let queens = queens.and_then(|place| QUEENS_REWARDS.get(usize::from(place)).copied());
+            view! {
+                <span class="rew">
+                    {tile_badge(tile, 18)}
+                    {shield(tile.vp(), 24)}
+                    {queens
+                        .map(|vp| {
+                            view! {
+                                <span data-tip=tip(Tip::QueensReward)>{crown(16)}</span>
+                                {shield(vp, 24)}
+                            }
+                        })}
+                </span>
+            }
+        });
+        view! {
+            <div class="cell">
+                <span class="step">{words.sets}</span>
+                {tiles.collect_view()}
+                <span class="step">{words.at_the_end}</span>
+            </div>
+        }
+    })
+}
+
+/// What else should be known before confirming.
+fn notes_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
+    let notes = notes(outcome);
+    let eye = outcome.reveals.then(|| icon(Icon::Eye));
+    (!notes.is_empty()).then(|| {
+        view! {
+            <div class="cell tip" class:warn=outcome.reveals>
+                {eye}
+                {notes.join(" · ")}
+            </div>
+        }
+    })
+}

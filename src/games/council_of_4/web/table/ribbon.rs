@@ -1,0 +1,359 @@
+//! The receipt: what is being put together, what it costs and brings, and the button that does it.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+
+use super::choice::{ChoiceCells, Options};
+use super::digest::DigestButton;
+use super::hint;
+use super::hint::{HintCells, HintEnd};
+use super::ladder::PaymentCells;
+use super::live::after_quiet;
+use super::receipt::OutcomeCells;
+use crate::games::council_of_4::rules::action::Action;
+use crate::games::council_of_4::rules::state::Decision;
+use crate::games::council_of_4::scene::fact::fact;
+use crate::games::council_of_4::scene::fingers::TREMBLE;
+use crate::games::council_of_4::scene::place::Place;
+use crate::games::council_of_4::scene::{Kind, Pick, chain};
+use crate::games::council_of_4::text::outcome::receipt;
+use crate::games::council_of_4::text::tip::Tip;
+use crate::games::council_of_4::text::{Subjects, letters};
+use crate::games::council_of_4::web::art::kind_icon;
+use crate::games::council_of_4::web::state::{Hint, Table, table};
+use crate::text::text;
+use crate::text::tip::Tip as HouseTip;
+use crate::web::art::{Icon, icon};
+use crate::web::dialog::{cap, fresh_id, truth};
+use crate::web::settings::preferences;
+use crate::web::tip::tip;
+
+/// What to do next, in a few words.
+pub fn prompt(table: Table) -> String {
+    let text = text();
+    let (view, draft) = (table.view.get(), table.selection.told.get().shown);
+    let words = text.table();
+    if view.table.decision == Decision::Over {
+        return text.event().game_over.to_owned();
+    }
+    if !view.decides() {
+        let persons = table.session.with(|session| session.record().persons());
+        if persons == 0 {
+            return words.watching.to_owned();
+        }
+        let name = table.names().get(view.table.turn.seat.index()).cloned().unwrap_or_default();
+        return (words.waiting)(&name);
+    }
+    let Some(kind) = table.open.get() else {
+        let done = view.table.turn.main_left == 0 && view.table.turn.quick_taken;
+        return if done { words.turn_done } else { words.idle }.to_owned();
+    };
+    if draft.action(&view).is_some() {
+        return words.confirm_now.to_owned();
+    }
+    if kind == Kind::Answer {
+        let space = view.table.player(view.table.turn.seat).nobility;
+        return (text.receipt().pick)(view.table.decision, space);
+    }
+    let next = match kind {
+        Kind::Elect | Kind::SendServant => match (draft.colour, draft.council) {
+            (None, _) => words.pick_colour,
+            (_, None) => words.pick_council,
+            _ => words.confirm_now,
+        },
+        Kind::Acquire if draft.slot.is_none() => words.pick_slot,
+        Kind::Acquire | Kind::PlaceWithQueen if draft.cards.is_empty() => words.pick_cards,
+        Kind::PlaceWithQueen if draft.city.is_none() => words.pick_city,
+        Kind::Place if draft.permit.is_none() => words.pick_permit,
+        Kind::Place if draft.city.is_none() => words.pick_city,
+        Kind::ChangePermits if draft.region.is_none() => words.pick_region,
+        _ => words.confirm_now,
+    };
+    next.to_owned()
+}
+
+/// The receipt of the action that is open, or what to do next.
+#[component]
+pub fn Ribbon() -> impl IntoView {
+    let table = table();
+    let text = text();
+    let open = table.open;
+    let problem = move || {
+        let told = table.selection.told.read();
+        let problem = told.scene.problem.as_ref().map(text.words().reason);
+        table.house.note.get().or(problem)
+    };
+    let ready = Memo::new(move |_| table.selection.told.read().scene.ready.clone());
+    let hints = preferences().hints;
+    // A fact beside the receipt, for those who want such.
+    let useful = move || {
+        let found = hints
+            .get()
+            .then(|| fact(&table.view.get(), &table.selection.told.read().draft))
+            .flatten();
+        found.map(|found| (text.words().fact)(found))
+    };
+    let count = Memo::new(move |_| {
+        table.session.with(|session| {
+            chain::count(&table.view.read(), session.record().actions.iter().rev().copied())
+        })
+    });
+    // Of several choices of the same gains, which one this is; what it asks stands below.
+    let which = move || {
+        let several = count.get().filter(|count| count.of > 1);
+        several.map(|count| (text.receipt().choice)(count.this, count.of))
+    };
+    let name = move |kind| match kind {
+        Kind::Answer => (text.words().question)(table.view.read().table.decision),
+        kind => (text.words().kind_title)(kind),
+    };
+    let title = move |kind| which().unwrap_or_else(|| name(kind).to_owned());
+    let hinting = Memo::new(move |_| table.hint.with(Hint::is_open));
+    let body = move || match open.get() {
+        _ if hinting.get() => view! { <HintCells /> }.into_any(),
+        None => view! {
+            <div class="cell say">
+                {move || match table.house.note.get() {
+                    Some(note) => view! { <span class="why">{note}</span> }.into_any(),
+                    None => view! {
+                        <span>{prompt(table)}</span>
+                        <Thinks />
+                        <DigestButton />
+                    }
+                    .into_any(),
+                }}
+            </div>
+        }
+        .into_any(),
+        Some(kind) => view! {
+            <div class="ttl">
+                {icon(kind_icon(kind))}
+                <span>
+                    <b>{move || title(kind)}</b>
+                    <span class="step">{move || prompt(table)}</span>
+                </span>
+            </div>
+            {(kind == Kind::Answer).then(|| view! { <ChoiceCells /> <Options /> })}
+            <PaymentCells />
+            {move || ready.get().map(|(action, outcome)| view! { <OutcomeCells action outcome /> })}
+            {move || problem().map(|problem| view! { <div class="cell say why">{problem}</div> })}
+            {move || useful().map(|fact| view! { <div class="cell tip fact">{fact}</div> })}
+        }
+        .into_any(),
+    };
+    // What a screen reader hears of the receipt. What is not possible is said where it happens.
+    let spoken = after_quiet(move || {
+        if hinting.get() {
+            return hint::spoken(table);
+        }
+        let Some(kind) = open.get() else { return String::new() };
+        let told = table.selection.told.read();
+        let problem = told.scene.problem.as_ref().map(text.words().reason);
+        let which = which().map(|which| format!("{which}."));
+        let title = name(kind);
+        let outcome =
+            told.scene.ready.as_ref().map(|(_, outcome)| receipt(outcome, &table.names()));
+        let due = Some(format!("{title}: {}.", prompt(table)));
+        let parts = [which, due, problem, outcome, useful()];
+        parts.into_iter().flatten().collect::<Vec<_>>().join(" ")
+    });
+    let folded = RwSignal::new(false);
+    Effect::new(move |_| {
+        open.track();
+        folded.set(false);
+    });
+    view! {
+        <section
+            class="rib"
+            tabindex="-1"
+            class:open=move || hinting.get() || open.get().is_some()
+            class:folded=move || folded.get()
+            aria-label=text.table().ribbon_landmark
+        >
+            {move || (hinting.get() || open.get().is_some()).then(|| view! { <Handle folded /> })}
+            <div class="body" data-place=Place::Receipt.key()>
+                {body}
+            </div>
+            <p class="sr" role="status" tabindex="-1">
+                {spoken}
+            </p>
+            {move || match open.get() {
+                _ if hinting.get() => view! { <HintEnd /> }.into_any(),
+                Some(kind) => view! { <Buttons kind /> }.into_any(),
+                None => ().into_any(),
+            }}
+        </section>
+    }
+}
+
+/// How far the bot is that thinks.
+#[component]
+fn Thinks() -> impl IntoView {
+    let table = table();
+    let percent = Memo::new(move |_| (table.following.thought.get() * 100.0) as u8);
+    let shown = Memo::new(move |_| (1..100).contains(&percent.get()));
+    move || {
+        shown.get().then(|| {
+            let label = move || {
+                let seat = table.view.read().table.turn.seat;
+                let name = table.names().get(seat.index()).cloned().unwrap_or_default();
+                (text().hint().thinks)(&name, percent.get())
+            };
+            view! {
+                <span class="thinks" role="progressbar" aria-label=label aria-valuenow=percent>
+                    <span style=move || format!("width:{}%", percent.get())></span>
+                </span>
+            }
+        })
+    }
+}
+
+/// On a phone the receipt is a sheet: this makes it small, so that the board is seen, and large
+/// again, by a tap or by dragging.
+#[component]
+fn Handle(folded: RwSignal<bool>) -> impl IntoView {
+    let words = text().receipt();
+    let from = StoredValue::new(None::<i32>);
+    let down = move |event: leptos::ev::PointerEvent| {
+        from.set_value(Some(event.client_y()));
+        if let Some(handle) = event.current_target().and_then(|at| at.dyn_into::<Element>().ok()) {
+            // Fails only if the finger is gone already.
+            handle.set_pointer_capture(event.pointer_id()).unwrap_or_default();
+        }
+    };
+    // A tap is told by the finger itself: right after a swift drag browsers make no click of it.
+    let up = move |event: leptos::ev::PointerEvent| {
+        let Some(from) = from.try_update_value(Option::take).flatten() else { return };
+        let way = event.client_y() - from;
+        if f64::from(way.abs()) > TREMBLE {
+            folded.set(way > 0);
+        } else {
+            folded.update(|folded| *folded = !*folded);
+        }
+    };
+    view! {
+        <button
+            class="handle"
+            type="button"
+            aria-label=move || if folded.get() { words.unfold } else { words.fold }
+            aria-expanded=move || truth(!folded.get())
+            on:pointerdown=down
+            on:pointerup=up
+            on:pointercancel=move |_| from.set_value(None)
+            on:click=move |event| {
+                // By keyboard: no finger, so no count of clicks.
+                if event.detail() == 0 {
+                    folded.update(|folded| *folded = !*folded);
+                }
+            }
+        ></button>
+    }
+}
+
+/// Cancel and confirm.
+#[component]
+fn Buttons(kind: Kind) -> impl IntoView {
+    let table = table();
+    let text = text();
+    let action = Memo::new(move |_| table.selection.told.read().shown.action(&table.view.get()));
+    let ready =
+        move || action.get().is_some() && table.selection.told.read().scene.problem.is_none();
+    let what = move || action.get().and_then(|action| object(table, action));
+    let reveals = Memo::new(move |_| {
+        table.selection.told.read().scene.ready.as_ref().is_some_and(|(_, outcome)| outcome.reveals)
+    });
+    let missing = move || {
+        let problem = table.selection.told.read().scene.problem.as_ref().map(text.words().reason);
+        problem.unwrap_or_else(|| prompt(table))
+    };
+    let id = fresh_id();
+    let described = id.clone();
+    let may_decline =
+        move || kind == Kind::Answer && table.view.get().table.decision == Decision::FreePermit;
+    view! {
+        <div class="end" data-place=Place::Confirm.key()>
+            {move || {
+                may_decline()
+                    .then(|| {
+                        view! {
+                            <button
+                                class="btn"
+                                type="button"
+                                aria-pressed=move || truth(table.selection.shown.read().declined)
+                                on:click=move |_| table.pick(Pick::Decline)
+                            >
+                                {text.table().decline}
+                            </button>
+                        }
+                    })
+            }}
+            {(kind != Kind::Answer)
+                .then(|| {
+                    view! {
+                        <button
+                            class="btn cancel"
+                            type="button"
+                            aria-label=text.table().cancel
+                            on:click=move |_| table.pick(Pick::Cancel)
+                        >
+                            {icon(Icon::Close)} <span>{text.table().cancel}</span> {cap("Escape")}
+                        </button>
+                    }
+                })}
+            <button
+                class="btn pri confirm"
+                type="button"
+                data-home="next"
+                aria-disabled=move || (!ready()).then_some("true")
+                data-tip=move || match (reveals.get(), ready()) {
+                    (true, _) => Some(tip(Tip::Reveals)),
+                    (false, false) => Some(tip(HouseTip::Confirm)),
+                    (false, true) => None,
+                }
+                data-note=move || (!ready()).then(missing)
+                aria-describedby=move || (!ready()).then(|| described.clone())
+                on:click=move |_| {
+                    if untrack(ready) {
+                        table.confirm();
+                    } else {
+                        table.house.note.set(Some(untrack(missing)));
+                    }
+                }
+            >
+                {move || {
+                    reveals.get().then(|| view! { <span class="eye">{icon(Icon::Eye)}</span> })
+                }}
+                {move || (text.words().confirm)(kind, what())}
+                <kbd aria-hidden="true">{(text.controls().key)("Enter")}</kbd>
+                <span class="sr" id=id aria-hidden="true">
+                    {missing}
+                </span>
+            </button>
+        </div>
+    }
+}
+
+/// What the confirm button names.
+fn object(table: Table, action: Action) -> Option<String> {
+    let text = text();
+    let table = table.view.get().table;
+    match action {
+        Action::Elect { colour, .. } | Action::SendServant { colour, .. } => {
+            Some((text.words().colour)(colour).to_lowercase())
+        }
+        Action::Acquire { region, slot, .. } | Action::TakePermit { region, slot } => {
+            table.permit(region, slot).map(letters)
+        }
+        Action::Place { city, .. }
+        | Action::PlaceWithQueen { city, .. }
+        | Action::ChooseToken { city } => Some(city.name().to_owned()),
+        Action::ChangePermits { region } => Some((text.words().region)(region).to_owned()),
+        Action::RepeatPermit { permit } => Some(letters(permit)),
+        Action::ChooseTokens { first, second } => {
+            Some(format!("{} + {}", first.name(), second.name()))
+        }
+        Action::DeclinePermit => Some(text.table().none.to_owned()),
+        Action::EngageServant | Action::AdditionalMain | Action::EndTurn => None,
+    }
+}

@@ -1,0 +1,222 @@
+//! What every seat has in the open.
+
+use leptos::prelude::*;
+
+use super::details::SeatDetails;
+use crate::games::council_of_4::rules::components::{QUEENS_REWARDS, RewardTile};
+use crate::games::council_of_4::rules::state::{Decision, QueensRewards, RewardTiles};
+use crate::games::council_of_4::scene::outcome::Totals;
+use crate::games::council_of_4::scene::place::{Counter, Place};
+use crate::games::council_of_4::text::Subjects;
+use crate::games::council_of_4::text::tip::Tip;
+use crate::games::council_of_4::web::art::{
+    PieceColour, Sign, crown, merchant, permit_count, pips, shield, sign, tile_badge,
+};
+use crate::games::council_of_4::web::state::table;
+use crate::record::{Controller, SeatRecord};
+use crate::rules::Seat;
+use crate::text::text;
+use crate::web::ticking::ticking;
+use crate::web::tip::tip;
+
+/// The panels of all seats.
+#[component]
+pub fn SeatPanels() -> impl IntoView {
+    let panels = table()
+        .seats()
+        .into_iter()
+        .enumerate()
+        .map(|(at, record)| view! { <SeatPanel seat=Seat(at as u8) record /> })
+        .collect_view();
+    view! {
+        <div class="seats" data-roving="line">
+            {panels}
+        </div>
+    }
+}
+
+#[component]
+fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
+    let table = table();
+    let text = text();
+    let colour: PieceColour = record.colour.into();
+    let person = record.controller == Controller::Person;
+    let details = RwSignal::new(false);
+    let player = Memo::new(move |_| *table.view.get().table.player(seat));
+    let vp = Memo::new(move |_| table.view.get().table.vp(seat));
+    let cards = Memo::new(move |_| table.view.get().hand_sizes[seat.index() & 3]);
+    let to_move = Memo::new(move |_| {
+        let table = table.view.get().table;
+        table.decision != Decision::Over && table.turn.seat == seat
+    });
+    let kind = match record.controller {
+        Controller::Person => text.table().person.to_owned(),
+        Controller::Bot(level) => (text.table().bot)(level),
+    };
+    let state = move || {
+        let doing = if person { text.table().to_move } else { text.table().thinking };
+        let table = table.view.get().table;
+        let ending = table.decision != Decision::Over;
+        let last = ending && table.last_round.is_some_and(|last| last.by == seat);
+        let mut words = vec![kind.clone()];
+        words.extend(to_move.get().then(|| doing.to_owned()));
+        words.extend(last.then(|| text.table().last_round.to_owned()));
+        words.join(" · ")
+    };
+    let count = |shape: Sign, of: Counter, value: Signal<u16>, words: fn(u16) -> String| {
+        view! {
+            <span
+                data-place=Place::Counter(seat, of).key()
+                data-tip=tip(shape.tip())
+                data-say=move || words(value.get())
+            >
+                {sign(shape, None, 20)}
+                <span class="n">{ticking(value)}</span>
+            </span>
+        }
+    };
+    let counts = [
+        count(
+            Sign::Coins,
+            Counter::Coins,
+            Signal::derive(move || player.get().coins.into()),
+            text.words().coins,
+        ),
+        count(
+            Sign::Servants,
+            Counter::Servants,
+            Signal::derive(move || player.get().servants),
+            text.words().servants,
+        ),
+        count(
+            Sign::Cards,
+            Counter::Cards,
+            Signal::derive(move || cards.get().into()),
+            text.words().cards,
+        ),
+        count(
+            Sign::Nobility,
+            Counter::Nobility,
+            Signal::derive(move || player.get().nobility.into()),
+            text.words().nobility_steps,
+        ),
+    ];
+    let permit_counts = Memo::new(move |_| {
+        let player = player.get();
+        (u16::from(player.ready.len()), u16::from(player.permits().len()))
+    });
+    let merchants_left = Memo::new(move |_| player.get().merchants_left());
+    let permits = move || {
+        let (ready, all) = permit_counts.get();
+        view! {
+            <span
+                class="row"
+                data-place=Place::Counter(seat, Counter::Permits).key()
+                data-tip=tip(Tip::Permit)
+                data-say=(text.words().permits)(ready, all)
+            >
+                {permit_count(18)}
+                <b>{ready}</b>
+                {format!("/ {all}")}
+            </span>
+        }
+    };
+    let left = move || {
+        let left = merchants_left.get();
+        view! {
+            <span
+                class="row"
+                data-place=Place::Counter(seat, Counter::Merchants).key()
+                data-tip=tip(Tip::Merchants)
+                data-say=(text.words().merchants_left)(left.into())
+            >
+                {pips(colour, left)}
+                <b>{left}</b>
+            </span>
+        }
+    };
+    let tiles = Memo::new(move |_| {
+        let player = player.get();
+        (player.reward_tiles, player.queens_rewards)
+    });
+    view! {
+        <section
+            class=format!("panel pl {}", colour.class())
+            data-place=Place::Seat(seat).key()
+            class:on=to_move
+            aria-label=record.name.clone()
+        >
+            <button
+                class="who"
+                type="button"
+                aria-label=(text.table().details_of)(&record.name)
+                data-tip=tip(Tip::Seat(record.colour))
+                data-say=(text.table().details_of)(&record.name)
+                on:click=move |_| details.set(true)
+            >
+                {merchant(colour, 26)}
+                <span>
+                    <span class="nm" class:dots=move || to_move.get() && !person>
+                        {record.name.clone()}
+                    </span>
+                    <span class="kd">{state}</span>
+                </span>
+            </button>
+            <span class="vp" data-place=Place::Counter(seat, Counter::Vp).key()>{move || shield(vp.get(), 42)}</span>
+            <div class="st">{counts}</div>
+            <div class="ft">{permits} <span class="sp"></span> {left}</div>
+            {move || {
+                let (tiles, queens) = tiles.get();
+                tiles.iter().next().map(|_| view! { <Rewards tiles queens /> })
+            }}
+            <SeatDetails seat name=record.name.clone() open=details />
+        </section>
+    }
+}
+
+/// The tiles that a seat has taken.
+#[component]
+fn Rewards(tiles: RewardTiles, queens: QueensRewards) -> impl IntoView {
+    let tiles = tiles.iter().map(|tile: RewardTile| {
+        view! {
+            <span class="rew" data-tip=tip(Tip::Tile(tile))>
+                {tile_badge(tile, 16)}
+                {sign(Sign::Vp, Some(tile.vp()), 19)}
+            </span>
+        }
+    });
+    let queens = queens.iter().map(|place| {
+        view! {
+            <span class="rew" data-tip=tip(Tip::QueensReward)>
+                {crown(16)}
+                {sign(Sign::Vp, Some(QUEENS_REWARDS[place]), 19)}
+            </span>
+        }
+    });
+    view! {
+        <div class="rews">
+            {tiles.collect_view()} {queens.collect_view()}
+        </div>
+    }
+}
+
+/// What was gained, as icons.
+pub fn totals(of: &Totals, height: u32) -> impl IntoView + use<> {
+    let all = [
+        (Sign::Coins, of.coins),
+        (Sign::Servants, of.servants),
+        (Sign::Cards, of.cards),
+        (Sign::Vp, of.vp),
+        (Sign::Nobility, of.nobility),
+        (Sign::Main, of.main_actions),
+    ];
+    let icons = all
+        .into_iter()
+        .filter(|(_, amount)| *amount > 0)
+        // The sign of one main action says it all.
+        .map(|(shape, amount)| {
+            sign(shape, Some(amount).filter(|&n| shape != Sign::Main || n > 1), height)
+        })
+        .collect_view();
+    view! { <span class="bx">{icons}</span> }
+}

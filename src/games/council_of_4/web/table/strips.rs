@@ -1,0 +1,370 @@
+//! Below the map, each region's council with its permits; above it, the two tracks.
+
+use leptos::prelude::*;
+use web_sys::{ScrollIntoViewOptions, ScrollLogicalPosition};
+
+use crate::games::council_of_4::rules::action::{Action, Slot};
+use crate::games::council_of_4::rules::board::Region;
+use crate::games::council_of_4::rules::components::{Colour, Council, Permit, RewardTile};
+use crate::games::council_of_4::rules::view::View;
+use crate::games::council_of_4::scene::place::Place;
+use crate::games::council_of_4::scene::{Kind, Mark, Pick};
+use crate::games::council_of_4::text::access::legal;
+use crate::games::council_of_4::text::tip::Tip;
+use crate::games::council_of_4::text::{Subjects, letters};
+use crate::games::council_of_4::web::art::{
+    Balcony, BalconyState, Ghost, Marker, Sign, Tracks, mark, permit_class, permit_face,
+    region_class, region_icon, sign,
+};
+use crate::games::council_of_4::web::state::{Table, table};
+use crate::games::council_of_4::web::tab::Tab;
+use crate::text::text;
+use crate::web::dialog::truth;
+use crate::web::layout::rests;
+use crate::web::tip::tip;
+
+/// The strips of the three regions.
+#[component]
+pub fn Strips() -> impl IntoView {
+    let strips = Region::ALL.map(|region| view! { <Strip region /> }).collect_view();
+    view! {
+        <div class="strips" data-roving="line">
+            {strips}
+        </div>
+    }
+}
+
+#[component]
+fn Strip(region: Region) -> impl IntoView {
+    let table = table();
+    let text = text();
+    let owner = Memo::new(move |_| table.view.get().table.owner(RewardTile::of_region(region)));
+    let tile = move || {
+        let seats = table.seats();
+        let owner = owner.get().and_then(|seat| seats.get(seat.index()).cloned());
+        let vp = RewardTile::of_region(region).vp();
+        let name = owner.as_ref().map(|owner| owner.name.as_str());
+        let label = (text.table().region_tile)(region, vp, name);
+        view! {
+            <span
+                class="rew"
+                class:gone=owner.is_some()
+                data-place=Place::Tile(RewardTile::of_region(region)).key()
+                data-tip=tip(Tip::Tile(RewardTile::of_region(region)))
+                data-say=label.clone()
+                role="img"
+                aria-label=label
+            >
+                {sign(Sign::Vp, Some(vp), 19)}
+                {match &owner {
+                    Some(owner) => mark(owner.colour.into(), 13).into_any(),
+                    None => view! { <span class="w">{text.table().set}</span> }.into_any(),
+                }}
+            </span>
+        }
+    };
+    let deck = Memo::new(move |_| table.view.get().table.decks[region.index()].len());
+    let strip = NodeRef::<leptos::html::Section>::new();
+    // Where the strips scroll, the sheet that a pick opens must not cover what was picked.
+    let picked = Memo::new(move |_| {
+        let draft = table.selection.draft.get();
+        draft.region == Some(region) || draft.council == Some(Council::Region(region))
+    });
+    Effect::new(move |_| {
+        if picked.get() {
+            request_animation_frame(move || {
+                if let Some(strip) = strip.get_untracked() {
+                    let options = ScrollIntoViewOptions::new();
+                    options.set_block(ScrollLogicalPosition::Nearest);
+                    strip.scroll_into_view_with_scroll_into_view_options(&options);
+                }
+            });
+        }
+    });
+    view! {
+        <section node_ref=strip class=format!("strip {}", region_class(region)) aria-label=(text.words().region)(region)>
+            <div class="cnc">
+                <div class="rh">
+                    {region_icon(region, 17)} <span class="rn">{(text.words().region)(region)}</span> {tile}
+                </div>
+                <CouncilButton council=Council::Region(region) />
+            </div>
+            <div class="tiles">
+                {Slot::ALL.map(|slot| view! { <FaceUp region place=slot /> }).collect_view()}
+                <span
+                    class=format!("deck {}", region_class(region))
+                    data-place=Place::PermitDeck(region).key()
+                    class:empty=move || deck.get() == 0
+                    role="img"
+                    aria-label=move || (text.table().permit_deck)(region, deck.get())
+                    data-tip=tip(Tip::PermitDeck)
+                    data-say=move || (text.table().permit_deck)(region, deck.get())
+                >
+                    {deck}
+                </span>
+            </div>
+        </section>
+    }
+}
+
+/// A face-up permit, or the place of one. Where a change of permits is looked at, it turns over.
+#[component]
+fn FaceUp(region: Region, place: Slot) -> impl IntoView {
+    let table = table();
+    let permit = Memo::new(move |_| table.view.get().table.permit(region, place));
+    let state = Memo::new(move |_| {
+        table.selection.picked.read().scene.slots[region.index()][place.index()]
+    });
+    let turned = Memo::new(move |_| turned(table, region, place));
+    let enter = move |event: leptos::ev::PointerEvent| {
+        let changing = table.selection.draft.get_untracked().kind == Some(Kind::ChangePermits);
+        if changing && rests(&event) {
+            table.selection.look_at(Some(Pick::Slot(region, place)));
+        }
+    };
+    move || match permit.get() {
+        None => {
+            let label = (text().table().no_permit_here)(region, place);
+            view! {
+                <span
+                    class="permit none"
+                    role="img"
+                    data-place=Place::Slot(region, place).key()
+                    data-tip=tip(Tip::EmptySlot)
+                    data-say=label.clone()
+                    aria-label=label
+                ></span>
+            }
+            .into_any()
+        }
+        Some(permit) => view! {
+            <button
+                class=move || {
+                    let class = tile_class(permit, state.get());
+                    match turned.get() {
+                        Turned::FaceUp => class,
+                        Turned::FaceDown => class + " back",
+                        Turned::Known(_) => class + " comes",
+                    }
+                }
+                data-place=Place::Slot(region, place).key()
+                type="button"
+                data-tip=tip(Tip::Permit)
+                aria-label=move || {
+                    let label = permit_label(permit, Some((region, place)));
+                    let label = match turned.get() {
+                        Turned::FaceUp | Turned::Known(_) => label,
+                        Turned::FaceDown => format!("{label}, {}", text().receipt().face_down),
+                    };
+                    with_legal(table, label, state.get(), Pick::Slot(region, place))
+                }
+                aria-pressed=move || truth(state.get() == Mark::Chosen)
+                on:click=move |_| table.pick(Pick::Slot(region, place))
+                on:pointerenter=enter
+                on:pointerleave=move |_| table.selection.look_at(None)
+            >
+                {move || match turned.get() {
+                    Turned::FaceDown => None,
+                    Turned::FaceUp => Some(permit_face(permit, 22)),
+                    Turned::Known(other) => Some(permit_face(other, 22)),
+                }}
+            </button>
+        }
+        .into_any(),
+    }
+}
+
+/// Which side of a tile is looked at.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Turned {
+    /// As it lies.
+    FaceUp,
+    /// It would go, and nobody knows what comes.
+    FaceDown,
+    /// It would go, and this one comes.
+    Known(Permit),
+}
+
+fn turned(table: Table, region: Region, place: Slot) -> Turned {
+    match &table.selection.picked.read().scene.ready {
+        Some((Action::ChangePermits { region: of }, outcome)) if *of == region => {
+            let filled = outcome.filled.iter().find(|(_, slot, _)| *slot == place);
+            let known = filled.and_then(|(_, _, permit)| *permit);
+            known.map_or(Turned::FaceDown, Turned::Known)
+        }
+        _ => Turned::FaceUp,
+    }
+}
+
+/// The classes of a permit that is marked.
+pub fn tile_class(permit: Permit, mark: Mark) -> String {
+    let marked = match mark {
+        Mark::Legal => " legal",
+        Mark::Elsewhere => " also",
+        Mark::Chosen => " chosen",
+        Mark::Quiet | Mark::Related | Mark::Faded => "",
+    };
+    permit_class(permit) + marked
+}
+
+/// What a permit is, in words.
+pub fn permit_label(permit: Permit, place: Option<(Region, Slot)>) -> String {
+    let text = text();
+    let bonuses: Vec<String> =
+        permit.bonuses().iter().map(|&one| (text.words().bonus)(one)).collect();
+    (text.table().permit_label)(&letters(permit), &bonuses.join(", "), place)
+}
+
+/// A label that also says that the thing may be picked, and its price.
+pub fn with_legal(table: Table, label: String, mark: Mark, pick: Pick) -> String {
+    let may_be_picked = matches!(mark, Mark::Legal | Mark::Elsewhere);
+    let legal = || {
+        let picked = table.selection.picked.read();
+        legal(&picked.scene, &picked.draft, pick)
+    };
+    match may_be_picked.then(legal).flatten() {
+        Some(legal) => format!("{label}. {legal}"),
+        None => label,
+    }
+}
+
+/// A council as a button, and for screen readers as a list.
+#[component]
+pub fn CouncilButton(council: Council) -> impl IntoView {
+    let table = table();
+    let text = text();
+    let sitting = Memo::new(move |_| table.view.get().table.council(council));
+    let mark = Memo::new(move |_| table.selection.picked.read().scene.councils[council.index()]);
+    let state = Memo::new(move |_| match mark.get() {
+        Mark::Legal | Mark::Elsewhere => BalconyState::Legal,
+        Mark::Chosen => BalconyState::Selected,
+        Mark::Quiet | Mark::Related | Mark::Faded => BalconyState::Idle,
+    });
+    let matched = Memo::new(move |_| match table.selection.picked.read().scene.matched {
+        Some((of, matched)) if of == council => matched,
+        _ => [false; 4],
+    });
+    let entering = Memo::new(move |_| entering(table, council));
+    let label = move || {
+        let colours: Vec<&str> = sitting.get().into_iter().map(text.words().colour).collect();
+        let label =
+            (text.table().council_label)((text.words().council)(council), &colours.join(", "));
+        with_legal(table, label, mark.get(), Pick::Council(council))
+    };
+    let list = move || {
+        let councillors = sitting.get().into_iter().zip(matched.get());
+        councillors
+            .map(|(colour, matched)| view! { <li>{(text.access().councillor)(colour, matched)}</li> })
+            .collect_view()
+    };
+    let enter = move |event: leptos::ev::PointerEvent| {
+        let electing = matches!(
+            table.selection.draft.get_untracked().kind,
+            Some(Kind::Elect | Kind::SendServant)
+        );
+        if electing && rests(&event) {
+            table.selection.look_at(Some(Pick::Council(council)));
+        }
+    };
+    view! {
+        <button
+            class="council"
+            data-place=Place::Council(council).key()
+            type="button"
+            data-tip=tip(Tip::Council(council))
+            aria-label=label
+            aria-pressed=move || truth(mark.get() == Mark::Chosen)
+            on:click=move |_| table.pick(Pick::Council(council))
+            on:pointerenter=enter
+            on:pointerleave=move |_| table.selection.look_at(None)
+        >
+            <Balcony council=sitting state matched entering />
+        </button>
+        <ol class="sr" aria-label=(text.access().council_list)(council)>
+            {list}
+        </ol>
+    }
+}
+
+/// Who would enter the council, if an election to it is looked at.
+fn entering(table: Table, council: Council) -> Option<Colour> {
+    match table.selection.picked.read().scene.ready.as_ref()?.0 {
+        Action::Elect { colour, council: to } | Action::SendServant { colour, council: to }
+            if to == council =>
+        {
+            Some(colour)
+        }
+        _ => None,
+    }
+}
+
+/// The nobility track and the coin track with everybody's markers.
+#[component]
+pub fn TrackStrip() -> impl IntoView {
+    let table = table();
+    let markers = Memo::new(move |_| {
+        let view = table.view.get();
+        let marker = |(who, seat): (&crate::record::SeatRecord, _)| {
+            let player = view.table.player(seat);
+            Marker { colour: who.colour, nobility: player.nobility, coins: player.coins }
+        };
+        table.seats().iter().zip(view.table.each_seat()).map(marker).collect::<Vec<_>>()
+    });
+    let ghost = Memo::new(move |_| ghost(table, &table.view.get()));
+    let label = move || {
+        let view = table.view.get();
+        let places = table.names().into_iter().zip(view.table.players()).map(|(name, player)| {
+            (text().table().track_label)(&name, player.nobility, player.coins)
+        });
+        places.collect::<Vec<_>>().join(" ")
+    };
+    let variant = table.view.get_untracked().table.nobility;
+    view! {
+        <div class="trk" data-place=Place::Tracks.key()>
+            <Tracks variant markers ghost label=Signal::derive(label) />
+        </div>
+    }
+}
+
+fn ghost(table: Table, view: &View) -> Option<Ghost> {
+    let picked = table.selection.picked.read();
+    let (_, outcome) = picked.scene.ready.as_ref()?;
+    let colour = table.seats().get(view.table.turn.seat.index())?.colour;
+    fn moved<T: PartialEq>((from, to): (T, T)) -> Option<(T, T)> {
+        (from != to).then_some((from, to))
+    }
+    let (nobility, coins) = (moved(outcome.nobility), moved(outcome.coins));
+    (nobility.is_some() || coins.is_some()).then_some(Ghost { colour, nobility, coins })
+}
+
+/// The tabs of a narrow screen.
+#[component]
+pub fn TabBar() -> impl IntoView {
+    let table = table();
+    let text = text();
+    let word = move |tab| match tab {
+        Tab::Map => text.table().tab_map,
+        Tab::Councils => text.table().tab_councils,
+        Tab::Tracks => text.table().tab_tracks,
+        Tab::Log => text.table().tab_log,
+    };
+    let tabs = Tab::ALL
+        .map(|tab| {
+            view! {
+                <button
+                    type="button"
+                    aria-current=move || (table.small.tab.get() == tab).then_some("true")
+                    class:on=move || table.small.tab.get() == tab
+                    on:click=move |_| table.small.tab.set(tab)
+                >
+                    {word(tab)}
+                </button>
+            }
+        })
+        .collect_view();
+    view! {
+        <nav class="tabs" aria-label=text.access().tabs data-roving="line">
+            {tabs}
+        </nav>
+    }
+}

@@ -1,0 +1,160 @@
+//! The screen of a match that is played: the table, and what takes its place for a while.
+
+use leptos::prelude::*;
+
+use super::analysis::AnalysisScreen;
+use super::curtain::Curtain;
+use super::replay::{Back, ReplayScreen};
+use super::rivals::Minds;
+use super::score::Score;
+use super::state::Table;
+use super::table::{Elsewhere, Layout, Live, TopBar, follow_the_other_tab, lay};
+use crate::archive::Saved;
+use crate::games::council_of_4::web::kept::{KeptMatch, Seating, SitDown};
+use crate::games::council_of_4::web::sound::hear;
+use crate::rules::Seat;
+use crate::session::{Session, Stage};
+use crate::text::about::Held;
+use crate::web::bot::Bots;
+use crate::web::focus::{after_drawing, to_first};
+use crate::web::keeper::copy_of;
+use crate::web::replays::{LookBack, Replays};
+use crate::web::settings::preferences;
+use crate::web::update::update;
+
+/// A table in play, from the first turn to the final score.
+#[component]
+pub fn TableScreen(
+    seating: Seating,
+    bots: StoredValue<Bots, LocalStorage>,
+    /// Set when the page plays the bots itself, as well as it can.
+    no_thread: RwSignal<bool>,
+    /// Back to the start page, with the match as it stands and whether it could be saved.
+    leave: Callback<(KeptMatch, bool)>,
+    /// On to another table, in place of this one.
+    sit_down: SitDown,
+    /// Where a match goes that another tab went on with, or that could not be saved.
+    take_back: Callback<(KeptMatch, bool)>,
+) -> impl IntoView {
+    let table = Table::new(seating, bots);
+    lay(table, Minds::Thread);
+    let follow = Callback::new(move |()| {
+        if let Some((apart, is_saved)) = table.follow() {
+            take_back.run((apart, is_saved));
+        }
+    });
+    follow_the_other_tab(table, follow);
+    // Ends what goes on at this table.
+    let rise = move || {
+        table.finish();
+        table.leave();
+        table.save_now();
+        table.keeper.inspect(|keeper| keeper.let_go());
+    };
+    let leave = Callback::new(move |()| {
+        rise();
+        table.left().into_iter().for_each(|left| leave.run(left));
+    });
+    let keep_both = Callback::new(move |()| {
+        let session = table.session.get_untracked();
+        let copy = table.kept().map(|kept| copy_of(&kept));
+        rise();
+        sit_down.run(copy.map(|kept| Seating { table: session, kept, is_saved: false }));
+    });
+    let sit_down = Callback::new(move |seating: Option<Seating>| {
+        rise();
+        if let Some((kept, is_saved)) = table.left() {
+            take_back.run((kept, is_saved));
+        }
+        sit_down.run(seating);
+    });
+    let again = Callback::new(move |session| sit_down.run(Some(Seating::fresh(session, None))));
+    provide_context(Elsewhere { keep_both, follow });
+    if let Some(replays) = use_context::<Replays>() {
+        replays.while_playing(leave);
+    }
+    // From where the match is looked back at, while it is.
+    let looked_at = RwSignal::new(None::<usize>);
+    let look_back = Callback::new(move |at| {
+        table.finish();
+        table.rest();
+        looked_at.set(Some(at));
+    });
+    provide_context(LookBack(look_back));
+    // Whether the final score gives way to a look at the table.
+    let looking = RwSignal::new(false);
+    Effect::new(move |_| {
+        // Who takes back the end comes to a new one.
+        if table.house.stage.get() != Stage::Over {
+            looking.set(false);
+        }
+    });
+    // Whether the final score gives way to the analysis.
+    let analysing = RwSignal::new(false);
+    let shown = Memo::new(move |_| match table.house.stage.get() {
+        Stage::HandOver(seat) => Shown::Curtain(seat),
+        Stage::Over | Stage::Table(_) if looked_at.get().is_some() => Shown::Replay,
+        Stage::Over if analysing.get() => Shown::Analysis,
+        Stage::Over if !looking.get() => Shown::Score,
+        Stage::Over | Stage::Table(_) => Shown::Table,
+    });
+    hear(table.session);
+    update().hold(move || {
+        // What could not be saved would be lost, wherever the match is open.
+        if table.house.may.is_elsewhere() {
+            return matches!(table.house.saved.get(), Saved::No(_)).then_some(Held::Unsaved);
+        }
+        // So would what was put together so far, and what is not saved.
+        let amid = table.open.get().is_some() || table.session.with(Session::is_amid_turn);
+        let unsaved = table.house.saved.get() != Saved::Yes;
+        amid.then_some(Held::Turn).or_else(|| unsaved.then_some(Held::Unsaved))
+    });
+    let language = preferences().language;
+    let drawn = Memo::new(move |_| (language.get(), shown.get()));
+    let screen = move || match drawn.get().1 {
+        Shown::Curtain(seat) => view! { <Curtain seat /> }.into_any(),
+        Shown::Score => view! { <Score leave look=looking analyse=analysing again /> }.into_any(),
+        Shown::Analysis => {
+            let close = Callback::new(move |()| analysing.set(false));
+            view! { <AnalysisScreen close sit_down no_thread /> }.into_any()
+        }
+        Shown::Replay => {
+            let session = table.session.get_untracked();
+            let at = looked_at.get_untracked().unwrap_or_default();
+            let over = table.house.stage.get_untracked() == Stage::Over && !looking.get_untracked();
+            let (back, home) = match over {
+                true => (Back::Score, ".score .look-back".to_owned()),
+                false => (Back::Table, format!(".log [data-look='{at}']")),
+            };
+            let close = Callback::new(move |()| {
+                looked_at.set(None);
+                table.house.resting.set(false);
+                let home = home.clone();
+                after_drawing(move || _ = to_first(&home));
+            });
+            let id = table.keeper.map(|keeper| keeper.id());
+            let assist = Callback::new(move |()| table.assist());
+            id.map(|id| view! { <ReplayScreen session id at bots back close sit_down assist /> })
+                .into_any()
+        }
+        Shown::Table => view! {
+            <Layout>
+                <TopBar leave look=looking no_thread />
+            </Layout>
+        }
+        .into_any(),
+    };
+    view! {
+        {screen}
+        <Live />
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Shown {
+    Table,
+    Curtain(Seat),
+    Score,
+    Analysis,
+    Replay,
+}

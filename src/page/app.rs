@@ -1,0 +1,178 @@
+//! The page as a whole: the start page, or a table.
+
+use leptos::prelude::*;
+
+use super::games::{Games, NEW, Rules, RulesPage, explained, name_of, progress, rules, sample};
+use super::home::library::{Library, Shelved};
+use super::home::{Home, Linked, menu};
+use super::part::{Seated, Wanted, Ways};
+use crate::archive::{Address, MatchId, Strange};
+use crate::text::about::Held;
+use crate::text::text;
+use crate::web::art::Sprite;
+use crate::web::form::Form;
+use crate::web::gear::SettingsDialog;
+use crate::web::later::{Bench, Coming, fetch_soon, part};
+use crate::web::layers::Layers;
+use crate::web::replays::Replays;
+use crate::web::settings::Preferences;
+use crate::web::store::ask_to_last;
+use crate::web::tip::{TipLayer, Tips};
+use crate::web::update::{Update, left_for_update, update};
+use crate::web::watch::watch_focus;
+use crate::web::{address, gear, tip};
+
+/// The page.
+#[component]
+pub fn App() -> impl IntoView {
+    let preferences = Preferences::load();
+    provide_context(preferences);
+    Rules::provide();
+    Tips::provide(explained);
+    Layers::provide();
+    watch_focus();
+    Update::listen();
+    let games = Games::provide();
+    let library = Library::open();
+    // Wherever one is: what lives in this tab alone would be gone.
+    update().hold(move || library.has_loose().then_some(Held::Unsaved));
+    let offered = Linked::new();
+    let bench = Bench::new();
+    // The table that is played; none on the start page.
+    let seated = RwSignal::new(None::<Seated>);
+    // The match that is looked back at; none on the start page.
+    let looking = RwSignal::new(None::<Looking>);
+    let setting_up = RwSignal::new(false);
+
+    let sit_down = Callback::new(move |to: Seated| {
+        ask_to_last();
+        setting_up.set(false);
+        looking.set(None);
+        seated.set(Some(to));
+    });
+    let leave = Callback::new(move |()| seated.set(None));
+    let form = Form::new();
+    let ways = Ways { library, bench, sit_down, leave };
+    // The step that is begun with, while the lessons are on the screen.
+    let learning = RwSignal::new(None::<usize>);
+    let learn = Callback::new(move |()| learning.set(Some(progress().next())));
+    let stop = Callback::new(move |()| learning.set(None));
+    let play = Callback::new(move |()| {
+        learning.set(None);
+        form.begin_anew();
+        sit_down.run(Seated { game: NEW, wanted: Wanted::New(form) });
+    });
+    let replays = Replays::new(Callback::new(move |(id, at): (MatchId, Option<usize>)| {
+        learning.set(None);
+        let found = untrack(|| Looking::find(library, id, at));
+        looking.set(found.as_ref().ok().cloned());
+        if let Err(why) = found {
+            library.say(why);
+        }
+    }));
+    provide_context(replays);
+    let open_address = move |wanted: Result<Address, Strange>| match wanted {
+        Ok(Address::Replay { id, at }) => replays.open(id, at),
+        Ok(Address::Link(link)) => {
+            learning.set(None);
+            looking.set(None);
+            replays.leave_table();
+            // A reload does not ask again.
+            address::write(&Address::Nothing);
+            offered.open(&link);
+        }
+        Ok(Address::Nothing) => {}
+        Err(why) => library.say((text().replay().strange)(&why)),
+    };
+    if let Some(left) = left_for_update().and_then(|id| library.find(id)) {
+        let game = name_of(&left.head.outline.game);
+        sit_down.run(Seated { game, wanted: Wanted::Kept(left) });
+    }
+    open_address(address::read());
+    address::on_change(open_address);
+    let look_back = move |Looking { shelved, at }: Looking| {
+        let close = Callback::new(move |()| looking.set(None));
+        let replay = move || {
+            let shelved = shelved.clone();
+            async move {
+                let part = games.fetch(name_of(&shelved.head.outline.game)).await?;
+                Ok(part.replay(&shelved, at, Ways { leave: close, ..ways }))
+            }
+        };
+        part(replay, Some(close))
+    };
+    let table = move |Seated { game, wanted }: Seated| {
+        let table = move || {
+            let wanted = wanted.clone();
+            async move { Ok(games.fetch(game).await?.table(&wanted, ways)) }
+        };
+        part(table, Some(leave))
+    };
+    let lessons = move |at: usize| {
+        let lessons =
+            move || async move { Ok(games.fetch(NEW).await?.lessons(at, bench, stop, play)) };
+        part(lessons, Some(stop))
+    };
+    fetch_soon(move || all_parts(games));
+    view! {
+        <Sprite />
+        <SettingsDialog picture=sample />
+        {move || match (seated.get(), looking.get(), learning.get()) {
+            (Some(seating), ..) => table(seating),
+            (None, Some(found), _) => {
+                // In another language it is drawn anew.
+                (move || {
+                    preferences.language.track();
+                    look_back(found.clone())
+                })
+                    .into_any()
+            }
+            (None, None, Some(at)) => lessons(at),
+            (None, None, None) => {
+                form.begin_anew();
+                // In another language it is drawn anew, with what was chosen.
+                (move || {
+                    preferences.language.track();
+                    view! {
+                        <Home ways linked=offered form setting_up progress=progress() learn />
+                    }
+                })
+                    .into_any()
+            }
+        }}
+        <RulesPage />
+        <TipLayer />
+    }
+}
+
+/// Fetches every part of the program: first those of the games.
+fn all_parts(games: Games) -> Coming<()> {
+    Box::pin(async move {
+        games.fetch_all().await?;
+        rules::fetch().await?;
+        gear::fetch().await?;
+        tip::fetch().await?;
+        menu::fetch().await
+    })
+}
+
+/// A match that is looked back at.
+#[derive(Clone)]
+struct Looking {
+    shelved: Shelved,
+    at: usize,
+}
+
+impl Looking {
+    /// A match of the library at a moment, or why there is none.
+    fn find(library: Library, id: MatchId, at: Option<usize>) -> Result<Looking, String> {
+        let words = text().replay();
+        let shelved = library.find(id).ok_or_else(|| words.not_here.to_owned())?;
+        match at.unwrap_or_default() {
+            at if at > shelved.head.outline.actions => {
+                Err((words.beyond)(at, shelved.head.outline.actions))
+            }
+            at => Ok(Looking { shelved, at }),
+        }
+    }
+}

@@ -1,0 +1,201 @@
+//! The menu of a saved match.
+
+use leptos::prelude::*;
+
+use super::library::{Library, Shelved};
+use crate::archive::LONGEST_NAME;
+use crate::page::games::{games, name_of};
+use crate::page::part::Deed;
+use crate::text::text;
+use crate::web::art::{Icon, icon};
+use crate::web::dialog::{Sheet, truth};
+use crate::web::focus::{after_drawing, to_first};
+use crate::web::later::{entries, once_there, part};
+use crate::web::replays::Replays;
+
+entries! {
+    /// What is in the menu of a saved match.
+    rest, fetch_menu: fn shown(library: Library, menu: Menu) -> AnyView {
+        items(library, menu).into_any()
+    }
+}
+
+/// The menu that every match on the page opens.
+#[derive(Clone, Copy)]
+pub struct Menu {
+    /// The match whose menu it is.
+    of: RwSignal<Option<Shelved>>,
+    is_open: RwSignal<bool>,
+    sharing: RwSignal<bool>,
+}
+
+impl Menu {
+    /// Closed.
+    pub fn new() -> Menu {
+        Menu {
+            of: RwSignal::new(None),
+            is_open: RwSignal::new(false),
+            sharing: RwSignal::new(false),
+        }
+    }
+
+    /// The button that opens the menu of a match.
+    pub fn button(self, shelved: Shelved) -> impl IntoView {
+        let label = (text().matches().more)(&shelved.title());
+        let open = move |_| {
+            self.of.set(Some(shelved.clone()));
+            self.is_open.set(true);
+        };
+        view! {
+            <button
+                class="ib"
+                type="button"
+                aria-haspopup="dialog"
+                aria-label=label
+                on:click=open
+            >
+                {icon(Icon::More)}
+            </button>
+        }
+    }
+}
+
+/// What else can be done with a match.
+#[component]
+pub fn MenuSheet(library: Library, menu: Menu) -> impl IntoView {
+    let Menu { of, is_open, sharing } = menu;
+    let games = games();
+    let share = move |shelved: Shelved| {
+        let view = move || {
+            let shelved = shelved.clone();
+            async move {
+                let part = games.fetch(name_of(&shelved.head.outline.game)).await?;
+                Ok(part.share(&shelved))
+            }
+        };
+        part(view, None)
+    };
+    let title = Signal::derive(move || of.with(|of| of.as_ref().map(Shelved::title)));
+    let title = Signal::derive(move || title.get().unwrap_or_default());
+    view! {
+        <Sheet open=is_open title class="dlg match-menu">
+            {move || is_open.get().then(|| part(move || shown(library, menu), None))}
+        </Sheet>
+        <Sheet open=sharing title=text().matches().share.to_owned() class="dlg share">
+            {move || sharing.get().then(|| of.get_untracked().map(share))}
+        </Sheet>
+    }
+}
+
+/// What is in the open menu: first all that can be done, then the field for another name.
+pub fn items(library: Library, menu: Menu) -> impl IntoView {
+    let Menu { of, is_open, sharing } = menu;
+    let games = games();
+    let words = text().matches();
+    let replays = use_context::<Replays>();
+    let renaming = RwSignal::new(false);
+    let own_name = |of: &Option<Shelved>| Some(of.as_ref()?.head.name.clone());
+    let name = RwSignal::new(of.with_untracked(own_name).unwrap_or_default());
+    let act = move |deed: Deed| {
+        let Some(shelved) = of.get_untracked() else { return };
+        is_open.set(false);
+        once_there(games.fetch(name_of(&shelved.head.outline.game)), move |part| match part {
+            Ok(part) => part.act(library, &shelved, deed),
+            Err(_) => library.say(text().later().missing.to_owned()),
+        });
+    };
+    let item = move |sign: Icon, word: &'static str, deed: Deed| {
+        view! {
+            <button class="btn full" type="button" on:click=move |_| act(deed.clone())>
+                {icon(sign)}
+                {word}
+            </button>
+        }
+    };
+    let share = move |_| {
+        is_open.set(false);
+        sharing.set(true);
+    };
+    let delete = move |_| {
+        if let Some(shelved) = of.get_untracked() {
+            is_open.set(false);
+            library.delete(&shelved);
+        }
+    };
+    let keep_name = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        act(Deed::Rename(name.get_untracked()));
+    };
+    move || {
+        if renaming.get() {
+            view! {
+                <form on:submit=keep_name>
+                    <label>
+                        {words.name}
+                        <input
+                            class="inp"
+                            maxlength=LONGEST_NAME
+                            prop:value=name
+                            autofocus
+                            on:input=move |event| name.set(event_target_value(&event))
+                        />
+                    </label>
+                    <p class="muted">{words.name_note}</p>
+                    <footer>
+                        <button class="btn" type="button" on:click=move |_| renaming.set(false)>
+                            {words.cancel}
+                        </button>
+                        <button class="btn pri" type="submit">
+                            {words.keep_name}
+                        </button>
+                    </footer>
+                </form>
+            }
+            .into_any()
+        } else {
+            view! {
+                <button
+                    class="btn full"
+                    type="button"
+                    aria-expanded=move || truth(renaming.get())
+                    on:click=move |_| {
+                        renaming.set(true);
+                        after_drawing(|| {
+                            _ = to_first(".match-menu .inp");
+                        });
+                    }
+                >
+                    {icon(Icon::Log)}
+                    {words.rename}
+                </button>
+                <button class="btn full" type="button" on:click=share>
+                    {icon(Icon::Link)}
+                    {words.share}
+                </button>
+                {replays
+                    .map(|replays| {
+                        let open = move |_| {
+                            is_open.set(false);
+                            if let Some(shelved) = of.get_untracked() {
+                                replays.open(shelved.id(), None);
+                            }
+                        };
+                        view! {
+                            <button class="btn full" type="button" on:click=open>
+                                {icon(Icon::Replay)}
+                                {text().replay().open}
+                            </button>
+                        }
+                    })}
+                {item(Icon::Copy, words.copy, Deed::Copy)}
+                {item(Icon::File, words.game_file, Deed::GameFile)}
+                {item(Icon::File, words.json, Deed::Json)}
+                <button class="btn full" type="button" on:click=delete>
+                    {icon(Icon::Trash)}
+                    {words.delete}
+                </button>
+            }
+            .into_any()
+        }
+    }
+}

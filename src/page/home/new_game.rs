@@ -1,0 +1,170 @@
+//! Setting up a new game.
+
+use leptos::prelude::*;
+
+use crate::bots::Level;
+use crate::page::games::{NEW, Subjects, games, merchant};
+use crate::record::json::LONGEST_SEED;
+use crate::record::{LONGEST_NAME, SeatColour};
+use crate::text::text;
+use crate::web::art::{Icon, icon};
+use crate::web::dialog::{Segments, Select, truth};
+use crate::web::form::Form;
+use crate::web::seed::new_seed;
+
+/// The name of what is wrong with the form.
+const PROBLEM: &str = "setup-problem";
+
+/// Setting up a new game.
+#[component]
+pub fn NewGame(
+    /// What is chosen for it.
+    form: Form,
+    begin: Callback<Form>,
+    /// Unset to go back to the saved matches, if there are any.
+    back: Option<RwSignal<bool>>,
+) -> impl IntoView {
+    let text = text();
+    let games = games();
+    // What the game asks for by itself, once it is there; until then there is room for it.
+    let own = move || match games.part(NEW) {
+        Some(part) => part.fields(form),
+        None => view! {
+            <section class="panel box board-box" aria-busy="true">
+                <div class="pick-sides"></div>
+                <div class="frame"></div>
+            </section>
+        }
+        .into_any(),
+    };
+    let submit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        // What is wrong is said beside the button.
+        if form.problem().is_none() {
+            begin.run(form);
+        }
+    };
+    view! {
+        {back
+            .map(|back| {
+                view! {
+                    <button class="btn back" type="button" on:click=move |_| back.set(false)>
+                        {icon(Icon::Previous)}
+                        {text.matches().back}
+                    </button>
+                }
+            })}
+        <form class="new-game" on:submit=submit>
+            <SeatsBox form />
+            {own}
+            <section class="panel box deal">
+                <h2>{text.setup().deal}</h2>
+                <input
+                    class="inp"
+                    aria-label=text.setup().seed
+                    maxlength=LONGEST_SEED
+                    prop:value=form.seed
+                    on:input=move |event| form.seed.set(event_target_value(&event))
+                />
+                <button class="btn" type="button" on:click=move |_| form.seed.set(new_seed())>
+                    {text.setup().new_seed}
+                </button>
+                <span class="muted">{text.setup().seed_note}</span>
+                <span class="sp"></span>
+                <span class="why" id=PROBLEM role="status">
+                    {move || form.problem()}
+                </span>
+                <button
+                    class="btn pri start"
+                    type="submit"
+                    aria-disabled=move || form.problem().is_some().then_some("true")
+                    aria-describedby=move || form.problem().is_some().then_some(PROBLEM)
+                >
+                    {text.setup().start}
+                </button>
+            </section>
+        </form>
+    }
+}
+
+#[component]
+fn SeatsBox(form: Form) -> impl IntoView {
+    let text = text();
+    let games = games();
+    let rows = move || {
+        (0..usize::from(form.players.get())).map(|at| view! { <SeatRow form at /> }).collect_view()
+    };
+    let players = (2..=4).map(|count| (count, (text.setup().players)(count))).collect();
+    view! {
+        <section class="panel box">
+            <header>
+                <h2>{text.setup().seats}</h2>
+                <span class="sp"></span>
+                <Segments label=text.setup().seats options=players value=form.players />
+            </header>
+            {rows}
+            <div class="opts">
+                {move || games.part(NEW).map(|part| part.seat_fields(form))}
+            </div>
+        </section>
+    }
+}
+
+#[component]
+fn SeatRow(form: Form, at: usize) -> impl IntoView {
+    let text = text();
+    let seat = form.seats[at];
+    let who = vec![(true, text.setup().person.to_owned()), (false, text.setup().bot.to_owned())];
+    let colours = SeatColour::ALL
+        .map(|colour| {
+            view! {
+                <button
+                    class="sw"
+                    type="button"
+                    aria-label=(text.setup().colour_of)(at + 1, colour)
+                    aria-pressed=move || truth(seat.colour.get() == colour)
+                    class:on=move || seat.colour.get() == colour
+                    on:click=move |_| form.set_colour(at, colour)
+                >
+                    {merchant(colour.into(), 30)}
+                </button>
+            }
+        })
+        .collect_view();
+    view! {
+        <div class="seat">
+            <span class="no">{at + 1}</span>
+            <input
+                class="inp"
+                aria-label=(text.setup().name)(at + 1)
+                maxlength=LONGEST_NAME
+                prop:value=seat.name
+                on:input=move |event| seat.name.set(event_target_value(&event))
+            />
+            <Segments
+                label=(text.setup().who_decides)(at + 1)
+                options=who
+                value=seat.person
+                class="seg kind"
+            />
+            <div class="lv">
+                {move || {
+                    if seat.person.get() {
+                        let note = form.several_persons().then_some(text.setup().curtain_note);
+                        view! { <span class="muted">{note}</span> }.into_any()
+                    } else {
+                        view! {
+                            <Select
+                                label=(text.setup().how_well)(at + 1)
+                                options=Level::ALL.map(|level| (level, (text.people().level)(level))).to_vec()
+                                value=seat.level
+                            />
+                        }
+                            .into_any()
+                    }
+                }}
+            </div>
+            <div class="sws">{colours}</div>
+        </div>
+    }
+}

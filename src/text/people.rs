@@ -1,0 +1,15 @@
+//! The words for who sits at a table.
+
+use crate::bots::Level;
+use crate::record::SeatColour;
+use crate::rules::Seat;
+
+/// Seats and who plays them.
+pub struct PeopleText {
+    /// A seat without a name.
+    pub seat: fn(Seat) -> String,
+    /// A colour of pieces, with their form.
+    pub seat_colour: fn(SeatColour) -> &'static str,
+    /// How well a bot plays.
+    pub level: fn(Level) -> &'static str,
+}

@@ -1,0 +1,54 @@
+//! What the page says of itself, among the settings.
+
+use leptos::prelude::*;
+
+use crate::text::Text;
+use crate::web::settings::in_language;
+use crate::web::update::{is_published, update};
+
+// Files beside the page; the last one only beside a published one.
+const ALEGREYA: &str = "fonts/OFL-Alegreya.txt";
+const SOURCE_SANS: &str = "fonts/OFL-SourceSans3.txt";
+const OTHERS: &str = "licences.html";
+
+/// Version, what is kept, whose work is in it.
+#[component]
+pub fn About() -> impl IntoView {
+    let update = update();
+    let version = in_language(|text| (text.about().version)(env!("CARGO_PKG_VERSION")));
+    let is_kept = in_language(|text| text.about().is_kept);
+    let is_not_kept = in_language(|text| text.about().is_not_kept);
+    let kept = move || if update.is_kept.get() { is_kept() } else { is_not_kept() };
+    let link = |to: &'static str, name: fn(Text) -> &'static str| {
+        view! {
+            <a class="btn" href=to target="_blank" rel="noopener">
+                {in_language(name)}
+            </a>
+        }
+    };
+    let alegreya = link(ALEGREYA, |text| text.about().alegreya);
+    let source_sans = link(SOURCE_SANS, |text| text.about().source_sans);
+    // Only the step that publishes the page asks what was compiled into it.
+    let others = is_published().then(|| link(OTHERS, |text| text.about().others));
+    view! {
+        <div class="setting">
+            <div>
+                <b>{version}</b>
+                <span class="note">{in_language(|text| text.about().unofficial)}</span>
+            </div>
+        </div>
+        <div class="setting">
+            <div>
+                <b>{in_language(|text| text.about().offline)}</b>
+                <span class="note">{kept}</span>
+            </div>
+        </div>
+        <div class="setting">
+            <div>
+                <b>{in_language(|text| text.about().licences)}</b>
+                <span class="note">{in_language(|text| text.about().licences_note)}</span>
+            </div>
+            <div class="ways">{others} {alegreya} {source_sans}</div>
+        </div>
+    }
+}

@@ -1,0 +1,100 @@
+//! What the house asks of a game beyond its rules.
+
+use leptos::prelude::*;
+
+use super::form::Form;
+use super::keeper::{Seating, SitDown};
+use super::later::Bench;
+use super::tip::Explained;
+use crate::archive::given::{Refused, Shortfall};
+use crate::archive::{Damage, Day, Glance, Glanced, Kept, MatchId, Unreadable};
+use crate::bots::Playable;
+use crate::record::link::WriteError;
+use crate::record::{Match, SeatRecord};
+use crate::rules::Game;
+use crate::session::Session;
+
+/// A game that the house has tables for. All of it belongs to the game's part of the program.
+pub trait Hosted:
+    Glanced
+    + Playable
+    + Game<
+        Setup: Send + Sync,
+        SetupError: Send + Sync,
+        State: Send + Sync,
+        Action: Send + Sync,
+        Illegal: Send + Sync,
+        Event: Send + Sync,
+    > + Copy
+    + Send
+    + Sync
+    + 'static
+{
+    /// What is told to others besides a match; nothing of most.
+    fn told(record: &Match<Self>) -> Option<String>;
+
+    /// What is wrong with the text of a match, and what was kept of it.
+    fn damage(of: &Damage<Self::SetupError>) -> String;
+
+    /// Why a text can't be opened.
+    fn unreadable(why: &Unreadable<Self::SetupError>) -> String;
+
+    /// Why nothing was read of what somebody gave.
+    fn not_opened(why: &Refused<Self::SetupError>) -> String;
+
+    /// What could not be kept of it, of which so many actions were, or is not so.
+    fn fell_short(kept: usize, of: &Shortfall<Self::Illegal>) -> String;
+
+    /// Why a match can't be a link.
+    fn not_written(why: &WriteError<Self::SetupError, Self::Illegal>) -> String;
+
+    /// What a table is called by what lies on it.
+    fn table_name(glance: &Glance) -> Option<String>;
+
+    /// The table of a match as a large picture.
+    fn picture(record: &Match<Self>) -> AnyView;
+
+    /// The same in small, of a match that is not opened.
+    fn small_picture(glance: &Glance, seats: &[SeatRecord]) -> AnyView;
+
+    /// A small picture of an empty table, which shows what a theme looks like.
+    fn sample() -> AnyView;
+
+    /// What the tip of this key says, if it is one of the game.
+    fn explained(key: &str) -> Option<Explained>;
+
+    /// What is chosen for a new game below its seats.
+    fn seat_fields(form: Form) -> AnyView;
+
+    /// What else is chosen for a new game, in boxes of its own.
+    fn fields(form: Form) -> AnyView;
+
+    /// The match of a form.
+    fn new_match(form: Form) -> Match<Self>;
+
+    /// The deal of a day.
+    fn deal_of(day: Day) -> Match<Self>;
+
+    /// The table of a match.
+    fn table(
+        seating: Seating<Self>,
+        bench: Bench,
+        leave: Callback<(Kept<Self>, bool)>,
+        sit_down: SitDown<Self>,
+        take_back: Callback<(Kept<Self>, bool)>,
+    ) -> AnyView;
+
+    /// Looking back at a match from the start page. `assist` marks it as assisted.
+    fn replay(
+        table: Session<Self>,
+        id: MatchId,
+        at: usize,
+        bench: Bench,
+        close: Callback<()>,
+        sit_down: SitDown<Self>,
+        assist: Callback<()>,
+    ) -> AnyView;
+
+    /// The lessons from a step on. `play` leads on to a first game.
+    fn lessons(at: usize, bench: Bench, leave: Callback<()>, play: Callback<()>) -> AnyView;
+}

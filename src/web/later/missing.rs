@@ -1,0 +1,15 @@
+//! That a part of the program is not there.
+
+#[cfg(feature = "split")]
+use leptos::wasm_split::SplitLoaderError;
+
+/// A part of the program did not come: no connection, or a server that does not have it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Missing;
+
+#[cfg(feature = "split")]
+impl From<SplitLoaderError> for Missing {
+    fn from(_: SplitLoaderError) -> Missing {
+        Missing
+    }
+}

@@ -1,0 +1,24 @@
+//! Events of the whole page.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use wasm_bindgen::closure::Closure;
+use web_sys::Event;
+
+/// Hears every such event of the page before whoever it is meant for. For what lives as long as
+/// the page.
+pub fn hear<E: JsCast + 'static>(event: &str, mut heard: impl FnMut(E) + 'static) {
+    let listener = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
+        if let Ok(event) = event.dyn_into::<E>() {
+            heard(event);
+        }
+    });
+    let listening = document().add_event_listener_with_callback_and_bool(
+        event,
+        listener.as_ref().unchecked_ref(),
+        true,
+    );
+    if listening.is_ok() {
+        listener.forget();
+    }
+}

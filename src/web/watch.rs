@@ -1,0 +1,111 @@
+//! The focus of the keyboard is never lost.
+//!
+//! What has it may go away with the screen or the action it belonged to: then the focus goes to the
+//! first element with `data-home` that is shown and available, else to the heading;
+//! `data-home="next"` comes before all others. While a dialog lies over the page it stays in there.
+
+use js_sys::Array;
+use leptos::ev;
+use leptos::prelude::*;
+use wasm_bindgen::prelude::*;
+use web_sys::{Element, MutationObserver, MutationObserverInit};
+
+use super::focus::{
+    after_drawing, all, closest, element, focus, is_nowhere, is_shown, make_stop, settle,
+};
+use super::layers::{Layers, layers};
+
+const FOCUSABLE: &str = "button, input, select, textarea, a[href], summary, [tabindex]";
+
+/// Watches over the focus for as long as the page is there.
+pub fn watch_focus() {
+    let last = StoredValue::new_local(None::<Element>);
+    let entered = window_event_listener(ev::focusin, move |event| {
+        let target = element(event.target());
+        if let Some(target) = &target {
+            make_stop(target);
+        }
+        last.set_value(target);
+    });
+    // Who clicks beside everything wants no focus.
+    let pressed = window_event_listener(ev::pointerdown, move |event| {
+        let control = element(event.target()).and_then(|target| closest(&target, FOCUSABLE));
+        if control.is_none() {
+            last.set_value(None);
+        }
+    });
+    // Once all of a change is there and drawn, and a dialog that closed has given the focus back.
+    let layers = layers();
+    let waits = StoredValue::new(false);
+    let look = move || {
+        waits.try_set_value(false);
+        all(&document(), "[data-roving]").iter().for_each(settle);
+        let Some(Some(last)) = last.try_get_value() else { return };
+        if is_lost(&last) {
+            go_home(layers);
+        } else if is_nowhere() {
+            // A list was put in another order, and the browser took the focus from what was moved.
+            focus(&last);
+        }
+    };
+    let look_soon = move || {
+        if waits.try_get_value() == Some(false) {
+            waits.set_value(true);
+            after_drawing(look);
+        }
+    };
+    // What is hidden by a style sheet alone loses the focus, and nothing else tells it.
+    let left = window_event_listener(ev::focusout, move |_| look_soon());
+    on_cleanup(move || {
+        entered.remove();
+        pressed.remove();
+        left.remove();
+    });
+    let changed = Closure::<dyn FnMut()>::new(look_soon);
+    let options = MutationObserverInit::new();
+    options.set_child_list(true);
+    options.set_subtree(true);
+    // What hides a part of the page without taking it out.
+    let hides = ["class", "data-tab", "data-acts", "data-log", "data-open", "hidden", "open"];
+    options.set_attribute_filter(&hides.into_iter().map(JsValue::from).collect::<Array>());
+    let body = document().body();
+    if let (Ok(observer), Some(body)) =
+        (MutationObserver::new(changed.as_ref().unchecked_ref()), body)
+    {
+        // Fails only without anything to observe.
+        observer.observe_with_options(&body, &options).unwrap_or_default();
+    }
+    // The page ends with it.
+    changed.forget();
+}
+
+/// Whether what had the focus last is gone, and nothing has taken its place.
+fn is_lost(last: &Element) -> bool {
+    let has_it = document().active_element().as_ref() == Some(last);
+    (has_it || is_nowhere()) && !is_shown(last)
+}
+
+fn go_home(layers: Layers) {
+    if let Some(home) = layers.home() {
+        focus(&home);
+        return;
+    }
+    let homes: Vec<Element> =
+        all(&document(), "[data-home]").into_iter().filter(is_shown).collect();
+    let takes_it = |home: &Element| {
+        focus(home);
+        document().active_element().as_ref() == Some(home)
+    };
+    // What is to be done next, even if something is still missing for it.
+    let next = |home: &&Element| home.get_attribute("data-home").as_deref() == Some("next");
+    let available =
+        |home: &&Element| home.get_attribute("aria-disabled").as_deref() != Some("true");
+    let in_order = homes.iter().filter(next).chain(homes.iter().filter(available)).chain(&homes);
+    if in_order.into_iter().any(takes_it) {
+        return;
+    }
+    if let Some(heading) = all(&document(), "h1").into_iter().find(is_shown) {
+        heading.set_attribute("tabindex", "-1").unwrap_or_default();
+        focus(&heading);
+    }
+}

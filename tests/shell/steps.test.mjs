@@ -1,0 +1,174 @@
+// What .ci/shell makes of files that trunk (index.html), wasm-bindgen (page.js) and wasm-split-cli
+// (__wasm_split.js) have written, and of the project's own index.html (source.html): small ones of their kind
+// lie in `fixtures`. A tool that writes otherwise is to stop the build, never to pass unnoticed.
+//
+// After a change of the steps on purpose, or with files of newer tools: write `expected` anew, and read the
+// difference. CURIA_WRITE=1 node --test tests/shell/*.test.mjs
+
+import assert from "node:assert/strict";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { env } from "node:process";
+import { test } from "node:test";
+import { fileURLToPath } from "node:url";
+
+import { addresses } from "../../.ci/shell/addresses.mjs";
+import { files, integrity } from "../../.ci/shell/files.mjs";
+import { keep } from "../../.ci/shell/keep.mjs";
+import { names } from "../../.ci/shell/names.mjs";
+import { parts } from "../../.ci/shell/parts.mjs";
+import { policy } from "../../.ci/shell/policy.mjs";
+import { staged } from "../../.ci/shell/stage.mjs";
+
+const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const read = (...path) => readFileSync(join(...path), "utf8");
+
+const section = (kind, ...bytes) => [kind, (bytes.length & 127) | 128, bytes.length >> 7, ...bytes];
+const named = (text) => [text.length, ...Buffer.from(text)];
+/** A wasm file that imports these functions of these modules, and has a section for tools. */
+const wasm = (...imports) =>
+  Buffer.from([
+    ...[0, ...Buffer.from("asm"), 1, 0, 0, 0],
+    ...section(1, 1, 0x60, 0, 0),
+    ...section(2, imports.length, ...imports.flatMap(([from, name]) => [...named(from), ...named(name), 0, 0])),
+    ...section(0, ...named("name")),
+  ]);
+const GLUE = "./page_bg.js";
+const FIRST = wasm(
+  [GLUE, "__wbg_now_5d0f7a0f4a4e8c1b"],
+  [GLUE, "__wbindgen_init_externref_table"],
+  [GLUE, "__wbg_Error_208446807d0d1e30"],
+  ["./__wasm_split.js", "__wasm_split_load_rest"],
+);
+const PART = wasm(["__wasm_split", "shared"]);
+
+/** What trunk and the splitter have left, `www` and `split`, in a folder that goes with the test. */
+const fresh = (t) => {
+  const folder = mkdtempSync(join(tmpdir(), "curia-"));
+  t.after(() => rmSync(folder, { recursive: true }));
+  const [www, split] = ["www", "split"].map((name) => join(folder, name));
+  for (const place of [www, split]) mkdirSync(place);
+  for (const name of ["page.js", "__wasm_split.js"]) cpSync(here(`fixtures/${name}`), join(split, name));
+  writeFileSync(join(split, "page.wasm"), FIRST);
+  for (const name of ["chunk_3", "split_rest", "split_rules"]) writeFileSync(join(split, `${name}.wasm`), PART);
+  cpSync(here("fixtures/index.html"), join(www, "index.html"));
+  const rest = ["start-d2ec282aff1b1e26.css", "later-b0b24867135ad756.css", "bot_worker.js", "bot_worker_bg.wasm"];
+  for (const name of [...rest, "bot_worker_loader.js", "crash.js"]) writeFileSync(join(www, name), name);
+  return { www, split };
+};
+
+/** All steps but that of licences, which asks cargo. */
+const publish = ({ www, split }) => {
+  parts(www, split);
+  names(www);
+  addresses(www, "https://example.org/curia");
+  policy(www);
+  keep(www);
+};
+
+/** A text as `expected` has it, where digits that stand for some content are noughts. */
+const is_as_expected = (name, text) => {
+  const plain = text.replace(/[0-9a-f]{16}/g, "0".repeat(16)).replace(/sha256-[\w+/]+=/g, "sha256-0=");
+  const path = here(`expected/${name}`);
+  if (env.CURIA_WRITE) writeFileSync(path, plain);
+  assert.equal(plain, readFileSync(path, "utf8"));
+};
+
+test("the page's script loads the parts, and the page its script", (t) => {
+  const folder = fresh(t);
+  publish(folder);
+  const list = files(folder.www);
+  const script = read(folder.www, list.find((path) => /^page-\w+\.js$/.test(path)));
+  is_as_expected("files.txt", `${list.join("\n")}\n`);
+  is_as_expected("page.js", script);
+  const page = read(folder.www, "index.html");
+  is_as_expected("index.html", page);
+  for (const [name] of (page + script).matchAll(/\b(?:page-[0-9a-f]{16}[\w.]+|bots-[0-9a-f]{16}\/\w+\.js)/g)) {
+    assert.ok(list.includes(name), `there is no ${name}`);
+  }
+});
+
+test("the policy lets the scripts in the page's text run", (t) => {
+  const folder = fresh(t);
+  publish(folder);
+  const page = read(folder.www, "index.html");
+  const scripts = [...page.matchAll(/<script(?: type="module")?>([^]+?)<\/script>/g)].map(([, text]) => text);
+  assert.equal(scripts.length, 2);
+  for (const text of scripts) assert.ok(page.includes(`'${integrity(text)}'`), text);
+});
+
+test("script and wasm know each other by short names, and no section for tools is left", (t) => {
+  const folder = fresh(t);
+  publish(folder);
+  const program = files(folder.www).find((path) => path.endsWith("_bg.wasm") && path.startsWith("page-"));
+  const compiled = new WebAssembly.Module(readFileSync(join(folder.www, program)));
+  const imports = WebAssembly.Module.imports(compiled).map(({ name }) => name);
+  assert.deepEqual(imports, ["_0", "_1", "_2", "__wasm_split_load_rest"]);
+  assert.deepEqual(WebAssembly.Module.customSections(compiled, "name"), []);
+  const script = read(folder.www, files(folder.www).find((path) => /^page-\w+\.js$/.test(path)));
+  assert.match(script, /^_0: function\(\) \{\nconst ret = Date\.now\(\);/m);
+});
+
+test("the worker keeps every file of the page", (t) => {
+  const folder = fresh(t);
+  publish(folder);
+  const [, list] = /^const FILES = (.*);$/m.exec(read(folder.www, "sw.js"));
+  const kept = files(folder.www).filter((path) => path !== "sw.js");
+  assert.deepEqual(Object.keys(JSON.parse(list)).sort(), kept.map((path) => path.replace("index.html", "")).sort());
+});
+
+/** Files of tools that write otherwise: what stands there now, and what might. */
+const OTHERWISE = [
+  ["split/page.js", 'import2 from "./__wasm_split.js"', 'import2 from "./parts.js"'],
+  ["split/page.js", '"./__wasm_split.js": import2', '"./parts.js": import2'],
+  ["split/page.js", "'page_bg.wasm'", "'page.wasm'"],
+  ["split/page.js", "__wbg_now_5d0f7a0f4a4e8c1b: function()", "['__wbg_now_5d0f7a0f4a4e8c1b'](){}, now: function()"],
+  ["split/__wasm_split.js", "import { initSync }", "import init, { initSync }"],
+  ["split/__wasm_split.js", "export const __wasm_split_load_rest =", "const load_rest ="],
+  ["split/__wasm_split.js", 'fetch(new URL("./chunk_3.wasm", import.meta.url))', 'fetch("./chunk_3.wasm")'],
+  ["split/__wasm_split.js", "instantiateStreaming(src, imports)", "instantiateStreaming(src, all)"],
+  ["split/__wasm_split.js", ", [__chunk_3]));", ", () => [__chunk_3]));"],
+  ["www/index.html", "later-b0b24867135ad756.css", "b0b24867135ad756.css"],
+  ["www/index.html", "<title>", "<title lang=en>"],
+  ["www/index.html", "<meta charset=utf-8>", '<meta content="text/html; charset=utf-8" http-equiv=content-type>'],
+  ["www/index.html", "name=bots", "name=thread"],
+  ["www/index.html", "property=og:image", "name=image"],
+  ["www/index.html", "<script src=crash.js>", "<script defer src=crash.js>"],
+];
+for (const [path, now, then] of OTHERWISE) {
+  test(`${path} with ${then} stops the build`, (t) => {
+    const folder = fresh(t);
+    const file = join(folder.www, "..", path);
+    const text = read(file);
+    assert.ok(text.includes(now), `${now} is not there`);
+    writeFileSync(file, text.replace(now, () => then));
+    assert.throws(() => publish(folder), /is there \d+ times|does not give the wasm/);
+  });
+}
+
+test("a thread with other files, or a script without its content in its name, stops the build", (t) => {
+  const without = fresh(t);
+  rmSync(join(without.www, "bot_worker.js"));
+  assert.throws(() => publish(without), /the bots' thread is not/);
+  const more = fresh(t);
+  writeFileSync(join(more.www, "more.js"), "");
+  assert.throws(() => publish(more), /do not hold their content: more\.js/);
+});
+
+test("trunk gets the page without its program, and with two style sheets in place of all", () => {
+  const page = read(here("fixtures/source.html"));
+  const { page: changed, start, later } = staged(page, "../..");
+  is_as_expected("staged.html", changed);
+  assert.deepEqual([start, later], [["style/tokens.css", "src/games/a_game/style/map.css"], ["style/log.css"]]);
+  const otherwise = [
+    ["<!-- later:", "<!-- then:"],
+    ['rel="css" href="style/log.css"', 'href="style/log.css" rel="css"'],
+    ['data-type="main"', 'data-type="program"'],
+    ['data-type="worker"', 'data-type="thread"'],
+  ];
+  for (const [now, then] of otherwise) {
+    assert.ok(page.includes(now), `${now} is not there`);
+    assert.throws(() => staged(page.replace(now, then), ".."), /is there \d+ times|does not say/, then);
+  }
+});

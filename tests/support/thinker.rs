@@ -1,0 +1,21 @@
+//! Asking the bots' thread.
+
+use curia::bots::advice::Advice;
+use curia::bots::history::History;
+use curia::bots::protocol::{Order, Question, Reply, Wanted};
+use curia::bots::thinker::Thinker;
+use curia::games::BOTS;
+use curia::games::council_of_4::CouncilOf4;
+use curia::games::council_of_4::bots::motive::Motive;
+use curia::games::council_of_4::rules::action::Action;
+
+/// What it answers where there is something to decide.
+pub fn ask(history: &History<CouncilOf4>, wanted: Wanted) -> Advice<Action, Motive> {
+    let mut thinker = Thinker::new(BOTS);
+    assert_eq!(thinker.take(Order::Ask(Box::new(Question::new(1, wanted, history)))), None);
+    loop {
+        if let Some(Reply::Answer(answer)) = thinker.go_on() {
+            return Advice::unpack::<CouncilOf4>(&answer.advice.expect("advice")).expect("actions");
+        }
+    }
+}
