@@ -78,7 +78,7 @@ pub fn Sheet(
         // Asked of the layer: the browser may have closed the dialog already.
         let there = scrim.matches(":popover-open").unwrap_or_default();
         if wanted && !there {
-            layers.put(&dialog);
+            layers.put(&dialog, open);
             // Fails only for what is no popover.
             scrim.show_popover().unwrap_or_default();
             // The page answers by getting dark; what lies over it may be large.

@@ -9,7 +9,7 @@
 //! whatever the page holds, and takes what the pointer does; the focus is kept in here; and
 //! `aria-modal` says to screen readers that nothing else is there, by itself, without inertness.
 
-use leptos::ev::FocusEvent;
+use leptos::ev::{FocusEvent, KeyboardEvent};
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, Node};
@@ -28,12 +28,14 @@ pub struct Layers(StoredValue<Vec<Layer>, LocalStorage>);
 
 struct Layer {
     dialog: HtmlElement,
+    /// Unset to close it.
+    open: RwSignal<bool>,
     /// What had the focus when the dialog came.
     before: Option<Element>,
 }
 
 impl Layers {
-    /// Makes the layers known to the page, and keeps the focus in the uppermost.
+    /// Makes the layers known to the page, and keeps the focus and Esc for the uppermost.
     pub fn provide() {
         let layers = Layers(StoredValue::new_local(Vec::new()));
         provide_context(layers);
@@ -45,6 +47,23 @@ impl Layers {
                 focus::focus(&left.unwrap_or_else(|| first(&top)));
             }
         });
+        hear("keydown", move |event: KeyboardEvent| {
+            if event.key() == "Escape" && layers.close_before_focus(element(event.target())) {
+                event.prevent_default();
+                event.stop_propagation();
+            }
+        });
+    }
+
+    /// Closes the uppermost dialog if it has been asked for but does not have the focus yet: what is
+    /// pressed then is meant for it, and it can't hear it. Says whether it did.
+    fn close_before_focus(self, focused: Option<Element>) -> bool {
+        let Some(top) = self.top() else { return false };
+        let is_inside = focused.is_some_and(|focused| top.contains(Some(&focused)));
+        if !is_inside && let Some(open) = self.0.with_value(|all| Some(all.last()?.open)) {
+            open.set(false);
+        }
+        !is_inside
     }
 
     /// The uppermost dialog, if any lies over the page.
@@ -61,10 +80,10 @@ impl Layers {
         self.top().as_ref().map(first)
     }
 
-    /// From now on this dialog is over all else.
-    pub fn put(self, dialog: &HtmlElement) {
+    /// From now on this dialog is over all else; unsetting `open` closes it.
+    pub fn put(self, dialog: &HtmlElement, open: RwSignal<bool>) {
         let (dialog, before) = (dialog.clone(), document().active_element());
-        self.0.update_value(|all| all.push(Layer { dialog, before }));
+        self.0.update_value(|all| all.push(Layer { dialog, open, before }));
     }
 
     /// Forgets a dialog. Returns what had the focus before it came.

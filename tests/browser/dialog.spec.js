@@ -152,6 +152,28 @@ test("a dialog that is asked for again at once stays", async ({ page }) => {
   await expect(keys(page)).toBeHidden();
 });
 
+test("Esc closes a dialog before it is drawn, and nothing else", async ({ page }) => {
+  await table(page);
+  await press(page, "1");
+  await expect(page.locator(".rib")).toHaveClass(/open/);
+  // A slow device draws the dialog a while after it was asked for; this is that while.
+  const waited = await page.evaluate(async () => {
+    const press = (key) =>
+      document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    const asked = () => document.querySelector(".scrim:popover-open");
+    press("?");
+    for (let turn = 0; !asked() && turn < 100; turn += 1) await null;
+    const waits = Boolean(asked()) && !asked().querySelector("dialog").open;
+    press("Escape");
+    return waits;
+  });
+  expect(waited).toBe(true);
+  await drawn(page);
+  await expect(page.locator(".scrim:popover-open")).toHaveCount(0);
+  await expect(keys(page)).toBeHidden();
+  await expect(page.locator(".rib")).toHaveClass(/open/);
+});
+
 test("a dialog that the browser closes, as a phone's way back does, is gone", async ({ page }) => {
   await table(page);
   await press(page, "?");
