@@ -2,11 +2,11 @@
 
 use serde_json::value::RawValue;
 
-use super::envelope::{Envelope, Read, Unreadable};
-use crate::record::Match;
+use super::envelope::{self, Envelope, Read, Unreadable};
 use crate::record::game_file::{self, Stopped, WrongResult};
 use crate::record::json::{self, Lost, Opened};
 use crate::record::link::{self, LinkError, Linked};
+use crate::record::{Match, is_game_name};
 use crate::rules::Game;
 
 /// A match that was read, as far as it could be.
@@ -67,32 +67,74 @@ pub fn each(text: &str) -> Vec<String> {
     list.into_iter().map(whole).collect()
 }
 
+/// What a text looks like.
+enum Form {
+    Link,
+    GameFile,
+    Envelope,
+    Json,
+}
+
+impl Form {
+    fn of(text: &str) -> Form {
+        if link::is_link(text) {
+            Form::Link
+        } else if !text.trim_start().starts_with('{') {
+            Form::GameFile
+        } else if is_envelope(text) {
+            Form::Envelope
+        } else {
+            Form::Json
+        }
+    }
+}
+
+/// Editors of other systems put a mark before a text.
+fn without_mark(text: &str) -> &str {
+    text.strip_prefix('\u{feff}').unwrap_or(text)
+}
+
+/// The game that a text names, whatever it is, so that the game itself can read the rest; none if it
+/// names none.
+pub fn game(text: &str) -> Option<String> {
+    let text = without_mark(text);
+    let game = match Form::of(text) {
+        Form::Link => link::game(text),
+        Form::GameFile => game_file::game(text),
+        Form::Envelope => json::game(envelope::form::<()>(text).ok()?.record.get()),
+        Form::Json => json::game(text),
+    };
+    game.filter(|game| !game.is_empty() && is_game_name(game))
+}
+
 /// Reads whatever it is.
 ///
 /// # Errors
 /// If nothing of it can be kept.
 pub fn read<G: Game>(text: &str) -> Reading<G> {
-    // Editors of other systems put a mark before a text.
-    let text = text.strip_prefix('\u{feff}').unwrap_or(text);
-    if link::is_link(text) {
-        let Linked { opened, at } = link::decode(text).map_err(Refused::Link)?;
-        let shortfall = opened.lost.map(Shortfall::LinkLost);
-        return Ok(Given { record: opened.record, name: String::new(), at, shortfall });
+    let text = without_mark(text);
+    let unnamed = |record, at, shortfall| Given { record, name: String::new(), at, shortfall };
+    match Form::of(text) {
+        Form::Link => {
+            let Linked { opened, at } = link::decode(text).map_err(Refused::Link)?;
+            Ok(unnamed(opened.record, at, opened.lost.map(Shortfall::LinkLost)))
+        }
+        Form::GameFile => {
+            let opened = game_file::read::<G>(text).map_err(Refused::GameFile)?;
+            let wrong = opened.wrong_results.into_iter().next().map(Shortfall::WrongResult);
+            let shortfall = opened.stopped.map(Shortfall::Stopped).or(wrong);
+            Ok(unnamed(opened.record, None, shortfall))
+        }
+        Form::Envelope => {
+            let Read { envelope, lost } = Envelope::read(text).map_err(Refused::Envelope)?;
+            let given = unnamed(envelope.record, None, lost.map(Shortfall::Lost));
+            Ok(Given { name: envelope.name, ..given })
+        }
+        Form::Json => {
+            let Opened { record, lost } = json::read(text).map_err(Refused::Json)?;
+            Ok(unnamed(record, None, lost.map(Shortfall::Lost)))
+        }
     }
-    if !text.trim_start().starts_with('{') {
-        let opened = game_file::read::<G>(text).map_err(Refused::GameFile)?;
-        let wrong = opened.wrong_results.into_iter().next().map(Shortfall::WrongResult);
-        let shortfall = opened.stopped.map(Shortfall::Stopped).or(wrong);
-        return Ok(Given { record: opened.record, name: String::new(), at: None, shortfall });
-    }
-    let (name, record, lost) = if is_envelope(text) {
-        let Read { envelope, lost } = Envelope::read(text).map_err(Refused::Envelope)?;
-        (envelope.name, envelope.record, lost)
-    } else {
-        let Opened { record, lost } = json::read(text).map_err(Refused::Json)?;
-        (String::new(), record, lost)
-    };
-    Ok(Given { record, name, at: None, shortfall: lost.map(Shortfall::Lost) })
 }
 
 fn is_envelope(text: &str) -> bool {

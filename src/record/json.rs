@@ -130,6 +130,11 @@ pub fn outline<E>(text: &str) -> Result<Outline, ReadError<E>> {
     Ok(Outline { game, seats, actions: actions.len() })
 }
 
+/// The game that a text of a match names, of whatever format; none if it is no such text.
+pub fn game(text: &str) -> Option<String> {
+    head::<()>(text).ok().map(|head| head.game)
+}
+
 /// Reads what stands before everything that a version may change.
 fn head<E>(text: &str) -> Result<Head, ReadError<E>> {
     if text.len() > LONGEST_TEXT {

@@ -11,6 +11,15 @@ mod seat;
 
 pub use seat::{Controller, LONGEST_NAME, SeatColour, SeatRecord, clean_text, company};
 
+/// The longest name of a game, in letters.
+const LONGEST_GAME: usize = 32;
+
+/// Whether a word can name a game: small letters, digits and `-`, and not too many.
+pub fn is_game_name(word: &str) -> bool {
+    let is_letter = |letter: u8| matches!(letter, b'a'..=b'z' | b'0'..=b'9' | b'-');
+    word.len() <= LONGEST_GAME && word.bytes().all(is_letter)
+}
+
 /// A match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Match<G: Game> {

@@ -1,12 +1,12 @@
 //! Matches from texts that somebody gives.
 
-use curia::archive::given::{Given, MOST_TEXTS, Reading, Refused, Shortfall, each, read};
+use curia::archive::given::{Given, MOST_TEXTS, Reading, Refused, Shortfall, each, game, read};
 use curia::archive::{Envelope, MatchId, Unreadable};
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::text::given::{fell_short, not_opened};
-use curia::record::game_file;
 use curia::record::json::{self, Lost, ReadError};
 use curia::record::link::{LinkError, Scope, encode};
+use curia::record::{Match, game_file};
 
 use crate::{ID, NOW, some_match};
 
@@ -14,23 +14,27 @@ fn given(text: &str) -> Reading<CouncilOf4> {
     read(text)
 }
 
-#[test]
-fn a_match_is_read_in_each_of_its_forms_whatever_it_is() {
-    let record = some_match(9);
+/// A match in each of its forms, with its name and the moment to open it at.
+fn forms(record: &Match<CouncilOf4>) -> Vec<(String, &'static str, Option<usize>)> {
     let mut envelope = Envelope::new(ID, record.clone(), NOW);
     envelope.name = "Kitchen table".to_owned();
-    let link = encode(&record, Scope::Whole, Some(4)).expect("a link");
-    let file = game_file::write(&record).expect("a game file");
-    let forms = [
-        (json::write(&record), "", None),
-        (format!("\u{feff}  {}\n", json::write(&record)), "", None),
+    let link = encode(record, Scope::Whole, Some(4)).expect("a link");
+    let file = game_file::write(record).expect("a game file");
+    vec![
+        (json::write(record), "", None),
+        (format!("\u{feff}  {}\n", json::write(record)), "", None),
         (envelope.write(), "Kitchen table", None),
         (file.clone(), "", None),
         (format!("\u{feff}{file}"), "", None),
         (link.clone(), "", Some(4)),
         (format!("https://example.org/curia/{link}\n"), "", Some(4)),
-    ];
-    for (text, name, at) in forms {
+    ]
+}
+
+#[test]
+fn a_match_is_read_in_each_of_its_forms_whatever_it_is() {
+    let record = some_match(9);
+    for (text, name, at) in forms(&record) {
         let whole = Given { record: record.clone(), name: name.to_owned(), at, shortfall: None };
         assert_eq!(given(&text), Ok(whole), "{text}");
     }
@@ -98,4 +102,62 @@ fn all_matches_in_one_file_are_taken_apart_again() {
     let list = |count: usize| format!("[{}]", vec!["0"; count].join(","));
     assert_eq!(each(&list(MOST_TEXTS)).len(), MOST_TEXTS);
     assert_eq!(each(&list(MOST_TEXTS + 1)), [list(MOST_TEXTS + 1)]);
+}
+
+#[test]
+fn a_text_names_its_game_before_anything_else_of_it_is_read() {
+    for (text, ..) in forms(&some_match(9)) {
+        assert_eq!(game(&text).as_deref(), Some("council-of-4"), "{text}");
+        if !text.contains("#m=") {
+            let other = text.replace("council-of-4", "four-towers");
+            assert_eq!(game(&other).as_deref(), Some("four-towers"), "{other}");
+        }
+    }
+    let others = [
+        // In a format and by rules that nobody knows here.
+        (r#"{"format":7,"game":"chess","rules":9,"board":64}"#, "chess"),
+        ("; a comment\n[Game \"chess\"] [Format \"7\"]\n1. e4 e5", "chess"),
+        (
+            "#m=AQtmb3VyLXRvd2VycwEAAgABAAAAB2hhcmJvdXICA0FkYQMEWm_DqzINwszDdhaNIQAG2uYl",
+            "four-towers",
+        ),
+    ];
+    for (text, name) in others {
+        assert_eq!(game(text).as_deref(), Some(name), "{text}");
+        assert!(not_opened(&given(text).expect_err("another game")).contains(name), "{text}");
+    }
+}
+
+#[test]
+fn what_is_damaged_newer_or_no_match_names_no_game() {
+    let link = encode(&some_match(2), Scope::Whole, None).expect("a link");
+    let newer = r#"{"envelope":9,"match":{"format":1,"game":"chess","rules":1}}"#;
+    let too_long =
+        format!("{{\"format\":1,\"game\":\"chess\",\"rules\":1}}{}", " ".repeat(5 << 20));
+    let texts = [
+        "",
+        "hello",
+        "{",
+        "[]",
+        r#"{"game":"chess"}"#,
+        r#"{"format":1,"game":7,"rules":1}"#,
+        r#"{"format":1,"game":"","rules":1}"#,
+        r#"{"format":1,"game":"<b>No game</b>","rules":1}"#,
+        r#"{"format":1,"game":"a-name-that-no-game-would-ever-be-given","rules":1}"#,
+        newer,
+        "[Games \"chess\"]",
+        "[Format \"1\"] [Game \"chess\"]",
+        "[Game chess]",
+        "[Game \"chess",
+        "#m=",
+        "#m=AAAA",
+        "#m=Tf__OSXVfg",
+        &link[..link.len() - 2],
+        &too_long,
+        &format!("[Game \"chess\"] {too_long}"),
+    ];
+    for text in texts {
+        assert_eq!(game(text), None, "{:.80}", text);
+        assert!(given(text).is_err(), "{:.80}", text);
+    }
 }

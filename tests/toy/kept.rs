@@ -70,6 +70,34 @@ fn a_match_comes_back_from_a_link() {
 }
 
 #[test]
+fn every_form_of_a_match_names_the_game() {
+    for record in parts() {
+        let envelope = Envelope::new(MatchId(7), record.clone(), 0).write();
+        let file = game_file::write(&record).expect("a match that can be played");
+        let link = encode(&record, Scope::Whole, None).expect("a link");
+        for text in [json::write(&record), envelope, file, link] {
+            assert_eq!(given::game(&text).as_deref(), Some(Toy::NAME), "{text}");
+        }
+    }
+}
+
+/// A file of several games is taken apart, and each text read by the game that it names.
+#[test]
+fn one_file_holds_matches_of_several_games() {
+    let record = new_match("toy", TABLES[0]);
+    let envelope = Envelope::new(MatchId(7), record.clone(), 0).write();
+    let other = json::write(&record).replace("\"toy\"", "\"council-of-4\"");
+    let file = format!("[{envelope}, {other}, \"{{damaged\", {}]", json::write(&record));
+    let texts = given::each(&file);
+    let games: Vec<_> = texts.iter().map(|text| given::game(text)).collect();
+    let [toy, council] = [Toy::NAME, "council-of-4"].map(|name| Some(name.to_owned()));
+    assert_eq!(games, [toy.clone(), council, None, toy]);
+    for text in [&texts[0], &texts[3]] {
+        assert_eq!(given::read::<Toy>(text).expect("a match").record, record);
+    }
+}
+
+#[test]
 fn a_match_is_kept_on_a_shelf() {
     let archive = Archive::new(Memory::default());
     let records: Vec<_> = parts().collect();

@@ -45,7 +45,7 @@ mod lexer;
 mod reader;
 mod writer;
 
-pub use reader::read;
+pub use reader::{game, read};
 pub use writer::{write, write_with_notes};
 
 use super::{Match, MatchError};

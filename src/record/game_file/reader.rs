@@ -58,6 +58,19 @@ pub fn read<G: Game>(text: impl AsRef<[u8]>) -> Result<Opened<G>, ReadError<G::S
     Ok(Opened { record, stopped, wrong_results })
 }
 
+/// The game that a text names in its first header; none if it is too long or begins otherwise.
+pub fn game(text: &str) -> Option<String> {
+    if text.len() > LONGEST_TEXT {
+        return None;
+    }
+    let mut lexer = Lexer::new(text);
+    let mut next = || lexer.next().ok()?.1;
+    match (next()?, next()?, next()?) {
+        (Token::Open, Token::Word(name), Token::Text(game)) if name == FIRST[0] => Some(game),
+        _ => None,
+    }
+}
+
 fn seat_header(seat: usize) -> String {
     format!("Seat{seat}")
 }

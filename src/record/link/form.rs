@@ -6,11 +6,9 @@ use super::bits::{Reader, Writer};
 use super::{FORM, LinkError, Part, WriteError};
 use crate::bots::Level;
 use crate::record::json::{LONGEST_SEED, Lost, Opened};
-use crate::record::{Controller, Match, ReplayError, SeatColour, SeatRecord};
+use crate::record::{Controller, Match, ReplayError, SeatColour, SeatRecord, is_game_name};
 use crate::rules::Game;
 
-/// The longest name of a game, in letters.
-const LONGEST_GAME: usize = 32;
 /// The bit that says that a match is assisted; all others of its byte are free.
 const ASSISTED: u8 = 1;
 
@@ -69,20 +67,25 @@ fn take<T: DeserializeOwned, E>(bytes: &mut &[u8], part: Part) -> Result<T, Link
     Ok(value)
 }
 
-/// The match that these bytes are.
+/// The name of the game that these bytes are a match of, and all that follows it.
 ///
 /// # Errors
-/// If nothing of it can be kept.
-pub(super) fn read<G: Game>(bytes: &[u8]) -> Result<Opened<G>, LinkError<G::SetupError>> {
+/// If they are of another form, or name no game.
+pub(super) fn game<E>(bytes: &[u8]) -> Result<(String, &[u8]), LinkError<E>> {
     let (form, mut rest) = bytes.split_first().ok_or(LinkError::Damaged)?;
     if *form != FORM {
         return Err(LinkError::OtherForm(*form));
     }
     let game: String = take(&mut rest, Part::Game)?;
-    let is_letter = |letter: u8| matches!(letter, b'a'..=b'z' | b'0'..=b'9' | b'-');
-    if game.len() > LONGEST_GAME || !game.bytes().all(is_letter) {
-        return Err(LinkError::Unreadable(Part::Game));
-    }
+    if is_game_name(&game) { Ok((game, rest)) } else { Err(LinkError::Unreadable(Part::Game)) }
+}
+
+/// The match that these bytes are.
+///
+/// # Errors
+/// If nothing of it can be kept.
+pub(super) fn read<G: Game>(bytes: &[u8]) -> Result<Opened<G>, LinkError<G::SetupError>> {
+    let (game, mut rest) = game(bytes)?;
     if game != G::NAME {
         return Err(LinkError::OtherGame(game));
     }

@@ -241,14 +241,26 @@ pub fn is_read_back<G: Game>(
 /// # Errors
 /// If nothing of it can be kept.
 pub fn decode<G: Game>(link: &str) -> Result<Linked<G>, LinkError<G::SetupError>> {
+    let (text, at) = taken_apart(link)?;
+    let opened = form::read(&open(text)?)?;
+    let at = at.map(|at| moment(at, &opened)).transpose()?;
+    Ok(Linked { opened, at })
+}
+
+/// The game that a link names; none if it is damaged, of another form or no link.
+pub fn game(link: &str) -> Option<String> {
+    let (text, _) = taken_apart::<()>(link).ok()?;
+    let bytes = open::<()>(text).ok()?;
+    form::game::<()>(&bytes).ok().map(|(game, _)| game)
+}
+
+/// The text of a match in a link, and what stands after `&at=`.
+fn taken_apart<E>(link: &str) -> Result<(&str, Option<&str>), LinkError<E>> {
     if link.len() > LONGEST_TEXT {
         return Err(LinkError::TooLong(link.len()));
     }
     let rest = after_sign(link).strip_prefix(MATCH).ok_or(LinkError::NoMatch)?;
-    let (text, at) = rest.split_once(AT).map_or((rest, None), |(text, at)| (text, Some(at)));
-    let opened = form::read(&open(text)?)?;
-    let at = at.map(|at| moment(at, &opened)).transpose()?;
-    Ok(Linked { opened, at })
+    Ok(rest.split_once(AT).map_or((rest, None), |(text, at)| (text, Some(at))))
 }
 
 /// Whether a text is meant as the link of a match, be it good or not: one word, which after its `#`,
