@@ -45,8 +45,10 @@ pub fn check(bytes: &[u8]) {
         Err(error) => assert!(!(text().error().read)(&error).is_empty()),
     }
     assert!(given::each(bytes).len() <= given::MOST_TEXTS);
+    let named = given::game(bytes);
     match given::read::<CouncilOf4>(bytes) {
         Ok(given) => {
+            assert_eq!(named.as_deref(), Some(CouncilOf4::NAME));
             let kept = given.record.actions.len();
             assert!(given.shortfall.is_none_or(|short| !fell_short(kept, &short).is_empty()));
             sound::record(&given.record);

@@ -2,10 +2,11 @@
 
 use leptos::prelude::*;
 
-use super::games::{Games, NEW, Rules, RulesPage, explained, name_of, progress, rules, sample};
-use super::home::library::{Library, Shelved};
-use super::home::{Home, Linked, menu};
-use super::part::{Seated, Wanted, Ways};
+use super::games::{FEATURED, Games, Rules, RulesPage, list, progress, rules, sample};
+use super::home::{Home, Linked, menu, named};
+use super::library::Library;
+use super::shelved::Shelved;
+use super::ways::{Seated, Wanted, Ways};
 use crate::archive::{Address, MatchId, Strange};
 use crate::text::about::Held;
 use crate::text::text;
@@ -28,12 +29,13 @@ pub fn App() -> impl IntoView {
     let preferences = Preferences::load();
     provide_context(preferences);
     Rules::provide();
-    Tips::provide(explained);
+    let games = Games::provide();
+    Tips::provide(Callback::new(move |key| games.explained(key)));
     Layers::provide();
     watch_focus();
     Update::listen();
-    let games = Games::provide();
-    let library = Library::open();
+    let library =
+        Library::open(list, move |head| Some(games.part(&head.outline.game)?.look(head.id)));
     // Wherever one is: what lives in this tab alone would be gone.
     update().hold(move || library.has_loose().then_some(Held::Unsaved));
     let offered = Linked::new();
@@ -48,26 +50,32 @@ pub fn App() -> impl IntoView {
         ask_to_last();
         setting_up.set(false);
         looking.set(None);
+        games.choose(&to.game);
         seated.set(Some(to));
     });
     let leave = Callback::new(move |()| seated.set(None));
-    let form = Form::new();
+    let fewest = move || *untrack(|| games.chosen()).seats.start();
+    let form = Form::new(fewest());
     let ways = Ways { library, bench, sit_down, leave };
     // The step that is begun with, while the lessons are on the screen.
     let learning = RwSignal::new(None::<usize>);
-    let learn = Callback::new(move |()| learning.set(Some(progress().next())));
+    let learn = Callback::new(move |()| {
+        games.choose(FEATURED);
+        learning.set(Some(progress().next()));
+    });
     let stop = Callback::new(move |()| learning.set(None));
     let play = Callback::new(move |()| {
         learning.set(None);
-        form.begin_anew();
-        sit_down.run(Seated { game: NEW, wanted: Wanted::New(form) });
+        form.begin_anew(fewest());
+        sit_down.run(Seated { game: FEATURED.to_owned(), wanted: Wanted::New(form) });
     });
     let replays = Replays::new(Callback::new(move |(id, at): (MatchId, Option<usize>)| {
         learning.set(None);
         let found = untrack(|| Looking::find(library, id, at));
         looking.set(found.as_ref().ok().cloned());
-        if let Err(why) = found {
-            library.say(why);
+        match found {
+            Ok(found) => games.choose(found.shelved.game()),
+            Err(why) => library.say(why),
         }
     }));
     provide_context(replays);
@@ -85,8 +93,7 @@ pub fn App() -> impl IntoView {
         Err(why) => library.say((text().replay().strange)(&why)),
     };
     if let Some(left) = left_for_update().and_then(|id| library.find(id)) {
-        let game = name_of(&left.head.outline.game);
-        sit_down.run(Seated { game, wanted: Wanted::Kept(left) });
+        sit_down.run(Seated::kept(left));
     }
     open_address(address::read());
     address::on_change(open_address);
@@ -95,7 +102,7 @@ pub fn App() -> impl IntoView {
         let replay = move || {
             let shelved = shelved.clone();
             async move {
-                let part = games.fetch(name_of(&shelved.head.outline.game)).await?;
+                let part = games.fetch(shelved.game()).await?;
                 Ok(part.replay(&shelved, at, Ways { leave: close, ..ways }))
             }
         };
@@ -103,14 +110,14 @@ pub fn App() -> impl IntoView {
     };
     let table = move |Seated { game, wanted }: Seated| {
         let table = move || {
-            let wanted = wanted.clone();
-            async move { Ok(games.fetch(game).await?.table(&wanted, ways)) }
+            let (part, wanted) = (games.fetch(&game), wanted.clone());
+            async move { Ok(part.await?.table(&wanted, ways)) }
         };
         part(table, Some(leave))
     };
     let lessons = move |at: usize| {
         let lessons =
-            move || async move { Ok(games.fetch(NEW).await?.lessons(at, bench, stop, play)) };
+            move || async move { Ok(games.fetch(FEATURED).await?.lessons(at, bench, stop, play)) };
         part(lessons, Some(stop))
     };
     fetch_soon(move || all_parts(games));
@@ -129,7 +136,7 @@ pub fn App() -> impl IntoView {
             }
             (None, None, Some(at)) => lessons(at),
             (None, None, None) => {
-                form.begin_anew();
+                form.begin_anew(fewest());
                 // In another language it is drawn anew, with what was chosen.
                 (move || {
                     preferences.language.track();
@@ -152,7 +159,8 @@ fn all_parts(games: Games) -> Coming<()> {
         rules::fetch().await?;
         gear::fetch().await?;
         tip::fetch().await?;
-        menu::fetch().await
+        menu::fetch().await?;
+        named::fetch().await
     })
 }
 

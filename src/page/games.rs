@@ -1,18 +1,24 @@
 //! The games as the page knows them: nothing else here names one.
 
 use std::marker::PhantomData;
+use std::ops::RangeInclusive;
 
 use leptos::prelude::*;
 
-use super::part::{GamePart, Of};
-use crate::archive::{Damage, Day, Unreadable};
+use super::of::Of;
+use super::part::GamePart;
+use super::shelved::Heads;
+use crate::archive::{Damage, Day, Fault, Unreadable};
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::setup::SetupError;
 use crate::games::council_of_4::scene::daily::deal;
 use crate::record::company;
 use crate::rules::Game;
+use crate::text::cover::CoverText;
 use crate::text::text;
+use crate::web::form::MOST_SEATS;
 use crate::web::later::{Coming, Missing, entries};
+use crate::web::store::archive;
 use crate::web::tip::Explained;
 
 pub use crate::games::council_of_4::scene::daily::{Finish, streak};
@@ -22,41 +28,90 @@ pub use crate::games::council_of_4::web::art::{mark, merchant, shield};
 pub use crate::games::council_of_4::web::lesson::{Learn, progress};
 pub(super) use crate::games::council_of_4::web::rules::{self, Rules, RulesButton, RulesPage};
 
-entries! {
-    /// The part of Council of 4.
-    council_of_4, fetch_council_of_4: fn council_of_4() -> &'static dyn GamePart {
-        &Of::<CouncilOf4>(PhantomData)
+/// A game of the page, without its part of the program.
+pub struct Known {
+    /// The word that names it.
+    pub name: &'static str,
+    /// How many may play.
+    pub seats: RangeInclusive<u8>,
+    cover: fn() -> &'static CoverText,
+    fetch: fn() -> Coming<&'static dyn GamePart>,
+}
+
+impl Known {
+    /// What the start page says of it.
+    pub fn cover(&self) -> &'static CoverText {
+        (self.cover)()
     }
 }
 
-/// The game that a new match is of.
-pub const NEW: &str = CouncilOf4::NAME;
+/// Makes the table of the games, each with its part of the program and a name for what fetches that.
+macro_rules! games {
+    ($($folder:ident::$game:ident, $fetch:ident;)+) => {
+        entries! {
+            $(
+                /// The part of a game.
+                $folder, $fetch: fn $folder() -> &'static dyn GamePart {
+                    &Of::<crate::games::$folder::$game>(PhantomData)
+                }
+            )+
+        }
 
-/// What can be wrong with the set-up in a text that can't be opened.
-pub type Flaw = SetupError;
+        /// The games of the page. The first is the one that is chosen first.
+        pub const KNOWN: &[Known] = &[$(Known {
+            name: crate::games::$folder::$game::NAME,
+            seats: crate::games::$folder::$game::SEATS,
+            cover: || crate::games::$folder::text::Subjects::cover(&text()),
+            fetch: || Box::pin($folder()),
+        }),+];
 
-/// The parts of the games that have come.
+        $(const _: () = assert!(*crate::games::$folder::$game::SEATS.end() as usize <= MOST_SEATS);)+
+    };
+}
+
+games! {
+    council_of_4::CouncilOf4, fetch_council_of_4;
+}
+
+/// The game whose lessons and whose deal of the day are on the start page.
+pub const FEATURED: &str = CouncilOf4::NAME;
+
+fn known(game: &str) -> Option<&'static Known> {
+    KNOWN.iter().find(|known| known.name == game)
+}
+
+/// The games, and the parts of them that have come.
 #[derive(Clone, Copy)]
 pub struct Games {
-    there: RwSignal<Option<&'static dyn GamePart>>,
+    /// The name of the one that a new match is of: chosen for it, or on the screen last.
+    pub choice: RwSignal<&'static str>,
+    there: RwSignal<Vec<(&'static str, &'static dyn GamePart)>>,
 }
 
 impl Games {
     /// Makes them known to the page.
     pub fn provide() -> Games {
-        let games = Games { there: RwSignal::new(None) };
+        let choice = RwSignal::new(KNOWN[0].name);
+        let games = Games { choice, there: RwSignal::new(Vec::new()) };
         provide_context(games);
         games
     }
 
-    /// Whether the page has a game.
-    pub fn knows(game: &str) -> bool {
-        game == CouncilOf4::NAME
+    /// The game that a new match is of.
+    pub fn chosen(self) -> &'static Known {
+        known(self.choice.get()).unwrap_or(&KNOWN[0])
+    }
+
+    /// Chooses the game that comes on the screen, if the page has it.
+    pub fn choose(self, game: &str) {
+        if let Some(known) = known(game) {
+            self.choice.set(known.name);
+        }
     }
 
     /// The part of a game, if it has come.
     pub fn part(self, game: &str) -> Option<&'static dyn GamePart> {
-        self.there.get().filter(|_| Games::knows(game))
+        self.there.with(|there| there.iter().find(|(name, _)| *name == game).map(|(_, part)| *part))
     }
 
     /// Fetches the parts of all games.
@@ -65,22 +120,51 @@ impl Games {
     /// If one does not come.
     pub async fn fetch_all(self) -> Result<(), Missing> {
         fetch().await?;
-        self.fetch(NEW).await.map(drop)
+        for known in KNOWN {
+            self.fetch(known.name).await?;
+        }
+        Ok(())
     }
 
-    /// The part of a game, once it has come.
-    ///
-    /// # Errors
-    /// If it does not come, or there is no such game.
-    pub async fn fetch(self, game: &'static str) -> Result<&'static dyn GamePart, Missing> {
-        if !Games::knows(game) {
-            return Err(Missing);
-        }
-        let part = council_of_4().await?;
-        if self.there.try_with_untracked(Option::is_none) == Some(true) {
-            self.there.set(Some(part));
-        }
-        Ok(part)
+    /// The part of a game, once it has come. It does not come if there is no such game.
+    pub fn fetch(self, game: &str) -> Coming<&'static dyn GamePart> {
+        let known = known(game);
+        Box::pin(async move {
+            let Known { name, fetch, .. } = known.ok_or(Missing)?;
+            let part = fetch().await?;
+            let is_there = |there: &Vec<(&str, _)>| there.iter().any(|(other, _)| other == name);
+            if self.there.try_with_untracked(is_there) == Some(false) {
+                self.there.update(|there| there.push((name, part)));
+            }
+            Ok(part)
+        })
+    }
+
+    /// The part of the game that a text names, once it has come, or what is said if the page does not
+    /// have that game. Of a text that names none the first game says what is wrong.
+    pub fn reader(self, named: Option<String>) -> Coming<Result<&'static dyn GamePart, String>> {
+        let game = named.unwrap_or_else(|| KNOWN[0].name.to_owned());
+        Box::pin(async move {
+            match known(&game) {
+                Some(known) => self.fetch(known.name).await.map(Ok),
+                None => Ok(Err((text().matches().unknown_game)(&game))),
+            }
+        })
+    }
+
+    /// What the tip of this key says, if it is one of a game; of several, of that on the screen.
+    pub fn explained(self, key: String) -> Coming<Option<Explained>> {
+        let chosen = self.choice.get_untracked();
+        let others = KNOWN.iter().map(|known| known.name).filter(move |name| *name != chosen);
+        Box::pin(async move {
+            for game in std::iter::once(chosen).chain(others) {
+                let explained = self.fetch(game).await?.explained(&key);
+                if explained.is_some() {
+                    return Ok(explained);
+                }
+            }
+            Ok(None)
+        })
     }
 }
 
@@ -89,34 +173,33 @@ pub fn games() -> Games {
     expect_context()
 }
 
-/// The name of a game as it stays, of one that was read.
-pub fn name_of(game: &str) -> &'static str {
-    if game == CouncilOf4::NAME { CouncilOf4::NAME } else { "" }
-}
-
-/// What the tip of this key says, if it is one of a game.
-pub fn explained(key: String) -> Coming<Option<Explained>> {
-    Box::pin(async move { Ok(council_of_4().await?.explained(&key)) })
+/// Everything that is kept.
+///
+/// # Errors
+/// If the storage can't be read.
+pub fn list() -> Result<Heads, Fault> {
+    let listing = archive().list(|game| known(game).is_some())?;
+    Ok(Heads::of(listing, damage, unreadable))
 }
 
 /// A small picture of an empty table, once its game has come.
 pub fn sample() -> AnyView {
     let games = games();
-    (move || games.part(NEW).map(|part| part.sample())).into_any()
+    (move || games.part(games.choice.get()).map(|part| part.sample())).into_any()
 }
 
 /// What is said of the deal of a day before it is dealt: its board, and how many bots there are.
 pub fn deal_of(day: Day) -> (String, usize) {
-    let record = deal(day, text().setup().names);
+    let record = deal(day, &text().setup().names);
     (record.setup.sides.to_string(), company(&record.seats).1)
 }
 
 /// Why a text can't be opened.
-pub fn unreadable(why: &Unreadable<Flaw>) -> String {
+fn unreadable(why: &Unreadable<SetupError>) -> String {
     (text().error().unreadable)(why)
 }
 
 /// What is wrong with the text of a match, and what was kept of it.
-pub fn damage(of: &Damage<Flaw>) -> String {
+fn damage(of: &Damage<SetupError>) -> String {
     (text().error().damage)(of)
 }

@@ -3,6 +3,12 @@
 mod app;
 mod games;
 mod home;
+mod keep;
+mod library;
+mod of;
+mod offer;
 mod part;
+mod shelved;
+mod ways;
 
 pub use app::App;

@@ -51,6 +51,8 @@ pub struct MatchesText {
     pub taken_in: fn(&str, usize) -> String,
     /// That of so many matches in a file some were taken in.
     pub taken_in_all: fn(usize, usize) -> String,
+    /// That a text is of this game, which the page does not have.
+    pub unknown_game: fn(&str) -> String,
     pub not_opened: fn(&str) -> String,
     pub fell_short: fn(usize, &str) -> String,
     pub not_text: fn(&str) -> String,

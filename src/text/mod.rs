@@ -4,6 +4,7 @@
 pub mod about;
 pub mod columns;
 pub mod controls;
+pub mod cover;
 pub(crate) mod english;
 pub(crate) mod french;
 mod language;
@@ -13,6 +14,7 @@ pub mod people;
 pub mod replay;
 pub mod search;
 pub mod settings;
+pub mod setup;
 pub mod storage;
 pub mod tip;
 pub mod undo;
@@ -25,6 +27,7 @@ use matches::MatchesText;
 use people::PeopleText;
 use replay::ReplayText;
 use settings::SettingsText;
+use setup::SetupText;
 use storage::StorageText;
 use tip::TipsText;
 use undo::UndoText;
@@ -53,6 +56,7 @@ macro_rules! subjects {
 
 subjects! {
     settings: SettingsText = SETTINGS;
+    setup: SetupText = SETUP;
     about: AboutText = ABOUT;
     controls: ControlsText = CONTROLS;
     undo: UndoText = UNDO;

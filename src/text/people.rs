@@ -10,6 +10,10 @@ pub struct PeopleText {
     pub seat: fn(Seat) -> String,
     /// A colour of pieces, with their form.
     pub seat_colour: fn(SeatColour) -> &'static str,
+    /// Somebody at the screen.
+    pub person: &'static str,
+    /// A bot.
+    pub bot: &'static str,
     /// How well a bot plays.
     pub level: fn(Level) -> &'static str,
 }

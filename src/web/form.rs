@@ -1,14 +1,17 @@
 //! What is chosen for a new game: its seats and its seed here, what else a game asks for by itself.
 
 use std::any::Any;
+use std::ops::RangeInclusive;
 
 use leptos::prelude::*;
 
 use super::seed::new_seed;
 use crate::bots::Level;
-use crate::games::council_of_4::text::Subjects;
 use crate::record::{Controller, SeatColour, SeatRecord};
 use crate::text::text;
+
+/// No game is for more.
+pub const MOST_SEATS: usize = SeatColour::ALL.len();
 
 /// What a game asks for by itself, and whose that is.
 type Own = (Owner, Box<dyn Any>);
@@ -32,17 +35,18 @@ pub struct Form {
     /// How many play.
     pub players: RwSignal<u8>,
     /// The seats, of which the first so many play.
-    pub seats: [SeatForm; 4],
+    pub seats: [SeatForm; MOST_SEATS],
     /// The text that the seed is made of.
     pub seed: RwSignal<String>,
     /// Whose all of this is.
     owner: StoredValue<Option<Owner>>,
-    own: StoredValue<Option<Own>, LocalStorage>,
+    /// Of each game that was chosen meanwhile.
+    own: StoredValue<Vec<Own>, LocalStorage>,
 }
 
 impl Form {
-    /// A game of a person against a bot. It lives as long as whatever is being drawn.
-    pub fn new() -> Form {
+    /// A game of a person against bots, for so many. It lives as long as whatever is being drawn.
+    pub fn new(players: u8) -> Form {
         let seat = |at: usize| SeatForm {
             name: RwSignal::new(text().setup().names[at].to_owned()),
             person: RwSignal::new(at == 0),
@@ -50,17 +54,17 @@ impl Form {
             colour: RwSignal::new(SeatColour::ALL[at]),
         };
         Form {
-            players: RwSignal::new(2),
-            seats: [seat(0), seat(1), seat(2), seat(3)],
+            players: RwSignal::new(players),
+            seats: std::array::from_fn(seat),
             seed: RwSignal::new(new_seed()),
             owner: StoredValue::new(Owner::current()),
-            own: StoredValue::new_local(None),
+            own: StoredValue::new_local(Vec::new()),
         }
     }
 
-    /// As it was in the beginning, with another seed.
-    pub fn begin_anew(self) {
-        self.players.set(2);
+    /// As it was in the beginning, with another seed, for so many.
+    pub fn begin_anew(self, players: u8) {
+        self.players.set(players);
         for (at, seat) in self.seats.iter().enumerate() {
             seat.name.set(text().setup().names[at].to_owned());
             seat.person.set(at == 0);
@@ -68,18 +72,27 @@ impl Form {
             seat.colour.set(SeatColour::ALL[at]);
         }
         self.seed.set(new_seed());
-        self.own.set_value(None);
+        self.own.set_value(Vec::new());
+    }
+
+    /// Lets no fewer and no more play than may.
+    pub fn fit(self, seats: &RangeInclusive<u8>) {
+        let players = self.players.get_untracked();
+        let fitting = players.clamp(*seats.start(), *seats.end());
+        if fitting != players {
+            self.players.set(fitting);
+        }
     }
 
     /// What the game chooses from by itself, the same for everybody; as `make` has it if nobody asked
     /// yet.
     pub fn own<T: Copy + 'static>(self, make: impl FnOnce() -> T) -> T {
-        let found = |own: &Option<Own>| own.as_ref()?.1.downcast_ref().copied();
+        let found = |own: &Vec<Own>| own.iter().find_map(|(_, own)| own.downcast_ref().copied());
         self.own.with_value(found).unwrap_or_else(|| {
             // Whoever asks may be gone before it is.
             let owner = self.owner.get_value().map_or_else(Owner::new, |owner| owner.child());
             let own = owner.with(make);
-            self.own.set_value(Some((owner, Box::new(own))));
+            self.own.update_value(|all| all.push((owner, Box::new(own))));
             own
         })
     }

@@ -51,7 +51,7 @@ pub struct Explained {
 }
 
 /// Says what has a key, as soon as the words for it are there; none for a key of somebody else.
-pub type Explain = fn(String) -> Coming<Option<Explained>>;
+pub type Explain = Callback<String, Coming<Option<Explained>>>;
 
 /// Names for some keys, with a number that no others have.
 type Names = (usize, Vec<(String, String)>);
@@ -86,7 +86,7 @@ impl Tips {
     }
 
     fn explain(self, key: String) -> Coming<Option<Explained>> {
-        let Some(tip) = Tip::of_key(&key) else { return (self.explain)(key) };
+        let Some(tip) = Tip::of_key(&key) else { return self.explain.run(key) };
         let words = text().tips();
         let (name, what) = ((words.name)(tip).to_owned(), (words.what)(tip).to_owned());
         Box::pin(ready(Ok(Some(Explained { name, what }))))

@@ -91,6 +91,11 @@ fn a_vowel_takes_its_apostrophe() {
     assert_eq!((text.setup().turn_of)("Émile", 3), "Au tour d’Émile, manche 3");
     assert_eq!((text.setup().turn_of)("Bruno", 3), "Au tour de Bruno, manche 3");
     assert_eq!((text.setup().turn_of)("", 3), "Au tour de , manche 3");
+    let won = |names: &[&str]| {
+        (text.setup().won)(&names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>(), 63)
+    };
+    assert_eq!(won(&["Ada"]), "Ada gagne avec 63 PV.");
+    assert_eq!(won(&["Ada", "Bruno"]), "Ada et Bruno partagent la victoire avec 63 PV chacun.");
 }
 
 #[test]
@@ -132,7 +137,7 @@ fn words_on_buttons_keep_to_their_room() {
             fits((text.words().region)(region), 13);
             fits((text.words().region_short)(region), 8);
         }
-        fits(table.person, 16);
+        fits(text.people().person, 16);
         Level::ALL.iter().for_each(|&level| fits(&(table.bot)(level), 16));
     }
 }

@@ -12,6 +12,7 @@ const ALIKE: &[&str] = &[
     "Bruno",
     "Chiara",
     "Dario",
+    "Elena",
     "Orange",
     "Joker",
     "Bronze",

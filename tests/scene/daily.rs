@@ -36,8 +36,8 @@ fn a_day_has_one_deal_and_every_board_and_number_of_players_comes_up() {
     let days: Vec<Day> = (1..=24).filter_map(|number| Day::new(2026, 11, number)).collect();
     let mut tables = BTreeSet::new();
     for &day in &days {
-        let record = deal(day, NAMES);
-        assert_eq!(deal(day, NAMES), record);
+        let record = deal(day, &NAMES);
+        assert_eq!(deal(day, &NAMES), record);
         assert_eq!(day_of(&record), Some(day));
         assert!(record.start(|_| {}).is_ok());
         assert_eq!(company(&record.seats), (1, record.seats.len() - 1));
@@ -49,8 +49,8 @@ fn a_day_has_one_deal_and_every_board_and_number_of_players_comes_up() {
 
 #[test]
 fn only_the_deal_as_it_was_dealt_is_that_of_its_day_whatever_the_names() {
-    let dealt = deal(day("2026-11-21"), NAMES);
-    let renamed = deal(day("2026-11-21"), ["A", "B", "C", "D"]);
+    let dealt = deal(day("2026-11-21"), &NAMES);
+    let renamed = deal(day("2026-11-21"), &["A", "B", "C", "D"]);
     assert_eq!(day_of(&renamed), Some(day("2026-11-21")));
     let mut alone = dealt.clone();
     alone.seats[1].controller = Controller::Person;
@@ -65,7 +65,7 @@ fn only_the_deal_as_it_was_dealt_is_that_of_its_day_whatever_the_names() {
 
 #[test]
 fn how_a_deal_went_is_known_once_it_is_over_and_follows_from_the_match_alone() {
-    let begun = deal(day("2026-11-20"), NAMES);
+    let begun = deal(day("2026-11-20"), &NAMES);
     assert_eq!(finish(&begun), None);
     let over = played(begun);
     let glance = Standing::of(&over).expect("a match");
@@ -87,7 +87,7 @@ fn how_a_deal_went_is_known_once_it_is_over_and_follows_from_the_match_alone() {
 
 #[test]
 fn what_is_kept_of_how_a_match_stands_is_what_lies_there() {
-    let over = played(deal(day("2026-11-20"), NAMES));
+    let over = played(deal(day("2026-11-20"), &NAMES));
     for actions in [0, 1, 40, over.actions.len()] {
         let record = over.up_to(actions).expect("so many actions");
         let standing = Standing::of(&record).expect("a match");
@@ -120,7 +120,7 @@ fn days_in_a_row_end_today_or_yesterday() {
 
 #[test]
 fn a_glance_shows_what_anybody_may_see() {
-    let record = deal(day("2026-11-21"), NAMES);
+    let record = deal(day("2026-11-21"), &NAMES);
     let glance = Standing::of(&record).expect("a match");
     assert!(!glance.is_over() && glance.winners.is_empty());
     assert_eq!(glance.view.seat, None, "nobody's hand");
@@ -135,7 +135,7 @@ fn a_glance_shows_what_anybody_may_see() {
 #[test]
 #[ignore = "writes a fixture"]
 fn write_the_fixture() {
-    let over = played(deal(day("2026-11-21"), NAMES));
+    let over = played(deal(day("2026-11-21"), &NAMES));
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/daily.json");
     std::fs::write(path, curia::record::json::write(&over)).expect("written");
 }

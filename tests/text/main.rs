@@ -17,6 +17,7 @@ mod search;
 #[path = "../support/seats.rs"]
 mod seats;
 mod sentences;
+mod setup;
 mod tips;
 mod trace;
 

@@ -21,11 +21,6 @@ const ROOF: &str = "page";
 /// The rooms of a game, named like the floors: a room uses those of its game to its left.
 const ROOMS: [&str; 6] = ["rules", "bots", "scene", "text", "web", "tool"];
 
-/// Files of generic floors that still name a game.
-const STILL: [&str; 1] = ["web/form"];
-/// Folders of screens whose files still import in a circle.
-const STILL_ROUND: [&str; 1] = ["page"];
-
 /// Crates that only work in a browser, as code names them.
 const BROWSER_CRATES: [&str; 5] =
     ["leptos", "web_sys", "js_sys", "wasm_bindgen", "console_error_panic_hook"];
@@ -57,7 +52,7 @@ fn forbid(imports: &BTreeMap<Module, BTreeSet<Module>>, folder: &str, others: &[
     for (module, used) in inside {
         for other in others {
             let found = used.iter().find(|used| is_in(used, other));
-            assert!(found.is_none() || STILL.contains(&module.as_str()), "{module} uses {found:?}");
+            assert!(found.is_none(), "{module} uses {found:?}");
         }
     }
 }
@@ -142,14 +137,11 @@ fn no_screen_imports_in_a_circle() {
     let screens = games().into_iter().map(|game| format!("{GAMES}/{game}/web"));
     let screens: Vec<String> = screens.chain(["web", "page"].map(str::to_owned)).collect();
     let is_screen = |module: &Module| screens.iter().any(|folder| is_in(module, folder));
-    let is_left = |module: &Module| !STILL_ROUND.iter().any(|still| is_in(module, still));
-    let wrong = |module: &Module| is_screen(module) && is_left(module);
-    let round: Vec<_> = in_circles(&imports).into_iter().filter(|file| wrong(file)).collect();
+    let round: Vec<_> = in_circles(&imports).into_iter().filter(|file| is_screen(file)).collect();
     assert!(round.is_empty(), "in circles: {round:?}");
     for folder in imports.keys().filter(|module| is_screen(module)) {
         let between = between(&imports, folder);
-        let round: Vec<_> =
-            in_circles(&between).into_iter().filter(|inside| wrong(inside)).collect();
+        let round = in_circles(&between);
         assert!(round.is_empty(), "in circles inside {folder}: {round:?}");
     }
 }

@@ -2,11 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::go_on;
-use super::library::Shelved;
 use crate::archive::Day;
-use crate::page::games::{Finish, NEW, Subjects, deal_of, streak};
-use crate::page::part::{Seated, SitDown, Wanted};
+use crate::page::games::{FEATURED, Finish, Subjects, deal_of, streak};
+use crate::page::shelved::Shelved;
+use crate::page::ways::{Seated, SitDown, Wanted};
 use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::settings::preferences;
@@ -20,6 +19,7 @@ pub fn DealOfTheDay(matches: Vec<Shelved>, sit_down: SitDown) -> impl IntoView {
     let today = today()?;
     let mut played: Vec<(Day, Option<Finish>, Shelved)> = matches
         .into_iter()
+        .filter(|shelved| shelved.game() == FEATURED)
         .filter_map(|shelved| {
             let glance = shelved.glance.as_ref()?;
             Some((glance.day?, Finish::of(glance), shelved))
@@ -41,11 +41,12 @@ pub fn DealOfTheDay(matches: Vec<Shelved>, sit_down: SitDown) -> impl IntoView {
     let (word, go): (&str, Callback<()>) = match own {
         Some((.., shelved)) => {
             let word = if over.is_some() { text.setup().see_score } else { text.setup().resume };
-            (word, Callback::new(move |()| go_on(sit_down, &shelved)))
+            (word, Callback::new(move |()| sit_down.run(Seated::kept(shelved.clone()))))
         }
         None => {
             let begin = move |()| {
-                sit_down.run(Seated { game: NEW, wanted: Wanted::Daily(today) });
+                let game = FEATURED.to_owned();
+                sit_down.run(Seated { game, wanted: Wanted::Daily(today) });
             };
             (words.play, Callback::new(begin))
         }

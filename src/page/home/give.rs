@@ -6,18 +6,14 @@ use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 use web_sys::{File, FileList};
 
-use super::library::Library;
 use super::linked::Linked;
-use crate::archive::{Origin, clean_name, given};
-use crate::page::games::{Games, NEW, games};
-use crate::page::part::keep_new;
+use super::named::texts_in;
+use crate::page::games::{Games, games};
+use crate::page::library::Library;
 use crate::record::json::LONGEST_TEXT;
-use crate::text::matches::title;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
-use crate::web::hosted::Hosted;
-use crate::web::keeper::fresh;
-use crate::web::later::once_there;
+use crate::web::later::{Missing, once_there};
 
 /// The panels for it.
 #[component]
@@ -149,9 +145,9 @@ fn read(library: Library, games: Games, file: &File) {
     let failed = name.clone();
     let done = Closure::once(move |read: JsValue| {
         let read = read.as_string().unwrap_or_default();
-        once_there(games.fetch(NEW), move |part| match part {
-            Ok(part) => part.take_in(library, &name, &read),
-            Err(_) => library.tell(format!("{name}: {}", text().later().missing)),
+        once_there(taken_in(library, games, name.clone(), read), move |taken_in| {
+            let missing = |Missing| format!("{name}: {}", text().later().missing);
+            library.tell(taken_in.unwrap_or_else(missing));
         });
     });
     let lost = Closure::once(move |_: JsValue| library.tell((text().matches().not_text)(&failed)));
@@ -163,12 +159,27 @@ fn read(library: Library, games: Games, file: &File) {
 /// Of what is wrong in a file so much is said; the rest is counted.
 const MOST_SAID: usize = 5;
 
-/// Keeps every match in a text, and says what became of them.
-pub fn keep<G: Hosted>(library: Library, file: &str, read: &str) {
-    let texts = given::each(read);
+/// Keeps every match in the text of a file, each as its game has it. Returns what is said of it.
+///
+/// # Errors
+/// If the part of one of the games does not come: then nothing was kept.
+async fn taken_in(
+    library: Library,
+    games: Games,
+    file: String,
+    read: String,
+) -> Result<String, Missing> {
+    let mut texts = Vec::new();
+    for (text, named) in texts_in(read).await? {
+        texts.push((text, games.reader(named).await?));
+    }
     let (mut kept, mut said) = (0, Vec::new());
-    for text in &texts {
-        match keep_one::<G>(library, file, text) {
+    for (text, reader) in &texts {
+        let taken_in = match reader {
+            Ok(part) => part.take_in(library, &file, text),
+            Err(unknown) => Err(format!("{file}: {unknown}")),
+        };
+        match taken_in {
             Ok(told) => {
                 kept += 1;
                 // Of many only what was wrong is worth the words.
@@ -181,22 +192,5 @@ pub fn keep<G: Hosted>(library: Library, file: &str, read: &str) {
     if texts.len() != 1 {
         said.insert(0, (text().matches().taken_in_all)(kept, texts.len()));
     }
-    library.tell(said.join(" "));
-}
-
-/// Keeps the match in a text. Returns what was done, and what fell short.
-///
-/// # Errors
-/// Why it is no match.
-fn keep_one<G: Hosted>(library: Library, file: &str, read: &str) -> Result<Vec<String>, String> {
-    let given = given::read::<G>(read).map_err(|why| format!("{file}: {}", G::not_opened(&why)))?;
-    let played = given.record.actions.len();
-    let short = given.shortfall.map(|short| G::fell_short(played, &short));
-    let mut kept = fresh(given.record, Some(Origin::Given));
-    let own = file.rsplit_once('.').map_or(file, |(name, _)| name);
-    kept.envelope.name = clean_name(if given.name.is_empty() { own } else { &given.name });
-    let called = title(&kept.envelope.name, &kept.envelope.record.seats);
-    keep_new(library, kept);
-    let said = (text().matches().taken_in)(&called, played);
-    Ok([Some(said), short].into_iter().flatten().collect())
+    Ok(said.join(" "))
 }

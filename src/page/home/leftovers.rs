@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::library::Library;
 use crate::archive::Shelf;
+use crate::page::library::Library;
 use crate::text::text;
 use crate::web::download::download;
 use crate::web::store::Browser;

@@ -2,10 +2,11 @@
 
 use leptos::prelude::*;
 
-use super::library::{Library, Shelved};
 use crate::archive::LONGEST_NAME;
-use crate::page::games::{games, name_of};
+use crate::page::games::games;
+use crate::page::library::Library;
 use crate::page::part::Deed;
+use crate::page::shelved::Shelved;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::{Sheet, truth};
@@ -68,10 +69,7 @@ pub fn MenuSheet(library: Library, menu: Menu) -> impl IntoView {
     let share = move |shelved: Shelved| {
         let view = move || {
             let shelved = shelved.clone();
-            async move {
-                let part = games.fetch(name_of(&shelved.head.outline.game)).await?;
-                Ok(part.share(&shelved))
-            }
+            async move { Ok(games.fetch(shelved.game()).await?.share(&shelved)) }
         };
         part(view, None)
     };
@@ -99,7 +97,7 @@ pub fn items(library: Library, menu: Menu) -> impl IntoView {
     let act = move |deed: Deed| {
         let Some(shelved) = of.get_untracked() else { return };
         is_open.set(false);
-        once_there(games.fetch(name_of(&shelved.head.outline.game)), move |part| match part {
+        once_there(games.fetch(shelved.game()), move |part| match part {
             Ok(part) => part.act(library, &shelved, deed),
             Err(_) => library.say(text().later().missing.to_owned()),
         });

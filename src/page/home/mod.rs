@@ -2,41 +2,37 @@
 
 use leptos::prelude::*;
 
-use crate::archive::{Glance, Unsaved};
-use crate::page::games::{
-    Learn, NEW, Progress, RulesButton, Subjects, games, mark, name_of, shield,
-};
-use crate::page::part::{Seated, SitDown, Wanted, Ways};
-use crate::record::SeatRecord;
-use crate::rules::Seat;
-use crate::text::matches::ago;
+use crate::archive::Unsaved;
+use crate::page::games::{Learn, Progress, RulesButton, games};
+use crate::page::library::Library;
+use crate::page::shelved::Shelved;
+use crate::page::ways::{Seated, SitDown, Wanted, Ways};
 use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::form::Form;
 use crate::web::gear::SettingsButton;
-use crate::web::later::once_there;
-use crate::web::settings::preferences;
-use crate::web::store::{date, memory_fades, now};
+use crate::web::store::memory_fades;
 use crate::web::theme::ThemeButton;
 use crate::web::update::UpdateNote;
 
 mod daily;
-pub(super) mod give;
+mod give;
 mod leftovers;
-pub mod library;
-pub(super) mod linked;
+mod linked;
 pub(super) mod menu;
+pub(super) mod named;
 mod new_game;
 mod saved;
+mod standing;
 
 use daily::DealOfTheDay;
 use give::{BringIn, DropPlace};
 use leftovers::Leftovers;
-use library::{Library, Shelved};
 use linked::LinkedSheet;
 use menu::{Menu, MenuSheet};
 use new_game::NewGame;
 use saved::SavedMatches;
+use standing::{standing, when};
 
 pub use linked::Linked;
 
@@ -57,7 +53,11 @@ pub fn Home(
 ) -> impl IntoView {
     let text = text();
     let Ways { library, sit_down, .. } = ways;
-    let begin = Callback::new(move |wanted| sit_down.run(Seated { game: NEW, wanted }));
+    let games = games();
+    let begin = Callback::new(move |form| {
+        let game = games.choice.get_untracked().to_owned();
+        sit_down.run(Seated { game, wanted: Wanted::New(form) });
+    });
     library.look_again();
     let menu = Menu::new();
     let again = Memo::new(move |_| library.has_any() && !setting_up.get());
@@ -71,7 +71,6 @@ pub fn Home(
         let latest = latest.map(|at| rest.remove(at));
         let last = matches.first().cloned();
         let main = if !again.get() {
-            let begin = Callback::new(move |form| begin.run(Wanted::New(form)));
             view! { <NewGame form begin back=(!alone).then_some(setting_up) /> }.into_any()
         } else {
             view! {
@@ -105,7 +104,7 @@ pub fn Home(
     view! {
         <div class="home" class:again=again>
             <header class="top">
-                <h1>{text.words().game}</h1>
+                <h1>{move || games.chosen().cover().title}</h1>
                 <span class="sub muted">{text.about().in_short}</span>
                 <span class="sp"></span>
                 <RulesButton />
@@ -132,10 +131,9 @@ fn LooseAlarm(library: Library) -> impl IntoView {
     let (text, games) = (text(), games());
     // What lives in this tab alone was at a table, so its part is there.
     let retry = move |_| {
-        once_there(games.fetch(NEW), move |part| {
-            if let Ok(part) = part {
-                library.save_loose(part);
-            }
+        library.save_loose(|loose| match untrack(|| games.part(loose.game())) {
+            Some(part) => part.save_loose(loose),
+            None => Some(loose),
         });
     };
     view! {
@@ -182,8 +180,8 @@ fn Latest(shelved: Shelved, menu: Menu, sit_down: SitDown) -> impl IntoView {
     let named = (!head.name.is_empty()).then(|| format!("{} · ", head.name));
     let trouble = shelved.trouble.as_ref().map(|trouble| trouble());
     let (drawn, glance) = (shelved.clone(), shelved.glance.clone());
-    let picture = move || Some(games.part(&drawn.head.outline.game)?.picture(&drawn));
-    let game = head.outline.game.clone();
+    let picture = move || Some(games.part(drawn.game())?.picture(&drawn));
+    let game = shelved.game().to_owned();
     let table = move || {
         let name = games.part(&game)?.table_name(glance.as_ref()?)?;
         Some(format!("{name} · "))
@@ -194,7 +192,7 @@ fn Latest(shelved: Shelved, menu: Menu, sit_down: SitDown) -> impl IntoView {
             <div class="frame">{picture}</div>
             <div class="about">
                 <span class="cap">{text.setup().continue_}</span>
-                <h2>{state(&shelved)}</h2>
+                <h2>{shelved.state()}</h2>
                 <p class="muted">{named} {table} {names}</p>
                 <p class="muted">
                     {shelved.is_loose().then(|| view! { <b class="bad">{text.matches().only_here}</b> " · " })}
@@ -206,7 +204,7 @@ fn Latest(shelved: Shelved, menu: Menu, sit_down: SitDown) -> impl IntoView {
                     <button
                         class="btn pri full"
                         type="button"
-                        on:click=move |_| go_on(sit_down, &opened)
+                        on:click=move |_| sit_down.run(Seated::kept(opened.clone()))
                     >
                         {text.setup().resume}
                     </button>
@@ -225,11 +223,11 @@ fn Again(
     last: Option<Shelved>,
     sit_down: SitDown,
 ) -> impl IntoView {
-    let words = text().matches();
+    let (words, games) = (text().matches(), games());
     view! {
         <section class="panel box new">
             <h2>{words.new_title}</h2>
-            <p class="muted">{text().setup().new_body}</p>
+            <p class="muted">{move || games.chosen().cover().in_short}</p>
             <div class="pair">
                 <button class="btn pri" type="button" on:click=move |_| setting_up.set(true)>
                     {words.set_up}
@@ -240,10 +238,7 @@ fn Again(
                             <button
                                 class="btn"
                                 type="button"
-                                on:click=move |_| {
-                                    let game = name_of(&last.head.outline.game);
-                                    sit_down.run(Seated { game, wanted: Wanted::Again(last.clone()) });
-                                }
+                                on:click=move |_| sit_down.run(Seated::again(last.clone()))
                             >
                                 {words.same_again}
                             </button>
@@ -266,55 +261,4 @@ fn KeepNote() -> impl IntoView {
             {note}
         </p>
     }
-}
-
-/// Sits down to a match of the list.
-fn go_on(sit_down: SitDown, shelved: &Shelved) {
-    let game = name_of(&shelved.head.outline.game);
-    sit_down.run(Seated { game, wanted: Wanted::Kept(shelved.clone()) });
-}
-
-/// Whose turn it is, or who won; how far it is until that is known.
-fn state(shelved: &Shelved) -> String {
-    let outline = &shelved.head.outline;
-    match &shelved.glance {
-        Some(glance) => state_of(&outline.seats, glance),
-        None => (text().matches().linked_actions)(outline.actions),
-    }
-}
-
-fn state_of(seats: &[SeatRecord], glance: &Glance) -> String {
-    let text = text();
-    let name = |seat: Seat| seats[seat.index()].name.clone();
-    match glance.decider {
-        Some(seat) => (text.setup().turn_of)(&name(seat), glance.round),
-        None => {
-            let winners: Vec<String> = glance.winners.iter().map(|&seat| name(seat)).collect();
-            let most = glance.points.iter().copied().max().unwrap_or_default();
-            (text.score().won)(&winners, most, false)
-        }
-    }
-}
-
-/// Everybody's points.
-fn standing(shelved: &Shelved) -> impl IntoView + use<> {
-    let points = shelved.glance.iter().flat_map(|glance| glance.points.clone());
-    let seats = shelved.head.outline.seats.iter().zip(points);
-    seats
-        .map(|(who, points)| {
-            view! {
-                <span>
-                    <span class="sr">{who.name.clone()} " "</span>
-                    {mark(who.colour.into(), 15)}
-                    {shield(points, 28)}
-                </span>
-            }
-        })
-        .collect_view()
-}
-
-/// When something was, in words.
-fn when(millis: u64) -> String {
-    ago(now().saturating_sub(millis))
-        .unwrap_or_else(|| date(millis, preferences().language.get().code()))
 }

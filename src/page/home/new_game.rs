@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::bots::Level;
-use crate::page::games::{NEW, Subjects, games, merchant};
+use crate::page::games::{KNOWN, games, merchant};
 use crate::record::json::LONGEST_SEED;
 use crate::record::{LONGEST_NAME, SeatColour};
 use crate::text::text;
@@ -27,7 +27,7 @@ pub fn NewGame(
     let text = text();
     let games = games();
     // What the game asks for by itself, once it is there; until then there is room for it.
-    let own = move || match games.part(NEW) {
+    let own = move || match games.part(games.chosen().name) {
         Some(part) => part.fields(form),
         None => view! {
             <section class="panel box board-box" aria-busy="true">
@@ -37,6 +37,8 @@ pub fn NewGame(
         }
         .into_any(),
     };
+    // Another game may be for fewer or for more.
+    Effect::new(move |_| form.fit(&games.chosen().seats));
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         // What is wrong is said beside the button.
@@ -55,6 +57,7 @@ pub fn NewGame(
                 }
             })}
         <form class="new-game" on:submit=submit>
+            {(KNOWN.len() > 1).then(|| view! { <GameBox /> })}
             <SeatsBox form />
             {own}
             <section class="panel box deal">
@@ -87,6 +90,22 @@ pub fn NewGame(
     }
 }
 
+/// Which game it is.
+#[component]
+fn GameBox() -> impl IntoView {
+    let (words, games) = (text().setup(), games());
+    let all = KNOWN.iter().map(|known| (known.name, known.cover().title)).collect();
+    view! {
+        <section class="panel box">
+            <header>
+                <h2>{words.game}</h2>
+                <span class="sp"></span>
+                <Segments label=words.game options=all value=games.choice />
+            </header>
+        </section>
+    }
+}
+
 #[component]
 fn SeatsBox(form: Form) -> impl IntoView {
     let text = text();
@@ -94,17 +113,22 @@ fn SeatsBox(form: Form) -> impl IntoView {
     let rows = move || {
         (0..usize::from(form.players.get())).map(|at| view! { <SeatRow form at /> }).collect_view()
     };
-    let players = (2..=4).map(|count| (count, (text.setup().players)(count))).collect();
+    let label = text.setup().seats;
+    let players = move || {
+        let counts = games.chosen().seats.clone();
+        let options = counts.map(|count| (count, (text.setup().players)(count))).collect();
+        view! { <Segments label options value=form.players /> }
+    };
     view! {
         <section class="panel box">
             <header>
-                <h2>{text.setup().seats}</h2>
+                <h2>{label}</h2>
                 <span class="sp"></span>
-                <Segments label=text.setup().seats options=players value=form.players />
+                {players}
             </header>
             {rows}
             <div class="opts">
-                {move || games.part(NEW).map(|part| part.seat_fields(form))}
+                {move || games.part(games.chosen().name).map(|part| part.seat_fields(form))}
             </div>
         </section>
     }
@@ -114,7 +138,7 @@ fn SeatsBox(form: Form) -> impl IntoView {
 fn SeatRow(form: Form, at: usize) -> impl IntoView {
     let text = text();
     let seat = form.seats[at];
-    let who = vec![(true, text.setup().person.to_owned()), (false, text.setup().bot.to_owned())];
+    let who = vec![(true, text.people().person), (false, text.people().bot)];
     let colours = SeatColour::ALL
         .map(|colour| {
             view! {

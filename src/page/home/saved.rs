@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 
-use super::library::Shelved;
 use super::menu::Menu;
-use super::{standing, when};
-use crate::page::games::{Subjects, games};
-use crate::page::part::SitDown;
+use super::standing::{standing, when};
+use crate::page::games::games;
+use crate::page::shelved::Shelved;
+use crate::page::ways::{Seated, SitDown};
 use crate::record::company;
 use crate::text::search::Query;
 use crate::text::text;
@@ -66,7 +66,7 @@ fn Row(shelved: Shelved, menu: Menu, sit_down: SitDown, hidden: Signal<bool>) ->
     let head = &shelved.head;
     let title = shelved.title();
     let (persons, bots) = company(&head.outline.seats);
-    let state = super::state(&shelved);
+    let state = shelved.state();
     let from = head.origin.as_ref().map(words.origin);
     let about = [Some(state), Some((words.players)(persons, bots)), from];
     let about: Vec<String> = about.into_iter().flatten().collect();
@@ -75,7 +75,7 @@ fn Row(shelved: Shelved, menu: Menu, sit_down: SitDown, hidden: Signal<bool>) ->
     let games = games();
     let drawn = shelved.clone();
     // Until it can be drawn there is room for it.
-    let picture = move || match games.part(&drawn.head.outline.game) {
+    let picture = move || match games.part(drawn.game()) {
         Some(part) if drawn.glance.is_some() => part.small_picture(&drawn),
         _ => view! { <svg class="map small" viewBox="0 0 1000 460" aria-hidden="true"></svg> }
             .into_any(),
@@ -98,7 +98,7 @@ fn Row(shelved: Shelved, menu: Menu, sit_down: SitDown, hidden: Signal<bool>) ->
                 class="btn"
                 type="button"
                 aria-label=format!("{go}: {title}")
-                on:click=move |_| super::go_on(sit_down, &opened)
+                on:click=move |_| sit_down.run(Seated::kept(opened.clone()))
             >
                 {go}
             </button>

@@ -56,6 +56,9 @@ pub(in crate::text) static MATCHES: MatchesText = MatchesText {
     taken_in_all: |kept, all| {
         format!("Of {} in the file {kept} were put on the list.", counted(all as u64, "text"))
     },
+    unknown_game: |game| {
+        format!("This is a game of “{game}”, which this page doesn’t have. Nothing was saved.")
+    },
     not_opened: |why| format!("It can’t be opened: {why}."),
     fell_short: |kept, why| {
         format!("It was kept up to action {kept}; from there on it says something else: {why}.")

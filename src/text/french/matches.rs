@@ -60,6 +60,9 @@ pub(in crate::text) static MATCHES: MatchesText = MatchesText {
         let all = counted(all as u64, "texte", "textes");
         format!("Sur {all} du fichier, {kept} ont été mis dans la liste.")
     },
+    unknown_game: |game| {
+        format!("C’est une partie de « {game} », que cette page n’a pas. Rien n’a été enregistré.")
+    },
     not_opened: |why| format!("Impossible à ouvrir : {why}."),
     fell_short: |kept, why| {
         format!("Gardée jusqu’à l’action {kept} ; la suite dit autre chose : {why}.")

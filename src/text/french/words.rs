@@ -5,7 +5,8 @@ use crate::record::SeatColour;
 use crate::rules::Seat;
 use crate::text::people::PeopleText;
 
-pub(in crate::text) static PEOPLE: PeopleText = PeopleText { seat, seat_colour, level };
+pub(in crate::text) static PEOPLE: PeopleText =
+    PeopleText { seat, seat_colour, person: "Personne", bot: "Robot", level };
 
 /// In French none and one are singular.
 pub(crate) fn counted(amount: impl Into<u64>, one: &str, several: &str) -> String {

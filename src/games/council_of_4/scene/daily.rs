@@ -22,14 +22,14 @@ const LEVEL: Level = Level::Adept;
 const PLAYERS: [u8; 3] = [2, 3, 4];
 
 /// The deal of a day: a person against bots, with these names.
-pub fn deal(day: Day, names: [&str; 4]) -> Match<CouncilOf4> {
+pub fn deal(day: Day, names: &[&str]) -> Match<CouncilOf4> {
     let number = day.number();
     let players = PLAYERS[number as usize % PLAYERS.len()];
     // Three and eight have no factor in common: every pair of players and boards comes up.
     let boards: Vec<Sides> = Sides::all().collect();
     let sides = boards[number as usize % boards.len()];
     let setup = Setup { players, sides, nobility: NobilityVariant::Printed, first: None };
-    let seats = names.into_iter().zip(SeatColour::ALL).take(usize::from(players));
+    let seats = names.iter().zip(SeatColour::ALL).take(usize::from(players));
     let seats = seats.enumerate().map(|(seat, (name, colour))| SeatRecord {
         name: SeatRecord::clean_name(name),
         colour,
@@ -45,7 +45,7 @@ pub fn deal(day: Day, names: [&str; 4]) -> Match<CouncilOf4> {
 /// The day whose deal a match is: set-up, seed and who decides are as they were dealt.
 pub fn day_of(record: &Match<CouncilOf4>) -> Option<Day> {
     let day: Day = record.seed.strip_prefix(SEED)?.parse().ok()?;
-    let dealt = deal(day, [""; 4]);
+    let dealt = deal(day, &[""; 4]);
     let decide = |record: &Match<CouncilOf4>| -> Vec<Controller> {
         record.seats.iter().map(|seat| seat.controller).collect()
     };

@@ -17,13 +17,15 @@ use crate::games::council_of_4::rules::state::Decision;
 use crate::games::council_of_4::rules::validate::Broken;
 use crate::games::council_of_4::scene::{Fact, Kind, Reason};
 use crate::record::json::ReadError;
-use crate::record::{MatchError, SeatColour, game_file};
+use crate::record::{MatchError, game_file};
 use crate::rules::Seat;
 use crate::session::NoUndo;
+use crate::text::cover::CoverText;
 use crate::text::{Language, Text, text};
 
 pub mod access;
 pub mod analysis;
+pub mod board;
 pub mod daily;
 mod english;
 pub mod event;
@@ -49,6 +51,7 @@ pub mod trace;
 
 use access::AccessText;
 use analysis::AnalysisText;
+use board::BoardText;
 use daily::DailyText;
 use event::EventText;
 use follow::FollowText;
@@ -71,8 +74,6 @@ pub use receipt::ReceiptText;
 /// The words of the game. Functions take what differs from case to case.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct WordsText {
-    pub game: &'static str,
-
     pub colour: fn(Colour) -> &'static str,
     pub card: fn(Politics) -> &'static str,
     pub region: fn(Region) -> &'static str,
@@ -124,7 +125,8 @@ macro_rules! subjects {
 
 subjects! {
     words: WordsText = WORDS;
-    setup: SetupText = SETUP;
+    cover: CoverText = COVER;
+    board: BoardText = BOARD;
     table: TableText = TABLE;
     assisted: AssistedText = ASSISTED;
     follow: FollowText = FOLLOW;
@@ -149,44 +151,6 @@ subjects! {
     looking: LookingText = LOOKING;
 }
 
-/// The set-up screen.
-#[allow(missing_docs, reason = "the names say it")]
-pub struct SetupText {
-    pub new_body: &'static str,
-    pub seats: &'static str,
-    pub names: [&'static str; 4],
-    pub players: fn(u8) -> String,
-    pub name: fn(usize) -> String,
-    pub person: &'static str,
-    pub bot: &'static str,
-    pub who_decides: fn(usize) -> String,
-    pub how_well: fn(usize) -> String,
-    pub curtain_note: &'static str,
-    pub colour_of: fn(usize, SeatColour) -> String,
-    pub start_with: fn(u8) -> String,
-    pub first: &'static str,
-    pub by_lot: &'static str,
-    pub board: &'static str,
-    pub random_sides: &'static str,
-    pub board_facts: fn(usize, &'static str) -> String,
-    pub nobility: &'static str,
-    pub nobility_printed: &'static str,
-    pub nobility_manual: &'static str,
-    pub deal: &'static str,
-    pub seed: &'static str,
-    pub new_seed: &'static str,
-    pub seed_note: &'static str,
-    pub start: &'static str,
-    pub name_missing: fn(usize) -> String,
-    pub seed_missing: &'static str,
-    pub continue_: &'static str,
-    pub resume: &'static str,
-    pub turn_of: fn(&str, u16) -> String,
-    pub finished: &'static str,
-    pub see_score: &'static str,
-    pub board_name: fn(&str) -> String,
-}
-
 /// The table.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct TableText {
@@ -197,7 +161,6 @@ pub struct TableText {
     pub hand_landmark: &'static str,
     pub round: fn(u16, u16) -> String,
     pub home: &'static str,
-    pub person: &'static str,
     pub bot: fn(Level) -> String,
     pub to_move: &'static str,
     pub thinking: &'static str,

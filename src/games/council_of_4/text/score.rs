@@ -29,8 +29,8 @@ pub struct ScoreText {
     pub new_game: &'static str,
     pub back_to_table: &'static str,
     pub seed: fn(&str) -> String,
-    /// Who won, with how many VP, and whether servants and cards broke a tie.
-    pub won: fn(&[String], u16, bool) -> String,
+    /// Who won by servants and cards, which broke a tie, with how many VP.
+    pub won_by_tie_break: fn(&str, u16) -> String,
     /// A number of the table: whose, what it counts, and how much.
     pub number: fn(&str, &str, u16) -> String,
     /// The moves behind a number: whose, and what it counts.

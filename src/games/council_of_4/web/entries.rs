@@ -56,7 +56,7 @@ impl Hosted for CouncilOf4 {
 
     fn table_name(glance: &Glance) -> Option<String> {
         let sides = Small::read(&glance.picture)?.sides;
-        Some((text().setup().board_name)(&sides.to_string()))
+        Some((text().board().board_name)(&sides.to_string()))
     }
 
     fn picture(record: &Match<CouncilOf4>) -> AnyView {
@@ -105,7 +105,7 @@ impl Hosted for CouncilOf4 {
     }
 
     fn deal_of(day: Day) -> Match<CouncilOf4> {
-        daily::deal(day, text().setup().names)
+        daily::deal(day, &text().setup().names)
     }
 
     fn table(

@@ -23,12 +23,8 @@ pub(in crate::games::council_of_4::text) static SCORE: ScoreText = ScoreText {
     new_game: "New game",
     back_to_table: "Look at the table",
     seed: |seed| format!("Seed {seed}"),
-    won: |winners, vp, tie_broken| match winners {
-        [winner] if tie_broken => {
-            format!("{winner} wins with {vp} VP, by more servants and cards.")
-        }
-        [winner] => format!("{winner} wins with {vp} VP."),
-        winners => format!("{} share the victory with {vp} VP each.", listed(winners)),
+    won_by_tie_break: |winner, vp| {
+        format!("{winner} wins with {vp} VP, by more servants and cards.")
     },
     number: |name, what, amount| format!("{amount}: {name}, {what}"),
     moves_of: |name, what| format!("{name} · {what}"),

@@ -12,7 +12,6 @@ pub(in crate::games::council_of_4::text) static TABLE: TableText = TableText {
     hand_landmark: "Your hand",
     round: |round, turn| format!("Round {round} · turn {turn}"),
     home: "To the start page",
-    person: "Person",
     bot: |of| format!("Bot · {}", level(of).to_lowercase()),
     to_move: "to move",
     thinking: "thinking",

@@ -2,6 +2,8 @@
 
 mod access;
 mod analysis;
+mod board;
+mod cover;
 mod daily;
 mod error;
 mod event;
@@ -23,7 +25,6 @@ mod reason;
 mod receipt;
 mod rules;
 mod score;
-mod setup;
 mod table;
 mod tip;
 mod trace;
@@ -31,6 +32,8 @@ mod words;
 
 pub(super) use access::ACCESS;
 pub(super) use analysis::ANALYSIS;
+pub(super) use board::BOARD;
+pub(super) use cover::COVER;
 pub(super) use daily::DAILY;
 pub(super) use error::ERROR;
 pub(super) use event::EVENT;
@@ -47,7 +50,6 @@ pub(super) use plain::PLAIN;
 pub(super) use receipt::RECEIPT;
 pub(super) use rules::RULES;
 pub(super) use score::SCORE;
-pub(super) use setup::SETUP;
 pub(super) use table::{ASSISTED, TABLE};
 pub(super) use tip::TIP;
 pub(super) use trace::TRACE;
@@ -60,8 +62,6 @@ use words::{cards, coins, counted, servants};
 
 /// The words of the game.
 pub(super) static WORDS: WordsText = WordsText {
-    game: "Council of 4",
-
     colour: words::colour,
     card: words::card,
     region: words::region,

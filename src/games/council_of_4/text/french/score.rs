@@ -25,12 +25,8 @@ pub(in crate::games::council_of_4::text) static SCORE: ScoreText = ScoreText {
     new_game: "Nouvelle partie",
     back_to_table: "Revoir la table",
     seed: |seed| format!("Graine {seed}"),
-    won: |winners, vp, tie_broken| match winners {
-        [winner] if tie_broken => {
-            format!("{winner} gagne avec {vp} PV, par plus de serviteurs et de cartes.")
-        }
-        [winner] => format!("{winner} gagne avec {vp} PV."),
-        winners => format!("{} partagent la victoire avec {vp} PV chacun.", listed(winners)),
+    won_by_tie_break: |winner, vp| {
+        format!("{winner} gagne avec {vp} PV, par plus de serviteurs et de cartes.")
     },
     number: |name, what, amount| format!("{amount} : {name}, {what}"),
     moves_of: |name, what| format!("{name} · {what}"),

@@ -4,7 +4,6 @@ use super::player::Player;
 use crate::archive::MatchId;
 use crate::bots::Level;
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::web::art::mark;
 use crate::games::council_of_4::web::branch::branch_off;
 use crate::games::council_of_4::web::kept::SitDown;
@@ -85,7 +84,7 @@ pub fn WhatIfSheet(what_if: WhatIf) -> impl IntoView {
 fn Choice(what_if: WhatIf, begun: Match<CouncilOf4>) -> impl IntoView {
     let text = text();
     let assists = what_if.player.replay.with_value(|replay| replay.branch_assists());
-    let options: Vec<(Controller, &'static str)> = Some((Controller::Person, text.setup().person))
+    let options: Vec<(Controller, &'static str)> = Some((Controller::Person, text.people().person))
         .into_iter()
         .chain(Level::ALL.map(|level| (Controller::Bot(level), (text.people().level)(level))))
         .collect();

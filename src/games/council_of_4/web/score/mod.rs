@@ -72,7 +72,7 @@ pub fn Score(
             <header class="top">
                 <Title said=verdict(&sheets, &seats) />
                 <span class="tag">{(words.turns)(view.table.round(), turns)}</span>
-                <span class="tag">{(text.setup().board_name)(&view.table.sides.to_string())}</span>
+                <span class="tag">{(text.board().board_name)(&view.table.sides.to_string())}</span>
                 <span class="tag seed">{(words.seed)(&seed)}</span>
                 <span class="sp"></span>
                 <ThemeButton />
@@ -163,7 +163,10 @@ pub fn verdict(sheets: &[Sheet], seats: &[SeatRecord]) -> String {
     let most = winners.first().map(|seat| sheets[seat.index()].total()).unwrap_or_default();
     let level = sheets.iter().filter(|sheet| sheet.total() == most).count();
     let names: Vec<String> = winners.iter().map(|seat| seats[seat.index()].name.clone()).collect();
-    (text().score().won)(&names, most, level > winners.len())
+    match names.as_slice() {
+        [winner] if level > 1 => (text().score().won_by_tie_break)(winner, most),
+        names => (text().setup().won)(names, most),
+    }
 }
 
 /// The title, which takes the focus that went with the table, and says who won.

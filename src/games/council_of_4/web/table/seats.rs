@@ -50,7 +50,7 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
         table.decision != Decision::Over && table.turn.seat == seat
     });
     let kind = match record.controller {
-        Controller::Person => text.table().person.to_owned(),
+        Controller::Person => text.people().person.to_owned(),
         Controller::Bot(level) => (text.table().bot)(level),
     };
     let state = move || {

@@ -38,7 +38,7 @@ pub fn TopBar(
         let view = table.view.get();
         (text.table().round)(view.table.round(), view.table.turn.number.saturating_add(1))
     };
-    let board = (text.setup().board_name)(&table.view.get_untracked().table.sides.to_string());
+    let board = (text.board().board_name)(&table.view.get_untracked().table.sides.to_string());
     let last = Memo::new(move |_| {
         table.house.drawn.track();
         let entry = table.session.with_untracked(|session| session.log().next_back());
@@ -64,7 +64,7 @@ pub fn TopBar(
                         </button>
                     }
                 })}
-            <h1>{text.words().game}</h1>
+            <h1>{text.cover().title}</h1>
             <span class="tag round" data-tip=tip(Tip::Round)>{round}</span>
             <span class="tag" data-tip=tip(Tip::Board)>{board}</span>
             <button

@@ -1,72 +1,19 @@
 //! The matches that the start page lists, and what can be done with them.
 
-use std::any::Any;
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 use leptos::ev::StorageEvent;
 use leptos::prelude::*;
 
-use crate::archive::{Fault, Glance, Head, Listing, MATCH, MatchId, Removed, Shelf};
-use crate::page::games::{Flaw, Games, damage, games, unreadable};
-use crate::page::part::GamePart;
-use crate::text::matches::title;
+use super::shelved::{Heads, Looked, Shelved};
+use crate::archive::{Fault, Head, MATCH, MatchId, Removed, Shelf};
 use crate::text::text;
 use crate::web::store::archive;
-
-/// Something that is said in the language in use.
-pub type Said = Arc<dyn Fn() -> String + Send + Sync>;
-
-/// What the list reads of everything that is kept.
-type Heads = Listing<Flaw>;
-
-/// A match on the list.
-#[derive(Clone)]
-pub struct Shelved {
-    /// What is known of it without its rules.
-    pub head: Head,
-    /// How it stands, once that is known.
-    pub glance: Option<Glance>,
-    /// What is wrong with its texts.
-    pub trouble: Option<Said>,
-    /// The match itself, as its game has it, if it could not be saved.
-    pub loose: Option<Arc<dyn Any + Send + Sync>>,
-}
-
-impl Shelved {
-    /// What it is called.
-    pub fn title(&self) -> String {
-        title(&self.head.name, &self.head.outline.seats)
-    }
-
-    /// Its name among the texts that are kept.
-    pub const fn id(&self) -> MatchId {
-        self.head.id
-    }
-
-    /// Whether it could not be saved.
-    pub const fn is_loose(&self) -> bool {
-        self.loose.is_some()
-    }
-
-    /// Whether it is known to be over.
-    pub fn is_over(&self) -> bool {
-        self.glance.as_ref().is_some_and(Glance::is_over)
-    }
-}
-
-/// What came of opening a match.
-#[derive(Clone)]
-pub enum Looked {
-    /// How it stands, and what is wrong with its texts.
-    Opened(Glance, Option<Said>),
-    /// The name of the text that stands in the way, and why.
-    Unreadable(String, Said),
-}
 
 /// Everything that is kept, and everything that is left of what could not be.
 #[derive(Clone, Copy)]
 pub struct Library {
+    list: fn() -> Result<Heads, Fault>,
     listing: RwSignal<Result<Heads, Fault>>,
     /// What was opened to see how it stands, each as it was kept then: its revision and date.
     looked: RwSignal<BTreeMap<(MatchId, u64, u64), Looked>>,
@@ -82,9 +29,12 @@ pub struct Library {
 }
 
 impl Library {
-    /// Looks at what there is. How it stands is found out of what that is not kept of, once the part of
-    /// its game is there.
-    pub fn open() -> Library {
+    /// Looks at what there is, by `list`. How it stands is found out by `look` of what that is not kept
+    /// of, once the part of its game is there.
+    pub fn open(
+        list: fn() -> Result<Heads, Fault>,
+        look: impl Fn(&Head) -> Option<Looked> + 'static,
+    ) -> Library {
         let is_old = StoredValue::new(false);
         let kept = window_event_listener(leptos::ev::storage, move |event: StorageEvent| {
             if event.key().is_none_or(|name| name.starts_with(MATCH)) {
@@ -93,7 +43,8 @@ impl Library {
         });
         on_cleanup(move || kept.remove());
         let library = Library {
-            listing: RwSignal::new(archive().list(Games::knows)),
+            list,
+            listing: RwSignal::new(list()),
             looked: RwSignal::new(BTreeMap::new()),
             loose: RwSignal::new(Vec::new()),
             removed: RwSignal::new(None),
@@ -101,13 +52,9 @@ impl Library {
             is_old,
             told: StoredValue::new(Vec::new()),
         };
-        let games = games();
         Effect::new(move |_| {
             let unknown = library.unknown();
-            let looked = unknown.into_iter().filter_map(|head| {
-                let part = games.part(&head.outline.game)?;
-                Some(((head.id, head.revision, head.changed), part.look(head.id)))
-            });
+            let looked = unknown.iter().filter_map(|head| Some((save_of(head), look(head)?)));
             let looked: Vec<_> = looked.collect();
             if !looked.is_empty() {
                 library.looked.update(|all| all.extend(looked));
@@ -144,7 +91,7 @@ impl Library {
         self.listing.with(|listing| {
             let listings = || listing.iter();
             let read = listings().flat_map(|listing| &listing.unreadable);
-            let read = read.map(|(name, why)| (name.clone(), unreadable(why)));
+            let read = read.map(|(name, why)| (name.clone(), why()));
             let opened = listings().flat_map(|listing| &listing.matches).filter_map(|listed| {
                 match looked.get(&save_of(&listed.head))? {
                     Looked::Unreadable(name, why) => Some((name.clone(), why())),
@@ -179,24 +126,18 @@ impl Library {
         let looked = self.looked.read();
         self.listing.with(|listing| {
             for listed in listing.iter().flat_map(|listing| &listing.matches) {
-                if all.iter().any(|other| other.is_loose() && other.id() == listed.head.id) {
+                if all.iter().any(|other| other.is_loose() && other.id() == listed.id()) {
                     continue;
                 }
-                let head = listed.head.clone();
-                let (glance, trouble) = match looked.get(&save_of(&head)) {
+                let mut found = listed.clone();
+                match looked.get(&save_of(&found.head)) {
                     Some(Looked::Unreadable(..)) => continue,
                     Some(Looked::Opened(glance, trouble)) => {
-                        (Some(glance.clone()), trouble.clone())
+                        (found.glance, found.trouble) = (Some(glance.clone()), trouble.clone());
                     }
-                    None => {
-                        let trouble = listed
-                            .trouble
-                            .clone()
-                            .map(|trouble| -> Said { Arc::new(move || damage(&trouble.what)) });
-                        (listed.glance.clone(), trouble)
-                    }
-                };
-                all.push(Shelved { head, glance, trouble, loose: None });
+                    None => {}
+                }
+                all.push(found);
             }
         });
         all
@@ -235,7 +176,7 @@ impl Library {
     /// Looks again.
     pub fn refresh(&self) {
         self.is_old.set_value(false);
-        self.listing.set(archive().list(Games::knows));
+        self.listing.set((self.list)());
     }
 
     /// Takes back what left the table: what could not be saved stays in this tab.
@@ -263,10 +204,10 @@ impl Library {
         self.loose.update(|loose| loose.retain(|other| other.id() != id));
     }
 
-    /// Tries to save what could not be.
-    pub fn save_loose(&self, part: &dyn GamePart) {
+    /// Tries to save what could not be, by `save`, which gives back what still can't.
+    pub fn save_loose(&self, save: impl Fn(Shelved) -> Option<Shelved>) {
         let loose = self.loose.get_untracked();
-        self.loose.set(loose.into_iter().filter_map(|loose| part.save_loose(loose)).collect());
+        self.loose.set(loose.into_iter().filter_map(save).collect());
         self.refresh();
     }
 

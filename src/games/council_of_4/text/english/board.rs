@@ -1,0 +1,33 @@
+//! What is chosen for a game besides its seats, in English.
+
+use super::words::{dotted, nobility_variant};
+use crate::games::council_of_4::rules::components::{
+    NobilityVariant, STARTING_COINS, STARTING_SERVANTS,
+};
+use crate::games::council_of_4::text::board::BoardText;
+
+pub(in crate::games::council_of_4::text) static BOARD: BoardText = BoardText {
+    start_with: |players| {
+        let players = usize::from(players.clamp(2, 4));
+        let list = |amounts: Vec<String>| amounts.join(" / ");
+        format!(
+            "In the order of play: {} coins, {} servants, 6 cards",
+            list(STARTING_COINS[..players].iter().map(u8::to_string).collect()),
+            list(STARTING_SERVANTS[..players].iter().map(u16::to_string).collect()),
+        )
+    },
+    first: "Who begins",
+    by_lot: "By lot",
+    board: "Board",
+    random_sides: "Random sides",
+    board_facts: |roads, royal| {
+        format!(
+            "{roads} roads. The queen starts in {royal}. 5 gold, 4 silver, 3 bronze and 2 iron \
+             cities on every board."
+        )
+    },
+    nobility: "First nobility bonuses",
+    nobility_printed: nobility_variant(NobilityVariant::Printed),
+    nobility_manual: nobility_variant(NobilityVariant::Manual),
+    board_name: |key| format!("Board {}", dotted(key)),
+};

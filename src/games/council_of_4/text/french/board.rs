@@ -1,0 +1,34 @@
+//! What is chosen for a game besides its seats, in French.
+
+use super::words::{dotted, nobility_variant, of};
+use crate::games::council_of_4::rules::components::{
+    NobilityVariant, STARTING_COINS, STARTING_SERVANTS,
+};
+use crate::games::council_of_4::text::board::BoardText;
+
+pub(in crate::games::council_of_4::text) static BOARD: BoardText = BoardText {
+    start_with: |players| {
+        let players = usize::from(players.clamp(2, 4));
+        let list = |amounts: Vec<String>| amounts.join(" / ");
+        format!(
+            "Dans l’ordre du jeu : {} pièces, {} serviteurs, 6 cartes",
+            list(STARTING_COINS[..players].iter().map(u8::to_string).collect()),
+            list(STARTING_SERVANTS[..players].iter().map(u16::to_string).collect()),
+        )
+    },
+    first: "Qui commence",
+    by_lot: "Tirage au sort",
+    board: "Plateau",
+    random_sides: "Côtés au hasard",
+    board_facts: |roads, royal| {
+        format!(
+            "{roads} routes. La reine part {}. Sur chaque plateau 5 villes d’or, 4 d’argent, 3 de \
+             bronze et 2 de fer.",
+            of(royal)
+        )
+    },
+    nobility: "Premiers bonus de noblesse",
+    nobility_printed: nobility_variant(NobilityVariant::Printed),
+    nobility_manual: nobility_variant(NobilityVariant::Manual),
+    board_name: |key| format!("Plateau {}", dotted(key)),
+};

@@ -1,0 +1,32 @@
+//! How a match stands, and since when.
+
+use leptos::prelude::*;
+
+use crate::page::games::{mark, shield};
+use crate::page::shelved::Shelved;
+use crate::text::matches::ago;
+use crate::web::settings::preferences;
+use crate::web::store::{date, now};
+
+/// Everybody's points.
+pub fn standing(shelved: &Shelved) -> impl IntoView + use<> {
+    let points = shelved.glance.iter().flat_map(|glance| glance.points.clone());
+    let seats = shelved.head.outline.seats.iter().zip(points);
+    seats
+        .map(|(who, points)| {
+            view! {
+                <span>
+                    <span class="sr">{who.name.clone()} " "</span>
+                    {mark(who.colour.into(), 15)}
+                    {shield(points, 28)}
+                </span>
+            }
+        })
+        .collect_view()
+}
+
+/// When something was, in words.
+pub fn when(millis: u64) -> String {
+    ago(now().saturating_sub(millis))
+        .unwrap_or_else(|| date(millis, preferences().language.get().code()))
+}

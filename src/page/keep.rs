@@ -1,0 +1,125 @@
+//! Matches of any game on their way between the list, a table and whatever keeps them.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::library::Library;
+use super::shelved::{Said, Shelved};
+use super::ways::{Seated, SitDown, Wanted};
+use crate::archive::{Head, Kept, Origin, Trouble, Unsaved, clean_name, given};
+use crate::record::json::Outline;
+use crate::session::Session;
+use crate::text::matches::title;
+use crate::text::text;
+use crate::web::hosted::Hosted;
+use crate::web::keeper::{Seating, fresh, save};
+use crate::web::seed::new_seed;
+use crate::web::store::archive;
+
+/// Keeps a new match without sitting down to it.
+pub fn keep_new<G: Hosted>(library: Library, mut kept: Kept<G>) {
+    let saved = save(&mut kept);
+    library.take_back(kept.envelope.id, loose(kept, saved.is_ok()));
+}
+
+/// Keeps the match in a text of a file. Returns what was done, and what fell short.
+///
+/// # Errors
+/// Why it is no match.
+pub fn take_in<G: Hosted>(library: Library, file: &str, read: &str) -> Result<Vec<String>, String> {
+    let given = given::read::<G>(read).map_err(|why| format!("{file}: {}", G::not_opened(&why)))?;
+    let played = given.record.actions.len();
+    let short = given.shortfall.map(|short| G::fell_short(played, &short));
+    let mut kept = fresh(given.record, Some(Origin::Given));
+    let own = file.rsplit_once('.').map_or(file, |(name, _)| name);
+    kept.envelope.name = clean_name(if given.name.is_empty() { own } else { &given.name });
+    let called = title(&kept.envelope.name, &kept.envelope.record.seats);
+    keep_new(library, kept);
+    let said = (text().matches().taken_in)(&called, played);
+    Ok([Some(said), short].into_iter().flatten().collect())
+}
+
+/// Sits down to a table that a game has laid.
+pub fn sit_down<G: Hosted>(to: SitDown) -> Callback<Option<Seating<G>>> {
+    Callback::new(move |seating: Option<Seating<G>>| {
+        if let Some(seating) = seating {
+            to.run(Seated { game: G::NAME.to_owned(), wanted: Wanted::Laid(Arc::new(seating)) });
+        }
+    })
+}
+
+/// Lays a table; none if its match can't be opened. What is damaged of it is put aside once it is saved
+/// there.
+pub fn lay<G: Hosted>(wanted: &Wanted, library: Library) -> Option<Seating<G>> {
+    match wanted {
+        Wanted::Laid(seating) => seating.downcast_ref::<Seating<G>>().cloned(),
+        Wanted::New(form) => Seating::open(G::new_match(*form), None),
+        Wanted::Again(shelved) => {
+            Seating::open(latest::<G>(shelved)?.envelope.record.again(new_seed()), None)
+        }
+        Wanted::Daily(day) => Seating::open(G::deal_of(*day), Some(Origin::Daily { day: *day })),
+        Wanted::Kept(shelved) => {
+            let kept = latest::<G>(shelved)?;
+            let table = Session::open(kept.envelope.record.clone()).ok()?;
+            let is_saved =
+                !shelved.is_loose() && kept.envelope.revision > 0 && kept.trouble.is_none();
+            if shelved.is_loose() {
+                library.let_go(shelved.id());
+            }
+            Some(Seating { table, kept, is_saved })
+        }
+    }
+}
+
+/// A match as it is kept by now: another tab may have gone on with it.
+pub fn latest<G: Hosted>(shelved: &Shelved) -> Option<Kept<G>> {
+    match &shelved.loose {
+        Some(loose) => loose.downcast_ref::<Kept<G>>().cloned(),
+        None => archive().open(shelved.id()).ok()?.ok(),
+    }
+}
+
+/// Changes what is kept of a match.
+pub fn change<G: Hosted>(library: Library, shelved: &Shelved, change: impl FnOnce(&mut Kept<G>)) {
+    let Some(mut kept) = latest::<G>(shelved) else {
+        library.refresh();
+        return;
+    };
+    change(&mut kept);
+    match save(&mut kept) {
+        // It was read a moment ago: nothing but a newer version of the page wrote there.
+        Err(Unsaved::Elsewhere) if !shelved.is_loose() => library.refresh(),
+        saved => library.take_back(kept.envelope.id, loose(kept, saved.is_ok())),
+    }
+}
+
+/// A match that lives in this tab, if it could not be saved.
+pub fn loose<G: Hosted>(kept: Kept<G>, is_saved: bool) -> Option<Shelved> {
+    if is_saved {
+        return None;
+    }
+    let of = &kept.envelope;
+    let outline = Outline {
+        game: G::NAME.to_owned(),
+        seats: of.record.seats.clone(),
+        actions: of.record.actions.len(),
+    };
+    let head = Head {
+        id: of.id,
+        name: of.name.clone(),
+        revision: of.revision,
+        began: of.began,
+        changed: of.changed,
+        origin: of.origin.clone(),
+        outline,
+    };
+    let (glance, trouble) = (G::glance(&of.record), trouble_of(&kept));
+    Some(Shelved { head, glance, trouble, loose: Some(Arc::new(kept)) })
+}
+
+/// What is wrong with the texts of a match.
+pub fn trouble_of<G: Hosted>(kept: &Kept<G>) -> Option<Said> {
+    let Trouble { what, .. } = kept.trouble.clone()?;
+    Some(Arc::new(move || G::damage(&what)))
+}

@@ -1,0 +1,166 @@
+//! A game with its types erased: what the page asks of it, from what it owes the house.
+
+use std::marker::PhantomData;
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::keep::{change, keep_new, latest, lay, loose, sit_down, take_in, trouble_of};
+use super::library::Library;
+use super::offer::Offer;
+use super::part::{Deed, GamePart};
+use super::shelved::{Looked, Said, Shelved};
+use super::ways::{Wanted, Ways};
+use crate::archive::{Glance, Kept, MatchId, Unreadable, Unsaved, clean_name, given};
+use crate::record::json;
+use crate::session::Session;
+use crate::text::text;
+use crate::web::download::download;
+use crate::web::form::Form;
+use crate::web::hosted::Hosted;
+use crate::web::keeper::{copy_of, save, save_game_file, set_apart};
+use crate::web::later::Bench;
+use crate::web::share::{Share, Shared};
+use crate::web::store::archive;
+use crate::web::tip::Explained;
+
+/// A game behind [`GamePart`].
+pub struct Of<G>(pub PhantomData<G>);
+
+impl<G: Hosted> GamePart for Of<G> {
+    fn look(&self, id: MatchId) -> Looked {
+        let unreadable = |name: String, why| {
+            let said: Said = Arc::new(move || G::unreadable(&why));
+            Looked::Unreadable(name, said)
+        };
+        match archive().open::<G>(id) {
+            Ok(Ok(kept)) => match archive().look(&kept) {
+                Some(glance) => Looked::Opened(glance, trouble_of(&kept)),
+                None => unreadable(id.to_string(), Unreadable::Missing),
+            },
+            Ok(Err((name, why))) => unreadable(name, why),
+            Err(_) => unreadable(id.to_string(), Unreadable::Missing),
+        }
+    }
+
+    fn table(&self, wanted: &Wanted, ways: Ways) -> AnyView {
+        let library = ways.library;
+        let leave = Callback::new(move |(kept, is_saved): (Kept<G>, bool)| {
+            library.take_back(kept.envelope.id, loose(kept, is_saved));
+            ways.leave.run(());
+        });
+        let take_back = Callback::new(move |(kept, is_saved): (Kept<G>, bool)| {
+            library.take_back_from_table(kept.envelope.id, loose(kept, is_saved));
+        });
+        match lay::<G>(wanted, library) {
+            Some(seating) => {
+                G::table(seating, ways.bench, leave, sit_down(ways.sit_down), take_back)
+            }
+            None => {
+                library.refresh();
+                ways.leave.run(());
+                ().into_any()
+            }
+        }
+    }
+
+    fn replay(&self, shelved: &Shelved, at: usize, ways: Ways) -> AnyView {
+        let (library, id) = (ways.library, shelved.id());
+        let words = text().replay();
+        let table = latest::<G>(shelved).and_then(|kept| Session::open(kept.envelope.record).ok());
+        let table = match table {
+            Some(table) if at <= table.played() => table,
+            found => {
+                let why = found.map(|table| (words.beyond)(at, table.played()));
+                ways.leave.run(());
+                library.say(why.unwrap_or_else(|| words.not_here.to_owned()));
+                return ().into_any();
+            }
+        };
+        let assist = Callback::new(move |()| {
+            if let Some(shelved) = untrack(|| library.find(id)) {
+                change::<G>(library, &shelved, |kept| kept.envelope.record.assisted = true);
+            }
+        });
+        G::replay(table, id, at, ways.bench, ways.leave, sit_down(ways.sit_down), assist)
+    }
+
+    fn lessons(&self, at: usize, bench: Bench, leave: Callback<()>, play: Callback<()>) -> AnyView {
+        G::lessons(at, bench, leave, play)
+    }
+
+    fn picture(&self, shelved: &Shelved) -> AnyView {
+        latest::<G>(shelved).map(|kept| G::picture(&kept.envelope.record)).into_any()
+    }
+
+    fn small_picture(&self, shelved: &Shelved) -> AnyView {
+        let seats = &shelved.head.outline.seats;
+        shelved.glance.as_ref().map(|glance| G::small_picture(glance, seats)).into_any()
+    }
+
+    fn table_name(&self, glance: &Glance) -> Option<String> {
+        G::table_name(glance)
+    }
+
+    fn sample(&self) -> AnyView {
+        G::sample()
+    }
+
+    fn explained(&self, key: &str) -> Option<Explained> {
+        G::explained(key)
+    }
+
+    fn seat_fields(&self, form: Form) -> AnyView {
+        G::seat_fields(form)
+    }
+
+    fn fields(&self, form: Form) -> AnyView {
+        G::fields(form)
+    }
+
+    fn act(&self, library: Library, shelved: &Shelved, deed: Deed) {
+        let with_it = |act: &dyn Fn(&Kept<G>)| match latest::<G>(shelved) {
+            Some(kept) => act(&kept),
+            None => library.refresh(),
+        };
+        match deed {
+            Deed::Rename(name) => {
+                change::<G>(library, shelved, |kept| kept.envelope.name = clean_name(&name));
+            }
+            Deed::Copy => with_it(&|kept| keep_new(library, copy_of(kept))),
+            Deed::GameFile => with_it(&|kept| save_game_file(&shelved.title(), kept)),
+            Deed::Json => with_it(&|kept| {
+                let text = json::write(&kept.envelope.record);
+                download(&format!("{}.json", shelved.title()), &text);
+            }),
+        }
+    }
+
+    fn share(&self, shelved: &Shelved) -> AnyView {
+        let shared = |kept: Kept<G>| Shared { record: kept.envelope.record, at: None };
+        latest::<G>(shelved).map(|kept| view! { <Share shared=shared(kept) /> }).into_any()
+    }
+
+    fn save_loose(&self, shelved: Shelved) -> Option<Shelved> {
+        let mut kept = latest::<G>(&shelved)?;
+        match save(&mut kept) {
+            Err(Unsaved::Elsewhere) => {
+                let there = archive().open(kept.envelope.id).ok().and_then(Result::ok);
+                set_apart(&kept, there.as_ref()).filter(|(_, is_kept)| !is_kept)?;
+                Some(shelved)
+            }
+            saved => loose(kept, saved.is_ok()),
+        }
+    }
+
+    fn take_in(&self, library: Library, file: &str, read: &str) -> Result<Vec<String>, String> {
+        take_in::<G>(library, file, read)
+    }
+
+    fn offer(&self, given: &str, is_open: RwSignal<bool>, ways: Ways) -> AnyView {
+        match given::read::<G>(given) {
+            Ok(given) => view! { <Offer given is_open ways /> }.into_any(),
+            Err(why) => view! { <p class="bad" role="alert">{G::not_opened(&why)}</p> }.into_any(),
+        }
+    }
+}

@@ -1,0 +1,31 @@
+//! A new game in English.
+
+use super::words::{listed, seat_colour};
+use crate::text::setup::SetupText;
+
+pub(in crate::text) static SETUP: SetupText = SetupText {
+    game: "Game",
+    seats: "Seats",
+    names: ["Ada", "Bruno", "Chiara", "Dario", "Elena"],
+    players: |count| format!("{count} players"),
+    name: |seat| format!("Name of seat {seat}"),
+    who_decides: |seat| format!("Who plays seat {seat}"),
+    how_well: |seat| format!("How well the bot of seat {seat} plays"),
+    curtain_note: "a curtain hides each hand",
+    colour_of: |seat, of| format!("Colour of seat {seat}: {}", seat_colour(of)),
+    deal: "Deal",
+    seed: "Seed",
+    new_seed: "New seed",
+    seed_note: "Same seed, same deal.",
+    start: "Start game",
+    name_missing: |seat| format!("Seat {seat} needs a name."),
+    seed_missing: "The deal needs a seed: any word will do.",
+    continue_: "Continue",
+    resume: "Resume",
+    turn_of: |name, round| format!("{name}’s turn, round {round}"),
+    see_score: "See the score",
+    won: |winners, vp| match winners {
+        [winner] => format!("{winner} wins with {vp} VP."),
+        winners => format!("{} share the victory with {vp} VP each.", listed(winners)),
+    },
+};

@@ -1,0 +1,48 @@
+//! The texts of a new game, and of how one stands on the start page.
+
+use super::text;
+use crate::archive::Glance;
+use crate::record::{SeatColour, SeatRecord};
+use crate::rules::Seat;
+
+/// The texts of a new game, and of how one stands on the start page.
+#[allow(missing_docs, reason = "the names say it")]
+pub struct SetupText {
+    /// Which game it is, where there are several.
+    pub game: &'static str,
+    pub seats: &'static str,
+    pub names: [&'static str; SeatColour::ALL.len()],
+    pub players: fn(u8) -> String,
+    pub name: fn(usize) -> String,
+    pub who_decides: fn(usize) -> String,
+    pub how_well: fn(usize) -> String,
+    pub curtain_note: &'static str,
+    pub colour_of: fn(usize, SeatColour) -> String,
+    pub deal: &'static str,
+    pub seed: &'static str,
+    pub new_seed: &'static str,
+    pub seed_note: &'static str,
+    pub start: &'static str,
+    pub name_missing: fn(usize) -> String,
+    pub seed_missing: &'static str,
+    pub continue_: &'static str,
+    pub resume: &'static str,
+    pub turn_of: fn(&str, u16) -> String,
+    pub see_score: &'static str,
+    /// Who won, with how many VP.
+    pub won: fn(&[String], u16) -> String,
+}
+
+/// Whose turn it is, or who won.
+pub fn state_of(seats: &[SeatRecord], glance: &Glance) -> String {
+    let words = text().setup();
+    let name = |seat: Seat| seats[seat.index()].name.clone();
+    match glance.decider {
+        Some(seat) => (words.turn_of)(&name(seat), glance.round),
+        None => {
+            let winners: Vec<String> = glance.winners.iter().map(|&seat| name(seat)).collect();
+            let most = glance.points.iter().copied().max().unwrap_or_default();
+            (words.won)(&winners, most)
+        }
+    }
+}

@@ -1,0 +1,59 @@
+//! A new game, and how one stands on the start page.
+
+use curia::archive::Glance;
+use curia::record::{Controller, SeatColour, SeatRecord};
+use curia::rules::Seat;
+use curia::text::Language;
+use curia::text::setup::state_of;
+
+fn seats() -> Vec<SeatRecord> {
+    let seats = Language::English.text().setup().names.into_iter().zip(SeatColour::ALL);
+    seats
+        .map(|(name, colour)| SeatRecord {
+            name: name.to_owned(),
+            colour,
+            controller: Controller::Person,
+        })
+        .collect()
+}
+
+#[test]
+fn how_a_match_stands_is_whose_turn_it_is_or_who_won() {
+    let going_on = Glance {
+        round: 7,
+        decider: Some(Seat(4)),
+        winners: Vec::new(),
+        points: vec![9, 63, 40, 63, 12],
+        day: None,
+        place: None,
+        assisted: false,
+        picture: String::new(),
+    };
+    assert_eq!(state_of(&seats(), &going_on), "Elena’s turn, round 7");
+    let over = Glance { decider: None, winners: vec![Seat(1)], ..going_on };
+    assert_eq!(state_of(&seats(), &over), "Bruno wins with 63 VP.");
+    let shared = Glance { winners: vec![Seat(1), Seat(3)], ..over };
+    assert_eq!(state_of(&seats(), &shared), "Bruno and Dario share the victory with 63 VP each.");
+}
+
+/// No two seats have the same name, and each name may stand there.
+#[test]
+fn every_seat_has_a_name_of_its_own() {
+    for language in Language::ALL {
+        let names = language.text().setup().names;
+        for (at, name) in names.iter().enumerate() {
+            assert_eq!(SeatRecord::clean_name(name), *name);
+            assert!(!names[..at].contains(name), "{language:?}: {name}");
+        }
+    }
+}
+
+#[test]
+fn of_a_game_that_the_page_does_not_have_its_name_is_said_and_that_nothing_was_saved() {
+    let said =
+        Language::ALL.map(|language| (language.text().matches().unknown_game)("four-towers"));
+    assert!(said.iter().all(|said| said.contains("four-towers")), "{said:?}");
+    assert!(
+        said[0].ends_with("Nothing was saved.") && said[1].ends_with("Rien n’a été enregistré.")
+    );
+}
