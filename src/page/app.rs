@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::games::{FEATURED, Games, Rules, RulesPage, list, progress, rules, sample};
-use super::home::{Home, Linked, menu, named};
+use super::home::{Home, Linked, given, menu};
 use super::library::Library;
 use super::shelved::Shelved;
 use super::ways::{Seated, Wanted, Ways};
@@ -160,7 +160,7 @@ fn all_parts(games: Games) -> Coming<()> {
         gear::fetch().await?;
         tip::fetch().await?;
         menu::fetch().await?;
-        named::fetch().await
+        given::fetch().await
     })
 }
 

@@ -73,7 +73,7 @@ games! {
     council_of_4::CouncilOf4, fetch_council_of_4;
 }
 
-/// The game whose lessons and whose deal of the day are on the start page.
+/// The game whose lessons, deal of the day and drawings are on the start page.
 pub const FEATURED: &str = CouncilOf4::NAME;
 
 fn known(game: &str) -> Option<&'static Known> {
@@ -83,29 +83,28 @@ fn known(game: &str) -> Option<&'static Known> {
 /// The games, and the parts of them that have come.
 #[derive(Clone, Copy)]
 pub struct Games {
-    /// The name of the one that a new match is of: chosen for it, or on the screen last.
-    pub choice: RwSignal<&'static str>,
+    /// Which of [`KNOWN`] a new match is of: chosen for it, or on the screen last.
+    pub choice: RwSignal<u8>,
     there: RwSignal<Vec<(&'static str, &'static dyn GamePart)>>,
 }
 
 impl Games {
     /// Makes them known to the page.
     pub fn provide() -> Games {
-        let choice = RwSignal::new(KNOWN[0].name);
-        let games = Games { choice, there: RwSignal::new(Vec::new()) };
+        let games = Games { choice: RwSignal::new(0), there: RwSignal::new(Vec::new()) };
         provide_context(games);
         games
     }
 
     /// The game that a new match is of.
     pub fn chosen(self) -> &'static Known {
-        known(self.choice.get()).unwrap_or(&KNOWN[0])
+        KNOWN.get(usize::from(self.choice.get())).unwrap_or(&KNOWN[0])
     }
 
     /// Chooses the game that comes on the screen, if the page has it.
     pub fn choose(self, game: &str) {
-        if let Some(known) = known(game) {
-            self.choice.set(known.name);
+        if let Some((at, _)) = (0..).zip(KNOWN).find(|(_, known)| known.name == game) {
+            self.choice.set(at);
         }
     }
 
@@ -152,18 +151,16 @@ impl Games {
         })
     }
 
-    /// What the tip of this key says, if it is one of a game; of several, of that on the screen.
+    /// What the tip of this key says, if it is one of the game on the screen, or of that from which
+    /// the start page has its drawings.
     pub fn explained(self, key: String) -> Coming<Option<Explained>> {
-        let chosen = self.choice.get_untracked();
-        let others = KNOWN.iter().map(|known| known.name).filter(move |name| *name != chosen);
+        let chosen = untrack(|| self.chosen()).name;
         Box::pin(async move {
-            for game in std::iter::once(chosen).chain(others) {
-                let explained = self.fetch(game).await?.explained(&key);
-                if explained.is_some() {
-                    return Ok(explained);
-                }
+            let explained = self.fetch(chosen).await?.explained(&key);
+            if explained.is_some() || chosen == FEATURED {
+                return Ok(explained);
             }
-            Ok(None)
+            Ok(self.fetch(FEATURED).await?.explained(&key))
         })
     }
 }
@@ -185,7 +182,7 @@ pub fn list() -> Result<Heads, Fault> {
 /// A small picture of an empty table, once its game has come.
 pub fn sample() -> AnyView {
     let games = games();
-    (move || games.part(games.choice.get()).map(|part| part.sample())).into_any()
+    (move || games.part(games.chosen().name).map(|part| part.sample())).into_any()
 }
 
 /// What is said of the deal of a day before it is dealt: its board, and how many bots there are.

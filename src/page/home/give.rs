@@ -6,14 +6,14 @@ use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 use web_sys::{File, FileList};
 
+use super::given::taken_in;
 use super::linked::Linked;
-use super::named::texts_in;
 use crate::page::games::{Games, games};
 use crate::page::library::Library;
 use crate::record::json::LONGEST_TEXT;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
-use crate::web::later::{Missing, once_there};
+use crate::web::later::once_there;
 
 /// The panels for it.
 #[component]
@@ -145,52 +145,15 @@ fn read(library: Library, games: Games, file: &File) {
     let failed = name.clone();
     let done = Closure::once(move |read: JsValue| {
         let read = read.as_string().unwrap_or_default();
-        once_there(taken_in(library, games, name.clone(), read), move |taken_in| {
-            let missing = |Missing| format!("{name}: {}", text().later().missing);
-            library.tell(taken_in.unwrap_or_else(missing));
+        let file = name.clone();
+        let said = async move { taken_in(library, games, file, read).await?.await };
+        once_there(said, move |said| {
+            let missing = |_| format!("{name}: {}", text().later().missing);
+            library.tell(said.unwrap_or_else(missing));
         });
     });
     let lost = Closure::once(move |_: JsValue| library.tell((text().matches().not_text)(&failed)));
     drop(file.text().then2(&done, &lost));
     done.forget();
     lost.forget();
-}
-
-/// Of what is wrong in a file so much is said; the rest is counted.
-const MOST_SAID: usize = 5;
-
-/// Keeps every match in the text of a file, each as its game has it. Returns what is said of it.
-///
-/// # Errors
-/// If the part of one of the games does not come: then nothing was kept.
-async fn taken_in(
-    library: Library,
-    games: Games,
-    file: String,
-    read: String,
-) -> Result<String, Missing> {
-    let mut texts = Vec::new();
-    for (text, named) in texts_in(read).await? {
-        texts.push((text, games.reader(named).await?));
-    }
-    let (mut kept, mut said) = (0, Vec::new());
-    for (text, reader) in &texts {
-        let taken_in = match reader {
-            Ok(part) => part.take_in(library, &file, text),
-            Err(unknown) => Err(format!("{file}: {unknown}")),
-        };
-        match taken_in {
-            Ok(told) => {
-                kept += 1;
-                // Of many only what was wrong is worth the words.
-                said.extend(told.into_iter().skip(usize::from(texts.len() > 1)));
-            }
-            Err(why) => said.push(why),
-        }
-    }
-    said.truncate(MOST_SAID);
-    if texts.len() != 1 {
-        said.insert(0, (text().matches().taken_in_all)(kept, texts.len()));
-    }
-    Ok(said.join(" "))
 }

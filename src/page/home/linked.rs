@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::named::named_in;
+use super::given::offered;
 use crate::page::games::games;
 use crate::page::ways::Ways;
 use crate::text::text;
@@ -35,14 +35,8 @@ impl Linked {
 pub fn LinkedSheet(linked: Linked, ways: Ways) -> impl IntoView {
     let Linked { given, is_open } = linked;
     let games = games();
-    let offer = move || async move {
-        let given = given.get_untracked();
-        let named = named_in(given.clone()).await?;
-        Ok(match games.reader(named).await? {
-            Ok(part) => part.offer(&given, is_open, ways),
-            Err(unknown) => view! { <p class="bad" role="alert">{unknown}</p> }.into_any(),
-        })
-    };
+    let offer =
+        move || async move { offered(games, given.get_untracked(), is_open, ways).await?.await };
     let shown = move || {
         given.track();
         is_open.get().then(|| part(offer, None))

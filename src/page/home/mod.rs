@@ -17,10 +17,10 @@ use crate::web::update::UpdateNote;
 
 mod daily;
 mod give;
+pub(super) mod given;
 mod leftovers;
 mod linked;
 pub(super) mod menu;
-pub(super) mod named;
 mod new_game;
 mod saved;
 mod standing;
@@ -55,7 +55,7 @@ pub fn Home(
     let Ways { library, sit_down, .. } = ways;
     let games = games();
     let begin = Callback::new(move |form| {
-        let game = games.choice.get_untracked().to_owned();
+        let game = untrack(|| games.chosen()).name.to_owned();
         sit_down.run(Seated { game, wanted: Wanted::New(form) });
     });
     library.look_again();

@@ -37,8 +37,6 @@ pub fn NewGame(
         }
         .into_any(),
     };
-    // Another game may be for fewer or for more.
-    Effect::new(move |_| form.fit(&games.chosen().seats));
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         // What is wrong is said beside the button.
@@ -57,7 +55,7 @@ pub fn NewGame(
                 }
             })}
         <form class="new-game" on:submit=submit>
-            {(KNOWN.len() > 1).then(|| view! { <GameBox /> })}
+            {(KNOWN.len() > 1).then(|| view! { <GameBox form /> })}
             <SeatsBox form />
             {own}
             <section class="panel box deal">
@@ -92,9 +90,11 @@ pub fn NewGame(
 
 /// Which game it is.
 #[component]
-fn GameBox() -> impl IntoView {
+fn GameBox(form: Form) -> impl IntoView {
     let (words, games) = (text().setup(), games());
-    let all = KNOWN.iter().map(|known| (known.name, known.cover().title)).collect();
+    let all = (0..).zip(KNOWN).map(|(at, known)| (at, known.cover().title)).collect();
+    // Another one may be for fewer or for more.
+    Effect::new(move |_| form.fit(&games.chosen().seats));
     view! {
         <section class="panel box">
             <header>
@@ -117,7 +117,7 @@ fn SeatsBox(form: Form) -> impl IntoView {
     let players = move || {
         let counts = games.chosen().seats.clone();
         let options = counts.map(|count| (count, (text.setup().players)(count))).collect();
-        view! { <Segments label options value=form.players /> }
+        view! { <Segments label options value=form.players /> }.into_any()
     };
     view! {
         <section class="panel box">

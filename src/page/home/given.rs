@@ -1,0 +1,64 @@
+//! What is done with a text that somebody gives, by the game that it names.
+
+use leptos::prelude::*;
+
+use crate::archive::given::{each, game};
+use crate::page::games::Games;
+use crate::page::library::Library;
+use crate::page::ways::Ways;
+use crate::text::text;
+use crate::web::later::{Coming, Missing, entries};
+
+/// Of what is wrong in a file so much is said; the rest is counted.
+const MOST_SAID: usize = 5;
+
+entries! {
+    /// Keeps every match in the text of a file, each as its game has it, and gives what is said of it.
+    /// If the part of one of the games does not come, nothing is kept.
+    rest, fetch_taken_in: fn taken_in(library: Library, games: Games, file: String, read: String) -> Coming<String> {
+        Box::pin(keep_each(library, games, file, read))
+    }
+
+    /// Gives what came by a link, and what can be done with it.
+    rest, fetch_offered: fn offered(games: Games, given: String, is_open: RwSignal<bool>, ways: Ways) -> Coming<AnyView> {
+        Box::pin(async move {
+            Ok(match games.reader(game(&given)).await? {
+                Ok(part) => part.offer(&given, is_open, ways),
+                Err(unknown) => view! { <p class="bad" role="alert">{unknown}</p> }.into_any(),
+            })
+        })
+    }
+}
+
+async fn keep_each(
+    library: Library,
+    games: Games,
+    file: String,
+    read: String,
+) -> Result<String, Missing> {
+    let mut texts = Vec::new();
+    for text in each(&read) {
+        let reader = games.reader(game(&text)).await?;
+        texts.push((text, reader));
+    }
+    let (mut kept, mut said) = (0, Vec::new());
+    for (text, reader) in &texts {
+        let taken_in = match reader {
+            Ok(part) => part.take_in(library, &file, text),
+            Err(unknown) => Err(format!("{file}: {unknown}")),
+        };
+        match taken_in {
+            Ok(told) => {
+                kept += 1;
+                // Of many only what was wrong is worth the words.
+                said.extend(told.into_iter().skip(usize::from(texts.len() > 1)));
+            }
+            Err(why) => said.push(why),
+        }
+    }
+    said.truncate(MOST_SAID);
+    if texts.len() != 1 {
+        said.insert(0, (text().matches().taken_in_all)(kept, texts.len()));
+    }
+    Ok(said.join(" "))
+}
