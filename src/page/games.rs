@@ -146,7 +146,7 @@ impl Games {
         Box::pin(async move {
             match known(&game) {
                 Some(known) => self.fetch(known.name).await.map(Ok),
-                None => Ok(Err((text().matches().unknown_game)(&game))),
+                None => Ok(Err((text().sending().unknown_game)(&game))),
             }
         })
     }
@@ -154,15 +154,21 @@ impl Games {
     /// What the tip of this key says, if it is one of the game on the screen, or of that from which
     /// the start page has its drawings.
     pub fn explained(self, key: String) -> Coming<Option<Explained>> {
-        let chosen = untrack(|| self.chosen()).name;
+        let chosen = self.fetch(untrack(|| self.chosen()).name);
         Box::pin(async move {
-            let explained = self.fetch(chosen).await?.explained(&key);
-            if explained.is_some() || chosen == FEATURED {
-                return Ok(explained);
-            }
-            Ok(self.fetch(FEATURED).await?.explained(&key))
+            let explained = chosen.await?.explained(&key);
+            Ok(explained.or_else(|| untrack(|| self.part(FEATURED))?.explained(&key)))
         })
     }
+}
+
+/// Shows what depends on the game that is chosen; where there are several, anew with each choice.
+pub fn of_chosen<V: IntoView + 'static>(
+    draw: impl Fn(&'static Known) -> V + Send + 'static,
+) -> AnyView {
+    let games = games();
+    let draw = move || draw(games.chosen());
+    if KNOWN.len() > 1 { draw.into_any() } else { untrack(draw).into_any() }
 }
 
 /// The games of the page around.

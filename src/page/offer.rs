@@ -17,7 +17,7 @@ use crate::web::replays::Replays;
 #[component]
 pub fn Offer<G: Hosted>(given: Given<G>, is_open: RwSignal<bool>, ways: Ways) -> impl IntoView {
     let text = text();
-    let words = text.matches();
+    let words = text.sending();
     let Given { record, shortfall, at, .. } = given;
     let replays = expect_context::<Replays>();
     // It was played once to be read, so it can be played again.
@@ -28,7 +28,7 @@ pub fn Offer<G: Hosted>(given: Given<G>, is_open: RwSignal<bool>, ways: Ways) ->
     let day = glance.day.map(|day| (words.linked_daily)(&day.to_string()));
     let what = match played {
         0 => words.linked_deal.to_owned(),
-        played => (words.linked_actions)(played),
+        played => (text.matches().linked_actions)(played),
     };
     let state = (played > 0).then(|| state_of(&record.seats, &glance));
     let short = shortfall.map(|short| G::fell_short(played, &short));

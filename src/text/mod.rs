@@ -13,6 +13,7 @@ pub mod matches;
 pub mod people;
 pub mod replay;
 pub mod search;
+pub mod sending;
 pub mod settings;
 pub mod setup;
 pub mod storage;
@@ -26,6 +27,7 @@ use later::LaterText;
 use matches::MatchesText;
 use people::PeopleText;
 use replay::ReplayText;
+use sending::SendingText;
 use settings::SettingsText;
 use setup::SetupText;
 use storage::StorageText;
@@ -55,6 +57,7 @@ macro_rules! subjects {
 }
 
 subjects! {
+    sending: SendingText = SENDING;
     settings: SettingsText = SETTINGS;
     setup: SetupText = SETUP;
     about: AboutText = ABOUT;

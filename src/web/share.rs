@@ -39,14 +39,14 @@ pub fn ShareSheet<G: Hosted>(
 /// What is in it.
 #[component]
 pub fn Share<G: Hosted>(shared: Shared<G>) -> impl IntoView {
-    let words = text().matches();
+    let words = text().sending();
     let Shared { record, at } = shared;
     let scope = RwSignal::new(Scope::Whole);
-    let here = at.map(|at| (Scope::UpTo(at), words.share_up_to_here.to_owned()));
+    let here = at.map(|at| (Scope::UpTo(at), words.up_to_here.to_owned()));
     let scopes: Vec<(Scope, String)> = [
-        Some((Scope::Whole, words.share_whole.to_owned())),
+        Some((Scope::Whole, words.whole.to_owned())),
         here,
-        Some((Scope::Deal, words.share_deal.to_owned())),
+        Some((Scope::Deal, words.deal.to_owned())),
     ]
     .into_iter()
     .flatten()
@@ -63,7 +63,7 @@ pub fn Share<G: Hosted>(shared: Shared<G>) -> impl IntoView {
     let field = NodeRef::<html::Textarea>::new();
     let opens_at = move || {
         let at = at.filter(|_| scope.get() == Scope::Whole)?;
-        Some(view! { <p class="muted">{(words.share_opens_at)(at)}</p> })
+        Some(view! { <p class="muted">{(words.opens_at)(at)}</p> })
     };
     let done = RwSignal::new(None::<&'static str>);
     let whole_text = move || {
@@ -79,33 +79,33 @@ pub fn Share<G: Hosted>(shared: Shared<G>) -> impl IntoView {
             field.select();
         }
         copy_text(&shown.get_untracked(), move |copied| {
-            let words = text().matches();
-            done.try_set(Some(if copied { words.share_copied } else { words.share_not_copied }));
+            let words = text().sending();
+            done.try_set(Some(if copied { words.copied } else { words.not_copied }));
         });
     };
     view! {
-        <Segments label=words.share_what options=scopes value=scope />
+        <Segments label=words.what options=scopes value=scope />
         <textarea
             class="inp"
             class:hidden=move || address.read().is_err()
             readonly
             rows="4"
-            aria-label=words.share_address
+            aria-label=words.address
             node_ref=field
             prop:value=shown
         ></textarea>
         {move || address.get().err().map(|why| view! { <p class="bad" role="alert">{why}</p> })}
         {opens_at}
-        <p class="muted">{words.share_note}</p>
+        <p class="muted">{words.note}</p>
         {goes_on
             .then(|| {
-                view! { <p class="bad reveals">{icon(Icon::Warn)} {words.share_reveals}</p> }
+                view! { <p class="bad reveals">{icon(Icon::Warn)} {words.reveals}</p> }
             })}
         <footer>
             <span class="sp" role="status">{done}</span>
             <button class="btn pri" type="button" on:click=copy>
                 {icon(Icon::Copy)}
-                {words.share_copy}
+                {words.copy}
             </button>
         </footer>
     }

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 use web_sys::{File, FileList};
 
-use super::given::taken_in;
+use super::given::{missing, take_in};
 use super::linked::Linked;
 use crate::page::games::{Games, games};
 use crate::page::library::Library;
@@ -23,7 +23,7 @@ pub fn BringIn(library: Library, linked: Linked) -> impl IntoView {
     let address = RwSignal::new(String::new());
     let chosen = move |_| {
         if let Some(chooser) = chooser.get_untracked() {
-            take_in(library, games, chooser.files());
+            read_all(library, games, chooser.files());
             // The same file can be chosen again.
             chooser.set_value("");
         }
@@ -111,7 +111,7 @@ pub fn DropPlace(library: Library) -> impl IntoView {
         if with_files(&event) {
             event.prevent_default();
             over.set(false);
-            take_in(library, games, event.data_transfer().and_then(|data| data.files()));
+            read_all(library, games, event.data_transfer().and_then(|data| data.files()));
         }
     });
     on_cleanup(move || {
@@ -127,7 +127,7 @@ pub fn DropPlace(library: Library) -> impl IntoView {
     }
 }
 
-fn take_in(library: Library, games: Games, files: Option<FileList>) {
+fn read_all(library: Library, games: Games, files: Option<FileList>) {
     let Some(files) = files else { return };
     library.begin_to_tell();
     for file in (0..files.length()).filter_map(|place| files.get(place)) {
@@ -145,11 +145,10 @@ fn read(library: Library, games: Games, file: &File) {
     let failed = name.clone();
     let done = Closure::once(move |read: JsValue| {
         let read = read.as_string().unwrap_or_default();
-        let file = name.clone();
-        let said = async move { taken_in(library, games, file, read).await?.await };
-        once_there(said, move |said| {
-            let missing = |_| format!("{name}: {}", text().later().missing);
-            library.tell(said.unwrap_or_else(missing));
+        once_there(take_in(library, games, name.clone(), read), move |taken_in| {
+            if taken_in.is_err() {
+                library.tell(missing(&name));
+            }
         });
     });
     let lost = Closure::once(move |_: JsValue| library.tell((text().matches().not_text)(&failed)));

@@ -7,29 +7,42 @@ use crate::page::games::Games;
 use crate::page::library::Library;
 use crate::page::ways::Ways;
 use crate::text::text;
-use crate::web::later::{Coming, Missing, entries};
+use crate::web::later::{Missing, entries, once_there, part};
 
 /// Of what is wrong in a file so much is said; the rest is counted.
 const MOST_SAID: usize = 5;
 
 entries! {
-    /// Keeps every match in the text of a file, each as its game has it, and gives what is said of it.
-    /// If the part of one of the games does not come, nothing is kept.
-    rest, fetch_taken_in: fn taken_in(library: Library, games: Games, file: String, read: String) -> Coming<String> {
-        Box::pin(keep_each(library, games, file, read))
+    /// Keeps every match in the text of a file, each as its game has it, and says what became of them.
+    rest, fetch_take_in: fn take_in(library: Library, games: Games, file: String, read: String) -> () {
+        let name = file.clone();
+        once_there(keep_each(library, games, file, read), move |said| {
+            library.tell(said.unwrap_or_else(|Missing| missing(&name)));
+        });
     }
 
-    /// Gives what came by a link, and what can be done with it.
-    rest, fetch_offered: fn offered(games: Games, given: String, is_open: RwSignal<bool>, ways: Ways) -> Coming<AnyView> {
-        Box::pin(async move {
-            Ok(match games.reader(game(&given)).await? {
-                Ok(part) => part.offer(&given, is_open, ways),
-                Err(unknown) => view! { <p class="bad" role="alert">{unknown}</p> }.into_any(),
-            })
-        })
+    /// What came by a link, and what can be done with it.
+    rest, fetch_offer: fn offer(games: Games, given: String, is_open: RwSignal<bool>, ways: Ways) -> AnyView {
+        let offer = move || {
+            let given = given.clone();
+            async move {
+                Ok(match games.reader(game(&given)).await? {
+                    Ok(part) => part.offer(&given, is_open, ways),
+                    Err(unknown) => view! { <p class="bad" role="alert">{unknown}</p> }.into_any(),
+                })
+            }
+        };
+        part(offer, None)
     }
 }
 
+/// What is said of a file if what reads it does not come.
+pub fn missing(file: &str) -> String {
+    format!("{file}: {}", text().later().missing)
+}
+
+/// Keeps every match in the text of a file, and gives what is said of it. Nothing is kept before the
+/// parts of all games that it names have come.
 async fn keep_each(
     library: Library,
     games: Games,

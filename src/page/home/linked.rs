@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::given::offered;
+use super::given::offer;
 use crate::page::games::games;
 use crate::page::ways::Ways;
 use crate::text::text;
@@ -35,11 +35,10 @@ impl Linked {
 pub fn LinkedSheet(linked: Linked, ways: Ways) -> impl IntoView {
     let Linked { given, is_open } = linked;
     let games = games();
-    let offer =
-        move || async move { offered(games, given.get_untracked(), is_open, ways).await?.await };
+    let offered = move || offer(games, given.get_untracked(), is_open, ways);
     let shown = move || {
         given.track();
-        is_open.get().then(|| part(offer, None))
+        is_open.get().then(|| part(offered, None))
     };
     view! {
         <Sheet open=is_open title=text().matches().linked_title.to_owned() class="dlg linked">

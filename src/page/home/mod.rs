@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::archive::Unsaved;
-use crate::page::games::{Learn, Progress, RulesButton, games};
+use crate::page::games::{Learn, Progress, RulesButton, games, of_chosen};
 use crate::page::library::Library;
 use crate::page::shelved::Shelved;
 use crate::page::ways::{Seated, SitDown, Wanted, Ways};
@@ -104,7 +104,7 @@ pub fn Home(
     view! {
         <div class="home" class:again=again>
             <header class="top">
-                <h1>{move || games.chosen().cover().title}</h1>
+                <h1>{of_chosen(|game| game.cover().title)}</h1>
                 <span class="sub muted">{text.about().in_short}</span>
                 <span class="sp"></span>
                 <RulesButton />
@@ -223,11 +223,11 @@ fn Again(
     last: Option<Shelved>,
     sit_down: SitDown,
 ) -> impl IntoView {
-    let (words, games) = (text().matches(), games());
+    let words = text().matches();
     view! {
         <section class="panel box new">
             <h2>{words.new_title}</h2>
-            <p class="muted">{move || games.chosen().cover().in_short}</p>
+            <p class="muted">{of_chosen(|game| game.cover().in_short)}</p>
             <div class="pair">
                 <button class="btn pri" type="button" on:click=move |_| setting_up.set(true)>
                     {words.set_up}

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::bots::Level;
-use crate::page::games::{KNOWN, games, merchant};
+use crate::page::games::{KNOWN, Known, games, merchant, of_chosen};
 use crate::record::json::LONGEST_SEED;
 use crate::record::{LONGEST_NAME, SeatColour};
 use crate::text::text;
@@ -56,7 +56,7 @@ pub fn NewGame(
             })}
         <form class="new-game" on:submit=submit>
             {(KNOWN.len() > 1).then(|| view! { <GameBox form /> })}
-            <SeatsBox form />
+            {of_chosen(move |game| view! { <SeatsBox form game /> })}
             {own}
             <section class="panel box deal">
                 <h2>{text.setup().deal}</h2>
@@ -107,28 +107,25 @@ fn GameBox(form: Form) -> impl IntoView {
 }
 
 #[component]
-fn SeatsBox(form: Form) -> impl IntoView {
+fn SeatsBox(form: Form, game: &'static Known) -> impl IntoView {
     let text = text();
     let games = games();
     let rows = move || {
         (0..usize::from(form.players.get())).map(|at| view! { <SeatRow form at /> }).collect_view()
     };
     let label = text.setup().seats;
-    let players = move || {
-        let counts = games.chosen().seats.clone();
-        let options = counts.map(|count| (count, (text.setup().players)(count))).collect();
-        view! { <Segments label options value=form.players /> }.into_any()
-    };
+    let players = |count| (count, (text.setup().players)(count));
+    let players = game.seats.clone().map(players).collect();
     view! {
         <section class="panel box">
             <header>
                 <h2>{label}</h2>
                 <span class="sp"></span>
-                {players}
+                <Segments label options=players value=form.players />
             </header>
             {rows}
             <div class="opts">
-                {move || games.part(games.chosen().name).map(|part| part.seat_fields(form))}
+                {move || games.part(game.name).map(|part| part.seat_fields(form))}
             </div>
         </section>
     }

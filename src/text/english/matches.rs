@@ -56,34 +56,14 @@ pub(in crate::text) static MATCHES: MatchesText = MatchesText {
     taken_in_all: |kept, all| {
         format!("Of {} in the file {kept} were put on the list.", counted(all as u64, "text"))
     },
-    unknown_game: |game| {
-        format!("This is a game of “{game}”, which this page doesn’t have. Nothing was saved.")
-    },
     not_opened: |why| format!("It can’t be opened: {why}."),
     fell_short: |kept, why| {
         format!("It was kept up to action {kept}; from there on it says something else: {why}.")
     },
     not_text: |name| format!("“{name}” is not a text of at most 4 MB, so it is no match."),
     share: "Share as a link",
-    share_what: "What the link holds",
-    share_whole: "The match",
-    share_up_to_here: "Up to here",
-    share_deal: "Only the deal",
-    share_opens_at: |at| format!("It opens in the replay after action {at}."),
-    share_address: "Address",
-    share_copy: "Copy",
-    share_copied: "Copied.",
-    share_not_copied: "It is selected: copy it with the keyboard or the menu.",
-    share_note: "All of it stands in the address itself; nothing is sent anywhere.",
-    share_reveals: "This match is not over. Whoever has the link can work out every hidden card.",
     linked_title: "A match by link",
-    linked_deal: "A deal to play, before its first action.",
     linked_actions: |actions| format!("A match after {}.", counted(actions as u64, "action")),
-    linked_at: |at| format!("Whoever sent it points to what comes after action {at}."),
-    linked_daily: |day| format!("The deal of {day}."),
-    linked_note: "Your own matches stay as they are; this one joins them on the list.",
-    linked_play: "Play this deal",
-    linked_go_on: "Go on from there",
     only_here: "Only in this tab",
     only_here_note: "Matches that could not be saved are gone when this tab closes.",
     unreadable_title: "Can’t be opened",

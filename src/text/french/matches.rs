@@ -60,36 +60,16 @@ pub(in crate::text) static MATCHES: MatchesText = MatchesText {
         let all = counted(all as u64, "texte", "textes");
         format!("Sur {all} du fichier, {kept} ont été mis dans la liste.")
     },
-    unknown_game: |game| {
-        format!("C’est une partie de « {game} », que cette page n’a pas. Rien n’a été enregistré.")
-    },
     not_opened: |why| format!("Impossible à ouvrir : {why}."),
     fell_short: |kept, why| {
         format!("Gardée jusqu’à l’action {kept} ; la suite dit autre chose : {why}.")
     },
     not_text: |name| format!("« {name} » n’est pas un texte de 4 Mo au plus, donc pas une partie."),
     share: "Partager en lien",
-    share_what: "Ce que le lien contient",
-    share_whole: "La partie",
-    share_up_to_here: "Jusqu’ici",
-    share_deal: "La donne seule",
-    share_opens_at: |at| format!("Il s’ouvre en revoyant la partie après l’action {at}."),
-    share_address: "Adresse",
-    share_copy: "Copier",
-    share_copied: "Copié.",
-    share_not_copied: "Elle est sélectionnée : copiez-la avec le clavier ou le menu.",
-    share_note: "Tout est dans l’adresse elle-même ; rien n’est envoyé nulle part.",
-    share_reveals: "Cette partie n’est pas finie. Qui a le lien peut en déduire chaque carte cachée.",
     linked_title: "Une partie par lien",
-    linked_deal: "Une donne à jouer, avant sa première action.",
     linked_actions: |actions| {
         format!("Une partie après {}.", counted(actions as u64, "action", "actions"))
     },
-    linked_at: |at| format!("Qui l’a envoyée montre ce qui suit l’action {at}."),
-    linked_daily: |day| format!("La donne du {day}."),
-    linked_note: "Vos parties restent comme elles sont ; celle-ci les rejoint dans la liste.",
-    linked_play: "Jouer cette donne",
-    linked_go_on: "Continuer de là",
     only_here: "Seulement dans cet onglet",
     only_here_note: "Une partie non enregistrée disparaît avec cet onglet.",
     unreadable_title: "Impossible à ouvrir",
