@@ -25,7 +25,6 @@ use crate::text::{Language, Text, text};
 
 pub mod access;
 pub mod analysis;
-pub mod board;
 pub mod daily;
 mod english;
 pub mod event;
@@ -41,6 +40,7 @@ pub mod log;
 pub mod looking;
 pub mod motive;
 pub mod moves;
+pub mod new_game;
 pub mod outcome;
 pub mod plain;
 mod receipt;
@@ -51,7 +51,6 @@ pub mod trace;
 
 use access::AccessText;
 use analysis::AnalysisText;
-use board::BoardText;
 use daily::DailyText;
 use event::EventText;
 use follow::FollowText;
@@ -63,6 +62,7 @@ use live::LiveText;
 use looking::LookingText;
 use motive::MotiveText;
 use moves::MoveText;
+use new_game::NewGameText;
 use plain::PlainText;
 use rules::RulesText;
 use score::ScoreText;
@@ -126,7 +126,7 @@ macro_rules! subjects {
 subjects! {
     words: WordsText = WORDS;
     cover: CoverText = COVER;
-    board: BoardText = BOARD;
+    new_game: NewGameText = NEW_GAME;
     table: TableText = TABLE;
     assisted: AssistedText = ASSISTED;
     follow: FollowText = FOLLOW;

@@ -56,7 +56,7 @@ impl Hosted for CouncilOf4 {
 
     fn table_name(glance: &Glance) -> Option<String> {
         let sides = Small::read(&glance.picture)?.sides;
-        Some((text().board().board_name)(&sides.to_string()))
+        Some((text().new_game().board_name)(&sides.to_string()))
     }
 
     fn picture(record: &Match<CouncilOf4>) -> AnyView {

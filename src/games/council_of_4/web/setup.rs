@@ -68,7 +68,7 @@ pub fn First(form: Form) -> impl IntoView {
     };
     view! {
         <label>
-            {text.board().first}
+            {text.new_game().first}
             <select
                 class="inp"
                 on:change=move |event| {
@@ -76,12 +76,12 @@ pub fn First(form: Form) -> impl IntoView {
                 }
             >
                 <option value="" selected=move || chosen.first.get().is_none()>
-                    {text.board().by_lot}
+                    {text.new_game().by_lot}
                 </option>
                 {first}
             </select>
         </label>
-        <span class="muted">{move || (text.board().start_with)(form.players.get())}</span>
+        <span class="muted">{move || (text.new_game().start_with)(form.players.get())}</span>
     }
 }
 
@@ -105,8 +105,8 @@ pub fn BoardBox(form: Form) -> impl IntoView {
         })
         .collect_view();
     let nobility = vec![
-        (NobilityVariant::Printed, text.board().nobility_printed.to_owned()),
-        (NobilityVariant::Manual, text.board().nobility_manual.to_owned()),
+        (NobilityVariant::Printed, text.new_game().nobility_printed.to_owned()),
+        (NobilityVariant::Manual, text.new_game().nobility_manual.to_owned()),
     ];
     let random = move |_| {
         let chance = any_of(8);
@@ -116,19 +116,19 @@ pub fn BoardBox(form: Form) -> impl IntoView {
     };
     let facts = move || {
         let board = chosen.sides().board();
-        (text.board().board_facts)(board.roads().count(), board.royal_city().name())
+        (text.new_game().board_facts)(board.roads().count(), board.royal_city().name())
     };
     view! {
         <section class="panel box board-box">
             <div class="pick-sides">
-                <h2>{text.board().board}</h2>
+                <h2>{text.new_game().board}</h2>
                 {rows}
                 <button class="btn" type="button" on:click=random>
-                    {text.board().random_sides}
+                    {text.new_game().random_sides}
                 </button>
                 <p class="muted">{facts}</p>
-                <span class="cap">{text.board().nobility}</span>
-                <Segments label=text.board().nobility options=nobility value=chosen.nobility />
+                <span class="cap">{text.new_game().nobility}</span>
+                <Segments label=text.new_game().nobility options=nobility value=chosen.nobility />
             </div>
             <div class="frame">{move || view! { <BoardPicture sides=chosen.sides() /> }}</div>
         </section>

@@ -2,7 +2,6 @@
 
 mod access;
 mod analysis;
-mod board;
 mod cover;
 mod daily;
 mod error;
@@ -19,6 +18,7 @@ mod live;
 mod looking;
 mod motive;
 mod moves;
+mod new_game;
 mod plain;
 mod position;
 mod reason;
@@ -32,7 +32,6 @@ mod words;
 
 pub(super) use access::ACCESS;
 pub(super) use analysis::ANALYSIS;
-pub(super) use board::BOARD;
 pub(super) use cover::COVER;
 pub(super) use daily::DAILY;
 pub(super) use error::ERROR;
@@ -46,6 +45,7 @@ pub(super) use live::LIVE;
 pub(super) use looking::LOOKING;
 pub(super) use motive::MOTIVE;
 pub(super) use moves::MOVES;
+pub(super) use new_game::NEW_GAME;
 pub(super) use plain::PLAIN;
 pub(super) use receipt::RECEIPT;
 pub(super) use rules::RULES;

@@ -119,7 +119,7 @@ fn Bar(back: Back, close: Callback<()>) -> impl IntoView {
         let record = replay.record();
         // Who knows the seed knows every hidden card.
         let seed = replay.is_over().then(|| (text().score().seed)(&record.seed));
-        ((text().board().board_name)(&record.setup.sides.to_string()), seed)
+        ((text().new_game().board_name)(&record.setup.sides.to_string()), seed)
     });
     let title = NodeRef::<html::H1>::new();
     Effect::new(move |_| {

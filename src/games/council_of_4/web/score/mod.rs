@@ -72,7 +72,7 @@ pub fn Score(
             <header class="top">
                 <Title said=verdict(&sheets, &seats) />
                 <span class="tag">{(words.turns)(view.table.round(), turns)}</span>
-                <span class="tag">{(text.board().board_name)(&view.table.sides.to_string())}</span>
+                <span class="tag">{(text.new_game().board_name)(&view.table.sides.to_string())}</span>
                 <span class="tag seed">{(words.seed)(&seed)}</span>
                 <span class="sp"></span>
                 <ThemeButton />

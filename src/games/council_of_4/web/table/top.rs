@@ -38,7 +38,7 @@ pub fn TopBar(
         let view = table.view.get();
         (text.table().round)(view.table.round(), view.table.turn.number.saturating_add(1))
     };
-    let board = (text.board().board_name)(&table.view.get_untracked().table.sides.to_string());
+    let board = (text.new_game().board_name)(&table.view.get_untracked().table.sides.to_string());
     let last = Memo::new(move |_| {
         table.house.drawn.track();
         let entry = table.session.with_untracked(|session| session.log().next_back());

@@ -4,9 +4,9 @@ use super::words::{dotted, nobility_variant, of};
 use crate::games::council_of_4::rules::components::{
     NobilityVariant, STARTING_COINS, STARTING_SERVANTS,
 };
-use crate::games::council_of_4::text::board::BoardText;
+use crate::games::council_of_4::text::new_game::NewGameText;
 
-pub(in crate::games::council_of_4::text) static BOARD: BoardText = BoardText {
+pub(in crate::games::council_of_4::text) static NEW_GAME: NewGameText = NewGameText {
     start_with: |players| {
         let players = usize::from(players.clamp(2, 4));
         let list = |amounts: Vec<String>| amounts.join(" / ");

@@ -2,7 +2,7 @@
 
 /// What is chosen for a game besides its seats.
 #[allow(missing_docs, reason = "the names say it")]
-pub struct BoardText {
+pub struct NewGameText {
     pub start_with: fn(u8) -> String,
     pub first: &'static str,
     pub by_lot: &'static str,
