@@ -399,7 +399,7 @@ fn the_lessons_come_in_their_order_and_each_has_a_step() {
 
 #[test]
 fn every_step_has_a_short_text_with_the_numbers_of_its_table() {
-    let (course, say) = (course(), &text().lesson());
+    let (course, say) = (course(), text().course());
     let names = ["Ada".to_owned(), "Bruno".to_owned()];
     for (step, of) in STEPS.iter().enumerate() {
         let saying = course.saying(step).unwrap_or_else(|| panic!("{:?} tells nothing", of.topic));

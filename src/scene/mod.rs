@@ -3,10 +3,15 @@
 
 pub mod analysis;
 mod legal;
+mod look;
+pub mod motion;
+mod picked;
 pub mod replay;
 mod shown;
 pub mod tone;
 pub mod travel;
 
 pub use legal::Legal;
+pub use look::Look;
+pub use picked::Picked;
 pub use shown::{Seen, Shown};

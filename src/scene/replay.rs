@@ -5,7 +5,8 @@
 //! viewpoints that are offered, and no other shows anything: as long as a match goes on, only what
 //! the only person at the table may know, or what everybody sees.
 
-use super::{Seen, Shown};
+use super::motion::Flight;
+use super::{Look, Seen, Shown};
 use crate::record::{Controller, Match, SeatRecord};
 use crate::rules::Seat;
 use crate::session::{Entry, Eyes, Session};
@@ -184,7 +185,7 @@ impl<G: Shown> Replay<G> {
 
     /// All that is shown of a moment from a viewpoint; none if there is no such moment. From a
     /// viewpoint that is not offered no hand is seen.
-    pub fn look(&self, at: usize, from: Viewpoint) -> Option<G::Look> {
+    pub fn look(&self, at: usize, from: Viewpoint) -> Option<Look<G>> {
         let open = |seat: &Seat| match from {
             _ if !self.viewpoints.contains(&from) => false,
             Viewpoint::Onlooker => false,
@@ -216,7 +217,7 @@ impl<G: Shown> Replay<G> {
     }
 
     /// What moves when the next action is done.
-    pub fn flights(&self, at: usize) -> Vec<G::Flight> {
+    pub fn flights(&self, at: usize) -> Vec<Flight<G>> {
         flights_at(&self.session, at, Eyes::Onlooker)
     }
 
@@ -258,7 +259,7 @@ impl<G: Shown> Replay<G> {
 
 /// The flights of the action at this place of the log, as somebody saw it happen; none where there
 /// is no such action.
-pub fn flights_at<G: Shown>(session: &Session<G>, at: usize, eyes: Eyes) -> Vec<G::Flight> {
+pub fn flights_at<G: Shown>(session: &Session<G>, at: usize, eyes: Eyes) -> Vec<Flight<G>> {
     let view = |played| session.view_at(played, None);
     match (session.entry_at(at, eyes, at + 1), view(at), view(at + 1)) {
         (Some(entry), Some(before), Some(after)) => G::flights(&entry.events, &before, &after),

@@ -16,7 +16,7 @@ use curia::games::council_of_4::scene::scope;
 use curia::record::{Controller, Match, game_file};
 use curia::rules::{Game, Seat};
 use curia::scene::analysis::{
-    Analysis, Depth, FORMAT, LISTED_FROM, LONGEST_TEXT, Refusal, SHOWN, STAND_IN, Told, percent,
+    Advised, Analysis, Depth, FORMAT, LISTED_FROM, LONGEST_TEXT, Refusal, SHOWN, STAND_IN, percent,
     what_if,
 };
 use curia::session::Session;
@@ -66,7 +66,7 @@ fn weighed(action: Action, chance: f32) -> Candidate<Action, Motive> {
 
 /// What could be said of a decision: other actions with these chances, and the one that was played
 /// with this chance at a place among them.
-fn told(at: usize, others: &[f32], place: usize, played: f32) -> Told<CouncilOf4> {
+fn told(at: usize, others: &[f32], place: usize, played: f32) -> Advised<CouncilOf4> {
     let action = new().moments()[at].action;
     let all = legal(at);
     let rest = all.into_iter().filter(|&other| other != action).zip(others);

@@ -3,6 +3,7 @@
 mod about;
 mod controls;
 mod later;
+mod lesson;
 mod matches;
 mod replay;
 mod settings;
@@ -14,6 +15,7 @@ pub(crate) mod words;
 pub(super) use about::ABOUT;
 pub(super) use controls::CONTROLS;
 pub(super) use later::LATER;
+pub(super) use lesson::LESSON;
 pub(super) use matches::MATCHES;
 pub(super) use replay::REPLAY;
 pub(super) use settings::SETTINGS;

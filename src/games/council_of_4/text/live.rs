@@ -51,10 +51,7 @@ pub fn happened(entry: &Entry<CouncilOf4>, names: &[String]) -> String {
 }
 
 /// That the turn of the view's seat has begun. `log` is what that seat may know of what happened.
-pub fn your_turn<'a>(
-    view: &View,
-    log: impl DoubleEndedIterator<Item = Entry<CouncilOf4>> + 'a,
-) -> String {
+pub fn your_turn(view: &View, log: impl DoubleEndedIterator<Item = Entry<CouncilOf4>>) -> String {
     let turn = view.table.turn;
     let began = log.rev().find(|entry| entry.events.iter().any(|event| begins(event, turn.seat)));
     let drawn = began.and_then(|entry| entry.events.iter().filter_map(drawn_card).next_back());

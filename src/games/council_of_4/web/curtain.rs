@@ -4,10 +4,10 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::state::table;
-use super::table::totals;
 use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::log::line;
+use crate::games::council_of_4::web::art::totals;
 use crate::games::council_of_4::web::art::{PieceColour, mark, merchant};
 use crate::rules::Seat;
 use crate::session::Session;

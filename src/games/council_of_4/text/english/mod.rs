@@ -2,6 +2,7 @@
 
 mod access;
 mod analysis;
+mod course;
 mod daily;
 mod error;
 mod event;
@@ -11,7 +12,6 @@ mod game_file;
 mod hint;
 mod kept;
 mod keys;
-mod lesson;
 mod link;
 mod live;
 mod looking;
@@ -31,13 +31,13 @@ mod words;
 
 pub(super) use access::ACCESS;
 pub(super) use analysis::ANALYSIS;
+pub(super) use course::COURSE;
 pub(super) use daily::DAILY;
 pub(super) use error::ERROR;
 pub(super) use event::EVENT;
 pub(super) use follow::FOLLOW;
 pub(super) use hint::HINT;
 pub(super) use keys::KEYS;
-pub(super) use lesson::LESSON;
 pub(super) use link::LINK;
 pub(super) use live::LIVE;
 pub(super) use looking::LOOKING;

@@ -7,7 +7,7 @@ use super::keep::{found, keep};
 use crate::archive::{Fault, MatchId};
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::web::state::Table;
-use crate::scene::analysis::{Analysis, Depth, Told};
+use crate::scene::analysis::{Advised, Analysis, Depth};
 use crate::web::bot::Purpose;
 
 /// What was found is written no more often than this while it grows, in milliseconds.
@@ -102,7 +102,7 @@ impl Analyst {
         });
     }
 
-    fn hear(self, at: usize, depth: Depth, told: Option<Told<CouncilOf4>>) {
+    fn hear(self, at: usize, depth: Depth, told: Option<Advised<CouncilOf4>>) {
         // The page may have been left meanwhile.
         let taken =
             told.and_then(|told| self.found.try_update(|found| found.take(at, depth, told)));

@@ -7,9 +7,9 @@ use crate::games::council_of_4::text::{Subjects, name_of};
 use crate::games::council_of_4::web::branch::branch_off;
 use crate::games::council_of_4::web::kept::SitDown;
 
-use crate::games::council_of_4::web::rivals::Minds;
 use crate::games::council_of_4::web::score::verdict;
 use crate::games::council_of_4::web::sound::hear;
+use crate::games::council_of_4::web::state::Minds;
 use crate::games::council_of_4::web::state::Table;
 use crate::games::council_of_4::web::table::{Layout, Live, TopBar, lay};
 use crate::record::Controller;

@@ -17,6 +17,7 @@ mod piece;
 mod points;
 mod region;
 mod roads;
+mod totals;
 mod tracks;
 
 pub use balcony::{Balcony, BalconyState, way_in};
@@ -36,4 +37,5 @@ pub use piece::{PieceColour, bust, mark, merchant, pips, queen};
 pub use points::{POINTS_ENDS, Points};
 pub use region::{region_class, region_icon};
 pub use roads::Roads;
+pub use totals::totals;
 pub use tracks::{Ghost, Marker, Tracks};

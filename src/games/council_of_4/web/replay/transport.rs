@@ -9,7 +9,7 @@ use super::viewpoints::see_as;
 use super::what_if::WhatIf;
 use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::web::art::mark;
-use crate::games::council_of_4::web::table::totals;
+use crate::games::council_of_4::web::art::totals;
 use crate::scene::replay::{Step, Unit};
 use crate::text::text;
 use crate::text::tip::Tip;

@@ -20,7 +20,7 @@ use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::access::legal_card;
 use crate::games::council_of_4::text::tip::Tip;
 use crate::games::council_of_4::web::art::{Sign, card_face, kind_icon, sign};
-use crate::games::council_of_4::web::rivals::rivals;
+use crate::games::council_of_4::web::state::rivals;
 use crate::games::council_of_4::web::state::{ActionList, table};
 use crate::text::text;
 use crate::text::tip::Tip as HouseTip;

@@ -16,7 +16,7 @@ use crate::games::council_of_4::text::moves::{glance, group_name};
 use crate::games::council_of_4::web::art::kind_icon;
 use crate::games::council_of_4::web::places::{area_of, element_of};
 use crate::games::council_of_4::web::state::{Hint, Table, table};
-use crate::scene::analysis::Told;
+use crate::scene::analysis::Advised;
 use crate::text::text;
 use crate::text::tip::Tip;
 use crate::web::art::{Icon, icon};
@@ -72,7 +72,7 @@ pub fn AskHint() -> impl IntoView {
 }
 
 /// What to do and why, of each candidate.
-fn lines(table: Table, told: &Told<CouncilOf4>) -> Vec<(Action, String, String)> {
+fn lines(table: Table, told: &Advised<CouncilOf4>) -> Vec<(Action, String, String)> {
     let (view, names) = (table.view.get_untracked(), table.names());
     let line = |(place, candidate): (usize, &Candidate<Action, Motive>)| {
         let action = candidate.action;

@@ -33,6 +33,6 @@ pub use keys::{KeysButton, KeysDialog, is_field, press};
 pub use layout::{Layout, lay};
 pub use live::Live;
 pub use motion::{Flights, Glow};
-pub use seats::{SeatPanels, totals};
+pub use seats::SeatPanels;
 pub use strips::permit_label;
 pub use top::TopBar;

@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use super::seats::totals;
 use super::strips::permit_label;
 use crate::games::council_of_4::rules::action::{Action, Slot};
 use crate::games::council_of_4::rules::board::City;
@@ -15,6 +14,7 @@ use crate::games::council_of_4::scene::{Kind, Outcome};
 use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::outcome::{due, notes};
 use crate::games::council_of_4::text::tip::Tip;
+use crate::games::council_of_4::web::art::totals;
 use crate::games::council_of_4::web::art::{
     Sign, bust, crown, permit_class, permit_face, shield, sign, space_bonus, tile_badge,
 };

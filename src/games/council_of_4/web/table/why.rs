@@ -20,7 +20,7 @@ use crate::games::council_of_4::web::art::mark;
 use crate::games::council_of_4::web::state::{Table, table};
 use crate::record::Controller;
 use crate::rules::Seat;
-use crate::scene::analysis::Told;
+use crate::scene::analysis::Advised;
 use crate::session::Stage;
 use crate::text::text;
 use crate::web::bot::Purpose;
@@ -52,7 +52,7 @@ pub fn why() -> Why {
 }
 
 /// What the bot answered: nothing yet, that there is no answer, or what it thought.
-type Answered = Option<Option<Arc<Told<CouncilOf4>>>>;
+type Answered = Option<Option<Arc<Advised<CouncilOf4>>>>;
 
 /// The answer, over the table.
 #[component]
@@ -60,7 +60,7 @@ pub fn WhySheet() -> impl IntoView {
     let table = table();
     let words = text().hint();
     let Why { entry, open } = why();
-    let answered = RwSignal::new(None::<Option<Arc<Told<CouncilOf4>>>>);
+    let answered = RwSignal::new(None::<Option<Arc<Advised<CouncilOf4>>>>);
     let asked = Memo::new(move |_| entry.get().filter(|_| open.get()));
     Effect::new(move |_| {
         answered.set(None);
@@ -71,7 +71,7 @@ pub fn WhySheet() -> impl IntoView {
         let question = table.session.with_untracked(|session| session.bot_asked_at(at));
         let Some((level, history)) = question else { return };
         let told =
-            move |told: Option<Told<CouncilOf4>>| _ = answered.try_set(Some(told.map(Arc::new)));
+            move |told: Option<Advised<CouncilOf4>>| _ = answered.try_set(Some(told.map(Arc::new)));
         let wanted = Wanted::Choice(level);
         table.bots.with_value(|bots| bots.consult(Purpose::Why, wanted, &history, |_| {}, told));
     });
@@ -123,7 +123,7 @@ fn Account(at: usize, answered: Signal<Answered>) -> impl IntoView {
 /// What a bot thought.
 #[component]
 fn Thought(
-    told: Arc<Told<CouncilOf4>>,
+    told: Arc<Advised<CouncilOf4>>,
     view: View,
     level: Level,
     /// What is asked about.

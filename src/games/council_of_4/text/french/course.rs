@@ -11,22 +11,10 @@ use crate::games::council_of_4::rules::components::{
 use crate::games::council_of_4::rules::state::Table;
 use crate::games::council_of_4::scene::lesson::{Lesson, Saying};
 use crate::games::council_of_4::scene::outcome::Totals;
-use crate::games::council_of_4::text::lesson::LessonText;
+use crate::games::council_of_4::text::course::CourseText;
 use crate::games::council_of_4::text::{letters, name_of};
 
-pub(in crate::games::council_of_4::text) static LESSON: LessonText = LessonText {
-    title: "Apprendre à jouer",
-    invitation: |steps| {
-        format!("{steps} petites étapes à une vraie table, avec les vraies règles.")
-    },
-    done: |done, all| match done {
-        0 | 1 => format!("{done} étape faite sur {all}"),
-        done => format!("{done} étapes faites sur {all}"),
-    },
-    start: "Commencer les leçons",
-    resume: "Reprendre les leçons",
-    again: "Recommencer",
-
+pub(in crate::games::council_of_4::text) static COURSE: CourseText = CourseText {
     lesson: |lesson| match lesson {
         Lesson::Aim => "Le but",
         Lesson::Elect => "Élire",
@@ -37,33 +25,9 @@ pub(in crate::games::council_of_4::text) static LESSON: LessonText = LessonText 
         Lesson::Quick => "Actions rapides",
         Lesson::End => "La noblesse et la fin",
     },
-    number: |number, all| format!("Leçon {number} sur {all}"),
-    step: |number, all| format!("Étape {number} sur {all}"),
     sentence,
     detail,
-    later: "Quelques tours plus tard :",
     task,
-    your_turn: "À vous :",
-    well_done: "C’est fait.",
-    progress: |done, all| format!("{done} sur {all}"),
-    all: "Toutes les leçons",
-    lesson_done: "faite",
-    lesson_open: "en cours",
-    not_done: "Faites d’abord ceci, ou laissez-le faire.",
-    not_now: "Pas à cette étape : faites ce que demande la carte.",
-    no_undo: "Dans les leçons, « Précédent » sur la carte ramène en arrière.",
-
-    back: "Précédent",
-    next: "Suivant",
-    do_it: "Le faire pour moi",
-    skip: "Sauter la leçon",
-    leave: "Quitter",
-    play: "Jouer une première partie",
-    finish: "Vers l’accueil",
-    leave_title: "Quitter la leçon ?",
-    leave_body: "Elle continue ici à votre retour.",
-    leave_yes: "Quitter",
-    leave_no: "Rester",
 };
 
 fn sentence(saying: &Saying) -> &'static str {

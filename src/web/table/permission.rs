@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 
 use super::table::Table;
-use crate::games::council_of_4::text::Subjects;
 use crate::text::text;
 use crate::web::capabilities::{Doing, Hindrance};
+use crate::web::screen::Screen;
 
-impl Table {
+impl<G: Screen> Table<G> {
     /// Whether something may be done here now; if not, the person is told so.
     pub(super) fn lets(&self, doing: Doing) -> bool {
         let hindrance = untrack(|| self.house.may.hindrance(doing));

@@ -7,31 +7,25 @@ use leptos::prelude::*;
 
 use super::deed::Deed;
 use super::table::Table;
-use crate::games::council_of_4::rules::action::Action;
-use crate::games::council_of_4::scene::Scene;
-use crate::games::council_of_4::scene::motion::Flight;
-use crate::games::council_of_4::scene::reason::Reason;
-use crate::games::council_of_4::text::Subjects;
+use crate::scene::motion::Flight;
 use crate::scene::replay::flights_at;
 use crate::session::{Eyes, Session};
 use crate::text::text;
 use crate::web::capabilities::Doing;
 use crate::web::focus::{self, after_drawing};
+use crate::web::screen::Screen;
 
 /// So long a second tap may still belong to the first.
 const SETTLING: Duration = Duration::from_millis(400);
 
-impl Table {
+impl<G: Screen> Table<G> {
     /// Does what the receipt shows, if that is whole and legal.
     pub fn confirm(&self) {
         self.finish();
         let (view, draft) = (self.view.get_untracked(), self.selection.shown.get_untracked());
-        let Some(action) = draft.action(&view) else { return };
+        let Some(action) = G::action(&draft, &view) else { return };
         // What asks for a choice opens it on the receipt, which then stays as it is till then.
-        let opens_none = |scene: &Scene| {
-            scene.ready.as_ref().is_some_and(|(_, outcome)| outcome.opens.is_none())
-        };
-        let closes = self.selection.scene.with_untracked(opens_none);
+        let closes = self.selection.scene.with_untracked(G::closes);
         if closes && self.passes(action) {
             self.settle();
             self.soon(Deed::Play(action));
@@ -42,7 +36,7 @@ impl Table {
     }
 
     /// Does something once what there is to see of it already has been drawn.
-    pub(super) fn soon(self, deed: Deed) {
+    pub(super) fn soon(self, deed: Deed<G::Action>) {
         self.due.set(Some(deed));
         after_drawing(move || self.finish());
     }
@@ -80,7 +74,7 @@ impl Table {
     }
 
     /// Plays an action of the person at the screen, if the gate lets it through.
-    pub fn play(&self, action: Action) {
+    pub fn play(&self, action: G::Action) {
         if self.passes(action) {
             self.settle();
             self.carry_out(action);
@@ -88,7 +82,7 @@ impl Table {
     }
 
     /// Whether the gate lets an action through; if not, the person is told so.
-    fn passes(&self, action: Action) -> bool {
+    fn passes(&self, action: G::Action) -> bool {
         if !self.lets(Doing::Play) {
             return false;
         }
@@ -100,7 +94,7 @@ impl Table {
         passes
     }
 
-    fn carry_out(&self, action: Action) {
+    fn carry_out(&self, action: G::Action) {
         if let Some(motion) = self.bring_about(action) {
             self.following.echo(motion);
         }
@@ -108,7 +102,7 @@ impl Table {
 
     /// Plays an action of whoever must decide. Returns what moved, as whoever had the screen may see
     /// it; none if it was not legal, and then the reason is shown.
-    pub fn bring_about(&self, action: Action) -> Option<Vec<Flight>> {
+    pub fn bring_about(&self, action: G::Action) -> Option<Vec<Flight<G>>> {
         let played = self.session.try_update(|session| {
             let (at, eyes) = (session.played(), session.shown().map_or(Eyes::Onlooker, Eyes::Seat));
             session.play(action).map(|()| flights_at(session, at, eyes))
@@ -120,10 +114,18 @@ impl Table {
                 Some(motion)
             }
             Err(illegal) => {
-                self.say_why(&Reason::Illegal(illegal));
+                self.say_why(&illegal.into());
                 None
             }
         }
+    }
+
+    /// What would move if the action was played now.
+    pub fn motion_of(&self, action: G::Action) -> Vec<Flight<G>> {
+        let preview = self.session.with_untracked(|session| session.preview(action));
+        preview.map_or_else(Vec::new, |preview| {
+            G::flights(&preview.events, &preview.before, &preview.after)
+        })
     }
 
     fn settle(self) {

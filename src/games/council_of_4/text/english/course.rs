@@ -10,17 +10,10 @@ use crate::games::council_of_4::rules::components::{
 use crate::games::council_of_4::rules::state::Table;
 use crate::games::council_of_4::scene::lesson::{Lesson, Saying};
 use crate::games::council_of_4::scene::outcome::Totals;
-use crate::games::council_of_4::text::lesson::LessonText;
+use crate::games::council_of_4::text::course::CourseText;
 use crate::games::council_of_4::text::{letters, name_of};
 
-pub(in crate::games::council_of_4::text) static LESSON: LessonText = LessonText {
-    title: "Learn to play",
-    invitation: |steps| format!("{steps} short steps at a real table, with the real rules."),
-    done: |done, all| format!("{done} of {all} steps done"),
-    start: "Start the lessons",
-    resume: "Go on with the lessons",
-    again: "Start again",
-
+pub(in crate::games::council_of_4::text) static COURSE: CourseText = CourseText {
     lesson: |lesson| match lesson {
         Lesson::Aim => "The aim",
         Lesson::Elect => "Electing",
@@ -31,33 +24,9 @@ pub(in crate::games::council_of_4::text) static LESSON: LessonText = LessonText 
         Lesson::Quick => "Quick actions",
         Lesson::End => "Nobility and the end",
     },
-    number: |number, all| format!("Lesson {number} of {all}"),
-    step: |number, all| format!("Step {number} of {all}"),
     sentence,
     detail,
-    later: "Some turns later:",
     task,
-    your_turn: "Your turn:",
-    well_done: "Done.",
-    progress: |done, all| format!("{done} of {all}"),
-    all: "All lessons",
-    lesson_done: "done",
-    lesson_open: "open now",
-    not_done: "First do this, or have it done for you.",
-    not_now: "Not in this step: do what the card asks for.",
-    no_undo: "In the lessons, Back on the card goes back.",
-
-    back: "Back",
-    next: "Next",
-    do_it: "Do it for me",
-    skip: "Skip lesson",
-    leave: "Leave",
-    play: "Play a first game",
-    finish: "To the start page",
-    leave_title: "Leave the lesson?",
-    leave_body: "It goes on here when you come back.",
-    leave_yes: "Leave",
-    leave_no: "Stay",
 };
 
 fn sentence(saying: &Saying) -> &'static str {

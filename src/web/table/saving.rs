@@ -3,15 +3,14 @@
 use leptos::prelude::*;
 
 use super::table::Table;
-use crate::archive::{Saved, Unsaved};
-use crate::games::council_of_4::web::kept::KeptMatch;
-
+use crate::archive::{Kept, Saved, Unsaved};
 use crate::session::Session;
 use crate::text::text;
 use crate::web::focus::after_drawing;
 use crate::web::keeper::set_apart;
+use crate::web::screen::Screen;
 
-impl Table {
+impl<G: Screen> Table<G> {
     /// Keeps the match, or tries again to.
     pub fn save(&self) {
         if let Some(keeper) = self.keeper {
@@ -21,7 +20,7 @@ impl Table {
     }
 
     /// The match as it stands, with what is kept about it; none at a table that is not kept.
-    pub fn kept(&self) -> Option<KeptMatch> {
+    pub fn kept(&self) -> Option<Kept<G>> {
         let mut kept = self.keeper?.kept();
         kept.envelope.record = self.session.with_untracked(|session| session.record().clone());
         Some(kept)
@@ -29,7 +28,7 @@ impl Table {
 
     /// What is left of the match when its table is, and whether that is kept: what was done here
     /// after another tab went on with it is a match of its own.
-    pub fn left(&self) -> Option<(KeptMatch, bool)> {
+    pub fn left(&self) -> Option<(Kept<G>, bool)> {
         let kept = self.kept()?;
         if self.house.saved.get_untracked() != Saved::No(Unsaved::Elsewhere) {
             return Some((kept, self.house.saved.get_untracked() == Saved::Yes));
@@ -50,7 +49,7 @@ impl Table {
 
     /// Takes over all that another tab did with the match. What was done here and is no part of that,
     /// since it could not be saved, is a match of its own, which is returned with whether that is kept.
-    pub fn follow(&self) -> Option<(KeptMatch, bool)> {
+    pub fn follow(&self) -> Option<(Kept<G>, bool)> {
         if self.catch_up() {
             return None;
         }

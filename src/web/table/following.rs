@@ -5,11 +5,8 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::action::Action;
-use crate::games::council_of_4::scene::motion::{Flight, Piece, flights, length};
-use crate::games::council_of_4::scene::place::Place;
-use crate::session::Session;
+use crate::scene::motion::{Flight, length};
+use crate::web::screen::Screen;
 use crate::web::settings::{Preferences, preferences};
 
 /// So long what has changed keeps its glow, in milliseconds.
@@ -17,23 +14,23 @@ const FRESH_MILLIS: u64 = 1200;
 
 /// What is shown of what happens.
 #[derive(Clone, Copy)]
-pub struct Following {
+pub struct Following<G: Screen> {
     preferences: Preferences,
     /// The pieces on their way; each showing has a number of its own.
-    pub flights: RwSignal<(u32, Vec<Flight>)>,
+    pub flights: RwSignal<(u32, Vec<Flight<G>>)>,
     /// Where something has just changed.
-    pub fresh: RwSignal<Vec<Place>>,
+    pub fresh: RwSignal<Vec<G::Place>>,
     /// What the entry of the log names that is looked at.
-    pub lit: RwSignal<Vec<Place>>,
+    pub lit: RwSignal<Vec<G::Place>>,
     /// How far the bot is that thinks, from 0 to 1.
     pub thought: RwSignal<f32>,
     /// Whether the bots' turns are only to be got over with.
     pub hurried: RwSignal<bool>,
 }
 
-impl Following {
+impl<G: Screen> Following<G> {
     /// Nothing has happened yet.
-    pub fn new() -> Following {
+    pub fn new() -> Following<G> {
         Following {
             preferences: preferences(),
             flights: RwSignal::default(),
@@ -46,16 +43,9 @@ impl Following {
 
     /// Shows what an action of the person at the screen set going. What its preview showed already
     /// is in its place at once.
-    pub fn echo(&self, mut motion: Vec<Flight>) {
-        let previewed = |flight: &Flight| {
-            let piece = flight.piece;
-            matches!(
-                piece,
-                Piece::Merchant(_) | Piece::Councillor(_) | Piece::Queen | Piece::Marker(_)
-            )
-        };
+    pub fn echo(&self, mut motion: Vec<Flight<G>>) {
         self.glow(&motion);
-        motion.retain(|flight| !previewed(flight));
+        motion.retain(|flight| !G::is_previewed(flight.piece));
         let showing = self.showing();
         let lasts = self.show(motion);
         let following = *self;
@@ -86,8 +76,8 @@ impl Following {
     }
 
     /// Lets everything glow where something arrived.
-    pub fn glow(&self, motion: &[Flight]) {
-        let mut places: Vec<Place> = Vec::new();
+    pub fn glow(&self, motion: &[Flight<G>]) {
+        let mut places: Vec<G::Place> = Vec::new();
         for place in motion.iter().filter_map(Flight::to) {
             if !places.contains(&place) {
                 places.push(place);
@@ -111,7 +101,7 @@ impl Following {
     }
 
     /// Shows what moves, and returns how long that takes.
-    pub fn show(&self, motion: Vec<Flight>) -> Duration {
+    pub fn show(&self, motion: Vec<Flight<G>>) -> Duration {
         let lasts = self.preferences.lasting(length(&motion).into());
         if lasts.is_zero() {
             self.clear();
@@ -123,12 +113,4 @@ impl Following {
         }
         lasts
     }
-}
-
-/// What would move if the action was played now.
-pub fn motion_of(session: &Session<CouncilOf4>, action: Action) -> Vec<Flight> {
-    let preview = session.preview(action);
-    preview.map_or_else(Vec::new, |preview| {
-        flights(&preview.events, &preview.before.table, &preview.after.table)
-    })
 }

@@ -2,34 +2,31 @@
 
 use std::sync::Arc;
 
-use crate::bots::advice::Candidate;
-use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::bots::motive::Motive;
-use crate::games::council_of_4::rules::action::Action;
-use crate::scene::analysis::Told;
+use crate::scene::analysis::{Advised, Weighed};
+use crate::web::screen::Screen;
 
 /// What is known of the best actions.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub enum Hint {
+pub enum Hint<G: Screen> {
     /// Nobody asked.
     #[default]
     Closed,
     /// They are being found.
     Thinking,
     /// Here they are.
-    Shown(Arc<Told<CouncilOf4>>),
+    Shown(Arc<Advised<G>>),
     /// There are no bots to ask.
     Unavailable,
 }
 
-impl Hint {
+impl<G: Screen> Hint<G> {
     /// Whether somebody asked.
     pub fn is_open(&self) -> bool {
         *self != Hint::Closed
     }
 
     /// The best actions, as far as they are known.
-    pub fn candidates(&self) -> &[Candidate<Action, Motive>] {
+    pub fn candidates(&self) -> &[Weighed<G>] {
         match self {
             Hint::Shown(told) => &told.candidates,
             Hint::Closed | Hint::Thinking | Hint::Unavailable => &[],

@@ -4,11 +4,10 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::follow::motion_of;
-use super::state::Table;
-use crate::games::council_of_4::rules::action::Action;
+use super::table::Table;
 use crate::session::Session;
 use crate::web::bot::Purpose;
+use crate::web::screen::Screen;
 use crate::web::settings::preferences;
 
 /// How long a table stays as it is before a bot's next action at normal speed, so that people can
@@ -17,31 +16,31 @@ const PAUSE_MILLIS: u64 = 600;
 
 /// An action that a bot has chosen and that is not done yet.
 #[derive(Clone, Copy)]
-struct Chosen {
-    action: Action,
+struct Chosen<A> {
+    action: A,
     /// How many actions were played when it was asked.
     moment: usize,
 }
 
 /// Where the actions of the seats come from that no person plays.
 #[derive(Clone, Copy)]
-pub enum Minds {
+pub enum Minds<G: Screen> {
     /// The bots' thread.
     Thread,
     /// What was prepared after so many actions.
-    Prepared(Callback<usize, Option<Action>>),
+    Prepared(Callback<usize, Option<G::Action>>),
 }
 
 /// What the bots of a table are at.
 #[derive(Clone, Copy)]
-pub struct Rivals {
-    table: Table,
-    chosen: StoredValue<Option<Chosen>>,
+pub struct Rivals<G: Screen> {
+    table: Table<G>,
+    chosen: StoredValue<Option<Chosen<G::Action>>>,
 }
 
-impl Rivals {
+impl<G: Screen> Rivals<G> {
     /// Lets the bots play whenever they must, as long as the table is on the screen.
-    pub fn sit_down(table: Table, minds: Minds) -> Rivals {
+    pub fn sit_down(table: Table<G>, minds: Minds<G>) -> Rivals<G> {
         let rivals = Rivals { table, chosen: StoredValue::new(None) };
         let preferences = preferences();
         Effect::new(move |asked: Option<bool>| {
@@ -64,7 +63,7 @@ impl Rivals {
             };
             let moment = table.session.with_untracked(Session::played);
             let asked = now();
-            let answered = move |action: Action| {
+            let answered = move |action: G::Action| {
                 rivals.chosen.try_set_value(Some(Chosen { action, moment }));
                 table.following.thought.try_set(0.0);
                 let thought = Duration::from_millis((now() - asked).max(0.0) as u64);
@@ -114,7 +113,7 @@ impl Rivals {
     }
 
     /// The chosen action, as long as the table waits for it, and for nobody elsewhere.
-    fn wanted(&self) -> Option<Chosen> {
+    fn wanted(&self) -> Option<Chosen<G::Action>> {
         let chosen = self.chosen.try_get_value().flatten()?;
         if untrack(|| self.table.house.may.is_elsewhere()) {
             return None;
@@ -132,7 +131,7 @@ impl Rivals {
             self.land();
             return;
         }
-        let motion = self.table.session.with_untracked(|session| motion_of(session, chosen.action));
+        let motion = self.table.motion_of(chosen.action);
         let lasts = self.table.following.show(motion);
         if lasts.is_zero() {
             self.land();
@@ -156,11 +155,6 @@ impl Rivals {
             }
         }
     }
-}
-
-/// The bots at the table around.
-pub fn rivals() -> Rivals {
-    expect_context()
 }
 
 /// Milliseconds since some moment.

@@ -4,13 +4,13 @@ use leptos::prelude::*;
 
 use super::deed::Deed;
 use super::table::Table;
-use crate::games::council_of_4::text::Subjects;
 use crate::session::{Moment, NoUndo, Reach, Session};
 use crate::text::text;
 use crate::web::capabilities::Doing;
 use crate::web::focus;
+use crate::web::screen::Screen;
 
-impl Table {
+impl<G: Screen> Table<G> {
     /// Takes the last decision back, or says why that is not possible.
     pub fn undo(&self) {
         self.go_back(self.session.with_untracked(Session::can_undo));

@@ -8,24 +8,18 @@ use super::hint::Hint;
 use super::permission::why_not;
 use super::table::Table;
 use crate::bots::protocol::Wanted;
-use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::action::Action;
-use crate::games::council_of_4::rules::view::View;
-use crate::games::council_of_4::scene::place::{Place, of_action};
-use crate::games::council_of_4::scene::viewport::{Part, Viewport};
-use crate::games::council_of_4::text::Subjects;
-use crate::games::council_of_4::web::tab::tab_of;
-use crate::scene::analysis::Told;
+use crate::scene::analysis::Advised;
 use crate::session::Session;
 use crate::text::text;
 use crate::web::bot::Purpose;
 use crate::web::capabilities::Doing;
 use crate::web::focus;
+use crate::web::screen::Screen;
 
 /// So many iterations of search go into a hint.
 const ITERATIONS: u32 = 10_000;
 
-impl Table {
+impl<G: Screen> Table<G> {
     /// How many actions the hint shows.
     pub fn hints(&self) -> usize {
         self.hint.with_untracked(|hint| hint.candidates().len())
@@ -36,7 +30,7 @@ impl Table {
         let words = text().hint();
         if let Some(hindrance) = self.house.may.hindrance(Doing::Hint) {
             Some(why_not(Doing::Hint, hindrance))
-        } else if self.view.with(View::decides) {
+        } else if self.legal.with(|legal| !legal.actions().is_empty()) {
             None
         } else {
             Some(words.not_your_turn)
@@ -67,7 +61,7 @@ impl Table {
         }
         table.assist();
         table.house.note.set(None);
-        table.small.list.set(None);
+        G::close_lists(table.small);
         let played = table.session.with_untracked(Session::played);
         let Some(history) = table.session.with_untracked(|session| session.history_at(played))
         else {
@@ -75,31 +69,17 @@ impl Table {
         };
         table.hint.set(Hint::Thinking);
         let wanted = Wanted::Advice { iterations: ITERATIONS, about: None };
-        let told = move |told: Option<Told<CouncilOf4>>| {
+        let told = move |told: Option<Advised<G>>| {
             // The table may be gone, or nobody may want to know any more.
             if table.hint.try_with_untracked(Hint::is_open) == Some(true) {
                 if let Some(first) = told.as_ref().and_then(|told| told.candidates.first()) {
-                    table.turn_to(&of_action(first.action));
+                    G::turn_to(table.small, &G::places(first.action));
                 }
                 let hint = told.map_or(Hint::Unavailable, |told| Hint::Shown(Arc::new(told)));
                 table.hint.set(hint);
             }
         };
         table.bots.with_value(|bots| bots.consult(Purpose::Advice, wanted, &history, |_| {}, told));
-    }
-
-    /// Turns a narrow screen to where something is.
-    fn turn_to(&self, places: &[Place]) {
-        if let Some(tab) = places.iter().find_map(|&place| tab_of(place)) {
-            self.small.tab.set(tab);
-        }
-        let city = places.iter().find_map(|&place| match place {
-            Place::City(city) => Some(city),
-            _ => None,
-        });
-        if let Some(city) = city {
-            self.small.viewport.set(Viewport::of(Part::Around(city.region())));
-        }
     }
 
     /// Takes the hint away.
@@ -118,11 +98,11 @@ impl Table {
             .with_untracked(|hint| hint.candidates().get(place).map(|candidate| candidate.action));
         let Some(action) = action else { return };
         self.close_hint();
-        if action == Action::EndTurn {
-            focus::to_first("[data-place=end-turn] button, button[data-place=end-turn]");
-        } else {
+        if G::draft_of(action).is_some() {
             focus::to_first(".rib, .rib [role=status]");
             self.open(action);
+        } else {
+            focus::to_first("[data-place=end-turn] button, button[data-place=end-turn]");
         }
     }
 }

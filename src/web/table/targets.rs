@@ -1,58 +1,41 @@
-//! What the receipt and the targets on the table show of what is picked: cities, councils, permits,
-//! the reserve and the cards.
+//! What the receipt and the targets on the table show of what is picked.
 //!
 //! A pick is answered by what was picked. The receipt, and what all other targets show, follow once
 //! that has been drawn, so that the answer need not wait for the whole table.
 
 use leptos::prelude::*;
 
-use crate::games::council_of_4::scene::{Draft, Pick, Scene};
+use crate::scene::Picked;
 use crate::web::focus::after_drawing;
-
-/// What is picked and what may be, as it is shown.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Picked {
-    /// What is picked.
-    pub draft: Draft,
-    /// What is looked at, else what is picked.
-    pub shown: Draft,
-    /// What is under the pointer.
-    pub hover: Option<Pick>,
-    /// What may be picked, and what that would bring.
-    pub scene: Scene,
-}
-
-impl Picked {
-    /// These marks and labels, but picked among them is what is picked now. Cards are part of that
-    /// where they alone were picked; else they come with something else, as its payment.
-    fn choosing_as(self, now: Picked) -> Picked {
-        let scene = self.scene.choosing_as(&now.scene);
-        let paying = Draft { cards: now.shown.cards, ..self.shown.clone() };
-        let shown = if paying == now.shown { paying } else { self.shown };
-        Picked { scene, shown, ..self }
-    }
-}
+use crate::web::screen::Screen;
 
 /// What the receipt and the targets show, and where they learn what there is to show.
-#[derive(Clone, Copy)]
-pub struct Targets {
+pub struct Targets<G: Screen> {
     /// What the targets show.
-    pub picked: RwSignal<Picked>,
+    pub picked: RwSignal<Picked<G>>,
     /// What the receipt shows.
-    pub told: RwSignal<Picked>,
-    now: Signal<Picked>,
+    pub told: RwSignal<Picked<G>>,
+    now: Signal<Picked<G>>,
     /// Whether they wait until the answer to a pick has been drawn.
     waiting: StoredValue<bool>,
 }
 
-impl Targets {
+impl<G: Screen> Clone for Targets<G> {
+    fn clone(&self) -> Targets<G> {
+        *self
+    }
+}
+
+impl<G: Screen> Copy for Targets<G> {}
+
+impl<G: Screen> Targets<G> {
     /// The targets of a table where this is picked.
     pub fn of(
-        draft: RwSignal<Draft>,
-        shown: Memo<Draft>,
-        hover: RwSignal<Option<Pick>>,
-        scene: Memo<Scene>,
-    ) -> Targets {
+        draft: RwSignal<G::Draft>,
+        shown: Memo<G::Draft>,
+        hover: RwSignal<Option<G::Pick>>,
+        scene: Memo<G::Scene>,
+    ) -> Targets<G> {
         let now = Signal::derive(move || Picked {
             draft: draft.get(),
             shown: shown.get(),
@@ -66,7 +49,7 @@ impl Targets {
         Effect::new(move |_| {
             let now = now.get();
             if waiting.get_value() {
-                change(picked, picked.get_untracked().choosing_as(now));
+                change(picked, G::choosing_as(&picked.read_untracked(), &now));
             } else {
                 targets.show(now);
             }
@@ -96,14 +79,14 @@ impl Targets {
         self.show(self.now.get_untracked());
     }
 
-    fn show(self, now: Picked) {
+    fn show(self, now: Picked<G>) {
         change(self.told, now.clone());
         change(self.picked, now);
     }
 }
 
 /// Setting wakes all that reads it, even where nothing changes.
-fn change(shown: RwSignal<Picked>, now: Picked) {
+fn change<G: Screen>(shown: RwSignal<Picked<G>>, now: Picked<G>) {
     if *shown.read_untracked() != now {
         shown.set(now);
     }

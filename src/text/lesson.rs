@@ -1,10 +1,6 @@
-//! The lessons, in words.
+//! The words of lessons, whatever they teach.
 
-use crate::games::council_of_4::rules::action::Action;
-use crate::games::council_of_4::rules::state::Table;
-use crate::games::council_of_4::scene::lesson::{Lesson, Saying};
-
-/// The texts of the lessons.
+/// The frame of the lessons.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct LessonText {
     /// The panel of the start page, and the bar above the table.
@@ -15,25 +11,16 @@ pub struct LessonText {
     pub start: &'static str,
     pub resume: &'static str,
     pub again: &'static str,
-
-    pub lesson: fn(Lesson) -> &'static str,
     /// Which lesson of how many, from 1.
     pub number: fn(usize, usize) -> String,
     /// Which step of how many, from 1.
     pub step: fn(usize, usize) -> String,
-    /// The rule that a step tells.
-    pub sentence: fn(&Saying) -> &'static str,
-    /// What that means at its table; with the names of the seats.
-    pub detail: fn(&Saying, &[String]) -> String,
     /// Some turns pass before a step.
     pub later: &'static str,
-    /// What is to be done at the table: without a capital and a full stop.
-    pub task: fn(Action, &Table) -> String,
     pub your_turn: &'static str,
     pub well_done: &'static str,
     /// So many actions of so many.
     pub progress: fn(usize, usize) -> String,
-    /// Something else than the task was to be done.
     /// The list of all lessons.
     pub all: &'static str,
     /// A lesson of the list that is done, and the one that is open.
@@ -41,6 +28,7 @@ pub struct LessonText {
     pub lesson_open: &'static str,
     /// Why it does not go on yet.
     pub not_done: &'static str,
+    /// Something else than the task was to be done.
     pub not_now: &'static str,
     pub no_undo: &'static str,
 
