@@ -6,7 +6,6 @@ use leptos::prelude::*;
 use super::state::table;
 use super::table::totals;
 use crate::games::council_of_4::rules::action::Action;
-use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::log::line;
 use crate::games::council_of_4::web::art::{PieceColour, mark, merchant};
 use crate::rules::Seat;

@@ -13,7 +13,6 @@ use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::place::{Place, of_action};
 use crate::games::council_of_4::scene::viewport::{Part, Viewport};
-use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::web::tab::tab_of;
 use crate::scene::analysis::Told;
 use crate::session::Session;

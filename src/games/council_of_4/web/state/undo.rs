@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use super::deed::Deed;
 use super::table::Table;
-use crate::games::council_of_4::text::Subjects;
 use crate::session::{Moment, NoUndo, Reach, Session};
 use crate::text::text;
 use crate::web::capabilities::Doing;
@@ -31,7 +30,7 @@ impl Table {
                 focus::let_go(".rib > *");
                 self.soon(Deed::TakeBack(moment.played));
             }
-            Err(reason) => self.house.note.set(Some((text().words().no_undo)(reason).to_owned())),
+            Err(reason) => self.house.note.set(Some((text().undo().no_undo)(reason).to_owned())),
         }
     }
 
@@ -48,7 +47,7 @@ impl Table {
         self.after_change();
         self.save_soon();
         if let Some(Err(reason)) = undone {
-            self.house.note.set(Some((text().words().no_undo)(reason).to_owned()));
+            self.house.note.set(Some((text().undo().no_undo)(reason).to_owned()));
         }
     }
 
@@ -60,7 +59,7 @@ impl Table {
         if self.session.with_untracked(Session::can_redo) {
             self.soon(Deed::Redo);
         } else {
-            self.house.note.set(Some(text().access().no_redo.to_owned()));
+            self.house.note.set(Some(text().undo().no_redo.to_owned()));
         }
     }
 

@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use super::seats::totals;
 use super::why::{is_of_a_bot, why};
 use crate::games::council_of_4::scene::place::Place;
-use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::log::Line;
 use crate::games::council_of_4::web::art::mark;
 use crate::games::council_of_4::web::state::table;
