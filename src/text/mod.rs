@@ -2,33 +2,47 @@
 //! does not compile. A game has a table of its own beside its rules.
 
 pub mod about;
+pub mod analysis;
+pub mod assisted;
 pub mod columns;
 pub mod controls;
 pub(crate) mod english;
+pub mod follow;
 pub(crate) mod french;
+pub mod hint;
 mod language;
 pub mod later;
 pub mod lesson;
+pub mod live;
+pub mod looking;
 pub mod matches;
 pub mod people;
 pub mod replay;
 pub mod search;
 pub mod settings;
 pub mod storage;
+pub mod table;
 pub mod tip;
 pub mod told;
 pub mod undo;
 
 use about::AboutText;
+use analysis::AnalysisText;
+use assisted::AssistedText;
 use controls::ControlsText;
+use follow::FollowText;
+use hint::HintText;
 pub use language::{Language, in_use, use_language};
 use later::LaterText;
 use lesson::LessonText;
+use live::LiveText;
+use looking::LookingText;
 use matches::MatchesText;
 use people::PeopleText;
 use replay::ReplayText;
 use settings::SettingsText;
 use storage::StorageText;
+use table::TableText;
 use tip::TipsText;
 use undo::UndoText;
 
@@ -66,6 +80,13 @@ subjects! {
     replay: ReplayText = REPLAY;
     storage: StorageText = STORAGE;
     tips: TipsText = TIPS;
+    table: TableText = TABLE;
+    follow: FollowText = FOLLOW;
+    looking: LookingText = LOOKING;
+    live: LiveText = LIVE;
+    hint: HintText = HINT;
+    assisted: AssistedText = ASSISTED;
+    analysis: AnalysisText = ANALYSIS;
 }
 
 /// The texts of the language in use.

@@ -1,10 +1,7 @@
 //! What a game gives to the screens around its table.
 
-use leptos::prelude::*;
-
 use super::hosted::Hosted;
 use crate::bots::Playable;
-use crate::record::SeatColour;
 use crate::rules::Game;
 use crate::scene::Shown;
 use crate::text::told::Told;
@@ -39,10 +36,4 @@ pub trait Screen:
 
     /// Closes what lists actions there.
     fn close_lists(small: Self::Small);
-
-    /// The sign of a seat.
-    fn mark(of: SeatColour, size: u32) -> AnyView;
-
-    /// What an entry of the log brought, as signs of this height.
-    fn gains(of: &Self::Gains, height: u32) -> AnyView;
 }

@@ -89,7 +89,7 @@ pub fn sentence(event: &Event, names: &[String]) -> String {
             let gained = (say.gained)(&name(seat), gain, source);
             match gain {
                 Gained::Coins { lost, .. } if lost > 0 => {
-                    format!("{gained} {}", (text().table().coins_lost)(lost))
+                    format!("{gained} {}", (text().board().coins_lost)(lost))
                 }
                 _ => gained,
             }

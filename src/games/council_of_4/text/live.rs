@@ -13,18 +13,6 @@ use crate::rules::Seat;
 use crate::session::Entry;
 use crate::text::text;
 
-/// What is said aloud.
-#[allow(missing_docs, reason = "the names say it")]
-pub struct LiveText {
-    pub region: &'static str,
-    pub gained: fn(&str, &[String]) -> String,
-    /// With the round, the card drawn, and the main and quick actions left.
-    pub your_turn: fn(u16, Option<Politics>, u8, u8) -> String,
-    /// So many actions, and what the first of them was.
-    pub taken_back: fn(usize, &str) -> String,
-    pub not_possible: fn(&str) -> String,
-}
-
 /// What somebody did and what it brought, in the third person. Cards drawn in the course of an
 /// action are said to whoever may know them; the card of a new turn is left to [`your_turn`].
 pub fn happened(entry: &Entry<CouncilOf4>, names: &[String]) -> String {
@@ -56,7 +44,7 @@ pub fn your_turn(view: &View, log: impl DoubleEndedIterator<Item = Entry<Council
     let began = log.rev().find(|entry| entry.events.iter().any(|event| begins(event, turn.seat)));
     let drawn = began.and_then(|entry| entry.events.iter().filter_map(drawn_card).next_back());
     let quick = u8::from(!turn.quick_taken);
-    (text().live().your_turn)(view.table.round(), drawn, turn.main_left, quick)
+    (text().access().your_turn)(view.table.round(), drawn, turn.main_left, quick)
 }
 
 fn begins(event: &Event, of: Seat) -> bool {

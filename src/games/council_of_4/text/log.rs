@@ -100,7 +100,7 @@ fn remark(event: &Event, names: &[String]) -> Option<String> {
             Some((text().event().paid_servants)(price.servants))
         }
         Event::Gained { gain: Gained::Coins { lost, .. }, .. } if lost > 0 => {
-            Some((text().table().coins_lost)(lost))
+            Some((text().board().coins_lost)(lost))
         }
         _ => None,
     }

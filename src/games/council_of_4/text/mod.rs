@@ -4,7 +4,6 @@
 use std::borrow::Cow;
 
 use crate::archive::{Damage, Unreadable};
-use crate::bots::Level;
 use crate::games::council_of_4::rules::action::Slot;
 use crate::games::council_of_4::rules::board::{CityColour, Region};
 use crate::games::council_of_4::rules::components::{
@@ -15,33 +14,31 @@ use crate::games::council_of_4::rules::position::Flaw;
 use crate::games::council_of_4::rules::setup::SetupError;
 use crate::games::council_of_4::rules::state::Decision;
 use crate::games::council_of_4::rules::validate::Broken;
+use crate::games::council_of_4::scene::shown::TurnPart;
 use crate::games::council_of_4::scene::{Fact, Kind, Reason};
 use crate::record::json::ReadError;
 use crate::record::{MatchError, SeatColour, game_file};
 use crate::rules::Seat;
-use crate::session::NoUndo;
 use crate::text::{Language, Text, text};
 
 pub mod access;
-pub mod analysis;
+pub mod concern;
 pub mod course;
 pub mod daily;
 mod english;
 pub mod event;
-pub mod follow;
 mod french;
 pub mod given;
-pub mod hint;
 pub mod keys;
 pub mod link;
 pub mod live;
 pub mod log;
-pub mod looking;
 pub mod motive;
 pub mod moves;
 pub mod outcome;
 pub mod plain;
 mod receipt;
+pub mod replayed;
 pub mod rules;
 pub mod score;
 pub mod tip;
@@ -49,19 +46,16 @@ pub mod told;
 pub mod trace;
 
 use access::AccessText;
-use analysis::AnalysisText;
+use concern::ConcernText;
 use course::CourseText;
 use daily::DailyText;
 use event::EventText;
-use follow::FollowText;
-use hint::HintText;
 use keys::KeysText;
 use link::LinkText;
-use live::LiveText;
-use looking::LookingText;
 use motive::MotiveText;
 use moves::MoveText;
 use plain::PlainText;
+use replayed::ReplayedText;
 use rules::RulesText;
 use score::ScoreText;
 use tip::TipText;
@@ -96,10 +90,10 @@ pub struct WordsText {
     pub kind_title: fn(Kind) -> &'static str,
     pub question: fn(Decision) -> &'static str,
     pub confirm: fn(Kind, Option<String>) -> String,
+    pub turn_part: fn(TurnPart) -> &'static str,
     pub reason: fn(&Reason) -> String,
     pub fact: fn(Fact) -> String,
     pub illegal: fn(Illegal) -> String,
-    pub no_undo: fn(NoUndo) -> &'static str,
 }
 
 /// A method of [`Text`] for each subject: of all texts only those are in a part of the page that it
@@ -126,10 +120,8 @@ macro_rules! subjects {
 subjects! {
     words: WordsText = WORDS;
     setup: SetupText = SETUP;
-    table: TableText = TABLE;
-    assisted: AssistedText = ASSISTED;
-    follow: FollowText = FOLLOW;
-    hint: HintText = HINT;
+    board: BoardText = BOARD;
+    concern: ConcernText = CONCERN;
     motive: MotiveText = MOTIVE;
     receipt: ReceiptText = RECEIPT;
     score: ScoreText = SCORE;
@@ -143,11 +135,9 @@ subjects! {
     tip: TipText = TIP;
     moves: MoveText = MOVES;
     keys: KeysText = KEYS;
-    live: LiveText = LIVE;
     access: AccessText = ACCESS;
-    analysis: AnalysisText = ANALYSIS;
     daily: DailyText = DAILY;
-    looking: LookingText = LOOKING;
+    replayed: ReplayedText = REPLAYED;
 }
 
 /// The set-up screen.
@@ -188,23 +178,10 @@ pub struct SetupText {
     pub board_name: fn(&str) -> String,
 }
 
-/// The table.
+/// What lies on the table of Council of 4, and what is done with it.
 #[allow(missing_docs, reason = "the names say it")]
-pub struct TableText {
-    pub main_landmark: &'static str,
-    pub seats_landmark: &'static str,
+pub struct BoardText {
     pub court_landmark: &'static str,
-    pub ribbon_landmark: &'static str,
-    pub hand_landmark: &'static str,
-    pub round: fn(u16, u16) -> String,
-    pub home: &'static str,
-    pub person: &'static str,
-    pub bot: fn(Level) -> String,
-    pub to_move: &'static str,
-    pub thinking: &'static str,
-    pub last_round: &'static str,
-    pub log: &'static str,
-    pub log_empty: &'static str,
     pub map: fn(&str) -> String,
     pub queens_council: &'static str,
     pub queen_in: &'static str,
@@ -239,12 +216,7 @@ pub struct TableText {
     pub set: &'static str,
     pub region_tile: fn(Region, u16, Option<&str>) -> String,
     pub permit_deck: fn(Region, u8) -> String,
-    pub your_hand: fn(u8) -> String,
-    pub hand_of: fn(&str, u8) -> String,
-    pub hand_hidden: &'static str,
     pub chosen: fn(u8) -> String,
-    pub hide: &'static str,
-    pub details_of: fn(&str) -> String,
     pub tiles_taken: &'static str,
     pub group_label: fn(&str, u8, u8) -> String,
     pub your_permits: fn(u8) -> String,
@@ -254,14 +226,9 @@ pub struct TableText {
     pub main: &'static str,
     pub quick: &'static str,
     pub left: fn(u8) -> String,
-    pub end_turn: &'static str,
     pub main_first: &'static str,
     pub choice_open: &'static str,
     pub unused: fn(u8, bool) -> String,
-    pub cancel: &'static str,
-    pub pay: &'static str,
-    pub gain: &'static str,
-    pub gain_nothing: &'static str,
     pub price: &'static str,
     pub rung: fn(u8) -> String,
     pub cards_cell: &'static str,
@@ -270,15 +237,8 @@ pub struct TableText {
     pub chain: fn(usize) -> String,
     pub sets: &'static str,
     pub at_the_end: &'static str,
-    pub reveals_now: &'static str,
     pub coins_lost: fn(u8) -> String,
-    pub then_choose: &'static str,
-    pub ends_game: &'static str,
-    pub decline: &'static str,
     pub idle: &'static str,
-    pub turn_done: &'static str,
-    pub waiting: fn(&str) -> String,
-    pub watching: &'static str,
     pub pick_colour: &'static str,
     pub pick_council: &'static str,
     pub pick_slot: &'static str,
@@ -286,11 +246,9 @@ pub struct TableText {
     pub pick_permit: &'static str,
     pub pick_city: &'static str,
     pub pick_region: &'static str,
-    pub confirm_now: &'static str,
     pub tab_map: &'static str,
     pub tab_councils: &'static str,
     pub tab_tracks: &'static str,
-    pub tab_log: &'static str,
     pub whole_map: &'static str,
     pub zoom_in: &'static str,
     pub zoom_out: &'static str,
@@ -298,22 +256,6 @@ pub struct TableText {
     pub permit_label: fn(&str, &str, Option<(Region, Slot)>) -> String,
     pub council_label: fn(&str, &str) -> String,
     pub reserve_label: fn(&str, u8) -> String,
-    pub balance: fn(u16, u16) -> String,
-    pub hand_over: &'static str,
-    pub all_hidden: fn(u16) -> String,
-    pub since: fn(&str) -> String,
-    pub since_nothing: &'static str,
-    pub i_am: fn(&str) -> String,
-    pub hand_over_note: &'static str,
-    pub bot_trouble: &'static str,
-}
-
-/// A match in which more was seen than play shows.
-#[allow(missing_docs, reason = "the names say it")]
-pub struct AssistedText {
-    pub note: &'static str,
-    pub title: &'static str,
-    pub body: &'static str,
 }
 
 /// What is said of a city.

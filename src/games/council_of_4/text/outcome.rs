@@ -49,7 +49,7 @@ pub fn notes(outcome: &Outcome) -> Vec<String> {
     let words = text().table();
     let mut notes: Vec<String> = Vec::new();
     if outcome.coins_lost > 0 {
-        notes.push((words.coins_lost)(outcome.coins_lost));
+        notes.push((text().board().coins_lost)(outcome.coins_lost));
     }
     notes.extend(outcome.opens.map(|_| words.then_choose.to_owned()));
     notes.extend(outcome.last_round.then(|| words.ends_game.to_owned()));
@@ -73,8 +73,8 @@ pub fn receipt(outcome: &Outcome, names: &[String]) -> String {
     if let Some((council, entered, left)) = outcome.election {
         let (entered, left) = ((text.words().colour)(entered), (text.words().colour)(left));
         parts
-            .push(format!("{entered} {}.", (text.table().enters)((text.words().council)(council))));
-        parts.push(format!("{left} {}.", text.table().falls_out));
+            .push(format!("{entered} {}.", (text.board().enters)((text.words().council)(council))));
+        parts.push(format!("{left} {}.", text.board().falls_out));
     }
     let mut pay = paid(outcome.price);
     // Servants stand last.

@@ -5,7 +5,6 @@ use leptos::prelude::*;
 
 use super::state::table;
 use crate::games::council_of_4::rules::action::Action;
-use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::log::line;
 use crate::games::council_of_4::web::art::totals;
 use crate::games::council_of_4::web::art::{PieceColour, mark, merchant};

@@ -1,15 +1,10 @@
 //! What Council of 4 gives to the screens around its table.
 
-use leptos::prelude::*;
-
-use super::art::{mark, totals};
 use super::state::SmallScreen;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::Draft;
-use crate::games::council_of_4::scene::outcome::Totals;
 use crate::games::council_of_4::scene::place::Place;
-use crate::record::SeatColour;
 use crate::web::screen::Screen;
 
 impl Screen for CouncilOf4 {
@@ -29,13 +24,5 @@ impl Screen for CouncilOf4 {
 
     fn close_lists(small: SmallScreen) {
         small.close_lists();
-    }
-
-    fn mark(of: SeatColour, size: u32) -> AnyView {
-        mark(of.into(), size).into_any()
-    }
-
-    fn gains(of: &Totals, height: u32) -> AnyView {
-        totals(of, height).into_any()
     }
 }

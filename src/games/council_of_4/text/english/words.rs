@@ -7,7 +7,7 @@ use crate::games::council_of_4::rules::components::{
 };
 use crate::games::council_of_4::rules::state::Decision;
 
-pub(super) use crate::text::english::words::{counted, level, listed, seat_colour, seat_number};
+pub(super) use crate::text::english::words::{counted, listed, seat_colour, seat_number};
 
 pub(super) fn dotted(key: &str) -> String {
     key.chars().map(String::from).collect::<Vec<_>>().join("·")

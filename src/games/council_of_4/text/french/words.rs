@@ -7,7 +7,7 @@ use crate::games::council_of_4::rules::components::{
 };
 use crate::games::council_of_4::rules::state::Decision;
 
-pub(super) use crate::text::french::words::{counted, level, listed, of, seat_colour, seat_number};
+pub(super) use crate::text::french::words::{counted, listed, of, seat_colour, seat_number};
 
 pub(super) fn coins(amount: u16) -> String {
     counted(amount, "pièce", "pièces")

@@ -5,11 +5,11 @@ use leptos::prelude::*;
 use super::reading::Reading;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::text::Subjects;
-use crate::games::council_of_4::text::analysis::Trend;
 use crate::games::council_of_4::web::art::{At, ChanceLine, Chances, Flag, line_sample, mark};
 use crate::record::SeatRecord;
 use crate::rules::Seat;
 use crate::scene::analysis::{Analysis, Costly, Point, percent};
+use crate::text::analysis::Trend;
 use crate::text::text;
 use crate::web::layout::Layout;
 

@@ -103,6 +103,7 @@ fn Row(reading: Reading, at: usize, small: Signal<bool>) -> impl IntoView {
     };
     let names = reading.table.names();
     let name = name_of(&names, moment.seat).into_owned();
+    let part = (text().words().turn_part)(TurnPart::of(moment.action));
     let colour = reading.seats().get(moment.seat.index()).map(|who| who.colour);
     let (played, view) = reading.table.session.with_untracked(|session| {
         let played = session.log_since(at).next().map(|entry| deed(&entry, &names));
@@ -147,7 +148,7 @@ fn Row(reading: Reading, at: usize, small: Signal<bool>) -> impl IntoView {
                     <span class="who row">
                         {colour.map(|colour| mark(colour.into(), 13))}
                         <b class="nm">{name}</b>
-                        <span>"· " {(words.when)(moment.round, TurnPart::of(moment.action))}</span>
+                        <span>"· " {(words.when)(moment.round, part)}</span>
                     </span>
                     <span class="did">{played}</span>
                     <span class="better">

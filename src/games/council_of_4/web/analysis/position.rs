@@ -9,7 +9,7 @@ use crate::games::council_of_4::rules::board::CitySet;
 use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::scope;
 use crate::games::council_of_4::text::moves::sentence;
-use crate::games::council_of_4::text::{Subjects, name_of};
+use crate::games::council_of_4::text::name_of;
 use crate::games::council_of_4::web::art::CityState;
 use crate::games::council_of_4::web::picture::picture;
 use crate::record::SeatRecord;

@@ -3,7 +3,7 @@
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::scoring::scores;
-use crate::games::council_of_4::text::{Subjects, name_of};
+use crate::games::council_of_4::text::name_of;
 use crate::games::council_of_4::web::branch::branch_off;
 use crate::games::council_of_4::web::kept::SitDown;
 

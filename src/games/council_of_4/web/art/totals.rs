@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Sign, sign};
+use super::bonus::{Sign, sign};
 use crate::games::council_of_4::scene::outcome::Totals;
 
 /// What was gained, as icons.

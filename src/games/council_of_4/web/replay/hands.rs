@@ -82,7 +82,7 @@ fn HandPanel(seat: Seat) -> impl IntoView {
             }
         };
         match ready.is_empty() {
-            true => view! { <p class="muted note">{text.looking().no_permits}</p> }.into_any(),
+            true => view! { <p class="muted note">{text.replayed().no_permits}</p> }.into_any(),
             false => view! {
                 <ul role="list" class="tiles" style=format!("--n:{}", ready.len())>
                     {ready.iter().map(tile).collect_view()}
@@ -93,7 +93,7 @@ fn HandPanel(seat: Seat) -> impl IntoView {
     };
     let used = move || {
         let (_, used) = permits.get();
-        let count = (!used.is_empty()).then(|| format!(" · {}", (text.table().used)(used.len())));
+        let count = (!used.is_empty()).then(|| format!(" · {}", (text.board().used)(used.len())));
         view! { <span class="used-count">{count}</span> }
     };
     view! {
@@ -101,7 +101,7 @@ fn HandPanel(seat: Seat) -> impl IntoView {
             <header role="presentation">
                 {mark(colour, 13)} <b class="nm">{title.clone()}</b> <span class="sp"></span>
                 <span class="cap">
-                    {move || (text.table().your_permits)(permits.get().0.len())} {used}
+                    {move || (text.board().your_permits)(permits.get().0.len())} {used}
                 </span>
             </header>
             <div class="lies">
@@ -133,7 +133,7 @@ fn Kind(card: Politics, count: u8, paid: u8) -> impl IntoView {
         }
     });
     view! {
-        <li data-tip=tip(Tip::Card(card)) aria-label=(text.looking().cards)(name, count, paid)>
+        <li data-tip=tip(Tip::Card(card)) aria-label=(text.replayed().cards)(name, count, paid)>
             {faces.collect_view()}
         </li>
     }

@@ -27,7 +27,7 @@ pub fn PointsIndex() -> impl IntoView {
     let label = move || {
         let points = history.get(now.get()).cloned().unwrap_or_default();
         let names = seats.iter().map(|who| who.name.clone());
-        (text().looking().points)(&names.zip(points).collect::<Vec<_>>())
+        (text().replayed().points)(&names.zip(points).collect::<Vec<_>>())
     };
     let pull = Pull::new(player, last, POINTS_ENDS);
     view! {

@@ -7,7 +7,6 @@ use super::saying::entry_line;
 use super::slider::Slider;
 use super::viewpoints::see_as;
 use super::what_if::WhatIf;
-use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::web::art::mark;
 use crate::games::council_of_4::web::art::totals;
 use crate::scene::replay::{Step, Unit};

@@ -6,18 +6,18 @@ mod small_screen;
 use leptos::prelude::*;
 
 use crate::games::council_of_4::CouncilOf4;
-use crate::web::table;
+use crate::web::state;
 
 pub use small_screen::{ActionList, SmallScreen};
 
 /// A table of Council of 4 on the screen.
-pub type Table = table::Table<CouncilOf4>;
+pub type Table = state::Table<CouncilOf4>;
 /// What is known of the best actions at it.
-pub type Hint = table::Hint<CouncilOf4>;
+pub type Hint = state::Hint<CouncilOf4>;
 /// Where the actions of the seats come from that no person plays.
-pub type Minds = table::Minds<CouncilOf4>;
+pub type Minds = state::Minds<CouncilOf4>;
 /// What its bots are at.
-pub type Rivals = table::Rivals<CouncilOf4>;
+pub type Rivals = state::Rivals<CouncilOf4>;
 
 /// The table around.
 pub fn table() -> Table {

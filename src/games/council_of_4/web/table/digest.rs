@@ -9,7 +9,7 @@ use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::digest::{Concern, concerns};
 use crate::games::council_of_4::scene::place::{Place, named};
 use crate::games::council_of_4::text::Subjects;
-use crate::games::council_of_4::text::follow::concern;
+use crate::games::council_of_4::text::concern::concern;
 use crate::games::council_of_4::text::log::{Line, line};
 use crate::games::council_of_4::web::state::{Table, table};
 use crate::session::Stage;
@@ -109,7 +109,7 @@ pub fn DigestSheet() -> impl IntoView {
             .collect_view();
         view! {
             <h3>{text.follow().concerns}</h3>
-            {none.then(|| view! { <p class="muted">{text.follow().nothing_concerns}</p> })}
+            {none.then(|| view! { <p class="muted">{text.concern().none}</p> })}
             <ul class="concerns">{concerns}</ul>
             <h3>{text.table().log}</h3>
             <div class="entries">{entries}</div>

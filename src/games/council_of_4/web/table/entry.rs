@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use super::why::{is_of_a_bot, why};
 use crate::games::council_of_4::scene::place::Place;
-use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::log::Line;
 use crate::games::council_of_4::web::art::mark;
 use crate::games::council_of_4::web::art::totals;

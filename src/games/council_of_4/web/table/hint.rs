@@ -10,7 +10,6 @@ use crate::games::council_of_4::bots::motive::Motive;
 use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::scene::Kind;
 use crate::games::council_of_4::scene::place::{Place, of_action};
-use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::motive::reason;
 use crate::games::council_of_4::text::moves::{glance, group_name};
 use crate::games::council_of_4::web::art::kind_icon;

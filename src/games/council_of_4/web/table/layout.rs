@@ -16,7 +16,6 @@ use super::seats::SeatPanels;
 use super::undo::AskAssisted;
 use super::why::{Why, WhySheet};
 use crate::games::council_of_4::scene::Kind;
-use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::tip::seat_names;
 use crate::games::council_of_4::web::branch::is_branch;
 use crate::games::council_of_4::web::state::{ActionList, Table, table};

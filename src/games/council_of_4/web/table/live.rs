@@ -5,7 +5,6 @@ use std::time::Duration;
 use leptos::leptos_dom::helpers::debounce;
 use leptos::prelude::*;
 
-use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::live::{happened, your_turn};
 use crate::games::council_of_4::web::state::table;
 use crate::session::{Session, Stage};

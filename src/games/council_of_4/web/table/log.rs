@@ -10,7 +10,6 @@ use super::why::is_of_a_bot;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::scene::place::{Place, named};
-use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::log::{Line, line};
 use crate::games::council_of_4::web::state::{Table, table};
 use crate::session::Session;

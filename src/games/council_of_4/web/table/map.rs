@@ -90,7 +90,7 @@ pub fn MapBox() -> impl IntoView {
                 node_ref=pan.map
                 viewBox=move || pan.view_box()
                 role="group"
-                aria-label=(text.table().map)(&sides.to_string())
+                aria-label=(text.board().map)(&sides.to_string())
                 on:focusin=move |event| pan.focused(&event)
                 on:pointerdown=move |event| pan.down(&event)
                 on:pointermove=move |event| pan.moved(&event)
@@ -261,7 +261,7 @@ fn label(
             token.bonuses().iter().map(|&one| (text.words().bonus)(one)).collect();
         bonuses.join(", ")
     });
-    (text.table().city_label)(&CityLabel {
+    (text.board().city_label)(&CityLabel {
         name: city.name(),
         letter: city.letter(),
         colour: table.board().colour(city),

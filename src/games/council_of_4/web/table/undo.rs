@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use super::hint::HintButton;
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::web::state::table;
 use crate::session::{Moment, NoUndo, Session};
 use crate::text::text;
@@ -46,13 +45,13 @@ pub fn History() -> impl IntoView {
                 aria-label=text.undo().redo
                 aria-disabled=move || (!can_redo()).then_some("true")
                 aria-describedby=move || (!can_redo()).then(|| described.clone())
-                data-note=move || (!can_redo()).then_some(text.access().no_redo)
+                data-note=move || (!can_redo()).then_some(text.undo().no_redo)
                 on:click=move |_| table.redo()
             >
                 {icon(Icon::Redo)}
                 <span>{text.undo().redo}</span>
                 <span class="sr" id=why>
-                    {text.access().no_redo}
+                    {text.undo().no_redo}
                 </span>
             </button>
             <HintButton />
@@ -72,7 +71,7 @@ fn Back(
     let table = table();
     let text = text();
     let hinders = Memo::new(move |_| table.session.with(to).err());
-    let why = move || hinders.get().map(text.words().no_undo);
+    let why = move || hinders.get().map(text.undo().no_undo);
     // That it was pressed shows before the table has gone back, by mouse or by key.
     let goes = move || {
         let played = table.session.with_untracked(to).ok().map(|moment| moment.played);

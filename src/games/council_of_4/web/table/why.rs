@@ -12,7 +12,6 @@ use crate::games::council_of_4::bots::motive::Motive;
 use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::openly::openly;
-use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::log::line;
 use crate::games::council_of_4::text::motive::{expected, motive_sentences};
 use crate::games::council_of_4::text::moves::glance;

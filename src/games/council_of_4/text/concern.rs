@@ -1,4 +1,4 @@
-//! What is said while others are on turn, and of what happened meanwhile.
+//! What of all that happened concerns a seat.
 
 use super::{letters, name_of};
 use crate::games::council_of_4::rules::board::City;
@@ -7,22 +7,10 @@ use crate::games::council_of_4::scene::digest::Concern;
 use crate::games::council_of_4::text::Subjects;
 use crate::text::text;
 
-/// Following the others.
+/// What concerns a seat, a change each.
 #[allow(missing_docs, reason = "the names say it")]
-pub struct FollowText {
-    pub skip: &'static str,
-    pub skip_note: &'static str,
-    /// Why there is nothing to skip any more.
-    pub skipping: &'static str,
-    /// Why a button does nothing yet that stands where another one was.
-    pub settling: &'static str,
-    pub since: &'static str,
-    pub since_title: &'static str,
-    pub concerns: &'static str,
-    pub nothing: &'static str,
-    pub nothing_concerns: &'static str,
-    /// How many entries there are since then, and how many of them concern the seat.
-    pub digest: fn(usize, usize) -> String,
+pub struct ConcernText {
+    pub none: &'static str,
 
     pub last_round: fn(&str) -> String,
     /// Who took the tile, and in how many of its cities the seat stands.
@@ -37,7 +25,7 @@ pub struct FollowText {
 
 /// What concerns a seat, in words; `names` are those of the seats.
 pub fn concern(concern: &Concern, names: &[String]) -> String {
-    let say = text().follow();
+    let say = text().concern();
     match *concern {
         Concern::LastRound(by) => (say.last_round)(&name_of(names, by)),
         Concern::TileGone { by, tile, own } => (say.tile_gone)(&name_of(names, by), tile, own),

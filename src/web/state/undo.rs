@@ -31,7 +31,7 @@ impl<G: Screen> Table<G> {
                 focus::let_go(".rib > *");
                 self.soon(Deed::TakeBack(moment.played));
             }
-            Err(reason) => self.house.note.set(Some((text().words().no_undo)(reason).to_owned())),
+            Err(reason) => self.house.note.set(Some((text().undo().no_undo)(reason).to_owned())),
         }
     }
 
@@ -48,7 +48,7 @@ impl<G: Screen> Table<G> {
         self.after_change();
         self.save_soon();
         if let Some(Err(reason)) = undone {
-            self.house.note.set(Some((text().words().no_undo)(reason).to_owned()));
+            self.house.note.set(Some((text().undo().no_undo)(reason).to_owned()));
         }
     }
 
@@ -60,7 +60,7 @@ impl<G: Screen> Table<G> {
         if self.session.with_untracked(Session::can_redo) {
             self.soon(Deed::Redo);
         } else {
-            self.house.note.set(Some(text().access().no_redo.to_owned()));
+            self.house.note.set(Some(text().undo().no_redo.to_owned()));
         }
     }
 

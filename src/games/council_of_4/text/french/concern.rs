@@ -1,26 +1,11 @@
-//! Following the others, in French.
+//! What concerns a seat, in French.
 
 use super::words::{coins, counted, of_council, tile};
 use crate::games::council_of_4::rules::components::Council;
-use crate::games::council_of_4::text::follow::FollowText;
+use crate::games::council_of_4::text::concern::ConcernText;
 
-pub(in crate::games::council_of_4::text) static FOLLOW: FollowText = FollowText {
-    skip: "Passer",
-    skip_note: "à votre tour",
-    skipping: "Les tours des robots sont déjà passés.",
-    settling: "Un autre bouton était ici il y a un instant.",
-    since: "Depuis votre tour",
-    since_title: "Depuis votre dernier tour",
-    concerns: "Ce qui vous concerne",
-    nothing: "Rien ne s’est passé depuis votre dernier tour.",
-    nothing_concerns: "Rien de cela ne touche vos prix, vos tuiles, vos villes ni votre noblesse.",
-    digest: |entries, concerns| {
-        let actions = counted(entries as u64, "action", "actions");
-        match concerns {
-            0 => format!("Depuis votre tour : {actions}"),
-            _ => format!("Depuis votre tour : {actions}, dont {concerns} pour vous"),
-        }
-    },
+pub(in crate::games::council_of_4::text) static CONCERN: ConcernText = ConcernText {
+    none: "Rien de cela ne touche vos prix, vos tuiles, vos villes ni votre noblesse.",
     last_round: |name| format!("{name} a ouvert la dernière manche : c’est votre dernier tour."),
     tile_gone: |name, of, own| {
         let cities = counted(own, "ville", "villes");

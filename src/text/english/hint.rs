@@ -2,9 +2,9 @@
 
 use super::words::counted;
 use crate::bots::Level;
-use crate::games::council_of_4::text::hint::HintText;
+use crate::text::hint::HintText;
 
-pub(in crate::games::council_of_4::text) static HINT: HintText = HintText {
+pub(in crate::text) static HINT: HintText = HintText {
     hint: "Hint",
     thinking: "Thinking …",
     best_of: |shown, legal| match shown {

@@ -2,11 +2,10 @@
 
 use super::words::{counted, listed, of};
 use crate::archive::Fault;
-use crate::games::council_of_4::scene::shown::TurnPart;
-use crate::games::council_of_4::text::analysis::{AnalysisText, Trend};
 use crate::scene::analysis::{Depth, LISTED_FROM};
+use crate::text::analysis::{AnalysisText, Trend};
 
-pub(in crate::games::council_of_4::text) static ANALYSIS: AnalysisText = AnalysisText {
+pub(in crate::text) static ANALYSIS: AnalysisText = AnalysisText {
     open: "Analyser",
     title: "Analyse de la partie",
 
@@ -65,15 +64,7 @@ pub(in crate::games::council_of_4::text) static ANALYSIS: AnalysisText = Analysi
     whose: "De qui",
     all: "Toutes",
     only: |name| format!("Seulement celles {}", of(name)),
-    when: |round, part| {
-        let part = match part {
-            TurnPart::Main => "action principale",
-            TurnPart::Quick => "action rapide",
-            TurnPart::Choice => "choix",
-            TurnPart::End => "fin du tour",
-        };
-        format!("manche {round}, {part}")
-    },
+    when: |round, part| format!("manche {round}, {part}"),
     better: "Mieux :",
     loss: |points| format!("−{points} %"),
     costs: |points| {

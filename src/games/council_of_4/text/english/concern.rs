@@ -1,27 +1,11 @@
-//! Following the others, in English.
+//! What concerns a seat, in English.
 
 use super::words::{counted, region, tile};
 use crate::games::council_of_4::rules::components::Council;
-use crate::games::council_of_4::text::follow::FollowText;
+use crate::games::council_of_4::text::concern::ConcernText;
 
-pub(in crate::games::council_of_4::text) static FOLLOW: FollowText = FollowText {
-    skip: "Skip",
-    skip_note: "to your turn",
-    skipping: "The bots’ turns are being skipped already.",
-    settling: "Another button was here a moment ago.",
-    since: "Since your turn",
-    since_title: "Since your last turn",
-    concerns: "What concerns you",
-    nothing: "Nothing has happened since your last turn.",
-    nothing_concerns: "Nothing of it touched your prices, tiles, cities or nobility.",
-    digest: |entries, concerns| match concerns {
-        0 => format!("Since your last turn: {}", counted(entries as u64, "move")),
-        _ => format!(
-            "Since your last turn: {}, {} for you",
-            counted(entries as u64, "move"),
-            counted(concerns as u64, "change")
-        ),
-    },
+pub(in crate::games::council_of_4::text) static CONCERN: ConcernText = ConcernText {
+    none: "Nothing of it touched your prices, tiles, cities or nobility.",
     last_round: |name| format!("{name} began the last round: this is your last turn."),
     tile_gone: |name, of, own| {
         format!("{name} took the {} tile, for which you stand in {}.", tile(of), cities(own))

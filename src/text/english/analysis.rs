@@ -2,11 +2,10 @@
 
 use super::words::{counted, listed};
 use crate::archive::Fault;
-use crate::games::council_of_4::scene::shown::TurnPart;
-use crate::games::council_of_4::text::analysis::{AnalysisText, Trend};
 use crate::scene::analysis::{Depth, LISTED_FROM};
+use crate::text::analysis::{AnalysisText, Trend};
 
-pub(in crate::games::council_of_4::text) static ANALYSIS: AnalysisText = AnalysisText {
+pub(in crate::text) static ANALYSIS: AnalysisText = AnalysisText {
     open: "Analyse",
     title: "Analysis",
 
@@ -60,15 +59,7 @@ pub(in crate::games::council_of_4::text) static ANALYSIS: AnalysisText = Analysi
     whose: "Whose decisions",
     all: "All",
     only: |name| format!("Only those of {name}"),
-    when: |round, part| {
-        let part = match part {
-            TurnPart::Main => "main action",
-            TurnPart::Quick => "quick action",
-            TurnPart::Choice => "choice",
-            TurnPart::End => "end of the turn",
-        };
-        format!("round {round}, {part}")
-    },
+    when: |round, part| format!("round {round}, {part}"),
     better: "Better:",
     loss: |points| format!("−{points} %"),
     costs: |points| format!("costs {}", counted(points, "percentage point")),

@@ -1,7 +1,6 @@
 //! The texts of the analysis of a finished match.
 
 use crate::archive::Fault;
-use crate::games::council_of_4::scene::shown::TurnPart;
 use crate::scene::analysis::Depth;
 
 /// How a seat's chance to win went, in percent.
@@ -53,7 +52,8 @@ pub struct AnalysisText {
     pub whose: &'static str,
     pub all: &'static str,
     pub only: fn(&str) -> String,
-    pub when: fn(u16, TurnPart) -> String,
+    /// The round, and which part of a turn.
+    pub when: fn(u16, &str) -> String,
     pub better: &'static str,
     pub loss: fn(u8) -> String,
     pub costs: fn(u8) -> String,
