@@ -49,7 +49,8 @@ impl<G: Screen> Targets<G> {
         Effect::new(move |_| {
             let now = now.get();
             if waiting.get_value() {
-                change(picked, G::choosing_as(&picked.read_untracked(), &now));
+                let answered = picked.with_untracked(|before| G::choosing_as(before, &now));
+                change(picked, answered);
             } else {
                 targets.show(now);
             }
