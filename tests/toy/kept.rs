@@ -6,9 +6,9 @@ use curia::record::link::{Linked, Scope, decode, encode, open as letters};
 use curia::record::{Match, MatchError, SeatColour, game_file};
 use curia::rules::Game;
 
-use crate::game::{SetupError, Toy};
 use crate::shelf::Memory;
 use crate::tables::{TABLES, matches, new_match, states};
+use crate::toy::{SetupError, Toy};
 
 /// Every match whole, in its first phase, and before its first action.
 fn parts() -> impl Iterator<Item = Match<Toy>> {
