@@ -411,7 +411,7 @@ fn the_thinker_answers_of_any_game_by_its_name() {
     let (alone, _) = answer_by(&mut Thinker::new(BOTS), &council);
     for number in 0..3 {
         let mut state = toy(number);
-        while state.table.phase() == Phase::Lay {
+        while state.table.phase == Phase::Lay {
             let any = Toy::choose_legal(&state, |_| 0).expect("something is always possible");
             Toy::apply(&mut state, any, |_| {}).expect("a legal action");
         }
@@ -451,7 +451,7 @@ fn what_is_laid_in_secret_changes_nothing_for_another_seat() {
             Toy::apply(&mut state, toy::Action::Lay(card), |_| {}).expect("a legal action");
             state
         });
-        let is_secret = |twins: &[toy::State; 2]| twins[0].table.phase() == Phase::Lay;
+        let is_secret = |twins: &[toy::State; 2]| twins[0].table.phase == Phase::Lay;
         while one != other && is_secret(&twins) && Toy::decider(&twins[0]) != Some(by) {
             let any = Toy::choose_legal(&twins[0], |_| 0).expect("a card");
             let hint = Wanted::Advice { iterations: 100, about: Some(Toy::print(any)) };

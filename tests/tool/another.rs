@@ -68,7 +68,7 @@ fn the_engine_serves_any_game_by_its_name() {
     let error = ask(&mut engine, &impossible)["error"].take();
     assert_eq!(
         (&error["code"], &error["reasons"]),
-        (&json!("impossible_position"), &json!(["Hand(Seat(2))"]))
+        (&json!("impossible_position"), &json!(["Broken(Seat(2))"]))
     );
 
     let other = ask(&mut engine, &json!({"do": "new", "players": 3, "seed": "x"}));

@@ -163,7 +163,7 @@ fn all_twins() -> Vec<Twins> {
     let mut all = Vec::new();
     for record in matches().step_by(2) {
         let states = states(&record);
-        let laying = |at: &usize| states[*at].table.phase() == Phase::Lay;
+        let laying = |at: &usize| states[*at].table.phase == Phase::Lay;
         for at in (0..record.actions.len()).filter(laying) {
             let shown = showings(&record).into_iter().find(|&shown| shown > at);
             all.extend(shown.and_then(|shown| twins(&record, at, shown)));

@@ -25,13 +25,13 @@ fn the_others_look_away_where_something_is_private_and_nowhere_else() {
         let mut last = None;
         for (state, &action) in states.iter().zip(&record.actions) {
             let seat = Toy::decider(state).expect("a seat");
-            let is_private = state.table.phase() == Phase::Lay;
+            let is_private = state.table.phase == Phase::Lay;
             let expected = match is_person(&session, seat) {
                 false => Stage::Table(only),
                 true if only.is_some() || !is_private => Stage::Table(Some(seat)),
                 true => Stage::HandOver(seat),
             };
-            assert_eq!(session.stage(), expected, "{:?}", state.table.phase());
+            assert_eq!(session.stage(), expected, "{:?}", state.table.phase);
             let seen = match expected {
                 Stage::Table(seat) => seat,
                 Stage::HandOver(_) | Stage::Over => None,
@@ -79,15 +79,15 @@ fn taking_back_ones_own_hidden_choice_is_free() {
             };
             let since = &states[back..=played];
             // Since then everybody has only laid, and nothing was shown.
-            let hidden = after.table.phase() == Phase::Lay
+            let hidden = after.table.phase == Phase::Lay
                 && since.iter().all(|state| {
                     let (then, now) = (&state.table, &after.table);
-                    then.phase() == Phase::Lay && then.round() == now.round()
+                    then.phase == Phase::Lay && then.round == now.round
                 });
             // In the open: what brought no luck, and no new cards.
             let is_open = since.len() == 1
                 && matches!(action, Action::Take(_) | Action::Keep)
-                && matches!(after.table.phase(), Phase::Take | Phase::Stake);
+                && matches!(after.table.phase, Phase::Take | Phase::Stake);
             let is_free = hidden || is_open;
             let reach = if is_free { Reach::Free } else { Reach::Assisted };
             assert_eq!(session.can_undo(), Ok(Moment { played: back, reach }), "{action:?}");

@@ -68,7 +68,7 @@ pub fn states(record: &Match<Toy>) -> Vec<State> {
 pub fn showings(record: &Match<Toy>) -> Vec<usize> {
     let states = states(record);
     let is_shown = |at: &usize| {
-        states[at - 1].table.phase() == Phase::Lay && states[*at].table.phase() != Phase::Lay
+        states[at - 1].table.phase == Phase::Lay && states[*at].table.phase != Phase::Lay
     };
     (1..states.len()).filter(is_shown).collect()
 }

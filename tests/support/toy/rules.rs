@@ -11,9 +11,8 @@ use rand::Rng;
 use serde::{Deserialize, Serialize};
 
 /// The numbers of the streams of chance.
-const CARDS: u64 = 1;
-const PRIZES: u64 = 2;
-const STAKES: u64 = 3;
+const DEAL: u64 = 1;
+const STAKES: u64 = 2;
 
 /// The kinds of cards, from 1 on.
 const KINDS: u8 = 6;
@@ -43,13 +42,11 @@ pub struct Setup {
     pub rounds: u8,
 }
 
+/// So many can't play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SetupError {
-    Players(u8),
-    Rounds(u8),
-}
+pub struct SetupError(pub u8);
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Phase {
     /// Cards are laid in secret.
     Lay,
@@ -64,10 +61,10 @@ pub enum Phase {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Table {
     pub rounds: u8,
+    pub round: u8,
     pub turn: u32,
-    /// Whether who is on turn has taken a prize.
-    pub took: bool,
-    /// Who decides one after the other, again and again.
+    pub phase: Phase,
+    /// Who decides one after the other; nobody once it is over.
     pub order: Vec<Seat>,
     pub prizes: Vec<u8>,
     pub points: Vec<i32>,
@@ -116,75 +113,37 @@ pub enum Event {
     Staked { seat: Seat, luck: i32 },
 }
 
+/// The seat's hand is not what all have seen of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Broken {
-    /// The order is not that of all who have points and hands.
-    Order,
-    Hand(Seat),
-}
+pub struct Broken(pub Seat);
 
 impl Table {
     fn seats(&self) -> u8 {
         self.points.len() as u8
     }
 
-    /// The round, and how many of its turns are over.
-    fn moment(&self) -> (u8, usize) {
-        let (turn, turns) = (self.turn as usize, self.order.len() * (LAID + 1));
-        ((turn / turns) as u8, turn % turns)
-    }
-
-    pub fn round(&self) -> u8 {
-        self.moment().0
-    }
-
-    pub fn phase(&self) -> Phase {
-        match self.moment() {
-            (round, _) if round >= self.rounds => Phase::Over,
-            (_, done) if done < LAID * self.order.len() => Phase::Lay,
-            _ if self.took => Phase::Stake,
-            _ => Phase::Take,
-        }
-    }
-
-    fn decider(&self) -> Option<Seat> {
-        let at = self.moment().1 % self.order.len();
-        (self.phase() != Phase::Over).then(|| self.order[at])
-    }
-
     /// How many cards a seat holds, and has laid, as everybody sees.
     fn cards(&self, seat: Seat) -> (usize, usize) {
-        let after = self.order.iter().rev().position(|&other| other == seat).unwrap_or_default();
-        let laid = (self.moment().1 + after) / self.order.len();
-        if self.phase() == Phase::Lay { (HAND - laid, laid) } else { (0, 0) }
-    }
-
-    /// The legal actions of the seat that decides, with this hand.
-    fn legal(&self, hand: &Hand, actions: &mut Vec<Action>) {
-        actions.clear();
-        match self.phase() {
-            Phase::Lay => actions.extend(hand.held.iter().map(|&card| Action::Lay(card))),
-            Phase::Take => actions.extend((0..self.prizes.len() as u8).map(Action::Take)),
-            Phase::Stake => actions.extend([Action::Keep, Action::Stake]),
-            Phase::Over => {}
-        }
-        actions.dedup();
+        let left = self.order.iter().filter(|&&other| other == seat).count();
+        if self.phase == Phase::Lay { (HAND - LAID + left, LAID - left) } else { (0, 0) }
     }
 }
 
 impl State {
     fn begin_round(&mut self, on_event: &mut impl FnMut(Event)) {
-        let (seed, seats, round) = (self.seed, self.table.seats(), self.table.round());
-        let some = |stream, count: u8, seat: u8, most: u8| {
-            let first = (u32::from(round) * u32::from(seats) + u32::from(seat)) * u32::from(count);
-            let draw = |index| 1 + seed.draw(stream, index, most.into()) as u8;
-            (first..first + u32::from(count)).map(draw).collect::<Vec<u8>>()
+        let Table { round, phase, order, prizes, points, .. } = &mut self.table;
+        let (seed, seats) = (self.seed, points.len() as u8);
+        let mut index = u32::from(*round) * 100;
+        let mut draw = |most: u8| {
+            index += 1;
+            1 + seed.draw(DEAL, index, most.into()) as u8
         };
-        self.table.order = (0..seats).map(|step| Seat((round + step) % seats)).collect();
-        self.table.prizes =
-            (0..seats).flat_map(|seat| some(PRIZES, 1, seat, HIGHEST_PRIZE)).collect();
+        *phase = Phase::Lay;
+        let around = Seat::first(seats).map(|seat| Seat((*round + seat.0) % seats));
+        *order = around.collect::<Vec<Seat>>().repeat(LAID);
+        *prizes = points.iter().map(|_| draw(HIGHEST_PRIZE)).collect();
         for (seat, hand) in Seat::first(seats).zip(&mut self.hands) {
-            hand.held = some(CARDS, HAND as u8, seat.0, KINDS);
+            hand.held = (0..HAND).map(|_| draw(KINDS)).collect();
             hand.held.sort_unstable();
             on_event(Event::Dealt { seat, cards: Some(hand.held.clone()) });
         }
@@ -194,6 +153,8 @@ impl State {
     fn show(&mut self, on_event: &mut impl FnMut(Event)) {
         let laid = self.hands.iter_mut().map(|hand| std::mem::take(hand).laid);
         let laid: Vec<Vec<u8>> = laid.collect();
+        self.table.phase = Phase::Take;
+        self.table.order = Seat::first(self.table.seats()).collect();
         self.table.order.sort_by_key(|seat| Reverse(laid[seat.index()].iter().sum::<u8>()));
         for (seat, laid) in Seat::first(self.table.seats()).zip(laid) {
             on_event(Event::Shown { seat, laid });
@@ -221,14 +182,11 @@ impl Game for Toy {
         mut on_event: impl FnMut(Event),
     ) -> Result<State, SetupError> {
         if !Toy::SEATS.contains(&players) {
-            return Err(SetupError::Players(players));
+            return Err(SetupError(players));
         }
-        if !(1..=3).contains(&rounds) {
-            return Err(SetupError::Rounds(rounds));
-        }
-        let order = Seat::first(players).collect();
         let points = vec![0; players.into()];
-        let table = Table { rounds, turn: 0, took: false, order, prizes: Vec::new(), points };
+        let (phase, order, prizes) = (Phase::Lay, Vec::new(), Vec::new());
+        let table = Table { rounds, round: 0, turn: 0, phase, order, prizes, points };
         let mut state = State { table, hands: vec![Hand::default(); players.into()], seed };
         state.begin_round(&mut on_event);
         Ok(state)
@@ -239,7 +197,7 @@ impl Game for Toy {
     }
 
     fn decider(state: &State) -> Option<Seat> {
-        state.table.decider()
+        state.table.order.first().copied()
     }
 
     fn turn(state: &State) -> u32 {
@@ -247,7 +205,7 @@ impl Game for Toy {
     }
 
     fn is_private(state: &State) -> bool {
-        state.table.phase() == Phase::Lay
+        state.table.phase == Phase::Lay
     }
 
     fn legal_actions(state: &State, actions: &mut Vec<Action>) {
@@ -269,7 +227,7 @@ impl Game for Toy {
         let mut legal = Vec::new();
         Toy::legal_actions(state, &mut legal);
         let seat = Toy::decider(state).filter(|_| legal.contains(&action));
-        let seat = seat.ok_or(Illegal(state.table.phase()))?;
+        let seat = seat.ok_or(Illegal(state.table.phase))?;
         let (table, hand) = (&mut state.table, &mut state.hands[seat.index()]);
         match action {
             Action::Lay(card) => {
@@ -280,22 +238,30 @@ impl Game for Toy {
             Action::Take(slot) => {
                 let prize = table.prizes.remove(slot.into());
                 table.points[seat.index()] += i32::from(prize);
+                table.phase = Phase::Stake;
                 on_event(Event::Took { seat, prize });
+                return Ok(());
             }
-            Action::Keep => {}
+            Action::Keep => table.phase = Phase::Take,
             Action::Stake => {
                 let luck = state.seed.draw(STAKES, table.turn, 2 * STAKE as u32 + 1);
                 let luck = luck as i32 - STAKE;
                 table.points[seat.index()] += luck;
+                table.phase = Phase::Take;
                 on_event(Event::Staked { seat, luck });
             }
         }
-        table.took = matches!(action, Action::Take(_));
-        table.turn += u32::from(!table.took);
-        match (action, table.phase()) {
-            (Action::Lay(_), Phase::Take) => state.show(&mut on_event),
-            (Action::Keep | Action::Stake, Phase::Lay) => state.begin_round(&mut on_event),
-            _ => {}
+        table.turn += 1;
+        table.order.remove(0);
+        if table.order.is_empty() && table.phase == Phase::Lay {
+            state.show(&mut on_event);
+        } else if table.order.is_empty() {
+            table.round += 1;
+            if table.round < table.rounds {
+                state.begin_round(&mut on_event);
+            } else {
+                table.phase = Phase::Over;
+            }
         }
         Ok(())
     }
@@ -305,30 +271,30 @@ impl Game for Toy {
         View { table: state.table.clone(), seat, hand }
     }
 
-    fn view_legal_actions(view: &View, actions: &mut Vec<Action>) {
+    fn view_legal_actions(View { table, seat, hand }: &View, actions: &mut Vec<Action>) {
         actions.clear();
-        if view.seat.is_some() && view.seat == view.table.decider() {
-            view.table.legal(&view.hand, actions);
+        match table.phase {
+            Phase::Over => {}
+            _ if *seat != table.order.first().copied() => {}
+            Phase::Lay => actions.extend(hand.held.iter().map(|&card| Action::Lay(card))),
+            Phase::Take => actions.extend((0..table.prizes.len() as u8).map(Action::Take)),
+            Phase::Stake => actions.extend([Action::Keep, Action::Stake]),
         }
+        actions.dedup();
     }
 
     fn determinise(View { table, seat: own, hand }: &View, rng: &mut impl Rng) -> State {
         let mut some = |count| {
-            let mut cards: Vec<u8> =
-                (0..count).map(|_| 1 + below(rng, KINDS.into()) as u8).collect();
+            let cards = (0..count).map(|_| 1 + below(rng, KINDS.into()) as u8);
+            let mut cards: Vec<u8> = cards.collect();
             cards.sort_unstable();
             cards
         };
-        let mut deal = |seat| {
-            let (held, laid) = table.cards(seat);
-            if *own == Some(seat) {
-                hand.clone()
-            } else {
-                Hand { held: some(held), laid: some(laid) }
-            }
-        };
-        let hands = Seat::first(table.seats()).map(&mut deal).collect();
-        State { table: table.clone(), hands, seed: Seed(rng.next_u64()) }
+        let hands = Seat::first(table.seats()).map(|seat| match table.cards(seat) {
+            _ if *own == Some(seat) => hand.clone(),
+            (held, laid) => Hand { held: some(held), laid: some(laid) },
+        });
+        State { table: table.clone(), hands: hands.collect(), seed: Seed(rng.next_u64()) }
     }
 
     fn event_seen_by(event: &Event, eyes: Option<Seat>) -> Event {
@@ -347,8 +313,8 @@ impl Game for Toy {
         eyes: Option<Seat>,
     ) -> Option<Action> {
         let (before, now) = (&before.table, &now.table);
-        let is_secret = before.phase() == Phase::Lay;
-        let is_shown = now.round() > before.round() || now.phase() != Phase::Lay;
+        let is_secret = before.phase == Phase::Lay;
+        let is_shown = now.round > before.round || now.phase != Phase::Lay;
         (!is_secret || is_shown || eyes == Some(by)).then_some(action)
     }
 
@@ -368,21 +334,11 @@ impl Game for Toy {
     }
 
     fn validate(State { table, hands, .. }: &State) -> Vec<Broken> {
-        let mut order = table.order.clone();
-        order.sort_unstable();
-        let seats = Seat::first(table.seats());
-        let is_full = Toy::SEATS.contains(&table.seats()) && hands.len() == order.len();
-        if !is_full || !seats.clone().eq(order) {
-            return vec![Broken::Order];
-        }
         let is_broken = |(seat, Hand { held, laid }): &(Seat, &Hand)| {
-            let is_card = |card| (1..=KINDS).contains(card);
-            (held.len(), laid.len()) != table.cards(*seat)
-                || !held.is_sorted()
-                || !held.iter().chain(laid).all(is_card)
+            (held.len(), laid.len()) != table.cards(*seat) || !held.is_sorted()
         };
-        let broken = seats.zip(hands).filter(is_broken);
-        broken.map(|(seat, _)| Broken::Hand(seat)).collect()
+        let broken = (0..).map(Seat).zip(hands).filter(is_broken);
+        broken.map(|(seat, _)| Broken(seat)).collect()
     }
 
     fn fingerprint(state: &State) -> u64 {

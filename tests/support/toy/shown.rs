@@ -10,6 +10,7 @@ use super::toy::{Action, Event, State, Toy, View};
 impl Shown for Toy {
     type Draft = Option<Action>;
     type Pick = Action;
+    /// All but what the seat sees that decides.
     type Look = Seen<Toy>;
     /// What happened.
     type Flight = Event;
@@ -26,7 +27,7 @@ impl Shown for Toy {
     }
 
     fn round(view: &View) -> u16 {
-        1 + u16::from(view.table.round())
+        1 + u16::from(view.table.round)
     }
 
     fn points(view: &View) -> Vec<u16> {
@@ -41,7 +42,7 @@ impl Shown for Toy {
     }
 
     fn look(seen: Seen<Toy>) -> Seen<Toy> {
-        seen
+        Seen { decider: None, ..seen }
     }
 
     fn flights(events: &[Event], _: &View, _: &View) -> Vec<Event> {

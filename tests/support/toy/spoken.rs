@@ -83,7 +83,7 @@ impl Spoken for Toy {
     }
 
     fn decision_form(state: &State) -> impl Serialize {
-        state.table.phase()
+        state.table.phase
     }
 
     fn score_form(state: &State) -> impl Serialize {
