@@ -348,7 +348,7 @@ fn loose<G: Hosted>(kept: Kept<G>, is_saved: bool) -> Option<Shelved> {
         origin: of.origin.clone(),
         outline,
     };
-    let (glance, trouble) = (G::glance(&of.record), trouble_of(&kept));
+    let (glance, trouble) = (Glance::of(&of.record), trouble_of(&kept));
     Some(Shelved { head, glance, trouble, loose: Some(Arc::new(kept)) })
 }
 

@@ -8,6 +8,7 @@ use crate::record::{Controller, Match, MatchError};
 use crate::rules::luck::{Seed, fnv1a};
 use crate::rules::{Game, Seat};
 
+mod keeping;
 mod past;
 mod undo;
 

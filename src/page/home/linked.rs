@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use super::state_of;
-use crate::archive::Origin;
 use crate::archive::given::Given;
+use crate::archive::{Glance, Origin};
 use crate::page::games::{NEW, Subjects, games};
 use crate::page::part::{Ways, keep_new, sit_down};
 use crate::text::text;
@@ -64,7 +64,7 @@ pub fn Offer<G: Hosted>(given: Given<G>, is_open: RwSignal<bool>, ways: Ways) ->
     let Given { record, shortfall, at, .. } = given;
     let replays = expect_context::<Replays>();
     // It was played once to be read, so it can be played again.
-    let glance = G::glance(&record)?;
+    let glance = Glance::of(&record)?;
     let played = record.actions.len();
     let names: Vec<&str> = record.seats.iter().map(|seat| seat.name.as_str()).collect();
     let board = G::table_name(&glance);

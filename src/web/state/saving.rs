@@ -14,7 +14,7 @@ impl<G: Screen> Table<G> {
     /// Keeps the match, or tries again to.
     pub fn save(&self) {
         if let Some(keeper) = self.keeper {
-            let kept = self.session.with_untracked(|session| keeper.save(session.record()));
+            let kept = self.session.with_untracked(|session| keeper.save(session));
             self.house.saved.set(kept.map_or_else(Saved::No, |()| Saved::Yes));
         }
     }

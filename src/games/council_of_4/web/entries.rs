@@ -16,7 +16,7 @@ use crate::games::council_of_4::rules::board::{City, Sides};
 use crate::games::council_of_4::rules::legal::Illegal;
 use crate::games::council_of_4::rules::setup::SetupError;
 use crate::games::council_of_4::scene::daily;
-use crate::games::council_of_4::scene::glance::{Small, Standing};
+use crate::games::council_of_4::scene::glance::Small;
 use crate::games::council_of_4::scene::lesson::Course;
 use crate::games::council_of_4::text::tip::Tip;
 use crate::games::council_of_4::text::{Subjects, given};
@@ -60,8 +60,9 @@ impl Hosted for CouncilOf4 {
     }
 
     fn picture(record: &Match<CouncilOf4>) -> AnyView {
-        let table = Standing::of(record).map(|standing| standing.view.table);
-        table.map(|table| picture(&table, &record.seats, whole(), |_| CityState::Idle)).into_any()
+        let last = record.replay(|_, _| {}).ok();
+        last.map(|last| picture(last.table(), &record.seats, whole(), |_| CityState::Idle))
+            .into_any()
     }
 
     fn small_picture(glance: &Glance, seats: &[SeatRecord]) -> AnyView {
