@@ -23,7 +23,7 @@ pub trait Shown: Playable + Clone + Debug + PartialEq {
     /// A place on the table.
     type Place: Copy + Debug + PartialEq;
     /// What can be on its way from place to place.
-    type Piece: Copy + Debug + PartialEq;
+    type Piece: Clone + Debug + PartialEq;
     /// A hand that is shown when a match is looked back at.
     type Hand: Clone + Debug + PartialEq;
     /// What is worth finding again in a match, as a tile that somebody won.
@@ -89,7 +89,7 @@ pub trait Shown: Playable + Clone + Debug + PartialEq {
     ) -> Vec<Flight<Self>>;
 
     /// Whether the preview of an action has shown the piece in its new place already.
-    fn is_previewed(piece: Self::Piece) -> bool;
+    fn is_previewed(piece: &Self::Piece) -> bool;
 
     /// The places that an action is put together on, in the order in which they are used.
     fn places(action: Self::Action) -> Vec<Self::Place>;

@@ -45,7 +45,7 @@ impl<G: Screen> Following<G> {
     /// is in its place at once.
     pub fn echo(&self, mut motion: Vec<Flight<G>>) {
         self.glow(&motion);
-        motion.retain(|flight| !G::is_previewed(flight.piece));
+        motion.retain(|flight| !G::is_previewed(&flight.piece));
         let showing = self.showing();
         let lasts = self.show(motion);
         let following = *self;

@@ -3,20 +3,75 @@
 use curia::archive::{Glance, Glanced};
 use curia::record::Match;
 use curia::rules::{Game, Seat};
-use curia::scene::{Seen, Shown};
+use curia::scene::motion::Flight;
+use curia::scene::{Legal, Look, Picked, Seen, Shown};
 
-use super::toy::{Action, Event, State, Toy, View};
+use super::toy::{Action, Event, Illegal, State, Toy, View};
 
+impl From<Illegal> for Refused {
+    fn from(_: Illegal) -> Refused {
+        Refused
+    }
+}
+
+/// That something can't be done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Refused;
+
+/// An action is picked whole.
 impl Shown for Toy {
+    type Kind = ();
     type Draft = Option<Action>;
     type Pick = Action;
-    /// All but what the seat sees that decides.
-    type Look = Seen<Toy>;
+    type Scene = Vec<Action>;
+    type Reason = Refused;
+    type Place = Seat;
     /// What happened.
-    type Flight = Event;
+    type Piece = Event;
+    type Hand = View;
     type Prize = u8;
 
     const MOST_SAID: usize = 1;
+
+    fn draft(_: &View) -> Option<Action> {
+        None
+    }
+
+    fn draft_of(action: Action) -> Option<Option<Action>> {
+        Some(Some(action))
+    }
+
+    fn kind(draft: &Option<Action>) -> Option<()> {
+        draft.map(drop)
+    }
+
+    fn pick(_: &Option<Action>, _: &Legal<Toy>, pick: Action) -> Option<Action> {
+        Some(pick)
+    }
+
+    fn action(draft: &Option<Action>, _: &View) -> Option<Action> {
+        *draft
+    }
+
+    fn why_not(legal: &Legal<Toy>, draft: &Option<Action>, pick: Action) -> Option<Refused> {
+        (!legal.allow(draft, pick)).then_some(Refused)
+    }
+
+    fn scene(legal: &Legal<Toy>, draft: &Option<Action>) -> Vec<Action> {
+        legal.fitting(draft).collect()
+    }
+
+    fn preview(scene: &mut Vec<Action>, _: &View, action: Action) {
+        *scene = vec![action];
+    }
+
+    fn closes(scene: &Vec<Action>) -> bool {
+        scene.len() == 1
+    }
+
+    fn choosing_as(_: &Picked<Toy>, now: &Picked<Toy>) -> Picked<Toy> {
+        now.clone()
+    }
 
     fn may_become(draft: &Option<Action>, action: Action) -> bool {
         draft.is_none_or(|picked| picked == action)
@@ -41,12 +96,28 @@ impl Shown for Toy {
         }
     }
 
-    fn look(seen: Seen<Toy>) -> Seen<Toy> {
-        Seen { decider: None, ..seen }
+    /// All but what the seat sees that decides.
+    fn look(seen: Seen<Toy>) -> Look<Toy> {
+        let Seen { at, view, next, hands, .. } = seen;
+        let hands = hands.into_iter().map(|(_, hand)| hand).collect();
+        Look { at, view, draft: next, scene: Vec::new(), hands }
     }
 
-    fn flights(events: &[Event], _: &View, _: &View) -> Vec<Event> {
-        events.to_vec()
+    fn flights(events: &[Event], _: &View, _: &View) -> Vec<Flight<Toy>> {
+        let fly = |piece: &Event| Flight { piece: piece.clone(), way: vec![], begins: 0, lasts: 0 };
+        events.iter().map(fly).collect()
+    }
+
+    fn is_previewed(_: &Event) -> bool {
+        false
+    }
+
+    fn places(_: Action) -> Vec<Seat> {
+        Vec::new()
+    }
+
+    fn named(_: &[Event]) -> Vec<Seat> {
+        Vec::new()
     }
 
     fn could_be_said(_: &u32, _: &View) -> bool {

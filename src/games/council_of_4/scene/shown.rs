@@ -190,7 +190,7 @@ impl Shown for CouncilOf4 {
         flights(events, &before.table, &after.table)
     }
 
-    fn is_previewed(piece: Piece) -> bool {
+    fn is_previewed(piece: &Piece) -> bool {
         matches!(piece, Piece::Merchant(_) | Piece::Councillor(_) | Piece::Queen | Piece::Marker(_))
     }
 
