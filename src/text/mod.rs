@@ -7,11 +7,16 @@ pub mod assisted;
 pub mod columns;
 pub mod controls;
 pub(crate) mod english;
+pub mod error;
 pub mod follow;
 pub(crate) mod french;
+pub mod game_file;
+pub mod given;
 pub mod hint;
+pub mod kept;
 mod language;
 pub mod later;
+pub mod link;
 pub mod live;
 pub mod looking;
 pub mod matches;
@@ -28,10 +33,14 @@ use about::AboutText;
 use analysis::AnalysisText;
 use assisted::AssistedText;
 use controls::ControlsText;
+use error::ErrorText;
 use follow::FollowText;
+use game_file::GameFileText;
 use hint::HintText;
+use kept::KeptText;
 pub use language::{Language, in_use, use_language};
 use later::LaterText;
+use link::LinkText;
 use live::LiveText;
 use looking::LookingText;
 use matches::MatchesText;
@@ -83,6 +92,10 @@ subjects! {
     hint: HintText = HINT;
     assisted: AssistedText = ASSISTED;
     analysis: AnalysisText = ANALYSIS;
+    error: ErrorText = ERROR;
+    game_file: GameFileText = GAME_FILE;
+    kept: KeptText = KEPT;
+    link: LinkText = LINK;
 }
 
 /// The texts of the language in use.

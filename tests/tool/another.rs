@@ -4,15 +4,13 @@
 use std::borrow::Cow;
 use std::io::Write;
 
-use curia::archive::given::{Refused, Shortfall};
 use curia::bots::search::Heuristic;
 use curia::games::council_of_4::CouncilOf4;
-use curia::record::MatchError;
-use curia::record::link::WriteError;
 use curia::rules::luck::Seed;
 use curia::rules::sample::Sampled;
 use curia::rules::{Game, Seat};
 use curia::session::Session;
+use curia::text::error::InWords;
 use curia::tool::engine::advice::GainForm;
 use curia::tool::engine::{Asked, Engine, Refusal, parse};
 use curia::tool::{Failure, Known, Spoken, Train, Unread};
@@ -50,6 +48,18 @@ struct New<'a> {
     #[serde(default, borrow)]
     seed: Option<Cow<'a, str>>,
     matches: u8,
+}
+
+impl InWords for TooMany {
+    fn in_words(&self) -> String {
+        format!("{} matches", self.0)
+    }
+}
+
+impl InWords for NotSoMany {
+    fn in_words(&self) -> String {
+        format!("{self:?}")
+    }
 }
 
 impl Spoken for Nim {
@@ -141,32 +151,8 @@ impl Spoken for Nim {
         format!("{event:?}")
     }
 
-    fn say_illegal(why: &NotSoMany) -> String {
-        format!("{why:?}")
-    }
-
     fn say_flaw(flaw: &u8) -> String {
         format!("{flaw} matches")
-    }
-
-    fn say_setup_error(TooMany(matches): &TooMany) -> String {
-        format!("{matches} matches")
-    }
-
-    fn say_match_error(error: &MatchError<TooMany>) -> String {
-        format!("{error:?}")
-    }
-
-    fn say_link_error(error: &WriteError<TooMany, NotSoMany>) -> String {
-        format!("{error:?}")
-    }
-
-    fn say_refused(why: &Refused<TooMany>) -> String {
-        format!("{why:?}")
-    }
-
-    fn say_shortfall(shortfall: &Shortfall<NotSoMany>) -> String {
-        format!("{shortfall:?}")
     }
 }
 
