@@ -5,9 +5,8 @@ use std::marker::PhantomData;
 use leptos::prelude::*;
 
 use super::part::{GamePart, Of};
-use crate::archive::{Damage, Day, Unreadable};
+use crate::archive::Day;
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::setup::SetupError;
 use crate::games::council_of_4::scene::daily::deal;
 use crate::record::company;
 use crate::rules::Game;
@@ -31,9 +30,6 @@ entries! {
 
 /// The game that a new match is of.
 pub const NEW: &str = CouncilOf4::NAME;
-
-/// What can be wrong with the set-up in a text that can't be opened.
-pub type Flaw = SetupError;
 
 /// The parts of the games that have come.
 #[derive(Clone, Copy)]
@@ -109,14 +105,4 @@ pub fn sample() -> AnyView {
 pub fn deal_of(day: Day) -> (String, usize) {
     let record = deal(day, text().setup().names);
     (record.setup.sides.to_string(), company(&record.seats).1)
-}
-
-/// Why a text can't be opened.
-pub fn unreadable(why: &Unreadable<Flaw>) -> String {
-    (text().error().unreadable)(why)
-}
-
-/// What is wrong with the text of a match, and what was kept of it.
-pub fn damage(of: &Damage<Flaw>) -> String {
-    (text().error().damage)(of)
 }

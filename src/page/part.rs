@@ -15,7 +15,8 @@ use crate::archive::{
 };
 use crate::record::json::{self, Outline};
 use crate::session::Session;
-use crate::text::text;
+use crate::text::given::not_opened;
+use crate::text::{kept, text};
 use crate::web::download::download;
 use crate::web::form::Form;
 use crate::web::hosted::Hosted;
@@ -133,7 +134,7 @@ pub struct Of<G>(pub PhantomData<G>);
 impl<G: Hosted> GamePart for Of<G> {
     fn look(&self, id: MatchId) -> Looked {
         let unreadable = |name: String, why| {
-            let said: Said = Arc::new(move || G::unreadable(&why));
+            let said: Said = Arc::new(move || kept::unreadable(&why));
             Looked::Unreadable(name, said)
         };
         match archive().open::<G>(id) {
@@ -263,7 +264,7 @@ impl<G: Hosted> GamePart for Of<G> {
     fn offer(&self, given: &str, is_open: RwSignal<bool>, ways: Ways) -> AnyView {
         match given::read::<G>(given) {
             Ok(given) => view! { <Offer given is_open ways /> }.into_any(),
-            Err(why) => view! { <p class="bad" role="alert">{G::not_opened(&why)}</p> }.into_any(),
+            Err(why) => view! { <p class="bad" role="alert">{not_opened(&why)}</p> }.into_any(),
         }
     }
 }
@@ -355,5 +356,5 @@ fn loose<G: Hosted>(kept: Kept<G>, is_saved: bool) -> Option<Shelved> {
 /// What is wrong with the texts of a match.
 fn trouble_of<G: Hosted>(kept: &Kept<G>) -> Option<Said> {
     let Trouble { what, .. } = kept.trouble.clone()?;
-    Some(Arc::new(move || G::damage(&what)))
+    Some(Arc::new(move || kept::damage(&what)))
 }

@@ -7,12 +7,17 @@ pub mod assisted;
 pub mod columns;
 pub mod controls;
 pub(crate) mod english;
+pub mod error;
 pub mod follow;
 pub(crate) mod french;
+pub mod game_file;
+pub mod given;
 pub mod hint;
+pub mod kept;
 mod language;
 pub mod later;
 pub mod lesson;
+pub mod link;
 pub mod live;
 pub mod looking;
 pub mod matches;
@@ -30,11 +35,15 @@ use about::AboutText;
 use analysis::AnalysisText;
 use assisted::AssistedText;
 use controls::ControlsText;
+use error::ErrorText;
 use follow::FollowText;
+use game_file::GameFileText;
 use hint::HintText;
+use kept::KeptText;
 pub use language::{Language, in_use, use_language};
 use later::LaterText;
 use lesson::LessonText;
+use link::LinkText;
 use live::LiveText;
 use looking::LookingText;
 use matches::MatchesText;
@@ -87,6 +96,10 @@ subjects! {
     hint: HintText = HINT;
     assisted: AssistedText = ASSISTED;
     analysis: AnalysisText = ANALYSIS;
+    error: ErrorText = ERROR;
+    game_file: GameFileText = GAME_FILE;
+    kept: KeptText = KEPT;
+    link: LinkText = LINK;
 }
 
 /// The texts of the language in use.

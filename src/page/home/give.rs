@@ -12,6 +12,7 @@ use crate::archive::{Origin, clean_name, given};
 use crate::page::games::{Games, NEW, games};
 use crate::page::part::keep_new;
 use crate::record::json::LONGEST_TEXT;
+use crate::text::given::{fell_short, not_opened};
 use crate::text::matches::title;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
@@ -189,9 +190,9 @@ pub fn keep<G: Hosted>(library: Library, file: &str, read: &str) {
 /// # Errors
 /// Why it is no match.
 fn keep_one<G: Hosted>(library: Library, file: &str, read: &str) -> Result<Vec<String>, String> {
-    let given = given::read::<G>(read).map_err(|why| format!("{file}: {}", G::not_opened(&why)))?;
+    let given = given::read::<G>(read).map_err(|why| format!("{file}: {}", not_opened(&why)))?;
     let played = given.record.actions.len();
-    let short = given.shortfall.map(|short| G::fell_short(played, &short));
+    let short = given.shortfall.map(|short| fell_short(played, &short));
     let mut kept = fresh(given.record, Some(Origin::Given));
     let own = file.rsplit_once('.').map_or(file, |(name, _)| name);
     kept.envelope.name = clean_name(if given.name.is_empty() { own } else { &given.name });

@@ -2,14 +2,16 @@
 
 use std::any::Any;
 use std::collections::BTreeMap;
+use std::convert::Infallible;
 use std::sync::Arc;
 
 use leptos::ev::StorageEvent;
 use leptos::prelude::*;
 
 use crate::archive::{Fault, Glance, Head, Listing, MATCH, MatchId, Removed, Shelf};
-use crate::page::games::{Flaw, Games, damage, games, unreadable};
+use crate::page::games::{Games, games};
 use crate::page::part::GamePart;
+use crate::text::kept::{damage, unreadable};
 use crate::text::matches::title;
 use crate::text::text;
 use crate::web::store::archive;
@@ -18,7 +20,7 @@ use crate::web::store::archive;
 pub type Said = Arc<dyn Fn() -> String + Send + Sync>;
 
 /// What the list reads of everything that is kept.
-type Heads = Listing<Flaw>;
+type Heads = Listing<Infallible>;
 
 /// A match on the list.
 #[derive(Clone)]

@@ -7,6 +7,7 @@ use crate::archive::given::Given;
 use crate::archive::{Glance, Origin};
 use crate::page::games::{NEW, Subjects, games};
 use crate::page::part::{Ways, keep_new, sit_down};
+use crate::text::given::fell_short;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::Sheet;
@@ -74,7 +75,7 @@ pub fn Offer<G: Hosted>(given: Given<G>, is_open: RwSignal<bool>, ways: Ways) ->
         played => (words.linked_actions)(played),
     };
     let state = (played > 0).then(|| state_of(&record.seats, &glance));
-    let short = shortfall.map(|short| G::fell_short(played, &short));
+    let short = shortfall.map(|short| fell_short(played, &short));
     let picture = G::picture(&record);
     let origin = || Some(Origin::Given);
     let to = sit_down::<G>(ways.sit_down);

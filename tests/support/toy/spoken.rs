@@ -4,13 +4,11 @@ use std::borrow::Cow;
 use std::fmt::Debug;
 use std::io::Write;
 
-use curia::archive::given::{Refused, Shortfall};
 use curia::bots::search::Heuristic;
-use curia::record::MatchError;
-use curia::record::link::WriteError;
 use curia::rules::luck::Seed;
 use curia::rules::{Game, Seat};
 use curia::session::Session;
+use curia::text::error::InWords;
 use curia::tool::engine::advice::GainForm;
 use curia::tool::engine::{Asked, Refusal, parse};
 use curia::tool::{Failure, Spoken, Train, Unread};
@@ -138,31 +136,19 @@ impl Spoken for Toy {
         said(event)
     }
 
-    fn say_illegal(why: &Illegal) -> String {
-        said(why)
-    }
-
     fn say_flaw(flaw: &Broken) -> String {
         said(flaw)
     }
+}
 
-    fn say_setup_error(error: &SetupError) -> String {
-        said(error)
+impl InWords for SetupError {
+    fn in_words(&self) -> String {
+        said(self)
     }
+}
 
-    fn say_match_error(error: &MatchError<SetupError>) -> String {
-        said(error)
-    }
-
-    fn say_link_error(error: &WriteError<SetupError, Illegal>) -> String {
-        said(error)
-    }
-
-    fn say_refused(why: &Refused<SetupError>) -> String {
-        said(why)
-    }
-
-    fn say_shortfall(shortfall: &Shortfall<Illegal>) -> String {
-        said(shortfall)
+impl InWords for Illegal {
+    fn in_words(&self) -> String {
+        said(self)
     }
 }

@@ -3,21 +3,16 @@
 
 use std::borrow::Cow;
 
-use crate::archive::{Damage, Unreadable};
 use crate::games::council_of_4::rules::action::Slot;
 use crate::games::council_of_4::rules::board::{CityColour, Region};
 use crate::games::council_of_4::rules::components::{
     Bonus, Colour, Council, Permit, Politics, RewardTile,
 };
 use crate::games::council_of_4::rules::legal::Illegal;
-use crate::games::council_of_4::rules::position::Flaw;
-use crate::games::council_of_4::rules::setup::SetupError;
 use crate::games::council_of_4::rules::state::Decision;
-use crate::games::council_of_4::rules::validate::Broken;
 use crate::games::council_of_4::scene::shown::TurnPart;
 use crate::games::council_of_4::scene::{Fact, Kind, Reason};
-use crate::record::json::ReadError;
-use crate::record::{MatchError, SeatColour, game_file};
+use crate::record::SeatColour;
 use crate::rules::Seat;
 use crate::text::{Language, Text, text};
 
@@ -27,10 +22,9 @@ pub mod course;
 pub mod daily;
 mod english;
 pub mod event;
+pub mod flaw;
 mod french;
-pub mod given;
 pub mod keys;
-pub mod link;
 pub mod live;
 pub mod log;
 pub mod motive;
@@ -50,8 +44,8 @@ use concern::ConcernText;
 use course::CourseText;
 use daily::DailyText;
 use event::EventText;
+use flaw::FlawText;
 use keys::KeysText;
-use link::LinkText;
 use motive::MotiveText;
 use moves::MoveText;
 use plain::PlainText;
@@ -126,10 +120,9 @@ subjects! {
     receipt: ReceiptText = RECEIPT;
     score: ScoreText = SCORE;
     trace: TraceText = TRACE;
-    link: LinkText = LINK;
     course: CourseText = COURSE;
     event: EventText = EVENT;
-    error: ErrorText = ERROR;
+    flaw: FlawText = FLAW;
     plain: PlainText = PLAIN;
     rules: RulesText = RULES;
     tip: TipText = TIP;
@@ -271,30 +264,6 @@ pub struct CityLabel<'a> {
     pub roads: Vec<&'a str>,
     /// That it may be picked, and its price.
     pub legal: Option<String>,
-}
-
-/// Why something is refused: parts of a sentence, without a capital and a full stop.
-pub struct ErrorText {
-    /// A set-up.
-    pub setup: fn(SetupError) -> String,
-    /// A match.
-    pub match_: fn(&MatchError<SetupError>) -> String,
-    /// The text of a match.
-    pub read: fn(&ReadError<SetupError>) -> String,
-    /// What is kept in the browser. A sentence.
-    pub unreadable: fn(&Unreadable<SetupError>) -> String,
-    /// A kept match that is not whole. Sentences.
-    pub damage: fn(&Damage<SetupError>) -> String,
-    /// A game file.
-    pub game_file: fn(&game_file::ReadError<SetupError>) -> String,
-    /// What a game file says from a place on.
-    pub stopped: fn(&game_file::Stopped<Illegal>) -> String,
-    /// The result in a game file.
-    pub wrong_result: fn(&game_file::WrongResult) -> String,
-    /// A position.
-    pub flaw: fn(&Flaw) -> String,
-    /// A state.
-    pub broken: fn(&Broken) -> String,
 }
 
 /// The name of a seat; its number where no name is known.

@@ -9,18 +9,14 @@ use super::picture::{picture, whole};
 use super::replay::{Back, ReplayScreen};
 use super::setup::{BoardBox, First, new_match};
 use super::table_screen::TableScreen;
-use crate::archive::given::{Refused, Shortfall};
-use crate::archive::{Damage, Day, Glance, MatchId, Unreadable};
+use crate::archive::{Day, Glance, MatchId};
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::board::{City, Sides};
-use crate::games::council_of_4::rules::legal::Illegal;
-use crate::games::council_of_4::rules::setup::SetupError;
 use crate::games::council_of_4::scene::daily;
 use crate::games::council_of_4::scene::glance::Small;
 use crate::games::council_of_4::scene::lesson::Course;
+use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::tip::Tip;
-use crate::games::council_of_4::text::{Subjects, given};
-use crate::record::link::WriteError;
 use crate::record::{Match, SeatRecord};
 use crate::session::Session;
 use crate::text::text;
@@ -32,26 +28,6 @@ use crate::web::tip::Explained;
 impl Hosted for CouncilOf4 {
     fn told(record: &Match<CouncilOf4>) -> Option<String> {
         daily::finish(record).map(|finish| (text().daily().told)(&finish))
-    }
-
-    fn damage(of: &Damage<SetupError>) -> String {
-        (text().error().damage)(of)
-    }
-
-    fn unreadable(why: &Unreadable<SetupError>) -> String {
-        (text().error().unreadable)(why)
-    }
-
-    fn not_opened(why: &Refused<SetupError>) -> String {
-        given::not_opened(why)
-    }
-
-    fn fell_short(kept: usize, of: &Shortfall<Illegal>) -> String {
-        given::fell_short(kept, of)
-    }
-
-    fn not_written(why: &WriteError<SetupError, Illegal>) -> String {
-        (text().link().not_written)(why)
     }
 
     fn table_name(glance: &Glance) -> Option<String> {
