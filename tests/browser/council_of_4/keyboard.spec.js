@@ -3,7 +3,8 @@
 
 import { expect, test } from "@playwright/test";
 
-import { drawn, elect, resume, start, wanted } from "./player.js";
+import { drawn } from "../kept.js";
+import { elect, resume, start, wanted } from "./player.js";
 
 const desktop = { width: 1440, height: 900 };
 test.use({ reducedMotion: "reduce", viewport: desktop });

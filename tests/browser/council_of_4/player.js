@@ -1,10 +1,9 @@
-// A player at the screen: it looks for what is marked as possible and uses nothing but the
+// A player of Council of 4 at the screen: it looks for what is marked as possible and uses nothing but the
 // screen's own controls, as a person would.
 
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-
 import { expect } from "@playwright/test";
+
+import { drawn, fixture, shelved } from "../kept.js";
 
 export const action = (page, name) => page.locator(`.acts .act[aria-label="${name}"]`);
 export const confirm = (page) => page.locator(".rib .confirm");
@@ -12,12 +11,6 @@ export const endTurn = (page) => page.locator(".dock .end-turn");
 
 /** Clicks, or taps on a page that is marked as touched. */
 const press = (target, options) => (target.page().touched ? target.tap(options) : target.click(options));
-
-/** Waits for what follows a press by a frame, as targets and the receipt do. */
-export const drawn = (page) =>
-  page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(done)))),
-  );
 
 /** Sets up a game and starts it. `seats`: "person" or "bot" for each seat; `at`: where the page lies. */
 export const start = async (page, { seats, seed, sides = {}, level, at = "./" }) => {
@@ -37,33 +30,6 @@ export const start = async (page, { seats, seed, sides = {}, level, at = "./" })
   await page.getByLabel("Seed", { exact: true }).fill(seed);
   await page.getByRole("button", { name: "Start game" }).click();
 };
-
-/** A match that is kept for tests, as text. */
-export const fixture = (name) => readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), "utf8");
-
-/** A match as the page keeps it: the name of its text, and the text. */
-export const shelved = (match, id = createHash("sha256").update(match).digest("hex").slice(0, 16)) => {
-  const now = Date.now();
-  const about = `"envelope":1,"id":"${id}","revision":1,"began":${now},"changed":${now}`;
-  return [`curia.match.${id}.odd`, `{${about},"match":${match}}`];
-};
-
-/** What is kept of the match that was saved last: its envelope, once nothing waits to be saved. */
-export const keptEnvelope = async (page) => {
-  await page.waitForFunction(() => {
-    const tags = [...document.querySelectorAll(".top .tag")];
-    return !tags.some((tag) => ["Saving", "Enregistrement…"].includes(tag.textContent));
-  });
-  return page.evaluate(() => {
-    const names = Object.keys(localStorage).filter((name) => name.startsWith("curia.match."));
-    const kept = names.map((name) => ({ name, ...JSON.parse(localStorage.getItem(name)) }));
-    const order = ({ changed, revision }) => changed * 1000 + revision;
-    return kept.sort((one, other) => order(one) - order(other)).at(-1);
-  });
-};
-
-/** The match that was saved last. */
-export const keptMatch = async (page) => (await keptEnvelope(page))?.match;
 
 /** Puts a kept match where the page keeps its own, and goes on with it; returns what it waits for. */
 export const resume = async (page, name) => {

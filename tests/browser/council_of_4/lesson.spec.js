@@ -3,7 +3,8 @@
 
 import { expect, test } from "@playwright/test";
 
-import { action, confirm, endTurn, keptEnvelope, start } from "./player.js";
+import { keptEnvelope } from "../kept.js";
+import { action, confirm, endTurn, start } from "./player.js";
 
 const STEPS = 12;
 

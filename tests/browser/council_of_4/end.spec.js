@@ -4,9 +4,10 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "@playwright/test";
 
-import { endTurn, keptMatch, shelved, start, wanted } from "./player.js";
+import { keptMatch, shelved } from "../kept.js";
+import { endTurn, start, wanted } from "./player.js";
 
-const finished = readFileSync(new URL("../fixtures/match-v1.json", import.meta.url), "utf8");
+const finished = readFileSync(new URL("../../fixtures/match-v1.json", import.meta.url), "utf8");
 const played = JSON.parse(finished);
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });

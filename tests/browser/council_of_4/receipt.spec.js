@@ -3,7 +3,8 @@
 
 import { expect, test } from "@playwright/test";
 
-import { action, drawn, resume, start } from "./player.js";
+import { drawn } from "../kept.js";
+import { action, resume, start } from "./player.js";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
 
