@@ -4,6 +4,7 @@
 pub(crate) mod address;
 pub mod art;
 pub(crate) mod bot;
+pub(crate) mod branch;
 pub(crate) mod capabilities;
 pub mod crash;
 pub(crate) mod dialog;

@@ -2,7 +2,6 @@
 
 pub(crate) mod analysis;
 pub mod art;
-pub(crate) mod branch;
 pub(crate) mod curtain;
 pub(crate) mod entries;
 pub(crate) mod kept;

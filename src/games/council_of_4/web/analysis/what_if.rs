@@ -4,7 +4,6 @@ use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::scoring::scores;
 use crate::games::council_of_4::text::name_of;
-use crate::games::council_of_4::web::branch::branch_off;
 use crate::games::council_of_4::web::kept::SitDown;
 
 use crate::games::council_of_4::web::score::verdict;
@@ -18,6 +17,7 @@ use crate::scene::analysis::what_if;
 use crate::session::{Session, Stage};
 use crate::text::text;
 use crate::web::art::{Icon, icon};
+use crate::web::branch::branch_off;
 use crate::web::focus::{after_drawing, to_first};
 use crate::web::settings::preferences;
 use leptos::prelude::*;

@@ -17,10 +17,10 @@ use super::undo::AskAssisted;
 use super::why::{Why, WhySheet};
 use crate::games::council_of_4::scene::Kind;
 use crate::games::council_of_4::text::tip::seat_names;
-use crate::games::council_of_4::web::branch::is_branch;
 use crate::games::council_of_4::web::state::{ActionList, Table, table};
 use crate::games::council_of_4::web::state::{Minds, Rivals, rivals};
 use crate::text::{Language, text};
+use crate::web::branch::branch_of;
 use crate::web::settings::preferences;
 use crate::web::tip::Tips;
 
@@ -81,7 +81,7 @@ pub fn Layout(
             data-needs=move || needs(open())
             data-choice=move || (open() == Some(Kind::Answer)).then_some("")
             data-log=move || table.house.panels.log.get().then_some("")
-            data-branch=table.keeper.is_some_and(is_branch).then_some("")
+            data-branch=table.keeper.and_then(branch_of).map(|_| "")
         >
             <SkipToMoves />
             <Ribbon />

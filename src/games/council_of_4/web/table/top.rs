@@ -9,12 +9,12 @@ use super::undo::History;
 use crate::archive::Saved;
 use crate::games::council_of_4::text::tip::Tip;
 use crate::games::council_of_4::text::{Subjects, log};
-use crate::games::council_of_4::web::branch::BranchTag;
 use crate::games::council_of_4::web::rules::RulesButton;
 use crate::games::council_of_4::web::state::table;
 use crate::text::text;
 use crate::text::tip::Tip as HouseTip;
 use crate::web::art::{Icon, icon};
+use crate::web::branch::{BranchTag, branch_of};
 use crate::web::dialog::truth;
 use crate::web::gear::SettingsButton;
 use crate::web::theme::ThemeButton;
@@ -113,7 +113,10 @@ pub fn TopBar(
                         </span>
                     }
                 })}
-            <BranchTag />
+            {table
+                .keeper
+                .and_then(branch_of)
+                .map(|(of, at)| view! { <BranchTag of at note=table.house.note /> })}
             <MovesButton />
             <KeysButton />
             <RulesButton />
