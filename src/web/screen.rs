@@ -29,7 +29,8 @@ pub trait Screen:
     /// What a screen shows on which not all of the table has room.
     type Small: Copy + Send + Sync + 'static;
 
-    /// The selector of what shows a part alone of what lies in it; of nothing if nothing does.
+    /// The selector of whatever shows only part of what it holds, so that something in it may be out of
+    /// sight.
     const WINDOW: &'static str;
 
     /// What it shows at first.

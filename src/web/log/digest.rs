@@ -2,10 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::entry::Entry;
+use super::entry::{Entry, Said};
 use crate::session::Stage;
 use crate::text::text;
-use crate::text::told::Line;
 use crate::web::dialog::Sheet;
 use crate::web::screen::Screen;
 use crate::web::settings::preferences;
@@ -17,7 +16,7 @@ struct Digest<G: Screen> {
     /// So many entries of the log are older.
     since: usize,
     /// What the others did, but for the ends of their turns.
-    entries: Vec<(usize, Line<G>, Vec<G::Place>)>,
+    entries: Vec<Said<G>>,
     /// What concerns the person.
     concerns: Vec<String>,
 }
@@ -39,9 +38,7 @@ impl<G: Screen> Digest<G> {
             let told = since.iter().filter(|(_, entry)| !entry.action.is_some_and(G::ends_turn));
             Some(Digest {
                 since: since.first()?.0,
-                entries: told
-                    .map(|(at, entry)| (*at, G::line(entry, &names), G::named(&entry.events)))
-                    .collect(),
+                entries: told.map(|(at, entry)| Said::of(session, *at, entry, &names)).collect(),
                 concerns: G::concerns(&before, &now, &events, &names),
             })
         })
@@ -122,11 +119,8 @@ pub fn DigestSheet<G: Screen>(table: Table<G>) -> impl IntoView {
         let none = digest.concerns.is_empty();
         let concerns =
             digest.concerns.into_iter().map(|one| view! { <li>{one}</li> }).collect_view();
-        let entries = digest
-            .entries
-            .into_iter()
-            .map(|(at, line, places)| view! { <Entry table at line places /> })
-            .collect_view();
+        let entries =
+            digest.entries.into_iter().map(|said| view! { <Entry table said /> }).collect_view();
         view! {
             <h3>{text.follow().concerns}</h3>
             {none.then(|| view! { <p class="muted">{G::unconcerned()}</p> })}

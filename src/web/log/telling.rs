@@ -4,8 +4,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::entry::Entry;
-use super::why::is_of_a_bot;
+use super::entry::{Entry, Said};
 use crate::rules::Seat;
 use crate::session::{Session, Telling};
 use crate::web::screen::Screen;
@@ -47,19 +46,11 @@ pub fn tell<G: Screen>(table: Table<G>) -> Memo<Vec<Arc<Told>>> {
                 let number = count.get_value();
                 count.set_value(number + 1);
                 let arrival = if is_first { number } else { first };
-                let (line, places) = (G::line(&entry, &names), G::named(&entry.events));
-                let draw = move || {
-                    let (line, places) = (line.clone(), places.clone());
-                    view! { <Entry table at line places /> }.into_any()
-                };
-                told.push(Arc::new(Told {
-                    number,
-                    arrival,
-                    at,
-                    seat: entry.seat,
-                    explains: is_of_a_bot(table, entry.seat),
-                    draw: Box::new(draw),
-                }));
+                let said = Said::of(session, at, &entry, &names);
+                let (seat, explains) = (entry.seat, said.explains);
+                let draw = move || view! { <Entry table said=said.clone() /> }.into_any();
+                let draw = Box::new(draw);
+                told.push(Arc::new(Told { number, arrival, at, seat, explains, draw }));
             }
             told.clone()
         })

@@ -6,8 +6,6 @@ use leptos::prelude::*;
 
 use crate::bots::Level;
 use crate::bots::protocol::Wanted;
-use crate::record::Controller;
-use crate::rules::Seat;
 use crate::scene::analysis::{Advised, Weighed};
 use crate::session::Stage;
 use crate::text::text;
@@ -178,12 +176,4 @@ fn Thought<G: Screen>(
             }
         }}
     }
-}
-
-/// Whether a bot sits there.
-pub fn is_of_a_bot<G: Screen>(table: Table<G>, seat: Seat) -> bool {
-    table
-        .seats()
-        .get(seat.index())
-        .is_some_and(|seat| matches!(seat.controller, Controller::Bot(_)))
 }
