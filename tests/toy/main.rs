@@ -17,6 +17,7 @@ mod shelf;
 mod shown;
 mod table;
 mod tables;
+mod telling;
 #[path = "../support/toy/mod.rs"]
 mod toy;
 

@@ -7,8 +7,10 @@
 mod curtain;
 mod icon;
 pub(crate) mod markup;
+mod seat;
 mod sprite;
 
 pub use curtain::cloth;
 pub use icon::{Icon, icon, icon_sized};
+pub use seat::seat_class;
 pub use sprite::Sprite;

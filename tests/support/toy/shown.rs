@@ -4,7 +4,8 @@ use curia::archive::{Glance, Glanced};
 use curia::record::Match;
 use curia::rules::{Game, Seat};
 use curia::scene::motion::Flight;
-use curia::scene::{Legal, Look, Picked, Seen, Shown};
+use curia::scene::tone::Part;
+use curia::scene::{Legal, Look, Picked, Seen, Shown, Spot};
 
 use super::toy::{Action, Event, Illegal, State, Toy, View};
 
@@ -18,6 +19,20 @@ impl From<Illegal> for Refused {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Refused;
 
+/// What lies before a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Before(Seat);
+
+impl Spot for Before {
+    fn key(self) -> String {
+        format!("before-{}", self.0.index())
+    }
+
+    fn around(self) -> Option<Before> {
+        None
+    }
+}
+
 /// An action is picked whole.
 impl Shown for Toy {
     type Kind = ();
@@ -25,7 +40,7 @@ impl Shown for Toy {
     type Pick = Action;
     type Scene = Vec<Action>;
     type Reason = Refused;
-    type Place = Seat;
+    type Place = Before;
     /// What happened.
     type Piece = Event;
     type Hand = View;
@@ -112,12 +127,24 @@ impl Shown for Toy {
         false
     }
 
-    fn places(_: Action) -> Vec<Seat> {
+    fn places(_: Action) -> Vec<Before> {
         Vec::new()
     }
 
-    fn named(_: &[Event]) -> Vec<Seat> {
+    fn named(_: &[Event]) -> Vec<Before> {
         Vec::new()
+    }
+
+    fn ends_turn(action: Action) -> bool {
+        action == Action::Keep
+    }
+
+    fn sounds(_: &[Event], _: impl Fn(Seat) -> bool) -> Vec<&'static [Part]> {
+        Vec::new()
+    }
+
+    fn openly(motives: &[u32]) -> Vec<u32> {
+        motives.to_vec()
     }
 
     fn could_be_said(_: &u32, _: &View) -> bool {

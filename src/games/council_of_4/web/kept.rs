@@ -6,8 +6,6 @@ use crate::web::{keeper, share};
 
 /// A match of Council of 4 with what is kept about it.
 pub type KeptMatch = Kept<CouncilOf4>;
-/// What keeps one.
-pub type Keeper = keeper::Keeper<CouncilOf4>;
 /// One on its way to or from a table.
 pub type Seating = keeper::Seating<CouncilOf4>;
 /// Sits down to one.

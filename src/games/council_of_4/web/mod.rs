@@ -2,19 +2,15 @@
 
 pub(crate) mod analysis;
 pub mod art;
-pub(crate) mod branch;
-pub(crate) mod curtain;
 pub(crate) mod entries;
 pub(crate) mod kept;
 pub(crate) mod lesson;
 pub(crate) mod picture;
-pub(crate) mod places;
 pub(crate) mod replay;
 pub(crate) mod rules;
 pub(crate) mod score;
 pub(crate) mod screen;
 pub(crate) mod setup;
-pub(crate) mod sound;
 pub(crate) mod state;
 pub(crate) mod tab;
 pub(crate) mod table;

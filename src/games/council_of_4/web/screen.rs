@@ -1,14 +1,24 @@
 //! What Council of 4 gives to the screens around its table.
 
+use leptos::prelude::*;
+
+use super::art::{flown, kind_icon, mark, merchant, totals};
 use super::state::SmallScreen;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::view::View;
-use crate::games::council_of_4::scene::Draft;
+use crate::games::council_of_4::scene::motion::Piece;
+use crate::games::council_of_4::scene::outcome::Totals;
 use crate::games::council_of_4::scene::place::Place;
+use crate::games::council_of_4::scene::{Draft, Kind};
+use crate::record::{SeatColour, SeatRecord};
+use crate::web::art::Icon;
 use crate::web::screen::Screen;
 
 impl Screen for CouncilOf4 {
     type Small = SmallScreen;
+
+    /// A city may be where the map is not shown.
+    const WINDOW: &'static str = ".mapbox";
 
     fn small() -> SmallScreen {
         SmallScreen::new()
@@ -22,7 +32,32 @@ impl Screen for CouncilOf4 {
         small.turn_to(places);
     }
 
+    fn track(small: SmallScreen) {
+        small.tab.track();
+        small.viewport.track();
+    }
+
     fn close_lists(small: SmallScreen) {
         small.close_lists();
+    }
+
+    fn mark(of: SeatColour, size: u32) -> AnyView {
+        mark(of.into(), size).into_any()
+    }
+
+    fn figure(of: SeatColour, height: u32) -> AnyView {
+        merchant(of.into(), height).into_any()
+    }
+
+    fn gains(gains: &Totals, height: u32) -> AnyView {
+        totals(gains, height).into_any()
+    }
+
+    fn piece(piece: &Piece, seats: &[SeatRecord]) -> AnyView {
+        flown(*piece, seats)
+    }
+
+    fn kind_icon(kind: Kind) -> Icon {
+        kind_icon(kind)
     }
 }

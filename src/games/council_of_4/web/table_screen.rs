@@ -3,23 +3,25 @@
 use leptos::prelude::*;
 
 use super::analysis::AnalysisScreen;
-use super::curtain::Curtain;
 use super::replay::{Back, ReplayScreen};
 use super::score::Score;
 use super::state::Minds;
 use super::state::Table;
-use super::table::{Elsewhere, Layout, Live, TopBar, follow_the_other_tab, lay};
+use super::table::{Layout, TopBar, lay};
 use crate::archive::Saved;
 use crate::games::council_of_4::web::kept::{KeptMatch, Seating, SitDown};
-use crate::games::council_of_4::web::sound::hear;
 use crate::rules::Seat;
 use crate::session::{Session, Stage};
 use crate::text::about::Held;
 use crate::web::bot::Bots;
+use crate::web::curtain::Curtain;
+use crate::web::elsewhere::{Elsewhere, follow_the_other_tab};
 use crate::web::focus::{after_drawing, to_first};
 use crate::web::keeper::copy_of;
+use crate::web::live::Live;
 use crate::web::replays::{LookBack, Replays};
 use crate::web::settings::preferences;
+use crate::web::sound::hear;
 use crate::web::update::update;
 
 /// A table in play, from the first turn to the final score.
@@ -112,7 +114,7 @@ pub fn TableScreen(
     let language = preferences().language;
     let drawn = Memo::new(move |_| (language.get(), shown.get()));
     let screen = move || match drawn.get().1 {
-        Shown::Curtain(seat) => view! { <Curtain seat /> }.into_any(),
+        Shown::Curtain(seat) => view! { <Curtain table seat /> }.into_any(),
         Shown::Score => view! { <Score leave look=looking analyse=analysing again /> }.into_any(),
         Shown::Analysis => {
             let close = Callback::new(move |()| analysing.set(false));
@@ -146,7 +148,7 @@ pub fn TableScreen(
     };
     view! {
         {screen}
-        <Live />
+        <Live table />
     }
 }
 

@@ -4,22 +4,23 @@ use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::scoring::scores;
 use crate::games::council_of_4::text::name_of;
-use crate::games::council_of_4::web::branch::branch_off;
 use crate::games::council_of_4::web::kept::SitDown;
 
 use crate::games::council_of_4::web::score::verdict;
-use crate::games::council_of_4::web::sound::hear;
 use crate::games::council_of_4::web::state::Minds;
 use crate::games::council_of_4::web::state::Table;
-use crate::games::council_of_4::web::table::{Layout, Live, TopBar, lay};
+use crate::games::council_of_4::web::table::{Layout, TopBar, lay};
 use crate::record::Controller;
 use crate::rules::Seat;
 use crate::scene::analysis::what_if;
 use crate::session::{Session, Stage};
 use crate::text::text;
 use crate::web::art::{Icon, icon};
+use crate::web::branch::branch_off;
 use crate::web::focus::{after_drawing, to_first};
+use crate::web::live::Live;
 use crate::web::settings::preferences;
+use crate::web::sound::hear;
 use leptos::prelude::*;
 
 /// The table of a decision, played on by the person at the screen.
@@ -108,7 +109,7 @@ pub fn WhatIf(
                 <TopBar leave=out look=RwSignal::new(false) no_thread />
             </Layout>
         </div>
-        <Live />
+        <Live table />
     }
     .into_any()
 }

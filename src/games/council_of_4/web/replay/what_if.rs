@@ -6,12 +6,12 @@ use crate::bots::Level;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::web::art::mark;
-use crate::games::council_of_4::web::branch::branch_off;
 use crate::games::council_of_4::web::kept::SitDown;
 
 use crate::record::{Controller, Match};
 use crate::scene::replay::NoBranch;
 use crate::text::text;
+use crate::web::branch::branch_off;
 use crate::web::dialog::{Select, Sheet};
 use leptos::prelude::*;
 
