@@ -2,6 +2,7 @@
 //! tested without a browser.
 
 pub mod analysis;
+pub mod keys;
 mod legal;
 mod look;
 pub mod motion;

@@ -2,6 +2,8 @@
 
 use std::fmt::Debug;
 
+use super::keys::KeyLine;
+use crate::record::SeatRecord;
 use crate::rules::Seat;
 use crate::scene::Shown;
 use crate::scene::analysis::Weighed;
@@ -35,6 +37,21 @@ pub trait Told: Shown {
 
     /// The kind of action, as a heading over several.
     fn kind_name(view: &Self::View, kind: Option<Self::Kind>) -> String;
+
+    /// The keys of its table and of a replay, in the order in which they are listed.
+    fn keys() -> Vec<KeyLine>;
+
+    /// The keys of what is said of the pieces of these seats, each with the name of its seat.
+    fn seat_names(seats: &[SeatRecord]) -> Vec<(String, String)>;
+
+    /// What the drawing of everybody's points by turn is called.
+    fn points_title() -> &'static str;
+
+    /// What it shows, with the points of each seat at the moment that is looked at.
+    fn points_told(now: &[(String, u16)]) -> String;
+
+    /// What the log can be searched for, as an example of words.
+    fn search_hint() -> &'static str;
 }
 
 /// One line of the log.

@@ -7,8 +7,12 @@
 mod curtain;
 mod icon;
 pub(crate) mod markup;
+mod points;
+mod seat;
 mod sprite;
 
 pub use curtain::cloth;
 pub use icon::{Icon, icon, icon_sized};
+pub use points::{POINTS_ENDS, Points};
+pub use seat::{head, seat_class};
 pub use sprite::Sprite;

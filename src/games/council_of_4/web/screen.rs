@@ -1,10 +1,23 @@
 //! What Council of 4 gives to the screens around its table.
 
+use leptos::prelude::*;
+
+use super::art::{mark, tile_badge, totals};
+use super::hands::Hands;
+use super::rules::RulesButton;
 use super::state::SmallScreen;
+use super::tab::Tab;
+use super::table::{Board, Flights, Glow, SeatPanels};
+use super::travel::travel;
 use crate::games::council_of_4::CouncilOf4;
+use crate::games::council_of_4::rules::components::RewardTile;
 use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::Draft;
+use crate::games::council_of_4::scene::look::Look;
+use crate::games::council_of_4::scene::outcome::Totals;
 use crate::games::council_of_4::scene::place::Place;
+use crate::record::{SeatColour, SeatRecord};
+use crate::scene::travel::Travel;
 use crate::web::screen::Screen;
 
 impl Screen for CouncilOf4 {
@@ -24,5 +37,53 @@ impl Screen for CouncilOf4 {
 
     fn close_lists(small: SmallScreen) {
         small.close_lists();
+    }
+
+    fn show_log(small: SmallScreen) {
+        small.tab.set(Tab::Log);
+    }
+
+    fn tab(small: SmallScreen) -> &'static str {
+        small.tab.get().word()
+    }
+
+    fn travel(way: Travel) -> bool {
+        travel(way)
+    }
+
+    fn mark(of: SeatColour, size: u32) -> AnyView {
+        mark(of.into(), size).into_any()
+    }
+
+    fn gains(gains: &Totals, height: u32) -> AnyView {
+        totals(gains, height).into_any()
+    }
+
+    fn prize_sign(of: RewardTile, height: u32) -> AnyView {
+        tile_badge(of, height).into_any()
+    }
+
+    fn hands(look: Memo<Look>, seats: &[SeatRecord]) -> AnyView {
+        view! { <Hands look seats=seats.to_vec() /> }.into_any()
+    }
+
+    fn board() -> AnyView {
+        view! { <Board /> }.into_any()
+    }
+
+    fn seat_panels() -> AnyView {
+        view! { <SeatPanels /> }.into_any()
+    }
+
+    fn motion() -> AnyView {
+        view! {
+            <Glow />
+            <Flights />
+        }
+        .into_any()
+    }
+
+    fn rules_button() -> AnyView {
+        view! { <RulesButton /> }.into_any()
     }
 }

@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use super::analysis::AnalysisScreen;
 use super::curtain::Curtain;
-use super::replay::{Back, ReplayScreen};
 use super::score::Score;
 use super::state::Minds;
 use super::state::Table;
@@ -18,6 +17,7 @@ use crate::text::about::Held;
 use crate::web::bot::Bots;
 use crate::web::focus::{after_drawing, to_first};
 use crate::web::keeper::copy_of;
+use crate::web::replay::{Back, ReplayScreen};
 use crate::web::replays::{LookBack, Replays};
 use crate::web::settings::preferences;
 use crate::web::update::update;

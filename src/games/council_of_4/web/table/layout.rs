@@ -7,7 +7,6 @@ use super::digest::{Digest, DigestOpen, DigestSheet};
 use super::dock::{Dock, PhoneBar};
 use super::hint::{AskHint, HintMarks};
 use super::keys;
-use super::keys::KeysDialog;
 use super::log::LogPanel;
 use super::motion::{Flights, Glow};
 use super::moves::{MoveList, SkipToMoves};
@@ -15,12 +14,15 @@ use super::ribbon::Ribbon;
 use super::seats::SeatPanels;
 use super::undo::AskAssisted;
 use super::why::{Why, WhySheet};
+use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::scene::Kind;
 use crate::games::council_of_4::text::tip::seat_names;
 use crate::games::council_of_4::web::state::{ActionList, Table, table};
 use crate::games::council_of_4::web::state::{Minds, Rivals, rivals};
+use crate::text::told::Told;
 use crate::text::{Language, text};
 use crate::web::branch::branch_of;
+use crate::web::keys::KeysDialog;
 use crate::web::settings::preferences;
 use crate::web::tip::Tips;
 
@@ -94,7 +96,7 @@ pub fn Layout(
             </aside>
             {children()}
             <MoveList />
-            <KeysDialog />
+            <KeysDialog open=table.house.panels.help lines=CouncilOf4::keys() />
             <AskAssisted />
             <AskHint />
             <WhySheet />

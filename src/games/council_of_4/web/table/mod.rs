@@ -29,7 +29,6 @@ mod why;
 
 pub use board::Board;
 pub use elsewhere::{Elsewhere, follow_the_other_tab};
-pub use keys::{KeysButton, KeysDialog, is_field, press};
 pub use layout::{Layout, lay};
 pub use live::Live;
 pub use motion::{Flights, Glow};

@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 
 use super::elsewhere::StorageBars;
-use super::keys::KeysButton;
 use super::moves::MovesButton;
 use super::undo::History;
 use crate::archive::Saved;
@@ -17,6 +16,7 @@ use crate::web::art::{Icon, icon};
 use crate::web::branch::{BranchTag, branch_of};
 use crate::web::dialog::truth;
 use crate::web::gear::SettingsButton;
+use crate::web::keys::KeysButton;
 use crate::web::theme::ThemeButton;
 use crate::web::tip::tip;
 
@@ -118,7 +118,7 @@ pub fn TopBar(
                 .and_then(branch_of)
                 .map(|(of, at)| view! { <BranchTag of at note=table.house.note /> })}
             <MovesButton />
-            <KeysButton />
+            <KeysButton open=table.house.panels.help />
             <RulesButton />
             <ThemeButton />
             {kept.then(|| view! { <SettingsButton /> })}

@@ -1,4 +1,4 @@
-//! The turns as a line: one stop a turn, with marks where reward tiles were won.
+//! The turns as a line: one stop a turn, with marks where prizes were won.
 
 use leptos::ev::{KeyboardEvent, WheelEvent};
 use leptos::prelude::*;
@@ -6,7 +6,6 @@ use leptos::prelude::*;
 use super::player::{Player, player};
 use super::pull::Pull;
 use super::saying::says;
-use crate::games::council_of_4::web::art::{mark, tile_badge};
 use crate::scene::replay::{Step, Unit};
 use crate::text::text;
 
@@ -17,15 +16,14 @@ const SIGNED: usize = 64;
 #[component]
 pub fn Slider() -> impl IntoView {
     let player = player();
-    let seats = player.seats();
-    let (stops, won) =
-        player.replay.with_value(|replay| (replay.stops().to_vec(), replay.won().to_vec()));
+    let film = player.film();
+    let stops = &film.outline().stops;
     let last = stops.len().saturating_sub(1);
     let way = move |stop: usize| format!("--way:{}", share(stop, last));
-    let tiles = won.into_iter().map(|won| {
+    let prizes = film.prizes(18).into_iter().map(|(stop, sign)| {
         view! {
-            <span class="won" style=way(won.stop)>
-                {tile_badge(won.prize, 18)}
+            <span class="won" style=way(stop)>
+                {sign}
             </span>
         }
     });
@@ -34,8 +32,8 @@ pub fn Slider() -> impl IntoView {
             .iter()
             .enumerate()
             .filter_map(|(at, stop)| {
-                let who = seats.get(stop.seat.index())?;
-                Some(view! { <span style=way(at)>{mark(who.colour.into(), 8)}</span> })
+                let sign = player.mark(stop.seat, 8)?;
+                Some(view! { <span style=way(at)>{sign}</span> })
             })
             .collect_view()
     });
@@ -69,7 +67,7 @@ pub fn Slider() -> impl IntoView {
         >
             <span class="line"></span>
             <span class="gone"></span>
-            {tiles.collect_view()}
+            {prizes.collect_view()}
             <span class="thumb">{move || player.stop.get() + 1}</span>
             <span class="signs" aria-hidden="true">
                 {signs}

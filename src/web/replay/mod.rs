@@ -1,12 +1,13 @@
 //! Looking back at a match: the table as it was at any moment, read only, with what a viewpoint may
 //! see of it.
 
-mod hands;
+mod film;
 mod index;
 mod keys;
 mod player;
 mod points;
 mod pull;
+mod reel;
 mod saying;
 mod screen;
 mod slider;

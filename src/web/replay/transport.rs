@@ -7,8 +7,6 @@ use super::saying::entry_line;
 use super::slider::Slider;
 use super::viewpoints::see_as;
 use super::what_if::WhatIf;
-use crate::games::council_of_4::web::art::mark;
-use crate::games::council_of_4::web::art::totals;
 use crate::scene::replay::{Step, Unit};
 use crate::text::text;
 use crate::text::tip::Tip;
@@ -23,7 +21,7 @@ pub fn Transport(what_if: WhatIf) -> impl IntoView {
     let player = player();
     let words = text().replay();
     let layout = layout();
-    let count = player.replay.with_value(|replay| replay.stops().len()) as u16;
+    let count = player.film().outline().stops.len() as u16;
     let title = move || player.turn().map(|turn| (words.turn)(turn.turn, count));
     let whose = move || {
         let (at, turn) = (player.at.get(), player.turn()?);
@@ -34,7 +32,7 @@ pub fn Transport(what_if: WhatIf) -> impl IntoView {
     let button = move |sign: Icon, word: &'static str, step: Step| {
         let at_end = move || {
             let at = player.at.get();
-            player.replay.with_value(|replay| replay.step(at, step)) == at
+            player.film().outline().step(at, step) == at
         };
         view! {
             <button
@@ -95,20 +93,16 @@ fn PlayButton() -> impl IntoView {
 #[component]
 fn Doing() -> impl IntoView {
     let player = player();
-    let seats = player.seats();
     let line = move || {
         let words = text().replay();
         match entry_line(player) {
-            Some(line) => {
-                let colour = seats.get(line.seat.index()).map(|who| mark(who.colour.into(), 13));
-                view! {
-                    {colour}
-                    <span>{line.sentence.clone()} " " {totals(&line.gains, 17)}</span>
-                }
-                .into_any()
+            Some(line) => view! {
+                {player.mark(line.seat, 13)}
+                <span>{line.sentence} " " {(line.gains)(17)}</span>
             }
+            .into_any(),
             None => {
-                let over = player.replay.with_value(|replay| replay.is_over());
+                let over = player.film().outline().is_over;
                 view! { <span>{if over { words.end } else { words.now }}</span> }.into_any()
             }
         }

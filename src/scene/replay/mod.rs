@@ -5,26 +5,15 @@
 //! viewpoints that are offered, and no other shows anything: as long as a match goes on, only what
 //! the only person at the table may know, or what everybody sees.
 
+mod outline;
+
 use super::motion::Flight;
 use super::{Look, Seen, Shown};
-use crate::record::{Controller, Match, SeatRecord};
+use crate::record::{Controller, Match};
 use crate::rules::Seat;
 use crate::session::{Entry, Eyes, Session};
 
-/// A turn of the match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Stop {
-    /// The turn, counted from 1, of all players.
-    pub turn: u16,
-    /// The round, counted from 1.
-    pub round: u16,
-    /// Whose turn it is.
-    pub seat: Seat,
-    /// How many actions were played before it.
-    pub at: usize,
-    /// How many belong to it; none if it has only begun.
-    pub actions: usize,
-}
+pub use outline::{Outline, Step, Stop, Unit, Viewpoint};
 
 /// A prize that was won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,39 +26,6 @@ pub struct Won<P> {
     pub seat: Seat,
     /// The prize.
     pub prize: P,
-}
-
-/// What is stepped by.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the names say it")]
-pub enum Unit {
-    Action,
-    Turn,
-    Round,
-}
-
-/// Where a step leads.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
-    /// Before the first action.
-    First,
-    /// One back. In the middle of a turn or a round that is its beginning.
-    Previous(Unit),
-    /// One on.
-    Next(Unit),
-    /// After the last action.
-    Last,
-}
-
-/// Through whose eyes the match is looked at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Viewpoint {
-    /// Without a hand.
-    Onlooker,
-    /// A seat's.
-    Seat(Seat),
-    /// With all hands open.
-    Open,
 }
 
 /// Why a match can't be played on in another way from a moment.
@@ -86,18 +42,16 @@ pub enum NoBranch {
 #[derive(Clone, Debug)]
 pub struct Replay<G: Shown> {
     session: Session<G>,
-    stops: Vec<Stop>,
+    outline: Outline,
     won: Vec<Won<G::Prize>>,
-    viewpoints: Vec<Viewpoint>,
 }
 
 impl<G: Shown> Replay<G> {
     /// Looks back at a match as far as it was played. What was taken back is no part of it.
     pub fn of(session: Session<G>) -> Replay<G> {
-        let stops = stops(&session);
-        let won = won(&session, &stops);
-        let viewpoints = viewpoints(&session);
-        Replay { session, stops, won, viewpoints }
+        let outline = Outline::of(&session);
+        let won = won(&session, &outline.stops);
+        Replay { session, outline, won }
     }
 
     /// The match.
@@ -105,24 +59,9 @@ impl<G: Shown> Replay<G> {
         self.session.record()
     }
 
-    /// Its seats.
-    pub fn seats(&self) -> &[SeatRecord] {
-        &self.record().seats
-    }
-
-    /// How many actions there are.
-    pub const fn actions(&self) -> usize {
-        self.session.played()
-    }
-
-    /// Whether the match is over.
-    pub fn is_over(&self) -> bool {
-        self.session.decider().is_none()
-    }
-
-    /// Its turns: one at least.
-    pub fn stops(&self) -> &[Stop] {
-        &self.stops
+    /// What of it needs no game.
+    pub const fn outline(&self) -> &Outline {
+        &self.outline
     }
 
     /// The prizes in the order in which they were won.
@@ -133,67 +72,21 @@ impl<G: Shown> Replay<G> {
     /// Everybody's points that count during play, by seat: before each turn, then as they stand.
     pub fn points(&self) -> Vec<Vec<u16>> {
         let points = |at| Some(G::points(&self.session.view_at(at, None)?));
-        let moments = self.stops.iter().map(|stop| stop.at);
-        moments.chain([self.actions()]).filter_map(points).collect()
-    }
-
-    /// The viewpoints that are offered: one at least.
-    pub fn viewpoints(&self) -> &[Viewpoint] {
-        &self.viewpoints
-    }
-
-    /// The viewpoint to begin with: with all hands open where that is offered.
-    pub fn first_viewpoint(&self) -> Viewpoint {
-        self.viewpoints.last().copied().unwrap_or(Viewpoint::Onlooker)
-    }
-
-    /// The place of the turn that a moment belongs to among the stops. The end belongs to the last.
-    pub fn stop_of(&self, at: usize) -> usize {
-        self.stops.partition_point(|stop| stop.at <= at).saturating_sub(1)
-    }
-
-    /// Where a turn begins, by its place among the stops; the end if there are not so many.
-    pub fn beginning(&self, stop: usize) -> usize {
-        self.stops.get(stop).map_or(self.actions(), |stop| stop.at)
-    }
-
-    /// The moment that a step leads to; the same at the ends.
-    pub fn step(&self, at: usize, step: Step) -> usize {
-        let here = self.stop_of(at);
-        match step {
-            Step::First => 0,
-            Step::Last => self.actions(),
-            Step::Next(Unit::Action) => (at + 1).min(self.actions()),
-            Step::Previous(Unit::Action) => at.saturating_sub(1),
-            Step::Next(Unit::Turn) => self.beginning(here + 1),
-            Step::Previous(Unit::Turn) => self.back(at, |stop| stop.turn),
-            Step::Next(Unit::Round) => {
-                let round = self.stops.get(here).map(|stop| stop.round);
-                let later = self.stops.iter().find(|stop| Some(stop.round) > round);
-                later.map_or(self.actions(), |stop| stop.at)
-            }
-            Step::Previous(Unit::Round) => self.back(at, |stop| stop.round),
-        }
-    }
-
-    /// The beginning of the last turn or round that began before a moment.
-    fn back(&self, at: usize, number: fn(&Stop) -> u16) -> usize {
-        let before = self.stops.iter().take_while(|stop| stop.at < at).last();
-        let of_number = |stop: &&Stop| before.map(number) == Some(number(stop));
-        self.stops.iter().find(of_number).map_or(0, |stop| stop.at)
+        let moments = self.outline.stops.iter().map(|stop| stop.at);
+        moments.chain([self.outline.actions]).filter_map(points).collect()
     }
 
     /// All that is shown of a moment from a viewpoint; none if there is no such moment. From a
     /// viewpoint that is not offered no hand is seen.
     pub fn look(&self, at: usize, from: Viewpoint) -> Option<Look<G>> {
         let open = |seat: &Seat| match from {
-            _ if !self.viewpoints.contains(&from) => false,
+            _ if !self.outline.viewpoints.contains(&from) => false,
             Viewpoint::Onlooker => false,
             Viewpoint::Seat(own) => own == *seat,
             Viewpoint::Open => true,
         };
         let hand = |seat| Some((seat, self.session.view_at(at, Some(seat))?));
-        let seats = (0..).map(Seat).take(self.seats().len());
+        let seats = (0..).map(Seat).take(self.outline.seats.len());
         let decider = self.session.decider_at(at);
         Some(G::look(Seen {
             at,
@@ -208,7 +101,7 @@ impl<G: Shown> Replay<G> {
     /// none at the end.
     pub fn entry(&self, at: usize, from: Viewpoint) -> Option<Entry<G>> {
         let eyes = match from {
-            _ if !self.viewpoints.contains(&from) => Eyes::Onlooker,
+            _ if !self.outline.viewpoints.contains(&from) => Eyes::Onlooker,
             Viewpoint::Onlooker => Eyes::Onlooker,
             Viewpoint::Seat(seat) => Eyes::Seat(seat),
             Viewpoint::Open => Eyes::All,
@@ -240,7 +133,7 @@ impl<G: Shown> Replay<G> {
     /// Whether a branch tells the only person of a match that goes on what is still hidden in it: then
     /// the match counts as assisted.
     pub fn branch_assists(&self) -> bool {
-        !self.is_over() && self.session.only_person().is_some()
+        !self.outline.is_over && self.session.only_person().is_some()
     }
 
     /// Why a match can't be played on from a moment in another way; none if it can.
@@ -250,7 +143,7 @@ impl<G: Shown> Replay<G> {
 
     /// The seat from which another way would begin.
     fn decides(&self, at: usize) -> Result<Seat, NoBranch> {
-        if !self.is_over() && self.record().persons() > 1 {
+        if !self.outline.is_over && self.record().persons() > 1 {
             return Err(NoBranch::Unfinished);
         }
         self.session.decider_at(at).ok_or(NoBranch::AtEnd)
@@ -267,29 +160,6 @@ pub fn flights_at<G: Shown>(session: &Session<G>, at: usize, eyes: Eyes) -> Vec<
     }
 }
 
-fn stops<G: Shown>(session: &Session<G>) -> Vec<Stop> {
-    let mut stops: Vec<Stop> = Vec::new();
-    for at in 0..=session.played() {
-        let (Some(view), Some(turn)) = (session.view_at(at, None), session.turn_at(at)) else {
-            break;
-        };
-        let turn = u16::try_from(turn.saturating_add(1)).unwrap_or(u16::MAX);
-        let is_there = at < session.played();
-        match (stops.last_mut(), session.decider_at(at)) {
-            (Some(last), _) if last.turn == turn => last.actions += usize::from(is_there),
-            (_, None) => {}
-            (_, Some(seat)) => stops.push(Stop {
-                turn,
-                round: G::round(&view),
-                seat,
-                at,
-                actions: usize::from(is_there),
-            }),
-        }
-    }
-    stops
-}
-
 fn won<G: Shown>(session: &Session<G>, stops: &[Stop]) -> Vec<Won<G::Prize>> {
     let mut won = Vec::new();
     for (stop, turn) in stops.iter().enumerate() {
@@ -301,14 +171,4 @@ fn won<G: Shown>(session: &Session<G>, stops: &[Stop]) -> Vec<Won<G::Prize>> {
         }
     }
     won
-}
-
-/// As long as something is hidden from somebody: the only person's own, else nobody's. Once nothing
-/// is left to hide, or nobody is there to hide it from: each seat's, then all open.
-fn viewpoints<G: Shown>(session: &Session<G>) -> Vec<Viewpoint> {
-    if session.decider().is_none() || session.record().persons() == 0 {
-        let seats = (0..).map(Seat).take(session.record().seats.len()).map(Viewpoint::Seat);
-        return seats.chain([Viewpoint::Open]).collect();
-    }
-    vec![session.only_person().map_or(Viewpoint::Onlooker, Viewpoint::Seat)]
 }

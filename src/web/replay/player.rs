@@ -1,16 +1,15 @@
 //! What is looked at of a match: the moment, through whose eyes, and whether it goes on by itself.
 
+use std::sync::Arc;
 use std::time::Duration;
 
 use leptos::prelude::*;
 
-use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::scene::look::Look;
-use crate::games::council_of_4::web::state::Table;
+use super::film::Film;
 use crate::record::SeatRecord;
-use crate::scene::replay::{Replay, Step, Stop, Unit, Viewpoint};
-use crate::session::Session;
-use crate::web::bot::Bots;
+use crate::rules::Seat;
+use crate::scene::replay::{Step, Stop, Unit, Viewpoint};
+use crate::web::house::House;
 
 /// How fast it goes on by itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -37,12 +36,12 @@ impl Pace {
     }
 }
 
-/// A match that is looked back at on the screen.
+/// A match that is looked back at on the screen, whatever its game.
 #[derive(Clone, Copy)]
 pub struct Player {
-    pub replay: StoredValue<Replay<CouncilOf4>>,
-    /// The table that is drawn.
-    pub table: Table,
+    film: StoredValue<Arc<dyn Film>>,
+    /// What of the table that is drawn does not depend on its game.
+    pub house: House,
     /// How many actions were played.
     pub at: Memo<usize>,
     moment: RwSignal<usize>,
@@ -51,7 +50,6 @@ pub struct Player {
     pub from: RwSignal<Viewpoint>,
     pub pace: RwSignal<Pace>,
     pub playing: RwSignal<bool>,
-    pub look: Memo<Look>,
     /// The place of the turn among all turns.
     pub stop: Memo<usize>,
     /// What goes on by itself has a number; with any other it is out of date.
@@ -59,50 +57,52 @@ pub struct Player {
 }
 
 impl Player {
-    /// Looks at a match from a moment on; none if there is nothing to look at.
+    /// Looks at a moment through somebody's eyes.
     pub fn new(
-        session: Session<CouncilOf4>,
-        at: usize,
-        bots: StoredValue<Bots, LocalStorage>,
-    ) -> Option<Player> {
-        // The table below shows what the replay gives it, and nothing else of the match.
-        let empty = Session::open(session.record().up_to(0)?).ok()?;
-        let replay = Replay::of(session);
-        let (actions, from) = (replay.actions(), RwSignal::new(replay.first_viewpoint()));
-        let first = StoredValue::new(replay.look(0, from.get_untracked())?);
-        let replay = StoredValue::new(replay);
-        let moment = RwSignal::new(at.min(actions));
+        film: Arc<dyn Film>,
+        house: House,
+        moment: RwSignal<usize>,
+        from: RwSignal<Viewpoint>,
+    ) -> Player {
+        let actions = film.outline().actions;
+        let film = StoredValue::new(film);
         let at = Memo::new(move |_| moment.get());
-        let look = Memo::new(move |_| {
-            let look = replay.with_value(|replay| replay.look(at.get(), from.get()));
-            look.unwrap_or_else(|| first.get_value())
-        });
         let player = Player {
-            replay,
-            table: Table::looking_back(empty, look, bots),
+            film,
+            house,
             at,
             moment,
             actions,
             from,
             pace: RwSignal::new(Pace::default()),
             playing: RwSignal::new(false),
-            look,
-            stop: Memo::new(move |_| replay.with_value(|replay| replay.stop_of(at.get()))),
+            stop: Memo::new(move |_| film.with_value(|film| film.outline().stop_of(at.get()))),
             showing: StoredValue::new(0),
         };
         Effect::new(move |_| player.play_on());
-        Some(player)
+        player
+    }
+
+    /// The match.
+    pub fn film(&self) -> Arc<dyn Film> {
+        self.film.get_value()
     }
 
     /// The seats of the match.
     pub fn seats(&self) -> Vec<SeatRecord> {
-        self.replay.with_value(|replay| replay.seats().to_vec())
+        self.film().outline().seats.clone()
+    }
+
+    /// The mark of a seat.
+    pub fn mark(&self, seat: Seat, size: u32) -> Option<AnyView> {
+        let film = self.film();
+        film.outline().seats.get(seat.index()).map(|who| film.mark(who.colour, size))
     }
 
     /// The turn that is looked at.
     pub fn turn(&self) -> Option<Stop> {
         let stop = self.stop.get();
-        self.replay.with_value(|replay| replay.stops().get(stop).copied())
+        self.film().outline().stops.get(stop).copied()
     }
 
     /// To a moment.
@@ -120,14 +120,14 @@ impl Player {
     /// A step on or back.
     pub fn step(&self, step: Step) {
         let at = self.at.get_untracked();
-        self.go_to(self.replay.with_value(|replay| replay.step(at, step)));
+        self.go_to(self.film().outline().step(at, step));
     }
 
     /// The place of the turn among all turns, without being told of changes; the end lies behind the
     /// last of them.
     pub fn place(&self) -> usize {
         if self.at.get_untracked() == self.actions {
-            self.replay.with_value(|replay| replay.stops().len())
+            self.film().outline().stops.len()
         } else {
             self.stop.get_untracked()
         }
@@ -135,7 +135,7 @@ impl Player {
 
     /// To the beginning of a turn, by its place among all turns.
     pub fn go_to_stop(&self, stop: usize) {
-        self.go_to(self.replay.with_value(|replay| replay.beginning(stop)));
+        self.go_to(self.film().outline().beginning(stop));
     }
 
     /// Goes on by itself, from the beginning if it is at the end; or stops.
@@ -156,7 +156,7 @@ impl Player {
 
     /// Sees through the eyes at this place among those that are offered.
     pub fn see(&self, place: usize) {
-        let from = self.replay.with_value(|replay| replay.viewpoints().get(place).copied());
+        let from = self.film().outline().viewpoints.get(place).copied();
         if let Some(from) = from {
             self.from.set(from);
         }
@@ -165,7 +165,7 @@ impl Player {
     /// Whatever is on its way is not any more.
     fn interrupt(&self) {
         self.showing.update_value(|showing| *showing += 1);
-        self.table.following.clear();
+        self.film().clear();
     }
 
     fn is_current(&self, showing: u32) -> bool {
@@ -194,21 +194,16 @@ impl Player {
 
     /// Shows the next action on its way, and goes there when it has arrived.
     fn show(self, showing: u32) {
-        let motion = match self.pace.get_untracked() {
-            Pace::Double => Vec::new(),
-            Pace::Half | Pace::Normal => {
-                let at = self.at.get_untracked();
-                self.replay.with_value(|replay| replay.flights(at))
-            }
-        };
-        let lasts = self.table.following.show(motion.clone());
+        let (film, at) = (self.film(), self.at.get_untracked());
+        let flies = self.pace.get_untracked() != Pace::Double;
+        let lasts = if flies { film.show(at) } else { Duration::ZERO };
         let arrive = move || {
             if self.is_current(showing) {
-                self.table.following.clear();
-                let at = self.at.get_untracked();
-                let next = Step::Next(Unit::Action);
-                self.moment.set(self.replay.with_value(|replay| replay.step(at, next)));
-                self.table.following.glow(&motion);
+                film.clear();
+                self.moment.set(film.outline().step(at, Step::Next(Unit::Action)));
+                if flies {
+                    film.glow(at);
+                }
             }
         };
         if lasts.is_zero() {

@@ -6,13 +6,9 @@ use leptos::prelude::*;
 
 use super::player::Player;
 use super::what_if::WhatIf;
-use crate::games::council_of_4::scene::Draft;
-use crate::games::council_of_4::scene::keys::{Command, Look, Press, read, read_in_replay};
-use crate::games::council_of_4::web::state::Table;
-use crate::games::council_of_4::web::tab::Tab;
-use crate::games::council_of_4::web::table::{is_field, press};
-use crate::games::council_of_4::web::travel::travel;
+use crate::scene::keys::{Press, ReplayKey, read_in_replay};
 use crate::web::focus::{after_drawing, closest, element, to_first};
+use crate::web::keys::{is_field, press};
 use crate::web::layers::layers;
 use crate::web::layout::{Layout, layout};
 use crate::web::settings::preferences;
@@ -21,7 +17,6 @@ use crate::web::theme::switch;
 /// Listens for as long as the replay is there.
 pub fn listen(player: Player, what_if: WhatIf, close: Callback<()>) {
     let (preferences, layers, layout) = (preferences(), layers(), layout());
-    let table = player.table;
     // On the window: after a click beside everything, nothing has the focus.
     let keys = window_event_listener(ev::keydown, move |event: KeyboardEvent| {
         let target = element(event.target());
@@ -37,52 +32,47 @@ pub fn listen(player: Player, what_if: WhatIf, close: Callback<()>) {
         // What has the focus keeps its own press.
         let on_button = target.as_ref().is_some_and(|it| closest(it, "button, a").is_some());
         let done = match read_in_replay(pressed) {
-            Some(Look::Play) if on_button => false,
-            Some(Look::Go(step)) => {
+            Some(ReplayKey::Play) if on_button => false,
+            Some(ReplayKey::Go(step)) => {
                 player.stop_playing();
                 player.step(step);
                 true
             }
+            Some(ReplayKey::Travel(way)) => player.film().travel(way),
+            Some(ReplayKey::ShowKeys) => {
+                player.house.panels.help.set(true);
+                true
+            }
+            Some(ReplayKey::Theme) => {
+                switch(preferences.theme);
+                true
+            }
             Some(_) if event.repeat() => true,
-            Some(Look::Play) => {
+            Some(ReplayKey::Play) => {
                 player.toggle();
                 true
             }
-            Some(Look::See(place)) => {
+            Some(ReplayKey::See(place)) => {
                 player.see(place);
                 true
             }
-            Some(Look::Branch) => {
+            Some(ReplayKey::Branch) => {
                 what_if.ask();
                 true
             }
-            Some(Look::Search) => {
-                search(table, layout);
+            Some(ReplayKey::Search) => {
+                search(player, layout);
                 true
             }
-            Some(Look::Close) => {
-                if table.house.panels.log.get_untracked() {
-                    table.house.panels.log.set(false);
+            Some(ReplayKey::Close) => {
+                if player.house.panels.log.get_untracked() {
+                    player.house.panels.log.set(false);
                 } else {
                     close.run(());
                 }
                 true
             }
-            None => {
-                match table.legal.with_untracked(|legal| read(legal, &Draft::default(), 0, pressed))
-                {
-                    Some(Command::Travel(way)) => travel(way),
-                    Some(Command::ShowKeys) => {
-                        table.house.panels.help.set(true);
-                        true
-                    }
-                    Some(Command::Theme) => {
-                        switch(preferences.theme);
-                        true
-                    }
-                    _ => false,
-                }
-            }
+            None => false,
         };
         if done {
             event.prevent_default();
@@ -92,11 +82,11 @@ pub fn listen(player: Player, what_if: WhatIf, close: Callback<()>) {
 }
 
 /// Into the field that the log is searched by, where the log is not always in sight after opening it.
-fn search(table: Table, layout: Signal<Layout>) {
+fn search(player: Player, layout: Signal<Layout>) {
     match layout.get_untracked() {
         Layout::Desktop => {}
-        Layout::Landscape | Layout::Portrait => table.house.panels.log.set(true),
-        Layout::Phone => table.small.tab.set(Tab::Log),
+        Layout::Landscape | Layout::Portrait => player.house.panels.log.set(true),
+        Layout::Phone => player.film().show_log(),
     }
     after_drawing(|| {
         _ = to_first(".index .search input");

@@ -4,15 +4,14 @@ use leptos::prelude::*;
 
 use super::player::player;
 use super::pull::Pull;
-use crate::games::council_of_4::text::Subjects;
-use crate::games::council_of_4::web::art::{POINTS_ENDS, Points};
-use crate::text::text;
+use crate::web::art::{POINTS_ENDS, Points};
 
 /// The VP over the turns of the match.
 #[component]
 pub fn PointsIndex() -> impl IntoView {
     let player = player();
-    let history = player.replay.with_value(|replay| replay.points());
+    let film = player.film();
+    let history = film.points();
     let last = history.len().saturating_sub(1);
     let seats = player.seats();
     let lines = seats.iter().enumerate().map(|(seat, who)| {
@@ -27,7 +26,7 @@ pub fn PointsIndex() -> impl IntoView {
     let label = move || {
         let points = history.get(now.get()).cloned().unwrap_or_default();
         let names = seats.iter().map(|who| who.name.clone());
-        (text().replayed().points)(&names.zip(points).collect::<Vec<_>>())
+        film.points_told(&names.zip(points).collect::<Vec<_>>())
     };
     let pull = Pull::new(player, last, POINTS_ENDS);
     view! {

@@ -1,35 +1,32 @@
 //! The replay on the screen.
 
+use std::sync::Arc;
+
 use leptos::context::Provider;
 use leptos::html;
 use leptos::prelude::*;
 
-use super::hands::Hands;
 use super::index::Index;
 use super::keys;
-use super::player::{Player, player};
+use super::player::player;
+use super::reel::Reel;
 use super::saying::{entry_line, says};
 use super::transport::Transport;
 use super::viewpoints::see_as;
 use super::what_if::{WhatIf, WhatIfSheet};
 use crate::archive::{Address, MatchId};
-use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::text::Subjects;
-use crate::games::council_of_4::text::tip::seat_names;
-use crate::games::council_of_4::web::kept::{Shared, SitDown};
-use crate::games::council_of_4::web::rules::RulesButton;
-use crate::games::council_of_4::web::table::{
-    Board, Flights, Glow, KeysButton, KeysDialog, SeatPanels,
-};
+use crate::scene::replay::Replay;
 use crate::session::Session;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::bot::Bots;
 use crate::web::dialog::{Sheet, cap, truth};
-
+use crate::web::keeper::SitDown;
+use crate::web::keys::{KeysButton, KeysDialog};
 use crate::web::layout::{Layout, layout};
+use crate::web::screen::Screen;
 use crate::web::settings::preferences;
-use crate::web::share::ShareSheet;
+use crate::web::share::{ShareSheet, Shared};
 use crate::web::theme::ThemeButton;
 use crate::web::tip::Tips;
 use crate::web::{address, focus};
@@ -45,9 +42,9 @@ pub enum Back {
 
 /// The replay of a match.
 #[component]
-pub fn ReplayScreen(
+pub fn ReplayScreen<G: Screen>(
     /// The match, as far as it was played.
-    session: Session<CouncilOf4>,
+    session: Session<G>,
     /// The name that it is kept under.
     id: MatchId,
     /// The moment to begin with.
@@ -57,44 +54,51 @@ pub fn ReplayScreen(
     /// Back to where it was opened.
     close: Callback<()>,
     /// On to a table.
-    sit_down: SitDown,
+    sit_down: SitDown<G>,
     /// Marks the match as assisted.
     assist: Callback<()>,
 ) -> impl IntoView {
-    let Some(player) = Player::new(session, at, bots) else {
+    let Some((reel, player)) = Reel::open(session, at, bots) else {
         close.run(());
         return ().into_any();
     };
-    Tips::call(seat_names(&player.seats()));
+    Tips::call(G::seat_names(&player.seats()));
     preferences().keep_language();
-    let what_if = WhatIf::new(player, id, sit_down, assist);
+    let what_if = WhatIf::new(player, Arc::clone(&reel), id, sit_down, assist);
     let close = Callback::new(move |()| {
         player.stop_playing();
         close.run(());
     });
     keys::listen(player, what_if, close);
     address::follow(move || Address::Replay { id, at: Some(player.at.get()) });
-    let table = player.table;
+    let table = reel.table;
     let text = text().table();
+    let (board, seed) = tags(&reel.replay);
     let drawn = move || {
         view! {
         <div
             class="app replay"
-            data-tab=move || table.small.tab.get().word()
+            data-tab=move || G::tab(table.small)
             data-log=move || table.house.panels.log.get().then_some("")
         >
             <Transport what_if />
-            <Hands />
-            <Board />
+            {player.film().hands()}
+            {G::board()}
             <aside class="left" aria-label=text.seats_landmark>
-                <SeatPanels />
+                {G::seat_panels()}
                 <Index />
             </aside>
-            <Bar back close />
-            <KeysDialog />
+            <Bar
+                back
+                close
+                board
+                seed
+                share=view! { <ShareButton reel /> }.into_any()
+                rules=G::rules_button()
+            />
+            <KeysDialog open=table.house.panels.help lines=G::keys() />
             <WhatIfSheet what_if />
-            <Glow />
-            <Flights />
+            {G::motion()}
             <Said />
         </div>
         }
@@ -108,19 +112,32 @@ pub fn ReplayScreen(
     .into_any()
 }
 
+/// What the table is called by what lies on it, and the seed once it is no secret.
+fn tags<G: Screen>(replay: &Replay<G>) -> (Option<String>, Option<String>) {
+    let record = replay.record();
+    let glance = record.up_to(0).and_then(|begun| G::glance(&begun));
+    // Who knows the seed knows every hidden card.
+    let seed = replay.outline().is_over.then(|| (text().replay().seed)(&record.seed));
+    (glance.and_then(|glance| G::table_name(&glance)), seed)
+}
+
 /// The bar above: that this is a replay, who sees it, and the way back.
 #[component]
-fn Bar(back: Back, close: Callback<()>) -> impl IntoView {
+fn Bar(
+    back: Back,
+    close: Callback<()>,
+    /// What the table is called by what lies on it.
+    board: Option<String>,
+    seed: Option<String>,
+    /// The button that shares the match.
+    share: AnyView,
+    /// The button that opens the rules.
+    rules: AnyView,
+) -> impl IntoView {
     let player = player();
     let words = text().replay();
     let layout = layout();
     let hands = RwSignal::new(false);
-    let (board, seed) = player.replay.with_value(|replay| {
-        let record = replay.record();
-        // Who knows the seed knows every hidden card.
-        let seed = replay.is_over().then(|| (text().score().seed)(&record.seed));
-        ((text().setup().board_name)(&record.setup.sides.to_string()), seed)
-    });
     let title = NodeRef::<html::H1>::new();
     Effect::new(move |_| {
         if let Some(title) = title.get() {
@@ -134,14 +151,14 @@ fn Bar(back: Back, close: Callback<()>) -> impl IntoView {
         Back::Matches => words.to_matches,
     };
     let last = move || entry_line(player).map(|line| line.sentence);
-    let open = player.table.house.panels.log;
+    let open = player.house.panels.log;
     view! {
         <header class="top">
             <h1 tabindex="-1" node_ref=title>
                 {words.title}
             </h1>
             <span class="tag read-only">{words.read_only}</span>
-            <span class="tag">{board}</span>
+            {board.map(|board| view! { <span class="tag">{board}</span> })}
             {seed.map(|seed| view! { <span class="tag">{seed}</span> })}
             <button
                 class="btn last"
@@ -162,9 +179,9 @@ fn Bar(back: Back, close: Callback<()>) -> impl IntoView {
             >
                 {icon(Icon::Eye)}
             </button>
-            <ShareButton />
-            <KeysButton />
-            <RulesButton />
+            {share}
+            <KeysButton open=player.house.panels.help />
+            {rules}
             <ThemeButton />
             <button class="btn close" type="button" aria-label=back on:click=move |_| close.run(())>
                 {icon(Icon::Close)}
@@ -172,7 +189,7 @@ fn Bar(back: Back, close: Callback<()>) -> impl IntoView {
                 {cap("Escape")}
             </button>
             <Sheet open=hands title=text().looking().hands.to_owned() class="dlg hands-sheet">
-                {move || hands.get().then(|| view! { <Hands /> })}
+                {move || hands.get().then(|| player.film().hands())}
             </Sheet>
         </header>
     }
@@ -180,13 +197,13 @@ fn Bar(back: Back, close: Callback<()>) -> impl IntoView {
 
 /// Sharing the match, up to here too, or so that the link opens here.
 #[component]
-fn ShareButton() -> impl IntoView {
+fn ShareButton<G: Screen>(reel: Arc<Reel<G>>) -> impl IntoView {
     let player = player();
     let word = text().matches().share;
     let (sharing, shared) = (RwSignal::new(false), RwSignal::new(None));
     let share = move |_| {
         let at = player.at.get_untracked();
-        let record = player.replay.with_value(|replay| replay.record().clone());
+        let record = reel.replay.record().clone();
         shared.set(Some(Shared { record, at: (1..player.actions).contains(&at).then_some(at) }));
         sharing.set(true);
     };

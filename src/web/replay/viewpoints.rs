@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 
 use super::player::Player;
-use crate::games::council_of_4::web::art::mark;
 use crate::scene::replay::Viewpoint;
 use crate::text::text;
 use crate::web::dialog::truth;
@@ -11,21 +10,22 @@ use crate::web::dialog::truth;
 /// The viewpoints that are offered, side by side.
 pub fn see_as(player: Player) -> AnyView {
     let words = text().replay();
-    let offered = player.replay.with_value(|replay| replay.viewpoints().to_vec());
-    let seats = player.seats();
+    let film = player.film();
+    let outline = film.outline();
+    let offered = outline.viewpoints.clone();
     let alone = offered.len() == 1;
     let buttons = offered.into_iter().map(|from| {
         let who = match from {
-            Viewpoint::Seat(seat) => seats.get(seat.index()).cloned(),
+            Viewpoint::Seat(seat) => outline.seats.get(seat.index()),
             Viewpoint::Onlooker | Viewpoint::Open => None,
         };
-        let word = match (&who, from) {
+        let word = match (who, from) {
             (Some(who), _) => who.name.clone(),
             (None, Viewpoint::Open) => words.all_open.to_owned(),
             (None, _) => words.onlooker.to_owned(),
         };
         let label = word.clone();
-        let colour = who.map(|who| mark(who.colour.into(), 13));
+        let colour = who.map(|who| film.mark(who.colour, 13));
         let class = if colour.is_some() { "named" } else { "open" };
         view! {
             <button

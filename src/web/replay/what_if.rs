@@ -1,42 +1,62 @@
 //! Playing on from the moment that is looked at in another way, with whomever one likes.
 
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::film::Film;
 use super::player::Player;
+use super::reel::Reel;
 use crate::archive::MatchId;
 use crate::bots::Level;
-use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::text::Subjects;
-use crate::games::council_of_4::web::art::mark;
-use crate::games::council_of_4::web::kept::SitDown;
-
-use crate::record::{Controller, Match};
+use crate::record::{Controller, SeatRecord};
 use crate::scene::replay::NoBranch;
 use crate::text::text;
 use crate::web::branch::branch_off;
 use crate::web::dialog::{Select, Sheet};
-use leptos::prelude::*;
+use crate::web::keeper::SitDown;
+use crate::web::screen::Screen;
 
 /// What leads from a replay to a match that goes on differently.
 #[derive(Clone, Copy)]
 pub struct WhatIf {
     player: Player,
-    /// The match that is looked back at.
-    of: MatchId,
-    sit_down: SitDown,
-    /// Marks it as assisted.
-    assist: Callback<()>,
     open: RwSignal<bool>,
+    /// Sits down to that match, with who plays each of its seats.
+    begin: Callback<Vec<Controller>>,
 }
 
 impl WhatIf {
-    /// Not asked for yet.
-    pub fn new(player: Player, of: MatchId, sit_down: SitDown, assist: Callback<()>) -> WhatIf {
-        WhatIf { player, of, sit_down, assist, open: RwSignal::new(false) }
+    /// Not asked for yet. `assist` marks the match that is looked back at as assisted.
+    pub fn new<G: Screen>(
+        player: Player,
+        reel: Arc<Reel<G>>,
+        of: MatchId,
+        sit_down: SitDown<G>,
+        assist: Callback<()>,
+    ) -> WhatIf {
+        let open = RwSignal::new(false);
+        let begin = Callback::new(move |controllers: Vec<Controller>| {
+            let at = player.at.get_untracked();
+            let Ok(mut record) = reel.replay.branch(at) else { return };
+            for (who, controller) in record.seats.iter_mut().zip(controllers) {
+                who.controller = controller;
+            }
+            if let Some(seating) = branch_off(record, of, at) {
+                open.set(false);
+                if reel.branch_assists() {
+                    assist.run(());
+                }
+                sit_down.run(Some(seating));
+            }
+        });
+        WhatIf { player, open, begin }
     }
 
     /// Why it is not possible.
     pub fn hinders(&self) -> Option<NoBranch> {
         let at = self.player.at.get();
-        self.player.replay.with_value(|replay| replay.no_branch(at))
+        self.player.film().no_branch(at)
     }
 
     /// Asks who is to play on from here.
@@ -44,17 +64,6 @@ impl WhatIf {
         if untrack(|| self.hinders()).is_none() {
             self.player.stop_playing();
             self.open.set(true);
-        }
-    }
-
-    fn begin(&self, record: Match<CouncilOf4>) {
-        let at = self.player.at.get_untracked();
-        if let Some(seating) = branch_off(record, self.of, at) {
-            self.open.set(false);
-            if self.player.replay.with_value(|replay| replay.branch_assists()) {
-                self.assist.run(());
-            }
-            self.sit_down.run(Some(seating));
         }
     }
 }
@@ -70,9 +79,8 @@ pub fn WhatIfSheet(what_if: WhatIf) -> impl IntoView {
     });
     let shown = move || {
         let at = player.at.get_untracked();
-        let begun = player.replay.with_value(|replay| replay.branch(at)).ok();
-        let begun = open.get().then_some(begun).flatten()?;
-        Some(view! { <Choice what_if begun /> })
+        let seats = open.get().then(|| player.film().branch_seats(at)).flatten()?;
+        Some(view! { <Choice what_if seats /> })
     };
     view! {
         <Sheet open title class="dlg what-if-ask">
@@ -82,23 +90,23 @@ pub fn WhatIfSheet(what_if: WhatIf) -> impl IntoView {
 }
 
 #[component]
-fn Choice(what_if: WhatIf, begun: Match<CouncilOf4>) -> impl IntoView {
+fn Choice(what_if: WhatIf, seats: Vec<SeatRecord>) -> impl IntoView {
     let text = text();
-    let assists = what_if.player.replay.with_value(|replay| replay.branch_assists());
-    let options: Vec<(Controller, &'static str)> = Some((Controller::Person, text.setup().person))
+    let assists = what_if.player.film().branch_assists();
+    let options: Vec<(Controller, &'static str)> = Some((Controller::Person, text.table().person))
         .into_iter()
         .chain(Level::ALL.map(|level| (Controller::Bot(level), (text.people().level)(level))))
         .collect();
     let chosen: Vec<RwSignal<Controller>> =
-        begun.seats.iter().map(|who| RwSignal::new(who.controller)).collect();
-    let rows = begun
-        .seats
+        seats.iter().map(|who| RwSignal::new(who.controller)).collect();
+    let film = what_if.player.film();
+    let rows = seats
         .iter()
         .zip(&chosen)
         .map(|(who, &value)| {
             view! {
                 <label class="row">
-                    {mark(who.colour.into(), 16)} <span class="nm">{who.name.clone()}</span>
+                    {film.mark(who.colour, 16)} <span class="nm">{who.name.clone()}</span>
                     <Select
                         label=(text.replay().what_if_seat)(&who.name)
                         options=options.clone()
@@ -110,11 +118,7 @@ fn Choice(what_if: WhatIf, begun: Match<CouncilOf4>) -> impl IntoView {
         .collect_view();
     let begin = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        let mut record = begun.clone();
-        for (who, chosen) in record.seats.iter_mut().zip(&chosen) {
-            who.controller = chosen.get_untracked();
-        }
-        what_if.begin(record);
+        what_if.begin.run(chosen.iter().map(RwSignal::get_untracked).collect());
     };
     view! {
         <form on:submit=begin>

@@ -1,19 +1,10 @@
-//! The keys of the table in English.
+//! What the keys of the table do, in English.
 
-use crate::games::council_of_4::scene::keys::{Group, Task};
-use crate::games::council_of_4::text::keys::KeysText;
+use crate::games::council_of_4::scene::keys::Task;
+use crate::games::council_of_4::text::tasks::TasksText;
+use crate::text::english::keys::in_replay;
 
-pub(in crate::games::council_of_4::text) static KEYS: KeysText = KeysText {
-    title: "Keys",
-    open: "Keys of the table",
-    group: |of| match of {
-        Group::Focus => "Moving about",
-        Group::Action => "Putting an action together",
-        Group::Turn => "The turn",
-        Group::Show => "Showing",
-        Group::List => "In the list of legal moves",
-        Group::Replay => "In a replay",
-    },
+pub(in crate::games::council_of_4::text) static TASKS: TasksText = TasksText {
     task: |of| match of {
         Task::NextGroup => "next, previous group",
         Task::Neighbour => "neighbour in the group; on the map the next city that way",
@@ -46,15 +37,6 @@ pub(in crate::games::council_of_4::text) static KEYS: KeysText = KeysText {
         Task::ListOpen => "opens the move in the receipt; again confirms it",
         Task::ListSearch => "searches the list",
         Task::ListClose => "closes the list",
-        Task::ReplayAction => "in a replay: action before, next action",
-        Task::ReplayTurn => "in a replay: turn before, next turn",
-        Task::ReplayEnds => "in a replay: beginning, end",
-        Task::ReplayPlay => "in a replay: plays by itself, and stops",
-        Task::ReplaySee => "in a replay: sees as a seat, or all hands open",
-        Task::ReplayBranch => "in a replay: what if, from here",
-        Task::ReplaySearch => "in a replay: searches the log",
-        Task::ReplayClose => "in a replay: back to where you were",
+        Task::Replay(task) => in_replay(task),
     },
-    key: "Key",
-    does: "Does",
 };

@@ -1,7 +1,6 @@
-//! The keys of the table in words.
+//! The keys of a table in words.
 
-use crate::games::council_of_4::scene::keys::{Group, Held, Key, Stroke, Task};
-
+use crate::scene::keys::{Group, Held, Key, Stroke};
 use crate::text::text;
 
 /// The texts of the dialog that lists the keys.
@@ -10,8 +9,18 @@ pub struct KeysText {
     pub title: &'static str,
     pub open: &'static str,
     pub group: fn(Group) -> &'static str,
-    pub task: fn(Task) -> &'static str,
     pub key: &'static str,
+    pub does: &'static str,
+}
+
+/// A line of the dialog.
+#[derive(Clone, Copy, Debug)]
+pub struct KeyLine {
+    /// Where it is listed.
+    pub group: Group,
+    /// The strokes.
+    pub strokes: &'static [Stroke],
+    /// What they do.
     pub does: &'static str,
 }
 

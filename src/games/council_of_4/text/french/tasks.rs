@@ -1,19 +1,10 @@
-//! The keys of the table in French.
+//! What the keys of the table do, in French.
 
-use crate::games::council_of_4::scene::keys::{Group, Task};
-use crate::games::council_of_4::text::keys::KeysText;
+use crate::games::council_of_4::scene::keys::Task;
+use crate::games::council_of_4::text::tasks::TasksText;
+use crate::text::french::keys::in_replay;
 
-pub(in crate::games::council_of_4::text) static KEYS: KeysText = KeysText {
-    title: "Touches",
-    open: "Touches de la table",
-    group: |of| match of {
-        Group::Focus => "Se déplacer",
-        Group::Action => "Composer une action",
-        Group::Turn => "Le tour",
-        Group::Show => "Afficher",
-        Group::List => "Dans la liste des coups possibles",
-        Group::Replay => "En revoyant une partie",
-    },
+pub(in crate::games::council_of_4::text) static TASKS: TasksText = TasksText {
     task: |of| match of {
         Task::NextGroup => "groupe suivant, précédent",
         Task::Neighbour => "voisin dans le groupe ; sur la carte, la ville suivante de ce côté",
@@ -47,15 +38,6 @@ pub(in crate::games::council_of_4::text) static KEYS: KeysText = KeysText {
         Task::ListOpen => "ouvre le coup dans le reçu ; une seconde fois le confirme",
         Task::ListSearch => "cherche dans la liste",
         Task::ListClose => "ferme la liste",
-        Task::ReplayAction => "en revoyant : action précédente, suivante",
-        Task::ReplayTurn => "en revoyant : tour précédent, suivant",
-        Task::ReplayEnds => "en revoyant : début, fin",
-        Task::ReplayPlay => "en revoyant : avance seul, et s’arrête",
-        Task::ReplaySee => "en revoyant : voit comme une place, ou toutes les mains ouvertes",
-        Task::ReplayBranch => "en revoyant : et si, à partir d’ici",
-        Task::ReplaySearch => "en revoyant : cherche dans le journal",
-        Task::ReplayClose => "en revoyant : revient d’où vous veniez",
+        Task::Replay(task) => in_replay(task),
     },
-    key: "Touche",
-    does: "Effet",
 };

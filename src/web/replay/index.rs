@@ -12,18 +12,14 @@ use web_sys::HtmlElement;
 
 use super::player::{Player, player};
 use super::points::PointsIndex;
-use crate::games::council_of_4::scene::place::{Place, named};
-use crate::games::council_of_4::text::log::line_of_all;
-use crate::games::council_of_4::text::{Subjects, name_of};
-use crate::games::council_of_4::web::art::mark;
-use crate::games::council_of_4::web::art::totals;
-use crate::games::council_of_4::web::places::area_of;
+use crate::record::SeatRecord;
 use crate::scene::replay::{Step, Stop, Unit};
 use crate::text::search::Query;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::{SearchBox, truth};
 use crate::web::focus::{after_drawing, all, focus};
+use crate::web::settings::zoom;
 
 /// So much of the list stays in sight around the entry that is looked at, in pixels.
 const AROUND: f64 = 60.0;
@@ -43,8 +39,8 @@ pub fn Index() -> impl IntoView {
         // The tab may just have been opened, or the list drawn anew.
         player.at.track();
         player.from.track();
-        player.table.small.tab.track();
-        player.table.house.panels.log.track();
+        player.film().tab();
+        player.house.panels.log.track();
         after_drawing(move || {
             if let Some(list) = list.try_get_untracked().flatten() {
                 keep_in_sight(&list);
@@ -53,21 +49,19 @@ pub fn Index() -> impl IntoView {
     });
     let entries = move || {
         let from = player.from.get();
-        let names: Vec<String> = player.seats().into_iter().map(|seat| seat.name).collect();
-        let stops = player.replay.with_value(|replay| replay.stops().to_vec());
-        let turns = stops.into_iter().map(|stop| {
-            let who = player.seats().get(stop.seat.index()).cloned();
-            let colour = who.map(|who| mark(who.colour.into(), 11));
-            let title = turn_title(&names, stop);
+        let film = player.film();
+        let outline = film.outline();
+        let turns = outline.stops.iter().map(|&stop| {
+            let colour = player.mark(stop.seat, 11);
+            let title = turn_title(&outline.seats, stop);
             let entries = (stop.at..stop.at + stop.actions).filter_map(|at| {
-                let entry = player.replay.with_value(|replay| replay.entry(at, from))?;
-                let (line, places) = (line_of_all(&entry, &names), named(&entry.events));
+                let line = film.line(at, from)?;
                 let body = view! {
-                    {line.sentence.clone()}
+                    {line.sentence}
                     " "
-                    {totals(&line.gains, 16)}
+                    {(line.gains)(16)}
                 };
-                Some(entry_button(search, at, places, shown.clone(), body.into_any()))
+                Some(entry_button(search, at, shown.clone(), body.into_any()))
             });
             let now = now.clone();
             view! {
@@ -81,11 +75,10 @@ pub fn Index() -> impl IntoView {
                 </div>
             }
         });
-        let over = player.replay.with_value(|replay| replay.is_over());
-        let end = if over { text.replay().end } else { text.replay().now };
+        let end = if outline.is_over { text.replay().end } else { text.replay().now };
         view! {
             {turns.collect_view()}
-            {entry_button(search, player.actions, Vec::new(), shown.clone(), end.into_any())}
+            {entry_button(search, player.actions, shown.clone(), end.into_any())}
         }
     };
     view! {
@@ -100,7 +93,7 @@ pub fn Index() -> impl IntoView {
                 <button
                     class="ib"
                     type="button"
-                    aria-label=text.score().chart
+                    aria-label=player.film().points_title()
                     aria-pressed=move || truth(points.get())
                     on:click=move |_| points.update(|points| *points = !*points)
                 >
@@ -124,8 +117,9 @@ pub fn Index() -> impl IntoView {
     }
 }
 
-fn turn_title(names: &[String], stop: Stop) -> String {
-    format!("{} {} · {}", text().replay().turns, stop.turn, name_of(names, stop.seat))
+fn turn_title(seats: &[SeatRecord], stop: Stop) -> String {
+    let name = seats.get(stop.seat.index()).map_or("", |who| who.name.as_str());
+    format!("{} {} · {name}", text().replay().turns, stop.turn)
 }
 
 /// A search in the log.
@@ -197,16 +191,15 @@ impl Search {
 /// What the log says of each action, as the title of its turn and a sentence.
 fn told(player: Player) -> Vec<(String, String)> {
     let from = player.from.get();
-    let names: Vec<String> = player.seats().into_iter().map(|seat| seat.name).collect();
-    player.replay.with_value(|replay| {
-        let told = |at| {
-            let stop = replay.stops().get(replay.stop_of(at)).copied();
-            let sentence = replay.entry(at, from).map(|entry| line_of_all(&entry, &names).sentence);
-            let turn = stop.map(|stop| turn_title(&names, stop));
-            (turn.unwrap_or_default(), sentence.unwrap_or_default())
-        };
-        (0..player.actions).map(told).collect()
-    })
+    let film = player.film();
+    let outline = film.outline();
+    let told = |at| {
+        let sentence = film.line(at, from).map(|line| line.sentence);
+        let stop = outline.stops.get(outline.stop_of(at));
+        let turn = stop.map(|&stop| turn_title(&outline.seats, stop));
+        (turn.unwrap_or_default(), sentence.unwrap_or_default())
+    };
+    (0..player.actions).map(told).collect()
 }
 
 /// The field to search in. Enter and the arrow down lead to what was found, Escape clears it.
@@ -238,7 +231,7 @@ fn SearchField(search: Search, list: NodeRef<html::Div>) -> impl IntoView {
     let count =
         move || search.found.with(|found| found.as_ref().map(|found| (words.found)(found.len())));
     view! {
-        <SearchBox label=text().replayed().search value=search.wanted on:keydown=pressed />
+        <SearchBox label=search.player.film().search_hint() value=search.wanted on:keydown=pressed />
         <span class="sr" role="status">
             {count}
         </span>
@@ -246,16 +239,10 @@ fn SearchField(search: Search, list: NodeRef<html::Div>) -> impl IntoView {
 }
 
 /// An entry as a button; Tab stops at the one that is looked at.
-fn entry_button(
-    search: Search,
-    at: usize,
-    places: Vec<Place>,
-    shown: Selector<usize>,
-    body: AnyView,
-) -> AnyView {
+fn entry_button(search: Search, at: usize, shown: Selector<usize>, body: AnyView) -> AnyView {
     let player = search.player;
-    let lit = player.table.following.lit;
-    let places = StoredValue::new(places);
+    // The pointer may leave when the replay has gone.
+    let (enters, leaves) = (player.film(), player.film());
     let is_current = {
         let shown = shown.clone();
         move || shown.selected(&at)
@@ -271,8 +258,8 @@ fn entry_button(
                 player.stop_playing();
                 player.go_to(at);
             }
-            on:pointerenter=move |_| lit.set(places.get_value())
-            on:pointerleave=move |_| lit.set(Vec::new())
+            on:pointerenter=move |_| enters.light(at, player.from.get_untracked())
+            on:pointerleave=move |_| leaves.dim()
         >
             <span>{body}</span>
         </button>
@@ -288,9 +275,12 @@ fn current(list: &HtmlElement) -> Option<HtmlElement> {
 /// Moves the list alone, and only if it must.
 fn keep_in_sight(list: &HtmlElement) {
     let Some(entry) = current(list) else { return };
-    let (Some(entry), Some(room)) = (area_of(&entry), area_of(list)) else { return };
-    let above = entry.top - room.top - AROUND;
-    let below = entry.top + entry.height + AROUND - room.top - room.height;
+    let (entry, room) = (entry.get_bounding_client_rect(), list.get_bounding_client_rect());
+    if entry.height() == 0.0 || room.height() == 0.0 {
+        return;
+    }
+    let above = (entry.top() - room.top()) / zoom() - AROUND;
+    let below = (entry.bottom() - room.bottom()) / zoom() + AROUND;
     let by = if above < 0.0 { above } else { below.max(0.0) };
     list.set_scroll_top(list.scroll_top() + by as i32);
 }

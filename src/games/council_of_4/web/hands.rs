@@ -2,34 +2,41 @@
 
 use leptos::prelude::*;
 
-use super::player::player;
 use crate::games::council_of_4::rules::cards::Cards;
 use crate::games::council_of_4::rules::components::{Permit, Politics};
-use crate::games::council_of_4::scene::look::Hand;
+use crate::games::council_of_4::scene::look::{Hand, Look};
 use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::tip::Tip;
 use crate::games::council_of_4::web::art::{
     PieceColour, card_face, mark, permit_class, permit_face,
 };
 use crate::games::council_of_4::web::table::permit_label;
+use crate::record::SeatRecord;
 use crate::rules::Seat;
 use crate::text::text;
 use crate::web::tip::tip;
 
 /// A panel for each hand that may be seen.
 #[component]
-pub fn Hands() -> impl IntoView {
-    let player = player();
+pub fn Hands(
+    /// The moment.
+    look: Memo<Look>,
+    /// Everybody at the table.
+    seats: Vec<SeatRecord>,
+) -> impl IntoView {
     let words = text().looking();
-    let seats = Memo::new(move |_| {
-        player.look.read().hands.iter().map(|hand| hand.seat).collect::<Vec<_>>()
-    });
+    let shown =
+        Memo::new(move |_| look.read().hands.iter().map(|hand| hand.seat).collect::<Vec<_>>());
     let panels = move || {
-        let seats = seats.get();
-        if seats.is_empty() {
+        let shown = shown.get();
+        if shown.is_empty() {
             return view! { <p class="muted none">{words.no_hands}</p> }.into_any();
         }
-        seats.into_iter().map(|seat| view! { <HandPanel seat /> }).collect_view().into_any()
+        let panel = |seat: Seat| {
+            let who = seats.get(seat.index()).cloned()?;
+            Some(view! { <HandPanel look seat who /> })
+        };
+        shown.into_iter().map(panel).collect_view().into_any()
     };
     view! {
         <section class="hands" aria-label=words.hands>
@@ -39,15 +46,11 @@ pub fn Hands() -> impl IntoView {
 }
 
 #[component]
-fn HandPanel(seat: Seat) -> impl IntoView {
-    let player = player();
+fn HandPanel(look: Memo<Look>, seat: Seat, who: SeatRecord) -> impl IntoView {
     let text = text();
-    let Some(who) = player.seats().get(seat.index()).cloned() else {
-        return ().into_any();
-    };
     let colour: PieceColour = who.colour.into();
     let hand = Memo::new(move |_| {
-        let look = player.look.read();
+        let look = look.read();
         look.hands.iter().find(|hand| hand.seat == seat).copied()
     });
     let cards = Memo::new(move |_| hand.get().map_or((Cards::EMPTY, Cards::EMPTY), paid_of));
@@ -112,7 +115,6 @@ fn HandPanel(seat: Seat) -> impl IntoView {
             </div>
         </section>
     }
-    .into_any()
 }
 
 /// The cards of a hand, and those of them that are paid.
