@@ -71,6 +71,6 @@ pub trait Screen:
     /// What is on its way over it, and the places that glow.
     fn motion() -> AnyView;
 
-    /// The button that opens the rules.
-    fn rules_button() -> AnyView;
+    /// The way to the rules.
+    fn rules() -> AnyView;
 }

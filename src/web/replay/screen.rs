@@ -94,7 +94,7 @@ pub fn ReplayScreen<G: Screen>(
                 board
                 seed
                 share=view! { <ShareButton reel /> }.into_any()
-                rules=G::rules_button()
+                rules=G::rules()
             />
             <KeysDialog open=table.house.panels.help lines=G::keys() />
             <WhatIfSheet what_if />

@@ -83,7 +83,7 @@ impl Screen for CouncilOf4 {
         .into_any()
     }
 
-    fn rules_button() -> AnyView {
+    fn rules() -> AnyView {
         view! { <RulesButton /> }.into_any()
     }
 }
