@@ -132,9 +132,7 @@ impl<G: Shown> Replay<G> {
 
     /// Everybody's points that count during play, by seat: before each turn, then as they stand.
     pub fn points(&self) -> Vec<Vec<u16>> {
-        let points = |at| Some(G::points(&self.session.view_at(at, None)?));
-        let moments = self.stops.iter().map(|stop| stop.at);
-        moments.chain([self.actions()]).filter_map(points).collect()
+        points_by_turn(&self.session, &self.stops)
     }
 
     /// The viewpoints that are offered: one at least.
@@ -267,24 +265,29 @@ pub fn flights_at<G: Shown>(session: &Session<G>, at: usize, eyes: Eyes) -> Vec<
     }
 }
 
-fn stops<G: Shown>(session: &Session<G>) -> Vec<Stop> {
+/// Everybody's points that count during play, by seat: before each of a match's turns, then as they
+/// stand.
+pub fn points_by_turn<G: Shown>(session: &Session<G>, stops: &[Stop]) -> Vec<Vec<u16>> {
+    let points = |at| Some(G::points(&session.view_at(at, None)?));
+    let moments = stops.iter().map(|stop| stop.at);
+    moments.chain([session.played()]).filter_map(points).collect()
+}
+
+/// The turns of a match: one at least.
+pub fn stops<G: Shown>(session: &Session<G>) -> Vec<Stop> {
     let mut stops: Vec<Stop> = Vec::new();
     for at in 0..=session.played() {
-        let (Some(view), Some(turn)) = (session.view_at(at, None), session.turn_at(at)) else {
-            break;
-        };
+        let Some(turn) = session.turn_at(at) else { break };
         let turn = u16::try_from(turn.saturating_add(1)).unwrap_or(u16::MAX);
         let is_there = at < session.played();
         match (stops.last_mut(), session.decider_at(at)) {
             (Some(last), _) if last.turn == turn => last.actions += usize::from(is_there),
             (_, None) => {}
-            (_, Some(seat)) => stops.push(Stop {
-                turn,
-                round: G::round(&view),
-                seat,
-                at,
-                actions: usize::from(is_there),
-            }),
+            (_, Some(seat)) => {
+                let Some(view) = session.view_at(at, None) else { break };
+                let (round, actions) = (G::round(&view), usize::from(is_there));
+                stops.push(Stop { turn, round, seat, at, actions });
+            }
         }
     }
     stops

@@ -2,6 +2,7 @@
 
 use std::fmt::Debug;
 
+use crate::record::SeatRecord;
 use crate::rules::Seat;
 use crate::scene::Shown;
 use crate::scene::analysis::Weighed;
@@ -21,6 +22,9 @@ pub trait Told: Shown {
     /// The same for somebody who may sit at none of the seats, or see the hands of all.
     fn line_of_all(entry: &Entry<Self>, names: &[String]) -> Line<Self>;
 
+    /// What was done in an entry, without what came of it; nothing if that may not be known.
+    fn deed(entry: &Entry<Self>, names: &[String]) -> String;
+
     /// What is said aloud of an entry, to whoever does not see what it brought.
     fn happened(entry: &Entry<Self>, names: &[String]) -> String;
 
@@ -30,11 +34,26 @@ pub trait Told: Shown {
     /// An action of the view's seat in a few words.
     fn title(view: &Self::View, action: Self::Action, names: &[String]) -> String;
 
+    /// The same in a sentence, without what it costs and brings.
+    fn sentence(view: &Self::View, action: Self::Action) -> String;
+
+    /// The part of a turn that an action is.
+    fn part(action: Self::Action) -> String;
+
     /// What speaks for an action that was weighed for the view's seat.
     fn why(view: &Self::View, weighed: &Weighed<Self>, is_best: bool, names: &[String]) -> String;
 
     /// The kind of action, as a heading over several.
     fn kind_name(view: &Self::View, kind: Option<Self::Kind>) -> String;
+
+    /// What a table is called by its set-up.
+    fn setting(setup: &Self::Setup) -> Option<String>;
+
+    /// Who won, in a sentence.
+    fn verdict(view: &Self::View, seats: &[SeatRecord]) -> String;
+
+    /// The entries of a match's log that brought the most points, in their order.
+    fn leaps(log: &[Entry<Self>], names: &[String]) -> Vec<Leap>;
 }
 
 /// One line of the log.
@@ -46,4 +65,17 @@ pub struct Line<G: Told> {
     pub sentence: String,
     /// What it brought.
     pub gains: G::Gains,
+}
+
+/// An entry of the log that brought many points.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Leap {
+    /// The entry, counted from 0.
+    pub entry: usize,
+    /// How many.
+    pub points: u16,
+    /// Whether whoever acted was alone in front after it and not before.
+    pub takes_the_lead: bool,
+    /// What else is remarkable about it.
+    pub facts: Vec<String>,
 }

@@ -2,6 +2,7 @@
 //! thread. No rule is decided here.
 
 pub(crate) mod address;
+pub(crate) mod analysis;
 pub mod art;
 pub(crate) mod bot;
 pub(crate) mod branch;
@@ -21,6 +22,7 @@ pub(crate) mod layers;
 pub(crate) mod layout;
 pub(crate) mod listen;
 pub(crate) mod replays;
+pub(crate) mod score;
 pub(crate) mod screen;
 pub(crate) mod seed;
 pub(crate) mod settings;

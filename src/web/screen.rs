@@ -1,7 +1,10 @@
 //! What a game gives to the screens around its table.
 
+use leptos::prelude::*;
+
 use super::hosted::Hosted;
 use crate::bots::Playable;
+use crate::record::{SeatColour, SeatRecord};
 use crate::rules::Game;
 use crate::scene::Shown;
 use crate::text::told::Told;
@@ -36,4 +39,34 @@ pub trait Screen:
 
     /// Closes what lists actions there.
     fn close_lists(small: Self::Small);
+
+    /// The mark of a seat, so many pixels high.
+    fn mark(of: SeatColour, size: u32) -> AnyView;
+
+    /// One of a seat's figures, so many pixels high.
+    fn figure(of: SeatColour, height: u32) -> AnyView;
+
+    /// The sign of so many points, so many pixels high.
+    fn points_sign(points: u16, height: u32) -> AnyView;
+
+    /// The way to the rules.
+    fn rules() -> AnyView;
+
+    /// A picture of what a decision was about, with what would have been best and what was played.
+    fn position(
+        view: &Self::View,
+        seats: &[SeatRecord],
+        best: Self::Action,
+        played: Self::Action,
+    ) -> AnyView;
+
+    /// What the points of the table around came from.
+    fn sheet() -> AnyView;
+
+    /// The table around with its bar, to be played at: the bots' thread plays for the bots, or the page
+    /// itself, which sets `no_thread`. `leave` leads out of it.
+    fn play(leave: Callback<()>, no_thread: RwSignal<bool>) -> AnyView;
+
+    /// What is said aloud of the table around.
+    fn live() -> AnyView;
 }

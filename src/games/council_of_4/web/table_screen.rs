@@ -2,10 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::analysis::AnalysisScreen;
 use super::curtain::Curtain;
 use super::replay::{Back, ReplayScreen};
-use super::score::Score;
 use super::state::Minds;
 use super::state::Table;
 use super::table::{Elsewhere, Layout, Live, TopBar, follow_the_other_tab, lay};
@@ -15,10 +13,12 @@ use crate::games::council_of_4::web::sound::hear;
 use crate::rules::Seat;
 use crate::session::{Session, Stage};
 use crate::text::about::Held;
+use crate::web::analysis::AnalysisScreen;
 use crate::web::bot::Bots;
 use crate::web::focus::{after_drawing, to_first};
 use crate::web::keeper::copy_of;
 use crate::web::replays::{LookBack, Replays};
+use crate::web::score::Score;
 use crate::web::settings::preferences;
 use crate::web::update::update;
 
@@ -113,10 +113,12 @@ pub fn TableScreen(
     let drawn = Memo::new(move |_| (language.get(), shown.get()));
     let screen = move || match drawn.get().1 {
         Shown::Curtain(seat) => view! { <Curtain seat /> }.into_any(),
-        Shown::Score => view! { <Score leave look=looking analyse=analysing again /> }.into_any(),
+        Shown::Score => {
+            view! { <Score table leave look=looking analyse=analysing again /> }.into_any()
+        }
         Shown::Analysis => {
             let close = Callback::new(move |()| analysing.set(false));
-            view! { <AnalysisScreen close sit_down no_thread /> }.into_any()
+            view! { <AnalysisScreen table close sit_down no_thread /> }.into_any()
         }
         Shown::Replay => {
             let session = table.session.get_untracked();

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use super::player::player;
 use super::pull::Pull;
 use crate::games::council_of_4::text::Subjects;
-use crate::games::council_of_4::web::art::{POINTS_ENDS, Points};
 use crate::text::text;
+use crate::web::art::{POINTS_ENDS, Points};
 
 /// The VP over the turns of the match.
 #[component]

@@ -2,10 +2,9 @@
 
 use leptos::prelude::*;
 
+use super::markup::through;
+use super::seat::{head, seat_class};
 use crate::record::SeatColour;
-
-use super::piece::PieceColour;
-use crate::web::art::markup::through;
 
 const WIDTH: i32 = 240;
 const HEIGHT: i32 = 92;
@@ -48,16 +47,16 @@ pub fn Points(
         })
         .collect();
     let drawn = lines.into_iter().map(|(colour, points)| {
-        let piece = PieceColour::from(colour);
+        let class = seat_class(colour);
         let path = through(points.iter().enumerate().map(|(at, &points)| (x(at), y(points))));
-        let head = piece.head();
+        let head = head(class);
         let place = move || {
             let now = now.get();
             let points = points.get(now).copied().unwrap_or_default();
             format!("translate({} {})", x(now), y(points))
         };
         view! {
-            <g class=piece.class()>
+            <g class=class>
                 <path d=path class="ln" />
                 <g inner_html=head transform=place />
             </g>

@@ -30,10 +30,10 @@ pub enum Counted {
 impl Counted {
     /// Its words.
     pub fn title(self) -> &'static str {
-        let words = text().score();
+        let words = text().sheet();
         match self {
             Counted::Cause(cause) => words.cause(cause),
-            Counted::Total => words.total,
+            Counted::Total => text().score().total,
             Counted::TieBreak => words.tie_break,
         }
     }
@@ -65,7 +65,7 @@ impl Story {
 
     /// A turn, counted from 1, with its round.
     pub fn turn(&self, turn: u16, seats: u8) -> String {
-        (text().trace().turn)(turn, turn.saturating_sub(1) / u16::from(seats.max(1)) + 1)
+        (text().score().when)(turn, turn.saturating_sub(1) / u16::from(seats.max(1)) + 1)
     }
 }
 
@@ -82,7 +82,7 @@ pub fn Moves(
     move || {
         of.get().map(|(seat, counted)| {
             let name = story.names.with_value(|names| name_of(names, seat).into_owned());
-            let title = (text().score().moves_of)(&name, counted.title());
+            let title = (text().sheet().moves_of)(&name, counted.title());
             view! {
                 <Sheet open title>
                     <div class="moves">{behind(seat, counted, story, view)}</div>
@@ -131,7 +131,7 @@ fn behind(seat: Seat, counted: Counted, story: Story, view: StoredValue<View>) -
         <ol>{entries}</ol>
         <p class="sum row">
             <span class="sp">{text().score().total}</span>
-            <b>{(text().words().vp)(sum)}</b>
+            <b>{(text().score().points)(sum)}</b>
         </p>
     }
     .into_any()
@@ -154,7 +154,7 @@ fn move_with(gains: &[Gain], seats: u8, story: Story) -> Option<impl IntoView + 
             view! {
                 <li class="row">
                     <span class="sp">{story.origin(gain)}</span>
-                    <b>{(text().trace().points)(gain.points)}</b>
+                    <b>{(text().score().plus)(gain.points)}</b>
                 </li>
             }
         })

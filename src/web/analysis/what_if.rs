@@ -1,37 +1,31 @@
 //! Playing on from a decision in another way, at a table that is kept nowhere.
 
-use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::action::Action;
-use crate::games::council_of_4::rules::scoring::scores;
-use crate::games::council_of_4::text::name_of;
-use crate::games::council_of_4::web::kept::SitDown;
+use leptos::prelude::*;
 
-use crate::games::council_of_4::web::score::verdict;
-use crate::games::council_of_4::web::sound::hear;
-use crate::games::council_of_4::web::state::Minds;
-use crate::games::council_of_4::web::state::Table;
-use crate::games::council_of_4::web::table::{Layout, Live, TopBar, lay};
 use crate::record::Controller;
 use crate::rules::Seat;
 use crate::scene::analysis::what_if;
 use crate::session::{Session, Stage};
+use crate::text::people::name_of;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::branch::branch_off;
 use crate::web::focus::{after_drawing, to_first};
+use crate::web::keeper::SitDown;
+use crate::web::screen::Screen;
 use crate::web::settings::preferences;
-use leptos::prelude::*;
+use crate::web::state::Table;
 
 /// The table of a decision, played on by the person at the screen.
 #[component]
-pub fn WhatIf(
+pub fn WhatIf<G: Screen>(
     /// The table of the match, which stays as it is.
-    match_table: Table,
+    match_table: Table<G>,
     /// How many actions were played before the decision.
     at: usize,
     back: Callback<()>,
     /// On to a table.
-    sit_down: SitDown,
+    sit_down: SitDown<G>,
     /// Set when the page plays the bots itself, as well as it can.
     no_thread: RwSignal<bool>,
 ) -> impl IntoView {
@@ -46,21 +40,20 @@ pub fn WhatIf(
     let words = text().analysis();
     let note = note(match_table, &begun);
     let table = Table::what_if(begun, match_table.bots);
-    lay(table, Minds::Thread);
     preferences().keep_language();
-    hear(table.session);
     let out = Callback::new(move |()| {
         table.leave();
         back.run(());
     });
-    let round = table.view.get_untracked().table.round();
+    provide_context(table);
+    let in_play = G::play(out, no_thread);
+    let round = table.view.with_untracked(G::round);
     // Once it is over it tells how it ended.
     let says = move || {
         if table.house.stage.get() != Stage::Over {
             return note.clone();
         }
-        let view = table.view.get();
-        verdict(&scores(&view.table, view.hand_sizes), &table.seats())
+        table.view.with(|view| G::verdict(view, &table.seats()))
     };
     after_drawing(|| _ = to_first(".unkept .back"));
     view! {
@@ -104,22 +97,20 @@ pub fn WhatIf(
                         }
                     })}
             </section>
-            <Layout>
-                <TopBar leave=out look=RwSignal::new(false) no_thread />
-            </Layout>
+            {in_play}
         </div>
-        <Live />
+        {G::live()}
     }
     .into_any()
 }
 
 /// How many actions are the same in both.
-fn shared(one: &[Action], other: &[Action]) -> usize {
+fn shared<A: PartialEq>(one: &[A], other: &[A]) -> usize {
     one.iter().zip(other).take_while(|(one, other)| one == other).count()
 }
 
 /// Who plays whom, and that nothing of it is kept.
-fn note(match_table: Table, begun: &Session<CouncilOf4>) -> String {
+fn note<G: Screen>(match_table: Table<G>, begun: &Session<G>) -> String {
     let names = match_table.names();
     let before = match_table.seats();
     let name = |seat: usize| name_of(&names, Seat(seat as u8)).into_owned();

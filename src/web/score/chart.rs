@@ -2,33 +2,36 @@
 
 use leptos::prelude::*;
 
-use crate::games::council_of_4::scene::Trace;
-use crate::games::council_of_4::text::Subjects;
-use crate::games::council_of_4::web::art::{Chart, Line, line_sample, mark};
-use crate::record::SeatRecord;
+use crate::record::{SeatColour, SeatRecord};
+use crate::rules::Seat;
 use crate::text::text;
+use crate::web::art::{Chart, Line, line_sample};
+
+/// Draws the mark of a seat.
+type Mark = fn(SeatColour, u32) -> AnyView;
 
 /// The panel with the points by turn.
 #[component]
 pub fn ChartPanel(
     /// The seats.
     seats: Vec<SeatRecord>,
-    /// Where their points came from.
-    trace: StoredValue<Trace>,
+    mark: Mark,
+    /// Their points that count during play before the first turn, and after each.
+    history: Vec<Vec<u16>>,
     /// Their points with everything that the end brings.
-    totals: Vec<u16>,
+    standings: Vec<Vec<(Seat, u16)>>,
 ) -> impl IntoView {
     let words = text().score();
-    let history = trace.with_value(Trace::by_turn);
+    let totals: Vec<(Seat, u16)> = standings.concat();
+    let total = |at: usize| totals.iter().find(|(seat, _)| seat.index() == at).map(|(_, sum)| *sum);
     let lines: Vec<Line> = seats
         .iter()
-        .zip(&totals)
         .enumerate()
-        .map(|(at, (who, &total))| Line {
+        .map(|(at, who)| Line {
             colour: who.colour,
             name: who.name.clone(),
             points: history.iter().map(|turn| turn[at]).collect(),
-            total,
+            total: total(at).unwrap_or_default(),
         })
         .collect();
     let legend = seats
@@ -36,7 +39,7 @@ pub fn ChartPanel(
         .map(|who| {
             view! {
                 <span class="row">
-                    {line_sample(who.colour)} {mark(who.colour.into(), 13)} {who.name.clone()}
+                    {line_sample(who.colour)} {mark(who.colour, 13)} {who.name.clone()}
                 </span>
             }
         })
@@ -57,7 +60,7 @@ pub fn ChartPanel(
             {move || {
                 let lines = lines.get_value();
                 if as_table.get() {
-                    view! { <Turns lines /> }.into_any()
+                    view! { <Turns lines mark /> }.into_any()
                 } else {
                     view! {
                         <Chart
@@ -85,7 +88,7 @@ fn says(lines: &[Line]) -> String {
 
 /// The chart as a table: a row for each turn that brought somebody VP.
 #[component]
-fn Turns(lines: Vec<Line>) -> impl IntoView {
+fn Turns(lines: Vec<Line>, mark: Mark) -> impl IntoView {
     let words = text().score();
     let heads = lines
         .iter()
@@ -93,7 +96,7 @@ fn Turns(lines: Vec<Line>) -> impl IntoView {
             view! {
                 <th scope="col">
                     <span class="row">
-                        {mark(line.colour.into(), 13)} <span class="nm">{line.name.clone()}</span>
+                        {mark(line.colour, 13)} <span class="nm">{line.name.clone()}</span>
                     </span>
                 </th>
             }

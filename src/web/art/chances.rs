@@ -4,10 +4,9 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
+use super::markup::{placed, through};
+use super::seat::{head, seat_class};
 use crate::record::SeatColour;
-
-use super::piece::PieceColour;
-use crate::web::art::markup::{placed, through};
 
 /// A number of actions played, with a chance in thousandths.
 pub type At = (usize, u16);
@@ -152,8 +151,8 @@ pub fn Chances(
         .zip(names)
         .enumerate()
         .map(|(seat, (line, name_y))| {
-            let piece = PieceColour::from(line.colour);
-            let head = piece.head();
+            let class = seat_class(line.colour);
+            let head = head(class);
             let path =
                 |points: &[At]| through(points.iter().map(|&(at, chance)| (x(at), y(chance))));
             let (known, estimate) = (path(&line.known), path(&line.estimate));
@@ -174,7 +173,7 @@ pub fn Chances(
                 line.name
             };
             view! {
-                <g class=piece.class()>
+                <g class=class>
                     <path d=known class="ln" />
                     <path d=estimate class="ln thin" />
                     <g inner_html=marks />

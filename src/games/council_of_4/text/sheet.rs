@@ -1,4 +1,4 @@
-//! The final score: what counts, and the whole of it as a table for a terminal.
+//! The score sheet: what counts, and the whole of it as a table for a terminal.
 
 use super::name_of;
 use crate::games::council_of_4::rules::scoring::{Cause, Score, ranking, scores};
@@ -7,12 +7,9 @@ use crate::games::council_of_4::text::Subjects;
 use crate::text::columns::{cut, left, right, wrapped};
 use crate::text::text;
 
-/// The texts of the final score.
+/// The texts of the score sheet.
 #[allow(missing_docs, reason = "the names say it")]
-pub struct ScoreText {
-    pub title: &'static str,
-    pub winner: &'static str,
-    pub shared: &'static str,
+pub struct SheetText {
     pub causes: &'static str,
     pub permits: &'static str,
     pub tokens: &'static str,
@@ -23,12 +20,7 @@ pub struct ScoreText {
     pub queens_rewards: &'static str,
     pub nobility_rank: &'static str,
     pub most_permits: &'static str,
-    pub total: &'static str,
     pub tie_break: &'static str,
-    pub turns: fn(u16, u16) -> String,
-    pub new_game: &'static str,
-    pub back_to_table: &'static str,
-    pub seed: fn(&str) -> String,
     /// Who won, with how many VP, and whether servants and cards broke a tie.
     pub won: fn(&[String], u16, bool) -> String,
     /// A number of the table: whose, what it counts, and how much.
@@ -36,23 +28,9 @@ pub struct ScoreText {
     /// The moves behind a number: whose, and what it counts.
     pub moves_of: fn(&str, &str) -> String,
     pub numbers_note: &'static str,
-    pub chart: &'static str,
-    pub turn: &'static str,
-    pub end_bonuses: &'static str,
-    /// What the chart shows, in a sentence: of each seat the name, the VP during play and all VP.
-    pub chart_says: fn(&[(String, u16, u16)]) -> String,
-    pub chart_as_table: &'static str,
-    pub chart_as_drawing: &'static str,
-    pub bonuses_row: &'static str,
-    pub after_turn: fn(u16) -> String,
-    pub quiet_turns: &'static str,
-    pub leaps: &'static str,
-    pub takes_the_lead: &'static str,
-    pub again_new: &'static str,
-    pub again_same: &'static str,
 }
 
-impl ScoreText {
+impl SheetText {
     /// What VP came from.
     pub const fn cause(&self, of: Cause) -> &'static str {
         match of {
@@ -77,8 +55,8 @@ const WINNER: usize = 16;
 
 /// Every seat's VP by cause as if the game ended now, and who wins: lines of at most 80 columns.
 /// `hand_sizes` count the cards in hand by seat.
-pub fn sheet(table: &Table, hand_sizes: [u8; 4], names: &[String]) -> String {
-    let words = text().score();
+pub fn in_columns(table: &Table, hand_sizes: [u8; 4], names: &[String]) -> String {
+    let (house, words) = (text().score(), text().sheet());
     let scores = scores(table, hand_sizes);
     let row = |title: &str, cells: Vec<String>| {
         let cells = cells.iter().map(|cell| right(&cut(cell, SEAT - 1), SEAT));
@@ -88,12 +66,12 @@ pub fn sheet(table: &Table, hand_sizes: [u8; 4], names: &[String]) -> String {
         row(title, scores.iter().map(|score| of(score).to_string()).collect())
     };
     let heads = table.each_seat().map(|seat| name_of(names, seat).into_owned()).collect();
-    let mut lines = vec![row(words.title, heads)];
+    let mut lines = vec![row(house.title, heads)];
     lines.extend(Cause::ALL.map(|cause| counts(words.cause(cause), &|score| score.of(cause))));
-    lines.push(counts(words.total, &Score::total));
+    lines.push(counts(house.total, &Score::total));
     lines.push(counts(words.tie_break, &|score| score.tie_break));
     let winners = ranking(&scores).into_iter().next().unwrap_or_default();
-    let title = if winners.len() > 1 { words.shared } else { words.winner };
+    let title = if winners.len() > 1 { house.shared } else { house.winner };
     let winners = winners.iter().map(|&seat| cut(&name_of(names, seat), WORDS));
     lines.extend(wrapped(title, WINNER, ",", winners.collect()));
     lines.join("\n") + "\n"

@@ -3,7 +3,7 @@
 //! What lies there and is no analysis of the match at hand is left until there is one to be kept.
 
 use crate::archive::{Fault, MatchId, Shelf, analysis_of, write};
-use crate::games::council_of_4::CouncilOf4;
+use crate::scene::Shown;
 use crate::scene::analysis::Analysis;
 use crate::session::Session;
 use crate::web::store::Browser;
@@ -12,7 +12,7 @@ use crate::web::store::Browser;
 const OLD: &str = "curia.analysis";
 
 /// What was found about this match before, or nothing yet; none if the match is not over.
-pub fn found(id: MatchId, table: &Session<CouncilOf4>) -> Option<Analysis<CouncilOf4>> {
+pub fn found<G: Shown>(id: MatchId, table: &Session<G>) -> Option<Analysis<G>> {
     let kept = [&analysis_of(id), OLD].into_iter().find_map(|name| {
         let text = Browser.read(name).ok().flatten()?;
         Analysis::read(&text, table).ok()
@@ -24,6 +24,6 @@ pub fn found(id: MatchId, table: &Session<CouncilOf4>) -> Option<Analysis<Counci
 ///
 /// # Errors
 /// Why it could not be kept.
-pub fn keep(id: MatchId, analysis: &Analysis<CouncilOf4>) -> Result<(), Fault> {
+pub fn keep<G: Shown>(id: MatchId, analysis: &Analysis<G>) -> Result<(), Fault> {
     write(&Browser, &analysis_of(id), &analysis.write())
 }

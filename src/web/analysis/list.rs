@@ -3,15 +3,8 @@
 use leptos::prelude::*;
 
 use super::reading::Reading;
-use crate::games::council_of_4::rules::action::Action;
-use crate::games::council_of_4::scene::shown::TurnPart;
-use crate::games::council_of_4::text::log::deed;
-use crate::games::council_of_4::text::motive::reason;
-use crate::games::council_of_4::text::moves::sentence;
-use crate::games::council_of_4::text::{Subjects, name_of};
-use crate::games::council_of_4::web::art::mark;
 use crate::rules::Seat;
-use crate::scene::analysis::Analysis;
+use crate::text::people::name_of;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::truth;
@@ -25,13 +18,12 @@ pub fn List(
     small: Signal<bool>,
 ) -> impl IntoView {
     let words = text().analysis();
-    let found = reading.analyst.found;
     let summary = move || {
-        let (judged, equal) = found.with(Analysis::summary);
+        let (judged, equal) = reading.analysed().summary();
         (words.summary)(judged, equal)
     };
     let nothing = move || {
-        let over = found.with(|found| found.next().is_none());
+        let over = reading.forecast.read().open.is_none();
         reading
             .listed
             .read()
@@ -77,11 +69,12 @@ fn Filter(reading: Reading) -> impl IntoView {
             </button>
         }
     };
+    let analysed = reading.analysed();
     let seats = (0..)
         .map(Seat)
-        .zip(reading.seats())
+        .zip(analysed.seats())
         .map(|(seat, who)| {
-            let sign = mark(who.colour.into(), 15).into_any();
+            let sign = analysed.mark(who.colour, 15);
             button(Some(seat), (words.only)(&who.name), sign)
         })
         .collect_view();
@@ -97,37 +90,27 @@ fn Filter(reading: Reading) -> impl IntoView {
 #[component]
 fn Row(reading: Reading, at: usize, small: Signal<bool>) -> impl IntoView {
     let words = text().analysis();
-    let found = reading.analyst.found;
-    let Some(moment) = found.with_untracked(|found| found.moments().get(at).copied()) else {
+    let analysed = reading.analysed();
+    let Some(decision) = analysed.decision(at) else {
         return ().into_any();
     };
-    let names = reading.table.names();
-    let name = name_of(&names, moment.seat).into_owned();
-    let part = (text().words().turn_part)(TurnPart::of(moment.action));
-    let colour = reading.seats().get(moment.seat.index()).map(|who| who.colour);
-    let (played, view) = reading.table.session.with_untracked(|session| {
-        let played = session.log_since(at).next().map(|entry| deed(&entry, &names));
-        (played, session.history_at(at).map(|history| history.now.view))
-    });
+    let seats = analysed.seats();
+    let mark = seats.get(decision.seat.index()).map(|who| analysed.mark(who.colour, 13));
+    let names: Vec<String> = seats.into_iter().map(|who| who.name).collect();
+    let name = name_of(&names, decision.seat).into_owned();
+    // What would have been better can change when it is looked at more deeply.
+    let better = analysed.better(at);
     let place = move || {
         let listed = reading.listed.read();
         listed.iter().position(|costly| costly.at == at).unwrap_or_default() + 1
     };
     let number = Memo::new(move |_| place());
     let loss = Memo::new(move |_| {
-        found.with(|found| found.judged(at).map(|judged| judged.loss())).unwrap_or_default()
+        let listed = reading.listed.read();
+        listed.iter().find(|costly| costly.at == at).map_or(0, |costly| costly.loss)
     });
-    // What would have been better can change when it is looked at more deeply.
-    let best = Memo::new(move |_| {
-        found.with(|found| {
-            let best = found.judged(at)?.best();
-            Some((best.action, reason(view.as_ref()?, best, true, &reading.table.names())))
-        })
-    });
-    let say =
-        move |action: Action| view.as_ref().map(|view| lowered(&sentence(view, action, None)));
-    let better = move || best.get().and_then(|(action, _)| say(action));
-    let why = move || best.get().map(|(_, reason)| reason);
+    let what = move || better.get().map(|better| better.what);
+    let why = move || better.get().map(|better| better.why);
     let is_current = move || reading.current.get() == Some(at);
     view! {
         <li class:on=is_current>
@@ -146,15 +129,15 @@ fn Row(reading: Reading, at: usize, small: Signal<bool>) -> impl IntoView {
                 </span>
                 <span class="told">
                     <span class="who row">
-                        {colour.map(|colour| mark(colour.into(), 13))}
+                        {mark}
                         <b class="nm">{name}</b>
-                        <span>"· " {(words.when)(moment.round, part)}</span>
+                        <span>"· " {(words.when)(decision.round, &decision.part)}</span>
                     </span>
-                    <span class="did">{played}</span>
+                    <span class="did">{decision.played}</span>
                     <span class="better">
                         <b>{words.better}</b>
                         " "
-                        {better}
+                        {what}
                     </span>
                     <span class="why">{why}</span>
                 </span>
@@ -178,10 +161,4 @@ fn Row(reading: Reading, at: usize, small: Signal<bool>) -> impl IntoView {
         </li>
     }
     .into_any()
-}
-
-/// The same inside a sentence.
-fn lowered(sentence: &str) -> String {
-    let mut letters = sentence.chars();
-    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
 }

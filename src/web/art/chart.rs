@@ -2,10 +2,9 @@
 
 use leptos::prelude::*;
 
+use super::markup::{placed, through};
+use super::seat::{head, seat_class};
 use crate::record::SeatColour;
-
-use super::piece::PieceColour;
-use crate::web::art::markup::{drawing, placed, through};
 
 /// One seat in the chart.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -84,9 +83,9 @@ pub fn Chart(
         .zip(labels)
         .zip(0..)
         .map(|((line, label_y), seat)| {
-            let piece = PieceColour::from(line.colour);
+            let class = seat_class(line.colour);
             let path = through((0..).zip(&line.points).map(|(turn, &points)| (x(turn), y(points))));
-            let head = piece.head();
+            let head = head(class);
             // The seats take turns, so that no mark hides another.
             let mut marks = String::new();
             for part in 1..4 {
@@ -106,7 +105,7 @@ pub fn Chart(
                 line.name
             };
             view! {
-                <g class=piece.class()>
+                <g class=class>
                     <path d=path class="ln" />
                     <g inner_html=marks />
                     <text class="w" x=END + 4 * seats + 6 y=label_y + 4>
@@ -130,15 +129,6 @@ pub fn Chart(
             {drawn}
         </svg>
     }
-}
-
-/// A piece of a seat's line, for the legend.
-pub fn line_sample(of: SeatColour) -> impl IntoView + use<> {
-    let markup = format!(
-        "<g class=\"{}\"><path class=\"ln\" d=\"M1 7H33\"/></g>",
-        PieceColour::from(of).class()
-    );
-    drawing("sample", 34, 14, "0 0 34 14", markup)
 }
 
 /// Heights of the totals at the right, moved apart where they are close.
