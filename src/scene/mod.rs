@@ -2,12 +2,14 @@
 //! tested without a browser.
 
 pub mod analysis;
+pub mod beside;
 mod legal;
 mod look;
 pub mod motion;
 mod picked;
 pub mod replay;
 mod shown;
+mod spot;
 pub mod tone;
 pub mod travel;
 
@@ -15,3 +17,4 @@ pub use legal::Legal;
 pub use look::Look;
 pub use picked::Picked;
 pub use shown::{Seen, Shown};
+pub use spot::Spot;

@@ -2,6 +2,7 @@
 
 use std::fmt::Debug;
 
+use crate::bots::outlook::Outlook;
 use crate::record::SeatRecord;
 use crate::rules::Seat;
 use crate::scene::Shown;
@@ -43,8 +44,29 @@ pub trait Told: Shown {
     /// What speaks for an action that was weighed for the view's seat.
     fn why(view: &Self::View, weighed: &Weighed<Self>, is_best: bool, names: &[String]) -> String;
 
+    /// What speaks for the best action, as sentences, the weightiest first.
+    fn speaks_for(action: Self::Action, motives: &[Self::Motive], names: &[String]) -> String;
+
+    /// What was expected of an action.
+    fn expected(outlook: Outlook) -> String;
+
+    /// What of all that happened between two views concerns the seat of the second, a sentence each. The
+    /// first is an onlooker's.
+    fn concerns(
+        before: &Self::View,
+        now: &Self::View,
+        events: &[Self::Event],
+        names: &[String],
+    ) -> Vec<String>;
+
+    /// That nothing of it does.
+    fn unconcerned() -> &'static str;
+
     /// The kind of action, as a heading over several.
     fn kind_name(view: &Self::View, kind: Option<Self::Kind>) -> String;
+
+    /// The keys of what is said of the pieces of these seats, each with the name of its seat.
+    fn seat_names(seats: &[SeatRecord]) -> Vec<(String, String)>;
 
     /// What a table is called by its set-up.
     fn setting(setup: &Self::Setup) -> Option<String>;

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::art::Icon;
 use super::hosted::Hosted;
 use crate::bots::Playable;
 use crate::record::{SeatColour, SeatRecord};
@@ -28,6 +29,9 @@ pub trait Screen:
     /// What a screen shows on which not all of the table has room.
     type Small: Copy + Send + Sync + 'static;
 
+    /// The selector of what shows a part alone of what lies in it; of nothing if nothing does.
+    const WINDOW: &'static str;
+
     /// What it shows at first.
     fn small() -> Self::Small;
 
@@ -37,6 +41,9 @@ pub trait Screen:
     /// Turns it to where something is.
     fn turn_to(small: Self::Small, places: &[Self::Place]);
 
+    /// Follows what part of the table it shows.
+    fn track(small: Self::Small);
+
     /// Closes what lists actions there.
     fn close_lists(small: Self::Small);
 
@@ -45,6 +52,15 @@ pub trait Screen:
 
     /// One of a seat's figures, so many pixels high.
     fn figure(of: SeatColour, height: u32) -> AnyView;
+
+    /// What an entry of the log brought, with signs so many pixels high.
+    fn gains(gains: &Self::Gains, height: u32) -> AnyView;
+
+    /// A piece on its way over the table of these seats.
+    fn piece(piece: Self::Piece, seats: &[SeatRecord]) -> AnyView;
+
+    /// The sign of a kind of action.
+    fn kind_icon(kind: Self::Kind) -> Icon;
 
     /// The sign of so many points, so many pixels high.
     fn points_sign(points: u16, height: u32) -> AnyView;
@@ -63,10 +79,7 @@ pub trait Screen:
     /// What the points of the table around came from.
     fn sheet() -> AnyView;
 
-    /// The table around with its bar, to be played at: the bots' thread plays for the bots, or the page
-    /// itself, which sets `no_thread`. `leave` leads out of it.
-    fn play(leave: Callback<()>, no_thread: RwSignal<bool>) -> AnyView;
-
-    /// What is said aloud of the table around.
-    fn live() -> AnyView;
+    /// The table around with its bar, which leads out of it by `leave`. It gives way to the final score
+    /// when `look` is taken away; `no_thread` is set when the page plays the bots itself.
+    fn layout(leave: Callback<()>, look: RwSignal<bool>, no_thread: RwSignal<bool>) -> AnyView;
 }

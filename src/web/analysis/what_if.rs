@@ -12,9 +12,12 @@ use crate::web::art::{Icon, icon};
 use crate::web::branch::branch_off;
 use crate::web::focus::{after_drawing, to_first};
 use crate::web::keeper::SitDown;
+use crate::web::lay::lay;
+use crate::web::live::Live;
 use crate::web::screen::Screen;
 use crate::web::settings::preferences;
-use crate::web::state::Table;
+use crate::web::sound::hear;
+use crate::web::state::{Minds, Table};
 
 /// The table of a decision, played on by the person at the screen.
 #[component]
@@ -40,13 +43,13 @@ pub fn WhatIf<G: Screen>(
     let words = text().analysis();
     let note = note(match_table, &begun);
     let table = Table::what_if(begun, match_table.bots);
+    lay(table, Minds::Thread);
     preferences().keep_language();
+    hear(table.session);
     let out = Callback::new(move |()| {
         table.leave();
         back.run(());
     });
-    provide_context(table);
-    let in_play = G::play(out, no_thread);
     let round = table.view.with_untracked(G::round);
     // Once it is over it tells how it ended.
     let says = move || {
@@ -97,9 +100,9 @@ pub fn WhatIf<G: Screen>(
                         }
                     })}
             </section>
-            {in_play}
+            {G::layout(out, RwSignal::new(false), no_thread)}
         </div>
-        {G::live()}
+        <Live table />
     }
     .into_any()
 }

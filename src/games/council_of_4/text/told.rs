@@ -1,15 +1,21 @@
 //! What Council of 4 says of itself on the screens that belong to no game.
 
+use super::concern::concern;
 use super::live::{happened, your_turn};
 use super::log::{deed, line, line_of_all};
-use super::motive::reason;
+use super::motive::{expected, motive_sentences, reason};
 use super::moves::{glance, group_name, sentence};
+use super::tip::seat_names;
 use super::trace::origin;
+use crate::bots::outlook::Outlook;
 use crate::games::council_of_4::CouncilOf4;
+use crate::games::council_of_4::bots::motive::Motive;
 use crate::games::council_of_4::rules::action::Action;
+use crate::games::council_of_4::rules::event::Event;
 use crate::games::council_of_4::rules::scoring::{ranking, scores};
 use crate::games::council_of_4::rules::setup::Setup;
 use crate::games::council_of_4::rules::view::View;
+use crate::games::council_of_4::scene::digest::concerns;
 use crate::games::council_of_4::scene::outcome::Totals;
 use crate::games::council_of_4::scene::shown::TurnPart;
 use crate::games::council_of_4::scene::trace::Origin;
@@ -67,8 +73,29 @@ impl Told for CouncilOf4 {
         reason(view, weighed, is_best, names)
     }
 
+    fn speaks_for(action: Action, motives: &[Motive], names: &[String]) -> String {
+        motive_sentences(action, motives, names)
+    }
+
+    fn expected(outlook: Outlook) -> String {
+        expected(outlook)
+    }
+
+    fn concerns(before: &View, now: &View, events: &[Event], names: &[String]) -> Vec<String> {
+        let concerns = concerns(&before.table, now, events);
+        concerns.iter().map(|one| concern(one, names)).collect()
+    }
+
+    fn unconcerned() -> &'static str {
+        text().concern().none
+    }
+
     fn kind_name(view: &View, kind: Option<Kind>) -> String {
         group_name(view, kind).to_owned()
+    }
+
+    fn seat_names(seats: &[SeatRecord]) -> Vec<(String, String)> {
+        seat_names(seats)
     }
 
     fn setting(setup: &Setup) -> Option<String> {

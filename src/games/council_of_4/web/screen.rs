@@ -2,23 +2,28 @@
 
 use leptos::prelude::*;
 
-use super::art::{mark, merchant, shield};
+use super::art::{flown, kind_icon, mark, merchant, shield, totals};
 use super::position::position;
 use super::rules::RulesButton;
 use super::sheet::Causes;
-use super::sound::hear;
-use super::state::{Minds, SmallScreen, table};
-use super::table::{Layout, Live, TopBar, lay};
+use super::state::SmallScreen;
+use super::table::{Layout, TopBar};
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::view::View;
-use crate::games::council_of_4::scene::Draft;
+use crate::games::council_of_4::scene::motion::Piece;
+use crate::games::council_of_4::scene::outcome::Totals;
 use crate::games::council_of_4::scene::place::Place;
+use crate::games::council_of_4::scene::{Draft, Kind};
 use crate::record::{SeatColour, SeatRecord};
+use crate::web::art::Icon;
 use crate::web::screen::Screen;
 
 impl Screen for CouncilOf4 {
     type Small = SmallScreen;
+
+    /// A city may be where the map is not shown.
+    const WINDOW: &'static str = ".mapbox";
 
     fn small() -> SmallScreen {
         SmallScreen::new()
@@ -32,6 +37,11 @@ impl Screen for CouncilOf4 {
         small.turn_to(places);
     }
 
+    fn track(small: SmallScreen) {
+        small.tab.track();
+        small.viewport.track();
+    }
+
     fn close_lists(small: SmallScreen) {
         small.close_lists();
     }
@@ -42,6 +52,18 @@ impl Screen for CouncilOf4 {
 
     fn figure(of: SeatColour, height: u32) -> AnyView {
         merchant(of.into(), height).into_any()
+    }
+
+    fn gains(gains: &Totals, height: u32) -> AnyView {
+        totals(gains, height).into_any()
+    }
+
+    fn piece(piece: Piece, seats: &[SeatRecord]) -> AnyView {
+        flown(piece, seats)
+    }
+
+    fn kind_icon(kind: Kind) -> Icon {
+        kind_icon(kind)
     }
 
     fn points_sign(points: u16, height: u32) -> AnyView {
@@ -60,19 +82,12 @@ impl Screen for CouncilOf4 {
         view! { <Causes /> }.into_any()
     }
 
-    fn play(leave: Callback<()>, no_thread: RwSignal<bool>) -> AnyView {
-        let table = table();
-        lay(table, Minds::Thread);
-        hear(table.session);
+    fn layout(leave: Callback<()>, look: RwSignal<bool>, no_thread: RwSignal<bool>) -> AnyView {
         view! {
             <Layout>
-                <TopBar leave look=RwSignal::new(false) no_thread />
+                <TopBar leave look no_thread />
             </Layout>
         }
         .into_any()
-    }
-
-    fn live() -> AnyView {
-        view! { <Live /> }.into_any()
     }
 }

@@ -17,13 +17,13 @@ use crate::games::council_of_4::text::log::line_of_all;
 use crate::games::council_of_4::text::{Subjects, name_of};
 use crate::games::council_of_4::web::art::mark;
 use crate::games::council_of_4::web::art::totals;
-use crate::games::council_of_4::web::places::area_of;
 use crate::scene::replay::{Step, Stop, Unit};
 use crate::text::search::Query;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::{SearchBox, truth};
 use crate::web::focus::{after_drawing, all, focus};
+use crate::web::places::area_of;
 
 /// So much of the list stays in sight around the entry that is looked at, in pixels.
 const AROUND: f64 = 60.0;

@@ -18,9 +18,7 @@ use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::tip::seat_names;
 use crate::games::council_of_4::web::kept::{Shared, SitDown};
 use crate::games::council_of_4::web::rules::RulesButton;
-use crate::games::council_of_4::web::table::{
-    Board, Flights, Glow, KeysButton, KeysDialog, SeatPanels,
-};
+use crate::games::council_of_4::web::table::{Board, KeysButton, KeysDialog, SeatPanels};
 use crate::session::Session;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
@@ -28,6 +26,7 @@ use crate::web::bot::Bots;
 use crate::web::dialog::{Sheet, cap, truth};
 
 use crate::web::layout::{Layout, layout};
+use crate::web::motion::{Flights, Glow};
 use crate::web::settings::preferences;
 use crate::web::share::ShareSheet;
 use crate::web::theme::ThemeButton;
@@ -93,8 +92,8 @@ pub fn ReplayScreen(
             <Bar back close />
             <KeysDialog />
             <WhatIfSheet what_if />
-            <Glow />
-            <Flights />
+            <Glow table />
+            <Flights table />
             <Said />
         </div>
         }

@@ -2,23 +2,21 @@
 
 use leptos::prelude::*;
 
+use super::art::{Icon, icon};
+use super::dialog::{Ask, fresh_id};
 use super::hint::HintButton;
-use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::web::state::table;
-use crate::session::{Moment, NoUndo, Session};
+use super::house::{house, play};
+use super::tip::tip;
+use crate::session::{Moment, NoUndo};
 use crate::text::text;
 use crate::text::tip::Tip;
-use crate::web::art::{Icon, icon};
-use crate::web::dialog::{Ask, fresh_id};
-use crate::web::tip::tip;
 
 /// Undo, restart turn, redo, and the hint.
 #[component]
 pub fn History() -> impl IntoView {
-    let table = table();
+    let (house, play) = (house(), play());
     let text = text();
-    let redoes = Memo::new(move |_| table.session.with(Session::can_redo));
-    let can_redo = move || redoes.get();
+    let can_redo = move || house.can_redo.get();
     let why = fresh_id();
     let described = why.clone();
     view! {
@@ -28,25 +26,25 @@ pub fn History() -> impl IntoView {
                 sign=Icon::Undo
                 word=text.undo().undo
                 short=text.undo().undo
-                to=Session::can_undo
+                to=house.undo
             />
             <Back
                 of=Tip::Restart
                 sign=Icon::First
                 word=text.undo().restart
                 short=text.undo().restart_short
-                to=Session::can_restart_turn
+                to=house.restart
             />
             <button
                 class="ib"
                 type="button"
-                class:pressed=move || table.goes_on_again()
+                class:pressed=move || play.get_value().goes_on_again()
                 data-tip=tip(Tip::Redo)
                 aria-label=text.undo().redo
                 aria-disabled=move || (!can_redo()).then_some("true")
                 aria-describedby=move || (!can_redo()).then(|| described.clone())
                 data-note=move || (!can_redo()).then_some(text.undo().no_redo)
-                on:click=move |_| table.redo()
+                on:click=move |_| play.get_value().redo()
             >
                 {icon(Icon::Redo)}
                 <span>{text.undo().redo}</span>
@@ -66,16 +64,16 @@ fn Back(
     sign: Icon,
     word: &'static str,
     short: &'static str,
-    to: fn(&Session<CouncilOf4>) -> Result<Moment, NoUndo>,
+    to: Memo<Result<Moment, NoUndo>>,
 ) -> impl IntoView {
-    let table = table();
+    let play = play();
     let text = text();
-    let hinders = Memo::new(move |_| table.session.with(to).err());
+    let hinders = Memo::new(move |_| to.get().err());
     let why = move || hinders.get().map(text.undo().no_undo);
     // That it was pressed shows before the table has gone back, by mouse or by key.
     let goes = move || {
-        let played = table.session.with_untracked(to).ok().map(|moment| moment.played);
-        table.goes_back_to().is_some_and(|back| played == Some(back))
+        let played = to.get_untracked().ok().map(|moment| moment.played);
+        play.get_value().goes_back_to().is_some_and(|back| played == Some(back))
     };
     let id = fresh_id();
     let described = id.clone();
@@ -89,7 +87,7 @@ fn Back(
             aria-label=word
             aria-disabled=move || hinders.get().map(|_| "true")
             aria-describedby=move || hinders.get().map(|_| described.clone())
-            on:click=move |_| table.go_back(table.session.with_untracked(to))
+            on:click=move |_| play.get_value().go_back(to.get_untracked())
         >
             {icon(sign)}
             <span>{short}</span>
@@ -103,16 +101,16 @@ fn Back(
 /// Asks before a match is marked as assisted.
 #[component]
 pub fn AskAssisted() -> impl IntoView {
-    let table = table();
+    let play = play();
     let text = text();
     view! {
         <Ask
-            open=table.house.panels.asking_back
+            open=house().panels.asking_back
             title=text.assisted().title
             body=text.assisted().body
             yes=text.undo().assisted_yes
             no=text.undo().assisted_no
-            on_yes=Callback::new(move |()| table.go_back_assisted())
+            on_yes=Callback::new(move |()| play.get_value().go_back_assisted())
         />
     }
 }

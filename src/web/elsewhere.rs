@@ -3,11 +3,13 @@
 use leptos::ev::StorageEvent;
 use leptos::prelude::*;
 
+use super::art::{Icon, icon};
+use super::dialog::CloseButton;
+use super::house::{house, play};
+use super::screen::Screen;
+use super::state::Table;
 use crate::archive::{MATCH, Saved, Unsaved};
-use crate::games::council_of_4::web::state::{Table, table};
 use crate::text::text;
-use crate::web::art::{Icon, icon};
-use crate::web::dialog::CloseButton;
 
 /// What can be done about another tab that has the match.
 #[derive(Clone, Copy)]
@@ -21,12 +23,12 @@ pub struct Elsewhere {
 /// Why the match is not saved, with what can be done about it.
 #[component]
 pub fn StorageBars() -> impl IntoView {
-    let table = table();
-    let unsaved = Memo::new(move |_| match table.house.saved.get() {
+    let house = house();
+    let unsaved = Memo::new(move |_| match house.saved.get() {
         Saved::No(why) => Some(why),
         Saved::Yes | Saved::Saving | Saved::NotYet => None,
     });
-    let elsewhere = Memo::new(move |_| table.house.may.is_elsewhere());
+    let elsewhere = Memo::new(move |_| house.may.is_elsewhere());
     move || match (elsewhere.get(), unsaved.get()) {
         (true, _) => Some(view! { <Looking /> }.into_any()),
         (false, Some(why)) => Some(view! { <Alarm why /> }.into_any()),
@@ -36,7 +38,7 @@ pub fn StorageBars() -> impl IntoView {
 
 /// Shows what another tab does with the match, as long as that has it, and takes over what it
 /// changes about the match otherwise.
-pub fn follow_the_other_tab(table: Table, follow: Callback<()>) {
+pub fn follow_the_other_tab<G: Screen>(table: Table<G>, follow: Callback<()>) {
     let Some(keeper) = table.keeper else { return };
     let name = format!("{MATCH}{}.", keeper.id());
     let heard = window_event_listener(leptos::ev::storage, move |event: StorageEvent| {
@@ -57,17 +59,12 @@ pub fn follow_the_other_tab(table: Table, follow: Callback<()>) {
 /// That another tab has the match.
 #[component]
 fn Looking() -> impl IntoView {
-    let table = table();
+    let play = play();
     let text = text().storage();
     let ways = use_context::<Elsewhere>();
     let take = move |_| {
-        if let (Some(keeper), Some(ways)) = (table.keeper, ways) {
-            keeper.take(move || {
-                ways.follow.run(());
-                if matches!(table.house.saved.get_untracked(), Saved::No(_)) {
-                    table.save();
-                }
-            });
+        if let Some(ways) = ways {
+            play.get_value().take_from_elsewhere(ways.follow);
         }
     };
     view! {
@@ -84,7 +81,7 @@ fn Looking() -> impl IntoView {
 /// Why the match is not saved.
 #[component]
 fn Alarm(why: Unsaved) -> impl IntoView {
-    let table = table();
+    let play = play();
     let words = text().storage();
     let open = RwSignal::new(true);
     let both = use_context::<Elsewhere>();
@@ -99,13 +96,13 @@ fn Alarm(why: Unsaved) -> impl IntoView {
     };
     let ways = match why {
         Unsaved::Fault(_) => view! {
-            <button class="btn" type="button" on:click=move |_| table.save()>
+            <button class="btn" type="button" on:click=move |_| play.get_value().save()>
                 {words.retry}
             </button>
         }
         .into_any(),
         Unsaved::Elsewhere => view! {
-            <button class="btn" type="button" on:click=move |_| table.read_again()>
+            <button class="btn" type="button" on:click=move |_| play.get_value().read_again()>
                 {words.read_again}
             </button>
             {keep(words.keep_both)}

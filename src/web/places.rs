@@ -4,12 +4,12 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
-use crate::games::council_of_4::scene::lesson::beside::ScreenRect;
-use crate::games::council_of_4::scene::place::Place;
-use crate::web::settings::zoom;
+use super::settings::zoom;
+use crate::scene::Spot;
+use crate::scene::beside::ScreenRect;
 
 /// The element of a place that is on the screen, or of the place that it is part of.
-pub fn element_of(place: Place) -> Option<Element> {
+pub fn element_of(place: impl Spot) -> Option<Element> {
     let all = document().query_selector_all(&format!("[data-place='{}']", place.key())).ok()?;
     let mut elements = (0..all.length()).filter_map(|at| all.get(at)?.dyn_into::<Element>().ok());
     elements.find(|element| area_of(element).is_some()).or_else(|| element_of(place.around()?))
@@ -45,7 +45,7 @@ pub fn on_page(area: ScreenRect) -> ScreenRect {
 }
 
 /// The middle of a place on the page.
-pub fn middle_of(place: Place) -> Option<(f64, f64)> {
+pub fn middle_of(place: impl Spot) -> Option<(f64, f64)> {
     let area = area_of(&element_of(place)?)?;
     Some((area.left + area.width / 2.0, area.top + area.height / 2.0))
 }

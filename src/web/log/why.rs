@@ -5,25 +5,16 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use crate::bots::Level;
-use crate::bots::advice::Candidate;
 use crate::bots::protocol::Wanted;
-use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::bots::motive::Motive;
-use crate::games::council_of_4::rules::action::Action;
-use crate::games::council_of_4::rules::view::View;
-use crate::games::council_of_4::scene::openly::openly;
-use crate::games::council_of_4::text::log::line;
-use crate::games::council_of_4::text::motive::{expected, motive_sentences};
-use crate::games::council_of_4::text::moves::glance;
-use crate::games::council_of_4::web::art::mark;
-use crate::games::council_of_4::web::state::{Table, table};
 use crate::record::Controller;
 use crate::rules::Seat;
-use crate::scene::analysis::Advised;
+use crate::scene::analysis::{Advised, Weighed};
 use crate::session::Stage;
 use crate::text::text;
 use crate::web::bot::Purpose;
 use crate::web::dialog::Sheet;
+use crate::web::screen::Screen;
+use crate::web::state::Table;
 
 /// Which entry of the log is asked about, by its place.
 #[derive(Clone, Copy)]
@@ -33,16 +24,16 @@ pub struct Why {
 }
 
 impl Why {
-    /// Nobody asked.
-    pub fn new() -> Why {
-        Why { entry: RwSignal::new(None), open: RwSignal::new(false) }
-    }
-
     /// Asks about an entry.
     pub fn ask(self, entry: usize) {
         self.entry.set(Some(entry));
         self.open.set(true);
     }
+}
+
+/// Gives everything below a question that nobody has asked yet.
+pub fn provide() {
+    provide_context(Why { entry: RwSignal::new(None), open: RwSignal::new(false) });
 }
 
 /// The question of the table around.
@@ -51,15 +42,14 @@ pub fn why() -> Why {
 }
 
 /// What the bot answered: nothing yet, that there is no answer, or what it thought.
-type Answered = Option<Option<Arc<Advised<CouncilOf4>>>>;
+type Answered<G> = Option<Option<Arc<Advised<G>>>>;
 
 /// The answer, over the table.
 #[component]
-pub fn WhySheet() -> impl IntoView {
-    let table = table();
+pub fn WhySheet<G: Screen>(table: Table<G>) -> impl IntoView {
     let words = text().hint();
     let Why { entry, open } = why();
-    let answered = RwSignal::new(None::<Option<Arc<Advised<CouncilOf4>>>>);
+    let answered = RwSignal::new(Answered::<G>::None);
     let asked = Memo::new(move |_| entry.get().filter(|_| open.get()));
     Effect::new(move |_| {
         answered.set(None);
@@ -69,19 +59,19 @@ pub fn WhySheet() -> impl IntoView {
         };
         let question = table.session.with_untracked(|session| session.bot_asked_at(at));
         let Some((level, history)) = question else { return };
-        let told =
-            move |told: Option<Advised<CouncilOf4>>| _ = answered.try_set(Some(told.map(Arc::new)));
+        let told = move |told: Option<Advised<G>>| _ = answered.try_set(Some(told.map(Arc::new)));
         let wanted = Wanted::Choice(level);
         table.bots.with_value(|bots| bots.consult(Purpose::Why, wanted, &history, |_| {}, told));
     });
     let title = Signal::derive(move || {
-        let seat = asked.get().and_then(|at| {
-            table.session.with_untracked(|session| session.bot_asked_at(at)?.1.now.view.seat)
-        });
+        let seat = asked
+            .get()
+            .and_then(|at| table.session.with_untracked(|session| session.decider_at(at)));
         let name = seat.and_then(|seat| table.names().get(seat.index()).cloned());
         (words.why_title)(&name.unwrap_or_default())
     });
-    let body = move || asked.get().map(|at| view! { <Account at answered=answered.into() /> });
+    let body =
+        move || asked.get().map(|at| view! { <Account table at answered=answered.into() /> });
     view! {
         <Sheet open title class="dlg why-sheet">
             {body}
@@ -91,8 +81,7 @@ pub fn WhySheet() -> impl IntoView {
 
 /// What was done, why, and what else there was.
 #[component]
-fn Account(at: usize, answered: Signal<Answered>) -> impl IntoView {
-    let table = table();
+fn Account<G: Screen>(table: Table<G>, at: usize, answered: Signal<Answered<G>>) -> impl IntoView {
     let words = text().hint();
     let names = table.names();
     let asked = table.session.with_untracked(|session| {
@@ -107,12 +96,13 @@ fn Account(at: usize, answered: Signal<Answered>) -> impl IntoView {
             None => view! { <p class="muted">{words.thinking}</p> }.into_any(),
             Some(None) => view! { <p class="why">{words.no_thread}</p> }.into_any(),
             Some(Some(told)) => {
-                view! { <Thought told view level done name=name.clone() /> }.into_any()
+                view! { <Thought table told view=view.clone() level done name=name.clone() /> }
+                    .into_any()
             }
         };
         view! {
             <p class="row done">
-                {mark(who.colour.into(), 15)} <span>{line(&entry, &names).sentence}</span>
+                {G::mark(who.colour, 15)} <span>{G::line(&entry, &names).sentence}</span>
             </p>
             <div aria-live="polite">{thought}</div>
         }
@@ -121,15 +111,15 @@ fn Account(at: usize, answered: Signal<Answered>) -> impl IntoView {
 
 /// What a bot thought.
 #[component]
-fn Thought(
-    told: Arc<Advised<CouncilOf4>>,
-    view: View,
+fn Thought<G: Screen>(
+    table: Table<G>,
+    told: Arc<Advised<G>>,
+    view: G::View,
     level: Level,
     /// What is asked about.
-    done: Action,
+    done: G::Action,
     name: String,
 ) -> impl IntoView {
-    let table = table();
     let words = text().hint();
     let names = table.names();
     // What its hand had to do with it stays hidden for as long as the hand does.
@@ -139,22 +129,22 @@ fn Thought(
     let is_its_own = first.is_some();
     let motives = first.map(|first| match is_over {
         true => first.motives.clone(),
-        false => openly(&first.motives),
+        false => G::openly(&first.motives),
     });
     // That nothing else speaks for it would tell that the hand does not, either.
     let told_of = motives.filter(|motives| is_over || !motives.is_empty());
-    let sentences = told_of.map(|motives| motive_sentences(done, &motives, &names));
-    let compared = |candidate: &Candidate<Action, Motive>| {
-        let is_done = candidate.action == done;
-        let title = glance(&view, candidate.action, None, &names).title;
-        let percent = candidate.outlook.chance * 100.0;
+    let sentences = told_of.map(|motives| G::speaks_for(done, &motives, &names));
+    let compared = |weighed: &Weighed<G>| {
+        let is_done = weighed.action == done;
+        let title = G::title(&view, weighed.action, &names);
+        let percent = weighed.outlook.chance * 100.0;
         view! {
             <li class:first=is_done>
                 <span class="row">
                     <b>{title}</b>
                     {is_done.then(|| view! { <span class="tag">{words.chosen}</span> })}
                     <span class="sp"></span>
-                    <span>{expected(candidate.outlook)}</span>
+                    <span>{G::expected(weighed.outlook)}</span>
                 </span>
                 <span class="bar" aria-hidden="true">
                     <span style=format!("width:{percent:.1}%")></span>
@@ -191,7 +181,7 @@ fn Thought(
 }
 
 /// Whether a bot sits there.
-pub fn is_of_a_bot(table: Table, seat: Seat) -> bool {
+pub fn is_of_a_bot<G: Screen>(table: Table<G>, seat: Seat) -> bool {
     table
         .seats()
         .get(seat.index())

@@ -3,38 +3,33 @@
 use leptos::prelude::*;
 
 use super::why::{is_of_a_bot, why};
-use crate::games::council_of_4::scene::place::Place;
-use crate::games::council_of_4::text::log::Line;
-use crate::games::council_of_4::web::art::mark;
-use crate::games::council_of_4::web::art::totals;
-use crate::games::council_of_4::web::state::table;
+use crate::rules::Seat;
 use crate::text::text;
 use crate::text::tip::Tip;
+use crate::text::told::Line;
 use crate::web::art::{Icon, icon};
+use crate::web::house::{house, play};
 use crate::web::replays::LookBack;
+use crate::web::screen::Screen;
+use crate::web::state::Table;
 use crate::web::tip::tip;
 
 /// One entry: what it names glows while it is looked at.
 #[component]
-pub fn Entry(
+pub fn Entry<G: Screen>(
+    table: Table<G>,
     /// Its place in the log.
     at: usize,
-    line: Line,
-    places: Vec<Place>,
+    line: Line<G>,
+    places: Vec<G::Place>,
 ) -> impl IntoView {
-    let table = table();
-    let text = text();
     let lit = table.following.lit;
     let colour = table.seats()[line.seat.index()].colour;
     let places = StoredValue::new(places);
     let light = move || lit.set(places.get_value());
     let dark = move || lit.set(Vec::new());
-    let seat = line.seat;
-    let explains = is_of_a_bot(table, line.seat);
-    let why = why();
-    // What is not kept, as a table in a lesson, is not looked back at.
-    let look_back = use_context::<LookBack>().filter(|_| table.house.may.is_kept());
-    let can_go_back = move || table.house.ways_back.get().lead_to(at, seat);
+    let Line { seat, sentence, gains } = line;
+    let explains = is_of_a_bot(table, seat);
     view! {
         <div
             class="entry"
@@ -43,8 +38,29 @@ pub fn Entry(
             on:focusin=move |_| light()
             on:focusout=move |_| dark()
         >
-            {mark(colour.into(), 13)}
-            <span>{line.sentence.clone()} " " {totals(&line.gains, 17)}</span>
+            {G::mark(colour, 13)}
+            <span>{sentence.clone()} " " {G::gains(&gains, 17)}</span>
+            <Tools at seat sentence explains />
+        </div>
+    }
+}
+
+/// What leads from an entry to why it was done, and to its moment.
+#[component]
+fn Tools(
+    at: usize,
+    seat: Seat,
+    sentence: String,
+    /// Whether a bot can say why it did that.
+    explains: bool,
+) -> impl IntoView {
+    let (house, play) = (house(), play());
+    let text = text();
+    let why = why();
+    // What is not kept, as a table in a lesson, is not looked back at.
+    let look_back = use_context::<LookBack>().filter(|_| house.may.is_kept());
+    let can_go_back = move || house.ways_back.get().lead_to(at, seat);
+    view! {
             <span class="tools">
                 {explains
                     .then(|| {
@@ -54,7 +70,7 @@ pub fn Entry(
                                 type="button"
                                 data-tip=tip(Tip::Why)
                                 aria-label=text.hint().why
-                                aria-description=line.sentence.clone()
+                                aria-description=sentence.clone()
                                 aria-haspopup="dialog"
                                 on:click=move |_| why.ask(at)
                             >
@@ -71,7 +87,7 @@ pub fn Entry(
                                 data-look=at
                                 data-tip=tip(Tip::Replay)
                                 aria-label=text.replay().from_here
-                                aria-description=line.sentence.clone()
+                                aria-description=sentence.clone()
                                 on:click=move |_| look_back.run(at)
                             >
                                 {icon(Icon::Replay)}
@@ -87,11 +103,9 @@ pub fn Entry(
                                     type="button"
                                     data-tip=tip(Tip::ToHere)
                                     aria-label=text.undo().to_here
-                                    aria-description=line.sentence.clone()
+                                    aria-description=sentence.clone()
                                     on:click=move |_| {
-                                        table.go_back(
-                                            table.session.with_untracked(|session| session.can_go_back(at)),
-                                        );
+                                        play.get_value().go_back_before(at);
                                     }
                                 >
                                     {icon(Icon::Undo)}
@@ -100,6 +114,5 @@ pub fn Entry(
                         })
                 }}
             </span>
-        </div>
     }
 }

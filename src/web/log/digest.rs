@@ -3,58 +3,87 @@
 use leptos::prelude::*;
 
 use super::entry::Entry;
-use crate::games::council_of_4::rules::action::Action;
-use crate::games::council_of_4::rules::event::Event;
-use crate::games::council_of_4::rules::view::View;
-use crate::games::council_of_4::scene::digest::{Concern, concerns};
-use crate::games::council_of_4::scene::place::{Place, named};
-use crate::games::council_of_4::text::Subjects;
-use crate::games::council_of_4::text::concern::concern;
-use crate::games::council_of_4::text::log::{Line, line};
-use crate::games::council_of_4::web::state::{Table, table};
 use crate::session::Stage;
 use crate::text::text;
+use crate::text::told::Line;
 use crate::web::dialog::Sheet;
+use crate::web::screen::Screen;
+use crate::web::settings::preferences;
+use crate::web::state::Table;
 
 /// What happened since the last turn of the person at the screen.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Digest {
+struct Digest<G: Screen> {
     /// So many entries of the log are older.
-    pub since: usize,
+    since: usize,
     /// What the others did, but for the ends of their turns.
-    entries: Vec<(usize, Line, Vec<Place>)>,
+    entries: Vec<(usize, Line<G>, Vec<G::Place>)>,
     /// What concerns the person.
-    concerns: Vec<Concern>,
+    concerns: Vec<String>,
 }
 
-impl Digest {
+impl<G: Screen> Digest<G> {
     /// On the turn of the person whose hand is shown, if others have been on turn before it.
-    pub fn of(table: Table) -> Option<Digest> {
+    fn of(table: Table<G>) -> Option<Digest<G>> {
         let Stage::Table(Some(seat)) = table.house.stage.get() else { return None };
-        if !table.view.with(View::decides) {
+        if table.legal.with(|legal| legal.actions().is_empty()) {
             return None;
         }
         let names = table.names();
         table.session.with(|session| {
             let since = session.since_last_turn(seat);
-            let events: Vec<Event> =
+            let events: Vec<G::Event> =
                 since.iter().flat_map(|(_, entry)| entry.events.clone()).collect();
             let (before, now) =
                 (session.view_after_last_turn(seat), session.view_after_the_others(seat));
-            let told = since.iter().filter(|(_, entry)| entry.action != Some(Action::EndTurn));
+            let told = since.iter().filter(|(_, entry)| !entry.action.is_some_and(G::ends_turn));
             Some(Digest {
                 since: since.first()?.0,
                 entries: told
-                    .map(|(at, entry)| (*at, line(entry, &names), named(&entry.events)))
+                    .map(|(at, entry)| (*at, G::line(entry, &names), G::named(&entry.events)))
                     .collect(),
-                concerns: concerns(&before.table, &now, &events),
+                concerns: G::concerns(&before, &now, &events, &names),
             })
         })
     }
 }
 
+/// What a digest holds, in numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Brief {
+    /// So many entries of the log are older.
+    pub since: usize,
+    entries: usize,
+    concerns: usize,
+}
+
 /// The digest of the table around.
-pub fn digest() -> Memo<Option<Digest>> {
+#[derive(Clone, Copy)]
+pub struct News {
+    /// What it holds; none if there is no digest now.
+    pub brief: Memo<Option<Brief>>,
+    open: RwSignal<bool>,
+}
+
+/// Gives everything below the digest of a table.
+pub fn provide<G: Screen>(table: Table<G>) {
+    let language = preferences().language;
+    let digest = Memo::new(move |_| {
+        language.track();
+        Digest::of(table)
+    });
+    let brief = move |digest: &Digest<G>| Brief {
+        since: digest.since,
+        entries: digest.entries.len(),
+        concerns: digest.concerns.len(),
+    };
+    let brief = Memo::new(move |_| digest.read().as_ref().map(brief));
+    provide_context(digest);
+    provide_context(News { brief, open: RwSignal::new(false) });
+}
+
+/// The digest of the table around.
+pub fn news() -> News {
     expect_context()
 }
 
@@ -62,11 +91,10 @@ pub fn digest() -> Memo<Option<Digest>> {
 #[component]
 pub fn DigestButton() -> impl IntoView {
     let text = text();
-    let digest = digest();
-    let open = expect_context::<DigestOpen>().0;
+    let News { brief, open } = news();
     move || {
-        digest.get().map(|digest| {
-            let words = (text.follow().digest)(digest.entries.len(), digest.concerns.len());
+        brief.get().map(|brief| {
+            let words = (text.follow().digest)(brief.entries, brief.concerns);
             view! {
                 <button
                     class="lk since"
@@ -81,35 +109,27 @@ pub fn DigestButton() -> impl IntoView {
     }
 }
 
-/// Whether the digest is open.
-#[derive(Clone, Copy)]
-pub struct DigestOpen(pub RwSignal<bool>);
-
 /// The digest itself, over the table.
 #[component]
-pub fn DigestSheet() -> impl IntoView {
+pub fn DigestSheet<G: Screen>(table: Table<G>) -> impl IntoView {
     let text = text();
-    let names = StoredValue::new(table().names());
-    let open = expect_context::<DigestOpen>().0;
-    let digest = digest();
+    let open = news().open;
+    let digest = expect_context::<Memo<Option<Digest<G>>>>();
     let body = move || {
         let Some(digest) = digest.get() else {
             return view! { <p class="muted">{text.follow().nothing}</p> }.into_any();
         };
         let none = digest.concerns.is_empty();
-        let concerns = digest
-            .concerns
-            .iter()
-            .map(|one| view! { <li>{names.with_value(|names| concern(one, names))}</li> })
-            .collect_view();
+        let concerns =
+            digest.concerns.into_iter().map(|one| view! { <li>{one}</li> }).collect_view();
         let entries = digest
             .entries
             .into_iter()
-            .map(|(at, line, places)| view! { <Entry at line places /> })
+            .map(|(at, line, places)| view! { <Entry table at line places /> })
             .collect_view();
         view! {
             <h3>{text.follow().concerns}</h3>
-            {none.then(|| view! { <p class="muted">{text.concern().none}</p> })}
+            {none.then(|| view! { <p class="muted">{G::unconcerned()}</p> })}
             <ul class="concerns">{concerns}</ul>
             <h3>{text.table().log}</h3>
             <div class="entries">{entries}</div>

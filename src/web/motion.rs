@@ -3,29 +3,23 @@
 use leptos::prelude::*;
 use web_sys::Element;
 
-use crate::games::council_of_4::rules::components::QUEENS_REWARDS;
-use crate::games::council_of_4::rules::event::Gained;
-use crate::games::council_of_4::scene::motion::{Flight, Piece};
-use crate::games::council_of_4::scene::place::Place;
-use crate::games::council_of_4::web::art::{
-    PieceColour, Sign, bust, chip, mark, merchant, permit_class, permit_count, permit_face, queen,
-    sign, tile_badge,
-};
-use crate::games::council_of_4::web::places::{element_of, middle_of};
-use crate::games::council_of_4::web::state::table;
+use super::focus::after_drawing;
+use super::places::{element_of, middle_of};
+use super::screen::Screen;
+use super::settings::{Preferences, preferences};
+use super::state::Table;
 use crate::record::SeatRecord;
-use crate::rules::Seat;
-use crate::web::focus::after_drawing;
-use crate::web::settings::{Preferences, preferences};
+use crate::scene::Spot;
+use crate::scene::motion::Flight;
 
 /// What is on its way, over everything else and out of the way of clicks.
 #[component]
-pub fn Flights(
+pub fn Flights<G: Screen>(
+    table: Table<G>,
     /// Lands everything at once when something is pressed, where that is wanted.
     #[prop(optional)]
     skip: Option<Callback<()>>,
 ) -> impl IntoView {
-    let table = table();
     let seats = table.seats();
     let preferences = preferences();
     // To know where the pieces fly the page has to be laid out, so it is drawn first.
@@ -61,11 +55,11 @@ pub fn Flights(
 }
 
 /// A piece on its way, unless its places are not on the screen.
-fn flown(
-    flight: &Flight,
+fn flown<G: Screen>(
+    flight: &Flight<G>,
     seats: &[SeatRecord],
     preferences: Preferences,
-) -> Option<impl IntoView + use<>> {
+) -> Option<impl IntoView + use<G>> {
     let way: Vec<(f64, f64)> =
         flight.way.iter().map(|&place| middle_of(place)).collect::<Option<_>>()?;
     let mut path = String::new();
@@ -79,59 +73,19 @@ fn flown(
         time(flight.begins),
         time(flight.lasts)
     );
-    Some(view! { <span class="flight" style=style>{drawn(flight.piece, seats)}</span> })
-}
-
-fn drawn(piece: Piece, seats: &[SeatRecord]) -> AnyView {
-    let colour = |seat: Seat| {
-        seats.get(seat.index()).map_or(PieceColour::Neutral, |seat| seat.colour.into())
-    };
-    match piece {
-        Piece::Councillor(colour) => bust(colour, 38, false).into_any(),
-        Piece::Permit(permit) => view! {
-            <span class=permit_class(permit) + " sm">{permit_face(permit, 17)}</span>
-        }
-        .into_any(),
-        Piece::HiddenPermit => permit_count(44).into_any(),
-        Piece::Card(card) => chip(card).into_any(),
-        Piece::HiddenCard => sign(Sign::Cards, None, 30).into_any(),
-        Piece::Merchant(seat) => merchant(colour(seat), 30).into_any(),
-        Piece::Marker(seat) => mark(colour(seat), 16).into_any(),
-        Piece::Queen => queen(50).into_any(),
-        Piece::Gain(gain) => gained(gain).into_any(),
-        Piece::Tile(tile) => view! {
-            <span class="rew">{tile_badge(tile, 20)} {sign(Sign::Vp, Some(tile.vp()), 24)}</span>
-        }
-        .into_any(),
-        Piece::QueensReward(place) => {
-            sign(Sign::Vp, QUEENS_REWARDS.get(usize::from(place)).copied(), 28).into_any()
-        }
-    }
-}
-
-fn gained(gain: Gained) -> impl IntoView {
-    let (shape, number) = match gain {
-        Gained::Coins { amount, .. } => (Sign::Coins, Some(u16::from(amount))),
-        Gained::Servants(amount) => (Sign::Servants, Some(u16::from(amount))),
-        Gained::Vp(amount) => (Sign::Vp, Some(amount)),
-        Gained::Cards(amount) => (Sign::Cards, Some(u16::from(amount))),
-        Gained::NobilityStep(_) => (Sign::Nobility, Some(1)),
-        Gained::MainAction => (Sign::Main, None),
-    };
-    sign(shape, number, 28)
+    Some(view! { <span class="flight" style=style>{G::piece(flight.piece, seats)}</span> })
 }
 
 /// Marks the elements of the places that the log names or where something has just changed.
 #[component]
-pub fn Glow() -> impl IntoView {
-    let table = table();
+pub fn Glow<G: Screen>(table: Table<G>) -> impl IntoView {
     mark_places(table.following.lit, "data-lit");
     mark_places(table.following.fresh, "data-fresh");
 }
 
 /// Keeps an attribute on the elements of the places. To find those that are shown the page has to be
 /// laid out, so it is drawn first.
-fn mark_places(places: RwSignal<Vec<Place>>, attribute: &'static str) {
+fn mark_places<P: Spot + Send + Sync + 'static>(places: RwSignal<Vec<P>>, attribute: &'static str) {
     let marked = StoredValue::new_local(Vec::<Element>::new());
     let mark = move || {
         // The table may be gone by then.

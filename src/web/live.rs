@@ -5,11 +5,11 @@ use std::time::Duration;
 use leptos::leptos_dom::helpers::debounce;
 use leptos::prelude::*;
 
-use crate::games::council_of_4::text::live::{happened, your_turn};
-use crate::games::council_of_4::web::state::table;
+use super::screen::Screen;
+use super::settings::in_language;
+use super::state::Table;
 use crate::session::{Session, Stage};
 use crate::text::text;
-use crate::web::settings::in_language;
 
 /// So many sentences stay in the page; whoever listens has heard the older ones.
 const MOST: usize = 12;
@@ -19,8 +19,7 @@ const QUIET: Duration = Duration::from_millis(300);
 /// The sentences of what happens, for screen readers. It stays while screens change, and nothing
 /// that one person may know stays for the next.
 #[component]
-pub fn Live() -> impl IntoView {
-    let table = table();
+pub fn Live<G: Screen>(table: Table<G>) -> impl IntoView {
     let names = StoredValue::new(table.names());
     let said = RwSignal::new(Vec::<(usize, String)>::new());
     let count = StoredValue::new(0_usize);
@@ -35,7 +34,7 @@ pub fn Live() -> impl IntoView {
     };
     let heard = StoredValue::new(table.session.with_untracked(Session::played));
     let owner = StoredValue::new(table.session.with_untracked(Session::shown));
-    let announced = StoredValue::new(None::<u16>);
+    let announced = StoredValue::new(None::<u32>);
     Effect::new(move |_| {
         let shown = table.session.with(Session::shown);
         if owner.get_value() != shown {
@@ -47,21 +46,23 @@ pub fn Live() -> impl IntoView {
         // Where another tab's match is shown anew nothing was taken back.
         let first = table.session.with_untracked(Session::to_redo).filter(|_| back > 0);
         if let Some(first) = first {
-            let first = names.with_value(|names| happened(&first, names));
+            let first = names.with_value(|names| G::happened(&first, names));
             say((text().live().taken_back)(back, &first));
         }
         let new = table.session.with_untracked(|session| {
             let entries = session.log_since(heard.get_value().min(played));
-            names.with_value(|names| entries.map(|one| happened(&one, names)).collect::<Vec<_>>())
+            names
+                .with_value(|names| entries.map(|one| G::happened(&one, names)).collect::<Vec<_>>())
         });
         heard.set_value(played);
         new.into_iter().for_each(say);
-        let view = table.view.get();
         let on_table = matches!(table.house.stage.get(), Stage::Table(Some(_)));
-        let turn = view.table.turn.number;
-        if on_table && view.decides() && announced.get_value() != Some(turn) {
-            announced.set_value(Some(turn));
-            say(table.session.with_untracked(|session| your_turn(&view, session.log())));
+        let decides = table.legal.with(|legal| !legal.actions().is_empty());
+        let turn = table.session.with_untracked(|session| session.turn_at(played));
+        if on_table && decides && announced.get_value() != turn {
+            announced.set_value(turn);
+            let view = table.view.get_untracked();
+            say(table.session.with_untracked(|session| G::your_turn(&view, session.log())));
         }
     });
     Effect::new(move |_| {
