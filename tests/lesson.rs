@@ -10,7 +10,6 @@ use curia::games::council_of_4::rules::components::{
 };
 use curia::games::council_of_4::rules::state::Decision;
 use curia::games::council_of_4::rules::view::View;
-use curia::games::council_of_4::scene::lesson::beside::{ScreenRect, beside, separate};
 use curia::games::council_of_4::scene::lesson::progress::VERSION;
 use curia::games::council_of_4::scene::lesson::{
     Course, Lesson, Progress, STEPS, Saying, Topic, after_lesson,
@@ -20,6 +19,7 @@ use curia::games::council_of_4::scene::{Draft, Kind, Legal, Pick};
 use curia::games::council_of_4::text::Subjects;
 use curia::record::Controller;
 use curia::rules::Seat;
+use curia::scene::beside::{ScreenRect, beside, separate};
 use curia::session::Session;
 use curia::text::text;
 

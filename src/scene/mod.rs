@@ -2,6 +2,7 @@
 //! tested without a browser.
 
 pub mod analysis;
+pub mod beside;
 pub mod keys;
 mod legal;
 mod look;
@@ -9,6 +10,7 @@ pub mod motion;
 mod picked;
 pub mod replay;
 mod shown;
+mod spot;
 pub mod tone;
 pub mod travel;
 
@@ -16,3 +18,4 @@ pub use legal::Legal;
 pub use look::Look;
 pub use picked::Picked;
 pub use shown::{Seen, Shown};
+pub use spot::Spot;

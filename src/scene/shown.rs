@@ -3,7 +3,8 @@
 use std::fmt::Debug;
 
 use super::motion::Flight;
-use super::{Legal, Look, Picked};
+use super::tone::Part;
+use super::{Legal, Look, Picked, Spot};
 use crate::bots::Playable;
 use crate::rules::Seat;
 
@@ -21,7 +22,7 @@ pub trait Shown: Playable + Clone + Debug + PartialEq {
     /// Why something is not available.
     type Reason: Debug + From<Self::Illegal>;
     /// A place on the table.
-    type Place: Copy + Debug + PartialEq;
+    type Place: Spot;
     /// What can be on its way from place to place.
     type Piece: Copy + Debug + PartialEq;
     /// A hand that is shown when a match is looked back at.
@@ -69,11 +70,18 @@ pub trait Shown: Playable + Clone + Debug + PartialEq {
     /// later.
     fn choosing_as(before: &Picked<Self>, now: &Picked<Self>) -> Picked<Self>;
 
+    /// Whether an action does nothing but end a turn, which is seen from the next one anyway.
+    fn ends_turn(action: Self::Action) -> bool;
+
     /// The round that is played, counted from 1.
     fn round(view: &Self::View) -> u16;
 
     /// The points of every seat that count during play, in the order of sitting.
     fn points(view: &Self::View) -> Vec<u16>;
+
+    /// The seats with all their points, as if the match ended now, the best first; those that share a
+    /// place together.
+    fn standings(view: &Self::View) -> Vec<Vec<(Seat, u16)>>;
 
     /// Who won a prize by what happened, and which; none if nobody did.
     fn prize(event: &Self::Event) -> Option<(Seat, Self::Prize)>;
@@ -91,11 +99,18 @@ pub trait Shown: Playable + Clone + Debug + PartialEq {
     /// Whether the preview of an action has shown the piece in its new place already.
     fn is_previewed(piece: Self::Piece) -> bool;
 
+    /// What sounds when this has happened, each part once; some seats are played `at_screen`.
+    fn sounds(events: &[Self::Event], at_screen: impl Fn(Seat) -> bool) -> Vec<&'static [Part]>;
+
     /// The places that an action is put together on, in the order in which they are used.
     fn places(action: Self::Action) -> Vec<Self::Place>;
 
     /// The places that events name.
     fn named(events: &[Self::Event]) -> Vec<Self::Place>;
+
+    /// The reasons that may be told as long as the hand of whoever had them is hidden: those that would
+    /// be the same with any other.
+    fn openly(motives: &[Self::Motive]) -> Vec<Self::Motive>;
 
     /// Whether a reason, read from a text, could have been said in a game that this view is of.
     fn could_be_said(motive: &Self::Motive, view: &Self::View) -> bool;

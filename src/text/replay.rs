@@ -9,7 +9,6 @@ pub struct ReplayText {
     pub from_here: &'static str,
     pub title: &'static str,
     pub read_only: &'static str,
-    pub seed: fn(&str) -> String,
 
     pub see_as: &'static str,
     pub onlooker: &'static str,

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::art::Icon;
 use super::hosted::Hosted;
 use crate::bots::Playable;
 use crate::record::{SeatColour, SeatRecord};
@@ -29,6 +30,9 @@ pub trait Screen:
     /// What a screen shows on which not all of the table has room.
     type Small: Copy + Send + Sync + 'static;
 
+    /// The selector of what shows a part alone of what lies in it; of nothing if nothing does.
+    const WINDOW: &'static str;
+
     /// What it shows at first.
     fn small() -> Self::Small;
 
@@ -38,6 +42,8 @@ pub trait Screen:
     /// Turns it to where something is.
     fn turn_to(small: Self::Small, places: &[Self::Place]);
 
+    /// Follows what part of the table it shows.
+    fn track(small: Self::Small);
     /// Turns it to the log.
     fn show_log(small: Self::Small);
 
@@ -53,8 +59,38 @@ pub trait Screen:
     /// The mark of a seat, so many pixels high.
     fn mark(of: SeatColour, size: u32) -> AnyView;
 
+    /// One of a seat's figures, so many pixels high.
+    fn figure(of: SeatColour, height: u32) -> AnyView;
+
     /// What an entry of the log brought, with signs so many pixels high.
     fn gains(gains: &Self::Gains, height: u32) -> AnyView;
+
+    /// A piece on its way over the table of these seats.
+    fn piece(piece: Self::Piece, seats: &[SeatRecord]) -> AnyView;
+
+    /// The sign of a kind of action.
+    fn kind_icon(kind: Self::Kind) -> Icon;
+
+    /// The sign of so many points, so many pixels high.
+    fn points_sign(points: u16, height: u32) -> AnyView;
+
+    /// The way to the rules.
+    fn rules() -> AnyView;
+
+    /// A picture of what a decision was about, with what would have been best and what was played.
+    fn position(
+        view: &Self::View,
+        seats: &[SeatRecord],
+        best: Self::Action,
+        played: Self::Action,
+    ) -> AnyView;
+
+    /// What the points of the table around came from.
+    fn sheet() -> AnyView;
+
+    /// The table around with its bar, which leads out of it by `leave`. It gives way to the final score
+    /// when `look` is taken away; `no_thread` is set when the page plays the bots itself.
+    fn layout(leave: Callback<()>, look: RwSignal<bool>, no_thread: RwSignal<bool>) -> AnyView;
 
     /// The sign of a prize, so many pixels high.
     fn prize_sign(of: Self::Prize, height: u32) -> AnyView;
@@ -67,10 +103,4 @@ pub trait Screen:
 
     /// What every seat at it has in the open.
     fn seat_panels() -> AnyView;
-
-    /// What is on its way over it, and the places that glow.
-    fn motion() -> AnyView;
-
-    /// The way to the rules.
-    fn rules() -> AnyView;
 }

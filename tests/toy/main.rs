@@ -15,6 +15,7 @@ mod secrets;
 mod shelf;
 mod table;
 mod tables;
+mod telling;
 
 use curia::bots::advice::Advice;
 use curia::bots::history::History;

@@ -13,7 +13,7 @@ use crate::record::{Controller, Match};
 use crate::rules::Seat;
 use crate::session::{Entry, Eyes, Session};
 
-pub use outline::{Outline, Step, Stop, Unit, Viewpoint};
+pub use outline::{Outline, Step, Stop, Unit, Viewpoint, stops};
 
 /// A prize that was won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,9 +71,7 @@ impl<G: Shown> Replay<G> {
 
     /// Everybody's points that count during play, by seat: before each turn, then as they stand.
     pub fn points(&self) -> Vec<Vec<u16>> {
-        let points = |at| Some(G::points(&self.session.view_at(at, None)?));
-        let moments = self.outline.stops.iter().map(|stop| stop.at);
-        moments.chain([self.outline.actions]).filter_map(points).collect()
+        points_by_turn(&self.session, &self.outline.stops)
     }
 
     /// All that is shown of a moment from a viewpoint; none if there is no such moment. From a
@@ -158,6 +156,14 @@ pub fn flights_at<G: Shown>(session: &Session<G>, at: usize, eyes: Eyes) -> Vec<
         (Some(entry), Some(before), Some(after)) => G::flights(&entry.events, &before, &after),
         _ => Vec::new(),
     }
+}
+
+/// Everybody's points that count during play, by seat: before each of a match's turns, then as they
+/// stand.
+pub fn points_by_turn<G: Shown>(session: &Session<G>, stops: &[Stop]) -> Vec<Vec<u16>> {
+    let points = |at| Some(G::points(&session.view_at(at, None)?));
+    let moments = stops.iter().map(|stop| stop.at);
+    moments.chain([session.played()]).filter_map(points).collect()
 }
 
 fn won<G: Shown>(session: &Session<G>, stops: &[Stop]) -> Vec<Won<G::Prize>> {

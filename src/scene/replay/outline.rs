@@ -121,24 +121,21 @@ impl Outline {
     }
 }
 
-fn stops<G: Shown>(session: &Session<G>) -> Vec<Stop> {
+/// The turns of a match: one at least.
+pub fn stops<G: Shown>(session: &Session<G>) -> Vec<Stop> {
     let mut stops: Vec<Stop> = Vec::new();
     for at in 0..=session.played() {
-        let (Some(view), Some(turn)) = (session.view_at(at, None), session.turn_at(at)) else {
-            break;
-        };
+        let Some(turn) = session.turn_at(at) else { break };
         let turn = u16::try_from(turn.saturating_add(1)).unwrap_or(u16::MAX);
         let is_there = at < session.played();
         match (stops.last_mut(), session.decider_at(at)) {
             (Some(last), _) if last.turn == turn => last.actions += usize::from(is_there),
             (_, None) => {}
-            (_, Some(seat)) => stops.push(Stop {
-                turn,
-                round: G::round(&view),
-                seat,
-                at,
-                actions: usize::from(is_there),
-            }),
+            (_, Some(seat)) => {
+                let Some(view) = session.view_at(at, None) else { break };
+                let (round, actions) = (G::round(&view), usize::from(is_there));
+                stops.push(Stop { turn, round, seat, at, actions });
+            }
         }
     }
     stops

@@ -9,7 +9,6 @@ pub(in crate::text) static REPLAY: ReplayText = ReplayText {
     from_here: "Replay from here",
     title: "Replay",
     read_only: "Read only",
-    seed: |seed| format!("Seed {seed}"),
 
     see_as: "See as",
     onlooker: "Onlooker",

@@ -9,7 +9,6 @@ pub(in crate::text) static REPLAY: ReplayText = ReplayText {
     from_here: "Revoir à partir d’ici",
     title: "Revoir la partie",
     read_only: "Lecture seule",
-    seed: |seed| format!("Graine {seed}"),
 
     see_as: "Voir comme",
     onlooker: "Spectateur",

@@ -44,10 +44,7 @@ pub trait Film: Send + Sync {
     /// Everybody's points, by seat: before each turn, then as they stand.
     fn points(&self) -> Vec<Vec<u16>>;
 
-    /// What the drawing of them is called.
-    fn points_title(&self) -> &'static str;
-
-    /// What it shows, with the points of each seat at the moment that is looked at.
+    /// What they show, with those of each seat at the moment that is looked at.
     fn points_told(&self, now: &[(String, u16)]) -> String;
 
     /// What the log can be searched for.

@@ -19,7 +19,7 @@ use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::{SearchBox, truth};
 use crate::web::focus::{after_drawing, all, focus};
-use crate::web::settings::zoom;
+use crate::web::places::area_of;
 
 /// So much of the list stays in sight around the entry that is looked at, in pixels.
 const AROUND: f64 = 60.0;
@@ -93,7 +93,7 @@ pub fn Index() -> impl IntoView {
                 <button
                     class="ib"
                     type="button"
-                    aria-label=player.film().points_title()
+                    aria-label=text.score().chart
                     aria-pressed=move || truth(points.get())
                     on:click=move |_| points.update(|points| *points = !*points)
                 >
@@ -275,12 +275,9 @@ fn current(list: &HtmlElement) -> Option<HtmlElement> {
 /// Moves the list alone, and only if it must.
 fn keep_in_sight(list: &HtmlElement) {
     let Some(entry) = current(list) else { return };
-    let (entry, room) = (entry.get_bounding_client_rect(), list.get_bounding_client_rect());
-    if entry.height() == 0.0 || room.height() == 0.0 {
-        return;
-    }
-    let above = (entry.top() - room.top()) / zoom() - AROUND;
-    let below = (entry.bottom() - room.bottom()) / zoom() + AROUND;
+    let (Some(entry), Some(room)) = (area_of(&entry), area_of(list)) else { return };
+    let above = entry.top - room.top - AROUND;
+    let below = entry.top + entry.height + AROUND - room.top - room.height;
     let by = if above < 0.0 { above } else { below.max(0.0) };
     list.set_scroll_top(list.scroll_top() + by as i32);
 }

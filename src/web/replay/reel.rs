@@ -105,10 +105,6 @@ impl<G: Screen> Film for Reel<G> {
         self.replay.points()
     }
 
-    fn points_title(&self) -> &'static str {
-        G::points_title()
-    }
-
     fn points_told(&self, now: &[(String, u16)]) -> String {
         G::points_told(now)
     }

@@ -15,7 +15,6 @@ use super::transport::Transport;
 use super::viewpoints::see_as;
 use super::what_if::{WhatIf, WhatIfSheet};
 use crate::archive::{Address, MatchId};
-use crate::scene::replay::Replay;
 use crate::session::Session;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
@@ -24,6 +23,7 @@ use crate::web::dialog::{Sheet, cap, truth};
 use crate::web::keeper::SitDown;
 use crate::web::keys::{KeysButton, KeysDialog};
 use crate::web::layout::{Layout, layout};
+use crate::web::motion::{Flights, Glow};
 use crate::web::screen::Screen;
 use crate::web::settings::preferences;
 use crate::web::share::{ShareSheet, Shared};
@@ -72,8 +72,10 @@ pub fn ReplayScreen<G: Screen>(
     keys::listen(player, what_if, close);
     address::follow(move || Address::Replay { id, at: Some(player.at.get()) });
     let table = reel.table;
-    let text = text().table();
-    let (board, seed) = tags(&reel.replay);
+    let record = reel.replay.record();
+    let board = G::setting(&record.setup);
+    // Who knows the seed knows every hidden card.
+    let seed = reel.replay.outline().is_over.then(|| (text().score().seed)(&record.seed));
     let drawn = move || {
         view! {
         <div
@@ -84,7 +86,7 @@ pub fn ReplayScreen<G: Screen>(
             <Transport what_if />
             {player.film().hands()}
             {G::board()}
-            <aside class="left" aria-label=text.seats_landmark>
+            <aside class="left" aria-label=text().table().seats_landmark>
                 {G::seat_panels()}
                 <Index />
             </aside>
@@ -98,7 +100,8 @@ pub fn ReplayScreen<G: Screen>(
             />
             <KeysDialog open=table.house.panels.help lines=G::keys() />
             <WhatIfSheet what_if />
-            {G::motion()}
+            <Glow table />
+            <Flights table />
             <Said />
         </div>
         }
@@ -112,21 +115,12 @@ pub fn ReplayScreen<G: Screen>(
     .into_any()
 }
 
-/// What the table is called by what lies on it, and the seed once it is no secret.
-fn tags<G: Screen>(replay: &Replay<G>) -> (Option<String>, Option<String>) {
-    let record = replay.record();
-    let glance = record.up_to(0).and_then(|begun| G::glance(&begun));
-    // Who knows the seed knows every hidden card.
-    let seed = replay.outline().is_over.then(|| (text().replay().seed)(&record.seed));
-    (glance.and_then(|glance| G::table_name(&glance)), seed)
-}
-
 /// The bar above: that this is a replay, who sees it, and the way back.
 #[component]
 fn Bar(
     back: Back,
     close: Callback<()>,
-    /// What the table is called by what lies on it.
+    /// What the table is called.
     board: Option<String>,
     seed: Option<String>,
     /// The button that shares the match.

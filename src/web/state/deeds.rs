@@ -46,19 +46,6 @@ impl<G: Screen> Table<G> {
         self.due.read().is_some()
     }
 
-    /// So many actions are kept in a moment, if the table is about to go back.
-    pub fn goes_back_to(&self) -> Option<usize> {
-        match *self.due.read() {
-            Some(Deed::TakeBack(played)) => Some(played),
-            Some(Deed::Play(_) | Deed::Redo) | None => None,
-        }
-    }
-
-    /// Whether in a moment is done again what was taken back.
-    pub fn goes_on_again(&self) -> bool {
-        *self.due.read() == Some(Deed::Redo)
-    }
-
     /// Does at once what is about to be done, if anything is, and marks what may be picked after
     /// the last pick: whatever comes next finds it done.
     pub fn finish(&self) {

@@ -7,6 +7,7 @@ mod following;
 mod hint;
 mod permission;
 mod picking;
+mod play;
 mod rivals;
 mod saving;
 mod selection;

@@ -35,11 +35,6 @@ impl<G: Screen> Table<G> {
         }
     }
 
-    /// Goes back to where the person was asked about.
-    pub fn go_back_assisted(self) {
-        self.soon(Deed::TakeBack(self.house.wanted_back.get_untracked()));
-    }
-
     pub(super) fn take_back(&self, played: usize) {
         self.leave();
         self.following.clear();

@@ -3,17 +3,21 @@
 use super::draft::{Draft, Kind, Pick};
 use super::look::{Hand, Look, look};
 use super::motion::{Flight, Piece, flights};
+use super::openly::openly;
 use super::place::{Place, named, of_action};
 use super::reason::{Reason, why_not_pick};
-use super::{Legal, Outcome, Scene};
+use super::sound::sounds;
+use super::{Legal, Outcome, Scene, Sound};
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::bots::motive::{Gain, MOST_SAID, Motive};
 use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::board::CitySet;
 use crate::games::council_of_4::rules::components::{Council, RewardTile};
 use crate::games::council_of_4::rules::event::Event;
+use crate::games::council_of_4::rules::scoring::{ranking, scores};
 use crate::games::council_of_4::rules::view::View;
 use crate::rules::Seat;
+use crate::scene::tone::Part;
 use crate::scene::{Picked, Seen, Shown};
 
 /// Which part of a turn an action was.
@@ -167,12 +171,23 @@ impl Shown for CouncilOf4 {
         Picked { scene, shown, ..before.clone() }
     }
 
+    fn ends_turn(action: Action) -> bool {
+        action == Action::EndTurn
+    }
+
     fn round(view: &View) -> u16 {
         view.table.round()
     }
 
     fn points(view: &View) -> Vec<u16> {
         view.table.each_seat().map(|seat| view.table.vp(seat)).collect()
+    }
+
+    fn standings(view: &View) -> Vec<Vec<(Seat, u16)>> {
+        let scores = scores(&view.table, view.hand_sizes);
+        let total = |seat: Seat| (seat, scores[seat.index()].total());
+        let places = ranking(&scores).into_iter();
+        places.map(|seats| seats.into_iter().map(total).collect()).collect()
     }
 
     fn prize(event: &Event) -> Option<(Seat, RewardTile)> {
@@ -194,12 +209,20 @@ impl Shown for CouncilOf4 {
         matches!(piece, Piece::Merchant(_) | Piece::Councillor(_) | Piece::Queen | Piece::Marker(_))
     }
 
+    fn sounds(events: &[Event], at_screen: impl Fn(Seat) -> bool) -> Vec<&'static [Part]> {
+        sounds(events, at_screen).into_iter().map(Sound::parts).collect()
+    }
+
     fn places(action: Action) -> Vec<Place> {
         of_action(action)
     }
 
     fn named(events: &[Event]) -> Vec<Place> {
         named(events)
+    }
+
+    fn openly(motives: &[Motive]) -> Vec<Motive> {
+        openly(motives)
     }
 
     fn could_be_said(motive: &Motive, view: &View) -> bool {

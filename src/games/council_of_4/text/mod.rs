@@ -1,8 +1,6 @@
 //! Every text for people that is Council of 4's own, on a screen or in a terminal, in one typed table
 //! for each language: a missing text does not compile.
 
-use std::borrow::Cow;
-
 use crate::archive::{Damage, Unreadable};
 use crate::games::council_of_4::rules::action::Slot;
 use crate::games::council_of_4::rules::board::{CityColour, Region};
@@ -18,8 +16,7 @@ use crate::games::council_of_4::scene::shown::TurnPart;
 use crate::games::council_of_4::scene::{Fact, Kind, Reason};
 use crate::record::json::ReadError;
 use crate::record::{MatchError, SeatColour, game_file};
-use crate::rules::Seat;
-use crate::text::{Language, Text, text};
+use crate::text::{Language, Text};
 
 pub mod access;
 pub mod concern;
@@ -39,7 +36,7 @@ pub mod plain;
 mod receipt;
 pub mod replayed;
 pub mod rules;
-pub mod score;
+pub mod sheet;
 pub mod tasks;
 pub mod tip;
 pub mod told;
@@ -56,11 +53,12 @@ use moves::MoveText;
 use plain::PlainText;
 use replayed::ReplayedText;
 use rules::RulesText;
-use score::ScoreText;
+use sheet::SheetText;
 use tasks::TasksText;
 use tip::TipText;
 use trace::TraceText;
 
+pub use crate::text::people::name_of;
 pub use receipt::ReceiptText;
 
 /// The words of the game. Functions take what differs from case to case.
@@ -82,7 +80,6 @@ pub struct WordsText {
     pub servants: fn(u16) -> String,
     pub cards: fn(u16) -> String,
     pub nobility_steps: fn(u16) -> String,
-    pub vp: fn(u16) -> String,
     pub permits: fn(u16, u16) -> String,
     pub merchants_left: fn(u16) -> String,
 
@@ -124,7 +121,7 @@ subjects! {
     concern: ConcernText = CONCERN;
     motive: MotiveText = MOTIVE;
     receipt: ReceiptText = RECEIPT;
-    score: ScoreText = SCORE;
+    sheet: SheetText = SHEET;
     trace: TraceText = TRACE;
     link: LinkText = LINK;
     course: CourseText = COURSE;
@@ -295,14 +292,6 @@ pub struct ErrorText {
     pub flaw: fn(&Flaw) -> String,
     /// A state.
     pub broken: fn(&Broken) -> String,
-}
-
-/// The name of a seat; its number where no name is known.
-pub fn name_of(names: &[String], seat: Seat) -> Cow<'_, str> {
-    match names.get(seat.index()) {
-        Some(name) => Cow::Borrowed(name),
-        None => Cow::Owned((text().people().seat)(seat)),
-    }
 }
 
 /// The letters of a permit's cities, as on its head.

@@ -1,7 +1,7 @@
 //! The whole table as plain text for a terminal, at most 80 columns wide, in the letters and words
 //! of the notation.
 
-use super::score::sheet;
+use super::sheet::in_columns;
 use super::{letters, name_of, named};
 use crate::games::council_of_4::rules::action::Slot;
 use crate::games::council_of_4::rules::board::{City, CityColour, CitySet, Region};
@@ -121,7 +121,7 @@ impl Shown<'_> {
         if self.table.decision == Decision::Over {
             let hand_sizes = self.hands.map(Pile::len);
             sections.push(
-                sheet(self.table, hand_sizes, self.names).lines().map(str::to_owned).collect(),
+                in_columns(self.table, hand_sizes, self.names).lines().map(str::to_owned).collect(),
             );
         }
         let sections: Vec<String> = sections

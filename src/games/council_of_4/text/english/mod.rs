@@ -19,8 +19,8 @@ mod reason;
 mod receipt;
 mod replayed;
 mod rules;
-mod score;
 mod setup;
+mod sheet;
 mod tasks;
 mod tip;
 mod trace;
@@ -40,8 +40,8 @@ pub(super) use plain::PLAIN;
 pub(super) use receipt::RECEIPT;
 pub(super) use replayed::REPLAYED;
 pub(super) use rules::RULES;
-pub(super) use score::SCORE;
 pub(super) use setup::SETUP;
+pub(super) use sheet::SHEET;
 pub(super) use tasks::TASKS;
 pub(super) use tip::TIP;
 pub(super) use trace::TRACE;
@@ -75,7 +75,6 @@ pub(super) static WORDS: WordsText = WordsText {
     servants: |amount| counted(amount, "servant"),
     cards: |amount| counted(amount, "card"),
     nobility_steps: |amount| format!("nobility space {amount}"),
-    vp: |amount| format!("{amount} VP"),
     permits: |ready, all| format!("{} ready of {all}", counted(ready, "permit")),
     merchants_left: |left| format!("{} to place", counted(left, "merchant")),
 

@@ -42,9 +42,7 @@ pub(in crate::games::council_of_4::text) static TRACE: TraceText = TraceText {
     },
     tie_break_rule: "Counts only between players with the same VP.",
     nothing: "No VP came from this.",
-    turn: |turn, round| format!("Turn {turn}, round {round}"),
     the_end: "At the end",
-    points: |points| format!("+{points}"),
     action: |turn, action| format!("turn {turn}, action {action}"),
 };
 

@@ -19,8 +19,8 @@ mod reason;
 mod receipt;
 mod replayed;
 mod rules;
-mod score;
 mod setup;
+mod sheet;
 mod tasks;
 mod tip;
 mod trace;
@@ -40,8 +40,8 @@ pub(super) use plain::PLAIN;
 pub(super) use receipt::RECEIPT;
 pub(super) use replayed::REPLAYED;
 pub(super) use rules::RULES;
-pub(super) use score::SCORE;
 pub(super) use setup::SETUP;
+pub(super) use sheet::SHEET;
 pub(super) use tasks::TASKS;
 pub(super) use tip::TIP;
 pub(super) use trace::TRACE;
@@ -71,7 +71,6 @@ pub(super) static WORDS: WordsText = WordsText {
     servants,
     cards,
     nobility_steps: |amount| format!("case de noblesse {amount}"),
-    vp: |amount| format!("{amount} PV"),
     permits: |ready, all| match ready {
         0 | 1 => format!("{ready} permis prêt sur {all}"),
         ready => format!("{ready} permis prêts sur {all}"),

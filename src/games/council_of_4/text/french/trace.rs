@@ -43,9 +43,7 @@ pub(in crate::games::council_of_4::text) static TRACE: TraceText = TraceText {
     },
     tie_break_rule: "Ne compte qu’entre joueurs qui ont autant de PV.",
     nothing: "Cela n’a rapporté aucun PV.",
-    turn: |turn, round| format!("Tour {turn}, manche {round}"),
     the_end: "À la fin",
-    points: |points| format!("+{points}"),
     action: |turn, action| format!("tour {turn}, action {action}"),
 };
 

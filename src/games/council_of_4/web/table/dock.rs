@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use super::permits::Permits;
 use super::ribbon::prompt;
-use super::undo::History;
 use crate::games::council_of_4::rules::cards::Cards;
 use crate::games::council_of_4::rules::components::{
     ADDITIONAL_MAIN_SERVANTS, CHANGE_PERMITS_SERVANTS, Council, ELECTION_COINS, Politics,
@@ -26,6 +25,7 @@ use crate::text::text;
 use crate::text::tip::Tip as HouseTip;
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::{fresh_id, truth};
+use crate::web::history::History;
 use crate::web::layout::single_cards;
 use crate::web::settings::preferences;
 use crate::web::tip::tip;

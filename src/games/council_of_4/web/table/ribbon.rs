@@ -5,11 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 use super::choice::{ChoiceCells, Options};
-use super::digest::DigestButton;
-use super::hint;
-use super::hint::{HintCells, HintEnd};
 use super::ladder::PaymentCells;
-use super::live::after_quiet;
 use super::receipt::OutcomeCells;
 use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::state::Decision;
@@ -26,6 +22,9 @@ use crate::text::text;
 use crate::text::tip::Tip as HouseTip;
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::{cap, fresh_id, truth};
+use crate::web::hint::{self, HintCells, HintEnd};
+use crate::web::live::after_quiet;
+use crate::web::log::DigestButton;
 use crate::web::settings::preferences;
 use crate::web::tip::tip;
 
@@ -111,7 +110,7 @@ pub fn Ribbon() -> impl IntoView {
     let title = move |kind| which().unwrap_or_else(|| name(kind).to_owned());
     let hinting = Memo::new(move |_| table.hint.with(Hint::is_open));
     let body = move || match open.get() {
-        _ if hinting.get() => view! { <HintCells /> }.into_any(),
+        _ if hinting.get() => view! { <HintCells table /> }.into_any(),
         None => view! {
             <div class="cell say">
                 {move || match table.house.note.get() {

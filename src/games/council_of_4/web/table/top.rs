@@ -2,9 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::elsewhere::StorageBars;
 use super::moves::MovesButton;
-use super::undo::History;
 use crate::archive::Saved;
 use crate::games::council_of_4::text::tip::Tip;
 use crate::games::council_of_4::text::{Subjects, log};
@@ -15,7 +13,9 @@ use crate::text::tip::Tip as HouseTip;
 use crate::web::art::{Icon, icon};
 use crate::web::branch::{BranchTag, branch_of};
 use crate::web::dialog::truth;
+use crate::web::elsewhere::StorageBars;
 use crate::web::gear::SettingsButton;
+use crate::web::history::History;
 use crate::web::keys::KeysButton;
 use crate::web::theme::ThemeButton;
 use crate::web::tip::tip;
