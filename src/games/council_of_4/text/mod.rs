@@ -58,7 +58,6 @@ use tasks::TasksText;
 use tip::TipText;
 use trace::TraceText;
 
-pub use crate::text::people::name_of;
 pub use receipt::ReceiptText;
 
 /// The words of the game. Functions take what differs from case to case.

@@ -2,7 +2,7 @@
 //! of the notation.
 
 use super::sheet::in_columns;
-use super::{letters, name_of, named};
+use super::{letters, named};
 use crate::games::council_of_4::rules::action::Slot;
 use crate::games::council_of_4::rules::board::{City, CityColour, CitySet, Region};
 use crate::games::council_of_4::rules::cards::Cards;
@@ -17,6 +17,7 @@ use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::text::Subjects;
 use crate::rules::Seat;
 use crate::text::columns::{cut, left, right, wrapped};
+use crate::text::people::name_of;
 use crate::text::text;
 
 /// The texts of the table in a terminal.

@@ -1,10 +1,10 @@
 //! The score sheet: what counts, and the whole of it as a table for a terminal.
 
-use super::name_of;
 use crate::games::council_of_4::rules::scoring::{Cause, Score, ranking, scores};
 use crate::games::council_of_4::rules::state::Table;
 use crate::games::council_of_4::text::Subjects;
 use crate::text::columns::{cut, left, right, wrapped};
+use crate::text::people::name_of;
 use crate::text::text;
 
 /// The texts of the score sheet.

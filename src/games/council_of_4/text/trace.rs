@@ -1,6 +1,6 @@
 //! Where points came from, in words.
 
-use super::{name_of, named};
+use super::named;
 use crate::games::council_of_4::rules::board::City;
 use crate::games::council_of_4::rules::components::RewardTile;
 use crate::games::council_of_4::rules::event::Source;
@@ -8,6 +8,7 @@ use crate::games::council_of_4::scene::trace::{Gain, Origin, Standing, Trace};
 use crate::games::council_of_4::text::Subjects;
 use crate::rules::Seat;
 use crate::text::columns::wrapped;
+use crate::text::people::name_of;
 use crate::text::text;
 
 /// The texts of origins: parts of a list, with a capital and without a full stop.

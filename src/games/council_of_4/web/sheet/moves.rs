@@ -9,10 +9,10 @@ use crate::games::council_of_4::scene::Trace;
 use crate::games::council_of_4::scene::trace::{Gain, Origin};
 use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::log::deed;
-use crate::games::council_of_4::text::name_of;
 use crate::games::council_of_4::text::trace::origin;
 use crate::rules::Seat;
 use crate::session::Entry;
+use crate::text::people::name_of;
 use crate::text::text;
 use crate::web::dialog::Sheet;
 
