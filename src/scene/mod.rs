@@ -3,6 +3,7 @@
 
 pub mod analysis;
 pub mod beside;
+pub mod keys;
 mod legal;
 mod look;
 pub mod motion;

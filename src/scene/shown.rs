@@ -79,6 +79,10 @@ pub trait Shown: Playable + Clone + Debug + PartialEq {
     /// The points of every seat that count during play, in the order of sitting.
     fn points(view: &Self::View) -> Vec<u16>;
 
+    /// The seats with all their points, as if the match ended now, the best first; those that share a
+    /// place together.
+    fn standings(view: &Self::View) -> Vec<Vec<(Seat, u16)>>;
+
     /// Who won a prize by what happened, and which; none if nobody did.
     fn prize(event: &Self::Event) -> Option<(Seat, Self::Prize)>;
 

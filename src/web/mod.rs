@@ -2,6 +2,7 @@
 //! thread. No rule is decided here.
 
 pub(crate) mod address;
+pub(crate) mod analysis;
 pub mod art;
 pub(crate) mod bot;
 pub(crate) mod branch;
@@ -20,7 +21,9 @@ pub(crate) mod hold;
 pub(crate) mod hosted;
 pub(crate) mod house;
 pub(crate) mod keeper;
+pub(crate) mod keys;
 pub(crate) mod later;
+pub(crate) mod lay;
 pub(crate) mod layers;
 pub(crate) mod layout;
 pub(crate) mod listen;
@@ -28,7 +31,9 @@ pub(crate) mod live;
 pub(crate) mod log;
 pub(crate) mod motion;
 pub(crate) mod places;
+pub(crate) mod replay;
 pub(crate) mod replays;
+pub(crate) mod score;
 pub(crate) mod screen;
 pub(crate) mod seed;
 pub(crate) mod settings;

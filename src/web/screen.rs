@@ -7,7 +7,8 @@ use super::hosted::Hosted;
 use crate::bots::Playable;
 use crate::record::{SeatColour, SeatRecord};
 use crate::rules::Game;
-use crate::scene::Shown;
+use crate::scene::travel::Travel;
+use crate::scene::{Look, Shown};
 use crate::text::told::Told;
 
 /// A game with a table that is played at on the screen.
@@ -44,9 +45,17 @@ pub trait Screen:
 
     /// Follows what part of the table it shows.
     fn track(small: Self::Small);
+    /// Turns it to the log.
+    fn show_log(small: Self::Small);
+
+    /// The part of the table that it shows, as the style sheet knows it.
+    fn tab(small: Self::Small) -> &'static str;
 
     /// Closes what lists actions there.
     fn close_lists(small: Self::Small);
+
+    /// Moves inside the group that has the focus; says whether there is one.
+    fn travel(way: Travel) -> bool;
 
     /// The mark of a seat, so many pixels high.
     fn mark(of: SeatColour, size: u32) -> AnyView;
@@ -62,4 +71,37 @@ pub trait Screen:
 
     /// The sign of a kind of action.
     fn kind_icon(kind: Self::Kind) -> Icon;
+
+    /// The sign of so many points, so many pixels high.
+    fn points_sign(points: u16, height: u32) -> AnyView;
+
+    /// The way to the rules.
+    fn rules() -> AnyView;
+
+    /// A picture of what a decision was about, with what would have been best and what was played.
+    fn position(
+        view: &Self::View,
+        seats: &[SeatRecord],
+        best: Self::Action,
+        played: Self::Action,
+    ) -> AnyView;
+
+    /// What the points of the table around came from.
+    fn sheet() -> AnyView;
+
+    /// The table around with its bar, which leads out of it by `leave`. It gives way to the final score
+    /// when `look` is taken away; `no_thread` is set when the page plays the bots itself.
+    fn layout(leave: Callback<()>, look: RwSignal<bool>, no_thread: RwSignal<bool>) -> AnyView;
+
+    /// The sign of a prize, so many pixels high.
+    fn prize_sign(of: Self::Prize, height: u32) -> AnyView;
+
+    /// The hands that may be seen of a moment that is past, at a table of these seats.
+    fn hands(look: Memo<Look<Self>>, seats: &[SeatRecord]) -> AnyView;
+
+    /// What lies open in the middle of the table around.
+    fn board() -> AnyView;
+
+    /// What every seat at it has in the open.
+    fn seat_panels() -> AnyView;
 }

@@ -60,19 +60,19 @@ fn past(session: &Table, eyes: Option<Seat>, moments: RangeInclusive<usize>, giv
 /// What whoever looks back at the match can see of it, through eyes that are offered.
 fn looking_back(session: &Table, by: Seat, from: usize, given: &mut Given) {
     let replay = Replay::of(session.clone());
-    let persons_own = replay.first_viewpoint();
+    let persons_own = replay.outline().first_viewpoint();
     let may_look = session.only_person().is_some_and(|only| only != by);
     let viewpoints = [Some(Viewpoint::Onlooker), may_look.then_some(persons_own)];
     for eyes in viewpoints.into_iter().flatten() {
-        for at in from..=replay.actions() {
+        for at in from..=replay.outline().actions {
             given.push(format!("{:?}", replay.look(at, eyes)));
             given.extend(replay.entry(at, eyes).as_ref().map(in_words));
         }
     }
-    for at in from..replay.actions() {
+    for at in from..replay.outline().actions {
         given.push(format!("{:?}", replay.flights(at)));
     }
-    given.push(format!("{:?} {:?} {:?}", replay.stops(), replay.won(), replay.points()));
+    given.push(format!("{:?} {:?} {:?}", replay.outline().stops, replay.won(), replay.points()));
     given.push(format!("{:?}", Glance::of(session.record())));
 }
 

@@ -291,7 +291,7 @@ fn state_of(seats: &[SeatRecord], glance: &Glance) -> String {
         None => {
             let winners: Vec<String> = glance.winners.iter().map(|&seat| name(seat)).collect();
             let most = glance.points.iter().copied().max().unwrap_or_default();
-            (text.score().won)(&winners, most, false)
+            (text.sheet().won)(&winners, most, false)
         }
     }
 }

@@ -17,8 +17,10 @@ use crate::record::{Controller, Match};
 use crate::rules::{Game, Seat};
 use crate::session::Session;
 
+mod forecast;
 mod kept;
 
+pub use forecast::Forecast;
 pub use kept::{FORMAT, LONGEST_TEXT, Refusal};
 
 /// What is said of a decision of a game.

@@ -1,5 +1,7 @@
 //! What screens are told, and what lists of kept matches are: as much as can be.
 
+use std::cmp::Reverse;
+
 use curia::archive::{Glance, Glanced};
 use curia::record::Match;
 use curia::rules::{Game, Seat};
@@ -102,6 +104,12 @@ impl Shown for Toy {
 
     fn points(view: &View) -> Vec<u16> {
         view.table.points.iter().map(|&points| points.max(0) as u16).collect()
+    }
+
+    fn standings(view: &View) -> Vec<Vec<(Seat, u16)>> {
+        let mut all: Vec<_> = (0..).map(Seat).zip(Toy::points(view)).collect();
+        all.sort_by_key(|&(_, points)| Reverse(points));
+        all.chunk_by(|one, next| one.1 == next.1).map(<[_]>::to_vec).collect()
     }
 
     fn prize(event: &Event) -> Option<(Seat, u8)> {

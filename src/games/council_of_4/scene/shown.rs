@@ -14,6 +14,7 @@ use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::board::CitySet;
 use crate::games::council_of_4::rules::components::{Council, RewardTile};
 use crate::games::council_of_4::rules::event::Event;
+use crate::games::council_of_4::rules::scoring::{ranking, scores};
 use crate::games::council_of_4::rules::view::View;
 use crate::rules::Seat;
 use crate::scene::tone::Part;
@@ -180,6 +181,13 @@ impl Shown for CouncilOf4 {
 
     fn points(view: &View) -> Vec<u16> {
         view.table.each_seat().map(|seat| view.table.vp(seat)).collect()
+    }
+
+    fn standings(view: &View) -> Vec<Vec<(Seat, u16)>> {
+        let scores = scores(&view.table, view.hand_sizes);
+        let total = |seat: Seat| (seat, scores[seat.index()].total());
+        let places = ranking(&scores).into_iter();
+        places.map(|seats| seats.into_iter().map(total).collect()).collect()
     }
 
     fn prize(event: &Event) -> Option<(Seat, RewardTile)> {

@@ -1,10 +1,11 @@
 //! What of all that happened concerns a seat.
 
-use super::{letters, name_of};
+use super::letters;
 use crate::games::council_of_4::rules::board::City;
 use crate::games::council_of_4::rules::components::{Council, RewardTile};
 use crate::games::council_of_4::scene::digest::Concern;
 use crate::games::council_of_4::text::Subjects;
+use crate::text::people::name_of;
 use crate::text::text;
 
 /// What concerns a seat, a change each.

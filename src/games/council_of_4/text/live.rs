@@ -1,7 +1,7 @@
 //! What is said aloud of what happens, to whoever does not see it.
 
 use super::log::told;
-use super::{name_of, outcome};
+use super::outcome;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::components::Politics;
@@ -11,6 +11,7 @@ use crate::games::council_of_4::scene::outcome::Totals;
 use crate::games::council_of_4::text::Subjects;
 use crate::rules::Seat;
 use crate::session::Entry;
+use crate::text::people::name_of;
 use crate::text::text;
 
 /// What somebody did and what it brought, in the third person. Cards drawn in the course of an

@@ -1,12 +1,13 @@
 //! The log: a line for each action, with what it was and what it brought.
 
 use super::event::sentence;
-use super::{letters, name_of};
+use super::letters;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::event::{Event, Gained};
 use crate::games::council_of_4::text::Subjects;
 use crate::session::Entry;
+use crate::text::people::name_of;
 use crate::text::text;
 
 /// One line of the log.

@@ -1,8 +1,6 @@
 //! Every text for people that is Council of 4's own, on a screen or in a terminal, in one typed table
 //! for each language: a missing text does not compile.
 
-use std::borrow::Cow;
-
 use crate::games::council_of_4::rules::action::Slot;
 use crate::games::council_of_4::rules::board::{CityColour, Region};
 use crate::games::council_of_4::rules::components::{
@@ -13,8 +11,7 @@ use crate::games::council_of_4::rules::state::Decision;
 use crate::games::council_of_4::scene::shown::TurnPart;
 use crate::games::council_of_4::scene::{Fact, Kind, Reason};
 use crate::record::SeatColour;
-use crate::rules::Seat;
-use crate::text::{Language, Text, text};
+use crate::text::{Language, Text};
 
 pub mod access;
 pub mod concern;
@@ -24,7 +21,6 @@ mod english;
 pub mod event;
 pub mod flaw;
 mod french;
-pub mod keys;
 pub mod live;
 pub mod log;
 pub mod motive;
@@ -34,7 +30,8 @@ pub mod plain;
 mod receipt;
 pub mod replayed;
 pub mod rules;
-pub mod score;
+pub mod sheet;
+pub mod tasks;
 pub mod tip;
 pub mod told;
 pub mod trace;
@@ -45,13 +42,13 @@ use course::CourseText;
 use daily::DailyText;
 use event::EventText;
 use flaw::FlawText;
-use keys::KeysText;
 use motive::MotiveText;
 use moves::MoveText;
 use plain::PlainText;
 use replayed::ReplayedText;
 use rules::RulesText;
-use score::ScoreText;
+use sheet::SheetText;
+use tasks::TasksText;
 use tip::TipText;
 use trace::TraceText;
 
@@ -76,7 +73,6 @@ pub struct WordsText {
     pub servants: fn(u16) -> String,
     pub cards: fn(u16) -> String,
     pub nobility_steps: fn(u16) -> String,
-    pub vp: fn(u16) -> String,
     pub permits: fn(u16, u16) -> String,
     pub merchants_left: fn(u16) -> String,
 
@@ -118,7 +114,7 @@ subjects! {
     concern: ConcernText = CONCERN;
     motive: MotiveText = MOTIVE;
     receipt: ReceiptText = RECEIPT;
-    score: ScoreText = SCORE;
+    sheet: SheetText = SHEET;
     trace: TraceText = TRACE;
     course: CourseText = COURSE;
     event: EventText = EVENT;
@@ -127,7 +123,7 @@ subjects! {
     rules: RulesText = RULES;
     tip: TipText = TIP;
     moves: MoveText = MOVES;
-    keys: KeysText = KEYS;
+    tasks: TasksText = TASKS;
     access: AccessText = ACCESS;
     daily: DailyText = DAILY;
     replayed: ReplayedText = REPLAYED;
@@ -264,14 +260,6 @@ pub struct CityLabel<'a> {
     pub roads: Vec<&'a str>,
     /// That it may be picked, and its price.
     pub legal: Option<String>,
-}
-
-/// The name of a seat; its number where no name is known.
-pub fn name_of(names: &[String], seat: Seat) -> Cow<'_, str> {
-    match names.get(seat.index()) {
-        Some(name) => Cow::Borrowed(name),
-        None => Cow::Owned((text().people().seat)(seat)),
-    }
 }
 
 /// The letters of a permit's cities, as on its head.

@@ -1,11 +1,11 @@
 //! What an action costs and brings, in words.
 
-use super::name_of;
 use crate::games::council_of_4::rules::components::{Bonus, QUEENS_REWARDS};
 use crate::games::council_of_4::rules::event::Price;
 use crate::games::council_of_4::scene::Outcome;
 use crate::games::council_of_4::scene::outcome::{Due, Totals};
 use crate::games::council_of_4::text::Subjects;
+use crate::text::people::name_of;
 use crate::text::text;
 
 /// What is paid besides cards, one thing after the other.
@@ -33,7 +33,7 @@ pub fn gained(total: &Totals, space: u8) -> Vec<String> {
         (total.coins, text.words().coins),
         (total.servants, text.words().servants),
         (total.cards, text.words().cards),
-        (total.vp, text.words().vp),
+        (total.vp, text.score().points),
     ];
     counts
         .into_iter()

@@ -24,7 +24,7 @@ use super::rules::setup::Setup;
 use super::rules::state::State;
 use super::rules::view::View;
 use super::scene::Trace;
-use super::text::score::sheet;
+use super::text::sheet::in_columns;
 use super::text::{Subjects, event, plain, trace};
 use crate::bots::search::Heuristic;
 use crate::rules::luck::Seed;
@@ -194,7 +194,7 @@ impl Spoken for CouncilOf4 {
     }
 
     fn say_score(state: &State, names: &[String]) -> String {
-        sheet(state.table(), state.hand_sizes(), names)
+        in_columns(state.table(), state.hand_sizes(), names)
     }
 
     fn say_trace(session: &Session<Self>, names: &[String]) -> String {

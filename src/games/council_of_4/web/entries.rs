@@ -6,7 +6,6 @@ use super::art::{CityState, MiniMap, PieceColour};
 use super::kept::{KeptMatch, Seating, SitDown};
 use super::lesson::LessonScreen;
 use super::picture::{picture, whole};
-use super::replay::{Back, ReplayScreen};
 use super::setup::{BoardBox, First, new_match};
 use super::table_screen::TableScreen;
 use crate::archive::{Day, Glance, MatchId};
@@ -23,6 +22,7 @@ use crate::text::text;
 use crate::web::form::Form;
 use crate::web::hosted::Hosted;
 use crate::web::later::Bench;
+use crate::web::replay::{Back, ReplayScreen};
 use crate::web::tip::Explained;
 
 impl Hosted for CouncilOf4 {

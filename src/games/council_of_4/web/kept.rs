@@ -2,7 +2,7 @@
 
 use crate::archive::Kept;
 use crate::games::council_of_4::CouncilOf4;
-use crate::web::{keeper, share};
+use crate::web::keeper;
 
 /// A match of Council of 4 with what is kept about it.
 pub type KeptMatch = Kept<CouncilOf4>;
@@ -10,5 +10,3 @@ pub type KeptMatch = Kept<CouncilOf4>;
 pub type Seating = keeper::Seating<CouncilOf4>;
 /// Sits down to one.
 pub type SitDown = keeper::SitDown<CouncilOf4>;
-/// One that is shared.
-pub type Shared = share::Shared<CouncilOf4>;

@@ -1,16 +1,16 @@
 //! The screens of Council of 4. No rule is decided here.
 
-pub(crate) mod analysis;
 pub mod art;
 pub(crate) mod entries;
+pub(crate) mod hands;
 pub(crate) mod kept;
 pub(crate) mod lesson;
 pub(crate) mod picture;
-pub(crate) mod replay;
+pub(crate) mod position;
 pub(crate) mod rules;
-pub(crate) mod score;
 pub(crate) mod screen;
 pub(crate) mod setup;
+pub(crate) mod sheet;
 pub(crate) mod state;
 pub(crate) mod tab;
 pub(crate) mod table;

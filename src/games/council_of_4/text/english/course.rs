@@ -11,7 +11,8 @@ use crate::games::council_of_4::rules::state::Table;
 use crate::games::council_of_4::scene::lesson::{Lesson, Saying};
 use crate::games::council_of_4::scene::outcome::Totals;
 use crate::games::council_of_4::text::course::CourseText;
-use crate::games::council_of_4::text::{letters, name_of};
+use crate::games::council_of_4::text::letters;
+use crate::text::people::name_of;
 
 pub(in crate::games::council_of_4::text) static COURSE: CourseText = CourseText {
     lesson: |lesson| match lesson {

@@ -8,7 +8,6 @@ mod daily;
 mod event;
 mod fact;
 mod flaw;
-mod keys;
 mod motive;
 mod moves;
 mod plain;
@@ -17,8 +16,9 @@ mod reason;
 mod receipt;
 mod replayed;
 mod rules;
-mod score;
 mod setup;
+mod sheet;
+mod tasks;
 mod tip;
 mod trace;
 mod words;
@@ -30,15 +30,15 @@ pub(super) use course::COURSE;
 pub(super) use daily::DAILY;
 pub(super) use event::EVENT;
 pub(super) use flaw::FLAW;
-pub(super) use keys::KEYS;
 pub(super) use motive::MOTIVE;
 pub(super) use moves::MOVES;
 pub(super) use plain::PLAIN;
 pub(super) use receipt::RECEIPT;
 pub(super) use replayed::REPLAYED;
 pub(super) use rules::RULES;
-pub(super) use score::SCORE;
 pub(super) use setup::SETUP;
+pub(super) use sheet::SHEET;
+pub(super) use tasks::TASKS;
 pub(super) use tip::TIP;
 pub(super) use trace::TRACE;
 
@@ -71,7 +71,6 @@ pub(super) static WORDS: WordsText = WordsText {
     servants: |amount| counted(amount, "servant"),
     cards: |amount| counted(amount, "card"),
     nobility_steps: |amount| format!("nobility space {amount}"),
-    vp: |amount| format!("{amount} VP"),
     permits: |ready, all| format!("{} ready of {all}", counted(ready, "permit")),
     merchants_left: |left| format!("{} to place", counted(left, "merchant")),
 

@@ -8,7 +8,6 @@ mod daily;
 mod event;
 mod fact;
 mod flaw;
-mod keys;
 mod motive;
 mod moves;
 mod plain;
@@ -17,8 +16,9 @@ mod reason;
 mod receipt;
 mod replayed;
 mod rules;
-mod score;
 mod setup;
+mod sheet;
+mod tasks;
 mod tip;
 mod trace;
 mod words;
@@ -30,15 +30,15 @@ pub(super) use course::COURSE;
 pub(super) use daily::DAILY;
 pub(super) use event::EVENT;
 pub(super) use flaw::FLAW;
-pub(super) use keys::KEYS;
 pub(super) use motive::MOTIVE;
 pub(super) use moves::MOVES;
 pub(super) use plain::PLAIN;
 pub(super) use receipt::RECEIPT;
 pub(super) use replayed::REPLAYED;
 pub(super) use rules::RULES;
-pub(super) use score::SCORE;
 pub(super) use setup::SETUP;
+pub(super) use sheet::SHEET;
+pub(super) use tasks::TASKS;
 pub(super) use tip::TIP;
 pub(super) use trace::TRACE;
 
@@ -67,7 +67,6 @@ pub(super) static WORDS: WordsText = WordsText {
     servants,
     cards,
     nobility_steps: |amount| format!("case de noblesse {amount}"),
-    vp: |amount| format!("{amount} PV"),
     permits: |ready, all| match ready {
         0 | 1 => format!("{ready} permis prêt sur {all}"),
         ready => format!("{ready} permis prêts sur {all}"),

@@ -8,7 +8,7 @@ use crate::record::SeatColour;
 use super::emblem::{colour_class, emblem_id};
 use crate::games::council_of_4::text::tip::Tip;
 use crate::web::art::markup::{symbol, use_of};
-use crate::web::art::seat_class;
+use crate::web::art::{head, seat_class};
 
 /// Whose piece it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,8 +44,7 @@ impl PieceColour {
 
     /// The head alone, in its colour.
     pub(super) fn head(self) -> String {
-        let class = self.class();
-        format!("<use href=\"#{class}\" class=\"pcs {class}\"/>")
+        head(self.class())
     }
 
     /// The head on its cloak.

@@ -35,7 +35,7 @@ pub fn SeatDetails(
 fn Possessions(seat: Seat) -> impl IntoView {
     let table = table();
     let text = text();
-    let words = text.score();
+    let words = text.sheet();
     let player = Memo::new(move |_| *table.view.get().table.player(seat));
     let permits = |title: String, set: PermitSet, used: bool| {
         let tiles = set.iter().map(|permit| {

@@ -5,39 +5,20 @@ use leptos::prelude::*;
 use super::board::Board;
 use super::dock::{Dock, PhoneBar};
 use super::keys;
-use super::keys::KeysDialog;
 use super::moves::{MoveList, SkipToMoves};
 use super::ribbon::Ribbon;
 use super::seats::SeatPanels;
+use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::scene::Kind;
-use crate::games::council_of_4::text::tip::seat_names;
-use crate::games::council_of_4::web::state::{ActionList, Table, table};
-use crate::games::council_of_4::web::state::{Minds, Rivals, rivals};
-use crate::text::{Language, text};
+use crate::games::council_of_4::web::state::{ActionList, rivals, table};
+use crate::text::text;
+use crate::text::told::Told;
 use crate::web::branch::branch_of;
 use crate::web::hint::{AskHint, HintMarks};
 use crate::web::history::AskAssisted;
-use crate::web::log::{self, DigestSheet, LogPanel, WhySheet};
+use crate::web::keys::KeysDialog;
+use crate::web::log::{DigestSheet, LogPanel, WhySheet};
 use crate::web::motion::{Flights, Glow};
-use crate::web::settings::preferences;
-use crate::web::tip::Tips;
-
-/// Gives everything below what it needs to draw a table, and lets the others at the table play.
-pub fn lay(table: Table, minds: Minds) {
-    table.provide();
-    let language = preferences().language;
-    // In another language all is drawn anew; what was noted was in the old one.
-    Effect::new(move |before: Option<Language>| {
-        let now = language.get();
-        if before.is_some_and(|before| before != now) {
-            table.house.note.set(None);
-        }
-        now
-    });
-    log::provide(table);
-    provide_context(Rivals::sit_down(table, minds));
-    Tips::call(seat_names(&table.seats()));
-}
 
 /// The parts of the table, for the four layouts to place.
 #[component]
@@ -87,7 +68,7 @@ pub fn Layout(
             </aside>
             {children()}
             <MoveList />
-            <KeysDialog />
+            <KeysDialog open=table.house.panels.help lines=CouncilOf4::keys() />
             <AskAssisted />
             <AskHint />
             <WhySheet table />

@@ -19,8 +19,7 @@ mod strips;
 mod top;
 
 pub use board::Board;
-pub use keys::{KeysButton, KeysDialog, is_field, press};
-pub use layout::{Layout, lay};
+pub use layout::Layout;
 pub use seats::SeatPanels;
 pub use strips::permit_label;
 pub use top::TopBar;

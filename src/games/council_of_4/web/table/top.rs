@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use super::keys::KeysButton;
 use super::moves::MovesButton;
 use crate::archive::Saved;
 use crate::games::council_of_4::text::tip::Tip;
@@ -17,6 +16,7 @@ use crate::web::dialog::truth;
 use crate::web::elsewhere::StorageBars;
 use crate::web::gear::SettingsButton;
 use crate::web::history::History;
+use crate::web::keys::KeysButton;
 use crate::web::theme::ThemeButton;
 use crate::web::tip::tip;
 
@@ -118,7 +118,7 @@ pub fn TopBar(
                 .and_then(branch_of)
                 .map(|(of, at)| view! { <BranchTag of at note=table.house.note /> })}
             <MovesButton />
-            <KeysButton />
+            <KeysButton open=table.house.panels.help />
             <RulesButton />
             <ThemeButton />
             {kept.then(|| view! { <SettingsButton /> })}
