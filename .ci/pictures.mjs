@@ -10,7 +10,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { argv } from "node:process";
 import { fileURLToPath } from "node:url";
 import { serve } from "../benches/page.mjs";
-import { fixture, shelved, wanted } from "../tests/browser/player.js";
+import { wanted } from "../tests/browser/council_of_4/player.js";
+import { fixture, shelved } from "../tests/browser/kept.js";
 
 const PUBLIC = new URL("../public/", import.meta.url);
 const ICON = readFileSync(new URL("icon.svg", PUBLIC), "utf8");

@@ -12,7 +12,8 @@
 // more: what a press set going that was put off until the press had its answer counts there, too.
 
 import { readFileSync } from "node:fs";
-import { action, confirm, endTurn, shelved, wanted } from "../tests/browser/player.js";
+import { action, confirm, endTurn, wanted } from "../tests/browser/council_of_4/player.js";
+import { shelved } from "../tests/browser/kept.js";
 import { serve } from "./page.mjs";
 
 const SLOWER = 4;

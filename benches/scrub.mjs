@@ -9,7 +9,7 @@
 
 import { kept } from "./kept.mjs";
 import { serve } from "./page.mjs";
-import { shelved } from "../tests/browser/player.js";
+import { shelved } from "../tests/browser/kept.js";
 
 const PORT = 47_106;
 const MATCH = new URL("../tests/golden/council_of_4/211-4-b.curia", import.meta.url);

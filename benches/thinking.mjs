@@ -6,7 +6,7 @@
 // Browsers slow down only the page's own thread, so for a device of a quarter of this one's speed the
 // times are taken four times.
 
-import { start } from "../tests/browser/player.js";
+import { start } from "../tests/browser/council_of_4/player.js";
 import { serve } from "./page.mjs";
 
 const SLOWER = 4;

@@ -4,11 +4,11 @@
 
 #[path = "support/lively.rs"]
 mod lively;
-#[allow(dead_code, reason = "the tool asks for more")]
-#[path = "support/nim.rs"]
-mod nim;
 #[path = "support/positions.rs"]
 mod positions;
+#[allow(dead_code, reason = "more of it is asked for elsewhere")]
+#[path = "support/toy/mod.rs"]
+mod toy;
 
 use curia::bots::advice::Advice;
 use curia::bots::history::{History, Observation};
@@ -25,9 +25,10 @@ use curia::games::council_of_4::rules::setup::Setup;
 use curia::games::council_of_4::rules::state::{Decision, State};
 use curia::games::council_of_4::rules::view::View;
 use curia::rules::luck::Seed;
+use curia::rules::sample::Sampled;
 use curia::rules::{Game, Seat};
-use nim::{Nim, Take};
 use positions::{games, steps};
+use toy::{Phase, Toy};
 
 /// Positions of every board and number of players, open choices among them.
 fn samples() -> Vec<State> {
@@ -388,25 +389,89 @@ fn the_thinker_refuses_another_protocol() {
     }
 }
 
+const GAMES: &[Known] = &[Known::of::<CouncilOf4>(), Known::of::<Toy>()];
+
+/// What is asked about the seat of the toy game that must decide.
+fn toy_question(state: &toy::State, wanted: Wanted) -> Question {
+    let view = Toy::view(state, Toy::decider(state));
+    Question::new(3, wanted, &History::<Toy>::of(view, Seed(u64::MAX)))
+}
+
+/// The first state of the game of a number.
+fn toy(number: u32) -> toy::State {
+    Toy::start(&Toy::sample(4, number), Seed(number.into()), |_| {}).expect("a set-up to play")
+}
+
 /// Of games that no registry knows, too, and of several in turn: what is remembered of one is nothing to
 /// another.
 #[test]
 fn the_thinker_answers_of_any_game_by_its_name() {
-    const GAMES: &[Known] = &[Known::of::<CouncilOf4>(), Known::of::<Nim>()];
     let mut thinker = Thinker::new(GAMES);
     let council = question(decider_view(&samples()[0]), Level::Adept);
     let (alone, _) = answer_by(&mut Thinker::new(BOTS), &council);
-    // Whoever is left a multiple of four loses.
-    for matches in [5_u8, 6, 7] {
-        let state = nim::State { matches, turn: 0 };
-        let history = History::<Nim>::of(Nim::view(&state, Some(Seat(0))), Seed(u64::MAX));
-        let asked = Question::new(3, Wanted::Choice(Level::Master), &history);
+    for number in 0..3 {
+        let mut state = toy(number);
+        while state.table.phase == Phase::Lay {
+            let any = Toy::choose_legal(&state, |_| 0).expect("something is always possible");
+            Toy::apply(&mut state, any, |_| {}).expect("a legal action");
+        }
+        // Nothing is better than the highest prize.
+        let asked = toy_question(&state, Wanted::Choice(Level::Master));
         let (answer, rounds) = answer_by(&mut thinker, &asked);
         assert_eq!((answer.id, rounds > 1), (3, true));
-        let advice = Advice::unpack::<Nim>(&answer.advice.expect("advice")).expect("actions");
-        assert_eq!(advice.candidates[0].action, Take(matches % 4));
+        let advice = Advice::unpack::<Toy>(&answer.advice.expect("advice")).expect("actions");
+        let toy::Action::Take(slot) = advice.candidates[0].action else { unreachable!("a prize") };
+        let prizes = &state.table.prizes;
+        assert_eq!(prizes.get(usize::from(slot)), prizes.iter().max());
         assert_eq!(answer_by(&mut thinker, &council).0, alone);
     }
+}
+
+/// In two games that differ in what one seat laid in secret alone, what is asked for the others and what
+/// is answered is the same to the last byte.
+#[test]
+fn what_is_laid_in_secret_changes_nothing_for_another_seat() {
+    let bytes = |question: &Question| {
+        let (answer, _) = answer_by(&mut Thinker::new(GAMES), question);
+        [postcard::to_allocvec(question), postcard::to_allocvec(&Reply::Answer(answer))]
+            .map(|sent| sent.expect("bytes"))
+    };
+    let mut compared = 0;
+    for number in 0..6 {
+        let mut state = toy(number);
+        // Some have laid before.
+        for _ in 0..number {
+            let any = Toy::choose_legal(&state, |_| 0).expect("a card");
+            Toy::apply(&mut state, any, |_| {}).expect("a legal action");
+        }
+        let by = Toy::decider(&state).expect("a seat");
+        let &[one, .., other] = state.hands[by.index()].held.as_slice() else { continue };
+        let mut twins = [one, other].map(|card| {
+            let mut state = state.clone();
+            Toy::apply(&mut state, toy::Action::Lay(card), |_| {}).expect("a legal action");
+            state
+        });
+        let is_secret = |twins: &[toy::State; 2]| twins[0].table.phase == Phase::Lay;
+        while one != other && is_secret(&twins) && Toy::decider(&twins[0]) != Some(by) {
+            let any = Toy::choose_legal(&twins[0], |_| 0).expect("a card");
+            let hint = Wanted::Advice { iterations: 100, about: Some(Toy::print(any)) };
+            for wanted in Level::ALL.map(Wanted::Choice).into_iter().chain([hint]) {
+                let [first, second] =
+                    twins.each_ref().map(|state| bytes(&toy_question(state, wanted.clone())));
+                assert_eq!(first, second, "{by:?} laid {one} or {other}");
+                compared += 1;
+            }
+            for state in &mut twins {
+                Toy::apply(state, any, |_| {}).expect("a legal action");
+            }
+        }
+        if one != other && is_secret(&twins) {
+            let [first, second] =
+                twins.map(|state| bytes(&toy_question(&state, Wanted::Choice(Level::Greedy))));
+            assert_ne!(first[0], second[0], "{by:?} knows what it laid");
+        }
+    }
+    assert!(compared > 50, "only {compared}");
 }
 
 #[test]

@@ -10,7 +10,6 @@ use curia::games::council_of_4::rules::components::{
 };
 use curia::games::council_of_4::rules::state::Decision;
 use curia::games::council_of_4::rules::view::View;
-use curia::games::council_of_4::scene::lesson::beside::{ScreenRect, beside, separate};
 use curia::games::council_of_4::scene::lesson::progress::VERSION;
 use curia::games::council_of_4::scene::lesson::{
     Course, Lesson, Progress, STEPS, Saying, Topic, after_lesson,
@@ -20,6 +19,7 @@ use curia::games::council_of_4::scene::{Draft, Kind, Legal, Pick};
 use curia::games::council_of_4::text::Subjects;
 use curia::record::Controller;
 use curia::rules::Seat;
+use curia::scene::beside::{ScreenRect, beside, separate};
 use curia::session::Session;
 use curia::text::text;
 
@@ -399,7 +399,7 @@ fn the_lessons_come_in_their_order_and_each_has_a_step() {
 
 #[test]
 fn every_step_has_a_short_text_with_the_numbers_of_its_table() {
-    let (course, say) = (course(), &text().lesson());
+    let (course, say) = (course(), text().course());
     let names = ["Ada".to_owned(), "Bruno".to_owned()];
     for (step, of) in STEPS.iter().enumerate() {
         let saying = course.saying(step).unwrap_or_else(|| panic!("{:?} tells nothing", of.topic));

@@ -25,7 +25,7 @@ use curia::games::council_of_4::rules::setup::Setup;
 use curia::games::council_of_4::scene::outcome::Totals;
 use curia::games::council_of_4::text::Subjects;
 use curia::games::council_of_4::text::log;
-use curia::games::council_of_4::text::score;
+use curia::games::council_of_4::text::sheet;
 use curia::rules::luck::Seed;
 use curia::rules::{Game, Seat};
 use curia::session::{Entry, Session};
@@ -43,7 +43,7 @@ fn gains(totals: Totals) -> String {
     let amounts: [Amount; 5] = [
         (totals.coins, say.coins),
         (totals.servants, say.servants),
-        (totals.vp, say.vp),
+        (totals.vp, text().score().points),
         (totals.cards, say.cards),
         (totals.nobility, |steps| format!("{steps} nobility")),
     ];
@@ -139,7 +139,7 @@ fn a_whole_game_is_told_and_scored_as_before() {
     let names: Vec<String> = session.record().seats.iter().map(|seat| seat.name.clone()).collect();
     let log: String = session.log().map(|entry| line(&entry, &names)).collect();
     let view = views(&session).pop().expect("the end");
-    let score = score::sheet(&view.table, view.hand_sizes, &names);
+    let score = sheet::in_columns(&view.table, view.hand_sizes, &names);
     insta::assert_snapshot!(format!("{log}\n{score}"));
     assert_eq!(session.shown(), Some(Seat(0)));
 }

@@ -2,8 +2,8 @@
 //! Whatever is accepted is sound and has this one link, and for what is refused there are words.
 
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::text::Subjects;
 use curia::record::link::{Scope, decode, encode, seal};
+use curia::text::link::refused;
 use curia::text::text;
 
 use crate::sound;
@@ -22,7 +22,7 @@ pub fn check(bytes: &[u8]) {
 fn read(link: &str) {
     let linked = match decode::<CouncilOf4>(link) {
         Ok(linked) => linked,
-        Err(error) => return assert!(!(text().link().refused)(&error).is_empty()),
+        Err(error) => return assert!(!refused(&error).is_empty()),
     };
     let record = &linked.opened.record;
     sound::record(record);

@@ -7,11 +7,12 @@ use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::rules::position;
 use curia::games::council_of_4::rules::state::State;
 use curia::games::council_of_4::text::Subjects;
-use curia::games::council_of_4::text::given::{fell_short, not_opened};
 use curia::games::council_of_4::text::plain;
 use curia::record::{game_file, json};
 use curia::rules::Game;
 use curia::rules::luck::{Seed, below};
+use curia::text::error::of_text;
+use curia::text::given::{fell_short, not_opened};
 use curia::text::text;
 
 use crate::{game, sound};
@@ -28,7 +29,7 @@ pub fn check(bytes: &[u8]) {
         }
         Err(position::ReadError::Impossible(flaws)) => {
             assert!(!flaws.is_empty(), "refused without a reason");
-            assert!(flaws.iter().all(|flaw| !(text().error().flaw)(flaw).is_empty()));
+            assert!(flaws.iter().all(|flaw| !(text().flaw().position)(flaw).is_empty()));
         }
         Err(_) => {}
     }
@@ -42,7 +43,7 @@ pub fn check(bytes: &[u8]) {
             assert_eq!(kept, opened.record.actions.len());
             sound::record(&opened.record);
         }
-        Err(error) => assert!(!(text().error().read)(&error).is_empty()),
+        Err(error) => assert!(!of_text(&error).is_empty()),
     }
     assert!(given::each(bytes).len() <= given::MOST_TEXTS);
     let named = given::game(bytes);

@@ -36,11 +36,17 @@ pub struct Glance {
 
 /// A game whose kept matches can be looked at.
 pub trait Glanced: Game + Sized {
-    /// Plays a match and looks at what lies there; none if it can't begin.
-    fn glance(record: &Match<Self>) -> Option<Glance>;
+    /// How a match stands in this state, the one after its last action.
+    fn glance(record: &Match<Self>, state: &Self::State) -> Glance;
 }
 
 impl Glance {
+    /// Plays a match and looks at what lies there; none if it can't be played.
+    pub fn of<G: Glanced>(record: &Match<G>) -> Option<Glance> {
+        let state = record.replay(|_, _| {}).ok()?;
+        Some(G::glance(record, &state))
+    }
+
     /// Whether the match is over.
     pub const fn is_over(&self) -> bool {
         self.decider.is_none()

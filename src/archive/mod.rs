@@ -270,17 +270,22 @@ impl<S: Shelf> Archive<S> {
         Ok(self.enter(id, true)?)
     }
 
-    /// Works out how a match stands and keeps that beside it, unless something is wrong with its texts:
-    /// then it is to be found out anew. None if the match can't begin.
+    /// Plays a match to see how it stands, and keeps that beside it. None if it can't be played.
     pub fn look<G: Glanced>(&self, kept: &Kept<G>) -> Option<Glance> {
-        let glance = G::glance(&kept.envelope.record)?;
+        let glance = Glance::of(&kept.envelope.record)?;
+        self.keep_glance(kept, &glance);
+        Some(glance)
+    }
+
+    /// Keeps how a match stands beside it, unless something is wrong with its texts: then it is to be
+    /// found out anew.
+    pub fn keep_glance<G: Game>(&self, kept: &Kept<G>, glance: &Glance) {
         let Envelope { id, revision, .. } = kept.envelope;
         let saved = self.shelf.read(&place_of(id, revision)).unwrap_or_default();
         if let Some(saved) = saved.filter(|_| kept.trouble.is_none()) {
             // Without room it is worked out again.
-            self.write(&glance_of(id), &glance::write(&glance, &saved)).unwrap_or_default();
+            self.write(&glance_of(id), &glance::write(glance, &saved)).unwrap_or_default();
         }
-        Some(glance)
     }
 
     /// Removes a match. What is returned brings it back.

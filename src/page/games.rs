@@ -8,9 +8,8 @@ use leptos::prelude::*;
 use super::of::Of;
 use super::part::GamePart;
 use super::shelved::Heads;
-use crate::archive::{Damage, Day, Fault, Unreadable};
+use crate::archive::{Day, Fault};
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::rules::setup::SetupError;
 use crate::games::council_of_4::scene::daily::deal;
 use crate::record::company;
 use crate::rules::Game;
@@ -182,7 +181,7 @@ pub fn games() -> Games {
 /// If the storage can't be read.
 pub fn list() -> Result<Heads, Fault> {
     let listing = archive().list(|game| known(game).is_some())?;
-    Ok(Heads::of(listing, damage, unreadable))
+    Ok(Heads::of(listing))
 }
 
 /// A small picture of an empty table, once its game has come.
@@ -195,14 +194,4 @@ pub fn sample() -> AnyView {
 pub fn deal_of(day: Day) -> (String, usize) {
     let record = deal(day, &text().setup().names);
     (record.setup.sides.to_string(), company(&record.seats).1)
-}
-
-/// Why a text can't be opened.
-fn unreadable(why: &Unreadable<SetupError>) -> String {
-    (text().error().unreadable)(why)
-}
-
-/// What is wrong with the text of a match, and what was kept of it.
-fn damage(of: &Damage<SetupError>) -> String {
-    (text().error().damage)(of)
 }

@@ -7,9 +7,11 @@ use leptos::prelude::*;
 use super::library::Library;
 use super::shelved::{Said, Shelved};
 use super::ways::{Seated, SitDown, Wanted};
-use crate::archive::{Head, Kept, Origin, Trouble, Unsaved, clean_name, given};
+use crate::archive::{Glance, Head, Kept, Origin, Trouble, Unsaved, clean_name, given};
 use crate::record::json::Outline;
 use crate::session::Session;
+use crate::text::given::{fell_short, not_opened};
+use crate::text::kept;
 use crate::text::matches::title;
 use crate::text::text;
 use crate::web::hosted::Hosted;
@@ -28,9 +30,9 @@ pub fn keep_new<G: Hosted>(library: Library, mut kept: Kept<G>) {
 /// # Errors
 /// Why it is no match.
 pub fn take_in<G: Hosted>(library: Library, file: &str, read: &str) -> Result<Vec<String>, String> {
-    let given = given::read::<G>(read).map_err(|why| format!("{file}: {}", G::not_opened(&why)))?;
+    let given = given::read::<G>(read).map_err(|why| format!("{file}: {}", not_opened(&why)))?;
     let played = given.record.actions.len();
-    let short = given.shortfall.map(|short| G::fell_short(played, &short));
+    let short = given.shortfall.map(|short| fell_short(played, &short));
     let mut kept = fresh(given.record, Some(Origin::Given));
     let own = file.rsplit_once('.').map_or(file, |(name, _)| name);
     kept.envelope.name = clean_name(if given.name.is_empty() { own } else { &given.name });
@@ -114,12 +116,12 @@ pub fn loose<G: Hosted>(kept: Kept<G>, is_saved: bool) -> Option<Shelved> {
         origin: of.origin.clone(),
         outline,
     };
-    let (glance, trouble) = (G::glance(&of.record), trouble_of(&kept));
+    let (glance, trouble) = (Glance::of(&of.record), trouble_of(&kept));
     Some(Shelved { head, glance, trouble, loose: Some(Arc::new(kept)) })
 }
 
 /// What is wrong with the texts of a match.
 pub fn trouble_of<G: Hosted>(kept: &Kept<G>) -> Option<Said> {
     let Trouble { what, .. } = kept.trouble.clone()?;
-    Some(Arc::new(move || G::damage(&what)))
+    Some(Arc::new(move || kept::damage(&what)))
 }

@@ -14,6 +14,8 @@ use super::ways::{Wanted, Ways};
 use crate::archive::{Glance, Kept, MatchId, Unreadable, Unsaved, clean_name, given};
 use crate::record::json;
 use crate::session::Session;
+use crate::text::given::not_opened;
+use crate::text::kept;
 use crate::text::text;
 use crate::web::download::download;
 use crate::web::form::Form;
@@ -30,7 +32,7 @@ pub struct Of<G>(pub PhantomData<G>);
 impl<G: Hosted> GamePart for Of<G> {
     fn look(&self, id: MatchId) -> Looked {
         let unreadable = |name: String, why| {
-            let said: Said = Arc::new(move || G::unreadable(&why));
+            let said: Said = Arc::new(move || kept::unreadable(&why));
             Looked::Unreadable(name, said)
         };
         match archive().open::<G>(id) {
@@ -160,7 +162,7 @@ impl<G: Hosted> GamePart for Of<G> {
     fn offer(&self, given: &str, is_open: RwSignal<bool>, ways: Ways) -> AnyView {
         match given::read::<G>(given) {
             Ok(given) => view! { <Offer given is_open ways /> }.into_any(),
-            Err(why) => view! { <p class="bad" role="alert">{G::not_opened(&why)}</p> }.into_any(),
+            Err(why) => view! { <p class="bad" role="alert">{not_opened(&why)}</p> }.into_any(),
         }
     }
 }

@@ -4,8 +4,9 @@ use leptos::prelude::*;
 
 use super::keep::{keep_new, sit_down};
 use super::ways::Ways;
-use crate::archive::Origin;
 use crate::archive::given::Given;
+use crate::archive::{Glance, Origin};
+use crate::text::given::fell_short;
 use crate::text::setup::state_of;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
@@ -21,7 +22,7 @@ pub fn Offer<G: Hosted>(given: Given<G>, is_open: RwSignal<bool>, ways: Ways) ->
     let Given { record, shortfall, at, .. } = given;
     let replays = expect_context::<Replays>();
     // It was played once to be read, so it can be played again.
-    let glance = G::glance(&record)?;
+    let glance = Glance::of(&record)?;
     let played = record.actions.len();
     let names: Vec<&str> = record.seats.iter().map(|seat| seat.name.as_str()).collect();
     let board = G::table_name(&glance);
@@ -31,7 +32,7 @@ pub fn Offer<G: Hosted>(given: Given<G>, is_open: RwSignal<bool>, ways: Ways) ->
         played => (text.matches().linked_actions)(played),
     };
     let state = (played > 0).then(|| state_of(&record.seats, &glance));
-    let short = shortfall.map(|short| G::fell_short(played, &short));
+    let short = shortfall.map(|short| fell_short(played, &short));
     let picture = G::picture(&record);
     let origin = || Some(Origin::Given);
     let to = sit_down::<G>(ways.sit_down);

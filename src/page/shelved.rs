@@ -1,9 +1,11 @@
 //! A match on the list, and everything that was found, without the types of any game.
 
 use std::any::Any;
+use std::convert::Infallible;
 use std::sync::Arc;
 
-use crate::archive::{Damage, Glance, Head, Listed, Listing, MatchId, Unreadable};
+use crate::archive::{Glance, Head, Listed, Listing, MatchId, Unreadable};
+use crate::text::kept::{damage, unreadable};
 use crate::text::matches::title;
 use crate::text::setup::state_of;
 use crate::text::text;
@@ -83,17 +85,13 @@ pub struct Heads {
 
 impl Heads {
     /// What was found, with the words for what is wrong with it.
-    pub fn of<E: Send + Sync + 'static>(
-        listing: Listing<E>,
-        damage: fn(&Damage<E>) -> String,
-        unreadable: fn(&Unreadable<E>) -> String,
-    ) -> Heads {
-        let shelved = |Listed { head, glance, trouble }: Listed<E>| {
+    pub fn of(listing: Listing<Infallible>) -> Heads {
+        let shelved = |Listed { head, glance, trouble }: Listed<Infallible>| {
             let trouble =
                 trouble.map(|trouble| -> Said { Arc::new(move || damage(&trouble.what)) });
             Shelved { head, glance, trouble, loose: None }
         };
-        let said = |(name, why): (String, Unreadable<E>)| -> (String, Said) {
+        let said = |(name, why): (String, Unreadable<Infallible>)| -> (String, Said) {
             (name, Arc::new(move || unreadable(&why)))
         };
         let Listing { matches, unreadable: wrong, aside, index_was_damaged } = listing;

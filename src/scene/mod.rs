@@ -2,11 +2,20 @@
 //! tested without a browser.
 
 pub mod analysis;
+pub mod beside;
+pub mod keys;
 mod legal;
+mod look;
+pub mod motion;
+mod picked;
 pub mod replay;
 mod shown;
+mod spot;
 pub mod tone;
 pub mod travel;
 
 pub use legal::Legal;
+pub use look::Look;
+pub use picked::Picked;
 pub use shown::{Seen, Shown};
+pub use spot::Spot;

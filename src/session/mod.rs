@@ -8,10 +8,13 @@ use crate::record::{Controller, Match, MatchError};
 use crate::rules::luck::{Seed, fnv1a};
 use crate::rules::{Game, Seat};
 
+mod keeping;
 mod past;
+mod telling;
 mod undo;
 
 pub use past::Eyes;
+pub use telling::Telling;
 pub use undo::{Moment, NoUndo, Reach, WaysBack};
 
 /// One action and what came of it.
@@ -24,11 +27,16 @@ struct Step<G: Game> {
 }
 
 impl<G: Game> Step<G> {
+    /// The action, if a seat, or an onlooker, may know it once the table has come to the state `now`.
+    fn known_to(&self, eyes: Option<Seat>, now: &G::State) -> Option<G::Action> {
+        G::action_seen_by(&self.before, now, self.action, self.seat, eyes)
+    }
+
     /// What a seat, or an onlooker, may know of it once the table has come to the state `now`.
     fn seen_by(&self, eyes: Option<Seat>, now: &G::State) -> Entry<G> {
         Entry {
             seat: self.seat,
-            action: G::action_seen_by(&self.before, now, self.action, self.seat, eyes),
+            action: self.known_to(eyes, now),
             events: self.events.iter().map(|event| G::event_seen_by(event, eyes)).collect(),
         }
     }

@@ -112,7 +112,7 @@ impl<G: Playable> Session<G> {
         let since = self.steps.get(played..).filter(|since| !since.is_empty());
         let since = since.ok_or(NoUndo::NothingDone)?;
         let alone = self.only_person().is_some();
-        let is_unknown = |step: &Step<G>| step.seen_by(Some(seat), &self.state).action.is_none();
+        let is_unknown = |step: &Step<G>| step.known_to(Some(seat), &self.state).is_none();
         let own = since.iter().all(|step| step.seat == seat || alone && is_unknown(step));
         // Once it is over everything can be looked at.
         let revealed =

@@ -2,35 +2,65 @@
 //! does not compile. A game has a table of its own beside its rules.
 
 pub mod about;
+pub mod analysis;
+pub mod assisted;
 pub mod columns;
 pub mod controls;
 pub mod cover;
 pub(crate) mod english;
+pub mod error;
+pub mod follow;
 pub(crate) mod french;
+pub mod game_file;
+pub mod given;
+pub mod hint;
+pub mod kept;
+pub mod keys;
 mod language;
 pub mod later;
+pub mod lesson;
+pub mod link;
+pub mod live;
+pub mod looking;
 pub mod matches;
 pub mod people;
 pub mod replay;
+pub mod score;
 pub mod search;
 pub mod sending;
 pub mod settings;
 pub mod setup;
 pub mod storage;
+pub mod table;
 pub mod tip;
+pub mod told;
 pub mod undo;
 
 use about::AboutText;
+use analysis::AnalysisText;
+use assisted::AssistedText;
 use controls::ControlsText;
+use error::ErrorText;
+use follow::FollowText;
+use game_file::GameFileText;
+use hint::HintText;
+use kept::KeptText;
+use keys::KeysText;
 pub use language::{Language, in_use, use_language};
 use later::LaterText;
+use lesson::LessonText;
+use link::LinkText;
+use live::LiveText;
+use looking::LookingText;
 use matches::MatchesText;
 use people::PeopleText;
 use replay::ReplayText;
+use score::ScoreText;
 use sending::SendingText;
 use settings::SettingsText;
 use setup::SetupText;
 use storage::StorageText;
+use table::TableText;
 use tip::TipsText;
 use undo::UndoText;
 
@@ -62,13 +92,27 @@ subjects! {
     setup: SetupText = SETUP;
     about: AboutText = ABOUT;
     controls: ControlsText = CONTROLS;
+    keys: KeysText = KEYS;
     undo: UndoText = UNDO;
     later: LaterText = LATER;
+    lesson: LessonText = LESSON;
     matches: MatchesText = MATCHES;
     people: PeopleText = PEOPLE;
     replay: ReplayText = REPLAY;
+    score: ScoreText = SCORE;
     storage: StorageText = STORAGE;
     tips: TipsText = TIPS;
+    table: TableText = TABLE;
+    follow: FollowText = FOLLOW;
+    looking: LookingText = LOOKING;
+    live: LiveText = LIVE;
+    hint: HintText = HINT;
+    assisted: AssistedText = ASSISTED;
+    analysis: AnalysisText = ANALYSIS;
+    error: ErrorText = ERROR;
+    game_file: GameFileText = GAME_FILE;
+    kept: KeptText = KEPT;
+    link: LinkText = LINK;
 }
 
 /// The texts of the language in use.

@@ -1,5 +1,8 @@
 //! The words for who sits at a table.
 
+use std::borrow::Cow;
+
+use super::text;
 use crate::bots::Level;
 use crate::record::SeatColour;
 use crate::rules::Seat;
@@ -16,4 +19,12 @@ pub struct PeopleText {
     pub bot: &'static str,
     /// How well a bot plays.
     pub level: fn(Level) -> &'static str,
+}
+
+/// The name of a seat; its number where no name is known.
+pub fn name_of(names: &[String], seat: Seat) -> Cow<'_, str> {
+    match names.get(seat.index()) {
+        Some(name) => Cow::Borrowed(name),
+        None => Cow::Owned((text().people().seat)(seat)),
+    }
 }

@@ -1,5 +1,7 @@
 //! The texts of taking back and doing again.
 
+use crate::session::NoUndo;
+
 /// Taking back and doing again.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct UndoText {
@@ -8,6 +10,8 @@ pub struct UndoText {
     pub restart: &'static str,
     pub restart_short: &'static str,
     pub to_here: &'static str,
+    pub no_undo: fn(NoUndo) -> &'static str,
+    pub no_redo: &'static str,
     pub assisted: &'static str,
     pub assisted_yes: &'static str,
     pub assisted_no: &'static str,

@@ -13,15 +13,13 @@ use super::engine::table::{Dealt, Open, deal, place};
 use super::engine::{Asked, Refusal};
 use super::failure::Failure;
 use super::train::Train;
-use crate::archive::given::{Refused, Shortfall};
 use crate::bots::Playable;
 use crate::bots::search::Heuristic;
-use crate::record::MatchError;
-use crate::record::link::WriteError;
 use crate::rules::Seat;
 use crate::rules::luck::Seed;
 use crate::rules::sample::Sampled;
 use crate::session::Session;
+use crate::text::error::InWords;
 
 /// A game that can be spoken with over lines: its positions and all that it tells as JSON, in names that
 /// stay, and in words. The tool speaks English only, since programs read it too.
@@ -29,7 +27,7 @@ use crate::session::Session;
 /// It can be cloned since copies of histories and matches ask for that, and what goes from thread to thread
 /// can be sent.
 pub trait Spoken:
-    Playable<Setup: Send + Sync, SetupError: Send, Action: Send, Illegal: Send>
+    Playable<Setup: Send + Sync, SetupError: InWords + Send, Action: Send, Illegal: InWords + Send>
     + Sampled
     + Clone
     + 'static
@@ -110,26 +108,8 @@ pub trait Spoken:
     /// What happened: a sentence.
     fn say_event(event: &Self::Event) -> String;
 
-    /// Why an action is not legal: a sentence.
-    fn say_illegal(why: &Self::Illegal) -> String;
-
     /// Why a position is impossible: where, and part of a sentence.
     fn say_flaw(flaw: &Self::Flaw) -> String;
-
-    /// Why a set-up can't be played: part of a sentence.
-    fn say_setup_error(error: &Self::SetupError) -> String;
-
-    /// Why a match can't begin: part of a sentence.
-    fn say_match_error(error: &MatchError<Self::SetupError>) -> String;
-
-    /// Why a match can't be sent as a link: a sentence.
-    fn say_link_error(error: &WriteError<Self::SetupError, Self::Illegal>) -> String;
-
-    /// Why nothing was read of a match.
-    fn say_refused(why: &Refused<Self::SetupError>) -> String;
-
-    /// What could not be kept of a match, or is not so.
-    fn say_shortfall(shortfall: &Shortfall<Self::Illegal>) -> String;
 }
 
 /// Why a text is no position.

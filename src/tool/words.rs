@@ -1,5 +1,5 @@
 //! Every text of the tool that is not the help of a command. What is wrong with a position or an
-//! action is said in the words of its game.
+//! action is said in the words of its game, what is wrong with a match as the page says it.
 
 use super::engine::{LONGEST_LINE, Refusal};
 use super::failure::{Failure, Trouble, Unusable};
@@ -7,6 +7,9 @@ use super::ladder::Contestant;
 use super::spoken::{Spoken, Unread};
 use crate::record::ReplayError;
 use crate::record::json::LONGEST_SEED;
+use crate::text::error::{InWords, of_match};
+use crate::text::given;
+use crate::text::link::not_written;
 
 const NOT_AN_ACTION: &str = "is no action in notation";
 
@@ -56,25 +59,25 @@ fn unusable(unusable: &Unusable) -> String {
 /// What only a game can say of why a command could not do what it was asked.
 pub fn trouble<G: Spoken>(trouble: &Trouble<G>) -> String {
     match trouble {
-        Trouble::Setup(error) => format!("no such game: {}", G::say_setup_error(error)),
+        Trouble::Setup(error) => format!("no such game: {}", error.in_words()),
         Trouble::Illegal { number, action, why } => {
-            format!("action {number}: `{}`: {}", G::print(*action), G::say_illegal(why))
+            format!("action {number}: `{}`: {}", G::print(*action), why.in_words())
         }
         Trouble::Match(error) | Trouble::Replay(ReplayError::Match(error)) => {
-            format!("no such match: {}", G::say_match_error(error))
+            format!("no such match: {}", of_match(error))
         }
         Trouble::Replay(ReplayError::Action { index, why }) => {
-            format!("action {}: {}", index + 1, G::say_illegal(why))
+            format!("action {}: {}", index + 1, why.in_words())
         }
-        Trouble::Link(error) => G::say_link_error(error),
+        Trouble::Link(error) => not_written(error),
         Trouble::Position(source, error) => format!("{source}: {}", position::<G>(error)),
-        Trouble::Refused(source, why) => format!("{source}: {}", G::say_refused(why)),
+        Trouble::Refused(source, why) => format!("{source}: {}", given::refused(why)),
         Trouble::Lost(source, lost, why) => {
             let number = lost.kept + 1;
-            let reason = why.as_ref().map_or_else(|| NOT_AN_ACTION.to_owned(), G::say_illegal);
+            let reason = why.as_ref().map_or_else(|| NOT_AN_ACTION.to_owned(), InWords::in_words);
             format!("{source}: action {number}: `{}`: {reason}", quoted(&lost.first))
         }
-        Trouble::Short(source, shortfall) => format!("{source}: {}", G::say_shortfall(shortfall)),
+        Trouble::Short(source, shortfall) => format!("{source}: {}", given::shortfall(shortfall)),
     }
 }
 

@@ -6,13 +6,12 @@ use super::form::Form;
 use super::keeper::{Seating, SitDown};
 use super::later::Bench;
 use super::tip::Explained;
-use crate::archive::given::{Refused, Shortfall};
-use crate::archive::{Damage, Day, Glance, Glanced, Kept, MatchId, Unreadable};
+use crate::archive::{Day, Glance, Glanced, Kept, MatchId};
 use crate::bots::Playable;
-use crate::record::link::WriteError;
 use crate::record::{Match, SeatRecord};
 use crate::rules::Game;
 use crate::session::Session;
+use crate::text::error::InWords;
 
 /// A game that the house has tables for. All of it belongs to the game's part of the program.
 pub trait Hosted:
@@ -20,10 +19,10 @@ pub trait Hosted:
     + Playable
     + Game<
         Setup: Send + Sync,
-        SetupError: Send + Sync,
+        SetupError: InWords + Send + Sync,
         State: Send + Sync,
         Action: Send + Sync,
-        Illegal: Send + Sync,
+        Illegal: InWords + Send + Sync,
         Event: Send + Sync,
     > + Copy
     + Send
@@ -32,21 +31,6 @@ pub trait Hosted:
 {
     /// What is told to others besides a match; nothing of most.
     fn told(record: &Match<Self>) -> Option<String>;
-
-    /// What is wrong with the text of a match, and what was kept of it.
-    fn damage(of: &Damage<Self::SetupError>) -> String;
-
-    /// Why a text can't be opened.
-    fn unreadable(why: &Unreadable<Self::SetupError>) -> String;
-
-    /// Why nothing was read of what somebody gave.
-    fn not_opened(why: &Refused<Self::SetupError>) -> String;
-
-    /// What could not be kept of it, of which so many actions were, or is not so.
-    fn fell_short(kept: usize, of: &Shortfall<Self::Illegal>) -> String;
-
-    /// Why a match can't be a link.
-    fn not_written(why: &WriteError<Self::SetupError, Self::Illegal>) -> String;
 
     /// What a table is called by what lies on it.
     fn table_name(glance: &Glance) -> Option<String>;

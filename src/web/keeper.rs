@@ -65,7 +65,7 @@ pub fn copy_of<G: Game + Clone>(kept: &Kept<G>) -> Kept<G> {
     copy
 }
 
-/// Keeps a match as it stands, and how it stands beside it.
+/// Keeps a match as it stands, and how it stands beside it: for that it is played.
 ///
 /// # Errors
 /// Why it could not be kept.
@@ -98,7 +98,7 @@ pub fn save_game_file<G: Game>(title: &str, kept: &Kept<G>) {
     }
 }
 
-impl<G: Glanced + Clone + 'static> Keeper<G> {
+impl<G: Glanced + Playable + Clone + 'static> Keeper<G> {
     /// Keeps a match as long as its table is on the screen.
     pub fn new(kept: Kept<G>) -> Keeper<G> {
         name_match(kept.envelope.id);
@@ -169,22 +169,15 @@ impl<G: Glanced + Clone + 'static> Keeper<G> {
         self.hold.with_value(Hold::let_go);
     }
 
-    /// Keeps the match as it stands.
+    /// Keeps the match as it stands at its table.
     ///
     /// # Errors
     /// Why it could not be kept.
-    pub fn save(&self, record: &Match<G>) -> Result<(), Unsaved> {
+    pub fn save(&self, table: &Session<G>) -> Result<(), Unsaved> {
         if self.elsewhere.get_untracked() {
             return Err(Unsaved::Elsewhere);
         }
-        let saved = self.kept.try_update_value(|kept| {
-            let before = std::mem::replace(&mut kept.envelope.record, record.clone());
-            let saved = save(kept);
-            if saved.is_err() {
-                kept.envelope.record = before;
-            }
-            saved
-        });
+        let saved = self.kept.try_update_value(|kept| table.save(&archive(), kept, now()));
         saved.unwrap_or(Ok(()))
     }
 }

@@ -10,6 +10,7 @@ use super::dialog::{Segments, Sheet};
 use super::hosted::Hosted;
 use crate::record::link::Scope;
 use crate::record::{Match, link};
+use crate::text::link::not_written;
 use crate::text::text;
 
 /// What is shared.
@@ -58,7 +59,7 @@ pub fn Share<G: Hosted>(shared: Shared<G>) -> impl IntoView {
         let scope = scope.get();
         let anchor = at.filter(|_| scope == Scope::Whole);
         let link = record.with_value(|record| link::encode(record, scope, anchor));
-        link.map(|link| page_address() + &link).map_err(|error| G::not_written(&error))
+        link.map(|link| page_address() + &link).map_err(|error| not_written(&error))
     });
     let field = NodeRef::<html::Textarea>::new();
     let opens_at = move || {

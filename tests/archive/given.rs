@@ -3,10 +3,10 @@
 use curia::archive::given::{Given, MOST_TEXTS, Reading, Refused, Shortfall, each, game, read};
 use curia::archive::{Envelope, MatchId, Unreadable};
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::text::given::{fell_short, not_opened};
 use curia::record::json::{self, Lost, ReadError};
 use curia::record::link::{LinkError, Scope, encode};
 use curia::record::{Match, game_file};
+use curia::text::given::{fell_short, not_opened};
 
 use crate::{ID, NOW, some_match};
 

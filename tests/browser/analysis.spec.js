@@ -4,7 +4,8 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "@playwright/test";
 
-import { drawn, elect, fixture, keptEnvelope, keptMatch, shelved, wanted } from "./player.js";
+import { elect, wanted } from "./council_of_4/player.js";
+import { drawn, fixture, keptEnvelope, keptMatch, shelved } from "./kept.js";
 
 const finished = fixture("match-v1");
 

@@ -4,7 +4,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 
-import { fixture, resume, shelved, start, wanted } from "./player.js";
+import { resume, start, wanted } from "./council_of_4/player.js";
+import { fixture, shelved } from "./kept.js";
 
 const table = async (page) => {
   await start(page, { seats: ["person", "bot"], seed: "axe" });

@@ -8,7 +8,8 @@ import { readFileSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 
-import { elect, fixture, keptEnvelope, shelved, start, turn, wanted } from "./player.js";
+import { elect, start, turn, wanted } from "./council_of_4/player.js";
+import { fixture, keptEnvelope, shelved } from "./kept.js";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
 

@@ -2,7 +2,8 @@
 
 import { expect, test } from "@playwright/test";
 
-import { action, drawn, start, wanted } from "./player.js";
+import { action, start, wanted } from "./council_of_4/player.js";
+import { drawn } from "./kept.js";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
 

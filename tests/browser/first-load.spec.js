@@ -7,7 +7,8 @@ import { expect, test } from "@playwright/test";
 
 import { BUDGET, first_load, weight } from "../../.ci/shell/weigh.mjs";
 import { BUILT } from "./folders.js";
-import { fixture, keptEnvelope, keptMatch, shelved, start, turn, wanted } from "./player.js";
+import { start, turn, wanted } from "./council_of_4/player.js";
+import { fixture, keptEnvelope, keptMatch, shelved } from "./kept.js";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -2,7 +2,8 @@
 
 import { expect, test } from "@playwright/test";
 
-import { answer, confirm, fixture, keptMatch, resume, shelved, start, turn, wanted } from "./player.js";
+import { answer, confirm, resume, start, turn, wanted } from "./council_of_4/player.js";
+import { fixture, keptMatch, shelved } from "./kept.js";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
 

@@ -4,7 +4,8 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "@playwright/test";
 
-import { elect, keptEnvelope, keptMatch, shelved, start, turn, wanted } from "./player.js";
+import { elect, start, turn, wanted } from "./council_of_4/player.js";
+import { keptEnvelope, keptMatch, shelved } from "./kept.js";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
 

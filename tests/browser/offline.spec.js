@@ -7,7 +7,8 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 
 import { edit, host, versions } from "./folders.js";
-import { elect, endTurn, keptMatch, start, turn, wanted } from "./player.js";
+import { elect, endTurn, start, turn, wanted } from "./council_of_4/player.js";
+import { keptMatch } from "./kept.js";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 }, serviceWorkers: "allow" });
 

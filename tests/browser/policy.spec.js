@@ -2,7 +2,8 @@
 
 import { expect, test } from "@playwright/test";
 
-import { fixture, shelved, start, turn, wanted } from "./player.js";
+import { start, turn, wanted } from "./council_of_4/player.js";
+import { fixture, shelved } from "./kept.js";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
 

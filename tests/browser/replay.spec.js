@@ -4,7 +4,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 
-import { drawn, elect, fixture, shelved, start, turn, wanted } from "./player.js";
+import { elect, start, turn, wanted } from "./council_of_4/player.js";
+import { drawn, fixture, shelved } from "./kept.js";
 
 const FINISHED = "match-v1";
 const actions = JSON.parse(fixture(FINISHED)).actions;

@@ -5,7 +5,8 @@ import { readFileSync } from "node:fs";
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 
-import { elect, fixture, keptMatch, shelved, start, wanted } from "./player.js";
+import { elect, start, wanted } from "./council_of_4/player.js";
+import { fixture, keptMatch, shelved } from "./kept.js";
 
 const finished = JSON.parse(fixture("match-v1"));
 const today = JSON.parse(fixture("daily"));

@@ -2,7 +2,8 @@
 
 import { expect, test } from "@playwright/test";
 
-import { elect, endTurn, fixture, keptMatch, shelved, start, wanted } from "./player.js";
+import { elect, endTurn, start, wanted } from "./council_of_4/player.js";
+import { fixture, keptMatch, shelved } from "./kept.js";
 
 test.use({ viewport: { width: 1440, height: 900 }, locale: "en-GB" });
 

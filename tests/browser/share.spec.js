@@ -2,7 +2,7 @@
 
 import { expect, test } from "@playwright/test";
 
-import { elect, start, turn, wanted } from "./player.js";
+import { elect, start, turn, wanted } from "./council_of_4/player.js";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1180, height: 820 } });
 

@@ -3,7 +3,7 @@
 import { expect, test } from "@playwright/test";
 
 import { host } from "./folders.js";
-import { start, turn, wanted } from "./player.js";
+import { start, turn, wanted } from "./council_of_4/player.js";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
 

@@ -46,13 +46,13 @@ fn none_and_one_are_singular_and_two_are_plural() {
         three(text.words().merchants_left),
         ["0 marchand à placer", "1 marchand à placer", "2 marchands à placer"]
     );
-    let table = text.table();
+    let board = text.board();
     let three = |words: fn(u8) -> String| [0, 1, 2].map(words);
-    assert_eq!(three(table.chosen), ["0 choisie", "1 choisie", "2 choisies"]);
-    assert_eq!(three(table.used), ["0 utilisé", "1 utilisé", "2 utilisés"]);
+    assert_eq!(three(board.chosen), ["0 choisie", "1 choisie", "2 choisies"]);
+    assert_eq!(three(board.used), ["0 utilisé", "1 utilisé", "2 utilisés"]);
     let permits = [0, 1, 2].map(|ready| (text.words().permits)(ready, 3));
     assert_eq!(permits, ["0 permis prêt sur 3", "1 permis prêt sur 3", "2 permis prêts sur 3"]);
-    let chain = [0, 1, 2].map(table.chain);
+    let chain = [0, 1, 2].map(board.chain);
     assert_eq!(chain, ["0 ville", "1 ville", "2 villes"]);
     let moves = [(0, 0), (1, 0), (2, 1)].map(|(moves, own)| (text.follow().digest)(moves, own));
     assert_eq!(
@@ -72,7 +72,7 @@ fn none_and_one_are_singular_and_two_are_plural() {
             "2 serviteurs et 0 carte en main"
         ]
     );
-    let lost = [1, 2].map(table.coins_lost);
+    let lost = [1, 2].map(board.coins_lost);
     assert_eq!(lost, ["1 pièce au-delà de 20 perdue.", "2 pièces au-delà de 20 perdues."]);
 }
 
@@ -118,18 +118,18 @@ fn words_on_buttons_keep_to_their_room() {
             fits((text.words().kind_title)(kind), 22);
             fits(&(text.words().confirm)(kind, None), 18);
         }
-        let table = text.table();
-        [table.main, table.quick].into_iter().for_each(|words| fits(words, 10));
+        let (table, board) = (text.table(), text.board());
+        [board.main, board.quick].into_iter().for_each(|words| fits(words, 10));
         for words in [
-            table.taken,
-            table.no_cards,
-            table.no_permit,
-            table.no_merchant,
-            table.no_city,
-            table.no_deck,
-            table.a_permit,
-            table.by_permit,
-            table.per_road,
+            board.taken,
+            board.no_cards,
+            board.no_permit,
+            board.no_merchant,
+            board.no_city,
+            board.no_deck,
+            board.a_permit,
+            board.by_permit,
+            board.per_road,
         ] {
             fits(words, 12);
         }

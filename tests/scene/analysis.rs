@@ -16,8 +16,8 @@ use curia::games::council_of_4::scene::scope;
 use curia::record::{Controller, Match, game_file};
 use curia::rules::{Game, Seat};
 use curia::scene::analysis::{
-    Analysis, Depth, FORMAT, LISTED_FROM, LONGEST_TEXT, Refusal, SHOWN, STAND_IN, Told, percent,
-    what_if,
+    Advised, Analysis, Depth, FORMAT, Forecast, LISTED_FROM, LONGEST_TEXT, Refusal, SHOWN,
+    STAND_IN, percent, what_if,
 };
 use curia::session::Session;
 use proptest::prelude::*;
@@ -66,7 +66,7 @@ fn weighed(action: Action, chance: f32) -> Candidate<Action, Motive> {
 
 /// What could be said of a decision: other actions with these chances, and the one that was played
 /// with this chance at a place among them.
-fn told(at: usize, others: &[f32], place: usize, played: f32) -> Told<CouncilOf4> {
+fn told(at: usize, others: &[f32], place: usize, played: f32) -> Advised<CouncilOf4> {
     let action = new().moments()[at].action;
     let all = legal(at);
     let rest = all.into_iter().filter(|&other| other != action).zip(others);
@@ -275,6 +275,79 @@ fn points_follow_the_match_and_end_as_it_ended() {
     let won = table().winners().expect("a match that is over");
     let ended: Vec<f32> = [Seat(0), Seat(1)].map(|seat| f32::from(won.contains(&seat))).to_vec();
     assert_eq!((&points[5].chances, points[5].depth), (&ended, None));
+}
+
+/// Takes so many answers to what is asked next.
+fn go_on(analysis: &mut Analysis<CouncilOf4>, answers: usize) {
+    for _ in 0..answers {
+        let at = analysis.next().expect("a decision");
+        assert!(analysis.take(at, analysis.depth, told(at, &[], 0, 0.5)));
+    }
+}
+
+#[test]
+fn a_forecast_is_final_up_to_the_first_open_decision_and_an_estimate_while_none_is_missing() {
+    let mut analysis = new();
+    analysis.depth = Depth::Quick;
+    go_on(&mut analysis, 5);
+    let all = analysis.decisions();
+    let state = |analysis: &Analysis<CouncilOf4>| {
+        let forecast = Forecast::of(analysis);
+        let open = forecast.open.map(|(at, is_estimated)| {
+            assert_eq!(Some(at), analysis.next());
+            is_estimated
+        });
+        assert_eq!(forecast.points, analysis.points());
+        assert_eq!(forecast.known(), &forecast.points[..forecast.known().len()]);
+        (forecast.known().len(), forecast.estimate().to_vec(), open)
+    };
+    let points = |from: usize, to: usize, analysis: &Analysis<CouncilOf4>| {
+        analysis.points()[from..to].to_vec()
+    };
+    assert_eq!(state(&analysis), (5, Vec::new(), Some(false)));
+    // Looked at more deeply, what is known is an estimate that goes on from what is final.
+    analysis.depth = Depth::Normal;
+    assert_eq!(state(&analysis), (0, points(0, 5, &analysis), Some(true)));
+    go_on(&mut analysis, 2);
+    assert_eq!(state(&analysis), (2, points(1, 5, &analysis), Some(true)));
+    analysis.depth = Depth::Quick;
+    go_on(&mut analysis, all - 5);
+    assert_eq!(state(&analysis), (all + 1, Vec::new(), None));
+    // It leads up to the end where nothing is missing.
+    analysis.depth = Depth::Normal;
+    assert_eq!(state(&analysis), (2, points(1, all + 1, &analysis), Some(true)));
+}
+
+#[test]
+fn a_forecast_has_no_estimate_past_a_decision_of_which_nothing_is_known() {
+    let mut analysis = new();
+    let places: Vec<usize> = (0..)
+        .zip(analysis.moments())
+        .filter(|(_, one)| one.is_decision)
+        .map(|(at, _)| at)
+        .collect();
+    for place in [0, 1, 2, 4, 5] {
+        let at = places[place];
+        assert!(analysis.take(at, Depth::Quick, told(at, &[], 0, 0.5)));
+    }
+    let forecast = Forecast::of(&analysis);
+    assert_eq!((forecast.known().len(), forecast.estimate()), (0, &forecast.points[..3]));
+    assert_eq!(forecast.chance(places[4], Seat(1)), Some(0.75));
+    assert_eq!(forecast.chance(places[3], Seat(1)), None);
+    assert_eq!(forecast.chance(table().played(), Seat(1)), None);
+}
+
+#[test]
+fn a_forecast_knows_the_rounds() {
+    let analysis = new();
+    let forecast = Forecast::of(&analysis);
+    assert_eq!((forecast.actions, forecast.rounds[0]), (table().played(), (0, 1)));
+    assert!(forecast.rounds.len() > 9);
+    for (at, moment) in analysis.moments().iter().enumerate() {
+        assert_eq!(forecast.round(at), moment.round, "action {at}");
+        let begins = at == 0 || analysis.moments()[at - 1].round != moment.round;
+        assert_eq!(forecast.rounds.contains(&(at, moment.round)), begins, "action {at}");
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use curia::archive::{Day, Glanced};
+use curia::archive::{Day, Glance};
 use curia::bots::Playable;
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::scene::daily::{Finish, day_of, deal, finish, streak};
@@ -15,6 +15,11 @@ const NAMES: [&str; 4] = ["Ada", "Bruno", "Chiara", "Dario"];
 
 fn day(text: &str) -> Day {
     text.parse().expect("a day")
+}
+
+/// What lies there after the last action.
+fn standing(record: &Match<CouncilOf4>) -> Standing {
+    Standing::of(&record.replay(|_, _| {}).expect("a match"))
 }
 
 /// Greedy play to the end.
@@ -68,7 +73,7 @@ fn how_a_deal_went_is_known_once_it_is_over_and_follows_from_the_match_alone() {
     let begun = deal(day("2026-11-20"), &NAMES);
     assert_eq!(finish(&begun), None);
     let over = played(begun);
-    let glance = Standing::of(&over).expect("a match");
+    let glance = standing(&over);
     let Finish { day: of, points, place, players, rounds, assisted } =
         finish(&over).expect("a finish");
     assert_eq!((of, players, assisted), (day("2026-11-20"), over.seats.len(), false));
@@ -90,8 +95,8 @@ fn what_is_kept_of_how_a_match_stands_is_what_lies_there() {
     let over = played(deal(day("2026-11-20"), &NAMES));
     for actions in [0, 1, 40, over.actions.len()] {
         let record = over.up_to(actions).expect("so many actions");
-        let standing = Standing::of(&record).expect("a match");
-        let glance = CouncilOf4::glance(&record).expect("a match");
+        let standing = standing(&record);
+        let glance = Glance::of(&record).expect("a match");
         let table = &standing.view.table;
         assert_eq!((glance.round, glance.decider), (table.round(), standing.decider));
         assert_eq!((&glance.points, &glance.winners), (&standing.points(), &standing.winners));
@@ -105,7 +110,7 @@ fn what_is_kept_of_how_a_match_stands_is_what_lies_there() {
     assert_eq!(Small::read("{}"), None);
     let mut wrong = over;
     wrong.seats.pop();
-    assert_eq!(CouncilOf4::glance(&wrong), None);
+    assert_eq!(Glance::of(&wrong), None);
 }
 
 #[test]
@@ -121,11 +126,11 @@ fn days_in_a_row_end_today_or_yesterday() {
 #[test]
 fn a_glance_shows_what_anybody_may_see() {
     let record = deal(day("2026-11-21"), &NAMES);
-    let glance = Standing::of(&record).expect("a match");
+    let glance = standing(&record);
     assert!(!glance.is_over() && glance.winners.is_empty());
     assert_eq!(glance.view.seat, None, "nobody's hand");
     assert_eq!(glance.points(), vec![0; record.seats.len()]);
-    let over = Standing::of(&played(record)).expect("a match");
+    let over = standing(&played(record));
     assert!(over.is_over());
     let most = over.points().into_iter().max().expect("a seat");
     assert_eq!(over.points()[over.winners[0].index()], most);

@@ -6,8 +6,10 @@ use curia::games::council_of_4::rules::cards::Cards;
 use curia::games::council_of_4::rules::components::{Colour, Council, Politics};
 use curia::games::council_of_4::rules::state::Decision;
 use curia::games::council_of_4::rules::view::View;
-use curia::games::council_of_4::scene::keys::{Command, Group, KEYS, Press, Task, read_in_list};
+use curia::games::council_of_4::scene::keys::{Command, KEYS, Task, read_in_list};
 use curia::games::council_of_4::scene::{Draft, Kind, Legal, Pick, keys};
+use curia::scene::keys::{Group, Press, ReplayKey, read_in_replay};
+use curia::scene::replay::{Step, Unit};
 use curia::scene::travel::{Direction, Travel};
 
 use crate::{Sample, beginning, samples, some_samples, why_not_pick, with_own};
@@ -316,5 +318,48 @@ fn digits_open_the_actions_of_a_hint_while_it_is_shown() {
             }
         }
         assert_eq!(read(&view, &draft, shown, press(".")), Some(Command::Hint));
+    }
+}
+
+#[test]
+fn every_key_of_a_replay_is_read() {
+    let next = |unit| Some(ReplayKey::Go(Step::Next(unit)));
+    let previous = |unit| Some(ReplayKey::Go(Step::Previous(unit)));
+    let wanted = [
+        (press("]"), next(Unit::Action)),
+        (press("["), previous(Unit::Action)),
+        // Shift makes a brace of a bracket on some keyboards.
+        (shifted("}"), next(Unit::Turn)),
+        (shifted("["), previous(Unit::Turn)),
+        (press("Home"), Some(ReplayKey::Go(Step::First))),
+        (press("End"), Some(ReplayKey::Go(Step::Last))),
+        (press(" "), Some(ReplayKey::Play)),
+        (press("1"), Some(ReplayKey::See(0))),
+        (shifted("5"), Some(ReplayKey::See(4))),
+        (press("w"), Some(ReplayKey::Branch)),
+        (shifted("/"), Some(ReplayKey::Search)),
+        (press("Escape"), Some(ReplayKey::Close)),
+    ];
+    for (stroke, wanted) in wanted {
+        assert_eq!(read_in_replay(stroke), wanted, "{stroke:?}");
+    }
+}
+
+#[test]
+fn other_keys_mean_in_a_replay_what_they_do_at_the_table() {
+    let view = beginning();
+    for stroke in [press("ArrowDown"), press("ArrowLeft"), shifted("?"), press("t")] {
+        let wanted = match read(&view, &Draft::default(), 0, stroke) {
+            Some(Command::Travel(way)) => Some(ReplayKey::Travel(way)),
+            Some(Command::ShowKeys) => Some(ReplayKey::ShowKeys),
+            Some(Command::Theme) => Some(ReplayKey::Theme),
+            _ => None,
+        };
+        assert!(wanted.is_some(), "{stroke:?}");
+        assert_eq!(read_in_replay(stroke), wanted, "{stroke:?}");
+    }
+    let elsewhere = ["6", "0", "Enter", "a", "."].map(press);
+    for stroke in elsewhere.into_iter().chain([controlled("w", false), controlled("z", false)]) {
+        assert_eq!(read_in_replay(stroke), None, "{stroke:?}");
     }
 }

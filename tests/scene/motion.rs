@@ -8,9 +8,10 @@ use curia::games::council_of_4::rules::board::{City, Region};
 use curia::games::council_of_4::rules::components::{Colour, Council, RewardTile};
 use curia::games::council_of_4::rules::event::{Event, Gained, Source};
 use curia::games::council_of_4::rules::state::Table;
-use curia::games::council_of_4::scene::motion::{Flight, LONGEST, Piece, flights, length};
+use curia::games::council_of_4::scene::motion::{Flight, Piece, flights};
 use curia::games::council_of_4::scene::place::{Counter, Place, named};
 use curia::rules::{Game, Seat};
+use curia::scene::motion::{LONGEST, length};
 use curia::scene::replay::flights_at;
 use curia::session::{Eyes, Preview, Session};
 

@@ -66,7 +66,7 @@ fn each_moment_is_what_was_after_so_many_actions() {
     for table in finished() {
         let replay = Replay::of(table.clone());
         let begun = |at| open(table.record().up_to(at).expect("so many actions"));
-        for at in (0..=replay.actions()).step_by(17).chain([replay.actions()]) {
+        for at in (0..=replay.outline().actions).step_by(17).chain([replay.outline().actions]) {
             let look = replay.look(at, Viewpoint::Open).expect("a moment");
             let there = begun(at);
             assert_eq!(Some(look.view), there.view_at(at, None));
@@ -76,7 +76,7 @@ fn each_moment_is_what_was_after_so_many_actions() {
                 assert_eq!((shown.ready, shown.used), (player.ready, player.used));
             }
         }
-        assert_eq!(replay.look(replay.actions() + 1, Viewpoint::Open), None);
+        assert_eq!(replay.look(replay.outline().actions + 1, Viewpoint::Open), None);
     }
 }
 
@@ -85,7 +85,7 @@ fn the_next_action_is_marked_and_nothing_else() {
     let (mut marked, mut paid) = (0, 0);
     for table in finished() {
         let replay = Replay::of(table.clone());
-        for at in 0..replay.actions() {
+        for at in 0..replay.outline().actions {
             let look = replay.look(at, Viewpoint::Open).expect("a moment");
             let action = table.record().actions[at];
             let entry = replay.entry(at, Viewpoint::Open).expect("an entry");
@@ -118,19 +118,19 @@ fn every_turn_is_a_stop_with_its_number_round_and_seat() {
         let replay = Replay::of(table.clone());
         let views = views(&table);
         let mut at = 0;
-        for (number, stop) in (1..).zip(replay.stops()) {
+        for (number, stop) in (1..).zip(&replay.outline().stops) {
             assert_eq!((stop.turn, stop.at), (number, at));
             let there = views[at].table;
             assert_eq!((stop.seat, stop.round), (there.turn.seat, there.round()));
             assert!(stop.actions > 0);
             for (inside, view) in views.iter().enumerate().skip(at).take(stop.actions) {
                 assert_eq!(view.table.turn.number + 1, number);
-                assert_eq!(replay.stops()[replay.stop_of(inside)], *stop);
+                assert_eq!(replay.outline().stops[replay.outline().stop_of(inside)], *stop);
             }
             at += stop.actions;
         }
-        assert_eq!(at, replay.actions());
-        assert_eq!(replay.stop_of(at), replay.stops().len() - 1);
+        assert_eq!(at, replay.outline().actions);
+        assert_eq!(replay.outline().stop_of(at), replay.outline().stops.len() - 1);
     }
 }
 
@@ -138,32 +138,34 @@ fn every_turn_is_a_stop_with_its_number_round_and_seat() {
 fn a_turn_that_has_only_begun_is_a_stop_without_actions() {
     let (setup, seed) = &MATCHES[0];
     let whole = Replay::of(open(record(setup, seed, &[])));
-    let second = whole.stops()[1];
+    let second = whole.outline().stops[1];
     let cut = whole.record().up_to(second.at).expect("so many actions");
     let replay = Replay::of(open(cut));
-    assert_eq!(replay.stops().len(), 2);
-    assert_eq!((replay.stops()[1].at, replay.stops()[1].actions), (second.at, 0));
-    assert_eq!(replay.stop_of(second.at), 1);
+    assert_eq!(replay.outline().stops.len(), 2);
+    assert_eq!((replay.outline().stops[1].at, replay.outline().stops[1].actions), (second.at, 0));
+    assert_eq!(replay.outline().stop_of(second.at), 1);
     let new = Replay::of(open(whole.record().up_to(0).expect("the beginning")));
-    assert_eq!(new.stops().len(), 1);
-    assert_eq!(new.step(0, Step::Next(Unit::Action)), 0);
+    assert_eq!(new.outline().stops.len(), 1);
+    assert_eq!(new.outline().step(0, Step::Next(Unit::Action)), 0);
 }
 
 #[test]
 fn steps_lead_over_actions_turns_and_rounds_to_both_ends() {
     for table in finished() {
         let replay = Replay::of(table);
-        let all = replay.actions();
+        let all = replay.outline().actions;
         let walk = |mut at, step| {
             let mut way = vec![at];
-            while replay.step(at, step) != at {
-                at = replay.step(at, step);
+            while replay.outline().step(at, step) != at {
+                at = replay.outline().step(at, step);
                 way.push(at);
             }
             way
         };
-        let turns: Vec<_> = replay.stops().iter().map(|stop| stop.at).chain([all]).collect();
-        let mut rounds: Vec<_> = replay.stops().iter().map(|stop| (stop.round, stop.at)).collect();
+        let turns: Vec<_> =
+            replay.outline().stops.iter().map(|stop| stop.at).chain([all]).collect();
+        let mut rounds: Vec<_> =
+            replay.outline().stops.iter().map(|stop| (stop.round, stop.at)).collect();
         rounds.dedup_by_key(|(round, _)| *round);
         let rounds: Vec<_> = rounds.into_iter().map(|(_, at)| at).chain([all]).collect();
         let actions: Vec<_> = (0..=all).collect();
@@ -176,9 +178,13 @@ fn steps_lead_over_actions_turns_and_rounds_to_both_ends() {
             assert_eq!(back, wanted, "{unit:?}");
         }
         // Out of the middle of a turn back to its beginning.
-        let long = replay.stops().iter().find(|stop| stop.actions > 1).expect("a longer turn");
-        assert_eq!(replay.step(long.at + 1, Step::Previous(Unit::Turn)), long.at);
-        assert_eq!((replay.step(5, Step::First), replay.step(5, Step::Last)), (0, all));
+        let long =
+            replay.outline().stops.iter().find(|stop| stop.actions > 1).expect("a longer turn");
+        assert_eq!(replay.outline().step(long.at + 1, Step::Previous(Unit::Turn)), long.at);
+        assert_eq!(
+            (replay.outline().step(5, Step::First), replay.outline().step(5, Step::Last)),
+            (0, all)
+        );
     }
 }
 
@@ -186,9 +192,10 @@ fn steps_lead_over_actions_turns_and_rounds_to_both_ends() {
 fn points_are_those_before_each_turn_and_after_the_last_action() {
     for table in finished() {
         let replay = Replay::of(table.clone());
-        let moments = replay.stops().iter().map(|stop| stop.at).chain([replay.actions()]);
+        let moments =
+            replay.outline().stops.iter().map(|stop| stop.at).chain([replay.outline().actions]);
         let points = replay.points();
-        assert_eq!(points.len(), replay.stops().len() + 1);
+        assert_eq!(points.len(), replay.outline().stops.len() + 1);
         for (at, points) in moments.zip(&points) {
             let table = table.view_at(at, None).expect("a moment").table;
             let of_each: Vec<u16> = table.each_seat().map(|seat| table.vp(seat)).collect();
@@ -205,12 +212,12 @@ fn tiles_are_marked_where_they_were_won() {
     for table in finished() {
         let replay = Replay::of(table.clone());
         for won in replay.won() {
-            assert_eq!(replay.stop_of(won.at), won.stop);
+            assert_eq!(replay.outline().stop_of(won.at), won.stop);
             let owner = |at| table.view_at(at, None).expect("a moment").table.owner(won.prize);
             assert_eq!((owner(won.at), owner(won.at + 1)), (None, Some(won.seat)));
             count += 1;
         }
-        let end = table.view_at(replay.actions(), None).expect("the end").table;
+        let end = table.view_at(replay.outline().actions, None).expect("the end").table;
         let taken: usize = end.players().iter().map(|one| one.reward_tiles.iter().count()).sum();
         assert_eq!(taken, replay.won().len());
     }
@@ -223,15 +230,15 @@ fn while_a_match_goes_on_only_the_one_person_at_it_has_eyes() {
     {
         for table in unfinished(persons, 9) {
             let replay = Replay::of(table);
-            assert_eq!(replay.viewpoints(), [wanted]);
-            assert_eq!(replay.first_viewpoint(), wanted);
+            assert_eq!(replay.outline().viewpoints, [wanted]);
+            assert_eq!(replay.outline().first_viewpoint(), wanted);
         }
     }
     let open_to_all = unfinished(&[], 9).into_iter().chain(finished());
     for table in open_to_all {
         let seats = Seat::first(table.record().setup.players).map(Viewpoint::Seat);
         let all: Vec<_> = seats.chain([Viewpoint::Open]).collect();
-        assert_eq!(Replay::of(table).viewpoints(), all);
+        assert_eq!(Replay::of(table).outline().viewpoints, all);
     }
 }
 
@@ -240,10 +247,10 @@ fn a_viewpoint_that_is_not_offered_shows_no_hand() {
     for table in unfinished(&[0, 1], 9) {
         let replay = Replay::of(table);
         for from in [Viewpoint::Open, Viewpoint::Seat(Seat(0)), Viewpoint::Seat(Seat(1))] {
-            for at in (0..=replay.actions()).step_by(13) {
+            for at in (0..=replay.outline().actions).step_by(13) {
                 assert_eq!(replay.look(at, from).expect("a moment").hands, []);
             }
-            for at in 0..replay.actions() {
+            for at in 0..replay.outline().actions {
                 assert!(!tells_a_card(&replay, at, from, None));
             }
         }
@@ -268,7 +275,7 @@ fn tells_a_card(
 fn one_may_play_on_from_any_moment_of_a_finished_match_with_what_was_hidden_as_it_lay() {
     for table in finished() {
         let replay = Replay::of(table.clone());
-        for at in (0..replay.actions()).step_by(23) {
+        for at in (0..replay.outline().actions).step_by(23) {
             let branch = replay.branch(at).expect("a decision");
             assert_eq!(branch.seats, table.record().seats);
             let begun = open(branch);
@@ -281,7 +288,7 @@ fn one_may_play_on_from_any_moment_of_a_finished_match_with_what_was_hidden_as_i
             begun.play(table.record().actions[at]).expect("a legal action");
             assert_eq!(begun.view_at(at + 1, None), table.view_at(at + 1, None));
         }
-        assert_eq!(replay.branch(replay.actions()), Err(NoBranch::AtEnd));
+        assert_eq!(replay.branch(replay.outline().actions), Err(NoBranch::AtEnd));
         assert_eq!(replay.record(), table.record());
     }
 }
@@ -327,7 +334,7 @@ proptest! {
         let (setup, seed) = &MATCHES[which];
         let table = open(record(setup, seed, &[0]));
         let replay = Replay::of(table.clone());
-        let at = usize::from(moment) % replay.actions();
+        let at = usize::from(moment) % replay.outline().actions;
         let own = Seat(own % setup.players);
         let from = Viewpoint::Seat(own);
         let look = replay.look(at, from).expect("a moment");

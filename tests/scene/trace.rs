@@ -15,6 +15,8 @@ use curia::games::council_of_4::scene::trace::{Gain, Leap, Origin};
 use curia::record::game_file::read;
 use curia::record::{Controller, Match, SeatColour, SeatRecord};
 use curia::rules::{Game, Seat};
+use curia::scene::Shown;
+use curia::scene::replay::{points_by_turn, stops};
 use curia::session::{Entry, Session};
 use proptest::prelude::*;
 
@@ -65,6 +67,13 @@ fn sums_agree(table: &Table, trace: &Trace) {
         }
         assert_eq!(sum(None), score.total(), "{seat:?}");
     }
+    let standings = CouncilOf4::standings(&view);
+    for &(seat, total) in standings.iter().flatten() {
+        assert_eq!(total, scores[seat.index()].total(), "{seat:?}");
+    }
+    assert_eq!(standings.concat().len(), scores.len());
+    let first: Vec<Seat> = standings[0].iter().map(|&(seat, _)| seat).collect();
+    assert!(table.winners().is_none_or(|winners| winners == first), "{first:?}");
 }
 
 /// Holds each gain against the entry that it names: whoever acted there, in that turn, was told of
@@ -114,8 +123,8 @@ fn vp_told(entry: &Entry<CouncilOf4>, gain: &Gain, source: Source) -> bool {
 }
 
 /// Holds the points by turn against the table as it stood when each turn began.
-fn points_by_turn_are_those_of_the_table(table: &Table, trace: &Trace) {
-    let history = trace.by_turn();
+fn points_by_turn_are_those_of_the_table(table: &Table) {
+    let history = points_by_turn(table, &stops(table));
     let views = views(table);
     let points = |at: usize| -> Vec<u16> {
         views[at].table.each_seat().map(|seat| views[at].table.vp(seat)).collect()
@@ -135,7 +144,7 @@ fn all_agrees(table: &Table) -> Trace {
     let (trace, log) = traced(table);
     sums_agree(table, &trace);
     every_gain_is_told_by_its_entry(table, &trace, &log);
-    points_by_turn_are_those_of_the_table(table, &trace);
+    points_by_turn_are_those_of_the_table(table);
     trace
 }
 

@@ -1,17 +1,16 @@
 //! The keys in words.
 
-use curia::games::council_of_4::scene::keys::{Binding, Held, KEYS, Key, Stroke};
-use curia::games::council_of_4::text::Subjects;
-use curia::games::council_of_4::text::keys::caps;
-use curia::text::text;
+use curia::games::council_of_4::CouncilOf4;
+use curia::scene::keys::{Held, Key, Stroke};
+use curia::text::keys::{KeyLine, caps};
+use curia::text::told::Told;
 
 #[test]
 fn every_key_has_words_of_its_own() {
     let mut said = Vec::new();
-    for line in &KEYS {
-        let words = (text().keys().task)(line.task);
-        assert!(!said.contains(&words), "{words} twice");
-        said.push(words);
+    for line in CouncilOf4::keys() {
+        assert!(!said.contains(&line.does), "{} twice", line.does);
+        said.push(line.does);
     }
 }
 
@@ -30,14 +29,14 @@ fn caps_show_ranges_and_what_is_held_down() {
 /// The table in the README and that of the page can't differ.
 #[test]
 fn the_readme_lists_every_key_in_the_words_of_the_page() {
-    let row = |line: &Binding| {
+    let row = |line: KeyLine| {
         let strokes = line.strokes.iter().map(|&stroke| {
             let caps = caps(stroke);
             caps.iter().map(|one| one.join(" ")).collect::<Vec<_>>().join("+")
         });
         let strokes = strokes.collect::<Vec<_>>().join(", ");
-        format!("| {strokes} | {} |\n", (text().keys().task)(line.task))
+        format!("| {strokes} | {} |\n", line.does)
     };
-    let table: String = KEYS.iter().map(row).collect();
+    let table: String = CouncilOf4::keys().into_iter().map(row).collect();
     assert!(include_str!("../../README.md").contains(&table), "{table}");
 }

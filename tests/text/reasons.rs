@@ -22,7 +22,8 @@ use curia::record::json::{Lost, ReadError};
 use curia::record::link::{LinkError, Part, WriteError};
 use curia::record::{MatchError, ReplayError};
 use curia::rules::Seat;
-use curia::text::text;
+use curia::text::error::{InWords, of_match, of_text};
+use curia::text::{game_file, link, text};
 
 use crate::positions::{games, steps};
 
@@ -106,10 +107,10 @@ fn every_reason_against_a_match_is_said_with_its_data() {
         MatchError::SameColour(Seat(0), Seat(1)),
         MatchError::SameColour(Seat(0), Seat(2)),
     ];
-    each_by_itself(&matches, |error| (text().error().match_)(error));
+    each_by_itself(&matches, of_match);
     for error in &matches {
         if let MatchError::Setup(of) = error {
-            assert_eq!((text().error().setup)(*of), (text().error().match_)(error));
+            assert_eq!(of.in_words(), of_match(error));
         }
     }
     let mut texts: Vec<ReadError<SetupError>> = matches.into_iter().map(ReadError::Match).collect();
@@ -126,7 +127,7 @@ fn every_reason_against_a_match_is_said_with_its_data() {
         ReadError::OtherRules(3),
         ReadError::SeedTooLong,
     ]);
-    each_by_itself(&texts, |error| (text().error().read)(error));
+    each_by_itself(&texts, of_text);
 }
 
 fn broken() -> Vec<Broken> {
@@ -207,7 +208,7 @@ fn broken() -> Vec<Broken> {
 
 #[test]
 fn every_reason_against_a_position_is_said_with_its_data() {
-    each_by_itself(&broken(), |error| (text().error().broken)(error));
+    each_by_itself(&broken(), |error| (text().flaw().state)(error));
     let mut faults: Vec<Fault> = broken().into_iter().map(Fault::Broken).collect();
     faults.extend([
         Fault::Format(0),
@@ -236,7 +237,7 @@ fn every_reason_against_a_position_is_said_with_its_data() {
     ]);
     let somewhere = |fault| Flaw { place: Place::Whole, fault };
     let flaws: Vec<Flaw> = faults.into_iter().map(somewhere).collect();
-    each_by_itself(&flaws, |flaw| (text().error().flaw)(flaw));
+    each_by_itself(&flaws, |flaw| (text().flaw().position)(flaw));
 }
 
 #[test]
@@ -247,7 +248,7 @@ fn an_impossible_position_is_refused_with_every_reason_in_words() {
     position.players[1].nobility = 40;
     position.reserve.values[0] += 1;
     let flaws = position.state().expect_err("impossible");
-    let words: Vec<String> = flaws.iter().map(|flaw| (text().error().flaw)(flaw)).collect();
+    let words: Vec<String> = flaws.iter().map(|flaw| (text().flaw().position)(flaw)).collect();
     for reason in [
         "seat 0 has more than 20 coins",
         "seat 1 stands beyond nobility space 20",
@@ -282,7 +283,7 @@ fn every_reason_against_a_game_file_is_said_with_its_place_and_data() {
         Expected::EndOfText,
     ];
     let refused = missing.iter().map(|what| FileError::Expected(at(1, 2), what.clone()));
-    let errors: Vec<_> = refused
+    let errors: Vec<FileError<SetupError>> = refused
         .chain([
             FileError::Expected(at(1, 3), Expected::Text),
             FileError::Expected(at(2, 2), Expected::Text),
@@ -298,7 +299,7 @@ fn every_reason_against_a_game_file_is_said_with_its_place_and_data() {
             FileError::Match(at(1, 2), MatchError::NameMissing(Seat(1))),
         ])
         .collect();
-    each_by_itself(&errors, text().error().game_file);
+    each_by_itself(&errors, game_file::refused);
     let [ada, zoe] = ["Ada", "Zoë"].map(str::to_owned);
     let reasons = missing.into_iter().map(Why::Expected).chain([
         Why::WrongTurn { expected: 3, found: "5".to_owned() },
@@ -312,19 +313,19 @@ fn every_reason_against_a_game_file_is_said_with_its_place_and_data() {
         Why::Illegal("extra".to_owned(), Illegal::GameOver),
     ]);
     let stopped: Vec<_> = reasons.map(|reason| Stopped { place: at(1, 2), reason }).collect();
-    each_by_itself(&stopped, text().error().stopped);
+    each_by_itself(&stopped, game_file::stopped);
     for error in &stopped {
-        assert!((text().error().stopped)(error).starts_with("line 1, column 2: "), "{error:?}");
+        assert!(game_file::stopped(error).starts_with("line 1, column 2: "), "{error:?}");
     }
     let results = ["*", "51-40"].map(str::to_owned);
     let results = results.map(|expected| WrongResult { place: at(1, 2), expected });
-    each_by_itself(&results, text().error().wrong_result);
+    each_by_itself(&results, game_file::wrong_result);
 }
 
 #[test]
 fn every_reason_against_a_link_is_said_with_its_data() {
     let errors = [
-        LinkError::NoMatch,
+        LinkError::<SetupError>::NoMatch,
         LinkError::Empty,
         LinkError::TooLong(20_000),
         LinkError::TooLong(20_001),
@@ -358,9 +359,9 @@ fn every_reason_against_a_link_is_said_with_its_data() {
         LinkError::MomentBeyond { at: 9, actions: 5 },
         LinkError::MomentBeyond { at: 9, actions: 6 },
     ];
-    each_by_itself(&errors, text().link().refused);
+    each_by_itself(&errors, link::refused);
     for error in &errors {
-        let words = (text().link().refused)(error);
+        let words = link::refused(error);
         let is_sentence = words.starts_with(char::is_uppercase) && words.ends_with('.');
         assert!(is_sentence && !words.contains(".."), "{words}");
         assert!(!words.contains(char::is_control), "{words:?}");
@@ -376,7 +377,7 @@ fn every_reason_against_a_link_is_said_with_its_data() {
 fn every_reason_why_a_match_has_no_link_is_said_with_its_data() {
     let illegal = |index, why| WriteError::Replay(ReplayError::Action { index, why });
     let errors = [
-        WriteError::Replay(ReplayError::Match(MatchError::Seats(1))),
+        WriteError::<SetupError, Illegal>::Replay(ReplayError::Match(MatchError::Seats(1))),
         WriteError::Replay(ReplayError::Match(MatchError::Seats(5))),
         illegal(0, Illegal::GameOver),
         illegal(1, Illegal::GameOver),
@@ -390,9 +391,9 @@ fn every_reason_why_a_match_has_no_link_is_said_with_its_data() {
         WriteError::Refused(LinkError::TooLong(20_000)),
         WriteError::NotReadBack,
     ];
-    each_by_itself(&errors, text().link().not_written);
+    each_by_itself(&errors, link::not_written);
     for error in &errors {
-        let words = (text().link().not_written)(error);
+        let words = link::not_written(error);
         assert!(words.ends_with('.') && !words.contains(".."), "{words}");
     }
 }

@@ -3,12 +3,13 @@
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::rules::action::{Action, Slot};
 use curia::games::council_of_4::rules::board::City;
-use curia::games::council_of_4::rules::components::{Permit, RewardTile};
+use curia::games::council_of_4::rules::components::{Permit, QUEENS_REWARDS, RewardTile};
 use curia::games::council_of_4::rules::event::{Event, Gained, Source};
 use curia::games::council_of_4::scene::Trace;
 use curia::games::council_of_4::text::trace::{list, origin};
 use curia::rules::Seat;
 use curia::session::{Entry, Session};
+use curia::text::told::{Leap, Told};
 use unicode_width::UnicodeWidthStr;
 
 use crate::names;
@@ -51,6 +52,41 @@ fn an_origin_is_named_and_so_is_what_brought_the_step_to_a_space() {
         "2nd queen’s reward, with the Gold tile",
     ];
     assert_eq!(said(events, 2)[..7], expected);
+}
+
+#[test]
+fn turning_points_come_with_their_tiles_and_not_with_other_gains() {
+    let entry = |seat, events| Entry::<CouncilOf4> {
+        seat: Seat(seat),
+        action: Some(Action::EndTurn),
+        events,
+    };
+    let vp = |seat, points, source| gained(seat, Gained::Vp(points), source);
+    let claimed = |seat, tile, queens_reward| Event::RewardTileClaimed {
+        seat: Seat(seat),
+        tile,
+        queens_reward,
+    };
+    let log = [
+        entry(0, vec![vp(0, 4, Source::Token(City::I))]),
+        entry(1, vec![vp(1, 3, Source::LastMerchant), claimed(1, RewardTile::Gold, Some(1))]),
+        entry(0, vec![vp(0, 1, Source::Token(City::I))]),
+        entry(1, vec![vp(1, 2, Source::Token(City::I))]),
+    ];
+    let leap = |entry, points, takes_the_lead, facts: &[&str]| Leap {
+        entry,
+        points,
+        takes_the_lead,
+        facts: facts.iter().map(|&fact| fact.to_owned()).collect(),
+    };
+    let tiles =
+        ["First to place 10 merchants", "Gold tile", "2nd queen’s reward, with the Gold tile"];
+    let expected = [
+        leap(0, 4, true, &[]),
+        leap(1, 3 + RewardTile::Gold.vp() + QUEENS_REWARDS[1], true, &tiles),
+        leap(3, 2, false, &[]),
+    ];
+    assert_eq!(CouncilOf4::leaps(&log, &names()), expected);
 }
 
 #[test]

@@ -1,219 +1,81 @@
 //! A game of which the registry knows nothing, spoken with over the lines of the engine beside those that
 //! it knows.
 
-use std::borrow::Cow;
-use std::io::Write;
-
-use curia::archive::given::{Refused, Shortfall};
-use curia::bots::search::Heuristic;
+use curia::bots::Level;
 use curia::games::council_of_4::CouncilOf4;
-use curia::record::MatchError;
-use curia::record::link::WriteError;
+use curia::rules::Game;
 use curia::rules::luck::Seed;
-use curia::rules::sample::Sampled;
-use curia::rules::{Game, Seat};
-use curia::session::Session;
-use curia::tool::engine::advice::GainForm;
-use curia::tool::engine::{Asked, Engine, Refusal, parse};
-use curia::tool::{Failure, Known, Spoken, Train, Unread};
-use serde::de::IgnoredAny;
-use serde::{Deserialize, Serialize};
-use serde_json::json;
+use curia::tool::Known;
+use curia::tool::engine::Engine;
+use serde_json::{Value, json};
 
 use crate::engine::ask;
-use crate::nim::{MOST, Nim, NotSoMany, Setup, State, Taken, TooMany, View};
+use crate::toy::{Setup, State, Toy};
 
-const GAMES: &[Known] = &[Known::of::<CouncilOf4>(), Known::of::<Nim>()];
+const GAMES: &[Known] = &[Known::of::<CouncilOf4>(), Known::of::<Toy>()];
 
-impl Sampled for Nim {
-    fn sample(_: u8, number: u32) -> Setup {
-        Setup { matches: 1 + (number % u32::from(MOST)) as u8 }
+/// A state of a game of one round, with so many actions still to do.
+fn before_the_end(actions: usize) -> State {
+    let setup = Setup { players: 3, rounds: 1 };
+    let mut states = vec![Toy::start(&setup, Seed::from_text("x"), |_| {}).expect("a set-up")];
+    while let Some(action) = Toy::choose_legal(&states[states.len() - 1], |_| 0) {
+        let mut state = states[states.len() - 1].clone();
+        Toy::apply(&mut state, action, |_| {}).expect("a legal action");
+        states.push(state);
     }
+    states.swap_remove(states.len() - 1 - actions)
 }
 
-#[derive(clap::Args)]
-pub struct Options {
-    /// How many matches lie there
-    #[arg(long)]
-    matches: u8,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct New<'a> {
-    #[serde(rename = "do")]
-    _verb: IgnoredAny,
-    #[serde(default, rename = "id")]
-    _id: IgnoredAny,
-    #[serde(default, rename = "game")]
-    _game: IgnoredAny,
-    #[serde(default, borrow)]
-    seed: Option<Cow<'a, str>>,
-    matches: u8,
-}
-
-impl Spoken for Nim {
-    const POSITION_FORMAT: u32 = 3;
-    const LONGEST_POSITION: usize = 100;
-
-    type Options = Options;
-    type Flaw = u8;
-
-    fn setup(options: Options) -> Setup {
-        Setup { matches: options.matches }
-    }
-
-    fn read_new(line: &str) -> Result<Asked<Setup>, Refusal> {
-        let New { seed, matches, .. } = parse(line)?;
-        Ok(Asked { setup: Setup { matches }, seed: seed.map(Cow::into_owned) })
-    }
-
-    fn read_position(text: &str) -> Result<State, Unread<u8>> {
-        let state: State = serde_json::from_str(text).map_err(|error| Unread::Malformed {
-            line: error.line(),
-            column: error.column(),
-            detail: error.to_string(),
-        })?;
-        if state.matches > MOST { Err(Unread::Impossible(vec![state.matches])) } else { Ok(state) }
-    }
-
-    fn position_form(state: &State) -> impl Serialize {
-        *state
-    }
-
-    fn view_form(view: &View) -> impl Serialize {
-        *view
-    }
-
-    fn decision_form(_: &State) -> impl Serialize {
-        "take"
-    }
-
-    fn score_form(state: &State) -> impl Serialize {
-        Nim::totals(state)
-    }
-
-    fn event_form(Taken(seat, count): &Taken) -> impl Serialize {
-        (*seat, *count)
-    }
-
-    fn illegal_form(NotSoMany(count): &NotSoMany) -> impl Serialize {
-        *count
-    }
-
-    fn gain_form(left: &u8) -> GainForm {
-        GainForm { text: format!("leaves {left}"), worth: 1.0 }
-    }
-
-    fn ranking(state: &State) -> Vec<Vec<Seat>> {
-        Nim::winners(state).into_iter().collect()
-    }
-
-    fn with_luck(state: &State, _: Seed) -> State {
-        *state
-    }
-
-    fn by_hand() -> Option<&'static (impl Heuristic<Self> + 'static)> {
-        None::<&Nim>
-    }
-
-    fn train(_: &Train, _: &mut dyn Write) -> Result<(), Failure> {
-        Err(Failure::NothingToLearn)
-    }
-
-    fn say_table(state: &State) -> String {
-        format!("{state:?}\n")
-    }
-
-    fn say_standing(state: &State, _: &[String]) -> String {
-        Nim::say_table(state)
-    }
-
-    fn say_score(state: &State, _: &[String]) -> String {
-        Nim::say_table(state)
-    }
-
-    fn say_trace(session: &Session<Self>, _: &[String]) -> String {
-        format!("{:?}\n", session.view())
-    }
-
-    fn say_event(event: &Taken) -> String {
-        format!("{event:?}")
-    }
-
-    fn say_illegal(why: &NotSoMany) -> String {
-        format!("{why:?}")
-    }
-
-    fn say_flaw(flaw: &u8) -> String {
-        format!("{flaw} matches")
-    }
-
-    fn say_setup_error(TooMany(matches): &TooMany) -> String {
-        format!("{matches} matches")
-    }
-
-    fn say_match_error(error: &MatchError<TooMany>) -> String {
-        format!("{error:?}")
-    }
-
-    fn say_link_error(error: &WriteError<TooMany, NotSoMany>) -> String {
-        format!("{error:?}")
-    }
-
-    fn say_refused(why: &Refused<TooMany>) -> String {
-        format!("{why:?}")
-    }
-
-    fn say_shortfall(shortfall: &Shortfall<NotSoMany>) -> String {
-        format!("{shortfall:?}")
-    }
-}
-
-/// Whoever is left a multiple of four loses.
 #[test]
 fn the_engine_serves_any_game_by_its_name() {
     let mut engine = Engine::new(GAMES);
     let about = ask(&mut engine, &json!({"do": "hello"}))["engine"].take();
     assert_eq!((&about["game"], &about["rules"]), (&json!("council-of-4"), &json!(1)));
-    let nim = json!({"name": "nim", "rules": 7, "position_format": 3});
-    assert_eq!(about["games"][1], nim);
+    let toy = json!({"name": "toy", "rules": 1, "position_format": 3});
+    assert_eq!(about["games"][1], toy);
 
-    let new = json!({"do": "new", "game": "nim", "matches": 5, "seed": "x"});
-    let standing = json!({"ok": "new", "seed": "x", "decider": 0, "decision": "take"});
+    let new = json!({"do": "new", "game": "toy", "players": 3, "rounds": 1, "seed": "x"});
+    let standing = json!({"ok": "new", "seed": "x", "decider": 0, "decision": "Lay"});
     assert_eq!(ask(&mut engine, &new), standing);
-    let view = json!({"state": {"matches": 5, "turn": 0}, "seat": 1});
+    let dealt = json!(before_the_end(12));
+    assert_eq!(ask(&mut engine, &json!({"do": "position"}))["position"], dealt);
+    let view = json!({"table": dealt["table"], "seat": 1, "hand": dealt["hands"][1]});
     assert_eq!(ask(&mut engine, &json!({"do": "view", "for": 1}))["view"], view);
-    let best = ask(&mut engine, &json!({"do": "best", "level": "master", "reasons": true}));
-    assert_eq!(best["action"], "take 1");
-    let gains = json!([{"text": "leaves 4", "worth": 1.0}]);
+    let highest = dealt["hands"][0]["held"][2].as_u64().expect("a card");
+    let best = ask(&mut engine, &json!({"do": "best", "level": "greedy", "reasons": true}));
+    assert_eq!(best["action"], format!("lay {highest}"));
+    let gains = json!([{"text": format!("brings {highest}"), "worth": 1.0}]);
     assert_eq!(best["advice"]["options"][0]["gains"], gains);
-    let refused = ask(&mut engine, &json!({"do": "apply", "action": "take 4"}));
+    let refused = ask(&mut engine, &json!({"do": "apply", "action": "lay 9"}));
     assert_eq!(
         (&refused["error"]["code"], &refused["error"]["why"]),
-        (&json!("illegal_action"), &json!(4))
+        (&json!("illegal_action"), &json!("Lay"))
     );
-    let applied = ask(&mut engine, &json!({"do": "apply", "action": "take 1", "events": true}));
-    assert_eq!((&applied["events"], &applied["decider"]), (&json!([[0, 1]]), &json!(1)));
+    let lay = json!({"do": "apply", "action": format!("lay {highest}"), "events": true});
+    let applied = ask(&mut engine, &lay);
+    let laid = json!([{"Laid": {"seat": 0, "card": highest}}]);
+    assert_eq!((&applied["events"], &applied["decider"]), (&laid, &json!(1)));
 
-    let position = json!({"matches": 2, "turn": 9});
-    let place = json!({"do": "position", "game": "nim", "position": position});
-    assert_eq!(ask(&mut engine, &place)["decider"], 1);
+    let position = json!(before_the_end(1));
+    let place = json!({"do": "position", "game": "toy", "position": position});
+    assert_eq!(ask(&mut engine, &place)["decision"], "Stake");
     assert_eq!(ask(&mut engine, &json!({"do": "position"}))["position"], position);
-    let over = ask(&mut engine, &json!({"do": "apply", "action": "take 2"}));
-    assert_eq!((&over["decider"], &over["score"]), (&json!(null), &json!([0, 1])));
-    let impossible =
-        json!({"do": "position", "game": "nim", "position": {"matches": 100, "turn": 0}});
+    let over = ask(&mut engine, &json!({"do": "apply", "action": "keep"}));
+    let points = &position["table"]["points"];
+    assert_eq!((&over["decider"], &over["score"]), (&json!(null), points));
+    let mut impossible = place;
+    impossible["position"]["hands"][2]["held"] = json!([7]);
     let error = ask(&mut engine, &impossible)["error"].take();
     assert_eq!(
         (&error["code"], &error["reasons"]),
-        (&json!("impossible_position"), &json!(["100 matches"]))
+        (&json!("impossible_position"), &json!(["Broken(Seat(2))"]))
     );
 
     let other = ask(&mut engine, &json!({"do": "new", "players": 3, "seed": "x"}));
     assert_eq!(other["decision"], "turn", "the first where none is named");
-    let options =
-        ask(&mut engine, &json!({"do": "new", "game": "nim", "matches": 5, "players": 3}));
+    let mut options = new;
+    options["sides"] = json!("111");
+    let options = ask(&mut engine, &options);
     assert_eq!(options["error"]["code"], "bad_request", "not an option of this game");
     for request in [
         json!({"do": "new", "game": "chess", "players": 2}),
@@ -223,6 +85,82 @@ fn the_engine_serves_any_game_by_its_name() {
         assert_eq!(error["code"], "unknown_game");
         assert_eq!(error["message"], "There is no game `chess`.");
     }
-    let asked = ask(&mut engine, &json!({"do": "position", "game": "nim"}));
+    let asked = ask(&mut engine, &json!({"do": "position", "game": "toy"}));
     assert_eq!(asked["error"]["code"], "bad_request");
+}
+
+/// Two games that differ in what one seat lays in secret alone, each at an engine of its own.
+struct Twins([Engine; 2]);
+
+impl Twins {
+    fn both(&mut self, request: &Value) -> [Value; 2] {
+        self.each([request, request])
+    }
+
+    fn each(&mut self, requests: [&Value; 2]) -> [Value; 2] {
+        let [first, second] = &mut self.0;
+        [ask(first, requests[0]), ask(second, requests[1])]
+    }
+
+    /// What everybody is told alike.
+    fn same(&mut self, request: &Value) -> Value {
+        let [first, second] = self.both(request);
+        assert_eq!(first, second, "{request}");
+        first
+    }
+}
+
+/// All that is printed for a seat, or an onlooker: what happened, what it sees, and while it decides what
+/// is legal and what every bot would do in its place, with the reasons.
+#[test]
+fn what_is_laid_in_secret_is_printed_for_nobody_else() {
+    const SEATS: usize = 3;
+    let mut compared = 0;
+    for (seed, by) in (0..12).map(|seed| (seed, seed % SEATS)) {
+        for eyes in [json!(0), json!(1), json!(2), json!("onlooker")] {
+            let new = json!({
+                "do": "new", "game": "toy", "players": SEATS, "rounds": 1, "seed": seed.to_string(),
+            });
+            let mut twins = Twins([Engine::new(GAMES), Engine::new(GAMES)]);
+            twins.same(&new);
+            let hand = twins.same(&json!({"do": "view", "for": by}))["view"]["hand"]["held"].take();
+            let apply = |card: &Value| json!({"do": "apply", "action": format!("lay {card}"), "events": true, "for": eyes});
+            let is_own = eyes == by;
+            // Who laid something else may be told so, and nobody else before all have laid twice.
+            let compare = |[first, second]: [Value; 2], may_differ: bool| {
+                assert!(may_differ || first == second, "for {eyes}: {first} {second}");
+                first != second
+            };
+            let mut differs = false;
+            for turn in 0..2 * SEATS {
+                let decider = turn % SEATS;
+                let told = if turn == by {
+                    twins.each([&apply(&hand[0]), &apply(&hand[2])])
+                } else if decider == by {
+                    twins.both(&apply(&hand[1]))
+                } else {
+                    let seen = twins.both(&json!({"do": "view", "for": decider}));
+                    let card = seen[0]["view"]["hand"]["held"][0].clone();
+                    if eyes == decider {
+                        for level in Level::ALL {
+                            let best =
+                                json!({"do": "best", "level": level.word(), "reasons": true});
+                            twins.same(&best);
+                        }
+                        twins.same(&json!({"do": "legal"}));
+                        compared += usize::from(turn > by);
+                    }
+                    twins.same(&apply(&json!(9)));
+                    twins.both(&apply(&card))
+                };
+                let is_shown = turn + 1 == 2 * SEATS;
+                differs |= compare(told, is_own || is_shown);
+                let view = twins.both(&json!({"do": "view", "for": eyes}));
+                differs |= compare(view, is_own || is_shown);
+                twins.same(&json!({"do": "score"}));
+            }
+            assert_eq!(differs, hand[0] != hand[2], "for {eyes}");
+        }
+    }
+    assert!(compared > 30, "only {compared}");
 }

@@ -14,7 +14,7 @@ use curia::games::council_of_4::rules::position;
 use curia::games::council_of_4::rules::position::Position;
 use curia::games::council_of_4::rules::setup::Setup;
 use curia::games::council_of_4::scene::Trace;
-use curia::games::council_of_4::text::score::sheet;
+use curia::games::council_of_4::text::sheet::in_columns;
 use curia::games::council_of_4::text::trace::list;
 use curia::record::link::{Scope, encode};
 use curia::record::{Controller, Match, SeatColour, SeatRecord, game_file, json};
@@ -210,7 +210,7 @@ fn replay_prints_the_score_or_the_position_after_any_action() {
         })
         .expect("a match");
     let sizes = CouncilOf4::view(&last, None).hand_sizes;
-    let sheet = sheet(last.table(), sizes, &names);
+    let sheet = in_columns(last.table(), sizes, &names);
     assert_eq!(out_of(&["replay", "-"], &text), sheet);
     assert_eq!(out_of(&["replay", "-"], &json::write(&record)), sheet, "as JSON");
 }

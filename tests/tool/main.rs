@@ -12,9 +12,12 @@ mod commands;
 mod engine;
 mod forms;
 mod ladder;
-#[path = "../support/nim.rs"]
-mod nim;
 mod selfplay;
+#[path = "../support/toy/spoken.rs"]
+mod spoken;
+#[allow(dead_code, reason = "more of it is asked for elsewhere")]
+#[path = "../support/toy/mod.rs"]
+mod toy;
 mod wrong;
 
 /// The tool.

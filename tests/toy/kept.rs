@@ -6,9 +6,9 @@ use curia::record::link::{Linked, Scope, decode, encode, open as letters};
 use curia::record::{Match, MatchError, SeatColour, game_file};
 use curia::rules::Game;
 
-use crate::game::{SetupError, Toy};
 use crate::shelf::Memory;
 use crate::tables::{TABLES, matches, new_match, states};
+use crate::toy::{SetupError, Toy};
 
 /// Every match whole, in its first phase, and before its first action.
 fn parts() -> impl Iterator<Item = Match<Toy>> {
@@ -27,7 +27,7 @@ fn a_match_comes_back_from_json() {
     let other = json::write(&record).replace("\"toy\"", "\"council-of-4\"");
     assert_eq!(json::read::<Toy>(&other), Err(ReadError::OtherGame("council-of-4".to_owned())));
     let six = json::write(&record).replace("\"players\":3", "\"players\":6");
-    let refused = ReadError::Match(MatchError::Setup(SetupError::Players(6)));
+    let refused = ReadError::Match(MatchError::Setup(SetupError(6)));
     assert_eq!(json::read::<Toy>(&six), Err(refused));
 }
 

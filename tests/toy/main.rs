@@ -3,9 +3,9 @@
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails where it cannot go on")]
 
+mod applied;
 #[path = "../contract/game.rs"]
 mod contract;
-mod game;
 mod kept;
 #[path = "../support/lively.rs"]
 mod lively;
@@ -13,23 +13,29 @@ mod secrets;
 #[allow(dead_code, reason = "what fails is tested with the archive")]
 #[path = "../archive/shelf.rs"]
 mod shelf;
+#[path = "../support/toy/shown.rs"]
+mod shown;
 mod table;
 mod tables;
+mod telling;
+#[path = "../support/toy/mod.rs"]
+mod toy;
 
 use curia::bots::advice::Advice;
 use curia::bots::history::History;
 use curia::bots::{self, Level};
 use curia::rules::luck::Seed;
+use curia::rules::sample::Sampled;
 use curia::rules::{Game, Seat};
 
-use game::{Action, Phase, Setup, SetupError, State, Toy, View};
+use toy::{Action, Phase, Setup, SetupError, State, Toy, View};
 
 /// More than a game takes.
 const LIMIT: usize = 1000;
 
 fn games() -> impl Iterator<Item = (Setup, Seed)> {
     let games = Toy::SEATS.flat_map(|players| (0..12).map(move |game| (players, game)));
-    games.map(|(players, game)| (Setup { players, rounds: 1 + (game % 3) as u8 }, Seed(game)))
+    games.map(|(players, game)| (Toy::sample(players, game), Seed(game.into())))
 }
 
 /// Every state of the games of some seeds.
@@ -61,7 +67,7 @@ fn the_contract_is_kept() {
     }
     for players in [2, 6] {
         let refused = Toy::start(&Setup { players, rounds: 1 }, Seed(1), |_| {});
-        assert_eq!(refused, Err(SetupError::Players(players)));
+        assert_eq!(refused, Err(SetupError(players)));
     }
 }
 
@@ -122,7 +128,7 @@ fn two_hundred_deals_behind_one_view_change_no_answer_of_any_level() {
             let other = Toy::determinise(&view, &mut Seed(luck).stream(7));
             let other_view = Toy::view(&other, seat);
             assert_eq!(other_view, view);
-            hands.push((other.hands, other.laid));
+            hands.push(other.hands);
             for (level, answer) in &answers {
                 assert_eq!(advise(&other_view, *level), *answer, "{level:?}");
             }

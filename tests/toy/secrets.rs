@@ -3,12 +3,14 @@
 
 use std::ops::RangeInclusive;
 
+use curia::archive::Glance;
 use curia::record::Match;
 use curia::rules::{Game, Seat};
+use curia::scene::replay::{Replay, Viewpoint, flights_at};
 use curia::session::{Entry, Eyes, Session};
 
-use crate::game::{Action, Event, Phase, Toy};
 use crate::tables::{Table, matches, open, play, seats, showings, states};
+use crate::toy::{Action, Event, Phase, Toy};
 
 /// What somebody is given, in words: what is serialized as it is sent or kept, else as it is printed.
 type Given = Vec<String>;
@@ -51,11 +53,31 @@ fn past(session: &Table, eyes: Option<Seat>, moments: RangeInclusive<usize>, giv
         if session.decider_at(at) == eyes {
             given.extend(course_in_words(session, at));
         }
+        given.push(format!("{:?}", flights_at(session, at.saturating_sub(1), looks)));
     }
 }
 
+/// What whoever looks back at the match can see of it, through eyes that are offered.
+fn looking_back(session: &Table, by: Seat, from: usize, given: &mut Given) {
+    let replay = Replay::of(session.clone());
+    let persons_own = replay.outline().first_viewpoint();
+    let may_look = session.only_person().is_some_and(|only| only != by);
+    let viewpoints = [Some(Viewpoint::Onlooker), may_look.then_some(persons_own)];
+    for eyes in viewpoints.into_iter().flatten() {
+        for at in from..=replay.outline().actions {
+            given.push(format!("{:?}", replay.look(at, eyes)));
+            given.extend(replay.entry(at, eyes).as_ref().map(in_words));
+        }
+    }
+    for at in from..replay.outline().actions {
+        given.push(format!("{:?}", replay.flights(at)));
+    }
+    given.push(format!("{:?} {:?} {:?}", replay.outline().stops, replay.won(), replay.points()));
+    given.push(format!("{:?}", Glance::of(session.record())));
+}
+
 /// What the screen is given, whoever looks at it.
-fn screen(session: &Table, next: Option<Action>, given: &mut Given) {
+pub fn screen(session: &Table, next: Option<Action>, given: &mut Given) {
     given.push(format!("{:?} {:?} {}", session.stage(), session.shown(), session.is_amid_turn()));
     given.push(view_in_words(&session.view()));
     given.extend(session.log().map(|entry| in_words(&entry)));
@@ -94,6 +116,7 @@ fn given(session: &Table, by: Seat, from: usize, next: Option<Action>) -> Given 
             given.push(view_in_words(&session.view_after_the_others(eyes)));
         }
     }
+    looking_back(session, by, from, &mut given);
     if session.decider() != Some(by) {
         given.push(format!("{:?}", session.bot_to_ask()));
     }
@@ -119,7 +142,7 @@ fn twins(record: &Match<Toy>, at: usize, shown: usize) -> Option<Twins> {
     let states = states(record);
     let by = Toy::decider(&states[at])?;
     let later = (at + 1..shown).find(|&later| Toy::decider(&states[later]) == Some(by));
-    let hand = &states[at].hands[by.index()];
+    let hand = &states[at].hands[by.index()].held;
     let &[first, .., last] = hand.as_slice() else { return None };
     // Of three sorted cards the middle one can be laid later, whichever of the others was laid.
     let (middle, laid) = (hand[hand.len() / 2], [first, last]);

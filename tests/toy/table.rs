@@ -3,8 +3,8 @@
 use curia::rules::{Game, Seat};
 use curia::session::{Entry, Eyes, Moment, NoUndo, Reach, Stage};
 
-use crate::game::{Action, Phase, Toy};
 use crate::tables::{PERSON, TABLES, Table, answer, matches, new_match, open, play, seats, states};
+use crate::toy::{Action, Phase, Toy};
 
 fn is_person(session: &Table, seat: Seat) -> bool {
     session.record().controller(seat) == Some(PERSON)

@@ -6,7 +6,7 @@ use curia::rules::luck::{Seed, below};
 use curia::rules::{Game, Seat};
 use curia::session::{Session, Stage};
 
-use crate::game::{Action, Phase, Setup, State, Toy};
+use crate::toy::{Action, Phase, Setup, State, Toy};
 
 pub type Table = Session<Toy>;
 

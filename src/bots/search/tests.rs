@@ -5,9 +5,10 @@ use toy::Toy;
 use super::{Search, SearchParams};
 use crate::rules::Game;
 use crate::rules::luck::Seed;
+use crate::rules::sample::deal;
 
 #[allow(dead_code, reason = "search needs a part of it")]
-#[path = "../../../tests/toy/game.rs"]
+#[path = "../../../tests/support/toy/mod.rs"]
 mod toy;
 
 /// What others lay in secret is drawn anew in every iteration and makes no branches, in this round and
@@ -15,9 +16,9 @@ mod toy;
 #[test]
 fn what_others_choose_in_secret_has_no_branch() {
     let mut legal = Vec::new();
-    // Once around: a card of each lies there, which the others don't know.
-    let laid_once = |seed| {
-        let mut state = toy::deal(4, Seed(seed)).ok()?;
+    // Once around in the first of two rounds: a card of each lies there, which the others don't know.
+    let laid_once = |number| {
+        let mut state = deal::<Toy>(4, number).ok()?.0;
         for _ in 0..Toy::seats(&state) {
             Toy::legal_actions(&state, &mut legal);
             Toy::apply(&mut state, legal[0], |_| {}).ok()?;
@@ -25,7 +26,7 @@ fn what_others_choose_in_secret_has_no_branch() {
         Toy::legal_actions(&state, &mut legal);
         (legal.len() > 1).then_some(state)
     };
-    let state = (0..20).find_map(laid_once).expect("a choice");
+    let state = (1..60).step_by(3).find_map(laid_once).expect("a choice");
     let decider = Toy::decider(&state).expect("a decision");
     let view = Toy::view(&state, Some(decider));
     let (mut search, mut rng) = (Search::<Toy>::default(), Seed(5).stream(1));

@@ -5,7 +5,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Analysis, Depth, Judged, Told};
+use super::{Advised, Analysis, Depth, Judged};
 use crate::bots::advice::Advice;
 use crate::record::Match;
 use crate::rules::luck::fnv1a;
@@ -127,7 +127,7 @@ impl<G: Shown> Analysis<G> {
 }
 
 /// Whether all that is said is of actions that were there and could be said, and nothing twice.
-fn is_sound<G: Shown>(told: &Told<G>, session: &Session<G>, at: usize) -> bool {
+fn is_sound<G: Shown>(told: &Advised<G>, session: &Session<G>, at: usize) -> bool {
     let Some(view) = session.history_at(at).map(|history| history.now.view) else { return false };
     let mut legal = Vec::new();
     G::view_legal_actions(&view, &mut legal);

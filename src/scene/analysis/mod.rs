@@ -17,12 +17,14 @@ use crate::record::{Controller, Match};
 use crate::rules::{Game, Seat};
 use crate::session::Session;
 
+mod forecast;
 mod kept;
 
+pub use forecast::Forecast;
 pub use kept::{FORMAT, LONGEST_TEXT, Refusal};
 
 /// What is said of a decision of a game.
-pub type Told<G> = Advice<<G as Game>::Action, <G as Playable>::Motive>;
+pub type Advised<G> = Advice<<G as Game>::Action, <G as Playable>::Motive>;
 /// An action of a game that was weighed.
 pub type Weighed<G> = Candidate<<G as Game>::Action, <G as Playable>::Motive>;
 
@@ -85,14 +87,19 @@ pub struct Judged<G: Shown> {
     /// How long.
     pub depth: Depth,
     /// What is said of it; what was played is among the candidates.
-    told: Told<G>,
+    told: Advised<G>,
     /// The place of what was played among the candidates.
     played: usize,
 }
 
 impl<G: Shown> Judged<G> {
     /// None if what is said does not hold what was played, or holds what is no chance.
-    fn of(depth: Depth, mut told: Told<G>, played: G::Action, seats: usize) -> Option<Judged<G>> {
+    fn of(
+        depth: Depth,
+        mut told: Advised<G>,
+        played: G::Action,
+        seats: usize,
+    ) -> Option<Judged<G>> {
         // It is kept for every decision, and more of them are never said.
         told.candidates.iter_mut().for_each(|one| one.motives.truncate(G::MOST_SAID));
         let place = told.candidates.iter().position(|one| one.action == played)?;
@@ -232,7 +239,7 @@ impl<G: Shown> Analysis<G> {
 
     /// Takes what was said of a decision. Returns whether it is an answer to that question; what is
     /// not is left. What was found at a greater depth stays.
-    pub fn take(&mut self, at: usize, depth: Depth, told: Told<G>) -> bool {
+    pub fn take(&mut self, at: usize, depth: Depth, told: Advised<G>) -> bool {
         let Some(moment) = self.moments.get(at).filter(|moment| moment.is_decision) else {
             return false;
         };

@@ -52,3 +52,8 @@ pub(crate) const fn level(of: Level) -> &'static str {
         Level::Master => "Master",
     }
 }
+
+/// A place in an order, counted from 0.
+pub(crate) fn place(place: usize) -> &'static str {
+    ["1st", "2nd", "3rd", "4th", "5th"].get(place).copied().unwrap_or("")
+}

@@ -62,3 +62,8 @@ pub(crate) fn of(name: &str) -> String {
         .is_some_and(|first| "AEIOUYÀÂÄÉÈÊËÎÏÔÖÙÛÜaeiouyàâäéèêëîïôöùûü".contains(first));
     if vowel { format!("d’{name}") } else { format!("de {name}") }
 }
+
+/// A place in an order, counted from 0.
+pub(crate) fn place(place: usize) -> &'static str {
+    ["1re", "2e", "3e", "4e", "5e"].get(place).copied().unwrap_or("")
+}

@@ -10,6 +10,7 @@ use crate::bots::{Level, advise, choose};
 use crate::record::json::LONGEST_SEED;
 use crate::rules::Seat;
 use crate::rules::luck::Seed;
+use crate::text::error::InWords;
 use crate::tool::arguments::chance;
 use crate::tool::spoken::{Spoken, Unread};
 use crate::tool::words;
@@ -194,9 +195,9 @@ impl<G: Spoken> Objection for Wrong<G> {
 
     fn message(&self) -> String {
         match self {
-            Wrong::Setup(error) => words::no_such_game(&G::say_setup_error(error)),
+            Wrong::Setup(error) => words::no_such_game(&error.in_words()),
             Wrong::Impossible(flaws) => words::impossible::<G>(flaws),
-            Wrong::Illegal(why) => G::say_illegal(why),
+            Wrong::Illegal(why) => why.in_words(),
         }
     }
 

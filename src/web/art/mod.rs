@@ -4,11 +4,19 @@
 //! Colours are custom properties of the style sheets, so a change of theme redraws nothing. All
 //! drawings are hidden from screen readers: whoever places one says what it means.
 
+mod chances;
+mod chart;
 mod curtain;
 mod icon;
 pub(crate) mod markup;
+mod points;
+mod seat;
 mod sprite;
 
+pub use chances::{At, ChanceLine, Chances, Flag};
+pub use chart::{Chart, Line};
 pub use curtain::cloth;
 pub use icon::{Icon, icon, icon_sized};
+pub use points::{POINTS_ENDS, Points};
+pub use seat::{head, line_sample, seat_class};
 pub use sprite::Sprite;

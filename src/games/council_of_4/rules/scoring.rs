@@ -59,18 +59,6 @@ impl Cause {
         Cause::NobilityRank,
         Cause::MostPermits,
     ];
-
-    /// Whether its VP are added at the end of the game only.
-    pub const fn counts_at_the_end(self) -> bool {
-        match self {
-            Cause::Permits | Cause::Tokens | Cause::NobilitySpaces | Cause::LastMerchant => false,
-            Cause::ColourTiles
-            | Cause::RegionTiles
-            | Cause::QueensRewards
-            | Cause::NobilityRank
-            | Cause::MostPermits => true,
-        }
-    }
 }
 
 impl Score {

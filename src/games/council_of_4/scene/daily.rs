@@ -1,6 +1,6 @@
 //! The deal of the day: everybody who plays it on a day sits down to the same one.
 
-use crate::archive::{Day, Glance, Glanced};
+use crate::archive::{Day, Glance};
 use crate::bots::Level;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::board::Sides;
@@ -71,7 +71,7 @@ pub struct Finish {
 
 /// How the person did, if the match is a deal of the day and over.
 pub fn finish(record: &Match<CouncilOf4>) -> Option<Finish> {
-    CouncilOf4::glance(record).as_ref().and_then(Finish::of)
+    Glance::of(record).as_ref().and_then(Finish::of)
 }
 
 impl Finish {

@@ -7,7 +7,7 @@ use crate::archive::{Glance, Glanced};
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::board::{City, CitySet, Sides};
 use crate::games::council_of_4::rules::scoring::{Score, scores};
-use crate::games::council_of_4::rules::state::Table;
+use crate::games::council_of_4::rules::state::{State, Table};
 use crate::games::council_of_4::rules::view::View;
 use crate::record::Match;
 use crate::rules::{Game, Seat};
@@ -24,14 +24,13 @@ pub struct Standing {
 }
 
 impl Standing {
-    /// Plays a match and looks at what lies there; none if it can't begin.
-    pub fn of(record: &Match<CouncilOf4>) -> Option<Standing> {
-        let state = record.replay(|_, _| {}).ok()?;
-        Some(Standing {
-            view: CouncilOf4::view(&state, None),
-            decider: CouncilOf4::decider(&state),
-            winners: CouncilOf4::winners(&state).unwrap_or_default(),
-        })
+    /// What lies in a state.
+    pub fn of(state: &State) -> Standing {
+        Standing {
+            view: CouncilOf4::view(state, None),
+            decider: CouncilOf4::decider(state),
+            winners: CouncilOf4::winners(state).unwrap_or_default(),
+        }
     }
 
     /// Whether the match is over.
@@ -51,19 +50,18 @@ impl Standing {
 }
 
 impl Glanced for CouncilOf4 {
-    fn glance(record: &Match<CouncilOf4>) -> Option<Glance> {
-        let standing = Standing::of(record)?;
-        let day = daily::day_of(record);
-        Some(Glance {
+    fn glance(record: &Match<CouncilOf4>, state: &State) -> Glance {
+        let standing = Standing::of(state);
+        Glance {
             round: standing.view.table.round(),
             decider: standing.decider,
-            winners: standing.winners.clone(),
             points: standing.points(),
-            day,
+            day: daily::day_of(record),
             place: standing.is_over().then(|| daily::place(&standing)),
             assisted: record.assisted,
             picture: Small::of(&standing.view.table).write(),
-        })
+            winners: standing.winners,
+        }
     }
 }
 

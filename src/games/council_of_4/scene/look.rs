@@ -1,4 +1,4 @@
-//! All that a screen shows of a moment that is past.
+//! What a screen shows of a moment that is past.
 
 use super::targets::{Mark, Scene};
 use super::{Draft, Legal, Outcome};
@@ -24,38 +24,24 @@ pub struct Hand {
     pub used: PermitSet,
 }
 
-/// All that is shown of a moment.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Look {
-    /// How many actions were played.
-    pub at: usize,
-    /// What lies open.
-    pub view: View,
-    /// What the next action picks.
-    pub draft: Draft,
-    /// How that is marked.
-    pub scene: Scene,
-    /// The hands that may be seen, in the order of sitting.
-    pub hands: Vec<Hand>,
-}
+/// What is shown of a moment.
+pub type Look = crate::scene::Look<CouncilOf4>;
 
-impl Look {
-    /// What is shown of this.
-    pub fn of(seen: Seen<CouncilOf4>) -> Look {
-        let Seen { at, view, next, decider, hands } = seen;
-        let draft = next.and_then(Draft::of).unwrap_or_default();
-        let hand = |(seat, own): (Seat, View)| {
-            let player = view.table.player(seat);
-            let decides = decider.as_ref().is_some_and(|(decider, _)| *decider == seat);
-            let paid = if decides { draft.cards } else { Cards::EMPTY };
-            Hand { seat, cards: own.hand, paid, ready: player.ready, used: player.used }
-        };
-        let hands = hands.into_iter().map(hand).collect();
-        // How it is marked depends on the hand of the seat that decided.
-        let marked = decider.as_ref().map_or(&view, |(_, view)| view);
-        let scene = only_picked(Scene::new(&Legal::of(marked), &draft));
-        Look { at, view, draft, scene, hands }
-    }
+/// What is shown of this.
+pub fn look(seen: Seen<CouncilOf4>) -> Look {
+    let Seen { at, view, next, decider, hands } = seen;
+    let draft = next.and_then(Draft::of).unwrap_or_default();
+    let hand = |(seat, own): (Seat, View)| {
+        let player = view.table.player(seat);
+        let decides = decider.as_ref().is_some_and(|(decider, _)| *decider == seat);
+        let paid = if decides { draft.cards } else { Cards::EMPTY };
+        Hand { seat, cards: own.hand, paid, ready: player.ready, used: player.used }
+    };
+    let hands = hands.into_iter().map(hand).collect();
+    // How it is marked depends on the hand of the seat that decided.
+    let marked = decider.as_ref().map_or(&view, |(_, view)| view);
+    let scene = only_picked(Scene::new(&Legal::of(marked), &draft));
+    Look { at, view, draft, scene, hands }
 }
 
 /// What is picked, and nothing of what else might have been: that would tell of a hand.

@@ -1,14 +1,13 @@
 //! What moves on the screen when something has happened: pieces on their way from place to place.
 
 use super::place::{Counter, Place, slot_of};
+use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::board::City;
 use crate::games::council_of_4::rules::components::{Colour, Permit, Politics, RewardTile};
 use crate::games::council_of_4::rules::event::{Event, Gained, Source};
 use crate::games::council_of_4::rules::state::Table;
 use crate::rules::Seat;
-
-/// All of an action's motion lasts no longer, in milliseconds; what would is told faster.
-pub const LONGEST: u16 = 800;
+use crate::scene::motion::fit;
 
 /// Between two things that start together, in milliseconds.
 const STAGGER: u16 = 90;
@@ -46,24 +45,7 @@ pub enum Piece {
 }
 
 /// A piece on its way.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Flight {
-    /// What flies.
-    pub piece: Piece,
-    /// Where from, over which places, and where to: at least two.
-    pub way: Vec<Place>,
-    /// When it starts, in milliseconds after the first.
-    pub begins: u16,
-    /// How long it flies, in milliseconds.
-    pub lasts: u16,
-}
-
-impl Flight {
-    /// Where it ends.
-    pub fn to(&self) -> Option<Place> {
-        self.way.last().copied()
-    }
-}
+pub type Flight = crate::scene::motion::Flight<CouncilOf4>;
 
 /// The flights that show the events, which led from one table to the other.
 pub fn flights(events: &[Event], before: &Table, after: &Table) -> Vec<Flight> {
@@ -77,24 +59,6 @@ pub fn flights(events: &[Event], before: &Table, after: &Table) -> Vec<Flight> {
         show.marker(seat, old.coins, new.coins, Place::Coins);
     }
     fit(show.flights)
-}
-
-/// How long all of the flights last, in milliseconds.
-pub fn length(flights: &[Flight]) -> u16 {
-    flights.iter().map(|flight| flight.begins + flight.lasts).max().unwrap_or_default()
-}
-
-/// Faster, if they would last too long.
-fn fit(mut flights: Vec<Flight>) -> Vec<Flight> {
-    let length = length(&flights);
-    if length > LONGEST {
-        let scaled = |time: u16| (u32::from(time) * u32::from(LONGEST) / u32::from(length)) as u16;
-        for flight in &mut flights {
-            flight.begins = scaled(flight.begins);
-            flight.lasts = scaled(flight.lasts);
-        }
-    }
-    flights
 }
 
 struct Show {

@@ -7,6 +7,7 @@ use crate::games::council_of_4::rules::components::{Colour, Council, Permit, Rew
 use crate::games::council_of_4::rules::event::{Event, Gained, Source};
 use crate::games::council_of_4::scene::Kind;
 use crate::rules::Seat;
+use crate::scene::Spot;
 
 /// A place on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -147,6 +148,16 @@ impl Place {
             Gained::MainAction => return None,
         };
         Some(Place::Counter(seat, counter))
+    }
+}
+
+impl Spot for Place {
+    fn key(self) -> String {
+        Place::key(self)
+    }
+
+    fn around(self) -> Option<Place> {
+        Place::around(self)
     }
 }
 

@@ -36,6 +36,12 @@ pub enum Reason {
     CityOnNoPermit(City),
 }
 
+impl From<Illegal> for Reason {
+    fn from(illegal: Illegal) -> Reason {
+        Reason::Illegal(illegal)
+    }
+}
+
 /// Why no action of the kind is possible, if none is.
 pub fn why_not(legal: &Legal, kind: Kind) -> Option<Reason> {
     let view = legal.view();

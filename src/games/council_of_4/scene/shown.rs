@@ -1,17 +1,24 @@
 //! What Council of 4 tells the screens that belong to no game.
 
 use super::draft::{Draft, Kind, Pick};
-use super::look::Look;
-use super::motion::{Flight, flights};
+use super::look::{Hand, Look, look};
+use super::motion::{Flight, Piece, flights};
+use super::openly::openly;
+use super::place::{Place, named, of_action};
+use super::reason::{Reason, why_not_pick};
+use super::sound::sounds;
+use super::{Legal, Outcome, Scene, Sound};
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::bots::motive::{Gain, MOST_SAID, Motive};
 use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::board::CitySet;
 use crate::games::council_of_4::rules::components::{Council, RewardTile};
 use crate::games::council_of_4::rules::event::Event;
+use crate::games::council_of_4::rules::scoring::{ranking, scores};
 use crate::games::council_of_4::rules::view::View;
 use crate::rules::Seat;
-use crate::scene::{Seen, Shown};
+use crate::scene::tone::Part;
+use crate::scene::{Picked, Seen, Shown};
 
 /// Which part of a turn an action was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,13 +46,41 @@ impl TurnPart {
 }
 
 impl Shown for CouncilOf4 {
+    type Kind = Kind;
     type Draft = Draft;
     type Pick = Pick;
-    type Look = Look;
-    type Flight = Flight;
+    type Scene = Scene;
+    type Reason = Reason;
+    type Place = Place;
+    type Piece = Piece;
+    type Hand = Hand;
     type Prize = RewardTile;
 
     const MOST_SAID: usize = MOST_SAID;
+
+    fn draft(view: &View) -> Draft {
+        Draft::new(view)
+    }
+
+    fn draft_of(action: Action) -> Option<Draft> {
+        Draft::of(action)
+    }
+
+    fn kind(draft: &Draft) -> Option<Kind> {
+        draft.kind
+    }
+
+    fn pick(draft: &Draft, legal: &Legal, pick: Pick) -> Draft {
+        draft.pick(legal, pick)
+    }
+
+    fn action(draft: &Draft, view: &View) -> Option<Action> {
+        draft.action(view)
+    }
+
+    fn why_not(legal: &Legal, draft: &Draft, pick: Pick) -> Option<Reason> {
+        why_not_pick(legal, draft, pick)
+    }
 
     /// Payments are left aside where they can always be changed.
     fn may_become(draft: &Draft, action: Action) -> bool {
@@ -114,12 +149,45 @@ impl Shown for CouncilOf4 {
         }
     }
 
+    fn scene(legal: &Legal, draft: &Draft) -> Scene {
+        Scene::new(legal, draft)
+    }
+
+    fn preview(scene: &mut Scene, view: &View, action: Action) {
+        scene.ready = Outcome::of(view, action).map(|outcome| (action, outcome));
+        scene.problem = None;
+    }
+
+    fn closes(scene: &Scene) -> bool {
+        scene.ready.as_ref().is_some_and(|(_, outcome)| outcome.opens.is_none())
+    }
+
+    /// Cards are part of what is picked where they alone were picked; else they come with something
+    /// else, as its payment.
+    fn choosing_as(before: &Picked<Self>, now: &Picked<Self>) -> Picked<Self> {
+        let scene = before.scene.choosing_as(&now.scene);
+        let paying = Draft { cards: now.shown.cards, ..before.shown.clone() };
+        let shown = if paying == now.shown { paying } else { before.shown.clone() };
+        Picked { scene, shown, ..before.clone() }
+    }
+
+    fn ends_turn(action: Action) -> bool {
+        action == Action::EndTurn
+    }
+
     fn round(view: &View) -> u16 {
         view.table.round()
     }
 
     fn points(view: &View) -> Vec<u16> {
         view.table.each_seat().map(|seat| view.table.vp(seat)).collect()
+    }
+
+    fn standings(view: &View) -> Vec<Vec<(Seat, u16)>> {
+        let scores = scores(&view.table, view.hand_sizes);
+        let total = |seat: Seat| (seat, scores[seat.index()].total());
+        let places = ranking(&scores).into_iter();
+        places.map(|seats| seats.into_iter().map(total).collect()).collect()
     }
 
     fn prize(event: &Event) -> Option<(Seat, RewardTile)> {
@@ -130,11 +198,31 @@ impl Shown for CouncilOf4 {
     }
 
     fn look(seen: Seen<Self>) -> Look {
-        Look::of(seen)
+        look(seen)
     }
 
     fn flights(events: &[Event], before: &View, after: &View) -> Vec<Flight> {
         flights(events, &before.table, &after.table)
+    }
+
+    fn is_previewed(piece: &Piece) -> bool {
+        matches!(piece, Piece::Merchant(_) | Piece::Councillor(_) | Piece::Queen | Piece::Marker(_))
+    }
+
+    fn sounds(events: &[Event], at_screen: impl Fn(Seat) -> bool) -> Vec<&'static [Part]> {
+        sounds(events, at_screen).into_iter().map(Sound::parts).collect()
+    }
+
+    fn places(action: Action) -> Vec<Place> {
+        of_action(action)
+    }
+
+    fn named(events: &[Event]) -> Vec<Place> {
+        named(events)
+    }
+
+    fn openly(motives: &[Motive]) -> Vec<Motive> {
+        openly(motives)
     }
 
     fn could_be_said(motive: &Motive, view: &View) -> bool {

@@ -101,13 +101,9 @@ impl Standing {
 pub struct Leap {
     /// The entry, counted from 0.
     pub entry: usize,
-    /// Who acted.
-    pub seat: Seat,
-    /// The turn, counted from 1.
-    pub turn: u16,
     /// All VP of the entry.
     pub points: u16,
-    /// Whether the seat was alone in front after it and not before, tiles counted.
+    /// Whether whoever acted was alone in front after it and not before, tiles counted.
     pub takes_the_lead: bool,
 }
 
@@ -117,7 +113,7 @@ pub struct Trace {
     /// In the order of the log, then those that the end compares.
     pub gains: Vec<Gain>,
     /// How many turns have begun, of all players.
-    pub turns: u16,
+    turns: u16,
     /// The spaces of the nobility track where the seats stand.
     nobility: Vec<u8>,
     /// The permits of the seats, used and unused.
@@ -215,20 +211,6 @@ impl Trace {
         standing(&self.permits, seat)
     }
 
-    /// Everybody's VP before the first turn and after each, by seat: those that count during play.
-    pub fn by_turn(&self) -> Vec<Vec<u16>> {
-        let mut history = vec![vec![0_u16; self.nobility.len()]; usize::from(self.turns) + 1];
-        let during = self.gains.iter().filter(|gain| !gain.origin.cause().counts_at_the_end());
-        for gain in during {
-            for points in history.iter_mut().skip(usize::from(gain.turn)) {
-                if let Some(points) = points.get_mut(gain.seat.index()) {
-                    *points = points.saturating_add(gain.points);
-                }
-            }
-        }
-        history
-    }
-
     /// The entries that brought the most VP, so many at most, in the order of the log. Of two that
     /// brought the same the earlier one is taken.
     pub fn largest_leaps(&self, most: usize) -> Vec<Leap> {
@@ -238,7 +220,7 @@ impl Trace {
         let mut points = vec![0_u16; self.nobility.len()];
         let mut leaps = Vec::new();
         for together in gains.chunk_by(|one, next| one.entry == next.entry) {
-            let Some(&&Gain { seat, turn, entry: Some(entry), .. }) = together.first() else {
+            let Some(&&Gain { seat, entry: Some(entry), .. }) = together.first() else {
                 continue;
             };
             let sum = together.iter().fold(0_u16, |sum, gain| sum.saturating_add(gain.points));
@@ -247,7 +229,7 @@ impl Trace {
                 *own = own.saturating_add(sum);
             }
             let takes_the_lead = !led && alone_in_front(&points, seat);
-            leaps.push(Leap { entry, seat, turn, points: sum, takes_the_lead });
+            leaps.push(Leap { entry, points: sum, takes_the_lead });
         }
         leaps.sort_by_key(|leap| std::cmp::Reverse(leap.points));
         leaps.truncate(most);

@@ -11,10 +11,7 @@ use crate::text::text;
 /// The texts for screen readers.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct AccessText {
-    pub tabs: &'static str,
-    pub bar: &'static str,
     pub no_payment: fn(u8) -> String,
-    pub no_redo: &'static str,
     pub council_list: fn(Council) -> String,
     pub councillor: fn(Colour, bool) -> String,
     /// With its number among so many of its kind.
@@ -30,6 +27,8 @@ pub struct AccessText {
     pub legal_permit: &'static str,
     pub legal_repeat: &'static str,
     pub legal_card: &'static str,
+    /// With the round, the card drawn, and the main and quick actions left.
+    pub your_turn: fn(u16, Option<Politics>, u8, u8) -> String,
 }
 
 /// That a card may be added to the payment that is picked; none if it may not.

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::{name_of, named};
+use super::named;
 use crate::games::council_of_4::rules::action::Slot;
 use crate::games::council_of_4::rules::board::{City, Region};
 use crate::games::council_of_4::rules::components::{
@@ -12,6 +12,7 @@ use crate::games::council_of_4::rules::event::{Event, Gained, Price, Source};
 use crate::games::council_of_4::rules::state::Decision;
 use crate::games::council_of_4::text::Subjects;
 use crate::rules::Seat;
+use crate::text::people::name_of;
 use crate::text::text;
 
 /// Sentences of what happened: third person, whole. Each takes the name of the seat first, if it is
@@ -89,7 +90,7 @@ pub fn sentence(event: &Event, names: &[String]) -> String {
             let gained = (say.gained)(&name(seat), gain, source);
             match gain {
                 Gained::Coins { lost, .. } if lost > 0 => {
-                    format!("{gained} {}", (text().table().coins_lost)(lost))
+                    format!("{gained} {}", (text().board().coins_lost)(lost))
                 }
                 _ => gained,
             }

@@ -1,7 +1,7 @@
 //! What is said aloud of what happens, to whoever does not see it.
 
 use super::log::told;
-use super::{name_of, outcome};
+use super::outcome;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::components::Politics;
@@ -11,19 +11,8 @@ use crate::games::council_of_4::scene::outcome::Totals;
 use crate::games::council_of_4::text::Subjects;
 use crate::rules::Seat;
 use crate::session::Entry;
+use crate::text::people::name_of;
 use crate::text::text;
-
-/// What is said aloud.
-#[allow(missing_docs, reason = "the names say it")]
-pub struct LiveText {
-    pub region: &'static str,
-    pub gained: fn(&str, &[String]) -> String,
-    /// With the round, the card drawn, and the main and quick actions left.
-    pub your_turn: fn(u16, Option<Politics>, u8, u8) -> String,
-    /// So many actions, and what the first of them was.
-    pub taken_back: fn(usize, &str) -> String,
-    pub not_possible: fn(&str) -> String,
-}
 
 /// What somebody did and what it brought, in the third person. Cards drawn in the course of an
 /// action are said to whoever may know them; the card of a new turn is left to [`your_turn`].
@@ -51,15 +40,12 @@ pub fn happened(entry: &Entry<CouncilOf4>, names: &[String]) -> String {
 }
 
 /// That the turn of the view's seat has begun. `log` is what that seat may know of what happened.
-pub fn your_turn<'a>(
-    view: &View,
-    log: impl DoubleEndedIterator<Item = Entry<CouncilOf4>> + 'a,
-) -> String {
+pub fn your_turn(view: &View, log: impl DoubleEndedIterator<Item = Entry<CouncilOf4>>) -> String {
     let turn = view.table.turn;
     let began = log.rev().find(|entry| entry.events.iter().any(|event| begins(event, turn.seat)));
     let drawn = began.and_then(|entry| entry.events.iter().filter_map(drawn_card).next_back());
     let quick = u8::from(!turn.quick_taken);
-    (text().live().your_turn)(view.table.round(), drawn, turn.main_left, quick)
+    (text().access().your_turn)(view.table.round(), drawn, turn.main_left, quick)
 }
 
 fn begins(event: &Event, of: Seat) -> bool {

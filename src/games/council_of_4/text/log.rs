@@ -1,26 +1,17 @@
 //! The log: a line for each action, with what it was and what it brought.
 
 use super::event::sentence;
-use super::{letters, name_of};
+use super::letters;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::event::{Event, Gained};
-use crate::games::council_of_4::scene::outcome::Totals;
 use crate::games::council_of_4::text::Subjects;
-use crate::rules::Seat;
 use crate::session::Entry;
+use crate::text::people::name_of;
 use crate::text::text;
 
 /// One line of the log.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Line {
-    /// Who decided.
-    pub seat: Seat,
-    /// What they did.
-    pub sentence: String,
-    /// What it brought.
-    pub gains: Totals,
-}
+pub type Line = crate::text::told::Line<CouncilOf4>;
 
 /// An entry in words, with the names of the seats, for the seat at the screen.
 pub fn line(entry: &Entry<CouncilOf4>, names: &[String]) -> Line {
@@ -110,7 +101,7 @@ fn remark(event: &Event, names: &[String]) -> Option<String> {
             Some((text().event().paid_servants)(price.servants))
         }
         Event::Gained { gain: Gained::Coins { lost, .. }, .. } if lost > 0 => {
-            Some((text().table().coins_lost)(lost))
+            Some((text().board().coins_lost)(lost))
         }
         _ => None,
     }

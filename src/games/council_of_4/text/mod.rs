@@ -1,71 +1,56 @@
 //! Every text for people that is Council of 4's own, on a screen or in a terminal, in one typed table
 //! for each language: a missing text does not compile.
 
-use std::borrow::Cow;
-
-use crate::archive::{Damage, Unreadable};
-use crate::bots::Level;
 use crate::games::council_of_4::rules::action::Slot;
 use crate::games::council_of_4::rules::board::{CityColour, Region};
 use crate::games::council_of_4::rules::components::{
     Bonus, Colour, Council, Permit, Politics, RewardTile,
 };
 use crate::games::council_of_4::rules::legal::Illegal;
-use crate::games::council_of_4::rules::position::Flaw;
-use crate::games::council_of_4::rules::setup::SetupError;
 use crate::games::council_of_4::rules::state::Decision;
-use crate::games::council_of_4::rules::validate::Broken;
+use crate::games::council_of_4::scene::shown::TurnPart;
 use crate::games::council_of_4::scene::{Fact, Kind, Reason};
-use crate::record::json::ReadError;
-use crate::record::{MatchError, game_file};
-use crate::rules::Seat;
-use crate::session::NoUndo;
 use crate::text::cover::CoverText;
-use crate::text::{Language, Text, text};
+use crate::text::{Language, Text};
 
 pub mod access;
-pub mod analysis;
+pub mod concern;
+pub mod course;
 pub mod daily;
 mod english;
 pub mod event;
-pub mod follow;
+pub mod flaw;
 mod french;
-pub mod given;
-pub mod hint;
-pub mod keys;
-pub mod lesson;
-pub mod link;
 pub mod live;
 pub mod log;
-pub mod looking;
 pub mod motive;
 pub mod moves;
 pub mod new_game;
 pub mod outcome;
 pub mod plain;
 mod receipt;
+pub mod replayed;
 pub mod rules;
-pub mod score;
+pub mod sheet;
+pub mod tasks;
 pub mod tip;
+pub mod told;
 pub mod trace;
 
 use access::AccessText;
-use analysis::AnalysisText;
+use concern::ConcernText;
+use course::CourseText;
 use daily::DailyText;
 use event::EventText;
-use follow::FollowText;
-use hint::HintText;
-use keys::KeysText;
-use lesson::LessonText;
-use link::LinkText;
-use live::LiveText;
-use looking::LookingText;
+use flaw::FlawText;
 use motive::MotiveText;
 use moves::MoveText;
 use new_game::NewGameText;
 use plain::PlainText;
+use replayed::ReplayedText;
 use rules::RulesText;
-use score::ScoreText;
+use sheet::SheetText;
+use tasks::TasksText;
 use tip::TipText;
 use trace::TraceText;
 
@@ -88,7 +73,6 @@ pub struct WordsText {
     pub servants: fn(u16) -> String,
     pub cards: fn(u16) -> String,
     pub nobility_steps: fn(u16) -> String,
-    pub vp: fn(u16) -> String,
     pub permits: fn(u16, u16) -> String,
     pub merchants_left: fn(u16) -> String,
 
@@ -96,10 +80,10 @@ pub struct WordsText {
     pub kind_title: fn(Kind) -> &'static str,
     pub question: fn(Decision) -> &'static str,
     pub confirm: fn(Kind, Option<String>) -> String,
+    pub turn_part: fn(TurnPart) -> &'static str,
     pub reason: fn(&Reason) -> String,
     pub fact: fn(Fact) -> String,
     pub illegal: fn(Illegal) -> String,
-    pub no_undo: fn(NoUndo) -> &'static str,
 }
 
 /// A method of [`Text`] for each subject: of all texts only those are in a part of the page that it
@@ -127,46 +111,29 @@ subjects! {
     words: WordsText = WORDS;
     cover: CoverText = COVER;
     new_game: NewGameText = NEW_GAME;
-    table: TableText = TABLE;
-    assisted: AssistedText = ASSISTED;
-    follow: FollowText = FOLLOW;
-    hint: HintText = HINT;
+    board: BoardText = BOARD;
+    concern: ConcernText = CONCERN;
     motive: MotiveText = MOTIVE;
     receipt: ReceiptText = RECEIPT;
-    score: ScoreText = SCORE;
+    sheet: SheetText = SHEET;
     trace: TraceText = TRACE;
-    link: LinkText = LINK;
-    lesson: LessonText = LESSON;
+    course: CourseText = COURSE;
     event: EventText = EVENT;
-    error: ErrorText = ERROR;
+    flaw: FlawText = FLAW;
     plain: PlainText = PLAIN;
     rules: RulesText = RULES;
     tip: TipText = TIP;
     moves: MoveText = MOVES;
-    keys: KeysText = KEYS;
-    live: LiveText = LIVE;
+    tasks: TasksText = TASKS;
     access: AccessText = ACCESS;
-    analysis: AnalysisText = ANALYSIS;
     daily: DailyText = DAILY;
-    looking: LookingText = LOOKING;
+    replayed: ReplayedText = REPLAYED;
 }
 
-/// The table.
+/// What lies on the table of Council of 4, and what is done with it.
 #[allow(missing_docs, reason = "the names say it")]
-pub struct TableText {
-    pub main_landmark: &'static str,
-    pub seats_landmark: &'static str,
+pub struct BoardText {
     pub court_landmark: &'static str,
-    pub ribbon_landmark: &'static str,
-    pub hand_landmark: &'static str,
-    pub round: fn(u16, u16) -> String,
-    pub home: &'static str,
-    pub bot: fn(Level) -> String,
-    pub to_move: &'static str,
-    pub thinking: &'static str,
-    pub last_round: &'static str,
-    pub log: &'static str,
-    pub log_empty: &'static str,
     pub map: fn(&str) -> String,
     pub queens_council: &'static str,
     pub queen_in: &'static str,
@@ -201,12 +168,7 @@ pub struct TableText {
     pub set: &'static str,
     pub region_tile: fn(Region, u16, Option<&str>) -> String,
     pub permit_deck: fn(Region, u8) -> String,
-    pub your_hand: fn(u8) -> String,
-    pub hand_of: fn(&str, u8) -> String,
-    pub hand_hidden: &'static str,
     pub chosen: fn(u8) -> String,
-    pub hide: &'static str,
-    pub details_of: fn(&str) -> String,
     pub tiles_taken: &'static str,
     pub group_label: fn(&str, u8, u8) -> String,
     pub your_permits: fn(u8) -> String,
@@ -216,14 +178,9 @@ pub struct TableText {
     pub main: &'static str,
     pub quick: &'static str,
     pub left: fn(u8) -> String,
-    pub end_turn: &'static str,
     pub main_first: &'static str,
     pub choice_open: &'static str,
     pub unused: fn(u8, bool) -> String,
-    pub cancel: &'static str,
-    pub pay: &'static str,
-    pub gain: &'static str,
-    pub gain_nothing: &'static str,
     pub price: &'static str,
     pub rung: fn(u8) -> String,
     pub cards_cell: &'static str,
@@ -232,15 +189,8 @@ pub struct TableText {
     pub chain: fn(usize) -> String,
     pub sets: &'static str,
     pub at_the_end: &'static str,
-    pub reveals_now: &'static str,
     pub coins_lost: fn(u8) -> String,
-    pub then_choose: &'static str,
-    pub ends_game: &'static str,
-    pub decline: &'static str,
     pub idle: &'static str,
-    pub turn_done: &'static str,
-    pub waiting: fn(&str) -> String,
-    pub watching: &'static str,
     pub pick_colour: &'static str,
     pub pick_council: &'static str,
     pub pick_slot: &'static str,
@@ -248,11 +198,9 @@ pub struct TableText {
     pub pick_permit: &'static str,
     pub pick_city: &'static str,
     pub pick_region: &'static str,
-    pub confirm_now: &'static str,
     pub tab_map: &'static str,
     pub tab_councils: &'static str,
     pub tab_tracks: &'static str,
-    pub tab_log: &'static str,
     pub whole_map: &'static str,
     pub zoom_in: &'static str,
     pub zoom_out: &'static str,
@@ -260,22 +208,6 @@ pub struct TableText {
     pub permit_label: fn(&str, &str, Option<(Region, Slot)>) -> String,
     pub council_label: fn(&str, &str) -> String,
     pub reserve_label: fn(&str, u8) -> String,
-    pub balance: fn(u16, u16) -> String,
-    pub hand_over: &'static str,
-    pub all_hidden: fn(u16) -> String,
-    pub since: fn(&str) -> String,
-    pub since_nothing: &'static str,
-    pub i_am: fn(&str) -> String,
-    pub hand_over_note: &'static str,
-    pub bot_trouble: &'static str,
-}
-
-/// A match in which more was seen than play shows.
-#[allow(missing_docs, reason = "the names say it")]
-pub struct AssistedText {
-    pub note: &'static str,
-    pub title: &'static str,
-    pub body: &'static str,
 }
 
 /// What is said of a city.
@@ -291,38 +223,6 @@ pub struct CityLabel<'a> {
     pub roads: Vec<&'a str>,
     /// That it may be picked, and its price.
     pub legal: Option<String>,
-}
-
-/// Why something is refused: parts of a sentence, without a capital and a full stop.
-pub struct ErrorText {
-    /// A set-up.
-    pub setup: fn(SetupError) -> String,
-    /// A match.
-    pub match_: fn(&MatchError<SetupError>) -> String,
-    /// The text of a match.
-    pub read: fn(&ReadError<SetupError>) -> String,
-    /// What is kept in the browser. A sentence.
-    pub unreadable: fn(&Unreadable<SetupError>) -> String,
-    /// A kept match that is not whole. Sentences.
-    pub damage: fn(&Damage<SetupError>) -> String,
-    /// A game file.
-    pub game_file: fn(&game_file::ReadError<SetupError>) -> String,
-    /// What a game file says from a place on.
-    pub stopped: fn(&game_file::Stopped<Illegal>) -> String,
-    /// The result in a game file.
-    pub wrong_result: fn(&game_file::WrongResult) -> String,
-    /// A position.
-    pub flaw: fn(&Flaw) -> String,
-    /// A state.
-    pub broken: fn(&Broken) -> String,
-}
-
-/// The name of a seat; its number where no name is known.
-pub fn name_of(names: &[String], seat: Seat) -> Cow<'_, str> {
-    match names.get(seat.index()) {
-        Some(name) => Cow::Borrowed(name),
-        None => Cow::Owned((text().people().seat)(seat)),
-    }
 }
 
 /// The letters of a permit's cities, as on its head.

@@ -1,7 +1,7 @@
 //! The list of legal moves in words: what each action is, in a glance and in one sentence, and
 //! whether a search finds it.
 
-use super::{letters, name_of, outcome};
+use super::{letters, outcome};
 use crate::games::council_of_4::rules::action::{Action, Slot};
 use crate::games::council_of_4::rules::board::{City, Region};
 use crate::games::council_of_4::rules::cards::Cards;
@@ -9,6 +9,7 @@ use crate::games::council_of_4::rules::components::{Colour, Council, Politics, R
 use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::{Kind, Outcome};
 use crate::games::council_of_4::text::Subjects;
+use crate::text::people::name_of;
 use crate::text::text;
 
 /// The texts of the list. Heads are the beginning of a sentence, without a full stop.

@@ -1,11 +1,11 @@
 //! What an action costs and brings, in words.
 
-use super::name_of;
 use crate::games::council_of_4::rules::components::{Bonus, QUEENS_REWARDS};
 use crate::games::council_of_4::rules::event::Price;
 use crate::games::council_of_4::scene::Outcome;
 use crate::games::council_of_4::scene::outcome::{Due, Totals};
 use crate::games::council_of_4::text::Subjects;
+use crate::text::people::name_of;
 use crate::text::text;
 
 /// What is paid besides cards, one thing after the other.
@@ -33,7 +33,7 @@ pub fn gained(total: &Totals, space: u8) -> Vec<String> {
         (total.coins, text.words().coins),
         (total.servants, text.words().servants),
         (total.cards, text.words().cards),
-        (total.vp, text.words().vp),
+        (total.vp, text.score().points),
     ];
     counts
         .into_iter()
@@ -49,7 +49,7 @@ pub fn notes(outcome: &Outcome) -> Vec<String> {
     let words = text().table();
     let mut notes: Vec<String> = Vec::new();
     if outcome.coins_lost > 0 {
-        notes.push((words.coins_lost)(outcome.coins_lost));
+        notes.push((text().board().coins_lost)(outcome.coins_lost));
     }
     notes.extend(outcome.opens.map(|_| words.then_choose.to_owned()));
     notes.extend(outcome.last_round.then(|| words.ends_game.to_owned()));
@@ -73,8 +73,8 @@ pub fn receipt(outcome: &Outcome, names: &[String]) -> String {
     if let Some((council, entered, left)) = outcome.election {
         let (entered, left) = ((text.words().colour)(entered), (text.words().colour)(left));
         parts
-            .push(format!("{entered} {}.", (text.table().enters)((text.words().council)(council))));
-        parts.push(format!("{left} {}.", text.table().falls_out));
+            .push(format!("{entered} {}.", (text.board().enters)((text.words().council)(council))));
+        parts.push(format!("{left} {}.", text.board().falls_out));
     }
     let mut pay = paid(outcome.price);
     // Servants stand last.

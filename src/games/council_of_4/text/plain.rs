@@ -1,8 +1,8 @@
 //! The whole table as plain text for a terminal, at most 80 columns wide, in the letters and words
 //! of the notation.
 
-use super::score::sheet;
-use super::{letters, name_of, named};
+use super::sheet::in_columns;
+use super::{letters, named};
 use crate::games::council_of_4::rules::action::Slot;
 use crate::games::council_of_4::rules::board::{City, CityColour, CitySet, Region};
 use crate::games::council_of_4::rules::cards::Cards;
@@ -17,6 +17,7 @@ use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::text::Subjects;
 use crate::rules::Seat;
 use crate::text::columns::{cut, left, right, wrapped};
+use crate::text::people::name_of;
 use crate::text::text;
 
 /// The texts of the table in a terminal.
@@ -121,7 +122,7 @@ impl Shown<'_> {
         if self.table.decision == Decision::Over {
             let hand_sizes = self.hands.map(Pile::len);
             sections.push(
-                sheet(self.table, hand_sizes, self.names).lines().map(str::to_owned).collect(),
+                in_columns(self.table, hand_sizes, self.names).lines().map(str::to_owned).collect(),
             );
         }
         let sections: Vec<String> = sections

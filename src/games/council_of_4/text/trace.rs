@@ -1,6 +1,6 @@
 //! Where points came from, in words.
 
-use super::{name_of, named};
+use super::named;
 use crate::games::council_of_4::rules::board::City;
 use crate::games::council_of_4::rules::components::RewardTile;
 use crate::games::council_of_4::rules::event::Source;
@@ -8,6 +8,7 @@ use crate::games::council_of_4::scene::trace::{Gain, Origin, Standing, Trace};
 use crate::games::council_of_4::text::Subjects;
 use crate::rules::Seat;
 use crate::text::columns::wrapped;
+use crate::text::people::name_of;
 use crate::text::text;
 
 /// The texts of origins: parts of a list, with a capital and without a full stop.
@@ -28,10 +29,7 @@ pub struct TraceText {
     pub tie_break: fn(u16, u8) -> String,
     pub tie_break_rule: &'static str,
     pub nothing: &'static str,
-    /// A turn, counted from 1, and its round.
-    pub turn: fn(u16, u16) -> String,
     pub the_end: &'static str,
-    pub points: fn(u16) -> String,
     /// A turn and an action, both counted from 1.
     pub action: fn(u16, usize) -> String,
 }
@@ -64,14 +62,14 @@ pub fn list(trace: &Trace, names: &[String], seats: u8) -> String {
         let gains = || trace.behind(seat, None);
         let sum = gains().fold(0_u16, |sum, gain| sum.saturating_add(gain.points));
         lines.push(String::new());
-        lines.push(format!("{}: {}", name_of(names, seat), (text().words().vp)(sum)));
+        lines.push(format!("{}: {}", name_of(names, seat), (text().score().points)(sum)));
         for gain in gains() {
             let compared = matches!(gain.origin, Origin::NobilityRank | Origin::MostPermits);
             let when = match gain.entry {
                 Some(entry) if !compared => (say.action)(gain.turn, entry + 1),
                 _ => say.the_end.to_owned(),
             };
-            let head = format!("  {when:20}{:>4}", (say.points)(gain.points));
+            let head = format!("  {when:20}{:>4}", (text().score().plus)(gain.points));
             let origin = origin(gain, trace, names);
             lines.extend(wrapped(
                 &head,

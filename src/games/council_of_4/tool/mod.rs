@@ -20,16 +20,13 @@ use super::rules::event::Event;
 use super::rules::legal::Illegal;
 use super::rules::position::{self, Flaw, Position, ReadError};
 use super::rules::scoring::{Score, ranking, scores};
-use super::rules::setup::{Setup, SetupError};
+use super::rules::setup::Setup;
 use super::rules::state::State;
 use super::rules::view::View;
 use super::scene::Trace;
-use super::text::score::sheet;
-use super::text::{Subjects, event, given, plain, trace};
-use crate::archive::given::{Refused, Shortfall};
+use super::text::sheet::in_columns;
+use super::text::{Subjects, event, plain, trace};
 use crate::bots::search::Heuristic;
-use crate::record::MatchError;
-use crate::record::link::WriteError;
 use crate::rules::luck::Seed;
 use crate::rules::{Game, Seat};
 use crate::session::Session;
@@ -197,7 +194,7 @@ impl Spoken for CouncilOf4 {
     }
 
     fn say_score(state: &State, names: &[String]) -> String {
-        sheet(state.table(), state.hand_sizes(), names)
+        in_columns(state.table(), state.hand_sizes(), names)
     }
 
     fn say_trace(session: &Session<Self>, names: &[String]) -> String {
@@ -209,34 +206,10 @@ impl Spoken for CouncilOf4 {
         event::sentence(event, &[])
     }
 
-    fn say_illegal(why: &Illegal) -> String {
-        (text().words().illegal)(*why)
-    }
-
     fn say_flaw(flaw: &Flaw) -> String {
-        let what = (text().error().flaw)(flaw);
+        let what = (text().flaw().position)(flaw);
         let place = flaw.place.to_string();
         if place.is_empty() { what } else { format!("{place}: {what}") }
-    }
-
-    fn say_setup_error(error: &SetupError) -> String {
-        (text().error().setup)(*error)
-    }
-
-    fn say_match_error(error: &MatchError<SetupError>) -> String {
-        (text().error().match_)(error)
-    }
-
-    fn say_link_error(error: &WriteError<SetupError, Illegal>) -> String {
-        (text().link().not_written)(error)
-    }
-
-    fn say_refused(why: &Refused<SetupError>) -> String {
-        given::refused(why)
-    }
-
-    fn say_shortfall(shortfall: &Shortfall<Illegal>) -> String {
-        given::shortfall(shortfall)
     }
 }
 

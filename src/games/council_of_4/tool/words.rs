@@ -1,7 +1,8 @@
 //! What only the tool says of Council of 4.
 
 use crate::games::council_of_4::rules::state::Table;
-use crate::games::council_of_4::text::{Subjects, name_of};
+use crate::games::council_of_4::text::Subjects;
+use crate::text::people::name_of;
 use crate::text::text;
 use crate::tool::words::quoted;
 

@@ -6,52 +6,28 @@ use super::art::{CityState, MiniMap, PieceColour};
 use super::kept::{KeptMatch, Seating, SitDown};
 use super::lesson::LessonScreen;
 use super::picture::{picture, whole};
-use super::replay::{Back, ReplayScreen};
 use super::setup::{BoardBox, First, new_match};
 use super::table_screen::TableScreen;
-use crate::archive::given::{Refused, Shortfall};
-use crate::archive::{Damage, Day, Glance, MatchId, Unreadable};
+use crate::archive::{Day, Glance, MatchId};
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::board::{City, Sides};
-use crate::games::council_of_4::rules::legal::Illegal;
-use crate::games::council_of_4::rules::setup::SetupError;
 use crate::games::council_of_4::scene::daily;
-use crate::games::council_of_4::scene::glance::{Small, Standing};
+use crate::games::council_of_4::scene::glance::Small;
 use crate::games::council_of_4::scene::lesson::Course;
+use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::tip::Tip;
-use crate::games::council_of_4::text::{Subjects, given};
-use crate::record::link::WriteError;
 use crate::record::{Match, SeatRecord};
 use crate::session::Session;
 use crate::text::text;
 use crate::web::form::Form;
 use crate::web::hosted::Hosted;
 use crate::web::later::Bench;
+use crate::web::replay::{Back, ReplayScreen};
 use crate::web::tip::Explained;
 
 impl Hosted for CouncilOf4 {
     fn told(record: &Match<CouncilOf4>) -> Option<String> {
         daily::finish(record).map(|finish| (text().daily().told)(&finish))
-    }
-
-    fn damage(of: &Damage<SetupError>) -> String {
-        (text().error().damage)(of)
-    }
-
-    fn unreadable(why: &Unreadable<SetupError>) -> String {
-        (text().error().unreadable)(why)
-    }
-
-    fn not_opened(why: &Refused<SetupError>) -> String {
-        given::not_opened(why)
-    }
-
-    fn fell_short(kept: usize, of: &Shortfall<Illegal>) -> String {
-        given::fell_short(kept, of)
-    }
-
-    fn not_written(why: &WriteError<SetupError, Illegal>) -> String {
-        (text().link().not_written)(why)
     }
 
     fn table_name(glance: &Glance) -> Option<String> {
@@ -60,8 +36,9 @@ impl Hosted for CouncilOf4 {
     }
 
     fn picture(record: &Match<CouncilOf4>) -> AnyView {
-        let table = Standing::of(record).map(|standing| standing.view.table);
-        table.map(|table| picture(&table, &record.seats, whole(), |_| CityState::Idle)).into_any()
+        let last = record.replay(|_, _| {}).ok();
+        last.map(|last| picture(last.table(), &record.seats, whole(), |_| CityState::Idle))
+            .into_any()
     }
 
     fn small_picture(glance: &Glance, seats: &[SeatRecord]) -> AnyView {

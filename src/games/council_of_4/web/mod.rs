@@ -1,24 +1,18 @@
 //! The screens of Council of 4. No rule is decided here.
 
-pub(crate) mod analysis;
 pub mod art;
-pub(crate) mod branch;
-pub(crate) mod curtain;
 pub(crate) mod entries;
-pub(crate) mod follow;
+pub(crate) mod hands;
 pub(crate) mod kept;
 pub(crate) mod lesson;
 pub(crate) mod picture;
-pub(crate) mod places;
-pub(crate) mod replay;
-pub(crate) mod rivals;
+pub(crate) mod position;
 pub(crate) mod rules;
-pub(crate) mod score;
+pub(crate) mod screen;
 pub(crate) mod setup;
-pub(crate) mod sound;
+pub(crate) mod sheet;
 pub(crate) mod state;
 pub(crate) mod tab;
 pub(crate) mod table;
 pub(crate) mod table_screen;
-pub(crate) mod targets;
 pub(crate) mod travel;

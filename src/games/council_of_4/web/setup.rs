@@ -161,7 +161,7 @@ fn BoardPicture(sides: Sides) -> impl IntoView {
             class="map"
             viewBox=whole()
             role="img"
-            aria-label=(text().table().map)(&sides.to_string())
+            aria-label=(text().board().map)(&sides.to_string())
         >
             <Land />
             <Roads sides />

@@ -2,24 +2,28 @@
 
 use leptos::prelude::*;
 
-use super::analysis::AnalysisScreen;
-use super::curtain::Curtain;
-use super::replay::{Back, ReplayScreen};
-use super::rivals::Minds;
-use super::score::Score;
+use super::state::Minds;
 use super::state::Table;
-use super::table::{Elsewhere, Layout, Live, TopBar, follow_the_other_tab, lay};
 use crate::archive::Saved;
+use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::web::kept::{KeptMatch, Seating, SitDown};
-use crate::games::council_of_4::web::sound::hear;
 use crate::rules::Seat;
 use crate::session::{Session, Stage};
 use crate::text::about::Held;
+use crate::web::analysis::AnalysisScreen;
 use crate::web::bot::Bots;
+use crate::web::curtain::Curtain;
+use crate::web::elsewhere::{Elsewhere, follow_the_other_tab};
 use crate::web::focus::{after_drawing, to_first};
 use crate::web::keeper::copy_of;
+use crate::web::lay::lay;
+use crate::web::live::Live;
+use crate::web::replay::{Back, ReplayScreen};
 use crate::web::replays::{LookBack, Replays};
+use crate::web::score::Score;
+use crate::web::screen::Screen;
 use crate::web::settings::preferences;
+use crate::web::sound::hear;
 use crate::web::update::update;
 
 /// A table in play, from the first turn to the final score.
@@ -112,11 +116,13 @@ pub fn TableScreen(
     let language = preferences().language;
     let drawn = Memo::new(move |_| (language.get(), shown.get()));
     let screen = move || match drawn.get().1 {
-        Shown::Curtain(seat) => view! { <Curtain seat /> }.into_any(),
-        Shown::Score => view! { <Score leave look=looking analyse=analysing again /> }.into_any(),
+        Shown::Curtain(seat) => view! { <Curtain table seat /> }.into_any(),
+        Shown::Score => {
+            view! { <Score table leave look=looking analyse=analysing again /> }.into_any()
+        }
         Shown::Analysis => {
             let close = Callback::new(move |()| analysing.set(false));
-            view! { <AnalysisScreen close sit_down no_thread /> }.into_any()
+            view! { <AnalysisScreen table close sit_down no_thread /> }.into_any()
         }
         Shown::Replay => {
             let session = table.session.get_untracked();
@@ -137,16 +143,11 @@ pub fn TableScreen(
             id.map(|id| view! { <ReplayScreen session id at bots back close sit_down assist /> })
                 .into_any()
         }
-        Shown::Table => view! {
-            <Layout>
-                <TopBar leave look=looking no_thread />
-            </Layout>
-        }
-        .into_any(),
+        Shown::Table => CouncilOf4::layout(leave, looking, no_thread),
     };
     view! {
         {screen}
-        <Live />
+        <Live table />
     }
 }
 

@@ -16,64 +16,11 @@
 
 mod press;
 
-pub use press::{Command, Look, Press, options, read, read_in_list, read_in_replay, travel};
+pub use press::{Command, options, read, read_in_list};
 
-/// Keys that belong together.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Group {
-    /// Moving the focus.
-    Focus,
-    /// Putting an action together.
-    Action,
-    /// The turn as a whole.
-    Turn,
-    /// What the table can show besides.
-    Show,
-    /// Inside the list of legal moves.
-    List,
-    /// While a match is looked back at.
-    Replay,
-}
-
-impl Group {
-    /// All of them, in the order in which they are listed.
-    pub const ALL: [Group; 6] =
-        [Group::Focus, Group::Action, Group::Turn, Group::Show, Group::List, Group::Replay];
-}
-
-/// A key, or several that do the same in their own way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Key {
-    /// The digits from one to another.
-    Digits(u8, u8),
-    /// Any of these capital letters.
-    Letters(&'static str),
-    /// A sign, however it is reached on the keyboard.
-    Sign(char),
-    /// A bracket, which on some keyboards becomes a brace with shift.
-    Bracket(char),
-    /// A key by its name in the browser.
-    Named(&'static str),
-}
-
-/// What is held down with a key. On a Mac the command key counts as control.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "the names say it")]
-pub enum Held {
-    Nothing,
-    Shift,
-    Control,
-    ControlShift,
-}
-
-/// A key with what is held down.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Stroke {
-    /// What is held down.
-    pub held: Held,
-    /// The key.
-    pub key: Key,
-}
+use crate::scene::keys::{
+    ARROWS, ENDS, Group, Held, Key, REPLAY, ReplayTask, SHOW_KEYS, Stroke, THEME, held, plain,
+};
 
 /// What a stroke is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -136,22 +83,8 @@ pub enum Task {
     ListSearch,
     /// Closing the list.
     ListClose,
-    /// To the action before, to the next one.
-    ReplayAction,
-    /// To the turn before, to the next one.
-    ReplayTurn,
-    /// To the beginning, to the end.
-    ReplayEnds,
-    /// Playing on by itself, and stopping.
-    ReplayPlay,
-    /// Choosing the n-th viewpoint.
-    ReplaySee,
-    /// Playing on from here in another way.
-    ReplayBranch,
-    /// Searching the log.
-    ReplaySearch,
-    /// Away from looking back.
-    ReplayClose,
+    /// What a replay alone has keys for.
+    Replay(ReplayTask),
 }
 
 /// A line of the table of keys.
@@ -170,25 +103,14 @@ const CARDS: Key = Key::Letters("WKOPBRJ");
 const COLOURS: Key = Key::Letters("WKOPBR");
 const ENTER: Key = Key::Named("Enter");
 
-const fn plain(key: Key) -> Stroke {
-    Stroke { held: Held::Nothing, key }
-}
-
-const fn held(held: Held, key: Key) -> Stroke {
-    Stroke { held, key }
-}
-
 const fn line(group: Group, task: Task, strokes: &'static [Stroke]) -> Binding {
     Binding { group, task, strokes }
 }
 
-const ARROWS: [Stroke; 4] = [
-    plain(Key::Named("ArrowLeft")),
-    plain(Key::Named("ArrowRight")),
-    plain(Key::Named("ArrowUp")),
-    plain(Key::Named("ArrowDown")),
-];
-const ENDS: [Stroke; 2] = [plain(Key::Named("Home")), plain(Key::Named("End"))];
+const fn in_replay(at: usize) -> Binding {
+    let (task, strokes) = REPLAY[at];
+    line(Group::Replay, Task::Replay(task), strokes)
+}
 
 /// Every key of the table. Of several lines with the same stroke the first that means something at
 /// the moment counts.
@@ -221,9 +143,9 @@ pub const KEYS: [Binding; 37] = [
     line(Group::Turn, Task::Restart, &[held(Held::ControlShift, Key::Named("Backspace"))]),
     line(Group::Show, Task::Hint, &[plain(Key::Sign('.'))]),
     line(Group::Show, Task::ListMoves, &[plain(Key::Sign('/'))]),
-    line(Group::Show, Task::ShowKeys, &[plain(Key::Sign('?'))]),
+    line(Group::Show, Task::ShowKeys, &SHOW_KEYS),
     line(Group::Show, Task::Rules, &[plain(Key::Named("F1"))]),
-    line(Group::Show, Task::Theme, &[plain(Key::Letters("T"))]),
+    line(Group::Show, Task::Theme, &THEME),
     line(
         Group::List,
         Task::ListNeighbour,
@@ -238,16 +160,12 @@ pub const KEYS: [Binding; 37] = [
     line(Group::List, Task::ListOpen, &[plain(ENTER)]),
     line(Group::List, Task::ListSearch, &[plain(Key::Letters("ABCDEFGHIJKLMNOPQRSTUVWXYZ"))]),
     line(Group::List, Task::ListClose, &[plain(Key::Named("Escape"))]),
-    line(Group::Replay, Task::ReplayAction, &[plain(Key::Bracket('[')), plain(Key::Bracket(']'))]),
-    line(
-        Group::Replay,
-        Task::ReplayTurn,
-        &[held(Held::Shift, Key::Bracket('[')), held(Held::Shift, Key::Bracket(']'))],
-    ),
-    line(Group::Replay, Task::ReplayEnds, &ENDS),
-    line(Group::Replay, Task::ReplayPlay, &[plain(Key::Named(" "))]),
-    line(Group::Replay, Task::ReplaySee, &[plain(Key::Digits(1, 5))]),
-    line(Group::Replay, Task::ReplayBranch, &[plain(Key::Letters("W"))]),
-    line(Group::Replay, Task::ReplaySearch, &[plain(Key::Sign('/'))]),
-    line(Group::Replay, Task::ReplayClose, &[plain(Key::Named("Escape"))]),
+    in_replay(0),
+    in_replay(1),
+    in_replay(2),
+    in_replay(3),
+    in_replay(4),
+    in_replay(5),
+    in_replay(6),
+    in_replay(7),
 ];

@@ -1,6 +1,6 @@
 //! What a press asks for at the moment, by the list of the keys.
 
-use super::{Group, Held, KEYS, Key, Stroke, Task};
+use super::{KEYS, Task};
 use crate::games::council_of_4::rules::action::Slot;
 use crate::games::council_of_4::rules::board::{City, Region};
 use crate::games::council_of_4::rules::components::{Colour, Council, Politics};
@@ -8,19 +8,8 @@ use crate::games::council_of_4::rules::state::Decision;
 use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::Legal;
 use crate::games::council_of_4::scene::draft::{Draft, Kind, Pick};
-use crate::scene::replay::{Step, Unit};
-use crate::scene::travel::{Direction, Travel};
-
-/// A key that was pressed.
-#[derive(Clone, Copy, Debug)]
-pub struct Press<'a> {
-    /// As the browser names it.
-    pub key: &'a str,
-    /// Whether shift is held down.
-    pub shift: bool,
-    /// Whether control or command is held down.
-    pub control: bool,
-}
+use crate::scene::keys::{Group, Press, Pressed, pressed, travel};
+use crate::scene::travel::Travel;
 
 /// What a press asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,7 +36,7 @@ pub enum Command {
 pub fn read(legal: &Legal, draft: &Draft, hints: usize, press: Press<'_>) -> Option<Command> {
     let elsewhere = [Group::List, Group::Replay];
     KEYS.iter().filter(|line| !elsewhere.contains(&line.group)).find_map(|line| {
-        let pressed = line.strokes.iter().find_map(|stroke| stroke.pressed(press))?;
+        let pressed = pressed(line.strokes, press)?;
         match (line.task, pressed) {
             (Task::HintOption, Pressed::Digit(digit)) => {
                 let place = usize::from(digit).checked_sub(1)?;
@@ -61,106 +50,8 @@ pub fn read(legal: &Legal, draft: &Draft, hints: usize, press: Press<'_>) -> Opt
 /// What a press asks for inside the list of moves; none if the browser knows best.
 pub fn read_in_list(press: Press<'_>) -> Option<Task> {
     let of_list = KEYS.iter().filter(|line| line.group == Group::List);
-    let mut pressed =
-        of_list.filter(|line| line.strokes.iter().any(|one| one.pressed(press).is_some()));
-    pressed.next().map(|line| line.task)
-}
-
-/// What a press asks for while a match is looked back at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Look {
-    /// To another moment.
-    Go(Step),
-    /// Playing on by itself, or stopping.
-    Play,
-    /// The viewpoint at this place.
-    See(usize),
-    /// Playing on from here in another way.
-    Branch,
-    /// Into the field that the log is searched by.
-    Search,
-    /// Away.
-    Close,
-}
-
-/// What a press asks for while a match is looked back at; none if it is not for that.
-pub fn read_in_replay(press: Press<'_>) -> Option<Look> {
-    let of_replay = KEYS.iter().filter(|line| line.group == Group::Replay);
-    let mut found = of_replay.filter_map(|line| {
-        let pressed = line.strokes.iter().find_map(|stroke| stroke.pressed(press))?;
-        Some((line.task, pressed))
-    });
-    let by =
-        |unit, back: bool| Look::Go(if back { Step::Previous(unit) } else { Step::Next(unit) });
-    Some(match found.next()? {
-        (Task::ReplayAction, Pressed::Letter(sign)) => by(Unit::Action, sign == '['),
-        (Task::ReplayTurn, Pressed::Letter(sign)) => by(Unit::Turn, sign == '['),
-        (Task::ReplayEnds, Pressed::Key(key)) => {
-            Look::Go(if key == "Home" { Step::First } else { Step::Last })
-        }
-        (Task::ReplayPlay, _) => Look::Play,
-        (Task::ReplaySee, Pressed::Digit(digit)) => Look::See(usize::from(digit).checked_sub(1)?),
-        (Task::ReplayBranch, _) => Look::Branch,
-        (Task::ReplaySearch, _) => Look::Search,
-        (Task::ReplayClose, _) => Look::Close,
-        _ => return None,
-    })
-}
-
-/// Where an arrow key, Home or End leads.
-pub fn travel(key: &str) -> Option<Travel> {
-    Some(match key {
-        "ArrowLeft" => Travel::To(Direction::Left),
-        "ArrowRight" => Travel::To(Direction::Right),
-        "ArrowUp" => Travel::To(Direction::Up),
-        "ArrowDown" => Travel::To(Direction::Down),
-        "Home" => Travel::First,
-        "End" => Travel::Last,
-        _ => return None,
-    })
-}
-
-/// Which of a stroke's keys was pressed.
-#[derive(Clone, Copy)]
-enum Pressed<'a> {
-    Digit(u8),
-    Letter(char),
-    Key(&'a str),
-}
-
-impl Stroke {
-    fn pressed<'a>(&self, press: Press<'a>) -> Option<Pressed<'a>> {
-        let mut signs = press.key.chars();
-        let sign = signs.next().filter(|_| signs.next().is_none());
-        let (control, shift) = match self.held {
-            Held::Nothing => (false, false),
-            Held::Shift => (false, true),
-            Held::Control => (true, false),
-            Held::ControlShift => (true, true),
-        };
-        // Some keyboards reach digits and signs with shift only.
-        let any_shift = matches!(self.key, Key::Digits(..) | Key::Sign(_));
-        if press.control != control || press.shift != shift && !any_shift {
-            return None;
-        }
-        match self.key {
-            Key::Digits(from, to) => {
-                let digit = sign?.to_digit(10)? as u8;
-                (from..=to).contains(&digit).then_some(Pressed::Digit(digit))
-            }
-            Key::Letters(letters) => {
-                let letter = sign?.to_ascii_uppercase();
-                letters.contains(letter).then_some(Pressed::Letter(letter))
-            }
-            Key::Bracket(wanted) => {
-                let brace = if wanted == '[' { '{' } else { '}' };
-                let sign = sign?;
-                (sign == wanted || sign == brace).then_some(Pressed::Letter(wanted))
-            }
-            Key::Sign(wanted) => (sign? == wanted).then_some(Pressed::Key(press.key)),
-            Key::Named(name) => (press.key == name).then_some(Pressed::Key(press.key)),
-        }
-    }
+    let mut found = of_list.filter(|line| pressed(line.strokes, press).is_some());
+    found.next().map(|line| line.task)
 }
 
 fn command(task: Task, legal: &Legal, draft: &Draft, pressed: Pressed<'_>) -> Option<Command> {

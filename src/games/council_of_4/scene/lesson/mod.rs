@@ -11,7 +11,6 @@ use crate::games::council_of_4::scene::Kind;
 use crate::record::{Match, game_file};
 use crate::session::Session;
 
-pub mod beside;
 mod lit;
 pub mod progress;
 mod saying;

@@ -1,13 +1,10 @@
 //! What is said to screen readers, in English.
 
-use super::words::{colour, council, counted};
+use super::words::{card, colour, council, counted};
 use crate::games::council_of_4::text::access::AccessText;
 
 pub(in crate::games::council_of_4::text) static ACCESS: AccessText = AccessText {
-    tabs: "Parts of the table",
-    bar: "Actions",
     no_payment: |cards| format!("Your hand has no payment of {}.", counted(cards, "card")),
-    no_redo: "Nothing was taken back.",
     council_list: |of| format!("{} council, from the arrow", council(of)),
     councillor: |of, matched| match matched {
         true => format!("{}, matched by a card", colour(of)),
@@ -31,11 +28,26 @@ pub(in crate::games::council_of_4::text) static ACCESS: AccessText = AccessText 
     legal_permit: "Legal: place with it.",
     legal_repeat: "Legal: gain its bonuses again.",
     legal_card: "Legal: add to the payment.",
+    your_turn: |round, drawn, main, quick| {
+        let drawn = drawn
+            .map_or_else(String::new, |drawn| format!(" You drew {}.", card(drawn).to_lowercase()));
+        let (main, quick) = (number(main), number(quick));
+        format!("Your turn, round {round}.{drawn} Main actions: {main}. Quick actions: {quick}.")
+    },
 };
 
 fn price(paid: &[String]) -> String {
     match paid {
         [] => "for nothing".to_owned(),
         paid => format!("for {}", paid.join(" and ")),
+    }
+}
+
+fn number(of: u8) -> String {
+    match of {
+        0 => "none".to_owned(),
+        1 => "one".to_owned(),
+        2 => "two".to_owned(),
+        of => of.to_string(),
     }
 }

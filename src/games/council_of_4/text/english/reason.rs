@@ -5,7 +5,6 @@ use crate::games::council_of_4::rules::board::{City, CitySet};
 use crate::games::council_of_4::rules::legal::Illegal;
 use crate::games::council_of_4::scene::Reason;
 use crate::games::council_of_4::text::named;
-use crate::session::NoUndo;
 
 pub(super) fn reason(reason: &Reason) -> String {
     match *reason {
@@ -75,14 +74,5 @@ pub(super) fn illegal(illegal: Illegal) -> String {
             let pair: CitySet = [one, other].into_iter().collect();
             format!("Pick two cities in the order of their letters: {}.", cities(pair))
         }
-    }
-}
-
-pub(super) const fn no_undo(reason: NoUndo) -> &'static str {
-    match reason {
-        NoUndo::NothingDone => "Nothing was done in this turn that could be taken back.",
-        NoUndo::Revealed => "Hidden cards or permits have come to light since then, so it stands.",
-        NoUndo::HandedOver => "Another player has been on turn since then.",
-        NoUndo::NotYourTurn => "Only the person whose turn it is can take an action back.",
     }
 }

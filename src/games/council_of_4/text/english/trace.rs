@@ -5,8 +5,9 @@ use crate::games::council_of_4::rules::board::City;
 use crate::games::council_of_4::rules::components::MERCHANTS;
 use crate::games::council_of_4::rules::event::Source;
 use crate::games::council_of_4::scene::trace::Standing;
+use crate::games::council_of_4::text::named;
 use crate::games::council_of_4::text::trace::TraceText;
-use crate::games::council_of_4::text::{name_of, named};
+use crate::text::people::name_of;
 
 pub(in crate::games::council_of_4::text) static TRACE: TraceText = TraceText {
     permit: |permit| format!("Permit {permit}"),
@@ -42,9 +43,7 @@ pub(in crate::games::council_of_4::text) static TRACE: TraceText = TraceText {
     },
     tie_break_rule: "Counts only between players with the same VP.",
     nothing: "No VP came from this.",
-    turn: |turn, round| format!("Turn {turn}, round {round}"),
     the_end: "At the end",
-    points: |points| format!("+{points}"),
     action: |turn, action| format!("turn {turn}, action {action}"),
 };
 

@@ -7,7 +7,7 @@ use crate::games::council_of_4::rules::components::{
 };
 use crate::games::council_of_4::rules::state::Decision;
 
-pub(super) use crate::text::english::words::{counted, level, listed, seat_number};
+pub(super) use crate::text::english::words::{counted, listed, place, seat_number};
 
 pub(super) fn dotted(key: &str) -> String {
     key.chars().map(String::from).collect::<Vec<_>>().join("·")
@@ -73,10 +73,6 @@ pub(super) const fn slot(of: Slot) -> &'static str {
         Slot::First => "first",
         Slot::Second => "second",
     }
-}
-
-pub(super) fn place(place: usize) -> &'static str {
-    ["1st", "2nd", "3rd", "4th", "5th"].get(place).copied().unwrap_or("")
 }
 
 pub(super) fn bonus(of: Bonus) -> String {

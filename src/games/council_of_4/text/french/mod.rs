@@ -1,21 +1,14 @@
 //! French.
 
 mod access;
-mod analysis;
+mod board;
+mod concern;
+mod course;
 mod cover;
 mod daily;
-mod error;
 mod event;
 mod fact;
-mod follow;
-mod game_file;
-mod hint;
-mod kept;
-mod keys;
-mod lesson;
-mod link;
-mod live;
-mod looking;
+mod flaw;
 mod motive;
 mod moves;
 mod new_game;
@@ -23,40 +16,38 @@ mod plain;
 mod position;
 mod reason;
 mod receipt;
+mod replayed;
 mod rules;
-mod score;
-mod table;
+mod sheet;
+mod tasks;
 mod tip;
 mod trace;
 mod words;
 
 pub(super) use access::ACCESS;
-pub(super) use analysis::ANALYSIS;
+pub(super) use board::BOARD;
+pub(super) use concern::CONCERN;
+pub(super) use course::COURSE;
 pub(super) use cover::COVER;
 pub(super) use daily::DAILY;
-pub(super) use error::ERROR;
 pub(super) use event::EVENT;
-pub(super) use follow::FOLLOW;
-pub(super) use hint::HINT;
-pub(super) use keys::KEYS;
-pub(super) use lesson::LESSON;
-pub(super) use link::LINK;
-pub(super) use live::LIVE;
-pub(super) use looking::LOOKING;
+pub(super) use flaw::FLAW;
 pub(super) use motive::MOTIVE;
 pub(super) use moves::MOVES;
 pub(super) use new_game::NEW_GAME;
 pub(super) use plain::PLAIN;
 pub(super) use receipt::RECEIPT;
+pub(super) use replayed::REPLAYED;
 pub(super) use rules::RULES;
-pub(super) use score::SCORE;
-pub(super) use table::{ASSISTED, TABLE};
+pub(super) use sheet::SHEET;
+pub(super) use tasks::TASKS;
 pub(super) use tip::TIP;
 pub(super) use trace::TRACE;
 
 use super::WordsText;
 use crate::games::council_of_4::rules::state::Decision;
 use crate::games::council_of_4::scene::Kind;
+use crate::games::council_of_4::scene::shown::TurnPart;
 
 use words::{cards, coins, counted, servants};
 
@@ -76,7 +67,6 @@ pub(super) static WORDS: WordsText = WordsText {
     servants,
     cards,
     nobility_steps: |amount| format!("case de noblesse {amount}"),
-    vp: |amount| format!("{amount} PV"),
     permits: |ready, all| match ready {
         0 | 1 => format!("{ready} permis prêt sur {all}"),
         ready => format!("{ready} permis prêts sur {all}"),
@@ -125,8 +115,13 @@ pub(super) static WORDS: WordsText = WordsText {
         };
         what.map_or_else(|| verb.to_owned(), |what| format!("{verb} {what}"))
     },
+    turn_part: |part| match part {
+        TurnPart::Main => "action principale",
+        TurnPart::Quick => "action rapide",
+        TurnPart::Choice => "choix",
+        TurnPart::End => "fin du tour",
+    },
     reason: reason::reason,
     illegal: reason::illegal,
     fact: fact::fact,
-    no_undo: reason::no_undo,
 };

@@ -5,7 +5,7 @@ use crate::games::council_of_4::bots::motive::Gain;
 use crate::games::council_of_4::rules::board::{City, CitySet};
 use crate::games::council_of_4::rules::components::COUNCIL_SIZE;
 use crate::games::council_of_4::text::motive::MotiveText;
-use crate::games::council_of_4::text::name_of;
+use crate::text::people::name_of;
 
 pub(in crate::games::council_of_4::text) static MOTIVE: MotiveText = MotiveText {
     gain: |gain, names| match gain {

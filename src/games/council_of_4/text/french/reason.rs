@@ -5,7 +5,6 @@ use crate::games::council_of_4::rules::board::{City, CitySet};
 use crate::games::council_of_4::rules::legal::Illegal;
 use crate::games::council_of_4::scene::Reason;
 use crate::games::council_of_4::text::named;
-use crate::session::NoUndo;
 
 pub(super) fn reason(reason: &Reason) -> String {
     match *reason {
@@ -80,16 +79,5 @@ pub(super) fn illegal(illegal: Illegal) -> String {
             let pair: CitySet = [one, other].into_iter().collect();
             format!("Choisissez les deux villes dans l’ordre de leurs lettres : {}.", cities(pair))
         }
-    }
-}
-
-pub(super) const fn no_undo(reason: NoUndo) -> &'static str {
-    match reason {
-        NoUndo::NothingDone => "Rien n’a été fait à ce tour qui puisse être repris.",
-        NoUndo::Revealed => {
-            "Des cartes ou des permis cachés ont été montrés depuis : l’action reste."
-        }
-        NoUndo::HandedOver => "Depuis, le tour est passé à quelqu’un d’autre.",
-        NoUndo::NotYourTurn => "Seule la personne dont c’est le tour peut reprendre une action.",
     }
 }

@@ -4,8 +4,9 @@ use super::words::{cards, listed, of_city, place, servants, tile};
 use crate::games::council_of_4::rules::components::MERCHANTS;
 use crate::games::council_of_4::rules::event::Source;
 use crate::games::council_of_4::scene::trace::Standing;
+use crate::games::council_of_4::text::named;
 use crate::games::council_of_4::text::trace::TraceText;
-use crate::games::council_of_4::text::{name_of, named};
+use crate::text::people::name_of;
 
 pub(in crate::games::council_of_4::text) static TRACE: TraceText = TraceText {
     permit: |permit| format!("Permis {permit}"),
@@ -43,9 +44,7 @@ pub(in crate::games::council_of_4::text) static TRACE: TraceText = TraceText {
     },
     tie_break_rule: "Ne compte qu’entre joueurs qui ont autant de PV.",
     nothing: "Cela n’a rapporté aucun PV.",
-    turn: |turn, round| format!("Tour {turn}, manche {round}"),
     the_end: "À la fin",
-    points: |points| format!("+{points}"),
     action: |turn, action| format!("tour {turn}, action {action}"),
 };
 

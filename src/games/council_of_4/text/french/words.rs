@@ -7,7 +7,7 @@ use crate::games::council_of_4::rules::components::{
 };
 use crate::games::council_of_4::rules::state::Decision;
 
-pub(super) use crate::text::french::words::{counted, level, listed, of, seat_number};
+pub(super) use crate::text::french::words::{counted, listed, of, place, seat_number};
 
 pub(super) fn coins(amount: u16) -> String {
     counted(amount, "pièce", "pièces")
@@ -118,10 +118,6 @@ pub(super) const fn slot(of: Slot) -> &'static str {
         Slot::First => "premier",
         Slot::Second => "second",
     }
-}
-
-pub(super) fn place(place: usize) -> &'static str {
-    ["1re", "2e", "3e", "4e", "5e"].get(place).copied().unwrap_or("")
 }
 
 pub(super) fn bonus(of: Bonus) -> String {

@@ -8,6 +8,7 @@ use crate::record::SeatColour;
 use super::emblem::{colour_class, emblem_id};
 use crate::games::council_of_4::text::tip::Tip;
 use crate::web::art::markup::{symbol, use_of};
+use crate::web::art::{head, seat_class};
 
 /// Whose piece it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,11 +29,7 @@ impl PieceColour {
     /// The class that sets `--pc` (the piece) and `--pi` (text on it).
     pub const fn class(self) -> &'static str {
         match self {
-            PieceColour::Seat(SeatColour::Scarlet) => "s-scarlet",
-            PieceColour::Seat(SeatColour::Cobalt) => "s-cobalt",
-            PieceColour::Seat(SeatColour::Forest) => "s-forest",
-            PieceColour::Seat(SeatColour::Amber) => "s-amber",
-            PieceColour::Seat(SeatColour::Onyx) => "s-onyx",
+            PieceColour::Seat(colour) => seat_class(colour),
             PieceColour::Neutral => "s-neutral",
         }
     }
@@ -47,8 +44,7 @@ impl PieceColour {
 
     /// The head alone, in its colour.
     pub(super) fn head(self) -> String {
-        let class = self.class();
-        format!("<use href=\"#{class}\" class=\"pcs {class}\"/>")
+        head(self.class())
     }
 
     /// The head on its cloak.

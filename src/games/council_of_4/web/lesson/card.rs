@@ -20,17 +20,17 @@ const TASK: &str = "lesson-task";
 pub fn Card(finish: Callback<()>, play: Callback<()>) -> impl IntoView {
     let teaching = teaching();
     let text = text();
-    let say = text.lesson();
+    let (say, course) = (text.lesson(), text.course());
     let names = StoredValue::new(teaching.table.names());
     let heading = move || {
         let lesson = teaching.of_step()?.lesson;
         let number = (say.number)(lesson.index() + 1, Lesson::ALL.len());
-        Some(format!("{number} · {}", (say.lesson)(lesson)))
+        Some(format!("{number} · {}", (course.lesson)(lesson)))
     };
-    let sentence = move || teaching.saying.get().map(|saying| (say.sentence)(&saying));
+    let sentence = move || teaching.saying.get().map(|saying| (course.sentence)(&saying));
     let detail = move || {
         let saying = teaching.saying.get()?;
-        Some(names.with_value(|names| (say.detail)(&saying, names)))
+        Some(names.with_value(|names| (course.detail)(&saying, names)))
     };
     let later = move || {
         let step = teaching.step.get();
@@ -141,7 +141,7 @@ pub fn Card(finish: Callback<()>, play: Callback<()>) -> impl IntoView {
 #[component]
 fn Task() -> impl IntoView {
     let teaching = teaching();
-    let say = text().lesson();
+    let (say, course) = (text().lesson(), text().course());
     move || {
         let tasks = teaching.of_step().map_or(0, |step| step.tasks);
         let done = teaching.done.get();
@@ -151,7 +151,7 @@ fn Task() -> impl IntoView {
         (tasks > 0).then(|| match teaching.asked.get() {
             Some(action) => {
                 let task = teaching.table.session.with_untracked(Session::view).table;
-                let task = (say.task)(action, &task);
+                let task = (course.task)(action, &task);
                 let note = teaching.table.house.note.get();
                 view! {
                     <p class="task">

@@ -7,8 +7,8 @@ use web_sys::{Element, HtmlElement};
 
 use super::card::CARD;
 use super::teaching::{Teaching, teaching};
-use crate::games::council_of_4::web::places::{area_of, element_of};
 use crate::web::layers::layers;
+use crate::web::places::{area_of, element_of};
 
 /// What can have the focus.
 const CONTROLS: &str = "button, [role=button], a[href], input, select, [tabindex='0']";

@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 
 use crate::games::council_of_4::scene::lesson::{Progress, STEPS};
-use crate::games::council_of_4::text::Subjects;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
 

@@ -25,7 +25,7 @@ pub fn AllLessons() -> impl IntoView {
 #[component]
 fn Entry(lesson: Lesson) -> impl IntoView {
     let teaching = teaching();
-    let say = text().lesson();
+    let (say, course) = (text().lesson(), text().course());
     let done = teaching.progress.get_untracked().has_done(lesson);
     let open = teaching.of_step().is_some_and(|step| step.lesson == lesson);
     let state = match (open, done) {
@@ -47,7 +47,7 @@ fn Entry(lesson: Lesson) -> impl IntoView {
             >
                 <span class="sign">{done.then(|| icon(Icon::Check))}</span>
                 <b>{lesson.index() + 1}</b>
-                <span>{(say.lesson)(lesson)}</span>
+                <span>{(course.lesson)(lesson)}</span>
                 <span class="sp"></span>
                 " "
                 <span class="muted">{state}</span>

@@ -9,14 +9,14 @@ use super::teaching::{Teaching, teaching};
 use super::veil::Veil;
 use crate::archive::Saved;
 use crate::games::council_of_4::scene::lesson::{Course, Lesson, STEPS};
-use crate::games::council_of_4::text::Subjects;
-use crate::games::council_of_4::web::rivals::Minds;
-use crate::games::council_of_4::web::table::{Layout, lay};
+use crate::games::council_of_4::web::state::Minds;
+use crate::games::council_of_4::web::table::Layout;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::bot::Bots;
 use crate::web::dialog::Ask;
 use crate::web::gear::SettingsButton;
+use crate::web::lay::lay;
 use crate::web::settings::preferences;
 use crate::web::theme::ThemeButton;
 

@@ -10,7 +10,6 @@ use crate::games::council_of_4::scene::lesson::{
 };
 use crate::games::council_of_4::scene::place::Place;
 use crate::games::council_of_4::scene::viewport::Viewport;
-use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::web::state::Table;
 use crate::games::council_of_4::web::tab::{Tab, tab_of};
 use crate::session::Session;

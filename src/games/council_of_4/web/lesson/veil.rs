@@ -5,9 +5,9 @@ use leptos::prelude::*;
 use super::card::CARD;
 use super::teaching::teaching;
 use crate::games::council_of_4::rules::action::Action;
-use crate::games::council_of_4::scene::lesson::beside::{ScreenRect, beside, separate};
 use crate::games::council_of_4::scene::place::Place;
-use crate::games::council_of_4::web::places::{area_of, element_of, on_page};
+use crate::scene::beside::{ScreenRect, beside, separate};
+use crate::web::places::{area_of, element_of, on_page};
 
 /// So much wider than what it shows is a hole, in pixels.
 const MARGIN: f64 = 5.0;

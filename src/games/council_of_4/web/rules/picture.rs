@@ -130,7 +130,7 @@ fn neutral() -> impl IntoView {
 }
 
 fn turn() -> impl IntoView {
-    let words = text().table();
+    let words = text().board();
     let part = |image: AnyView, word: &'static str| {
         view! { <span class="part">{image} {word}</span> }
     };
@@ -140,7 +140,7 @@ fn turn() -> impl IntoView {
         {part(icon(Icon::Elect).into_any(), words.main)}
         {part(icon(Icon::Engage).into_any(), words.quick)}
         {arrow()}
-        {part(icon(Icon::EndTurn).into_any(), words.end_turn)}
+        {part(icon(Icon::EndTurn).into_any(), text().table().end_turn)}
     }
 }
 

@@ -3,8 +3,12 @@
 use leptos::prelude::*;
 
 use crate::games::council_of_4::rules::board::Region;
+use crate::games::council_of_4::rules::state::Decision;
+use crate::games::council_of_4::rules::view::View;
+use crate::games::council_of_4::scene::place::Place;
 use crate::games::council_of_4::scene::viewport::{Part, Viewport};
-use crate::games::council_of_4::web::tab::Tab;
+use crate::games::council_of_4::scene::{Draft, Kind};
+use crate::games::council_of_4::web::tab::{Tab, tab_of};
 
 /// What a small screen shows of a table.
 #[derive(Clone, Copy)]
@@ -33,6 +37,48 @@ impl SmallScreen {
             tab: RwSignal::new(Tab::Map),
             viewport: RwSignal::new(Viewport::of(Part::Around(Region::Hills))),
             list: RwSignal::new(None),
+        }
+    }
+
+    /// Turns it to where the next target of a draft is.
+    pub fn turn_to_next(self, draft: &Draft, view: &View) {
+        let tab = match draft.kind {
+            Some(Kind::Elect | Kind::SendServant) if draft.colour.is_none() => Some(Tab::Tracks),
+            Some(Kind::Elect | Kind::SendServant) if draft.council.is_none() => Some(Tab::Councils),
+            Some(Kind::Acquire) if draft.slot.is_none() => Some(Tab::Councils),
+            Some(Kind::ChangePermits) if draft.region.is_none() => Some(Tab::Councils),
+            Some(Kind::Place | Kind::PlaceWithQueen) if draft.city.is_none() => Some(Tab::Map),
+            Some(Kind::Answer) => match view.table.decision {
+                Decision::Token | Decision::TwoTokens => Some(Tab::Map),
+                Decision::FreePermit => Some(Tab::Councils),
+                Decision::RepeatPermit | Decision::Turn | Decision::Over => None,
+            },
+            _ => None,
+        };
+        if let Some(tab) = tab {
+            self.tab.set(tab);
+        }
+    }
+
+    /// Turns it to where something is.
+    pub fn turn_to(self, places: &[Place]) {
+        if let Some(tab) = places.iter().find_map(|&place| tab_of(place)) {
+            self.tab.set(tab);
+        }
+        let city = places.iter().find_map(|&place| match place {
+            Place::City(city) => Some(city),
+            _ => None,
+        });
+        if let Some(city) = city {
+            self.viewport.set(Viewport::of(Part::Around(city.region())));
+        }
+    }
+
+    /// Closes the list of actions that is open.
+    pub fn close_lists(self) {
+        // Setting wakes all that reads it, even where nothing changes.
+        if self.list.with_untracked(Option::is_some) {
+            self.list.set(None);
         }
     }
 }

@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use super::court::Court;
 use super::map::MapBox;
 use super::strips::{Strips, TabBar, TrackStrip};
-use crate::games::council_of_4::text::Subjects;
 use crate::text::text;
 
 /// All that lies open in the middle of the table, and the tabs that narrow screens turn to its parts by.

@@ -3,7 +3,6 @@
 
 use leptos::prelude::*;
 
-use super::seats::totals;
 use super::strips::{permit_label, tile_class};
 use crate::games::council_of_4::rules::action::Slot;
 use crate::games::council_of_4::rules::board::{City, Region};
@@ -15,6 +14,7 @@ use crate::games::council_of_4::scene::outcome::Totals;
 use crate::games::council_of_4::scene::viewport::Viewport;
 use crate::games::council_of_4::scene::{Mark, Outcome, Pick, chain};
 use crate::games::council_of_4::text::{Subjects, letters};
+use crate::games::council_of_4::web::art::totals;
 use crate::games::council_of_4::web::art::{Sign, bonuses, permit_face, region_icon, sign};
 use crate::games::council_of_4::web::state::table;
 use crate::text::text;

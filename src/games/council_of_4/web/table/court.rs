@@ -42,37 +42,37 @@ pub fn Court() -> impl IntoView {
         }
     };
     view! {
-        <aside class="right" aria-label=text.table().court_landmark>
+        <aside class="right" aria-label=text.board().court_landmark>
             <section class="panel court cq">
                 <h3 data-tip=tip(Tip::Queen)>
-                    {crown(18)} {text.table().queens_council} <span class="sp"></span>
-                    <span class="note where">{move || (text.table().in_city)(queen())}</span>
+                    {crown(18)} {text.board().queens_council} <span class="sp"></span>
+                    <span class="note where">{move || (text.board().in_city)(queen())}</span>
                 </h3>
                 <CouncilButton council=Council::Queen />
                 <div class="under">
-                    {text.table().queen_in} <b>{queen}</b> <span class="sp"></span>
+                    {text.board().queen_in} <b>{queen}</b> <span class="sp"></span>
                     <span class="road">
-                        {sign(Sign::Coins, Some(ROAD_PRICE.into()), 20)} {text.table().per_road}
+                        {sign(Sign::Coins, Some(ROAD_PRICE.into()), 20)} {text.board().per_road}
                     </span>
                 </div>
             </section>
             <section class="panel court cr" data-place=Place::QueensRewards.key()>
-                <h3 data-tip=tip(Tip::QueensReward)>{crown(18)} {text.table().queens_rewards}</h3>
+                <h3 data-tip=tip(Tip::QueensReward)>{crown(18)} {text.board().queens_rewards}</h3>
                 <div class="qr">{rewards}</div>
             </section>
             <section class="panel court cc" data-place=Place::ColourTiles.key()>
-                <h3>{text.table().city_colours}</h3>
+                <h3>{text.board().city_colours}</h3>
                 <div class="cols">{colours}</div>
             </section>
             <section class="panel court cv">
                 <h3>
-                    <span class="long">{text.table().reserve}</span>
-                    <span class="short">{text.table().reserve_short}</span> <span class="sp"></span>
+                    <span class="long">{text.board().reserve}</span>
+                    <span class="short">{text.board().reserve_short}</span> <span class="sp"></span>
                     <span class="note long">{RESERVE_SIZE}</span>
                     <span class="note short">
                         {move || {
                             let view = table.view.get();
-                            (text.table().piles)(view.deck_size, view.table.discards.len())
+                            (text.board().piles)(view.deck_size, view.table.discards.len())
                         }}
                     </span>
                 </h3>
@@ -85,13 +85,13 @@ pub fn Court() -> impl IntoView {
                     {pile(
                         Place::Deck,
                         Tip::CardDeck,
-                        text.table().deck,
+                        text.board().deck,
                         Signal::derive(move || table.view.get().deck_size),
                     )}
                     {pile(
                         Place::Discard,
                         Tip::Discards,
-                        text.table().discard,
+                        text.board().discard,
                         Signal::derive(move || table.view.get().table.discards.len()),
                     )}
                 </div>
@@ -140,8 +140,8 @@ fn ColourTile(colour: CityColour, tile: RewardTile) -> impl IntoView {
     let state = move || {
         match owner.get().and_then(|seat| table.seats().get(seat.index()).cloned()) {
             Some(who) => view! {
-                <span class="has" data-tip=tip(Tip::Tile(tile)) data-note=(text.table().claimed_by)(&who.name)>
-                    <span class="all">{text.table().claimed}</span>
+                <span class="has" data-tip=tip(Tip::Tile(tile)) data-note=(text.board().claimed_by)(&who.name)>
+                    <span class="all">{text.board().claimed}</span>
                     {mark(who.colour.into(), 15)}
                 </span>
             }
@@ -150,8 +150,8 @@ fn ColourTile(colour: CityColour, tile: RewardTile) -> impl IntoView {
                 let own = own.get();
                 view! {
                     <span class="has">
-                        <span class="all">{(text.table().all_of)(cities.len(), own.is_some())}</span>
-                        {own.map(|own| (text.table().own_of)(own, cities.len()))}
+                        <span class="all">{(text.board().all_of)(cities.len(), own.is_some())}</span>
+                        {own.map(|own| (text.board().own_of)(own, cities.len()))}
                     </span>
                 }
                 .into_any()
@@ -201,7 +201,7 @@ fn Reserve(colour: Colour) -> impl IntoView {
             class:legal=move || matches!(mark.get(), Mark::Legal | Mark::Elsewhere)
             class:sel=move || mark.get() == Mark::Chosen
             aria-label=move || {
-                let label = (text.table().reserve_label)((text.words().colour)(colour), count.get());
+                let label = (text.board().reserve_label)((text.words().colour)(colour), count.get());
                 with_legal(table, label, mark.get(), Pick::Colour(colour))
             }
             aria-pressed=move || truth(mark.get() == Mark::Chosen)

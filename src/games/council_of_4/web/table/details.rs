@@ -35,7 +35,7 @@ pub fn SeatDetails(
 fn Possessions(seat: Seat) -> impl IntoView {
     let table = table();
     let text = text();
-    let words = text.score();
+    let words = text.sheet();
     let player = Memo::new(move |_| *table.view.get().table.player(seat));
     let permits = |title: String, set: PermitSet, used: bool| {
         let tiles = set.iter().map(|permit| {
@@ -80,7 +80,7 @@ fn Possessions(seat: Seat) -> impl IntoView {
         let (tiles, queens) = (tiles.collect_view(), queens.collect_view());
         any.then(|| {
             view! {
-                <span class="cap">{text.table().tiles_taken}</span>
+                <span class="cap">{text.board().tiles_taken}</span>
                 <div class="row wrap">{tiles} {queens}</div>
             }
         })
@@ -114,11 +114,11 @@ fn Possessions(seat: Seat) -> impl IntoView {
             <p>{counts}</p>
             {move || {
                 let ready = player.get().ready;
-                permits((text.table().your_permits)(ready.len()), ready, false)
+                permits((text.board().your_permits)(ready.len()), ready, false)
             }}
             {move || {
                 let used = player.get().used;
-                permits((text.table().used)(used.len()), used, true)
+                permits((text.board().used)(used.len()), used, true)
             }}
             {tiles}
             <span class="cap">{words.causes}</span>

@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use super::permits::Permits;
 use super::ribbon::prompt;
-use super::undo::History;
 use crate::games::council_of_4::rules::cards::Cards;
 use crate::games::council_of_4::rules::components::{
     ADDITIONAL_MAIN_SERVANTS, CHANGE_PERMITS_SERVANTS, Council, ELECTION_COINS, Politics,
@@ -20,12 +19,13 @@ use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::access::legal_card;
 use crate::games::council_of_4::text::tip::Tip;
 use crate::games::council_of_4::web::art::{Sign, card_face, kind_icon, sign};
-use crate::games::council_of_4::web::rivals::rivals;
+use crate::games::council_of_4::web::state::rivals;
 use crate::games::council_of_4::web::state::{ActionList, table};
 use crate::text::text;
 use crate::text::tip::Tip as HouseTip;
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::{fresh_id, truth};
+use crate::web::history::History;
 use crate::web::layout::single_cards;
 use crate::web::settings::preferences;
 use crate::web::tip::tip;
@@ -52,26 +52,26 @@ pub fn Dock() -> impl IntoView {
                 <div
                     class="grp main"
                     role="group"
-                    aria-label=text.table().main
+                    aria-label=text.board().main
                     data-place=Place::MainActions.key()
                     data-roving="line"
                 >
                     <div class="gl">
-                        <b>{text.table().main}</b>
-                        <span>{move || (text.table().left)(left().0)}</span>
+                        <b>{text.board().main}</b>
+                        <span>{move || (text.board().left)(left().0)}</span>
                     </div>
                     {group(Kind::MAIN)}
                 </div>
                 <div
                     class="grp quick"
                     role="group"
-                    aria-label=text.table().quick
+                    aria-label=text.board().quick
                     data-place=Place::QuickActions.key()
                     data-roving="line"
                 >
                     <div class="gl">
-                        <b>{text.table().quick}</b>
-                        <span>{move || (text.table().left)(left().1)}</span>
+                        <b>{text.board().quick}</b>
+                        <span>{move || (text.board().left)(left().1)}</span>
                     </div>
                     {group(Kind::QUICK)}
                 </div>
@@ -82,8 +82,8 @@ pub fn Dock() -> impl IntoView {
                 <EndTurn />
             </div>
             <p class="prompt">
-                {text.table().main} " " <b>{move || (text.table().left)(left().0)}</b>
-                {text.table().quick} " " <b>{move || (text.table().left)(left().1)}</b>
+                {text.board().main} " " <b>{move || (text.board().left)(left().0)}</b>
+                {text.board().quick} " " <b>{move || (text.board().left)(left().1)}</b>
                 <span class="note">
                     {move || table.house.note.get().unwrap_or_else(|| prompt(table))}
                 </span>
@@ -119,7 +119,7 @@ fn Hand() -> impl IntoView {
     let chosen = move || {
         let count = picked.get().len();
         let suit = || suited.get().map(|(of, cards)| (text.receipt().suit_then)(of, cards.len()));
-        if count > 0 { Some((text.table().chosen)(count)) } else { suit() }
+        if count > 0 { Some((text.board().chosen)(count)) } else { suit() }
     };
     let can_hide = move || persons > 1 && table.view.get().seat.is_some();
     // Kind by kind, so that where a card comes or goes those of other kinds are not moved.
@@ -186,7 +186,7 @@ fn HandCard(
                 let all = table.view.read().hand.count(card);
                 (text.access().card)(name, place + 1, all, chosen > 0)
             }
-            _ => (text.table().group_label)(name, chosen, size),
+            _ => (text.board().group_label)(name, chosen, size),
         };
         let legal = legal_card(&table.legal.read(), &table.selection.picked.read().draft, card);
         let legal = legal.filter(|_| chosen < size).map(str::to_owned);
@@ -269,7 +269,7 @@ fn ActionButton(kind: Kind) -> impl IntoView {
 
 /// What an action costs or brings, or in one glance what it lacks.
 fn second_line(kind: Kind, reason: Option<Reason>) -> AnyView {
-    let text = text().table();
+    let text = text().board();
     let coins = |word: &'static str, amount: u16| {
         view! {
             {word}
@@ -348,10 +348,10 @@ fn EndTurn(
                         .iter()
                         .skip(4)
                         .any(|b| b.reason.is_none());
-                (text.table().unused)(turn.main_left, quick)
+                (text.board().unused)(turn.main_left, quick)
             }
-            Some(Reason::Illegal(Illegal::MainActionFirst)) => text.table().main_first.to_owned(),
-            Some(Reason::Illegal(Illegal::ChoiceOpen(_))) => text.table().choice_open.to_owned(),
+            Some(Reason::Illegal(Illegal::MainActionFirst)) => text.board().main_first.to_owned(),
+            Some(Reason::Illegal(Illegal::ChoiceOpen(_))) => text.board().choice_open.to_owned(),
             Some(_) => String::new(),
         }
     };
@@ -434,9 +434,9 @@ pub fn PhoneBar() -> impl IntoView {
         }
     };
     view! {
-        <nav class="nav" aria-label=text.access().bar>
-            {button(ActionList::Quick, Icon::Engage, text.table().quick)}
-            {button(ActionList::Main, Icon::Extra, text.table().main)}
+        <nav class="nav" aria-label=text.table().bar>
+            {button(ActionList::Quick, Icon::Engage, text.board().quick)}
+            {button(ActionList::Main, Icon::Extra, text.board().main)}
             <EndTurn in_place_of_confirm=true />
         </nav>
     }

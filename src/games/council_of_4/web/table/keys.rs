@@ -1,27 +1,20 @@
 //! The keys of the table: what is pressed anywhere, outside fields and dialogs.
 
 use leptos::ev;
-use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use web_sys::Element;
 
 use crate::games::council_of_4::scene::Pick;
-use crate::games::council_of_4::scene::keys::{Binding, Command, Group, KEYS, Press, Stroke, read};
-use crate::games::council_of_4::text::Subjects;
-use crate::games::council_of_4::text::keys::caps;
-use crate::games::council_of_4::web::state::{Hint, Table, table};
+use crate::games::council_of_4::scene::keys::{Command, read};
+use crate::games::council_of_4::web::state::{Hint, Table};
 use crate::games::council_of_4::web::travel::travel;
 use crate::session::Session;
-use crate::text::text;
-use crate::text::tip::Tip;
-use crate::web::art::{Icon, icon};
-use crate::web::dialog::Sheet;
 use crate::web::focus;
 use crate::web::focus::{closest, element};
+use crate::web::keys::{is_field, press};
 use crate::web::layers::layers;
 use crate::web::settings::preferences;
 use crate::web::theme::switch;
-use crate::web::tip::tip;
 
 /// Listens for as long as the table is there.
 pub fn listen(table: Table) {
@@ -92,17 +85,6 @@ pub fn listen(table: Table) {
     on_cleanup(move || keys.remove());
 }
 
-/// A press as the table of keys reads it.
-pub fn press<'a>(event: &KeyboardEvent, key: &'a str) -> Press<'a> {
-    Press { key, shift: event.shift_key(), control: event.ctrl_key() || event.meta_key() }
-}
-
-/// Whether what is pressed there is text.
-pub fn is_field(target: &Element) -> bool {
-    let field = "input, textarea, select, [contenteditable]";
-    target.matches(field).unwrap_or(false)
-}
-
 /// Whether Enter means "do it" where it was pressed: on something picked, or on nothing at all.
 /// On a card it takes the card back.
 fn confirms(target: &Element) -> bool {
@@ -124,75 +106,4 @@ fn back(table: Table) {
     } else if table.selection.draft.get_untracked().kind.is_some() {
         table.pick(Pick::Back);
     }
-}
-
-/// The button that lists all keys.
-#[component]
-pub fn KeysButton() -> impl IntoView {
-    let table = table();
-    let title = text().keys().open;
-    view! {
-        <button
-            class="ib"
-            type="button"
-            aria-label=title
-            data-tip=tip(Tip::Keys)
-            aria-haspopup="dialog"
-            on:click=move |_| table.house.panels.help.set(true)
-        >
-            {icon(Icon::Keys)}
-        </button>
-    }
-}
-
-/// The dialog that lists all keys.
-#[component]
-pub fn KeysDialog() -> impl IntoView {
-    let table = table();
-    let words = text().keys();
-    let groups = Group::ALL.map(|group| view! { <KeyGroup group /> }).collect_view();
-    view! {
-        <Sheet open=table.house.panels.help title=words.title.to_owned() class="dlg keys">
-            <div class="groups">{groups}</div>
-        </Sheet>
-    }
-}
-
-#[component]
-fn KeyGroup(group: Group) -> impl IntoView {
-    let words = text().keys();
-    let lines = KEYS.iter().filter(|line| line.group == group).map(|line: &Binding| {
-        let strokes = line.strokes.iter().map(|&stroke| view! { <Caps stroke /> });
-        view! {
-            <tr>
-                <th scope="row">{strokes.collect_view()}</th>
-                <td>{(words.task)(line.task)}</td>
-            </tr>
-        }
-    });
-    view! {
-        <table>
-            <caption>{(words.group)(group)}</caption>
-            <thead class="sr">
-                <tr>
-                    <th scope="col">{words.key}</th>
-                    <th scope="col">{words.does}</th>
-                </tr>
-            </thead>
-            <tbody>{lines.collect_view()}</tbody>
-        </table>
-    }
-}
-
-/// A stroke as caps, those to be pressed together with a plus between them.
-#[component]
-fn Caps(stroke: Stroke) -> impl IntoView {
-    let together = caps(stroke).into_iter().enumerate().map(|(at, keys)| {
-        let keys = keys.into_iter().map(|key| view! { <kbd>{key}</kbd> }).collect_view();
-        view! {
-            {(at > 0).then_some("+")}
-            {keys}
-        }
-    });
-    view! { <span class="stroke">{together.collect_view()}</span> }
 }

@@ -3,49 +3,22 @@
 use leptos::prelude::*;
 
 use super::board::Board;
-use super::digest::{Digest, DigestOpen, DigestSheet};
 use super::dock::{Dock, PhoneBar};
-use super::hint::{AskHint, HintMarks};
 use super::keys;
-use super::keys::KeysDialog;
-use super::log::LogPanel;
-use super::motion::{Flights, Glow};
 use super::moves::{MoveList, SkipToMoves};
 use super::ribbon::Ribbon;
 use super::seats::SeatPanels;
-use super::undo::AskAssisted;
-use super::why::{Why, WhySheet};
+use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::scene::Kind;
-use crate::games::council_of_4::text::Subjects;
-use crate::games::council_of_4::text::tip::seat_names;
-use crate::games::council_of_4::web::branch::is_branch;
-use crate::games::council_of_4::web::rivals::{Minds, Rivals, rivals};
-use crate::games::council_of_4::web::state::{ActionList, Table, table};
-use crate::text::{Language, text};
-use crate::web::settings::preferences;
-use crate::web::tip::Tips;
-
-/// Gives everything below what it needs to draw a table, and lets the others at the table play.
-pub fn lay(table: Table, minds: Minds) {
-    provide_context(table);
-    let language = preferences().language;
-    // In another language all is drawn anew; what was noted was in the old one.
-    Effect::new(move |before: Option<Language>| {
-        let now = language.get();
-        if before.is_some_and(|before| before != now) {
-            table.house.note.set(None);
-        }
-        now
-    });
-    provide_context(Memo::new(move |_| {
-        language.track();
-        Digest::of(table)
-    }));
-    provide_context(DigestOpen(RwSignal::new(false)));
-    provide_context(Rivals::sit_down(table, minds));
-    provide_context(Why::new());
-    Tips::call(seat_names(&table.seats()));
-}
+use crate::games::council_of_4::web::state::{ActionList, rivals, table};
+use crate::text::text;
+use crate::text::told::Told;
+use crate::web::branch::branch_of;
+use crate::web::hint::{AskHint, HintMarks};
+use crate::web::history::AskAssisted;
+use crate::web::keys::KeysDialog;
+use crate::web::log::{DigestSheet, LogPanel, WhySheet};
+use crate::web::motion::{Flights, Glow};
 
 /// The parts of the table, for the four layouts to place.
 #[component]
@@ -82,7 +55,7 @@ pub fn Layout(
             data-needs=move || needs(open())
             data-choice=move || (open() == Some(Kind::Answer)).then_some("")
             data-log=move || table.house.panels.log.get().then_some("")
-            data-branch=table.keeper.is_some_and(is_branch).then_some("")
+            data-branch=table.keeper.and_then(branch_of).map(|_| "")
         >
             <SkipToMoves />
             <Ribbon />
@@ -91,18 +64,18 @@ pub fn Layout(
             <Board />
             <aside class="left" aria-label=text.seats_landmark>
                 <SeatPanels />
-                <LogPanel />
+                <LogPanel table />
             </aside>
             {children()}
             <MoveList />
-            <KeysDialog />
+            <KeysDialog open=table.house.panels.help lines=CouncilOf4::keys() />
             <AskAssisted />
             <AskHint />
-            <WhySheet />
-            <HintMarks />
-            <DigestSheet />
-            <Glow />
-            <Flights skip=Callback::new(move |()| rivals.skip()) />
+            <WhySheet table />
+            <HintMarks table />
+            <DigestSheet table />
+            <Glow table />
+            <Flights table skip=Callback::new(move |()| rivals.skip()) />
         </div>
     }
 }

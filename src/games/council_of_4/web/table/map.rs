@@ -4,6 +4,7 @@ use leptos::ev;
 use leptos::prelude::*;
 
 use super::pan::{Pan, Parts, Zoom};
+use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::board::{City, CitySet, Road, Sides};
 use crate::games::council_of_4::rules::components::{Bonus, ROAD_PRICE};
@@ -20,8 +21,8 @@ use crate::games::council_of_4::web::art::{
 };
 use crate::games::council_of_4::web::picture::standing;
 use crate::games::council_of_4::web::state::table;
-use crate::games::council_of_4::web::targets::Picked;
 use crate::record::SeatRecord;
+use crate::scene::Picked;
 use crate::text::text;
 use crate::web::dialog::truth;
 use crate::web::layout::rests;
@@ -89,7 +90,7 @@ pub fn MapBox() -> impl IntoView {
                 node_ref=pan.map
                 viewBox=move || pan.view_box()
                 role="group"
-                aria-label=(text.table().map)(&sides.to_string())
+                aria-label=(text.board().map)(&sides.to_string())
                 on:focusin=move |event| pan.focused(&event)
                 on:pointerdown=move |event| pan.down(&event)
                 on:pointermove=move |event| pan.moved(&event)
@@ -118,7 +119,7 @@ struct Shown {
 }
 
 impl Shown {
-    fn new(city: City, view: &View, picked: &Picked, seats: &[SeatRecord]) -> Shown {
+    fn new(city: City, view: &View, picked: &Picked<CouncilOf4>, seats: &[SeatRecord]) -> Shown {
         let table = &view.table;
         let (draft, scene) = (&picked.shown, &picked.scene);
         let mark = scene.cities[city.index()];
@@ -238,7 +239,13 @@ fn CitySpot(city: City, label: Memo<String>, shown: Memo<Shown>) -> impl IntoVie
     }
 }
 
-fn label(view: &View, picked: &Picked, seats: &[SeatRecord], city: City, mark: Mark) -> String {
+fn label(
+    view: &View,
+    picked: &Picked<CouncilOf4>,
+    seats: &[SeatRecord],
+    city: City,
+    mark: Mark,
+) -> String {
     let text = text();
     let table = &view.table;
     let may_be_picked = matches!(mark, Mark::Legal | Mark::Elsewhere);
@@ -254,7 +261,7 @@ fn label(view: &View, picked: &Picked, seats: &[SeatRecord], city: City, mark: M
             token.bonuses().iter().map(|&one| (text.words().bonus)(one)).collect();
         bonuses.join(", ")
     });
-    (text.table().city_label)(&CityLabel {
+    (text.board().city_label)(&CityLabel {
         name: city.name(),
         letter: city.letter(),
         colour: table.board().colour(city),

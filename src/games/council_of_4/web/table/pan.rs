@@ -256,7 +256,7 @@ pub fn Parts(
         <div class="views">
             <MiniMap sides merchants queen frame />
             {regions}
-            {button(Part::Whole, text.table().whole_map)}
+            {button(Part::Whole, text.board().whole_map)}
         </div>
     }
 }
@@ -280,8 +280,8 @@ pub fn Zoom(pan: Pan) -> impl IntoView {
     };
     view! {
         <div class="zoom">
-            {button(text.table().zoom_in, Icon::Plus, STEP)}
-            {button(text.table().zoom_out, Icon::Minus, 1.0 / STEP)}
+            {button(text.board().zoom_in, Icon::Plus, STEP)}
+            {button(text.board().zoom_out, Icon::Minus, 1.0 / STEP)}
         </div>
     }
 }

@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use super::seats::totals;
 use super::strips::permit_label;
 use crate::games::council_of_4::rules::action::{Action, Slot};
 use crate::games::council_of_4::rules::board::City;
@@ -15,6 +14,7 @@ use crate::games::council_of_4::scene::{Kind, Outcome};
 use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::outcome::{due, notes};
 use crate::games::council_of_4::text::tip::Tip;
+use crate::games::council_of_4::web::art::totals;
 use crate::games::council_of_4::web::art::{
     Sign, bust, crown, permit_class, permit_face, shield, sign, space_bonus, tile_badge,
 };
@@ -48,7 +48,7 @@ pub fn OutcomeCells(action: Action, outcome: Outcome) -> impl IntoView {
 
 /// Who enters, and who falls out.
 fn election_cells(outcome: &Outcome) -> Option<impl IntoView + use<>> {
-    let words = text().table();
+    let words = text().board();
     outcome.election.map(|(council, entered, left)| {
         view! {
             <div class="cell">
@@ -205,7 +205,7 @@ fn gain_cell(outcome: &Outcome, nothing: bool) -> Option<AnyView> {
         });
         view! {
             <div class="cell opt">
-                <span class="step">{(words.chain)(outcome.chain.len())}</span>
+                <span class="step">{(text().board().chain)(outcome.chain.len())}</span>
                 <span class="chn">{links.collect_view()}</span>
             </div>
         }
@@ -250,7 +250,7 @@ fn nobility_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
 
 /// The tiles that are completed.
 fn sets_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
-    let words = text().table();
+    let words = text().board();
     let tiles = outcome.tiles.clone();
     (!tiles.is_empty()).then(|| {
         let tiles = tiles.into_iter().map(|(tile, queens)| {

@@ -5,11 +5,7 @@ use wasm_bindgen::JsCast;
 use web_sys::Element;
 
 use super::choice::{ChoiceCells, Options};
-use super::digest::DigestButton;
-use super::hint;
-use super::hint::{HintCells, HintEnd};
 use super::ladder::PaymentCells;
-use super::live::after_quiet;
 use super::receipt::OutcomeCells;
 use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::state::Decision;
@@ -26,6 +22,9 @@ use crate::text::text;
 use crate::text::tip::Tip as HouseTip;
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::{cap, fresh_id, truth};
+use crate::web::hint::{self, HintCells, HintEnd};
+use crate::web::live::after_quiet;
+use crate::web::log::DigestButton;
 use crate::web::settings::preferences;
 use crate::web::tip::tip;
 
@@ -33,7 +32,7 @@ use crate::web::tip::tip;
 pub fn prompt(table: Table) -> String {
     let text = text();
     let (view, draft) = (table.view.get(), table.selection.told.get().shown);
-    let words = text.table();
+    let (words, board) = (text.table(), text.board());
     if view.table.decision == Decision::Over {
         return text.event().game_over.to_owned();
     }
@@ -47,7 +46,7 @@ pub fn prompt(table: Table) -> String {
     }
     let Some(kind) = table.open.get() else {
         let done = view.table.turn.main_left == 0 && view.table.turn.quick_taken;
-        return if done { words.turn_done } else { words.idle }.to_owned();
+        return if done { words.turn_done } else { board.idle }.to_owned();
     };
     if draft.action(&view).is_some() {
         return words.confirm_now.to_owned();
@@ -58,16 +57,16 @@ pub fn prompt(table: Table) -> String {
     }
     let next = match kind {
         Kind::Elect | Kind::SendServant => match (draft.colour, draft.council) {
-            (None, _) => words.pick_colour,
-            (_, None) => words.pick_council,
+            (None, _) => board.pick_colour,
+            (_, None) => board.pick_council,
             _ => words.confirm_now,
         },
-        Kind::Acquire if draft.slot.is_none() => words.pick_slot,
-        Kind::Acquire | Kind::PlaceWithQueen if draft.cards.is_empty() => words.pick_cards,
-        Kind::PlaceWithQueen if draft.city.is_none() => words.pick_city,
-        Kind::Place if draft.permit.is_none() => words.pick_permit,
-        Kind::Place if draft.city.is_none() => words.pick_city,
-        Kind::ChangePermits if draft.region.is_none() => words.pick_region,
+        Kind::Acquire if draft.slot.is_none() => board.pick_slot,
+        Kind::Acquire | Kind::PlaceWithQueen if draft.cards.is_empty() => board.pick_cards,
+        Kind::PlaceWithQueen if draft.city.is_none() => board.pick_city,
+        Kind::Place if draft.permit.is_none() => board.pick_permit,
+        Kind::Place if draft.city.is_none() => board.pick_city,
+        Kind::ChangePermits if draft.region.is_none() => board.pick_region,
         _ => words.confirm_now,
     };
     next.to_owned()
@@ -111,7 +110,7 @@ pub fn Ribbon() -> impl IntoView {
     let title = move |kind| which().unwrap_or_else(|| name(kind).to_owned());
     let hinting = Memo::new(move |_| table.hint.with(Hint::is_open));
     let body = move || match open.get() {
-        _ if hinting.get() => view! { <HintCells /> }.into_any(),
+        _ if hinting.get() => view! { <HintCells table /> }.into_any(),
         None => view! {
             <div class="cell say">
                 {move || match table.house.note.get() {
@@ -353,7 +352,7 @@ fn object(table: Table, action: Action) -> Option<String> {
         Action::ChooseTokens { first, second } => {
             Some(format!("{} + {}", first.name(), second.name()))
         }
-        Action::DeclinePermit => Some(text.table().none.to_owned()),
+        Action::DeclinePermit => Some(text.board().none.to_owned()),
         Action::EngageServant | Action::AdditionalMain | Action::EndTurn => None,
     }
 }

@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use super::details::SeatDetails;
 use crate::games::council_of_4::rules::components::{QUEENS_REWARDS, RewardTile};
 use crate::games::council_of_4::rules::state::{Decision, QueensRewards, RewardTiles};
-use crate::games::council_of_4::scene::outcome::Totals;
 use crate::games::council_of_4::scene::place::{Counter, Place};
 use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::tip::Tip;
@@ -198,25 +197,4 @@ fn Rewards(tiles: RewardTiles, queens: QueensRewards) -> impl IntoView {
             {tiles.collect_view()} {queens.collect_view()}
         </div>
     }
-}
-
-/// What was gained, as icons.
-pub fn totals(of: &Totals, height: u32) -> impl IntoView + use<> {
-    let all = [
-        (Sign::Coins, of.coins),
-        (Sign::Servants, of.servants),
-        (Sign::Cards, of.cards),
-        (Sign::Vp, of.vp),
-        (Sign::Nobility, of.nobility),
-        (Sign::Main, of.main_actions),
-    ];
-    let icons = all
-        .into_iter()
-        .filter(|(_, amount)| *amount > 0)
-        // The sign of one main action says it all.
-        .map(|(shape, amount)| {
-            sign(shape, Some(amount).filter(|&n| shape != Sign::Main || n > 1), height)
-        })
-        .collect_view();
-    view! { <span class="bx">{icons}</span> }
 }

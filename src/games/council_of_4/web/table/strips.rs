@@ -44,7 +44,7 @@ fn Strip(region: Region) -> impl IntoView {
         let owner = owner.get().and_then(|seat| seats.get(seat.index()).cloned());
         let vp = RewardTile::of_region(region).vp();
         let name = owner.as_ref().map(|owner| owner.name.as_str());
-        let label = (text.table().region_tile)(region, vp, name);
+        let label = (text.board().region_tile)(region, vp, name);
         view! {
             <span
                 class="rew"
@@ -58,7 +58,7 @@ fn Strip(region: Region) -> impl IntoView {
                 {sign(Sign::Vp, Some(vp), 19)}
                 {match &owner {
                     Some(owner) => mark(owner.colour.into(), 13).into_any(),
-                    None => view! { <span class="w">{text.table().set}</span> }.into_any(),
+                    None => view! { <span class="w">{text.board().set}</span> }.into_any(),
                 }}
             </span>
         }
@@ -96,9 +96,9 @@ fn Strip(region: Region) -> impl IntoView {
                     data-place=Place::PermitDeck(region).key()
                     class:empty=move || deck.get() == 0
                     role="img"
-                    aria-label=move || (text.table().permit_deck)(region, deck.get())
+                    aria-label=move || (text.board().permit_deck)(region, deck.get())
                     data-tip=tip(Tip::PermitDeck)
-                    data-say=move || (text.table().permit_deck)(region, deck.get())
+                    data-say=move || (text.board().permit_deck)(region, deck.get())
                 >
                     {deck}
                 </span>
@@ -124,7 +124,7 @@ fn FaceUp(region: Region, place: Slot) -> impl IntoView {
     };
     move || match permit.get() {
         None => {
-            let label = (text().table().no_permit_here)(region, place);
+            let label = (text().board().no_permit_here)(region, place);
             view! {
                 <span
                     class="permit none"
@@ -212,7 +212,7 @@ pub fn permit_label(permit: Permit, place: Option<(Region, Slot)>) -> String {
     let text = text();
     let bonuses: Vec<String> =
         permit.bonuses().iter().map(|&one| (text.words().bonus)(one)).collect();
-    (text.table().permit_label)(&letters(permit), &bonuses.join(", "), place)
+    (text.board().permit_label)(&letters(permit), &bonuses.join(", "), place)
 }
 
 /// A label that also says that the thing may be picked, and its price.
@@ -248,7 +248,7 @@ pub fn CouncilButton(council: Council) -> impl IntoView {
     let label = move || {
         let colours: Vec<&str> = sitting.get().into_iter().map(text.words().colour).collect();
         let label =
-            (text.table().council_label)((text.words().council)(council), &colours.join(", "));
+            (text.board().council_label)((text.words().council)(council), &colours.join(", "));
         with_legal(table, label, mark.get(), Pick::Council(council))
     };
     let list = move || {
@@ -314,7 +314,7 @@ pub fn TrackStrip() -> impl IntoView {
     let label = move || {
         let view = table.view.get();
         let places = table.names().into_iter().zip(view.table.players()).map(|(name, player)| {
-            (text().table().track_label)(&name, player.nobility, player.coins)
+            (text().board().track_label)(&name, player.nobility, player.coins)
         });
         places.collect::<Vec<_>>().join(" ")
     };
@@ -343,9 +343,9 @@ pub fn TabBar() -> impl IntoView {
     let table = table();
     let text = text();
     let word = move |tab| match tab {
-        Tab::Map => text.table().tab_map,
-        Tab::Councils => text.table().tab_councils,
-        Tab::Tracks => text.table().tab_tracks,
+        Tab::Map => text.board().tab_map,
+        Tab::Councils => text.board().tab_councils,
+        Tab::Tracks => text.board().tab_tracks,
         Tab::Log => text.table().tab_log,
     };
     let tabs = Tab::ALL
@@ -363,7 +363,7 @@ pub fn TabBar() -> impl IntoView {
         })
         .collect_view();
     view! {
-        <nav class="tabs" aria-label=text.access().tabs data-roving="line">
+        <nav class="tabs" aria-label=text.table().tabs data-roving="line">
             {tabs}
         </nav>
     }

@@ -2,21 +2,21 @@
 
 use leptos::prelude::*;
 
-use super::elsewhere::StorageBars;
-use super::keys::KeysButton;
 use super::moves::MovesButton;
-use super::undo::History;
 use crate::archive::Saved;
 use crate::games::council_of_4::text::tip::Tip;
 use crate::games::council_of_4::text::{Subjects, log};
-use crate::games::council_of_4::web::branch::BranchTag;
 use crate::games::council_of_4::web::rules::RulesButton;
 use crate::games::council_of_4::web::state::table;
 use crate::text::text;
 use crate::text::tip::Tip as HouseTip;
 use crate::web::art::{Icon, icon};
+use crate::web::branch::{BranchTag, branch_of};
 use crate::web::dialog::truth;
+use crate::web::elsewhere::StorageBars;
 use crate::web::gear::SettingsButton;
+use crate::web::history::History;
+use crate::web::keys::KeysButton;
 use crate::web::theme::ThemeButton;
 use crate::web::tip::tip;
 
@@ -113,9 +113,12 @@ pub fn TopBar(
                         </span>
                     }
                 })}
-            <BranchTag />
+            {table
+                .keeper
+                .and_then(branch_of)
+                .map(|(of, at)| view! { <BranchTag of at note=table.house.note /> })}
             <MovesButton />
-            <KeysButton />
+            <KeysButton open=table.house.panels.help />
             <RulesButton />
             <ThemeButton />
             {kept.then(|| view! { <SettingsButton /> })}

@@ -7,7 +7,7 @@ mod rulings;
 mod turn;
 mod vocabulary;
 
-use super::table;
+use super::board::BOARD;
 use super::words::{cards, coins, counted};
 use crate::games::council_of_4::text::rules::{RulesText, Topic};
 
@@ -29,7 +29,7 @@ pub(in crate::games::council_of_4::text) static RULES: RulesText = RulesText {
     },
     found_in: |places| counted(places as u64, "endroit trouvé", "endroits trouvés"),
     price: |count, price| format!("{} : {}", cards(count.into()), coins(price.into())),
-    board: |key| (table::TABLE.map)(key),
+    board: |key| (BOARD.map)(key),
     section: |topic| match topic {
         Topic::Aim => &beginning::AIM,
         Topic::Table => &beginning::TABLE,

@@ -5,8 +5,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
 use crate::games::council_of_4::scene::keys::{Task, read_in_list};
-use crate::games::council_of_4::web::table::keys::{is_field, press};
 use crate::web::focus::{self, all, closest, element};
+use crate::web::keys::{is_field, press};
 
 /// Does what a key means in the list; `close` closes it.
 pub fn on_key(event: &KeyboardEvent, close: impl Fn()) {

@@ -15,15 +15,15 @@ use crate::games::council_of_4::scene::outcome::Totals;
 use crate::games::council_of_4::scene::{Draft, Kind};
 use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::moves::Glance;
+use crate::games::council_of_4::web::art::totals;
 use crate::games::council_of_4::web::art::{Sign, kind_icon, sign};
 use crate::games::council_of_4::web::state::{Table, table};
-use crate::games::council_of_4::web::table::live::after_quiet;
-use crate::games::council_of_4::web::table::seats::totals;
 use crate::text::text;
 use crate::web::art::{Icon, icon, icon_sized};
 use crate::web::dialog::{Segments, cap, truth};
 use crate::web::focus;
 use crate::web::focus::{closest, element};
+use crate::web::live::after_quiet;
 
 /// A move is previewed once it has had the focus for so long.
 const SETTLED: Duration = Duration::from_millis(150);

@@ -1,0 +1,39 @@
+//! What of all that happened concerns a seat.
+
+use super::letters;
+use crate::games::council_of_4::rules::board::City;
+use crate::games::council_of_4::rules::components::{Council, RewardTile};
+use crate::games::council_of_4::scene::digest::Concern;
+use crate::games::council_of_4::text::Subjects;
+use crate::text::people::name_of;
+use crate::text::text;
+
+/// What concerns a seat, a change each.
+#[allow(missing_docs, reason = "the names say it")]
+pub struct ConcernText {
+    pub none: &'static str,
+
+    pub last_round: fn(&str) -> String,
+    /// Who took the tile, and in how many of its cities the seat stands.
+    pub tile_gone: fn(&str, RewardTile, u8) -> String,
+    /// Who placed where, and the permit for it.
+    pub city_dearer: fn(&str, City, &str) -> String,
+    /// The lowest price before and now; none where no card matches.
+    pub price: fn(Council, Option<u16>, Option<u16>) -> String,
+    /// Who went past, and to which space.
+    pub passed: fn(&str, u8) -> String,
+}
+
+/// What concerns a seat, in words; `names` are those of the seats.
+pub fn concern(concern: &Concern, names: &[String]) -> String {
+    let say = text().concern();
+    match *concern {
+        Concern::LastRound(by) => (say.last_round)(&name_of(names, by)),
+        Concern::TileGone { by, tile, own } => (say.tile_gone)(&name_of(names, by), tile, own),
+        Concern::CityDearer { by, city, permit } => {
+            (say.city_dearer)(&name_of(names, by), city, &letters(permit))
+        }
+        Concern::Price { council, before, now } => (say.price)(council, before, now),
+        Concern::Passed { by, space } => (say.passed)(&name_of(names, by), space),
+    }
+}

@@ -1,0 +1,42 @@
+//! What concerns a seat, in English.
+
+use super::words::{counted, region, tile};
+use crate::games::council_of_4::rules::components::Council;
+use crate::games::council_of_4::text::concern::ConcernText;
+
+pub(in crate::games::council_of_4::text) static CONCERN: ConcernText = ConcernText {
+    none: "Nothing of it touched your prices, tiles, cities or nobility.",
+    last_round: |name| format!("{name} began the last round: this is your last turn."),
+    tile_gone: |name, of, own| {
+        format!("{name} took the {} tile, for which you stand in {}.", tile(of), cities(own))
+    },
+    city_dearer: |name, city, permit| {
+        format!(
+            "{name} is in {} now: placing there with {permit} costs you a servant more.",
+            city.name()
+        )
+    },
+    price: |of, before, now| match (before, now) {
+        (None, Some(now)) => {
+            format!("Your cards match {} again, for {}.", the(of), counted(now, "coin"))
+        }
+        (Some(_), None) => format!("None of your cards matches {} any more.", the(of)),
+        (before, now) => {
+            let (before, now) = (before.unwrap_or_default(), now.unwrap_or_default());
+            let word = if now > before { "dearer" } else { "cheaper" };
+            format!("For your cards {} is {word}: {before} → {}.", the(of), counted(now, "coin"))
+        }
+    },
+    passed: |name, space| format!("{name} went past you on the nobility track, to {space}."),
+};
+
+fn the(of: Council) -> String {
+    match of {
+        Council::Region(of) => format!("the {} council", region(of)),
+        Council::Queen => "the queen’s council".to_owned(),
+    }
+}
+
+fn cities(count: u8) -> String {
+    if count == 1 { "one city".to_owned() } else { format!("{count} cities") }
+}

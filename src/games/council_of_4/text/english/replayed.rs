@@ -1,0 +1,16 @@
+//! What of Council of 4 a replay shows, in English.
+
+use crate::games::council_of_4::text::replayed::ReplayedText;
+pub(in crate::games::council_of_4::text) static REPLAYED: ReplayedText = ReplayedText {
+    cards: |name, count, paid| match paid {
+        0 => format!("{count} × {name}"),
+        paid => format!("{count} × {name}, {paid} to be paid"),
+    },
+    no_permits: "none ready",
+    points: |seats| {
+        let parts: Vec<String> =
+            seats.iter().map(|(name, points)| format!("{name} {points}")).collect();
+        format!("Victory points by turn. Now: {}.", parts.join(", "))
+    },
+    search: "City, seat, action",
+};

@@ -1,0 +1,23 @@
+//! The score sheet in English.
+
+use crate::games::council_of_4::text::sheet::SheetText;
+
+pub(in crate::games::council_of_4::text) static SHEET: SheetText = SheetText {
+    causes: "Where the points came from",
+    permits: "During play: permits",
+    tokens: "During play: city tokens",
+    nobility_spaces: "During play: nobility spaces",
+    last_merchant: "Tenth merchant (first)",
+    colour_tiles: "Colour sets",
+    region_tiles: "Region sets",
+    queens_rewards: "Queen’s rewards",
+    nobility_rank: "Nobility: furthest 5, second 2",
+    most_permits: "Most permits",
+    tie_break: "Tie-break: servants + cards",
+    won_by_tie_break: |winner, vp| {
+        format!("{winner} wins with {vp} VP, by more servants and cards.")
+    },
+    number: |name, what, amount| format!("{amount}: {name}, {what}"),
+    moves_of: |name, what| format!("{name} · {what}"),
+    numbers_note: "Select a number to see the moves behind it.",
+};

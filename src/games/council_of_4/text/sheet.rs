@@ -1,0 +1,78 @@
+//! The score sheet: what counts, and the whole of it as a table for a terminal.
+
+use crate::games::council_of_4::rules::scoring::{Cause, Score, ranking, scores};
+use crate::games::council_of_4::rules::state::Table;
+use crate::games::council_of_4::text::Subjects;
+use crate::text::columns::{cut, left, right, wrapped};
+use crate::text::people::name_of;
+use crate::text::text;
+
+/// The texts of the score sheet.
+#[allow(missing_docs, reason = "the names say it")]
+pub struct SheetText {
+    pub causes: &'static str,
+    pub permits: &'static str,
+    pub tokens: &'static str,
+    pub nobility_spaces: &'static str,
+    pub last_merchant: &'static str,
+    pub colour_tiles: &'static str,
+    pub region_tiles: &'static str,
+    pub queens_rewards: &'static str,
+    pub nobility_rank: &'static str,
+    pub most_permits: &'static str,
+    pub tie_break: &'static str,
+    /// Who won by servants and cards, which broke a tie, with how many VP.
+    pub won_by_tie_break: fn(&str, u16) -> String,
+    /// A number of the table: whose, what it counts, and how much.
+    pub number: fn(&str, &str, u16) -> String,
+    /// The moves behind a number: whose, and what it counts.
+    pub moves_of: fn(&str, &str) -> String,
+    pub numbers_note: &'static str,
+}
+
+impl SheetText {
+    /// What VP came from.
+    pub const fn cause(&self, of: Cause) -> &'static str {
+        match of {
+            Cause::Permits => self.permits,
+            Cause::Tokens => self.tokens,
+            Cause::NobilitySpaces => self.nobility_spaces,
+            Cause::LastMerchant => self.last_merchant,
+            Cause::ColourTiles => self.colour_tiles,
+            Cause::RegionTiles => self.region_tiles,
+            Cause::QueensRewards => self.queens_rewards,
+            Cause::NobilityRank => self.nobility_rank,
+            Cause::MostPermits => self.most_permits,
+        }
+    }
+}
+
+/// Columns for the words of a row, and for each seat.
+const WORDS: usize = 32;
+const SEAT: usize = 12;
+/// Columns for the word before the winners.
+const WINNER: usize = 16;
+
+/// Every seat's VP by cause as if the game ended now, and who wins: lines of at most 80 columns.
+/// `hand_sizes` count the cards in hand by seat.
+pub fn in_columns(table: &Table, hand_sizes: [u8; 4], names: &[String]) -> String {
+    let (house, words) = (text().score(), text().sheet());
+    let scores = scores(table, hand_sizes);
+    let row = |title: &str, cells: Vec<String>| {
+        let cells = cells.iter().map(|cell| right(&cut(cell, SEAT - 1), SEAT));
+        left(title, WORDS) + &cells.collect::<String>()
+    };
+    let counts = |title, of: &dyn Fn(&Score) -> u16| {
+        row(title, scores.iter().map(|score| of(score).to_string()).collect())
+    };
+    let heads = table.each_seat().map(|seat| name_of(names, seat).into_owned()).collect();
+    let mut lines = vec![row(house.title, heads)];
+    lines.extend(Cause::ALL.map(|cause| counts(words.cause(cause), &|score| score.of(cause))));
+    lines.push(counts(house.total, &Score::total));
+    lines.push(counts(words.tie_break, &|score| score.tie_break));
+    let winners = ranking(&scores).into_iter().next().unwrap_or_default();
+    let title = if winners.len() > 1 { house.shared } else { house.winner };
+    let winners = winners.iter().map(|&seat| cut(&name_of(names, seat), WORDS));
+    lines.extend(wrapped(title, WINNER, ",", winners.collect()));
+    lines.join("\n") + "\n"
+}

@@ -1,0 +1,155 @@
+//! What Council of 4 says of itself on the screens that belong to no game.
+
+use super::concern::concern;
+use super::live::{happened, your_turn};
+use super::log::{deed, line, line_of_all};
+use super::motive::{expected, motive_sentences, reason};
+use super::moves::{glance, group_name, sentence};
+use super::tip::seat_names;
+use super::trace::origin;
+use crate::bots::outlook::Outlook;
+use crate::games::council_of_4::CouncilOf4;
+use crate::games::council_of_4::bots::motive::Motive;
+use crate::games::council_of_4::rules::action::Action;
+use crate::games::council_of_4::rules::event::Event;
+use crate::games::council_of_4::rules::scoring::{ranking, scores};
+use crate::games::council_of_4::rules::setup::Setup;
+use crate::games::council_of_4::rules::view::View;
+use crate::games::council_of_4::scene::digest::concerns;
+use crate::games::council_of_4::scene::keys::{Binding, KEYS};
+use crate::games::council_of_4::scene::outcome::Totals;
+use crate::games::council_of_4::scene::shown::TurnPart;
+use crate::games::council_of_4::scene::trace::Origin;
+use crate::games::council_of_4::scene::{Kind, Reason, Trace};
+use crate::games::council_of_4::text::Subjects;
+use crate::record::SeatRecord;
+use crate::scene::analysis::Weighed;
+use crate::session::Entry;
+use crate::text::keys::KeyLine;
+use crate::text::text;
+use crate::text::told::{Leap, Line, Told};
+
+/// So many turning points are told.
+const LEAPS: usize = 3;
+
+impl Told for CouncilOf4 {
+    type Gains = Totals;
+
+    fn reason(reason: &Reason) -> String {
+        (text().words().reason)(reason)
+    }
+
+    fn line(entry: &Entry<Self>, names: &[String]) -> Line<Self> {
+        line(entry, names)
+    }
+
+    fn line_of_all(entry: &Entry<Self>, names: &[String]) -> Line<Self> {
+        line_of_all(entry, names)
+    }
+
+    fn deed(entry: &Entry<Self>, names: &[String]) -> String {
+        deed(entry, names)
+    }
+
+    fn happened(entry: &Entry<Self>, names: &[String]) -> String {
+        happened(entry, names)
+    }
+
+    fn your_turn(view: &View, log: impl DoubleEndedIterator<Item = Entry<Self>>) -> String {
+        your_turn(view, log)
+    }
+
+    fn title(view: &View, action: Action, names: &[String]) -> String {
+        glance(view, action, None, names).title
+    }
+
+    fn sentence(view: &View, action: Action) -> String {
+        sentence(view, action, None)
+    }
+
+    fn part(action: Action) -> String {
+        (text().words().turn_part)(TurnPart::of(action)).to_owned()
+    }
+
+    fn why(view: &View, weighed: &Weighed<Self>, is_best: bool, names: &[String]) -> String {
+        reason(view, weighed, is_best, names)
+    }
+
+    fn speaks_for(action: Action, motives: &[Motive], names: &[String]) -> String {
+        motive_sentences(action, motives, names)
+    }
+
+    fn expected(outlook: Outlook) -> String {
+        expected(outlook)
+    }
+
+    fn concerns(before: &View, now: &View, events: &[Event], names: &[String]) -> Vec<String> {
+        let concerns = concerns(&before.table, now, events);
+        concerns.iter().map(|one| concern(one, names)).collect()
+    }
+
+    fn unconcerned() -> &'static str {
+        text().concern().none
+    }
+
+    fn kind_name(view: &View, kind: Option<Kind>) -> String {
+        group_name(view, kind).to_owned()
+    }
+
+    fn keys() -> Vec<KeyLine> {
+        let line = |&Binding { group, task, strokes }: &Binding| {
+            let does = (text().tasks().task)(task);
+            KeyLine { group, strokes, does }
+        };
+        KEYS.iter().map(line).collect()
+    }
+
+    fn seat_names(seats: &[SeatRecord]) -> Vec<(String, String)> {
+        seat_names(seats)
+    }
+
+    fn points_told(now: &[(String, u16)]) -> String {
+        (text().replayed().points)(now)
+    }
+
+    fn search_hint() -> &'static str {
+        text().replayed().search
+    }
+
+    fn setting(setup: &Setup) -> Option<String> {
+        Some((text().new_game().board_name)(&setup.sides.to_string()))
+    }
+
+    fn verdict(view: &View, seats: &[SeatRecord]) -> String {
+        let sheets = scores(&view.table, view.hand_sizes);
+        let places = ranking(&sheets);
+        let winners = places.first().map(Vec::as_slice).unwrap_or_default();
+        let most = winners.first().map(|seat| sheets[seat.index()].total()).unwrap_or_default();
+        let level = sheets.iter().filter(|sheet| sheet.total() == most).count();
+        let names: Vec<String> =
+            winners.iter().map(|seat| seats[seat.index()].name.clone()).collect();
+        match names.as_slice() {
+            [winner] if level > 1 => (text().sheet().won_by_tie_break)(winner, most),
+            names => (text().setup().won)(names, most),
+        }
+    }
+
+    fn leaps(log: &[Entry<Self>], names: &[String]) -> Vec<Leap> {
+        let trace = Trace::of(log.iter().cloned(), names.len() as u8);
+        let leaps = trace.largest_leaps(LEAPS).into_iter();
+        leaps
+            .map(|leap| {
+                let gains = trace.gains.iter().filter(|gain| gain.entry == Some(leap.entry));
+                let apart = gains.filter(|gain| {
+                    matches!(
+                        gain.origin,
+                        Origin::RewardTile(_) | Origin::QueensReward { .. } | Origin::LastMerchant
+                    )
+                });
+                let facts = apart.map(|gain| origin(gain, &trace, names)).collect();
+                let (entry, points) = (leap.entry, leap.points);
+                Leap { entry, points, takes_the_lead: leap.takes_the_lead, facts }
+            })
+            .collect()
+    }
+}

@@ -1,0 +1,27 @@
+//! What somebody gained in all, as signs.
+
+use leptos::prelude::*;
+
+use super::bonus::{Sign, sign};
+use crate::games::council_of_4::scene::outcome::Totals;
+
+/// What was gained, as icons.
+pub fn totals(of: &Totals, height: u32) -> impl IntoView + use<> {
+    let all = [
+        (Sign::Coins, of.coins),
+        (Sign::Servants, of.servants),
+        (Sign::Cards, of.cards),
+        (Sign::Vp, of.vp),
+        (Sign::Nobility, of.nobility),
+        (Sign::Main, of.main_actions),
+    ];
+    let icons = all
+        .into_iter()
+        .filter(|(_, amount)| *amount > 0)
+        // The sign of one main action says it all.
+        .map(|(shape, amount)| {
+            sign(shape, Some(amount).filter(|&n| shape != Sign::Main || n > 1), height)
+        })
+        .collect_view();
+    view! { <span class="bx">{icons}</span> }
+}

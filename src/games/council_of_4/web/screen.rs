@@ -1,0 +1,127 @@
+//! What Council of 4 gives to the screens around its table.
+
+use leptos::prelude::*;
+
+use super::art::{flown, kind_icon, mark, merchant, shield, tile_badge, totals};
+use super::hands::Hands;
+use super::position::position;
+use super::rules::RulesButton;
+use super::sheet::Causes;
+use super::state::SmallScreen;
+use super::tab::Tab;
+use super::table::{Board, Layout, SeatPanels, TopBar};
+use super::travel::travel;
+use crate::games::council_of_4::CouncilOf4;
+use crate::games::council_of_4::rules::action::Action;
+use crate::games::council_of_4::rules::components::RewardTile;
+use crate::games::council_of_4::rules::view::View;
+use crate::games::council_of_4::scene::look::Look;
+use crate::games::council_of_4::scene::motion::Piece;
+use crate::games::council_of_4::scene::outcome::Totals;
+use crate::games::council_of_4::scene::place::Place;
+use crate::games::council_of_4::scene::{Draft, Kind};
+use crate::record::{SeatColour, SeatRecord};
+use crate::scene::travel::Travel;
+use crate::web::art::Icon;
+use crate::web::screen::Screen;
+
+impl Screen for CouncilOf4 {
+    type Small = SmallScreen;
+
+    /// A city may be where the map is not shown.
+    const WINDOW: &'static str = ".mapbox";
+
+    fn small() -> SmallScreen {
+        SmallScreen::new()
+    }
+
+    fn turn_to_next(small: SmallScreen, draft: &Draft, view: &View) {
+        small.turn_to_next(draft, view);
+    }
+
+    fn turn_to(small: SmallScreen, places: &[Place]) {
+        small.turn_to(places);
+    }
+
+    fn track(small: SmallScreen) {
+        small.tab.track();
+        small.viewport.track();
+    }
+
+    fn close_lists(small: SmallScreen) {
+        small.close_lists();
+    }
+
+    fn show_log(small: SmallScreen) {
+        small.tab.set(Tab::Log);
+    }
+
+    fn tab(small: SmallScreen) -> &'static str {
+        small.tab.get().word()
+    }
+
+    fn travel(way: Travel) -> bool {
+        travel(way)
+    }
+
+    fn mark(of: SeatColour, size: u32) -> AnyView {
+        mark(of.into(), size).into_any()
+    }
+
+    fn figure(of: SeatColour, height: u32) -> AnyView {
+        merchant(of.into(), height).into_any()
+    }
+
+    fn gains(gains: &Totals, height: u32) -> AnyView {
+        totals(gains, height).into_any()
+    }
+
+    fn prize_sign(of: RewardTile, height: u32) -> AnyView {
+        tile_badge(of, height).into_any()
+    }
+
+    fn hands(look: Memo<Look>, seats: &[SeatRecord]) -> AnyView {
+        view! { <Hands look seats=seats.to_vec() /> }.into_any()
+    }
+
+    fn board() -> AnyView {
+        view! { <Board /> }.into_any()
+    }
+
+    fn seat_panels() -> AnyView {
+        view! { <SeatPanels /> }.into_any()
+    }
+
+    fn piece(piece: &Piece, seats: &[SeatRecord]) -> AnyView {
+        flown(*piece, seats)
+    }
+
+    fn kind_icon(kind: Kind) -> Icon {
+        kind_icon(kind)
+    }
+
+    fn points_sign(points: u16, height: u32) -> AnyView {
+        shield(points, height).into_any()
+    }
+
+    fn rules() -> AnyView {
+        view! { <RulesButton /> }.into_any()
+    }
+
+    fn position(view: &View, seats: &[SeatRecord], best: Action, played: Action) -> AnyView {
+        position(view, seats, best, played)
+    }
+
+    fn sheet() -> AnyView {
+        view! { <Causes /> }.into_any()
+    }
+
+    fn layout(leave: Callback<()>, look: RwSignal<bool>, no_thread: RwSignal<bool>) -> AnyView {
+        view! {
+            <Layout>
+                <TopBar leave look no_thread />
+            </Layout>
+        }
+        .into_any()
+    }
+}

@@ -1,0 +1,37 @@
+//! The words of lessons in English.
+
+use crate::text::lesson::LessonText;
+
+pub(in crate::text) static LESSON: LessonText = LessonText {
+    title: "Learn to play",
+    invitation: |steps| format!("{steps} short steps at a real table, with the real rules."),
+    done: |done, all| format!("{done} of {all} steps done"),
+    start: "Start the lessons",
+    resume: "Go on with the lessons",
+    again: "Start again",
+
+    number: |number, all| format!("Lesson {number} of {all}"),
+    step: |number, all| format!("Step {number} of {all}"),
+    later: "Some turns later:",
+    your_turn: "Your turn:",
+    well_done: "Done.",
+    progress: |done, all| format!("{done} of {all}"),
+    all: "All lessons",
+    lesson_done: "done",
+    lesson_open: "open now",
+    not_done: "First do this, or have it done for you.",
+    not_now: "Not in this step: do what the card asks for.",
+    no_undo: "In the lessons, Back on the card goes back.",
+
+    back: "Back",
+    next: "Next",
+    do_it: "Do it for me",
+    skip: "Skip lesson",
+    leave: "Leave",
+    play: "Play a first game",
+    finish: "To the start page",
+    leave_title: "Leave the lesson?",
+    leave_body: "It goes on here when you come back.",
+    leave_yes: "Leave",
+    leave_no: "Stay",
+};

@@ -1,0 +1,42 @@
+//! The words of lessons in French.
+
+use crate::text::lesson::LessonText;
+
+pub(in crate::text) static LESSON: LessonText = LessonText {
+    title: "Apprendre à jouer",
+    invitation: |steps| {
+        format!("{steps} petites étapes à une vraie table, avec les vraies règles.")
+    },
+    done: |done, all| match done {
+        0 | 1 => format!("{done} étape faite sur {all}"),
+        done => format!("{done} étapes faites sur {all}"),
+    },
+    start: "Commencer les leçons",
+    resume: "Reprendre les leçons",
+    again: "Recommencer",
+
+    number: |number, all| format!("Leçon {number} sur {all}"),
+    step: |number, all| format!("Étape {number} sur {all}"),
+    later: "Quelques tours plus tard :",
+    your_turn: "À vous :",
+    well_done: "C’est fait.",
+    progress: |done, all| format!("{done} sur {all}"),
+    all: "Toutes les leçons",
+    lesson_done: "faite",
+    lesson_open: "en cours",
+    not_done: "Faites d’abord ceci, ou laissez-le faire.",
+    not_now: "Pas à cette étape : faites ce que demande la carte.",
+    no_undo: "Dans les leçons, « Précédent » sur la carte ramène en arrière.",
+
+    back: "Précédent",
+    next: "Suivant",
+    do_it: "Le faire pour moi",
+    skip: "Sauter la leçon",
+    leave: "Quitter",
+    play: "Jouer une première partie",
+    finish: "Vers l’accueil",
+    leave_title: "Quitter la leçon ?",
+    leave_body: "Elle continue ici à votre retour.",
+    leave_yes: "Quitter",
+    leave_no: "Rester",
+};

@@ -1,0 +1,42 @@
+//! The final score in French.
+
+use super::words::{counted, listed, place};
+use crate::text::score::ScoreText;
+
+pub(in crate::text) static SCORE: ScoreText = ScoreText {
+    title: "Score final",
+    winner: "Vainqueur",
+    shared: "Victoire partagée",
+    place,
+    points: |points| format!("{points} PV"),
+    plus: |points| format!("+{points}"),
+    total: "Somme",
+    turns: |rounds, turns| {
+        format!("{} · {}", counted(rounds, "manche", "manches"), counted(turns, "tour", "tours"))
+    },
+    seed: |seed| format!("Graine {seed}"),
+    new_game: "Nouvelle partie",
+    back_to_table: "Revoir la table",
+    again_new: "Encore, autre graine",
+    again_same: "Encore, même donne",
+    chart: "Points de victoire par tour",
+    turn: "tour",
+    end_bonuses: "bonus de fin",
+    chart_says: |seats| {
+        let parts: Vec<String> = seats
+            .iter()
+            .map(|(name, during, total)| {
+                format!("{name} avec {total} PV, dont {during} en cours de partie")
+            })
+            .collect();
+        format!("La partie s’est finie pour {}.", listed(&parts))
+    },
+    chart_as_table: "En tableau",
+    chart_as_drawing: "En graphique",
+    bonuses_row: "Bonus de fin",
+    after_turn: |turn| format!("Après le tour {turn}"),
+    quiet_turns: "Les tours sans PV sont omis.",
+    leaps: "Tournants",
+    takes_the_lead: "passe en tête",
+    when: |turn, round| format!("Tour {turn}, manche {round}"),
+};

@@ -1,0 +1,45 @@
+//! What is said of a match that somebody gave as a file or a link.
+
+use super::error::{InWords, of_text};
+use super::{game_file, kept, link, text};
+use crate::archive::given::{Refused, Shortfall};
+
+/// Why nothing was read: of files a part of a sentence, else sentences.
+pub fn refused<E: InWords>(why: &Refused<E>) -> String {
+    match why {
+        Refused::Json(error) => of_text(error),
+        Refused::Envelope(why) => kept::unreadable(why),
+        Refused::Link(error) => link::refused(error),
+        Refused::GameFile(error) => game_file::refused(error),
+    }
+}
+
+/// The same as sentences.
+pub fn not_opened<E: InWords>(why: &Refused<E>) -> String {
+    let said = refused(why);
+    match why {
+        Refused::Json(_) | Refused::GameFile(_) => (text().matches().not_opened)(&said),
+        Refused::Envelope(_) | Refused::Link(_) => said,
+    }
+}
+
+/// What could not be kept, or is not so: of game files a part of a sentence, else sentences.
+pub fn shortfall<I: InWords>(shortfall: &Shortfall<I>) -> String {
+    match shortfall {
+        Shortfall::Lost(lost) => (text().storage().lost)(lost),
+        Shortfall::LinkLost(lost) => (text().link().lost)(lost),
+        Shortfall::Stopped(stopped) => game_file::stopped(stopped),
+        Shortfall::WrongResult(wrong) => game_file::wrong_result(wrong),
+    }
+}
+
+/// The same as sentences, with how many actions were kept.
+pub fn fell_short<I: InWords>(kept: usize, of: &Shortfall<I>) -> String {
+    let said = shortfall(of);
+    match of {
+        Shortfall::Lost(_) | Shortfall::LinkLost(_) => said,
+        Shortfall::Stopped(_) | Shortfall::WrongResult(_) => {
+            (text().matches().fell_short)(kept, &said)
+        }
+    }
+}

@@ -1,0 +1,55 @@
+//! The keys of a table in words.
+
+use crate::scene::keys::{Group, Held, Key, Stroke};
+use crate::text::text;
+
+/// The texts of the dialog that lists the keys.
+#[allow(missing_docs, reason = "the names say it")]
+pub struct KeysText {
+    pub title: &'static str,
+    pub open: &'static str,
+    pub group: fn(Group) -> &'static str,
+    pub key: &'static str,
+    pub does: &'static str,
+}
+
+/// A line of the dialog.
+#[derive(Clone, Copy, Debug)]
+pub struct KeyLine {
+    /// Where it is listed.
+    pub group: Group,
+    /// The strokes.
+    pub strokes: &'static [Stroke],
+    /// What they do.
+    pub does: &'static str,
+}
+
+/// The caps of a stroke, to be pressed together; several in one are to choose from.
+pub fn caps(stroke: Stroke) -> Vec<Vec<String>> {
+    let words = text().controls();
+    let held: &[&str] = match stroke.held {
+        Held::Nothing => &[],
+        Held::Shift => &[words.shift],
+        Held::Control => &[words.control],
+        Held::ControlShift => &[words.control, words.shift],
+    };
+    let keys = match stroke.key {
+        Key::Digits(from, to) if from == to => vec![from.to_string()],
+        Key::Digits(from, to) => vec![format!("{from} – {to}")],
+        Key::Letters(letters) => letter_caps(letters),
+        Key::Sign(sign) | Key::Bracket(sign) => vec![sign.to_string()],
+        Key::Named(name) => vec![(words.key)(name).to_owned()],
+    };
+    held.iter().map(|&held| vec![held.to_owned()]).chain([keys]).collect()
+}
+
+/// Letters that follow each other as a range, others one by one.
+fn letter_caps(letters: &str) -> Vec<String> {
+    let all: Vec<char> = letters.chars().collect();
+    match all[..] {
+        [first, .., last] if all.windows(2).all(|pair| pair[0] as u32 + 1 == pair[1] as u32) => {
+            vec![format!("{first} – {last}")]
+        }
+        _ => all.into_iter().map(String::from).collect(),
+    }
+}

@@ -1,0 +1,39 @@
+//! The texts of the final score.
+
+/// The final score.
+#[allow(missing_docs, reason = "the names say it")]
+pub struct ScoreText {
+    pub title: &'static str,
+    pub winner: &'static str,
+    pub shared: &'static str,
+    /// A place that is not the first, counted from 0.
+    pub place: fn(usize) -> &'static str,
+    pub points: fn(u16) -> String,
+    /// Points that were gained.
+    pub plus: fn(u16) -> String,
+    pub total: &'static str,
+    /// So many rounds and turns.
+    pub turns: fn(u16, u16) -> String,
+    pub seed: fn(&str) -> String,
+
+    pub new_game: &'static str,
+    pub back_to_table: &'static str,
+    pub again_new: &'static str,
+    pub again_same: &'static str,
+
+    pub chart: &'static str,
+    pub turn: &'static str,
+    pub end_bonuses: &'static str,
+    /// What the chart shows, in a sentence: of each seat the name, the points during play and all points.
+    pub chart_says: fn(&[(String, u16, u16)]) -> String,
+    pub chart_as_table: &'static str,
+    pub chart_as_drawing: &'static str,
+    pub bonuses_row: &'static str,
+    pub after_turn: fn(u16) -> String,
+    pub quiet_turns: &'static str,
+
+    pub leaps: &'static str,
+    pub takes_the_lead: &'static str,
+    /// A turn, counted from 1, and its round.
+    pub when: fn(u16, u16) -> String,
+}

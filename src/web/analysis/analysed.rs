@@ -1,0 +1,102 @@
+//! An analysis with the types of its game left out: what is told of it is in the words of the game.
+
+use leptos::prelude::*;
+
+use super::analyst::Analyst;
+use super::position::Position;
+use super::reading::{Analysed, Better, Decision};
+use crate::record::{SeatColour, SeatRecord};
+use crate::rules::Seat;
+use crate::scene::analysis::{Analysis, Costly, Forecast};
+use crate::web::screen::Screen;
+
+impl<G: Screen> Analysed for Analyst<G> {
+    fn seats(&self) -> Vec<SeatRecord> {
+        self.table.seats()
+    }
+
+    fn mark(&self, colour: SeatColour, size: u32) -> AnyView {
+        G::mark(colour, size)
+    }
+
+    fn done(&self) -> (usize, usize) {
+        self.found.with(|found| (found.decisions(), found.done()))
+    }
+
+    fn summary(&self) -> (usize, usize) {
+        self.found.with(Analysis::summary)
+    }
+
+    fn forecast(&self) -> Forecast {
+        self.found.with(Forecast::of)
+    }
+
+    fn costliest(&self, of: Option<Seat>) -> Vec<Costly> {
+        self.found.with(|found| found.costliest(of))
+    }
+
+    fn deeds(&self) -> Vec<String> {
+        let names = self.table.names();
+        let deeds = |entries: Vec<_>| entries.iter().map(|entry| G::deed(entry, &names)).collect();
+        self.table.session.with_untracked(|session| deeds(session.log().collect()))
+    }
+
+    fn decision(&self, at: usize) -> Option<Decision> {
+        let moment = self.found.with_untracked(|found| found.moments().get(at).copied())?;
+        let names = self.table.names();
+        let entry = self.table.session.with_untracked(|session| session.log_since(at).next())?;
+        Some(Decision {
+            seat: moment.seat,
+            round: moment.round,
+            part: G::part(moment.action),
+            played: G::deed(&entry, &names),
+        })
+    }
+
+    fn better(&self, at: usize) -> Memo<Option<Better>> {
+        let Analyst { found, table, .. } = *self;
+        let names = table.names();
+        let history = table.session.with_untracked(|session| session.history_at(at));
+        let view = history.map(|history| history.now.view);
+        Memo::new(move |_| {
+            let view = view.as_ref()?;
+            found.with(|found| {
+                let best = found.judged(at)?.best();
+                Some(Better {
+                    what: lowered(&G::sentence(view, best.action)),
+                    why: G::why(view, best, true, &names),
+                })
+            })
+        })
+    }
+
+    fn position(&self, current: Memo<Option<usize>>) -> AnyView {
+        view! { <Position analyst=*self current /> }.into_any()
+    }
+
+    fn go_on(&self) {
+        self.run.goes_on.set(true);
+        self.run.alone.set(false);
+        self.ask();
+    }
+
+    fn pause(&self) {
+        self.run.goes_on.set(false);
+        self.rest();
+    }
+
+    fn rest(&self) {
+        self.stop();
+        self.keep_now();
+    }
+
+    fn keep(&self) {
+        self.keep_now();
+    }
+}
+
+/// The same inside a sentence.
+fn lowered(sentence: &str) -> String {
+    let mut letters = sentence.chars();
+    letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())
+}

@@ -1,0 +1,115 @@
+//! Going through a match: one decision after the other is put to the bots' thread, and what it says
+//! is kept.
+
+use leptos::prelude::*;
+
+use super::keep::{found, keep};
+use super::progress::Run;
+use crate::archive::MatchId;
+use crate::scene::analysis::{Advised, Analysis, Depth};
+use crate::web::bot::Purpose;
+use crate::web::screen::Screen;
+use crate::web::state::Table;
+
+/// What was found is written no more often than this while it grows, in milliseconds.
+const REST_MILLIS: f64 = 1_000.0;
+
+/// Whoever goes through the match.
+#[derive(Clone, Copy)]
+pub struct Analyst<G: Screen> {
+    /// The table of the match.
+    pub table: Table<G>,
+    /// The name that the match is kept under.
+    id: MatchId,
+    /// What was found so far.
+    pub found: RwSignal<Analysis<G>>,
+    /// How it goes.
+    pub run: Run,
+    /// When it was kept last, and whether there is more by now.
+    kept: StoredValue<(f64, bool)>,
+}
+
+impl<G: Screen> Analyst<G> {
+    /// Takes up what was found before; none if the match is not over.
+    pub fn of(table: Table<G>) -> Option<Analyst<G>> {
+        let id = table.keeper?.id();
+        let before = table.session.with_untracked(|session| found(id, session))?;
+        let run = Run::at(before.depth);
+        let found = RwSignal::new(before);
+        let analyst = Analyst { table, id, found, run, kept: StoredValue::new((0.0, false)) };
+        Effect::new(move |_| {
+            let depth = run.depth.get();
+            if analyst.found.with_untracked(|found| found.depth != depth) {
+                analyst.found.update(|found| found.depth = depth);
+                analyst.stop();
+                if run.goes_on.get_untracked() {
+                    analyst.ask();
+                }
+            }
+        });
+        on_cleanup(move || {
+            analyst.stop();
+            analyst.keep_now();
+        });
+        Some(analyst)
+    }
+
+    /// Lets the bots' thread go.
+    pub(super) fn stop(&self) {
+        self.table.bots.with_value(|bots| bots.forget(Purpose::Advice));
+    }
+
+    /// Asks about the next decision.
+    pub(super) fn ask(self) {
+        let question = self.found.with_untracked(|found| {
+            let at = found.next()?;
+            let asked = self.table.session.with_untracked(|session| found.question(session, at));
+            asked.map(|asked| (at, found.depth, asked))
+        });
+        let Some((at, depth, (history, wanted))) = question else {
+            self.keep_now();
+            return;
+        };
+        let answered = move |told| self.hear(at, depth, told);
+        self.table.bots.with_value(|bots| {
+            bots.consult(Purpose::Advice, wanted, &history, |_| {}, answered);
+        });
+    }
+
+    fn hear(self, at: usize, depth: Depth, told: Option<Advised<G>>) {
+        // The page may have been left meanwhile.
+        let taken =
+            told.and_then(|told| self.found.try_update(|found| found.take(at, depth, told)));
+        if taken != Some(true) {
+            self.run.alone.try_set(true);
+            self.run.goes_on.try_set(false);
+            return;
+        }
+        let now = js_sys::Date::now();
+        let due = self.kept.try_update_value(|(last, more)| {
+            *more = true;
+            now - *last > REST_MILLIS
+        });
+        if due == Some(true) {
+            self.keep_now();
+        }
+        if self.run.goes_on.try_get_untracked() == Some(true) {
+            self.ask();
+        }
+    }
+
+    /// Keeps what has been found since it was kept last.
+    pub(super) fn keep_now(&self) {
+        let now = js_sys::Date::now();
+        let more = self.kept.try_update_value(|kept| std::mem::replace(kept, (now, false)).1);
+        if more == Some(true)
+            && let Some(result) = self.found.try_with_untracked(|found| keep(self.id, found))
+        {
+            if result.is_err() {
+                // It is tried again with whatever is found next.
+                self.kept.try_update_value(|(_, more)| *more = true);
+            }
+            self.run.fault.try_set(result.err());
+        }
+    }
+}

@@ -1,0 +1,143 @@
+//! The analysis on the screen, and how far it is.
+
+use std::sync::Arc;
+
+use leptos::ev::KeyboardEvent;
+use leptos::html;
+use leptos::prelude::*;
+
+use super::analyst::Analyst;
+use super::chart::ChartPanel;
+use super::list::List;
+use super::progress::{Progress, Run};
+use super::reading::Reading;
+use super::what_if::WhatIf;
+use crate::text::text;
+use crate::web::art::{Icon, icon};
+use crate::web::dialog::Sheet;
+use crate::web::focus::{after_drawing, closest, element, to_first};
+use crate::web::keeper::SitDown;
+use crate::web::layout::{Layout, layout};
+use crate::web::screen::Screen;
+use crate::web::state::Table;
+use crate::web::theme::ThemeButton;
+
+/// The analysis of a match that is over.
+#[component]
+pub fn AnalysisScreen<G: Screen>(
+    /// The table of the match.
+    table: Table<G>,
+    /// Back to the score.
+    close: Callback<()>,
+    /// On to a table.
+    sit_down: SitDown<G>,
+    /// Set when the page plays the bots itself, as well as it can.
+    no_thread: RwSignal<bool>,
+) -> impl IntoView {
+    let Some(analyst) = Analyst::of(table) else {
+        close.run(());
+        return ().into_any();
+    };
+    let reading = Reading::new(Arc::new(analyst));
+    let run = analyst.run;
+    let back = Callback::new(move |()| {
+        let tried = reading.trying.get_untracked();
+        reading.trying.set(None);
+        if let Some(at) = tried {
+            after_drawing(move || _ = to_first(&format!("[data-decision='{at}']")));
+        }
+    });
+    Effect::new(move |_| {
+        if reading.trying.get().is_none() && run.goes_on.get_untracked() {
+            reading.analysed().go_on();
+        }
+    });
+    (move || match reading.trying.get() {
+        Some(at) => view! { <WhatIf match_table=table at back sit_down no_thread /> }.into_any(),
+        None => view! { <Page reading run rules=G::rules() close /> }.into_any(),
+    })
+    .into_any()
+}
+
+#[component]
+fn Page(
+    reading: Reading,
+    run: Run,
+    /// The way to the rules.
+    rules: AnyView,
+    close: Callback<()>,
+) -> impl IntoView {
+    let words = text().analysis();
+    let layout = layout();
+    let small = Signal::derive(move || layout.get() == Layout::Phone);
+    // On a larger screen the position lies on the page.
+    Effect::new(move |_| {
+        if !small.get() {
+            reading.open.set(false);
+        }
+    });
+    let title = NodeRef::<html::H1>::new();
+    Effect::new(move |_| {
+        if let Some(title) = title.get() {
+            // It is in the page, so it can take the focus.
+            title.focus().unwrap_or_default();
+        }
+    });
+    let key = move |event: KeyboardEvent| pressed(&event, reading);
+    view! {
+        <div class="analysis" class:small=small on:keydown=key>
+            <header class="top">
+                <h1 tabindex="-1" node_ref=title>
+                    {words.title}
+                </h1>
+                <span class="sp"></span>
+                <button class="btn" type="button" on:click=move |_| close.run(())>
+                    {icon(Icon::Previous)}
+                    {text().score().title}
+                </button>
+                {rules}
+                <ThemeButton />
+            </header>
+            <Progress reading run />
+            <main>
+                <ChartPanel reading layout />
+                <section class="panel position" aria-label=words.position>
+                    {reading.analysed().position(reading.current)}
+                </section>
+            </main>
+            <List reading small />
+            <Sheet open=reading.open title=words.position class="dlg position">
+                {reading.analysed().position(reading.current)}
+                <footer>
+                    <button class="btn pri" type="button" on:click=move |_| reading.try_current()>
+                        {icon(Icon::Fork)}
+                        {words.what_if}
+                    </button>
+                </footer>
+            </Sheet>
+        </div>
+    }
+}
+
+/// Arrows step through the list, Enter on what is chosen plays on from it.
+fn pressed(event: &KeyboardEvent, reading: Reading) {
+    let held = event.ctrl_key() || event.meta_key() || event.alt_key() || event.shift_key();
+    let target = element(event.target());
+    let inside =
+        |selector: &str| target.as_ref().is_some_and(|target| closest(target, selector).is_some());
+    // What scrolls keeps its arrows.
+    if held || event.default_prevented() || inside(".turns") {
+        return;
+    }
+    match event.key().as_str() {
+        "ArrowDown" | "ArrowRight" => reading.step(1),
+        "ArrowUp" | "ArrowLeft" => reading.step(-1),
+        "Home" => reading.step(isize::MIN),
+        "End" => reading.step(isize::MAX),
+        "Enter" if !event.repeat() && (inside("[data-decision]") || !inside("button")) => {
+            reading.try_current();
+        }
+        _ => return,
+    }
+    event.prevent_default();
+}

@@ -1,0 +1,52 @@
+//! Matches that go on differently from a moment of another.
+
+use leptos::prelude::*;
+
+use super::art::{Icon, icon};
+use super::hosted::Hosted;
+use super::keeper::{Keeper, Seating};
+use super::replays::Replays;
+use super::store::archive;
+use crate::archive::{MatchId, Origin, clean_name};
+use crate::record::Match;
+use crate::scene::Shown;
+use crate::text::text;
+
+/// The table of a new match that shares so many actions with another one; none if it can't begin.
+pub fn branch_off<G: Shown>(record: Match<G>, of: MatchId, at: usize) -> Option<Seating<G>> {
+    let mut seating = Seating::open(record, Some(Origin::Branch { of, at }))?;
+    let begun = seating.table.view_at(at, None)?;
+    seating.kept.envelope.name = clean_name(&(text().replay().what_if_name)(G::round(&begun)));
+    Some(seating)
+}
+
+/// The match that another goes on from differently, and the moment; none if it is no branch.
+pub fn branch_of<G: Hosted>(keeper: Keeper<G>) -> Option<(MatchId, usize)> {
+    match keeper.kept().envelope.origin {
+        Some(Origin::Branch { of, at }) => Some((of, at)),
+        _ => None,
+    }
+}
+
+/// At the table of a branch: that it is one, and the way to where it comes from.
+#[component]
+pub fn BranchTag(
+    of: MatchId,
+    at: usize,
+    /// Takes the word that the original is gone.
+    note: RwSignal<Option<String>>,
+) -> impl IntoView {
+    let words = text().replay();
+    let replays = use_context::<Replays>()?;
+    // Whether the original is still there can change in another tab.
+    let go = move |_| match archive().has(of) {
+        Ok(true) => replays.open(of, Some(at)),
+        Ok(false) | Err(_) => note.set(Some(words.original_gone.to_owned())),
+    };
+    Some(view! {
+        <button class="btn branch" type="button" aria-label=words.to_original on:click=go>
+            {icon(Icon::Fork)}
+            <span>{words.branch}</span>
+        </button>
+    })
+}

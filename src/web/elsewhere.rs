@@ -1,0 +1,121 @@
+//! What stands over a table that could not be saved, or that another tab has.
+
+use leptos::ev::StorageEvent;
+use leptos::prelude::*;
+
+use super::art::{Icon, icon};
+use super::dialog::CloseButton;
+use super::house::{house, play};
+use super::screen::Screen;
+use super::state::Table;
+use crate::archive::{MATCH, Saved, Unsaved};
+use crate::text::text;
+
+/// What can be done about another tab that has the match.
+#[derive(Clone, Copy)]
+pub struct Elsewhere {
+    /// Goes on here with a match of its own.
+    pub keep_both: Callback<()>,
+    /// Shows here what the other tab did.
+    pub follow: Callback<()>,
+}
+
+/// Why the match is not saved, with what can be done about it.
+#[component]
+pub fn StorageBars() -> impl IntoView {
+    let house = house();
+    let unsaved = Memo::new(move |_| match house.saved.get() {
+        Saved::No(why) => Some(why),
+        Saved::Yes | Saved::Saving | Saved::NotYet => None,
+    });
+    let elsewhere = Memo::new(move |_| house.may.is_elsewhere());
+    move || match (elsewhere.get(), unsaved.get()) {
+        (true, _) => Some(view! { <Looking /> }.into_any()),
+        (false, Some(why)) => Some(view! { <Alarm why /> }.into_any()),
+        (false, None) => None,
+    }
+}
+
+/// Shows what another tab does with the match, as long as that has it, and takes over what it
+/// changes about the match otherwise.
+pub fn follow_the_other_tab<G: Screen>(table: Table<G>, follow: Callback<()>) {
+    let Some(keeper) = table.keeper else { return };
+    let name = format!("{MATCH}{}.", keeper.id());
+    let heard = window_event_listener(leptos::ev::storage, move |event: StorageEvent| {
+        let is_it = event.key().is_some_and(|key| key.starts_with(&name));
+        if !is_it {
+            return;
+        }
+        if keeper.elsewhere.get_untracked() {
+            follow.run(());
+        } else {
+            // Without locks it may have gone on with it: that is told once this tab saves.
+            table.catch_up();
+        }
+    });
+    on_cleanup(move || heard.remove());
+}
+
+/// That another tab has the match.
+#[component]
+fn Looking() -> impl IntoView {
+    let play = play();
+    let text = text().storage();
+    let ways = use_context::<Elsewhere>();
+    let take = move |_| {
+        if let Some(ways) = ways {
+            play.get_value().take_from_elsewhere(ways.follow);
+        }
+    };
+    view! {
+        <div class="alarm over looking" role="alert">
+            {icon(Icon::Eye)}
+            <span class="sp">{text.elsewhere}</span>
+            <button class="btn pri" type="button" on:click=take>
+                {text.play_here}
+            </button>
+        </div>
+    }
+}
+
+/// Why the match is not saved.
+#[component]
+fn Alarm(why: Unsaved) -> impl IntoView {
+    let play = play();
+    let words = text().storage();
+    let open = RwSignal::new(true);
+    let both = use_context::<Elsewhere>();
+    let keep = move |word: &'static str| {
+        both.map(|both| {
+            view! {
+                <button class="btn" type="button" on:click=move |_| both.keep_both.run(())>
+                    {word}
+                </button>
+            }
+        })
+    };
+    let ways = match why {
+        Unsaved::Fault(_) => view! {
+            <button class="btn" type="button" on:click=move |_| play.get_value().save()>
+                {words.retry}
+            </button>
+        }
+        .into_any(),
+        Unsaved::Elsewhere => view! {
+            <button class="btn" type="button" on:click=move |_| play.get_value().read_again()>
+                {words.read_again}
+            </button>
+            {keep(words.keep_both)}
+        }
+        .into_any(),
+        Unsaved::Removed => keep(words.keep_after_all).into_any(),
+    };
+    view! {
+        <div class="alarm over" role="alert" class:hidden=move || !open.get()>
+            {icon(Icon::Warn)}
+            <span class="sp">{(words.unsaved)(why)}</span>
+            {ways}
+            <CloseButton open />
+        </div>
+    }
+}

@@ -1,0 +1,244 @@
+//! Hints: the best actions for the person at the screen, in place of the receipt, and their numbers
+//! on the table.
+
+use leptos::ev;
+use leptos::prelude::*;
+
+use super::art::{Icon, icon};
+use super::dialog::{Ask, cap, fresh_id};
+use super::focus::after_drawing;
+use super::house::{house, play};
+use super::places::{area_of, element_of};
+use super::screen::Screen;
+use super::state::{Hint, Table};
+use super::tip::tip;
+use crate::scene::analysis::Weighed;
+use crate::text::text;
+use crate::text::tip::Tip;
+
+/// The button that asks for a hint.
+#[component]
+pub fn HintButton() -> impl IntoView {
+    let play = play();
+    let words = text().hint();
+    let why = Memo::new(move |_| play.get_value().no_hint());
+    let is_open = Memo::new(move |_| play.get_value().is_hinting());
+    let id = fresh_id();
+    let described = id.clone();
+    view! {
+        <button
+            class="ib ask-hint"
+            type="button"
+            data-tip=tip(Tip::Hint)
+            data-note=move || why.get()
+            aria-label=words.hint
+            aria-pressed=move || is_open.get().to_string()
+            aria-disabled=move || why.get().map(|_| "true")
+            aria-describedby=move || why.get().map(|_| described.clone())
+            on:click=move |_| play.get_value().ask_for_hint()
+        >
+            {icon(Icon::Hint)}
+            <span>{words.hint}</span>
+            <span class="sr" id=id>
+                {move || why.get()}
+            </span>
+        </button>
+    }
+}
+
+/// Asks before a match is marked as assisted by its first hint.
+#[component]
+pub fn AskHint() -> impl IntoView {
+    let play = play();
+    let words = text().hint();
+    view! {
+        <Ask
+            open=house().panels.asking_hint
+            title=words.ask_title
+            body=words.ask_body
+            yes=words.ask_yes
+            no=words.ask_no
+            on_yes=Callback::new(move |()| play.get_value().show_hint())
+        />
+    }
+}
+
+/// The hint in words.
+#[derive(Clone, Debug, PartialEq)]
+enum Told {
+    Nothing,
+    Thinking,
+    Unavailable,
+    Shown {
+        /// So many actions are legal.
+        legal: u32,
+        best: Vec<Best>,
+    },
+}
+
+/// One of the best actions in words.
+#[derive(Clone, Debug, PartialEq)]
+struct Best {
+    sign: Option<Icon>,
+    kind: String,
+    title: String,
+    why: String,
+}
+
+/// The hint in words, followed.
+fn tell<G: Screen>(table: Table<G>) -> Told {
+    let told = match table.hint.get() {
+        Hint::Closed => return Told::Nothing,
+        Hint::Thinking => return Told::Thinking,
+        Hint::Unavailable => return Told::Unavailable,
+        Hint::Shown(told) => told,
+    };
+    let (view, names) = (table.view.get_untracked(), table.names());
+    let best = |(place, weighed): (usize, &Weighed<G>)| {
+        let kind = G::draft_of(weighed.action).as_ref().and_then(G::kind);
+        Best {
+            sign: kind.map(G::kind_icon),
+            kind: G::kind_name(&view, kind),
+            title: G::title(&view, weighed.action, &names),
+            why: G::why(&view, weighed, place == 0, &names),
+        }
+    };
+    Told::Shown { legal: told.legal, best: told.candidates.iter().enumerate().map(best).collect() }
+}
+
+/// The hint, in place of what is picked.
+#[component]
+pub fn HintCells<G: Screen>(table: Table<G>) -> impl IntoView {
+    let told = Memo::new(move |_| tell(table));
+    let open = Callback::new(move |place| table.open_hint(place));
+    view! { <Cells told open /> }
+}
+
+#[component]
+fn Cells(
+    told: Memo<Told>,
+    /// Opens the action at this place.
+    open: Callback<usize>,
+) -> impl IntoView {
+    let words = text().hint();
+    let below = move || match &*told.read() {
+        Told::Nothing | Told::Thinking => words.thinking.to_owned(),
+        Told::Unavailable => String::new(),
+        Told::Shown { legal: 1, .. } => words.only_one.to_owned(),
+        Told::Shown { legal, best } => (words.best_of)(best.len(), *legal),
+    };
+    let cells = move || match told.get() {
+        Told::Nothing | Told::Thinking => ().into_any(),
+        Told::Unavailable => view! { <div class="cell say why">{words.no_thread}</div> }.into_any(),
+        Told::Shown { best, .. } => {
+            let cell = |(place, Best { sign, kind, title, why }): (usize, Best)| {
+                view! {
+                    <button class="cell hint" type="button" on:click=move |_| open.run(place)>
+                        <span class="hint-no">{place + 1}</span>
+                        {sign.map(icon)}
+                        <span>
+                            <span class="sr">{kind} ": "</span>
+                            <b>{title}</b>
+                            <span class="step">{why}</span>
+                        </span>
+                    </button>
+                }
+            };
+            best.into_iter().enumerate().map(cell).collect_view().into_any()
+        }
+    };
+    view! {
+        <div class="ttl">
+            {icon(Icon::Hint)}
+            <span>
+                <b>{words.hint}</b>
+                <span class="step">{below}</span>
+            </span>
+        </div>
+        {cells}
+    }
+}
+
+/// The button that takes the hint away.
+#[component]
+pub fn HintEnd() -> impl IntoView {
+    let play = play();
+    let text = text();
+    view! {
+        <div class="end">
+            <button
+                class="btn cancel"
+                type="button"
+                aria-label=text.hint().close
+                on:click=move |_| play.get_value().close_hint()
+            >
+                {icon(Icon::Close)} <span>{text.controls().close}</span> {cap("Escape")}
+            </button>
+        </div>
+    }
+}
+
+/// What a screen reader hears of the hint.
+pub fn spoken<G: Screen>(table: Table<G>) -> String {
+    let words = text().hint();
+    match tell(table) {
+        Told::Nothing => String::new(),
+        Told::Thinking => words.thinking.to_owned(),
+        Told::Unavailable => words.no_thread.to_owned(),
+        Told::Shown { best, .. } => {
+            let says =
+                |(place, best): (usize, &Best)| (words.says)(place + 1, &best.title, &best.why);
+            best.iter().enumerate().map(says).collect::<Vec<_>>().join(" ")
+        }
+    }
+}
+
+/// The numbers of the hint's actions on everything that they are put together with.
+#[component]
+pub fn HintMarks<G: Screen>(table: Table<G>) -> impl IntoView {
+    let marks = RwSignal::new(Vec::<(String, f64, f64)>::new());
+    let place = move || {
+        let wanted = table.hint.try_with_untracked(|hint| {
+            let mut wanted = Vec::<(G::Place, String)>::new();
+            for (number, candidate) in (1..).zip(hint.candidates()) {
+                for place in G::places(candidate.action) {
+                    match wanted.iter_mut().find(|(other, _)| *other == place) {
+                        Some((_, numbers)) => *numbers += &format!(" {number}"),
+                        None => wanted.push((place, format!("{number}"))),
+                    }
+                }
+            }
+            wanted
+        });
+        let placed = wanted.unwrap_or_default().into_iter().filter_map(|(place, numbers)| {
+            let element = element_of(place)?;
+            let area = area_of(&element)?;
+            let around = element.closest(G::WINDOW).ok()?.and_then(|window| area_of(&window));
+            let is_seen = around.is_none_or(|window| {
+                let (right, bottom) = (window.left + window.width, window.top + window.height);
+                (window.left..right).contains(&area.left)
+                    && (window.top..bottom).contains(&area.top)
+            });
+            is_seen.then_some((numbers, area.left, area.top))
+        });
+        marks.try_set(placed.collect());
+    };
+    Effect::new(move |_| {
+        table.hint.track();
+        G::track(table.small);
+        after_drawing(place);
+    });
+    let resized = window_event_listener(ev::resize, move |_| after_drawing(place));
+    on_cleanup(move || resized.remove());
+    let drawn = move || {
+        let mark = |(numbers, left, top): (String, f64, f64)| {
+            view! {
+                <span class="hint-no" style=format!("left:{left:.0}px;top:{top:.0}px")>
+                    {numbers}
+                </span>
+            }
+        };
+        marks.get().into_iter().map(mark).collect_view()
+    };
+    view! { <div class="hint-marks" aria-hidden="true">{drawn}</div> }
+}

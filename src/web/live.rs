@@ -1,0 +1,92 @@
+//! What is said aloud: what happens, whose turn begins, and why something is not possible.
+
+use std::time::Duration;
+
+use leptos::leptos_dom::helpers::debounce;
+use leptos::prelude::*;
+
+use super::screen::Screen;
+use super::settings::in_language;
+use super::state::Table;
+use crate::session::{Session, Stage};
+use crate::text::text;
+
+/// So many sentences stay in the page; whoever listens has heard the older ones.
+const MOST: usize = 12;
+/// What changes is said once it has been quiet for so long.
+const QUIET: Duration = Duration::from_millis(300);
+
+/// The sentences of what happens, for screen readers. It stays while screens change, and nothing
+/// that one person may know stays for the next.
+#[component]
+pub fn Live<G: Screen>(table: Table<G>) -> impl IntoView {
+    let names = StoredValue::new(table.names());
+    let said = RwSignal::new(Vec::<(usize, String)>::new());
+    let count = StoredValue::new(0_usize);
+    let say = move |sentence: String| {
+        let number = count.get_value();
+        count.set_value(number + 1);
+        said.update(|said| {
+            said.push((number, sentence));
+            let old = said.len().saturating_sub(MOST);
+            said.drain(..old);
+        });
+    };
+    let heard = StoredValue::new(table.session.with_untracked(Session::played));
+    let owner = StoredValue::new(table.session.with_untracked(Session::shown));
+    let announced = StoredValue::new(None::<u32>);
+    Effect::new(move |_| {
+        let shown = table.session.with(Session::shown);
+        if owner.get_value() != shown {
+            owner.set_value(shown);
+            said.set(Vec::new());
+        }
+        let played = table.session.with_untracked(Session::played);
+        let back = heard.get_value().saturating_sub(played);
+        // Where another tab's match is shown anew nothing was taken back.
+        let first = table.session.with_untracked(Session::to_redo).filter(|_| back > 0);
+        if let Some(first) = first {
+            let first = names.with_value(|names| G::happened(&first, names));
+            say((text().live().taken_back)(back, &first));
+        }
+        let new = table.session.with_untracked(|session| {
+            let entries = session.log_since(heard.get_value().min(played));
+            names
+                .with_value(|names| entries.map(|one| G::happened(&one, names)).collect::<Vec<_>>())
+        });
+        heard.set_value(played);
+        new.into_iter().for_each(say);
+        let on_table = matches!(table.house.stage.get(), Stage::Table(Some(_)));
+        let decides = table.legal.with(|legal| !legal.actions().is_empty());
+        let turn = table.session.with_untracked(|session| session.turn_at(played));
+        if on_table && decides && announced.get_value() != turn {
+            announced.set_value(turn);
+            let view = table.view.get_untracked();
+            say(table.session.with_untracked(|session| G::your_turn(&view, session.log())));
+        }
+    });
+    Effect::new(move |_| {
+        if let Some(note) = table.house.note.get() {
+            say((text().live().not_possible)(&note));
+        }
+    });
+    view! {
+        <div class="sr live" role="log" aria-live="polite" aria-label=in_language(|text| text.live().region)>
+            <For each=move || said.get() key=|(number, _)| *number children=|(_, sentence)| {
+                view! { <p>{sentence}</p> }
+            } />
+        </div>
+    }
+}
+
+/// Something that changes often, said once it has stayed the same for a moment.
+pub fn after_quiet(words: impl Fn() -> String + Send + Sync + 'static) -> RwSignal<String> {
+    let settled = RwSignal::new(String::new());
+    let words = Memo::new(move |_| words());
+    let mut settle = debounce(QUIET, move |words: String| {
+        // The table may be gone by then.
+        settled.try_set(words);
+    });
+    Effect::new(move |_| settle(words.get()));
+    settled
+}

@@ -1,0 +1,146 @@
+//! A line of the log, which lights what it names and leads back to its moment.
+
+use leptos::prelude::*;
+
+use super::why::why;
+use crate::record::Controller;
+use crate::rules::Seat;
+use crate::session::{self, Session};
+use crate::text::text;
+use crate::text::tip::Tip;
+use crate::text::told::Line;
+use crate::web::art::{Icon, icon};
+use crate::web::house::{house, play};
+use crate::web::replays::LookBack;
+use crate::web::screen::Screen;
+use crate::web::state::Table;
+use crate::web::tip::tip;
+
+/// An entry as it is told.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Said<G: Screen> {
+    /// Its place in the log.
+    pub at: usize,
+    /// It in words.
+    pub line: Line<G>,
+    /// What it names.
+    pub places: Vec<G::Place>,
+    /// Whether a bot can say why it did that.
+    pub explains: bool,
+}
+
+impl<G: Screen> Said<G> {
+    /// The entry at a place, with the names of the seats.
+    pub fn of(
+        session: &Session<G>,
+        at: usize,
+        entry: &session::Entry<G>,
+        names: &[String],
+    ) -> Self {
+        let controller = session.record().controller(entry.seat);
+        let is_of_a_bot = matches!(controller, Some(Controller::Bot(_)));
+        Said {
+            at,
+            line: G::line(entry, names),
+            places: G::named(&entry.events),
+            // What is not known yet is not explained, either.
+            explains: is_of_a_bot && entry.action.is_some(),
+        }
+    }
+}
+
+/// One entry: what it names glows while it is looked at.
+#[component]
+pub fn Entry<G: Screen>(table: Table<G>, said: Said<G>) -> impl IntoView {
+    let Said { at, line: Line { seat, sentence, gains }, places, explains } = said;
+    let lit = table.following.lit;
+    let colour = table.seats()[seat.index()].colour;
+    let places = StoredValue::new(places);
+    let light = move || lit.set(places.get_value());
+    let dark = move || lit.set(Vec::new());
+    view! {
+        <div
+            class="entry"
+            on:pointerenter=move |_| light()
+            on:pointerleave=move |_| dark()
+            on:focusin=move |_| light()
+            on:focusout=move |_| dark()
+        >
+            {G::mark(colour, 13)}
+            <span>{sentence.clone()} " " {G::gains(&gains, 17)}</span>
+            <Tools at seat sentence explains />
+        </div>
+    }
+}
+
+/// What leads from an entry to why it was done, and to its moment.
+#[component]
+fn Tools(
+    at: usize,
+    seat: Seat,
+    sentence: String,
+    /// Whether a bot can say why it did that.
+    explains: bool,
+) -> impl IntoView {
+    let (house, play) = (house(), play());
+    let text = text();
+    let why = why();
+    // What is not kept, as a table in a lesson, is not looked back at.
+    let look_back = use_context::<LookBack>().filter(|_| house.may.is_kept());
+    let can_go_back = move || house.ways_back.get().lead_to(at, seat);
+    view! {
+        <span class="tools">
+            {explains
+                .then(|| {
+                    view! {
+                        <button
+                            class="ib why"
+                            type="button"
+                            data-tip=tip(Tip::Why)
+                            aria-label=text.hint().why
+                            aria-description=sentence.clone()
+                            aria-haspopup="dialog"
+                            on:click=move |_| why.ask(at)
+                        >
+                            {icon(Icon::Help)}
+                        </button>
+                    }
+                })}
+            {look_back
+                .map(|LookBack(look_back)| {
+                    view! {
+                        <button
+                            class="ib"
+                            type="button"
+                            data-look=at
+                            data-tip=tip(Tip::Replay)
+                            aria-label=text.replay().from_here
+                            aria-description=sentence.clone()
+                            on:click=move |_| look_back.run(at)
+                        >
+                            {icon(Icon::Replay)}
+                        </button>
+                    }
+                })}
+            {move || {
+                can_go_back()
+                    .then(|| {
+                        view! {
+                            <button
+                                class="ib back"
+                                type="button"
+                                data-tip=tip(Tip::ToHere)
+                                aria-label=text.undo().to_here
+                                aria-description=sentence.clone()
+                                on:click=move |_| {
+                                    play.get_value().go_back_before(at);
+                                }
+                            >
+                                {icon(Icon::Undo)}
+                            </button>
+                        }
+                    })
+            }}
+        </span>
+    }
+}

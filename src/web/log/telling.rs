@@ -1,0 +1,63 @@
+//! The log in words, entry by entry.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::entry::{Entry, Said};
+use crate::rules::Seat;
+use crate::session::{Session, Telling};
+use crate::web::screen::Screen;
+use crate::web::state::Table;
+
+/// An entry as it is told, whatever the game is.
+pub struct Told {
+    /// No other one has it: another entry may come to its place, and it may be told again.
+    pub number: usize,
+    /// The number of the first that came to a told log together with it.
+    pub arrival: usize,
+    /// Its place in the log.
+    pub at: usize,
+    /// Who decided.
+    pub seat: Seat,
+    /// Whether a bot can say why it did that.
+    pub explains: bool,
+    /// Draws it.
+    pub draw: Box<dyn Fn() -> AnyView + Send + Sync>,
+}
+
+impl PartialEq for Told {
+    fn eq(&self, other: &Told) -> bool {
+        self.number == other.number
+    }
+}
+
+/// All entries in words. What has been told and is still so stays as it is, new entries come on top.
+pub fn tell<G: Screen>(table: Table<G>) -> Memo<Vec<Arc<Told>>> {
+    let names = table.names();
+    let told = StoredValue::new((Telling::default(), Vec::<Arc<Told>>::new()));
+    let count = StoredValue::new(0);
+    let tell = move |session: &Session<G>| {
+        told.try_update_value(|(telling, told)| {
+            let same = telling.catch_up(session);
+            told.truncate(same);
+            let (is_first, first) = (told.is_empty(), count.get_value());
+            for (at, entry) in (same..).zip(session.log_since(same)) {
+                let number = count.get_value();
+                count.set_value(number + 1);
+                let arrival = if is_first { number } else { first };
+                let said = Said::of(session, at, &entry, &names);
+                let (seat, explains) = (entry.seat, said.explains);
+                let draw = move || view! { <Entry table said=said.clone() /> }.into_any();
+                let draw = Box::new(draw);
+                told.push(Arc::new(Told { number, arrival, at, seat, explains, draw }));
+            }
+            told.clone()
+        })
+        .unwrap_or_default()
+    };
+    Memo::new(move |_| {
+        table.house.drawn.track();
+        table.session.with_untracked(&tell)
+    })
+}

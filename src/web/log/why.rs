@@ -1,0 +1,179 @@
+//! Why a bot did what it did: it is asked again, with what it saw then.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use crate::bots::Level;
+use crate::bots::protocol::Wanted;
+use crate::scene::analysis::{Advised, Weighed};
+use crate::session::Stage;
+use crate::text::text;
+use crate::web::bot::Purpose;
+use crate::web::dialog::Sheet;
+use crate::web::screen::Screen;
+use crate::web::state::Table;
+
+/// Which entry of the log is asked about, by its place.
+#[derive(Clone, Copy)]
+pub struct Why {
+    entry: RwSignal<Option<usize>>,
+    open: RwSignal<bool>,
+}
+
+impl Why {
+    /// Asks about an entry.
+    pub fn ask(self, entry: usize) {
+        self.entry.set(Some(entry));
+        self.open.set(true);
+    }
+}
+
+/// Gives everything below a question that nobody has asked yet.
+pub fn provide() {
+    provide_context(Why { entry: RwSignal::new(None), open: RwSignal::new(false) });
+}
+
+/// The question of the table around.
+pub fn why() -> Why {
+    expect_context()
+}
+
+/// What the bot answered: nothing yet, that there is no answer, or what it thought.
+type Answered<G> = Option<Option<Arc<Advised<G>>>>;
+
+/// The answer, over the table.
+#[component]
+pub fn WhySheet<G: Screen>(table: Table<G>) -> impl IntoView {
+    let words = text().hint();
+    let Why { entry, open } = why();
+    let answered = RwSignal::new(Answered::<G>::None);
+    let asked = Memo::new(move |_| entry.get().filter(|_| open.get()));
+    Effect::new(move |_| {
+        answered.set(None);
+        let Some(at) = asked.get() else {
+            table.bots.with_value(|bots| bots.forget(Purpose::Why));
+            return;
+        };
+        let question = table.session.with_untracked(|session| session.bot_asked_at(at));
+        let Some((level, history)) = question else { return };
+        let told = move |told: Option<Advised<G>>| _ = answered.try_set(Some(told.map(Arc::new)));
+        let wanted = Wanted::Choice(level);
+        table.bots.with_value(|bots| bots.consult(Purpose::Why, wanted, &history, |_| {}, told));
+    });
+    let title = Signal::derive(move || {
+        let seat = asked
+            .get()
+            .and_then(|at| table.session.with_untracked(|session| session.decider_at(at)));
+        let name = seat.and_then(|seat| table.names().get(seat.index()).cloned());
+        (words.why_title)(&name.unwrap_or_default())
+    });
+    let body =
+        move || asked.get().map(|at| view! { <Account table at answered=answered.into() /> });
+    view! {
+        <Sheet open title class="dlg why-sheet">
+            {body}
+        </Sheet>
+    }
+}
+
+/// What was done, why, and what else there was.
+#[component]
+fn Account<G: Screen>(table: Table<G>, at: usize, answered: Signal<Answered<G>>) -> impl IntoView {
+    let words = text().hint();
+    let names = table.names();
+    let asked = table.session.with_untracked(|session| {
+        let (level, history) = session.bot_asked_at(at)?;
+        let entry = session.log().nth(at)?;
+        Some((level, history.now.view, entry.action?, entry))
+    });
+    asked.map(|(level, view, done, entry)| {
+        let who = table.seats()[entry.seat.index()].clone();
+        let name = who.name.clone();
+        let thought = move || match answered.get() {
+            None => view! { <p class="muted">{words.thinking}</p> }.into_any(),
+            Some(None) => view! { <p class="why">{words.no_thread}</p> }.into_any(),
+            Some(Some(told)) => {
+                view! { <Thought table told view=view.clone() level done name=name.clone() /> }
+                    .into_any()
+            }
+        };
+        view! {
+            <p class="row done">
+                {G::mark(who.colour, 15)} <span>{G::line(&entry, &names).sentence}</span>
+            </p>
+            <div aria-live="polite">{thought}</div>
+        }
+    })
+}
+
+/// What a bot thought.
+#[component]
+fn Thought<G: Screen>(
+    table: Table<G>,
+    told: Arc<Advised<G>>,
+    view: G::View,
+    level: Level,
+    /// What is asked about.
+    done: G::Action,
+    name: String,
+) -> impl IntoView {
+    let words = text().hint();
+    let names = table.names();
+    // What its hand had to do with it stays hidden for as long as the hand does.
+    let is_over = table.house.stage.get_untracked() == Stage::Over;
+    // Before a branch another may have had the seat, and bots get better from version to version.
+    let first = told.candidates.first().filter(|first| first.action == done);
+    let is_its_own = first.is_some();
+    let motives = first.map(|first| match is_over {
+        true => first.motives.clone(),
+        false => G::openly(&first.motives),
+    });
+    // That nothing else speaks for it would tell that the hand does not, either.
+    let told_of = motives.filter(|motives| is_over || !motives.is_empty());
+    let sentences = told_of.map(|motives| G::speaks_for(done, &motives, &names));
+    let compared = |weighed: &Weighed<G>| {
+        let is_done = weighed.action == done;
+        let title = G::title(&view, weighed.action, &names);
+        let percent = weighed.outlook.chance * 100.0;
+        view! {
+            <li class:first=is_done>
+                <span class="row">
+                    <b>{title}</b>
+                    {is_done.then(|| view! { <span class="tag">{words.chosen}</span> })}
+                    <span class="sp"></span>
+                    <span>{G::expected(weighed.outlook)}</span>
+                </span>
+                <span class="bar" aria-hidden="true">
+                    <span style=format!("width:{percent:.1}%")></span>
+                </span>
+            </li>
+        }
+    };
+    let several = told.legal > 1;
+    view! {
+        {several.then(|| match is_its_own {
+            true => view! { <p>{sentences}</p> }.into_any(),
+            false => view! { <p>{(words.other)(&name)}</p> }.into_any(),
+        })}
+        <p>
+            {match several {
+                true => (words.how)(&name, level, told.iterations),
+                false => words.no_other.to_owned(),
+            }}
+        </p>
+        {match (several, is_over) {
+            (false, _) => ().into_any(),
+            (true, false) => view! { <p class="muted note">{words.hidden}</p> }.into_any(),
+            (true, true) => {
+                view! {
+                    <h3>{words.compared}</h3>
+                    <ul class="compared">
+                        {told.candidates.iter().map(compared).collect_view()}
+                    </ul>
+                }
+                    .into_any()
+            }
+        }}
+    }
+}

@@ -1,0 +1,107 @@
+//! Pieces on their way over the table, and the places that glow.
+
+use leptos::prelude::*;
+use web_sys::Element;
+
+use super::focus::after_drawing;
+use super::places::{element_of, middle_of};
+use super::screen::Screen;
+use super::settings::{Preferences, preferences};
+use super::state::Table;
+use crate::record::SeatRecord;
+use crate::scene::Spot;
+use crate::scene::motion::Flight;
+
+/// What is on its way, over everything else and out of the way of clicks.
+#[component]
+pub fn Flights<G: Screen>(
+    table: Table<G>,
+    /// Lands everything at once when something is pressed, where that is wanted.
+    #[prop(optional)]
+    skip: Option<Callback<()>>,
+) -> impl IntoView {
+    let seats = table.seats();
+    let preferences = preferences();
+    // To know where the pieces fly the page has to be laid out, so it is drawn first.
+    let flights = table.following.flights;
+    let measured = RwSignal::new(Vec::new());
+    Effect::new(move |_| {
+        let (showing, now) = flights.get();
+        if now.is_empty() {
+            measured.set(now);
+            return;
+        }
+        after_drawing(move || {
+            // Something else may be on its way by then, or the table may be gone.
+            if flights.try_with_untracked(|(number, _)| *number == showing) == Some(true) {
+                measured.set(now);
+            }
+        });
+    });
+    // Whoever touches anything has seen enough.
+    if let Some(skip) = skip {
+        let touched = window_event_listener(leptos::ev::pointerdown, move |_| skip.run(()));
+        let pressed = window_event_listener(leptos::ev::keydown, move |_| skip.run(()));
+        on_cleanup(move || {
+            touched.remove();
+            pressed.remove();
+        });
+    }
+    let pieces = move || {
+        let flights = measured.read();
+        flights.iter().filter_map(|flight| flown(flight, &seats, preferences)).collect_view()
+    };
+    view! { <div class="flights" aria-hidden="true">{pieces}</div> }
+}
+
+/// A piece on its way, unless its places are not on the screen.
+fn flown<G: Screen>(
+    flight: &Flight<G>,
+    seats: &[SeatRecord],
+    preferences: Preferences,
+) -> Option<impl IntoView + use<G>> {
+    let way: Vec<(f64, f64)> =
+        flight.way.iter().map(|&place| middle_of(place)).collect::<Option<_>>()?;
+    let mut path = String::new();
+    for (x, y) in way {
+        let word = if path.is_empty() { 'M' } else { 'L' };
+        path += &format!("{word}{x:.0} {y:.0}");
+    }
+    let time = |millis: u16| preferences.lasting(millis.into()).as_millis();
+    let style = format!(
+        "offset-path:path('{path}');animation-delay:{}ms;animation-duration:{}ms",
+        time(flight.begins),
+        time(flight.lasts)
+    );
+    Some(view! { <span class="flight" style=style>{G::piece(&flight.piece, seats)}</span> })
+}
+
+/// Marks the elements of the places that the log names or where something has just changed.
+#[component]
+pub fn Glow<G: Screen>(table: Table<G>) -> impl IntoView {
+    mark_places(table.following.lit, "data-lit");
+    mark_places(table.following.fresh, "data-fresh");
+}
+
+/// Keeps an attribute on the elements of the places. To find those that are shown the page has to be
+/// laid out, so it is drawn first.
+fn mark_places<P: Spot + Send + Sync + 'static>(places: RwSignal<Vec<P>>, attribute: &'static str) {
+    let marked = StoredValue::new_local(Vec::<Element>::new());
+    let mark = move || {
+        // The table may be gone by then.
+        let Some(places) = places.try_get_untracked() else { return };
+        let found: Vec<Element> = places.into_iter().filter_map(element_of).collect();
+        // Fails only for names that are none.
+        for element in &found {
+            element.set_attribute(attribute, "").unwrap_or_default();
+        }
+        let before = marked.try_update_value(|marked| std::mem::replace(marked, found.clone()));
+        for element in before.unwrap_or_default().iter().filter(|one| !found.contains(one)) {
+            element.remove_attribute(attribute).unwrap_or_default();
+        }
+    };
+    Effect::new(move |_| {
+        places.track();
+        after_drawing(mark);
+    });
+}

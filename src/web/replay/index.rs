@@ -1,0 +1,302 @@
+//! The log of the whole match as an index: the entry that is looked at is marked, later ones step
+//! back, and a press leads to any of them. A search leaves those that it finds.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use leptos::ev::KeyboardEvent;
+use leptos::html;
+use leptos::prelude::*;
+use leptos::reactive::computed::Selector;
+use web_sys::HtmlElement;
+
+use super::player::{Player, player};
+use super::points::PointsIndex;
+use crate::record::SeatRecord;
+use crate::scene::replay::{Step, Stop, Unit};
+use crate::text::search::Query;
+use crate::text::text;
+use crate::web::art::{Icon, icon};
+use crate::web::dialog::{SearchBox, truth};
+use crate::web::focus::{after_drawing, all, focus};
+use crate::web::places::area_of;
+
+/// So much of the list stays in sight around the entry that is looked at, in pixels.
+const AROUND: f64 = 60.0;
+
+/// The whole log.
+#[component]
+pub fn Index() -> impl IntoView {
+    let player = player();
+    let text = text();
+    let list = NodeRef::<html::Div>::new();
+    let search = Search::new(player);
+    // Whether the points have the place of the log, where there is no room for both.
+    let points = RwSignal::new(false);
+    let shown = Selector::new(move || player.at.get());
+    let now = Selector::new(move || player.turn().map_or(0, |stop| stop.turn));
+    Effect::new(move |_| {
+        // The tab may just have been opened, or the list drawn anew.
+        player.at.track();
+        player.from.track();
+        player.film().tab();
+        player.house.panels.log.track();
+        after_drawing(move || {
+            if let Some(list) = list.try_get_untracked().flatten() {
+                keep_in_sight(&list);
+            }
+        });
+    });
+    let entries = move || {
+        let from = player.from.get();
+        let film = player.film();
+        let outline = film.outline();
+        let turns = outline.stops.iter().map(|&stop| {
+            let colour = player.mark(stop.seat, 11);
+            let title = turn_title(&outline.seats, stop);
+            let entries = (stop.at..stop.at + stop.actions).filter_map(|at| {
+                let line = film.line(at, from)?;
+                let body = view! {
+                    {line.sentence}
+                    " "
+                    {(line.gains)(16)}
+                };
+                Some(entry_button(search, at, shown.clone(), body.into_any()))
+            });
+            let now = now.clone();
+            view! {
+                <div
+                    class="of-turn"
+                    hidden=move || !search.finds_any(stop.at..stop.at + stop.actions)
+                    data-now=move || now.selected(&stop.turn).then_some("")
+                >
+                    <p class="turn">{colour} {title}</p>
+                    {entries.collect_view()}
+                </div>
+            }
+        });
+        let end = if outline.is_over { text.replay().end } else { text.replay().now };
+        view! {
+            {turns.collect_view()}
+            {entry_button(search, player.actions, shown.clone(), end.into_any())}
+        }
+    };
+    view! {
+        <section
+            class="panel log index"
+            aria-label=text.table().log
+            data-points=move || (points.get() && search.found.read().is_none()).then_some("")
+        >
+            <div class="row">
+                <span class="cap">{text.table().log}</span>
+                <SearchField search list />
+                <button
+                    class="ib"
+                    type="button"
+                    aria-label=text.score().chart
+                    aria-pressed=move || truth(points.get())
+                    on:click=move |_| points.update(|points| *points = !*points)
+                >
+                    {icon(Icon::Chart)}
+                </button>
+            </div>
+            <PointsIndex />
+            <div
+                class="list"
+                role="group"
+                aria-label=text.table().log
+                node_ref=list
+                on:keydown=move |event| pressed(&event, search, list)
+            >
+                {entries}
+                <p class="muted none" hidden=move || search.finds_any(0..usize::MAX)>
+                    {(text.replay().found)(0)}
+                </p>
+            </div>
+        </section>
+    }
+}
+
+fn turn_title(seats: &[SeatRecord], stop: Stop) -> String {
+    let name = seats.get(stop.seat.index()).map_or("", |who| who.name.as_str());
+    format!("{} {} · {name}", text().replay().turns, stop.turn)
+}
+
+/// A search in the log.
+#[derive(Clone, Copy)]
+struct Search {
+    player: Player,
+    wanted: RwSignal<String>,
+    /// The moments that it leaves, in order; none if nothing is searched for.
+    found: Memo<Option<Arc<Vec<usize>>>>,
+}
+
+impl Search {
+    fn new(player: Player) -> Search {
+        let wanted = RwSignal::new(String::new());
+        let told = Memo::new(move |_| Arc::new(told(player)));
+        let found = Memo::new(move |_| {
+            let query = Query::new(&wanted.read());
+            let told = (!query.is_empty()).then(|| told.get())?;
+            let hits = told.iter().enumerate().filter(|(_, told)| {
+                let (turn, sentence) = told;
+                query.occurs([turn.as_str(), sentence.as_str()].into_iter())
+            });
+            Some(Arc::new(hits.map(|(at, _)| at).collect()))
+        });
+        Search { player, wanted, found }
+    }
+
+    /// Whether it leaves any of these moments.
+    fn finds_any(&self, moments: Range<usize>) -> bool {
+        self.found.with(|found| {
+            found.as_ref().is_none_or(|found| {
+                let next = found.partition_point(|at| *at < moments.start);
+                found.get(next).is_some_and(|at| *at < moments.end)
+            })
+        })
+    }
+
+    /// To the first moment from here on that it leaves, else to the last before.
+    fn go_to_hit(&self) {
+        let at = self.player.at.get_untracked();
+        let found = self.found.get_untracked().unwrap_or_default();
+        let next = found.iter().find(|found| **found >= at).or(found.last());
+        if let Some(next) = next.filter(|next| **next != at) {
+            self.player.stop_playing();
+            self.player.go_to(*next);
+        }
+    }
+
+    /// To the moment before or after among those that it leaves.
+    fn step(&self, back: bool) {
+        let player = self.player;
+        let Some(found) = self.found.get_untracked() else {
+            let unit = Unit::Action;
+            player.step(if back { Step::Previous(unit) } else { Step::Next(unit) });
+            return;
+        };
+        let at = player.at.get_untracked();
+        let next = if back {
+            found.iter().rev().find(|found| **found < at)
+        } else {
+            found.iter().find(|found| **found > at)
+        };
+        if let Some(next) = next {
+            player.go_to(*next);
+        }
+    }
+}
+
+/// What the log says of each action, as the title of its turn and a sentence.
+fn told(player: Player) -> Vec<(String, String)> {
+    let from = player.from.get();
+    let film = player.film();
+    let outline = film.outline();
+    let told = |at| {
+        let sentence = film.line(at, from).map(|line| line.sentence);
+        let stop = outline.stops.get(outline.stop_of(at));
+        let turn = stop.map(|&stop| turn_title(&outline.seats, stop));
+        (turn.unwrap_or_default(), sentence.unwrap_or_default())
+    };
+    (0..player.actions).map(told).collect()
+}
+
+/// The field to search in. Enter and the arrow down lead to what was found, Escape clears it.
+#[component]
+fn SearchField(search: Search, list: NodeRef<html::Div>) -> impl IntoView {
+    let words = text().replay();
+    let to_list = move || {
+        after_drawing(move || {
+            if let Some(entry) = list.try_get_untracked().flatten().as_deref().and_then(current) {
+                focus(&entry);
+            }
+        });
+    };
+    let pressed = move |event: KeyboardEvent| {
+        match event.key().as_str() {
+            "Enter" | "ArrowDown" => {
+                search.go_to_hit();
+                to_list();
+            }
+            "Escape" => {
+                search.wanted.set(String::new());
+                to_list();
+            }
+            _ => return,
+        }
+        event.prevent_default();
+        event.stop_propagation();
+    };
+    let count =
+        move || search.found.with(|found| found.as_ref().map(|found| (words.found)(found.len())));
+    view! {
+        <SearchBox label=search.player.film().search_hint() value=search.wanted on:keydown=pressed />
+        <span class="sr" role="status">
+            {count}
+        </span>
+    }
+}
+
+/// An entry as a button; Tab stops at the one that is looked at.
+fn entry_button(search: Search, at: usize, shown: Selector<usize>, body: AnyView) -> AnyView {
+    let player = search.player;
+    // The pointer may leave when the replay has gone.
+    let (enters, leaves) = (player.film(), player.film());
+    let is_current = {
+        let shown = shown.clone();
+        move || shown.selected(&at)
+    };
+    view! {
+        <button
+            class="entry"
+            type="button"
+            hidden=move || !search.finds_any(at..at + 1)
+            tabindex=move || if shown.selected(&at) { "0" } else { "-1" }
+            aria-current=move || is_current().then_some("step")
+            on:click=move |_| {
+                player.stop_playing();
+                player.go_to(at);
+            }
+            on:pointerenter=move |_| enters.light(at, player.from.get_untracked())
+            on:pointerleave=move |_| leaves.dim()
+        >
+            <span>{body}</span>
+        </button>
+    }
+    .into_any()
+}
+
+fn current(list: &HtmlElement) -> Option<HtmlElement> {
+    use wasm_bindgen::JsCast;
+    all(list, "[aria-current]").into_iter().next()?.dyn_into().ok()
+}
+
+/// Moves the list alone, and only if it must.
+fn keep_in_sight(list: &HtmlElement) {
+    let Some(entry) = current(list) else { return };
+    let (Some(entry), Some(room)) = (area_of(&entry), area_of(list)) else { return };
+    let above = entry.top - room.top - AROUND;
+    let below = entry.top + entry.height + AROUND - room.top - room.height;
+    let by = if above < 0.0 { above } else { below.max(0.0) };
+    list.set_scroll_top(list.scroll_top() + by as i32);
+}
+
+/// Arrows go from entry to entry.
+fn pressed(event: &KeyboardEvent, search: Search, list: NodeRef<html::Div>) {
+    match event.key().as_str() {
+        "ArrowUp" => search.step(true),
+        "ArrowDown" => search.step(false),
+        "PageUp" => search.player.step(Step::Previous(Unit::Turn)),
+        "PageDown" => search.player.step(Step::Next(Unit::Turn)),
+        _ => return,
+    }
+    event.prevent_default();
+    event.stop_propagation();
+    after_drawing(move || {
+        let list = list.try_get_untracked().flatten();
+        if let Some(entry) = list.as_deref().and_then(current) {
+            focus(&entry);
+        }
+    });
+}

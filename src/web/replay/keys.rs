@@ -1,0 +1,94 @@
+//! The keys of a replay: what is pressed anywhere, outside fields and dialogs.
+
+use leptos::ev;
+use leptos::ev::KeyboardEvent;
+use leptos::prelude::*;
+
+use super::player::Player;
+use super::what_if::WhatIf;
+use crate::scene::keys::{Press, ReplayKey, read_in_replay};
+use crate::web::focus::{after_drawing, closest, element, to_first};
+use crate::web::keys::{is_field, press};
+use crate::web::layers::layers;
+use crate::web::layout::{Layout, layout};
+use crate::web::settings::preferences;
+use crate::web::theme::switch;
+
+/// Listens for as long as the replay is there.
+pub fn listen(player: Player, what_if: WhatIf, close: Callback<()>) {
+    let (preferences, layers, layout) = (preferences(), layers(), layout());
+    // On the window: after a click beside everything, nothing has the focus.
+    let keys = window_event_listener(ev::keydown, move |event: KeyboardEvent| {
+        let target = element(event.target());
+        let elsewhere = layers.top().is_some() || target.as_ref().is_some_and(is_field);
+        // On some keyboards brackets are reached by AltGr, which says that it is Ctrl and Alt.
+        let third = event.get_modifier_state("AltGraph");
+        if elsewhere || event.default_prevented() || event.alt_key() && !third {
+            return;
+        }
+        let key = event.key();
+        let pressed = press(&event, &key);
+        let pressed = Press { control: pressed.control && !third, ..pressed };
+        // What has the focus keeps its own press.
+        let on_button = target.as_ref().is_some_and(|it| closest(it, "button, a").is_some());
+        let done = match read_in_replay(pressed) {
+            Some(ReplayKey::Play) if on_button => false,
+            Some(ReplayKey::Go(step)) => {
+                player.stop_playing();
+                player.step(step);
+                true
+            }
+            Some(ReplayKey::Travel(way)) => player.film().travel(way),
+            Some(ReplayKey::ShowKeys) => {
+                player.house.panels.help.set(true);
+                true
+            }
+            Some(ReplayKey::Theme) => {
+                switch(preferences.theme);
+                true
+            }
+            Some(_) if event.repeat() => true,
+            Some(ReplayKey::Play) => {
+                player.toggle();
+                true
+            }
+            Some(ReplayKey::See(place)) => {
+                player.see(place);
+                true
+            }
+            Some(ReplayKey::Branch) => {
+                what_if.ask();
+                true
+            }
+            Some(ReplayKey::Search) => {
+                search(player, layout);
+                true
+            }
+            Some(ReplayKey::Close) => {
+                if player.house.panels.log.get_untracked() {
+                    player.house.panels.log.set(false);
+                } else {
+                    close.run(());
+                }
+                true
+            }
+            None => false,
+        };
+        if done {
+            event.prevent_default();
+        }
+    });
+    on_cleanup(move || keys.remove());
+}
+
+/// Into the field that the log is searched by, where the log is not always in sight after opening it.
+fn search(player: Player, layout: Signal<Layout>) {
+    match layout.get_untracked() {
+        Layout::Desktop => {}
+        Layout::Landscape | Layout::Portrait => player.house.panels.log.set(true),
+        Layout::Phone => player.film().show_log(),
+    }
+    after_drawing(|| {
+        _ = to_first(".index .search input");
+    });
+}

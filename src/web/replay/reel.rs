@@ -1,0 +1,139 @@
+//! A match that is looked back at, with its game.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use super::film::{EntryLine, Film};
+use super::player::Player;
+use crate::record::{SeatColour, SeatRecord};
+use crate::scene::Look;
+use crate::scene::replay::{NoBranch, Outline, Replay, Viewpoint};
+use crate::scene::travel::Travel;
+use crate::session::Session;
+use crate::web::bot::Bots;
+use crate::web::screen::Screen;
+use crate::web::state::Table;
+
+/// A match of a game that is looked back at on the screen.
+pub struct Reel<G: Screen> {
+    pub replay: Arc<Replay<G>>,
+    /// The table that is drawn.
+    pub table: Table<G>,
+    look: Memo<Look<G>>,
+    names: Vec<String>,
+}
+
+impl<G: Screen> Reel<G> {
+    /// Looks at a match from a moment on; none if there is nothing to look at.
+    pub fn open(
+        session: Session<G>,
+        at: usize,
+        bots: StoredValue<Bots, LocalStorage>,
+    ) -> Option<(Arc<Reel<G>>, Player)> {
+        // The table below shows what the replay gives it, and nothing else of the match.
+        let empty = Session::open(session.record().up_to(0)?).ok()?;
+        let replay = Arc::new(Replay::of(session));
+        let outline = replay.outline();
+        let from = RwSignal::new(outline.first_viewpoint());
+        let moment = RwSignal::new(at.min(outline.actions));
+        let first = replay.look(0, from.get_untracked())?;
+        let looked_at = Arc::clone(&replay);
+        let look = Memo::new(move |_| {
+            looked_at.look(moment.get(), from.get()).unwrap_or_else(|| first.clone())
+        });
+        let table = Table::looking_back(empty, look, bots);
+        let names = table.names();
+        let reel = Arc::new(Reel { replay, table, look, names });
+        let film: Arc<dyn Film> = Arc::<Reel<G>>::clone(&reel);
+        let player = Player::new(film, table.house, moment, from);
+        Some((reel, player))
+    }
+}
+
+impl<G: Screen> Film for Reel<G> {
+    fn outline(&self) -> &Outline {
+        self.replay.outline()
+    }
+
+    fn line(&self, at: usize, from: Viewpoint) -> Option<EntryLine> {
+        let line = G::line_of_all(&self.replay.entry(at, from)?, &self.names);
+        let gains = line.gains;
+        Some(EntryLine {
+            seat: line.seat,
+            sentence: line.sentence,
+            gains: Box::new(move |height| G::gains(&gains, height)),
+        })
+    }
+
+    fn light(&self, at: usize, from: Viewpoint) {
+        let entry = self.replay.entry(at, from);
+        self.table.following.lit.set(entry.map_or_else(Vec::new, |entry| G::named(&entry.events)));
+    }
+
+    fn dim(&self) {
+        self.table.following.lit.set(Vec::new());
+    }
+
+    fn show(&self, at: usize) -> Duration {
+        self.table.following.show(self.replay.flights(at))
+    }
+
+    fn clear(&self) {
+        self.table.following.clear();
+    }
+
+    fn glow(&self, at: usize) {
+        self.table.following.glow(&self.replay.flights(at));
+    }
+
+    fn mark(&self, of: SeatColour, size: u32) -> AnyView {
+        G::mark(of, size)
+    }
+
+    fn prizes(&self, height: u32) -> Vec<(usize, AnyView)> {
+        let won = self.replay.won().iter();
+        won.map(|won| (won.stop, G::prize_sign(won.prize, height))).collect()
+    }
+
+    fn hands(&self) -> AnyView {
+        G::hands(self.look, &self.outline().seats)
+    }
+
+    fn points(&self) -> Vec<Vec<u16>> {
+        self.replay.points()
+    }
+
+    fn points_told(&self, now: &[(String, u16)]) -> String {
+        G::points_told(now)
+    }
+
+    fn search_hint(&self) -> &'static str {
+        G::search_hint()
+    }
+
+    fn tab(&self) -> &'static str {
+        G::tab(self.table.small)
+    }
+
+    fn show_log(&self) {
+        G::show_log(self.table.small);
+    }
+
+    fn travel(&self, way: Travel) -> bool {
+        G::travel(way)
+    }
+
+    fn no_branch(&self, at: usize) -> Option<NoBranch> {
+        self.replay.no_branch(at)
+    }
+
+    fn branch_seats(&self, at: usize) -> Option<Vec<SeatRecord>> {
+        self.replay.branch(at).ok().map(|begun| begun.seats)
+    }
+
+    fn branch_assists(&self) -> bool {
+        self.replay.branch_assists()
+    }
+}

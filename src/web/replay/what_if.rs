@@ -1,0 +1,138 @@
+//! Playing on from the moment that is looked at in another way, with whomever one likes.
+
+use std::sync::Arc;
+
+use leptos::prelude::*;
+
+use super::film::Film;
+use super::player::Player;
+use super::reel::Reel;
+use crate::archive::MatchId;
+use crate::bots::Level;
+use crate::record::{Controller, SeatRecord};
+use crate::scene::replay::NoBranch;
+use crate::text::text;
+use crate::web::branch::branch_off;
+use crate::web::dialog::{Select, Sheet};
+use crate::web::keeper::SitDown;
+use crate::web::screen::Screen;
+
+/// What leads from a replay to a match that goes on differently.
+#[derive(Clone, Copy)]
+pub struct WhatIf {
+    player: Player,
+    open: RwSignal<bool>,
+    /// Sits down to that match, with who plays each of its seats.
+    begin: Callback<Vec<Controller>>,
+}
+
+impl WhatIf {
+    /// Not asked for yet. `assist` marks the match that is looked back at as assisted.
+    pub fn new<G: Screen>(
+        player: Player,
+        reel: Arc<Reel<G>>,
+        of: MatchId,
+        sit_down: SitDown<G>,
+        assist: Callback<()>,
+    ) -> WhatIf {
+        let open = RwSignal::new(false);
+        let begin = Callback::new(move |controllers: Vec<Controller>| {
+            let at = player.at.get_untracked();
+            let Ok(mut record) = reel.replay.branch(at) else { return };
+            for (who, controller) in record.seats.iter_mut().zip(controllers) {
+                who.controller = controller;
+            }
+            if let Some(seating) = branch_off(record, of, at) {
+                open.set(false);
+                if reel.branch_assists() {
+                    assist.run(());
+                }
+                sit_down.run(Some(seating));
+            }
+        });
+        WhatIf { player, open, begin }
+    }
+
+    /// Why it is not possible.
+    pub fn hinders(&self) -> Option<NoBranch> {
+        let at = self.player.at.get();
+        self.player.film().no_branch(at)
+    }
+
+    /// Asks who is to play on from here.
+    pub fn ask(&self) {
+        if untrack(|| self.hinders()).is_none() {
+            self.player.stop_playing();
+            self.open.set(true);
+        }
+    }
+}
+
+/// Who plays on, and what it means for the match.
+#[component]
+pub fn WhatIfSheet(what_if: WhatIf) -> impl IntoView {
+    let player = what_if.player;
+    let open = what_if.open;
+    let title = Signal::derive(move || {
+        let round = player.turn().map_or(0, |turn| turn.round);
+        (text().replay().what_if_name)(round)
+    });
+    let shown = move || {
+        let at = player.at.get_untracked();
+        let seats = open.get().then(|| player.film().branch_seats(at)).flatten()?;
+        Some(view! { <Choice what_if seats /> })
+    };
+    view! {
+        <Sheet open title class="dlg what-if-ask">
+            {shown}
+        </Sheet>
+    }
+}
+
+#[component]
+fn Choice(what_if: WhatIf, seats: Vec<SeatRecord>) -> impl IntoView {
+    let text = text();
+    let assists = what_if.player.film().branch_assists();
+    let options: Vec<(Controller, &'static str)> = Some((Controller::Person, text.people().person))
+        .into_iter()
+        .chain(Level::ALL.map(|level| (Controller::Bot(level), (text.people().level)(level))))
+        .collect();
+    let chosen: Vec<RwSignal<Controller>> =
+        seats.iter().map(|who| RwSignal::new(who.controller)).collect();
+    let film = what_if.player.film();
+    let rows = seats
+        .iter()
+        .zip(&chosen)
+        .map(|(who, &value)| {
+            view! {
+                <label class="row">
+                    {film.mark(who.colour, 16)} <span class="nm">{who.name.clone()}</span>
+                    <Select
+                        label=(text.replay().what_if_seat)(&who.name)
+                        options=options.clone()
+                        value
+                    />
+                </label>
+            }
+        })
+        .collect_view();
+    let begin = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        what_if.begin.run(chosen.iter().map(RwSignal::get_untracked).collect());
+    };
+    view! {
+        <form on:submit=begin>
+            <p>{text.replay().what_if_body}</p>
+            {assists.then(|| view! { <p class="bad">{text.replay().what_if_assists}</p> })}
+            {rows}
+            <footer>
+                <button class="btn" type="button" on:click=move |_| what_if.open.set(false)>
+                    {text.matches().cancel}
+                </button>
+                <button class="btn pri" type="submit" autofocus>
+                    {text.replay().what_if_go}
+                </button>
+            </footer>
+        </form>
+    }
+}

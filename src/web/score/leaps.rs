@@ -1,0 +1,51 @@
+//! The turning points of a match.
+
+use leptos::prelude::*;
+
+use crate::scene::replay::Stop;
+use crate::text::text;
+use crate::web::screen::Screen;
+use crate::web::state::Table;
+
+/// The moves that brought the most points.
+#[component]
+pub fn Leaps<G: Screen>(
+    table: Table<G>,
+    /// The turns of the match.
+    stops: Vec<Stop>,
+) -> impl IntoView {
+    let words = text().score();
+    let (seats, names) = (table.seats(), table.names());
+    let log: Vec<_> = table.session.with_untracked(|session| session.log().collect());
+    let leaps = G::leaps(&log, &names);
+    let any = !leaps.is_empty();
+    let leaps = leaps
+        .into_iter()
+        .filter_map(|leap| {
+            let entry = log.get(leap.entry)?;
+            let stop = stops.iter().rev().find(|stop| stop.at <= leap.entry)?;
+            let lead = leap.takes_the_lead.then(|| words.takes_the_lead.to_owned());
+            let facts: Vec<String> = leap.facts.into_iter().chain(lead).collect();
+            Some(view! {
+                <li>
+                    {G::mark(seats[entry.seat.index()].colour, 15)}
+                    <div class="sp">
+                        <span class="cap">{(words.when)(stop.turn, stop.round)}</span>
+                        <p>{G::deed(entry, &names)}</p>
+                        {(!facts.is_empty())
+                            .then(|| view! { <p class="note">{facts.join(" · ")}</p> })}
+                    </div>
+                    <b>{(words.plus)(leap.points)}</b>
+                </li>
+            })
+        })
+        .collect_view();
+    any.then(|| {
+        view! {
+            <section class="panel leaps" aria-label=words.leaps>
+                <h2>{words.leaps}</h2>
+                <ol>{leaps}</ol>
+            </section>
+        }
+    })
+}

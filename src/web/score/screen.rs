@@ -1,0 +1,170 @@
+//! The final score on the screen: who won, and what next.
+
+use leptos::html;
+use leptos::prelude::*;
+
+use super::chart::ChartPanel;
+use super::leaps::Leaps;
+use super::ranks::Ranks;
+use crate::archive::Kept;
+use crate::scene::replay::{points_by_turn, stops};
+use crate::session::Session;
+use crate::text::matches::title;
+use crate::text::text;
+use crate::web::art::{Icon, icon};
+use crate::web::keeper::save_game_file;
+use crate::web::replays::LookBack;
+use crate::web::screen::Screen;
+use crate::web::seed::new_seed;
+use crate::web::share::{ShareSheet, Shared};
+use crate::web::state::Table;
+use crate::web::theme::ThemeButton;
+
+/// The final score of the table around.
+#[component]
+pub fn Score<G: Screen>(
+    table: Table<G>,
+    leave: Callback<()>,
+    /// Set to look at the table instead.
+    look: RwSignal<bool>,
+    /// Set to analyse the match.
+    analyse: RwSignal<bool>,
+    /// Sits down to another table.
+    again: Callback<Session<G>>,
+) -> impl IntoView {
+    let text = text();
+    let words = text.score();
+    let view = table.view.get_untracked();
+    let seats = table.seats();
+    let (seed, setting, stops, history) = table.session.with_untracked(|session| {
+        let (record, stops) = (session.record(), stops(session));
+        let history = points_by_turn(session, &stops);
+        (record.seed.clone(), G::setting(&record.setup), stops, history)
+    });
+    let turns = stops.last().map_or(0, |stop| stop.turn);
+    let standings = G::standings(&view);
+    let rematch = move |seed: String| {
+        let record = table.session.with_untracked(|session| session.record().again(seed));
+        // It began once, so it can begin again.
+        if let Ok(table) = Session::open(record) {
+            again.run(table);
+        }
+    };
+    let same_seed = seed.clone();
+    let look_back = use_context::<LookBack>();
+    view! {
+        <div class="score">
+            <header class="top">
+                <Title said=G::verdict(&view, &seats) />
+                <span class="tag">{(words.turns)(G::round(&view), turns)}</span>
+                {setting.map(|setting| view! { <span class="tag">{setting}</span> })}
+                <span class="tag seed">{(words.seed)(&seed)}</span>
+                <span class="sp"></span>
+                <ThemeButton />
+            </header>
+            <main>
+                <Ranks
+                    standings=standings.clone()
+                    seats=seats.clone()
+                    figure=G::figure
+                    sign=G::points_sign
+                />
+                {G::sheet()}
+            </main>
+            <aside>
+                <ChartPanel seats=seats.clone() mark=G::mark history standings />
+                <Leaps table stops />
+            </aside>
+            <section class="next-steps">
+                <button class="btn" type="button" on:click=move |_| look.set(true)>
+                    {words.back_to_table}
+                </button>
+                <button class="btn" type="button" on:click=move |_| leave.run(())>
+                    {words.new_game}
+                </button>
+                {look_back
+                    .map(|LookBack(look_back)| {
+                        view! {
+                            <button
+                                class="btn look-back"
+                                type="button"
+                                on:click=move |_| look_back.run(0)
+                            >
+                                {icon(Icon::Replay)}
+                                {text.replay().open}
+                            </button>
+                        }
+                    })}
+                <button class="btn" type="button" on:click=move |_| analyse.set(true)>
+                    {icon(Icon::Chart)}
+                    {text.analysis().open}
+                </button>
+                {table.kept().map(|kept| view! { <Keep kept /> })}
+                <button
+                    class="btn"
+                    type="button"
+                    on:click=move |_| rematch(same_seed.clone())
+                >
+                    {words.again_same}
+                </button>
+                <button class="btn pri" type="button" on:click=move |_| rematch(new_seed())>
+                    {icon(Icon::Next)}
+                    {words.again_new}
+                </button>
+            </section>
+        </div>
+    }
+}
+
+/// From so many actions on it is a pity to lose a match.
+const LONG: usize = 100;
+
+/// Sharing the match, and saving it as a file; after a long one that is recommended.
+#[component]
+fn Keep<G: Screen>(kept: Kept<G>) -> impl IntoView {
+    let words = text().matches();
+    let record = kept.envelope.record.clone();
+    let is_long = record.actions.len() >= LONG;
+    let sharing = RwSignal::new(false);
+    let shared = RwSignal::new(Some(Shared { record, at: None }));
+    let called = title(&kept.envelope.name, &kept.envelope.record.seats);
+    view! {
+        <button
+            class="btn"
+            type="button"
+            on:click=move |_| save_game_file(&called, &kept)
+        >
+            {icon(Icon::File)}
+            {words.game_file}
+        </button>
+        <button class="btn" type="button" on:click=move |_| sharing.set(true)>
+            {icon(Icon::Link)}
+            {words.share}
+        </button>
+        {is_long.then(|| view! { <p class="muted keep-a-copy">{words.keep_a_copy}</p> })}
+        <ShareSheet open=sharing of=shared />
+    }
+}
+
+/// The title, which takes the focus that went with the table, and says who won.
+#[component]
+fn Title(said: String) -> impl IntoView {
+    let title = NodeRef::<html::H1>::new();
+    let now = RwSignal::new(None::<String>);
+    Effect::new(move |_| {
+        if let Some(title) = title.get() {
+            // It is in the page, so it can take the focus.
+            title.focus().unwrap_or_default();
+            // Screen readers say what changes after the page is there.
+            now.set(Some(said.clone()));
+        }
+    });
+    view! {
+        <h1 tabindex="-1" node_ref=title>
+            {text().score().title}
+        </h1>
+        <p class="sr" role="status">
+            {now}
+        </p>
+    }
+}

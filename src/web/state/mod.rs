@@ -1,0 +1,20 @@
+//! What a table on the screen holds, below all that is drawn of it.
+
+mod advice;
+mod deed;
+mod deeds;
+mod following;
+mod hint;
+mod permission;
+mod picking;
+mod play;
+mod rivals;
+mod saving;
+mod selection;
+mod table;
+mod targets;
+mod undo;
+
+pub use hint::Hint;
+pub use rivals::{Minds, Rivals};
+pub use table::Table;

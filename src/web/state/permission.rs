@@ -1,0 +1,29 @@
+//! Asking whether something may be done at a table, and what is said if it may not.
+
+use leptos::prelude::*;
+
+use super::table::Table;
+use crate::text::text;
+use crate::web::capabilities::{Doing, Hindrance};
+use crate::web::screen::Screen;
+
+impl<G: Screen> Table<G> {
+    /// Whether something may be done here now; if not, the person is told so.
+    pub(super) fn lets(&self, doing: Doing) -> bool {
+        let hindrance = untrack(|| self.house.may.hindrance(doing));
+        if let Some(hindrance) = hindrance {
+            self.house.note.set(Some(why_not(doing, hindrance).to_owned()));
+        }
+        hindrance.is_none()
+    }
+}
+
+/// Why something may not be done, as the person is told.
+pub fn why_not(doing: Doing, hindrance: Hindrance) -> &'static str {
+    match (hindrance, doing) {
+        (Hindrance::Elsewhere, _) => text().storage().elsewhere,
+        (Hindrance::Lesson, Doing::Hint) => text().hint().not_here,
+        (Hindrance::Lesson, Doing::Pick | Doing::Play | Doing::GoBack) => text().lesson().no_undo,
+        (Hindrance::LookingBack, _) => text().replay().read_only,
+    }
+}

@@ -1,0 +1,83 @@
+//! Putting an action together at a table.
+
+use leptos::prelude::*;
+
+use super::table::Table;
+use crate::session::Session;
+use crate::web::capabilities::Doing;
+use crate::web::focus;
+use crate::web::screen::Screen;
+
+impl<G: Screen> Table<G> {
+    /// Picks something, or says why it leads nowhere.
+    pub fn pick(&self, pick: G::Pick) {
+        if untrack(|| self.house.may.hindrance(Doing::Pick)).is_some() {
+            return;
+        }
+        let draft = self.selection.draft.get_untracked();
+        let picked = self.legal.with_untracked(|legal| match G::why_not(legal, &draft, pick) {
+            Some(reason) => Err(reason),
+            None => Ok(G::pick(&draft, legal, pick)),
+        });
+        match picked {
+            Err(reason) => self.say_why(&reason),
+            Ok(draft) => {
+                self.selection.wait();
+                self.clear();
+                self.show(draft, &self.view.get_untracked());
+            }
+        }
+    }
+
+    /// Says why something is not available.
+    pub fn say_why(&self, reason: &G::Reason) {
+        self.house.note.set(Some(G::reason(reason)));
+    }
+
+    /// Changes the draft at once, whatever was looked at.
+    pub fn redraft(&self, change: impl FnOnce(&mut G::Draft)) {
+        self.selection.wait();
+        self.clear();
+        self.selection.draft.update(change);
+    }
+
+    /// Opens an action on the receipt with all of its steps filled.
+    pub fn open(&self, action: G::Action) {
+        if let Some(draft) = G::draft_of(action) {
+            self.selection.wait();
+            self.clear();
+            self.show(draft, &self.view.get_untracked());
+        }
+    }
+
+    /// Makes this the draft, and turns a narrow screen to where the next target is.
+    pub(super) fn show(&self, draft: G::Draft, view: &G::View) {
+        G::turn_to_next(self.small, &draft, view);
+        if self.selection.draft.with_untracked(|now| G::kind(now) != G::kind(&draft)) {
+            focus::let_go(".rib > *");
+        }
+        self.selection.draft.set(draft);
+    }
+
+    /// What was said of the last pick, or looked at for the next, is over.
+    fn clear(&self) {
+        fn none<T: Send + Sync + 'static>(signal: RwSignal<Option<T>>) {
+            // Setting wakes all that reads it, even where nothing changes.
+            if signal.with_untracked(Option::is_some) {
+                signal.set(None);
+            }
+        }
+        none(self.house.note);
+        none(self.selection.hover);
+        none(self.selection.preview);
+        G::close_lists(self.small);
+    }
+
+    pub(super) fn after_change(&self) {
+        self.clear();
+        self.close_hint();
+        let view = self.session.with_untracked(Session::view);
+        self.show(G::draft(&view), &view);
+        self.selection.catch_up();
+    }
+}

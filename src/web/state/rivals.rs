@@ -1,0 +1,163 @@
+//! The bots' turns: asking for an action, showing it on its way, doing it.
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use super::table::Table;
+use crate::session::Session;
+use crate::web::bot::Purpose;
+use crate::web::screen::Screen;
+use crate::web::settings::preferences;
+
+/// How long a table stays as it is before a bot's next action at normal speed, so that people can
+/// follow, in milliseconds.
+const PAUSE_MILLIS: u64 = 600;
+
+/// An action that a bot has chosen and that is not done yet.
+#[derive(Clone, Copy)]
+struct Chosen<A> {
+    action: A,
+    /// How many actions were played when it was asked.
+    moment: usize,
+}
+
+/// Where the actions of the seats come from that no person plays.
+#[derive(Clone, Copy)]
+pub enum Minds<G: Screen> {
+    /// The bots' thread.
+    Thread,
+    /// What was prepared after so many actions.
+    Prepared(Callback<usize, Option<G::Action>>),
+}
+
+/// What the bots of a table are at.
+#[derive(Clone, Copy)]
+pub struct Rivals<G: Screen> {
+    table: Table<G>,
+    chosen: StoredValue<Option<Chosen<G::Action>>>,
+}
+
+impl<G: Screen> Rivals<G> {
+    /// Lets the bots play whenever they must, as long as the table is on the screen.
+    pub fn sit_down(table: Table<G>, minds: Minds<G>) -> Rivals<G> {
+        let rivals = Rivals { table, chosen: StoredValue::new(None) };
+        let preferences = preferences();
+        Effect::new(move |asked: Option<bool>| {
+            rivals.chosen.set_value(None);
+            let to_ask = if table.house.may.is_elsewhere() || table.house.resting.get() {
+                None
+            } else {
+                let to_ask = table.session.with(Session::bot_to_ask);
+                if to_ask.is_none() {
+                    table.following.hurried.set(false);
+                }
+                to_ask
+            };
+            let Some((level, history)) = to_ask else {
+                // What is still thought about for this table is not wanted any more.
+                if asked == Some(true) {
+                    table.bots.with_value(|bots| bots.forget(Purpose::Turn));
+                }
+                return false;
+            };
+            let moment = table.session.with_untracked(Session::played);
+            let asked = now();
+            let answered = move |action: G::Action| {
+                rivals.chosen.try_set_value(Some(Chosen { action, moment }));
+                table.following.thought.try_set(0.0);
+                let thought = Duration::from_millis((now() - asked).max(0.0) as u64);
+                let pause = if rivals.is_hurried() {
+                    Duration::ZERO
+                } else {
+                    preferences.lasting(PAUSE_MILLIS).saturating_sub(thought)
+                };
+                set_timeout(move || rivals.take_off(moment), pause);
+            };
+            match minds {
+                Minds::Thread => {
+                    let thought = table.following.thought;
+                    thought.set(0.0);
+                    let on_progress = move |done| _ = thought.try_set(done);
+                    table.bots.with_value(|bots| bots.ask(level, history, on_progress, answered));
+                }
+                Minds::Prepared(action) => action.run(moment).into_iter().for_each(answered),
+            }
+            true
+        });
+        rivals
+    }
+
+    /// Whether a bot is to move.
+    pub fn are_on_turn(&self) -> bool {
+        self.table.session.with(|session| session.bot_to_ask().is_some())
+    }
+
+    /// Gets what is on its way to its end at once.
+    pub fn skip(&self) {
+        if self.table.following.is_moving() {
+            self.table.following.clear();
+            self.land();
+        }
+    }
+
+    /// Gets over with everything until a person is on turn.
+    pub fn hurry(&self) {
+        self.table.following.hurried.set(true);
+        self.table.following.clear();
+        self.land();
+    }
+
+    fn is_hurried(&self) -> bool {
+        self.table.following.hurried.try_get_untracked().unwrap_or(true)
+    }
+
+    /// The chosen action, as long as the table waits for it, and for nobody elsewhere.
+    fn wanted(&self) -> Option<Chosen<G::Action>> {
+        let chosen = self.chosen.try_get_value().flatten()?;
+        if untrack(|| self.table.house.may.is_elsewhere()) {
+            return None;
+        }
+        let waits = self.table.session.try_with_untracked(|session| {
+            session.played() == chosen.moment && session.bot_to_ask().is_some()
+        });
+        (waits == Some(true)).then_some(chosen)
+    }
+
+    /// Shows the chosen action on its way, and does it when it has arrived.
+    fn take_off(self, moment: usize) {
+        let Some(chosen) = self.wanted().filter(|chosen| chosen.moment == moment) else { return };
+        if self.is_hurried() {
+            self.land();
+            return;
+        }
+        let motion = self.table.motion_of(chosen.action);
+        let lasts = self.table.following.show(motion);
+        if lasts.is_zero() {
+            self.land();
+        } else {
+            let arrive = move || {
+                if self.wanted().is_some_and(|chosen| chosen.moment == moment) {
+                    self.table.following.clear();
+                    self.land();
+                }
+            };
+            set_timeout(arrive, lasts);
+        }
+    }
+
+    /// Does the chosen action.
+    fn land(&self) {
+        if let Some(chosen) = self.wanted() {
+            self.chosen.set_value(None);
+            if let Some(motion) = self.table.bring_about(chosen.action) {
+                self.table.following.glow(&motion);
+            }
+        }
+    }
+}
+
+/// Milliseconds since some moment.
+fn now() -> f64 {
+    js_sys::Date::now()
+}

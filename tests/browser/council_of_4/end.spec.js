@@ -1,0 +1,270 @@
+// The end of a game: where the points came from, their course, and playing again.
+
+import { readFileSync } from "node:fs";
+
+import { expect, test } from "@playwright/test";
+
+import { keptMatch, shelved } from "../kept.js";
+import { endTurn, start, wanted } from "./player.js";
+
+const finished = readFileSync(new URL("../../fixtures/match-v1.json", import.meta.url), "utf8");
+const played = JSON.parse(finished);
+
+test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
+
+/** The final score of a match that was left finished. */
+const open = async (page, match = finished) => {
+  await page.addInitScript(([name, text]) => {
+    if (!localStorage.getItem(name)) localStorage.setItem(name, text);
+  }, shelved(match));
+  await page.goto("./");
+  await page.getByRole("button", { name: "See the score" }).click();
+  await expect(page.locator(".score")).toBeVisible();
+};
+
+const rows = (page) => page.locator(".sums tbody tr");
+const row = (page, title) => rows(page).filter({ hasText: title });
+const numbers = async (row) => (await row.locator("td").allInnerTexts()).map(Number);
+const sum = (all) => all.reduce((one, other) => one + other, 0);
+const dialog = (page) => page.locator(".dlg[open]");
+const stored = keptMatch;
+
+test("every number opens the moves behind it, and they add up to it", async ({ page }) => {
+  await open(page);
+  let opened = 0;
+  for (const row of await rows(page).all()) {
+    const title = await row.locator("th").innerText();
+    for (const number of await row.locator("td .num").all()) {
+      const amount = Number(await number.innerText());
+      await number.click();
+      await expect(dialog(page)).toHaveCount(1);
+      if (title.startsWith("Tie-break")) {
+        const counts = (await dialog(page).locator("p").first().innerText()).match(/\d+/g);
+        expect(sum(counts.map(Number)), title).toBe(amount);
+      } else {
+        const parts = await dialog(page).locator(".moves li li b").allInnerTexts();
+        expect(sum(parts.map(Number)), title).toBe(amount);
+        if (amount > 0) await expect(dialog(page).locator(".sum")).toContainText(`${amount} VP`);
+        // Each move has its turn and its sentence, but what the end compares.
+        for (const move of await dialog(page).locator(".moves > ol > li").all()) {
+          await expect(move).toContainText(/^(Turn \d+, round \d+\s*(Ada|Zoë) .+\.|At the end)/);
+        }
+      }
+      await page.keyboard.press("Escape");
+      await expect(dialog(page)).toHaveCount(0);
+      opened += 1;
+    }
+  }
+  expect(opened).toBe(22);
+});
+
+test("a move tells what reached a space, and the end tells what it compared", async ({ page }) => {
+  await open(page);
+  const says = async (title, seat, text) => {
+    await row(page, title).locator(".num").nth(seat).click();
+    await expect(dialog(page)).toContainText(text);
+    await page.keyboard.press("Escape");
+  };
+  await says("nobility spaces", 0, "Nobility space 2, reached by permit C07 (A·E)");
+  await says("Nobility: furthest", 0, "2nd on the nobility track: space 3 against 6 (Zoë)");
+  await says("Nobility: furthest", 1, "Furthest on the nobility track: space 6 against 3 (Ada)");
+  await says("Most permits", 0, "Not the most permits: 1 against 3 (Zoë)");
+  await says("Queen’s rewards", 1, "1st queen’s reward, with the Iron tile");
+  await says("Colour sets", 0, "No VP came from this.");
+});
+
+test("the score can be read by keyboard and by a screen reader", async ({ page }) => {
+  await open(page);
+  await expect(page.getByRole("status")).toHaveText("Zoë wins with 76 VP.");
+  await expect(page.getByRole("heading", { name: "Final score" })).toBeFocused();
+  const heads = page.locator(".sums thead th[scope=col]");
+  await expect(heads).toHaveText(["Where the points came from", "Ada", "Zoë"]);
+  expect(await page.locator(".sums tbody th[scope=row]").count()).toBe(11);
+  const number = page.getByRole("button", { name: "2: Ada, During play: nobility spaces" });
+  await number.focus();
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toHaveAccessibleName("Ada · During play: nobility spaces");
+  await page.keyboard.press("Escape");
+  await expect(number).toBeFocused();
+});
+
+test("the chart is told in a sentence, and as a table that ends with the totals", async ({ page }) => {
+  await open(page);
+  const totals = await numbers(row(page, "Total"));
+  const sentence = await page.locator("svg.chart").getAttribute("aria-label");
+  await page.getByRole("button", { name: "Show as table" }).click();
+  await expect(page.getByRole("region", { name: "Victory points by turn" })).toHaveCount(1);
+  const turns = page.locator(".turns tbody tr");
+  const last = await numbers(turns.nth(-3));
+  const bonuses = await numbers(turns.nth(-2));
+  expect(await numbers(turns.nth(-1))).toEqual(totals);
+  expect(last.map((points, seat) => points + bonuses[seat])).toEqual(totals);
+  for (const [seat, name] of ["Ada", "Zoë"].entries()) {
+    expect(sentence).toContain(`${name} with ${totals[seat]} VP, ${last[seat]} of them`);
+  }
+  // Points during play never go down, and each row brought somebody some.
+  let before = [0, 0];
+  for (const turn of (await turns.all()).slice(0, -2)) {
+    const now = await numbers(turn);
+    expect(now.every((points, seat) => points >= before[seat]) && sum(now) > sum(before)).toBe(true);
+    before = now;
+  }
+  await page.getByRole("button", { name: "Show as chart" }).click();
+  await expect(page.locator("svg.chart")).toBeVisible();
+});
+
+/** What was dealt: councils, permits and the person's hand. */
+const dealt = async (page) => {
+  expect(await wanted(page)).toBe("turn");
+  return page
+    .locator(".council, .strips .permit, .hand .card")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
+};
+
+test("the same deal again deals the same table to the same seats", async ({ page, browser }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Same deal again" }).click();
+  const again = await dealt(page);
+  expect(again.length).toBeGreaterThan(10);
+  const match = await stored(page);
+  expect([match.seed, match.setup, match.seats]).toEqual([played.seed, played.setup, played.seats]);
+  expect(match.actions.length).toBeLessThan(played.actions.length);
+
+  // The start page deals the same by this seed and set-up.
+  const context = await browser.newContext({ reducedMotion: "reduce" });
+  const other = await context.newPage();
+  const seats = played.seats.map(({ controller }) => (controller === "person" ? "person" : "bot"));
+  const names = ["Coast", "Hills", "Mountains"];
+  const sides = Object.fromEntries(names.map((name, at) => [name, played.setup.sides[at]]));
+  await start(other, { seats, seed: played.seed, sides, level: "Greedy" });
+  expect(await dealt(other)).toEqual(again);
+  await context.close();
+});
+
+test("again with a new seed deals another table to the same seats", async ({ page }) => {
+  await open(page);
+  await page.getByRole("button", { name: "Same deal again" }).click();
+  const same = await dealt(page);
+  await page.reload();
+  // Both are on the list; the finished one is opened again.
+  await page.getByRole("button", { name: "See the score" }).click();
+  await page.getByRole("button", { name: "Again, new seed" }).click();
+  expect(await dealt(page)).not.toEqual(same);
+  const match = await stored(page);
+  expect(match.seed).not.toBe(played.seed);
+  expect([match.setup, match.seats]).toEqual([played.setup, played.seats]);
+});
+
+test("a finished match stays beside the one that is played again", async ({ page }) => {
+  await open(page);
+  await page.reload();
+  expect(await stored(page)).toEqual(played);
+  await page.getByRole("button", { name: "See the score" }).click();
+  await page.getByRole("button", { name: "Again, new seed" }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await wanted(page);
+  const { seed } = await stored(page);
+  expect(seed).not.toBe(played.seed);
+  await page.reload();
+  await page.getByRole("button", { name: "Resume" }).click();
+  await wanted(page);
+  expect((await stored(page)).seed).toBe(seed);
+  await page.getByRole("button", { name: "To the start page" }).click();
+  await expect(page.getByRole("button", { name: "See the score" })).toBeVisible();
+});
+
+/** The table of a match that lacks nothing but the end of its last turn. */
+const beforeTheEnd = async (page) => {
+  // It is Ada's, here a person.
+  const controllers = ["person", { bot: "greedy" }];
+  const seats = played.seats.map((seat, at) => ({ ...seat, controller: controllers[at] }));
+  const match = JSON.stringify({ ...played, seats, actions: played.actions.slice(0, -1) });
+  await page.addInitScript(([name, text]) => {
+    if (!Object.keys(localStorage).length) localStorage.setItem(name, text);
+  }, shelved(match));
+  await page.goto("./");
+  await page.getByRole("button", { name: "Resume", exact: true }).click();
+  await wanted(page);
+};
+
+test("a match that ends on the screen is shared and saved as a file whole", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await beforeTheEnd(page);
+  await endTurn(page).click();
+  await expect(page.locator(".score")).toBeVisible();
+  const file = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as a game file" }).click();
+  const text = readFileSync(await (await file).path(), "utf8");
+  expect(text).toContain('[Result "');
+  expect(text).not.toContain('[Result "*"]');
+  await page.getByRole("button", { name: "Share as a link" }).click();
+  await expect(dialog(page)).not.toContainText("hidden card");
+  const link = await dialog(page).getByRole("textbox").inputValue();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("about:blank");
+  await page.goto(link);
+  await dialog(page).getByRole("button", { name: "See the score" }).click();
+  await expect(page.locator(".score")).toBeVisible();
+  expect((await stored(page)).actions).toEqual(played.actions);
+});
+
+test("who takes the end back comes to a final score again", async ({ page }) => {
+  await beforeTheEnd(page);
+  await endTurn(page).click();
+  const look = page.getByRole("button", { name: "Look at the table" });
+  await look.click();
+  const score = page.getByRole("button", { name: "Final score" });
+  await expect(score).toBeVisible();
+  await page.keyboard.press("Control+z");
+  // Whoever was here may have seen all hands.
+  const question = page.getByRole("dialog", { name: "Take back what was revealed?" });
+  await question.getByRole("button", { name: "Take it back" }).click();
+  expect((await stored(page)).assisted).toBe(true);
+  await expect(endTurn(page)).not.toHaveAttribute("aria-disabled", "true");
+  await expect(score).toHaveCount(0);
+  await endTurn(page).click();
+  await expect(look).toBeVisible();
+});
+
+const screens = [
+  { width: 1440, height: 900 },
+  { width: 1180, height: 820 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+];
+// As wide as names get.
+const wide = { ...played, seats: played.seats.map((seat, at) => ({ ...seat, name: "WM".repeat(9) + at })) };
+
+for (const viewport of screens) {
+  test.describe(`${viewport.width} x ${viewport.height}`, () => {
+    const hasTouch = viewport.width < 1280;
+    test.use({ viewport, hasTouch, isMobile: hasTouch });
+
+    test("nothing of the score is cut, and a finger hits every number", async ({ page }) => {
+      await open(page, JSON.stringify(wide));
+      const overflow = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(await overflow()).toBeLessThanOrEqual(0);
+      const small = await page.locator(".score button").evaluateAll(
+        (all, least) =>
+          all
+            .map((button) => [button.ariaLabel ?? button.innerText, button.getBoundingClientRect()])
+            // Those of dialogs that are closed have no box.
+            .filter(([, box]) => box.width > 0 && Math.min(box.width, box.height) < least - 0.5)
+            .map(([name, box]) => `${name} ${box.width}x${box.height}`),
+        hasTouch ? 40 : 36,
+      );
+      expect(small).toEqual([]);
+      const cut = await page.locator(".sums, .plot, .leaps, .next-steps").evaluateAll((all) =>
+        all.filter((part) => part.scrollWidth > part.clientWidth).map((part) => part.className),
+      );
+      expect(cut).toEqual([]);
+      await page.getByRole("button", { name: "Show as table" }).click();
+      expect(await overflow()).toBeLessThanOrEqual(0);
+      await row(page, "Total").locator(".num").first().click();
+      const box = await dialog(page).boundingBox();
+      expect(box.x >= 0 && box.x + box.width <= viewport.width).toBe(true);
+      expect(box.y >= 0 && box.y + box.height <= viewport.height + 1).toBe(true);
+    });
+  });
+}

@@ -1,0 +1,591 @@
+// The table by keyboard alone, with the keys that the page itself lists; where the focus goes; what
+// is said aloud.
+
+import { expect, test } from "@playwright/test";
+
+import { drawn } from "../kept.js";
+import { elect, resume, start, wanted } from "./player.js";
+
+const desktop = { width: 1440, height: 900 };
+test.use({ reducedMotion: "reduce", viewport: desktop });
+
+const table = async (page, seed, seats = ["person", "bot"]) => {
+  await start(page, { seats, seed });
+  await wanted(page);
+};
+
+/** A match that stops at an open choice. */
+const choice = async (page, name) => expect(await resume(page, `choice-${name}`)).toBe("choice");
+
+const press = async (page, ...keys) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+const entry = (page) => page.locator(".log .entry").first();
+const receipt = (page) => page.locator(".rib .ttl");
+const said = (page) => page.locator('[role="log"][aria-label="What happens"]');
+const option = (page) => page.locator(".legal-moves [role=option]:focus");
+const city = (page, letter) => page.locator(`.spot[data-city="${letter}"]`);
+
+/** The focus is on something that is there to be seen or heard. */
+const holdsFocus = async (page) => {
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
+};
+
+/** Whether an action is complete and legal. */
+const ready = async (page) => {
+  await drawn(page);
+  const confirm = page.locator(".rib .confirm");
+  return (await confirm.count()) > 0 && (await confirm.getAttribute("aria-disabled")) === null;
+};
+
+const possible = (page, name) =>
+  page.locator(`.act[aria-label="${name}"]:not([aria-disabled])`).count();
+
+/** The letters of cities that may be picked. */
+const cities = async (page) => {
+  await drawn(page);
+  const targets = page.locator("g.spot:has(.city.target)");
+  return targets.evaluateAll((all) => all.map((one) => one.dataset.city));
+};
+
+/** One of the digits that completes what is open. */
+const byDigit = async (page, most) => {
+  for (let digit = 1; digit <= most; digit += 1) {
+    await page.keyboard.press(String(digit));
+    if (await ready(page)) return;
+  }
+};
+
+/** One main action by keys. */
+const mainAction = async (page) => {
+  if (await possible(page, "Place a merchant")) {
+    await press(page, "3");
+    if (!(await cities(page)).length) await press(page, "1");
+    for (let permit = 2; !(await cities(page)).length && permit <= 9; permit += 1) {
+      await press(page, "Escape", String(permit));
+    }
+    await press(page, (await cities(page))[0].toLowerCase(), "Enter");
+  } else if (await possible(page, "Place with the queen")) {
+    await press(page, "4", (await cities(page))[0] ?? "A");
+    const legal = await cities(page);
+    if (legal.length) await press(page, legal[0]);
+    await press(page, "Enter");
+  } else if (await possible(page, "Acquire a permit")) {
+    await press(page, "2");
+    for (let region = 1; region <= 3 && !(await ready(page)); region += 1) {
+      await press(page, String(region));
+      await byDigit(page, 2);
+      if (!(await ready(page))) await press(page, "Escape", "Escape", "2");
+    }
+    await press(page, "Enter");
+  } else {
+    await press(page, "1");
+    const letters = ["w", "k", "o", "p", "b", "r"];
+    for (const letter of letters) {
+      await press(page, letter, "1");
+      if (await ready(page)) break;
+    }
+    await press(page, "Enter");
+  }
+};
+
+const answer = async (page) => {
+  const open = await cities(page);
+  if (open.length) await press(page, ...open.slice(0, 2));
+  else await press(page, "1");
+  if (!(await ready(page))) await press(page, "0");
+  await press(page, "Enter");
+};
+
+test("a whole game is played by keys alone", async ({ page }) => {
+  test.setTimeout(180_000);
+  await start(page, { seats: ["person", "bot"], seed: "whole by keys" });
+  // From here on no pointer, and no focus set from outside.
+  for (;;) {
+    const state = await wanted(page);
+    if (state === "score") break;
+    await holdsFocus(page);
+    if (state === "choice") await answer(page);
+    else if (await possible(page, "Elect a councillor")) await mainAction(page);
+    else await press(page, "Shift+Enter");
+  }
+  await expect(page.locator(".rank")).toHaveCount(2);
+  await holdsFocus(page);
+});
+
+test("permits after the ninth are reached by arrows, used ones on a pile as well", async ({ page }) => {
+  await resume(page, "table-permits");
+  const own = page.locator(".perms .ready .permit");
+  await expect(own).toHaveCount(11);
+  const chosen = (at) => expect(own.nth(at)).toHaveAttribute("aria-pressed", "true");
+  await press(page, "3", "9");
+  await chosen(8);
+  // From the hand, the stop of Tab before it.
+  await page.locator(".hand .card").first().focus();
+  await press(page, "Tab");
+  await press(page, "End", "Enter");
+  await chosen(10);
+  await press(page, "ArrowLeft", "Enter");
+  await chosen(9);
+
+  await resume(page, "choice-repeat-permit");
+  await page.locator(".hand .card").first().focus();
+  await press(page, "Tab", "End");
+  await expect(page.locator(".perms .pile")).toBeFocused();
+  await press(page, "Enter");
+  const last = page.locator(".dlg[open] .permit").last();
+  for (let stop = 0; !(await last.evaluate((one) => one === document.activeElement)); stop += 1) {
+    expect(stop).toBeLessThan(30);
+    await press(page, "Tab");
+  }
+  await press(page, "Enter");
+  await expect(page.locator(".perms .pile.chosen")).toBeVisible();
+});
+
+test("every action is put together by its documented keys", async ({ page }) => {
+  await table(page, "actions by keys");
+  await press(page, "1");
+  await expect(receipt(page)).toContainText("Elect a councillor");
+  const colour = await page.locator(".resv .rv.legal").first().getAttribute("aria-label");
+  const letters = { White: "w", Black: "k", Orange: "o", Purple: "p", Blue: "b", Pink: "r" };
+  await press(page, letters[colour.split(",")[0]], "4");
+  await expect(page.locator(".rib > .body")).toContainText("enters Queen’s");
+  await press(page, "Escape");
+  await expect(receipt(page)).toContainText("pick a council");
+  await press(page, "Escape", "Escape");
+  await expect(page.locator(".rib")).not.toHaveClass(/open/);
+
+  await press(page, "2", "1", "1");
+  await expect(page.locator(".strips .permit.chosen")).toHaveCount(1);
+  const chosen = page.locator(".hand .card.sel");
+  const count = await chosen.count();
+  expect(count).toBeGreaterThan(0);
+  const letter = (await chosen.first().locator(".lt").innerHTML()).trim();
+  await press(page, `Shift+${letter}`);
+  await expect(chosen).toHaveCount(count - 1);
+  await press(page, letter.toLowerCase());
+  await expect(chosen).toHaveCount(count);
+  await press(page, "Escape", "Escape", "Escape");
+
+  await press(page, "5");
+  await expect(receipt(page)).toContainText("Engage a servant");
+  await press(page, "Enter");
+  await expect(entry(page)).toContainText("Ada engaged a servant");
+  await press(page, "Control+z");
+  await expect(page.locator(".log")).not.toContainText("Ada engaged a servant");
+  await press(page, "Control+y");
+  await expect(entry(page)).toContainText("Ada engaged a servant");
+  await press(page, "Control+Shift+Backspace");
+  await expect(page.locator(".log")).not.toContainText("Ada engaged a servant");
+  await press(page, "6", "2", "Enter");
+  await expect(entry(page)).toContainText("Ada changed the permits of the Hills");
+});
+
+test("a card that is not in the hand can't be picked, and says so", async ({ page }) => {
+  await table(page, "no such card");
+  await press(page, "2");
+  const hand = await page.locator(".hand .card").evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
+  const letters = { w: "White", k: "Black", o: "Orange", p: "Purple", b: "Light blue", r: "Pink" };
+  const missing = Object.entries(letters).find(([, name]) => !hand.some((card) => card.startsWith(name)));
+  await press(page, missing[0]);
+  await expect(said(page)).toContainText("Not possible");
+  await expect(page.locator(".hand .card.chosen")).toHaveCount(0);
+});
+
+test("a key that is not possible says why and changes nothing", async ({ page }) => {
+  await table(page, "refused keys");
+  await press(page, "3");
+  await expect(said(page)).toContainText("Not possible: ");
+  await expect(page.locator(".rib")).not.toHaveClass(/open/);
+  await press(page, "Shift+Enter");
+  await expect(said(page)).toContainText("Take a main action first.");
+});
+
+test("keys mean nothing while something is written", async ({ page }) => {
+  await table(page, "writing");
+  await press(page, "/");
+  await expect(option(page)).toHaveCount(1);
+  await page.keyboard.type("t1?");
+  await expect(page.locator(".legal-moves input")).toHaveValue("t1?");
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
+  await expect(page.locator(".rib")).not.toHaveClass(/open/);
+});
+
+test("the keys are listed as they work", async ({ page }) => {
+  await table(page, "help");
+  await press(page, "?");
+  const dialog = page.getByRole("dialog", { name: "Keys" });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole("row", { name: /Shift ?\+ ?Enter ends the turn/ })).toBeVisible();
+  await press(page, "1");
+  await expect(page.locator(".rib")).not.toHaveClass(/open/);
+  const before = await page.locator("html").getAttribute("data-theme");
+  await press(page, "Escape");
+  await expect(dialog).toBeHidden();
+  await holdsFocus(page);
+  await press(page, "t");
+  await expect(page.locator("html")).not.toHaveAttribute("data-theme", String(before));
+});
+
+test("each group is one stop of Tab and arrows move inside", async ({ page }) => {
+  await table(page, "roving");
+  const groups = await page.locator("[data-roving]:visible").evaluateAll((all) =>
+    all.map((group) => {
+      const own = [...group.querySelectorAll("button, [role=button]")].filter(
+        (item) => item.closest("dialog, [data-roving]") === group,
+      );
+      return [own.length, own.filter((item) => item.tabIndex === 0).length];
+    }),
+  );
+  expect(groups.length).toBeGreaterThan(7);
+  for (const [items, stops] of groups) expect(stops).toBe(Math.min(items, 1));
+
+  await page.locator('.act[tabindex="0"]').first().focus();
+  const name = () => page.evaluate(() => document.activeElement.getAttribute("aria-label"));
+  expect(await name()).toBe("Elect a councillor");
+  await press(page, "ArrowRight");
+  expect(await name()).toBe("Acquire a permit");
+  await press(page, "End");
+  expect(await name()).toBe("Place with the queen");
+  await press(page, "ArrowRight");
+  expect(await name()).toBe("Place with the queen");
+  // Tab comes back to where it left.
+  await press(page, "Tab");
+  expect(await name()).toBe("Engage a servant");
+  await press(page, "Shift+Tab");
+  expect(await name()).toBe("Place with the queen");
+});
+
+test("on the map arrows go to the next city that way", async ({ page }) => {
+  await table(page, "map by arrows");
+  await city(page, "A").focus();
+  const walk = { ArrowRight: "C", ArrowDown: "D", ArrowLeft: "B", ArrowUp: "A", End: "O", Home: "A" };
+  for (const [key, letter] of Object.entries(walk)) {
+    await press(page, key);
+    await expect(city(page, letter)).toBeFocused();
+  }
+  await press(page, "ArrowLeft");
+  await expect(city(page, "A")).toBeFocused();
+});
+
+test("the first stop of Tab leads to the list of legal moves", async ({ page }) => {
+  await table(page, "skip link");
+  const first = await page.evaluate(() => {
+    const stops = document.querySelectorAll(".app button, .app [tabindex]");
+    return [...stops].find((one) => one.tabIndex === 0).textContent;
+  });
+  expect(first).toBe("List of legal moves");
+  await page.locator(".skip").focus();
+  await expect(page.locator(".skip")).toBeInViewport();
+  await press(page, "Enter");
+  await expect(option(page)).toHaveCount(1);
+});
+
+test("the list opens a move on the receipt and does it at the second Enter", async ({ page }) => {
+  await table(page, "list");
+  await press(page, "/");
+  await expect(option(page)).toContainText("Elect a councillor");
+  await page.keyboard.type("engage");
+  await expect(page.locator(".legal-moves .row")).toHaveCount(1);
+  await press(page, "ArrowDown", "ArrowDown");
+  await expect(option(page)).toHaveAttribute("aria-label", /^Engage a servant: pay 3 coins, gain 1 servant/);
+  // Looked at, it is previewed; nothing is picked by that.
+  await expect(receipt(page)).toContainText("Engage a servant");
+  await expect(option(page)).toHaveAttribute("aria-selected", "false");
+  await press(page, "Enter");
+  await expect(option(page)).toHaveAttribute("aria-selected", "true");
+  await press(page, "Enter");
+  await expect(page.locator(".legal-moves")).toHaveCount(0);
+  await expect(entry(page)).toContainText("Ada engaged a servant");
+  await holdsFocus(page);
+});
+
+test("the list does what is chosen, and not what was looked at meanwhile", async ({ page }) => {
+  await table(page, "list");
+  await press(page, "/");
+  await expect(option(page)).toContainText("Elect a councillor");
+  await page.keyboard.type("engage");
+  await expect(page.locator(".legal-moves .row")).toHaveCount(1);
+  await press(page, "ArrowDown", "ArrowDown", "Enter");
+  await expect(option(page)).toHaveAttribute("aria-selected", "true");
+  await page.locator(".legal-moves input").fill("");
+  const rows = page.locator(".legal-moves .row");
+  await expect.poll(() => rows.count()).toBeGreaterThan(5);
+  await rows.first().focus();
+  await expect(receipt(page)).toContainText("Elect");
+  await page.locator(".legal-moves .row[aria-selected=true]").focus();
+  await press(page, "Enter");
+  await expect(entry(page)).toContainText("Ada engaged a servant");
+});
+
+test("groups and other payments of the list fold, and it closes to where it was opened", async ({
+  page,
+}) => {
+  await table(page, "folding");
+  const elect = page.locator('.act[aria-label="Elect a councillor"]');
+  await elect.focus();
+  await press(page, "/");
+  await expect(option(page)).toContainText("Elect a councillor");
+  const rows = page.locator(".legal-moves .row");
+  const all = await rows.count();
+  await press(page, "ArrowLeft");
+  await expect(option(page)).toHaveAttribute("aria-label", /closed$/);
+  const closed = await rows.count();
+  expect(closed).toBeLessThan(all);
+  await press(page, "ArrowRight");
+  await expect(rows).toHaveCount(all);
+  await press(page, "ArrowDown", "ArrowLeft");
+  await expect(option(page)).toHaveAttribute("aria-label", /^Elect a councillor.*closed$/);
+  const others = page.locator(".legal-moves .others").first();
+  await others.focus();
+  await press(page, "Enter");
+  await expect(page.locator(".legal-moves .row.other").first()).toBeVisible();
+  await press(page, "ArrowDown", "ArrowLeft");
+  await expect(page.locator(".legal-moves .row.other")).toHaveCount(0);
+  await expect(others).toBeFocused();
+  await press(page, "End");
+  await expect(option(page)).toHaveAttribute("data-line", /move|others/);
+  await press(page, "Escape");
+  await expect(elect).toBeFocused();
+});
+
+test("a search that finds nothing says so", async ({ page }) => {
+  await table(page, "nothing found");
+  await press(page, "/");
+  await expect(option(page)).toHaveCount(1);
+  await page.keyboard.type("zebra");
+  await expect(page.locator(".legal-moves .none")).toContainText("No legal move");
+  await expect(page.locator('.legal-moves [role="status"]')).toHaveText("0 moves.");
+});
+
+test("the focus is never lost", async ({ page }) => {
+  await table(page, "focus");
+  // Confirmed.
+  await press(page, "5");
+  await page.locator(".rib .confirm").focus();
+  await press(page, "Enter");
+  await expect(entry(page)).toContainText("engaged");
+  await holdsFocus(page);
+  // Taken back.
+  await page.locator('.hist [aria-label="Undo"]:visible').focus();
+  await press(page, "Enter");
+  await holdsFocus(page);
+  // Cancelled.
+  await press(page, "5");
+  await page.locator(".rib .cancel").focus();
+  await press(page, "Enter");
+  await expect(page.locator(".rib")).not.toHaveClass(/open/);
+  await holdsFocus(page);
+  // A dialog closed.
+  const details = page.getByRole("button", { name: "All that Bruno has in the open" });
+  await details.focus();
+  await press(page, "Enter", "Escape");
+  await expect(details).toBeFocused();
+  // A rung of the price ladder.
+  await press(page, "2", "1");
+  const rung = page.locator(".lad button:not(.gone)").first();
+  await rung.focus();
+  await press(page, "Enter");
+  await expect(rung).toBeFocused();
+  await press(page, "Escape", "Escape");
+  // The turn ended.
+  await press(page, "1", "p", "1", "w", "k", "Enter");
+  await expect(entry(page)).toContainText("Ada elected");
+  await page.locator(".dock .end-turn").focus();
+  await press(page, "Enter");
+  await wanted(page);
+  await holdsFocus(page);
+  // Back to the start page and to the table again.
+  await page.getByRole("button", { name: "To the start page" }).focus();
+  await press(page, "Enter");
+  await expect(page.getByRole("button", { name: "Resume" })).toBeVisible();
+  await holdsFocus(page);
+  await page.getByRole("button", { name: "Resume" }).focus();
+  await press(page, "Enter");
+  await wanted(page);
+  await holdsFocus(page);
+});
+
+test("the list of moves counts anew while it stays open", async ({ page }) => {
+  await table(page, "counts");
+  await page.locator(".moves-open").click();
+  const quick = page.locator(".legal-moves").getByRole("button", { name: /^Quick/ });
+  await expect(quick).not.toHaveText("Quick 0");
+  await page.locator('.act[aria-label="Engage a servant"]').click();
+  await page.locator(".rib .confirm").click();
+  await expect(quick).toHaveText("Quick 0");
+});
+
+test("the curtain takes the focus and gives it to the table", async ({ page }) => {
+  await start(page, { seats: ["person", "person"], seed: "curtain focus" });
+  expect(await wanted(page)).toBe("curtain");
+  await expect(page.getByRole("button", { name: /show my hand/ })).toBeFocused();
+  await press(page, "Enter");
+  await expect(page.locator(".app")).toBeVisible();
+  await holdsFocus(page);
+  await page.getByRole("button", { name: "Hide" }).focus();
+  await press(page, "Enter");
+  await expect(page.getByRole("button", { name: /show my hand/ })).toBeFocused();
+});
+
+test("what one may know alone is said after the curtain and gone before the next", async ({
+  page,
+}) => {
+  await start(page, { seats: ["person", "person"], seed: "private words" });
+  await wanted(page);
+  await expect(said(page)).not.toContainText("drew");
+  await press(page, "Enter");
+  await expect(said(page)).toContainText(/Your turn, round 1/);
+  await press(page, "1", "p", "o", "1", "w", "k", "Enter");
+  await expect(entry(page)).toContainText("elected");
+  await press(page, "Shift+Enter");
+  expect(await wanted(page)).toBe("curtain");
+  await expect(said(page)).not.toContainText("drew");
+  await press(page, "Enter");
+  await expect(said(page)).toContainText(/Your turn, round 1\. You drew \w+\./);
+  await press(page, "1", "p", "o", "1", "w", "k", "Enter");
+  await expect(entry(page)).toContainText("elected");
+  await press(page, "Shift+Enter");
+  expect(await wanted(page)).toBe("curtain");
+  await expect(said(page)).not.toContainText("drew");
+});
+
+test("what happens is said in whole sentences", async ({ page }) => {
+  await table(page, "said");
+  await press(page, "5", "Enter");
+  await expect(said(page)).toContainText("Ada engaged a servant for 3 coins. Ada gained 1 servant.");
+  await press(page, "Control+z");
+  await expect(said(page)).toContainText("Taken back: Ada engaged a servant");
+  // Each time with what it was, and after a reload as well.
+  await press(page, "Control+y");
+  await elect(page);
+  await expect(entry(page)).toContainText("elected");
+  await page.getByRole("button", { name: "To the start page" }).click();
+  await page.getByRole("button", { name: "Resume" }).click();
+  await wanted(page);
+  await press(page, "Control+z");
+  await expect(said(page)).toContainText("Taken back: Ada elected");
+  await press(page, "Control+z");
+  await expect(said(page)).toContainText("Taken back: Ada engaged a servant");
+  await press(page, "Control+y", "Control+y");
+  await expect(entry(page)).toContainText("elected");
+  await page.locator(".dock .hist").getByRole("button", { name: "Restart turn" }).click();
+  await expect(said(page)).toContainText("2 actions taken back, the first: Ada engaged a servant");
+  await press(page, "1");
+  const sentence = page.locator(".rib [role=status]");
+  await expect(sentence).toContainText("Elect a councillor: pick a colour");
+  await press(page, "Escape");
+  await expect(sentence).toBeEmpty();
+});
+
+test("what is not possible can have the focus and says why", async ({ page }) => {
+  await table(page, "disabled");
+  const place = page.locator('.act[aria-label="Place a merchant"]');
+  await expect(place).toHaveAttribute("aria-disabled", "true");
+  await expect(place).toHaveAccessibleDescription(/no permit ready/);
+  await place.focus();
+  await press(page, "Enter");
+  await expect(said(page)).toContainText(/Not possible: .*permit/);
+  const end = page.locator(".dock .end-turn");
+  await expect(end).toHaveAccessibleDescription("Take a main action first.");
+  await press(page, "1");
+  await page.locator(".rib .confirm").focus();
+  await press(page, "Enter");
+  await expect(said(page)).toContainText("Not possible: pick a colour of the reserve");
+  const redo = page.locator(".dock .hist").getByRole("button", { name: "Redo" });
+  await expect(redo).toHaveAccessibleDescription("Nothing was taken back.");
+});
+
+test("in a choice labels say what may be picked", async ({ page }) => {
+  await choice(page, "token");
+  const legal = page.locator("g.spot:has(.city.target)").first();
+  await expect(legal).toHaveAttribute("aria-label", /Legal: choose its token\./);
+  await press(page, "1");
+  await expect.poll(() => ready(page)).toBe(true);
+});
+
+test("labels say what may be picked and its price", async ({ page }) => {
+  await table(page, "labels");
+  await press(page, "4");
+  const city = page.locator("g.spot:has(.city.target)").first();
+  await expect(city).toHaveAttribute("aria-label", /Legal: place for \d+ coins?/);
+  await press(page, "Escape", "Escape", "2");
+  const permit = page.locator(".strips .permit.legal").first();
+  await expect(permit).toHaveAttribute("aria-label", /Legal: acquire for (\d+ coins?|nothing)\./);
+  const council = page.getByRole("list", { name: "Hills council, from the arrow" });
+  await expect(council.getByRole("listitem")).toHaveCount(4);
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test("the list is a sheet that gives way to the receipt", async ({ page }) => {
+    await table(page, "sheet");
+    await page.getByRole("button", { name: "List of legal moves" }).last().tap();
+    const head = page.locator('.legal-moves .head[data-unfolded="false"]').first();
+    if (await head.count()) await head.tap();
+    const row = page.locator(".legal-moves .row").first();
+    const title = await row.locator("b").innerText();
+    await row.tap();
+    await expect(page.locator(".legal-moves")).toHaveCount(0);
+    await expect(receipt(page)).toContainText("Elect a councillor");
+    await page.locator(".rib .confirm").tap();
+    await page.locator(".tabs").getByRole("button", { name: "Log" }).tap();
+    await expect(entry(page)).toContainText(`Ada elected ${title.split(" ")[0].toLowerCase()}`);
+    await holdsFocus(page);
+  });
+
+  test("the map follows the city that has the focus", async ({ page }) => {
+    await table(page, "follows");
+    const map = page.locator("svg.map[role=group]");
+    const before = await map.boundingBox();
+    await page.locator('g.spot[data-city="G"]').focus();
+    for (const key of ["Home", "End", "ArrowLeft", "ArrowLeft", "ArrowLeft", "ArrowUp", "ArrowLeft"]) {
+      await press(page, key);
+      const spot = page.locator("g.spot:focus");
+      await expect
+        .poll(async () => {
+          const [city, frame] = [await spot.locator(".disc, circle").first().boundingBox(), before];
+          const inside =
+            city.x >= frame.x &&
+            city.y >= frame.y &&
+            city.x + city.width <= frame.x + frame.width &&
+            city.y + city.height <= frame.y + frame.height;
+          return inside || `${await spot.getAttribute("data-city")} is out of sight`;
+        })
+        .toBe(true);
+      expect(await map.boundingBox()).toEqual(before);
+    }
+  });
+
+  test("the focus is not lost where a part of the table gives way to another", async ({ page }) => {
+    await table(page, "phone focus");
+    await page.locator(".nav").getByRole("button", { name: "Main", exact: true }).focus();
+    await press(page, "Enter");
+    await page.locator('.act[aria-label="Elect a councillor"]').focus();
+    await press(page, "Enter");
+    await expect(page.locator(".rib")).toHaveClass(/open/);
+    await holdsFocus(page);
+    await press(page, "Escape");
+    await holdsFocus(page);
+  });
+});
+
+test.describe("with forced colours", () => {
+  test.use({ forcedColors: "active" });
+
+  test("pieces keep their fills and what may be picked its outline", async ({ page }) => {
+    await table(page, "forced colours");
+    await press(page, "1");
+    const fills = await page.locator(".resv .bust").evaluateAll((all) =>
+      all.map((one) => getComputedStyle(one).forcedColorAdjust),
+    );
+    expect(new Set(fills)).toEqual(new Set(["none"]));
+    const outline = await page
+      .locator(".resv .rv.legal")
+      .first()
+      .evaluate((one) => getComputedStyle(one).outlineStyle);
+    expect(outline).toBe("solid");
+  });
+});

@@ -1,0 +1,356 @@
+// The lessons: the whole course, by "Do it for me" and at the screen; leaving and going on; and that
+// nothing of it touches the match that is kept.
+
+import { expect, test } from "@playwright/test";
+
+import { keptEnvelope } from "../kept.js";
+import { action, confirm, endTurn, start } from "./player.js";
+
+const STEPS = 12;
+
+test.use({ viewport: { width: 1440, height: 900 } });
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+});
+
+const card = (page) => page.locator(".lesson-card");
+const next = (page) => card(page).locator(".next");
+const back = (page) => card(page).getByRole("button", { name: "Back" });
+const doIt = (page) => card(page).locator(".do-it:not(.hidden)");
+const learn = (page) => page.locator(".learn");
+const at = (page) => card(page).locator(".dots-of");
+const place = (page, key) => page.locator(`[data-place="${key}"]:visible`).first();
+const kept = (page, key) => page.evaluate((key) => localStorage.getItem(key), key);
+
+const begin = async (page) => {
+  await page.goto("./");
+  await learn(page).getByRole("button").click();
+};
+
+/** At a step, counted from 1. */
+const step = (page, number) =>
+  expect(at(page)).toHaveAttribute("aria-label", `Step ${number} of ${STEPS}`);
+
+/** Everything that the step asks for, done by the card. */
+const doneForMe = async (page) => {
+  while (await doIt(page).count()) {
+    const before = await card(page).locator(".task").innerText();
+    await doIt(page).click();
+    await expect(card(page).locator(".task")).not.toHaveText(before);
+  }
+};
+
+/** On to a step, counted from 1. */
+const goTo = async (page, from, to) => {
+  for (let number = from; number < to; number += 1) {
+    await step(page, number);
+    await doneForMe(page);
+    await next(page).click();
+  }
+  await step(page, to);
+};
+
+const box = async (locator) => {
+  const { x, y, width, height } = await locator.boundingBox();
+  return { left: x, top: y, right: x + width, bottom: y + height };
+};
+
+const apart = (one, other) =>
+  one.right <= other.left ||
+  other.right <= one.left ||
+  one.bottom <= other.top ||
+  other.bottom <= one.top;
+
+test("the whole course can be done by the card, and a first game follows", async ({ page }) => {
+  await begin(page);
+  await goTo(page, 1, STEPS);
+  await card(page).getByRole("button", { name: "Play a first game" }).click();
+  await expect(card(page)).toHaveCount(0);
+  await expect(page.locator(".seats .pl")).toHaveCount(2);
+  await page.reload();
+  await expect(learn(page)).toContainText(`${STEPS} of ${STEPS} steps done`);
+  await expect(learn(page).getByRole("button")).toHaveText("Start again");
+});
+
+test("the tasks can be done at the table", async ({ page }) => {
+  await begin(page);
+  await goTo(page, 1, 3);
+
+  await expect(next(page)).toHaveAttribute("aria-disabled", "true");
+  await action(page, "Elect a councillor").click();
+  await place(page, "reserve-O").click();
+  await place(page, "council-coast").click();
+  await confirm(page).click();
+  await expect(card(page).locator(".task")).toHaveText("Done.");
+  await expect(next(page)).toBeFocused();
+  await next(page).click();
+
+  await step(page, 4);
+  await endTurn(page).click();
+  await expect(page.locator(".log .entry")).toHaveCount(5);
+  await next(page).click();
+
+  await step(page, 5);
+  await place(page, "slot-coast-1").click();
+  await confirm(page).click();
+  await next(page).click();
+
+  await step(page, 6);
+  await place(page, "own-C08").click();
+  await place(page, "city-B").click();
+  await confirm(page).click();
+  await next(page).click();
+
+  await step(page, 7);
+  await place(page, "own-C15").click();
+  await place(page, "city-D").click();
+  await confirm(page).click();
+  await next(page).click();
+
+  await step(page, 8);
+  await action(page, "Place with the queen").click();
+  await place(page, "city-I").click();
+  await confirm(page).click();
+  await next(page).click();
+
+  await step(page, 9);
+  await action(page, "Engage a servant").click();
+  await confirm(page).click();
+  await next(page).click();
+
+  await step(page, 10);
+  await place(page, "slot-mountains-0").click();
+  await confirm(page).click();
+  await expect(card(page).locator(".count")).toHaveText("1 of 2");
+  // Any of the tokens, not only the one that was prepared.
+  await place(page, "city-D").click();
+  await confirm(page).click();
+  await next(page).click();
+  await step(page, 11);
+});
+
+test("only what is lit reacts, and a click elsewhere leads to the card", async ({ page }) => {
+  await begin(page);
+  await goTo(page, 1, 3);
+  const sentence = card(page).getByRole("heading");
+
+  await page.locator(".trk").click({ force: true });
+  await expect(sentence).toBeFocused();
+  // By the keyboard as well.
+  await action(page, "Engage a servant").focus();
+  await page.keyboard.press("Enter");
+  await expect(sentence).toBeFocused();
+  await expect(page.locator(".rib.open")).toHaveCount(0);
+
+  // Nothing is taken back past the card, before and after.
+  await place(page, "council-coast").click();
+  await place(page, "reserve-O").click();
+  await expect(page.locator(".rib.open")).toBeVisible();
+  await page.keyboard.press("Control+z");
+  await expect(card(page).locator(".task .why")).toBeVisible();
+  await confirm(page).click();
+  await expect(card(page).locator(".task")).toHaveText("Done.");
+  await page.keyboard.press("Control+z");
+  await expect(card(page).locator(".task")).toHaveText("Done.");
+});
+
+test("back shows the step before as it was", async ({ page }) => {
+  await begin(page);
+  await goTo(page, 1, 5);
+  const coins = page.locator('[data-place="seat-0-coins"] .n');
+  await expect(coins).toHaveText("14");
+  await back(page).click();
+  await back(page).click();
+  await step(page, 3);
+  await expect(coins).toHaveText("10");
+  await expect(page.locator(".log .entry")).toHaveCount(0);
+  await goTo(page, 3, 5);
+  await expect(coins).toHaveText("14");
+});
+
+test("a lesson can be skipped", async ({ page }) => {
+  await begin(page);
+  const skip = card(page).getByRole("button", { name: "Skip lesson" });
+  for (const number of [3, 5, 6, 7, 8, 9, 10, 12]) {
+    await skip.click();
+    await step(page, number);
+  }
+  await expect(skip).toBeHidden();
+});
+
+test("all lessons are listed with what is done, and each can be begun", async ({ page }) => {
+  await begin(page);
+  await goTo(page, 1, 3);
+  const all = page.locator(".lesson-bar").getByRole("button", { name: "All lessons" });
+  const list = page.getByRole("dialog", { name: "All lessons" });
+  await all.click();
+  await expect(list.getByRole("listitem")).toHaveCount(8);
+  await expect(list.getByRole("button", { name: "The aim done" })).toBeVisible();
+  await expect(list.locator("[aria-current]")).toContainText("Electing");
+  await list.getByRole("button", { name: "Quick actions" }).click();
+  await expect(list).toBeHidden();
+  await step(page, 9);
+  // What was left out is not done by that, and what is done stays so on the way back.
+  await doneForMe(page);
+  await next(page).click();
+  await all.click();
+  await expect(list.locator("button", { hasText: "done" })).toHaveCount(2);
+  await list.getByRole("button", { name: "The aim" }).click();
+  await step(page, 1);
+  await page.locator(".lesson-bar").getByRole("button", { name: "Leave" }).click();
+  await expect(learn(page)).toContainText(`3 of ${STEPS} steps done`);
+  await learn(page).getByRole("button", { name: "Go on with the lessons" }).click();
+  await step(page, 1);
+  await all.click();
+  await page.keyboard.press("Escape");
+  await expect(list).toBeHidden();
+  await step(page, 1);
+});
+
+test("after leaving, and after a reload, the lesson goes on at its step", async ({ page }) => {
+  await begin(page);
+  await goTo(page, 1, 6);
+  await page.locator(".lesson-bar").getByRole("button", { name: "Leave" }).click();
+  await expect(learn(page)).toContainText(`5 of ${STEPS} steps done`);
+  await page.reload();
+  await learn(page).getByRole("button", { name: "Go on with the lessons" }).click();
+  await step(page, 6);
+  await expect(card(page)).toContainText("Burgen");
+  await doneForMe(page);
+});
+
+test("Esc asks before it leaves, and takes back what is picked first", async ({ page }) => {
+  await begin(page);
+  await goTo(page, 1, 3);
+  const ask = page.getByRole("dialog", { name: "Leave the lesson?" });
+  await action(page, "Elect a councillor").click();
+  await page.keyboard.press("Escape");
+  await expect(page.locator(".rib.open")).toHaveCount(0);
+  await expect(ask).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(ask).toBeVisible();
+  await ask.getByRole("button", { name: "Stay" }).click();
+  await step(page, 3);
+  await page.keyboard.press("Escape");
+  await ask.getByRole("button", { name: "Leave", exact: true }).click();
+  await expect(learn(page)).toBeVisible();
+});
+
+test("what can't be read as progress begins anew", async ({ page }) => {
+  await page.goto("./");
+  for (const text of ["", "{", '{"version":1,"steps":99}', '{"version":0,"steps":3}']) {
+    await page.evaluate((text) => localStorage.setItem("curia.lesson", text), text);
+    await page.reload();
+    await expect(learn(page).getByRole("button")).toHaveText("Start the lessons");
+  }
+});
+
+test("the match that is kept stays as it is", async ({ page }) => {
+  await start(page, { seats: ["person", "bot"], seed: "own" });
+  await expect(page.locator(".app")).toBeVisible();
+  await page.reload();
+  const own = await keptEnvelope(page);
+  expect(own.match.seed).toBe("own");
+  await learn(page).getByRole("button").click();
+  await goTo(page, 1, STEPS);
+  expect(await keptEnvelope(page)).toEqual(own);
+  await card(page).getByRole("button", { name: "To the start page" }).click();
+  expect(await keptEnvelope(page)).toEqual(own);
+  await expect(page.locator(".continue")).toBeVisible();
+});
+
+test("by keyboard: the card, what is lit, the bar, and around", async ({ page }) => {
+  await begin(page);
+  await goTo(page, 1, 3);
+  await expect(card(page).getByRole("heading")).toBeFocused();
+  const focused = () =>
+    page.evaluate(() => {
+      const { dataset, ariaLabel, textContent } = document.activeElement;
+      return dataset.place ?? ariaLabel ?? textContent.trim();
+    });
+  const order = [];
+  for (let presses = 0; presses < 10; presses += 1) {
+    await page.keyboard.press("Tab");
+    order.push(await focused());
+  }
+  expect(order.slice(0, 7)).toEqual([
+    "Skip lesson",
+    "Back",
+    "Do it for me",
+    "Next",
+    "button-elect",
+    "reserve-O",
+    "council-coast",
+  ]);
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Shift+Tab");
+  expect(await focused()).toBe("reserve-O");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expect(card(page).locator(".task")).toHaveText("Done.");
+  await page.keyboard.press("Enter");
+  await step(page, 4);
+});
+
+for (const [name, width, height] of [
+  ["desktop", 1440, 900],
+  ["landscape", 1180, 820],
+  ["portrait", 820, 1180],
+]) {
+  test(`the card lies over nothing that is lit: ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await begin(page);
+    for (let number = 1; number < STEPS; number += 1) {
+      await step(page, number);
+      await expect(async () => {
+        const over = await box(card(page));
+        for (const ring of await page.locator(".ring").all()) {
+          expect(apart(over, await box(ring)), `step ${number}`).toBe(true);
+        }
+        expect(over.left >= 0 && over.top >= 0).toBe(true);
+        expect(over.right <= width && over.bottom <= height).toBe(true);
+      }).toPass();
+      await doneForMe(page);
+      await next(page).click();
+    }
+  });
+}
+
+test("on a phone the tasks can be done with a finger", async ({ browser }) => {
+  const page = await browser.newPage({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    reducedMotion: "reduce",
+  });
+  const tap = (key) => place(page, key).tap();
+  await begin(page);
+  await goTo(page, 1, 3);
+  await tap("main-actions");
+  await tap("button-elect");
+  await tap("reserve-O");
+  await tap("council-coast");
+  await confirm(page).tap();
+  await next(page).tap();
+  await step(page, 4);
+  await tap("end-turn");
+  await next(page).tap();
+  await step(page, 5);
+  await tap("slot-coast-1");
+  await confirm(page).tap();
+  await next(page).tap();
+  await step(page, 6);
+  await tap("own-C08");
+  await tap("city-B");
+  await confirm(page).tap();
+  await next(page).tap();
+  await expect(card(page)).toContainText("Some turns later:");
+  await goTo(page, 7, STEPS);
+  const over = await box(card(page));
+  expect(over.left).toBe(0);
+  expect(over.right).toBe(390);
+  await page.close();
+});

@@ -1,0 +1,37 @@
+// What the page keeps, and when it has drawn: nothing of it belongs to one game.
+
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+
+/** Waits for what follows a press by a frame, as targets and the receipt do. */
+export const drawn = (page) =>
+  page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(done)))),
+  );
+
+/** A match that is kept for tests, as text. */
+export const fixture = (name) => readFileSync(new URL(`../fixtures/${name}.json`, import.meta.url), "utf8");
+
+/** A match as the page keeps it: the name of its text, and the text. */
+export const shelved = (match, id = createHash("sha256").update(match).digest("hex").slice(0, 16)) => {
+  const now = Date.now();
+  const about = `"envelope":1,"id":"${id}","revision":1,"began":${now},"changed":${now}`;
+  return [`curia.match.${id}.odd`, `{${about},"match":${match}}`];
+};
+
+/** What is kept of the match that was saved last: its envelope, once nothing waits to be saved. */
+export const keptEnvelope = async (page) => {
+  await page.waitForFunction(() => {
+    const tags = [...document.querySelectorAll(".top .tag")];
+    return !tags.some((tag) => ["Saving", "Enregistrement…"].includes(tag.textContent));
+  });
+  return page.evaluate(() => {
+    const names = Object.keys(localStorage).filter((name) => name.startsWith("curia.match."));
+    const kept = names.map((name) => ({ name, ...JSON.parse(localStorage.getItem(name)) }));
+    const order = ({ changed, revision }) => changed * 1000 + revision;
+    return kept.sort((one, other) => order(one) - order(other)).at(-1);
+  });
+};
+
+/** The match that was saved last. */
+export const keptMatch = async (page) => (await keptEnvelope(page))?.match;

@@ -1,0 +1,76 @@
+//! The bots: what an action brings at once speaks for it.
+
+use curia::bots::outlook::{Outlook, Outlooks};
+use curia::bots::search::Heuristic;
+use curia::bots::{CHOICE, Level, Playable, any, legal};
+use curia::rules::luck::Seed;
+
+use super::{Action, State, Table, Toy, View};
+
+fn brings(table: &Table, action: Action) -> u32 {
+    match action {
+        Action::Lay(card) => card.into(),
+        Action::Take(slot) => table.prizes[usize::from(slot)].into(),
+        Action::Keep | Action::Stake => 1,
+    }
+}
+
+impl Heuristic<Toy> for Toy {
+    fn priors(&self, state: &State, actions: &[Action], priors: &mut Vec<u32>) {
+        priors.clear();
+        priors.extend(actions.iter().map(|&action| brings(&state.table, action)));
+    }
+
+    fn fold(&self, actions: &mut Vec<Action>, aims: &mut Vec<Action>) {
+        aims.extend_from_slice(actions);
+    }
+
+    fn outlooks(&self, state: &State) -> Outlooks {
+        let mut outlooks = Outlooks::default();
+        for (seat, &own) in state.table.points.iter().enumerate() {
+            let others = state.table.points.iter().enumerate().filter(|(other, _)| *other != seat);
+            let margin = others.map(|(_, &points)| own - points).min().unwrap_or_default() as f32;
+            let value = 0.5 + 0.5 * margin / (margin.abs() + 5.0);
+            outlooks[seat] = Outlook { value, chance: value, place: 2.0 - value, margin };
+        }
+        outlooks
+    }
+}
+
+impl Playable for Toy {
+    /// So many points.
+    type Motive = u32;
+
+    fn iterations(level: Level) -> Option<u32> {
+        match level {
+            Level::Random | Level::Novice | Level::Greedy => None,
+            Level::Adept => Some(20),
+            Level::Expert => Some(60),
+            // More than one portion of thinking.
+            Level::Master => Some(300),
+        }
+    }
+
+    fn heuristic(_: &View) -> &'static (impl Heuristic<Self> + 'static) {
+        &Toy
+    }
+
+    fn at_once(view: &View, level: Level, seed: Seed) -> Option<Action> {
+        match level {
+            Level::Greedy => Toy::choose_greedily(view, seed),
+            _ => any(&legal::<Toy>(view), &mut seed.stream(CHOICE)),
+        }
+    }
+
+    fn compared(view: &View, _: Level, seed: Seed) -> Vec<Action> {
+        Toy::choose_greedily(view, seed).into_iter().collect()
+    }
+
+    fn motives(view: &View, action: Action) -> Vec<u32> {
+        vec![brings(&view.table, action)]
+    }
+
+    fn choose_greedily(view: &View, _: Seed) -> Option<Action> {
+        legal::<Toy>(view).into_iter().max_by_key(|&action| brings(&view.table, action))
+    }
+}

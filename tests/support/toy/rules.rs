@@ -1,0 +1,368 @@
+//! The rules.
+
+use std::cell::Cell;
+use std::cmp::Reverse;
+use std::ops::RangeInclusive;
+
+use curia::rules::luck::{Seed, below, fnv1a};
+use curia::rules::sample::Sampled;
+use curia::rules::{Game, Seat};
+use rand::Rng;
+use serde::{Deserialize, Serialize};
+
+/// The numbers of the streams of chance.
+const DEAL: u64 = 1;
+const STAKES: u64 = 2;
+
+/// The kinds of cards, from 1 on.
+const KINDS: u8 = 6;
+/// How many each holds, and lays.
+const HAND: usize = 3;
+const LAID: usize = 2;
+const HIGHEST_PRIZE: u8 = 9;
+/// A stake brings up to so many points, or takes them.
+const STAKE: i32 = 3;
+
+thread_local! {
+    static APPLIED: Cell<usize> = const { Cell::new(0) };
+}
+
+/// How often this thread has applied an action.
+pub fn applied() -> usize {
+    APPLIED.get()
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Toy;
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    pub players: u8,
+    pub rounds: u8,
+}
+
+/// So many can't play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SetupError(pub u8);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Phase {
+    /// Cards are laid in secret.
+    Lay,
+    /// A prize is taken.
+    Take,
+    /// Who took it may stake.
+    Stake,
+    Over,
+}
+
+/// What lies open.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Table {
+    pub rounds: u8,
+    pub round: u8,
+    pub turn: u32,
+    pub phase: Phase,
+    /// Who decides one after the other; nobody once it is over.
+    pub order: Vec<Seat>,
+    pub prizes: Vec<u8>,
+    pub points: Vec<i32>,
+}
+
+/// What a seat holds, and what it has laid and nobody else has seen.
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+pub struct Hand {
+    pub held: Vec<u8>,
+    pub laid: Vec<u8>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct State {
+    pub table: Table,
+    pub hands: Vec<Hand>,
+    pub seed: Seed,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct View {
+    pub table: Table,
+    pub seat: Option<Seat>,
+    pub hand: Hand,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Action {
+    Lay(u8),
+    Take(u8),
+    Keep,
+    Stake,
+}
+
+/// Not possible in this phase, or not with what is there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Illegal(pub Phase);
+
+/// What is not there is known to the seat alone.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub enum Event {
+    Dealt { seat: Seat, cards: Option<Vec<u8>> },
+    Laid { seat: Seat, card: Option<u8> },
+    Shown { seat: Seat, laid: Vec<u8> },
+    Took { seat: Seat, prize: u8 },
+    Staked { seat: Seat, luck: i32 },
+}
+
+/// The seat's hand is not what all have seen of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Broken(pub Seat);
+
+impl Table {
+    fn seats(&self) -> u8 {
+        self.points.len() as u8
+    }
+
+    /// How many cards a seat holds, and has laid, as everybody sees.
+    fn cards(&self, seat: Seat) -> (usize, usize) {
+        let left = self.order.iter().filter(|&&other| other == seat).count();
+        if self.phase == Phase::Lay { (HAND - LAID + left, LAID - left) } else { (0, 0) }
+    }
+}
+
+impl State {
+    fn begin_round(&mut self, on_event: &mut impl FnMut(Event)) {
+        let Table { round, phase, order, prizes, points, .. } = &mut self.table;
+        let (seed, seats) = (self.seed, points.len() as u8);
+        let mut index = u32::from(*round) * 100;
+        let mut draw = |most: u8| {
+            index += 1;
+            1 + seed.draw(DEAL, index, most.into()) as u8
+        };
+        *phase = Phase::Lay;
+        let around = Seat::first(seats).map(|seat| Seat((*round + seat.0) % seats));
+        *order = around.collect::<Vec<Seat>>().repeat(LAID);
+        *prizes = points.iter().map(|_| draw(HIGHEST_PRIZE)).collect();
+        for (seat, hand) in Seat::first(seats).zip(&mut self.hands) {
+            hand.held = (0..HAND).map(|_| draw(KINDS)).collect();
+            hand.held.sort_unstable();
+            on_event(Event::Dealt { seat, cards: Some(hand.held.clone()) });
+        }
+    }
+
+    /// All have laid: that is shown, and who laid most takes first.
+    fn show(&mut self, on_event: &mut impl FnMut(Event)) {
+        let laid = self.hands.iter_mut().map(|hand| std::mem::take(hand).laid);
+        let laid: Vec<Vec<u8>> = laid.collect();
+        self.table.phase = Phase::Take;
+        self.table.order = Seat::first(self.table.seats()).collect();
+        self.table.order.sort_by_key(|seat| Reverse(laid[seat.index()].iter().sum::<u8>()));
+        for (seat, laid) in Seat::first(self.table.seats()).zip(laid) {
+            on_event(Event::Shown { seat, laid });
+        }
+    }
+}
+
+impl Game for Toy {
+    const NAME: &'static str = "toy";
+    const RULES_VERSION: u32 = 1;
+    const SEATS: RangeInclusive<u8> = 3..=5;
+
+    type Setup = Setup;
+    type SetupError = SetupError;
+    type State = State;
+    type View = View;
+    type Action = Action;
+    type Illegal = Illegal;
+    type Event = Event;
+    type Broken = Broken;
+
+    fn start(
+        &Setup { players, rounds }: &Setup,
+        seed: Seed,
+        mut on_event: impl FnMut(Event),
+    ) -> Result<State, SetupError> {
+        if !Toy::SEATS.contains(&players) {
+            return Err(SetupError(players));
+        }
+        let points = vec![0; players.into()];
+        let (phase, order, prizes) = (Phase::Lay, Vec::new(), Vec::new());
+        let table = Table { rounds, round: 0, turn: 0, phase, order, prizes, points };
+        let mut state = State { table, hands: vec![Hand::default(); players.into()], seed };
+        state.begin_round(&mut on_event);
+        Ok(state)
+    }
+
+    fn seats(state: &State) -> u8 {
+        state.table.seats()
+    }
+
+    fn decider(state: &State) -> Option<Seat> {
+        state.table.order.first().copied()
+    }
+
+    fn turn(state: &State) -> u32 {
+        state.table.turn
+    }
+
+    fn is_private(state: &State) -> bool {
+        state.table.phase == Phase::Lay
+    }
+
+    fn legal_actions(state: &State, actions: &mut Vec<Action>) {
+        Toy::view_legal_actions(&Toy::view(state, Toy::decider(state)), actions);
+    }
+
+    fn choose_legal(state: &State, choose: impl FnOnce(u32) -> u32) -> Option<Action> {
+        let mut actions = Vec::new();
+        Toy::legal_actions(state, &mut actions);
+        actions.get(choose(actions.len() as u32) as usize).copied()
+    }
+
+    fn apply(
+        state: &mut State,
+        action: Action,
+        mut on_event: impl FnMut(Event),
+    ) -> Result<(), Illegal> {
+        APPLIED.set(APPLIED.get() + 1);
+        let mut legal = Vec::new();
+        Toy::legal_actions(state, &mut legal);
+        let seat = Toy::decider(state).filter(|_| legal.contains(&action));
+        let seat = seat.ok_or(Illegal(state.table.phase))?;
+        let (table, hand) = (&mut state.table, &mut state.hands[seat.index()]);
+        match action {
+            Action::Lay(card) => {
+                hand.held.remove(hand.held.partition_point(|&other| other < card));
+                hand.laid.push(card);
+                on_event(Event::Laid { seat, card: Some(card) });
+            }
+            Action::Take(slot) => {
+                let prize = table.prizes.remove(slot.into());
+                table.points[seat.index()] += i32::from(prize);
+                table.phase = Phase::Stake;
+                on_event(Event::Took { seat, prize });
+                return Ok(());
+            }
+            Action::Keep => table.phase = Phase::Take,
+            Action::Stake => {
+                let luck = state.seed.draw(STAKES, table.turn, 2 * STAKE as u32 + 1);
+                let luck = luck as i32 - STAKE;
+                table.points[seat.index()] += luck;
+                table.phase = Phase::Take;
+                on_event(Event::Staked { seat, luck });
+            }
+        }
+        table.turn += 1;
+        table.order.remove(0);
+        if table.order.is_empty() && table.phase == Phase::Lay {
+            state.show(&mut on_event);
+        } else if table.order.is_empty() {
+            table.round += 1;
+            if table.round < table.rounds {
+                state.begin_round(&mut on_event);
+            } else {
+                table.phase = Phase::Over;
+            }
+        }
+        Ok(())
+    }
+
+    fn view(state: &State, seat: Option<Seat>) -> View {
+        let hand = seat.map(|seat| state.hands[seat.index()].clone()).unwrap_or_default();
+        View { table: state.table.clone(), seat, hand }
+    }
+
+    fn view_legal_actions(View { table, seat, hand }: &View, actions: &mut Vec<Action>) {
+        actions.clear();
+        match table.phase {
+            Phase::Over => {}
+            _ if *seat != table.order.first().copied() => {}
+            Phase::Lay => actions.extend(hand.held.iter().map(|&card| Action::Lay(card))),
+            Phase::Take => actions.extend((0..table.prizes.len() as u8).map(Action::Take)),
+            Phase::Stake => actions.extend([Action::Keep, Action::Stake]),
+        }
+        actions.dedup();
+    }
+
+    fn determinise(View { table, seat: own, hand }: &View, rng: &mut impl Rng) -> State {
+        let mut some = |count| {
+            let cards = (0..count).map(|_| 1 + below(rng, KINDS.into()) as u8);
+            let mut cards: Vec<u8> = cards.collect();
+            cards.sort_unstable();
+            cards
+        };
+        let hands = Seat::first(table.seats()).map(|seat| match table.cards(seat) {
+            _ if *own == Some(seat) => hand.clone(),
+            (held, laid) => Hand { held: some(held), laid: some(laid) },
+        });
+        State { table: table.clone(), hands: hands.collect(), seed: Seed(rng.next_u64()) }
+    }
+
+    fn event_seen_by(event: &Event, eyes: Option<Seat>) -> Event {
+        match *event {
+            Event::Dealt { seat, .. } if eyes != Some(seat) => Event::Dealt { seat, cards: None },
+            Event::Laid { seat, .. } if eyes != Some(seat) => Event::Laid { seat, card: None },
+            _ => event.clone(),
+        }
+    }
+
+    fn action_seen_by(
+        before: &State,
+        now: &State,
+        action: Action,
+        by: Seat,
+        eyes: Option<Seat>,
+    ) -> Option<Action> {
+        let (before, now) = (&before.table, &now.table);
+        let is_secret = before.phase == Phase::Lay;
+        let is_shown = now.round > before.round || now.phase != Phase::Lay;
+        (!is_secret || is_shown || eyes == Some(by)).then_some(action)
+    }
+
+    fn reveals(event: &Event) -> bool {
+        !matches!(event, Event::Laid { .. } | Event::Took { .. })
+    }
+
+    fn winners(state: &State) -> Option<Vec<Seat>> {
+        let points = &state.table.points;
+        let wins = |seat: &Seat| points.iter().all(|&other| other <= points[seat.index()]);
+        let is_over = Toy::decider(state).is_none();
+        is_over.then(|| Seat::first(Toy::seats(state)).filter(wins).collect())
+    }
+
+    fn totals(state: &State) -> Vec<i32> {
+        state.table.points.clone()
+    }
+
+    fn validate(State { table, hands, .. }: &State) -> Vec<Broken> {
+        let is_broken = |(seat, Hand { held, laid }): &(Seat, &Hand)| {
+            (held.len(), laid.len()) != table.cards(*seat) || !held.is_sorted()
+        };
+        let broken = (0..).map(Seat).zip(hands).filter(is_broken);
+        broken.map(|(seat, _)| Broken(seat)).collect()
+    }
+
+    fn fingerprint(state: &State) -> u64 {
+        fnv1a(serde_json::to_string(state).unwrap_or_default().as_bytes())
+    }
+
+    fn print(action: Action) -> String {
+        match action {
+            Action::Lay(card) => format!("lay {card}"),
+            Action::Take(slot) => format!("take {slot}"),
+            Action::Keep => "keep".to_owned(),
+            Action::Stake => "stake".to_owned(),
+        }
+    }
+
+    fn parse(notation: &str) -> Option<Action> {
+        let number = notation.split(' ').nth(1).unwrap_or("0").parse().ok()?;
+        let all = [Action::Lay(number), Action::Take(number), Action::Keep, Action::Stake];
+        all.into_iter().find(|&action| Toy::print(action) == notation)
+    }
+}
+
+impl Sampled for Toy {
+    fn sample(players: u8, number: u32) -> Setup {
+        Setup { players, rounds: 1 + (number % 3) as u8 }
+    }
+}

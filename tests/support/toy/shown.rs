@@ -1,0 +1,177 @@
+//! What screens are told, and what lists of kept matches are: as much as can be.
+
+use std::cmp::Reverse;
+
+use curia::archive::{Glance, Glanced};
+use curia::record::Match;
+use curia::rules::{Game, Seat};
+use curia::scene::motion::Flight;
+use curia::scene::tone::Part;
+use curia::scene::{Legal, Look, Picked, Seen, Shown, Spot};
+
+use super::toy::{Action, Event, Illegal, State, Toy, View};
+
+impl From<Illegal> for Refused {
+    fn from(_: Illegal) -> Refused {
+        Refused
+    }
+}
+
+/// That something can't be done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Refused;
+
+/// What lies before a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Before(Seat);
+
+impl Spot for Before {
+    fn key(self) -> String {
+        format!("before-{}", self.0.index())
+    }
+
+    fn around(self) -> Option<Before> {
+        None
+    }
+}
+
+/// An action is picked whole.
+impl Shown for Toy {
+    type Kind = ();
+    type Draft = Option<Action>;
+    type Pick = Action;
+    type Scene = Vec<Action>;
+    type Reason = Refused;
+    type Place = Before;
+    /// What happened.
+    type Piece = Event;
+    type Hand = View;
+    type Prize = u8;
+
+    const MOST_SAID: usize = 1;
+
+    fn draft(_: &View) -> Option<Action> {
+        None
+    }
+
+    fn draft_of(action: Action) -> Option<Option<Action>> {
+        Some(Some(action))
+    }
+
+    fn kind(draft: &Option<Action>) -> Option<()> {
+        draft.map(drop)
+    }
+
+    fn pick(_: &Option<Action>, _: &Legal<Toy>, pick: Action) -> Option<Action> {
+        Some(pick)
+    }
+
+    fn action(draft: &Option<Action>, _: &View) -> Option<Action> {
+        *draft
+    }
+
+    fn why_not(legal: &Legal<Toy>, draft: &Option<Action>, pick: Action) -> Option<Refused> {
+        (!legal.allow(draft, pick)).then_some(Refused)
+    }
+
+    fn scene(legal: &Legal<Toy>, draft: &Option<Action>) -> Vec<Action> {
+        legal.fitting(draft).collect()
+    }
+
+    fn preview(scene: &mut Vec<Action>, _: &View, action: Action) {
+        *scene = vec![action];
+    }
+
+    fn closes(scene: &Vec<Action>) -> bool {
+        scene.len() == 1
+    }
+
+    fn choosing_as(_: &Picked<Toy>, now: &Picked<Toy>) -> Picked<Toy> {
+        now.clone()
+    }
+
+    fn may_become(draft: &Option<Action>, action: Action) -> bool {
+        draft.is_none_or(|picked| picked == action)
+    }
+
+    fn has(action: Action, pick: Action) -> bool {
+        action == pick
+    }
+
+    fn round(view: &View) -> u16 {
+        1 + u16::from(view.table.round)
+    }
+
+    fn points(view: &View) -> Vec<u16> {
+        view.table.points.iter().map(|&points| points.max(0) as u16).collect()
+    }
+
+    fn standings(view: &View) -> Vec<Vec<(Seat, u16)>> {
+        let mut all: Vec<_> = (0..).map(Seat).zip(Toy::points(view)).collect();
+        all.sort_by_key(|&(_, points)| Reverse(points));
+        all.chunk_by(|one, next| one.1 == next.1).map(<[_]>::to_vec).collect()
+    }
+
+    fn prize(event: &Event) -> Option<(Seat, u8)> {
+        match *event {
+            Event::Took { seat, prize } => Some((seat, prize)),
+            _ => None,
+        }
+    }
+
+    /// All but what the seat sees that decides.
+    fn look(seen: Seen<Toy>) -> Look<Toy> {
+        let Seen { at, view, next, hands, .. } = seen;
+        let hands = hands.into_iter().map(|(_, hand)| hand).collect();
+        Look { at, view, draft: next, scene: Vec::new(), hands }
+    }
+
+    fn flights(events: &[Event], _: &View, _: &View) -> Vec<Flight<Toy>> {
+        let fly = |piece: &Event| Flight { piece: piece.clone(), way: vec![], begins: 0, lasts: 0 };
+        events.iter().map(fly).collect()
+    }
+
+    fn is_previewed(_: &Event) -> bool {
+        false
+    }
+
+    fn places(_: Action) -> Vec<Before> {
+        Vec::new()
+    }
+
+    fn named(_: &[Event]) -> Vec<Before> {
+        Vec::new()
+    }
+
+    fn ends_turn(action: Action) -> bool {
+        action == Action::Keep
+    }
+
+    fn sounds(_: &[Event], _: impl Fn(Seat) -> bool) -> Vec<&'static [Part]> {
+        Vec::new()
+    }
+
+    fn openly(motives: &[u32]) -> Vec<u32> {
+        motives.to_vec()
+    }
+
+    fn could_be_said(_: &u32, _: &View) -> bool {
+        true
+    }
+}
+
+impl Glanced for Toy {
+    fn glance(record: &Match<Toy>, state: &State) -> Glance {
+        let view = Toy::view(state, None);
+        Glance {
+            round: Toy::round(&view),
+            decider: Toy::decider(state),
+            winners: Toy::winners(state).unwrap_or_default(),
+            points: Toy::points(&view),
+            day: None,
+            place: None,
+            assisted: record.assisted,
+            picture: String::new(),
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! What goes over lines.
+
+use std::borrow::Cow;
+use std::fmt::Debug;
+use std::io::Write;
+
+use curia::bots::search::Heuristic;
+use curia::rules::luck::Seed;
+use curia::rules::{Game, Seat};
+use curia::session::Session;
+use curia::text::error::InWords;
+use curia::tool::engine::advice::GainForm;
+use curia::tool::engine::{Asked, Refusal, parse};
+use curia::tool::{Failure, Spoken, Train, Unread};
+use serde::de::IgnoredAny;
+use serde::{Deserialize, Serialize};
+
+use super::toy::{Broken, Event, Illegal, Setup, SetupError, State, Toy, View};
+
+#[derive(clap::Args)]
+pub struct Options {
+    /// How many play
+    #[arg(long)]
+    players: u8,
+    /// How many rounds
+    #[arg(long)]
+    rounds: u8,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct New<'a> {
+    #[serde(rename = "do")]
+    _verb: IgnoredAny,
+    #[serde(default, rename = "id")]
+    _id: IgnoredAny,
+    #[serde(default, rename = "game")]
+    _game: IgnoredAny,
+    #[serde(default, borrow)]
+    seed: Option<Cow<'a, str>>,
+    players: u8,
+    rounds: u8,
+}
+
+fn said(what: &impl Debug) -> String {
+    format!("{what:?}")
+}
+
+impl Spoken for Toy {
+    const POSITION_FORMAT: u32 = 3;
+    const LONGEST_POSITION: usize = 1000;
+
+    type Options = Options;
+    type Flaw = Broken;
+
+    fn setup(Options { players, rounds }: Options) -> Setup {
+        Setup { players, rounds }
+    }
+
+    fn read_new(line: &str) -> Result<Asked<Setup>, Refusal> {
+        let New { seed, players, rounds, .. } = parse(line)?;
+        Ok(Asked { setup: Setup { players, rounds }, seed: seed.map(Cow::into_owned) })
+    }
+
+    fn read_position(text: &str) -> Result<State, Unread<Broken>> {
+        let state: State = serde_json::from_str(text).map_err(|error| Unread::Malformed {
+            line: error.line(),
+            column: error.column(),
+            detail: error.to_string(),
+        })?;
+        let broken = Toy::validate(&state);
+        if broken.is_empty() { Ok(state) } else { Err(Unread::Impossible(broken)) }
+    }
+
+    fn position_form(state: &State) -> impl Serialize {
+        state
+    }
+
+    fn view_form(view: &View) -> impl Serialize {
+        view
+    }
+
+    fn decision_form(state: &State) -> impl Serialize {
+        state.table.phase
+    }
+
+    fn score_form(state: &State) -> impl Serialize {
+        Toy::totals(state)
+    }
+
+    fn event_form(event: &Event) -> impl Serialize {
+        event
+    }
+
+    fn illegal_form(why: &Illegal) -> impl Serialize {
+        why
+    }
+
+    fn gain_form(points: &u32) -> GainForm {
+        GainForm { text: format!("brings {points}"), worth: 1.0 }
+    }
+
+    fn ranking(state: &State) -> Vec<Vec<Seat>> {
+        Toy::winners(state).into_iter().collect()
+    }
+
+    fn with_luck(state: &State, seed: Seed) -> State {
+        State { seed, ..state.clone() }
+    }
+
+    fn by_hand() -> Option<&'static (impl Heuristic<Self> + 'static)> {
+        None::<&Toy>
+    }
+
+    fn train(_: &Train, _: &mut dyn Write) -> Result<(), Failure> {
+        Err(Failure::NothingToLearn)
+    }
+
+    fn say_table(state: &State) -> String {
+        said(state)
+    }
+
+    fn say_standing(state: &State, _: &[String]) -> String {
+        said(state)
+    }
+
+    fn say_score(state: &State, _: &[String]) -> String {
+        said(state)
+    }
+
+    fn say_trace(session: &Session<Self>, _: &[String]) -> String {
+        said(&session.view())
+    }
+
+    fn say_event(event: &Event) -> String {
+        said(event)
+    }
+
+    fn say_flaw(flaw: &Broken) -> String {
+        said(flaw)
+    }
+}
+
+impl InWords for SetupError {
+    fn in_words(&self) -> String {
+        said(self)
+    }
+}
+
+impl InWords for Illegal {
+    fn in_words(&self) -> String {
+        said(self)
+    }
+}
