@@ -12,7 +12,7 @@ use curia::games::council_of_4::scene::geometry::{
     Area, Curve, Point, ROAD_WIDTH, beside, city_middle,
 };
 use curia::games::council_of_4::scene::viewport::{
-    Frame, MOST_PIXELS, Part, Viewport, city_to_show,
+    Frame, MOST_PIXELS, MapPart, Viewport, city_to_show,
 };
 use proptest::prelude::*;
 
@@ -238,11 +238,11 @@ fn near(one: Point, other: Point) -> bool {
 
 #[test]
 fn the_parts_with_a_button_are_known_again() {
-    assert_eq!(Viewport::default().part(), Some(Part::Whole));
+    assert_eq!(Viewport::default().part(), Some(MapPart::Whole));
     for region in Region::ALL {
-        assert_eq!(Viewport::of(Part::Around(region)).part(), Some(Part::Around(region)));
+        assert_eq!(Viewport::of(MapPart::Around(region)).part(), Some(MapPart::Around(region)));
     }
-    let coast = Viewport::of(Part::Around(Region::Coast));
+    let coast = Viewport::of(MapPart::Around(Region::Coast));
     assert_eq!(coast.zoomed(PHONE, 1.5, place(100.0, 100.0)).part(), None);
 }
 
@@ -250,7 +250,7 @@ fn the_parts_with_a_button_are_known_again() {
 fn a_region_is_seen_whole_on_a_phone() {
     let narrow = Frame { width: 360.0, ..PHONE };
     for (region, frame) in Region::ALL.into_iter().flat_map(|one| [(one, PHONE), (one, narrow)]) {
-        let seen = Viewport::of(Part::Around(region)).visible(frame);
+        let seen = Viewport::of(MapPart::Around(region)).visible(frame);
         let Area { x, y, width, height } = Area::around(region);
         let nearly = Area { x: x + 1e-9, y: y + 1e-9, width: width - 2e-9, height: height - 2e-9 };
         assert!(seen.contains(nearly), "{seen:?}");
@@ -261,11 +261,11 @@ fn a_region_is_seen_whole_on_a_phone() {
 #[test]
 fn in_a_low_frame_a_region_is_cut_and_its_names_stay_readable() {
     let low = Frame { width: 390.0, height: 130.0 };
-    let hills = Viewport::of(Part::Around(Region::Hills));
+    let hills = Viewport::of(MapPart::Around(Region::Hills));
     assert!((hills.scale(low) - 0.975).abs() < 1e-9);
     for city in City::ALL {
         let toward = Viewport::toward(city);
-        assert_eq!(toward.part(), Some(Part::Around(city.region())));
+        assert_eq!(toward.part(), Some(MapPart::Around(city.region())));
         let seen = toward.visible(low);
         assert!(seen.contains(parts::TARGET.at(city)) || seen.height < parts::TARGET.height);
         assert!(seen.contains(Area { x: -27.0, y: -27.0, width: 54.0, height: 54.0 }.at(city)));
@@ -281,7 +281,7 @@ fn the_whole_map_is_seen_whole_in_any_frame() {
 
 #[test]
 fn dragging_right_shows_what_lies_left_and_stops_at_the_edge() {
-    let hills = Viewport::of(Part::Around(Region::Hills));
+    let hills = Viewport::of(MapPart::Around(Region::Hills));
     let before = hills.visible(PHONE);
     let after = hills.dragged(PHONE, place(100.0, 200.0), place(150.0, 200.0)).visible(PHONE);
     let moved = before.x - after.x;
@@ -304,7 +304,7 @@ proptest! {
         ),
     ) {
         let frame = Frame { width, height };
-        let mut viewport = Viewport::of(Part::Around(Region::Hills));
+        let mut viewport = Viewport::of(MapPart::Around(Region::Hills));
         for (what, x, y, other, times) in moves {
             viewport = match what {
                 0 => viewport.dragged(frame, place(x, y), place(y, other)),
@@ -338,7 +338,7 @@ proptest! {
         y in 190.0..240.0f64,
         times in 1.0..2.4f64,
     ) {
-        let hills = Viewport::of(Part::Around(Region::Hills));
+        let hills = Viewport::of(MapPart::Around(Region::Hills));
         let about = place(x, y);
         let zoomed = hills.zoomed(PHONE, times, about);
         prop_assert!(near(hills.point(PHONE, about), zoomed.point(PHONE, about)));
@@ -354,7 +354,7 @@ proptest! {
 
 #[test]
 fn a_frame_without_size_changes_nothing() {
-    let hills = Viewport::of(Part::Around(Region::Hills));
+    let hills = Viewport::of(MapPart::Around(Region::Hills));
     let nothing = Frame { width: 0.0, height: 0.0 };
     assert_eq!(hills.zoomed(nothing, 2.0, place(0.0, 0.0)), hills);
     assert_eq!(hills.dragged(nothing, place(0.0, 0.0), place(9.0, 9.0)), hills);
@@ -379,11 +379,11 @@ fn over_some_cities_it_shows_their_region_and_over_several_regions_all() {
     assert_eq!(Viewport::over([]), None);
     let high = Frame { width: 390.0, height: 460.0 };
     for one in City::ALL {
-        assert_eq!(Viewport::over([one]), Some(Viewport::of(Part::Around(one.region()))));
+        assert_eq!(Viewport::over([one]), Some(Viewport::of(MapPart::Around(one.region()))));
         for other in City::ALL {
             let over = Viewport::over([one, other]).expect("cities");
             let alike = one.region() == other.region();
-            let part = if alike { Part::Around(one.region()) } else { Part::Whole };
+            let part = if alike { MapPart::Around(one.region()) } else { MapPart::Whole };
             assert_eq!(over, Viewport::of(part), "{one} {other}");
             let seen = over.visible(high);
             assert!(seen.contains(parts::TARGET.at(one)) && seen.contains(parts::TARGET.at(other)));
@@ -394,7 +394,7 @@ fn over_some_cities_it_shows_their_region_and_over_several_regions_all() {
 #[test]
 fn a_city_with_the_focus_comes_in_sight_and_what_shows_it_already_stays() {
     let low = Frame { width: 390.0, height: 160.0 };
-    let parts_shown = Region::ALL.map(|region| Viewport::of(Part::Around(region)));
+    let parts_shown = Region::ALL.map(|region| Viewport::of(MapPart::Around(region)));
     let mut turned = 0;
     for frame in [PHONE, low] {
         for shown in parts_shown.into_iter().chain([Viewport::default()]) {
@@ -421,7 +421,7 @@ fn a_city_with_the_focus_comes_in_sight_and_what_shows_it_already_stays() {
 
 #[test]
 fn a_finger_that_only_trembles_taps_and_one_that_goes_drags() {
-    let hills = Viewport::of(Part::Around(Region::Hills));
+    let hills = Viewport::of(MapPart::Around(Region::Hills));
     let mut fingers = Fingers::default();
     fingers.down(1, place(100.0, 100.0));
     assert_eq!(fingers.moved(1, place(100.0 + TREMBLE, 100.0), hills, PHONE), None);
@@ -437,7 +437,7 @@ fn a_finger_that_only_trembles_taps_and_one_that_goes_drags() {
 
 #[test]
 fn two_fingers_pinch_a_third_does_nothing_and_none_of_them_taps() {
-    let hills = Viewport::of(Part::Around(Region::Hills));
+    let hills = Viewport::of(MapPart::Around(Region::Hills));
     let mut fingers = Fingers::default();
     let (one, other, wide) = (place(150.0, 200.0), place(250.0, 200.0), place(300.0, 200.0));
     fingers.down(1, one);

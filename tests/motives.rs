@@ -18,7 +18,7 @@ use curia::games::council_of_4::bots::motive::{Gain, Motive};
 use curia::games::council_of_4::rules::action::Action;
 use curia::games::council_of_4::rules::cards::Cards;
 use curia::games::council_of_4::rules::components::{Council, Politics};
-use curia::games::council_of_4::rules::state::{State, Table};
+use curia::games::council_of_4::rules::state::{PublicState, State};
 use curia::rules::Game;
 use curia::rules::luck::Seed;
 use positions::{games, steps};
@@ -34,7 +34,7 @@ fn motives(state: &State, action: Action) -> Vec<Motive> {
 }
 
 /// So many councillors have a card that matches them, or a joker.
-fn matching(table: &Table, hand: Cards, council: Council) -> usize {
+fn matching(table: &PublicState, hand: Cards, council: Council) -> usize {
     let mut left = hand;
     let mut matched = 0;
     for colour in table.council(council) {

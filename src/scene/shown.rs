@@ -3,7 +3,7 @@
 use std::fmt::Debug;
 
 use super::motion::Flight;
-use super::tone::Part;
+use super::tone::Tone;
 use super::{Legal, Look, Picked, Spot};
 use crate::bots::Playable;
 use crate::rules::Seat;
@@ -100,7 +100,7 @@ pub trait Shown: Playable + Clone + Debug + PartialEq {
     fn is_previewed(piece: &Self::Piece) -> bool;
 
     /// What sounds when this has happened, each part once; some seats are played `at_screen`.
-    fn sounds(events: &[Self::Event], at_screen: impl Fn(Seat) -> bool) -> Vec<&'static [Part]>;
+    fn sounds(events: &[Self::Event], at_screen: impl Fn(Seat) -> bool) -> Vec<&'static [Tone]>;
 
     /// The places that an action is put together on, in the order in which they are used.
     fn places(action: Self::Action) -> Vec<Self::Place>;

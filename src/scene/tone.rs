@@ -2,7 +2,7 @@
 
 /// A part of a sound. Times are in milliseconds from its beginning.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Part {
+pub struct Tone {
     /// What vibrates.
     pub source: Wave,
     /// Pitch in Hz at the beginning and at the end; of noise the middle of its band.
@@ -27,10 +27,10 @@ pub enum Wave {
 }
 
 /// Two small pieces of metal, one after the other: also what is heard of a change of the volume.
-pub const METAL: &[Part] =
+pub const METAL: &[Tone] =
     &[part(Wave::Triangle, (2093, 2093), 0, 150, 26), part(Wave::Sine, (3322, 3322), 35, 190, 20)];
 
 /// A part of a sound: what vibrates, its pitch, beginning, length and loudness.
-pub const fn part(source: Wave, pitch: (u16, u16), start: u16, length: u16, loudness: u8) -> Part {
-    Part { source, pitch, start, length, loudness }
+pub const fn part(source: Wave, pitch: (u16, u16), start: u16, length: u16, loudness: u8) -> Tone {
+    Tone { source, pitch, start, length, loudness }
 }

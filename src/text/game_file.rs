@@ -2,13 +2,15 @@
 
 use super::error::{InWords, of_match};
 use super::text;
-use crate::record::game_file::{Expected, FORMAT, Place, ReadError, Reason, Stopped, WrongResult};
+use crate::record::game_file::{
+    Expected, FORMAT, LineColumn, NotKept, ReadError, Stopped, WrongResult,
+};
 
 /// What is wrong with a game file.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct GameFileText {
     /// Where, and what.
-    pub at: fn(Place, &str) -> String,
+    pub at: fn(LineColumn, &str) -> String,
     pub not_text: &'static str,
     pub missing: fn(&Expected) -> String,
     pub unknown_header: fn(&str) -> String,
@@ -47,11 +49,11 @@ pub fn refused<E: InWords>(error: &ReadError<E>) -> String {
 pub fn stopped<I: InWords>(Stopped { place, reason }: &Stopped<I>) -> String {
     let say = text().game_file();
     let what = match reason {
-        Reason::Expected(what) => (say.missing)(what),
-        Reason::WrongTurn { expected, found } => (say.wrong_turn)(*expected, found),
-        Reason::WrongName { expected, found } => (say.wrong_name)(expected, found),
-        Reason::NotAnAction(text) => (say.not_an_action)(text),
-        Reason::Illegal(text, why) => {
+        NotKept::Expected(what) => (say.missing)(what),
+        NotKept::WrongTurn { expected, found } => (say.wrong_turn)(*expected, found),
+        NotKept::WrongName { expected, found } => (say.wrong_name)(expected, found),
+        NotKept::NotAnAction(text) => (say.not_an_action)(text),
+        NotKept::Illegal(text, why) => {
             (say.not_possible)(text, why.in_words().trim_end_matches('.'))
         }
     };

@@ -10,7 +10,7 @@ use web_sys::{
 
 use crate::preferences::LOUDEST;
 use crate::rules::luck::Seed;
-use crate::scene::tone::{Part, Wave};
+use crate::scene::tone::{Tone, Wave};
 
 /// Sounds of one action follow each other by so many milliseconds.
 const STAGGER: u16 = 90;
@@ -40,7 +40,7 @@ impl Speaker {
     }
 
     /// Plays sounds one after the other, if it was woken.
-    pub fn play(&mut self, sounds: impl IntoIterator<Item = &'static [Part]>, volume: u8) {
+    pub fn play(&mut self, sounds: impl IntoIterator<Item = &'static [Tone]>, volume: u8) {
         let Some(context) = self.context.clone() else { return };
         for (at, sound) in sounds.into_iter().enumerate() {
             for part in sound {
@@ -54,7 +54,7 @@ impl Speaker {
     fn play_part(
         &mut self,
         context: &AudioContext,
-        part: &Part,
+        part: &Tone,
         start: u16,
         volume: u8,
     ) -> Result<(), JsValue> {

@@ -24,7 +24,7 @@ use curia::games::council_of_4::rules::legal::Illegal;
 use curia::games::council_of_4::rules::setup::{Setup, SetupError};
 use curia::record::game_file::Expected::{End, TurnOrEnd};
 use curia::record::game_file::{
-    Opened, Place, ReadError, Reason, WrongResult, read, write, write_with_notes,
+    LineColumn, NotKept, Opened, ReadError, WrongResult, read, write, write_with_notes,
 };
 use curia::record::json::{LONGEST_SEED, LONGEST_TEXT};
 use curia::record::{Controller, Match, MatchError, ReplayError};
@@ -289,8 +289,8 @@ fn that_a_match_is_assisted_is_a_header_or_nothing() {
     assert!(matches!(refused, Err(ReadError::Expected(_, expected)) if expected == value));
 }
 
-fn at(line: usize, column: usize) -> Place {
-    Place { line, column }
+fn at(line: usize, column: usize) -> LineColumn {
+    LineColumn { line, column }
 }
 
 #[test]
@@ -301,9 +301,9 @@ fn what_follows_the_end_of_the_game_is_not_kept() {
     let end = text.trim_end().rfind('\n').expect("lines") + 1;
     let line = text.lines().count();
     for (more, reason) in [
-        (", end\n", Reason::Expected(End)),
-        ("\n7. Ada: end\n", Reason::Expected(End)),
-        ("\n", Reason::Expected(TurnOrEnd)),
+        (", end\n", NotKept::Expected(End)),
+        ("\n7. Ada: end\n", NotKept::Expected(End)),
+        ("\n", NotKept::Expected(TurnOrEnd)),
     ] {
         let read = read_text(format!("{}{more}", &text[..end - 1])).expect("a match");
         assert_eq!(read.record, record);

@@ -4,7 +4,7 @@ use curia::games::council_of_4::rules::legal::Illegal;
 use curia::games::council_of_4::rules::setup::SetupError;
 use curia::record::MatchError;
 use curia::record::game_file::Expected::{self, *};
-use curia::record::game_file::{Opened, Place, ReadError, Reason, Stopped};
+use curia::record::game_file::{LineColumn, NotKept, Opened, ReadError, Stopped};
 use curia::rules::Seat;
 
 use crate::{at, read_text, short, short_text};
@@ -100,16 +100,16 @@ fn a_text_with_a_wrong_header_is_refused_at_its_place() {
 /// actions are kept, and where and why it stops.
 #[test]
 fn the_actions_before_the_first_wrong_thing_are_kept() {
-    let is = |what: Expected| Reason::Expected(what);
-    let no_action = |text: &str| Reason::NotAnAction(text.to_owned());
-    let illegal = |text: &str, why| Reason::Illegal(text.to_owned(), why);
-    let turn = |expected, found: &str| Reason::WrongTurn { expected, found: found.to_owned() };
+    let is = |what: Expected| NotKept::Expected(what);
+    let no_action = |text: &str| NotKept::NotAnAction(text.to_owned());
+    let illegal = |text: &str, why| NotKept::Illegal(text.to_owned(), why);
+    let turn = |expected, found: &str| NotKept::WrongTurn { expected, found: found.to_owned() };
     let neil = "O\"Neil\\ {1. end;}".to_owned();
-    let name = |expected: &str, found: &str| Reason::WrongName {
+    let name = |expected: &str, found: &str| NotKept::WrongName {
         expected: expected.to_owned(),
         found: found.to_owned(),
     };
-    let table: Vec<(&str, &str, usize, Place, Reason<Illegal>)> = vec![
+    let table: Vec<(&str, &str, usize, LineColumn, NotKept<Illegal>)> = vec![
         ("1. \"O", "2. \"O", 0, at(13, 1), turn(1, "2")),
         ("1. \"O", "99999999999. \"O", 0, at(13, 1), turn(1, "99999999999")),
         ("1. \"O", "1 . \"O", 0, at(13, 1), is(TurnOrEnd)),
@@ -120,7 +120,7 @@ fn the_actions_before_the_first_wrong_thing_are_kept() {
             "1. Ada: \"O",
             0,
             at(13, 4),
-            Reason::WrongName { expected: neil, found: "Ada".into() },
+            NotKept::WrongName { expected: neil, found: "Ada".into() },
         ),
         ("1. \"O", "1. {O", 0, at(13, 24), is(ClosingQuote)),
         ("\"O\\\"Neil\\\\ {1. end;}\":", ":", 0, at(13, 4), is(Name)),
@@ -162,9 +162,9 @@ fn the_actions_before_the_first_wrong_thing_are_kept() {
         let text = format!("{headers}\n\n{}", turns.replacen(from, to, 1));
         let reason = match reason {
             // Which colour was elected depends on the deal.
-            Reason::NotAnAction(words) if words.starts_with("elect W") => {
+            NotKept::NotAnAction(words) if words.starts_with("elect W") => {
                 let letter = &turns[turns.find("elect ").expect("one") + 6..][..1];
-                Reason::NotAnAction(words.replace('W', letter))
+                NotKept::NotAnAction(words.replace('W', letter))
             }
             reason => reason,
         };

@@ -17,7 +17,7 @@ use curia::games::council_of_4::rules::legal::{
 use curia::games::council_of_4::rules::payments;
 use curia::games::council_of_4::rules::position::{GainForm, Position};
 use curia::games::council_of_4::rules::scoring::{Score, scores};
-use curia::games::council_of_4::rules::state::{Decision, State, Table};
+use curia::games::council_of_4::rules::state::{Decision, PublicState, State};
 use curia::record::Match;
 use curia::rules::{Game, Seat};
 
@@ -199,7 +199,7 @@ fn decision(step: &Step, see: &mut impl FnMut(&'static str)) {
     }
 }
 
-fn payments(table: &Table, hand: Cards, council: Council) -> impl Iterator<Item = Cards> {
+fn payments(table: &PublicState, hand: Cards, council: Council) -> impl Iterator<Item = Cards> {
     payments::all(table, hand, council).into_iter()
 }
 

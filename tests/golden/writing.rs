@@ -8,7 +8,7 @@ use curia::games::council_of_4::rules::action::Action;
 use curia::games::council_of_4::rules::board::{City, CitySet, Region, Sides};
 use curia::games::council_of_4::rules::components::{Bonus, NobilityVariant, Permit};
 use curia::games::council_of_4::rules::setup::Setup;
-use curia::games::council_of_4::rules::state::{State, Table};
+use curia::games::council_of_4::rules::state::{PublicState, State};
 use curia::record::Match;
 use curia::rules::luck::{Seed, below};
 use curia::rules::{Game, Seat};
@@ -182,12 +182,12 @@ fn hoard(state: &State, legal: &[Action], chance: &mut dyn FnMut(u32) -> u32) ->
     (!hoarded).then(action)
 }
 
-fn value_of_means(table: &Table, seat: Seat) -> i64 {
+fn value_of_means(table: &PublicState, seat: Seat) -> i64 {
     let player = table.player(seat);
     i64::from(player.coins) * 5 + i64::from(player.servants.min(6)) * 20
 }
 
-fn permits_left(table: &Table, region: Region) -> u8 {
+fn permits_left(table: &PublicState, region: Region) -> u8 {
     let face_up = table.face_up[region.index()].iter().flatten().count() as u8;
     table.decks[region.index()].len() + face_up
 }
@@ -265,7 +265,7 @@ fn climb(
     legal: &[Action],
     chance: &mut dyn FnMut(u32) -> u32,
     space: u8,
-    allowed: impl Fn(&Table) -> bool,
+    allowed: impl Fn(&PublicState) -> bool,
 ) -> Option<Action> {
     let table = state.table();
     if table.player(HERO).nobility >= space {

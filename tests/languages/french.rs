@@ -10,7 +10,7 @@ use curia::games::council_of_4::scene::{Fact, Kind};
 use curia::games::council_of_4::text::Subjects;
 use curia::games::council_of_4::text::event::sentence;
 use curia::games::council_of_4::text::plain;
-use curia::games::council_of_4::text::rules::{Block, Piece, Ruling, Topic, passages};
+use curia::games::council_of_4::text::rules::{Block, Ruling, Span, Topic, passages};
 use curia::games::council_of_4::text::tip::Tip;
 use curia::rules::{Game, Seat};
 use curia::text::tip::Tip as HouseTip;
@@ -201,14 +201,14 @@ fn the_rules_are_whole_in_french() {
 fn sections_are_built_alike_in_both_languages() {
     let shape = |language: Language, topic| -> Vec<String> {
         let blocks = (language.text().rules().section)(topic).blocks.iter();
-        let of_pieces = |pieces: &[Piece]| {
+        let of_pieces = |pieces: &[Span]| {
             let shown = pieces.iter().filter_map(|piece| match piece {
-                Piece::Words(_) | Piece::Strong(_) => None,
-                Piece::Number(number) => Some(number.to_string()),
-                Piece::Amount(amount) => Some(format!("{amount:?}")),
-                Piece::Symbol(tip) => Some(tip.to_string()),
-                Piece::Ruling(ruling) => Some(ruling.name()),
-                Piece::See(topic) => Some(format!("{topic:?}")),
+                Span::Words(_) | Span::Strong(_) => None,
+                Span::Number(number) => Some(number.to_string()),
+                Span::Amount(amount) => Some(format!("{amount:?}")),
+                Span::Symbol(tip) => Some(tip.to_string()),
+                Span::Ruling(ruling) => Some(ruling.name()),
+                Span::See(topic) => Some(format!("{topic:?}")),
             });
             shown.collect::<Vec<_>>().join(" ")
         };

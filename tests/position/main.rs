@@ -20,7 +20,7 @@ mod sound;
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::rules::board::Sides;
 use curia::games::council_of_4::rules::position::{
-    Fault, Flaw, GainForm, Key, LONGEST_TEXT, PermitGain, Place, Position, ReadError, TokenGain,
+    Fault, Flaw, GainForm, Key, LONGEST_TEXT, PermitGain, Pointer, Position, ReadError, TokenGain,
     read, write,
 };
 use curia::games::council_of_4::rules::setup::Setup;
@@ -73,14 +73,14 @@ fn flaws(change: impl FnOnce(&mut Position)) -> Vec<Flaw> {
     position.state().map_or_else(|flaws| flaws, |_| Vec::new())
 }
 
-fn flaw(place: Place, fault: Fault) -> Vec<Flaw> {
+fn flaw(place: Pointer, fault: Fault) -> Vec<Flaw> {
     vec![Flaw { place, fault }]
 }
 
 #[test]
 fn what_can_t_be_read_is_named_with_its_place() {
     use Fault::*;
-    use Place::{Council, Field, Gain, Luck, Player, Region};
+    use Pointer::{Council, Field, Gain, Luck, Player, Region};
     let coast = |field| Region(board::Region::Coast, field);
     let queens = Council(components::Council::Queen);
     let x01 = || Permit("X01".into());
@@ -110,7 +110,7 @@ fn what_can_t_be_read_is_named_with_its_place() {
     assert_eq!(flaws(|p| p.councils.values[3] = "WK".into()), flaw(queens, Length(2)));
     assert_eq!(flaws(|p| p.reserve.values[2] = 255), flaw(Field("reserve"), Length(255)));
     let token = flaws(|p| p.tokens.values[0] = Some("T99".into()));
-    assert_eq!(token, flaw(Place::Token(board::City::A), Token("T99".into())));
+    assert_eq!(token, flaw(Pointer::Token(board::City::A), Token("T99".into())));
     assert_eq!(flaws(|p| p.players.truncate(1)), flaw(Field("players"), Length(1)));
     assert_eq!(flaws(|p| p.players.clear()), flaw(Field("players"), Length(0)));
     let five = flaws(|p| p.players = p.players.iter().cycle().take(5).cloned().collect());
@@ -156,19 +156,22 @@ fn an_impossible_position_is_refused_with_every_reason_at_once() {
     });
     let broken = |place, broken| Flaw { place, fault: Fault::Broken(broken) };
     for flaw in [
-        Flaw { place: Place::Player(Seat(0), "merchants"), fault: Fault::City('X') },
-        Flaw { place: Place::Player(Seat(0), "merchants"), fault: Fault::City('A') },
-        Flaw { place: Place::Player(Seat(2), "merchants"), fault: Fault::City('X') },
-        Flaw { place: Place::Player(Seat(1), "used_permits"), fault: Fault::Permit("C99".into()) },
-        broken(Place::Player(Seat(0), "coins"), Broken::TooManyCoins(Seat(0))),
-        broken(Place::Player(Seat(1), "nobility"), Broken::BeyondNobilityTrack(Seat(1))),
-        broken(Place::Turn("main_left"), Broken::MainActionVanished),
-        broken(Place::Whole, Broken::NotAtTheTable(Seat(3))),
-        broken(Place::Field("queens_reward_tiles_left"), Broken::QueensRewardsLeft(7)),
+        Flaw { place: Pointer::Player(Seat(0), "merchants"), fault: Fault::City('X') },
+        Flaw { place: Pointer::Player(Seat(0), "merchants"), fault: Fault::City('A') },
+        Flaw { place: Pointer::Player(Seat(2), "merchants"), fault: Fault::City('X') },
+        Flaw {
+            place: Pointer::Player(Seat(1), "used_permits"),
+            fault: Fault::Permit("C99".into()),
+        },
+        broken(Pointer::Player(Seat(0), "coins"), Broken::TooManyCoins(Seat(0))),
+        broken(Pointer::Player(Seat(1), "nobility"), Broken::BeyondNobilityTrack(Seat(1))),
+        broken(Pointer::Turn("main_left"), Broken::MainActionVanished),
+        broken(Pointer::Whole, Broken::NotAtTheTable(Seat(3))),
+        broken(Pointer::Field("queens_reward_tiles_left"), Broken::QueensRewardsLeft(7)),
     ] {
         assert!(reasons.contains(&flaw), "{flaw:?} is not in {reasons:?}");
     }
-    let reserve = |flaw: &Flaw| flaw.place == Place::Field("reserve");
+    let reserve = |flaw: &Flaw| flaw.place == Pointer::Field("reserve");
     assert!(reasons.iter().any(reserve), "{reasons:?}");
     let permits = |flaw: &Flaw| matches!(flaw.fault, Fault::Broken(Broken::PermitPlaces { .. }));
     assert!(!reasons.iter().any(permits), "one of the permits could not be read: {reasons:?}");
@@ -180,29 +183,29 @@ fn a_place_is_a_json_pointer() {
     let value: serde_json::Value = serde_json::from_str(&text).unwrap();
     let council = components::Council::Region(board::Region::Hills);
     for place in [
-        Place::Whole,
-        Place::Field("last_round"),
-        Place::Player(Seat(2), "merchants"),
-        Place::Region(board::Region::Mountains, "under"),
-        Place::Council(council),
-        Place::Token(board::City::O),
-        Place::Turn("main_left"),
-        Place::Luck("politics_drawn"),
+        Pointer::Whole,
+        Pointer::Field("last_round"),
+        Pointer::Player(Seat(2), "merchants"),
+        Pointer::Region(board::Region::Mountains, "under"),
+        Pointer::Council(council),
+        Pointer::Token(board::City::O),
+        Pointer::Turn("main_left"),
+        Pointer::Luck("politics_drawn"),
     ] {
         assert!(value.pointer(&place.to_string()).is_some(), "{place}");
     }
-    assert_eq!(Place::Gain(1).to_string(), "/gains/1");
+    assert_eq!(Pointer::Gain(1).to_string(), "/gains/1");
 }
 
 #[test]
 fn one_position_has_one_text() {
     let other = |place| flaw(place, Fault::NotCanonical);
-    let coast = Place::Region(board::Region::Coast, "unseen");
+    let coast = Pointer::Region(board::Region::Coast, "unseen");
     assert_eq!(flaws(|p| p.permits.values[0].unseen.reverse()), other(coast));
     let upper = flaws(|p| p.luck.seed = "000000000000000A".into());
-    assert_eq!(upper, other(Place::Luck("seed")));
+    assert_eq!(upper, other(Pointer::Luck("seed")));
     let merchants = flaws(|p| p.players[1].merchants = "BA".into());
-    assert_eq!(merchants, other(Place::Player(Seat(1), "merchants")));
+    assert_eq!(merchants, other(Pointer::Player(Seat(1), "merchants")));
 }
 
 #[test]
@@ -235,7 +238,7 @@ fn a_text_that_is_no_position_is_refused_with_line_and_column() {
     let long = format!("{text}{}", " ".repeat(LONGEST_TEXT));
     assert_eq!(read(&long), Err(ReadError::TooLong(long.len())));
     assert!(read(&long[..LONGEST_TEXT]).is_ok());
-    let flaws = flaw(Place::Field("queen"), Fault::City('Z'));
+    let flaws = flaw(Pointer::Field("queen"), Fault::City('Z'));
     let impossible = text.replacen("\"queen\":\"J\"", "\"queen\":\"Z\"", 1);
     assert_eq!(read(&impossible), Err(ReadError::Impossible(flaws)));
 }

@@ -5,7 +5,7 @@ use curia::games::council_of_4::rules::components::Council;
 use curia::games::council_of_4::rules::event::Event;
 use curia::games::council_of_4::rules::legal::{council_price, placing_price};
 use curia::games::council_of_4::rules::payments;
-use curia::games::council_of_4::rules::state::Table;
+use curia::games::council_of_4::rules::state::PublicState;
 use curia::games::council_of_4::rules::view::View;
 use curia::games::council_of_4::scene::digest::{Concern, concerns};
 use curia::rules::Game;
@@ -14,10 +14,10 @@ use crate::positions::{games, steps};
 
 /// For the beginning of every turn: the table after the seat's last one, its view now, and what
 /// happened between.
-fn turns() -> Vec<(Table, View, Vec<Event>)> {
+fn turns() -> Vec<(PublicState, View, Vec<Event>)> {
     let mut turns = Vec::new();
     for (setup, seed) in games() {
-        let mut left: Vec<Option<(Table, Vec<Event>)>> = vec![None; 4];
+        let mut left: Vec<Option<(PublicState, Vec<Event>)>> = vec![None; 4];
         for (before, action) in steps(&setup, &seed) {
             let seat = CouncilOf4::decider(&before).expect("a seat");
             if let Some((table, events)) = left[seat.index()].take() {
@@ -37,7 +37,7 @@ fn turns() -> Vec<(Table, View, Vec<Event>)> {
     turns
 }
 
-fn cheapest(table: &Table, view: &View, council: Council) -> Option<u16> {
+fn cheapest(table: &PublicState, view: &View, council: Council) -> Option<u16> {
     let payments = payments::all(table, view.hand, council);
     let price = |cards| council_price(table, view.hand, council, cards).ok();
     payments.into_iter().filter_map(price).min()

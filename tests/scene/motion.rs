@@ -7,7 +7,7 @@ use curia::games::council_of_4::rules::action::{Action, Slot};
 use curia::games::council_of_4::rules::board::{City, Region};
 use curia::games::council_of_4::rules::components::{Colour, Council, RewardTile};
 use curia::games::council_of_4::rules::event::{Event, Gained, Source};
-use curia::games::council_of_4::rules::state::Table;
+use curia::games::council_of_4::rules::state::PublicState;
 use curia::games::council_of_4::scene::motion::{Flight, Piece, flights};
 use curia::games::council_of_4::scene::place::{Counter, Place, named};
 use curia::rules::{Game, Seat};
@@ -19,7 +19,7 @@ use crate::positions::{games, steps};
 use crate::seats::{BOT, PERSON, new_match};
 
 /// Every action of some games with its events and the tables before and after it.
-fn accounts() -> impl Iterator<Item = (Action, Vec<Event>, Table, Table)> {
+fn accounts() -> impl Iterator<Item = (Action, Vec<Event>, PublicState, PublicState)> {
     let all = games().flat_map(|(setup, seed)| steps(&setup, &seed));
     all.map(|(before, action)| {
         let mut state = before;

@@ -4,7 +4,7 @@ use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::rules::action::Action;
 use curia::games::council_of_4::rules::board::{Board, City, CitySet};
 use curia::games::council_of_4::rules::event::{Event, Gained, Price};
-use curia::games::council_of_4::rules::state::{Decision, State, Table};
+use curia::games::council_of_4::rules::state::{Decision, PublicState, State};
 use curia::games::council_of_4::scene::Outcome;
 use curia::games::council_of_4::scene::payment::suit;
 use curia::rules::Game;
@@ -256,7 +256,7 @@ fn slots_are_filled_as_foretold_and_named_only_where_they_are_known() {
 fn how_well_the_hand_suits_is_told_of_the_council_before_and_after_an_election() {
     each(|sample, action, after, _, foretold| {
         let expected = foretold.election.map(|(council, ..)| {
-            let of = |table: &Table| suit(sample.view.hand, table.council(council));
+            let of = |table: &PublicState| suit(sample.view.hand, table.council(council));
             (of(&sample.view.table), of(after.table()))
         });
         let elects = matches!(action, Action::Elect { .. } | Action::SendServant { .. });

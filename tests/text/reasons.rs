@@ -10,13 +10,13 @@ use curia::games::council_of_4::rules::components::{
     Colour, Council, Permit, Politics, RewardTile, Token,
 };
 use curia::games::council_of_4::rules::legal::Illegal;
-use curia::games::council_of_4::rules::position::{Fault, Flaw, Place, Position};
+use curia::games::council_of_4::rules::position::{Fault, Flaw, Pointer, Position};
 use curia::games::council_of_4::rules::setup::SetupError;
 use curia::games::council_of_4::rules::state::Decision;
 use curia::games::council_of_4::rules::validate::Broken;
 use curia::games::council_of_4::text::Subjects;
 use curia::record::game_file::{
-    Expected, Place as At, ReadError as FileError, Reason as Why, Stopped, WrongResult,
+    Expected, LineColumn as At, NotKept as Why, ReadError as FileError, Stopped, WrongResult,
 };
 use curia::record::json::{Lost, ReadError};
 use curia::record::link::{LinkError, Part, WriteError};
@@ -235,7 +235,7 @@ fn every_reason_against_a_position_is_said_with_its_data() {
         Fault::Seed("".into()),
         Fault::NotCanonical,
     ]);
-    let somewhere = |fault| Flaw { place: Place::Whole, fault };
+    let somewhere = |fault| Flaw { place: Pointer::Whole, fault };
     let flaws: Vec<Flaw> = faults.into_iter().map(somewhere).collect();
     each_by_itself(&flaws, |flaw| (text().flaw().position)(flaw));
 }

@@ -7,7 +7,7 @@ use curia::games::council_of_4::rules::components::{
 };
 use curia::games::council_of_4::text::Subjects;
 use curia::games::council_of_4::text::rules::{
-    BONUS_SYMBOLS, Block, COLOUR_SYMBOLS, Passage, Piece, Place, Ruling, Topic, find, passages,
+    Anchor, BONUS_SYMBOLS, Block, COLOUR_SYMBOLS, Passage, Ruling, Span, Topic, find, passages,
     paying_spaces, prices,
 };
 use curia::games::council_of_4::text::tip::Tip;
@@ -23,7 +23,7 @@ fn page(topic: Topic) -> String {
 }
 
 /// All pieces of the section's paragraphs and lists.
-fn pieces(topic: Topic) -> Vec<&'static Piece> {
+fn pieces(topic: Topic) -> Vec<&'static Span> {
     let blocks = (text().rules().section)(topic).blocks.iter();
     blocks
         .flat_map(|block| match block {
@@ -69,7 +69,7 @@ fn every_ruling_from_r1_to_r24_has_an_entry_and_a_section_where_it_matters() {
 fn a_section_that_names_a_ruling_shows_it_beside_the_text() {
     for topic in Topic::ALL {
         for piece in pieces(topic) {
-            if let Piece::Ruling(ruling) = piece {
+            if let Span::Ruling(ruling) = piece {
                 let shown = topic.rulings().contains(ruling);
                 assert!(shown, "{topic:?} names {ruling:?}");
             }
@@ -136,12 +136,12 @@ fn symbols_are_told_once_each() {
 
 #[test]
 fn every_section_and_ruling_has_an_address_of_its_own() {
-    let sections = Topic::ALL.into_iter().map(Place::Section);
-    for place in sections.chain(Ruling::ALL.into_iter().map(Place::Ruling)) {
-        assert_eq!(Place::of_address(&place.address()), Some(place));
+    let sections = Topic::ALL.into_iter().map(Anchor::Section);
+    for place in sections.chain(Ruling::ALL.into_iter().map(Anchor::Ruling)) {
+        assert_eq!(Anchor::of_address(&place.address()), Some(place));
     }
     for wrong in ["", "R0", "R25", "r1", "Aim", "rules/aim"] {
-        assert_eq!(Place::of_address(wrong), None, "{wrong}");
+        assert_eq!(Anchor::of_address(wrong), None, "{wrong}");
     }
 }
 

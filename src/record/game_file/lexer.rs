@@ -1,6 +1,6 @@
 //! The words and signs of a game file, without blanks and comments.
 
-use super::{Expected, Place};
+use super::{Expected, LineColumn};
 
 /// A word or sign.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -24,24 +24,24 @@ pub(super) enum Token<'a> {
 }
 
 /// A token, with the place where it begins. Past the end of the text there is none.
-pub(super) type Found<'a> = (Place, Option<Token<'a>>);
+pub(super) type Found<'a> = (LineColumn, Option<Token<'a>>);
 
 /// Reads tokens one after the other. After an error there are none.
 #[derive(Clone)]
 pub(super) struct Lexer<'a> {
     rest: &'a str,
-    place: Place,
+    place: LineColumn,
 }
 
 impl<'a> Lexer<'a> {
     pub(super) fn new(text: &'a str) -> Lexer<'a> {
         // Some editors put a byte order mark at the beginning.
         let rest = text.strip_prefix('\u{feff}').unwrap_or(text);
-        Lexer { rest, place: Place { line: 1, column: 1 } }
+        Lexer { rest, place: LineColumn { line: 1, column: 1 } }
     }
 
     /// The place after the last character of a text.
-    pub(super) fn end_of(text: &str) -> Place {
+    pub(super) fn end_of(text: &str) -> LineColumn {
         let mut lexer = Lexer::new(text);
         lexer.take(lexer.rest.len());
         lexer.place
@@ -53,7 +53,7 @@ impl<'a> Lexer<'a> {
         self.rest = rest;
         for letter in taken.chars() {
             if letter == '\n' {
-                self.place = Place { line: self.place.line + 1, column: 1 };
+                self.place = LineColumn { line: self.place.line + 1, column: 1 };
             } else {
                 self.place.column += 1;
             }
@@ -66,7 +66,7 @@ impl<'a> Lexer<'a> {
         self.take(self.rest.find(stops).unwrap_or(self.rest.len()))
     }
 
-    fn skip_blanks_and_comments(&mut self) -> Result<(), (Place, Expected)> {
+    fn skip_blanks_and_comments(&mut self) -> Result<(), (LineColumn, Expected)> {
         loop {
             self.take_until(|letter| !letter.is_whitespace());
             if self.rest.starts_with(';') {
@@ -85,7 +85,7 @@ impl<'a> Lexer<'a> {
     }
 
     /// The next token.
-    pub(super) fn next(&mut self) -> Result<Found<'a>, (Place, Expected)> {
+    pub(super) fn next(&mut self) -> Result<Found<'a>, (LineColumn, Expected)> {
         self.skip_blanks_and_comments()?;
         let place = self.place;
         let Some(first) = self.rest.chars().next() else { return Ok((place, None)) };
@@ -121,7 +121,7 @@ impl<'a> Lexer<'a> {
     }
 
     /// A text in quotes, the first of which comes now.
-    fn text(&mut self) -> Result<String, (Place, Expected)> {
+    fn text(&mut self) -> Result<String, (LineColumn, Expected)> {
         let begin = self.place;
         let mut text = String::new();
         self.take(1);

@@ -56,7 +56,7 @@ pub const FORMAT: u32 = 1;
 
 /// A place in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct LineColumn {
     /// The line, from 1.
     pub line: usize,
     /// The column in characters, from 1.
@@ -106,26 +106,26 @@ pub enum ReadError<E> {
     /// Longer than [`super::json::LONGEST_TEXT`], by its length in bytes.
     TooLong(usize),
     /// Not UTF-8 from here on.
-    NotText(Place),
+    NotText(LineColumn),
     /// Something else should stand here.
-    Expected(Place, Expected),
+    Expected(LineColumn, Expected),
     /// A match of another game.
-    OtherGame(Place, String),
+    OtherGame(LineColumn, String),
     /// Written by a newer version of the form, or 0, which never was one.
-    OtherFormat(Place, u32),
+    OtherFormat(LineColumn, u32),
     /// Played by other rules.
-    OtherRules(Place, u32),
+    OtherRules(LineColumn, u32),
     /// No such header.
-    UnknownHeader(Place, String),
+    UnknownHeader(LineColumn, String),
     /// More headers than any match has.
-    TooManyHeaders(Place),
+    TooManyHeaders(LineColumn),
     /// The header came before.
-    HeaderTwice(Place, String),
+    HeaderTwice(LineColumn, String),
     /// The seed is longer than [`super::json::LONGEST_SEED`].
-    SeedTooLong(Place),
+    SeedTooLong(LineColumn),
     /// The match can't begin. The place is the header of the seat that is wrong, else the first
     /// header after `Rules`.
-    Match(Place, MatchError<E>),
+    Match(LineColumn, MatchError<E>),
 }
 
 /// A match that was read, as far as it could be.
@@ -143,14 +143,14 @@ pub struct Opened<G: Game> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stopped<I> {
     /// Where it begins.
-    pub place: Place,
+    pub place: LineColumn,
     /// What is wrong.
-    pub reason: Reason<I>,
+    pub reason: NotKept<I>,
 }
 
 /// Why something could not be kept. Words are quoted up to [`LONGEST_QUOTE`] characters.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Reason<I> {
+pub enum NotKept<I> {
     /// Something else should stand here.
     Expected(Expected),
     /// Not the number of the turn that comes.
@@ -177,7 +177,7 @@ pub enum Reason<I> {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WrongResult {
     /// Where it stands: the text of the header `Result`, or the end of the match.
-    pub place: Place,
+    pub place: LineColumn,
     /// What should stand there.
     pub expected: String,
 }

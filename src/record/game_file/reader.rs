@@ -3,7 +3,7 @@
 use super::lexer::{Lexer, Token};
 use super::writer::{ASSISTED, PERSON, bot};
 use super::{
-    Expected, FORMAT, LONGEST_QUOTE, Opened, Place, ReadError, Reason, Stopped, WrongResult,
+    Expected, FORMAT, LONGEST_QUOTE, LineColumn, NotKept, Opened, ReadError, Stopped, WrongResult,
     headers, result,
 };
 use crate::bots::Level;
@@ -83,20 +83,20 @@ fn quote(words: &str) -> String {
 struct Headers<'a> {
     list: Vec<Header<'a>>,
     /// Where the first thing after them stands.
-    end: Place,
+    end: LineColumn,
 }
 
 struct Header<'a> {
-    place: Place,
+    place: LineColumn,
     name: &'a str,
-    text_place: Place,
+    text_place: LineColumn,
     text: String,
 }
 
 impl<'a> Headers<'a> {
     /// Reads the headers; the lexer stops before what follows them.
     fn read<G: Game>(lexer: &mut Lexer<'a>) -> Result<Headers<'a>, ReadError<G::SetupError>> {
-        let mut headers = Headers { list: Vec::new(), end: Place { line: 1, column: 1 } };
+        let mut headers = Headers { list: Vec::new(), end: LineColumn { line: 1, column: 1 } };
         let mut names = std::collections::BTreeSet::new();
         loop {
             let mut ahead = lexer.clone();
@@ -160,22 +160,22 @@ impl<'a> Headers<'a> {
     }
 
     /// The text of a header and the place of the text.
-    fn get(&self, name: &str) -> Option<(&str, Place)> {
+    fn get(&self, name: &str) -> Option<(&str, LineColumn)> {
         self.header(name).map(|header| (&*header.text, header.text_place))
     }
 
     /// The place of the text of a header.
-    fn place(&self, name: &str) -> Option<Place> {
+    fn place(&self, name: &str) -> Option<LineColumn> {
         self.get(name).map(|(_, place)| place)
     }
 
-    fn needed<E>(&self, name: &str) -> Result<(&str, Place), ReadError<E>> {
+    fn needed<E>(&self, name: &str) -> Result<(&str, LineColumn), ReadError<E>> {
         let missing = || expected((self.end, Expected::Header(name.to_owned())));
         self.get(name).ok_or_else(missing)
     }
 
     /// The match without its actions, and the place of the set-up.
-    fn record<G: Game>(&self) -> Result<(Match<G>, Place), ReadError<G::SetupError>> {
+    fn record<G: Game>(&self) -> Result<(Match<G>, LineColumn), ReadError<G::SetupError>> {
         let (seed, seed_place) = self.needed("Seed")?;
         if seed.chars().count() > LONGEST_SEED {
             return Err(ReadError::SeedTooLong(seed_place));
@@ -236,7 +236,7 @@ const MOST_HEADERS: usize = 100;
 /// The headers that begin a text.
 const FIRST: [&str; 3] = ["Game", "Format", "Rules"];
 
-fn expected<E>((place, what): (Place, Expected)) -> ReadError<E> {
+fn expected<E>((place, what): (LineColumn, Expected)) -> ReadError<E> {
     ReadError::Expected(place, what)
 }
 
@@ -265,14 +265,14 @@ struct Play<'a, G: Game> {
     state: G::State,
     lexer: Lexer<'a>,
     /// Where the token stands that was looked at last.
-    place: Place,
+    place: LineColumn,
 }
 
 type Next<'a, G> = Result<Option<Token<'a>>, Stopped<<G as Game>::Illegal>>;
 
 impl<'a, G: Game> Play<'a, G> {
     /// Plays all turns and returns the end of the match with its place.
-    fn play_on(&mut self) -> Result<(Place, &'a str), Stopped<G::Illegal>> {
+    fn play_on(&mut self) -> Result<(LineColumn, &'a str), Stopped<G::Illegal>> {
         let mut token = self.next()?;
         loop {
             let place = self.place;
@@ -293,17 +293,17 @@ impl<'a, G: Game> Play<'a, G> {
         let (place, token) = self
             .lexer
             .next()
-            .map_err(|(place, expected)| Stopped { place, reason: Reason::Expected(expected) })?;
+            .map_err(|(place, expected)| Stopped { place, reason: NotKept::Expected(expected) })?;
         self.place = place;
         Ok(token)
     }
 
-    fn stop(&self, place: Place, reason: Reason<G::Illegal>) -> Stopped<G::Illegal> {
+    fn stop(&self, place: LineColumn, reason: NotKept<G::Illegal>) -> Stopped<G::Illegal> {
         Stopped { place, reason }
     }
 
     fn expected(&self, expected: Expected) -> Stopped<G::Illegal> {
-        self.stop(self.place, Reason::Expected(expected))
+        self.stop(self.place, NotKept::Expected(expected))
     }
 
     /// Plays a turn, whose number has just been read, and returns the token after it.
@@ -313,7 +313,7 @@ impl<'a, G: Game> Play<'a, G> {
         let turn = G::turn(&self.state);
         let expected = turn.saturating_add(1);
         if number.parse() != Ok(expected) {
-            let reason = Reason::WrongTurn { expected, found: quote(number) };
+            let reason = NotKept::WrongTurn { expected, found: quote(number) };
             return Err(self.stop(place, reason));
         }
         self.name(seat)?;
@@ -338,7 +338,7 @@ impl<'a, G: Game> Play<'a, G> {
             if (G::turn(&self.state), G::decider(&self.state)) != (turn, Some(seat)) {
                 let over = G::decider(&self.state).is_none();
                 let expected = if over { Expected::End } else { Expected::Turn };
-                return Err(self.stop(place, Reason::Expected(expected)));
+                return Err(self.stop(place, NotKept::Expected(expected)));
             }
             self.act(&words.join(" "), place)?;
             match after? {
@@ -375,17 +375,17 @@ impl<'a, G: Game> Play<'a, G> {
         if name == expected {
             Ok(())
         } else {
-            let reason = Reason::WrongName { expected: expected.to_owned(), found: quote(&name) };
+            let reason = NotKept::WrongName { expected: expected.to_owned(), found: quote(&name) };
             Err(self.stop(place, reason))
         }
     }
 
-    fn act(&mut self, notation: &str, place: Place) -> Result<(), Stopped<G::Illegal>> {
+    fn act(&mut self, notation: &str, place: LineColumn) -> Result<(), Stopped<G::Illegal>> {
         let Some(action) = G::parse(notation) else {
-            return Err(self.stop(place, Reason::NotAnAction(quote(notation))));
+            return Err(self.stop(place, NotKept::NotAnAction(quote(notation))));
         };
         G::apply(&mut self.state, action, |_| {})
-            .map_err(|why| self.stop(place, Reason::Illegal(quote(notation), why)))?;
+            .map_err(|why| self.stop(place, NotKept::Illegal(quote(notation), why)))?;
         self.record.actions.push(action);
         Ok(())
     }

@@ -70,7 +70,7 @@ pub fn percent(chance: f32) -> u8 {
 
 /// One action of the match, and when it was done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Moment<A> {
+pub struct Played<A> {
     /// Who did it.
     pub seat: Seat,
     /// What was done.
@@ -181,7 +181,7 @@ pub struct Analysis<G: Shown> {
     fingerprint: u64,
     seats: usize,
     winners: Vec<Seat>,
-    moments: Vec<Moment<G::Action>>,
+    moments: Vec<Played<G::Action>>,
     judged: BTreeMap<usize, Judged<G>>,
 }
 
@@ -195,7 +195,7 @@ impl<G: Shown> Analysis<G> {
             let view = session.history_at(at)?.now.view;
             G::view_legal_actions(&view, &mut legal);
             let (seat, round) = (session.decider_at(at)?, G::round(&view));
-            Some(Moment { seat, action, round, is_decision: legal.len() > 1 })
+            Some(Played { seat, action, round, is_decision: legal.len() > 1 })
         };
         Some(Analysis {
             depth: Depth::default(),
@@ -208,7 +208,7 @@ impl<G: Shown> Analysis<G> {
     }
 
     /// All actions of the match.
-    pub fn moments(&self) -> &[Moment<G::Action>] {
+    pub fn moments(&self) -> &[Played<G::Action>] {
         &self.moments
     }
 
@@ -224,7 +224,7 @@ impl<G: Shown> Analysis<G> {
 
     /// The first decision that has not been looked at as deep as is wanted.
     pub fn next(&self) -> Option<usize> {
-        let open = |(at, moment): &(usize, &Moment<G::Action>)| {
+        let open = |(at, moment): &(usize, &Played<G::Action>)| {
             moment.is_decision && self.judged.get(at).is_none_or(|known| known.depth < self.depth)
         };
         self.moments.iter().enumerate().find(open).map(|(at, _)| at)

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::analyst::Analyst;
-use crate::scene::analysis::{Judged, Moment, percent};
+use crate::scene::analysis::{Judged, Played, percent};
 use crate::text::people::name_of;
 use crate::text::text;
 use crate::web::screen::Screen;
@@ -32,7 +32,7 @@ pub fn Position<G: Screen>(
 fn draw<G: Screen>(
     analyst: Analyst<G>,
     view: &G::View,
-    moment: Moment<G::Action>,
+    moment: Played<G::Action>,
     judged: &Judged<G>,
 ) -> impl IntoView + use<G> {
     let words = text().analysis();

@@ -9,7 +9,7 @@ use super::speaker::Speaker;
 use super::store::Browser;
 use crate::archive::{Aside, Fault, Saved, Shelf, put_aside, write};
 use crate::preferences::{self, Settings, Speed, TextSize, Theme, media_at};
-use crate::scene::tone::{METAL, Part};
+use crate::scene::tone::{METAL, Tone};
 use crate::text::{Language, Text, use_language};
 
 mod text_size;
@@ -67,7 +67,7 @@ pub fn in_language<T: 'static>(text: fn(Text) -> T) -> impl Fn() -> T + Copy + '
 impl Preferences {
     /// Reads what was kept, applies it, and keeps every change from now on.
     pub fn load() -> Preferences {
-        let (settings, mut keeper) = Keeper::find();
+        let (settings, mut keeper) = Saver::find();
         let chosen_language = RwSignal::new(settings.language);
         let language = Memo::new(move |_| {
             let language = chosen_language.get().unwrap_or_else(browsers_language);
@@ -177,7 +177,7 @@ impl Preferences {
     }
 
     /// Plays sounds one after the other, as loud as is wished.
-    pub fn play(&self, sounds: impl IntoIterator<Item = &'static [Part]>) {
+    pub fn play(&self, sounds: impl IntoIterator<Item = &'static [Tone]>) {
         let volume = self.volume.get_untracked();
         self.speaker.update_value(|speaker| speaker.play(sounds, volume));
     }
@@ -250,19 +250,19 @@ impl Preferences {
 }
 
 /// Keeps settings in the browser's storage.
-struct Keeper {
+struct Saver {
     /// What lies there and could not be read in full.
     damaged: Option<String>,
 }
 
-impl Keeper {
+impl Saver {
     /// The settings that were left, and the keeper of the next ones.
-    fn find() -> (Settings, Keeper) {
+    fn find() -> (Settings, Saver) {
         let Some(text) = Browser.read(KEY).ok().flatten() else {
-            return (Settings::default(), Keeper { damaged: None });
+            return (Settings::default(), Saver { damaged: None });
         };
         let opened = preferences::read(&text);
-        (opened.settings, Keeper { damaged: (!opened.whole).then_some(text) })
+        (opened.settings, Saver { damaged: (!opened.whole).then_some(text) })
     }
 
     fn keep(&mut self, settings: &Settings) -> Result<(), Fault> {

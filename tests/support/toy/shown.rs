@@ -6,7 +6,7 @@ use curia::archive::{Glance, Glanced};
 use curia::record::Match;
 use curia::rules::{Game, Seat};
 use curia::scene::motion::Flight;
-use curia::scene::tone::Part;
+use curia::scene::tone::Tone;
 use curia::scene::{Legal, Look, Picked, Seen, Shown, Spot};
 
 use super::toy::{Action, Event, Illegal, State, Toy, View};
@@ -147,7 +147,7 @@ impl Shown for Toy {
         action == Action::Keep
     }
 
-    fn sounds(_: &[Event], _: impl Fn(Seat) -> bool) -> Vec<&'static [Part]> {
+    fn sounds(_: &[Event], _: impl Fn(Seat) -> bool) -> Vec<&'static [Tone]> {
         Vec::new()
     }
 

@@ -6,7 +6,7 @@ use crate::games::council_of_4::rules::cards::Cards;
 use crate::games::council_of_4::rules::components::{
     Council, MERCHANTS, QUEENS_REWARDS, ROAD_PRICE, RewardTile,
 };
-use crate::games::council_of_4::rules::state::{Decision, Table};
+use crate::games::council_of_4::rules::state::{Decision, PublicState};
 use crate::rules::Seat;
 
 /// A VP, the unit of all other worths.
@@ -30,7 +30,7 @@ const QUEEN_MATCH: [i32; 5] = [0, 20, 80, 190, 330];
 const TOKEN_IN_REACH: i32 = 30;
 
 /// How well the seat stands with this hand, in hundredths of a VP.
-pub(crate) fn evaluate(table: &Table, hand: Cards, seat: Seat) -> i32 {
+pub(crate) fn evaluate(table: &PublicState, hand: Cards, seat: Seat) -> i32 {
     let player = table.player(seat);
     let mut worth = i32::from(table.vp(seat)) * VP
         + i32::from(player.coins) * COIN
@@ -57,7 +57,7 @@ pub(crate) fn evaluate(table: &Table, hand: Cards, seat: Seat) -> i32 {
 }
 
 /// Tiles taken, and those that are still to be had by how much of them is done.
-fn tiles(table: &Table, seat: Seat) -> i32 {
+fn tiles(table: &PublicState, seat: Seat) -> i32 {
     let player = table.player(seat);
     let queens: u16 = player.queens_rewards.iter().map(|place| QUEENS_REWARDS[place]).sum();
     let next = QUEENS_REWARDS.len() - usize::from(table.queens_rewards_left);
@@ -83,7 +83,7 @@ fn tiles(table: &Table, seat: Seat) -> i32 {
 }
 
 /// Permits that can still be used, as far as merchants are left for them.
-fn permits(table: &Table, seat: Seat) -> i32 {
+fn permits(table: &PublicState, seat: Seat) -> i32 {
     let player = table.player(seat);
     let mut worths: Vec<i32> = player
         .ready
@@ -100,7 +100,7 @@ fn permits(table: &Table, seat: Seat) -> i32 {
 }
 
 /// What the hand can do with the councils.
-fn councils(table: &Table, hand: Cards, seat: Seat) -> i32 {
+fn councils(table: &PublicState, hand: Cards, seat: Seat) -> i32 {
     if table.player(seat).merchants_left() == 0 {
         return 0;
     }
@@ -114,7 +114,7 @@ fn councils(table: &Table, hand: Cards, seat: Seat) -> i32 {
 
 /// Tokens that the next merchant would bring by joining the seat's own cities, and the queen's
 /// nearness to a free city.
-fn reach(table: &Table, seat: Seat) -> i32 {
+fn reach(table: &PublicState, seat: Seat) -> i32 {
     let player = table.player(seat);
     let board = table.board();
     let largest = largest_group(table, player.merchants).len() as i32;
@@ -125,7 +125,7 @@ fn reach(table: &Table, seat: Seat) -> i32 {
 }
 
 /// Whoever is ahead wants the last merchant placed.
-fn ending(table: &Table, seat: Seat) -> i32 {
+fn ending(table: &PublicState, seat: Seat) -> i32 {
     let vp = |seat: Seat| i32::from(table.vp(seat)) * VP + tiles(table, seat);
     let ahead = table.each_seat().filter(|&other| other != seat).all(|other| vp(seat) > vp(other));
     let placed = table.player(seat).merchants.len() == usize::from(MERCHANTS);

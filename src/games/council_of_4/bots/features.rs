@@ -6,7 +6,7 @@ use crate::games::council_of_4::rules::cards::Cards;
 use crate::games::council_of_4::rules::components::{
     Bonus, Colour, Council, MERCHANTS, QUEENS_REWARDS, RewardTile,
 };
-use crate::games::council_of_4::rules::state::{Decision, Table};
+use crate::games::council_of_4::rules::state::{Decision, PublicState};
 use crate::rules::Seat;
 
 macro_rules! features {
@@ -82,7 +82,7 @@ features! {
 pub const FEATURES: usize = Feature::ALL.len();
 
 /// The counts of a seat with this hand.
-pub fn features(table: &Table, hand: Cards, seat: Seat) -> [f32; FEATURES] {
+pub fn features(table: &PublicState, hand: Cards, seat: Seat) -> [f32; FEATURES] {
     let mut counts = [0.0; FEATURES];
     let mut set = |feature: Feature, count: f32| counts[feature as usize] = count;
     let player = table.player(seat);
@@ -212,13 +212,13 @@ pub fn features(table: &Table, hand: Cards, seat: Seat) -> [f32; FEATURES] {
 }
 
 /// How far the game has come, from 0 to 1: by the merchants of whoever has placed most.
-pub fn progress(table: &Table) -> f32 {
+pub fn progress(table: &PublicState) -> f32 {
     let most = table.players().iter().map(|player| player.merchants.len()).max();
     most.unwrap_or(0) as f32 / f32::from(MERCHANTS)
 }
 
 /// The worth of a city's token at a glance, in cards.
-fn token(table: &Table, city: City) -> u8 {
+fn token(table: &PublicState, city: City) -> u8 {
     let bonuses = table.tokens.of(city).map_or([].as_slice(), |token| token.bonuses());
     let worth = |bonus: &Bonus| match *bonus {
         Bonus::Coins(count) | Bonus::Cards(count) | Bonus::Servants(count) | Bonus::Vp(count) => {
@@ -231,7 +231,7 @@ fn token(table: &Table, city: City) -> u8 {
 }
 
 /// How many councillors the hand matches, jokers included.
-pub(super) fn matches(table: &Table, hand: Cards, council: Council) -> usize {
+pub(super) fn matches(table: &PublicState, hand: Cards, council: Council) -> usize {
     let sitting = table.council(council);
     let of = |colour: Colour| {
         let places = sitting.iter().filter(|&&other| other == colour).count();
@@ -242,7 +242,7 @@ pub(super) fn matches(table: &Table, hand: Cards, council: Council) -> usize {
 }
 
 /// The largest group of these cities that hang together.
-pub(super) fn largest_group(table: &Table, merchants: CitySet) -> CitySet {
+pub(super) fn largest_group(table: &PublicState, merchants: CitySet) -> CitySet {
     let board = table.board();
     let (mut left, mut largest) = (merchants, CitySet::EMPTY);
     while let Some(city) = left.first() {

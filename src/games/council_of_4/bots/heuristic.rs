@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::OnceLock;
 
 use super::features::{FEATURES, Feature, features, progress};
-use super::prior::Glance;
+use super::prior::Situation;
 use crate::bots::outlook::{MOST_SEATS, Outlooks};
 use crate::bots::search::Heuristic;
 use crate::games::council_of_4::CouncilOf4;
@@ -135,7 +135,7 @@ pub(crate) fn fold(actions: &mut Vec<Action>, aims: &mut Vec<Action>) {
 
 /// How promising actions look at a glance.
 pub(crate) fn glances(state: &State, actions: &[Action], priors: &mut Vec<u32>) {
-    let glance = Glance::new(state.table(), state.hand(state.table().turn.seat));
+    let glance = Situation::new(state.table(), state.hand(state.table().turn.seat));
     priors.clear();
     let looks = actions.iter().map(|&action| glance.prior(action));
     // Squared: what looks twice as good is done four times as often.

@@ -9,7 +9,7 @@ use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::board::CitySet;
 use crate::games::council_of_4::rules::cards::Cards;
 use crate::games::council_of_4::rules::components::{Council, RewardTile};
-use crate::games::council_of_4::rules::state::{State, Table};
+use crate::games::council_of_4::rules::state::{PublicState, State};
 use crate::games::council_of_4::rules::view::View;
 use crate::rules::luck::Seed;
 use crate::rules::{Game, Seat};
@@ -227,8 +227,8 @@ fn gain(
 }
 
 /// The tile that the seat has come nearest to, with how many cities are missing.
-fn nearest(old: &Table, new: &Table, seat: Seat) -> Option<Gain> {
-    let missing = |table: &Table, tile: RewardTile| {
+fn nearest(old: &PublicState, new: &PublicState, seat: Seat) -> Option<Gain> {
+    let missing = |table: &PublicState, tile: RewardTile| {
         (table.cities_of(tile) & !table.player(seat).merchants).len()
     };
     let nearer = RewardTile::ALL

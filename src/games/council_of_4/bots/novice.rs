@@ -5,14 +5,14 @@
 
 use rand_pcg::Pcg32;
 
-use super::prior::Glance;
+use super::prior::Situation;
 use crate::bots::search::any;
 use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::view::View;
 
 /// What lies nearest; one of equals by chance.
 pub(super) fn choose(view: &View, legal: &[Action], rng: &mut Pcg32) -> Option<Action> {
-    let glance = Glance::new(&view.table, view.hand);
+    let glance = Situation::new(&view.table, view.hand);
     let looks: Vec<u32> = legal.iter().map(|&action| glance.first_look(action)).collect();
     let most = looks.iter().copied().max()?;
     let nearest: Vec<u32> = looks.iter().map(|&look| u32::from(look == most)).collect();

@@ -7,7 +7,7 @@ use crate::games::council_of_4::rules::cards::Cards;
 use crate::games::council_of_4::rules::components::{
     Bonus, Colour, Council, Permit, ROAD_PRICE, RewardTile,
 };
-use crate::games::council_of_4::rules::state::Table;
+use crate::games::council_of_4::rules::state::PublicState;
 use crate::rules::Seat;
 
 /// What a prior is made of, in shares of one another.
@@ -53,8 +53,8 @@ fn worths(bonuses: &[Bonus]) -> u32 {
 }
 
 /// Looks at the actions of one position.
-pub(super) struct Glance<'a> {
-    table: &'a Table,
+pub(super) struct Situation<'a> {
+    table: &'a PublicState,
     hand: Cards,
     seat: Seat,
     own: CitySet,
@@ -62,12 +62,12 @@ pub(super) struct Glance<'a> {
     main_left: u8,
 }
 
-impl<'a> Glance<'a> {
+impl<'a> Situation<'a> {
     /// Of the seat that must decide, whose hand this is.
-    pub fn new(table: &'a Table, hand: Cards) -> Glance<'a> {
+    pub fn new(table: &'a PublicState, hand: Cards) -> Situation<'a> {
         let seat = table.turn.seat;
         let player = table.player(seat);
-        Glance {
+        Situation {
             table,
             hand,
             seat,

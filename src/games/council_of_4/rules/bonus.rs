@@ -1,6 +1,6 @@
 //! Gaining: bonuses, chains of tokens, the nobility track and the choices that it opens.
 //!
-//! Gains that are under way wait in `Table::gains`, the innermost last. They go on until all are
+//! Gains that are under way wait in `PublicState::gains`, the innermost last. They go on until all are
 //! done or a choice opens; its answer then resumes them.
 
 use super::action::Slot;

@@ -12,7 +12,7 @@ use super::components::{
     JOKER_PRICE, Permit, ROAD_PRICE, SEND_SERVANTS, SERVANT_PRICE, SERVANTS_PER_OTHER_MERCHANT,
 };
 use super::event::Price;
-use super::state::{Decision, Table};
+use super::state::{Decision, PublicState};
 use crate::rules::Seat;
 
 /// Why an action is not legal.
@@ -78,7 +78,7 @@ pub enum Illegal {
 ///
 /// # Errors
 /// Why it is not legal.
-pub fn check(table: &Table, hand: Cards, action: Action) -> Result<Price, Illegal> {
+pub fn check(table: &PublicState, hand: Cards, action: Action) -> Result<Price, Illegal> {
     match table.decision {
         Decision::Over => Err(Illegal::GameOver),
         Decision::Turn => check_turn(table, hand, action),
@@ -86,7 +86,7 @@ pub fn check(table: &Table, hand: Cards, action: Action) -> Result<Price, Illega
     }
 }
 
-fn check_turn(table: &Table, hand: Cards, action: Action) -> Result<Price, Illegal> {
+fn check_turn(table: &PublicState, hand: Cards, action: Action) -> Result<Price, Illegal> {
     let seat = table.turn.seat;
     match action {
         Action::Elect { colour, .. } => {
@@ -155,7 +155,7 @@ fn check_turn(table: &Table, hand: Cards, action: Action) -> Result<Price, Illeg
     }
 }
 
-fn check_answer(table: &Table, decision: Decision, action: Action) -> Result<Price, Illegal> {
+fn check_answer(table: &PublicState, decision: Decision, action: Action) -> Result<Price, Illegal> {
     let seat = table.turn.seat;
     match (decision, action) {
         (Decision::Token, Action::ChooseToken { city }) => repeatable(table, seat, city)?,
@@ -189,11 +189,11 @@ fn check_answer(table: &Table, decision: Decision, action: Action) -> Result<Pri
 }
 
 /// The cities whose token the spaces 4 and 16 offer to a seat.
-pub fn repeatable_cities(table: &Table, seat: Seat) -> CitySet {
+pub fn repeatable_cities(table: &PublicState, seat: Seat) -> CitySet {
     table.tokens.repeatable(table.player(seat).merchants)
 }
 
-fn repeatable(table: &Table, seat: Seat, city: City) -> Result<(), Illegal> {
+fn repeatable(table: &PublicState, seat: Seat, city: City) -> Result<(), Illegal> {
     if !table.player(seat).merchants.contains(city) {
         Err(Illegal::NoMerchantThere(city))
     } else if repeatable_cities(table, seat).contains(city) {
@@ -207,7 +207,7 @@ fn repeatable(table: &Table, seat: Seat, city: City) -> Result<(), Illegal> {
 ///
 /// # Errors
 /// If none is left, or something else must be decided first.
-pub fn main_action(table: &Table) -> Result<(), Illegal> {
+pub fn main_action(table: &PublicState) -> Result<(), Illegal> {
     match table.decision {
         Decision::Over => Err(Illegal::GameOver),
         Decision::Turn if table.turn.main_left > 0 => Ok(()),
@@ -220,7 +220,7 @@ pub fn main_action(table: &Table) -> Result<(), Illegal> {
 ///
 /// # Errors
 /// If it has been taken, or something else must be decided first.
-pub fn quick_action(table: &Table) -> Result<(), Illegal> {
+pub fn quick_action(table: &PublicState) -> Result<(), Illegal> {
     match table.decision {
         Decision::Over => Err(Illegal::GameOver),
         Decision::Turn if !table.turn.quick_taken => Ok(()),
@@ -229,7 +229,7 @@ pub fn quick_action(table: &Table) -> Result<(), Illegal> {
     }
 }
 
-fn in_reserve(table: &Table, colour: Colour) -> Result<(), Illegal> {
+fn in_reserve(table: &PublicState, colour: Colour) -> Result<(), Illegal> {
     if table.reserve[colour.index()] > 0 { Ok(()) } else { Err(Illegal::NotInReserve(colour)) }
 }
 
@@ -237,7 +237,7 @@ fn in_reserve(table: &Table, colour: Colour) -> Result<(), Illegal> {
 ///
 /// # Errors
 /// If the seat may not place there, whatever it has to pay with.
-pub fn placing_price(table: &Table, seat: Seat, city: City) -> Result<Price, Illegal> {
+pub fn placing_price(table: &PublicState, seat: Seat, city: City) -> Result<Price, Illegal> {
     let player = table.player(seat);
     if player.merchants_left() == 0 {
         Err(Illegal::NoMerchantLeft)
@@ -254,7 +254,7 @@ pub fn placing_price(table: &Table, seat: Seat, city: City) -> Result<Price, Ill
 /// # Errors
 /// If the cards don't satisfy it or are not in the hand.
 pub fn council_price(
-    table: &Table,
+    table: &PublicState,
     hand: Cards,
     council: Council,
     payment: Cards,
@@ -274,7 +274,7 @@ pub fn council_price(
 }
 
 /// The whole price, if the player whose turn it is can pay it from what there is now (R4).
-fn pay(table: &Table, price: Price, coins: u16) -> Result<Price, Illegal> {
+fn pay(table: &PublicState, price: Price, coins: u16) -> Result<Price, Illegal> {
     let player = table.player(table.turn.seat);
     let have = player.coins;
     match u8::try_from(coins) {

@@ -16,11 +16,11 @@ use super::components::{
 use super::legal::repeatable_cities;
 use super::payments::{Holding, Payments};
 use super::permits::PermitSet;
-use super::state::{Decision, Player, Table};
+use super::state::{Decision, Player, PublicState};
 
 /// Replaces `actions` by all legal ones of the seat that must decide, whose hand this is, in
 /// canonical order.
-pub fn legal_actions(table: &Table, hand: Cards, actions: &mut Vec<Action>) {
+pub fn legal_actions(table: &PublicState, hand: Cards, actions: &mut Vec<Action>) {
     actions.clear();
     let offers = Offers::of(table, hand);
     // Written out, as below.
@@ -35,7 +35,11 @@ pub fn legal_actions(table: &Table, hand: Cards, actions: &mut Vec<Action>) {
 
 /// The legal action at the position that `choose` gives for the length of the list; none if the
 /// list ends before it.
-pub fn choose_legal(table: &Table, hand: Cards, choose: impl FnOnce(u32) -> u32) -> Option<Action> {
+pub fn choose_legal(
+    table: &PublicState,
+    hand: Cards,
+    choose: impl FnOnce(u32) -> u32,
+) -> Option<Action> {
     let offers = Offers::of(table, hand);
     // Written out, since a loop over the sections would ask in each which one it is.
     let lens = [
@@ -199,7 +203,7 @@ impl Group {
 
 /// What a seat may do, found but not written out.
 struct Offers<'a> {
-    table: &'a Table,
+    table: &'a PublicState,
     player: &'a Player,
     /// Whether a turn goes on: no choice is open, the game is not over.
     in_turn: bool,
@@ -218,7 +222,7 @@ struct Offers<'a> {
 
 impl<'a> Offers<'a> {
     #[inline(always)]
-    fn of(table: &'a Table, hand: Cards) -> Offers<'a> {
+    fn of(table: &'a PublicState, hand: Cards) -> Offers<'a> {
         let player = table.player(table.turn.seat);
         let in_turn = table.decision == Decision::Turn;
         let colours = table.reserve.iter().enumerate();
@@ -368,7 +372,7 @@ impl<'a> Offers<'a> {
 }
 
 /// The cities in which the player can place a merchant and pay the servants: none without merchants.
-fn open_cities(table: &Table, player: &Player) -> CitySet {
+fn open_cities(table: &PublicState, player: &Player) -> CitySet {
     // The columns of a sum: in how many of the sets each city is, for all cities at once. Where the
     // player has no merchant there are three at most.
     let [mut ones, mut twos] = [CitySet::EMPTY; 2];

@@ -8,10 +8,10 @@ use std::num::NonZero;
 
 use super::cards::Cards;
 use super::components::{COUNCIL_PRICES, COUNCIL_SIZE, Colour, Council, JOKER_PRICE};
-use super::state::Table;
+use super::state::PublicState;
 
 /// All payments from the hand that satisfy the council, whatever their price, in canonical order.
-pub fn all(table: &Table, hand: Cards, council: Council) -> Vec<Cards> {
+pub fn all(table: &PublicState, hand: Cards, council: Council) -> Vec<Cards> {
     Payments::find(table.council(council), Holding::of(hand), u8::MAX).iter().collect()
 }
 

@@ -3,7 +3,7 @@
 use super::components::{
     MOST_PERMITS_VP, NOBILITY_FIRST_VP, NOBILITY_SECOND_VP, QUEENS_REWARDS, RewardTile,
 };
-use super::state::Table;
+use super::state::PublicState;
 use crate::rules::Seat;
 
 /// One player's VP by cause.
@@ -84,7 +84,7 @@ impl Score {
 }
 
 /// The score of every seat if the game ended now; `hand_sizes` count the cards in hand by seat.
-pub fn scores(table: &Table, hand_sizes: [u8; 4]) -> Vec<Score> {
+pub fn scores(table: &PublicState, hand_sizes: [u8; 4]) -> Vec<Score> {
     let spaces: Vec<u8> = table.players().iter().map(|player| player.nobility).collect();
     let permits: Vec<u8> = table.players().iter().map(|player| player.permits().len()).collect();
     table

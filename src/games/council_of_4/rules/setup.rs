@@ -11,7 +11,7 @@ use super::components::{
 use super::event::Event;
 use super::permits::PermitDeck;
 use super::play;
-use super::state::{Decision, Luck, Player, State, Table, Turn};
+use super::state::{Decision, Luck, Player, PublicState, State, Turn};
 use crate::rules::Seat;
 use crate::rules::luck::{Seed, below, shuffle};
 
@@ -110,7 +110,7 @@ pub(super) fn start(
     }
 
     let mut state = State {
-        table: Table {
+        table: PublicState {
             sides: setup.sides,
             nobility: setup.nobility,
             tokens,

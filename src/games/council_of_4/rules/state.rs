@@ -17,7 +17,7 @@ use crate::rules::luck::{Draws, Seed};
 /// Everything, hidden things included. `Copy` and without heap, so that search can copy it freely.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
-    pub(super) table: Table,
+    pub(super) table: PublicState,
     /// Hidden: the hands, by seat.
     pub(super) hands: [Cards; 4],
     /// Hidden: the politics cards not drawn yet. No order exists: a card is chosen when drawn.
@@ -27,7 +27,7 @@ pub struct State {
 
 impl State {
     /// What lies open on the table.
-    pub const fn table(&self) -> &Table {
+    pub const fn table(&self) -> &PublicState {
         &self.table
     }
 
@@ -93,7 +93,7 @@ impl Luck {
 
 /// What lies open on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-pub struct Table {
+pub struct PublicState {
     /// The sides of the region boards.
     pub sides: Sides,
     /// Where the first nobility bonuses lie.
@@ -132,7 +132,7 @@ pub struct Table {
     pub last_round: Option<LastRound>,
 }
 
-impl Table {
+impl PublicState {
     /// The board of the chosen sides.
     pub fn board(&self) -> &'static Board {
         self.sides.board()

@@ -10,7 +10,7 @@ use super::components::{
 };
 use super::legal::repeatable_cities;
 use super::permits::PermitSet;
-use super::state::{Decision, Gain, State, Table};
+use super::state::{Decision, Gain, PublicState, State};
 use crate::rules::Seat;
 
 /// An invariant that a state breaks.
@@ -253,7 +253,7 @@ fn is_within(gain: Gain) -> bool {
 }
 
 /// Whether a gain is of what the seat has.
-fn is_of(gain: Gain, table: &Table, seat: Seat) -> bool {
+fn is_of(gain: Gain, table: &PublicState, seat: Seat) -> bool {
     let player = table.player(seat);
     match gain {
         Gain::Permit { permit, .. } => player.permits().contains(permit),

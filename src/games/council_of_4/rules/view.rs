@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::cards::Cards;
 use super::components::Politics;
-use super::state::{Decision, Luck, State, Table};
+use super::state::{Decision, Luck, PublicState, State};
 use crate::rules::Seat;
 use crate::rules::luck::{Seed, below};
 
@@ -13,7 +13,7 @@ use crate::rules::luck::{Seed, below};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
     /// What lies open.
-    pub table: Table,
+    pub table: PublicState,
     /// Whose view it is; none for an onlooker.
     pub seat: Option<Seat>,
     /// The hand of that seat; empty for an onlooker.

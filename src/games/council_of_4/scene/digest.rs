@@ -6,7 +6,7 @@ use crate::games::council_of_4::rules::board::City;
 use crate::games::council_of_4::rules::components::{Council, Permit, RewardTile};
 use crate::games::council_of_4::rules::event::Event;
 use crate::games::council_of_4::rules::permits::PermitSet;
-use crate::games::council_of_4::rules::state::Table;
+use crate::games::council_of_4::rules::state::PublicState;
 use crate::games::council_of_4::rules::view::View;
 use crate::rules::Seat;
 
@@ -55,7 +55,7 @@ pub enum Concern {
 
 /// What concerns the seat of the view in what happened after the table looked like this. The prices
 /// are those of the hand in the view.
-pub fn concerns(before: &Table, now: &View, events: &[Event]) -> Vec<Concern> {
+pub fn concerns(before: &PublicState, now: &View, events: &[Event]) -> Vec<Concern> {
     let Some(seat) = now.seat else { return Vec::new() };
     let own = now.table.player(seat);
     let mut concerns = Vec::new();

@@ -7,7 +7,7 @@ use crate::archive::{Glance, Glanced};
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::board::{City, CitySet, Sides};
 use crate::games::council_of_4::rules::scoring::{Score, scores};
-use crate::games::council_of_4::rules::state::{State, Table};
+use crate::games::council_of_4::rules::state::{PublicState, State};
 use crate::games::council_of_4::rules::view::View;
 use crate::record::Match;
 use crate::rules::{Game, Seat};
@@ -81,7 +81,7 @@ pub struct Small {
 
 impl Small {
     /// The picture of a table.
-    pub fn of(table: &Table) -> Small {
+    pub fn of(table: &PublicState) -> Small {
         Small {
             sides: table.sides,
             queen: table.queen,

@@ -5,7 +5,7 @@ use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::board::City;
 use crate::games::council_of_4::rules::components::{Colour, Permit, Politics, RewardTile};
 use crate::games::council_of_4::rules::event::{Event, Gained, Source};
-use crate::games::council_of_4::rules::state::Table;
+use crate::games::council_of_4::rules::state::PublicState;
 use crate::rules::Seat;
 use crate::scene::motion::fit;
 
@@ -48,7 +48,7 @@ pub enum Piece {
 pub type Flight = crate::scene::motion::Flight<CouncilOf4>;
 
 /// The flights that show the events, which led from one table to the other.
-pub fn flights(events: &[Event], before: &Table, after: &Table) -> Vec<Flight> {
+pub fn flights(events: &[Event], before: &PublicState, after: &PublicState) -> Vec<Flight> {
     let mut show = Show { flights: Vec::new(), clock: 0, source: None, city: None };
     for event in events {
         show.event(*event, before);
@@ -78,7 +78,7 @@ impl Show {
         self.clock += next;
     }
 
-    fn event(&mut self, event: Event, before: &Table) {
+    fn event(&mut self, event: Event, before: &PublicState) {
         match event {
             Event::Paid { seat, price } => {
                 for card in price.cards.iter() {

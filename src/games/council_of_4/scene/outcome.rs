@@ -12,7 +12,7 @@ use crate::games::council_of_4::rules::components::{
     Colour, Council, Permit, RewardTile, SERVANTS_PER_OTHER_MERCHANT,
 };
 use crate::games::council_of_4::rules::event::{Event, Gained, Price, Source};
-use crate::games::council_of_4::rules::state::{Decision, Table};
+use crate::games::council_of_4::rules::state::{Decision, PublicState};
 use crate::games::council_of_4::rules::view::View;
 use crate::rules::luck::Seed;
 use crate::rules::{Game, Seat};
@@ -95,7 +95,7 @@ impl Outcome {
         };
         events.into_iter().for_each(|event| outcome.count(event, seat, view));
         outcome.suits = outcome.election.map(|(council, ..)| {
-            let of = |table: &Table| payment::suit(view.hand, table.council(council));
+            let of = |table: &PublicState| payment::suit(view.hand, table.council(council));
             (of(before), of(after))
         });
         if let Some(&city) = outcome.chain.first() {
@@ -166,7 +166,7 @@ impl Outcome {
 }
 
 /// Whose merchants a merchant of the seat finds in a city: each costs a servant.
-fn due(table: &Table, seat: Seat, city: City) -> Vec<Due> {
+fn due(table: &PublicState, seat: Seat, city: City) -> Vec<Due> {
     let here = |&other: &Seat| other != seat && table.player(other).merchants.contains(city);
     let others = table.each_seat().filter(here).map(Some);
     let neutral = table.neutral.contains(city).then_some(None);

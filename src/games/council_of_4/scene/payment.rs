@@ -6,7 +6,7 @@ use crate::games::council_of_4::rules::components::{
 };
 use crate::games::council_of_4::rules::legal::council_price;
 use crate::games::council_of_4::rules::payments;
-use crate::games::council_of_4::rules::state::Table;
+use crate::games::council_of_4::rules::state::PublicState;
 use crate::games::council_of_4::rules::view::View;
 
 /// The payment that costs fewest coins; of equals the one with fewest jokers, then fewest cards.
@@ -18,7 +18,7 @@ pub fn cheapest(view: &View, council: Council) -> Option<Cards> {
 
 /// The lowest price in coins at which cards of the hand satisfy the council, whoever has so many;
 /// none if no card does.
-pub fn lowest_price(table: &Table, hand: Cards, council: Council) -> Option<u16> {
+pub fn lowest_price(table: &PublicState, hand: Cards, council: Council) -> Option<u16> {
     let payments = payments::all(table, hand, council);
     payments.into_iter().filter_map(|cards| council_price(table, hand, council, cards).ok()).min()
 }

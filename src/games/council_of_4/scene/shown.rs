@@ -17,7 +17,7 @@ use crate::games::council_of_4::rules::event::Event;
 use crate::games::council_of_4::rules::scoring::{ranking, scores};
 use crate::games::council_of_4::rules::view::View;
 use crate::rules::Seat;
-use crate::scene::tone::Part;
+use crate::scene::tone::Tone;
 use crate::scene::{Picked, Seen, Shown};
 
 /// Which part of a turn an action was.
@@ -209,7 +209,7 @@ impl Shown for CouncilOf4 {
         matches!(piece, Piece::Merchant(_) | Piece::Councillor(_) | Piece::Queen | Piece::Marker(_))
     }
 
-    fn sounds(events: &[Event], at_screen: impl Fn(Seat) -> bool) -> Vec<&'static [Part]> {
+    fn sounds(events: &[Event], at_screen: impl Fn(Seat) -> bool) -> Vec<&'static [Tone]> {
         sounds(events, at_screen).into_iter().map(Sound::parts).collect()
     }
 

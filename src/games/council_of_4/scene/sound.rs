@@ -3,7 +3,7 @@
 
 use crate::games::council_of_4::rules::event::{Event, Gained};
 use crate::rules::Seat;
-use crate::scene::tone::{METAL, Part, Wave, part};
+use crate::scene::tone::{METAL, Tone, Wave, part};
 
 /// A sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -34,7 +34,7 @@ impl Sound {
     ];
 
     /// What it is made of.
-    pub const fn parts(self) -> &'static [Part] {
+    pub const fn parts(self) -> &'static [Tone] {
         match self {
             Sound::Card => PAPER,
             Sound::Coin => METAL,
@@ -46,14 +46,14 @@ impl Sound {
     }
 }
 
-const PAPER: &[Part] = &[part(Wave::Noise, (3200, 1400), 0, 130, 45)];
-const WOOD: &[Part] =
+const PAPER: &[Tone] = &[part(Wave::Noise, (3200, 1400), 0, 130, 45)];
+const WOOD: &[Tone] =
     &[part(Wave::Sine, (320, 170), 0, 100, 80), part(Wave::Noise, (900, 500), 0, 40, 45)];
-const STAMP: &[Part] =
+const STAMP: &[Tone] =
     &[part(Wave::Sine, (150, 70), 0, 170, 95), part(Wave::Noise, (420, 200), 0, 60, 40)];
-const TWO_NOTES: &[Part] =
+const TWO_NOTES: &[Tone] =
     &[part(Wave::Triangle, (196, 196), 0, 180, 60), part(Wave::Triangle, (147, 147), 170, 210, 60)];
-const BELL: &[Part] =
+const BELL: &[Tone] =
     &[part(Wave::Sine, (880, 880), 0, 380, 45), part(Wave::Sine, (2430, 2430), 0, 220, 12)];
 
 /// The sounds of what happened, each once, in the order in which it happened; last of all that

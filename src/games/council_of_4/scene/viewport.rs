@@ -23,7 +23,7 @@ pub struct Frame {
 
 /// A part of the map that has a button of its own.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Part {
+pub enum MapPart {
     /// All of it.
     #[default]
     Whole,
@@ -31,12 +31,12 @@ pub enum Part {
     Around(Region),
 }
 
-impl Part {
+impl MapPart {
     /// The ground that it covers.
     pub const fn area(self) -> Area {
         match self {
-            Part::Whole => Area::MAP,
-            Part::Around(region) => Area::around(region),
+            MapPart::Whole => Area::MAP,
+            MapPart::Around(region) => Area::around(region),
         }
     }
 }
@@ -53,26 +53,26 @@ pub struct Viewport {
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Size {
     /// As the part asks for.
-    Of(Part),
+    Of(MapPart),
     /// So many pixels for one map unit.
     Scale(f64),
 }
 
 impl Default for Viewport {
     fn default() -> Viewport {
-        Viewport::of(Part::Whole)
+        Viewport::of(MapPart::Whole)
     }
 }
 
 impl Viewport {
     /// A part: the whole map, or a region: all of it, or in a low frame over all the width.
-    pub fn of(part: Part) -> Viewport {
+    pub fn of(part: MapPart) -> Viewport {
         Viewport { middle: part.area().middle(), size: Size::Of(part) }
     }
 
     /// The region of a city, and if the frame is too low for all of it, the city in the middle.
     pub fn toward(city: City) -> Viewport {
-        let part = Part::Around(city.region());
+        let part = MapPart::Around(city.region());
         let middle = Point { y: parts::TARGET.at(city).middle().y, ..part.area().middle() };
         Viewport { middle, size: Size::Of(part) }
     }
@@ -81,8 +81,11 @@ impl Viewport {
     pub fn over(cities: impl IntoIterator<Item = City>) -> Option<Viewport> {
         let mut regions = cities.into_iter().map(City::region);
         let first = regions.next()?;
-        let part =
-            if regions.all(|region| region == first) { Part::Around(first) } else { Part::Whole };
+        let part = if regions.all(|region| region == first) {
+            MapPart::Around(first)
+        } else {
+            MapPart::Whole
+        };
         Some(Viewport::of(part))
     }
 
@@ -99,7 +102,7 @@ impl Viewport {
     }
 
     /// The part that is shown, if it is one of those with a button.
-    pub const fn part(self) -> Option<Part> {
+    pub const fn part(self) -> Option<MapPart> {
         match self.size {
             Size::Of(part) => Some(part),
             Size::Scale(_) => None,
@@ -110,9 +113,9 @@ impl Viewport {
     pub fn scale(self, frame: Frame) -> f64 {
         let all = fit(Area::MAP, frame);
         match self.size {
-            Size::Of(Part::Whole) => all,
+            Size::Of(MapPart::Whole) => all,
             // In a low frame the region fills the width and is cut, so that names stay readable.
-            Size::Of(Part::Around(region)) => {
+            Size::Of(MapPart::Around(region)) => {
                 let area = Area::around(region);
                 let whole = fit(area, frame);
                 let least = if whole < LEAST_PIXELS { 1.0 } else { whole };

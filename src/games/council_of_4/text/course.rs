@@ -1,7 +1,7 @@
 //! What the lessons teach, in words.
 
 use crate::games::council_of_4::rules::action::Action;
-use crate::games::council_of_4::rules::state::Table;
+use crate::games::council_of_4::rules::state::PublicState;
 use crate::games::council_of_4::scene::lesson::{Lesson, Saying};
 
 /// What the lessons teach.
@@ -13,5 +13,5 @@ pub struct CourseText {
     /// What that means at its table; with the names of the seats.
     pub detail: fn(&Saying, &[String]) -> String,
     /// What is to be done at the table: without a capital and a full stop.
-    pub task: fn(Action, &Table) -> String,
+    pub task: fn(Action, &PublicState) -> String,
 }

@@ -73,7 +73,7 @@ pub struct MoveText {
 
 /// What an action is, in a glance.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Glance {
+pub struct Brief {
     /// What tells it from others of its kind.
     pub title: String,
     /// What else matters; may be empty.
@@ -90,7 +90,7 @@ pub fn group_name(view: &View, kind: Option<Kind>) -> &'static str {
 }
 
 /// What an action is, in a glance; `names` are those of the seats.
-pub fn glance(view: &View, action: Action, outcome: Option<&Outcome>, names: &[String]) -> Glance {
+pub fn glance(view: &View, action: Action, outcome: Option<&Outcome>, names: &[String]) -> Brief {
     let words = text().moves();
     let table = &view.table;
     let falls_out = |council| (words.falls_out)(last_of(view, council));
@@ -140,7 +140,7 @@ pub fn glance(view: &View, action: Action, outcome: Option<&Outcome>, names: &[S
             ((words.two_cities)(first, second), String::new())
         }
     };
-    Glance { title, detail }
+    Brief { title, detail }
 }
 
 /// An action with what it costs and brings, in one sentence.

@@ -11,7 +11,7 @@ use crate::games::council_of_4::rules::components::{
 };
 use crate::games::council_of_4::rules::permits::PermitSet;
 use crate::games::council_of_4::rules::state::{
-    Decision, Gain, LastRound, State, Table, Turn, VpGained,
+    Decision, Gain, LastRound, PublicState, State, Turn, VpGained,
 };
 use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::text::Subjects;
@@ -101,7 +101,7 @@ const INDENT: usize = 13;
 const NAME: usize = 20;
 
 struct Shown<'a> {
-    table: &'a Table,
+    table: &'a PublicState,
     hands: [Pile; 4],
     deck: Pile,
     names: &'a [String],

@@ -37,7 +37,7 @@ pub struct RulesText {
     pub section: fn(Topic) -> &'static Section,
     /// In the order of their numbers.
     pub rulings: [RulingText; Ruling::ALL.len()],
-    pub words: &'static [(&'static str, &'static [Piece])],
+    pub words: &'static [(&'static str, &'static [Span])],
 }
 
 /// A section of the rules.
@@ -178,41 +178,41 @@ pub struct RulingText {
     /// What is asked.
     pub question: &'static str,
     /// What holds.
-    pub answer: &'static [Piece],
+    pub answer: &'static [Span],
     /// Why it was decided so, and where it matters.
-    pub why: &'static [Piece],
+    pub why: &'static [Span],
 }
 
 /// Where one can be in the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum Anchor {
     /// A section.
     Section(Topic),
     /// A ruling in the section of all of them.
     Ruling(Ruling),
 }
 
-impl Place {
+impl Anchor {
     /// The place's address: `acquire`, `R21`.
     pub fn address(self) -> String {
         match self {
-            Place::Section(topic) => topic.word().to_owned(),
-            Place::Ruling(ruling) => ruling.name(),
+            Anchor::Section(topic) => topic.word().to_owned(),
+            Anchor::Ruling(ruling) => ruling.name(),
         }
     }
 
     /// The place of an address.
-    pub fn of_address(address: &str) -> Option<Place> {
-        let sections = Topic::ALL.into_iter().map(Place::Section);
-        let rulings = Ruling::ALL.into_iter().map(Place::Ruling);
+    pub fn of_address(address: &str) -> Option<Anchor> {
+        let sections = Topic::ALL.into_iter().map(Anchor::Section);
+        let rulings = Ruling::ALL.into_iter().map(Anchor::Ruling);
         sections.chain(rulings).find(|place| place.address() == address)
     }
 
     /// The section that holds it.
     pub const fn topic(self) -> Topic {
         match self {
-            Place::Section(topic) => topic,
-            Place::Ruling(_) => Topic::Rulings,
+            Anchor::Section(topic) => topic,
+            Anchor::Ruling(_) => Topic::Rulings,
         }
     }
 }
@@ -228,15 +228,15 @@ pub struct Section {
 /// A part of a section.
 pub enum Block {
     /// A paragraph.
-    Text(&'static [Piece]),
+    Text(&'static [Span]),
     /// A title in the section.
     Heading(&'static str),
     /// Points in no order.
-    List(&'static [&'static [Piece]]),
+    List(&'static [&'static [Span]]),
     /// Points one after the other.
-    Steps(&'static [&'static [Piece]]),
+    Steps(&'static [&'static [Span]]),
     /// A picture, what it shows for those who don't see it, and what is to be said of it.
-    Picture(Picture, &'static str, &'static [Piece]),
+    Picture(Picture, &'static str, &'static [Span]),
     /// What it costs to satisfy a council.
     Prices,
     /// The spaces of the nobility track that pay.
@@ -250,7 +250,7 @@ pub enum Block {
 }
 
 /// A piece of a paragraph.
-pub enum Piece {
+pub enum Span {
     /// Plain words.
     Words(&'static str),
     /// Words that stand out.
@@ -267,16 +267,16 @@ pub enum Piece {
     See(Topic),
 }
 
-impl Piece {
+impl Span {
     /// What is read.
     pub fn text(&self) -> Cow<'static, str> {
         match *self {
-            Piece::Words(words) | Piece::Strong(words) => Cow::Borrowed(words),
-            Piece::Number(number) => Cow::Owned(number.to_string()),
-            Piece::Amount(amount) => Cow::Owned((text().words().bonus)(amount)),
-            Piece::Symbol(_) => Cow::Borrowed(""),
-            Piece::Ruling(ruling) => Cow::Owned(ruling.name()),
-            Piece::See(topic) => Cow::Borrowed((text().rules().section)(topic).title),
+            Span::Words(words) | Span::Strong(words) => Cow::Borrowed(words),
+            Span::Number(number) => Cow::Owned(number.to_string()),
+            Span::Amount(amount) => Cow::Owned((text().words().bonus)(amount)),
+            Span::Symbol(_) => Cow::Borrowed(""),
+            Span::Ruling(ruling) => Cow::Owned(ruling.name()),
+            Span::See(topic) => Cow::Borrowed((text().rules().section)(topic).title),
         }
     }
 }
@@ -377,8 +377,8 @@ impl Passage {
     }
 
     /// The passage of a paragraph.
-    pub fn of(pieces: &'static [Piece]) -> Passage {
-        Passage(pieces.iter().map(Piece::text).collect())
+    pub fn of(pieces: &'static [Span]) -> Passage {
+        Passage(pieces.iter().map(Span::text).collect())
     }
 
     /// The passage of a tip.
@@ -387,8 +387,8 @@ impl Passage {
     }
 
     /// The passage of a word of the game with its meaning.
-    pub fn of_word(word: &'static str, meaning: &'static [Piece]) -> Passage {
-        let meaning = meaning.iter().map(Piece::text);
+    pub fn of_word(word: &'static str, meaning: &'static [Span]) -> Passage {
+        let meaning = meaning.iter().map(Span::text);
         Passage(std::iter::once(Cow::Borrowed(word)).chain(meaning).collect())
     }
 
@@ -396,7 +396,7 @@ impl Passage {
     pub fn of_ruling(ruling: Ruling) -> Passage {
         let RulingText { question, answer, why } = ruling.text();
         let head = [Cow::Owned(ruling.name()), Cow::Borrowed(*question)];
-        Passage(head.into_iter().chain(answer.iter().chain(*why).map(Piece::text)).collect())
+        Passage(head.into_iter().chain(answer.iter().chain(*why).map(Span::text)).collect())
     }
 
     /// Whether all words occur in it or in the title above it.

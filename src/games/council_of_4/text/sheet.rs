@@ -1,7 +1,7 @@
 //! The score sheet: what counts, and the whole of it as a table for a terminal.
 
 use crate::games::council_of_4::rules::scoring::{Cause, Score, ranking, scores};
-use crate::games::council_of_4::rules::state::Table;
+use crate::games::council_of_4::rules::state::PublicState;
 use crate::games::council_of_4::text::Subjects;
 use crate::text::columns::{cut, left, right, wrapped};
 use crate::text::people::name_of;
@@ -55,7 +55,7 @@ const WINNER: usize = 16;
 
 /// Every seat's VP by cause as if the game ended now, and who wins: lines of at most 80 columns.
 /// `hand_sizes` count the cards in hand by seat.
-pub fn in_columns(table: &Table, hand_sizes: [u8; 4], names: &[String]) -> String {
+pub fn in_columns(table: &PublicState, hand_sizes: [u8; 4], names: &[String]) -> String {
     let (house, words) = (text().score(), text().sheet());
     let scores = scores(table, hand_sizes);
     let row = |title: &str, cells: Vec<String>| {

@@ -1,6 +1,6 @@
 //! What only the tool says of Council of 4.
 
-use crate::games::council_of_4::rules::state::Table;
+use crate::games::council_of_4::rules::state::PublicState;
 use crate::games::council_of_4::text::Subjects;
 use crate::text::people::name_of;
 use crate::text::text;
@@ -12,7 +12,7 @@ pub fn no_board(key: &str) -> String {
 }
 
 /// Where a match stands that is not over.
-pub fn standing(table: &Table, names: &[String]) -> String {
+pub fn standing(table: &PublicState, names: &[String]) -> String {
     let say = text().plain();
     let turn = u32::from(table.turn.number) + 1;
     let heading = (say.heading)(&table.sides.to_string(), table.round(), turn);

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::games::council_of_4::rules::board::City;
-use crate::games::council_of_4::rules::state::Table;
+use crate::games::council_of_4::rules::state::PublicState;
 use crate::games::council_of_4::scene::geometry::{HEIGHT, WIDTH};
 use crate::games::council_of_4::web::art::{
     CityArt, CityState, Land, Merchant, PieceColour, QueenArt, Roads, city_place,
@@ -17,7 +17,7 @@ pub fn whole() -> String {
 
 /// The map with what stands on it, as far as the part shows it.
 pub fn picture(
-    table: &Table,
+    table: &PublicState,
     seats: &[SeatRecord],
     part: String,
     state: impl Fn(City) -> CityState,
@@ -51,7 +51,11 @@ pub fn picture(
 }
 
 /// The merchants in a city, in the order of seats, the neutral one last.
-pub fn standing(table: &Table, seats: &[SeatRecord], city: City) -> impl Iterator<Item = Merchant> {
+pub fn standing(
+    table: &PublicState,
+    seats: &[SeatRecord],
+    city: City,
+) -> impl Iterator<Item = Merchant> {
     let seated = seats.iter().zip(table.each_seat());
     let there = seated.filter(move |(_, seat)| table.player(*seat).merchants.contains(city));
     let neutral = table.neutral.contains(city).then_some(PieceColour::Neutral);

@@ -11,14 +11,14 @@ use crate::rules::Seat;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Flaw {
     /// Where it is.
-    pub place: Place,
+    pub place: Pointer,
     /// What it is.
     pub fault: Fault,
 }
 
 /// A part of a position. Displayed it is a JSON pointer, as `/players/0/merchants`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum Pointer {
     /// More than one field, or all.
     Whole,
     /// A field of the position itself.
@@ -39,35 +39,35 @@ pub enum Place {
     Luck(&'static str),
 }
 
-impl Place {
+impl Pointer {
     /// The field whose value is wrong, by the name that [`rests_on`] uses.
     const fn field(self) -> &'static str {
         match self {
-            Place::Whole => "",
-            Place::Field(field)
-            | Place::Player(_, field)
-            | Place::Region(_, field)
-            | Place::Turn(field)
-            | Place::Luck(field) => field,
-            Place::Council(_) => "councils",
-            Place::Token(_) => "tokens",
-            Place::Gain(_) => "gains",
+            Pointer::Whole => "",
+            Pointer::Field(field)
+            | Pointer::Player(_, field)
+            | Pointer::Region(_, field)
+            | Pointer::Turn(field)
+            | Pointer::Luck(field) => field,
+            Pointer::Council(_) => "councils",
+            Pointer::Token(_) => "tokens",
+            Pointer::Gain(_) => "gains",
         }
     }
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for Pointer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Place::Whole => Ok(()),
-            Place::Field(field) => write!(f, "/{field}"),
-            Place::Player(seat, field) => write!(f, "/players/{}/{field}", seat.0),
-            Place::Region(region, field) => write!(f, "/permits/{}/{field}", region.word()),
-            Place::Council(council) => write!(f, "/councils/{}", council.word()),
-            Place::Token(city) => write!(f, "/tokens/{city}"),
-            Place::Gain(at) => write!(f, "/gains/{at}"),
-            Place::Turn(field) => write!(f, "/turn/{field}"),
-            Place::Luck(field) => write!(f, "/luck/{field}"),
+            Pointer::Whole => Ok(()),
+            Pointer::Field(field) => write!(f, "/{field}"),
+            Pointer::Player(seat, field) => write!(f, "/players/{}/{field}", seat.0),
+            Pointer::Region(region, field) => write!(f, "/permits/{}/{field}", region.word()),
+            Pointer::Council(council) => write!(f, "/councils/{}", council.word()),
+            Pointer::Token(city) => write!(f, "/tokens/{city}"),
+            Pointer::Gain(at) => write!(f, "/gains/{at}"),
+            Pointer::Turn(field) => write!(f, "/turn/{field}"),
+            Pointer::Luck(field) => write!(f, "/luck/{field}"),
         }
     }
 }
@@ -104,29 +104,31 @@ pub enum Fault {
 }
 
 /// Where an invariant is broken, as far as it is one place.
-fn place_of(broken: &Broken) -> Place {
+fn place_of(broken: &Broken) -> Pointer {
     match *broken {
-        Broken::Players(_) => Place::Field("players"),
-        Broken::ReserveSize(_) => Place::Field("reserve"),
+        Broken::Players(_) => Pointer::Field("players"),
+        Broken::ReserveSize(_) => Pointer::Field("reserve"),
         Broken::PermitSlotEmpty { region, .. } | Broken::PermitSlotFull { region, .. } => {
-            Place::Region(region, "face_up")
+            Pointer::Region(region, "face_up")
         }
-        Broken::RoyalCityHasToken(city) => Place::Token(city),
-        Broken::TooManyMerchants(seat) => Place::Player(seat, "merchants"),
-        Broken::TooManyCoins(seat) => Place::Player(seat, "coins"),
-        Broken::BeyondNobilityTrack(seat) => Place::Player(seat, "nobility"),
-        Broken::MoreUsedThanPlaced(seat) => Place::Player(seat, "used_permits"),
-        Broken::QueensRewardsLeft(_) => Place::Field("queens_reward_tiles_left"),
-        Broken::MainActionVanished => Place::Turn("main_left"),
-        Broken::RewardTileIncomplete { seat, .. } => Place::Player(seat, "reward_tiles"),
-        Broken::QueensRewardWithoutTile(seat) => Place::Player(seat, "queens_reward_tiles"),
-        Broken::NeutralMerchants => Place::Field("neutral_merchants"),
-        Broken::GainsWithoutChoice | Broken::GainsWithoutRoom => Place::Field("gains"),
-        Broken::GainBeyond(at) | Broken::GainOfAnother(at) => Place::Gain(at),
-        Broken::ChoiceWithoutAnswers(_) | Broken::ChoiceOffItsSpace(_) => Place::Field("decision"),
+        Broken::RoyalCityHasToken(city) => Pointer::Token(city),
+        Broken::TooManyMerchants(seat) => Pointer::Player(seat, "merchants"),
+        Broken::TooManyCoins(seat) => Pointer::Player(seat, "coins"),
+        Broken::BeyondNobilityTrack(seat) => Pointer::Player(seat, "nobility"),
+        Broken::MoreUsedThanPlaced(seat) => Pointer::Player(seat, "used_permits"),
+        Broken::QueensRewardsLeft(_) => Pointer::Field("queens_reward_tiles_left"),
+        Broken::MainActionVanished => Pointer::Turn("main_left"),
+        Broken::RewardTileIncomplete { seat, .. } => Pointer::Player(seat, "reward_tiles"),
+        Broken::QueensRewardWithoutTile(seat) => Pointer::Player(seat, "queens_reward_tiles"),
+        Broken::NeutralMerchants => Pointer::Field("neutral_merchants"),
+        Broken::GainsWithoutChoice | Broken::GainsWithoutRoom => Pointer::Field("gains"),
+        Broken::GainBeyond(at) | Broken::GainOfAnother(at) => Pointer::Gain(at),
+        Broken::ChoiceWithoutAnswers(_) | Broken::ChoiceOffItsSpace(_) => {
+            Pointer::Field("decision")
+        }
         Broken::LastRoundTooEarly
         | Broken::LastRoundMissing(_)
-        | Broken::LastRoundOutOfStep { .. } => Place::Field("last_round"),
+        | Broken::LastRoundOutOfStep { .. } => Pointer::Field("last_round"),
         Broken::NotAtTheTable(_)
         | Broken::Councillors { .. }
         | Broken::Cards { .. }
@@ -134,7 +136,7 @@ fn place_of(broken: &Broken) -> Place {
         | Broken::TokenPlaces { .. }
         | Broken::QueensRewardsTaken { .. }
         | Broken::QueensRewardOwners { .. }
-        | Broken::RewardTileOwners { .. } => Place::Whole,
+        | Broken::RewardTileOwners { .. } => Pointer::Whole,
     }
 }
 

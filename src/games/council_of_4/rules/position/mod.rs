@@ -21,7 +21,7 @@ mod flaw;
 mod reader;
 
 pub use by::{By, Key};
-pub use flaw::{Fault, Flaw, Place};
+pub use flaw::{Fault, Flaw, Pointer};
 
 /// The version of the form. Raised when a name or a meaning changes.
 pub const FORMAT: u32 = 1;
@@ -349,7 +349,7 @@ impl Position {
     pub fn state(&self) -> Result<State, Vec<Flaw>> {
         let (state, mut flaws) = reader::read(self);
         // Of two to four players something can be said, of others not.
-        let players = Place::Field("players");
+        let players = Pointer::Field("players");
         if !flaws.iter().any(|flaw| flaw.place == players) {
             let broken = flaw::independent(validate(&state), &flaws);
             flaws.extend(broken);

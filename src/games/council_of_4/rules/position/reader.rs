@@ -1,7 +1,7 @@
 //! Reading the parts of a position.
 
 use super::{
-    By, ByCard, FORMAT, Fault, Flaw, GainForm, LastRoundForm, PermitGain, Place, PlayerForm,
+    By, ByCard, FORMAT, Fault, Flaw, GainForm, LastRoundForm, PermitGain, PlayerForm, Pointer,
     Position, RegionForm, TokenGain, TurnForm, VpForm,
 };
 use crate::games::council_of_4::rules::action::Slot;
@@ -13,7 +13,8 @@ use crate::games::council_of_4::rules::components::{
 };
 use crate::games::council_of_4::rules::permits::{PermitDeck, PermitSet};
 use crate::games::council_of_4::rules::state::{
-    Gain, LastRound, Luck, Player, QueensRewards, RewardTiles, State, Table, Tokens, Turn, VpGained,
+    Gain, LastRound, Luck, Player, PublicState, QueensRewards, RewardTiles, State, Tokens, Turn,
+    VpGained,
 };
 use crate::rules::Seat;
 use crate::rules::luck::Seed;
@@ -30,24 +31,24 @@ pub(super) fn read(position: &Position) -> (State, Vec<Flaw>) {
 }
 
 /// Where two positions of the same state are written differently.
-pub(super) fn differences(one: &Position, other: &Position) -> Vec<Place> {
+pub(super) fn differences(one: &Position, other: &Position) -> Vec<Pointer> {
     let mut places = Vec::new();
-    let mut compare = |place: Place, same: bool| {
+    let mut compare = |place: Pointer, same: bool| {
         if !same {
             places.push(place);
         }
     };
     for (at, (one, other)) in one.gains.iter().zip(&other.gains).enumerate() {
-        compare(Place::Gain(at), one == other);
+        compare(Pointer::Gain(at), one == other);
     }
     let neutral = one.neutral_merchants == other.neutral_merchants;
-    compare(Place::Field("neutral_merchants"), neutral);
+    compare(Pointer::Field("neutral_merchants"), neutral);
     let regions = one.permits.values.iter().zip(&other.permits.values);
     for (region, (one, other)) in Region::ALL.into_iter().zip(regions) {
-        compare(Place::Region(region, "unseen"), one.unseen == other.unseen);
+        compare(Pointer::Region(region, "unseen"), one.unseen == other.unseen);
     }
     for (seat, (one, other)) in (0..).map(Seat).zip(one.players.iter().zip(&other.players)) {
-        let mut compare = |field, same| compare(Place::Player(seat, field), same);
+        let mut compare = |field, same| compare(Pointer::Player(seat, field), same);
         compare("merchants", one.merchants == other.merchants);
         compare("unused_permits", one.unused_permits == other.unused_permits);
         compare("used_permits", one.used_permits == other.used_permits);
@@ -55,9 +56,9 @@ pub(super) fn differences(one: &Position, other: &Position) -> Vec<Place> {
         let queens = one.queens_reward_tiles == other.queens_reward_tiles;
         compare("queens_reward_tiles", queens);
     }
-    compare(Place::Luck("seed"), one.luck.seed == other.luck.seed);
+    compare(Pointer::Luck("seed"), one.luck.seed == other.luck.seed);
     if places.is_empty() && one != other {
-        places.push(Place::Whole);
+        places.push(Pointer::Whole);
     }
     places
 }
@@ -69,39 +70,39 @@ struct Reader {
 }
 
 impl Reader {
-    fn flaw(&mut self, place: Place, fault: Fault) {
+    fn flaw(&mut self, place: Pointer, fault: Fault) {
         self.flaws.push(Flaw { place, fault });
     }
 
     fn state(&mut self, position: &Position) -> State {
         if position.format != FORMAT {
-            self.flaw(Place::Field("format"), Fault::Format(position.format));
+            self.flaw(Pointer::Field("format"), Fault::Format(position.format));
         }
         let sides = Sides::from_key(&position.sides).unwrap_or_else(|| {
-            self.flaw(Place::Field("sides"), Fault::Sides(quote(&position.sides)));
+            self.flaw(Pointer::Field("sides"), Fault::Sides(quote(&position.sides)));
             Sides::default()
         });
         let seats = position.players.len();
         if !PLAYERS.contains(&u8::try_from(seats).unwrap_or(u8::MAX)) {
-            self.flaw(Place::Field("players"), Fault::Length(seats));
+            self.flaw(Pointer::Field("players"), Fault::Length(seats));
         }
         let mut players = [Player::default(); 4];
         let mut hands = [Cards::EMPTY; 4];
         for (seat, form) in Seat::first(4).zip(&position.players) {
             players[seat.index()] = self.player(seat, form);
-            hands[seat.index()] = self.cards(Place::Player(seat, "hand"), form.hand);
+            hands[seat.index()] = self.cards(Pointer::Player(seat, "hand"), form.hand);
         }
         let mut gains = [None; 3];
         if position.gains.len() > gains.len() {
-            self.flaw(Place::Field("gains"), Fault::Length(position.gains.len()));
+            self.flaw(Pointer::Field("gains"), Fault::Length(position.gains.len()));
         }
         for (at, (gain, form)) in gains.iter_mut().zip(&position.gains).enumerate() {
-            *gain = self.gain(Place::Gain(at), form);
+            *gain = self.gain(Pointer::Gain(at), form);
         }
         let regions = Region::ALL.map(|region| (region, &position.permits.values[region.index()]));
         let TurnForm { seat, number, main_left, main_taken, quick_taken } = position.turn;
         State {
-            table: Table {
+            table: PublicState {
                 sides,
                 nobility: position.nobility,
                 tokens: self.tokens(&position.tokens),
@@ -111,17 +112,17 @@ impl Reader {
                 reserve: self.reserve(position.reserve.values),
                 decks: regions.map(|(region, form)| self.deck(region, form)),
                 face_up: regions.map(|(region, form)| {
-                    let place = Place::Region(region, "face_up");
+                    let place = Pointer::Region(region, "face_up");
                     let permit = |id: &Option<String>| {
                         id.as_ref().and_then(|id| self.permit_of(region, place, id))
                     };
                     form.face_up.each_ref().map(permit)
                 }),
-                discards: self.cards(Place::Field("discards"), position.discards),
-                queen: self.city(Place::Field("queen"), position.queen).unwrap_or(City::A),
+                discards: self.cards(Pointer::Field("discards"), position.discards),
+                queen: self.city(Pointer::Field("queen"), position.queen).unwrap_or(City::A),
                 queens_rewards_left: position.queens_reward_tiles_left,
                 neutral: self
-                    .cities(Place::Field("neutral_merchants"), &position.neutral_merchants),
+                    .cities(Pointer::Field("neutral_merchants"), &position.neutral_merchants),
                 players,
                 seats: seats.min(4) as u8,
                 first: position.first,
@@ -134,7 +135,7 @@ impl Reader {
                     .map(|&LastRoundForm { by, turns_left }| LastRound { by, turns_left }),
             },
             hands,
-            deck: self.cards(Place::Field("deck"), position.deck),
+            deck: self.cards(Pointer::Field("deck"), position.deck),
             luck: Luck::used(self.seed(&position.luck.seed), position.luck.politics_drawn),
         }
     }
@@ -149,7 +150,7 @@ impl Reader {
                     queens_rewards.insert(at);
                 }
                 _ => {
-                    let field = Place::Player(seat, "queens_reward_tiles");
+                    let field = Pointer::Player(seat, "queens_reward_tiles");
                     self.flaw(field, Fault::QueensReward(place));
                 }
             }
@@ -160,15 +161,15 @@ impl Reader {
             servants: form.servants,
             nobility: form.nobility,
             vp: VpGained { permits, tokens, nobility },
-            merchants: self.cities(Place::Player(seat, "merchants"), &form.merchants),
-            ready: self.permits(Place::Player(seat, "unused_permits"), &form.unused_permits),
-            used: self.permits(Place::Player(seat, "used_permits"), &form.used_permits),
+            merchants: self.cities(Pointer::Player(seat, "merchants"), &form.merchants),
+            ready: self.permits(Pointer::Player(seat, "unused_permits"), &form.unused_permits),
+            used: self.permits(Pointer::Player(seat, "used_permits"), &form.used_permits),
             reward_tiles,
             queens_rewards,
         }
     }
 
-    fn gain(&mut self, place: Place, form: &GainForm) -> Option<Gain> {
+    fn gain(&mut self, place: Pointer, form: &GainForm) -> Option<Gain> {
         Some(match form {
             GainForm::Permit(PermitGain { id, next, steps, refill_slot }) => Gain::Permit {
                 permit: self.permit(place, id)?,
@@ -190,7 +191,7 @@ impl Reader {
         })
     }
 
-    fn city(&mut self, place: Place, letter: char) -> Option<City> {
+    fn city(&mut self, place: Pointer, letter: char) -> Option<City> {
         let city = City::from_letter(letter);
         if city.is_none() {
             self.flaw(place, Fault::City(letter));
@@ -198,7 +199,7 @@ impl Reader {
         city
     }
 
-    fn cities(&mut self, place: Place, letters: &str) -> CitySet {
+    fn cities(&mut self, place: Pointer, letters: &str) -> CitySet {
         let mut cities = CitySet::EMPTY;
         for letter in letters.chars() {
             match self.city(place, letter) {
@@ -210,7 +211,7 @@ impl Reader {
         cities
     }
 
-    fn permit(&mut self, place: Place, id: &str) -> Option<Permit> {
+    fn permit(&mut self, place: Pointer, id: &str) -> Option<Permit> {
         let permit = Permit::from_id(id);
         if permit.is_none() {
             self.flaw(place, Fault::Permit(quote(id)));
@@ -218,7 +219,7 @@ impl Reader {
         permit
     }
 
-    fn permit_of(&mut self, region: Region, place: Place, id: &str) -> Option<Permit> {
+    fn permit_of(&mut self, region: Region, place: Pointer, id: &str) -> Option<Permit> {
         let permit = self.permit(place, id)?;
         if permit.region() == region {
             return Some(permit);
@@ -227,7 +228,7 @@ impl Reader {
         None
     }
 
-    fn permits(&mut self, place: Place, ids: &[String]) -> PermitSet {
+    fn permits(&mut self, place: Pointer, ids: &[String]) -> PermitSet {
         let mut permits = PermitSet::default();
         for id in ids {
             match self.permit(place, id) {
@@ -242,12 +243,12 @@ impl Reader {
     }
 
     fn deck(&mut self, region: Region, form: &RegionForm) -> PermitDeck {
-        let place = Place::Region(region, "unseen");
+        let place = Pointer::Region(region, "unseen");
         let unseen = self.permits(place, &form.unseen);
         for other in unseen.iter().filter(|permit| permit.region() != region) {
             self.flaw(place, Fault::Permit(other.to_string()));
         }
-        let place = Place::Region(region, "under");
+        let place = Pointer::Region(region, "under");
         if form.under.len() > usize::from(PERMITS_PER_REGION) {
             self.flaw(place, Fault::Length(form.under.len()));
         }
@@ -261,7 +262,7 @@ impl Reader {
             let id = ids.values[city.index()].as_ref()?;
             let token = Token::from_id(id);
             if token.is_none() {
-                self.flaw(Place::Token(city), Fault::Token(quote(id)));
+                self.flaw(Pointer::Token(city), Fault::Token(quote(id)));
             }
             token
         };
@@ -269,7 +270,7 @@ impl Reader {
     }
 
     fn council(&mut self, council: Council, letters: &str) -> [Colour; COUNCIL_SIZE] {
-        let place = Place::Council(council);
+        let place = Pointer::Council(council);
         let mut colours = [Colour::White; COUNCIL_SIZE];
         let count = letters.chars().count();
         if count != COUNCIL_SIZE {
@@ -287,13 +288,13 @@ impl Reader {
     fn reserve(&mut self, counts: [u8; 6]) -> [u8; 6] {
         counts.map(|count| {
             if count > COUNCILLORS_PER_COLOUR {
-                self.flaw(Place::Field("reserve"), Fault::Length(count.into()));
+                self.flaw(Pointer::Field("reserve"), Fault::Length(count.into()));
             }
             count.min(COUNCILLORS_PER_COLOUR)
         })
     }
 
-    fn cards(&mut self, place: Place, counts: ByCard) -> Cards {
+    fn cards(&mut self, place: Pointer, counts: ByCard) -> Cards {
         let cards = Cards::from(counts.values);
         for (count, read) in counts.values.into_iter().zip(<[u8; 7]>::from(cards)) {
             if count != read {
@@ -308,7 +309,7 @@ impl Reader {
             digits.len() == 16 && digits.bytes().all(|digit| digit.is_ascii_hexdigit());
         let seed = u64::from_str_radix(digits, 16).ok().filter(|_| well_formed);
         if seed.is_none() {
-            self.flaw(Place::Luck("seed"), Fault::Seed(quote(digits)));
+            self.flaw(Pointer::Luck("seed"), Fault::Seed(quote(digits)));
         }
         Seed(seed.unwrap_or_default())
     }

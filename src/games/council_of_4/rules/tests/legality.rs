@@ -13,7 +13,7 @@ use crate::games::council_of_4::rules::components::{
 };
 use crate::games::council_of_4::rules::legal;
 use crate::games::council_of_4::rules::setup::Setup;
-use crate::games::council_of_4::rules::state::{Decision, State, Table};
+use crate::games::council_of_4::rules::state::{Decision, PublicState, State};
 use crate::rules::luck::{Seed, below};
 use crate::rules::{Game, Seat};
 
@@ -163,7 +163,7 @@ fn each_matched(cards: &[Politics], councillors: &[Colour]) -> bool {
 }
 
 /// The servants for placing there, if the player may place there at all.
-fn servants_to_place(table: &Table, city: City) -> Option<usize> {
+fn servants_to_place(table: &PublicState, city: City) -> Option<usize> {
     let seat = table.turn.seat;
     let there = |other: Seat| table.player(other).merchants.contains(city);
     if there(seat) || table.player(seat).merchants.len() >= 10 {
@@ -174,7 +174,7 @@ fn servants_to_place(table: &Table, city: City) -> Option<usize> {
 }
 
 /// Roads of the shortest way, found by spreading from city to city.
-fn roads_between(table: &Table, from: City, to: City) -> usize {
+fn roads_between(table: &PublicState, from: City, to: City) -> usize {
     let roads: Vec<_> = table.board().roads().collect();
     let mut reached = BTreeSet::from([from]);
     let mut count = 0;
@@ -190,7 +190,7 @@ fn roads_between(table: &Table, from: City, to: City) -> usize {
     count
 }
 
-fn pays_no_nobility(table: &Table, city: City) -> bool {
+fn pays_no_nobility(table: &PublicState, city: City) -> bool {
     table.tokens.of(city).is_some_and(|token| {
         token.bonuses().iter().all(|bonus| !matches!(bonus, Bonus::Nobility(_)))
     })

@@ -13,7 +13,7 @@ use crate::games::council_of_4::rules::legal;
 use crate::games::council_of_4::rules::legal::Illegal;
 use crate::games::council_of_4::rules::permits::{PermitDeck, PermitSet};
 use crate::games::council_of_4::rules::setup::Setup;
-use crate::games::council_of_4::rules::state::{Decision, Player, State, Table};
+use crate::games::council_of_4::rules::state::{Decision, Player, PublicState, State};
 use crate::rules::luck::Seed;
 use crate::rules::{Game, Seat};
 
@@ -290,7 +290,7 @@ impl Position {
         legal::check(table, self.state.hand(table.turn.seat), action).expect(notation).coins
     }
 
-    pub fn table(&self) -> &Table {
+    pub fn table(&self) -> &PublicState {
         self.state.table()
     }
 

@@ -7,7 +7,7 @@ use crate::games::council_of_4::rules::components::{
     Colour, Council, LAST_MERCHANT_VP, MERCHANTS, MOST_PERMITS_VP, NOBILITY_FIRST_VP,
     NOBILITY_SECOND_VP,
 };
-use crate::games::council_of_4::rules::state::Table;
+use crate::games::council_of_4::rules::state::PublicState;
 use crate::games::council_of_4::scene::lesson::{Lesson, Saying};
 use crate::games::council_of_4::scene::outcome::Totals;
 use crate::games::council_of_4::text::course::CourseText;
@@ -124,7 +124,7 @@ fn detail(saying: &Saying, names: &[String]) -> String {
     }
 }
 
-fn task(action: Action, table: &Table) -> String {
+fn task(action: Action, table: &PublicState) -> String {
     match action {
         Action::Elect { colour, council } => {
             format!("elect {} to {}", lower(colour), the(council))

@@ -8,7 +8,7 @@ use crate::games::council_of_4::rules::board::City;
 use crate::games::council_of_4::rules::components::{
     Colour, LAST_MERCHANT_VP, MERCHANTS, MOST_PERMITS_VP, NOBILITY_FIRST_VP, NOBILITY_SECOND_VP,
 };
-use crate::games::council_of_4::rules::state::Table;
+use crate::games::council_of_4::rules::state::PublicState;
 use crate::games::council_of_4::scene::lesson::{Lesson, Saying};
 use crate::games::council_of_4::scene::outcome::Totals;
 use crate::games::council_of_4::text::course::CourseText;
@@ -134,7 +134,7 @@ fn detail(saying: &Saying, names: &[String]) -> String {
     }
 }
 
-fn task(action: Action, table: &Table) -> String {
+fn task(action: Action, table: &PublicState) -> String {
     match action {
         Action::Elect { colour, council } => {
             format!("élisez {} au conseil {}", lower(colour), of_council(council))

@@ -3,12 +3,12 @@
 use leptos::prelude::*;
 
 use super::whereabouts::{ADDRESS, rules};
-use crate::games::council_of_4::text::rules::Place;
+use crate::games::council_of_4::text::rules::Anchor;
 
 /// A place to go to.
 #[component]
 pub fn Link(
-    place: Place,
+    place: Anchor,
     /// What is read, with its marks.
     children: Children,
     #[prop(default = "")] class: &'static str,

@@ -9,7 +9,7 @@ use super::link::Link;
 use super::section::{RulingCard, SectionText};
 use super::whereabouts::rules;
 use crate::games::council_of_4::text::Subjects;
-use crate::games::council_of_4::text::rules::{Place, Topic, find};
+use crate::games::council_of_4::text::rules::{Anchor, Topic, find};
 use crate::text::search::{Found, Query, Spot};
 use crate::text::text;
 use crate::text::tip::Tip;
@@ -86,7 +86,7 @@ pub fn Page() -> impl IntoView {
         let next = found.get_untracked().step(rules.spot.get_untracked(), near, back);
         if let Some(spot) = next {
             rules.spot.set(Some(spot));
-            let place = Place::Section(Topic::ALL[spot.page]);
+            let place = Anchor::Section(Topic::ALL[spot.page]);
             if rules.place.get_untracked().topic() != place.topic() {
                 rules.place.set(place);
             }
@@ -232,7 +232,7 @@ fn Entry(to: Topic, topic: Memo<Topic>, found: Memo<Found>) -> impl IntoView {
             class:part=to.is_part_of_a_turn()
             class:here=move || topic.get() == to
         >
-            <Link place=Place::Section(to)>{(words.section)(to).title} {count}</Link>
+            <Link place=Anchor::Section(to)>{(words.section)(to).title} {count}</Link>
         </span>
     }
 }
@@ -245,26 +245,26 @@ fn Neighbours(topic: Topic) -> impl IntoView {
     let after = Topic::ALL.get(topic.index() + 1).copied();
     view! {
         <div class="neighbours">
-            {before.map(|to| view! { <Link place=Place::Section(to)>"‹ " {title(to)}</Link> })}
+            {before.map(|to| view! { <Link place=Anchor::Section(to)>"‹ " {title(to)}</Link> })}
             <span class="sp"></span>
-            {after.map(|to| view! { <Link place=Place::Section(to)>{title(to)} " ›"</Link> })}
+            {after.map(|to| view! { <Link place=Anchor::Section(to)>{title(to)} " ›"</Link> })}
         </div>
     }
 }
 
 /// Shows a place from its beginning, and gives it the focus.
-fn show(article: NodeRef<html::Div>, place: Place, searching: bool) {
+fn show(article: NodeRef<html::Div>, place: Anchor, searching: bool) {
     // The hit that was searched for is scrolled to, and the focus stays in the field.
     let Some(article) = article.get_untracked().filter(|_| !searching) else { return };
     let head = match place {
-        Place::Section(_) => {
+        Anchor::Section(_) => {
             article.set_scroll_top(0);
             article.query_selector("h2")
         }
-        Place::Ruling(ruling) => article.query_selector(&format!("#rule-{} h3", ruling.name())),
+        Anchor::Ruling(ruling) => article.query_selector(&format!("#rule-{} h3", ruling.name())),
     };
     let Ok(Some(head)) = head else { return };
-    if matches!(place, Place::Ruling(_)) {
+    if matches!(place, Anchor::Ruling(_)) {
         head.scroll_into_view();
     }
     if let Ok(head) = head.dyn_into::<HtmlElement>() {

@@ -10,7 +10,7 @@ use super::picture::{self, symbol};
 use crate::games::council_of_4::rules::components::Bonus;
 use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::rules::{
-    Block, Passage, Piece, Place, Ruling, Topic, paying_spaces, prices,
+    Anchor, Block, Passage, Ruling, Span, Topic, paying_spaces, prices,
 };
 use crate::games::council_of_4::text::tip::Tip;
 use crate::games::council_of_4::web::art::bonus;
@@ -51,25 +51,25 @@ impl Marks {
     }
 
     /// Pieces with their marks.
-    fn pieces(&self, pieces: &'static [Piece]) -> Vec<AnyView> {
+    fn pieces(&self, pieces: &'static [Span]) -> Vec<AnyView> {
         pieces.iter().map(|piece| self.piece(piece)).collect()
     }
 
-    fn piece(&self, piece: &'static Piece) -> AnyView {
+    fn piece(&self, piece: &'static Span) -> AnyView {
         let marked = self.on(piece.text());
         match *piece {
-            Piece::Words(_) | Piece::Number(_) => marked.into_any(),
-            Piece::Strong(_) => view! { <b>{marked}</b> }.into_any(),
-            Piece::Amount(amount) => {
+            Span::Words(_) | Span::Number(_) => marked.into_any(),
+            Span::Strong(_) => view! { <b>{marked}</b> }.into_any(),
+            Span::Amount(amount) => {
                 let (shape, _) = Sign::of(amount);
                 view! { <span class="amt">{sign(shape, None, 20)} {marked}</span> }.into_any()
             }
-            Piece::Symbol(of) => view! { <span class="sym">{symbol(of, 22)}</span> }.into_any(),
-            Piece::Ruling(ruling) => {
-                view! { <Link class="rl" place=Place::Ruling(ruling)>{marked}</Link> }.into_any()
+            Span::Symbol(of) => view! { <span class="sym">{symbol(of, 22)}</span> }.into_any(),
+            Span::Ruling(ruling) => {
+                view! { <Link class="rl" place=Anchor::Ruling(ruling)>{marked}</Link> }.into_any()
             }
-            Piece::See(topic) => {
-                view! { <Link place=Place::Section(topic)>{marked}</Link> }.into_any()
+            Span::See(topic) => {
+                view! { <Link place=Anchor::Section(topic)>{marked}</Link> }.into_any()
             }
         }
     }
@@ -93,7 +93,7 @@ pub fn SectionText(topic: Topic, query: Memo<Query>) -> impl IntoView {
 fn view_of(block: &'static Block, title: &'static str, query: Memo<Query>) -> AnyView {
     let marks = |passage| Marks::new(query, passage, title);
     let paragraph = |pieces| marks(Passage::of(pieces)).pieces(pieces);
-    let points = |points: &'static [&'static [Piece]]| {
+    let points = |points: &'static [&'static [Span]]| {
         points.iter().map(|point| view! { <li>{paragraph(point)}</li> }).collect_view()
     };
     match block {
@@ -123,7 +123,7 @@ fn view_of(block: &'static Block, title: &'static str, query: Memo<Query>) -> An
             view! { <dl class="symbols">{tips.collect_view()}</dl> }.into_any()
         }
         Block::Words => {
-            let word = |&(word, meaning): &(&'static str, &'static [Piece])| {
+            let word = |&(word, meaning): &(&'static str, &'static [Span])| {
                 let marks = marks(Passage::of_word(word, meaning));
                 view! {
                     <dt>{marks.on(word.into())}</dt>
@@ -191,7 +191,7 @@ fn ruling_text(ruling: Ruling, marks: &Marks) -> impl IntoView + use<> {
     let (name, question) = (marks.on(ruling.name().into()), marks.on(said.question.into()));
     view! {
         <h3 tabindex="-1">
-            <Link class="rl" place=Place::Ruling(ruling)>{name}</Link>
+            <Link class="rl" place=Anchor::Ruling(ruling)>{name}</Link>
             " "
             {question}
         </h3>

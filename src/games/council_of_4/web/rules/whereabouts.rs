@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use web_sys::{Event, KeyboardEvent};
 
-use crate::games::council_of_4::text::rules::{Place, Topic};
+use crate::games::council_of_4::text::rules::{Anchor, Topic};
 use crate::games::council_of_4::text::tip::topic_of;
 use crate::text::search::Spot;
 use crate::web::listen::hear;
@@ -15,7 +15,7 @@ pub const ADDRESS: &str = "#rules/";
 #[derive(Clone, Copy)]
 pub struct Rules {
     pub open: RwSignal<bool>,
-    pub place: RwSignal<Place>,
+    pub place: RwSignal<Anchor>,
     /// Whether a narrow screen shows the contents in place of a section.
     pub listing: RwSignal<bool>,
     pub query: RwSignal<String>,
@@ -28,7 +28,7 @@ impl Rules {
     pub fn provide() {
         let rules = Rules {
             open: RwSignal::new(false),
-            place: RwSignal::new(Place::Section(Topic::Aim)),
+            place: RwSignal::new(Anchor::Section(Topic::Aim)),
             listing: RwSignal::new(true),
             query: RwSignal::new(String::new()),
             spot: RwSignal::new(None),
@@ -36,7 +36,7 @@ impl Rules {
         provide_context(rules);
         let by_address = move || {
             let hash = window().location().hash().unwrap_or_default();
-            if let Some(place) = hash.strip_prefix(ADDRESS).and_then(Place::of_address) {
+            if let Some(place) = hash.strip_prefix(ADDRESS).and_then(Anchor::of_address) {
                 rules.open_at(place);
             }
         };
@@ -54,7 +54,7 @@ impl Rules {
             let focused = document().active_element();
             let key = focused.and_then(|focused| focused.get_attribute("data-tip"));
             match key.and_then(|key| topic_of(&key)) {
-                Some(topic) => rules.open_at(Place::Section(topic)),
+                Some(topic) => rules.open_at(Anchor::Section(topic)),
                 None => rules.open(),
             }
         });
@@ -69,7 +69,7 @@ impl Rules {
     }
 
     /// Opens the rules at a place.
-    pub fn open_at(self, place: Place) {
+    pub fn open_at(self, place: Anchor) {
         if !self.open.get_untracked() {
             self.open();
         }
@@ -77,7 +77,7 @@ impl Rules {
     }
 
     /// Goes to a place of the open rules.
-    pub fn go(self, place: Place) {
+    pub fn go(self, place: Anchor) {
         self.listing.set(false);
         self.spot.set(None);
         self.place.set(place);

@@ -6,7 +6,7 @@ use crate::games::council_of_4::rules::board::Region;
 use crate::games::council_of_4::rules::state::Decision;
 use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::place::Place;
-use crate::games::council_of_4::scene::viewport::{Part, Viewport};
+use crate::games::council_of_4::scene::viewport::{MapPart, Viewport};
 use crate::games::council_of_4::scene::{Draft, Kind};
 use crate::games::council_of_4::web::tab::{Tab, tab_of};
 
@@ -35,7 +35,7 @@ impl SmallScreen {
     pub fn new() -> SmallScreen {
         SmallScreen {
             tab: RwSignal::new(Tab::Map),
-            viewport: RwSignal::new(Viewport::of(Part::Around(Region::Hills))),
+            viewport: RwSignal::new(Viewport::of(MapPart::Around(Region::Hills))),
             list: RwSignal::new(None),
         }
     }
@@ -70,7 +70,7 @@ impl SmallScreen {
             _ => None,
         });
         if let Some(city) = city {
-            self.viewport.set(Viewport::of(Part::Around(city.region())));
+            self.viewport.set(Viewport::of(MapPart::Around(city.region())));
         }
     }
 

@@ -10,7 +10,7 @@ use web_sys::ResizeObserver;
 use crate::games::council_of_4::rules::board::{City, Region};
 use crate::games::council_of_4::scene::fingers::Fingers;
 use crate::games::council_of_4::scene::geometry::{Area, Point};
-use crate::games::council_of_4::scene::viewport::{Frame, Part, Viewport, city_to_show};
+use crate::games::council_of_4::scene::viewport::{Frame, MapPart, Viewport, city_to_show};
 use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::web::art::{MiniMap, PieceColour};
 use crate::games::council_of_4::web::state::table;
@@ -200,8 +200,8 @@ impl Pan {
         let distance = |region: &Region| (Area::around(*region).middle().x - point.x).abs();
         let regions = Region::ALL.into_iter();
         let nearest = regions.min_by(|one, other| distance(one).total_cmp(&distance(other)));
-        let part = nearest.map_or(Part::Whole, Part::Around);
-        let part = if shown.part() == Some(part) { Part::Whole } else { part };
+        let part = nearest.map_or(MapPart::Whole, MapPart::Around);
+        let part = if shown.part() == Some(part) { MapPart::Whole } else { part };
         self.viewport.set(Viewport::of(part));
     }
 
@@ -232,7 +232,7 @@ pub fn Parts(
     let text = text();
     let sides = table.view.get_untracked().table.sides;
     let queen = Signal::derive(move || Some(table.view.get().table.queen));
-    let button = move |of: Part, word: &'static str| {
+    let button = move |of: MapPart, word: &'static str| {
         view! {
             <button
                 class="btn"
@@ -245,18 +245,18 @@ pub fn Parts(
         }
     };
     let regions = Region::ALL
-        .map(|region| button(Part::Around(region), (text.words().region_short)(region)))
+        .map(|region| button(MapPart::Around(region), (text.words().region_short)(region)))
         .collect_view();
     let frame = Signal::derive(move || {
         let viewport = pan.viewport.get();
         let frame = pan.frame.get()?;
-        (viewport.part() != Some(Part::Whole)).then(|| viewport.visible(frame))
+        (viewport.part() != Some(MapPart::Whole)).then(|| viewport.visible(frame))
     });
     view! {
         <div class="views">
             <MiniMap sides merchants queen frame />
             {regions}
-            {button(Part::Whole, text.board().whole_map)}
+            {button(MapPart::Whole, text.board().whole_map)}
         </div>
     }
 }

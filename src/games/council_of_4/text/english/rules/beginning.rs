@@ -10,10 +10,10 @@ use crate::games::council_of_4::rules::components::{
     Token,
 };
 use crate::games::council_of_4::text::rules::Block::{Heading, List, Picture as Show, Steps, Text};
-use crate::games::council_of_4::text::rules::Piece::{
+use crate::games::council_of_4::text::rules::Ruling::{R5, R12, R17};
+use crate::games::council_of_4::text::rules::Span::{
     Amount, Number as N, Ruling as See, See as In, Strong as B, Symbol as S, Words as W,
 };
-use crate::games::council_of_4::text::rules::Ruling::{R5, R12, R17};
 use crate::games::council_of_4::text::rules::{Picture, Section, Topic};
 use crate::games::council_of_4::text::tip::Tip;
 use crate::record::SeatColour;

@@ -5,10 +5,10 @@ use crate::games::council_of_4::rules::components::{
     LAST_MERCHANT_VP, MERCHANTS, MOST_PERMITS_VP, NOBILITY_FIRST_VP, NOBILITY_SECOND_VP,
 };
 use crate::games::council_of_4::text::rules::Block::{Heading, List, Steps, Text};
-use crate::games::council_of_4::text::rules::Piece::{
+use crate::games::council_of_4::text::rules::Ruling::{R7, R14, R15, R16, R23};
+use crate::games::council_of_4::text::rules::Span::{
     Amount, Number as N, Ruling as See, See as In, Strong as B, Words as W,
 };
-use crate::games::council_of_4::text::rules::Ruling::{R7, R14, R15, R16, R23};
 use crate::games::council_of_4::text::rules::{Section, Topic};
 
 pub(super) static END: Section = Section {

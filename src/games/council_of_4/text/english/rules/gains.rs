@@ -8,11 +8,11 @@ use crate::games::council_of_4::rules::components::{
 use crate::games::council_of_4::text::rules::Block::{
     Heading, List, Picture as Show, Spaces, Steps, Symbols, Text,
 };
-use crate::games::council_of_4::text::rules::Piece::{
-    Amount, Number as N, Ruling as See, See as In, Strong as B, Symbol as S, Words as W,
-};
 use crate::games::council_of_4::text::rules::Ruling::{
     R1, R5, R6, R7, R9, R10, R11, R12, R13, R14, R20, R23,
+};
+use crate::games::council_of_4::text::rules::Span::{
+    Amount, Number as N, Ruling as See, See as In, Strong as B, Symbol as S, Words as W,
 };
 use crate::games::council_of_4::text::rules::{BONUS_SYMBOLS, Picture, Section, Topic};
 use crate::games::council_of_4::text::tip::Tip;

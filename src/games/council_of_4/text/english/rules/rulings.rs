@@ -6,7 +6,7 @@ use crate::games::council_of_4::rules::components::{
     RESERVE_SIZE, SERVANTS_PER_OTHER_MERCHANT,
 };
 use crate::games::council_of_4::text::rules::Block::{Rulings, Text};
-use crate::games::council_of_4::text::rules::Piece::{Amount, Number as N, Words as W};
+use crate::games::council_of_4::text::rules::Span::{Amount, Number as N, Words as W};
 use crate::games::council_of_4::text::rules::{Ruling, RulingText, Section};
 
 pub(super) static SECTION: Section = Section {

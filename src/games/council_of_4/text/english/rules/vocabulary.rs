@@ -2,9 +2,9 @@
 
 use crate::games::council_of_4::rules::components::{LAST_NOBILITY_SPACE, RESERVE_SIZE};
 use crate::games::council_of_4::text::rules::Block::{Heading, Symbols, Text, Words};
-use crate::games::council_of_4::text::rules::Piece::{Number as N, See as In, Words as W};
+use crate::games::council_of_4::text::rules::Span::{Number as N, See as In, Words as W};
 use crate::games::council_of_4::text::rules::{
-    BONUS_SYMBOLS, COLOUR_SYMBOLS, Piece, Section, Topic,
+    BONUS_SYMBOLS, COLOUR_SYMBOLS, Section, Span, Topic,
 };
 
 pub(super) static SECTION: Section = Section {
@@ -22,7 +22,7 @@ pub(super) static SECTION: Section = Section {
     ],
 };
 
-pub(super) const WORDS: &[(&str, &[Piece])] = &[
+pub(super) const WORDS: &[(&str, &[Span])] = &[
     (
         "Chain",
         &[

@@ -9,11 +9,11 @@ use crate::games::council_of_4::rules::components::{
 use crate::games::council_of_4::text::rules::Block::{
     Heading, List, Picture as Show, Prices, Steps, Text,
 };
-use crate::games::council_of_4::text::rules::Piece::{
-    Amount, Number as N, Ruling as See, See as In, Strong as B, Symbol as S, Words as W,
-};
 use crate::games::council_of_4::text::rules::Ruling::{
     R1, R2, R3, R4, R5, R8, R9, R18, R19, R20, R21, R22, R24,
+};
+use crate::games::council_of_4::text::rules::Span::{
+    Amount, Number as N, Ruling as See, See as In, Strong as B, Symbol as S, Words as W,
 };
 use crate::games::council_of_4::text::rules::{Picture, Section, Topic};
 use crate::games::council_of_4::text::tip::Tip;

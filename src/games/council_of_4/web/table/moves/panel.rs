@@ -14,7 +14,7 @@ use crate::games::council_of_4::scene::moves::MOST_OPEN;
 use crate::games::council_of_4::scene::outcome::Totals;
 use crate::games::council_of_4::scene::{Draft, Kind};
 use crate::games::council_of_4::text::Subjects;
-use crate::games::council_of_4::text::moves::Glance;
+use crate::games::council_of_4::text::moves::Brief;
 use crate::games::council_of_4::web::art::totals;
 use crate::games::council_of_4::web::art::{Sign, kind_icon, sign};
 use crate::games::council_of_4::web::state::{Table, table};
@@ -249,7 +249,7 @@ fn Row(
     let servants = (price.servants > 0).then(|| sign(Sign::Servants, Some(price.servants), 22));
     let pays = coins.is_some() || servants.is_some();
     let gains = entry.total != Totals::default();
-    let Glance { title, detail } = entry.glance;
+    let Brief { title, detail } = entry.glance;
     view! {
         <div
             class="row"

@@ -11,7 +11,7 @@ use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::moves::{Group, groups};
 use crate::games::council_of_4::scene::outcome::Totals;
 use crate::games::council_of_4::scene::{Kind, Legal, Outcome};
-use crate::games::council_of_4::text::moves::{Glance, finds, glance, group_name, sentence};
+use crate::games::council_of_4::text::moves::{Brief, finds, glance, group_name, sentence};
 
 /// A legal action with all that the list says of it.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,7 +19,7 @@ pub struct Entry {
     /// The action.
     pub action: Action,
     /// What is seen of it.
-    pub glance: Glance,
+    pub glance: Brief,
     /// What is said of it.
     pub sentence: String,
     /// What it costs.
