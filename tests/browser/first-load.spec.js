@@ -36,11 +36,14 @@ const watch = async (page) => {
   });
   await page.route(LATER, async (route) => {
     // As the page is when it asks for it.
-    const state = await page.evaluate(() => ({
+    const asking = page.evaluate(() => ({
       read: document.readyState,
       fonts: document.fonts.status,
       stands: document.querySelector("#boot") === null && document.querySelector(".home .btn.pri") !== null,
     }));
+    // A page that is reloaded meanwhile asks for nothing any more.
+    const state = await asking.catch(() => null);
+    if (state === null) return;
     later.push({ url: route.request().url(), ...state });
     await released;
     await route.continue();

@@ -22,7 +22,8 @@ export default defineConfig({
     // What a worker answers can't be changed on its way; offline.spec.js is about it.
     serviceWorkers: "block",
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
+    // Recording costs every test time: set to look at one that fails.
+    trace: process.env.CURIA_TEST_TRACE ? "retain-on-failure" : "off",
     launchOptions: {
       executablePath: chromium(),
       args: [

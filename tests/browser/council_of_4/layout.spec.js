@@ -2,6 +2,7 @@
 
 import { expect, test } from "@playwright/test";
 
+import { drawn } from "../kept.js";
 import { action, resume, start, wanted } from "./player.js";
 
 const phone = { width: 390, height: 844 };
@@ -100,29 +101,43 @@ const misplaced = (page, least) =>
     return [...new Set(wrong)];
   }, least);
 
-for (const [name, { width, height, touch }] of Object.entries(screens)) {
-  test.describe(name, () => {
-    test.use({
-      reducedMotion: "reduce",
-      viewport: { width, height },
-      hasTouch: touch,
-      isMobile: touch,
-    });
+/** Every table and choice of a kept match, and a new game. */
+const all = {
+  ...Object.fromEntries([...tables, ...choices].map((name) => [name, (page) => resume(page, name)])),
+  "a new game": async (page) => {
+    await start(page, { seats: ["person", "bot", "bot", "bot"], seed: "fits" });
+    await wanted(page);
+  },
+};
+
+for (const [by, touch] of Object.entries({ mouse: false, touch: true })) {
+  const sizes = Object.entries(screens).filter(([, screen]) => screen.touch === touch);
+  const [[, { width, height }]] = sizes;
+  test.describe(`by ${by}`, () => {
+    test.use({ reducedMotion: "reduce", viewport: { width, height }, hasTouch: touch, isMobile: touch });
     // With a mouse a little less will do.
     const least = touch ? 40 : 36;
 
-    test("nothing scrolls, is cut, covered or too small", async ({ page }) => {
-      test.setTimeout(120_000);
-      const wrong = [];
-      for (const table of [...tables, ...choices]) {
-        await resume(page, table);
-        wrong.push(...(await misplaced(page, least)).map((what) => `${table}: ${what}`));
-      }
-      expect(wrong).toEqual([]);
-    });
+    for (const [name, open] of Object.entries(all)) {
+      test(`of ${name} nothing scrolls, is cut, covered or too small on any screen`, async ({ page }) => {
+        await open(page);
+        const wrong = [];
+        for (const [screen, { width, height }] of sizes) {
+          await page.setViewportSize({ width, height });
+          await drawn(page);
+          wrong.push(...(await misplaced(page, least)).map((what) => `${screen}: ${what}`));
+        }
+        expect(wrong).toEqual([]);
+      });
+    }
+  });
+}
+
+for (const [name, { width, height, touch }] of Object.entries(screens)) {
+  test.describe(name, () => {
+    test.use({ reducedMotion: "reduce", viewport: { width, height }, hasTouch: touch, isMobile: touch });
 
     test("the receipt of every action is seen whole", async ({ page }) => {
-      test.setTimeout(120_000);
       await resume(page, "table-usual");
       const cut = [];
       const look = async (what) => {
@@ -157,12 +172,6 @@ for (const [name, { width, height, touch }] of Object.entries(screens)) {
       await open("Quick", "Additional main action");
       await look("additional main action");
       expect(cut).toEqual([]);
-    });
-
-    test("the table of a new game fits, too", async ({ page }) => {
-      await start(page, { seats: ["person", "bot", "bot", "bot"], seed: "fits" });
-      await wanted(page);
-      expect(await misplaced(page, least)).toEqual([]);
     });
   });
 }
