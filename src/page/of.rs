@@ -19,17 +19,19 @@ use crate::text::kept;
 use crate::text::text;
 use crate::web::download::download;
 use crate::web::form::Form;
-use crate::web::hosted::Hosted;
 use crate::web::keeper::{copy_of, save, save_game_file, set_apart};
 use crate::web::later::Bench;
+use crate::web::replay::{Back, ReplayScreen};
+use crate::web::screen::Screen;
 use crate::web::share::{Share, Shared};
 use crate::web::store::archive;
+use crate::web::table_screen::TableScreen;
 use crate::web::tip::Explained;
 
 /// A game behind [`GamePart`].
 pub struct Of<G>(pub PhantomData<G>);
 
-impl<G: Hosted> GamePart for Of<G> {
+impl<G: Screen> GamePart for Of<G> {
     fn look(&self, id: MatchId) -> Looked {
         let unreadable = |name: String, why| {
             let said: Said = Arc::new(move || kept::unreadable(&why));
@@ -56,7 +58,9 @@ impl<G: Hosted> GamePart for Of<G> {
         });
         match lay::<G>(wanted, library) {
             Some(seating) => {
-                G::table(seating, ways.bench, leave, sit_down(ways.sit_down), take_back)
+                let (bots, no_thread) = (ways.bench.bots(), ways.bench.no_thread);
+                let sit_down = sit_down(ways.sit_down);
+                view! { <TableScreen seating bots no_thread leave sit_down take_back /> }.into_any()
             }
             None => {
                 library.refresh();
@@ -70,7 +74,7 @@ impl<G: Hosted> GamePart for Of<G> {
         let (library, id) = (ways.library, shelved.id());
         let words = text().replay();
         let table = latest::<G>(shelved).and_then(|kept| Session::open(kept.envelope.record).ok());
-        let table = match table {
+        let session = match table {
             Some(table) if at <= table.played() => table,
             found => {
                 let why = found.map(|table| (words.beyond)(at, table.played()));
@@ -84,7 +88,9 @@ impl<G: Hosted> GamePart for Of<G> {
                 change::<G>(library, &shelved, |kept| kept.envelope.record.assisted = true);
             }
         });
-        G::replay(table, id, at, ways.bench, ways.leave, sit_down(ways.sit_down), assist)
+        let (bots, close, sit_down) = (ways.bench.bots(), ways.leave, sit_down(ways.sit_down));
+        view! { <ReplayScreen session id at bots back=Back::Matches close sit_down assist /> }
+            .into_any()
     }
 
     fn lessons(&self, at: usize, bench: Bench, leave: Callback<()>, play: Callback<()>) -> AnyView {

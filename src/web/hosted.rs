@@ -3,14 +3,12 @@
 use leptos::prelude::*;
 
 use super::form::Form;
-use super::keeper::{Seating, SitDown};
 use super::later::Bench;
 use super::tip::Explained;
-use crate::archive::{Day, Glance, Glanced, Kept, MatchId};
+use crate::archive::{Day, Glance, Glanced};
 use crate::bots::Playable;
 use crate::record::{Match, SeatRecord};
 use crate::rules::Game;
-use crate::session::Session;
 use crate::text::error::InWords;
 
 /// A game that the house has tables for. All of it belongs to the game's part of the program.
@@ -58,26 +56,6 @@ pub trait Hosted:
 
     /// The deal of a day.
     fn deal_of(day: Day) -> Match<Self>;
-
-    /// The table of a match.
-    fn table(
-        seating: Seating<Self>,
-        bench: Bench,
-        leave: Callback<(Kept<Self>, bool)>,
-        sit_down: SitDown<Self>,
-        take_back: Callback<(Kept<Self>, bool)>,
-    ) -> AnyView;
-
-    /// Looking back at a match from the start page. `assist` marks it as assisted.
-    fn replay(
-        table: Session<Self>,
-        id: MatchId,
-        at: usize,
-        bench: Bench,
-        close: Callback<()>,
-        sit_down: SitDown<Self>,
-        assist: Callback<()>,
-    ) -> AnyView;
 
     /// The lessons from a step on. `play` leads on to a first game.
     fn lessons(at: usize, bench: Bench, leave: Callback<()>, play: Callback<()>) -> AnyView;

@@ -1,14 +1,12 @@
-//! What the house asks of Council of 4: the screens that it leads to, and what the start page shows of it.
+//! What the house asks of Council of 4: its lessons, and what the start page shows of it.
 
 use leptos::prelude::*;
 
 use super::art::{CityState, MiniMap, PieceColour};
-use super::kept::{KeptMatch, Seating, SitDown};
 use super::lesson::LessonScreen;
 use super::picture::{picture, whole};
 use super::setup::{BoardBox, First, new_match};
-use super::table_screen::TableScreen;
-use crate::archive::{Day, Glance, MatchId};
+use crate::archive::{Day, Glance};
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::board::{City, Sides};
 use crate::games::council_of_4::scene::daily;
@@ -17,12 +15,10 @@ use crate::games::council_of_4::scene::lesson::Course;
 use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::tip::Tip;
 use crate::record::{Match, SeatRecord};
-use crate::session::Session;
 use crate::text::text;
 use crate::web::form::Form;
 use crate::web::hosted::Hosted;
 use crate::web::later::Bench;
-use crate::web::replay::{Back, ReplayScreen};
 use crate::web::tip::Explained;
 
 impl Hosted for CouncilOf4 {
@@ -83,31 +79,6 @@ impl Hosted for CouncilOf4 {
 
     fn deal_of(day: Day) -> Match<CouncilOf4> {
         daily::deal(day, &text().setup().names)
-    }
-
-    fn table(
-        seating: Seating,
-        bench: Bench,
-        leave: Callback<(KeptMatch, bool)>,
-        sit_down: SitDown,
-        take_back: Callback<(KeptMatch, bool)>,
-    ) -> AnyView {
-        let (bots, no_thread) = (bench.bots(), bench.no_thread);
-        view! { <TableScreen seating bots no_thread leave sit_down take_back /> }.into_any()
-    }
-
-    fn replay(
-        session: Session<CouncilOf4>,
-        id: MatchId,
-        at: usize,
-        bench: Bench,
-        close: Callback<()>,
-        sit_down: SitDown,
-        assist: Callback<()>,
-    ) -> AnyView {
-        let bots = bench.bots();
-        view! { <ReplayScreen session id at bots back=Back::Matches close sit_down assist /> }
-            .into_any()
     }
 
     fn lessons(at: usize, bench: Bench, leave: Callback<()>, play: Callback<()>) -> AnyView {

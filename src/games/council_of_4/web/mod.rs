@@ -3,7 +3,6 @@
 pub mod art;
 pub(crate) mod entries;
 pub(crate) mod hands;
-pub(crate) mod kept;
 pub(crate) mod lesson;
 pub(crate) mod picture;
 pub(crate) mod position;
@@ -14,5 +13,4 @@ pub(crate) mod sheet;
 pub(crate) mod state;
 pub(crate) mod tab;
 pub(crate) mod table;
-pub(crate) mod table_screen;
 pub(crate) mod travel;

@@ -2,43 +2,40 @@
 
 use leptos::prelude::*;
 
-use super::state::Minds;
-use super::state::Table;
-use crate::archive::Saved;
-use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::web::kept::{KeptMatch, Seating, SitDown};
+use super::analysis::AnalysisScreen;
+use super::bot::Bots;
+use super::curtain::Curtain;
+use super::elsewhere::{Elsewhere, follow_the_other_tab};
+use super::focus::{after_drawing, to_first};
+use super::keeper::{Seating, SitDown, copy_of};
+use super::lay::lay;
+use super::live::Live;
+use super::replay::{Back, ReplayScreen};
+use super::replays::{LookBack, Replays};
+use super::score::Score;
+use super::screen::Screen;
+use super::settings::preferences;
+use super::sound::hear;
+use super::state::{Minds, Table};
+use super::update::update;
+use crate::archive::{Kept, Saved};
 use crate::rules::Seat;
 use crate::session::{Session, Stage};
 use crate::text::about::Held;
-use crate::web::analysis::AnalysisScreen;
-use crate::web::bot::Bots;
-use crate::web::curtain::Curtain;
-use crate::web::elsewhere::{Elsewhere, follow_the_other_tab};
-use crate::web::focus::{after_drawing, to_first};
-use crate::web::keeper::copy_of;
-use crate::web::lay::lay;
-use crate::web::live::Live;
-use crate::web::replay::{Back, ReplayScreen};
-use crate::web::replays::{LookBack, Replays};
-use crate::web::score::Score;
-use crate::web::screen::Screen;
-use crate::web::settings::preferences;
-use crate::web::sound::hear;
-use crate::web::update::update;
 
 /// A table in play, from the first turn to the final score.
 #[component]
-pub fn TableScreen(
-    seating: Seating,
+pub fn TableScreen<G: Screen>(
+    seating: Seating<G>,
     bots: StoredValue<Bots, LocalStorage>,
     /// Set when the page plays the bots itself, as well as it can.
     no_thread: RwSignal<bool>,
     /// Back to the start page, with the match as it stands and whether it could be saved.
-    leave: Callback<(KeptMatch, bool)>,
+    leave: Callback<(Kept<G>, bool)>,
     /// On to another table, in place of this one.
-    sit_down: SitDown,
+    sit_down: SitDown<G>,
     /// Where a match goes that another tab went on with, or that could not be saved.
-    take_back: Callback<(KeptMatch, bool)>,
+    take_back: Callback<(Kept<G>, bool)>,
 ) -> impl IntoView {
     let table = Table::new(seating, bots);
     lay(table, Minds::Thread);
@@ -65,7 +62,7 @@ pub fn TableScreen(
         rise();
         sit_down.run(copy.map(|kept| Seating { table: session, kept, is_saved: false }));
     });
-    let sit_down = Callback::new(move |seating: Option<Seating>| {
+    let sit_down = Callback::new(move |seating: Option<Seating<G>>| {
         rise();
         if let Some((kept, is_saved)) = table.left() {
             take_back.run((kept, is_saved));
@@ -143,7 +140,7 @@ pub fn TableScreen(
             id.map(|id| view! { <ReplayScreen session id at bots back close sit_down assist /> })
                 .into_any()
         }
-        Shown::Table => CouncilOf4::layout(leave, looking, no_thread),
+        Shown::Table => G::layout(leave, looking, no_thread),
     };
     view! {
         {screen}
