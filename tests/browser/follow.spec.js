@@ -71,6 +71,7 @@ test("an entry of the log lights what it names", async ({ page }) => {
   await start(page, { seats: ["person", "bot"], seed: "light" });
   await wanted(page);
   await elect(page, "Hills council");
+  await expect(entries(page).first()).toContainText("Hills council");
   const lit = page.locator("[data-lit]");
   await expect(lit).toHaveCount(0);
   await entries(page).first().hover();

@@ -21,6 +21,7 @@ export const shelved = (match, id = createHash("sha256").update(match).digest("h
 
 /** What is kept of the match that was saved last: its envelope, once nothing waits to be saved. */
 export const keptEnvelope = async (page) => {
+  await drawn(page);
   await page.waitForFunction(() => {
     const tags = [...document.querySelectorAll(".top .tag")];
     return !tags.some((tag) => ["Saving", "Enregistrement…"].includes(tag.textContent));

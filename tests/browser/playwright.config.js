@@ -22,8 +22,7 @@ export default defineConfig({
     // What a worker answers can't be changed on its way; offline.spec.js is about it.
     serviceWorkers: "block",
     screenshot: "only-on-failure",
-    // Recording costs every test time: set to look at one that fails.
-    trace: process.env.CURIA_TEST_TRACE ? "retain-on-failure" : "off",
+    trace: "retain-on-failure",
     launchOptions: {
       executablePath: chromium(),
       args: [

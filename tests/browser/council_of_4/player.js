@@ -64,6 +64,12 @@ const isReady = async (page) => (await confirm(page).getAttribute("aria-disabled
 const possible = async (page, name) =>
   (await action(page, name).getAttribute("aria-disabled")) === null;
 
+/** Confirms, and waits until it is done: what a screen says before that is of the turn before. */
+const done = async (page) => {
+  await press(confirm(page));
+  await drawn(page);
+};
+
 /** Answers the choice that is open with the first possible answer. */
 export const answer = async (page) => {
   for (const target of await all(page, "g.spot:has(.city.target), .permit.legal:not(.pile)")) {
@@ -75,7 +81,7 @@ export const answer = async (page) => {
     await press(page.locator(".perms .pile"));
     await press(page.locator(".dlg[open] .permit.legal").first());
   }
-  await press(confirm(page));
+  await done(page);
 };
 
 const build = async (page) => {
@@ -84,7 +90,7 @@ const build = async (page) => {
   const permits = page.locator(".perms .permit.legal, .perms .permit.chosen");
   await press(permits.first());
   await press(page.locator("g.spot:has(.city.target)").first(), { force: true });
-  await press(confirm(page));
+  await done(page);
   return true;
 };
 
@@ -94,7 +100,7 @@ export const acquire = async (page) => {
   await press(action(page, "Acquire a permit"));
   await press(page.locator(".strips .permit.legal").first());
   await expect(confirm(page)).not.toHaveAttribute("aria-disabled", "true");
-  await press(confirm(page));
+  await done(page);
   return true;
 };
 
@@ -103,7 +109,7 @@ const queen = async (page) => {
   await press(action(page, "Place with the queen"));
   await press(page.locator("g.spot:has(.city.target)").first(), { force: true });
   await expect(confirm(page)).not.toHaveAttribute("aria-disabled", "true");
-  await press(confirm(page));
+  await done(page);
   return true;
 };
 
@@ -112,7 +118,7 @@ export const elect = async (page, council = "Coast council") => {
   await press(action(page, "Elect a councillor"));
   await press(page.locator(".resv .rv.legal").first());
   await press(page.getByRole("button", { name: council }));
-  await press(confirm(page));
+  await done(page);
 };
 
 /** Main actions as long as there are any, then the end of the turn. */

@@ -2,6 +2,7 @@
 
 import { expect, test } from "@playwright/test";
 
+import { drawn } from "../kept.js";
 import { action, confirm, endTurn, resume, start, wanted } from "./player.js";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
@@ -44,6 +45,7 @@ test("at the beginning of a turn everything that is not possible says why", asyn
 test("with an action half put together everything that is not possible says why", async ({ page }) => {
   await resume(page, "table-small");
   await action(page, "Acquire a permit").click();
+  await drawn(page);
   const names = await allSayWhy(page, 3);
   expect(names.some((name) => name.includes("Acquire"))).toBe(true);
 });
