@@ -1,5 +1,5 @@
 // Keeps the page for use without a connection: every file of one version, or none. The build fills in
-// the list (.ci/shell/keep.mjs). Why it waits, and for whom, is in ARCHITECTURE.md, "Offline".
+// the list (.ci/shell/keep.mjs). Why it waits, and for whom, is in docs/page.md, "Offline".
 "use strict";
 
 /** The version. */

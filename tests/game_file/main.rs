@@ -385,23 +385,23 @@ fn what_is_too_long_or_no_text_is_refused() {
     assert_eq!(read, Err(ReadError::TooManyHeaders(at(101, 1))));
 }
 
-/// Where the example stands in the README.
-fn example_in(readme: &str) -> std::ops::Range<usize> {
-    let begin = readme.find("```\n[Game ").expect("an example") + "```\n".len();
-    begin..begin + readme[begin..].find("```").expect("its end")
+/// Where the example stands in the page on notation.
+fn example_in(page: &str) -> std::ops::Range<usize> {
+    let begin = page.find("```\n[Game ").expect("an example") + "```\n".len();
+    begin..begin + page[begin..].find("```").expect("its end")
 }
 
 #[test]
-fn the_example_in_the_readme_is_a_game_file() {
-    let readme = include_str!("../../README.md");
-    let example = &readme[example_in(readme)];
+fn the_example_in_the_documents_is_a_game_file() {
+    let page = include_str!("../../docs/notation.md");
+    let example = &page[example_in(page)];
     let opened = read_text(example).expect("a match");
     assert_eq!(text_of(&opened.record), example);
     assert_eq!(opened, whole(opened.record.clone()));
 }
 
 #[test]
-#[ignore = "writes the example in the README anew"]
+#[ignore = "writes the example in docs/notation.md anew"]
 fn write_the_example() {
     let setup = Setup {
         players: 2,
@@ -419,10 +419,10 @@ fn write_the_example() {
         CouncilOf4::apply(&mut state, action, |_| {}).expect("a legal action");
         record.actions.push(action);
     }
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/README.md");
-    let mut readme = std::fs::read_to_string(path).expect("the README");
-    readme.replace_range(example_in(&readme), &text_of(&record));
-    std::fs::write(path, readme).expect("a file to write");
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/docs/notation.md");
+    let mut page = std::fs::read_to_string(path).expect("the page");
+    page.replace_range(example_in(&page), &text_of(&record));
+    std::fs::write(path, page).expect("a file to write");
 }
 
 proptest! {

@@ -26,9 +26,9 @@ fn caps_show_ranges_and_what_is_held_down() {
     assert_eq!(caps(Held::Nothing, Key::Named("Escape")), [["Esc"]]);
 }
 
-/// The table in the README and that of the page can't differ.
+/// The table in the documents and that of the page can't differ.
 #[test]
-fn the_readme_lists_every_key_in_the_words_of_the_page() {
+fn the_documents_list_every_key_in_the_words_of_the_page() {
     let row = |line: KeyLine| {
         let strokes = line.strokes.iter().map(|&stroke| {
             let caps = caps(stroke);
@@ -38,5 +38,5 @@ fn the_readme_lists_every_key_in_the_words_of_the_page() {
         format!("| {strokes} | {} |\n", line.does)
     };
     let table: String = CouncilOf4::keys().into_iter().map(row).collect();
-    assert!(include_str!("../../README.md").contains(&table), "{table}");
+    assert!(include_str!("../../docs/playing.md").contains(&table), "{table}");
 }

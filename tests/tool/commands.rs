@@ -246,11 +246,12 @@ fn a_match_is_read_from_a_link_as_argument_file_or_standard_input() {
 
 /// The link of the example of a game file.
 #[test]
-fn the_link_in_the_readme_is_that_of_its_game_file() {
-    let readme = include_str!("../../README.md");
-    let (_, rest) = readme.split_once("```\n[Game ").expect("a game file");
-    let (game, rest) = rest.split_once("```").expect("its end");
-    let (_, rest) = rest.split_once("\n#m=").expect("a link");
+fn the_link_in_the_documents_is_that_of_their_game_file() {
+    let notation = include_str!("../../docs/notation.md");
+    let (_, rest) = notation.split_once("```\n[Game ").expect("a game file");
+    let (game, _) = rest.split_once("```").expect("its end");
+    let links = include_str!("../../docs/links.md");
+    let (_, rest) = links.split_once("\n#m=").expect("a link");
     let (link, _) = rest.split_once("```").expect("its end");
     assert_eq!(out_of(&["link"], &format!("[Game {game}")), format!("#m={link}"));
 }

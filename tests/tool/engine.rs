@@ -77,10 +77,9 @@ fn the_example_client_plays_whole_games() {
 
 /// Lines that begin with `>` are requests, those with `<` their replies.
 #[test]
-fn the_transcript_in_the_readme_is_what_happens() {
-    let readme = include_str!("../../README.md");
-    let (_, section) = readme.split_once("## Talking to the engine").expect("the section");
-    let lines = |mark| section.lines().filter_map(move |line| line.strip_prefix(mark));
+fn the_transcript_in_the_documents_is_what_happens() {
+    let page = include_str!("../../docs/engine.md");
+    let lines = |mark| page.lines().filter_map(move |line| line.strip_prefix(mark));
     let requests: Vec<&str> = lines("> ").collect();
     let replies: Vec<&str> = lines("< ").collect();
     assert!(requests.len() > 4, "{requests:?}");

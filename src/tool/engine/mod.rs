@@ -91,7 +91,7 @@ pub const LONGEST_LINE: usize = 1 << 16;
 /// Answer another program's requests, one JSON object a line
 ///
 /// Requests come on standard input, replies go to standard output, until `quit` or the end of the
-/// input. The README's section "Talking to the engine" lists them.
+/// input. The page docs/engine.md lists them.
 ///
 /// Example:
 ///   echo '{"do":"hello"}' | curia engine
