@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use super::keep::{change, keep_new, latest, lay, loose, sit_down, take_in, trouble_of};
 use super::library::Library;
 use super::offer::Offer;
-use super::part::{Deed, GamePart};
+use super::part::{Errand, GamePart};
 use super::shelved::{Looked, Said, Shelved};
 use super::ways::{Wanted, Ways};
 use crate::archive::{Glance, Kept, MatchId, Unreadable, Unsaved, clean_name, given};
@@ -126,18 +126,18 @@ impl<G: Screen> GamePart for Of<G> {
         G::fields(form)
     }
 
-    fn act(&self, library: Library, shelved: &Shelved, deed: Deed) {
+    fn act(&self, library: Library, shelved: &Shelved, errand: Errand) {
         let with_it = |act: &dyn Fn(&Kept<G>)| match latest::<G>(shelved) {
             Some(kept) => act(&kept),
             None => library.refresh(),
         };
-        match deed {
-            Deed::Rename(name) => {
+        match errand {
+            Errand::Rename(name) => {
                 change::<G>(library, shelved, |kept| kept.envelope.name = clean_name(&name));
             }
-            Deed::Copy => with_it(&|kept| keep_new(library, copy_of(kept))),
-            Deed::GameFile => with_it(&|kept| save_game_file(&shelved.title(), kept)),
-            Deed::Json => with_it(&|kept| {
+            Errand::Copy => with_it(&|kept| keep_new(library, copy_of(kept))),
+            Errand::GameFile => with_it(&|kept| save_game_file(&shelved.title(), kept)),
+            Errand::Json => with_it(&|kept| {
                 let text = json::write(&kept.envelope.record);
                 download(&format!("{}.json", shelved.title()), &text);
             }),

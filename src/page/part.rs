@@ -13,7 +13,7 @@ use crate::web::tip::Explained;
 /// What can be done with a match on the list without opening it.
 #[derive(Clone, Debug)]
 #[allow(missing_docs, reason = "the names say it")]
-pub enum Deed {
+pub enum Errand {
     Rename(String),
     Copy,
     GameFile,
@@ -56,7 +56,7 @@ pub trait GamePart: Send + Sync {
     fn fields(&self, form: Form) -> AnyView;
 
     /// Does something with a match of the list.
-    fn act(&self, library: Library, shelved: &Shelved, deed: Deed);
+    fn act(&self, library: Library, shelved: &Shelved, errand: Errand);
 
     /// What is in the dialog that shares a match as a link.
     fn share(&self, shelved: &Shelved) -> AnyView;

@@ -65,7 +65,7 @@ pub fn AskHint() -> impl IntoView {
 
 /// The hint in words.
 #[derive(Clone, Debug, PartialEq)]
-enum Told {
+enum Worded {
     Nothing,
     Thinking,
     Unavailable,
@@ -86,11 +86,11 @@ struct Best {
 }
 
 /// The hint in words, followed.
-fn tell<G: Screen>(table: Table<G>) -> Told {
+fn tell<G: Screen>(table: Table<G>) -> Worded {
     let told = match table.hint.get() {
-        Hint::Closed => return Told::Nothing,
-        Hint::Thinking => return Told::Thinking,
-        Hint::Unavailable => return Told::Unavailable,
+        Hint::Closed => return Worded::Nothing,
+        Hint::Thinking => return Worded::Thinking,
+        Hint::Unavailable => return Worded::Unavailable,
         Hint::Shown(told) => told,
     };
     let (view, names) = (table.view.get_untracked(), table.names());
@@ -103,7 +103,10 @@ fn tell<G: Screen>(table: Table<G>) -> Told {
             why: G::why(&view, weighed, place == 0, &names),
         }
     };
-    Told::Shown { legal: told.legal, best: told.candidates.iter().enumerate().map(best).collect() }
+    Worded::Shown {
+        legal: told.legal,
+        best: told.candidates.iter().enumerate().map(best).collect(),
+    }
 }
 
 /// The hint, in place of what is picked.
@@ -116,21 +119,23 @@ pub fn HintCells<G: Screen>(table: Table<G>) -> impl IntoView {
 
 #[component]
 fn Cells(
-    told: Memo<Told>,
+    told: Memo<Worded>,
     /// Opens the action at this place.
     open: Callback<usize>,
 ) -> impl IntoView {
     let words = text().hint();
     let below = move || match &*told.read() {
-        Told::Nothing | Told::Thinking => words.thinking.to_owned(),
-        Told::Unavailable => String::new(),
-        Told::Shown { legal: 1, .. } => words.only_one.to_owned(),
-        Told::Shown { legal, best } => (words.best_of)(best.len(), *legal),
+        Worded::Nothing | Worded::Thinking => words.thinking.to_owned(),
+        Worded::Unavailable => String::new(),
+        Worded::Shown { legal: 1, .. } => words.only_one.to_owned(),
+        Worded::Shown { legal, best } => (words.best_of)(best.len(), *legal),
     };
     let cells = move || match told.get() {
-        Told::Nothing | Told::Thinking => ().into_any(),
-        Told::Unavailable => view! { <div class="cell say why">{words.no_thread}</div> }.into_any(),
-        Told::Shown { best, .. } => {
+        Worded::Nothing | Worded::Thinking => ().into_any(),
+        Worded::Unavailable => {
+            view! { <div class="cell say why">{words.no_thread}</div> }.into_any()
+        }
+        Worded::Shown { best, .. } => {
             let cell = |(place, Best { sign, kind, title, why }): (usize, Best)| {
                 view! {
                     <button class="cell hint" type="button" on:click=move |_| open.run(place)>
@@ -182,10 +187,10 @@ pub fn HintEnd() -> impl IntoView {
 pub fn spoken<G: Screen>(table: Table<G>) -> String {
     let words = text().hint();
     match tell(table) {
-        Told::Nothing => String::new(),
-        Told::Thinking => words.thinking.to_owned(),
-        Told::Unavailable => words.no_thread.to_owned(),
-        Told::Shown { best, .. } => {
+        Worded::Nothing => String::new(),
+        Worded::Thinking => words.thinking.to_owned(),
+        Worded::Unavailable => words.no_thread.to_owned(),
+        Worded::Shown { best, .. } => {
             let says =
                 |(place, best): (usize, &Best)| (words.says)(place + 1, &best.title, &best.why);
             best.iter().enumerate().map(says).collect::<Vec<_>>().join(" ")

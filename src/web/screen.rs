@@ -45,6 +45,7 @@ pub trait Screen:
 
     /// Follows what part of the table it shows.
     fn track(small: Self::Small);
+
     /// Turns it to the log.
     fn show_log(small: Self::Small);
 

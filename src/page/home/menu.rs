@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::archive::LONGEST_NAME;
 use crate::page::games::games;
 use crate::page::library::Library;
-use crate::page::part::Deed;
+use crate::page::part::Errand;
 use crate::page::shelved::Shelved;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
@@ -94,17 +94,17 @@ pub fn items(library: Library, menu: Menu) -> impl IntoView {
     let renaming = RwSignal::new(false);
     let own_name = |of: &Option<Shelved>| Some(of.as_ref()?.head.name.clone());
     let name = RwSignal::new(of.with_untracked(own_name).unwrap_or_default());
-    let act = move |deed: Deed| {
+    let act = move |errand: Errand| {
         let Some(shelved) = of.get_untracked() else { return };
         is_open.set(false);
         once_there(games.fetch(shelved.game()), move |part| match part {
-            Ok(part) => part.act(library, &shelved, deed),
+            Ok(part) => part.act(library, &shelved, errand),
             Err(_) => library.say(text().later().missing.to_owned()),
         });
     };
-    let item = move |sign: Icon, word: &'static str, deed: Deed| {
+    let item = move |sign: Icon, word: &'static str, errand: Errand| {
         view! {
-            <button class="btn full" type="button" on:click=move |_| act(deed.clone())>
+            <button class="btn full" type="button" on:click=move |_| act(errand.clone())>
                 {icon(sign)}
                 {word}
             </button>
@@ -122,7 +122,7 @@ pub fn items(library: Library, menu: Menu) -> impl IntoView {
     };
     let keep_name = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        act(Deed::Rename(name.get_untracked()));
+        act(Errand::Rename(name.get_untracked()));
     };
     move || {
         if renaming.get() {
@@ -185,9 +185,9 @@ pub fn items(library: Library, menu: Menu) -> impl IntoView {
                             </button>
                         }
                     })}
-                {item(Icon::Copy, words.copy, Deed::Copy)}
-                {item(Icon::File, words.game_file, Deed::GameFile)}
-                {item(Icon::File, words.json, Deed::Json)}
+                {item(Icon::Copy, words.copy, Errand::Copy)}
+                {item(Icon::File, words.game_file, Errand::GameFile)}
+                {item(Icon::File, words.json, Errand::Json)}
                 <button class="btn full" type="button" on:click=delete>
                     {icon(Icon::Trash)}
                     {words.delete}

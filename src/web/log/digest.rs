@@ -47,7 +47,7 @@ impl<G: Screen> Digest<G> {
 
 /// What a digest holds, in numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Brief {
+pub struct Counts {
     /// So many entries of the log are older.
     pub since: usize,
     entries: usize,
@@ -58,7 +58,7 @@ pub struct Brief {
 #[derive(Clone, Copy)]
 pub struct News {
     /// What it holds; none if there is no digest now.
-    pub brief: Memo<Option<Brief>>,
+    pub brief: Memo<Option<Counts>>,
     open: RwSignal<bool>,
 }
 
@@ -69,7 +69,7 @@ pub fn provide<G: Screen>(table: Table<G>) {
         language.track();
         Digest::of(table)
     });
-    let brief = move |digest: &Digest<G>| Brief {
+    let brief = move |digest: &Digest<G>| Counts {
         since: digest.since,
         entries: digest.entries.len(),
         concerns: digest.concerns.len(),
