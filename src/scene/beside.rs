@@ -1,6 +1,6 @@
-//! Where a card lies beside what it speaks of, and not over it. Lengths are pixels of the screen.
+//! Position of a card beside the things it refers to, not over them. Lengths are in screen pixels.
 
-/// An upright rectangle on the screen.
+/// Upright rectangle on the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct ScreenRect {
@@ -19,7 +19,7 @@ impl ScreenRect {
         self.top + self.height
     }
 
-    /// The same with so much more on every side.
+    /// Returns the rectangle enlarged by this much on every side.
     pub const fn grown(self, by: f64) -> ScreenRect {
         ScreenRect {
             left: self.left - by,
@@ -29,7 +29,7 @@ impl ScreenRect {
         }
     }
 
-    /// As much of it as lies in the other; where none does, nothing is left of its width or height.
+    /// Returns the part inside the other rectangle; its width or height is 0 if there is none.
     #[must_use]
     pub fn within(self, other: ScreenRect) -> ScreenRect {
         let (left, top) = (self.left.max(other.left), self.top.max(other.top));
@@ -38,7 +38,7 @@ impl ScreenRect {
         ScreenRect { left, top, width, height }
     }
 
-    /// The smallest that holds both.
+    /// Returns the smallest rectangle that holds both.
     pub fn around(self, other: ScreenRect) -> ScreenRect {
         let (left, top) = (self.left.min(other.left), self.top.min(other.top));
         let width = self.right().max(other.right()) - left;
@@ -46,8 +46,7 @@ impl ScreenRect {
         ScreenRect { left, top, width, height }
     }
 
-    /// Gives up half of what both share, and lets the other give up the other half, across or down,
-    /// where less is lost.
+    /// Splits the shared area in half between both rectangles, across or down, whichever loses less.
     fn cut(&mut self, other: &mut ScreenRect) {
         let left = self.left.max(other.left);
         let right = self.right().min(other.right());
@@ -67,14 +66,14 @@ impl ScreenRect {
         }
     }
 
-    /// How much of this lies under the other, in square pixels.
+    /// Returns the area shared with the other rectangle, in square pixels.
     pub fn shared(self, other: ScreenRect) -> f64 {
         let width = self.right().min(other.right()) - self.left.max(other.left);
         let height = self.bottom().min(other.bottom()) - self.top.max(other.top);
         width.max(0.0) * height.max(0.0)
     }
 
-    /// From middle to middle.
+    /// Returns the distance between the centres.
     fn distance(self, other: ScreenRect) -> f64 {
         let across = self.left + self.width / 2.0 - other.left - other.width / 2.0;
         let down = self.top + self.height / 2.0 - other.top - other.height / 2.0;
@@ -82,8 +81,7 @@ impl ScreenRect {
     }
 }
 
-/// Cuts areas that overlap at the middle of what they share, so that each keeps its own; one that lies
-/// wholly in another one goes.
+/// Cuts overlapping areas at the middle of what they share, and drops any area wholly inside another.
 pub fn separate(mut areas: Vec<ScreenRect>) -> Vec<ScreenRect> {
     let mut apart: Vec<ScreenRect> = Vec::new();
     while let Some(mut area) = areas.pop() {
@@ -103,15 +101,15 @@ pub fn separate(mut areas: Vec<ScreenRect>) -> Vec<ScreenRect> {
     apart
 }
 
-/// Between the card and what is lit, and between the card and the edge of the screen.
+/// Gap between the card and what is lit, and between the card and the edge of the screen.
 const GAP: f64 = 14.0;
-/// Places are tried in steps of so many pixels.
+/// Distance between the positions tried.
 const STEP: f64 = 16.0;
-/// Below this width the card goes to the top or the bottom edge.
+/// Screen width below which the card goes to the top or the bottom edge.
 pub const NARROW: f64 = 820.0;
 
-/// Where the card is put on the screen: over as little as possible of what is to be seen, then as near
-/// as possible to the first of it; in the middle if there is nothing.
+/// Returns the card's position on the screen: covering as little as possible of what is lit, then as near
+/// as possible to the first of it; in the middle if nothing is lit.
 pub fn beside(lit: &[ScreenRect], card: (f64, f64), screen: ScreenRect) -> (f64, f64) {
     let (width, height) = card;
     let middle = (
@@ -140,7 +138,7 @@ fn best(places: &[(f64, f64)], lit: &[ScreenRect], card: (f64, f64)) -> (f64, f6
     let (width, height) = card;
     let cost = |&(left, top): &(f64, f64)| {
         let area = ScreenRect { left, top, width, height };
-        // By parts, not by pixels: a small thing that is hidden is as bad as a large one.
+        // By share, not by pixels: covering a small thing is as bad as covering a large one.
         let covered = |lit: &ScreenRect| {
             let whole = lit.grown(GAP / 2.0);
             whole.shared(area) / (whole.width * whole.height)

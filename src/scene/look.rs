@@ -1,19 +1,19 @@
-//! All that a screen shows of a moment that is past.
+//! Everything that a screen shows of a past moment.
 
 use super::Shown;
 
-/// What is shown of a moment. Of the view of the seat that decided it shows what was done, and nothing of
-/// what else could have been: that would tell of a hand.
+/// Content of a screen for a past moment. From the deciding seat's view it shows only what was done: the
+/// alternatives would reveal something about a hand.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Look<G: Shown> {
-    /// How many actions were played.
+    /// Number of actions played.
     pub at: usize,
-    /// What lies open.
+    /// Public information.
     pub view: G::View,
-    /// What the next action picks.
+    /// Picks of the next action.
     pub draft: G::Draft,
-    /// How that is marked.
+    /// Marks for those picks.
     pub scene: G::Scene,
-    /// The hands that may be seen, in the order of sitting.
+    /// Hands that may be seen, in seating order.
     pub hands: Vec<G::Hand>,
 }

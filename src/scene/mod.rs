@@ -1,4 +1,4 @@
-//! What screens of any game show and sound like, and what may be picked there, in plain data that can be
+//! Content and sounds of any game's screens, and what can be picked there, as plain data that can be
 //! tested without a browser.
 
 pub mod analysis;

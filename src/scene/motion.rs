@@ -1,36 +1,36 @@
-//! What moves on the screen when something has happened: pieces on their way from place to place.
+//! Pieces that move from place to place on the screen after something has happened.
 
 use super::Shown;
 
-/// All of an action's motion lasts no longer, in milliseconds; what would is told faster.
+/// Maximum duration of an action's motion, in milliseconds; longer motion is sped up.
 pub const LONGEST: u16 = 800;
 
-/// A piece on its way.
+/// Piece in motion.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Flight<G: Shown> {
-    /// What flies.
+    /// Moving piece.
     pub piece: G::Piece,
-    /// Where from, over which places, and where to: at least two.
+    /// Path of at least two places: start, places in between, end.
     pub way: Vec<G::Place>,
-    /// When it starts, in milliseconds after the first.
+    /// Start, in milliseconds after the first flight.
     pub begins: u16,
-    /// How long it flies, in milliseconds.
+    /// Duration, in milliseconds.
     pub lasts: u16,
 }
 
 impl<G: Shown> Flight<G> {
-    /// Where it ends.
+    /// Returns the place where the flight ends.
     pub fn to(&self) -> Option<G::Place> {
         self.way.last().copied()
     }
 }
 
-/// How long all of the flights last, in milliseconds.
+/// Returns the duration of all flights together, in milliseconds.
 pub fn length<G: Shown>(flights: &[Flight<G>]) -> u16 {
     flights.iter().map(|flight| flight.begins + flight.lasts).max().unwrap_or_default()
 }
 
-/// Faster, if they would last too long.
+/// Speeds up flights that would last longer than [`LONGEST`].
 pub fn fit<G: Shown>(mut flights: Vec<Flight<G>>) -> Vec<Flight<G>> {
     let length = length(&flights);
     if length > LONGEST {

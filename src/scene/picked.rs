@@ -1,16 +1,16 @@
-//! What is picked at a table and what may be, as a screen shows it.
+//! Current and available picks at a table, as a screen shows them.
 
 use super::Shown;
 
-/// What is picked and what may be.
+/// Current and available picks.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Picked<G: Shown> {
-    /// What is picked.
+    /// Current picks.
     pub draft: G::Draft,
-    /// What is looked at, else what is picked.
+    /// Picks in a preview, or the current ones.
     pub shown: G::Draft,
-    /// What is under the pointer.
+    /// Pick under the pointer.
     pub hover: Option<G::Pick>,
-    /// What may be picked, and what that would bring.
+    /// Available picks, and what they would bring.
     pub scene: G::Scene,
 }

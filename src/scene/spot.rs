@@ -2,11 +2,11 @@
 
 use std::fmt::Debug;
 
-/// A place on a game's table.
+/// Place on a game's table.
 pub trait Spot: Copy + Debug + PartialEq {
-    /// A word that names the place and no other: letters, digits and hyphens.
+    /// Returns the unique name of the place: letters, digits and hyphens.
     fn key(self) -> String;
 
-    /// The place that this one is part of, to be shown where this one is not.
+    /// Returns the place that contains this one, for use where this one isn't shown.
     fn around(self) -> Option<Self>;
 }

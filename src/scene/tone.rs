@@ -1,36 +1,36 @@
-//! What sounds are made of.
+//! Parts of sounds.
 
-/// A part of a sound. Times are in milliseconds from its beginning.
+/// Part of a sound. Times are in milliseconds from the beginning of the sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tone {
-    /// What vibrates.
+    /// Waveform.
     pub source: Wave,
-    /// Pitch in Hz at the beginning and at the end; of noise the middle of its band.
+    /// Pitch in Hz at the beginning and at the end; for noise, the middle of its band.
     pub pitch: (u16, u16),
-    /// When it begins.
+    /// Start of the part.
     pub start: u16,
-    /// How long it takes to fade away.
+    /// Time until it has faded away, from its start.
     pub length: u16,
-    /// How loud it begins, in per cent of the volume.
+    /// Loudness at the start, in per cent of the volume.
     pub loudness: u8,
 }
 
-/// What vibrates.
+/// Waveform of a sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Wave {
-    /// A pure tone.
+    /// Pure tone.
     Sine,
-    /// A fuller tone.
+    /// Fuller tone.
     Triangle,
-    /// No tone.
+    /// Noise without a tone.
     Noise,
 }
 
-/// Two small pieces of metal, one after the other: also what is heard of a change of the volume.
+/// Two small pieces of metal, one after the other; also played when the volume changes.
 pub const METAL: &[Tone] =
     &[part(Wave::Triangle, (2093, 2093), 0, 150, 26), part(Wave::Sine, (3322, 3322), 35, 190, 20)];
 
-/// A part of a sound: what vibrates, its pitch, beginning, length and loudness.
+/// Returns a part of a sound: its waveform, pitch, start, length and loudness.
 pub const fn part(source: Wave, pitch: (u16, u16), start: u16, length: u16, loudness: u8) -> Tone {
     Tone { source, pitch, start, length, loudness }
 }

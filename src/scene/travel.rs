@@ -1,6 +1,6 @@
-//! Where the keys lead that move the focus.
+//! Movement of the focus by keys.
 
-/// Where an arrow key points.
+/// Direction of an arrow key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Direction {
@@ -11,18 +11,18 @@ pub enum Direction {
 }
 
 impl Direction {
-    /// All four.
+    /// All four directions.
     pub const ALL: [Direction; 4] =
         [Direction::Left, Direction::Right, Direction::Up, Direction::Down];
 }
 
-/// To where the focus moves inside a group.
+/// Movement of the focus inside a group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Travel {
-    /// To the neighbour.
+    /// Move to the neighbour in this direction.
     To(Direction),
-    /// To the first.
+    /// Move to the first of the group.
     First,
-    /// To the last.
+    /// Move to the last of the group.
     Last,
 }

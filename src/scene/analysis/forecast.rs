@@ -1,29 +1,28 @@
-//! The chances of all seats over a match, as a chart shows them while the analysis goes on.
+//! Chances of all seats over a match, as a chart shows them during the analysis.
 
 use super::{Analysis, Point};
 use crate::rules::Seat;
 use crate::scene::Shown;
 
-/// Everybody's chance to win over a match, as far as it is known.
+/// Every seat's chance to win over the course of a match, as far as known.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Forecast {
-    /// How many actions were played in all.
+    /// Total number of actions in the match.
     pub actions: usize,
-    /// The chances at each decision that is known, in the order of play, and at the end.
+    /// Chances at each decision that is known, in the order of play, and at the end.
     pub points: Vec<Point>,
-    /// The first decision that has not been looked at as deep as is wanted, and whether something is
-    /// known of it.
+    /// First decision not yet analysed at the wanted depth, and whether anything is known about it.
     pub open: Option<(usize, bool)>,
-    /// The first action of each round, counted from 1.
+    /// First action of each round, with the number of the round, counted from 1.
     pub rounds: Vec<(usize, u16)>,
-    /// So many of the points are final, from the first on.
+    /// Number of leading points that are final.
     known: usize,
-    /// So many of them follow one another with no decision missing.
+    /// Number of leading points with no decision missing between them.
     reach: usize,
 }
 
 impl Forecast {
-    /// What has been found out about a match so far.
+    /// Returns the forecast for what is known about a match so far.
     pub fn of<G: Shown>(found: &Analysis<G>) -> Forecast {
         let points = found.points();
         let before = |at: usize| points.partition_point(|point| point.at < at);
@@ -48,25 +47,25 @@ impl Forecast {
         }
     }
 
-    /// The points that are final.
+    /// Returns the points that are final.
     pub fn known(&self) -> &[Point] {
         &self.points[..self.known]
     }
 
-    /// What is a first estimate, from the last point that is final on; nothing if that leads nowhere.
+    /// Returns the first estimates, from the last final point on; none if they lead nowhere.
     pub fn estimate(&self) -> &[Point] {
         let from = self.known.saturating_sub(1);
         let part = self.points.get(from..self.reach).unwrap_or_default();
         if self.open.is_none() || part.len() < 2 { &[] } else { part }
     }
 
-    /// A seat's chance at a decision, from 0 to 1; none if nothing is known of it.
+    /// Returns a seat's chance at a decision, from 0 to 1, or `None` if nothing is known about it.
     pub fn chance(&self, at: usize, seat: Seat) -> Option<f32> {
         let known = self.points.iter().find(|point| point.at == at && point.depth.is_some())?;
         Some(known.chances.get(seat.index()).copied().unwrap_or_default())
     }
 
-    /// The round of an action.
+    /// Returns the round of an action.
     pub fn round(&self, at: usize) -> u16 {
         let begun = self.rounds.partition_point(|&(first, _)| first <= at);
         begun.checked_sub(1).map_or(0, |place| self.rounds[place].1)

@@ -1,7 +1,7 @@
-//! The stored form of an analysis: JSON with a format version and the fingerprint of its match.
+//! Stored form of an analysis: JSON with a format version and the fingerprint of its match.
 //!
-//! Reading treats its input as hostile, as that of a match does: the length is capped, and every
-//! entry is held against the match. What is not of this match, or not whole, is refused.
+//! Reading treats its input as hostile, like that of a match: the length is capped, and every entry is
+//! checked against the match. Anything incomplete or of another match is refused.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,30 +12,30 @@ use crate::rules::luck::fnv1a;
 use crate::scene::Shown;
 use crate::session::Session;
 
-/// The version that is written and read.
+/// Format version that is written and read.
 pub const FORMAT: u32 = 1;
-/// No analysis comes near, in bytes; longer texts are not read.
+/// Maximum length of a text in bytes, far above any real analysis; longer texts are not read.
 pub const LONGEST_TEXT: usize = 4 << 20;
 
-/// Why a text is no analysis of a match.
+/// Reason why a text is not an analysis of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Refusal {
-    /// Longer than [`LONGEST_TEXT`], by its length in bytes.
+    /// Text longer than [`LONGEST_TEXT`], with its length in bytes.
     TooLong(usize),
-    /// Not JSON, or not of the form of an analysis; at this line and column, counted from 1.
+    /// Text that is not JSON or not of the form of an analysis, at this line and column, counted from 1.
     Malformed {
         /// The line.
         line: usize,
         /// The column.
         column: usize,
     },
-    /// Written in another version of the format.
+    /// Text in another version of the format.
     OtherFormat(u32),
-    /// Of another match.
+    /// Analysis of another match.
     OtherMatch,
-    /// The match is not over.
+    /// Match that is not over.
     NotOver,
-    /// What is said of the decision after so many actions can't be so.
+    /// Impossible entry for the decision after this many actions.
     Damaged(usize),
 }
 
@@ -43,7 +43,7 @@ pub enum Refusal {
 #[serde(deny_unknown_fields)]
 struct Form<M> {
     format: u32,
-    /// The match's fingerprint, in hexadecimal digits.
+    /// Fingerprint of the match, in hexadecimal digits.
     of: String,
     depth: Depth,
     judged: Vec<Entry<M>>,
@@ -52,23 +52,23 @@ struct Form<M> {
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Entry<M> {
-    /// How many actions were played before the decision.
+    /// Number of actions played before the decision.
     at: usize,
     depth: Depth,
-    /// With actions in notation.
+    /// Advice with its actions in notation.
     told: Advice<String, M>,
 }
 
-/// What stands before everything that a version may change.
+/// Part of the form that every version of the format shares.
 #[derive(Deserialize)]
 struct Head {
     format: u32,
 }
 
-/// A number that a match shares with those of the same set-up, seed and actions alone.
+/// Returns a number shared only by matches with the same rules version, set-up, seed and actions.
 pub(super) fn fingerprint<G: Shown>(record: &Match<G>) -> u64 {
     let actions: Vec<String> = record.actions.iter().map(|&action| G::print(action)).collect();
-    // A set-up has no maps but with strings as keys, so it can't fail to be written.
+    // All maps in a set-up have strings as keys, so writing it can't fail.
     let setup = serde_json::to_string(&record.setup).unwrap_or_default();
     let rules = G::RULES_VERSION;
     let words = format!("{rules}\n{setup}\n{}\n{}", record.seed, actions.join(","));
@@ -76,7 +76,7 @@ pub(super) fn fingerprint<G: Shown>(record: &Match<G>) -> u64 {
 }
 
 impl<G: Shown> Analysis<G> {
-    /// The analysis as text.
+    /// Returns the analysis as text.
     pub fn write(&self) -> String {
         let entry = |(&at, judged): (&usize, &Judged<G>)| {
             let told = judged.told.clone().map(|action| Some(G::print(action)))?;
@@ -88,14 +88,14 @@ impl<G: Shown> Analysis<G> {
             depth: self.depth,
             judged: self.judged.iter().filter_map(entry).collect(),
         };
-        // Nothing in it can fail to be written; an empty text would be read as none.
+        // Writing it can't fail; an empty text would be read as no analysis.
         serde_json::to_string(&form).unwrap_or_default()
     }
 
-    /// The analysis of this match in a text.
+    /// Reads the analysis of this match from a text.
     ///
     /// # Errors
-    /// If the text is of another match, or not whole.
+    /// Returns a [`Refusal`] if the text is of another match or not whole, or if the match is not over.
     pub fn read(text: &str, session: &Session<G>) -> Result<Analysis<G>, Refusal> {
         if text.len() > LONGEST_TEXT {
             return Err(Refusal::TooLong(text.len()));
@@ -126,7 +126,7 @@ impl<G: Shown> Analysis<G> {
     }
 }
 
-/// Whether all that is said is of actions that were there and could be said, and nothing twice.
+/// Whether every action was legal then and is listed once, and every motive could be given.
 fn is_sound<G: Shown>(told: &Advised<G>, session: &Session<G>, at: usize) -> bool {
     let Some(view) = session.history_at(at).map(|history| history.now.view) else { return false };
     let mut legal = Vec::new();

@@ -1,8 +1,7 @@
-//! Analysis of a finished match: what each seat could expect of what it did, and of the best that it
-//! could have done.
+//! Analysis of a finished match: the expected results of the actions played and of the best alternatives.
 //!
-//! Whoever thinks is asked about one decision after the other, always by what its seat could see,
-//! and what is answered is held here. Nothing is thought here, and nothing of it needs a browser.
+//! The bots are asked about one decision after another, always with only what its seat could see. This
+//! module keeps their answers; it does no thinking and needs no browser.
 
 use std::collections::BTreeMap;
 
@@ -23,36 +22,36 @@ mod kept;
 pub use forecast::Forecast;
 pub use kept::{FORMAT, LONGEST_TEXT, Refusal};
 
-/// What is said of a decision of a game.
+/// Advice on a decision of a game.
 pub type Advised<G> = Advice<<G as Game>::Action, <G as Playable>::Motive>;
-/// An action of a game that was weighed.
+/// Candidate action of a game.
 pub type Weighed<G> = Candidate<<G as Game>::Action, <G as Playable>::Motive>;
 
-/// What costs less than so many percentage points counts as equal to the best.
+/// Smallest loss in percentage points that counts; an action that loses less is equal to the best.
 pub const LISTED_FROM: u8 = 2;
-/// So many actions are shown side by side at most.
+/// Maximum number of actions shown side by side.
 pub const SHOWN: usize = 3;
-/// Who plays on for the other persons when a position is tried in another way.
+/// Level of the bots that replace the other persons in a what-if.
 pub const STAND_IN: Level = Level::Adept;
 
-/// How long is thought about each decision.
+/// Effort spent on each decision.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Depth {
-    /// At a glance.
+    /// A glance.
     Quick,
-    /// As a good player does.
+    /// The effort of a good player.
     #[default]
     Normal,
-    /// As long as is bearable.
+    /// The longest bearable effort.
     Deep,
 }
 
 impl Depth {
-    /// Every depth, from the quickest on.
+    /// All depths, quickest first.
     pub const ALL: [Depth; 3] = [Depth::Quick, Depth::Normal, Depth::Deep];
 
-    /// How many iterations of search each decision takes.
+    /// Returns the number of search iterations for each decision.
     pub const fn iterations(self) -> u32 {
         match self {
             Depth::Quick => 100,
@@ -62,74 +61,74 @@ impl Depth {
     }
 }
 
-/// A chance from 0 to 1 in whole percent.
+/// Returns a chance from 0 to 1 in whole percent.
 pub fn percent(chance: f32) -> u8 {
-    // Whatever is no number becomes 0.
+    // NaN becomes 0.
     (chance * 100.0).round().clamp(0.0, 100.0) as u8
 }
 
-/// One action of the match, and when it was done.
+/// Action of the match, and when it was played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Played<A> {
-    /// Who did it.
+    /// Seat that played it.
     pub seat: Seat,
-    /// What was done.
+    /// The action.
     pub action: A,
-    /// The round, counted from 1.
+    /// Round, counted from 1.
     pub round: u16,
     /// Whether anything else was legal.
     pub is_decision: bool,
 }
 
-/// A decision that was thought about.
+/// Decision that has been analysed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Judged<G: Shown> {
-    /// How long.
+    /// Depth of the analysis.
     pub depth: Depth,
-    /// What is said of it; what was played is among the candidates.
+    /// Advice on the decision; the action played is among the candidates.
     told: Advised<G>,
-    /// The place of what was played among the candidates.
+    /// Index of the action played among the candidates.
     played: usize,
 }
 
 impl<G: Shown> Judged<G> {
-    /// None if what is said does not hold what was played, or holds what is no chance.
+    /// Returns `None` if the action played or a seat's outlook is missing, or a chance is out of range.
     fn of(
         depth: Depth,
         mut told: Advised<G>,
         played: G::Action,
         seats: usize,
     ) -> Option<Judged<G>> {
-        // It is kept for every decision, and more of them are never said.
+        // Stored for every decision, and no more motives are ever given.
         told.candidates.iter_mut().for_each(|one| one.motives.truncate(G::MOST_SAID));
         let place = told.candidates.iter().position(|one| one.action == played)?;
         let weighed = told.candidates.iter().map(|one| one.outlook.chance);
         let chances = weighed.chain(told.outlooks.iter().map(|outlook| outlook.chance));
         let sound = told.outlooks.len() == seats
-            // Rounding may lead past 1 by a hair.
+            // Rounding may exceed the range slightly.
             && chances.into_iter().all(|chance| (-0.001..=1.001).contains(&chance));
         sound.then_some(Judged { depth, told, played: place })
     }
 
-    /// What was played.
+    /// Returns the action played.
     pub fn played(&self) -> &Weighed<G> {
         &self.told.candidates[self.played]
     }
 
-    /// What would have been best.
+    /// Returns the best action.
     pub fn best(&self) -> &Weighed<G> {
         self.told.candidates.first().unwrap_or_else(|| self.played())
     }
 
-    /// So many percentage points of the chance to win the best action is ahead of the one that was
-    /// played, between the numbers as they are shown; 0 where that was the best.
+    /// Returns the percentage points by which the best action's chance to win exceeds that of the action
+    /// played, computed from the numbers as shown; 0 if the best was played.
     pub fn loss(&self) -> u8 {
         let [best, played] = [self.best(), self.played()].map(|one| percent(one.outlook.chance));
         best.saturating_sub(played)
     }
 
-    /// The best actions with what was played among them, [`SHOWN`] at most: the best first, then by
-    /// their chances. Each with whether it was played.
+    /// Returns the best actions including the one played, [`SHOWN`] at most, each with whether it was
+    /// played: the best first, then by their chances.
     pub fn shown(&self) -> Vec<(&Weighed<G>, bool)> {
         let mut shown: Vec<_> = (0..self.told.candidates.len()).collect();
         if self.played >= SHOWN {
@@ -144,40 +143,40 @@ impl<G: Shown> Judged<G> {
         shown.into_iter().map(|at| (&self.told.candidates[at], at == self.played)).collect()
     }
 
-    /// Every seat's chance to win before the decision, from 0 to 1, in the order of sitting.
+    /// Returns every seat's chance to win before the decision, from 0 to 1, in seating order.
     pub fn chances(&self) -> Vec<f32> {
         self.told.outlooks.iter().map(|outlook| outlook.chance).collect()
     }
 }
 
-/// A decision that cost something.
+/// Decision that lowered the chance to win.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Costly {
-    /// How many actions were played before it.
+    /// Number of actions played before it.
     pub at: usize,
-    /// Whose it was.
+    /// Seat that decided.
     pub seat: Seat,
-    /// In percentage points; [`LISTED_FROM`] at least.
+    /// Loss in percentage points, at least [`LISTED_FROM`].
     pub loss: u8,
 }
 
-/// Everybody's chance to win at one moment.
+/// Every seat's chance to win at one moment.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Point {
-    /// So many actions were played.
+    /// Number of actions played.
     pub at: usize,
-    /// From 0 to 1, in the order of sitting.
+    /// Chances from 0 to 1, in seating order.
     pub chances: Vec<f32>,
-    /// How long was thought about it; none for the end, which is as it was.
+    /// Depth of the analysis; `None` for the end, whose result is known.
     pub depth: Option<Depth>,
 }
 
-/// What was found out about a finished match so far.
+/// Findings about a finished match so far.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Analysis<G: Shown> {
-    /// How deep each decision is to be looked at.
+    /// Wanted depth for each decision.
     pub depth: Depth,
-    /// What tells the match from others.
+    /// Number that identifies the match.
     fingerprint: u64,
     seats: usize,
     winners: Vec<Seat>,
@@ -186,7 +185,7 @@ pub struct Analysis<G: Shown> {
 }
 
 impl<G: Shown> Analysis<G> {
-    /// Nothing has been found yet; none if the match is not over.
+    /// Returns an analysis without findings, or `None` if the match is not over.
     pub fn of(session: &Session<G>) -> Option<Analysis<G>> {
         let winners = session.winners()?;
         let record = session.record();
@@ -207,22 +206,22 @@ impl<G: Shown> Analysis<G> {
         })
     }
 
-    /// All actions of the match.
+    /// Returns all actions of the match.
     pub fn moments(&self) -> &[Played<G::Action>] {
         &self.moments
     }
 
-    /// How many decisions there are.
+    /// Returns the number of decisions.
     pub fn decisions(&self) -> usize {
         self.moments.iter().filter(|moment| moment.is_decision).count()
     }
 
-    /// How many of them have been looked at as deep as is wanted.
+    /// Returns the number of decisions analysed at the wanted depth or deeper.
     pub fn done(&self) -> usize {
         self.judged.values().filter(|judged| judged.depth >= self.depth).count()
     }
 
-    /// The first decision that has not been looked at as deep as is wanted.
+    /// Returns the first decision not yet analysed at the wanted depth.
     pub fn next(&self) -> Option<usize> {
         let open = |(at, moment): &(usize, &Played<G::Action>)| {
             moment.is_decision && self.judged.get(at).is_none_or(|known| known.depth < self.depth)
@@ -230,15 +229,15 @@ impl<G: Shown> Analysis<G> {
         self.moments.iter().enumerate().find(open).map(|(at, _)| at)
     }
 
-    /// What is to be asked about a decision of the match: what its seat saw, and what is wanted.
+    /// Returns the question to ask about a decision: the history its seat saw, and the advice wanted.
     pub fn question(&self, session: &Session<G>, at: usize) -> Option<(History<G>, Wanted)> {
         let about = Some(G::print(self.moments.get(at)?.action));
         let iterations = self.depth.iterations();
         Some((session.history_at(at)?, Wanted::Advice { iterations, about }))
     }
 
-    /// Takes what was said of a decision. Returns whether it is an answer to that question; what is
-    /// not is left. What was found at a greater depth stays.
+    /// Adds the answer to a question about a decision. Returns whether it is an answer to that question;
+    /// if not, it is ignored. A finding of greater depth is kept.
     pub fn take(&mut self, at: usize, depth: Depth, told: Advised<G>) -> bool {
         let Some(moment) = self.moments.get(at).filter(|moment| moment.is_decision) else {
             return false;
@@ -252,19 +251,19 @@ impl<G: Shown> Analysis<G> {
         true
     }
 
-    /// What is known of a decision.
+    /// Returns the finding about a decision.
     pub fn judged(&self, at: usize) -> Option<&Judged<G>> {
         self.judged.get(&at)
     }
 
-    /// How many decisions have been looked at, at any depth, and how many of them were the best or
-    /// equal to it.
+    /// Returns the number of decisions analysed at any depth, and how many of them were the best or equal
+    /// to it.
     pub fn summary(&self) -> (usize, usize) {
         let equal = self.judged.values().filter(|judged| judged.loss() < LISTED_FROM).count();
         (self.judged.len(), equal)
     }
 
-    /// What cost something, of one seat or of all, the costliest first, of equals the earlier one.
+    /// Returns the decisions of one seat or of all that cost something: costliest first, then by time.
     pub fn costliest(&self, of: Option<Seat>) -> Vec<Costly> {
         let each = self.judged.iter().filter_map(|(&at, judged)| {
             let costly = Costly { at, seat: self.moments.get(at)?.seat, loss: judged.loss() };
@@ -276,8 +275,8 @@ impl<G: Shown> Analysis<G> {
         all
     }
 
-    /// Everybody's chance at each decision that is known, in the order of play, and at the end as it
-    /// was: winners share the victory.
+    /// Returns every seat's chance at each known decision, in order of play, then the actual result:
+    /// winners share the victory.
     pub fn points(&self) -> Vec<Point> {
         let known = self.judged.iter().map(|(&at, judged)| Point {
             at,
@@ -294,9 +293,8 @@ impl<G: Shown> Analysis<G> {
     }
 }
 
-/// The match up to a decision, to be played on in another way: a person plays the seat that was to
-/// decide, bots stay what they are, and a bot plays for every other person. None if the match holds
-/// no such decision.
+/// Returns the match up to a decision, to continue it differently: a person plays the seat that decided,
+/// bots stay, and bots replace all other persons. `None` if the match has no such decision.
 pub fn what_if<G: Shown>(session: &Session<G>, at: usize) -> Option<Match<G>> {
     let seat = session.decider_at(at)?;
     let mut begun = Match { assisted: false, ..session.record().up_to(at)? };

@@ -1,4 +1,4 @@
-//! Keys as data, and which of them was pressed.
+//! Keys as data, and recognising which one was pressed.
 //!
 //! The dialog that lists the keys and the handlers read the same lines, so they can't differ.
 
@@ -8,7 +8,7 @@ pub use replay::{REPLAY, ReplayKey, ReplayTask, read_in_replay};
 
 use super::travel::{Direction, Travel};
 
-/// Keys that belong together.
+/// Group of related keys.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Group {
     /// Moving the focus.
@@ -17,36 +17,36 @@ pub enum Group {
     Action,
     /// The turn as a whole.
     Turn,
-    /// What the table can show besides.
+    /// Showing something else at the table.
     Show,
-    /// Inside the list of legal moves.
+    /// The list of legal moves.
     List,
-    /// While a match is looked back at.
+    /// The replay of a match.
     Replay,
 }
 
 impl Group {
-    /// All of them, in the order in which they are listed.
+    /// All groups, in the order of the list of keys.
     pub const ALL: [Group; 6] =
         [Group::Focus, Group::Action, Group::Turn, Group::Show, Group::List, Group::Replay];
 }
 
-/// A key, or several that do the same in their own way.
+/// Key, or several keys with related meanings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Key {
-    /// The digits from one to another.
+    /// Digits in this range, both ends included.
     Digits(u8, u8),
-    /// Any of these capital letters.
+    /// Any of these letters, given as capitals.
     Letters(&'static str),
-    /// A sign, however it is reached on the keyboard.
+    /// Sign, with or without shift.
     Sign(char),
-    /// A bracket, which on some keyboards becomes a brace with shift.
+    /// Bracket, which becomes a brace with shift on some keyboards.
     Bracket(char),
-    /// A key by its name in the browser.
+    /// Key by its name in the browser.
     Named(&'static str),
 }
 
-/// What is held down with a key. On a Mac the command key counts as control.
+/// Modifiers held down with a key. On a Mac, command counts as control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Held {
@@ -56,43 +56,43 @@ pub enum Held {
     ControlShift,
 }
 
-/// A key with what is held down.
+/// Key with its modifiers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stroke {
-    /// What is held down.
+    /// Modifiers held down.
     pub held: Held,
     /// The key.
     pub key: Key,
 }
 
-/// The arrows, which lead to the neighbour inside a group.
+/// Arrow keys, which move to the neighbour inside a group.
 pub const ARROWS: [Stroke; 4] = [
     plain(Key::Named("ArrowLeft")),
     plain(Key::Named("ArrowRight")),
     plain(Key::Named("ArrowUp")),
     plain(Key::Named("ArrowDown")),
 ];
-/// To the first and the last of a group.
+/// Keys to the first and the last of a group.
 pub const ENDS: [Stroke; 2] = [plain(Key::Named("Home")), plain(Key::Named("End"))];
-/// Listing the keys.
+/// Key that lists the keys.
 pub const SHOW_KEYS: [Stroke; 1] = [plain(Key::Sign('?'))];
-/// Light or dark.
+/// Key that switches between light and dark.
 pub const THEME: [Stroke; 1] = [plain(Key::Letters("T"))];
 
-/// A key with nothing held down.
+/// Returns a key with nothing held down.
 pub const fn plain(key: Key) -> Stroke {
     held(Held::Nothing, key)
 }
 
-/// A key with something held down.
+/// Returns a key with something held down.
 pub const fn held(held: Held, key: Key) -> Stroke {
     Stroke { held, key }
 }
 
-/// A key that was pressed.
+/// Press of a key.
 #[derive(Clone, Copy, Debug)]
 pub struct Press<'a> {
-    /// As the browser names it.
+    /// Name of the key in the browser.
     pub key: &'a str,
     /// Whether shift is held down.
     pub shift: bool,
@@ -100,7 +100,7 @@ pub struct Press<'a> {
     pub control: bool,
 }
 
-/// Which of a stroke's keys was pressed.
+/// Key of a stroke that was pressed.
 #[derive(Clone, Copy, Debug)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Pressed<'a> {
@@ -109,7 +109,7 @@ pub enum Pressed<'a> {
     Key(&'a str),
 }
 
-/// Which key of these strokes was pressed, if one was.
+/// Returns the key of these strokes that was pressed, if any.
 pub fn pressed<'a>(strokes: &[Stroke], press: Press<'a>) -> Option<Pressed<'a>> {
     strokes.iter().find_map(|stroke| stroke.pressed(press))
 }
@@ -124,7 +124,7 @@ impl Stroke {
             Held::Control => (true, false),
             Held::ControlShift => (true, true),
         };
-        // Some keyboards reach digits and signs with shift only.
+        // Some keyboards need shift for digits and signs.
         let any_shift = matches!(self.key, Key::Digits(..) | Key::Sign(_));
         if press.control != control || press.shift != shift && !any_shift {
             return None;
@@ -149,7 +149,7 @@ impl Stroke {
     }
 }
 
-/// Where an arrow key, Home or End leads.
+/// Returns the focus movement for an arrow key, Home or End, or `None` for other keys.
 pub fn travel(key: &str) -> Option<Travel> {
     Some(match key {
         "ArrowLeft" => Travel::To(Direction::Left),

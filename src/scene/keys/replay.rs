@@ -1,4 +1,4 @@
-//! The keys while a match is looked back at.
+//! Keys in a replay.
 
 use super::{
     ARROWS, ENDS, Held, Key, Press, Pressed, SHOW_KEYS, Stroke, THEME, held, plain, pressed, travel,
@@ -6,28 +6,28 @@ use super::{
 use crate::scene::replay::{Step, Unit};
 use crate::scene::travel::Travel;
 
-/// What a stroke is for there.
+/// Purpose of a stroke in a replay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReplayTask {
-    /// To the action before, to the next one.
+    /// Going to the previous or next action.
     Action,
-    /// To the turn before, to the next one.
+    /// Going to the previous or next turn.
     Turn,
-    /// To the beginning, to the end.
+    /// Going to the beginning or the end.
     Ends,
-    /// Playing on by itself, and stopping.
+    /// Starting and stopping automatic play.
     Play,
     /// Choosing the n-th viewpoint.
     See,
-    /// Playing on from here in another way.
+    /// Continuing differently from here.
     Branch,
     /// Searching the log.
     Search,
-    /// Away from looking back.
+    /// Closing the replay.
     Close,
 }
 
-/// The keys that only a replay has.
+/// Keys that only a replay has.
 pub const REPLAY: [(ReplayTask, &[Stroke]); 8] = [
     (ReplayTask::Action, &[plain(Key::Bracket('[')), plain(Key::Bracket(']'))]),
     (
@@ -42,30 +42,30 @@ pub const REPLAY: [(ReplayTask, &[Stroke]); 8] = [
     (ReplayTask::Close, &[plain(Key::Named("Escape"))]),
 ];
 
-/// What a press asks for while a match is looked back at.
+/// Request of a key press in a replay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReplayKey {
-    /// To another moment.
+    /// Going to another moment.
     Go(Step),
-    /// Playing on by itself, or stopping.
+    /// Starting or stopping automatic play.
     Play,
-    /// The viewpoint at this place.
+    /// Choosing the viewpoint at this index.
     See(usize),
-    /// Playing on from here in another way.
+    /// Continuing differently from here.
     Branch,
-    /// Into the field that the log is searched by.
+    /// Moving to the field that searches the log.
     Search,
-    /// Away.
+    /// Closing the replay.
     Close,
-    /// To the neighbour inside the group that has the focus.
+    /// Moving the focus inside its group.
     Travel(Travel),
     /// Listing the keys.
     ShowKeys,
-    /// Light or dark.
+    /// Switching between light and dark.
     Theme,
 }
 
-/// What a press asks for while a match is looked back at; none if it is not for that.
+/// Returns the request of a key press in a replay, or `None` if the key means nothing there.
 pub fn read_in_replay(press: Press<'_>) -> Option<ReplayKey> {
     let mut found =
         REPLAY.iter().filter_map(|(task, strokes)| Some((*task, pressed(strokes, press)?)));
@@ -90,7 +90,7 @@ pub fn read_in_replay(press: Press<'_>) -> Option<ReplayKey> {
     })
 }
 
-/// Keys that mean the same as where a match is played.
+/// Reads the keys that mean the same as during play.
 fn read_as_at_the_table(press: Press<'_>) -> Option<ReplayKey> {
     if pressed(&ARROWS, press).is_some() {
         return travel(press.key).map(ReplayKey::Travel);

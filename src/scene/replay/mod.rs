@@ -1,9 +1,9 @@
-//! Looking back at a match: its moments by action, turn and round, and what may be seen of each.
+//! Replay of a match: its moments by action, turn and round, and what may be seen of each.
 //!
-//! A moment is a number of actions: what was after so many of them, with the next one marked on the
-//! table. Nothing is played again for it, the session keeps every state. Who looks chooses among the
-//! viewpoints that are offered, and no other shows anything: as long as a match goes on, only what
-//! the only person at the table may know, or what everybody sees.
+//! A moment is a number of actions: the position after that many, with the next one marked on the table.
+//! Nothing is played again, as the session keeps every state. The viewer chooses among the viewpoints
+//! offered, and no other shows anything: until a match is over, only what the only person at the table
+//! may know, or what everyone sees.
 
 mod outline;
 
@@ -15,30 +15,30 @@ use crate::session::{Entry, Eyes, Session};
 
 pub use outline::{Outline, Step, Stop, Unit, Viewpoint, stops};
 
-/// A prize that was won.
+/// Prize that was won.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Won<P> {
-    /// How many actions were played before the one that won it.
+    /// Number of actions played before the one that won it.
     pub at: usize,
-    /// The place of its turn among the stops.
+    /// Index of its turn among the stops.
     pub stop: usize,
-    /// Who won it.
+    /// Seat that won it.
     pub seat: Seat,
     /// The prize.
     pub prize: P,
 }
 
-/// Why a match can't be played on in another way from a moment.
+/// Reason why a match can't be continued differently from a moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoBranch {
-    /// It goes on itself between several persons, and the branch would tell one of them what is hidden
+    /// Unfinished match between several persons: the branch would reveal to one of them what is hidden
     /// from the others.
     Unfinished,
-    /// Nothing was left to decide.
+    /// Moment with nothing left to decide.
     AtEnd,
 }
 
-/// A match that is looked back at.
+/// Replay of a match.
 #[derive(Clone, Debug)]
 pub struct Replay<G: Shown> {
     session: Session<G>,
@@ -47,35 +47,35 @@ pub struct Replay<G: Shown> {
 }
 
 impl<G: Shown> Replay<G> {
-    /// Looks back at a match as far as it was played. What was taken back is no part of it.
+    /// Creates the replay of a match as far as it was played, without the actions undone.
     pub fn of(session: Session<G>) -> Replay<G> {
         let outline = Outline::of(&session);
         let won = won(&session, &outline.stops);
         Replay { session, outline, won }
     }
 
-    /// The match.
+    /// Returns the match.
     pub const fn record(&self) -> &Match<G> {
         self.session.record()
     }
 
-    /// What of it needs no game.
+    /// Returns the part of the replay that doesn't depend on the game.
     pub const fn outline(&self) -> &Outline {
         &self.outline
     }
 
-    /// The prizes in the order in which they were won.
+    /// Returns the prizes in the order in which they were won.
     pub fn won(&self) -> &[Won<G::Prize>] {
         &self.won
     }
 
-    /// Everybody's points that count during play, by seat: before each turn, then as they stand.
+    /// Returns every seat's points that count during play: before each turn, then after the last action.
     pub fn points(&self) -> Vec<Vec<u16>> {
         points_by_turn(&self.session, &self.outline.stops)
     }
 
-    /// All that is shown of a moment from a viewpoint; none if there is no such moment. From a
-    /// viewpoint that is not offered no hand is seen.
+    /// Returns everything shown of a moment from a viewpoint, or `None` if there is no such moment. A
+    /// viewpoint that is not offered shows no hand.
     pub fn look(&self, at: usize, from: Viewpoint) -> Option<Look<G>> {
         let open = |seat: &Seat| match from {
             _ if !self.outline.viewpoints.contains(&from) => false,
@@ -95,8 +95,8 @@ impl<G: Shown> Replay<G> {
         }))
     }
 
-    /// The entry of the log that the action after so many others made, as it is seen from a viewpoint;
-    /// none at the end.
+    /// Returns the log entry of the action after this many others, as seen from a viewpoint, or `None` at
+    /// the end.
     pub fn entry(&self, at: usize, from: Viewpoint) -> Option<Entry<G>> {
         let eyes = match from {
             _ if !self.outline.viewpoints.contains(&from) => Eyes::Onlooker,
@@ -107,16 +107,16 @@ impl<G: Shown> Replay<G> {
         self.session.entry_at(at, eyes, at + 1)
     }
 
-    /// What moves when the next action is done.
+    /// Returns the flights of the next action.
     pub fn flights(&self, at: usize) -> Vec<Flight<G>> {
         flights_at(&self.session, at, Eyes::Onlooker)
     }
 
-    /// The match to play on from a moment in another way: the same seats, with everything hidden as
-    /// it lay. If no person is among them, one takes the seat that has to decide.
+    /// Returns the match to continue differently from a moment: the same seats, with everything hidden
+    /// unchanged. If none of them is a person, one takes the seat that has to decide.
     ///
     /// # Errors
-    /// Why there is none.
+    /// Returns [`NoBranch`] if the match can't be continued from this moment.
     pub fn branch(&self, at: usize) -> Result<Match<G>, NoBranch> {
         let seat = self.decides(at)?;
         let mut begun = self.record().up_to(at).ok_or(NoBranch::AtEnd)?;
@@ -128,18 +128,18 @@ impl<G: Shown> Replay<G> {
         Ok(begun)
     }
 
-    /// Whether a branch tells the only person of a match that goes on what is still hidden in it: then
-    /// the match counts as assisted.
+    /// Whether a branch reveals hidden information to the only person of an unfinished match, which then
+    /// counts as assisted.
     pub fn branch_assists(&self) -> bool {
         !self.outline.is_over && self.session.only_person().is_some()
     }
 
-    /// Why a match can't be played on from a moment in another way; none if it can.
+    /// Returns the reason why the match can't be continued differently from a moment, if any.
     pub fn no_branch(&self, at: usize) -> Option<NoBranch> {
         self.decides(at).err()
     }
 
-    /// The seat from which another way would begin.
+    /// Returns the seat that decides first in the branch.
     fn decides(&self, at: usize) -> Result<Seat, NoBranch> {
         if !self.outline.is_over && self.record().persons() > 1 {
             return Err(NoBranch::Unfinished);
@@ -148,8 +148,8 @@ impl<G: Shown> Replay<G> {
     }
 }
 
-/// The flights of the action at this place of the log, as somebody saw it happen; none where there
-/// is no such action.
+/// Returns the flights of the action at this index of the log, as these eyes saw it; none if there is no
+/// such action.
 pub fn flights_at<G: Shown>(session: &Session<G>, at: usize, eyes: Eyes) -> Vec<Flight<G>> {
     let view = |played| session.view_at(played, None);
     match (session.entry_at(at, eyes, at + 1), view(at), view(at + 1)) {
@@ -158,8 +158,7 @@ pub fn flights_at<G: Shown>(session: &Session<G>, at: usize, eyes: Eyes) -> Vec<
     }
 }
 
-/// Everybody's points that count during play, by seat: before each of a match's turns, then as they
-/// stand.
+/// Returns every seat's points that count during play: before each turn, then after the last action.
 pub fn points_by_turn<G: Shown>(session: &Session<G>, stops: &[Stop]) -> Vec<Vec<u16>> {
     let points = |at| Some(G::points(&session.view_at(at, None)?));
     let moments = stops.iter().map(|stop| stop.at);

@@ -1,26 +1,26 @@
-//! The moments of a match and the ways between them, without its game.
+//! Moments of a match and the steps between them, independent of its game.
 
 use crate::record::SeatRecord;
 use crate::rules::Seat;
 use crate::scene::Shown;
 use crate::session::Session;
 
-/// A turn of the match.
+/// Turn of the match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stop {
-    /// The turn, counted from 1, of all players.
+    /// Number of the turn, counted from 1 over all players.
     pub turn: u16,
-    /// The round, counted from 1.
+    /// Round, counted from 1.
     pub round: u16,
-    /// Whose turn it is.
+    /// Seat whose turn it is.
     pub seat: Seat,
-    /// How many actions were played before it.
+    /// Number of actions played before it.
     pub at: usize,
-    /// How many belong to it; none if it has only begun.
+    /// Number of its actions; 0 if it has only just begun.
     pub actions: usize,
 }
 
-/// What is stepped by.
+/// Unit of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Unit {
@@ -29,42 +29,42 @@ pub enum Unit {
     Round,
 }
 
-/// Where a step leads.
+/// Step from one moment to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// Before the first action.
+    /// Step to the beginning, before the first action.
     First,
-    /// One back. In the middle of a turn or a round that is its beginning.
+    /// Step back by one unit; in the middle of a turn or a round, to its beginning.
     Previous(Unit),
-    /// One on.
+    /// Step forward by one unit.
     Next(Unit),
-    /// After the last action.
+    /// Step to the end, after the last action.
     Last,
 }
 
-/// Through whose eyes the match is looked at.
+/// Point of view in a replay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Viewpoint {
-    /// Without a hand.
+    /// View without a hand.
     Onlooker,
-    /// A seat's.
+    /// View of a seat.
     Seat(Seat),
-    /// With all hands open.
+    /// View with all hands open.
     Open,
 }
 
-/// What of a match that is looked back at needs no game.
+/// Part of a replay that doesn't depend on the game.
 #[derive(Clone, Debug)]
 pub struct Outline {
     /// The seats.
     pub seats: Vec<SeatRecord>,
-    /// The turns: one at least.
+    /// Turns, at least one.
     pub stops: Vec<Stop>,
-    /// How many actions there are.
+    /// Number of actions.
     pub actions: usize,
     /// Whether the match is over.
     pub is_over: bool,
-    /// The viewpoints that are offered: one at least.
+    /// Viewpoints offered, at least one.
     pub viewpoints: Vec<Viewpoint>,
 }
 
@@ -79,22 +79,22 @@ impl Outline {
         }
     }
 
-    /// The viewpoint to begin with: with all hands open where that is offered.
+    /// Returns the viewpoint to start with: all hands open if offered.
     pub fn first_viewpoint(&self) -> Viewpoint {
         self.viewpoints.last().copied().unwrap_or(Viewpoint::Onlooker)
     }
 
-    /// The place of the turn that a moment belongs to among the stops. The end belongs to the last.
+    /// Returns the index of the turn that a moment belongs to. The end belongs to the last turn.
     pub fn stop_of(&self, at: usize) -> usize {
         self.stops.partition_point(|stop| stop.at <= at).saturating_sub(1)
     }
 
-    /// Where a turn begins, by its place among the stops; the end if there are not so many.
+    /// Returns the moment when the turn at this index begins, or the end if there is no such turn.
     pub fn beginning(&self, stop: usize) -> usize {
         self.stops.get(stop).map_or(self.actions, |stop| stop.at)
     }
 
-    /// The moment that a step leads to; the same at the ends.
+    /// Returns the moment that a step leads to; the same moment at the ends.
     pub fn step(&self, at: usize, step: Step) -> usize {
         let here = self.stop_of(at);
         match step {
@@ -113,7 +113,7 @@ impl Outline {
         }
     }
 
-    /// The beginning of the last turn or round that began before a moment.
+    /// Returns the beginning of the last turn or round that began before a moment.
     fn back(&self, at: usize, number: fn(&Stop) -> u16) -> usize {
         let before = self.stops.iter().take_while(|stop| stop.at < at).last();
         let of_number = |stop: &&Stop| before.map(number) == Some(number(stop));
@@ -121,7 +121,7 @@ impl Outline {
     }
 }
 
-/// The turns of a match: one at least.
+/// Returns the turns of a match, at least one.
 pub fn stops<G: Shown>(session: &Session<G>) -> Vec<Stop> {
     let mut stops: Vec<Stop> = Vec::new();
     for at in 0..=session.played() {
@@ -141,8 +141,8 @@ pub fn stops<G: Shown>(session: &Session<G>) -> Vec<Stop> {
     stops
 }
 
-/// As long as something is hidden from somebody: the only person's own, else nobody's. Once nothing
-/// is left to hide, or nobody is there to hide it from: each seat's, then all open.
+/// Returns the only person's viewpoint, or else an onlooker's, while anything is hidden from anyone. With
+/// nothing left to hide, or no person to hide it from, returns each seat's, then all hands open.
 fn viewpoints<G: Shown>(session: &Session<G>) -> Vec<Viewpoint> {
     if session.decider().is_none() || session.record().persons() == 0 {
         let seats = (0..).map(Seat).take(session.record().seats.len()).map(Viewpoint::Seat);
