@@ -1,4 +1,4 @@
-//! The gains that are under way while a choice is open, and what the answer itself brings.
+//! Gains under way while a choice is open, and the gains of the answer itself.
 
 use super::draft::Kind;
 use super::outcome::{Outcome, Totals};
@@ -12,40 +12,40 @@ use crate::games::council_of_4::rules::view::View;
 use crate::rules::Game;
 use crate::rules::luck::Seed;
 
-/// How far a gain has come.
+/// Progress of a gain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Progress {
-    /// It is paid.
+    /// Gained.
     Done,
-    /// It asks what is being chosen; what it still brings comes after the answer.
+    /// Asking for the open choice; its remaining gains follow the answer.
     Now,
-    /// It comes after the answer.
+    /// Due after the answer.
     ToCome,
 }
 
-/// Where a gain comes from.
+/// Origin of a gain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum From {
-    /// The token of a city.
+    /// Token of a city.
     Token(City),
     /// One of the bonuses of a permit.
     Permit(Permit),
-    /// So many steps on the nobility track are left of the one before.
+    /// Number of nobility steps left from the previous link.
     Steps(u8),
 }
 
-/// One of the gains under way.
+/// Gain under way.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Link {
-    /// Where it comes from.
+    /// Origin of the gain.
     pub from: From,
-    /// What it brings.
+    /// Bonuses it brings.
     pub bonuses: Vec<Bonus>,
-    /// How far it has come.
+    /// Progress of the gain.
     pub progress: Progress,
 }
 
-/// The city whose merchant set off the gains under way, from what was done last, newest first.
+/// Returns the city whose merchant set off the gains under way, given the latest actions, newest first.
 pub fn placed(done: impl IntoIterator<Item = (Action, Vec<Event>)>) -> Option<City> {
     for (action, events) in done {
         let city = events.iter().find_map(|event| match event {
@@ -59,31 +59,30 @@ pub fn placed(done: impl IntoIterator<Item = (Action, Vec<Event>)>) -> Option<Ci
     None
 }
 
-/// Which of the choices of one chain of gains an open choice is.
+/// Position of an open choice among those of one chain of gains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Count {
-    /// Its number, from 1.
+    /// Number of this choice, from 1.
     pub this: usize,
-    /// How many there are at least: answered ones, this one, and those that come whatever is
-    /// answered.
+    /// Minimum number of choices: those answered, this one, and those that follow any answer.
     pub of: usize,
 }
 
-/// Which choice of the gains under way is open, from what was done last, newest first; none where
-/// no choice is open for the view's seat.
+/// Returns the position of the open choice, given the latest actions, newest first, or `None` if no
+/// choice is open for the view's seat.
 pub fn count(view: &View, done: impl IntoIterator<Item = Action>) -> Option<Count> {
     if !view.decides() || !view.table.decision.is_choice() {
         return None;
     }
     let is_answer = |action: &Action| Kind::of(*action) == Some(Kind::Answer);
     let answered = done.into_iter().take_while(is_answer).count();
-    // Any luck will do: what is drawn opens no choice.
+    // Any luck will do: cards and permits drawn open no choice.
     let state = CouncilOf4::determinise(view, &mut Seed(0).stream(0));
     let this = answered + 1;
     Some(Count { this, of: this + sure_to_follow(&state) })
 }
 
-/// How many more choices the gains under way open, whatever is answered.
+/// Returns the number of further choices that follow any answer.
 fn sure_to_follow(state: &State) -> usize {
     let mut answers = Vec::new();
     CouncilOf4::legal_actions(state, &mut answers);
@@ -101,8 +100,8 @@ fn sure_to_follow(state: &State) -> usize {
     fewest.unwrap_or(0)
 }
 
-/// The gains under way, in the order in which they are gained; those that others interrupt stand
-/// before these. `placed` is the city of [`placed`].
+/// Returns the gains under way, in the order of gaining; interrupted gains come before those that
+/// interrupt them. `placed` is the city returned by [`placed`].
 pub fn links(view: &View, placed: Option<City>) -> Vec<Link> {
     let mut gains: Vec<Gain> = view.table.gains().collect();
     gains.reverse();
@@ -169,8 +168,8 @@ fn steps_left(steps: u8) -> Link {
     Link { from: From::Steps(steps), bonuses, progress: Progress::ToCome }
 }
 
-/// What an answer itself brings, pick by pick in the order of gaining, and what the rest of the
-/// gains under way brings after it. What spaces of the nobility track pay is in neither.
+/// Returns the gains of an answer itself, pick by pick in order, and the sum of the gains under way that
+/// follow it. Neither includes what spaces of the nobility track pay.
 pub fn split(action: Action, outcome: &Outcome, view: &View) -> (Vec<(Source, Gained)>, Totals) {
     let tokens = |city: City| view.table.tokens.of(city).map_or(&[][..], |token| token.bonuses());
     let picks: Vec<(Source, &[Bonus])> = match action {
@@ -191,7 +190,7 @@ pub fn split(action: Action, outcome: &Outcome, view: &View) -> (Vec<(Source, Ga
         .flat_map(|(source, gains)| gains.iter().map(|&gain| (*source, gain)))
         .filter(|(source, _)| !matches!(source, Source::NobilitySpace(_)))
         .collect();
-    // The same city or permit may stand in the rest again, so what the picks bring is counted.
+    // The rest may contain the same city or permit again, so the picks' gains are counted.
     let mut own = Vec::new();
     let mut steps_left = LAST_NOBILITY_SPACE.saturating_sub(outcome.nobility.0);
     for (source, bonuses) in picks {

@@ -1,10 +1,10 @@
-//! Which city comes next on the map in a direction.
+//! Next city on the map in a direction.
 
 use super::geometry::city_middle;
 use crate::games::council_of_4::rules::board::City;
 use crate::scene::travel::Direction;
 
-/// How far one city lies from another in a direction, and how far to its side.
+/// Returns the distance from one city to another in a direction, and the distance to its side.
 fn measure(direction: Direction, from: City, to: City) -> (i32, i32) {
     let (from, to) = (city_middle(from), city_middle(to));
     let (across, down) = ((to.x - from.x) as i32, (to.y - from.y) as i32);
@@ -16,8 +16,8 @@ fn measure(direction: Direction, from: City, to: City) -> (i32, i32) {
     }
 }
 
-/// The nearest city in a direction, if one lies there. What lies aside counts as twice as far, and
-/// what lies more than twice as far aside as ahead is not in that direction at all.
+/// Returns the nearest city in a direction, if any. Distance to the side counts double, and a city more
+/// than twice as far aside as ahead is not in that direction at all.
 pub fn next_city(from: City, direction: Direction) -> Option<City> {
     let measured = City::ALL.into_iter().map(|city| (city, measure(direction, from, city)));
     measured

@@ -1,4 +1,4 @@
-//! The deal of the day: everybody who plays it on a day sits down to the same one.
+//! Daily challenge: everyone who plays on the same day gets the same deal.
 
 use crate::archive::{Day, Glance};
 use crate::bots::Level;
@@ -12,20 +12,20 @@ use crate::rules::Seat;
 
 use super::glance::Standing;
 
-/// What the seed of such a deal begins with; the day follows.
+/// Prefix of the seed; the day follows.
 const SEED: &str = "daily ";
-/// Where the person sits.
+/// Seat of the person.
 const PERSON: Seat = Seat(0);
-/// The bots that one plays against.
+/// Level of the bots.
 const LEVEL: Level = Level::Adept;
-/// What the day is divided by to find how many play; the boards change every day.
+/// Numbers of players, which take turns by day; the boards change every day.
 const PLAYERS: [u8; 3] = [2, 3, 4];
 
-/// The deal of a day: a person against bots, with these names.
+/// Returns the deal of a day: a person against bots, with these names.
 pub fn deal(day: Day, names: &[&str]) -> Match<CouncilOf4> {
     let number = day.number();
     let players = PLAYERS[number as usize % PLAYERS.len()];
-    // Three and eight have no factor in common: every pair of players and boards comes up.
+    // 3 and 8 have no common factor, so every pair of players and boards occurs.
     let boards: Vec<Sides> = Sides::all().collect();
     let sides = boards[number as usize % boards.len()];
     let setup = Setup { players, sides, nobility: NobilityVariant::Printed, first: None };
@@ -42,7 +42,7 @@ pub fn deal(day: Day, names: &[&str]) -> Match<CouncilOf4> {
     Match::new(setup, format!("{SEED}{day}"), seats.collect())
 }
 
-/// The day whose deal a match is: set-up, seed and who decides are as they were dealt.
+/// Returns the day whose deal a match is, if its set-up, seed and controllers are as dealt.
 pub fn day_of(record: &Match<CouncilOf4>) -> Option<Day> {
     let day: Day = record.seed.strip_prefix(SEED)?.parse().ok()?;
     let dealt = deal(day, &[""; 4]);
@@ -52,30 +52,30 @@ pub fn day_of(record: &Match<CouncilOf4>) -> Option<Day> {
     (dealt.setup == record.setup && decide(&dealt) == decide(record)).then_some(day)
 }
 
-/// How the person did in a deal of the day that is over.
+/// Result of the person in a finished daily challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Finish {
     /// The day.
     pub day: Day,
-    /// All VP.
+    /// Total VP.
     pub points: u16,
-    /// The place, 1 for the best; those who are level share the better one.
+    /// Place, 1 for the best; tied players share the better place.
     pub place: usize,
-    /// How many played.
+    /// Number of players.
     pub players: usize,
-    /// How many rounds it took.
+    /// Number of rounds.
     pub rounds: u16,
     /// Whether the person had help.
     pub assisted: bool,
 }
 
-/// How the person did, if the match is a deal of the day and over.
+/// Returns the result of the person if the match is a finished daily challenge.
 pub fn finish(record: &Match<CouncilOf4>) -> Option<Finish> {
     Glance::of(record).as_ref().and_then(Finish::of)
 }
 
 impl Finish {
-    /// How the person did, if what a match stands like is that of a deal of the day that is over.
+    /// Returns the result of the person if this is a glance at a finished daily challenge.
     pub fn of(glance: &Glance) -> Option<Finish> {
         Some(Finish {
             day: glance.day?,
@@ -88,14 +88,14 @@ impl Finish {
     }
 }
 
-/// The person's place at a table, 1 for the best.
+/// Returns the person's place at a table, 1 for the best.
 pub(super) fn place(standing: &Standing) -> usize {
     let scores = scores(&standing.view.table, standing.view.hand_sizes);
     let better = ranking(&scores).into_iter().take_while(|level| !level.contains(&PERSON));
     1 + better.map(|level| level.len()).sum::<usize>()
 }
 
-/// How many days in a row up to this one, or up to the day before it, have been played to their end.
+/// Returns the number of consecutive days, up to today or yesterday, whose deals were played to the end.
 pub fn streak(played: &[Day], today: Day) -> u32 {
     let has = |number: u32| played.iter().any(|day| day.number() == number);
     let today = today.number();

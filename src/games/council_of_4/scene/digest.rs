@@ -1,5 +1,5 @@
-//! What happened since a seat's last turn that concerns it: what costs more or less now, what it can
-//! no longer get, who went past it.
+//! Events since a seat's last turn that concern it: changed prices, things it can no longer get, seats
+//! that passed it.
 
 use super::payment;
 use crate::games::council_of_4::rules::board::City;
@@ -10,51 +10,50 @@ use crate::games::council_of_4::rules::state::PublicState;
 use crate::games::council_of_4::rules::view::View;
 use crate::rules::Seat;
 
-/// Something that concerns a seat.
+/// Event that concerns a seat.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Concern {
-    /// Somebody began the last round.
+    /// Start of the last round by another seat.
     LastRound(Seat),
-    /// Somebody took a tile that the seat had begun to work for.
+    /// Claim by another seat of a tile that this seat had begun to work for.
     TileGone {
-        /// Who took it.
+        /// Seat that claimed it.
         by: Seat,
         /// The tile.
         tile: RewardTile,
-        /// In how many of its cities the seat stands.
+        /// Number of its cities where this seat has merchants.
         own: u8,
     },
-    /// Somebody placed a merchant in a city for which the seat has a permit ready: placing there
-    /// costs another servant.
+    /// Merchant of another seat in a city for which this seat has a permit ready: placing there costs
+    /// another servant.
     CityDearer {
-        /// Who placed.
+        /// Seat that placed it.
         by: Seat,
         /// The city.
         city: City,
-        /// The first of the permits for it.
+        /// First of the ready permits for it.
         permit: Permit,
     },
-    /// The seat's hand pays for another price than before with this council; none where no card
-    /// matches. In coins.
+    /// Changed price, in coins, of this council for the seat's hand; `None` if no card matches.
     Price {
         /// The council.
         council: Council,
-        /// The price before.
+        /// Price before.
         before: Option<u16>,
-        /// The price now.
+        /// Price now.
         now: Option<u16>,
     },
-    /// Somebody went past the seat on the nobility track.
+    /// Another seat's move past this one on the nobility track.
     Passed {
-        /// Who.
+        /// Seat that passed.
         by: Seat,
-        /// The space where they are now.
+        /// Space where it is now.
         space: u8,
     },
 }
 
-/// What concerns the seat of the view in what happened after the table looked like this. The prices
-/// are those of the hand in the view.
+/// Returns what concerns the view's seat in the events since the table was as in `before`. Prices are
+/// those of the hand in the view.
 pub fn concerns(before: &PublicState, now: &View, events: &[Event]) -> Vec<Concern> {
     let Some(seat) = now.seat else { return Vec::new() };
     let own = now.table.player(seat);

@@ -1,4 +1,4 @@
-//! What the player has picked so far, on the way to an action. Any order of picking works.
+//! Picks of the player so far on the way to an action, in any order.
 
 use super::{Legal, payment};
 use crate::games::council_of_4::rules::action::{Action, Slot};
@@ -9,7 +9,7 @@ use crate::games::council_of_4::rules::legal;
 use crate::games::council_of_4::rules::state::Decision;
 use crate::games::council_of_4::rules::view::View;
 
-/// The kinds of action that are built up by picking.
+/// Kind of action that is built up by picking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs, reason = "the names are those of the actions")]
 pub enum Kind {
@@ -21,7 +21,7 @@ pub enum Kind {
     ChangePermits,
     SendServant,
     AdditionalMain,
-    /// The answer to the choice that is open.
+    /// The answer to the open choice.
     Answer,
 }
 
@@ -32,7 +32,7 @@ impl Kind {
     pub const QUICK: [Kind; 4] =
         [Kind::EngageServant, Kind::ChangePermits, Kind::SendServant, Kind::AdditionalMain];
 
-    /// The kind of an action; none for the end of the turn.
+    /// Returns the kind of an action, or `None` for the end of the turn.
     pub const fn of(action: Action) -> Option<Kind> {
         match action {
             Action::Elect { .. } => Some(Kind::Elect),
@@ -57,7 +57,7 @@ impl Kind {
         Kind::QUICK.contains(&self)
     }
 
-    /// A word that names the kind and no other.
+    /// Returns a unique word for the kind.
     pub const fn word(self) -> &'static str {
         match self {
             Kind::Elect => "elect",
@@ -72,7 +72,7 @@ impl Kind {
         }
     }
 
-    /// The council that the kind's cards must satisfy, as far as it follows from the picks.
+    /// Returns the council that the kind's cards must satisfy, if the picks determine it.
     pub fn council(self, draft: &Draft) -> Option<Council> {
         match self {
             Kind::Acquire => draft.region.map(Council::Region),
@@ -82,7 +82,7 @@ impl Kind {
     }
 }
 
-/// Something picked on the screen.
+/// Single pick on the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pick {
     /// A button of the action bar.
@@ -93,23 +93,23 @@ pub enum Pick {
     Council(Council),
     /// A face-up permit.
     Slot(Region, Slot),
-    /// A card of the hand, to be added to the payment.
+    /// A card of the hand, to add to the payment.
     AddCard(Politics),
-    /// A card of the payment, to be taken back.
+    /// A card of the payment, to take back.
     DropCard(Politics),
-    /// A permit of one's own.
+    /// One of the player's permits.
     Permit(Permit),
     /// A city.
     City(City),
-    /// Nobility 10: none of the permits.
+    /// None of the permits (nobility 10).
     Decline,
-    /// One step back; with nothing but the kind picked, out.
+    /// A step back, or out if only the kind is picked.
     Back,
-    /// Out at once.
+    /// The way out, dropping all picks.
     Cancel,
 }
 
-/// What has been picked so far.
+/// Picks so far.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Draft {
     /// The kind of action, once one is open.
@@ -135,24 +135,24 @@ pub struct Draft {
 }
 
 impl Draft {
-    /// Nothing picked, or the open choice with nothing picked in it.
+    /// Returns a draft with nothing picked, in the open choice if there is one.
     pub fn new(view: &View) -> Draft {
         let answering = view.decides() && view.table.decision.is_choice();
         Draft::bare(answering.then_some(Kind::Answer))
     }
 
-    /// Of this kind, with nothing picked in it at all.
+    /// Returns a draft of this kind with nothing picked at all.
     pub fn bare(kind: Option<Kind>) -> Draft {
         Draft { kind, ..Draft::default() }
     }
 
-    /// A kind of action with nothing picked in it but what goes without saying.
+    /// Returns a draft of this kind with only the obvious picks made.
     pub fn open(view: &View, kind: Kind) -> Draft {
         let draft = Draft { kind: Some(kind), ..Draft::new(view) };
         match kind {
             Kind::PlaceWithQueen => draft.with_payment(view),
             Kind::Place => {
-                // One permit left to use: no need to ask for it.
+                // With only one permit ready, there is no need to ask for it.
                 let mut ready = view.table.player(view.table.turn.seat).ready.iter();
                 let only = ready.next().filter(|_| ready.next().is_none());
                 Draft { permit: only, ..draft }
@@ -161,8 +161,8 @@ impl Draft {
         }
     }
 
-    /// All of an action as if it had been picked; none for the end of the turn, which nothing is
-    /// picked for.
+    /// Returns the draft of a whole action, as if it had been picked, or `None` for the end of the turn,
+    /// which needs no picks.
     pub fn of(action: Action) -> Option<Draft> {
         let draft = Draft::bare(Some(Kind::of(action)?));
         Some(match action {
@@ -192,7 +192,7 @@ impl Draft {
         })
     }
 
-    /// The action, once all of it is picked; it may still be illegal.
+    /// Returns the action once it is completely picked; it may still be illegal.
     pub fn action(&self, view: &View) -> Option<Action> {
         match self.kind? {
             Kind::Elect => Some(Action::Elect { colour: self.colour?, council: self.council? }),
@@ -232,7 +232,7 @@ impl Draft {
         }
     }
 
-    /// The draft after one more pick.
+    /// Returns the draft after one more pick.
     #[must_use]
     pub fn pick(&self, legal: &Legal, pick: Pick) -> Draft {
         let view = legal.view();
@@ -273,7 +273,7 @@ impl Draft {
         }
     }
 
-    /// This draft if it is of one of the kinds or answers a choice, else a new one of the first.
+    /// Returns this draft if it has one of the kinds or answers a choice, else a new one of the first.
     fn for_kind(&self, view: &View, kinds: &[Kind]) -> Draft {
         match self.kind {
             Some(kind) if kinds.contains(&kind) || kind == Kind::Answer => self.clone(),
@@ -299,7 +299,7 @@ impl Draft {
         }
     }
 
-    /// In this region. Cards that were for the council of another one are laid back.
+    /// Moves the draft to this region. Cards for the council of another region go back to the hand.
     fn in_region(self, region: Region) -> Draft {
         let keeps_cards = self.region.is_none_or(|other| other == region);
         let cards = if keeps_cards { self.cards } else { Cards::EMPTY };
@@ -346,7 +346,7 @@ impl Draft {
         }
     }
 
-    /// With the cheapest payment, unless the cards picked already satisfy the council.
+    /// Adds the cheapest payment, unless the picked cards already satisfy the council.
     fn with_payment(self, view: &View) -> Draft {
         let Some(council) = self.kind.and_then(|kind| kind.council(&self)) else {
             return self;
@@ -388,7 +388,7 @@ impl Draft {
         }
     }
 
-    /// The draft without what the pick would take the place of, be it picked or not.
+    /// Returns the draft without anything that the pick would replace, whether or not it is picked.
     pub(super) fn without(&self, pick: Pick) -> Draft {
         let draft = self.clone();
         match (self.kind, pick) {

@@ -1,23 +1,23 @@
-//! A fact that helps to pay: the card that would save coins. No advice, only what the rules say of
-//! one's own cards.
+//! Card that would save coins in a payment. No advice, only a fact about the player's own cards under the
+//! rules.
 
 use super::draft::{Draft, Kind};
 use crate::games::council_of_4::rules::components::{Politics, ROAD_PRICE};
 use crate::games::council_of_4::rules::legal::council_price;
 use crate::games::council_of_4::rules::view::View;
 
-/// With one more card of the hand the same council costs fewer coins.
+/// Card of the hand that would lower the price of the same council.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fact {
     /// The card.
     pub card: Politics,
-    /// Coins as it is picked.
+    /// Price in coins as picked.
     pub now: u16,
-    /// Coins with the card.
+    /// Price in coins with the card.
     pub then: u16,
 }
 
-/// The card that saves most, if any does; of equals a colour before the joker.
+/// Returns the card that saves most, if any does; if equal, a colour before the joker.
 pub fn fact(view: &View, draft: &Draft) -> Option<Fact> {
     let kind = draft.kind.filter(|kind| matches!(kind, Kind::Acquire | Kind::PlaceWithQueen))?;
     let council = kind.council(draft).filter(|_| view.decides())?;

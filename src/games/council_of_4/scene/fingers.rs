@@ -1,37 +1,37 @@
-//! Fingers, or a mouse, on the map of a small screen: what is a tap, what a drag, what a pinch.
+//! Taps, drags and pinches by fingers, or a mouse, on the map of a small screen.
 
 use super::geometry::Point;
 use super::viewport::{Frame, Viewport};
 
-/// So many pixels a finger may tremble, and it still taps.
+/// Maximum movement in pixels of a finger that taps.
 pub const TREMBLE: f64 = 8.0;
 
-/// Within so many milliseconds a second tap makes a double tap ...
+/// Maximum time in milliseconds between the two taps of a double tap.
 pub const DOUBLE_TAP_TIME: f64 = 350.0;
 
-/// ... if it is no further than so many pixels from the first.
+/// Maximum distance in pixels between the two taps of a double tap.
 pub const DOUBLE_TAP_DISTANCE: f64 = 32.0;
 
 #[derive(Clone, Copy, Debug)]
 struct Finger {
     id: i32,
-    /// Where it came down.
+    /// Point where it came down.
     from: Point,
-    /// Where it is.
+    /// Current point.
     at: Point,
 }
 
-/// All fingers that are down.
+/// Fingers that are down.
 #[derive(Clone, Debug, Default)]
 pub struct Fingers {
     down: Vec<Finger>,
     dragging: bool,
-    /// Where and when the last tap was.
+    /// Point and time of the last tap.
     tapped: Option<(Point, f64)>,
 }
 
 impl Fingers {
-    /// A finger comes down. Those after the second do nothing.
+    /// Adds a finger that comes down. Any after the second is ignored.
     pub fn down(&mut self, id: i32, at: Point) {
         if self.down.is_empty() {
             self.dragging = false;
@@ -42,7 +42,7 @@ impl Fingers {
         self.dragging |= self.down.len() > 1;
     }
 
-    /// A finger moves; what the map looks like then, if that changes.
+    /// Moves a finger and returns the new viewport, if it changes.
     pub fn moved(
         &mut self,
         id: i32,
@@ -66,30 +66,30 @@ impl Fingers {
         })
     }
 
-    /// A finger goes up, or is lost. Whether that was a tap: the only finger, and it stayed where
-    /// it came down.
+    /// Removes a finger that goes up or is lost. Returns whether that was a tap: the only finger, and it
+    /// stayed where it came down.
     pub fn up(&mut self, id: i32) -> bool {
         let taps = self.taps(id);
         self.down.retain(|finger| finger.id != id);
         taps
     }
 
-    /// Whether a finger taps, if it goes up now.
+    /// Whether a finger taps if it goes up now.
     pub fn taps(&self, id: i32) -> bool {
         self.down.len() == 1 && self.down.iter().all(|finger| finger.id == id) && !self.dragging
     }
 
-    /// Whether the fingers, or those that were last down, have moved the map.
+    /// Whether the fingers that are down, or were last down, have moved the map.
     pub const fn dragging(&self) -> bool {
         self.dragging
     }
 
-    /// Nothing has moved: the next click is one.
+    /// Forgets the last drag, so that the next click counts.
     pub fn rest(&mut self) {
         self.dragging &= !self.down.is_empty();
     }
 
-    /// A tap at a time in milliseconds; whether it is the second of a double tap.
+    /// Records a tap at a time in milliseconds. Returns whether it is the second of a double tap.
     pub fn tap(&mut self, at: Point, time: f64) -> bool {
         let second = self.tapped.is_some_and(|(before, then)| {
             time - then < DOUBLE_TAP_TIME && distance(before, at) < DOUBLE_TAP_DISTANCE

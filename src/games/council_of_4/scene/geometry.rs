@@ -1,37 +1,37 @@
-//! Where things lie on the map: cities, roads, and what a city takes up of the ground.
+//! Positions on the map: cities, roads, and the ground that a city takes up.
 //!
-//! All in map units: the whole map is [`WIDTH`] x [`HEIGHT`] of them, and one is a pixel of the
-//! desktop's map. The drawings use these numbers, so that they can be tested without a browser.
+//! All lengths are in map units: the whole map is [`WIDTH`] x [`HEIGHT`] of them, and one is a pixel of
+//! the desktop's map. The drawings use these numbers, so that they can be tested without a browser.
 
 use crate::games::council_of_4::rules::board::City;
 use crate::games::council_of_4::rules::board::City::{A, B, C, D, E, F, G, H, I, J, K, L, M, N, O};
 use crate::games::council_of_4::rules::board::{Region, Road};
 
-/// The width of the whole map.
+/// Width of the whole map.
 pub const WIDTH: f64 = 1000.0;
 
-/// The height of the whole map.
+/// Height of the whole map.
 pub const HEIGHT: f64 = 456.0;
 
-/// A point of the map.
+/// Point on the map.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Point {
-    /// From the left edge.
+    /// Distance from the left edge.
     pub x: f64,
-    /// From the upper edge.
+    /// Distance from the upper edge.
     pub y: f64,
 }
 
-/// A rectangle of the map, or one round the middle of a city.
+/// Rectangle on the map, or relative to the middle of a city.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Area {
-    /// Its left edge.
+    /// Left edge.
     pub x: f64,
-    /// Its upper edge.
+    /// Upper edge.
     pub y: f64,
-    /// From its left edge to its right one.
+    /// Distance between the left and the right edge.
     pub width: f64,
-    /// From its upper edge to its lower one.
+    /// Distance between the upper and the lower edge.
     pub height: f64,
 }
 
@@ -39,7 +39,7 @@ impl Area {
     /// The whole map.
     pub const MAP: Area = Area { x: 0.0, y: 0.0, width: WIDTH, height: HEIGHT };
 
-    /// A region and a bit of its neighbours.
+    /// Returns the area of a region and a bit of its neighbours.
     pub const fn around(region: Region) -> Area {
         let x = match region {
             Region::Coast => 0.0,
@@ -49,34 +49,34 @@ impl Area {
         Area { x, y: 0.0, width: 400.0, height: HEIGHT }
     }
 
-    /// As the `viewBox` of a drawing.
+    /// Returns the area as the `viewBox` of a drawing.
     pub fn view_box(self) -> String {
         format!("{:.1} {:.1} {:.1} {:.1}", self.x, self.y, self.width, self.height)
     }
 
-    /// Its right edge.
+    /// Returns the right edge.
     pub fn right(self) -> f64 {
         self.x + self.width
     }
 
-    /// Its lower edge.
+    /// Returns the lower edge.
     pub fn bottom(self) -> f64 {
         self.y + self.height
     }
 
-    /// Its middle.
+    /// Returns the middle.
     pub fn middle(self) -> Point {
         Point { x: self.x + self.width / 2.0, y: self.y + self.height / 2.0 }
     }
 
-    /// The same around a city, if it was round the middle of one.
+    /// Returns the area on the map around a city, if it was relative to the middle of one.
     #[must_use]
     pub fn at(self, city: City) -> Area {
         let Point { x, y } = city_middle(city);
         Area { x: self.x + x, y: self.y + y, ..self }
     }
 
-    /// Whether all of the other area lies in it.
+    /// Whether the other area is completely inside.
     pub fn contains(self, other: Area) -> bool {
         self.x <= other.x
             && self.y <= other.y
@@ -92,7 +92,7 @@ impl Area {
             && other.y < self.bottom()
     }
 
-    /// Whether a circle of this radius touches it.
+    /// Whether a circle with this middle and radius touches it.
     pub fn touches(self, middle: Point, radius: f64) -> bool {
         let x = (middle.x - middle.x.clamp(self.x, self.right())).abs();
         let y = (middle.y - middle.y.clamp(self.y, self.bottom())).abs();
@@ -100,8 +100,8 @@ impl Area {
     }
 }
 
-/// Where a bubble of this size stands beside a city: inside the map, clear of the city itself, and
-/// over as little of the others as can be.
+/// Returns the area of a bubble of this size beside a city: inside the map, clear of the city itself, and
+/// covering as little as possible of the others.
 pub fn beside(city: City, width: f64, height: f64) -> Area {
     let Point { x, y } = city_middle(city);
     let (right, left) = (x + 30.0, x - 30.0 - width);
@@ -125,7 +125,7 @@ pub fn beside(city: City, width: f64, height: f64) -> Area {
         .unwrap_or(Area { x: 0.0, y: 0.0, width, height })
 }
 
-/// How much an area covers of other cities than this one.
+/// Returns the area covered of cities other than this one.
 fn covered(area: Area, besides: City) -> f64 {
     let others = City::ALL.into_iter().filter(|&city| city != besides);
     others
@@ -138,7 +138,7 @@ fn covered(area: Area, besides: City) -> f64 {
         .sum()
 }
 
-/// The middle of a city's medallion.
+/// Returns the middle of a city's medallion.
 pub const fn city_middle(city: City) -> Point {
     let (x, y) = match city {
         A => (112.0, 92.0),
@@ -160,29 +160,29 @@ pub const fn city_middle(city: City) -> Point {
     Point { x, y }
 }
 
-/// How wide a road is with its bed.
+/// Width of a road including its bed.
 pub const ROAD_WIDTH: f64 = 8.5;
 
-/// A road: a quadratic curve between the middles of two cities.
+/// Road as a quadratic curve between the middles of two cities.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Curve {
-    /// The city with the earlier letter.
+    /// Middle of the city with the earlier letter.
     pub from: Point,
-    /// The control point.
+    /// Control point.
     pub bend: Point,
-    /// The other city.
+    /// Middle of the other city.
     pub to: Point,
 }
 
 impl Curve {
-    /// The curve of a road; none if no board has it.
+    /// Returns the curve of a road, or `None` if no board has it.
     pub fn of(road: Road) -> Option<Curve> {
         let road = if road.0 > road.1 { (road.1, road.0) } else { road };
         let &(_, (x, y)) = BENDS.iter().find(|(other, _)| *other == road)?;
         Some(Curve { from: city_middle(road.0), bend: Point { x, y }, to: city_middle(road.1) })
     }
 
-    /// The point at a part of the way, from 0 to 1.
+    /// Returns the point at a fraction of the way, from 0 to 1.
     pub fn point(self, part: f64) -> Point {
         let rest = 1.0 - part;
         let at = |from: f64, bend: f64, to: f64| {
@@ -195,7 +195,7 @@ impl Curve {
     }
 }
 
-/// The control point of each road of any board.
+/// Control point of each road on any board.
 const BENDS: [(Road, (f64, f64)); 25] = [
     ((A, B), (94.0, 178.0)),
     ((A, C), (183.0, 69.0)),
@@ -224,50 +224,50 @@ const BENDS: [(Road, (f64, f64)); 25] = [
     ((N, O), (920.0, 215.0)),
 ];
 
-/// The parts of a city, round its middle.
+/// Parts of a city, relative to its middle.
 pub mod parts {
     use super::{Area, City, Point};
 
-    /// How far the medallion reaches with its ring.
+    /// Radius of the medallion including its ring.
     pub const MEDALLION: f64 = 27.0;
 
-    /// The plate under the letter.
+    /// Radius of the plate under the letter.
     pub const PLATE: f64 = 25.5;
 
-    /// The skyline's own drawing is enlarged so much about its origin ...
+    /// Scale of the skyline's own drawing about its origin.
     pub const SKYLINE_SCALE: f64 = 1.22;
 
-    /// ... and then moved down so much.
+    /// Downward shift of the scaled skyline.
     pub const SKYLINE_SHIFT: f64 = 2.6;
 
-    /// The ground that a skyline may take up.
+    /// Ground that a skyline may take up.
     pub const SKYLINE: Area = Area { x: -30.0, y: -56.0, width: 60.0, height: 36.0 };
 
-    /// What a click or tap on a city hits.
+    /// Area hit by a click or tap on a city.
     pub const TARGET: Area = Area { x: -46.0, y: -56.0, width: 118.0, height: 128.0 };
 
-    /// Where the queen stands.
+    /// Position of the queen.
     pub const QUEEN_PLACE: Point = Point { x: -40.0, y: 4.0 };
 
-    /// What the queen takes up.
+    /// Area of the queen.
     pub const QUEEN: Area = Area { x: -52.0, y: -20.0, width: 24.0, height: 44.0 };
 
-    /// From one merchant to the next.
+    /// Distance from one merchant to the next.
     pub const MERCHANT_PITCH: f64 = 17.0;
 
-    /// The plate below so many merchants.
+    /// Returns the area of the plate below this many merchants.
     pub fn merchants(count: usize) -> Area {
         let width = count as f64 * MERCHANT_PITCH + 5.0;
         Area { x: -width / 2.0, y: 49.0, width, height: 21.0 }
     }
 
-    /// The name of the city.
+    /// Returns the area of the city's name.
     pub fn name(city: City) -> Area {
         let width = city.name().len() as f64 * 7.0 + 16.0;
         Area { x: -width / 2.0, y: 27.5, width, height: 17.5 }
     }
 
-    /// The token of so many bonuses.
+    /// Returns the area of a token with this many bonuses.
     pub const fn token(bonuses: usize) -> Area {
         let width = if bonuses > 1 { 52.0 } else { 31.0 };
         Area { x: 19.0, y: -10.5, width, height: 31.0 }

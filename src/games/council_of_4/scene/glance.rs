@@ -1,4 +1,4 @@
-//! A kept match at a glance: whose turn it is, how it stands, who won.
+//! Saved match at a glance: whose turn it is, the points, the winners.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,19 +12,19 @@ use crate::games::council_of_4::rules::view::View;
 use crate::record::Match;
 use crate::rules::{Game, Seat};
 
-/// A match as anybody may see it, after its last action.
+/// Public view of a match after its last action.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Standing {
-    /// What lies open.
+    /// View of an onlooker.
     pub view: View,
-    /// Who must decide; none once it is over.
+    /// Seat that must decide; `None` once the match is over.
     pub decider: Option<Seat>,
-    /// Who won; nobody before it is over.
+    /// Winners; empty before the match is over.
     pub winners: Vec<Seat>,
 }
 
 impl Standing {
-    /// What lies in a state.
+    /// Returns the standing of a state.
     pub fn of(state: &State) -> Standing {
         Standing {
             view: CouncilOf4::view(state, None),
@@ -38,7 +38,7 @@ impl Standing {
         self.decider.is_none()
     }
 
-    /// The VP of every seat, in the order of sitting: those that are shown, at the end all.
+    /// Returns every seat's VP, in seating order: those shown during play, all of them at the end.
     pub fn points(&self) -> Vec<u16> {
         let table = &self.view.table;
         if self.is_over() {
@@ -65,22 +65,22 @@ impl Glanced for CouncilOf4 {
     }
 }
 
-/// What the small picture of a table shows.
+/// Content of the small picture of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Small {
-    /// The board.
+    /// Sides of the board.
     pub sides: Sides,
-    /// Where the queen is.
+    /// City of the queen.
     pub queen: City,
-    /// Where each seat has merchants, in the order of sitting.
+    /// Cities where each seat has merchants, in seating order.
     pub merchants: Vec<CitySet>,
-    /// Where there are neutral ones.
+    /// Cities with neutral merchants.
     pub neutral: CitySet,
 }
 
 impl Small {
-    /// The picture of a table.
+    /// Returns the picture of a table.
     pub fn of(table: &PublicState) -> Small {
         Small {
             sides: table.sides,
@@ -90,13 +90,13 @@ impl Small {
         }
     }
 
-    /// The picture as text.
+    /// Returns the picture as text.
     pub fn write(&self) -> String {
-        // No map has keys but strings, so this can't fail.
+        // All maps have strings as keys, so this can't fail.
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// Reads a picture; none if the text is none.
+    /// Reads a picture, or returns `None` if the text is not one.
     pub fn read(text: &str) -> Option<Small> {
         serde_json::from_str(text).ok()
     }

@@ -1,4 +1,4 @@
-//! What a screen shows of a moment that is past.
+//! Content of a screen for a past moment.
 
 use super::targets::{Mark, Scene};
 use super::{Draft, Legal, Outcome};
@@ -9,14 +9,14 @@ use crate::games::council_of_4::rules::view::View;
 use crate::rules::Seat;
 use crate::scene::Seen;
 
-/// A hand that is shown, and the permits of its seat.
+/// Hand that is shown, with the permits of its seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hand {
-    /// Whose it is.
+    /// Seat of the hand.
     pub seat: Seat,
     /// The cards.
     pub cards: Cards,
-    /// Those of them that the next action pays.
+    /// Cards of the hand that the next action pays.
     pub paid: Cards,
     /// Permits ready to use.
     pub ready: PermitSet,
@@ -24,10 +24,10 @@ pub struct Hand {
     pub used: PermitSet,
 }
 
-/// What is shown of a moment.
+/// Content of a screen for a past moment.
 pub type Look = crate::scene::Look<CouncilOf4>;
 
-/// What is shown of this.
+/// Returns the content of a screen for a moment.
 pub fn look(seen: Seen<CouncilOf4>) -> Look {
     let Seen { at, view, next, decider, hands } = seen;
     let draft = next.and_then(Draft::of).unwrap_or_default();
@@ -38,13 +38,13 @@ pub fn look(seen: Seen<CouncilOf4>) -> Look {
         Hand { seat, cards: own.hand, paid, ready: player.ready, used: player.used }
     };
     let hands = hands.into_iter().map(hand).collect();
-    // How it is marked depends on the hand of the seat that decided.
+    // The marks depend on the hand of the seat that decided.
     let marked = decider.as_ref().map_or(&view, |(_, view)| view);
     let scene = only_picked(Scene::new(&Legal::of(marked), &draft));
     Look { at, view, draft, scene, hands }
 }
 
-/// What is picked, and nothing of what else might have been: that would tell of a hand.
+/// Removes everything but the picks: the alternatives would reveal something about a hand.
 fn only_picked(mut scene: Scene) -> Scene {
     let quiet = |mark: &mut Mark| {
         if !matches!(mark, Mark::Chosen | Mark::Related) {

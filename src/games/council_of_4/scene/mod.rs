@@ -1,10 +1,10 @@
-//! What a screen shows of Council of 4 and what may be picked there, in plain data.
+//! Screens of Council of 4 and what can be picked there, as plain data.
 //!
-//! Pure functions of a view and of what the player has picked so far. Nothing here decides a rule:
-//! targets come from the legal list, reasons from the rules' own check, and what an action costs
-//! and brings from playing it on a position that agrees with the view. Where points came from is a
-//! pure function of the log ([`trace`]). Where things lie on the map, and which part of it is shown,
-//! is here as well, so that it can be tested without a browser.
+//! Pure functions of a view and of the player's picks so far. Nothing here decides a rule: targets come
+//! from the legal list, reasons from the rules' own check, and prices and gains from playing the action
+//! on a position that agrees with the view. The origin of points is a pure function of the log
+//! ([`trace`]). The map's geometry and the part of it that is shown are here as well, so that they can be
+//! tested without a browser.
 
 pub mod chain;
 pub mod compass;
@@ -42,5 +42,5 @@ pub use sound::Sound;
 pub use targets::{Mark, Scene};
 pub use trace::Trace;
 
-/// The legal actions of a view.
+/// Legal actions of a view.
 pub type Legal = crate::scene::Legal<CouncilOf4>;

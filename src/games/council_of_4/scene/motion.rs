@@ -1,4 +1,4 @@
-//! What moves on the screen when something has happened: pieces on their way from place to place.
+//! Pieces that move from place to place on the screen after something has happened.
 
 use super::place::{Counter, Place, slot_of};
 use crate::games::council_of_4::CouncilOf4;
@@ -9,7 +9,7 @@ use crate::games::council_of_4::rules::state::PublicState;
 use crate::rules::Seat;
 use crate::scene::motion::fit;
 
-/// Between two things that start together, in milliseconds.
+/// Delay between two flights that belong together, in milliseconds.
 const STAGGER: u16 = 90;
 const MOVE: u16 = 320;
 const TURN: u16 = 220;
@@ -17,14 +17,14 @@ const SLOW: u16 = 480;
 const PER_ROAD: u16 = 160;
 const PER_CELL: u16 = 90;
 
-/// What is on its way.
+/// Piece in motion.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Piece {
     /// A councillor.
     Councillor(Colour),
     /// A permit, face up.
     Permit(Permit),
-    /// A permit from the deck, of which only the place it is for is known.
+    /// A permit from the deck, of which only the destination is known.
     HiddenPermit,
     /// A politics card that is discarded.
     Card(Politics),
@@ -36,18 +36,18 @@ pub enum Piece {
     Marker(Seat),
     /// The queen.
     Queen,
-    /// Something gained.
+    /// A gain.
     Gain(Gained),
     /// A reward tile.
     Tile(RewardTile),
-    /// A queen's reward tile, by its place from the top.
+    /// A queen's reward tile, by its index from the top.
     QueensReward(u8),
 }
 
-/// A piece on its way.
+/// Piece in motion along its path.
 pub type Flight = crate::scene::motion::Flight<CouncilOf4>;
 
-/// The flights that show the events, which led from one table to the other.
+/// Returns the flights for the events that led from one table to the other.
 pub fn flights(events: &[Event], before: &PublicState, after: &PublicState) -> Vec<Flight> {
     let mut show = Show { flights: Vec::new(), clock: 0, source: None, city: None };
     for event in events {
@@ -63,16 +63,16 @@ pub fn flights(events: &[Event], before: &PublicState, after: &PublicState) -> V
 
 struct Show {
     flights: Vec<Flight>,
-    /// When the next thing starts.
+    /// Start of the next flight.
     clock: u16,
-    /// Where what the action itself brings comes from.
+    /// Place that the action's own gains come from.
     source: Option<Place>,
-    /// The city of the last merchant.
+    /// City of the last merchant.
     city: Option<City>,
 }
 
 impl Show {
-    /// Something that starts now and is followed by the next after so long.
+    /// Adds a flight that starts now; the next one starts `next` milliseconds later.
     fn fly(&mut self, piece: Piece, way: Vec<Place>, lasts: u16, next: u16) {
         self.flights.push(Flight { piece, way, begins: self.clock, lasts });
         self.clock += next;
@@ -151,7 +151,7 @@ impl Show {
         }
     }
 
-    /// A marker that goes cell by cell, beside everything else.
+    /// Adds the flight of a marker, cell by cell, alongside everything else.
     fn marker(&mut self, seat: Seat, from: u8, to: u8, place: fn(u8) -> Place) {
         if from == to {
             return;

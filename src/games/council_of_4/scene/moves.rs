@@ -1,4 +1,4 @@
-//! All legal actions, as a list to choose from: grouped by kind, payments of one thing together.
+//! List of all legal actions to choose from: grouped by kind, with all payments for one thing together.
 
 use std::cmp::Reverse;
 
@@ -8,36 +8,36 @@ use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::legal::check;
 use crate::games::council_of_4::rules::view::View;
 
-/// With more moves than this all groups begin closed.
+/// Largest number of moves for which the groups start open.
 pub const MOST_OPEN: usize = 200;
 
-/// The legal actions of one kind.
+/// Legal actions of one kind.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Group {
-    /// The kind; none for the end of the turn.
+    /// Kind of the actions; `None` for the end of the turn.
     pub kind: Option<Kind>,
-    /// What there is to choose from, never empty.
+    /// Rows to choose from, never empty.
     pub rows: Vec<Row>,
 }
 
 impl Group {
-    /// How many actions it holds.
+    /// Returns the number of actions in the group.
     pub fn count(&self) -> usize {
         self.rows.iter().map(|row| 1 + row.others.len()).sum()
     }
 }
 
-/// One thing to do, whatever it is paid with.
+/// Single thing to do, with any payment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// The action with the cheapest payment.
+    /// Action with the cheapest payment.
     pub action: Action,
-    /// The same with other payments, cheaper ones first.
+    /// Same action with other payments, cheaper ones first.
     pub others: Vec<Action>,
 }
 
-/// The legal actions: kinds in the order of the rules, but placing first if it
-/// is possible; the end of the turn last.
+/// Returns the legal actions in groups: kinds in the order of the rules, but placing first if possible,
+/// and the end of the turn last.
 pub fn groups(legal: &Legal) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
     for &action in legal.actions() {
@@ -61,7 +61,7 @@ pub fn groups(legal: &Legal) -> Vec<Group> {
     groups
 }
 
-/// Whether two actions differ in nothing but the payment.
+/// Whether two actions differ only in the payment.
 fn is_same(one: Action, other: Action) -> bool {
     match (one, other) {
         (
@@ -75,7 +75,7 @@ fn is_same(one: Action, other: Action) -> bool {
     }
 }
 
-/// Coins first, then jokers, then cards.
+/// Returns the sort key of an action: coins, then jokers, then cards.
 fn cost(view: &View, action: Action) -> (u8, u8, u8) {
     let price = check(&view.table, view.hand, action).unwrap_or_default();
     (price.coins, price.cards.jokers(), price.cards.len())

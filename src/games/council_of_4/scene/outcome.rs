@@ -1,7 +1,7 @@
-//! What an action costs and brings, before it is done.
+//! Cost and gains of an action, before it is done.
 //!
-//! The rules themselves say it: the action is played on a position that agrees with the view, and
-//! its events are summed up. Which cards and permits come is not known, only how many.
+//! The rules themselves provide them: the action is played on a position that agrees with the view, and
+//! its events are summed up. Only the number of new cards and permits is known, not which ones come.
 
 use super::payment::{self, Suit};
 use crate::games::council_of_4::CouncilOf4;
@@ -17,59 +17,59 @@ use crate::games::council_of_4::rules::view::View;
 use crate::rules::luck::Seed;
 use crate::rules::{Game, Seat};
 
-/// Servants that are paid for the merchants of somebody else in the city of a new one.
+/// Servants paid for another owner's merchants in the city of a new one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Due {
-    /// Whose merchants; none for a neutral one.
+    /// Owner of the merchants; `None` for a neutral one.
     pub of: Option<Seat>,
-    /// So many servants.
+    /// Number of servants.
     pub servants: u16,
 }
 
-/// What an action costs and brings.
+/// Cost and gains of an action.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Outcome {
-    /// What is paid.
+    /// Price paid.
     pub price: Price,
-    /// For whose merchants the servants are paid, in the order of seats, the neutral one last.
+    /// Servants due by owner of the merchants, in seating order, the neutral one last.
     pub due: Vec<Due>,
-    /// Coins before and after all.
+    /// Coins before and after everything.
     pub coins: (u8, u8),
-    /// Servants before and after all.
+    /// Servants before and after everything.
     pub servants: (u16, u16),
-    /// The space on the nobility track before and after.
+    /// Space on the nobility track before and after.
     pub nobility: (u8, u8),
-    /// VP before and after, those of tiles left out.
+    /// VP before and after, without those of tiles.
     pub vp: (u16, u16),
-    /// Coins that find no room on the track.
+    /// Coins lost for lack of room on the track.
     pub coins_lost: u8,
-    /// What is gained, source by source in order.
+    /// Gains, source by source in order.
     pub gains: Vec<(Source, Vec<Gained>)>,
-    /// The cities that the new merchant hangs together with, its own first.
+    /// Cities connected with the new merchant, its own first.
     pub chain: Vec<City>,
-    /// Reward tiles, each with the place of the queen's reward tile that comes with it.
+    /// Reward tiles, each with the index of the queen's reward tile that comes with it.
     pub tiles: Vec<(RewardTile, Option<u8>)>,
-    /// The election: council, who enters, who falls out.
+    /// Election: the council, the councillor who enters, the one who leaves.
     pub election: Option<(Council, Colour, Colour)>,
-    /// How well the hand suits that council, before and after.
+    /// Fit of the hand to that council, before and after.
     pub suits: Option<(Suit, Suit)>,
-    /// The slots that are filled anew, with the permit if it is known which one comes.
+    /// Slots that are refilled, with the permit if it is known which one comes.
     pub filled: Vec<(Region, Slot, Option<Permit>)>,
-    /// The queen's way, both ends included; empty if she isn't asked.
+    /// Path of the queen, both ends included; empty without her help.
     pub way: Vec<City>,
-    /// The choice that opens.
+    /// Choice that opens.
     pub opens: Option<Decision>,
-    /// Whether something hidden comes to light, so that it can't be taken back.
+    /// Whether hidden information is revealed, so that the action can't be undone.
     pub reveals: bool,
-    /// Whether it begins the last round.
+    /// Whether the action begins the last round.
     pub last_round: bool,
 }
 
 impl Outcome {
-    /// What the action would cost and bring; none if it is not legal.
+    /// Returns the cost and gains of an action, or `None` if it is not legal.
     pub fn of(view: &View, action: Action) -> Option<Outcome> {
         let seat = view.seat.filter(|_| view.decides())?;
-        // Any luck will do: what is summed up doesn't depend on it.
+        // Any luck will do: the sums don't depend on it.
         let mut state = CouncilOf4::determinise(view, &mut Seed(0).stream(0));
         let mut events = Vec::new();
         CouncilOf4::apply(&mut state, action, |event| events.push(event)).ok()?;
@@ -135,7 +135,7 @@ impl Outcome {
             Event::ChoiceOpened { seat, decision } if seat == own => self.opens = Some(decision),
             Event::LastRoundBegan { .. } => self.last_round = true,
             Event::SlotFilled { permit, slot, was_hidden } => {
-                // The last unseen one is known only once the one before it has come to light.
+                // The last unseen permit is known only once the one before it has been revealed.
                 let guessed = self.filled.iter().any(|(_, _, permit)| permit.is_none());
                 let known = (!was_hidden && !guessed).then_some(permit);
                 self.filled.push((permit.region(), slot, known));
@@ -153,19 +153,19 @@ impl Outcome {
         }
     }
 
-    /// After an election: the council, and the cards of the hand that suit it then.
+    /// Returns the council of an election, and the cards of the hand that suit it afterwards.
     pub fn suited(&self) -> Option<(Council, Cards)> {
         let ((council, ..), (_, after)) = (self.election?, self.suits?);
         Some((council, after.cards))
     }
 
-    /// All gains of one sort together: coins, servants, VP, cards, nobility steps, main actions.
+    /// Returns the gains summed by sort: coins, servants, VP, cards, nobility steps, main actions.
     pub fn total(&self) -> Totals {
         self.gains.iter().flat_map(|(_, gains)| gains).copied().collect()
     }
 }
 
-/// Whose merchants a merchant of the seat finds in a city: each costs a servant.
+/// Returns the other merchants in a city by owner: each costs the seat a servant.
 fn due(table: &PublicState, seat: Seat, city: City) -> Vec<Due> {
     let here = |&other: &Seat| other != seat && table.player(other).merchants.contains(city);
     let others = table.each_seat().filter(here).map(Some);
@@ -173,7 +173,7 @@ fn due(table: &PublicState, seat: Seat, city: City) -> Vec<Due> {
     others.chain(neutral).map(|of| Due { of, servants: SERVANTS_PER_OTHER_MERCHANT }).collect()
 }
 
-/// Gains summed up by sort.
+/// Gains summed by sort.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the names say it")]
 pub struct Totals {

@@ -1,4 +1,4 @@
-//! Helping to pay: the cheapest cards for a council, and what each number of cards would cost.
+//! Help with paying: the cheapest cards for a council, and the price of each number of cards.
 
 use crate::games::council_of_4::rules::cards::Cards;
 use crate::games::council_of_4::rules::components::{
@@ -9,30 +9,30 @@ use crate::games::council_of_4::rules::payments;
 use crate::games::council_of_4::rules::state::PublicState;
 use crate::games::council_of_4::rules::view::View;
 
-/// The payment that costs fewest coins; of equals the one with fewest jokers, then fewest cards.
+/// Returns the payment with the fewest coins, then the fewest jokers, then the fewest cards.
 pub fn cheapest(view: &View, council: Council) -> Option<Cards> {
     payments::all(&view.table, view.hand, council)
         .into_iter()
         .min_by_key(|&payment| (price(view, council, payment), payment.jokers(), payment.len()))
 }
 
-/// The lowest price in coins at which cards of the hand satisfy the council, whoever has so many;
-/// none if no card does.
+/// Returns the lowest price in coins at which cards of the hand satisfy the council, affordable or not,
+/// or `None` if no card does.
 pub fn lowest_price(table: &PublicState, hand: Cards, council: Council) -> Option<u16> {
     let payments = payments::all(table, hand, council);
     payments.into_iter().filter_map(|cards| council_price(table, hand, council, cards).ok()).min()
 }
 
-/// How well a hand suits a council.
+/// Fit of a hand to a council.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Suit {
-    /// The most cards that can be paid, colours before jokers.
+    /// Largest payment of the hand, colours before jokers.
     pub cards: Cards,
-    /// What they cost in coins, jokers' included; none if no card suits.
+    /// Price in coins, including jokers; `None` if no card suits.
     pub price: Option<u8>,
 }
 
-/// Which cards of a hand suit a council, and what they would cost, however many coins there are.
+/// Returns the fit of a hand to a council, regardless of the coins available.
 pub fn suit(hand: Cards, sitting: [Colour; COUNCIL_SIZE]) -> Suit {
     let mut council = Cards::EMPTY;
     sitting.into_iter().for_each(|colour| council.add(Politics::Colour(colour)));
@@ -43,24 +43,24 @@ pub fn suit(hand: Cards, sitting: [Colour; COUNCIL_SIZE]) -> Suit {
     Suit { cards, price: rung.map(|price| price + jokers * JOKER_PRICE) }
 }
 
-/// One rung of the price ladder.
+/// Rung of the price ladder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rung {
-    /// So many cards.
+    /// Number of cards.
     pub cards: u8,
-    /// Coins without jokers.
+    /// Price in coins without jokers.
     pub price: u8,
-    /// Jokers in it, each a coin more.
+    /// Number of jokers in it, each costing 1 more coin.
     pub jokers: u8,
     /// Whether the player has the coins for it.
     pub affordable: bool,
-    /// The best payment of so many cards, if the hand has one.
+    /// Best payment of this many cards, if the hand has one.
     pub payment: Option<Cards>,
-    /// Whether so many cards are picked.
+    /// Whether this many cards are picked.
     pub current: bool,
 }
 
-/// The price ladder of a council, from one card to four.
+/// Returns the price ladder of a council, from one card to four.
 pub fn ladder(view: &View, council: Council, picked: Cards) -> Vec<Rung> {
     let all = payments::all(&view.table, view.hand, council);
     (1..)

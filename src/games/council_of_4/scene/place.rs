@@ -1,5 +1,4 @@
-//! Places on the table that something happens at: where pieces fly from and to, and what an entry of
-//! the log names.
+//! Places on the table where something happens: ends of flights, and places named by entries of the log.
 
 use crate::games::council_of_4::rules::action::{Action, Slot};
 use crate::games::council_of_4::rules::board::{City, Region};
@@ -9,14 +8,14 @@ use crate::games::council_of_4::scene::Kind;
 use crate::rules::Seat;
 use crate::scene::Spot;
 
-/// A place on the table.
+/// Place on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Place {
     /// A city on the map.
     City(City),
     /// A balcony.
     Council(Council),
-    /// The place of a face-up permit.
+    /// The slot of a face-up permit.
     Slot(Region, Slot),
     /// A region's permit deck.
     PermitDeck(Region),
@@ -26,7 +25,7 @@ pub enum Place {
     Deck,
     /// The discarded politics cards.
     Discard,
-    /// All that a seat has in the open.
+    /// Everything public about a seat.
     Seat(Seat),
     /// One number of a seat.
     Counter(Seat, Counter),
@@ -34,9 +33,9 @@ pub enum Place {
     Nobility(u8),
     /// A space of the coin track.
     Coins(u8),
-    /// A reward tile that nobody has yet.
+    /// An unclaimed reward tile.
     Tile(RewardTile),
-    /// A queen's reward tile, by its place from the top.
+    /// A queen's reward tile, by its index from the top.
     QueensReward(u8),
     /// All queen's reward tiles.
     QueensRewards,
@@ -50,7 +49,7 @@ pub enum Place {
     Hand,
     /// The permits of the seat whose hand is shown.
     Permits,
-    /// One of these.
+    /// One of these permits.
     Own(Permit),
     /// The button of a kind of action.
     Button(Kind),
@@ -58,15 +57,15 @@ pub enum Place {
     MainActions,
     /// The buttons of the quick actions.
     QuickActions,
-    /// The receipt of what is picked.
+    /// The preview of the picks.
     Receipt,
-    /// The buttons that do what is picked, or give it up.
+    /// The buttons that confirm or cancel the picks.
     Confirm,
     /// The button that ends the turn.
     EndTurn,
 }
 
-/// What is counted for a seat.
+/// Quantity counted for a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Counter {
@@ -94,7 +93,7 @@ impl Counter {
 }
 
 impl Place {
-    /// A word that names the place and no other: letters, digits and hyphens.
+    /// Returns the unique name of the place: letters, digits and hyphens.
     pub fn key(self) -> String {
         match self {
             Place::City(city) => format!("city-{}", city.letter()),
@@ -126,7 +125,7 @@ impl Place {
         }
     }
 
-    /// The place that this one is part of, to be shown where this one is not.
+    /// Returns the place that contains this one, for use where this one isn't shown.
     pub fn around(self) -> Option<Place> {
         match self {
             Place::Counter(seat, _) => Some(Place::Seat(seat)),
@@ -137,7 +136,7 @@ impl Place {
         }
     }
 
-    /// Where a gain lands.
+    /// Returns the counter that a gain goes to, if any.
     pub const fn of_gain(seat: Seat, gain: Gained) -> Option<Place> {
         let counter = match gain {
             Gained::Coins { .. } => Counter::Coins,
@@ -161,7 +160,7 @@ impl Spot for Place {
     }
 }
 
-/// The places that an account of the events names, each once, in their order.
+/// Returns the places named by an account of the events, each once, in their order.
 pub fn named(events: &[Event]) -> Vec<Place> {
     let mut named = Vec::new();
     let mut add = |place| {
@@ -203,7 +202,7 @@ pub fn named(events: &[Event]) -> Vec<Place> {
     named
 }
 
-/// What an action is put together with, on the table.
+/// Returns the places on the table that are used to put an action together.
 pub fn of_action(action: Action) -> Vec<Place> {
     match action {
         Action::Elect { colour, council } | Action::SendServant { colour, council } => {
@@ -228,7 +227,7 @@ pub fn of_action(action: Action) -> Vec<Place> {
     }
 }
 
-/// The place of a permit that lies, or lay, face up.
+/// Returns the place of a permit that is or was face up.
 pub const fn slot_of(permit: Permit, slot: Slot) -> Place {
     Place::Slot(permit.region(), slot)
 }

@@ -1,4 +1,4 @@
-//! Why a button or a target is not available, with its numbers.
+//! Reasons why a button or a target is not available, with their numbers.
 
 use super::Legal;
 use super::draft::{Draft, Kind, Pick};
@@ -15,24 +15,24 @@ use crate::games::council_of_4::rules::legal::{
 use crate::games::council_of_4::rules::state::Decision;
 use crate::games::council_of_4::rules::view::View;
 
-/// Why something is not available.
+/// Reason why something is not available.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reason {
-    /// Another seat must decide.
+    /// Decision due from another seat.
     NotYourTurn,
-    /// The rules' own reason.
+    /// Reason given by the rules.
     Illegal(Illegal),
-    /// No card of the hand matches any of the councils in question.
+    /// No card of the hand that matches any of the councils in question.
     NoMatchingCards,
-    /// No permit is ready.
+    /// No ready permit.
     NoReadyPermit,
-    /// Every city in question has a merchant of the player already.
+    /// A merchant of the player in every city in question.
     NoFreeCity,
-    /// All permit decks are empty.
+    /// No permit left in any deck.
     NoDeckLeft,
-    /// No permit lies face up in any region.
+    /// No face-up permit in any region.
     NoPermitLeft,
-    /// The city is on none of the permits that are ready.
+    /// City that is on none of the ready permits.
     CityOnNoPermit(City),
 }
 
@@ -42,7 +42,7 @@ impl From<Illegal> for Reason {
     }
 }
 
-/// Why no action of the kind is possible, if none is.
+/// Returns the reason why no action of the kind is possible, if none is.
 pub fn why_not(legal: &Legal, kind: Kind) -> Option<Reason> {
     let view = legal.view();
     if !view.decides() {
@@ -56,7 +56,7 @@ pub fn why_not(legal: &Legal, kind: Kind) -> Option<Reason> {
     Some(allowed.err().map_or_else(|| missing(view, kind), Reason::Illegal))
 }
 
-/// Why the turn can't end now, if it can't.
+/// Returns the reason why the turn can't end now, if it can't.
 pub fn why_not_end(view: &View) -> Option<Reason> {
     if !view.decides() {
         return Some(Reason::NotYourTurn);
@@ -64,7 +64,7 @@ pub fn why_not_end(view: &View) -> Option<Reason> {
     check(&view.table, view.hand, Action::EndTurn).err().map(Reason::Illegal)
 }
 
-/// What is missing for any action of the kind, when the turn would allow one.
+/// Returns the reason why no action of the kind is possible when the turn would allow one.
 fn missing(view: &View, kind: Kind) -> Reason {
     let table = &view.table;
     let player = table.player(table.turn.seat);
@@ -125,7 +125,7 @@ fn missing(view: &View, kind: Kind) -> Reason {
     }
 }
 
-/// The fewest servants that placing in any of the cities takes, or why none will do.
+/// Returns the reason why no city allows placing, or the fewest servants that placing in one takes.
 fn placing(view: &View, cities: impl Iterator<Item = City>) -> Result<Reason, u16> {
     let table = &view.table;
     let mut fewest: Option<u16> = None;
@@ -143,7 +143,7 @@ fn placing(view: &View, cities: impl Iterator<Item = City>) -> Result<Reason, u1
     fewest.map_or(Ok(Reason::NoFreeCity), Err)
 }
 
-/// Why a pick would lead nowhere, whatever is picked besides, if it would.
+/// Returns the reason why a pick would lead nowhere with any other picks, if it would.
 pub fn why_not_pick(legal: &Legal, draft: &Draft, pick: Pick) -> Option<Reason> {
     let view = legal.view();
     if !view.decides() {
@@ -163,7 +163,7 @@ pub fn why_not_pick(legal: &Legal, draft: &Draft, pick: Pick) -> Option<Reason> 
             };
             let not_there = (!view.hand.contains_all(next.cards))
                 .then_some(Reason::Illegal(Illegal::CardsNotInHand));
-            // Coins may come right with more cards; what matches nothing never does.
+            // More cards may fix missing coins, but never a card that matches nothing.
             return why_not(legal, kind)
                 .or(not_there)
                 .or_else(|| kind.council(&next).and_then(refused));
@@ -177,7 +177,7 @@ pub fn why_not_pick(legal: &Legal, draft: &Draft, pick: Pick) -> Option<Reason> 
     Some(refused.map_or_else(|| why_not_this(legal, kind, pick), Reason::Illegal))
 }
 
-/// Why no action of the kind has what is picked in it, other actions of the kind left aside.
+/// Returns the reason why no action of the kind contains the pick, ignoring its other actions.
 fn why_not_this(legal: &Legal, kind: Kind, pick: Pick) -> Reason {
     let view = legal.view();
     let table = &view.table;

@@ -1,4 +1,4 @@
-//! The part of the map that a decision is about.
+//! Part of the map that a decision is about.
 
 use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::board::CitySet;
@@ -6,13 +6,13 @@ use crate::games::council_of_4::rules::components::Council;
 use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::geometry::{Area, HEIGHT, WIDTH, city_middle};
 
-/// Around a city there is so much to see to the left and to the right, above and below.
+/// Distances shown around a city: to the left and to the right, above and below.
 const BESIDE: f64 = 96.0;
 const ABOVE: f64 = 80.0;
-/// So much is shown at least.
+/// Minimum size of the part shown.
 const LEAST: (f64, f64) = (420.0, 210.0);
 
-/// The cities that an action is about: where it leads, or what its permit or region can lead to.
+/// Returns the cities that an action is about: its own, or those of its permit or region.
 pub fn cities(view: &View, action: Action) -> CitySet {
     let table = &view.table;
     let of_council = |council| match council {
@@ -38,7 +38,7 @@ pub fn cities(view: &View, action: Action) -> CitySet {
     }
 }
 
-/// The part of the map with all of these cities in it; the whole map if there are none.
+/// Returns the part of the map with all of these cities, or the whole map if there are none.
 pub fn around(cities: CitySet) -> Area {
     let middles: Vec<_> = cities.iter().map(city_middle).collect();
     if middles.is_empty() {
@@ -53,7 +53,7 @@ pub fn around(cities: CitySet) -> Area {
     Area { x, y, width, height }
 }
 
-/// Where a stretch begins and how long it is, so long at least, and inside the map.
+/// Returns the start and length of a stretch, at least this long and inside the map.
 fn fit((from, to): (f64, f64), least: f64, whole: f64) -> (f64, f64) {
     let length = (to - from).max(least).min(whole);
     let middle = (from + to) / 2.0;

@@ -1,4 +1,4 @@
-//! What Council of 4 tells the screens that belong to no game.
+//! Interface of Council of 4 to the screens that belong to no game.
 
 use super::draft::{Draft, Kind, Pick};
 use super::look::{Hand, Look, look};
@@ -20,7 +20,7 @@ use crate::rules::Seat;
 use crate::scene::tone::Tone;
 use crate::scene::{Picked, Seen, Shown};
 
-/// Which part of a turn an action was.
+/// Part of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TurnPart {
     /// A main action.
@@ -34,7 +34,7 @@ pub enum TurnPart {
 }
 
 impl TurnPart {
-    /// The part that an action was.
+    /// Returns the part of the turn that an action was.
     pub fn of(action: Action) -> TurnPart {
         match Kind::of(action) {
             None => TurnPart::End,
@@ -82,7 +82,7 @@ impl Shown for CouncilOf4 {
         why_not_pick(legal, draft, pick)
     }
 
-    /// Payments are left aside where they can always be changed.
+    /// Ignores payments where they can always be changed.
     fn may_become(draft: &Draft, action: Action) -> bool {
         fn fits<T: PartialEq>(picked: Option<T>, other: T) -> bool {
             picked.is_none_or(|picked| picked == other)
@@ -162,8 +162,8 @@ impl Shown for CouncilOf4 {
         scene.ready.as_ref().is_some_and(|(_, outcome)| outcome.opens.is_none())
     }
 
-    /// Cards are part of what is picked where they alone were picked; else they come with something
-    /// else, as its payment.
+    /// Takes over the cards only if they are the only change; otherwise they come with another pick, as
+    /// its payment.
     fn choosing_as(before: &Picked<Self>, now: &Picked<Self>) -> Picked<Self> {
         let scene = before.scene.choosing_as(&now.scene);
         let paying = Draft { cards: now.shown.cards, ..before.shown.clone() };

@@ -1,29 +1,28 @@
-//! What sounds when something happens. Whatever they tell is on the
-//! screen as well.
+//! Sounds of events. Everything that they tell is on the screen as well.
 
 use crate::games::council_of_4::rules::event::{Event, Gained};
 use crate::rules::Seat;
 use crate::scene::tone::{METAL, Tone, Wave, part};
 
-/// A sound.
+/// Sound of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sound {
-    /// A card or a permit changes its place.
+    /// A card or a permit changing its place.
     Card,
-    /// Coins are paid or gained.
+    /// Coins being paid or gained.
     Coin,
-    /// A councillor is elected.
+    /// A councillor being elected.
     Councillor,
-    /// A merchant is placed.
+    /// A merchant being placed.
     Merchant,
-    /// The queen travels.
+    /// The queen travelling.
     Queen,
-    /// Somebody at the screen is to move.
+    /// The turn of a seat played at the screen.
     YourTurn,
 }
 
 impl Sound {
-    /// Every sound.
+    /// All sounds.
     pub const ALL: [Sound; 6] = [
         Sound::Card,
         Sound::Coin,
@@ -33,7 +32,7 @@ impl Sound {
         Sound::YourTurn,
     ];
 
-    /// What it is made of.
+    /// Returns the parts of the sound.
     pub const fn parts(self) -> &'static [Tone] {
         match self {
             Sound::Card => PAPER,
@@ -56,8 +55,8 @@ const TWO_NOTES: &[Tone] =
 const BELL: &[Tone] =
     &[part(Wave::Sine, (880, 880), 0, 380, 45), part(Wave::Sine, (2430, 2430), 0, 220, 12)];
 
-/// The sounds of what happened, each once, in the order in which it happened; last of all that
-/// somebody `at_screen` is to move.
+/// Returns the sounds of these events, each once, in order of events, then the one for the turn of a seat
+/// played `at_screen`.
 pub fn sounds(events: &[Event], at_screen: impl Fn(Seat) -> bool) -> Vec<Sound> {
     let mut sounds = Vec::new();
     for event in events {

@@ -1,4 +1,4 @@
-//! What may be picked now, and how it is marked.
+//! Available picks, and their marks.
 
 use super::Legal;
 use super::draft::{Draft, Kind, Pick};
@@ -15,69 +15,69 @@ use crate::games::council_of_4::rules::state::Decision;
 use crate::games::council_of_4::rules::view::View;
 use crate::scene::Shown;
 
-/// How something on the table is marked.
+/// Mark of something on the table.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Mark {
-    /// Not at all.
+    /// No mark.
     #[default]
     Quiet,
-    /// May be picked now.
+    /// Available pick.
     Legal,
-    /// May be picked, but that would change what is picked already.
+    /// Available pick that would change others made.
     Elsewhere,
-    /// Belongs to what is picked.
+    /// Thing related to the picks.
     Related,
     /// Picked.
     Chosen,
-    /// Steps back for what may be picked.
+    /// Thing faded behind the available picks.
     Faded,
 }
 
-/// A button of the action bar.
+/// Button of the action bar.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Button {
-    /// What it begins.
+    /// Kind of action that it begins.
     pub kind: Kind,
-    /// Whether that is open now.
+    /// Whether that kind is open now.
     pub open: bool,
-    /// Why it is not available, if it isn't.
+    /// Reason why it is not available, if it isn't.
     pub reason: Option<Reason>,
 }
 
-/// All that the screen needs to draw the table for one seat, beyond the view.
+/// Everything that the screen needs to draw the table for one seat, beyond the view.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
-    /// The kind of action that is open.
+    /// Kind of action that is open.
     pub kind: Option<Kind>,
-    /// The main actions, then the quick ones.
+    /// Main actions, then the quick ones.
     pub buttons: Vec<Button>,
-    /// Why the turn can't end, if it can't.
+    /// Reason why the turn can't end, if it can't.
     pub end_turn: Option<Reason>,
-    /// By city.
+    /// Marks by city.
     pub cities: [Mark; 15],
-    /// By region and slot.
+    /// Marks by region and slot.
     pub slots: [[Mark; 2]; 3],
-    /// By council.
+    /// Marks by council.
     pub councils: [Mark; 4],
-    /// By colour of the reserve.
+    /// Marks by colour of the reserve.
     pub reserve: [Mark; 6],
-    /// The permits of the seat, with their marks.
+    /// Permits of the seat, with their marks.
     pub permits: Vec<(Permit, Mark)>,
-    /// What the targets in any legal action of the kind cost at least: fewest coins, then fewest
+    /// Minimum prices of the targets over all legal actions of the kind: fewest coins, then fewest
     /// servants.
     pub prices: Vec<(Pick, Price)>,
-    /// The price ladder, once it is known which council must be satisfied.
+    /// Price ladder, once it is known which council must be satisfied.
     pub ladder: Vec<Rung>,
-    /// Which councillors of that council the picked cards are matched to.
+    /// Councillors of that council whom the picked cards match.
     pub matched: Option<(Council, [bool; 4])>,
-    /// What is picked in full, with what it would cost and bring.
+    /// Completely picked action, with its cost and gains.
     pub ready: Option<(Action, Outcome)>,
-    /// Why what is picked in full is not legal.
+    /// Reason why the completely picked action is not legal.
     pub problem: Option<Reason>,
 }
 
 impl Scene {
-    /// What may be picked, and what is, after the picks so far.
+    /// Returns the scene after the picks so far.
     pub fn new(legal: &Legal, draft: &Draft) -> Scene {
         let view = legal.view();
         let button =
@@ -106,13 +106,13 @@ impl Scene {
         }
     }
 
-    /// What a target costs at least; none if no legal action of the kind has it.
+    /// Returns the minimum price of a target, or `None` if no legal action of the kind has it.
     pub fn price(&self, target: Pick) -> Option<Price> {
         self.prices.iter().find(|(priced, _)| *priced == target).map(|&(_, price)| price)
     }
 
-    /// This scene, but picked in it is what is picked in the other one: where the rest of the marks
-    /// and what the picks would bring come a little later.
+    /// Returns this scene with the picks of the other one, to show until the other marks and the outcome
+    /// are computed.
     #[must_use]
     pub fn choosing_as(&self, other: &Scene) -> Scene {
         let mut scene = self.clone();
@@ -134,10 +134,10 @@ fn choose_as((mark, now): (&mut Mark, Mark)) {
     }
 }
 
-/// What the marks and prices of all targets follow from.
+/// Source of the marks and prices of all targets.
 struct Targets<'a> {
     draft: &'a Draft,
-    /// The legal actions of the draft's kind, with what they cost.
+    /// Legal actions of the draft's kind, with their prices.
     possible: Vec<(Action, Price)>,
     prices: Vec<(Pick, Price)>,
 }
@@ -152,8 +152,8 @@ impl<'a> Targets<'a> {
         Targets { draft, possible, prices: Vec::new() }
     }
 
-    /// Chosen if picked; legal if picking it goes with the other picks; elsewhere if it would change
-    /// them. Its price is noted.
+    /// Returns the mark of a target, and notes its price: chosen if picked, legal if it goes with the
+    /// other picks, elsewhere if it would change them.
     fn mark(&mut self, target: Pick) -> Mark {
         let without = self.draft.without(target);
         let mut mark = Mark::Quiet;
@@ -230,7 +230,7 @@ impl<'a> Targets<'a> {
     }
 }
 
-/// Which councillors are matched: each card to the first of its colour, jokers to what is left.
+/// Returns the councillors that are matched: each card to the first of its colour, jokers to the rest.
 fn matched(view: &View, draft: &Draft, council: Council) -> [bool; 4] {
     let mut cards = draft.cards;
     let sitting = view.table.council(council);

@@ -1,6 +1,6 @@
-//! Where every VP of a game came from: each is traced to the entry of the log that brought it.
+//! Origin of every VP of a game: each is traced to the entry of the log that brought it.
 //!
-//! The log alone is read, no state: what it does not tell would be missing from the sums.
+//! Only the log is read, no state: anything it lacks would be missing from the sums.
 
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::board::City;
@@ -12,39 +12,39 @@ use crate::games::council_of_4::rules::scoring::{
 use crate::rules::Seat;
 use crate::session::Entry;
 
-/// What VP came from.
+/// Origin of VP.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin {
-    /// A permit's bonuses.
+    /// The bonuses of a permit.
     Permit(Permit),
-    /// A city's token.
+    /// The token of a city.
     Token(City),
     /// A space of the nobility track.
     NobilitySpace {
-        /// The space, 1-20.
+        /// Number of the space, 1-20.
         space: u8,
-        /// The permit or token that brought the step; none if the log does not hold the step.
+        /// Permit or token that brought the step; `None` if the log does not contain the step.
         by: Option<Source>,
     },
-    /// Being first to place the last merchant.
+    /// The placement of all merchants before anyone else.
     LastMerchant,
     /// A reward tile.
     RewardTile(RewardTile),
     /// A queen's reward tile.
     QueensReward {
-        /// Its place, 0 for the top one.
+        /// Index of the tile, 0 for the top one.
         place: u8,
-        /// The reward tile that it came with.
+        /// Reward tile that it came with.
         with: RewardTile,
     },
-    /// Being furthest or second on the nobility track at the end.
+    /// First or second place on the nobility track at the end.
     NobilityRank,
-    /// Having the most permits at the end.
+    /// The most permits at the end.
     MostPermits,
 }
 
 impl Origin {
-    /// The row of the score sheet that counts it.
+    /// Returns the row of the score sheet that counts it.
     pub fn cause(self) -> Cause {
         match self {
             Origin::Permit(_) => Cause::Permits,
@@ -59,70 +59,70 @@ impl Origin {
     }
 }
 
-/// VP that came at once from one origin.
+/// VP gained together from one origin.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Gain {
-    /// Who gained them.
+    /// Seat that gained them.
     pub seat: Seat,
-    /// How many; one at least.
+    /// Number of VP, at least 1.
     pub points: u16,
-    /// What they came from.
+    /// Origin of the VP.
     pub origin: Origin,
-    /// The entry of the log, counted from 0. What the end compares belongs to the entry that ended
-    /// the game, to none as long as it goes on.
+    /// Index of the entry of the log. The comparisons at the end belong to the entry that ended the game,
+    /// or to none until then.
     pub entry: Option<usize>,
-    /// The turn, counted from 1, of all players.
+    /// Number of the turn, counted from 1 over all players.
     pub turn: u16,
 }
 
-/// How a seat stands beside the others in what the end compares.
+/// Rank of a seat among the others in a comparison at the end.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standing {
-    /// Its own space or number of permits.
+    /// Own space or number of permits.
     pub own: u8,
-    /// Those of the others, the highest first.
+    /// Those of the others, highest first.
     pub others: Vec<(Seat, u8)>,
 }
 
 impl Standing {
-    /// How many others stand higher.
+    /// Returns the number of others that are higher.
     pub fn ahead(&self) -> usize {
         self.others.iter().filter(|&&(_, other)| other > self.own).count()
     }
 
-    /// How many others stand level.
+    /// Returns the number of others that are level.
     pub fn level(&self) -> usize {
         self.others.iter().filter(|&&(_, other)| other == self.own).count()
     }
 }
 
-/// What one entry of the log brought whoever acted, tiles included.
+/// VP that one entry of the log brought the acting seat, tiles included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Leap {
-    /// The entry, counted from 0.
+    /// Index of the entry.
     pub entry: usize,
-    /// All VP of the entry.
+    /// Total VP of the entry.
     pub points: u16,
-    /// Whether whoever acted was alone in front after it and not before, tiles counted.
+    /// Whether it put the acting seat alone in front, tiles counted.
     pub takes_the_lead: bool,
 }
 
-/// Every VP of a game with its origin.
+/// Origins of all VP of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trace {
-    /// In the order of the log, then those that the end compares.
+    /// Gains in the order of the log, then those of the comparisons at the end.
     pub gains: Vec<Gain>,
-    /// How many turns have begun, of all players.
+    /// Number of turns begun, over all players.
     turns: u16,
-    /// The spaces of the nobility track where the seats stand.
+    /// Space of each seat on the nobility track.
     nobility: Vec<u8>,
-    /// The permits of the seats, used and unused.
+    /// Number of permits of each seat, ready and used.
     permits: Vec<u8>,
 }
 
 impl Trace {
-    /// The trace of a log that begins with the game, for so many seats. What the end compares is
-    /// counted as if the game ended with the log.
+    /// Returns the trace of a log that begins with the game, for this many seats. The comparisons at the
+    /// end are made as if the game ended with the log.
     pub fn of(log: impl IntoIterator<Item = Entry<CouncilOf4>>, seats: u8) -> Trace {
         let none = vec![0; usize::from(seats)];
         let mut trace =
@@ -148,7 +148,7 @@ impl Trace {
         trace
     }
 
-    /// `step` is what brought the last step on the nobility track.
+    /// Adds the gains of an event. `step` is the source of the last step on the nobility track.
     fn follow(&mut self, event: Event, index: usize, step: &mut Option<Source>) {
         let entry = Some(index);
         match event {
@@ -178,7 +178,7 @@ impl Trace {
                     Source::Token(city) => Origin::Token(city),
                     Source::NobilitySpace(space) => Origin::NobilitySpace { space, by: *step },
                     Source::LastMerchant => Origin::LastMerchant,
-                    // No action brings VP by itself.
+                    // No action itself brings VP.
                     Source::Action => return,
                 };
                 self.add(seat, points, origin, entry);
@@ -194,25 +194,25 @@ impl Trace {
         }
     }
 
-    /// The gains of a seat from one cause, or from all.
+    /// Returns the gains of a seat from one cause, or from all.
     pub fn behind(&self, seat: Seat, cause: Option<Cause>) -> impl Iterator<Item = &Gain> {
         self.gains.iter().filter(move |gain| {
             gain.seat == seat && cause.is_none_or(|cause| gain.origin.cause() == cause)
         })
     }
 
-    /// How the seat stands on the nobility track.
+    /// Returns the rank of a seat on the nobility track.
     pub fn nobility(&self, seat: Seat) -> Standing {
         standing(&self.nobility, seat)
     }
 
-    /// How the seat stands in permits.
+    /// Returns the rank of a seat in permits.
     pub fn permits(&self, seat: Seat) -> Standing {
         standing(&self.permits, seat)
     }
 
-    /// The entries that brought the most VP, so many at most, in the order of the log. Of two that
-    /// brought the same the earlier one is taken.
+    /// Returns the entries that brought the most VP, at most this many, in the order of the log. If
+    /// equal, the earlier one is taken.
     pub fn largest_leaps(&self, most: usize) -> Vec<Leap> {
         let compared =
             |gain: &&Gain| !matches!(gain.origin, Origin::NobilityRank | Origin::MostPermits);

@@ -1,30 +1,30 @@
-//! Which part of the map a small screen shows: the whole, a region, or what fingers made of it.
+//! Part of the map that a small screen shows: the whole, a region, or a part chosen with the fingers.
 //!
-//! Places on the screen are pixels from the upper left corner of the frame that shows the map. The
-//! part is kept apart from the frame, whose shape changes when a sheet opens below it.
+//! Positions on the screen are pixels from the upper left corner of the frame that shows the map. The
+//! part is independent of the frame, whose shape changes when a sheet opens below it.
 
 use super::geometry::{Area, HEIGHT, Point, WIDTH, parts};
 use super::targets::Mark;
 use crate::games::council_of_4::rules::board::{City, Region};
 
-/// Pixels for one map unit that names need to be read well.
+/// Minimum pixels per map unit for names that are easy to read.
 const LEAST_PIXELS: f64 = 0.85;
-/// Pixels for one map unit at most.
+/// Maximum pixels per map unit.
 pub const MOST_PIXELS: f64 = 2.5;
 
-/// The frame that shows the map, in pixels.
+/// Frame that shows the map, in pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Frame {
-    /// Its width.
+    /// Width of the frame.
     pub width: f64,
-    /// Its height.
+    /// Height of the frame.
     pub height: f64,
 }
 
-/// A part of the map that has a button of its own.
+/// Part of the map with its own button.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum MapPart {
-    /// All of it.
+    /// The whole map.
     #[default]
     Whole,
     /// One region and a bit of its neighbours.
@@ -32,7 +32,7 @@ pub enum MapPart {
 }
 
 impl MapPart {
-    /// The ground that it covers.
+    /// Returns the ground that it covers.
     pub const fn area(self) -> Area {
         match self {
             MapPart::Whole => Area::MAP,
@@ -41,20 +41,20 @@ impl MapPart {
     }
 }
 
-/// The part of the map that is shown.
+/// Part of the map that is shown.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Viewport {
-    /// What lies in the middle of the frame, as far as the edges of the map allow.
+    /// Point in the middle of the frame, as far as the edges of the map allow.
     middle: Point,
     size: Size,
 }
 
-/// How large the map is shown.
+/// Size of the map on the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Size {
-    /// As the part asks for.
+    /// Size that suits the part.
     Of(MapPart),
-    /// So many pixels for one map unit.
+    /// Pixels per map unit.
     Scale(f64),
 }
 
@@ -65,19 +65,19 @@ impl Default for Viewport {
 }
 
 impl Viewport {
-    /// A part: the whole map, or a region: all of it, or in a low frame over all the width.
+    /// Returns the viewport of a part: the whole map, all of a region, or its full width in a low frame.
     pub fn of(part: MapPart) -> Viewport {
         Viewport { middle: part.area().middle(), size: Size::Of(part) }
     }
 
-    /// The region of a city, and if the frame is too low for all of it, the city in the middle.
+    /// Returns the viewport of a city's region, centred on the city if the frame is too low for it.
     pub fn toward(city: City) -> Viewport {
         let part = MapPart::Around(city.region());
         let middle = Point { y: parts::TARGET.at(city).middle().y, ..part.area().middle() };
         Viewport { middle, size: Size::Of(part) }
     }
 
-    /// Over the region that all of the cities lie in, or over everything; none without a city.
+    /// Returns the viewport of the region with all the cities, or of everything; `None` without a city.
     pub fn over(cities: impl IntoIterator<Item = City>) -> Option<Viewport> {
         let mut regions = cities.into_iter().map(City::region);
         let first = regions.next()?;
@@ -89,8 +89,8 @@ impl Viewport {
         Some(Viewport::of(part))
     }
 
-    /// With a city in sight: as it is where all of the city is seen already, else its region, or
-    /// in the size that fingers made the city in the middle.
+    /// Returns a viewport that shows a city: this one if the city is already visible, else that of its
+    /// region, or one centred on the city at the size chosen with the fingers.
     #[must_use]
     pub fn showing(self, frame: Frame, city: City) -> Viewport {
         let target = parts::TARGET.at(city);
@@ -101,7 +101,7 @@ impl Viewport {
         }
     }
 
-    /// The part that is shown, if it is one of those with a button.
+    /// Returns the part that is shown, if it has a button.
     pub const fn part(self) -> Option<MapPart> {
         match self.size {
             Size::Of(part) => Some(part),
@@ -109,7 +109,7 @@ impl Viewport {
         }
     }
 
-    /// Pixels for one map unit.
+    /// Returns the number of pixels per map unit.
     pub fn scale(self, frame: Frame) -> f64 {
         let all = fit(Area::MAP, frame);
         match self.size {
@@ -125,7 +125,7 @@ impl Viewport {
         }
     }
 
-    /// All that the frame shows.
+    /// Returns the area that the frame shows.
     pub fn visible(self, frame: Frame) -> Area {
         let scale = self.scale(frame);
         let (width, height) = (frame.width / scale, frame.height / scale);
@@ -134,26 +134,26 @@ impl Viewport {
         Area { x, y, width, height }
     }
 
-    /// The point of the map below a place on the screen.
+    /// Returns the point of the map at a position on the screen.
     pub fn point(self, frame: Frame, place: Point) -> Point {
         let (visible, scale) = (self.visible(frame), self.scale(frame));
         Point { x: visible.x + place.x / scale, y: visible.y + place.y / scale }
     }
 
-    /// After a finger has gone from one place to another, as far as there is map.
+    /// Returns the viewport after a finger has moved between two positions, as far as there is map.
     #[must_use]
     pub fn dragged(self, frame: Frame, from: Point, to: Point) -> Viewport {
         self.holding(frame, self.point(frame, from), to, self.scale(frame))
     }
 
-    /// Enlarged so many times about a place, which keeps its point of the map as far as the edges
-    /// of the map allow. Never smaller than the whole map, nor larger than [`MOST_PIXELS`] a unit.
+    /// Returns the viewport enlarged this many times about a position, which keeps its point of the map
+    /// as far as the edges allow. Shows the whole map at least, and [`MOST_PIXELS`] per unit at most.
     #[must_use]
     pub fn zoomed(self, frame: Frame, times: f64, about: Point) -> Viewport {
         self.holding(frame, self.point(frame, about), about, self.scale(frame) * times)
     }
 
-    /// After two fingers have gone from two places to two others: what lay between them still does.
+    /// Returns the viewport after two fingers have moved: the point between them stays between them.
     #[must_use]
     pub fn pinched(self, frame: Frame, from: [Point; 2], to: [Point; 2]) -> Viewport {
         let between = |[one, other]: [Point; 2]| Point {
@@ -165,7 +165,7 @@ impl Viewport {
         self.holding(frame, self.point(frame, between(from)), between(to), scale)
     }
 
-    /// With this point of the map at this place, within the limits.
+    /// Returns the viewport with this point of the map at this position, within the limits.
     fn holding(self, frame: Frame, point: Point, place: Point, scale: f64) -> Viewport {
         if frame.width < 1.0 || frame.height < 1.0 || !scale.is_finite() {
             return self;
@@ -176,14 +176,14 @@ impl Viewport {
             x: point.x + (frame.width / 2.0 - place.x) / scale,
             y: point.y + (frame.height / 2.0 - place.y) / scale,
         };
-        // Where the edge stops it, it stops: going back answers at once.
+        // The edge stops it completely, so that moving back responds immediately.
         let middle = Viewport { middle, size: Size::Scale(scale) }.visible(frame).middle();
         Viewport { middle, size: Size::Scale(scale) }
     }
 }
 
-/// The city to turn to so that something marked can be tapped: none if what is shown has something
-/// marked already, or nothing is.
+/// Returns the city to turn to so that a marked one can be tapped, or `None` if one is already visible or
+/// none is marked.
 pub fn city_to_show(marks: &[Mark; 15], shown: Area) -> Option<City> {
     let wanted = |city: &City| matches!(marks[city.index()], Mark::Legal | Mark::Elsewhere);
     let in_sight = |city: &City| shown.contains(parts::TARGET.at(*city));
@@ -191,12 +191,12 @@ pub fn city_to_show(marks: &[Mark; 15], shown: Area) -> Option<City> {
     if targets().any(|city| in_sight(&city)) { None } else { targets().next() }
 }
 
-/// Pixels for one map unit, so that the frame shows all of the area.
+/// Returns the pixels per map unit at which the frame shows all of the area.
 fn fit(area: Area, frame: Frame) -> f64 {
     (frame.width / area.width).min(frame.height / area.height)
 }
 
-/// The middle of what is shown, so that no more than the map is shown, or all of it in the middle.
+/// Returns the middle of what is shown: inside the map, or the middle of the map if all of it fits.
 fn within(middle: f64, shown: f64, all: f64) -> f64 {
     if shown >= all { all / 2.0 } else { middle.min(all - shown / 2.0).max(shown / 2.0) }
 }

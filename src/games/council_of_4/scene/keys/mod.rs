@@ -1,17 +1,17 @@
-//! The keys of the table as data, and what a press means at the moment.
+//! Keys of the table as data, and the current meaning of a press.
 //!
-//! The dialog that lists the keys and the handler read the same table, so they can't differ. What
-//! a key means depends on the step that is due:
+//! The dialog that lists the keys and the handler read the same table, so they can't differ. The meaning
+//! of a key depends on the current step:
 //!
 //! | open | digits | letters |
 //! |---|---|---|
 //! | nothing | the eight actions | cities |
 //! | electing, sending | the councils | colours |
 //! | acquiring | the regions, then the two slots | cards |
-//! | placing | own permits, then the cities that are possible | cities |
-//! | placing with the queen | the cities that are possible | cities until one is chosen, then cards; letters that only cards have are cards at once |
+//! | placing | own permits, then the possible cities | cities |
+//! | placing with the queen | the possible cities | cities until one is chosen, then cards; letters that only cards have always mean cards |
 //! | changing permits | the regions | |
-//! | a choice | what is possible, in order; 0 declines | cities |
+//! | a choice | the possible options, in order; 0 declines | cities |
 //! | a hint, whatever else is open | its actions | as without it |
 
 mod press;
@@ -22,20 +22,20 @@ use crate::scene::keys::{
     ARROWS, ENDS, Group, Held, Key, REPLAY, ReplayTask, SHOW_KEYS, Stroke, THEME, held, plain,
 };
 
-/// What a stroke is for.
+/// Purpose of a stroke.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Task {
-    /// To the next group of controls; the browser does that.
+    /// Moving to the next group of controls; the browser does that.
     NextGroup,
-    /// To the neighbour inside a group.
+    /// Moving to the neighbour inside a group.
     Neighbour,
-    /// To the first and the last of a group.
+    /// Moving to the first or the last of a group.
     Ends,
-    /// Pressing what has the focus; the browser does that.
+    /// Pressing the focused control; the browser does that.
     Press,
     /// Beginning one of the eight actions.
     Begin,
-    /// Choosing the n-th of what is due.
+    /// Choosing the n-th option.
     Option,
     /// Choosing a colour of the reserve.
     Colour,
@@ -47,17 +47,17 @@ pub enum Task {
     City,
     /// Taking none of the free permits.
     Decline,
-    /// Doing what is picked.
+    /// Confirming what is picked.
     Confirm,
-    /// One step back.
+    /// Going one step back.
     Back,
     /// Ending the turn.
     EndTurn,
-    /// Taking the last action back.
+    /// Undoing the last action.
     Undo,
-    /// Doing it again.
+    /// Redoing it.
     Redo,
-    /// Beginning the turn anew.
+    /// Restarting the turn.
     Restart,
     /// Showing the best actions.
     Hint,
@@ -67,34 +67,34 @@ pub enum Task {
     ListMoves,
     /// Listing the keys.
     ShowKeys,
-    /// Opening the rules at what has the focus; the page does that on every screen.
+    /// Opening the rules about the focused control; the page does that on every screen.
     Rules,
-    /// Light or dark.
+    /// Switching between light and dark.
     Theme,
-    /// To the neighbouring move of the list.
+    /// Moving to the neighbouring move of the list.
     ListNeighbour,
-    /// To the first and the last move of the list.
+    /// Moving to the first or the last move of the list.
     ListEnds,
     /// Closing and opening a group of the list.
     ListFold,
-    /// Opening a move of the list, then doing it.
+    /// Opening a move of the list, then playing it.
     ListOpen,
     /// Searching the list.
     ListSearch,
     /// Closing the list.
     ListClose,
-    /// What a replay alone has keys for.
+    /// Any task of the keys that only a replay has.
     Replay(ReplayTask),
 }
 
-/// A line of the table of keys.
+/// Line of the table of keys.
 #[derive(Clone, Copy, Debug)]
 pub struct Binding {
-    /// Where it is listed.
+    /// Group in the list of keys.
     pub group: Group,
-    /// What it is for.
+    /// Purpose of the strokes.
     pub task: Task,
-    /// The strokes that do it.
+    /// Strokes with this purpose.
     pub strokes: &'static [Stroke],
 }
 
@@ -112,8 +112,8 @@ const fn in_replay(at: usize) -> Binding {
     line(Group::Replay, Task::Replay(task), strokes)
 }
 
-/// Every key of the table. Of several lines with the same stroke the first that means something at
-/// the moment counts.
+/// Every key of the table. If several lines have the same stroke, the first one with a meaning at the
+/// moment counts.
 pub const KEYS: [Binding; 37] = [
     line(
         Group::Focus,

@@ -1,4 +1,4 @@
-//! What a press asks for at the moment, by the list of the keys.
+//! Commands of key presses at the moment, by the list of the keys.
 
 use super::{KEYS, Task};
 use crate::games::council_of_4::rules::action::Slot;
@@ -11,7 +11,7 @@ use crate::games::council_of_4::scene::draft::{Draft, Kind, Pick};
 use crate::scene::keys::{Group, Press, Pressed, pressed, travel};
 use crate::scene::travel::Travel;
 
-/// What a press asks for.
+/// Command of a key press.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the names are those of the tasks")]
 pub enum Command {
@@ -23,7 +23,7 @@ pub enum Command {
     Redo,
     Restart,
     Hint,
-    /// Of a hint's actions the one at this place.
+    /// A hint's action at this index.
     HintOption(usize),
     ListMoves,
     ShowKeys,
@@ -31,8 +31,8 @@ pub enum Command {
     Travel(Travel),
 }
 
-/// What a press asks for at the table, outside the list of moves, while a hint shows so many actions;
-/// none if it is not the table's.
+/// Returns the command of a press at the table, outside the list of moves, while a hint shows this many
+/// actions, or `None` if the table doesn't use the key.
 pub fn read(legal: &Legal, draft: &Draft, hints: usize, press: Press<'_>) -> Option<Command> {
     let elsewhere = [Group::List, Group::Replay];
     KEYS.iter().filter(|line| !elsewhere.contains(&line.group)).find_map(|line| {
@@ -47,7 +47,7 @@ pub fn read(legal: &Legal, draft: &Draft, hints: usize, press: Press<'_>) -> Opt
     })
 }
 
-/// What a press asks for inside the list of moves; none if the browser knows best.
+/// Returns the task of a press inside the list of moves, or `None` to leave it to the browser.
 pub fn read_in_list(press: Press<'_>) -> Option<Task> {
     let of_list = KEYS.iter().filter(|line| line.group == Group::List);
     let mut found = of_list.filter(|line| pressed(line.strokes, press).is_some());
@@ -102,8 +102,8 @@ fn card(letter: char) -> Option<Politics> {
     Politics::ALL.into_iter().find(|card| card.letter() == letter)
 }
 
-/// Whether a letter that names a card means it now. The queen asks for a city and for cards: what
-/// could be either is a city until there is one, unless cards are due because none is left.
+/// Whether a letter that names a card means it now. Placing with the queen asks for a city and for cards:
+/// an ambiguous letter means a city until one is picked, unless no cards are picked.
 fn is_card(draft: &Draft, letter: char) -> bool {
     match draft.kind {
         Some(Kind::Acquire) => true,
@@ -124,7 +124,7 @@ fn asks_for_city(view: &View, draft: &Draft) -> bool {
     }
 }
 
-/// What the digits choose from, in order.
+/// Returns the options chosen by digits, in order.
 pub fn options(legal: &Legal, draft: &Draft) -> Vec<Pick> {
     let councils = |councils: &[Council]| councils.iter().copied().map(Pick::Council).collect();
     let Some(kind) = draft.kind else {
@@ -147,8 +147,8 @@ pub fn options(legal: &Legal, draft: &Draft) -> Vec<Pick> {
     }
 }
 
-/// What the legal actions of the draft's kind have in them, and with a permit those that use it:
-/// cities by letter, own permits as they lie, ready ones first.
+/// Returns the picks in the legal actions of the draft's kind, and with a permit only in those that use
+/// it: cities by letter, own permits in their order, ready ones first.
 fn possible(legal: &Legal, draft: &Draft) -> Vec<Pick> {
     let table = &legal.view().table;
     let own = table.player(table.turn.seat);

@@ -1,4 +1,4 @@
-//! The places that a step of the course lights.
+//! Places lit by a step of the course.
 
 use super::Topic;
 use crate::games::council_of_4::rules::action::Action;
@@ -8,7 +8,7 @@ use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::place::{Counter, Place};
 use crate::games::council_of_4::scene::{Kind, Legal};
 
-/// What an action needs, in the order in which it is picked.
+/// Returns the places that an action needs, in the order of picking.
 pub fn of_action(action: Action, view: &View) -> Vec<Place> {
     let button = Kind::of(action).map(Place::Button);
     match action {
@@ -35,7 +35,7 @@ pub fn of_action(action: Action, view: &View) -> Vec<Place> {
     }
 }
 
-/// Where an action that was done shows.
+/// Returns the places where a finished action shows.
 pub fn changed(action: Action, view: &View) -> Vec<Place> {
     let own = |of| view.seat.map(|seat| Place::Counter(seat, of));
     let (place, counter) = match action {
@@ -51,7 +51,7 @@ pub fn changed(action: Action, view: &View) -> Vec<Place> {
     std::iter::once(place).chain(counter).collect()
 }
 
-/// What a step shows that asks for nothing.
+/// Returns the places shown by a step that asks for nothing.
 pub fn of_topic(topic: Topic, view: &View) -> Vec<Place> {
     let own = view.seat.map(Place::Seat);
     match topic {
@@ -62,7 +62,7 @@ pub fn of_topic(topic: Topic, view: &View) -> Vec<Place> {
             let others = [Place::Tracks, Place::QueensRewards, Place::ColourTiles];
             others.into_iter().chain(regions).collect()
         }
-        // What asks for something shows what it asks for.
+        // A step that asks for something shows the places for it.
         Topic::Farewell
         | Topic::Elect
         | Topic::EndTurn

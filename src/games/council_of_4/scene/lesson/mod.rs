@@ -1,8 +1,8 @@
-//! The first game: a course of lessons on a match that was prepared, played by the real rules.
+//! First game: a course of lessons on a prepared match, played by the real rules.
 //!
-//! The match is a game file with everything that both seats do. A step of the course begins after so
-//! many of its actions. What a step asks for are the next ones; what lies between two steps is played
-//! by itself. So every step shows the same table, whatever was tried before it.
+//! The match is a game file with the actions of both seats. A step of the course begins after a fixed
+//! number of them and asks for the next ones; those between two steps are played automatically. So every
+//! step shows the same table, whatever was tried before it.
 
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::action::Action;
@@ -18,10 +18,10 @@ mod saying;
 pub use progress::Progress;
 pub use saying::Saying;
 
-/// The match that the lessons are played on.
+/// Match that the lessons are played on.
 const FIRST_GAME: &str = include_str!("first-game.curia");
 
-/// What a lesson is about.
+/// Subject of a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Lesson {
@@ -36,7 +36,7 @@ pub enum Lesson {
 }
 
 impl Lesson {
-    /// Every lesson, in the order of the course.
+    /// All lessons, in the order of the course.
     pub const ALL: [Lesson; 8] = [
         Lesson::Aim,
         Lesson::Elect,
@@ -48,23 +48,23 @@ impl Lesson {
         Lesson::End,
     ];
 
-    /// Its place in the course, from 0.
+    /// Returns its index in the course.
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The place of its first step.
+    /// Returns the index of its first step.
     pub fn first_step(self) -> usize {
         STEPS.iter().position(|step| step.lesson == self).unwrap_or_default()
     }
 }
 
-/// What a step tells.
+/// Subject of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Topic {
-    /// What is played for.
+    /// The aim of the game.
     Aim,
-    /// What a turn is made of.
+    /// The parts of a turn.
     Turn,
     /// Electing a councillor.
     Elect,
@@ -82,22 +82,22 @@ pub enum Topic {
     Quick,
     /// A space of the nobility track that pays.
     Nobility,
-    /// How the game ends.
+    /// The end of the game.
     End,
-    /// That this is all.
+    /// The end of the course.
     Farewell,
 }
 
-/// One step of the course.
+/// Step of the course.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Step {
-    /// The lesson that it belongs to.
+    /// Lesson that it belongs to.
     pub lesson: Lesson,
-    /// What it tells.
+    /// Subject of the step.
     pub topic: Topic,
-    /// So many actions of the match are played when it begins.
+    /// Number of actions of the match played when it begins.
     pub at: usize,
-    /// So many actions it asks for.
+    /// Number of actions that it asks for.
     pub tasks: usize,
 }
 
@@ -105,7 +105,7 @@ const fn step(lesson: Lesson, topic: Topic, at: usize, tasks: usize) -> Step {
     Step { lesson, topic, at, tasks }
 }
 
-/// The steps. Where each begins follows from `first-game.curia`.
+/// All steps. Their beginnings follow from `first-game.curia`.
 pub const STEPS: [Step; 12] = [
     step(Lesson::Aim, Topic::Aim, 0, 0),
     step(Lesson::Aim, Topic::Turn, 0, 0),
@@ -121,27 +121,27 @@ pub const STEPS: [Step; 12] = [
     step(Lesson::End, Topic::Farewell, 48, 0),
 ];
 
-/// The place of the first step of the next lesson; past the last step after the last lesson.
+/// Returns the index of the next lesson's first step, or one past the last step after the last lesson.
 pub fn after_lesson(step: usize) -> usize {
     let lesson = STEPS.get(step).map(|step| step.lesson);
     let later = STEPS.iter().skip(step).position(|other| Some(other.lesson) != lesson);
     later.map_or(STEPS.len(), |further| step + further)
 }
 
-/// The match of the course, with all that is done in it.
+/// Match of the course, with all its actions.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Course {
     script: Match<CouncilOf4>,
 }
 
 impl Course {
-    /// The course; none if its match can't be read to the end.
+    /// Returns the course, or `None` if its match can't be read to the end.
     pub fn first_game() -> Option<Course> {
         let opened = game_file::read::<CouncilOf4>(FIRST_GAME).ok()?;
         opened.stopped.is_none().then_some(Course { script: opened.record })
     }
 
-    /// The table as it is when a step begins; none if there is no such step.
+    /// Returns the table at the beginning of a step, or `None` if there is no such step.
     pub fn table(&self, step: usize) -> Option<Session<CouncilOf4>> {
         let played = STEPS.get(step)?.at;
         let mut record = self.script.clone();
@@ -149,13 +149,13 @@ impl Course {
         Session::open(record).ok()
     }
 
-    /// The action that was prepared after so many.
+    /// Returns the prepared action after this many.
     pub fn action(&self, played: usize) -> Option<Action> {
         self.script.actions.get(played).copied()
     }
 
-    /// Brings a table to where a step begins: on by what was prepared, or back by the session's own
-    /// going back. A table that is not one of the course is replaced.
+    /// Brings a table to the beginning of a step: forward with the prepared actions, or back with
+    /// [`Session::go_back`]. A table that is not of the course is replaced.
     pub fn bring(&self, table: &mut Session<CouncilOf4>, step: usize) {
         let Some(at) = STEPS.get(step).map(|step| step.at) else { return };
         let mut prepared = self.script.actions.iter().take(at);
@@ -170,13 +170,13 @@ impl Course {
         }
     }
 
-    /// What the step asks for next, after so many actions; none if it asks for nothing more.
+    /// Returns the action that the step asks for after this many, or `None` if it asks for no more.
     pub fn asked(&self, step: usize, played: usize) -> Option<Action> {
         let Step { at, tasks, .. } = STEPS.get(step)?;
         (*at..at + tasks).contains(&played).then(|| self.action(played)).flatten()
     }
 
-    /// How many actions of the step are done, after so many of the match.
+    /// Returns the number of the step's actions that are done after this many of the match.
     pub fn done(step: usize, played: usize) -> usize {
         STEPS.get(step).map_or(0, |step| played.saturating_sub(step.at).min(step.tasks))
     }
@@ -186,7 +186,7 @@ impl Course {
         self.asked(step, played).is_some_and(|asked| same(asked, action))
     }
 
-    /// So many turns pass between the step before and this one, beyond the next of everybody.
+    /// Returns the number of turns between the previous step and this one, beyond one for each seat.
     pub fn turns_passed(&self, step: usize) -> usize {
         let before = step.checked_sub(1).and_then(|before| STEPS.get(before));
         let between = before
@@ -196,20 +196,20 @@ impl Course {
         ends.count().saturating_sub(self.script.seats.len())
     }
 
-    /// What a step tells, with the numbers of its table.
+    /// Returns the content of a step, with the numbers of its table.
     pub fn saying(&self, step: usize) -> Option<Saying> {
         let topic = STEPS.get(step)?.topic;
         let table = self.table(step)?;
         saying::of(topic, &table, self.action(table.played()))
     }
 
-    /// The places that a step is about, in the order in which they are used.
+    /// Returns the places that a step is about, in the order of use.
     pub fn lit(&self, step: usize, view: &View, played: usize) -> Vec<super::place::Place> {
         let Some(step_of) = STEPS.get(step) else { return Vec::new() };
         match self.asked(step, played) {
             Some(action) => lit::of_action(action, view),
             None if step_of.tasks > 0 => {
-                // What was done stays lit until one goes on.
+                // Finished actions stay lit until the player continues.
                 let last = played.min(step_of.at + step_of.tasks).checked_sub(1);
                 let last = last.and_then(|last| self.action(last));
                 last.map_or_else(Vec::new, |action| lit::changed(action, view))
@@ -219,7 +219,7 @@ impl Course {
     }
 }
 
-/// Whether an action does for another one. A choice is free: nothing hangs on it later.
+/// Whether an action can stand in for another. A choice is free, as nothing later depends on it.
 fn same(one: Action, other: Action) -> bool {
     let answers = |action| Kind::of(action) == Some(Kind::Answer);
     one == other || answers(one) && answers(other)

@@ -1,21 +1,20 @@
-//! How far somebody is with the course, and its stored form.
+//! Progress in the course, and its stored form.
 
 use serde::{Deserialize, Serialize};
 
 use super::{Lesson, STEPS};
 
-/// The version of the course. Raise it when a step no longer is what it was: whoever left in the
-/// middle then begins anew.
+/// Version of the course. Raise it when a step changes: unfinished courses then start again.
 pub const VERSION: u32 = 1;
-/// No progress comes near, in bytes; longer texts are not read.
+/// Maximum length of a text in bytes, far above any real progress; longer texts are not read.
 const LONGEST_TEXT: usize = 1 << 10;
 
-/// How far somebody is with the course.
+/// Progress in the course.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Progress {
-    /// The place of the step that is open; past the last one once the course is over.
+    /// Index of the open step; past the last one once the course is over.
     at: usize,
-    /// Which steps are done.
+    /// Whether each step is done.
     done: [bool; STEPS.len()],
 }
 
@@ -23,15 +22,15 @@ pub struct Progress {
 #[serde(deny_unknown_fields)]
 struct Form {
     version: u32,
-    /// The open step.
+    /// Index of the open step.
     steps: usize,
-    /// The places of the steps that are done. Where it is missing they were done one by one.
+    /// Indices of the steps that are done; if missing, all those before the open step.
     #[serde(default)]
     done: Option<Vec<usize>>,
 }
 
 impl Progress {
-    /// The progress in a text; none at all if it is not one of this course.
+    /// Reads the progress in a text, or returns empty progress if the text is not of this course.
     pub fn read(text: &str) -> Progress {
         let form = Some(text).filter(|text| text.len() <= LONGEST_TEXT);
         let form = form.and_then(|text| serde_json::from_str::<Form>(text).ok());
@@ -47,21 +46,21 @@ impl Progress {
         known.then_some(progress)
     }
 
-    /// The progress as a text.
+    /// Returns the progress as text.
     pub fn write(self) -> String {
         let done = (0..STEPS.len()).filter(|&step| self.done[step]).collect();
         let form = Form { version: VERSION, steps: self.at, done: Some(done) };
-        // Nothing in it can fail to be written; an empty text would be read as none.
+        // Writing it can't fail; an empty text would be read as no progress.
         serde_json::to_string(&form).unwrap_or_default()
     }
 
-    /// The same with another step open; past the last one the course is over.
+    /// Returns the progress with another step open; past the last one the course is over.
     #[must_use]
     pub fn open(self, step: usize) -> Progress {
         Progress { at: step.min(STEPS.len()), ..self }
     }
 
-    /// The same with a step done.
+    /// Returns the progress with a step done.
     #[must_use]
     pub fn with_done(mut self, step: usize) -> Progress {
         if let Some(done) = self.done.get_mut(step) {
@@ -70,14 +69,14 @@ impl Progress {
         self
     }
 
-    /// The step to go on with: the one that is open; once the course is over, the first that is not
+    /// Returns the step to continue with: the open one; once the course is over, the first that is not
     /// done, else the first of all.
     pub fn next(self) -> usize {
         let left = || self.done.iter().position(|done| !done).unwrap_or_default();
         if self.at < STEPS.len() { self.at } else { left() }
     }
 
-    /// How many steps are done.
+    /// Returns the number of steps done.
     pub fn steps_done(self) -> usize {
         self.done.iter().filter(|&&done| done).count()
     }
@@ -97,7 +96,7 @@ impl Progress {
         self.steps_done() == STEPS.len()
     }
 
-    /// Whether nothing was begun yet.
+    /// Whether nothing has been begun.
     pub fn untouched(self) -> bool {
         self == Progress::default()
     }

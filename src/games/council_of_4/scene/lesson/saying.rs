@@ -1,4 +1,4 @@
-//! What a step tells, in data: every number comes from its table and from playing what it asks for.
+//! Content of a step as data: every number comes from its table and from playing the requested action.
 
 use super::Topic;
 use crate::games::council_of_4::CouncilOf4;
@@ -13,12 +13,12 @@ use crate::games::council_of_4::scene::{Outcome, payment};
 use crate::rules::Seat;
 use crate::session::Session;
 
-/// The cheapest payment that a hand has for a council.
+/// Cheapest payment of a hand for a council.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Offer {
-    /// So many cards.
+    /// Number of cards.
     pub cards: u8,
-    /// For so many coins.
+    /// Price in coins.
     pub coins: u16,
 }
 
@@ -30,12 +30,12 @@ impl Offer {
     }
 }
 
-/// What a step tells.
+/// Content of a step.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Saying {
-    /// What is played for.
+    /// The aim of the game.
     Aim,
-    /// What a turn is made of.
+    /// The parts of a turn.
     Turn {
         /// Cards in hand.
         hand: u8,
@@ -44,62 +44,62 @@ pub enum Saying {
     Elect {
         /// The council.
         council: Council,
-        /// Who enters.
+        /// Councillor entering.
         enters: Colour,
-        /// Who falls out.
+        /// Councillor leaving.
         leaves: Colour,
         /// Coins gained.
         coins: u16,
-        /// What a permit there costs the hand before.
+        /// Cheapest payment for a permit there before.
         before: Offer,
-        /// And after.
+        /// Cheapest payment for it after.
         after: Offer,
     },
     /// The end of the turn.
     EndTurn {
-        /// Who comes next.
+        /// Seat that comes next.
         next: Seat,
     },
     /// A permit.
     Acquire {
-        /// The council that is satisfied.
+        /// Council that is satisfied.
         council: Council,
-        /// What is paid.
+        /// Price paid.
         price: Offer,
-        /// Which permit.
+        /// The permit.
         permit: Permit,
-        /// What it brings at once.
+        /// Immediate gains.
         gains: Totals,
     },
     /// A merchant.
     Place {
-        /// Where.
+        /// City where it is placed.
         city: City,
-        /// Servants owed to those who stand there.
+        /// Servants paid for the merchants already there.
         servants: u16,
-        /// What the city's token brings.
+        /// Gains from the city's token.
         gains: Totals,
     },
-    /// A merchant that hangs together with others.
+    /// A merchant connected with others.
     Chain {
-        /// Where it is placed.
+        /// City where it is placed.
         city: City,
-        /// The cities that it hangs together with.
+        /// Cities that it is connected with.
         joined: CitySet,
-        /// So many tokens pay.
+        /// Number of tokens that pay.
         tokens: usize,
-        /// What all tokens together bring.
+        /// Gains from all tokens together.
         gains: Totals,
     },
     /// A merchant with the queen's help.
     Queen {
-        /// Where to.
+        /// City where it is placed.
         city: City,
-        /// The queen's roads.
+        /// Number of roads the queen takes.
         roads: u8,
         /// Coins for the roads.
         way: u16,
-        /// What satisfies her council.
+        /// Price of satisfying her council.
         price: Offer,
     },
     /// A quick action.
@@ -111,18 +111,18 @@ pub enum Saying {
     },
     /// A space of the nobility track.
     Nobility {
-        /// Which permit leads to it.
+        /// Permit that leads to it.
         permit: Permit,
         /// The space.
         space: u8,
     },
-    /// How the game ends.
+    /// The end of the game.
     End,
-    /// That this is all.
+    /// The end of the course.
     Farewell,
 }
 
-/// What a topic tells at a table where the action is to be done next.
+/// Returns the content of a topic at a table where this action is to be played next.
 pub fn of(topic: Topic, table: &Session<CouncilOf4>, action: Option<Action>) -> Option<Saying> {
     let view = table.view();
     let outcome = || Outcome::of(&view, action?);
