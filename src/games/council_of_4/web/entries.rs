@@ -1,4 +1,4 @@
-//! What the house asks of Council of 4: its lessons, and what the start page shows of it.
+//! Entry points of Council of 4 for the house: its lessons, and its parts of the start page.
 
 use leptos::prelude::*;
 

@@ -1,4 +1,4 @@
-//! The hands that may be seen of a moment, with the cards that the next action pays marked.
+//! Hands that may be seen at a moment, with the cards that the next action pays marked.
 
 use leptos::prelude::*;
 
@@ -16,12 +16,12 @@ use crate::rules::Seat;
 use crate::text::text;
 use crate::web::tip::tip;
 
-/// A panel for each hand that may be seen.
+/// Panel for each hand that may be seen.
 #[component]
 pub fn Hands(
     /// The moment.
     look: Memo<Look>,
-    /// Everybody at the table.
+    /// Everyone at the table.
     seats: Vec<SeatRecord>,
 ) -> impl IntoView {
     let words = text().looking();
@@ -117,12 +117,12 @@ fn HandPanel(look: Memo<Look>, seat: Seat, who: SeatRecord) -> impl IntoView {
     }
 }
 
-/// The cards of a hand, and those of them that are paid.
+/// Returns the cards of a hand, and those of them that are paid.
 const fn paid_of(hand: Hand) -> (Cards, Cards) {
     (hand.cards, hand.paid)
 }
 
-/// The cards of one kind: one for each, the last in full.
+/// Cards of one kind, side by side; the last one shows completely.
 #[component]
 fn Kind(card: Politics, count: u8, paid: u8) -> impl IntoView {
     let text = text();

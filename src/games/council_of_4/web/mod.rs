@@ -1,4 +1,4 @@
-//! The screens of Council of 4. No rule is decided here.
+//! Screens of Council of 4. No rule is decided here.
 
 pub mod art;
 pub(crate) mod entries;

@@ -1,4 +1,4 @@
-//! The map as it lies on a table, as a picture.
+//! Picture of the map of a table.
 
 use leptos::prelude::*;
 
@@ -10,12 +10,12 @@ use crate::games::council_of_4::web::art::{
 };
 use crate::record::SeatRecord;
 
-/// The part of a picture that shows all of the map.
+/// Returns the part of a picture that shows the whole map.
 pub fn whole() -> String {
     format!("0 0 {WIDTH} {HEIGHT}")
 }
 
-/// The map with what stands on it, as far as the part shows it.
+/// Draws the map with everything on it, as far as the part shows it.
 pub fn picture(
     table: &PublicState,
     seats: &[SeatRecord],
@@ -50,7 +50,7 @@ pub fn picture(
     .into_any()
 }
 
-/// The merchants in a city, in the order of seats, the neutral one last.
+/// Returns the merchants in a city, in seating order, the neutral one last.
 pub fn standing(
     table: &PublicState,
     seats: &[SeatRecord],

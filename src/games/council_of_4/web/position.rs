@@ -1,4 +1,4 @@
-//! The part of the map that a decision was about.
+//! Part of the map that a decision was about.
 
 use leptos::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::scope;
 use crate::record::SeatRecord;
 
-/// The part of the map, where the best action leads marked.
+/// Draws the part of the map, with the best action's destination marked.
 pub fn position(view: &View, seats: &[SeatRecord], best: Action, played: Action) -> AnyView {
     let about = |action: Action| scope::cities(view, action);
     let area = scope::around(about(best) | about(played));

@@ -1,4 +1,4 @@
-//! What Council of 4 gives to the screens around its table.
+//! Contributions of Council of 4 to the screens around its table.
 
 use leptos::prelude::*;
 
@@ -28,7 +28,7 @@ use crate::web::screen::Screen;
 impl Screen for CouncilOf4 {
     type Small = SmallScreen;
 
-    /// A city may be where the map is not shown.
+    /// Selector of the map, whose cities may be out of sight.
     const WINDOW: &'static str = ".mapbox";
 
     fn small() -> SmallScreen {

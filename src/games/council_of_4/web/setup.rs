@@ -1,4 +1,4 @@
-//! What is chosen for a game of Council of 4 beside its seats: who begins, the board, the nobility track.
+//! Set-up options of Council of 4 other than its seats: first player, board, nobility track.
 
 use leptos::prelude::*;
 
@@ -16,7 +16,7 @@ use crate::web::dialog::Segments;
 use crate::web::form::Form;
 use crate::web::seed::any_of;
 
-/// What is chosen beside the seats.
+/// Options chosen in addition to the seats.
 #[derive(Clone, Copy)]
 struct Chosen {
     sides: [RwSignal<Side>; 3],
@@ -38,7 +38,7 @@ impl Chosen {
     }
 }
 
-/// The match of a form.
+/// Returns the match that a form describes.
 pub fn new_match(form: Form) -> Match<CouncilOf4> {
     let chosen = Chosen::of(form);
     let players = form.players.get_untracked();
@@ -51,7 +51,7 @@ pub fn new_match(form: Form) -> Match<CouncilOf4> {
     Match::new(setup, form.seed.get_untracked().trim().to_owned(), form.records())
 }
 
-/// Who begins.
+/// Choice of the first player.
 #[component]
 pub fn First(form: Form) -> impl IntoView {
     let (text, chosen) = (text(), Chosen::of(form));
@@ -85,7 +85,7 @@ pub fn First(form: Form) -> impl IntoView {
     }
 }
 
-/// The board, and where the first nobility bonuses lie.
+/// Choice of the board and of the first nobility bonuses.
 #[component]
 pub fn BoardBox(form: Form) -> impl IntoView {
     let (text, chosen) = (text(), Chosen::of(form));
@@ -135,7 +135,7 @@ pub fn BoardBox(form: Form) -> impl IntoView {
     }
 }
 
-/// The board as it will lie there, without tokens.
+/// Picture of the chosen board, without tokens.
 #[component]
 fn BoardPicture(sides: Sides) -> impl IntoView {
     let board = sides.board();

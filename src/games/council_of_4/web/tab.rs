@@ -1,9 +1,9 @@
-//! The parts of the table that a narrow screen shows one at a time.
+//! Parts of the table that a narrow screen shows one at a time.
 
 use crate::games::council_of_4::rules::components::Council;
 use crate::games::council_of_4::scene::place::Place;
 
-/// The part of the table that a narrow screen shows.
+/// Part of the table that a narrow screen shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tab {
     /// The map.
@@ -17,10 +17,10 @@ pub enum Tab {
 }
 
 impl Tab {
-    /// Every tab, from left to right.
+    /// All tabs, from left to right.
     pub const ALL: [Tab; 4] = [Tab::Map, Tab::Councils, Tab::Tracks, Tab::Log];
 
-    /// The word that the style sheet knows it by.
+    /// Returns the word that the style sheet uses for it.
     pub const fn word(self) -> &'static str {
         match self {
             Tab::Map => "map",
@@ -31,7 +31,7 @@ impl Tab {
     }
 }
 
-/// The tab under which a place is found, if it is not there under every tab.
+/// Returns the tab that shows a place, or `None` if every tab does.
 pub const fn tab_of(place: Place) -> Option<Tab> {
     match place {
         Place::City(_) => Some(Tab::Map),

@@ -1,4 +1,4 @@
-//! Where the arrow keys lead: on the map to the next city that way.
+//! Movement by the arrow keys: on the map to the next city in that direction.
 
 use web_sys::Element;
 
@@ -7,7 +7,7 @@ use crate::games::council_of_4::scene::compass::next_city;
 use crate::scene::travel::Travel;
 use crate::web::focus;
 
-/// Moves inside the group that has the focus; says whether there is one.
+/// Moves the focus inside its group. Returns whether there is one.
 pub fn travel(travel: Travel) -> bool {
     let map = focus::in_group()
         .filter(|(_, group)| group.get_attribute("data-roving").as_deref() == Some("map"));

@@ -1,5 +1,4 @@
-//! A council on its balcony. The arrow at the left is where councillors enter; the one at the
-//! right falls out.
+//! Council on its balcony. Councillors enter at the arrow on the left; the one on the right leaves.
 
 use leptos::prelude::*;
 
@@ -9,15 +8,15 @@ use super::piece::councillor;
 use crate::games::council_of_4::text::tip::Tip;
 use crate::web::art::markup::{symbol, use_of};
 
-/// How a balcony is marked.
+/// Mark of a balcony.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum BalconyState {
-    /// Not at all.
+    /// No mark.
     #[default]
     Idle,
-    /// It may be chosen.
+    /// Available choice.
     Legal,
-    /// It is chosen.
+    /// Chosen.
     Selected,
 }
 
@@ -31,26 +30,26 @@ impl BalconyState {
     }
 }
 
-/// The balcony of a council, as wide as its parent allows.
+/// Balcony of a council, as wide as its parent allows.
 #[component]
 pub fn Balcony(
-    /// The councillors from the arrow on; the last one is the next to fall out.
+    /// Councillors from the arrow on; the last one is the next to leave.
     #[prop(into)]
     council: Signal<[Colour; COUNCIL_SIZE]>,
-    /// How the balcony is marked.
+    /// Mark of the balcony.
     #[prop(into, optional)]
     state: Signal<BalconyState>,
-    /// Which councillors are satisfied by a chosen card, in the same order.
+    /// Whether each councillor is satisfied by a chosen card, in the same order.
     #[prop(into, optional)]
     matched: Signal<[bool; COUNCIL_SIZE]>,
-    /// Who would enter, if an election is being looked at.
+    /// Councillor who would enter, in the preview of an election.
     #[prop(into, optional)]
     entering: Signal<Option<Colour>>,
-    /// Read out instead of the picture; without it the picture is hidden from screen readers.
+    /// Text read out instead of the picture; without it the picture is hidden from screen readers.
     #[prop(into, optional)]
     label: MaybeProp<String>,
 ) -> impl IntoView {
-    // Only a row that really moved slides in, not one that is shown anew after a preview.
+    // Only a row that really moved slides in, not one that is shown again after a preview.
     let before = StoredValue::new(None::<[Colour; COUNCIL_SIZE]>);
     let row = Memo::new(move |_| {
         let council = council.get();
@@ -87,12 +86,12 @@ pub fn Balcony(
     }
 }
 
-/// The arrow at which councillors enter.
+/// Draws the arrow at which councillors enter.
 pub fn way_in(size: u32) -> impl IntoView + use<> {
     symbol(Tip::Arrow, "way-in", size, size, "-9 -9 18 18", use_of("entry"))
 }
 
-/// The place of an arch, moved a little.
+/// Returns the transform to an arch, with an offset.
 fn place(arch: usize, x: i32, y: i32) -> String {
     // Arches are 31.5 apart.
     let tenths = 355 + 315 * arch as i32 + 10 * x;
@@ -106,7 +105,7 @@ fn standing(council: [Colour; COUNCIL_SIZE], class: &str) -> String {
     format!("<g class=\"{class}\">{}</g>", row.collect::<String>())
 }
 
-/// The row after an election, with the one who leaves tipping over the rail.
+/// Draws the row after an election, with the councillor who leaves tipping over the rail.
 fn preview(council: [Colour; COUNCIL_SIZE], entering: Colour) -> String {
     let [first, second, third, out] = council;
     let row = standing([entering, first, second, third], "row next");

@@ -7,7 +7,7 @@ use crate::games::council_of_4::rules::components::{Bonus, SpaceBonus};
 use crate::games::council_of_4::text::tip::Tip;
 use crate::web::art::markup::{Tenths, symbol, use_of};
 
-/// What a bonus shape stands for. Without a number the same shapes head the counts of a seat.
+/// Shape of a bonus. Without a number, the same shapes head the counts of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sign {
     /// A coin.
@@ -22,18 +22,18 @@ pub enum Sign {
     Nobility,
     /// A rosette with a plus.
     Main,
-    /// Repeat a city token.
+    /// Repetition of a city token.
     Token,
-    /// Repeat two city tokens.
+    /// Repetition of two city tokens.
     TwoTokens,
-    /// A permit for nothing.
+    /// A free permit.
     FreePermit,
-    /// Repeat a permit.
+    /// Repetition of a permit.
     RepeatPermit,
 }
 
 impl Sign {
-    /// The shape and the number of a bonus.
+    /// Returns the shape and the number of a bonus.
     pub const fn of(bonus: Bonus) -> (Sign, Option<u16>) {
         match bonus {
             Bonus::Coins(n) => (Sign::Coins, Some(n as u16)),
@@ -45,7 +45,7 @@ impl Sign {
         }
     }
 
-    /// What is said of the shape.
+    /// Returns the tip of the shape.
     pub const fn tip(self) -> Tip {
         match self {
             Sign::Coins => Tip::Coins,
@@ -76,7 +76,7 @@ impl Sign {
         }
     }
 
-    /// The width of the shape; all are 24 high.
+    /// Returns the width of the shape; all are 24 high.
     const fn width(self) -> u32 {
         match self {
             Sign::Cards => 18,
@@ -95,7 +95,7 @@ impl Sign {
         }
     }
 
-    /// Where the number stands and what it is drawn in.
+    /// Returns the baseline of the number and its colour.
     const fn number(self) -> (&'static str, &'static str) {
         match self {
             Sign::Coins => ("4.3", "b-coin-t"),
@@ -118,31 +118,31 @@ impl Sign {
     }
 }
 
-/// A shape, with a number or without.
+/// Draws a shape, with or without a number.
 pub fn sign(sign: Sign, number: Option<u16>, height: u32) -> impl IntoView + use<> {
     let width = ((sign.width() + 2) * height + 12) / 24;
     symbol(sign.tip(), "bxs", width, height, sign.view_box(), sign.markup(number))
 }
 
-/// A bonus.
+/// Draws a bonus.
 pub fn bonus(bonus: Bonus, height: u32) -> impl IntoView + use<> {
     let (shape, number) = Sign::of(bonus);
     sign(shape, number, height)
 }
 
-/// The shield with somebody's points.
+/// Draws the shield with a seat's points.
 pub fn shield(points: u16, height: u32) -> impl IntoView + use<> {
     let width = height * 22 / 24;
     let markup = Sign::Vp.markup(Some(points));
     symbol(Tip::Vp, "shield", width, height, "-11 -12 22 24", markup)
 }
 
-/// Bonuses side by side.
+/// Draws bonuses side by side.
 pub fn bonuses(of: &[Bonus], height: u32) -> impl IntoView + use<> {
     html::span().class("bx").child(of.iter().map(|&one| bonus(one, height)).collect_view())
 }
 
-/// What a space of the nobility track pays.
+/// Draws what a space of the nobility track pays.
 pub fn space_bonus(space: SpaceBonus, height: u32) -> impl IntoView + use<> {
     let choice = |shape| html::span().class("bx").child(vec![sign(shape, None, height)]);
     match space {
@@ -154,7 +154,7 @@ pub fn space_bonus(space: SpaceBonus, height: u32) -> impl IntoView + use<> {
     }
 }
 
-/// Bonuses side by side inside a drawing, round the given middle; `scale` counts tenths.
+/// Draws bonuses side by side inside a drawing, round the given middle; `scale` counts tenths.
 pub(super) fn bonus_row(of: &[Bonus], x: i32, y: i32, scale: i32) -> String {
     let signs = || of.iter().map(|&one| Sign::of(one));
     let width = |shape: Sign| shape.width() as i32 * scale;
@@ -171,7 +171,7 @@ pub(super) fn bonus_row(of: &[Bonus], x: i32, y: i32, scale: i32) -> String {
     row
 }
 
-/// One shape inside a drawing; `scale` counts tenths.
+/// Draws one shape inside a drawing; `scale` counts tenths.
 pub(super) fn sign_at(sign: Sign, number: Option<u16>, x: i32, y: i32, scale: i32) -> String {
     at(&sign.markup(number), Tenths(x * 10), y, scale)
 }

@@ -1,4 +1,4 @@
-//! The bubble beside a city that sums up what building there costs and brings.
+//! Bubble beside a city that sums up what placing there costs and brings.
 
 use leptos::prelude::*;
 
@@ -8,20 +8,20 @@ use crate::games::council_of_4::scene::geometry::{Area, Point, beside, city_midd
 
 use super::bonus::bonus_row;
 
-/// A bubble beside a city, drawn above all cities. It stays inside the map.
+/// Bubble beside a city, drawn above all cities. It stays inside the map.
 #[component]
 pub fn Callout(
     /// The city.
     city: City,
-    /// The word before the price, as "pay".
+    /// Word before the price, such as "pay".
     #[prop(into)]
     pay_word: String,
-    /// What is paid.
+    /// Price.
     pay: Vec<Bonus>,
-    /// The word before the gains, as "gain".
+    /// Word before the gains, such as "gain".
     #[prop(into)]
     gain_word: String,
-    /// What is gained.
+    /// Gains.
     gain: Vec<Bonus>,
 ) -> impl IntoView {
     let rows: Vec<_> = [(pay_word, pay), (gain_word, gain)]

@@ -9,8 +9,8 @@ use super::permit::check;
 use crate::games::council_of_4::text::tip::Tip;
 use crate::web::art::markup::{drawing, symbol, use_of};
 
-/// The face of a card and the check that shows while the card is chosen, for inside an element of
-/// class `card`. `name` is the colour's name in the language of the page.
+/// Draws the face of a card and the check that shows while the card is chosen, for use inside an element
+/// of class `card`. `name` is the colour's name in the language of the page.
 pub fn card_face(card: Politics, name: String) -> impl IntoView + use<> {
     let class = politics_class(card);
     let joker = card == Politics::Joker;
@@ -30,7 +30,7 @@ pub fn card_face(card: Politics, name: String) -> impl IntoView + use<> {
     )
 }
 
-/// A card in small, with its emblem; its letter for those who want it.
+/// Draws a small card with its emblem, and its letter if the player wants letters.
 pub fn chip(card: Politics) -> impl IntoView + use<> {
     html::span().class(format!("mini {}", politics_class(card))).child((
         symbol(Tip::Card(card), "em", 17, 17, "0 0 24 24", use_of(emblem_id(card))),

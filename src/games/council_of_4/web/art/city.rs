@@ -1,4 +1,4 @@
-//! A city on the map, drawn round its middle.
+//! City on the map, drawn round its middle.
 
 use leptos::prelude::*;
 
@@ -15,23 +15,23 @@ use super::region::region_class;
 use crate::games::council_of_4::text::tip::Tip;
 use crate::web::art::markup::use_of;
 
-/// How a city is marked.
+/// Mark of a city.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum CityState {
-    /// Not at all.
+    /// No mark.
     #[default]
     Idle,
-    /// It may be chosen.
+    /// Available choice.
     Target,
-    /// It may be chosen and is being looked at.
+    /// Available choice being looked at.
     Hover,
-    /// It is chosen.
+    /// Chosen.
     Selected,
-    /// It would be reached by a chain.
+    /// City that a chain would reach.
     Chain,
-    /// It belongs to what is chosen, without being a choice itself.
+    /// City that belongs to the choice without being available itself.
     Info,
-    /// It has nothing to do with what is being chosen.
+    /// City that has nothing to do with the choice.
     Fade,
 }
 
@@ -49,17 +49,17 @@ impl CityState {
     }
 }
 
-/// How the token of a city is marked.
+/// Mark of the token of a city.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum TokenState {
-    /// Not at all.
+    /// No mark.
     #[default]
     Idle,
-    /// It may be chosen.
+    /// Available choice.
     Legal,
-    /// It may be chosen and is being looked at, or it is a second choice.
+    /// Available choice being looked at, or second choice.
     Hover,
-    /// It is chosen.
+    /// Chosen.
     Selected,
 }
 
@@ -74,35 +74,35 @@ impl TokenState {
     }
 }
 
-/// A merchant in a city.
+/// Merchant in a city.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Merchant {
-    /// Whose it is.
+    /// Owner's colour.
     pub colour: PieceColour,
-    /// Whether it only would be placed.
+    /// Whether it is only a preview.
     pub ghost: bool,
 }
 
-/// The queen's piece at a city.
+/// Queen's piece at a city.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum QueenArt {
-    /// She is elsewhere.
+    /// Elsewhere.
     #[default]
     Away,
-    /// She is here.
+    /// At this city.
     Here,
-    /// She would come here.
+    /// Preview of her at this city.
     Ghost,
 }
 
-/// A small sign above the token of a city.
+/// Small sign above the token of a city.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Tag {
-    /// Its place in a chain.
+    /// Position in a chain.
     Order(u8),
-    /// Coins to be paid for the queen's way.
+    /// Coins to pay for the queen's path.
     Cost(u8),
-    /// A short word, such as "2nd".
+    /// Short word, such as "2nd".
     Text(String),
 }
 
@@ -116,29 +116,29 @@ impl Tag {
     }
 }
 
-/// A city round the origin: the caller's group places it and takes clicks and focus.
+/// City round the origin: the caller's group places it and takes clicks and focus.
 #[component]
 pub fn CityArt(
-    /// Which city.
+    /// The city.
     city: City,
     /// Its colour on this board.
     colour: CityColour,
     /// Its token, if it has one.
     #[prop(into)]
     token: Option<Token>,
-    /// The merchants in it, in the order of seats.
+    /// The merchants in it, in seating order.
     #[prop(into, optional)]
     merchants: Signal<Vec<Merchant>>,
-    /// Whether the queen is here.
+    /// The queen's piece here.
     #[prop(into, optional)]
     queen: Signal<QueenArt>,
-    /// How the city is marked.
+    /// Mark of the city.
     #[prop(into, optional)]
     state: Signal<CityState>,
-    /// How the token is marked.
+    /// Mark of the token.
     #[prop(into, optional)]
     token_state: Signal<TokenState>,
-    /// A small sign above the token.
+    /// Small sign above the token.
     #[prop(into, optional)]
     tag: Signal<Option<Tag>>,
 ) -> impl IntoView {
@@ -201,7 +201,7 @@ pub fn CityArt(
     }
 }
 
-/// Skyline, disc, ring, letter, sign and name.
+/// Draws skyline, disc, ring, letter, sign and name.
 fn body(city: City, colour: CityColour) -> String {
     let pill = parts::name(city);
     let sky = format!("sky-{}", city.letter().to_ascii_lowercase());
@@ -227,13 +227,13 @@ fn body(city: City, colour: CityColour) -> String {
     )
 }
 
-/// The first letter of the colour's name, for those who want letters on pieces.
+/// Returns the first letter of the colour's name, for players who want letters on pieces.
 fn initial(colour: CityColour) -> String {
     let name = (text().plain().city_colour)(colour);
     name.chars().take(1).flat_map(char::to_uppercase).collect()
 }
 
-/// Bare land below the city while it is faded, so that no road shines through.
+/// Draws bare land below the city while it is faded, so that no road shines through.
 fn under(city: City, token: Option<Area>) -> String {
     let sky = format!("sky-{}", city.letter().to_ascii_lowercase());
     let token = token.map(|pill| rounded(pill, "")).unwrap_or_default();
@@ -248,7 +248,7 @@ fn under(city: City, token: Option<Area>) -> String {
     )
 }
 
-/// An area with round ends.
+/// Draws an area with round ends.
 fn rounded(area: Area, class: &str) -> String {
     let Area { x, y, width, height } = area;
     format!(
@@ -258,7 +258,7 @@ fn rounded(area: Area, class: &str) -> String {
     )
 }
 
-/// The area, so much larger on every side.
+/// Returns the area enlarged by this much on every side.
 fn grown(area: Area, by: f64) -> Area {
     Area {
         x: area.x - by,
@@ -282,7 +282,7 @@ fn token_markup(token: Token) -> String {
 }
 
 fn tag_markup(tag: &Tag, token_width: i32) -> String {
-    // Above the token's middle, or above where a token would be.
+    // Above the token's middle, or above its place if there is no token.
     let middle = if token_width > 0 { 19 + token_width / 2 } else { 34 };
     match tag {
         Tag::Order(number) => pill(middle + 9, -18, 20, &number.to_string()),

@@ -1,8 +1,8 @@
-//! The names of colours in the sprite and in the style sheets.
+//! Names of colours in the sprite and in the style sheets.
 
 use crate::games::council_of_4::rules::components::{Colour, Politics};
 
-/// The class that sets `--c` (ground) and `--e` (emblem) to a colour.
+/// Returns the class that sets `--c` (ground) and `--e` (emblem) to a colour.
 pub const fn colour_class(colour: Colour) -> &'static str {
     match colour {
         Colour::White => "c-white",
@@ -14,7 +14,7 @@ pub const fn colour_class(colour: Colour) -> &'static str {
     }
 }
 
-/// As [`colour_class`], with a class of its own for the joker.
+/// Returns the [`colour_class`] of a card, or the joker's own class.
 pub const fn politics_class(card: Politics) -> &'static str {
     match card {
         Politics::Colour(colour) => colour_class(colour),
@@ -22,7 +22,7 @@ pub const fn politics_class(card: Politics) -> &'static str {
     }
 }
 
-/// The emblem's id in the sprite; its box is 24 wide and starts at the origin.
+/// Returns the emblem's id in the sprite; its box is 24 wide and starts at the origin.
 pub(super) const fn emblem_id(card: Politics) -> &'static str {
     match card {
         Politics::Colour(Colour::White) => "e-white",

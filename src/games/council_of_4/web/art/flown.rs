@@ -1,4 +1,4 @@
-//! Pieces on their way over the table.
+//! Pieces in motion over the table.
 
 use leptos::prelude::*;
 
@@ -13,7 +13,7 @@ use crate::games::council_of_4::scene::motion::Piece;
 use crate::record::SeatRecord;
 use crate::rules::Seat;
 
-/// A piece on its way over the table of these seats.
+/// Draws a piece in motion over the table of these seats.
 pub fn flown(piece: Piece, seats: &[SeatRecord]) -> AnyView {
     let colour = |seat: Seat| {
         seats.get(seat.index()).map_or(PieceColour::Neutral, |seat| seat.colour.into())

@@ -1,9 +1,9 @@
-//! The signs of the kinds of actions.
+//! Signs of the kinds of action.
 
 use crate::games::council_of_4::scene::Kind;
 use crate::web::art::Icon;
 
-/// The sign of a kind of action.
+/// Returns the sign of a kind of action.
 pub const fn kind_icon(kind: Kind) -> Icon {
     match kind {
         Kind::Elect => Icon::Elect,

@@ -1,10 +1,10 @@
-//! Sea, coast, the three lands and what grows on them.
+//! Sea, coast, the three lands and the growth on them.
 
 use leptos::prelude::*;
 
 use crate::web::art::markup::{Tenths, use_at};
 
-// The lines run far beyond the map's edge: in a frame of another shape there is land, not a margin.
+// The lines run far beyond the map's edge: a frame of another shape shows land, not a margin.
 const COAST: &str = "M62-900V-8C44 22 70 44 54 74S30 118 46 150 66 196 48 226 30 268 52 300 92 332 96 356 \
                      128 384 140 412 150 448 168 470V1400";
 const HILLS: &str =
@@ -12,13 +12,13 @@ const HILLS: &str =
 const MOUNTAINS: &str =
     "M668-900V-8C684 40 660 84 674 130S684 200 666 236 660 300 646 330 640 420 664 470V1400";
 
-/// Everything on the map that never changes, for every board alike.
+/// Everything on the map that never changes and is the same for every board.
 #[component]
 pub fn Land() -> impl IntoView {
     view! { <g class="land" inner_html=format!("{}{}", ground(), growth()) /> }
 }
 
-/// Sea and lands without anything on them.
+/// Draws sea and lands without anything on them.
 pub(super) fn ground() -> String {
     let depths: String =
         (2..=4).map(|depth| format!("<path d=\"{COAST}\" class=\"sea-{depth}\"/>")).collect();
@@ -66,8 +66,8 @@ impl Glyph {
 
 use Glyph::{Dunes as D, Hill as H, Peak as P, Reed as R, Trees as T};
 
-/// Glyph, place and size, from top to bottom. All keep clear of every city and of the roads of
-/// every board, so that one scattering serves all eight.
+/// Glyph, position and size, from top to bottom. All keep clear of every city and of the roads of every
+/// board, so that the same ones serve all eight.
 #[rustfmt::skip]
 const GLYPHS: [(Glyph, u16, u16, u8); 142] = [
     (D, 104, 18, 11), (P, 738, 19, 11), (P, 860, 19, 15), (D, 217, 20, 10), (D, 145, 20, 17),

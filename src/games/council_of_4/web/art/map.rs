@@ -1,4 +1,4 @@
-//! The map in small, and the places of cities as attributes.
+//! Small map, and positions of cities as attributes.
 
 use leptos::prelude::*;
 
@@ -10,24 +10,24 @@ use super::metal::metal_class;
 use super::piece::PieceColour;
 use super::roads;
 
-/// The `transform` that puts a group to a city.
+/// Returns the `transform` that moves a group to a city.
 pub fn city_place(city: City) -> String {
     let Point { x, y } = city_middle(city);
     format!("translate({x} {y})")
 }
 
-/// The map in small: cities in their metal, large ones with the heads of those who are in them.
+/// Small map: cities in their metal, large ones with the heads of the merchants in them.
 #[component]
 pub fn MiniMap(
-    /// The board.
+    /// Sides of the board.
     sides: Sides,
-    /// Who is where.
+    /// Owners of the merchants in each city.
     #[prop(into, optional)]
     merchants: Signal<Vec<(City, Vec<PieceColour>)>>,
-    /// The queen's city.
+    /// City of the queen.
     #[prop(into, optional)]
     queen: Signal<Option<City>>,
-    /// The part of the map that is shown elsewhere in large, to be framed.
+    /// Part of the map that is shown large elsewhere, to be framed.
     #[prop(into, optional)]
     frame: Signal<Option<Area>>,
 ) -> impl IntoView {
@@ -57,7 +57,7 @@ pub fn MiniMap(
     };
     let framed = move || {
         frame.get().map(|area| {
-            // Inside the little map, however far a small screen sees beyond the edge.
+            // Inside the small map, however far a small screen sees beyond the edge.
             let (left, top) = (area.x.max(0.0) + 12.0, area.y.max(0.0) + 12.0);
             let (right, bottom) =
                 (area.right().min(WIDTH) - 12.0, area.bottom().min(HEIGHT) - 12.0);

@@ -1,4 +1,4 @@
-//! The five city colours: rings and signs; the crown.
+//! City colours: rings and signs of the five, and the crown.
 
 use leptos::prelude::*;
 
@@ -9,7 +9,7 @@ use super::region::region_drawing;
 use crate::games::council_of_4::text::tip::Tip;
 use crate::web::art::markup::{drawing, symbol, use_of};
 
-/// The class that sets `--m` (metal), `--mi` (sign on it) and `--rf` (roofs).
+/// Returns the class that sets `--m` (metal), `--mi` (sign on it) and `--rf` (roofs).
 pub const fn metal_class(colour: CityColour) -> &'static str {
     match colour {
         CityColour::Gold => "m-gold",
@@ -20,7 +20,7 @@ pub const fn metal_class(colour: CityColour) -> &'static str {
     }
 }
 
-/// The ring's id in the sprite.
+/// Returns the ring's id in the sprite.
 pub(super) const fn ring_id(colour: CityColour) -> &'static str {
     match colour {
         CityColour::Gold => "r-gold",
@@ -31,13 +31,13 @@ pub(super) const fn ring_id(colour: CityColour) -> &'static str {
     }
 }
 
-/// The sign on a disc of its metal.
+/// Draws the sign on a disc of its metal.
 pub(super) fn sign_disc(colour: CityColour) -> String {
     let class = metal_class(colour);
     format!("<g class=\"sign {class}\"><circle r=\"9.3\"/>{}</g>", use_of(class))
 }
 
-/// A disc of the metal with its sign.
+/// Draws a disc of the metal with its sign.
 pub fn metal_badge(colour: CityColour, size: u32) -> impl IntoView + use<> {
     metal_drawing(Tip::City(colour), colour, size)
 }
@@ -46,7 +46,7 @@ fn metal_drawing(tip: Tip, colour: CityColour, size: u32) -> impl IntoView + use
     symbol(tip, "mb", size, size, "-10 -10 20 20", sign_disc(colour))
 }
 
-/// The ring of a city with its sign in the middle.
+/// Draws the ring of a city with its sign in the middle.
 pub fn ring_badge(colour: CityColour, size: u32) -> impl IntoView + use<> {
     let class = metal_class(colour);
     let markup = format!(
@@ -58,12 +58,12 @@ pub fn ring_badge(colour: CityColour, size: u32) -> impl IntoView + use<> {
     symbol(Tip::City(colour), "rb", size, size, "-27 -27 54 54", markup)
 }
 
-/// The queen's crown.
+/// Draws the queen's crown.
 pub fn crown(size: u32) -> impl IntoView + use<> {
     drawing("crown", size, size, "-9 -9 18 18", use_of("crown"))
 }
 
-/// What stands for a reward tile: a region's glyph or a metal's sign.
+/// Draws the badge of a reward tile: a region's glyph or a metal's sign.
 pub fn tile_badge(tile: RewardTile, size: u32) -> AnyView {
     let tip = Tip::Tile(tile);
     match tile {

@@ -1,4 +1,4 @@
-//! The drawings of Council of 4: pieces, tiles, cards and the map.
+//! Drawings of Council of 4: pieces, tiles, cards and the map.
 
 mod balcony;
 mod bonus;

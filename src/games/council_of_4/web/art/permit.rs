@@ -9,12 +9,12 @@ use super::region::region_class;
 use crate::games::council_of_4::text::tip::Tip;
 use crate::web::art::markup::{drawing, symbol, use_of};
 
-/// The classes of a tile that lies face up; states are added to them.
+/// Returns the classes of a face-up tile; states are added to them.
 pub fn permit_class(permit: Permit) -> String {
     format!("permit {}", region_class(permit.region()))
 }
 
-/// The letters and bonuses of a tile and the check that shows while it is chosen, for inside an
+/// Draws the letters and bonuses of a tile and the check that shows while it is chosen, for use inside an
 /// element of class `permit`. `height` is that of the bonuses: 22, or 17 on a small tile.
 pub fn permit_face(permit: Permit, height: u32) -> impl IntoView + use<> {
     let mut letters = String::new();
@@ -31,12 +31,12 @@ pub fn permit_face(permit: Permit, height: u32) -> impl IntoView + use<> {
     )
 }
 
-/// The badge of what is chosen; shown inside `.chosen` and `.sel` only.
+/// Draws the badge of a chosen thing; shown inside `.chosen` and `.sel` only.
 pub(super) fn check() -> impl IntoView + use<> {
     html::span().class("ck").child(drawing("tick", 14, 14, "-6.5 -6 13 13", use_of("tick")))
 }
 
-/// A tile in outline: heads the count of somebody's permits.
+/// Draws a tile in outline, which heads the count of a seat's permits.
 pub fn permit_count(height: u32) -> impl IntoView + use<> {
     symbol(Tip::Permit, "tile", height * 20 / 24, height, "-10 -12 20 24", use_of("tile"))
 }

@@ -10,12 +10,12 @@ use crate::games::council_of_4::text::tip::Tip;
 use crate::web::art::markup::{symbol, use_of};
 use crate::web::art::{head, seat_class};
 
-/// Whose piece it is.
+/// Owner of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PieceColour {
-    /// A seat's.
+    /// A seat.
     Seat(SeatColour),
-    /// Nobody's: the merchants set out in a game of two.
+    /// No seat: the merchants set out in a game of two.
     Neutral,
 }
 
@@ -26,7 +26,7 @@ impl From<SeatColour> for PieceColour {
 }
 
 impl PieceColour {
-    /// The class that sets `--pc` (the piece) and `--pi` (text on it).
+    /// Returns the class that sets `--pc` (the piece) and `--pi` (text on it).
     pub const fn class(self) -> &'static str {
         match self {
             PieceColour::Seat(colour) => seat_class(colour),
@@ -34,7 +34,7 @@ impl PieceColour {
         }
     }
 
-    /// What is said of the piece.
+    /// Returns the tip of the piece.
     pub(super) const fn tip(self) -> Tip {
         match self {
             PieceColour::Seat(colour) => Tip::Seat(colour),
@@ -42,12 +42,12 @@ impl PieceColour {
         }
     }
 
-    /// The head alone, in its colour.
+    /// Draws the head alone, in its colour.
     pub(super) fn head(self) -> String {
         head(self.class())
     }
 
-    /// The head on its cloak.
+    /// Draws the head on its cloak.
     pub(super) fn figure(self) -> String {
         let class = self.class();
         format!(
@@ -58,17 +58,17 @@ impl PieceColour {
     }
 }
 
-/// The head shape alone: the marker of tracks, log and charts.
+/// Draws the head shape alone: the marker of tracks, log and charts.
 pub fn mark(of: PieceColour, size: u32) -> impl IntoView + use<> {
     symbol(of.tip(), "mk", size, size, "-7 -7 14 14", of.head())
 }
 
-/// A merchant.
+/// Draws a merchant.
 pub fn merchant(of: PieceColour, height: u32) -> impl IntoView + use<> {
     symbol(of.tip(), "mch", height * 20 / 26, height, "-10 -14 20 26", of.figure())
 }
 
-/// Ten small merchants, as many of them filled as are left to place.
+/// Draws ten small merchants, as many of them filled as are left to place.
 pub fn pips(of: PieceColour, left: u8) -> impl IntoView + use<> {
     let mut row = String::new();
     for i in 0..MERCHANTS {
@@ -80,12 +80,12 @@ pub fn pips(of: PieceColour, left: u8) -> impl IntoView + use<> {
     symbol(Tip::Merchants, "pips", 80, 13, "0 -12 160 24", markup)
 }
 
-/// The queen.
+/// Draws the queen.
 pub fn queen(height: u32) -> impl IntoView + use<> {
     symbol(Tip::Queen, "mch", height * 26 / 46, height, "-13 -25 26 46", use_of("queen"))
 }
 
-/// A councillor's body and emblem; on the head the colour's letter, for those who want it.
+/// Draws a councillor's body and emblem; the head has the colour's letter, for players who want it.
 pub(super) fn councillor(colour: Colour) -> String {
     format!(
         "<g class=\"cn {}\" data-tip=\"{}\"><use href=\"#bust\" class=\"body\"/>\
@@ -97,7 +97,7 @@ pub(super) fn councillor(colour: Colour) -> String {
     )
 }
 
-/// A councillor outside a council; `ghost` draws the glow of one about to enter.
+/// Draws a councillor outside a council; `ghost` adds the glow of one about to enter.
 pub fn bust(colour: Colour, height: u32, ghost: bool) -> impl IntoView + use<> {
     let class = if ghost { "bust ghost" } else { "bust" };
     symbol(

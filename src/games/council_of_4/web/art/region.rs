@@ -1,4 +1,4 @@
-//! The three regions' names in the style sheets, and their glyphs.
+//! Names of the three regions in the style sheets, and their glyphs.
 
 use leptos::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::games::council_of_4::rules::board::Region;
 use crate::games::council_of_4::text::tip::Tip;
 use crate::web::art::markup::{symbol, use_of};
 
-/// The class that sets `--rg` (land), `--rg-2` (tile heads) and `--rg-ink` (names).
+/// Returns the class that sets `--rg` (land), `--rg-2` (tile heads) and `--rg-ink` (names).
 pub const fn region_class(region: Region) -> &'static str {
     match region {
         Region::Coast => "coast",
@@ -16,12 +16,12 @@ pub const fn region_class(region: Region) -> &'static str {
     }
 }
 
-/// Waves, hills or peaks, in the colour of the text.
+/// Draws waves, hills or peaks, in the colour of the text.
 pub fn region_icon(region: Region, size: u32) -> impl IntoView + use<> {
     region_drawing(Tip::Region(region), region, size)
 }
 
-/// The glyph of a region where it stands for something.
+/// Draws the glyph of a region with the tip of what it stands for.
 pub(super) fn region_drawing(tip: Tip, region: Region, size: u32) -> impl IntoView + use<> {
     let id = match region {
         Region::Coast => "g-coast",

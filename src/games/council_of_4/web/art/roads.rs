@@ -5,12 +5,12 @@ use leptos::prelude::*;
 use crate::games::council_of_4::rules::board::{Road, Sides};
 use crate::games::council_of_4::scene::geometry::{Curve, ROAD_WIDTH};
 
-/// The roads of a board, and those that are in use.
+/// Roads of a board, with those in use.
 #[component]
 pub fn Roads(
-    /// The board.
+    /// Sides of the board.
     sides: Sides,
-    /// The roads that a chain or the queen would use.
+    /// Roads that a chain or the queen would use.
     #[prop(into, optional)]
     used: Signal<Vec<Road>>,
 ) -> impl IntoView {
@@ -29,7 +29,7 @@ pub fn Roads(
     }
 }
 
-/// All roads of a board.
+/// Draws all roads of a board.
 pub(super) fn all(sides: Sides) -> String {
     let ways: String = sides.board().roads().map(curve).collect();
     format!(

@@ -1,11 +1,11 @@
-//! What somebody gained in all, as signs.
+//! Total gains as signs.
 
 use leptos::prelude::*;
 
 use super::bonus::{Sign, sign};
 use crate::games::council_of_4::scene::outcome::Totals;
 
-/// What was gained, as icons.
+/// Draws gains as icons.
 pub fn totals(of: &Totals, height: u32) -> impl IntoView + use<> {
     let all = [
         (Sign::Coins, of.coins),
@@ -18,7 +18,7 @@ pub fn totals(of: &Totals, height: u32) -> impl IntoView + use<> {
     let icons = all
         .into_iter()
         .filter(|(_, amount)| *amount > 0)
-        // The sign of one main action says it all.
+        // A single main action needs no number.
         .map(|(shape, amount)| {
             sign(shape, Some(amount).filter(|&n| shape != Sign::Main || n > 1), height)
         })

@@ -1,4 +1,4 @@
-//! The nobility track and the coin track, one above the other.
+//! Nobility track and coin track, one above the other.
 
 use leptos::prelude::*;
 
@@ -12,40 +12,40 @@ use super::bonus::{Sign, sign, space_bonus};
 use super::piece::mark;
 use crate::games::council_of_4::text::tip::Tip;
 
-/// Where a seat stands on both tracks.
+/// Position of a seat on both tracks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Marker {
-    /// Whose marker it is.
+    /// Colour of the seat.
     pub colour: SeatColour,
-    /// The space on the nobility track.
+    /// Space on the nobility track.
     pub nobility: u8,
     /// Coins.
     pub coins: u8,
 }
 
-/// Where a seat would stand after what is being looked at.
+/// Position of a seat in a preview.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ghost {
-    /// Whose marker it is.
+    /// Colour of the seat.
     pub colour: SeatColour,
-    /// From and to on the nobility track, if it moves there.
+    /// Old and new space on the nobility track, if it moves there.
     pub nobility: Option<(u8, u8)>,
-    /// From and to on the coin track, if it moves there.
+    /// Old and new space on the coin track, if it moves there.
     pub coins: Option<(u8, u8)>,
 }
 
 /// Both tracks; on a narrow screen the nobility track alone, in rows of seven.
 #[component]
 pub fn Tracks(
-    /// Where the first bonuses lie.
+    /// Variant of the first bonuses on the nobility track.
     variant: NobilityVariant,
-    /// Where everybody stands, in the order of seats.
+    /// Markers of all seats, in seating order.
     #[prop(into)]
     markers: Signal<Vec<Marker>>,
-    /// Where somebody would stand.
+    /// Marker in a preview.
     #[prop(into, optional)]
     ghost: Signal<Option<Ghost>>,
-    /// Read out instead of the picture; without it the picture is hidden from screen readers.
+    /// Text read out instead of the picture; without it the picture is hidden from screen readers.
     #[prop(into, optional)]
     label: MaybeProp<String>,
 ) -> impl IntoView {
@@ -109,7 +109,7 @@ fn goes_to(ghost: Memo<Way>, space: u8) -> bool {
     ghost.get().is_some_and(|(_, (_, to))| to == space)
 }
 
-/// The markers on one space, the ghost last.
+/// Draws the markers on one space, the ghost last.
 fn on_space(
     markers: Signal<Vec<Marker>>,
     ghost: Memo<Way>,
@@ -136,7 +136,7 @@ fn on_space(
     }
 }
 
-/// A line from the old space to the new one.
+/// Draws a line from the old space to the new one.
 fn trail(way: Way) -> impl IntoView {
     way.filter(|(_, (from, to))| from != to).map(|(_, (from, to))| {
         let style = format!("--a:{};--b:{}", from.min(to), from.max(to));

@@ -1,4 +1,4 @@
-//! The score sheet: what the points came from, with the moves behind every number.
+//! Score sheet: the origins of the points, with the moves behind every number.
 
 use leptos::prelude::*;
 
@@ -14,7 +14,7 @@ use moves::{Counted, Moves, Story};
 
 mod moves;
 
-/// The table of what the points came from; every number opens the moves behind it.
+/// Table of the origins of points; every number opens the moves behind it.
 #[component]
 pub fn Causes() -> impl IntoView {
     let words = text().sheet();
@@ -106,7 +106,7 @@ pub fn Causes() -> impl IntoView {
     }
 }
 
-/// The tiles of colours beside their points.
+/// Draws the tiles of colours beside their points.
 fn badges(seat: Seat, counted: Counted, story: Story) -> impl IntoView + use<> {
     let tiles = story.trace.with_value(|trace| {
         let gains = trace.behind(seat, Some(Cause::ColourTiles));
@@ -119,7 +119,7 @@ fn badges(seat: Seat, counted: Counted, story: Story) -> impl IntoView + use<> {
     tiles.into_iter().map(|tile| tile_badge(tile, 18)).collect_view()
 }
 
-/// What was compared, seat by seat, beside the words of a row.
+/// Draws the numbers that were compared, seat by seat, beside the words of a row.
 fn note(counted: Counted, story: Story) -> Option<impl IntoView + use<>> {
     let numbers = story.trace.with_value(|trace| {
         let seats = (0..).map(Seat).take(story.names.with_value(Vec::len));

@@ -1,4 +1,4 @@
-//! The moves behind a number of the final score.
+//! Moves behind a number of the final score.
 
 use leptos::prelude::*;
 
@@ -16,19 +16,19 @@ use crate::text::people::name_of;
 use crate::text::text;
 use crate::web::dialog::Sheet;
 
-/// What a row of the table counts.
+/// Quantity counted in a row of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Counted {
     /// The VP of one cause.
     Cause(Cause),
-    /// All VP.
+    /// Total VP.
     Total,
     /// Servants and politics cards in hand.
     TieBreak,
 }
 
 impl Counted {
-    /// Its words.
+    /// Returns the title of the row.
     pub fn title(self) -> &'static str {
         let words = text().sheet();
         match self {
@@ -39,40 +39,40 @@ impl Counted {
     }
 }
 
-/// All that the moves are told from.
+/// Source of everything said about the moves.
 #[derive(Clone, Copy)]
 pub struct Story {
     /// The log.
     pub log: StoredValue<Vec<Entry<CouncilOf4>>>,
-    /// Where the points came from.
+    /// Origins of the points.
     pub trace: StoredValue<Trace>,
-    /// The names of the seats.
+    /// Names of the seats.
     pub names: StoredValue<Vec<String>>,
 }
 
 impl Story {
-    /// What the entry was, in a sentence.
+    /// Returns the entry's action in a sentence.
     pub fn sentence(&self, entry: usize) -> Option<String> {
         self.log.with_value(|log| {
             self.names.with_value(|names| log.get(entry).map(|entry| deed(entry, names)))
         })
     }
 
-    /// What the VP came from.
+    /// Returns the origin of the VP in words.
     pub fn origin(&self, gain: &Gain) -> String {
         self.trace.with_value(|trace| self.names.with_value(|names| origin(gain, trace, names)))
     }
 
-    /// A turn, counted from 1, with its round.
+    /// Returns a turn, counted from 1, with its round, in words.
     pub fn turn(&self, turn: u16, seats: u8) -> String {
         (text().score().when)(turn, turn.saturating_sub(1) / u16::from(seats.max(1)) + 1)
     }
 }
 
-/// What lies open when a number is chosen.
+/// Details of a chosen number.
 #[component]
 pub fn Moves(
-    /// The number that was chosen.
+    /// Chosen number.
     of: RwSignal<Option<(Seat, Counted)>>,
     /// Whether its moves are shown.
     open: RwSignal<bool>,
@@ -111,7 +111,7 @@ fn behind(seat: Seat, counted: Counted, story: Story, view: StoredValue<View>) -
     let gains: Vec<Gain> =
         story.trace.with_value(|trace| trace.behind(seat, cause).copied().collect());
     if gains.is_empty() {
-        // What is compared explains itself also to those who got nothing.
+        // A comparison explains itself even to players who got nothing.
         let why = story.trace.with_value(|trace| {
             story.names.with_value(|names| match cause {
                 Some(Cause::NobilityRank) => (say.nobility_rank)(&trace.nobility(seat), names),
@@ -141,7 +141,7 @@ fn compared(gain: &Gain) -> bool {
     matches!(gain.origin, Origin::NobilityRank | Origin::MostPermits)
 }
 
-/// One entry of the log with all that it brought.
+/// Draws one entry of the log with all its gains.
 fn move_with(gains: &[Gain], seats: u8, story: Story) -> Option<impl IntoView + use<>> {
     let first = gains.first()?;
     let (when, sentence) = match first.entry {

@@ -1,4 +1,4 @@
-//! What a table of Council of 4 on the screen holds beside what the table of any game does.
+//! State of a table of Council of 4 on the screen, beyond that of any game's table.
 
 mod picking;
 mod small_screen;
@@ -12,19 +12,19 @@ pub use small_screen::{ActionList, SmallScreen};
 
 /// A table of Council of 4 on the screen.
 pub type Table = state::Table<CouncilOf4>;
-/// What is known of the best actions at it.
+/// Hint for the best actions at the table.
 pub type Hint = state::Hint<CouncilOf4>;
-/// Where the actions of the seats come from that no person plays.
+/// Source of the actions of seats that no person plays.
 pub type Minds = state::Minds<CouncilOf4>;
-/// What its bots are at.
+/// Bots at the table and their progress.
 pub type Rivals = state::Rivals<CouncilOf4>;
 
-/// The table around.
+/// Returns the surrounding table.
 pub fn table() -> Table {
     expect_context()
 }
 
-/// The bots at the table around.
+/// Returns the bots at the surrounding table.
 pub fn rivals() -> Rivals {
     expect_context()
 }

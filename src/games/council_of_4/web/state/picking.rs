@@ -1,4 +1,4 @@
-//! What is picked at a table of Council of 4 alone: cards, and the end of the turn.
+//! Picks that only a table of Council of 4 has: cards, and the end of the turn.
 
 use leptos::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::games::council_of_4::scene::reason::why_not_pick;
 use crate::games::council_of_4::scene::{Legal, Pick};
 
 impl Table {
-    /// Takes one card more of a pile into the payment, or all of them back when no more will do.
+    /// Takes one more card of a pile into the payment, or takes all back if no more is possible.
     pub fn pick_card(&self, card: Politics, chosen: u8, size: u8) {
         let draft = self.selection.draft.get_untracked();
         let add = Pick::AddCard(card);

@@ -1,4 +1,4 @@
-//! What a screen shows on which not all of the table has room.
+//! Parts shown on a screen that has no room for the whole table.
 
 use leptos::prelude::*;
 
@@ -10,18 +10,18 @@ use crate::games::council_of_4::scene::viewport::{MapPart, Viewport};
 use crate::games::council_of_4::scene::{Draft, Kind};
 use crate::games::council_of_4::web::tab::{Tab, tab_of};
 
-/// What a small screen shows of a table.
+/// Parts of a table that a small screen shows.
 #[derive(Clone, Copy)]
 pub struct SmallScreen {
-    /// Which part of the table a narrow screen shows.
+    /// Part of the table that a narrow screen shows.
     pub tab: RwSignal<Tab>,
-    /// Which part of the map a narrow screen shows.
+    /// Part of the map that a narrow screen shows.
     pub viewport: RwSignal<Viewport>,
-    /// Which of the phone's action lists is open.
+    /// Action list that is open on a phone.
     pub list: RwSignal<Option<ActionList>>,
 }
 
-/// The two lists of actions that a phone opens.
+/// Action list that a phone opens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ActionList {
     /// The four main actions.
@@ -31,7 +31,7 @@ pub enum ActionList {
 }
 
 impl SmallScreen {
-    /// The map is shown, and no list.
+    /// Returns the state with the map shown and no list open.
     pub fn new() -> SmallScreen {
         SmallScreen {
             tab: RwSignal::new(Tab::Map),
@@ -40,7 +40,7 @@ impl SmallScreen {
         }
     }
 
-    /// Turns it to where the next target of a draft is.
+    /// Turns the screen to the next target of a draft.
     pub fn turn_to_next(self, draft: &Draft, view: &View) {
         let tab = match draft.kind {
             Some(Kind::Elect | Kind::SendServant) if draft.colour.is_none() => Some(Tab::Tracks),
@@ -60,7 +60,7 @@ impl SmallScreen {
         }
     }
 
-    /// Turns it to where something is.
+    /// Turns the screen to the first of these places that it can show.
     pub fn turn_to(self, places: &[Place]) {
         if let Some(tab) = places.iter().find_map(|&place| tab_of(place)) {
             self.tab.set(tab);
@@ -74,9 +74,9 @@ impl SmallScreen {
         }
     }
 
-    /// Closes the list of actions that is open.
+    /// Closes the open list of actions.
     pub fn close_lists(self) {
-        // Setting wakes all that reads it, even where nothing changes.
+        // Setting wakes every reader, even if nothing changes.
         if self.list.with_untracked(Option::is_some) {
             self.list.set(None);
         }

@@ -1,4 +1,4 @@
-//! What lies open in the middle of the table.
+//! Public part in the middle of the table.
 
 use leptos::prelude::*;
 
@@ -7,7 +7,7 @@ use super::map::MapBox;
 use super::strips::{Strips, TabBar, TrackStrip};
 use crate::text::text;
 
-/// All that lies open in the middle of the table, and the tabs that narrow screens turn to its parts by.
+/// Public part in the middle of the table, with the tabs that narrow screens use to show its parts.
 #[component]
 pub fn Board() -> impl IntoView {
     view! {

@@ -1,5 +1,5 @@
-//! An open choice of the nobility track: the gains under way as they stand, what is picked, and on
-//! a phone all that may be picked.
+//! Open choice of the nobility track: the gains under way, the picks and, on a phone, all available
+//! picks.
 
 use leptos::prelude::*;
 
@@ -21,7 +21,7 @@ use crate::text::text;
 use crate::web::dialog::truth;
 use crate::web::layout::phone;
 
-/// What the receipt of an open choice says: the gains under way, the picks, and what comes then.
+/// Preview of an open choice: the gains under way, the picks, and the gains that follow.
 #[component]
 pub fn ChoiceCells() -> impl IntoView {
     let table = table();
@@ -42,7 +42,7 @@ pub fn ChoiceCells() -> impl IntoView {
             view! {
                 <div class="cell opt under-way">
                     <span class="step">{words.gains}</span>
-                    // Where there is little room, how many are paid stands for them.
+                    // If there is little room, their number stands for the paid ones.
                     <span class="chn" class:long=long>
                         {(paid > 0).then(|| view! { <b class="paid">{(words.paid)(paid)}</b> })}
                         {links.iter().map(link).collect_view()}
@@ -74,7 +74,7 @@ pub fn ChoiceCells() -> impl IntoView {
     }
 }
 
-/// One of the gains under way, with its sign for how far it has come.
+/// Draws one of the gains under way, with a sign for its progress.
 fn link(link: &Link) -> impl IntoView + use<> {
     let words = text().receipt();
     let name = match link.from {
@@ -95,7 +95,7 @@ fn link(link: &Link) -> impl IntoView + use<> {
     }
 }
 
-/// A pick before all are picked: its number and its bonuses.
+/// Draws a pick before all are picked: its number and its bonuses.
 fn one_picked(city: City) -> impl IntoView + use<> {
     let token = table().view.get_untracked().table.tokens.of(city);
     let token = token.map(|token| bonuses(token.bonuses(), 24));
@@ -108,14 +108,14 @@ fn one_picked(city: City) -> impl IntoView + use<> {
     }
 }
 
-/// A gain with the value that it adds to.
+/// Gain with the value that it adds to.
 struct Line {
     shape: Sign,
     amount: u16,
     before: u16,
 }
 
-/// What the picks themselves bring, each with the old value and the new one.
+/// Draws the gains of the picks themselves, each with the old value and the new one.
 fn picked(own: &[(Source, Gained)], outcome: &Outcome) -> impl IntoView + use<> {
     let table = table();
     let draft = table.selection.told.get().draft;
@@ -145,7 +145,7 @@ fn picked(own: &[(Source, Gained)], outcome: &Outcome) -> impl IntoView + use<> 
         *value += amount;
         match cells.last_mut() {
             Some((last, lines)) if *last == source => match lines.last_mut() {
-                // Step by step.
+                // Nobility is gained step by step: the steps are added up.
                 Some(last) if last.shape == shape => last.amount += amount,
                 _ => lines.push(line),
             },
@@ -179,7 +179,7 @@ fn picked(own: &[(Source, Gained)], outcome: &Outcome) -> impl IntoView + use<> 
     cells.collect_view()
 }
 
-/// What the rest of the gains under way brings after the answer.
+/// Draws the rest of the gains under way, due after the answer.
 fn then(rest: &Totals) -> Option<impl IntoView + use<>> {
     (*rest != Totals::default()).then(|| {
         view! {
@@ -191,7 +191,7 @@ fn then(rest: &Totals) -> Option<impl IntoView + use<>> {
     })
 }
 
-/// On a phone, where the board is small: all that may be picked, as large buttons.
+/// All available picks as large buttons, for a phone, whose board is small.
 #[component]
 pub fn Options() -> impl IntoView {
     let phone = phone();
@@ -214,11 +214,11 @@ pub fn Options() -> impl IntoView {
     }
 }
 
-/// The tokens in letter order; the picks are numbered as they were tapped.
+/// Tokens in letter order; the picks are numbered in the order of tapping.
 #[component]
 fn Tokens() -> impl IntoView {
     let table = table();
-    // The marks change with every pick, the cities do not.
+    // The marks change with every pick, but not the cities.
     let cities = Memo::new(move |_| {
         let marks = table.selection.scene.get().cities;
         let may = |city: &City| {
@@ -258,7 +258,7 @@ fn Tokens() -> impl IntoView {
     move || cities.get().into_iter().map(button).collect_view()
 }
 
-/// The face-up permits, a column for each region.
+/// Face-up permits, a column for each region.
 #[component]
 fn FreePermits() -> impl IntoView {
     let table = table();
@@ -291,7 +291,7 @@ fn FreePermits() -> impl IntoView {
     columns.collect_view()
 }
 
-/// The permits of one's own.
+/// The player's own permits.
 #[component]
 fn OwnPermits() -> impl IntoView {
     let table = table();

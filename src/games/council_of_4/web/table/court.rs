@@ -18,7 +18,7 @@ use crate::text::text;
 use crate::web::dialog::truth;
 use crate::web::tip::tip;
 
-/// The court at the right of the table.
+/// Court at the right of the table.
 #[component]
 pub fn Court() -> impl IntoView {
     let table = table();
@@ -132,7 +132,7 @@ fn ColourTile(colour: CityColour, tile: RewardTile) -> impl IntoView {
     let text = text();
     let cities = table.view.get_untracked().table.board().cities_of(colour);
     let owner = Memo::new(move |_| table.view.get().table.owner(tile));
-    // How many of the cities are one's own, where somebody's hand is shown.
+    // Number of the player's own cities among them, if a hand is shown.
     let own = Memo::new(move |_| {
         let view = table.view.get();
         view.seat.map(|seat| (view.table.player(seat).merchants & cities).len())
@@ -170,7 +170,7 @@ fn ColourTile(colour: CityColour, tile: RewardTile) -> impl IntoView {
     }
 }
 
-/// The councillors of one colour in the reserve.
+/// Councillors of one colour in the reserve.
 #[component]
 fn Reserve(colour: Colour) -> impl IntoView {
     let table = table();

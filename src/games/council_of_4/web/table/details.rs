@@ -1,4 +1,4 @@
-//! All that a seat has in the open, on request: permits, tiles, and where its points came from.
+//! Public details of a seat, on request: permits, tiles, and the origins of its points.
 
 use leptos::prelude::*;
 
@@ -16,7 +16,7 @@ use crate::text::text;
 use crate::web::dialog::Sheet;
 use crate::web::tip::tip;
 
-/// The open possessions of a seat.
+/// Public possessions of a seat.
 #[component]
 pub fn SeatDetails(
     seat: Seat,

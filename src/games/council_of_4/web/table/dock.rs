@@ -1,4 +1,4 @@
-//! At the lower edge: one's hand and permits, the eight actions, and the end of the turn.
+//! Lower edge of the table: hand and permits, the eight actions, and the end of the turn.
 
 use leptos::prelude::*;
 
@@ -92,8 +92,8 @@ pub fn Dock() -> impl IntoView {
     }
 }
 
-/// The cards of the hand that is shown: each a switch for the payment, or in a large hand each
-/// kind a pile, from which one tap after another takes one card more.
+/// Cards of the hand that is shown: each a switch for the payment, or in a large hand a pile of each
+/// kind, from which each tap takes one more card.
 #[component]
 fn Hand() -> impl IntoView {
     let table = table();
@@ -101,7 +101,7 @@ fn Hand() -> impl IntoView {
     let single_cards = single_cards();
     let bundled = Memo::new(move |_| table.view.read().hand.len() > single_cards.get());
     let picked = Memo::new(move |_| table.selection.picked.read().shown.cards);
-    // While an election is looked at: what suits the council then.
+    // In the preview of an election: the cards that suit the council afterwards.
     let hints = preferences().hints;
     let suited = Memo::new(move |_| {
         let picked = table.selection.picked.read();
@@ -122,7 +122,7 @@ fn Hand() -> impl IntoView {
         if count > 0 { Some((text.board().chosen)(count)) } else { suit() }
     };
     let can_hide = move || persons > 1 && table.view.get().seat.is_some();
-    // Kind by kind, so that where a card comes or goes those of other kinds are not moved.
+    // One list per kind, so that adding or removing a card doesn't move those of other kinds.
     let kinds = Politics::ALL.map(|card| {
         let lying = Memo::new(move |_| {
             let count = table.view.read().hand.count(card);
@@ -156,17 +156,17 @@ fn Hand() -> impl IntoView {
     }
 }
 
-/// A card of the hand, or a pile of such cards.
+/// Card of the hand, or a pile of such cards.
 #[component]
 fn HandCard(
     card: Politics,
-    /// Its place among the cards of its kind.
+    /// Index among the cards of its kind.
     place: u8,
-    /// So many cards lie there.
+    /// Number of cards in the pile.
     size: u8,
-    /// The payment.
+    /// Payment.
     picked: Memo<Cards>,
-    /// What would suit which council, while an election is looked at.
+    /// Council and the cards that would suit it, in the preview of an election.
     suited: Memo<Option<(Council, Cards)>>,
 ) -> impl IntoView {
     let table = table();
@@ -217,7 +217,7 @@ fn HandCard(
     }
 }
 
-/// One of the eight actions, with what it costs, or why it is not possible.
+/// One of the eight actions, with its cost, or the reason why it is not possible.
 #[component]
 fn ActionButton(kind: Kind) -> impl IntoView {
     let table = table();
@@ -267,7 +267,7 @@ fn ActionButton(kind: Kind) -> impl IntoView {
     }
 }
 
-/// What an action costs or brings, or in one glance what it lacks.
+/// Draws an action's cost or gain or, briefly, what it lacks.
 fn second_line(kind: Kind, reason: Option<Reason>) -> AnyView {
     let text = text().board();
     let coins = |word: &'static str, amount: u16| {
@@ -324,7 +324,7 @@ fn second_line(kind: Kind, reason: Option<Reason>) -> AnyView {
 
 #[component]
 fn EndTurn(
-    /// Whether it stands where a moment ago another button stood.
+    /// Whether it takes the place of a button that was there a moment ago.
     #[prop(optional)]
     in_place_of_confirm: bool,
 ) -> impl IntoView {
@@ -364,7 +364,7 @@ fn EndTurn(
     };
     let id = fresh_id();
     let described = id.clone();
-    // Once nothing else is left, ending the turn is the way on.
+    // With nothing else left to do, ending the turn is the way to continue.
     let only = move || {
         let view = table.view.get();
         reason.get().is_none()

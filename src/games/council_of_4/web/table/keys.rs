@@ -1,4 +1,4 @@
-//! The keys of the table: what is pressed anywhere, outside fields and dialogs.
+//! Keys of the table, pressed anywhere outside fields and dialogs.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -16,10 +16,10 @@ use crate::web::layers::layers;
 use crate::web::settings::preferences;
 use crate::web::theme::switch;
 
-/// Listens for as long as the table is there.
+/// Listens for key presses as long as the table exists.
 pub fn listen(table: Table) {
     let (preferences, layers) = (preferences(), layers());
-    // On the window: after a click beside everything, nothing in the table has the focus.
+    // On the window: after a click outside everything, nothing in the table has the focus.
     let keys = window_event_listener(ev::keydown, move |event| {
         let target = element(event.target());
         let elsewhere = layers.top().is_some() || target.as_ref().is_some_and(is_field);
@@ -31,7 +31,7 @@ pub fn listen(table: Table) {
         let key = event.key();
         let press = press(&event, &key);
         let command = table.legal.with_untracked(|legal| read(legal, &draft, table.hints(), press));
-        // A key that is held down must not do the next thing, too.
+        // A key that is held down must not trigger the next thing, too.
         if event.repeat() && !matches!(command, Some(Command::Travel(_))) {
             if key == "Enter" {
                 event.prevent_default();
@@ -50,8 +50,8 @@ pub fn listen(table: Table) {
                 confirms
             }
             Some(Command::Pick(pick)) => {
-                // Enter shall mean the receipt from now on, whatever had the focus before. Where the
-                // receipt is taken apart by the layout its sentence has the focus.
+                // From now on Enter means the preview, whatever had the focus before. If the layout
+                // splits the preview, its sentence has the focus.
                 focus::to_first(".rib, .rib [role=status]");
                 table.pick(pick);
                 true
@@ -85,8 +85,8 @@ pub fn listen(table: Table) {
     on_cleanup(move || keys.remove());
 }
 
-/// Whether Enter means "do it" where it was pressed: on something picked, or on nothing at all.
-/// On a card it takes the card back.
+/// Whether Enter confirms where it was pressed: on something picked, or on nothing at all. On a card it
+/// takes the card back.
 fn confirms(target: &Element) -> bool {
     closest(target, "button, [role=button], a").is_none_or(|control| {
         control.matches(".spot, .permit, .council, .rv, .act").unwrap_or(false)
@@ -94,7 +94,7 @@ fn confirms(target: &Element) -> bool {
     })
 }
 
-/// What lies over the table first, then the last pick.
+/// Closes what is over the table first, then takes back the last pick.
 fn back(table: Table) {
     let over = [table.small.list.get_untracked().is_some(), table.house.panels.log.get_untracked()];
     if table.hint.with_untracked(Hint::is_open) {

@@ -1,4 +1,4 @@
-//! What is paid in cards: those picked, and the price ladder of the council.
+//! Payment in cards: those picked, and the price ladder of the council.
 
 use leptos::prelude::*;
 
@@ -13,14 +13,14 @@ use crate::text::text;
 use crate::web::dialog::fresh_id;
 use crate::web::tip::tip;
 
-/// The cards picked and the price ladder.
+/// Cards picked and the price ladder.
 #[component]
 pub fn PaymentCells() -> impl IntoView {
     let table = table();
     let text = text();
     let ladder = Memo::new(move |_| table.selection.told.read().scene.ladder.clone());
     let cards = Memo::new(move |_| table.selection.told.read().shown.cards);
-    // Not drawn anew with each card: what has the focus must stay.
+    // Not redrawn with each card, so that the focus stays.
     let pays_cards = Memo::new(move |_| {
         matches!(table.selection.told.read().shown.kind, Some(Kind::Acquire | Kind::PlaceWithQueen))
     });
@@ -45,14 +45,14 @@ pub fn PaymentCells() -> impl IntoView {
     move || pays_cards.get().then(cells)
 }
 
-/// A rung of the price ladder: so many cards, so many coins.
+/// Rung of the price ladder: a number of cards and their price in coins.
 #[component]
 fn Step(
-    /// The lowest is 0, and asks for one card.
+    /// Index of the rung; the lowest is 0, for one card.
     at: usize,
-    /// Its price at any council, before jokers.
+    /// Price at any council, before jokers.
     printed: u8,
-    /// What it asks for here; none until a council is chosen.
+    /// Rung at the council; `None` until one is chosen.
     rung: Memo<Option<Rung>>,
 ) -> impl IntoView {
     let table = table();

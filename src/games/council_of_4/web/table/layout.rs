@@ -1,4 +1,4 @@
-//! The parts of the table, as one page that four layouts arrange.
+//! Parts of the table, as one page arranged by four layouts.
 
 use leptos::prelude::*;
 
@@ -20,19 +20,19 @@ use crate::web::keys::KeysDialog;
 use crate::web::log::{DigestSheet, LogPanel, WhySheet};
 use crate::web::motion::{Flights, Glow};
 
-/// The parts of the table, for the four layouts to place.
+/// Parts of the table, for the four layouts to place.
 #[component]
 pub fn Layout(
-    /// The bar above the table.
+    /// Bar above the table.
     children: Children,
 ) -> impl IntoView {
     let (table, rivals) = (table(), rivals());
     let text = text().table();
     keys::listen(table);
-    // What is only looked at in the list of legal moves is not open.
+    // A move only previewed in the list of legal moves is not open.
     let kind = Memo::new(move |_| table.selection.told.read().draft.kind);
     let open = move || table.open.get().and(kind.get());
-    // What is about to be done is done before anything else is pressed, and before the page goes.
+    // A pending action is finished before anything else is pressed, and before the page closes.
     let leaving = window_event_listener(leptos::ev::pagehide, move |_| {
         table.finish();
         table.save_now();
@@ -80,7 +80,7 @@ pub fn Layout(
     }
 }
 
-/// What of one's own an action is put together with; a small screen shows that alone meanwhile.
+/// Returns the possessions that an action needs; a small screen shows only those meanwhile.
 const fn needs(kind: Option<Kind>) -> Option<&'static str> {
     match kind {
         Some(Kind::Acquire | Kind::PlaceWithQueen) => Some("cards"),

@@ -1,4 +1,4 @@
-//! The map: cities as buttons, what a choice would bring drawn over them.
+//! The map: cities as buttons, with the preview of a choice drawn over them.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -28,7 +28,7 @@ use crate::web::dialog::truth;
 use crate::web::layout::rests;
 use crate::web::tip::tip;
 
-/// The map with its buttons.
+/// Map with its buttons.
 #[component]
 pub fn MapBox() -> impl IntoView {
     let table = table();
@@ -46,7 +46,7 @@ pub fn MapBox() -> impl IntoView {
     let used = Memo::new(move |_| {
         ready.read().as_ref().map_or_else(Vec::new, |(_, outcome)| roads(outcome, sides))
     });
-    // All cities in one go: what they follow from is looked up once.
+    // All cities together, so that their common inputs are looked up once.
     let marks = Memo::new(move |_| table.selection.picked.read().scene.cities);
     let labels = Memo::new(move |_| {
         let (view, picked, marks) = (table.view.get(), table.selection.picked.read(), marks.get());
@@ -107,7 +107,7 @@ pub fn MapBox() -> impl IntoView {
     }
 }
 
-/// All that changes about the picture of a city.
+/// Changing parts of the picture of a city.
 #[derive(Clone, Debug, PartialEq)]
 struct Shown {
     mark: Mark,
@@ -130,7 +130,7 @@ impl Shown {
         let about_tokens = matches!(table.decision, Decision::Token | Decision::TwoTokens);
         let own = || view.seat.is_some_and(|seat| table.player(seat).merchants.contains(city));
         let state = match (mark, place_in_chain) {
-            // Where tokens are chosen they carry the check, and one's own cities stay in colour.
+            // While tokens are chosen they carry the check, and the player's own cities stay in colour.
             (Mark::Chosen, _) if about_tokens => CityState::Chain,
             (Mark::Faded, _) if about_tokens && own() => CityState::Idle,
             (_, Some(0)) | (Mark::Chosen, _) => CityState::Selected,
@@ -179,14 +179,14 @@ impl Shown {
     }
 }
 
-/// One city: drawn, labelled, and a button for mouse, touch and keyboard.
+/// City that is drawn, labelled, and a button for mouse, touch and keyboard.
 #[component]
 fn CitySpot(city: City, label: Memo<String>, shown: Memo<Shown>) -> impl IntoView {
     let table = table();
     let view = table.view.get_untracked();
     let colour = view.table.board().colour(city);
     let token = view.table.tokens.of(city);
-    // Each part by itself: what stays as it is is not drawn anew.
+    // Each part separately, so that unchanged ones are not redrawn.
     let mark = Memo::new(move |_| shown.read().mark);
     let state = Memo::new(move |_| shown.read().state);
     let token_state = Memo::new(move |_| shown.read().token);
@@ -274,7 +274,7 @@ fn label(
     })
 }
 
-/// The roads of the queen's way and those inside the chain.
+/// Returns the roads of the queen's path and those inside the chain.
 fn roads(outcome: &Outcome, sides: Sides) -> Vec<Road> {
     let chain: CitySet = outcome.chain.iter().copied().collect();
     let inside = |&(a, b): &Road| chain.contains(a) && chain.contains(b);
@@ -282,7 +282,7 @@ fn roads(outcome: &Outcome, sides: Sides) -> Vec<Road> {
     way.chain(sides.board().roads().filter(inside)).collect()
 }
 
-/// What is paid besides cards.
+/// Returns the price without the cards.
 fn paid(outcome: &Outcome) -> Vec<Bonus> {
     let coins = outcome.price.coins;
     let servants = u8::try_from(outcome.price.servants).unwrap_or(u8::MAX);
@@ -290,7 +290,7 @@ fn paid(outcome: &Outcome) -> Vec<Bonus> {
     coins.into_iter().chain((servants > 0).then_some(Bonus::Servants(servants))).collect()
 }
 
-/// What is gained in all.
+/// Returns the total gains.
 fn gained(totals: &Totals) -> Vec<Bonus> {
     let small = |amount: u16| u8::try_from(amount).unwrap_or(u8::MAX);
     let all = [

@@ -1,4 +1,4 @@
-//! The parts of the table: map, councils, seats, hand and actions.
+//! Parts of the table: map, councils, seats, hand and actions.
 
 mod board;
 mod choice;

@@ -1,4 +1,4 @@
-//! The map on a phone: a region at a time, moved and enlarged by fingers or buttons.
+//! Map on a phone: one region at a time, moved and enlarged with fingers or buttons.
 
 use leptos::ev::{FocusEvent, MouseEvent, PointerEvent};
 use leptos::prelude::*;
@@ -20,28 +20,28 @@ use crate::web::dialog::truth;
 use crate::web::focus::element;
 use crate::web::layout::phone;
 
-/// Among the buttons that are down.
+/// Main button, among the bits of the buttons that are down.
 const MAIN_BUTTON: u16 = 1;
 
-/// How much a press of plus enlarges.
+/// Factor by which a press of plus enlarges.
 const STEP: f64 = 1.4;
 
-/// The part of the map that is shown, and what moves it. Other layouts always show all of it.
+/// Part of the map that is shown, and its controls. Other layouts always show the whole map.
 #[derive(Clone, Copy)]
 pub struct Pan {
     phone: Signal<bool>,
     viewport: RwSignal<Viewport>,
-    /// How large the drawing is on the screen.
+    /// Size of the drawing on the screen.
     frame: RwSignal<Option<Frame>>,
     fingers: StoredValue<Fingers>,
-    /// Whether the last tap was answered, so that the click it makes is none.
+    /// Whether the last tap was answered, so that its click doesn't count.
     answered: StoredValue<bool>,
-    /// The drawing that the fingers are on.
+    /// Drawing under the fingers.
     pub map: NodeRef<svg::Svg>,
 }
 
 impl Pan {
-    /// For the map of the table around.
+    /// Returns the controls for the map of the surrounding table.
     pub fn new() -> Pan {
         let table = table();
         let pan = Pan {
@@ -53,13 +53,13 @@ impl Pan {
             map: NodeRef::new(),
         };
         pan.watch_frame();
-        // Where something must be picked that is out of sight, the map turns there.
+        // If the next pick is out of sight, the map turns there.
         let marks = Memo::new(move |_| {
             let open = table.selection.draft.get().action(&table.view.get()).is_none();
             open.then(|| table.selection.scene.get().cities)
         });
         Effect::new(move |_| {
-            // Read first, and so followed even while the frame is not measured.
+            // Read first, and so tracked even before the frame is measured.
             let marks = marks.get();
             let shown =
                 pan.frame.get_untracked().map(|frame| pan.viewport.get_untracked().visible(frame));
@@ -71,7 +71,7 @@ impl Pan {
         pan
     }
 
-    /// Follows the size of the drawing: it changes with the window and with the sheet below it.
+    /// Tracks the size of the drawing: it changes with the window and with the sheet below it.
     fn watch_frame(self) {
         let measure = move || {
             let size = self.map.get_untracked().map(|map| map.get_bounding_client_rect());
@@ -82,7 +82,7 @@ impl Pan {
             }
         };
         let changed = Closure::<dyn FnMut()>::new(measure);
-        // Where the browser has none, the map keeps the shape of the whole.
+        // Without a `ResizeObserver`, the map keeps the shape of the whole.
         let Ok(observer) = ResizeObserver::new(changed.as_ref().unchecked_ref()) else {
             return;
         };
@@ -98,15 +98,15 @@ impl Pan {
         });
     }
 
-    /// The `viewBox` of the map.
+    /// Returns the `viewBox` of the map.
     pub fn view_box(self) -> String {
         let frame = self.frame.get().filter(|_| self.phone.get());
         let shown = frame.map_or(Area::MAP, |frame| self.viewport.get().visible(frame));
         shown.view_box()
     }
 
-    /// A finger goes up on a city: whether it picks it. The click that follows does not count then;
-    /// right after a swift drag browsers make none at all.
+    /// Handles a finger going up on a city, and returns whether it picks the city. The click that follows
+    /// doesn't count then; right after a swift drag browsers send none at all.
     pub fn taps(self, event: &PointerEvent) -> bool {
         let id = event.pointer_id();
         let taps = event.pointer_type() == "touch" && self.fingers.with_value(|all| all.taps(id));
@@ -114,15 +114,15 @@ impl Pan {
         taps
     }
 
-    /// A click on a city: whether it picks it, and is not the rest of a drag or of a tap.
+    /// Handles a click on a city, and returns whether it picks the city: not at the end of a drag or tap.
     pub fn clicks(self, event: &MouseEvent) -> bool {
-        // What no finger and no mouse made is always meant.
+        // A click not made by a finger or a mouse always counts.
         let made = event.detail() > 0;
         let answered = self.answered.try_update_value(std::mem::take).unwrap_or_default();
         !made || !answered && !self.fingers.with_value(Fingers::dragging)
     }
 
-    /// A finger or the main button of a mouse comes down.
+    /// Handles a finger or the main mouse button going down.
     pub fn down(self, event: &PointerEvent) {
         self.answered.set_value(false);
         if self.phone.get_untracked() && event.button() == 0 {
@@ -131,9 +131,9 @@ impl Pan {
         }
     }
 
-    /// It moves.
+    /// Handles a finger or a mouse moving.
     pub fn moved(self, event: &PointerEvent) {
-        // A button that was let go outside the map is told of by nothing else.
+        // No other event reports a button released outside the map.
         if event.pointer_type() == "mouse" && event.buttons() & MAIN_BUTTON == 0 {
             self.fingers.update_value(|fingers| {
                 fingers.up(event.pointer_id());
@@ -148,14 +148,14 @@ impl Pan {
             self.fingers.try_update_value(|fingers| fingers.moved(id, place, viewport, frame));
         if let Some(Some(viewport)) = moved {
             self.viewport.set(viewport);
-            // Fails only if the finger is gone already, and then nothing is to be followed.
+            // Fails only if the finger is already gone, and then there is nothing to track.
             if let Some(map) = self.map.get_untracked() {
                 map.set_pointer_capture(id).unwrap_or_default();
             }
         }
     }
 
-    /// It goes up, or the browser takes it.
+    /// Handles a finger or a button going up, or being cancelled by the browser.
     pub fn up(self, event: &PointerEvent) {
         let (place, time) = (self.place(event), event.time_stamp());
         let doubled = self
@@ -164,7 +164,7 @@ impl Pan {
         if doubled == Some(true) {
             self.fit(place);
         }
-        // The click of this finger, if one comes, comes at once.
+        // The click of this finger, if any, follows directly.
         let fingers = self.fingers;
         set_timeout(
             move || {
@@ -174,7 +174,7 @@ impl Pan {
         );
     }
 
-    /// A city gets the focus: by the keyboard it comes in sight.
+    /// Shows a city that gets the focus by keyboard.
     pub fn focused(self, event: &FocusEvent) {
         let city = element(event.target()).and_then(|spot| {
             let by_keyboard = spot.matches(":focus-visible").unwrap_or(false);
@@ -192,7 +192,7 @@ impl Pan {
         }
     }
 
-    /// Fits the region at a place of the screen into the frame; where it is fit already, all.
+    /// Fits the region at a position of the screen into the frame or, if it already is, the whole map.
     fn fit(self, place: Point) {
         let Some(frame) = self.frame.get_untracked() else { return };
         let shown = self.viewport.get_untracked();
@@ -220,11 +220,11 @@ impl Pan {
     }
 }
 
-/// Buttons for the parts of the map, beside the whole map in small.
+/// Buttons for the parts of the map, beside the small map.
 #[component]
 pub fn Parts(
     pan: Pan,
-    /// Who is where.
+    /// Owners of the merchants in each city.
     #[prop(into)]
     merchants: Signal<Vec<(City, Vec<PieceColour>)>>,
 ) -> impl IntoView {
@@ -261,7 +261,7 @@ pub fn Parts(
     }
 }
 
-/// Plus and minus.
+/// Plus and minus buttons.
 #[component]
 pub fn Zoom(pan: Pan) -> impl IntoView {
     let text = text();

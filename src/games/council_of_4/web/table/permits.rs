@@ -1,5 +1,5 @@
-//! The permits of the seat that is shown. Ready ones lie in a row, used ones beside them; where
-//! these are many, or room is scarce, they lie on one pile, and a tap lists all.
+//! Permits of the seat that is shown. Ready ones are in a row, used ones beside them; if these are many,
+//! or room is scarce, they are on a pile, and a tap lists all.
 
 use leptos::prelude::*;
 
@@ -18,10 +18,10 @@ use crate::web::dialog::{Sheet, truth};
 use crate::web::layout::{phone, single_used};
 use crate::web::tip::tip;
 
-/// So many ready permits lie beside each other without coming closer.
+/// Largest number of ready permits that fit side by side without moving closer.
 const MOST_SPREAD: u8 = 2;
 
-/// The permits of the seat that is shown.
+/// Permits of the seat that is shown.
 #[component]
 pub fn Permits() -> impl IntoView {
     let table = table();
@@ -72,26 +72,26 @@ pub fn Permits() -> impl IntoView {
     }
 }
 
-/// A tile for each permit; those that stay are not drawn anew.
+/// Draws a tile for each permit; those that stay are not redrawn.
 fn tiles(permits: Memo<PermitSet>, used: bool) -> impl IntoView {
     let each = move || permits.get().iter().collect::<Vec<Permit>>();
     let tile = move |permit| view! { <Tile permit used /> };
     view! { <For each key=|permit| *permit children=tile /> }
 }
 
-/// The ready permits and the used ones.
+/// Returns the ready permits and the used ones.
 fn owned(table: Table) -> (PermitSet, PermitSet) {
     let view = table.view.get();
     let player = view.seat.map(|seat| *view.table.player(seat));
     player.map(|player| (player.ready, player.used)).unwrap_or_default()
 }
 
-/// One permit.
+/// Single permit.
 #[component]
 fn Tile(
     permit: Permit,
     used: bool,
-    /// What it lies in, if that closes when it is picked.
+    /// Listing that it is in, if the listing closes when it is picked.
     #[prop(optional)]
     listing: Option<RwSignal<bool>>,
 ) -> impl IntoView {
@@ -132,7 +132,7 @@ fn Tile(
     }
 }
 
-/// The used permits on each other; the last one lies on top.
+/// Pile of the used permits; the last one is on top.
 #[component]
 fn Pile(used: PermitSet, listing: RwSignal<bool>) -> impl IntoView {
     let table = table();
@@ -166,7 +166,7 @@ fn Pile(used: PermitSet, listing: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// All permits in full size, each as pickable as in its row.
+/// All permits in full size, each available as in its row.
 #[component]
 fn List(listing: RwSignal<bool>) -> impl IntoView {
     let table = table();

@@ -1,4 +1,4 @@
-//! What an action costs and brings, cell by cell.
+//! Cost and gains of an action, cell by cell.
 
 use leptos::prelude::*;
 
@@ -24,7 +24,7 @@ use crate::web::art::{Icon, icon};
 use crate::web::settings::preferences;
 use crate::web::tip::tip;
 
-/// What the action costs and brings.
+/// Cost and gains of the action.
 #[component]
 pub fn OutcomeCells(action: Action, outcome: Outcome) -> impl IntoView {
     let answering = Kind::of(action) == Some(Kind::Answer);
@@ -37,7 +37,7 @@ pub fn OutcomeCells(action: Action, outcome: Outcome) -> impl IntoView {
         {election_cells(&outcome)}
         {pay_cell(&outcome)}
         {change_cells(action, &outcome)}
-        // What an answer brings is told apart from the rest of the gains, in cells of their own.
+        // The gains of an answer are separate from the rest of the gains, in their own cells.
         {(!answering).then(|| gain_cell(&outcome, nothing))}
         {nobility_cell(&outcome)}
         {sets_cell(&outcome)}
@@ -46,7 +46,7 @@ pub fn OutcomeCells(action: Action, outcome: Outcome) -> impl IntoView {
     }
 }
 
-/// Who enters, and who falls out.
+/// Draws the councillor who enters, and the one who leaves.
 fn election_cells(outcome: &Outcome) -> Option<impl IntoView + use<>> {
     let words = text().board();
     outcome.election.map(|(council, entered, left)| {
@@ -69,7 +69,7 @@ fn election_cells(outcome: &Outcome) -> Option<impl IntoView + use<>> {
     })
 }
 
-/// How well the hand suits the council then: the one fact that an election is judged by.
+/// Draws how well the hand suits the council afterwards: the one fact to judge an election by.
 fn suits_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
     let words = text().receipt();
     let ((council, ..), (before, after)) = (outcome.election?, outcome.suits?);
@@ -83,7 +83,7 @@ fn suits_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
     })
 }
 
-/// What goes under the deck, and as far as it is known what comes.
+/// Draws the permits that go under the deck, and those that come, as far as known.
 fn change_cells(action: Action, outcome: &Outcome) -> Option<impl IntoView + use<>> {
     let Action::ChangePermits { region } = action else { return None };
     let words = text().receipt();
@@ -107,7 +107,7 @@ fn change_cells(action: Action, outcome: &Outcome) -> Option<impl IntoView + use
             {tile(permit)}
         }
     });
-    // New is what nobody has seen, be it known since no other is left.
+    // A permit is new if no one has seen it, even if it is known because no other is left.
     let has_been_seen = |permit: &Permit| {
         let lies = Slot::ALL.into_iter().any(|slot| table.permit(region, slot) == Some(*permit));
         lies || table.decks[region.index()].under(region).any(|under| under == *permit)
@@ -168,7 +168,7 @@ fn pay_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
     })
 }
 
-/// The chain city by city where there is one, then everything together.
+/// Draws the chain city by city, if there is one, then the total.
 fn gain_cell(outcome: &Outcome, nothing: bool) -> Option<AnyView> {
     let words = text().table();
     if nothing {
@@ -229,7 +229,7 @@ fn gain_cell(outcome: &Outcome, nothing: bool) -> Option<AnyView> {
     )
 }
 
-/// The spaces of the nobility track that pay.
+/// Draws the spaces of the nobility track that pay.
 fn nobility_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
     let (from, to) = outcome.nobility;
     let view_table = table().view.get_untracked().table;
@@ -248,7 +248,7 @@ fn nobility_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
     })
 }
 
-/// The tiles that are completed.
+/// Draws the tiles that are completed.
 fn sets_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
     let words = text().board();
     let tiles = outcome.tiles.clone();
@@ -279,7 +279,7 @@ fn sets_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
     })
 }
 
-/// What else should be known before confirming.
+/// Draws other things to know before confirming.
 fn notes_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
     let notes = notes(outcome);
     let eye = outcome.reveals.then(|| icon(Icon::Eye));

@@ -1,4 +1,4 @@
-//! The receipt: what is being put together, what it costs and brings, and the button that does it.
+//! Preview: the action being put together, its cost and gains, and the button that confirms it.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -28,7 +28,7 @@ use crate::web::log::DigestButton;
 use crate::web::settings::preferences;
 use crate::web::tip::tip;
 
-/// What to do next, in a few words.
+/// Returns the next thing to do, in a few words.
 pub fn prompt(table: Table) -> String {
     let text = text();
     let (view, draft) = (table.view.get(), table.selection.told.get().shown);
@@ -72,7 +72,7 @@ pub fn prompt(table: Table) -> String {
     next.to_owned()
 }
 
-/// The receipt of the action that is open, or what to do next.
+/// Preview of the open action, or the next thing to do.
 #[component]
 pub fn Ribbon() -> impl IntoView {
     let table = table();
@@ -85,7 +85,7 @@ pub fn Ribbon() -> impl IntoView {
     };
     let ready = Memo::new(move |_| table.selection.told.read().scene.ready.clone());
     let hints = preferences().hints;
-    // A fact beside the receipt, for those who want such.
+    // A fact beside the preview, for players who want hints.
     let useful = move || {
         let found = hints
             .get()
@@ -98,7 +98,7 @@ pub fn Ribbon() -> impl IntoView {
             chain::count(&table.view.read(), session.record().actions.iter().rev().copied())
         })
     });
-    // Of several choices of the same gains, which one this is; what it asks stands below.
+    // With several choices of the same gains, the number of this one; its question is below.
     let which = move || {
         let several = count.get().filter(|count| count.of > 1);
         several.map(|count| (text.receipt().choice)(count.this, count.of))
@@ -141,7 +141,7 @@ pub fn Ribbon() -> impl IntoView {
         }
         .into_any(),
     };
-    // What a screen reader hears of the receipt. What is not possible is said where it happens.
+    // Text of the preview for screen readers. Impossible picks are explained where they happen.
     let spoken = after_quiet(move || {
         if hinting.get() {
             return hint::spoken(table);
@@ -186,7 +186,7 @@ pub fn Ribbon() -> impl IntoView {
     }
 }
 
-/// How far the bot is that thinks.
+/// Progress of the bot that is thinking.
 #[component]
 fn Thinks() -> impl IntoView {
     let table = table();
@@ -208,8 +208,8 @@ fn Thinks() -> impl IntoView {
     }
 }
 
-/// On a phone the receipt is a sheet: this makes it small, so that the board is seen, and large
-/// again, by a tap or by dragging.
+/// Handle of the preview, which is a sheet on a phone: collapses it, so that the board is seen, and
+/// expands it again, by a tap or by dragging.
 #[component]
 fn Handle(folded: RwSignal<bool>) -> impl IntoView {
     let words = text().receipt();
@@ -217,11 +217,11 @@ fn Handle(folded: RwSignal<bool>) -> impl IntoView {
     let down = move |event: leptos::ev::PointerEvent| {
         from.set_value(Some(event.client_y()));
         if let Some(handle) = event.current_target().and_then(|at| at.dyn_into::<Element>().ok()) {
-            // Fails only if the finger is gone already.
+            // Fails only if the finger is already gone.
             handle.set_pointer_capture(event.pointer_id()).unwrap_or_default();
         }
     };
-    // A tap is told by the finger itself: right after a swift drag browsers make no click of it.
+    // The finger itself reports a tap: right after a swift drag browsers send no click.
     let up = move |event: leptos::ev::PointerEvent| {
         let Some(from) = from.try_update_value(Option::take).flatten() else { return };
         let way = event.client_y() - from;
@@ -241,7 +241,7 @@ fn Handle(folded: RwSignal<bool>) -> impl IntoView {
             on:pointerup=up
             on:pointercancel=move |_| from.set_value(None)
             on:click=move |event| {
-                // By keyboard: no finger, so no count of clicks.
+                // By keyboard: no finger, so no click count.
                 if event.detail() == 0 {
                     folded.update(|folded| *folded = !*folded);
                 }
@@ -250,7 +250,7 @@ fn Handle(folded: RwSignal<bool>) -> impl IntoView {
     }
 }
 
-/// Cancel and confirm.
+/// Buttons to cancel and confirm.
 #[component]
 fn Buttons(kind: Kind) -> impl IntoView {
     let table = table();
@@ -333,7 +333,7 @@ fn Buttons(kind: Kind) -> impl IntoView {
     }
 }
 
-/// What the confirm button names.
+/// Returns the object that the confirm button names.
 fn object(table: Table, action: Action) -> Option<String> {
     let text = text();
     let table = table.view.get().table;

@@ -1,4 +1,4 @@
-//! What every seat has in the open.
+//! Public possessions of every seat.
 
 use leptos::prelude::*;
 
@@ -18,7 +18,7 @@ use crate::text::text;
 use crate::web::ticking::ticking;
 use crate::web::tip::tip;
 
-/// The panels of all seats.
+/// Panels of all seats.
 #[component]
 pub fn SeatPanels() -> impl IntoView {
     let panels = table()
@@ -173,7 +173,7 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
     }
 }
 
-/// The tiles that a seat has taken.
+/// Tiles that a seat has claimed.
 #[component]
 fn Rewards(tiles: RewardTiles, queens: QueensRewards) -> impl IntoView {
     let tiles = tiles.iter().map(|tile: RewardTile| {

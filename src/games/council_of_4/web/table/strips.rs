@@ -1,4 +1,4 @@
-//! Below the map, each region's council with its permits; above it, the two tracks.
+//! Strips below the map, each a region's council with its permits; above the map, the two tracks.
 
 use leptos::prelude::*;
 use web_sys::{ScrollIntoViewOptions, ScrollLogicalPosition};
@@ -23,7 +23,7 @@ use crate::web::dialog::truth;
 use crate::web::layout::rests;
 use crate::web::tip::tip;
 
-/// The strips of the three regions.
+/// Strips of the three regions.
 #[component]
 pub fn Strips() -> impl IntoView {
     let strips = Region::ALL.map(|region| view! { <Strip region /> }).collect_view();
@@ -65,7 +65,7 @@ fn Strip(region: Region) -> impl IntoView {
     };
     let deck = Memo::new(move |_| table.view.get().table.decks[region.index()].len());
     let strip = NodeRef::<leptos::html::Section>::new();
-    // Where the strips scroll, the sheet that a pick opens must not cover what was picked.
+    // If the strips scroll, the sheet that a pick opens must not cover the pick.
     let picked = Memo::new(move |_| {
         let draft = table.selection.draft.get();
         draft.region == Some(region) || draft.council == Some(Council::Region(region))
@@ -107,7 +107,7 @@ fn Strip(region: Region) -> impl IntoView {
     }
 }
 
-/// A face-up permit, or the place of one. Where a change of permits is looked at, it turns over.
+/// Face-up permit, or its empty slot. In the preview of a change of permits it turns over.
 #[component]
 fn FaceUp(region: Region, place: Slot) -> impl IntoView {
     let table = table();
@@ -174,14 +174,14 @@ fn FaceUp(region: Region, place: Slot) -> impl IntoView {
     }
 }
 
-/// Which side of a tile is looked at.
+/// Side of a tile that is shown.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Turned {
-    /// As it lies.
+    /// Current side.
     FaceUp,
-    /// It would go, and nobody knows what comes.
+    /// Back of a tile that would go, replaced by an unknown one.
     FaceDown,
-    /// It would go, and this one comes.
+    /// Known replacement of a tile that would go.
     Known(Permit),
 }
 
@@ -196,7 +196,7 @@ fn turned(table: Table, region: Region, place: Slot) -> Turned {
     }
 }
 
-/// The classes of a permit that is marked.
+/// Returns the classes of a permit with its mark.
 pub fn tile_class(permit: Permit, mark: Mark) -> String {
     let marked = match mark {
         Mark::Legal => " legal",
@@ -207,7 +207,7 @@ pub fn tile_class(permit: Permit, mark: Mark) -> String {
     permit_class(permit) + marked
 }
 
-/// What a permit is, in words.
+/// Returns a description of a permit.
 pub fn permit_label(permit: Permit, place: Option<(Region, Slot)>) -> String {
     let text = text();
     let bonuses: Vec<String> =
@@ -215,7 +215,7 @@ pub fn permit_label(permit: Permit, place: Option<(Region, Slot)>) -> String {
     (text.board().permit_label)(&letters(permit), &bonuses.join(", "), place)
 }
 
-/// A label that also says that the thing may be picked, and its price.
+/// Returns a label that also says whether the thing is available, and its price.
 pub fn with_legal(table: Table, label: String, mark: Mark, pick: Pick) -> String {
     let may_be_picked = matches!(mark, Mark::Legal | Mark::Elsewhere);
     let legal = || {
@@ -228,7 +228,7 @@ pub fn with_legal(table: Table, label: String, mark: Mark, pick: Pick) -> String
     }
 }
 
-/// A council as a button, and for screen readers as a list.
+/// Council as a button and, for screen readers, as a list.
 #[component]
 pub fn CouncilButton(council: Council) -> impl IntoView {
     let table = table();
@@ -286,7 +286,7 @@ pub fn CouncilButton(council: Council) -> impl IntoView {
     }
 }
 
-/// Who would enter the council, if an election to it is looked at.
+/// Returns the councillor who would enter the council, in the preview of an election to it.
 fn entering(table: Table, council: Council) -> Option<Colour> {
     match table.selection.picked.read().scene.ready.as_ref()?.0 {
         Action::Elect { colour, council: to } | Action::SendServant { colour, council: to }
@@ -298,7 +298,7 @@ fn entering(table: Table, council: Council) -> Option<Colour> {
     }
 }
 
-/// The nobility track and the coin track with everybody's markers.
+/// Nobility track and coin track with all markers.
 #[component]
 pub fn TrackStrip() -> impl IntoView {
     let table = table();
@@ -337,7 +337,7 @@ fn ghost(table: Table, view: &View) -> Option<Ghost> {
     (nobility.is_some() || coins.is_some()).then_some(Ghost { colour, nobility, coins })
 }
 
-/// The tabs of a narrow screen.
+/// Tabs of a narrow screen.
 #[component]
 pub fn TabBar() -> impl IntoView {
     let table = table();

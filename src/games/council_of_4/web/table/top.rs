@@ -1,4 +1,4 @@
-//! The bar above the table: which match this is, whether it is saved, and the way out.
+//! Bar above the table: the match, whether it is saved, and the way out.
 
 use leptos::prelude::*;
 
@@ -20,17 +20,17 @@ use crate::web::keys::KeysButton;
 use crate::web::theme::ThemeButton;
 use crate::web::tip::tip;
 
-/// The bar above the table.
+/// Bar above the table.
 #[component]
 pub fn TopBar(
     leave: Callback<()>,
-    /// Set when the table is only looked at after the end.
+    /// Whether the table is only viewed after the end.
     look: RwSignal<bool>,
-    /// Set when the page plays the bots itself, as well as it can.
+    /// Whether the page plays the bots itself, as well as it can.
     no_thread: RwSignal<bool>,
 ) -> impl IntoView {
     let table = table();
-    // A table that is not kept has its own way out, and would not outlast a change of the language.
+    // A table that is not kept has its own way out, and would not survive a change of language.
     let kept = table.house.may.is_kept();
     let text = text();
     let names = table.names();

@@ -1,4 +1,4 @@
-//! The keys inside the list of legal moves.
+//! Keys inside the list of legal moves.
 
 use leptos::ev::KeyboardEvent;
 use wasm_bindgen::JsCast;
@@ -8,14 +8,14 @@ use crate::games::council_of_4::scene::keys::{Task, read_in_list};
 use crate::web::focus::{self, all, closest, element};
 use crate::web::keys::{is_field, press};
 
-/// Does what a key means in the list; `close` closes it.
+/// Reacts to a key in the list; `close` closes the list.
 pub fn on_key(event: &KeyboardEvent, close: impl Fn()) {
     let key = event.key();
     let press = press(event, &key);
     if press.control || event.alt_key() {
         return;
     }
-    // What is pressed here is not meant for the table.
+    // A key pressed here is not meant for the table.
     event.stop_propagation();
     let Some(target) = element(event.target()) else { return };
     let Some(panel) = closest(&target, ".legal-moves") else { return };
@@ -48,12 +48,12 @@ pub fn on_key(event: &KeyboardEvent, close: impl Fn()) {
             }
         },
         (Task::ListOpen, Some(_)) => click(&target),
-        // Enter in the search opens the first move that was found.
+        // Enter in the search goes to the first move found.
         (Task::ListOpen, None) if field => {
             let first = options.iter().find(|one| line(one) == "move");
             first.map(focus::focus).unwrap_or_default();
         }
-        // The letter goes where the focus is by then.
+        // The letter goes to the search, which has the focus by then.
         (Task::ListSearch, Some(_)) => {
             _ = search();
             return;
@@ -63,7 +63,7 @@ pub fn on_key(event: &KeyboardEvent, close: impl Fn()) {
     event.prevent_default();
 }
 
-/// What closing or opening does from a line of the list.
+/// Effect of closing or opening from a line of the list.
 enum Turn {
     Nothing,
     Go(usize),

@@ -1,4 +1,4 @@
-//! The list of legal moves: all that can be done now, grouped, searchable, with price and gain.
+//! List of legal moves: everything possible now, grouped, searchable, with price and gain.
 
 mod keys;
 mod panel;
@@ -16,7 +16,7 @@ use crate::web::tip::tip;
 
 use panel::Panel;
 
-/// The first stop of Tab: a button that shows itself when it has the focus.
+/// First stop of Tab: a button that appears when it has the focus.
 #[component]
 pub fn SkipToMoves() -> impl IntoView {
     let table = table();
@@ -27,7 +27,7 @@ pub fn SkipToMoves() -> impl IntoView {
     }
 }
 
-/// The button that is always there.
+/// Button that is always visible.
 #[component]
 pub fn MovesButton() -> impl IntoView {
     let table = table();
@@ -46,7 +46,7 @@ pub fn MovesButton() -> impl IntoView {
     }
 }
 
-/// The list, while it is open.
+/// List, while it is open.
 #[component]
 pub fn MoveList() -> impl IntoView {
     let table = table();

@@ -1,4 +1,4 @@
-//! The panel that shows the list: its search, its groups and its rows.
+//! Panel that shows the list: its search, its groups and its rows.
 
 use std::collections::HashSet;
 use std::time::Duration;
@@ -25,10 +25,10 @@ use crate::web::focus;
 use crate::web::focus::{closest, element};
 use crate::web::live::after_quiet;
 
-/// A move is previewed once it has had the focus for so long.
+/// Time that a move must have the focus before it is previewed.
 const SETTLED: Duration = Duration::from_millis(150);
 
-/// The list with all that belongs to it.
+/// The whole list.
 #[component]
 pub fn Panel() -> impl IntoView {
     let table = table();
@@ -156,7 +156,7 @@ pub fn Panel() -> impl IntoView {
     }
 }
 
-/// The moves of one kind below their head.
+/// Moves of one kind below their head.
 #[component]
 fn Group(
     kind: Option<Kind>,
@@ -208,7 +208,7 @@ fn Group(
     }
 }
 
-/// The line that shows the other payments of the move above.
+/// Line that shows the other payments of the move above.
 #[component]
 fn Others(action: Action, count: usize, fold: Fold) -> impl IntoView {
     let open = Memo::new(move |_| fold.shows_payments(action));
@@ -231,12 +231,12 @@ fn Others(action: Action, count: usize, fold: Fold) -> impl IntoView {
     }
 }
 
-/// A move.
+/// Single move.
 #[component]
 fn Row(
     entry: Entry,
     close: Callback<()>,
-    /// Whether it differs from a row above in its payment only.
+    /// Whether it differs from a row above only in its payment.
     #[prop(optional)]
     other: bool,
 ) -> impl IntoView {
@@ -260,7 +260,7 @@ fn Row(
             aria-selected=move || truth(opened.get())
             aria-label=entry.sentence
             on:click=move |event| {
-                // The second half of a double click is no second thought.
+                // The second half of a double click doesn't count.
                 if event.detail() < 2 {
                     let line = element(event.current_target());
                     choose(table, action, line.as_ref(), close);
@@ -281,10 +281,10 @@ fn Row(
     }
 }
 
-/// Opens a move on the receipt; if it is there already and can be seen, does it.
+/// Opens a move in the preview, or plays it if it is already there and visible.
 fn choose(table: Table, action: Action, line: Option<&Element>, close: Callback<()>) {
     if action == Action::EndTurn {
-        // It needs no receipt: the button says what it does.
+        // It needs no preview: the button says what it does.
         close.run(());
         focus::to_first(".end-turn");
         return;
@@ -293,13 +293,13 @@ fn choose(table: Table, action: Action, line: Option<&Element>, close: Callback<
     let covers_all = line.is_some_and(covers_all);
     if opened == Some(action) && !covers_all {
         close.run(());
-        // Another one may still be looked at.
+        // Another move may still be previewed.
         table.selection.preview.set(None);
         table.confirm();
         return;
     }
     table.open(action);
-    // Where the list covers the receipt it gives way to it.
+    // A list that covers the preview closes.
     if covers_all {
         close.run(());
         request_animation_frame(|| {
@@ -308,7 +308,7 @@ fn choose(table: Table, action: Action, line: Option<&Element>, close: Callback<
     }
 }
 
-/// Shows on the table what a move would do, once the focus has stayed on it.
+/// Previews a move on the table, once the focus has stayed on it.
 fn preview(table: Table, action: Action, line: Option<Element>) {
     let Some(line) = line.filter(|line| !covers_all(line)) else { return };
     let still_there = move || {

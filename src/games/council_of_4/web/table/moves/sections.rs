@@ -1,5 +1,5 @@
-//! What the list of legal moves holds: the moves of each kind with all that is said of them, and
-//! what of it is open.
+//! Contents of the list of legal moves: the moves of each kind with their texts, and the parts that are
+//! open.
 
 use std::collections::HashSet;
 
@@ -13,18 +13,18 @@ use crate::games::council_of_4::scene::outcome::Totals;
 use crate::games::council_of_4::scene::{Kind, Legal, Outcome};
 use crate::games::council_of_4::text::moves::{Brief, finds, glance, group_name, sentence};
 
-/// A legal action with all that the list says of it.
+/// Legal action with everything that the list says about it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Entry {
     /// The action.
     pub action: Action,
-    /// What is seen of it.
+    /// Short form that is shown.
     pub glance: Brief,
-    /// What is said of it.
+    /// Sentence that is read out.
     pub sentence: String,
-    /// What it costs.
+    /// Price of the action.
     pub price: Price,
-    /// What it brings in all.
+    /// Total gains.
     pub total: Totals,
 }
 
@@ -41,24 +41,24 @@ impl Entry {
     }
 }
 
-/// The moves of one kind; each row is one thing to do with its payments, the cheapest first.
+/// Moves of one kind; each row is one thing to do with its payments, cheapest first.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Section {
-    /// The kind; none for the end of the turn.
+    /// Kind of the moves; `None` for the end of the turn.
     pub kind: Option<Kind>,
-    /// Its name.
+    /// Name of the kind.
     pub name: &'static str,
-    /// Row by row; none is empty.
+    /// Rows of moves; none is empty.
     pub rows: Vec<Vec<Entry>>,
 }
 
 impl Section {
-    /// How many moves it has.
+    /// Returns the number of moves.
     pub fn count(&self) -> usize {
         self.rows.iter().map(Vec::len).sum()
     }
 
-    /// What of it has all words of a search.
+    /// Returns the part of the section that contains all words of a search.
     pub fn found(&self, search: &str) -> Section {
         let fits = |entry: &&Entry| {
             let all = [self.name, &entry.glance.title, &entry.glance.detail, &entry.sentence];
@@ -70,7 +70,7 @@ impl Section {
     }
 }
 
-/// All legal moves; `names` are those of the seats.
+/// Returns all legal moves; `names` are those of the seats.
 pub fn sections(legal: &Legal, names: &[String]) -> Vec<Section> {
     let view = legal.view();
     let entry = |action| Entry::new(view, names, action);
@@ -86,7 +86,7 @@ pub fn sections(legal: &Legal, names: &[String]) -> Vec<Section> {
     groups(legal).into_iter().map(section).collect()
 }
 
-/// Which kinds are listed.
+/// Kinds to list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Which {
@@ -107,16 +107,16 @@ impl Which {
     }
 }
 
-/// What is open in the list. Both sets hold what is not as it was at first.
+/// Open parts of the list. Both sets contain what differs from the initial state.
 #[derive(Clone, Copy)]
 pub struct Fold {
-    /// The kinds.
+    /// Kinds opened or closed by the player.
     pub groups: RwSignal<HashSet<Option<Kind>>>,
-    /// The moves whose other payments are shown.
+    /// Moves whose other payments are shown.
     pub payments: RwSignal<HashSet<Action>>,
     /// Whether the kinds are closed at first.
     pub closed_at_first: bool,
-    /// While something is searched all kinds are open.
+    /// Whether a search is under way, which opens all kinds.
     pub searching: Signal<bool>,
 }
 
@@ -131,7 +131,7 @@ impl Fold {
         self.payments.read().contains(&of)
     }
 
-    /// Opens what is closed and closes what is open.
+    /// Opens a closed element, or closes an open one.
     pub fn toggle<T: Eq + std::hash::Hash>(set: &mut HashSet<T>, one: T) {
         if !set.remove(&one) {
             set.insert(one);
@@ -139,19 +139,19 @@ impl Fold {
     }
 }
 
-/// A line of a section below its head.
+/// Line of a section below its head.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Line {
     /// A move, with its cheapest payment.
     Move(Entry),
-    /// So many other payments of a move.
+    /// Number of other payments of a move.
     Others(Action, usize),
-    /// One of them.
+    /// One of the other payments.
     Other(Entry),
 }
 
 impl Line {
-    /// Lines with the same key look the same.
+    /// Returns a key; lines with the same key look the same.
     pub fn key(&self) -> String {
         match self {
             Line::Move(entry) => format!("move {} {}", entry.sentence, entry.glance.detail),
@@ -161,7 +161,7 @@ impl Line {
     }
 }
 
-/// The lines of a row: one, unless its other payments are shown.
+/// Returns the lines of a row: one, unless its other payments are shown.
 pub fn lines_of(row: Vec<Entry>, fold: Fold) -> Vec<Line> {
     let mut entries = row.into_iter();
     let Some(first) = entries.next() else { return Vec::new() };
