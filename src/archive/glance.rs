@@ -26,7 +26,7 @@ pub struct Glance {
     pub points: Vec<u16>,
     /// Day of the daily challenge, if it is one.
     pub day: Option<Day>,
-    /// Rank of the first seat when the match is over, 1 for the best.
+    /// Final place of the first seat when the match is over, 1 for the best.
     pub place: Option<usize>,
     /// Whether the person had help.
     pub assisted: bool,
