@@ -98,7 +98,7 @@ pub struct Trouble<E> {
 pub enum Damage<E> {
     /// The last actions can't be played.
     Lost(Lost),
-    /// Nothing is readable, but the previous save is.
+    /// Unreadable, unlike the previous save.
     Unreadable(Unreadable<E>),
 }
 

@@ -52,7 +52,7 @@ pub enum MatchError<E> {
 /// Reason a match can't be played to its last action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ReplayError<E, I> {
-    /// It can't begin.
+    /// The match can't begin.
     Match(MatchError<E>),
     /// Illegal action.
     Action {

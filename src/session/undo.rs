@@ -13,7 +13,7 @@ use crate::rules::Seat;
 /// Reason for not being able to undo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoUndo {
-    /// Nothing was done in this turn.
+    /// No action in this turn.
     NothingDone,
     /// Something hidden was revealed since, and others at the table saw it.
     Revealed,
