@@ -1,5 +1,4 @@
-//! A match with its metadata, and the stored form: JSON with its own version around the form of the
-//! match.
+//! A match with its metadata, and the stored form: JSON with its own version around the form of the match.
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;

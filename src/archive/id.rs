@@ -5,8 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-/// Name of a kept match: sixteen random hexadecimal digits, so that two devices hardly ever choose the
-/// same.
+/// Name of a kept match: sixteen random hexadecimal digits, so that two devices hardly ever choose the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct MatchId(pub u64);
 

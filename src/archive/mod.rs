@@ -174,8 +174,7 @@ impl<S: Shelf> Archive<S> {
         Ok(Listing { matches, unreadable, aside, index_was_damaged: index.is_none() })
     }
 
-    /// Reads the facts about a match that need no rules, or returns the name of the text that prevents
-    /// it.
+    /// Reads the facts about a match that need no rules, or returns the name of the text that prevents it.
     fn head<E>(&self, id: MatchId) -> Result<Result<Listed<E>, Wrong<E>>, Fault> {
         let (mut heads, mut wrong) = (Vec::new(), Vec::new());
         for name in names_of(id) {

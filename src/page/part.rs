@@ -64,8 +64,7 @@ pub trait GamePart: Send + Sync {
     /// Tries to save an unsaved match, and returns it if that fails again.
     fn save_loose(&self, loose: Shelved) -> Option<Shelved>;
 
-    /// Imports the match in the text of a file. Returns messages about what was done and what fell
-    /// short.
+    /// Imports the match in the text of a file. Returns messages about what was done and what fell short.
     ///
     /// # Errors
     /// Returns the reason if it is not a match of the game.

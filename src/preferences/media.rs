@@ -3,8 +3,7 @@
 
 use super::TextSize;
 
-/// Returns a media query for a page of this text size: lengths in pixels grow with the texts, the rest
-/// stays.
+/// Returns a media query for a page of this text size: lengths in pixels grow with the texts, the rest stays.
 pub fn media_at(query: &str, size: TextSize) -> String {
     let mut scaled = String::with_capacity(query.len());
     let mut rest = query;

@@ -224,8 +224,7 @@ impl<G: Playable> Session<G> {
         self.steps.iter().rposition(of_last_turn).map_or(0, |last| last + 1)
     }
 
-    /// Returns the others' entries since the seat's last turn, oldest first, each with its place in the
-    /// log.
+    /// Returns the others' entries since the seat's last turn, oldest first, each with its place in the log.
     pub fn since_last_turn(&self, seat: Seat) -> Vec<(usize, Entry<G>)> {
         let end = self.end_of_last_turn(seat);
         let since = (end..).zip(self.log_since(end));
@@ -256,8 +255,7 @@ impl<G: Playable> Session<G> {
         Some(Preview { before: view(&self.state), action, events, after: view(&state) })
     }
 
-    /// Returns the question for the bot that must decide, if one must: its level, and its views in this
-    /// turn.
+    /// Returns the question for the bot that must decide, if one must: its level, and its views in this turn.
     pub fn bot_to_ask(&self) -> Option<(Level, History<G>)> {
         self.bot_asked_at(self.steps.len())
     }
@@ -271,9 +269,8 @@ impl<G: Playable> Session<G> {
         }
     }
 
-    /// Returns the decision after this many actions as its seat saw it, with those before it in the same
-    /// turn; `None` if there was none. Its seed for the bot's own luck depends only on the match and the
-    /// moment.
+    /// Returns the decision after this many actions as its seat saw it, with those before it in the same turn;
+    /// `None` if there was none. Its seed for the bot's own luck depends only on the match and the moment.
     pub fn history_at(&self, played: usize) -> Option<History<G>> {
         let seat = self.decider_at(played)?;
         let turn = G::turn(self.state_at(played));

@@ -10,7 +10,7 @@ use crate::bots::Playable;
 use crate::record::Controller;
 use crate::rules::Seat;
 
-/// Reason for not being able to undo.
+/// Reason something can't be undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoUndo {
     /// No action in this turn.
@@ -64,7 +64,7 @@ impl WaysBack {
 }
 
 impl<G: Playable> Session<G> {
-    /// Returns the log entries that can be gone back to.
+    /// Returns the log entries that lead back.
     pub fn ways_back(&self) -> WaysBack {
         if let Some(seat) = self.only_person() {
             return WaysBack::Own(seat);

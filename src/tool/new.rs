@@ -14,8 +14,7 @@ use crate::rules::luck::Seed;
 
 /// Deal a new game and print its position
 ///
-/// The position is one line of JSON. The same seed and set-up give the same deal, here and in the
-/// page.
+/// The position is one line of JSON. The same seed and set-up give the same deal, here and in the page.
 ///
 /// Example:
 ///   curia new --players 3 --seed ada > start.json

@@ -126,8 +126,7 @@ pub enum Unread<F> {
         /// Message of the JSON library, for developers.
         detail: String,
     },
-    /// JSON with a list in place of an object, or an object in place of a word, which serde would
-    /// accept.
+    /// JSON with a list in place of an object, or an object in place of a word, which serde would accept.
     OtherForm {
         /// Place, as a JSON pointer.
         pointer: String,

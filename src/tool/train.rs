@@ -1,5 +1,4 @@
-//! `curia train`: learns the bots' weights from games they play against themselves, in the game's own
-//! way.
+//! `curia train`: learns the bots' weights from games they play against themselves, in the game's own way.
 
 use std::num::NonZeroUsize;
 

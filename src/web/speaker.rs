@@ -25,8 +25,7 @@ pub struct Speaker {
 }
 
 impl Speaker {
-    /// Starts, or resumes after the browser has paused it. Must be called while a click or a key is
-    /// handled.
+    /// Starts, or resumes after the browser has paused it. Must be called while a click or a key is handled.
     pub fn wake(&mut self) {
         if self.context.is_none() {
             self.context = AudioContext::new().ok();

@@ -80,8 +80,7 @@ pub fn memory_fades() -> bool {
     is_there == JsValue::FALSE
 }
 
-/// Asks the browser to keep this page's data when it needs room. It may refuse, and nothing depends on
-/// it.
+/// Asks the browser to keep this page's data when it needs room. It may refuse, and nothing depends on it.
 pub fn ask_to_last() {
     if let Some(window) = web_sys::window()
         // Missing without a secure connection.

@@ -59,8 +59,7 @@ impl<'a> Reader<'a> {
         })
     }
 
-    /// Returns the number of bytes with unread content; the last byte's free bits count only if one
-    /// isn't 0.
+    /// Returns the number of bytes with unread content; the last byte's free bits count only if one isn't 0.
     pub(super) fn left(&self) -> usize {
         let begun = self.bytes.get(self.taken / 8).filter(|_| !self.taken.is_multiple_of(8));
         let spare = begun.is_some_and(|byte| byte << (self.taken % 8) != 0);

@@ -36,8 +36,7 @@
 //! `advice` has the `options`, the bot's own first, each with its reasons (`gains`), and every seat's
 //! expected result (`outlooks`): chance to win, place, and final margin in points.
 //!
-//! A request that can't be answered gets an `error` with a `code` and a `message`, and changes
-//! nothing:
+//! A request that can't be answered gets an `error` with a `code` and a `message`, and changes nothing:
 //!
 //! | code | condition | other fields |
 //! |---|---|---|

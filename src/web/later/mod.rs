@@ -17,9 +17,8 @@ pub use missing::Missing;
 pub use part::{Coming, once_there, part};
 pub use soon::fetch_soon;
 
-/// Declares entries, each with the part of the program it leads into and the name of that part's loader,
-/// and `fetch`, which loads all of them. For the caller an entry is an asynchronous function that can
-/// fail.
+/// Declares entries, each with the part of the program it leads into and the name of that part's loader, and
+/// `fetch`, which loads all of them. For the caller an entry is an asynchronous function that can fail.
 macro_rules! entries {
     ($($(#[$doc:meta])* $part:ident, $fetch:ident: fn $name:ident($($given:ident: $of:ty),*) -> $got:ty $body:block)*) => {
         $(

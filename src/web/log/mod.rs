@@ -1,5 +1,4 @@
-//! The story of a match on the screen: the log, the digest since one's last turn, and the reasons of
-//! bots.
+//! The story of a match on the screen: the log, the digest since one's last turn, and the reasons of bots.
 
 mod digest;
 mod entry;

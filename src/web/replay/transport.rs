@@ -1,5 +1,4 @@
-//! Controls below the table: back and forward, the turns as a line, the pace, and playing on in another
-//! way.
+//! Controls below the table: back and forward, the turns as a line, the pace, and playing on in another way.
 
 use leptos::prelude::*;
 

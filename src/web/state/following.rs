@@ -1,5 +1,4 @@
-//! The events at the table as they are shown: moving pieces, recent changes, and places named by a log
-//! entry.
+//! The events at the table as they are shown: moving pieces, recent changes, and places named by a log entry.
 
 use std::time::Duration;
 
