@@ -60,7 +60,7 @@ pub struct Selfplay {
     /// A folder for the games, one file each, game-1 and so on; no file is ever overwritten
     #[arg(long, value_name = "DIR")]
     save: Option<PathBuf>,
-    /// Maximum number of actions, after which a game stays unfinished
+    /// Maximum number of actions in a game, which may otherwise never end; it then stays unfinished
     #[arg(long, value_name = "N", default_value_t = 20_000)]
     most_actions: u32,
     #[command(flatten)]
