@@ -75,8 +75,8 @@ pub fn save<G: Glanced>(kept: &mut Kept<G>) -> Result<(), Unsaved> {
     Ok(())
 }
 
-/// Saves as a separate match whatever another tab's state of it does not continue. Returns it and
-/// whether it is saved; `None` if nothing else was done.
+/// Saves a separate copy of a match unless another tab's state continues it. Returns the copy and whether
+/// it is saved; `None` if none is needed.
 pub fn set_apart<G: Glanced + Clone>(
     kept: &Kept<G>,
     there: Option<&Kept<G>>,
