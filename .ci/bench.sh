@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Measures: figures beside a yardstick, single parts, wasm against native, and, where valgrind and
-# gungraun-runner are there, instructions.
+# Measures figures against a yardstick, single parts, wasm against native and, if valgrind and
+# gungraun-runner are installed, instructions.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes sure that the browser tests have a Chromium.
+# Provides a Chromium for the browser tests.
 set -euo pipefail
 cd "$(dirname "$0")/../tests/browser"
 
@@ -18,5 +18,5 @@ if [[ $(id -u) == 0 ]] && grep -qsx 'ID=debian' /etc/os-release; then
     apt-get -qq install -y -o DPkg::Lock::Timeout=300 chromium >/dev/null
     find_chromium
 else
-    npx playwright install chromium # does nothing where it is installed
+    npx playwright install chromium # does nothing if it is installed
 fi

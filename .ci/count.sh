@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# count.sh <report>...: "N passed, N failed[, N skipped]". A report is the output of `cargo test`, that
-# of `node --test` as TAP, or Playwright's as JSON. One that is not there counts nothing: the tests did
-# not get that far.
+# count.sh <report>...: "N passed, N failed[, N skipped]". A report is the output of `cargo test`, of
+# `node --test` as TAP, or of Playwright as JSON. A missing one counts as 0: the tests did not get that
+# far.
 set -euo pipefail
 
 native() { awk '/^test result: / { print $4, $6, $8 }' "$1"; }

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Licences, advisories, doubles and sources of all crates, against deny.toml. The advisories come from the
-# internet; with CURIA_OFFLINE=1 all else is looked at without them.
+# Checks licences, advisories, duplicates and sources of all crates against deny.toml. The advisories come
+# from the internet; CURIA_OFFLINE=1 checks everything else without them.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . .ci/install.sh
@@ -13,7 +13,7 @@ CARGO_PROFILE_RELEASE_OPT_LEVEL=1 \
 checks=(advisories licenses bans sources)
 if [[ -n ${CURIA_OFFLINE:-} ]]; then checks=(licenses bans sources); fi
 cargo deny --locked check "${checks[@]}"
-# Nothing of the fuzzer's is passed on, so its licences are nobody's concern.
+# The fuzzer is not distributed, so its licences don't matter.
 checks=(advisories sources)
 if [[ -n ${CURIA_OFFLINE:-} ]]; then checks=(sources); fi
 cd fuzz

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The static page in dist/, and what each file of it weighs on the way to the player.
+# Builds the static page in dist/ and reports the compressed size of each file.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 .ci/page.sh dist

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# fuzz.sh: tries games, texts and links that nobody thought of, CURIA_FUZZ_SECONDS (60) of each.
-# fuzz.sh <command> <target> [argument...]: a command of cargo-fuzz on the same build, such as `run`
-# with a finding to see it again, or `tmin` to make it smaller.
+# fuzz.sh: tries unexpected games, texts and links, for CURIA_FUZZ_SECONDS (60) each.
+# fuzz.sh <command> <target> [argument...]: runs a command of cargo-fuzz on the same build, such as `run`
+# with a finding to reproduce it, or `tmin` to minimise it.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . .ci/install.sh
@@ -17,7 +17,7 @@ CARGO_PROFILE_RELEASE_OPT_LEVEL=0 \
     need cargo-fuzz cargo-fuzz "$cargo_fuzz_version" "half a minute" --locked
 host=$(rustc -vV | awk '$1 == "host:" { print $2 }')
 
-# A sanitizer would take nightly Rust, and bring nothing where there is no unsafe code.
+# A sanitizer would need nightly Rust, and find nothing without unsafe code.
 fuzz() {
     local command=$1
     shift

@@ -1,6 +1,6 @@
 # shellcheck shell=bash
-# To be sourced: finding the tools that commands need, and installing what is missing.
-# Nothing of the user's own is touched: the tools go to a cache folder that all clones share.
+# To be sourced: finds the tools that commands need, and installs missing ones. They go to a cache
+# folder shared by all clones; the user's own tools are not touched.
 
 tools=${XDG_CACHE_HOME:-$HOME/.cache}/curia/tools
 
@@ -8,12 +8,12 @@ say() { printf 'curia: %s\n' "$*"; }
 
 have() { command -v "$1" >/dev/null; }
 
-# is <command> <version>: is exactly this version what PATH leads to?
+# is <command> <version>: whether the command on PATH has exactly this version
 is() { [[ "$("$1" --version 2>/dev/null) " == "$1 $2 "* ]]; }
 
 # compile <folder> <crate> <version> [flag...]: from a prebuilt binary if cargo-binstall is there,
-# else from source. These programs run for seconds, so what counts is how soon they are built;
-# the user's build settings are for the user's crates and stay out of it.
+# else from source. These programs run for seconds, so only their build time counts; the user's
+# build settings are meant for the user's crates and are ignored.
 compile() (
     root=$1 crate=$2 version=$3
     shift 3

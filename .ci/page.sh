@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# page.sh <folder>: the page as it is published, built into the folder.
+# page.sh <folder>: builds the published page into the folder.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . .ci/tools.sh
@@ -9,8 +9,8 @@ have node || {
 }
 need_wasm_split
 .ci/split.sh target/split
-# All but the page's own program is trunk's. It takes another index.html for that, in a folder without
-# Cargo.toml, where it looks for no program to build.
+# Trunk builds everything but the page's own program, from another index.html in a folder without
+# Cargo.toml, where it finds no program to build.
 staged=target/published
 node .ci/shell/stage.mjs "$staged"
 # Relative addresses: the same files work at the root of a site and below any path.

@@ -1,4 +1,4 @@
-// The pictures that are no drawings of the page itself, made anew from what they show:
+// Generates the pictures that are not drawings of the page itself:
 //
 //     node .ci/pictures.mjs <folder with the built page>
 //
@@ -17,17 +17,17 @@ const PUBLIC = new URL("../public/", import.meta.url);
 const ICON = readFileSync(new URL("icon.svg", PUBLIC), "utf8");
 const [, GROUND] = /<rect [^>]*fill="(#[0-9A-F]{6})"/.exec(ICON);
 
-/** Name, width, and how much of it the drawing takes; without that the drawing is all there is. */
+/** Name, width, and share of it that the drawing takes; without a share the drawing fills the icon. */
 export const ICONS = [
   { name: "icon-192.png", size: 192 },
   { name: "icon-512.png", size: 512 },
-  // Devices cut it to a shape of theirs: a circle of four fifths is sure to be seen.
+  // Devices cut it to their own shape: a circle of four fifths is always visible.
   { name: "maskable-512.png", size: 512, part: 0.74 },
-  // Devices of Apple round the corners themselves, and show holes black.
+  // Apple devices round the corners themselves, and show holes in black.
   { name: "apple-touch-icon.png", size: 180, part: 0.96 },
 ];
 
-/** An icon as PNG, drawn on an empty page. */
+/** Draws an icon as PNG on an empty page. */
 export const drawn = async (page, { size, part }) => {
   const side = Math.round(size * (part ?? 1));
   const ground = part ? GROUND : "transparent";
@@ -40,10 +40,10 @@ export const drawn = async (page, { size, part }) => {
 };
 
 const PREVIEW = { width: 1200, height: 630 };
-/** Large enough for the layout of a desktop. */
+/** Scale that gives the layout of a desktop. */
 const ENLARGED = 1.22;
 
-/** A table in the middle of a match, as JPEG; so much larger a screen is drawn in the same pixels. */
+/** Draws a table in the middle of a match as JPEG, scaling a larger screen to the same pixels. */
 const table = async (browser, address, { width, height }, enlarged, quality) => {
   const viewport = { width: width * enlarged, height: Math.ceil(height * enlarged) };
   const looks = { colorScheme: "light", locale: "en-GB", serviceWorkers: "block" };

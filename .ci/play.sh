@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
-# The game on this machine, for its players: built once, served until Ctrl+C.
+# Builds the game for playing on this machine and serves it until Ctrl+C.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-CURIA_WASM_OPT=quick # not worth compiling an optimiser for a page that is not sent anywhere
+CURIA_WASM_OPT=quick # compiling an optimiser is not worth it for a local page
 . .ci/tools.sh
 
 port=8080
@@ -17,8 +17,8 @@ if has_desktop; then open=true; fi
 
 say "building the page (some minutes at first), then serving it; Ctrl+C ends it"
 say "when it says 'server listening', play at   $address"
-# Nothing is watched or injected: a game must not reload because a file was saved. It is compiled as what
-# is published, but in one part, and no worker keeps it. Trunk's own folder, so that dist/ stays what `make dist` made.
+# Without watching or injecting: a game must not reload because a file was saved. Compiled as for
+# publishing, but in one part and without service worker, in trunk's own folder to leave dist/ alone.
 exec trunk serve --release --address 127.0.0.1 --port "$port" --open="$open" \
     --public-url / --dist target/play \
     --ignore . --no-autoreload --no-error-reporting --disable-csp --disable-address-lookup

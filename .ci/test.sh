@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Everything that can be checked, natively and in Chromium; stops at the first step that fails.
+# Runs all checks and tests, natively and in Chromium; stops at the first step that fails.
 # The last line is always the count of tests: "N passed, N failed".
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -23,20 +23,20 @@ finish() {
     printf '\n'
     if ((status != 0)); then
         echo "make test: failed at: $current"
-        # A step can fail without a test that fails; the count must not look as if all were well.
+        # A step can fail without a failing test; the count must not suggest success.
         counts=${counts/, 0 failed/, 1 failed}
     fi
     echo "$counts"
     exit "$status"
 }
 
-# The fuzz targets are a workspace of their own.
+# The fuzz targets are a separate workspace.
 format() {
     cargo fmt --check
     cargo fmt --check --manifest-path fuzz/Cargo.toml
 }
 
-# Prints those it finds, and fails if there are any.
+# Prints the matches, and fails if there are any.
 no_browser_crates() {
     cargo tree --edges normal --prefix none | awk '
         /^(leptos|web-sys|js-sys|wasm-bindgen)/ { print; found = 1 }
@@ -47,7 +47,7 @@ no_browser_crates() {
 # Every test program runs even after one failed, so that the count is whole.
 native_tests() { cargo test --no-fail-fast 2>&1 | tee "$native"; }
 
-# What .ci/shell does to files that tools have written.
+# The steps in .ci/shell that change the tools' output.
 shell_tests() {
     node --test --test-reporter=spec --test-reporter-destination=stdout \
         --test-reporter=tap --test-reporter-destination="$shell" tests/shell/*.test.mjs
@@ -61,7 +61,7 @@ wasm_tests() {
 
 documentation() { RUSTDOCFLAGS="-D warnings" cargo doc --no-deps --lib "$@"; }
 
-# By the lock file, and only if it changed since the last time.
+# From the lock file, and only if it has changed.
 node_packages() {
     cmp -s package-lock.json node_modules/.installed-lock && return
     npm ci

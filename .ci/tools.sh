@@ -1,12 +1,12 @@
 # shellcheck shell=bash
-# To be sourced: puts on PATH what building the page takes, and installs what is missing.
+# To be sourced: puts the tools for building the page on PATH, and installs missing ones.
 . .ci/install.sh
 
 trunk_version=0.21.14
 binaryen_version=132.0.0
 wasm_opt_version=0.116.1
 wasm_split_version=0.2.4
-# The page's glue code and its generator must be of one version, so the lock file decides.
+# The page's glue code and its generator must have the same version, that of the lock file.
 wasm_bindgen_version=$(awk -F '"' '/^name = "wasm-bindgen"$/ { getline; print $2 }' Cargo.lock)
 
 wasm_opt_is_recent() {
@@ -16,7 +16,7 @@ wasm_opt_is_recent() {
 }
 
 # Trunk always calls wasm-opt in a release build and would download one if PATH had none.
-# Where none can be had, a stand-in copies the file: the page gets larger, nothing else.
+# If none is available, a stand-in copies the file: the page is larger but works.
 need_wasm_opt() {
     wasm_opt_is_recent && return
     local npm=$tools/binaryen-$binaryen_version crate=$tools/wasm-opt-$wasm_opt_version
@@ -39,8 +39,7 @@ need_wasm_opt() {
     export PATH="$PWD/.ci/no-wasm-opt:$path"
 }
 
-# The page's wasm is split by it; only the published page is. It does not tell its version, so its
-# folder does.
+# Splits the wasm of the published page. It does not report its version, so its folder has it.
 need_wasm_split() {
     local root=$tools/wasm-split-cli-$wasm_split_version
     export PATH="$root/bin:$PATH"

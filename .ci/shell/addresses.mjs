@@ -1,5 +1,5 @@
-// Addresses for link previews. Readers of links want whole addresses, but the page does not know where
-// it will lie: CURIA_URL says it. Without it they stay relative, which some readers understand.
+// Addresses for link previews. They need absolute addresses, but only CURIA_URL tells where the page
+// will be. Without it they stay relative, which some readers understand.
 
 import { replaced, rewrite, tag } from "./files.mjs";
 

@@ -1,5 +1,5 @@
 // keep.mjs <folder>: lists the files of a page for its service worker, which keeps them in the browser.
-// The list decides what a version is: one changed byte in any file makes another one.
+// The list defines a version: one changed byte in any file makes another one.
 
 import { readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { bytes, digest, files, integrity, replaced, rewrite, tag } from "./files.mjs";
 
 const OWN = new URL("../../public/", import.meta.url);
-/** Not of the page itself: the worker, what only readers of links want, and what is for the host. */
+/** Whether a file is not part of the page: the worker, the link preview, and files for the host. */
 const is_left_out = (path) => /^(?:sw\.js|preview\.jpg|[._].*)$/.test(path) || /\/[._]/.test(path);
 
 const BUILD = tag("meta", "name", "build");
@@ -20,7 +20,7 @@ const filled = (text, name, value) =>
 export const keep = (folder) => {
   writeFileSync(join(folder, "offline.js"), own("offline.js"));
   rewrite(folder, "index.html", (page) => {
-    // The version is that of the page without it, so that it can stand in the page.
+    // The version of the page is computed without it, so that the page can contain it.
     const bare = page.replace(BUILD, "").replace(SCRIPT, "");
     const paths = files(folder).filter((path) => path !== "index.html" && !is_left_out(path));
     const build = digest([bare, ...paths.flatMap((path) => [path, bytes(folder, path)])]);
@@ -30,7 +30,7 @@ export const keep = (folder) => {
   const page = bytes(folder, "index.html");
   const [, build] = /<meta name="build" content="([0-9a-f]+)">/.exec(page);
   const list = files(folder).filter((path) => !is_left_out(path));
-  // The page itself is known by its folder: some hosts send its name elsewhere.
+  // The page itself is listed as its folder: some hosts redirect its name.
   const shell = list.map((path) => [path === "index.html" ? "" : path, integrity(bytes(folder, path))]);
   const worker = filled(filled(own("sw.js"), "BUILD", build), "FILES", Object.fromEntries(shell));
   writeFileSync(join(folder, "sw.js"), worker);

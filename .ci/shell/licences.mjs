@@ -1,5 +1,5 @@
-// licences.html: whose work is in the page besides our own, under which licences, with their texts. What
-// is compiled into the page is asked of cargo, so the list is that of this build.
+// licences.html: the third-party work in the page, with its licences and their texts. Cargo lists what
+// is compiled into the page, so the list is exact for this build.
 
 import { execFileSync } from "node:child_process";
 import { readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import { integrity } from "./files.mjs";
 import { policy_tag } from "./policy.mjs";
 
 const HOUSE = fileURLToPath(new URL("../../", import.meta.url));
-/** As trunk compiles the page; the bots' thread takes a part of that. */
+/** Options with which trunk compiles the page; the bots' thread uses a part of them. */
 const TARGET = ["--locked", "--no-default-features", "--features", "web"];
 const WASM = "wasm32-unknown-unknown";
 const TEXTS = /^(?:licen[cs]e|copying|copyright|notice|unlicense)/i;
@@ -21,7 +21,7 @@ const FONTS = {
 const asked = (program, ...given) =>
   execFileSync(program, given, { cwd: HOUSE, encoding: "utf8", maxBuffer: 1 << 28, stdio: ["ignore", "pipe", "inherit"] });
 
-/** What is linked, without what only ran while it was compiled: lines of name and version. */
+/** Returns the linked crates, without those that only ran during the build: lines of name and version. */
 const linked = () => {
   const tree = ["tree", "--target", WASM, "--edges", "normal,no-proc-macro", "--prefix", "none"];
   const lines = asked("cargo", ...tree, "--format", "{p}", ...TARGET).split("\n");
@@ -31,7 +31,7 @@ const linked = () => {
 const read = (path) => readFileSync(path, "utf8").replaceAll("\r", "").trim();
 const house_text = (name) => read(join(HOUSE, name));
 
-/** The licence text for a crate that carries none: its own words, with whom it names as its authors. */
+/** Returns the licence text for a crate that has none: the standard text with its authors. */
 const standard_text = ({ name, authors, license }) => {
   if (!/\bMIT\b/.test(license)) throw new Error(`${name} carries no text of its licence, ${license}`);
   const people = authors.length > 0 ? authors.map((one) => one.replace(/ *<.*>/, "")).join(", ") : `the authors of ${name}`;
@@ -53,7 +53,7 @@ const standard_library = () => ({
   texts: [house_text("LICENSE-APACHE"), mit_of("The Rust Project Contributors")],
 });
 
-/** Everything of others that is compiled into the page. */
+/** Returns all third-party work that is compiled into the page. */
 const works = () => {
   const names = linked();
   const metadata = ["metadata", "--format-version", "1", "--filter-platform", WASM, ...TARGET];
@@ -74,7 +74,7 @@ table{border-collapse:collapse;width:100%}td,th{padding:.3rem .8rem .3rem 0;bord
 pre{padding:1rem;border:1px solid #8886;font-size:13px;white-space:pre-wrap;overflow-wrap:anywhere}`;
 
 const html = (found) => {
-  // The same text with other line breaks is the same text.
+  // Line breaks make no difference.
   const texts = new Map();
   const number = (text) => {
     const key = text.replace(/\s+/g, " ");

@@ -1,6 +1,6 @@
-// main.mjs <folder> <parts>: makes the published page of what trunk has built into the folder, and of the
-// parts of its program: names that hold their content, third-party licences, addresses for link previews, a policy for what may be
-// loaded, and the list of files by which the page is kept for use without a connection.
+// main.mjs <folder> <parts>: makes the published page from trunk's build in the folder and the parts of
+// its program: names by content, third-party licences, addresses for link previews, a policy for loading,
+// and the list of files for offline use.
 
 import { argv } from "node:process";
 import { addresses } from "./addresses.mjs";

@@ -1,17 +1,17 @@
-// Names that hold their content. What a page loads after its start must never be of another version:
-// an old page gets its own bots, or none. Trunk gives the bots' thread no hash at all, and the page
-// that of its wasm before it was optimised.
+// Names by content. Files that a page loads after its start must never be of another version: an old page
+// gets its own bots, or none. Trunk gives the bots' thread no hash at all, and the page the hash of its
+// wasm before optimisation.
 
 import { mkdirSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import { bytes, digest, files, replaced, rewrite, tag } from "./files.mjs";
 
-/** The page's own files as trunk names them. */
+/** Trunk's names of the page's own files. */
 const PAGE = /^page-([0-9a-f]+)(?=[._-])/;
-/** The files of the bots' thread, which know each other by their names in one folder. */
+/** Files of the bots' thread, which refer to each other by name in one folder. */
 const BOTS = /^bot_worker[^/]*\.(?:js|wasm)$/;
 const STARTER = "bot_worker_loader.js";
-/** Fetched with the page itself and not later. */
+/** Files fetched with the page itself. */
 const AT_THE_START = ["crash.js", "offline.js", "sw.js"];
 const HASH = /[0-9a-f]{12,}/;
 

@@ -1,15 +1,15 @@
-// The page's program in its parts, as .ci/split.sh leaves them, into the page: one script that starts the
-// first part and fetches the others when they are asked for, and the style sheet that comes with them.
+// Puts the parts of the program, from .ci/split.sh, into the page: one script that starts the first part
+// and fetches the others when they are needed, and the style sheet for them.
 
 import { readFileSync, readdirSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { count, edited, replaced, rewrite } from "./files.mjs";
 import { without_names } from "./wasm.mjs";
 
-/** What all files of the program begin with, until names.mjs gives them one that holds their content. */
+/** Prefix of the program's files, until names.mjs names them by content. */
 const STEM = "page-0";
 
-/** Goes into the script: how a part comes, by whatever type the server sends it, and its styles. */
+/** Script that loads a part, with any type the server sends, and its styles. */
 const COMING = `
 const fetched = (name) => fetch(new URL(name, import.meta.url));
 const instantiated = async (coming, imports) => {
@@ -41,7 +41,7 @@ document.head.append(sheet);
 
 const ENTRY = /^export const (__wasm_split_load_\w+)/gm;
 
-/** The splitter's script, which fetches so many parts, to stand in the page's own. */
+/** Returns the splitter's script, which fetches the parts, for use in the page's own. */
 const loader = (text, parts) => {
   const entries = [...text.matchAll(ENTRY)].map(([, name]) => name);
   const inside = edited(
@@ -50,13 +50,13 @@ const loader = (text, parts) => {
     [ENTRY, "const $1", entries.length],
     [/\bfetch\(new URL\("\.\/(\w+)\.wasm", import\.meta\.url\)\)/g, `fetched("./${STEM}_$1.wasm")`, parts],
     [/\(?WebAssembly\.instantiateStreaming\(src, imports\)\)?/g, "instantiated(src, imports)", parts],
-    // Each part waits for the styles of what it shows.
+    // Each part waits for its styles.
     [/, \[(\w*(?:, ?\w+)*)\]\)\);$/gm, (_, others) => `, [${others ? `${others}, ` : ""}styles]));`, entries.length],
   );
   return `${COMING}${inside}\nconst parts = { ${entries.join(", ")} };\n`;
 };
 
-/** The page's script with the splitter's in it, without what only its readers want. */
+/** Returns the page's script with the splitter's in it, without comments and the like. */
 const script = (glue, split, parts) => {
   const imports = count(glue, /^import \* as/gm);
   const whole = edited(
@@ -72,7 +72,7 @@ const script = (glue, split, parts) => {
     .replace(/^\s+/gm, "");
 };
 
-/** Starts the program, and says when it has started or that it could not; `crash.js` hears both. */
+/** Script that starts the program and reports success or failure to `crash.js`. */
 const START = `<script type="module">
 import init from './${STEM}.js';
 const wasm = await init({ module_or_path: './${STEM}_bg.wasm' });

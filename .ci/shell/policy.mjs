@@ -1,16 +1,16 @@
-// What the page may load and run: its own files, and nothing else. No host has to be set up for it,
-// because it stands in the page.
+// Policy of the page: it may load and run only its own files. It is in the page, so no host has to be
+// configured.
 
 import { integrity, replaced, rewrite } from "./files.mjs";
 
 const policy_of = (inline) => [
   "default-src 'none'",
-  // The loader is a script in the page's own text; it and no other may run.
+  // The loader is the only inline script that may run.
   ["script-src 'self' 'wasm-unsafe-eval'", ...inline.map((script) => `'${integrity(script)}'`)].join(" "),
   "worker-src 'self'",
   "connect-src 'self'",
   "style-src 'self'",
-  // Where a piece flies or how long a bar is stands in attributes. They load nothing.
+  // Attributes hold the places of moving pieces and the lengths of bars. They load nothing.
   "style-src-attr 'unsafe-inline'",
   "img-src 'self'",
   "font-src 'self'",
@@ -19,7 +19,7 @@ const policy_of = (inline) => [
   "form-action 'none'",
 ];
 
-/** The tag that says what a document may load, with its scripts and styles in its text. */
+/** Returns the tag with the policy of a document, including its inline scripts and styles. */
 export const policy_tag = (directives) =>
   `<meta http-equiv="Content-Security-Policy" content="${directives.join("; ")}">`;
 
@@ -30,6 +30,6 @@ const inline_scripts = (page) =>
 
 export const policy = (folder) =>
   rewrite(folder, "index.html", (page) =>
-    // Before everything that it is about.
+    // Before everything it applies to.
     replaced(page, /<meta charset=[^>]*>/g, (first) => first + policy_tag(policy_of(inline_scripts(page)))),
   );

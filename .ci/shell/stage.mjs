@@ -1,6 +1,6 @@
-// stage.mjs <folder>: what trunk is to build the published page from: index.html without the page's own
-// program, which .ci/split.sh builds, and with two style sheets, that of the start page and that of all
-// else, in place of many.
+// stage.mjs <folder>: prepares trunk's input for the published page: index.html without the page's own
+// program, which .ci/split.sh builds, and with two style sheets in place of many, one for the start page
+// and one for the rest.
 
 import { mkdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -9,7 +9,7 @@ import { fileURLToPath } from "node:url";
 import { count, edited, replaced } from "./files.mjs";
 
 const HOUSE = fileURLToPath(new URL("../../", import.meta.url));
-/** The comment in index.html before the styles that the start page can do without. */
+/** Comment in index.html before the styles that the start page does not need. */
 const LATER = /[ \t]*<!-- later:/g;
 const STYLE = /[ \t]*<link data-trunk rel="css" href="([^"]+)" \/>\n/g;
 const PROGRAM = /[ \t]*<link\s+data-trunk\s+rel="rust"\s+data-type="main"[^>]*>\n/g;
@@ -18,7 +18,7 @@ const BOTH = ["start.css", "later.css"].map((name) => `<link data-trunk rel="css
 
 const styles = (page) => [...page.matchAll(STYLE)].map(([, path]) => path);
 
-/** The page for a folder from which `up` leads to the house, and the styles of both sheets. */
+/** Returns the page for a folder from which `up` leads to the project, and the styles of both sheets. */
 export const staged = (page, up) => {
   const sheets = count(page, /\brel="css"/g);
   const [start, later, ...others] = page.split(LATER).map(styles);

@@ -1,13 +1,13 @@
-// What a browser does not need of a wasm file: sections for tools, and long names of what the script
-// gives to it, of which a good part is digits that no server can compress.
+// Removal of what a browser does not need in a wasm file: sections for tools, and long names of imports,
+// which are mostly digits that no server can compress.
 
-/** Reads a file from a place on. */
+/** Reader of a file from some place on. */
 class Reader {
   constructor(bytes, at = 0) {
     this.bytes = bytes;
     this.at = at;
   }
-  /** A number as wasm writes it. */
+  /** Reads a number in the encoding of wasm. */
   number() {
     let value = 0;
     for (let place = 1; ; place *= 128) {
@@ -25,7 +25,7 @@ class Reader {
     this.number();
     if (flags & 1) this.number();
   }
-  /** What is imported, after its kind. */
+  /** Reads the rest of an import, after its kind. */
   described(kind) {
     if (kind === 0) this.number();
     else if (kind === 1) {
@@ -52,10 +52,10 @@ const text = (value) => Buffer.concat([number(Buffer.byteLength(value)), Buffer.
 
 const FOR_TOOLS = 0;
 const IMPORTS = 2;
-/** What wasm-bindgen's script gives. */
+/** Returns the names that wasm-bindgen's script provides. */
 const GLUE = /^__wb/;
 
-/** The section of imports with other names. */
+/** Returns the section of imports with other names. */
 const renamed = (section, name_of) => {
   const reader = new Reader(section);
   const count = reader.number();
@@ -71,7 +71,7 @@ const renamed = (section, name_of) => {
   return Buffer.concat(written);
 };
 
-/** A wasm file without all that; with the script that gives it its imports, by names that are short. */
+/** Returns a reduced wasm file and the script that provides its imports under short names. */
 export const without_names = (wasm, script) => {
   const names = new Map();
   const name_of = (name) => {

@@ -1,6 +1,6 @@
-// weigh.mjs <folder>: what each part of a published page weighs, as it is and on its way by brotli; fails if
-// what comes first is more than the budget. That the list of what comes first is true is held by
-// tests/browser/first-load.spec.js.
+// weigh.mjs <folder>: reports the size of each part of a published page, raw and compressed by brotli; fails
+// if the first load exceeds the budget. tests/browser/first-load.spec.js verifies the list of files in the
+// first load.
 
 import { existsSync, realpathSync } from "node:fs";
 import { argv, exit } from "node:process";
@@ -9,16 +9,16 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { bytes, files } from "./files.mjs";
 
 const LIMIT = 300_000;
-/** Left by .ci/split.sh where no optimiser could be had: such a page is larger, and works as well. */
+/** Marker from .ci/split.sh if there is no optimiser: such a page is larger but works. */
 const UNOPTIMISED = new URL("../../target/split/unoptimised", import.meta.url);
 
-/** So much may come until the start page can be used, in bytes on their way. */
+/** Maximum compressed size of everything the start page needs, in bytes. */
 export const BUDGET = existsSync(UNOPTIMISED) ? Infinity : LIMIT;
 
 const COMES_FIRST = /^(?:icon|manifest|modulepreload|preload|stylesheet)$/;
 const attribute = (tag, name) => new RegExp(`\\b${name}=["']?([^"'\\s>]+)`).exec(tag)?.[1];
 
-/** The files that come until the start page can be used: the page, and all that its head and body name. */
+/** Returns the files the start page needs: the page, and all files named in its head and body. */
 export const first_load = (folder) => {
   const page = bytes(folder, "index.html").toString();
   const links = (page.match(/<link\b[^>]*>/g) ?? [])
@@ -29,7 +29,7 @@ export const first_load = (folder) => {
   return ["index.html", ...new Set(named)].sort();
 };
 
-/** Bytes as they are, and on their way from a server that takes trouble. */
+/** Returns the raw size and that from a server with the best compression. */
 export const weight = (folder, paths) =>
   paths
     .map((path) => bytes(folder, path))
@@ -44,7 +44,7 @@ const options = (content) => ({
   },
 });
 
-/** The parts of the report, the first one that fits a file. */
+/** Parts of the report; a file belongs to the first that fits. */
 const KINDS = [
   [/_bg\.wasm$/, "program"],
   [/_split_[^/]*_rules\.wasm$/, "program: the rules of each game"],

@@ -1,54 +1,54 @@
-//! What the part of the page's address after `#` asks for.
+//! The part of the page's address after `#`.
 //!
 //! ```text
 //! #m=<text>                a match, see [`crate::record::link`]
 //! #replay=<id>&at=<n>      the replay of a kept match, after its first n actions
 //! ```
 //!
-//! Anybody may write anything there, so nothing of it is believed: whether there is such a match, and
-//! so many actions in it, is for whoever opens it to say.
+//! Anyone can write anything there, so it is not trusted: the code that opens the replay checks that the
+//! match exists and has that many actions.
 
 use std::fmt;
 
 use super::MatchId;
 use crate::record::link::{AT, LONGEST_TEXT, is_link, number, quoted};
 
-/// What stands before the name of a match.
+/// Prefix of a match's name.
 const REPLAY: &str = "replay=";
 
-/// What an address asks for.
+/// A request in the page's address.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Address {
-    /// Nothing that is known.
+    /// Unknown or empty.
     #[default]
     Nothing,
-    /// The replay of a kept match.
+    /// Replay of a kept match.
     Replay {
         /// The match.
         id: MatchId,
-        /// After so many of its actions; at its beginning if that is not said.
+        /// Number of actions to show it after; if absent, it starts at the beginning.
         at: Option<usize>,
     },
-    /// A match that is sent as a link: all of its text.
+    /// Full text of a match that was sent as a link.
     Link(String),
 }
 
-/// Why an address is not understood.
+/// Reason an address is not understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Strange {
-    /// It is meant as a replay, but names no match; the beginning of what stands there.
+    /// Replay without a valid match name; holds the beginning of the text found there.
     NoMatch(String),
-    /// What stands after `&at=` is no number that is written so; its beginning.
+    /// Text after `&at=` that is not a canonical number; holds its beginning.
     NoMoment(String),
-    /// Longer than anything that is sent, by its length in bytes.
+    /// Longer than anything that is sent; holds its length in bytes.
     TooLong(usize),
 }
 
 impl Address {
-    /// Reads what stands after the `#`, with it or without it.
+    /// Reads the fragment, with or without the `#`.
     ///
     /// # Errors
-    /// If it is meant as an address of this page and is none.
+    /// Returns an error if the fragment is meant for this page but invalid.
     pub fn read(fragment: &str) -> Result<Address, Strange> {
         if fragment.len() > LONGEST_TEXT {
             return Err(Strange::TooLong(fragment.len()));
@@ -66,7 +66,7 @@ impl Address {
     }
 }
 
-/// What stands after the page's own address, from the `#` on.
+/// The fragment of the address, including `#`.
 impl fmt::Display for Address {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-/// A day of the years 2000 to 9999, in text as 2026-11-21.
+/// A calendar day of the years 2000 to 9999, written as 2026-11-21.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Day {
     year: u16,
@@ -13,12 +13,12 @@ pub struct Day {
     day: u8,
 }
 
-/// Not a day as 2026-11-21.
+/// Error for a text that is not a day such as 2026-11-21.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoDay;
 
 impl Day {
-    /// The day, if the calendar has it.
+    /// Returns the day if the calendar has it.
     pub const fn new(year: u16, month: u8, day: u8) -> Option<Day> {
         let is_leap =
             year.is_multiple_of(4) && (!year.is_multiple_of(100) || year.is_multiple_of(400));
@@ -36,12 +36,12 @@ impl Day {
         }
     }
 
-    /// Year, month from 1 and day from 1.
+    /// Returns the year, the month from 1 and the day from 1.
     pub const fn parts(self) -> (u16, u8, u8) {
         (self.year, self.month, self.day)
     }
 
-    /// Counts the days since the beginning of 2000, so that days can be told apart by number.
+    /// Returns the number of days since the beginning of 2000, which identifies the day.
     pub fn number(self) -> u32 {
         let years = u32::from(self.year) - 2000;
         let leaps = years.div_ceil(4) - years.div_ceil(100) + years.div_ceil(400);
@@ -68,7 +68,7 @@ impl FromStr for Day {
         let (year, month, day) = (part()?, part()?, part()?);
         let small = |part: u16| u8::try_from(part).map_err(|_| NoDay);
         let day = Day::new(year, small(month)?, small(day)?).ok_or(NoDay)?;
-        // One day has one text.
+        // Each day has only one text.
         if day.to_string() == text { Ok(day) } else { Err(NoDay) }
     }
 }

@@ -1,5 +1,4 @@
-//! A match with what is kept about it, and its stored form: JSON with a version of its own around
-//! the form of the match.
+//! A match with its metadata, and the stored form: JSON with its own version around the form of the match.
 
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
@@ -9,74 +8,74 @@ use crate::record::json::{self, Lost, Opened, ReadError};
 use crate::record::{Match, clean_text};
 use crate::rules::Game;
 
-/// The version that is written. Older ones stay readable.
+/// Version that is written. Older ones stay readable.
 pub const FORMAT: u32 = 1;
-/// The longest name of a match, in characters.
+/// Maximum length of a match's name, in characters.
 pub const LONGEST_NAME: usize = 40;
 
-/// A match with what is kept about it.
+/// A match with its metadata.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Envelope<G: Game> {
-    /// Its name among the texts that are kept.
+    /// Name under which it is kept.
     pub id: MatchId,
-    /// What people call it: at most [`LONGEST_NAME`] characters; empty if nobody gave it a name.
+    /// Name given by people: at most [`LONGEST_NAME`] characters, empty if unnamed.
     pub name: String,
-    /// How often it was saved.
+    /// Number of saves.
     pub revision: u64,
-    /// When it was begun, in milliseconds since 1970.
+    /// Time it began, in milliseconds since 1970.
     pub began: u64,
-    /// When it was saved last, in milliseconds since 1970.
+    /// Time of the last save, in milliseconds since 1970.
     pub changed: u64,
-    /// Where it comes from, if it was not simply begun.
+    /// Origin, unless it was simply begun.
     pub origin: Option<Origin>,
     /// The match.
     pub record: Match<G>,
 }
 
-/// An envelope that was read, as far as its match could be.
+/// An envelope, as far as its match could be read.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Read<G: Game> {
-    /// With the actions that could be played.
+    /// The envelope, with the actions that could be played.
     pub envelope: Envelope<G>,
-    /// What could not be kept.
+    /// Part that could not be kept.
     pub lost: Option<Lost>,
 }
 
-/// Where a match comes from.
+/// Origin of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Origin {
-    /// It goes on differently from a moment of another match.
+    /// Different continuation from a moment of another match.
     Branch {
-        /// That match.
+        /// The other match.
         of: MatchId,
-        /// How many actions both share.
+        /// Number of actions that both share.
         at: usize,
     },
-    /// The deal of a day.
+    /// Daily challenge.
     Daily {
-        /// The day.
+        /// The day of the deal.
         day: Day,
     },
-    /// A copy of another match.
+    /// Copy of another match.
     Copy {
-        /// That match.
+        /// The other match.
         of: MatchId,
     },
-    /// Out of a file or a link.
+    /// From a file or a link.
     Given,
 }
 
-/// Why a kept text can't be read.
+/// Reason a kept text can't be read.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Unreadable<E> {
-    /// There is no text any more.
+    /// The text no longer exists.
     Missing,
-    /// Written by a newer version of the page, in this form, or in form 0, which never was one.
+    /// Written by a newer version of the page, in this form, or in form 0, which never existed.
     OtherFormat(u32),
-    /// It says that it is another match.
+    /// The text names another match.
     OtherMatch(MatchId),
-    /// What is in it is no match of this game.
+    /// The content is not a match of this game.
     Match(ReadError<E>),
 }
 
@@ -96,7 +95,7 @@ pub(super) struct Form<R> {
     pub record: R,
 }
 
-/// What stands before everything that a version may change.
+/// The fields that come before everything a version may change.
 #[derive(Deserialize)]
 pub(super) struct Mark {
     pub id: MatchId,
@@ -104,19 +103,19 @@ pub(super) struct Mark {
 }
 
 impl<G: Game> Envelope<G> {
-    /// A match that has not been kept yet.
+    /// Returns the envelope of a match that has not been kept yet.
     pub const fn new(id: MatchId, record: Match<G>, now: u64) -> Envelope<G> {
         let name = String::new();
         Envelope { id, name, revision: 0, began: now, changed: now, origin: None, record }
     }
 
-    /// The same with another origin.
+    /// Returns the envelope with another origin.
     #[must_use]
     pub fn from(self, origin: Origin) -> Envelope<G> {
         Envelope { origin: Some(origin), ..self }
     }
 
-    /// The envelope as text.
+    /// Returns the envelope as text.
     pub fn write(&self) -> String {
         let record = RawValue::from_string(json::write(&self.record)).ok();
         let form = Form {
@@ -129,14 +128,14 @@ impl<G: Game> Envelope<G> {
             origin: self.origin.clone(),
             record,
         };
-        // No map has keys but strings, so this can't fail.
+        // All maps have string keys, so this can't fail.
         serde_json::to_string(&form).unwrap_or_default()
     }
 
     /// Reads an envelope and plays the match in it.
     ///
     /// # Errors
-    /// If nothing of it can be kept.
+    /// Returns an error if no part of it can be kept.
     pub fn read(text: &str) -> Result<Read<G>, Unreadable<G::SetupError>> {
         let form = form(text)?;
         let opened = json::read::<G>(form.record.get()).map_err(Unreadable::Match)?;
@@ -147,18 +146,18 @@ impl<G: Game> Envelope<G> {
     }
 }
 
-/// A name without surrounding blanks and control characters, cut to the longest allowed.
+/// Returns a name without surrounding blanks and control characters, cut to the maximum length.
 pub fn clean_name(name: &str) -> String {
     clean_text(name, LONGEST_NAME)
 }
 
-/// An envelope that this version may open, with its match as a text.
+/// Reads an envelope that this version may open, with its match as text.
 pub(super) fn form<E>(text: &str) -> Result<Form<&RawValue>, Unreadable<E>> {
     mark(text)?;
     serde_json::from_str(text).map_err(malformed)
 }
 
-/// Which save of which match an envelope is, if this version may open it.
+/// Reads the match and revision of an envelope, if this version may open it.
 pub(super) fn mark<E>(text: &str) -> Result<Mark, Unreadable<E>> {
     if text.len() > json::LONGEST_TEXT {
         return Err(Unreadable::Match(ReadError::TooLong(text.len())));

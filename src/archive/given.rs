@@ -1,4 +1,4 @@
-//! A match from a text that somebody gives: a game file, JSON as it is kept, or a link.
+//! Matches from any text: a game file, JSON as it is kept, or a link.
 
 use serde_json::value::RawValue;
 
@@ -9,65 +9,65 @@ use crate::record::link::{self, LinkError, Linked};
 use crate::record::{Match, is_game_name};
 use crate::rules::Game;
 
-/// A match that was read, as far as it could be.
+/// A match, as far as it could be read.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Given<G: Game> {
-    /// With the actions that could be played.
+    /// The match, with the actions that could be played.
     pub record: Match<G>,
-    /// Its name, if it has one: that of an envelope.
+    /// Name in the envelope, empty if there is none.
     pub name: String,
-    /// After how many actions it is to be opened, if that is said.
+    /// Number of actions after which to open it, if given.
     pub at: Option<usize>,
-    /// What could not be kept, or is not so.
+    /// Part that could not be kept or is wrong.
     pub shortfall: Option<Shortfall<G::Illegal>>,
 }
 
-/// What could not be kept of a match, or what it says and is not so.
+/// Part of a match that could not be kept or is wrong.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Shortfall<I> {
-    /// JSON: its last actions.
+    /// Last actions of a match in JSON.
     Lost(Lost),
-    /// A link: its last actions.
+    /// Last actions of a match in a link.
     LinkLost(Lost),
-    /// A game file: everything from a place on.
+    /// Everything in a game file from some place on.
     Stopped(Stopped<I>),
-    /// A game file: its result.
+    /// Result in a game file.
     WrongResult(WrongResult),
 }
 
-/// Why nothing was read.
+/// Reason nothing was read.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Refused<E> {
-    /// It looked like JSON.
+    /// Error in a text that looked like JSON.
     Json(json::ReadError<E>),
-    /// It looked like a kept match with what is kept about it.
+    /// Error in a text that looked like an envelope.
     Envelope(Unreadable<E>),
-    /// It looked like a link.
+    /// Error in a text that looked like a link.
     Link(LinkError<E>),
-    /// It looked like nothing else.
+    /// Error in a text that looked like nothing else.
     GameFile(game_file::ReadError<E>),
 }
 
-/// What [`read`] makes of a text.
+/// Result of [`read`].
 pub type Reading<G> = Result<Given<G>, Refused<<G as Game>::SetupError>>;
 
-/// No list of matches is longer than this: no browser has room for so many.
+/// Maximum length of a list of matches, more than any browser has room for.
 pub const MOST_TEXTS: usize = 1000;
 
-/// The texts in a text: of a JSON list, as the crash screen writes all matches, each element; else, and
-/// if the list is longer than [`MOST_TEXTS`], the text itself.
+/// Returns the texts in a text: each element of a JSON list, such as the crash screen writes, else the
+/// text itself, as for lists longer than [`MOST_TEXTS`].
 pub fn each(text: &str) -> Vec<String> {
     let list = Some(text)
         .filter(|text| text.len() <= json::LONGEST_TEXT && text.trim_start().starts_with('['))
         .and_then(|text| serde_json::from_str(text).ok())
         .filter(|list: &Vec<&RawValue>| list.len() <= MOST_TEXTS);
     let Some(list) = list else { return vec![text.to_owned()] };
-    // What could not be read there stands as a text.
+    // Texts that could not be read are strings in the list.
     let whole = |one: &RawValue| serde_json::from_str(one.get()).unwrap_or(one.get().to_owned());
     list.into_iter().map(whole).collect()
 }
 
-/// What a text looks like.
+/// Apparent form of a text.
 enum Form {
     Link,
     GameFile,
@@ -89,13 +89,12 @@ impl Form {
     }
 }
 
-/// Editors of other systems put a mark before a text.
+/// Removes the byte order mark that some editors put before a text.
 fn without_mark(text: &str) -> &str {
     text.strip_prefix('\u{feff}').unwrap_or(text)
 }
 
-/// The game that a text names, whatever it is, so that the game itself can read the rest; none if it
-/// names none.
+/// Returns the name of the game in a text of any form, so that the game can read the rest.
 pub fn game(text: &str) -> Option<String> {
     let text = without_mark(text);
     let game = match Form::of(text) {
@@ -107,10 +106,10 @@ pub fn game(text: &str) -> Option<String> {
     game.filter(|game| !game.is_empty() && is_game_name(game))
 }
 
-/// Reads whatever it is.
+/// Reads a match from a text of any form.
 ///
 /// # Errors
-/// If nothing of it can be kept.
+/// Returns an error if no part of it can be kept.
 pub fn read<G: Game>(text: &str) -> Reading<G> {
     let text = without_mark(text);
     let unnamed = |record, at, shortfall| Given { record, name: String::new(), at, shortfall };

@@ -1,4 +1,4 @@
-//! How a kept match stands: what a list shows of it, kept beside it so that the list needs no rules.
+//! Summary of a kept match, stored beside it so that lists need no rules.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,41 +7,41 @@ use crate::record::Match;
 use crate::rules::luck::fnv1a;
 use crate::rules::{Game, Seat};
 
-/// The version that is written and read. What is of another one is made anew.
+/// Version that is read and written. Others are made again.
 const FORMAT: u32 = 1;
-/// No glance comes near, in bytes; longer texts are not read.
+/// Maximum length in bytes, well above any glance; longer texts are not read.
 const LONGEST_TEXT: usize = 1 << 14;
 
-/// How a match stands after its last action, as anybody may see it.
+/// Public summary of a match after its last action.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Glance {
-    /// The round that is played, or was played last.
+    /// Current or last round.
     pub round: u16,
-    /// Who must decide; none once it is over.
+    /// Seat that must decide; `None` when the match is over.
     pub decider: Option<Seat>,
-    /// Who won; nobody before it is over.
+    /// Winners, empty before the match is over.
     pub winners: Vec<Seat>,
-    /// The points of every seat, in the order of sitting: those that are shown, at the end all.
+    /// Points of every seat in seating order: the visible ones, at the end all.
     pub points: Vec<u16>,
-    /// The day whose deal it is, if it is one.
+    /// Day of the daily challenge, if it is one.
     pub day: Option<Day>,
-    /// The place of the first seat once it is over, 1 for the best.
+    /// Final place of the first seat when the match is over, 1 for the best.
     pub place: Option<usize>,
     /// Whether the person had help.
     pub assisted: bool,
-    /// What the game draws its small picture from, in a form of its own.
+    /// Data for the game's small picture, in the game's own form.
     pub picture: String,
 }
 
-/// A game whose kept matches can be looked at.
+/// A game whose kept matches can be summarised.
 pub trait Glanced: Game + Sized {
-    /// How a match stands in this state, the one after its last action.
+    /// Returns the summary of a match in this state, the one after its last action.
     fn glance(record: &Match<Self>, state: &Self::State) -> Glance;
 }
 
 impl Glance {
-    /// Plays a match and looks at what lies there; none if it can't be played.
+    /// Plays a match and summarises its last state; `None` if it can't be played.
     pub fn of<G: Glanced>(record: &Match<G>) -> Option<Glance> {
         let state = record.replay(|_, _| {}).ok()?;
         Some(G::glance(record, &state))
@@ -57,19 +57,19 @@ impl Glance {
 #[serde(deny_unknown_fields)]
 struct Form<G> {
     format: u32,
-    /// The fingerprint of the text that it is of.
+    /// Fingerprint of the text it summarises.
     of: u64,
     glance: G,
 }
 
-/// How the match of a text stands, as text.
+/// Returns the summary of the match in a text, as text.
 pub(super) fn write(glance: &Glance, of: &str) -> String {
     let form = Form { format: FORMAT, of: fnv1a(of.as_bytes()), glance };
-    // No map has keys but strings, so this can't fail.
+    // All maps have string keys, so this can't fail.
     serde_json::to_string(&form).unwrap_or_default()
 }
 
-/// Reads how the match of a text with this head stands; none if it is of another text.
+/// Reads the summary of a text with this head; `None` if it belongs to another text.
 pub(super) fn read(text: &str, of: &str, head: &Head) -> Option<Glance> {
     let text = Some(text).filter(|text| text.len() <= LONGEST_TEXT)?;
     let Form { format, of: fingerprint, glance } = serde_json::from_str(text).ok()?;

@@ -1,25 +1,25 @@
-//! What is known of a kept match without the rules of its game.
+//! Facts about a kept match that need no rules.
 
 use super::envelope::{self, Form, Unreadable, clean_name};
 use super::{MatchId, Origin};
 use crate::record::json::{self, Outline};
 
-/// What is known of a kept match without the rules of its game.
+/// Facts about a kept match that need no rules of its game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Head {
-    /// Its name among the texts that are kept.
+    /// Name under which it is kept.
     pub id: MatchId,
-    /// What people call it; empty if nobody gave it a name.
+    /// Name given by people, empty if unnamed.
     pub name: String,
-    /// How often it was saved.
+    /// Number of saves.
     pub revision: u64,
-    /// When it was begun, in milliseconds since 1970.
+    /// Time it began, in milliseconds since 1970.
     pub began: u64,
-    /// When it was saved last, in milliseconds since 1970.
+    /// Time of the last save, in milliseconds since 1970.
     pub changed: u64,
-    /// Where it comes from, if it was not simply begun.
+    /// Origin, unless it was simply begun.
     pub origin: Option<Origin>,
-    /// Its game, its seats and how many actions it has.
+    /// Game, seats and number of actions.
     pub outline: Outline,
 }
 

@@ -1,18 +1,17 @@
-//! The names of kept matches.
+//! Names of kept matches.
 
 use std::fmt;
 use std::str::FromStr;
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
-/// The name of a kept match: sixteen hexadecimal digits, by chance, so that two devices hardly ever
-/// give the same one.
+/// Name of a kept match: sixteen random hexadecimal digits, so that two devices hardly ever choose the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct MatchId(pub u64);
 
 const DIGITS: usize = 16;
 
-/// Not sixteen hexadecimal digits in small letters.
+/// Error for a text that is not sixteen hexadecimal digits in lower case.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoId;
 

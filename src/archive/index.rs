@@ -1,4 +1,4 @@
-//! The list of all matches that are kept.
+//! List of all kept matches.
 
 use std::collections::BTreeSet;
 
@@ -7,10 +7,10 @@ use serde::{Deserialize, Serialize};
 use super::MatchId;
 use crate::record::json::LONGEST_TEXT;
 
-/// The version that is written and read.
+/// Version that is read and written.
 const FORMAT: u32 = 1;
 
-/// The list of all matches that are kept.
+/// List of all kept matches.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Index {
     pub matches: BTreeSet<MatchId>,
@@ -24,14 +24,14 @@ struct Form {
 }
 
 impl Index {
-    /// The index as text.
+    /// Returns the index as text.
     pub fn write(&self) -> String {
         let form = Form { index: FORMAT, matches: self.matches.clone() };
-        // No map has keys but strings, so this can't fail.
+        // All maps have string keys, so this can't fail.
         serde_json::to_string(&form).unwrap_or_default()
     }
 
-    /// Reads an index; none if the text is none.
+    /// Reads an index; `None` if the text is not one.
     pub fn read(text: &str) -> Option<Index> {
         let form: Form =
             serde_json::from_str(Some(text).filter(|text| text.len() <= LONGEST_TEXT)?).ok()?;

@@ -1,16 +1,14 @@
-//! All matches that are kept on a device, whatever it is that keeps texts by name.
+//! All matches that are kept on a device, in any store of texts by name.
 //!
-//! Each match lies under two names in turn, so that what was saved before is still there when a
-//! write fails or what was written can't be read later. A text is written, read back and only then
-//! entered in the index. The index is no more than a list: if it is damaged or lost, the names say
-//! what there is.
+//! Each match alternates between two names, so that the previous save remains if a write fails or the
+//! new text can't be read later. A text is written, read back and only then entered in the index. The
+//! index is only a list: if it is damaged or lost, the names tell what is kept.
 //!
-//! The list reads what stands before everything that a game's rules say, and beside each match may lie
-//! how it stands: no more than what opening it would show, made anew when it is missing or not of what
-//! is kept.
+//! The list of matches reads only the fields that need no rules. A glance beside each match adds its
+//! state of play, and is made again when it is missing or outdated.
 //!
-//! A text that can't be read is never written over. If only the last save of a match is damaged, its
-//! text is put aside under a name of its own before anything else is written there.
+//! A text that can't be read is never overwritten. If only the last save of a match is damaged, its text
+//! is put aside under another name before the next save.
 
 use std::collections::BTreeSet;
 
@@ -37,124 +35,124 @@ pub use saved::{Aside, Fault, Saved, Unsaved};
 
 use index::Index;
 
-/// Where texts are kept by name.
+/// A store of texts by name.
 pub trait Shelf {
-    /// The text of a name, if there is one.
+    /// Returns the text with a name, if there is one.
     ///
     /// # Errors
-    /// [`Fault::Blocked`].
+    /// Returns [`Fault::Blocked`] if there is no storage.
     fn read(&self, name: &str) -> Result<Option<String>, Fault>;
 
-    /// Keeps a text, in place of what has the same name.
+    /// Stores a text, replacing any with the same name.
     ///
     /// # Errors
-    /// [`Fault::Blocked`], or [`Fault::Full`]: then what was kept before still is.
+    /// Returns [`Fault::Blocked`], or [`Fault::Full`] with the previous text unchanged.
     fn write(&self, name: &str, text: &str) -> Result<(), Fault>;
 
-    /// Forgets a name.
+    /// Removes a name and its text.
     ///
     /// # Errors
-    /// [`Fault::Blocked`].
+    /// Returns [`Fault::Blocked`] if there is no storage.
     fn remove(&self, name: &str) -> Result<(), Fault>;
 
-    /// All names.
+    /// Returns all names.
     ///
     /// # Errors
-    /// [`Fault::Blocked`].
+    /// Returns [`Fault::Blocked`] if there is no storage.
     fn names(&self) -> Result<Vec<String>, Fault>;
 }
 
-/// The name of the index.
+/// Name of the index.
 pub const INDEX: &str = "curia.index";
-/// What the names of all matches begin with.
+/// Prefix of the names of matches.
 pub const MATCH: &str = "curia.match.";
-/// What the name begins with under which lies what was found out about a match.
+/// Prefix of the names of analyses.
 const ANALYSIS: &str = "curia.analysis.";
-/// What the name begins with under which lies how a match stands.
+/// Prefix of the names of glances.
 const GLANCE: &str = "curia.glance.";
-/// What the names of texts begin with that were put aside.
+/// Prefix of the names of texts that were put aside.
 pub const ASIDE: &str = "curia.damaged.";
-/// So many damaged texts are kept apart; more means that something else is wrong.
+/// Maximum number of damaged texts that are put aside; more means that something else is wrong.
 const MOST_ASIDE: u32 = 100;
 
-/// A match as it was found.
+/// A match as it was read.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Kept<G: Game> {
-    /// The match, and what is kept about it.
+    /// The match and its metadata.
     pub envelope: Envelope<G>,
-    /// What is wrong with the texts that it was read from.
+    /// Damage to the texts it was read from.
     pub trouble: Option<Trouble<G::SetupError>>,
 }
 
 /// A text of a match that can't be read in full.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Trouble<E> {
-    /// Its name.
+    /// Name of the text.
     pub name: String,
-    /// What is wrong with it.
+    /// Damage to the text.
     pub what: Damage<E>,
 }
 
-/// What is wrong with a text.
+/// Damage to a text.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Damage<E> {
-    /// Its last actions can't be played.
+    /// The last actions can't be played.
     Lost(Lost),
-    /// Nothing of it can be read; what was saved before can.
+    /// Unreadable, unlike the previous save.
     Unreadable(Unreadable<E>),
 }
 
-/// Everything that was found, as far as it can be told without the rules of any game.
+/// Everything that was found, as far as it can be read without the rules of any game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Listing<E> {
-    /// The matches, the last saved first.
+    /// The matches, last saved first.
     pub matches: Vec<Listed<E>>,
-    /// Texts of matches that can't be read, by name, with the reason.
+    /// Unreadable texts of matches: name and reason.
     pub unreadable: Vec<(String, Unreadable<E>)>,
-    /// The names of texts that were put aside.
+    /// Names of texts that were put aside.
     pub aside: Vec<String>,
-    /// Whether the index was damaged and has been made anew.
+    /// Whether the index was damaged and has been made again.
     pub index_was_damaged: bool,
 }
 
-/// A match on the list.
+/// A match in the list.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Listed<E> {
-    /// What is known of it without its rules.
+    /// Facts that need no rules.
     pub head: Head,
-    /// How it stands, if that was kept.
+    /// Glance, if one was kept.
     pub glance: Option<Glance>,
-    /// What is wrong with the other of its two texts.
+    /// Damage to the other of its two texts.
     pub trouble: Option<Trouble<E>>,
 }
 
-/// What was removed, to be brought back.
+/// Removed texts, which can be restored.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Removed {
     texts: Vec<(String, String)>,
 }
 
-/// All matches that are kept on a shelf.
+/// All matches on a shelf.
 #[derive(Clone, Debug, Default)]
 pub struct Archive<S> {
     shelf: S,
 }
 
 impl<S: Shelf> Archive<S> {
-    /// What is on a shelf.
+    /// Returns the archive on a shelf.
     pub const fn new(shelf: S) -> Archive<S> {
         Archive { shelf }
     }
 
-    /// Where everything lies.
+    /// Returns the shelf that holds everything.
     pub const fn shelf(&self) -> &S {
         &self.shelf
     }
 
-    /// Everything there is, of the games that are known.
+    /// Lists everything that belongs to a known game.
     ///
     /// # Errors
-    /// If the shelf can't be read.
+    /// Returns an error if the shelf can't be read.
     pub fn list<E>(&self, is_known: impl Fn(&str) -> bool) -> Result<Listing<E>, Fault> {
         let names = self.shelf.names()?;
         let index = self.index()?;
@@ -176,7 +174,7 @@ impl<S: Shelf> Archive<S> {
         Ok(Listing { matches, unreadable, aside, index_was_damaged: index.is_none() })
     }
 
-    /// What is known of a match without its rules, or the name of the text that stands in the way.
+    /// Reads the facts about a match that need no rules, or returns the name of the text that prevents it.
     fn head<E>(&self, id: MatchId) -> Result<Result<Listed<E>, Wrong<E>>, Fault> {
         let (mut heads, mut wrong) = (Vec::new(), Vec::new());
         for name in names_of(id) {
@@ -200,10 +198,10 @@ impl<S: Shelf> Archive<S> {
         Ok(Ok(Listed { head, glance, trouble }))
     }
 
-    /// A match, or the name of the text that stands in the way of reading it.
+    /// Opens a match, or returns the name of the text that prevents it.
     ///
     /// # Errors
-    /// If the shelf can't be read.
+    /// Returns an error if the shelf can't be read.
     pub fn open<G: Game>(&self, id: MatchId) -> Result<Found<G>, Fault> {
         let mut read = Vec::new();
         let mut wrong = Vec::new();
@@ -214,7 +212,7 @@ impl<S: Shelf> Archive<S> {
                     wrong.push((name, Unreadable::OtherMatch(envelope.id)));
                 }
                 Ok(Read { envelope, lost }) => read.push((name, envelope, lost)),
-                // A newer version wrote here: nothing is done to its match.
+                // Written by a newer version: its match is left alone.
                 Err(newer @ Unreadable::OtherFormat(_)) => return Ok(Err((name, newer))),
                 Err(why) => wrong.push((name, why)),
             }
@@ -227,7 +225,7 @@ impl<S: Shelf> Archive<S> {
             return Ok(Err(wrong.into_iter().next().unwrap_or_else(missing)));
         };
         let mut trouble = lost.map(|lost| Trouble { name, what: Damage::Lost(lost) });
-        // Of a damaged match more may be left of the save before.
+        // The previous save may hold more of a damaged match.
         if trouble.is_some()
             && let Some((_, before, None)) = read.next()
             && before.record.actions.len() > envelope.record.actions.len()
@@ -237,16 +235,16 @@ impl<S: Shelf> Archive<S> {
         if let Some((name, why)) = wrong.into_iter().next() {
             trouble = Some(Trouble { name, what: Damage::Unreadable(why) });
         }
-        // What can't be opened may still say how often it was saved, and the next save goes by that.
+        // A text that can't be opened may still show its revision, on which the next save is based.
         let highest = if trouble.is_some() { self.revision(id).ok().flatten() } else { None };
         envelope.revision = highest.max(revision).unwrap_or_default();
         Ok(Ok(Kept { envelope, trouble }))
     }
 
-    /// Keeps a match as it stands. A text in trouble is put aside first.
+    /// Saves the match after putting aside any text in trouble.
     ///
     /// # Errors
-    /// Why it could not be kept. What was kept before still is.
+    /// Returns the reason if it could not be saved. The previous save is intact.
     pub fn save<G: Game>(&self, kept: &mut Kept<G>, now: u64) -> Result<(), Unsaved> {
         let (id, before) = (kept.envelope.id, kept.envelope.revision);
         match self.revision(id)? {
@@ -255,7 +253,7 @@ impl<S: Shelf> Archive<S> {
             _ => {}
         }
         self.rescue(kept)?;
-        // In the place of what is damaged, if that is one of the two: the other one is good.
+        // Replaces the damaged text, if one of the two is damaged: the other is good.
         let next = before + 1;
         let damaged = kept.trouble.as_ref().map(|trouble| &trouble.name);
         let skips = damaged.is_some_and(|name| *name == place_of(id, next + 1));
@@ -270,39 +268,38 @@ impl<S: Shelf> Archive<S> {
         Ok(self.enter(id, true)?)
     }
 
-    /// Plays a match to see how it stands, and keeps that beside it. None if it can't be played.
+    /// Plays a match to summarise it and keeps the glance. `None` if it can't be played.
     pub fn look<G: Glanced>(&self, kept: &Kept<G>) -> Option<Glance> {
         let glance = Glance::of(&kept.envelope.record)?;
         self.keep_glance(kept, &glance);
         Some(glance)
     }
 
-    /// Keeps how a match stands beside it, unless something is wrong with its texts: then it is to be
-    /// found out anew.
+    /// Keeps the glance of a match, unless its texts are damaged: then it is made again later.
     pub fn keep_glance<G: Game>(&self, kept: &Kept<G>, glance: &Glance) {
         let Envelope { id, revision, .. } = kept.envelope;
         let saved = self.shelf.read(&place_of(id, revision)).unwrap_or_default();
         if let Some(saved) = saved.filter(|_| kept.trouble.is_none()) {
-            // Without room it is worked out again.
+            // If there is no room, it is computed again.
             self.write(&glance_of(id), &glance::write(glance, &saved)).unwrap_or_default();
         }
     }
 
-    /// Removes a match. What is returned brings it back.
+    /// Removes a match and returns it for [`Archive::restore`].
     ///
     /// # Errors
-    /// If the shelf can't be written.
+    /// Returns an error if the shelf can't be written.
     pub fn remove(&self, id: MatchId) -> Result<Removed, Fault> {
-        // The index first: should the rest fail, the names still say that there is something.
+        // The index first: if the rest fails, the names still show what is there.
         self.enter(id, false)?;
         let [even, odd] = names_of(id);
         self.take_away(&[even, odd, analysis_of(id), glance_of(id)])
     }
 
-    /// Removes a text that is no match, as it was listed. What is returned brings it back.
+    /// Removes a listed text that is no match and returns it for [`Archive::restore`].
     ///
     /// # Errors
-    /// If the shelf can't be written.
+    /// Returns an error if the shelf can't be written.
     pub fn discard(&self, name: &str) -> Result<Removed, Fault> {
         match name.strip_prefix(MATCH).and_then(id_in) {
             Some(id) => self.remove(id),
@@ -310,10 +307,10 @@ impl<S: Shelf> Archive<S> {
         }
     }
 
-    /// Brings back what was removed.
+    /// Restores what was removed.
     ///
     /// # Errors
-    /// If there is no room for it any more.
+    /// Returns an error if storage is full.
     pub fn restore(&self, removed: &Removed) -> Result<(), Fault> {
         for (name, text) in &removed.texts {
             self.write(name, text)?;
@@ -324,10 +321,10 @@ impl<S: Shelf> Archive<S> {
         Ok(())
     }
 
-    /// Whether the shelf has a match by that name, readable or not.
+    /// Whether the shelf has a match with that name, readable or not.
     ///
     /// # Errors
-    /// If the shelf can't be read.
+    /// Returns an error if the shelf can't be read.
     pub fn has(&self, id: MatchId) -> Result<bool, Fault> {
         for name in names_of(id) {
             if self.shelf.read(&name)?.is_some() {
@@ -337,7 +334,7 @@ impl<S: Shelf> Archive<S> {
         Ok(false)
     }
 
-    /// Puts aside what is damaged of a match, so that it can be saved.
+    /// Puts aside the damaged text of a match, so that the match can be saved.
     fn rescue<G: Game>(&self, kept: &Kept<G>) -> Result<(), Fault> {
         let Some(trouble) = &kept.trouble else { return Ok(()) };
         if let Some(text) = self.shelf.read(&trouble.name)?
@@ -348,7 +345,7 @@ impl<S: Shelf> Archive<S> {
         Ok(())
     }
 
-    /// The highest revision of a match among the texts that can be read.
+    /// Returns the highest revision of a match among its readable texts.
     fn revision(&self, id: MatchId) -> Result<Option<u64>, Unsaved> {
         let mut highest = None;
         for name in names_of(id) {
@@ -363,25 +360,25 @@ impl<S: Shelf> Archive<S> {
         Ok(highest)
     }
 
-    /// Whether somebody removed a match whose texts are gone: the browser, when it needs room,
-    /// removes everything.
+    /// Whether a match whose texts are gone was removed by a person: a browser that needs room removes
+    /// everything.
     fn was_removed(&self, id: MatchId) -> Result<bool, Fault> {
         let nothing = self.shelf.read(INDEX)?.is_none();
         let listed = self.index()?.is_some_and(|index| index.matches.contains(&id));
         Ok(!nothing && !listed)
     }
 
-    /// The index; none if it is damaged.
+    /// Reads the index; `None` if it is damaged.
     fn index(&self) -> Result<Option<Index>, Fault> {
         let text = self.shelf.read(INDEX)?;
         Ok(text.map_or_else(|| Some(Index::default()), |text| Index::read(&text)))
     }
 
-    /// Enters a match in the index, or strikes it out.
+    /// Adds a match to the index or removes it.
     fn enter(&self, id: MatchId, is_there: bool) -> Result<(), Fault> {
         let (old, mut index) = match self.index()? {
             Some(index) => (Some(index.clone()), index),
-            // Made anew from what there is.
+            // Made again from the names.
             None => (None, Index { matches: ids(&self.shelf.names()?) }),
         };
         if is_there {
@@ -411,13 +408,13 @@ impl<S: Shelf> Archive<S> {
     }
 }
 
-/// The name of a text that can't be read, and why.
+/// Name of a text that can't be read, and the reason.
 type Wrong<E> = (String, Unreadable<E>);
-/// A match, or the name of the text that can't be read, and why.
+/// A match, or the name of the text that can't be read and the reason.
 pub type Found<G> = Result<Kept<G>, Wrong<<G as Game>::SetupError>>;
 
 impl<G: Game> Kept<G> {
-    /// A match that has not been kept yet.
+    /// Returns a match that has not been kept yet.
     pub const fn new(envelope: Envelope<G>) -> Kept<G> {
         Kept { envelope, trouble: None }
     }
@@ -426,7 +423,7 @@ impl<G: Game> Kept<G> {
 /// Writes a text and reads it back.
 ///
 /// # Errors
-/// If it could not be written, or is not what was written.
+/// Returns an error if it could not be written or reads back differently.
 pub fn write(shelf: &impl Shelf, name: &str, text: &str) -> Result<(), Fault> {
     shelf.write(name, text)?;
     match shelf.read(name) {
@@ -435,11 +432,11 @@ pub fn write(shelf: &impl Shelf, name: &str, text: &str) -> Result<(), Fault> {
     }
 }
 
-/// Copies a text that can't be read in full to a name of its own.
+/// Copies a text that can't be read in full to another name.
 pub fn put_aside(shelf: &impl Shelf, text: &str) -> Aside {
     let name = (1..=MOST_ASIDE).map(|number| format!("{ASIDE}{number}")).find(|name| {
         match shelf.read(name) {
-            // The same text again needs no second copy.
+            // The same text needs no second copy.
             Ok(Some(kept)) => kept == text,
             Ok(None) => true,
             Err(_) => false,
@@ -449,34 +446,34 @@ pub fn put_aside(shelf: &impl Shelf, text: &str) -> Aside {
     kept.map_or(Aside::InPlace, Aside::Under)
 }
 
-/// The two names that a match lies under in turn.
+/// Returns the two names between which a match alternates.
 fn names_of(id: MatchId) -> [String; 2] {
     ["even", "odd"].map(|turn| format!("{MATCH}{id}.{turn}"))
 }
 
-/// Where a revision of a match lies.
+/// Returns the name for a revision of a match.
 fn place_of(id: MatchId, revision: u64) -> String {
     let [even, odd] = names_of(id);
     if revision.is_multiple_of(2) { even } else { odd }
 }
 
-/// The name under which lies what was found out about a match.
+/// Returns the name of a match's analysis.
 pub fn analysis_of(id: MatchId) -> String {
     format!("{ANALYSIS}{id}")
 }
 
-/// The name under which lies how a match stands.
+/// Returns the name of a match's glance.
 fn glance_of(id: MatchId) -> String {
     format!("{GLANCE}{id}")
 }
 
-/// The match in the rest of a name.
+/// Parses the match from the rest of a name.
 fn id_in(rest: &str) -> Option<MatchId> {
     let (id, turn) = rest.split_once('.')?;
     if matches!(turn, "even" | "odd") { id.parse().ok() } else { None }
 }
 
-/// The matches that names belong to.
+/// Returns the matches that the names belong to.
 fn ids(names: &[String]) -> BTreeSet<MatchId> {
     names.iter().filter_map(|name| name.strip_prefix(MATCH).and_then(id_in)).collect()
 }

@@ -1,24 +1,24 @@
-//! What became of something that was to be kept: plain data, wherever it is kept.
+//! Results of saving, as plain data for any kind of storage.
 
-/// Why something could not be saved.
+/// Reason something could not be saved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// The browser allows this page no storage.
     Blocked,
-    /// There is no room left, or the write failed otherwise.
+    /// No room is left, or the write failed for another reason.
     Full,
-    /// What was read back is not what was written.
+    /// The text read back differs from the one written.
     NotReadBack,
-    /// A damaged match lies there and could not be put aside.
+    /// The damaged match in its place could not be put aside.
     Damaged,
 }
 
-/// Why a match could not be saved.
+/// Reason a match could not be saved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unsaved {
-    /// Nothing could be written.
+    /// Failed write.
     Fault(Fault),
-    /// Another tab saved it meanwhile.
+    /// Another tab has saved it since.
     Elsewhere,
     /// Another tab removed it.
     Removed,
@@ -30,24 +30,24 @@ impl From<Fault> for Unsaved {
     }
 }
 
-/// How something that changes is kept.
+/// State of saving something that changes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Saved<E> {
-    /// Nothing has been written yet.
+    /// Not written yet.
     NotYet,
-    /// It is about to be written.
+    /// About to be written.
     Saving,
-    /// As it stands.
+    /// Saved as it is now.
     Yes,
     /// In memory only.
     No(E),
 }
 
-/// Where a damaged text is.
+/// Place of a damaged text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Aside {
     /// Under a name of its own.
     Under(String),
-    /// Still where it was; nothing may be written there.
+    /// Still in its old place, which must not be overwritten.
     InPlace,
 }

@@ -1,4 +1,4 @@
-//! The bots' thread in the browser: it thinks about one question at a time, and listens in between.
+//! Bots' thread in the browser: it works on one question at a time and listens in between.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -14,7 +14,7 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent};
 fn main() -> Result<(), JsValue> {
     let scope: DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
     let thinker = Rc::new(RefCell::new(Thinker::new(BOTS)));
-    // A message to itself lets those of the page come first, without the rest that timers take.
+    // A message to itself lets the page's messages come first, without the delay of timers.
     let channel = MessageChannel::new()?;
     let (to_itself, from_itself) = (channel.port1(), channel.port2());
 
@@ -40,20 +40,20 @@ fn main() -> Result<(), JsValue> {
             Some(order) => thinker.take(order).iter().for_each(|said| reply(&listener, said)),
             None => reply(&listener, &Reply::NotUnderstood),
         }
-        // While it is busy a message to itself is on its way already.
+        // If it was busy, a message to itself is already on its way.
         if thinker.is_busy() && !was_busy {
             to_itself.post_message(&JsValue::NULL).unwrap_or_default();
         }
     });
     scope.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
-    // It listens for as long as the thread lives.
+    // The listener must live as long as the thread.
     on_message.forget();
     reply(&scope, &Reply::Ready { protocol: PROTOCOL });
     Ok(())
 }
 
 fn reply(scope: &DedicatedWorkerGlobalScope, reply: &Reply) {
-    // Whoever hears nothing asks elsewhere, so a reply that can't be sent needs no other care.
+    // A page that gets no reply asks elsewhere, so a reply that can't be sent needs no other care.
     if let Some(message) = pack(reply) {
         scope.post_message(&message).unwrap_or_default();
     }

@@ -36,13 +36,13 @@ pub fn App() -> impl IntoView {
     Update::listen();
     let library =
         Library::open(list, move |head| Some(games.part(&head.outline.game)?.look(head.id)));
-    // Wherever one is: what lives in this tab alone would be gone.
+    // Matches that exist only in this tab would be lost, on any screen.
     update().hold(move || library.has_loose().then_some(Held::Unsaved));
     let offered = Linked::new();
     let bench = Bench::new();
-    // The table that is played; none on the start page.
+    // The table being played; `None` on the start page.
     let seated = RwSignal::new(None::<Seated>);
-    // The match that is looked back at; none on the start page.
+    // The match in the replay; `None` on the start page.
     let looking = RwSignal::new(None::<Looking>);
     let setting_up = RwSignal::new(false);
 
@@ -57,7 +57,7 @@ pub fn App() -> impl IntoView {
     let fewest = move || *untrack(|| games.chosen()).seats.start();
     let form = Form::new(fewest());
     let ways = Ways { library, bench, sit_down, leave };
-    // The step that is begun with, while the lessons are on the screen.
+    // The first step to show, while the lessons are on the screen.
     let learning = RwSignal::new(None::<usize>);
     let learn = Callback::new(move |()| {
         games.choose(FEATURED);
@@ -85,7 +85,7 @@ pub fn App() -> impl IntoView {
             learning.set(None);
             looking.set(None);
             replays.leave_table();
-            // A reload does not ask again.
+            // A reload must not ask again.
             address::write(&Address::Nothing);
             offered.open(&link);
         }
@@ -127,7 +127,7 @@ pub fn App() -> impl IntoView {
         {move || match (seated.get(), looking.get(), learning.get()) {
             (Some(seating), ..) => table(seating),
             (None, Some(found), _) => {
-                // In another language it is drawn anew.
+                // Drawn again when the language changes.
                 (move || {
                     preferences.language.track();
                     look_back(found.clone())
@@ -137,7 +137,7 @@ pub fn App() -> impl IntoView {
             (None, None, Some(at)) => lessons(at),
             (None, None, None) => {
                 form.begin_anew(fewest());
-                // In another language it is drawn anew, with what was chosen.
+                // Drawn again when the language changes, keeping the choices.
                 (move || {
                     preferences.language.track();
                     view! {
@@ -152,7 +152,7 @@ pub fn App() -> impl IntoView {
     }
 }
 
-/// Fetches every part of the program: first those of the games.
+/// Fetches every part of the program, those of the games first.
 fn all_parts(games: Games) -> Coming<()> {
     Box::pin(async move {
         games.fetch_all().await?;
@@ -164,7 +164,7 @@ fn all_parts(games: Games) -> Coming<()> {
     })
 }
 
-/// A match that is looked back at.
+/// A match in the replay.
 #[derive(Clone)]
 struct Looking {
     shelved: Shelved,
@@ -172,7 +172,7 @@ struct Looking {
 }
 
 impl Looking {
-    /// A match of the library at a moment, or why there is none.
+    /// Finds a match of the library at a moment, or the reason there is none.
     fn find(library: Library, id: MatchId, at: Option<usize>) -> Result<Looking, String> {
         let words = text().replay();
         let shelved = library.find(id).ok_or_else(|| words.not_here.to_owned())?;

@@ -1,4 +1,4 @@
-//! The games as the page knows them: nothing else here names one.
+//! The games of the page: no other file here names one.
 
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
@@ -27,36 +27,36 @@ pub use crate::games::council_of_4::web::art::{mark, merchant, shield};
 pub use crate::games::council_of_4::web::lesson::{Learn, progress};
 pub(super) use crate::games::council_of_4::web::rules::{self, Rules, RulesButton, RulesPage};
 
-/// A game of the page, without its part of the program.
+/// A game of the page, available before its part of the program.
 pub struct Known {
-    /// The word that names it.
+    /// Name of the game.
     pub name: &'static str,
-    /// How many may play.
+    /// Possible numbers of players.
     pub seats: RangeInclusive<u8>,
     cover: fn() -> &'static CoverText,
     fetch: fn() -> Coming<&'static dyn GamePart>,
 }
 
 impl Known {
-    /// What the start page says of it.
+    /// Returns its texts on the start page.
     pub fn cover(&self) -> &'static CoverText {
         (self.cover)()
     }
 }
 
-/// Makes the table of the games, each with its part of the program and a name for what fetches that.
+/// Creates the table of the games, each with its part of the program and the name of the part's loader.
 macro_rules! games {
     ($($folder:ident::$game:ident, $fetch:ident;)+) => {
         entries! {
             $(
-                /// The part of a game.
+                /// Returns the part of a game.
                 $folder, $fetch: fn $folder() -> &'static dyn GamePart {
                     &Of::<crate::games::$folder::$game>(PhantomData)
                 }
             )+
         }
 
-        /// The games of the page. The first is the one that is chosen first.
+        /// Games of the page. The first is the default.
         pub const KNOWN: &[Known] = &[$(Known {
             name: crate::games::$folder::$game::NAME,
             seats: crate::games::$folder::$game::SEATS,
@@ -72,30 +72,30 @@ games! {
     council_of_4::CouncilOf4, fetch_council_of_4;
 }
 
-/// The game whose lessons, deal of the day and drawings are on the start page.
+/// Game whose lessons, daily challenge and drawings are on the start page.
 pub const FEATURED: &str = CouncilOf4::NAME;
 
 fn known(game: &str) -> Option<&'static Known> {
     KNOWN.iter().find(|known| known.name == game)
 }
 
-/// The games, and the parts of them that have come.
+/// The games, with those parts that are loaded.
 #[derive(Clone, Copy)]
 pub struct Games {
-    /// Which of [`KNOWN`] a new match is of: chosen for it, or on the screen last.
+    /// Index in [`KNOWN`] of the game for a new match: the one chosen, or last on the screen.
     pub choice: RwSignal<u8>,
     there: RwSignal<Vec<(&'static str, &'static dyn GamePart)>>,
 }
 
 impl Games {
-    /// Makes them known to the page.
+    /// Makes the games available to the page.
     pub fn provide() -> Games {
         let games = Games { choice: RwSignal::new(0), there: RwSignal::new(Vec::new()) };
         provide_context(games);
         games
     }
 
-    /// The game that a new match is of.
+    /// Returns the game for a new match.
     pub fn chosen(self) -> &'static Known {
         KNOWN.get(usize::from(self.choice.get())).unwrap_or(&KNOWN[0])
     }
@@ -107,7 +107,7 @@ impl Games {
         }
     }
 
-    /// The part of a game, if it has come.
+    /// Returns the part of a game, if it is loaded.
     pub fn part(self, game: &str) -> Option<&'static dyn GamePart> {
         self.there.with(|there| there.iter().find(|(name, _)| *name == game).map(|(_, part)| *part))
     }
@@ -115,7 +115,7 @@ impl Games {
     /// Fetches the parts of all games.
     ///
     /// # Errors
-    /// If one does not come.
+    /// Returns an error if one can't be loaded.
     pub async fn fetch_all(self) -> Result<(), Missing> {
         fetch().await?;
         for known in KNOWN {
@@ -124,7 +124,7 @@ impl Games {
         Ok(())
     }
 
-    /// The part of a game, once it has come. It does not come if there is no such game.
+    /// Fetches the part of a game, which fails if there is no such game.
     pub fn fetch(self, game: &str) -> Coming<&'static dyn GamePart> {
         let known = known(game);
         Box::pin(async move {
@@ -138,8 +138,8 @@ impl Games {
         })
     }
 
-    /// The part of the game that a text names, once it has come, or what is said if the page does not
-    /// have that game. Of a text that names none the first game says what is wrong.
+    /// Fetches the part of the game that a text names, or the message if the page does not have that
+    /// game. The first game reports the errors of a text that names none.
     pub fn reader(self, named: Option<String>) -> Coming<Result<&'static dyn GamePart, String>> {
         let game = named.unwrap_or_else(|| KNOWN[0].name.to_owned());
         Box::pin(async move {
@@ -150,8 +150,8 @@ impl Games {
         })
     }
 
-    /// What the tip of this key says, if it is one of the game on the screen, or of that from which
-    /// the start page has its drawings.
+    /// Returns the tip of this key, if it belongs to the game on the screen or to the one that provides
+    /// the drawings of the start page.
     pub fn explained(self, key: String) -> Coming<Option<Explained>> {
         let chosen = self.fetch(untrack(|| self.chosen()).name);
         Box::pin(async move {
@@ -161,7 +161,7 @@ impl Games {
     }
 }
 
-/// Shows what depends on the game that is chosen; where there are several, anew with each choice.
+/// Shows a view of the chosen game; with several games, draws it again after each choice.
 pub fn of_chosen<V: IntoView + 'static>(
     draw: impl Fn(&'static Known) -> V + Send + 'static,
 ) -> AnyView {
@@ -170,27 +170,27 @@ pub fn of_chosen<V: IntoView + 'static>(
     if KNOWN.len() > 1 { draw.into_any() } else { untrack(draw).into_any() }
 }
 
-/// The games of the page around.
+/// Returns the games of the page.
 pub fn games() -> Games {
     expect_context()
 }
 
-/// Everything that is kept.
+/// Lists everything that is kept.
 ///
 /// # Errors
-/// If the storage can't be read.
+/// Returns an error if the storage can't be read.
 pub fn list() -> Result<Heads, Fault> {
     let listing = archive().list(|game| known(game).is_some())?;
     Ok(Heads::of(listing))
 }
 
-/// A small picture of an empty table, once its game has come.
+/// Returns a small picture of an empty table, when its game is loaded.
 pub fn sample() -> AnyView {
     let games = games();
     (move || games.part(games.chosen().name).map(|part| part.sample())).into_any()
 }
 
-/// What is said of the deal of a day before it is dealt: its board, and how many bots there are.
+/// Returns the board and the number of bots of a daily challenge, before it is dealt.
 pub fn deal_of(day: Day) -> (String, usize) {
     let record = deal(day, &text().setup().names);
     (record.setup.sides.to_string(), company(&record.seats).1)

@@ -1,4 +1,4 @@
-//! Matches of any game on their way between the list, a table and whatever keeps them.
+//! Matches of any game on their way between the list, a table and the storage.
 
 use std::sync::Arc;
 
@@ -19,16 +19,16 @@ use crate::web::keeper::{Seating, fresh, save};
 use crate::web::seed::new_seed;
 use crate::web::store::archive;
 
-/// Keeps a new match without sitting down to it.
+/// Saves a new match without opening its table.
 pub fn keep_new<G: Hosted>(library: Library, mut kept: Kept<G>) {
     let saved = save(&mut kept);
     library.take_back(kept.envelope.id, loose(kept, saved.is_ok()));
 }
 
-/// Keeps the match in a text of a file. Returns what was done, and what fell short.
+/// Imports the match in the text of a file. Returns messages about what was done and what fell short.
 ///
 /// # Errors
-/// Why it is no match.
+/// Returns the reason if it is not a match.
 pub fn take_in<G: Hosted>(library: Library, file: &str, read: &str) -> Result<Vec<String>, String> {
     let given = given::read::<G>(read).map_err(|why| format!("{file}: {}", not_opened(&why)))?;
     let played = given.record.actions.len();
@@ -42,7 +42,7 @@ pub fn take_in<G: Hosted>(library: Library, file: &str, read: &str) -> Result<Ve
     Ok([Some(said), short].into_iter().flatten().collect())
 }
 
-/// Sits down to a table that a game has laid.
+/// Returns the callback that opens a table laid by a game.
 pub fn sit_down<G: Hosted>(to: SitDown) -> Callback<Option<Seating<G>>> {
     Callback::new(move |seating: Option<Seating<G>>| {
         if let Some(seating) = seating {
@@ -51,8 +51,7 @@ pub fn sit_down<G: Hosted>(to: SitDown) -> Callback<Option<Seating<G>>> {
     })
 }
 
-/// Lays a table; none if its match can't be opened. What is damaged of it is put aside once it is saved
-/// there.
+/// Lays a table; `None` if its match can't be opened. Its damaged text is put aside at the first save.
 pub fn lay<G: Hosted>(wanted: &Wanted, library: Library) -> Option<Seating<G>> {
     match wanted {
         Wanted::Laid(seating) => seating.downcast_ref::<Seating<G>>().cloned(),
@@ -74,7 +73,7 @@ pub fn lay<G: Hosted>(wanted: &Wanted, library: Library) -> Option<Seating<G>> {
     }
 }
 
-/// A match as it is kept by now: another tab may have gone on with it.
+/// Returns the match as currently saved, since another tab may have continued it.
 pub fn latest<G: Hosted>(shelved: &Shelved) -> Option<Kept<G>> {
     match &shelved.loose {
         Some(loose) => loose.downcast_ref::<Kept<G>>().cloned(),
@@ -82,7 +81,7 @@ pub fn latest<G: Hosted>(shelved: &Shelved) -> Option<Kept<G>> {
     }
 }
 
-/// Changes what is kept of a match.
+/// Changes the metadata of a match.
 pub fn change<G: Hosted>(library: Library, shelved: &Shelved, change: impl FnOnce(&mut Kept<G>)) {
     let Some(mut kept) = latest::<G>(shelved) else {
         library.refresh();
@@ -90,13 +89,13 @@ pub fn change<G: Hosted>(library: Library, shelved: &Shelved, change: impl FnOnc
     };
     change(&mut kept);
     match save(&mut kept) {
-        // It was read a moment ago: nothing but a newer version of the page wrote there.
+        // It was read a moment ago, so only a newer version of the page can have written there.
         Err(Unsaved::Elsewhere) if !shelved.is_loose() => library.refresh(),
         saved => library.take_back(kept.envelope.id, loose(kept, saved.is_ok())),
     }
 }
 
-/// A match that lives in this tab, if it could not be saved.
+/// Returns the match as one that exists only in this tab, if it could not be saved.
 pub fn loose<G: Hosted>(kept: Kept<G>, is_saved: bool) -> Option<Shelved> {
     if is_saved {
         return None;
@@ -120,7 +119,7 @@ pub fn loose<G: Hosted>(kept: Kept<G>, is_saved: bool) -> Option<Shelved> {
     Some(Shelved { head, glance, trouble, loose: Some(Arc::new(kept)) })
 }
 
-/// What is wrong with the texts of a match.
+/// Returns the message about damage to a match's texts.
 pub fn trouble_of<G: Hosted>(kept: &Kept<G>) -> Option<Said> {
     let Trouble { what, .. } = kept.trouble.clone()?;
     Some(Arc::new(move || kept::damage(&what)))

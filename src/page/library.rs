@@ -1,4 +1,4 @@
-//! The matches that the start page lists, and what can be done with them.
+//! The matches on the start page, and actions on them.
 
 use std::collections::BTreeMap;
 
@@ -10,27 +10,27 @@ use crate::archive::{Fault, Head, MATCH, MatchId, Removed, Shelf};
 use crate::text::text;
 use crate::web::store::archive;
 
-/// Everything that is kept, and everything that is left of what could not be.
+/// All kept matches, and the remains of unreadable ones.
 #[derive(Clone, Copy)]
 pub struct Library {
     list: fn() -> Result<Heads, Fault>,
     listing: RwSignal<Result<Heads, Fault>>,
-    /// What was opened to see how it stands, each as it was kept then: its revision and date.
+    /// Matches opened to summarise them, by name, revision and date.
     looked: RwSignal<BTreeMap<(MatchId, u64, u64), Looked>>,
-    /// Matches that could not be saved: they live in this tab.
+    /// Matches that could not be saved and exist only in this tab.
     loose: RwSignal<Vec<Shelved>>,
-    /// What was deleted last: its texts, and the match if it could not be saved.
+    /// Last deleted texts, with the match if it could not be saved.
     removed: RwSignal<Option<(Removed, Option<Shelved>)>>,
     note: RwSignal<Option<String>>,
-    /// Whether something was kept since that is not on the list.
+    /// Whether a match was saved since that is not on the list.
     is_old: StoredValue<bool>,
-    /// What has been said of the files that were brought in together.
+    /// Messages about the files that were imported together.
     told: StoredValue<Vec<String>>,
 }
 
 impl Library {
-    /// Looks at what there is, by `list`. How it stands is found out by `look` of what that is not kept
-    /// of, once the part of its game is there.
+    /// Reads the list with `list`. Matches without a glance are opened with `look` when the part of
+    /// their game is loaded.
     pub fn open(
         list: fn() -> Result<Heads, Fault>,
         look: impl Fn(&Head) -> Option<Looked> + 'static,
@@ -63,7 +63,7 @@ impl Library {
         library
     }
 
-    /// The matches on the list of which is not known how they stand.
+    /// Returns the listed matches without a summary.
     fn unknown(&self) -> Vec<Head> {
         let looked = self.looked.read_untracked();
         self.listing.with(|listing| {
@@ -75,17 +75,17 @@ impl Library {
         })
     }
 
-    /// Why the storage can't be read, if it can't.
+    /// Returns the reason the storage can't be read, if it can't.
     pub fn fault(&self) -> Option<Fault> {
         self.listing.with(|listing| listing.as_ref().err().copied())
     }
 
-    /// Whether the list was damaged and has been made anew.
+    /// Whether the list was damaged and has been made again.
     pub fn index_was_damaged(&self) -> bool {
         self.listing.with(|listing| listing.as_ref().is_ok_and(|found| found.index_was_damaged))
     }
 
-    /// The names of texts that can't be opened, each with what is said of it.
+    /// Returns the names and messages of texts that can't be opened.
     pub fn unreadable(&self) -> Vec<(String, String)> {
         let looked = self.looked.read();
         self.listing.with(|listing| {
@@ -102,7 +102,7 @@ impl Library {
         })
     }
 
-    /// The names of the texts that were put aside.
+    /// Returns the names of the texts that were put aside.
     pub fn aside(&self) -> Vec<String> {
         let aside = |listing: &Result<Heads, Fault>| {
             listing.as_ref().map_or_else(|_| Vec::new(), |listing| listing.aside.clone())
@@ -115,12 +115,12 @@ impl Library {
         !self.matches().is_empty()
     }
 
-    /// Whether there are matches that live in this tab alone.
+    /// Whether there are matches that exist only in this tab.
     pub fn has_loose(&self) -> bool {
         self.loose.with(|loose| !loose.is_empty())
     }
 
-    /// Every match, the last saved first.
+    /// Returns every match, last saved first.
     pub fn matches(&self) -> Vec<Shelved> {
         let mut all: Vec<Shelved> = self.loose.with(|loose| loose.iter().rev().cloned().collect());
         let looked = self.looked.read();
@@ -143,25 +143,25 @@ impl Library {
         all
     }
 
-    /// A match that is kept or lives in this tab.
+    /// Finds a match, saved or only in this tab.
     pub fn find(&self, id: MatchId) -> Option<Shelved> {
         self.matches().into_iter().find(|shelved| shelved.id() == id)
     }
 
-    /// How much room everything takes, in kilobytes.
+    /// Returns the storage used, in kilobytes.
     pub fn kilobytes(&self) -> usize {
         let shelf = archive();
         let names = shelf.shelf().names().unwrap_or_default();
         let bytes = names.iter().map(|name| {
             let text = shelf.shelf().read(name).ok().flatten();
-            // A browser counts two bytes a sign.
+            // Browsers count two bytes per UTF-16 unit.
             2 * (name.len() + text.map_or(0, |text| text.encode_utf16().count()))
         });
         bytes.sum::<usize>().div_ceil(1000)
     }
 
-    /// For the page that lists everything: looks again if another tab kept something, now and whenever
-    /// one comes back to it.
+    /// Keeps the list current while it is shown: reads it again if another tab saved something, now and
+    /// whenever the person returns to this tab.
     pub fn look_again(self) {
         let look = move || {
             if !document().hidden() && self.is_old.get_value() {
@@ -173,13 +173,13 @@ impl Library {
         on_cleanup(move || back.remove());
     }
 
-    /// Looks again.
+    /// Reads the list again.
     pub fn refresh(&self) {
         self.is_old.set_value(false);
         self.listing.set((self.list)());
     }
 
-    /// Takes back what left the table: what could not be saved stays in this tab.
+    /// Takes back a match from its table, in this tab only if it could not be saved.
     pub fn take_back(&self, id: MatchId, loose: Option<Shelved>) {
         self.loose.update(|all| {
             all.retain(|other| other.id() != id);
@@ -189,33 +189,33 @@ impl Library {
         self.refresh();
     }
 
-    /// The same of a table that gave way to another one.
+    /// Takes back a match whose table was replaced by another one.
     pub fn take_back_from_table(&self, id: MatchId, loose: Option<Shelved>) {
         if loose.is_some() || self.has_loose() {
             self.take_back(id, loose);
         } else {
-            // The list is made anew once it is on the screen again.
+            // The list is read again when it returns to the screen.
             self.is_old.set_value(true);
         }
     }
 
-    /// A table has a match now that could not be saved, and gives it back if it still can't be.
+    /// Hands a match that could not be saved to its table, which returns it if that is still so.
     pub fn let_go(&self, id: MatchId) {
         self.loose.update(|loose| loose.retain(|other| other.id() != id));
     }
 
-    /// Tries to save what could not be, by `save`, which gives back what still can't.
+    /// Retries unsaved matches with `save`, which returns those that still can't be saved.
     pub fn save_loose(&self, save: impl Fn(Shelved) -> Option<Shelved>) {
         let loose = self.loose.get_untracked();
         self.loose.set(loose.into_iter().filter_map(save).collect());
         self.refresh();
     }
 
-    /// Deletes a match; it can be brought back until something else is done.
+    /// Deletes a match; it can be restored until the next change.
     pub fn delete(&self, shelved: &Shelved) {
         let id = shelved.id();
         let removed = match archive().remove(id) {
-            // Where nothing can be written it was never anywhere else.
+            // If nothing can be written, it was only in this tab.
             Err(_) if shelved.is_loose() => Ok(Removed::default()),
             removed => removed,
         };
@@ -226,39 +226,39 @@ impl Library {
         self.remove(removed, loose, (text().matches().deleted)(&shelved.title()));
     }
 
-    /// Throws a text away that can't be opened.
+    /// Deletes a text that can't be opened.
     pub fn discard(&self, name: &str) {
         self.remove(archive().discard(name), None, text().matches().discarded.to_owned());
     }
 
-    /// What is to be said of what was done last.
+    /// Returns the message about the last change.
     pub fn note(&self) -> Option<String> {
         self.note.get()
     }
 
-    /// Says what was done, when nothing of that can be taken back.
+    /// Shows a message about a change that can't be undone.
     pub fn say(&self, said: String) {
         self.removed.set(None);
         self.note.set(Some(said));
     }
 
-    /// From now on files are brought in.
+    /// Begins an import of files.
     pub fn begin_to_tell(&self) {
         self.told.set_value(Vec::new());
     }
 
-    /// Says what became of one of them, besides the others.
+    /// Adds a message about one of the imported files.
     pub fn tell(&self, said: String) {
         self.told.update_value(|told| told.push(said));
         self.say(self.told.with_value(|told| told.join(" ")));
     }
 
-    /// Whether something can be brought back.
+    /// Whether something can be restored.
     pub fn can_bring_back(&self) -> bool {
         self.removed.with(Option::is_some)
     }
 
-    /// Brings back what was deleted last.
+    /// Restores what was deleted last.
     pub fn bring_back(&self) {
         let taken = self.removed.try_update(Option::take).flatten();
         let Some((removed, loose)) = taken else { return };
@@ -294,7 +294,7 @@ impl Library {
     }
 }
 
-/// Which save of which match a head is of.
+/// Returns the match and save that a head belongs to.
 const fn save_of(head: &Head) -> (MatchId, u64, u64) {
     (head.id, head.revision, head.changed)
 }

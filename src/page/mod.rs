@@ -1,4 +1,4 @@
-//! The page: the start page with all matches that are kept, and the way to every table.
+//! The page: the start page with all saved matches, and the way to every table.
 
 mod app;
 mod games;

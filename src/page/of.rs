@@ -1,4 +1,4 @@
-//! A game with its types erased: what the page asks of it, from what it owes the house.
+//! A game with its types erased, as the page needs it.
 
 use std::marker::PhantomData;
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! A match that came by a link, before anything is begun: what it is, and what can be done with it.
+//! A match from a link, before anything begins: its description and the ways to use it.
 
 use leptos::prelude::*;
 
@@ -14,14 +14,14 @@ use crate::web::hosted::Hosted;
 use crate::web::keeper::{Seating, fresh};
 use crate::web::replays::Replays;
 
-/// A match that came, before anything is begun.
+/// A match from a link, before anything begins.
 #[component]
 pub fn Offer<G: Hosted>(given: Given<G>, is_open: RwSignal<bool>, ways: Ways) -> impl IntoView {
     let text = text();
     let words = text.sending();
     let Given { record, shortfall, at, .. } = given;
     let replays = expect_context::<Replays>();
-    // It was played once to be read, so it can be played again.
+    // It was played to be read, so it can be played again.
     let glance = Glance::of(&record)?;
     let played = record.actions.len();
     let names: Vec<&str> = record.seats.iter().map(|seat| seat.name.as_str()).collect();

@@ -1,4 +1,4 @@
-//! What the page asks of a game whose part of the program has come. The page knows no game's types.
+//! The interface of a game whose part of the program is loaded. The page knows no game's types.
 
 use leptos::prelude::*;
 
@@ -10,7 +10,7 @@ use crate::web::form::Form;
 use crate::web::later::Bench;
 use crate::web::tip::Explained;
 
-/// What can be done with a match on the list without opening it.
+/// Action on a match in the list that does not open it.
 #[derive(Clone, Debug)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Errand {
@@ -20,56 +20,56 @@ pub enum Errand {
     Json,
 }
 
-/// A game whose part of the program is there.
+/// A game whose part of the program is loaded.
 pub trait GamePart: Send + Sync {
-    /// Opens a kept match to see how it stands.
+    /// Opens a kept match to summarise it.
     fn look(&self, id: MatchId) -> Looked;
 
-    /// A table.
+    /// Shows a table.
     fn table(&self, wanted: &Wanted, ways: Ways) -> AnyView;
 
-    /// Looking back at a match of the list.
+    /// Shows the replay of a match in the list.
     fn replay(&self, shelved: &Shelved, at: usize, ways: Ways) -> AnyView;
 
-    /// The lessons from a step on. `play` leads on to a first game.
+    /// Shows the lessons from a step on. `play` continues to a first game.
     fn lessons(&self, at: usize, bench: Bench, leave: Callback<()>, play: Callback<()>) -> AnyView;
 
-    /// The table of a match as a large picture.
+    /// Returns a large picture of a match's table.
     fn picture(&self, shelved: &Shelved) -> AnyView;
 
-    /// The same in small.
+    /// Returns a small picture of a match's table.
     fn small_picture(&self, shelved: &Shelved) -> AnyView;
 
-    /// What a table is called by what lies on it.
+    /// Returns the name of a table according to its board.
     fn table_name(&self, glance: &Glance) -> Option<String>;
 
-    /// A small picture of an empty table.
+    /// Returns a small picture of an empty table.
     fn sample(&self) -> AnyView;
 
-    /// What the tip of this key says, if it is one of the game.
+    /// Returns the tip of this key, if it belongs to the game.
     fn explained(&self, key: &str) -> Option<Explained>;
 
-    /// What is chosen for a new game below its seats.
+    /// Returns the choices for a new game that go below its seats.
     fn seat_fields(&self, form: Form) -> AnyView;
 
-    /// What else is chosen for a new game, in boxes of its own.
+    /// Returns the other choices for a new game, in boxes of their own.
     fn fields(&self, form: Form) -> AnyView;
 
-    /// Does something with a match of the list.
+    /// Performs an action on a match in the list.
     fn act(&self, library: Library, shelved: &Shelved, errand: Errand);
 
-    /// What is in the dialog that shares a match as a link.
+    /// Returns the content of the dialog that shares a match as a link.
     fn share(&self, shelved: &Shelved) -> AnyView;
 
-    /// Tries to save what could not be; what still can't is given back.
+    /// Tries to save an unsaved match, and returns it if that fails again.
     fn save_loose(&self, loose: Shelved) -> Option<Shelved>;
 
-    /// Keeps the match in a text of a file. Returns what was done, and what fell short.
+    /// Imports the match in the text of a file. Returns messages about what was done and what fell short.
     ///
     /// # Errors
-    /// Why it is no match of the game.
+    /// Returns the reason if it is not a match of the game.
     fn take_in(&self, library: Library, file: &str, read: &str) -> Result<Vec<String>, String>;
 
-    /// What came by a link, and what can be done with it.
+    /// Shows the match in a link and the ways to use it.
     fn offer(&self, given: &str, is_open: RwSignal<bool>, ways: Ways) -> AnyView;
 }

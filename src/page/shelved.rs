@@ -1,4 +1,4 @@
-//! A match on the list, and everything that was found, without the types of any game.
+//! Matches in the list, and all other kept texts, without the types of any game.
 
 use std::any::Any;
 use std::convert::Infallible;
@@ -10,34 +10,34 @@ use crate::text::matches::title;
 use crate::text::setup::state_of;
 use crate::text::text;
 
-/// Something that is said in the language in use.
+/// Message in the current language.
 pub type Said = Arc<dyn Fn() -> String + Send + Sync>;
 
-/// A match on the list.
+/// A match in the list.
 #[derive(Clone)]
 pub struct Shelved {
-    /// What is known of it without its rules.
+    /// Facts that need no rules.
     pub head: Head,
-    /// How it stands, once that is known.
+    /// Summary, when known.
     pub glance: Option<Glance>,
-    /// What is wrong with its texts.
+    /// Damage to its texts.
     pub trouble: Option<Said>,
-    /// The match itself, as its game has it, if it could not be saved.
+    /// The match itself, in its game's type, if it could not be saved.
     pub loose: Option<Arc<dyn Any + Send + Sync>>,
 }
 
 impl Shelved {
-    /// What it is called.
+    /// Returns its title.
     pub fn title(&self) -> String {
         title(&self.head.name, &self.head.outline.seats)
     }
 
-    /// Its name among the texts that are kept.
+    /// Returns the name under which it is kept.
     pub const fn id(&self) -> MatchId {
         self.head.id
     }
 
-    /// The word that names its game.
+    /// Returns the name of its game.
     pub fn game(&self) -> &str {
         &self.head.outline.game
     }
@@ -52,7 +52,7 @@ impl Shelved {
         self.glance.as_ref().is_some_and(Glance::is_over)
     }
 
-    /// Whose turn it is, or who won; how far it is until that is known.
+    /// Returns whose turn it is or who won; its length until that is known.
     pub fn state(&self) -> String {
         let outline = &self.head.outline;
         match &self.glance {
@@ -62,29 +62,29 @@ impl Shelved {
     }
 }
 
-/// What came of opening a match.
+/// Result of opening a match.
 #[derive(Clone)]
 pub enum Looked {
-    /// How it stands, and what is wrong with its texts.
+    /// Summary, and damage to its texts.
     Opened(Glance, Option<Said>),
-    /// The name of the text that stands in the way, and why.
+    /// Name of the unreadable text, and the reason.
     Unreadable(String, Said),
 }
 
-/// What the list reads of everything that is kept.
+/// List of everything that is kept.
 pub struct Heads {
-    /// The matches, the last saved first.
+    /// The matches, last saved first.
     pub matches: Vec<Shelved>,
-    /// The names of texts that can't be opened, each with what is said of it.
+    /// Names and messages of texts that can't be opened.
     pub unreadable: Vec<(String, Said)>,
-    /// The names of the texts that were put aside.
+    /// Names of the texts that were put aside.
     pub aside: Vec<String>,
-    /// Whether the index was damaged and has been made anew.
+    /// Whether the index was damaged and has been made again.
     pub index_was_damaged: bool,
 }
 
 impl Heads {
-    /// What was found, with the words for what is wrong with it.
+    /// Returns a listing with messages about its damage.
     pub fn of(listing: Listing<Infallible>) -> Heads {
         let shelved = |Listed { head, glance, trouble }: Listed<Infallible>| {
             let trouble =

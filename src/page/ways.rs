@@ -11,54 +11,54 @@ use crate::archive::Day;
 use crate::web::form::Form;
 use crate::web::later::Bench;
 
-/// A table that somebody wants to sit down to.
+/// A requested table.
 #[derive(Clone)]
 pub enum Wanted {
-    /// Of a match on the list.
+    /// Table of a match in the list.
     Kept(Shelved),
-    /// Of a new match, as a form has it.
+    /// Table of a new match, as set up in a form.
     New(Form),
-    /// Of a new match, with the seats and the set-up of one on the list.
+    /// Table of a new match, with the seats and the set-up of one in the list.
     Again(Shelved),
-    /// Of the deal of a day.
+    /// Table of a daily challenge.
     Daily(Day),
-    /// That its game has laid already.
+    /// Table that its game has already laid.
     Laid(Arc<dyn Any + Send + Sync>),
 }
 
-/// A table that somebody sits down to, and of which game it is.
+/// A requested table, with its game.
 #[derive(Clone)]
 pub struct Seated {
-    /// The word that names the game.
+    /// Name of the game.
     pub game: String,
     /// The table.
     pub wanted: Wanted,
 }
 
 impl Seated {
-    /// At the table of a match on the list.
+    /// Returns the table of a match in the list.
     pub fn kept(shelved: Shelved) -> Seated {
         Seated { game: shelved.game().to_owned(), wanted: Wanted::Kept(shelved) }
     }
 
-    /// At a table of a new match, with the seats and the set-up of one on the list.
+    /// Returns the table of a new match, with the seats and the set-up of one in the list.
     pub fn again(shelved: Shelved) -> Seated {
         Seated { game: shelved.game().to_owned(), wanted: Wanted::Again(shelved) }
     }
 }
 
-/// Sits down to a table.
+/// Callback that opens a table.
 pub type SitDown = Callback<Seated>;
 
-/// The ways of the page around whatever a game shows.
+/// Ways of the page for the screens of a game.
 #[derive(Clone, Copy)]
 pub struct Ways {
     /// The matches.
     pub library: Library,
     /// The bots.
     pub bench: Bench,
-    /// On to a table.
+    /// Opens a table.
     pub sit_down: SitDown,
-    /// Back to the start page.
+    /// Returns to the start page.
     pub leave: Callback<()>,
 }

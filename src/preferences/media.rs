@@ -1,10 +1,9 @@
-//! Which layout fits a text size. A page with texts twice as large has room for half as much, so
-//! what style sheets ask of the width and height of the screen is asked of twice as many pixels.
+//! Media queries by text size. A page with texts twice as large has half the room, so its style sheets
+//! compare the screen's width and height with twice as many pixels.
 
 use super::TextSize;
 
-/// A media query for a page of this text size: each length in pixels grows with the texts, all
-/// else stays.
+/// Returns a media query for a page of this text size: lengths in pixels grow with the texts, the rest stays.
 pub fn media_at(query: &str, size: TextSize) -> String {
     let mut scaled = String::with_capacity(query.len());
     let mut rest = query;
@@ -22,11 +21,11 @@ pub fn media_at(query: &str, size: TextSize) -> String {
     scaled + rest
 }
 
-/// So many decimals of a length count.
+/// Number of decimals of a length that count.
 const DECIMALS: usize = 6;
 
-/// A length as much larger as the texts are; none if it is no number. Floating point would read it,
-/// too, with tables larger than the rest of the page's start.
+/// Returns a length scaled with the texts; `None` if it is not a number. Floating point would add tables
+/// larger than the rest of the page's start.
 fn grown(number: &str, size: TextSize) -> Option<String> {
     let (whole, part) = number.split_once('.').unwrap_or((number, ""));
     let part: String = part.chars().chain(std::iter::repeat('0')).take(DECIMALS).collect();

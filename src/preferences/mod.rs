@@ -1,8 +1,8 @@
-//! What a player prefers, as data, and its stored form.
+//! Preferences of a player, as data, and their stored form.
 //!
-//! Reading treats its input as hostile and takes what it can: each setting stands for itself, and
-//! what can't be read, or is of a later version, has its default. Then the text is not whole, and
-//! whoever keeps it must put it aside before writing over it.
+//! Reading treats its input as hostile and takes every valid setting; each one that can't be read, or
+//! has a later version, gets its default. The text is then not whole, and must be put aside before it is
+//! overwritten.
 
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -13,18 +13,18 @@ mod media;
 
 pub use media::media_at;
 
-/// The version that is written. Older ones stay readable.
+/// Version that is written. Older ones stay readable.
 pub const VERSION: u64 = 1;
-/// No settings come near, in bytes; longer texts are not read.
+/// Maximum length in bytes, well above any settings; longer texts are not read.
 pub const LONGEST_TEXT: usize = 1 << 16;
-/// The loudest volume, in per cent.
+/// Maximum volume, in per cent.
 pub const LOUDEST: u8 = 100;
 
-/// How fast pieces move, and how long a bot's action stays before the next.
+/// Speed of moving pieces and of the pauses after bots' moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Speed {
-    /// No travel and no pauses: states change at once.
+    /// No movement and no pauses: states change instantly.
     Off,
     /// Twice as fast.
     Fast,
@@ -37,7 +37,7 @@ impl Speed {
     /// Every speed, slowest first.
     pub const ALL: [Speed; 3] = [Speed::Normal, Speed::Fast, Speed::Off];
 
-    /// What becomes of a time of so many milliseconds.
+    /// Scales a time in milliseconds.
     pub const fn of_millis(self, millis: u64) -> u64 {
         match self {
             Speed::Off => 0,
@@ -51,7 +51,7 @@ impl Speed {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Theme {
-    /// As the system wishes.
+    /// The system's choice.
     #[default]
     System,
     /// Light.
@@ -64,7 +64,7 @@ impl Theme {
     /// Every theme.
     pub const ALL: [Theme; 3] = [Theme::Light, Theme::Dark, Theme::System];
 
-    /// The word that style sheets know it by; none for the system's.
+    /// Name of the theme in style sheets; `None` for the system's.
     pub const fn word(self) -> Option<&'static str> {
         match self {
             Theme::System => None,
@@ -74,7 +74,7 @@ impl Theme {
     }
 }
 
-/// How large texts are, and everything with them, in per cent of the design.
+/// Size of texts, and of everything with them, in per cent of the design.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "u16", into = "u16")]
 pub enum TextSize {
@@ -101,7 +101,7 @@ impl TextSize {
         TextSize::Double,
     ];
 
-    /// In per cent.
+    /// Returns the size in per cent.
     pub const fn percent(self) -> u16 {
         match self {
             TextSize::Normal => 100,
@@ -128,7 +128,7 @@ impl TryFrom<u16> for TextSize {
     }
 }
 
-/// A text size in per cent that is none of the steps.
+/// Error for a size in per cent that is not one of the steps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoSuchSize(pub u16);
 
@@ -138,24 +138,24 @@ impl std::fmt::Display for NoSuchSize {
     }
 }
 
-/// All that can be set.
+/// All settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Settings {
-    /// How fast pieces move.
+    /// Speed of moving pieces.
     pub speed: Speed,
     /// Light or dark.
     pub theme: Theme,
-    /// Whether there are sounds.
+    /// Whether sounds are played.
     pub sound: bool,
-    /// How loud they are, 0 to [`LOUDEST`].
+    /// Volume of the sounds, 0 to [`LOUDEST`].
     pub volume: u8,
-    /// How large texts are.
+    /// Size of texts.
     pub text_size: TextSize,
     /// Whether explanations and tips are shown.
     pub hints: bool,
-    /// Whether colours are said by letters on pieces, too.
+    /// Whether pieces also show their colour as a letter.
     pub letters: bool,
-    /// The language; none is the browser's.
+    /// Language; `None` for the browser's.
     pub language: Option<Language>,
 }
 
@@ -174,10 +174,10 @@ impl Default for Settings {
     }
 }
 
-/// Settings as they were read.
+/// Settings, as far as they could be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Opened {
-    /// With defaults for what could not be read.
+    /// The settings, with defaults for those that could not be read.
     pub settings: Settings,
     /// Whether writing them again loses nothing that was in the text.
     pub whole: bool,
@@ -190,13 +190,13 @@ struct Form<'a> {
     settings: &'a Settings,
 }
 
-/// The settings as a text.
+/// Returns the settings as text.
 pub fn write(settings: &Settings) -> String {
-    // Nothing in them can fail to be written; an empty text would be read as damaged.
+    // Settings can always be written; an empty text would be read as damaged.
     serde_json::to_string(&Form { version: VERSION, settings }).unwrap_or_default()
 }
 
-/// The settings in a text, as far as they can be read.
+/// Reads the settings in a text, as far as possible.
 pub fn read(text: &str) -> Opened {
     let nothing = Opened { settings: Settings::default(), whole: false };
     if text.len() > LONGEST_TEXT {
@@ -222,7 +222,7 @@ pub fn read(text: &str) -> Opened {
     Opened { settings, whole: whole && fields.is_empty() }
 }
 
-/// Reads one setting; one that is not there was not known when the text was written.
+/// Reads one setting; a missing one was unknown when the text was written.
 fn take<T: for<'a> Deserialize<'a>>(
     fields: &mut Map<String, Value>,
     name: &str,

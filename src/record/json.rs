@@ -1,7 +1,7 @@
-//! The form of a match for storage: JSON with a format version and a rules version.
+//! The stored form of a match: JSON with a format version and a rules version.
 //!
-//! Reading treats its input as hostile: its length is capped, every part is checked, every action
-//! is played. What follows an action that can't be played is lost, and the reader says so.
+//! Reading treats its input as hostile: its length is capped, every part is checked, every action is
+//! played. Actions from the first that can't be played on are lost, and reported.
 
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
@@ -9,11 +9,11 @@ use serde::{Deserialize, Serialize};
 use super::{Match, MatchError, SeatRecord};
 use crate::rules::Game;
 
-/// The version that is written. Older ones stay readable.
+/// Version that is written. Older ones stay readable.
 pub const FORMAT: u32 = 1;
-/// No match comes near; longer texts are not read.
+/// Maximum length in bytes, well above any match; longer texts are not read.
 pub const LONGEST_TEXT: usize = 4 << 20;
-/// The longest seed text, in characters.
+/// Maximum length of a seed, in characters.
 pub const LONGEST_SEED: usize = 64;
 
 #[derive(Serialize, Deserialize)]
@@ -25,14 +25,14 @@ struct Form<S> {
     setup: S,
     seed: String,
     seats: Vec<SeatRecord>,
-    /// In notation, one action each.
+    /// Actions in notation.
     actions: Vec<String>,
-    /// Absent if not.
+    /// Absent if false.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     assisted: bool,
 }
 
-/// What stands before everything that a version may change.
+/// Fields that come before everything a version may change.
 #[derive(Deserialize)]
 struct Head {
     format: u32,
@@ -40,62 +40,62 @@ struct Head {
     rules: u32,
 }
 
-/// Why a text is no match of this game.
+/// Reason a text is not a match of this game.
 #[derive(Clone, Debug, PartialEq)]
 pub enum ReadError<E> {
-    /// Longer than [`LONGEST_TEXT`], by its length in bytes.
+    /// Longer than [`LONGEST_TEXT`]; holds its length in bytes.
     TooLong(usize),
-    /// Not JSON, or not of the form of a match; at this line and column, counted from 1.
+    /// Not JSON, or not in the form of a match; at this line and column, counted from 1.
     Malformed {
         /// The line.
         line: usize,
         /// The column.
         column: usize,
     },
-    /// A match of another game.
+    /// Match of another game.
     OtherGame(String),
-    /// Written by a newer version of the format, or 0, which never was one.
+    /// Written by a newer version of the format, or 0, which never existed.
     OtherFormat(u32),
     /// Played by other rules.
     OtherRules(u32),
-    /// The seed is longer than [`LONGEST_SEED`].
+    /// Seed longer than [`LONGEST_SEED`].
     SeedTooLong,
-    /// The match can't begin.
+    /// Match that can't begin.
     Match(MatchError<E>),
 }
 
-/// A match that was read, as far as it could be.
+/// A match, as far as it could be read.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Opened<G: Game> {
-    /// With the actions that could be played.
+    /// The match, with the actions that could be played.
     pub record: Match<G>,
-    /// What could not be kept.
+    /// Actions that could not be kept.
     pub lost: Option<Lost>,
 }
 
-/// The actions from a certain one on could not be kept.
+/// The last actions of a match, which could not be kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lost {
-    /// How many actions were kept.
+    /// Number of actions kept.
     pub kept: usize,
-    /// How many were lost.
+    /// Number of actions lost.
     pub lost: usize,
-    /// The first that was lost, as it was written.
+    /// First lost action, as it was written.
     pub first: String,
 }
 
-/// What a text tells of a match without the rules of its game.
+/// Facts about a match that need no rules of its game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outline {
-    /// The word that names the game.
+    /// Name of the game.
     pub game: String,
-    /// The seats, in the order of sitting.
+    /// Seats in seating order.
     pub seats: Vec<SeatRecord>,
-    /// How many actions there are, whether they can be played or not.
+    /// Number of actions, playable or not.
     pub actions: usize,
 }
 
-/// The match as text.
+/// Returns the match as text.
 pub fn write<G: Game>(record: &Match<G>) -> String {
     let form = Form {
         format: FORMAT,
@@ -107,14 +107,14 @@ pub fn write<G: Game>(record: &Match<G>) -> String {
         actions: record.actions.iter().map(|&action| G::print(action)).collect(),
         assisted: record.assisted,
     };
-    // No map has keys but strings, so this can't fail.
+    // All maps have string keys, so this can't fail.
     serde_json::to_string(&form).unwrap_or_default()
 }
 
-/// Reads what a text tells of a match without the rules of its game, whatever else stands there.
+/// Reads the facts about a match that need no rules, ignoring the rest of the text.
 ///
 /// # Errors
-/// If it is no text of a match, or of another format.
+/// Returns an error if the text is not a match, or has another format.
 pub fn outline<E>(text: &str) -> Result<Outline, ReadError<E>> {
     #[derive(Deserialize)]
     struct Open {
@@ -130,12 +130,12 @@ pub fn outline<E>(text: &str) -> Result<Outline, ReadError<E>> {
     Ok(Outline { game, seats, actions: actions.len() })
 }
 
-/// The game that a text of a match names, of whatever format; none if it is no such text.
+/// Returns the game named in a match's text of any format; `None` for other texts.
 pub fn game(text: &str) -> Option<String> {
     head::<()>(text).ok().map(|head| head.game)
 }
 
-/// Reads what stands before everything that a version may change.
+/// Reads the fields that come before everything a version may change.
 fn head<E>(text: &str) -> Result<Head, ReadError<E>> {
     if text.len() > LONGEST_TEXT {
         return Err(ReadError::TooLong(text.len()));
@@ -147,10 +147,10 @@ fn malformed<E>(error: serde_json::Error) -> ReadError<E> {
     ReadError::Malformed { line: error.line(), column: error.column() }
 }
 
-/// Reads a match and plays all of its actions.
+/// Reads a match and plays all its actions.
 ///
 /// # Errors
-/// If nothing of it can be kept.
+/// Returns an error if no part of it can be kept.
 pub fn read<G: Game>(text: &str) -> Result<Opened<G>, ReadError<G::SetupError>> {
     let head = head(text)?;
     if head.game != G::NAME {

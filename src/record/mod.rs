@@ -1,5 +1,4 @@
-//! A match as data: who sits where, the set-up, the seed and the actions. Everything else follows
-//! from these by the rules.
+//! A match as data: seats, set-up, seed and actions. Everything else follows from these by the rules.
 
 use crate::rules::luck::Seed;
 use crate::rules::{Game, Seat};
@@ -11,10 +10,10 @@ mod seat;
 
 pub use seat::{Controller, LONGEST_NAME, SeatColour, SeatRecord, clean_text, company};
 
-/// The longest name of a game, in letters.
+/// Maximum length of a game's name, in letters.
 const LONGEST_GAME: usize = 32;
 
-/// Whether a word can name a game: small letters, digits and `-`, and not too many.
+/// Whether a word can name a game: lower-case letters, digits and `-`, and not too many.
 pub fn is_game_name(word: &str) -> bool {
     let is_letter = |letter: u8| matches!(letter, b'a'..=b'z' | b'0'..=b'9' | b'-');
     word.len() <= LONGEST_GAME && word.bytes().all(is_letter)
@@ -23,57 +22,57 @@ pub fn is_game_name(word: &str) -> bool {
 /// A match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Match<G: Game> {
-    /// What was chosen before the game.
+    /// Choices made before the game.
     pub setup: G::Setup,
-    /// The text that the seed is made of; secret while the game goes on.
+    /// Text the seed is made from; secret while the game is in play.
     pub seed: String,
-    /// The seats, in the order of sitting.
+    /// Seats in seating order.
     pub seats: Vec<SeatRecord>,
     /// All actions so far.
     pub actions: Vec<G::Action>,
-    /// Whether the person had help: took something back after hidden cards or permits had shown.
+    /// Whether the person had help, such as undoing after hidden cards or permits were revealed.
     pub assisted: bool,
 }
 
-/// Why a match can't begin.
+/// Reason a match can't begin.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MatchError<E> {
-    /// The set-up can't be played.
+    /// Set-up that can't be played.
     Setup(E),
-    /// There are not as many seats as players, but this many.
+    /// Number of seats, which differs from the number of players.
     Seats(usize),
-    /// A seat has no name.
+    /// Seat without a name.
     NameMissing(Seat),
-    /// The name is longer than [`LONGEST_NAME`] or holds control characters.
+    /// Name that is longer than [`LONGEST_NAME`] or has control characters.
     BadName(Seat),
-    /// Two seats share a colour.
+    /// Two seats with the same colour.
     SameColour(Seat, Seat),
 }
 
-/// Why a match can't be played to its last action.
+/// Reason a match can't be played to its last action.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ReplayError<E, I> {
-    /// It can't begin.
+    /// The match can't begin.
     Match(MatchError<E>),
-    /// An action is not legal.
+    /// Illegal action.
     Action {
-        /// How many actions were done before it.
+        /// Number of actions done before it.
         index: usize,
-        /// Why not.
+        /// Reason it is illegal.
         why: I,
     },
 }
 
 impl<G: Game> Match<G> {
-    /// A match in which nothing has been played.
+    /// Returns a match in which nothing has been played.
     pub const fn new(setup: G::Setup, seed: String, seats: Vec<SeatRecord>) -> Match<G> {
         Match { setup, seed, seats, actions: Vec::new(), assisted: false }
     }
 
-    /// The state before the first action.
+    /// Returns the state before the first action.
     ///
     /// # Errors
-    /// If the match can't begin.
+    /// Returns an error if the match can't begin.
     pub fn start(
         &self,
         on_event: impl FnMut(G::Event),
@@ -98,16 +97,16 @@ impl<G: Game> Match<G> {
         Ok(state)
     }
 
-    /// Plays all actions and returns the last state. Every state is shown on the way, the first and
-    /// the last included, with the number of actions done.
+    /// Plays all actions and returns the last state. Every state on the way, including the first and the
+    /// last, is passed to `show` with the number of actions done.
     ///
     /// # Errors
-    /// If the match can't begin, or at the first action that is not legal.
+    /// Returns an error if the match can't begin, or at the first illegal action.
     pub fn replay(
         &self,
         mut show: impl FnMut(usize, &G::State),
     ) -> Result<G::State, ReplayError<G::SetupError, G::Illegal>> {
-        // Not a closure: each would bring a copy of the rules into the page.
+        // Not a closure: each would add a copy of the rules to the page.
         let mut state = self.start(drop).map_err(ReplayError::Match)?;
         show(0, &state);
         for (index, &action) in self.actions.iter().enumerate() {
@@ -117,24 +116,24 @@ impl<G: Game> Match<G> {
         Ok(state)
     }
 
-    /// The same set-up and seats again, before the first action. The same seed deals the same.
+    /// Returns the same set-up and seats before the first action. The same seed gives the same deal.
     pub fn again(&self, seed: String) -> Match<G> {
         let (setup, seats) = (self.setup.clone(), self.seats.clone());
         Match::new(setup, seed, seats)
     }
 
-    /// The same match after its first actions; none if it has not so many.
+    /// Returns the match after its first `at` actions; `None` if it has fewer.
     pub fn up_to(&self, at: usize) -> Option<Match<G>> {
         let actions = self.actions.get(..at)?.to_vec();
         Some(Match { actions, assisted: self.assisted, ..self.again(self.seed.clone()) })
     }
 
-    /// How many seats are played by persons.
+    /// Returns the number of seats played by persons.
     pub fn persons(&self) -> usize {
         company(&self.seats).0
     }
 
-    /// Who decides for a seat.
+    /// Returns the controller of a seat.
     pub fn controller(&self, seat: Seat) -> Option<Controller> {
         self.seats.get(seat.index()).map(|seat| seat.controller)
     }

@@ -1,15 +1,14 @@
-//! Keeping the match of a table.
+//! Saving the match of a table.
 
 use super::Session;
 use crate::archive::{Archive, Glanced, Kept, Shelf, Unsaved};
 use crate::bots::Playable;
 
 impl<G: Playable + Glanced + Clone> Session<G> {
-    /// Keeps the match as it stands, and how it stands beside it. Nothing is played for that: the table
-    /// has the state.
+    /// Saves the match and its glance, from the table's state and without playing anything.
     ///
     /// # Errors
-    /// Why it could not be kept. What is kept is as it was then.
+    /// Returns the reason if it could not be saved. The previous save is intact.
     pub fn save<S: Shelf>(
         &self,
         archive: &Archive<S>,

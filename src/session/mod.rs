@@ -1,6 +1,6 @@
-//! A table in play: whose hand the screen may show, what can be taken back, what happened.
+//! A table in play: the hand on the screen, undo, and the log.
 //!
-//! The session holds the whole state, so it is trusted; whoever draws or plays gets views from it.
+//! The session holds the whole state, so it is trusted; bots and screens get views from it.
 
 use crate::bots::history::{History, Observation};
 use crate::bots::{Level, Playable};
@@ -17,7 +17,7 @@ pub use past::Eyes;
 pub use telling::Telling;
 pub use undo::{Moment, NoUndo, Reach, WaysBack};
 
-/// One action and what came of it.
+/// One action and its events.
 #[derive(Clone, Debug)]
 struct Step<G: Game> {
     seat: Seat,
@@ -27,12 +27,12 @@ struct Step<G: Game> {
 }
 
 impl<G: Game> Step<G> {
-    /// The action, if a seat, or an onlooker, may know it once the table has come to the state `now`.
+    /// Returns the action if a seat, or an onlooker, may know it when the table is in state `now`.
     fn known_to(&self, eyes: Option<Seat>, now: &G::State) -> Option<G::Action> {
         G::action_seen_by(&self.before, now, self.action, self.seat, eyes)
     }
 
-    /// What a seat, or an onlooker, may know of it once the table has come to the state `now`.
+    /// Returns what a seat, or an onlooker, may know of it when the table is in state `now`.
     fn seen_by(&self, eyes: Option<Seat>, now: &G::State) -> Entry<G> {
         Entry {
             seat: self.seat,
@@ -42,38 +42,38 @@ impl<G: Game> Step<G> {
     }
 }
 
-/// One entry of the log, as somebody may see it.
+/// One entry of the log, as seen by one viewer.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Entry<G: Game> {
-    /// Who decided.
+    /// Seat that decided.
     pub seat: Seat,
-    /// What was decided; none as long as the onlooker may not know.
+    /// Its action; `None` while the viewer may not know it.
     pub action: Option<G::Action>,
-    /// What came of it, without what the onlooker may not know.
+    /// Its events, without anything the viewer may not know.
     pub events: Vec<G::Event>,
 }
 
-/// What an action does, before it is played.
+/// Effect of an action before it is played.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Preview<G: Game> {
-    /// What an onlooker sees now.
+    /// View of an onlooker now.
     pub before: G::View,
-    /// What is decided, as far as the screen may show it.
+    /// The action, as far as the screen may show it.
     pub action: Option<G::Action>,
-    /// What happens, as the screen may show it.
+    /// Its events, as far as the screen may show them.
     pub events: Vec<G::Event>,
-    /// What an onlooker sees afterwards.
+    /// View of an onlooker afterwards.
     pub after: G::View,
 }
 
-/// What the screen shows.
+/// Content of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
-    /// The table as this seat sees it, with its hand, or as an onlooker does.
+    /// Table as this seat sees it, with its hand, or as an onlooker does.
     Table(Option<Seat>),
-    /// Nobody's hand: the screen goes to this seat's person.
+    /// Hand-over of the screen to this seat's person, with no hand shown.
     HandOver(Seat),
-    /// The final score.
+    /// Final score.
     Over,
 }
 
@@ -83,17 +83,17 @@ pub struct Session<G: Game> {
     record: Match<G>,
     state: G::State,
     steps: Vec<Step<G>>,
-    /// Actions taken back, the next to be done again last.
+    /// Undone actions, with the next to redo last.
     undone: Vec<G::Action>,
-    /// Whose hand has been asked for; none until a person says "this is me".
+    /// Seat whose hand was asked for; `None` until a person says "this is me".
     shown: Option<Seat>,
 }
 
 impl<G: Playable> Session<G> {
-    /// Sits down to a match, after all actions that it holds.
+    /// Opens a match after its last action, leaving out all from the first illegal action on.
     ///
     /// # Errors
-    /// If it can't begin. Actions from the first that is not legal on are left out.
+    /// Returns an error if the match can't begin.
     pub fn open(mut record: Match<G>) -> Result<Session<G>, MatchError<G::SetupError>> {
         let state = record.start(|_| {})?;
         let actions = std::mem::take(&mut record.actions);
@@ -108,22 +108,22 @@ impl<G: Playable> Session<G> {
         Ok(session)
     }
 
-    /// The match so far.
+    /// Returns the match so far.
     pub const fn record(&self) -> &Match<G> {
         &self.record
     }
 
-    /// How many actions were played.
+    /// Returns the number of actions played.
     pub const fn played(&self) -> usize {
         self.steps.len()
     }
 
-    /// The seat that must decide; none when the game is over.
+    /// Returns the seat that must decide; `None` when the game is over.
     pub fn decider(&self) -> Option<Seat> {
         G::decider(&self.state)
     }
 
-    /// Whether a person is on turn and has done something in it already.
+    /// Whether a person is on turn and has already acted in it.
     pub fn is_amid_turn(&self) -> bool {
         let person = |seat| self.record.controller(seat) == Some(Controller::Person);
         let turn = G::turn(&self.state);
@@ -131,7 +131,7 @@ impl<G: Playable> Session<G> {
             && self.steps.last().is_some_and(|step| G::turn(&step.before) == turn)
     }
 
-    /// What the screen shows now.
+    /// Returns what the screen shows now.
     pub fn stage(&self) -> Stage {
         let Some(seat) = self.decider() else {
             return Stage::Over;
@@ -148,8 +148,8 @@ impl<G: Playable> Session<G> {
         }
     }
 
-    /// The view for the screen: that of the seat whose hand is shown, or that decides with nothing to
-    /// hide, else an onlooker's.
+    /// Returns the view for the screen: that of the seat whose hand is shown, or that decides with
+    /// nothing to hide, else an onlooker's.
     pub fn view(&self) -> G::View {
         match self.stage() {
             Stage::Table(seat) => G::view(&self.state, seat),
@@ -157,19 +157,19 @@ impl<G: Playable> Session<G> {
         }
     }
 
-    /// The person whose turn it is has the screen: their hand may be shown.
+    /// Gives the screen to the person on turn, whose hand may then be shown.
     pub fn take_over(&mut self) {
         if let Stage::HandOver(seat) = self.stage() {
             self.shown = Some(seat);
         }
     }
 
-    /// Hides the hand again. With one person at the table there is nobody to hide it from.
+    /// Hides the hand again, unless only one person is at the table.
     pub fn hide(&mut self) {
         self.shown = self.only_person();
     }
 
-    /// The seat whose hand the screen shows.
+    /// Returns the seat whose hand the screen shows.
     pub const fn shown(&self) -> Option<Seat> {
         self.shown
     }
@@ -177,10 +177,10 @@ impl<G: Playable> Session<G> {
     /// Plays an action of the seat that must decide.
     ///
     /// # Errors
-    /// If it is not legal; nothing has changed then.
+    /// Returns an error, and changes nothing, if the action is illegal.
     pub fn play(&mut self, action: G::Action) -> Result<(), G::Illegal> {
         let Some(seat) = self.decider() else {
-            // The rules say best why nothing is legal any more.
+            // The rules give the best reason that nothing is legal any more.
             return G::apply(&mut self.state, action, |_| {});
         };
         let before = self.state.clone();
@@ -198,7 +198,7 @@ impl<G: Playable> Session<G> {
             if !goes_on {
                 self.undone.clear();
             }
-            // Nobody looks away from what is open to all, and the next hand is not theirs to see.
+            // An open state needs no hand-over, and the next hand must not be shown.
             if !goes_on || !G::is_private(&self.state) {
                 self.hide();
             }
@@ -206,45 +206,44 @@ impl<G: Playable> Session<G> {
         Ok(())
     }
 
-    /// The log, as the screen may show it now, oldest first.
+    /// Returns the log from the oldest entry, as the screen may show it now.
     pub fn log(&self) -> impl DoubleEndedIterator<Item = Entry<G>> + '_ {
         self.log_since(0)
     }
 
-    /// The log from the entry at this place on, as the screen may show it now, oldest first.
+    /// Returns the log from the entry at this place on, as the screen may show it now.
     pub fn log_since(&self, at: usize) -> impl DoubleEndedIterator<Item = Entry<G>> + '_ {
         self.steps.iter().skip(at).map(|step| step.seen_by(self.shown, &self.state))
     }
 
-    /// How many actions had been played when the seat's own last turn was over; the turn that it
-    /// is in is none of these.
+    /// Returns the number of actions played up to the end of the seat's last turn, not counting the one
+    /// it is in.
     fn end_of_last_turn(&self, seat: Seat) -> usize {
         let now = G::turn(&self.state);
         let of_last_turn = |step: &Step<G>| step.seat == seat && G::turn(&step.before) != now;
         self.steps.iter().rposition(of_last_turn).map_or(0, |last| last + 1)
     }
 
-    /// What the others did since the seat's own last turn, each entry with its place in the log,
-    /// oldest first.
+    /// Returns the others' entries since the seat's last turn, oldest first, each with its place in the log.
     pub fn since_last_turn(&self, seat: Seat) -> Vec<(usize, Entry<G>)> {
         let end = self.end_of_last_turn(seat);
         let since = (end..).zip(self.log_since(end));
         since.take_while(|(_, entry)| entry.seat != seat).collect()
     }
 
-    /// What an onlooker saw when the seat's own last turn was over.
+    /// Returns an onlooker's view at the end of the seat's last turn.
     pub fn view_after_last_turn(&self, seat: Seat) -> G::View {
         let step = self.steps.get(self.end_of_last_turn(seat));
         G::view(step.map_or(&self.state, |step| &step.before), None)
     }
 
-    /// What the seat itself saw when the others were done, as its turn began.
+    /// Returns the seat's own view after the others' moves, as its turn began.
     pub fn view_after_the_others(&self, seat: Seat) -> G::View {
         let others = self.since_last_turn(seat).len();
         G::view(self.state_at(self.end_of_last_turn(seat) + others), Some(seat))
     }
 
-    /// What would happen if the action was played now; nothing if it is not legal.
+    /// Returns the effect of playing the action now; `None` if it is illegal.
     pub fn preview(&self, action: G::Action) -> Option<Preview<G>> {
         let seat = self.decider()?;
         let mut state = self.state.clone();
@@ -256,13 +255,12 @@ impl<G: Playable> Session<G> {
         Some(Preview { before: view(&self.state), action, events, after: view(&state) })
     }
 
-    /// The question for the bot that must decide, if one must: its level, what it sees and saw in
-    /// this turn.
+    /// Returns the question for the bot that must decide, if one must: its level, and its views in this turn.
     pub fn bot_to_ask(&self) -> Option<(Level, History<G>)> {
         self.bot_asked_at(self.steps.len())
     }
 
-    /// What the bot was asked that decided after so many actions; nothing if no bot did.
+    /// Returns the question to the bot that decided after this many actions; `None` if no bot did.
     pub fn bot_asked_at(&self, played: usize) -> Option<(Level, History<G>)> {
         let seat = self.decider_at(played)?;
         match self.record.controller(seat) {
@@ -271,14 +269,13 @@ impl<G: Playable> Session<G> {
         }
     }
 
-    /// The decision after so many actions as its seat saw it, with those before it in the same turn;
-    /// nothing if there was none. Who thinks about it gets a seed for luck of its own, which
-    /// depends on the match and the moment alone.
+    /// Returns the decision after this many actions as its seat saw it, with those before it in the same turn;
+    /// `None` if there was none. Its seed for the bot's own luck depends only on the match and the moment.
     pub fn history_at(&self, played: usize) -> Option<History<G>> {
         let seat = self.decider_at(played)?;
         let turn = G::turn(self.state_at(played));
         let moment = |at: usize| {
-            // Hashed, so that nothing of the game's own seed comes out.
+            // Hashed, so that the game's own seed stays secret.
             let words = format!("bot {} {at}", self.record.seed);
             let view = G::view(self.state_at(at), Some(seat));
             Observation { view, seed: Seed(fnv1a(words.as_bytes())) }
@@ -290,7 +287,7 @@ impl<G: Playable> Session<G> {
         Some(History { before, now: moment(played) })
     }
 
-    /// What was after so many actions; what is now if there were not so many.
+    /// Returns the state after this many actions, or the current one if there were fewer.
     fn state_at(&self, played: usize) -> &G::State {
         self.steps.get(played).map_or(&self.state, |step| &step.before)
     }
@@ -300,7 +297,7 @@ impl<G: Playable> Session<G> {
         self.record.assisted = true;
     }
 
-    /// The seats that share the victory, once the game is over.
+    /// Returns the seats that share the victory when the game is over.
     pub fn winners(&self) -> Option<Vec<Seat>> {
         G::winners(&self.state)
     }

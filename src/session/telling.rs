@@ -1,10 +1,10 @@
-//! What of the log has been told, so that only the rest is told anew.
+//! Tracking of the log entries that were told, so that only the rest is told again.
 
 use super::Session;
 use crate::bots::Playable;
 use crate::rules::{Game, Seat};
 
-/// What of a log has been told, and to whom.
+/// Log entries that were told, and their viewer.
 #[derive(Clone, Debug)]
 pub struct Telling<G: Game> {
     viewer: Option<Seat>,
@@ -19,9 +19,9 @@ impl<G: Game> Default for Telling<G> {
 }
 
 impl<G: Playable> Telling<G> {
-    /// Takes the whole log as told, the way the screen may show it now. Returns how many of its
-    /// entries were told before and are still the same; those after them must be told anew. What was
-    /// hidden and has come to light is not the same.
+    /// Marks the whole log as told, as the screen may show it now. Returns how many entries from the
+    /// start were told before and are unchanged; the rest must be told again. An entry changes when
+    /// something hidden in it is revealed.
     pub fn catch_up(&mut self, session: &Session<G>) -> usize {
         let viewer = session.shown();
         let known =

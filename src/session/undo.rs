@@ -1,62 +1,59 @@
-//! Taking back and doing again. Every action keeps the state before it, so going back is putting an
-//! earlier one in its place.
+//! Undo and redo. Every action keeps the state before it, so undo restores an earlier one.
 //!
-//! Free is what shows nobody anything new: one's own actions, as far as nothing hidden came to light,
-//! and what bots chose after them as long as the one person does not know it.
-//! Whoever plays alone against bots may go back further, over their turns as well; the match is
-//! marked as assisted then. Between several persons nothing goes back over a hand-over or over what
-//! was revealed.
+//! Undo is free while it reveals nothing to anyone: over one's own actions that revealed nothing hidden,
+//! and over bots' choices after them that the only person does not know yet. A person alone against bots
+//! may go further back, over the bots' turns, which marks the match as assisted. With several persons,
+//! undo never crosses a hand-over or a reveal.
 
 use super::{Entry, Preview, Session, Stage, Step};
 use crate::bots::Playable;
 use crate::record::Controller;
 use crate::rules::Seat;
 
-/// Why something can't be taken back.
+/// Reason something can't be undone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NoUndo {
-    /// Nothing was done in this turn.
+    /// No action in this turn.
     NothingDone,
-    /// Since then something hidden came to light, and others at the table saw it.
+    /// Something hidden was revealed since, and others at the table saw it.
     Revealed,
-    /// The turn is not that of a person at the screen, or the decision was not theirs.
+    /// The turn or the decision is not that of a person at the screen.
     NotYourTurn,
-    /// Since then the screen was handed over.
+    /// The screen was handed over since.
     HandedOver,
 }
 
-/// What going back means for the match.
+/// Effect of going back on the match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reach {
-    /// Nothing: nobody learned anything.
+    /// None: nobody learned anything.
     Free,
-    /// It counts as assisted: what came to light is known now.
+    /// The match counts as assisted, since what was revealed is known.
     Assisted,
 }
 
-/// A moment that can be gone back to.
+/// A moment to go back to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Moment {
-    /// How many actions were played before it.
+    /// Number of actions played before it.
     pub played: usize,
-    /// What going there means.
+    /// Effect of going there.
     pub reach: Reach,
 }
 
-/// Which entries of the log lead back to their moment.
+/// The log entries that lead back to their moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WaysBack {
     /// None.
     Nowhere,
-    /// All decisions of this seat: who is alone goes back over the turns of bots as well.
+    /// All decisions of this seat: a person alone may go back over bots' turns.
     Own(Seat),
-    /// All from this one on: between several persons nothing goes back over a hand-over or over
-    /// what was revealed.
+    /// All from this one on: with several persons, undo never crosses a hand-over or a reveal.
     From(usize),
 }
 
 impl WaysBack {
-    /// Whether the entry at this place, a decision of this seat, is one of them.
+    /// Whether the entry at this place, a decision of this seat, leads back.
     pub fn lead_to(self, at: usize, seat: Seat) -> bool {
         match self {
             WaysBack::Nowhere => false,
@@ -67,7 +64,7 @@ impl WaysBack {
 }
 
 impl<G: Playable> Session<G> {
-    /// Which entries of the log can be gone back to.
+    /// Returns the log entries that lead back.
     pub fn ways_back(&self) -> WaysBack {
         if let Some(seat) = self.only_person() {
             return WaysBack::Own(seat);
@@ -77,10 +74,10 @@ impl<G: Playable> Session<G> {
         WaysBack::From(self.steps.len() - self.steps.iter().rev().take_while(free).count())
     }
 
-    /// The moment before the last decision of the person at the screen.
+    /// Returns the moment before the last decision of the person at the screen.
     ///
     /// # Errors
-    /// Why it can't be taken back.
+    /// Returns the reason if it can't be undone.
     pub fn can_undo(&self) -> Result<Moment, NoUndo> {
         let seat = self.who_goes_back()?;
         let last = match self.only_person() {
@@ -90,10 +87,10 @@ impl<G: Playable> Session<G> {
         self.can_go_back(last.ok_or(NoUndo::NothingDone)?)
     }
 
-    /// The moment before the first decision of the turn that the person at the screen is in.
+    /// Returns the moment before the first decision in the turn of the person at the screen.
     ///
     /// # Errors
-    /// Why it can't be taken back.
+    /// Returns the reason if it can't be undone.
     pub fn can_restart_turn(&self) -> Result<Moment, NoUndo> {
         let seat = self.who_goes_back()?;
         let turn = G::turn(&self.state);
@@ -103,10 +100,10 @@ impl<G: Playable> Session<G> {
         self.can_go_back(first.ok_or(NoUndo::NothingDone)?)
     }
 
-    /// The moment when so many actions had been played.
+    /// Returns the moment after this many actions.
     ///
     /// # Errors
-    /// Why it can't be gone back to.
+    /// Returns the reason if it can't be gone back to.
     pub fn can_go_back(&self, played: usize) -> Result<Moment, NoUndo> {
         let seat = self.who_goes_back()?;
         let since = self.steps.get(played..).filter(|since| !since.is_empty());
@@ -114,7 +111,7 @@ impl<G: Playable> Session<G> {
         let alone = self.only_person().is_some();
         let is_unknown = |step: &Step<G>| step.known_to(Some(seat), &self.state).is_none();
         let own = since.iter().all(|step| step.seat == seat || alone && is_unknown(step));
-        // Once it is over everything can be looked at.
+        // When the game is over, everything may be looked at.
         let revealed =
             self.decider().is_none() || since.iter().flat_map(|step| &step.events).any(G::reveals);
         let reach = match (alone, own, revealed) {
@@ -127,12 +124,12 @@ impl<G: Playable> Session<G> {
         Ok(Moment { played, reach })
     }
 
-    /// Who may take something back: the only person at any time, of several the one on turn.
+    /// Returns the person who may undo: the only person at any time, one of several when on turn.
     fn who_goes_back(&self) -> Result<Seat, NoUndo> {
         self.only_person().or_else(|| self.on_turn()).ok_or(NoUndo::NotYourTurn)
     }
 
-    /// The person on turn, if they have the screen.
+    /// Returns the person on turn, if they have the screen.
     fn on_turn(&self) -> Option<Seat> {
         match self.stage() {
             Stage::Table(Some(seat)) if self.decider() == Some(seat) => Some(seat),
@@ -140,20 +137,20 @@ impl<G: Playable> Session<G> {
         }
     }
 
-    /// Takes the last decision back.
+    /// Undoes the last decision.
     ///
     /// # Errors
-    /// If that is not possible; nothing has changed then.
+    /// Returns an error, and changes nothing, if that is not possible.
     pub fn undo(&mut self) -> Result<Moment, NoUndo> {
         let moment = self.can_undo()?;
         self.go_back(moment.played)
     }
 
-    /// Takes everything back that came after so many actions, and marks the match as assisted if
-    /// that is more than is free.
+    /// Undoes everything after this many actions, and marks the match as assisted if that is more than
+    /// is free.
     ///
     /// # Errors
-    /// If that is not possible; nothing has changed then.
+    /// Returns an error, and changes nothing, if that is not possible.
     pub fn go_back(&mut self, played: usize) -> Result<Moment, NoUndo> {
         let moment = self.can_go_back(played)?;
         let taken_back: Vec<_> = self.steps.drain(played..).collect();
@@ -169,19 +166,19 @@ impl<G: Playable> Session<G> {
         Ok(moment)
     }
 
-    /// Whether an action that was taken back can be done again, by whoever took it back.
+    /// Whether the person who undid an action can redo it.
     pub fn can_redo(&self) -> bool {
         !self.undone.is_empty() && self.on_turn().is_some()
     }
 
-    /// The decision that was taken back last, as it would be done again; none if there is none.
+    /// Returns the last undone decision, as redo would play it; `None` if there is none.
     pub fn to_redo(&self) -> Option<Entry<G>> {
         let &action = self.undone.last()?;
         let Preview { action, events, .. } = self.preview(action)?;
         Some(Entry { seat: self.decider()?, action, events })
     }
 
-    /// Does the decision again that was taken back last, with what bots did after it.
+    /// Redoes the last undone decision, with the bots' moves after it.
     pub fn redo(&mut self) {
         if !self.can_redo() {
             return;

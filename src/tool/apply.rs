@@ -1,4 +1,4 @@
-//! `curia apply`: does actions.
+//! `curia apply`: plays actions.
 
 use std::ffi::{OsStr, OsString};
 use std::io::Write;
@@ -10,14 +10,14 @@ use super::failure::{Failure, Trouble, Unusable};
 use super::input::{Source, line_of};
 use super::spoken::Spoken;
 
-/// Do actions in a position and print the new one
+/// Play actions in a position and print the new one
 ///
-/// Each action is one argument, so those with blanks are quoted. The last argument is the file of
-/// the position unless it is an action too; without a file, or with `-`, the position is read
-/// from standard input. A file that is called like an action is named with its folder: ./end
+/// Each action is one argument, so quote those with blanks. The last argument is the position's file
+/// unless it is an action too; without a file, or with `-`, the position is read from standard input.
+/// Give a file named like an action with its folder: ./end
 ///
-/// With --events what happened is printed, one event a line, in place of the position. Nothing is
-/// left to chance between two calls, so a script that wants both calls twice.
+/// With --events, the events are printed, one a line, in place of the position. A second call gives the
+/// same result, so a script can get both.
 ///
 /// Examples:
 ///   curia apply "elect O hills" end start.json > next.json
@@ -25,11 +25,11 @@ use super::spoken::Spoken;
 #[derive(Args)]
 #[command(verbatim_doc_comment, after_help = EXIT_CODES)]
 pub struct Apply {
-    /// Actions in notation, in their order; then the position's file, or `-`
+    /// Actions in notation, in order; then the position's file, or `-`
     #[arg(value_name = "ACTION|FILE", required = true)]
     arguments: Vec<OsString>,
-    /// Print the events in place of the position, drawn cards and revealed permits included: in
-    /// words, or as JSON, one object a line, as the engine gives them
+    /// Print the events in place of the position, including drawn cards and revealed permits: in words,
+    /// or as JSON, one object a line, in the engine's form
     #[arg(long, value_name = "FORM", num_args = 0..=1, require_equals = true,
         default_missing_value = "text")]
     events: Option<EventsForm>,
@@ -62,7 +62,7 @@ impl Apply {
     }
 }
 
-/// The actions, and where the position is.
+/// Returns the actions and the source of the position.
 fn read<G: Spoken>(arguments: &[OsString]) -> Result<(Vec<G::Action>, Source), Failure> {
     let action = |argument: &OsStr| argument.to_str().and_then(G::parse);
     let (file, texts) = match arguments.split_last() {
@@ -79,7 +79,7 @@ fn read<G: Spoken>(arguments: &[OsString]) -> Result<(Vec<G::Action>, Source), F
     Ok((actions.collect::<Result<_, _>>()?, Source::from(file)))
 }
 
-/// A misspelt last action is taken for a file, so a file that is not there may be either.
+/// Names both possible errors: a misspelt last action looks like a missing file.
 fn named(failure: Failure) -> Failure {
     match failure {
         Failure::Input(Source::File(path), Unusable::Unreadable(error)) => {

@@ -1,4 +1,4 @@
-//! Arguments that several commands take.
+//! Arguments shared by several commands.
 
 use std::ffi::OsString;
 
@@ -21,36 +21,36 @@ pub struct PositionFile {
 }
 
 impl PositionFile {
-    /// The state of the position.
+    /// Reads the state of the position.
     ///
     /// # Errors
-    /// If there is none.
+    /// Returns an error if there is no valid one.
     pub fn state<G: Spoken>(&self) -> Result<G::State, Failure> {
         Source::from(self.file.as_os_str()).state::<G>()
     }
 }
 
-/// A seed text of at most so many characters.
+/// Returns a parser of seeds of at most this many characters.
 pub fn seed(most: usize) -> impl TypedValueParser<Value = String> {
     StringValueParser::new().try_map(move |text| {
         if text.chars().count() > most { Err(words::seed_too_long(most)) } else { Ok(text) }
     })
 }
 
-/// A seed text by the chance of the machine.
+/// Returns a random seed.
 ///
 /// # Errors
-/// If the machine gives none.
+/// Returns an error if the machine gives no random numbers.
 pub fn chance() -> Result<String, getrandom::Error> {
     Ok(format!("{:016x}", getrandom::u64()?))
 }
 
-/// A seat, counted from 0.
+/// Returns a parser of seats, counted from 0.
 pub fn seat() -> impl TypedValueParser<Value = Seat> {
     clap::value_parser!(u8).map(Seat)
 }
 
-/// A level of bots.
+/// Returns a parser of bot levels.
 pub fn level() -> impl TypedValueParser<Value = Level> {
     PossibleValuesParser::new(Level::ALL.map(Level::word))
         .try_map(|word| Level::from_word(&word).ok_or_else(|| words::no_level(&word)))

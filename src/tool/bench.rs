@@ -1,4 +1,4 @@
-//! `curia bench`: how fast the rules and the bots are on this machine.
+//! `curia bench`: measures the speed of the rules and the bots on this machine.
 
 use std::hint::black_box;
 use std::io::Write;
@@ -18,17 +18,17 @@ use crate::rules::sample;
 
 /// Measure how fast the rules and the bots are
 ///
-/// Plays random games on all boards in one thread. All figures are for a second of CPU time, so
-/// that what else the machine does weighs little: playouts from the deal to the end, actions applied
-/// to a state (copied before), and legal lists written out, both on states from all over such games.
-/// Then for each level: iterations of its search, and the time that a decision takes.
+/// Plays random games on all boards in one thread. All figures are per second of CPU time, so other
+/// programs hardly affect them: playouts from the deal to the end, actions applied to a copied state,
+/// and legal lists written out, both on states from all over such games. Then for each level: iterations
+/// of its search, and the time of a decision.
 ///
 /// Example:
 ///   curia bench --players 4
 #[derive(Args)]
 #[command(verbatim_doc_comment, after_help = EXIT_CODES)]
 pub struct Bench {
-    /// How many play; every number that can if not given
+    /// Number of players; every possible number if not given
     #[arg(long, value_name = "N")]
     players: Option<u8>,
     /// Seconds of CPU time for each figure
@@ -36,9 +36,9 @@ pub struct Bench {
     seconds: u8,
 }
 
-/// Games that the states to measure on are from.
+/// Number of games that provide states to measure on.
 const SAMPLED_GAMES: u32 = 32;
-/// One decision in so many is measured: they come from all over the games.
+/// One decision in this many is measured, so that they come from all over the games.
 const SAMPLED_DECISIONS: usize = 211;
 
 impl Bench {
@@ -89,7 +89,7 @@ impl Bench {
         Ok(())
     }
 
-    /// How many decisions a level takes in a second of CPU time, where there is anything to decide.
+    /// Returns how many decisions a level makes in a second of CPU time, if there are any.
     fn decisions<G: Spoken>(&self, players: u8, level: Level) -> Result<f64, G::SetupError> {
         let views = sample::views::<G>(players, SAMPLED_GAMES, SAMPLED_DECISIONS)?;
         let mut next = views.iter().cycle();
@@ -129,7 +129,7 @@ impl Bench {
         Ok(Figures { playouts, decisions, applied, lists })
     }
 
-    /// How often the work is done in a second of CPU time; it says each time how much it did.
+    /// Returns the work done in a second of CPU time; each call of `work` returns how much it did.
     fn per_second(&self, mut work: impl FnMut() -> usize) -> f64 {
         let (begin, mut done) = (ThreadTime::now(), 0);
         let enough = Duration::from_secs(u64::from(self.seconds));
@@ -143,7 +143,7 @@ impl Bench {
     }
 }
 
-/// For a second of CPU time.
+/// Figures per second of CPU time.
 struct Figures {
     playouts: f64,
     decisions: f64,

@@ -1,4 +1,4 @@
-//! Why a command could not do what it was asked.
+//! Reasons for a command to fail.
 
 use std::io;
 use std::path::PathBuf;
@@ -12,120 +12,120 @@ use crate::archive::given::{Refused, Shortfall};
 use crate::record::link::{LinkError, WriteError};
 use crate::record::{MatchError, ReplayError, game_file, json};
 
-/// The exit code where the machine failed: something could not be written.
+/// Exit code if the machine failed: something could not be written.
 const FAILED: u8 = 1;
-/// The exit code where the input was refused.
+/// Exit code if the input was refused.
 pub(super) const REFUSED: u8 = 2;
-/// The exit code where Ctrl-C ended the work, as shells have it.
+/// Exit code after Ctrl-C, as in shells.
 const INTERRUPTED: u8 = 130;
 
-/// Why a command could not do what it was asked.
+/// Reason a command failed.
 pub enum Failure {
-    /// An input can't be used.
+    /// Unusable input.
     Input(Source, Unusable),
-    /// What only the game can say.
+    /// Reason that belongs to the game.
     Game(Box<dyn Complaint + Send>),
-    /// The options of a set-up are not those of the game.
+    /// Set-up options that the game does not have.
     Options(clap::Error),
-    /// The machine gives no chance for a seed.
+    /// No random numbers from the machine for a seed.
     NoChance(getrandom::Error),
-    /// An argument is not an action in notation.
+    /// Argument that is not an action in notation.
     NotAnAction {
-        /// Which action, counted from 1.
+        /// Number of the action, from 1.
         number: usize,
-        /// As it was written.
+        /// Text as written.
         text: String,
     },
-    /// The last argument is not an action in notation, and no file that can be read either.
+    /// Last argument that is neither an action in notation nor a readable file.
     NeitherActionNorFile {
-        /// As it was written.
+        /// Text as written.
         text: String,
-        /// Why it can't be read as a file.
+        /// Error of reading it as a file.
         error: io::Error,
     },
     /// More levels than seats.
     TooManyLevels {
-        /// How many levels.
+        /// Number of levels.
         levels: usize,
-        /// How many seats.
+        /// Number of seats.
         players: u8,
     },
-    /// Nobody plays alone.
+    /// A level with no other to play against.
     NobodyToPlay,
-    /// Nobody of this kind plays the game.
+    /// Contestant that the game does not have.
     NoContestant(Contestant),
-    /// The bots of the game have nothing that is learned.
+    /// Game whose bots learn nothing.
     NothingToLearn,
-    /// The match has not so many actions.
+    /// Moment after the end of the match.
     NoSuchMoment {
-        /// After how many actions.
+        /// Number of actions asked for.
         at: usize,
-        /// How many there are.
+        /// Number of actions there are.
         actions: usize,
     },
-    /// Something would be written over.
+    /// File that would be overwritten.
     Exists(PathBuf),
-    /// A file or folder can't be written.
+    /// File or folder that can't be written.
     Save(PathBuf, io::Error),
-    /// Requests can't be read.
+    /// Requests that can't be read.
     Requests(io::Error),
-    /// Standard output can't be written.
+    /// Standard output that can't be written.
     Output(io::Error),
-    /// Ctrl-C cannot be listened to.
+    /// Failure to listen for Ctrl-C.
     Signals(ctrlc::Error),
-    /// Ctrl-C ended the work early.
+    /// Early end by Ctrl-C.
     Interrupted,
 }
 
-/// Why an input can't be used.
+/// Reason an input can't be used.
 #[derive(Debug)]
 pub enum Unusable {
-    /// It can't be read.
+    /// Unreadable.
     Unreadable(io::Error),
-    /// It is longer than this many bytes.
+    /// Longer than this many bytes.
     TooLong(usize),
-    /// Nothing is in it.
+    /// Empty.
     Empty,
-    /// It is not text from this byte on, counted from 1.
+    /// Not text from this byte on, counted from 1.
     NotUtf8(usize),
 }
 
-/// What only a game can say of why a command could not do what it was asked.
+/// The game's own reason for a command to fail.
 pub enum Trouble<G: Spoken> {
-    /// The set-up can't be played.
+    /// Set-up that can't be played.
     Setup(G::SetupError),
-    /// An action is not legal.
+    /// Illegal action.
     Illegal {
-        /// Which action, counted from 1.
+        /// Number of the action, from 1.
         number: usize,
         /// The action.
         action: G::Action,
-        /// Why not.
+        /// Reason it is illegal.
         why: G::Illegal,
     },
-    /// A match can't begin.
+    /// Match that can't begin.
     Match(MatchError<G::SetupError>),
-    /// A match can't be played again.
+    /// Match that can't be replayed.
     Replay(ReplayError<G::SetupError, G::Illegal>),
-    /// A match can't be sent as a link.
+    /// Match that can't be sent as a link.
     Link(WriteError<G::SetupError, G::Illegal>),
     /// Not the JSON of a position, or an impossible one.
     Position(Source, Unread<G::Flaw>),
-    /// No match.
+    /// Not a match.
     Refused(Source, Box<Refused<G::SetupError>>),
-    /// From some action of a match on, the JSON can't be kept; the reason why it is not legal, if it
+    /// JSON of a match that can't be kept from some action on; the reason that action is illegal, if it
     /// is an action at all.
     Lost(Source, json::Lost, Option<G::Illegal>),
-    /// From some place on, a match can't be kept, or what it says is not so.
+    /// Match that can't be kept from some place on, or has a wrong result.
     Short(Source, Box<Shortfall<G::Illegal>>),
 }
 
-/// A [`Trouble`], whatever the game.
+/// A [`Trouble`] of any game.
 pub trait Complaint {
-    /// What to say.
+    /// Returns the message.
     fn text(&self) -> String;
 
-    /// The game that a match is of, if it is another one.
+    /// Returns the game of a match, if it is another one.
     fn other_game(&self) -> Option<&str>;
 }
 
@@ -153,12 +153,12 @@ impl<G: Spoken> From<Trouble<G>> for Failure {
 }
 
 impl Failure {
-    /// What to say; nothing where nobody wants to hear.
+    /// Returns the message; `None` if the output was closed.
     pub fn text(&self) -> Option<String> {
         (!self.is_closed_output()).then(|| words::failure(self))
     }
 
-    /// The game that the match is of that was read, if it is another one than was thought.
+    /// Returns the game of the match that was read, if it is not the expected one.
     pub(super) fn other_game(&self) -> Option<&str> {
         match self {
             Failure::Game(complaint) => complaint.other_game(),
@@ -166,10 +166,10 @@ impl Failure {
         }
     }
 
-    /// What the program ends with.
+    /// Returns the exit code of the program.
     pub fn exit_code(&self) -> u8 {
         match self {
-            // Whoever closed it has read enough, as `head` does.
+            // A reader that closes the output, such as `head`, has read enough.
             Failure::Output(_) if self.is_closed_output() => 0,
             Failure::Output(_) | Failure::Save(..) | Failure::Signals(_) | Failure::NoChance(_) => {
                 FAILED

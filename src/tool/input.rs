@@ -1,4 +1,4 @@
-//! Reading what a command works on: a file or standard input, of a length that has a limit.
+//! Reading of input from a file or standard input, with a limited length.
 
 use std::cell::OnceCell;
 use std::ffi::OsStr;
@@ -16,14 +16,14 @@ use crate::record::json::{self, Lost};
 use crate::record::{Match, link};
 use crate::rules::Game;
 
-/// Where an input comes from.
+/// Source of an input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Source {
     /// Standard input, written `-`.
     Stdin,
     /// A file.
     File(PathBuf),
-    /// An argument that is itself what is to be read: a link.
+    /// Argument that is itself the input: a link.
     Link(String),
 }
 
@@ -48,10 +48,10 @@ impl fmt::Display for Source {
 }
 
 impl Source {
-    /// The whole text.
+    /// Reads the whole text.
     ///
     /// # Errors
-    /// If it can't be read, is longer than `most` bytes, empty, or no text.
+    /// Returns an error if it is unreadable, longer than `most` bytes, empty or not text.
     pub fn text(&self, most: usize) -> Result<String, Failure> {
         self.bytes(most)
             .map_err(Unusable::Unreadable)
@@ -68,7 +68,7 @@ impl Source {
             .map_err(|unusable| Failure::Input(self.clone(), unusable))
     }
 
-    /// All bytes, or one more than `most`.
+    /// Reads all bytes, up to one more than `most`.
     fn bytes(&self, most: usize) -> io::Result<Vec<u8>> {
         let mut bytes = Vec::new();
         let limit = most as u64 + 1;
@@ -80,20 +80,20 @@ impl Source {
         Ok(bytes)
     }
 
-    /// The state of the position that is written there.
+    /// Reads the state of a position.
     ///
     /// # Errors
-    /// If there is none, with the place or every reason.
+    /// Returns an error, with the place or every reason, if there is no valid one.
     pub fn state<G: Spoken>(&self) -> Result<G::State, Failure> {
         let text = self.text(G::LONGEST_POSITION)?;
         G::read_position(&text).map_err(|error| Trouble::<G>::Position(self.clone(), error).into())
     }
 
-    /// The match that is written there, as a game file, as JSON or as a link. Its text is read once and
-    /// kept: it may be of another game.
+    /// Reads a match as a game file, JSON or a link. Its text is read once and kept, since it may belong
+    /// to another game.
     ///
     /// # Errors
-    /// If there is none, or not all of it can be kept.
+    /// Returns an error if there is none, or not all of it can be kept.
     pub fn game<G: Spoken>(&self, kept: &OnceCell<String>) -> Result<Match<G>, Failure> {
         let text = match kept.get() {
             Some(text) => text,
@@ -115,15 +115,14 @@ impl Source {
     }
 }
 
-/// Why the first action is not legal that could not be kept; none if it is no action at all.
+/// Returns the reason the first lost action is illegal; `None` if it is not an action.
 fn why_not<G: Game>(record: &Match<G>, lost: &Lost) -> Option<G::Illegal> {
     let action = G::parse(&lost.first)?;
     let mut state = record.replay(|_, _| {}).ok()?;
     G::apply(&mut state, action, |_| {}).err()
 }
 
-/// A value as JSON, on one line. No value of the tool has a map with keys other than texts, so
-/// this can't fail.
+/// Returns a value as JSON on one line. All maps of the tool have text keys, so this can't fail.
 pub fn line_of(value: &impl Serialize) -> String {
     serde_json::to_string(value).unwrap_or_default()
 }

@@ -1,12 +1,12 @@
-//! How many games are played at a time.
+//! Number of games played in parallel.
 
 use std::num::NonZeroUsize;
 use std::thread;
 
-/// More threads than this help nobody.
+/// Maximum number of useful threads.
 const MOST: usize = 256;
 
-/// As many as are wanted, or as the machine has processors: no more than there are games.
+/// Returns the wanted number of jobs, by default one per processor, but not more than games.
 pub fn jobs(wanted: Option<NonZeroUsize>, games: usize) -> usize {
     let processors = || thread::available_parallelism().unwrap_or(NonZeroUsize::MIN);
     wanted.unwrap_or_else(processors).get().min(games).min(MOST)

@@ -1,4 +1,4 @@
-//! `curia legal`: what may be done.
+//! `curia legal`: lists the legal actions.
 
 use std::io::Write;
 
@@ -11,7 +11,7 @@ use super::spoken::Spoken;
 
 /// List the legal actions of a position
 ///
-/// One action a line, in notation and canonical order. No line means that the game is over.
+/// Prints one action a line, in notation and canonical order. No line means that the game is over.
 ///
 /// Example:
 ///   curia new --players 2 | curia legal | head -n 3

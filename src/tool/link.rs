@@ -12,10 +12,10 @@ use super::input::Source;
 use super::spoken::Spoken;
 use crate::record::link::{Scope, encode};
 
-/// Print a match as a link, from its `#` on
+/// Print a game as a link, from its `#` on
 ///
-/// Put it behind the address of the page. The match is a game file, the JSON that the page keeps,
-/// or another link. The link holds the seed, and with it every card that is still hidden.
+/// Put it after the address of the page. The game is a game file, the JSON that the page keeps, or
+/// another link. The link holds the seed, and with it every card that is still hidden.
 ///
 /// Examples:
 ///   curia link game.txt
@@ -24,7 +24,7 @@ use crate::record::link::{Scope, encode};
 #[derive(Args)]
 #[command(verbatim_doc_comment, after_help = EXIT_CODES)]
 pub struct Link {
-    /// The match: a file or a link; `-` or nothing for standard input
+    /// The game: a file or a link; `-` or nothing for standard input
     #[arg(value_name = "GAME", default_value = "-")]
     game: OsString,
     #[arg(skip)]
@@ -35,7 +35,7 @@ pub struct Link {
     /// Leave out all actions, so that others play the same deal
     #[arg(long, conflicts_with = "up_to")]
     deal: bool,
-    /// Open the match after so many of its actions
+    /// Open the game after this many of its actions
     #[arg(long, value_name = "N")]
     at: Option<usize>,
 }

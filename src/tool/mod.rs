@@ -1,9 +1,9 @@
-//! The command-line tool `curia`: positions, games and bots for scripts and other programs. One command
-//! a file; [`engine`] is the line protocol. It is told which games there are, and what it has to know
-//! of them is [`Spoken`].
+//! The command-line tool `curia`: positions, games and bots for scripts and other programs. Each command
+//! has its file; [`engine`] is the line protocol. The tool is given the list of games, and knows them
+//! only by [`Spoken`].
 //!
-//! What a command prints is worked out before the first byte is written: input that is refused
-//! leaves nothing on standard output. The tool speaks English only, since programs read it too.
+//! A command computes its whole output before it writes the first byte: refused input leaves nothing on
+//! standard output. The tool speaks English only, since programs read it too.
 
 use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
@@ -36,7 +36,7 @@ pub use train::Train;
 
 use spoken::find;
 
-/// What every command's help ends with.
+/// End of every command's help.
 const EXIT_CODES: &str = "Exit codes:
   0  done
   1  the machine failed: something could not be written
@@ -70,16 +70,16 @@ enum Command {
     Engine(engine::Serve),
 }
 
-/// The option that names a game.
+/// Option that names a game.
 const GAME: &str = "--game";
-/// The commands that have it. A match names its game itself, and so do requests.
+/// Commands with that option. Matches and requests name their game themselves.
 const OF_A_GAME: [&str; 8] =
     ["new", "legal", "apply", "show", "selfplay", "ladder", "train", "bench"];
-/// The commands that have the options of its set-up.
+/// Commands with the options of its set-up.
 const OF_A_SETUP: [&str; 2] = ["new", "selfplay"];
 
 impl Command {
-    /// Does what is asked of a game.
+    /// Runs a command for a game.
     fn run<G: Spoken>(&self, out: &mut dyn Write) -> Result<(), Failure> {
         match self {
             Command::New(command) => command.run::<G>(out),
@@ -92,14 +92,13 @@ impl Command {
             Command::Ladder(command) => command.run::<G>(out),
             Command::Train(command) => G::train(command, out),
             Command::Bench(command) => command.run::<G>(out),
-            // It serves all games.
+            // The engine serves all games.
             Command::Engine(_) => Ok(()),
         }
     }
 }
 
-/// Runs the command that the program was called with. The first of the games is meant where none is
-/// named.
+/// Runs the command in the program's arguments. The first game is the default.
 pub fn main(games: &'static [Known]) -> ExitCode {
     let arguments: Vec<OsString> = std::env::args_os().collect();
     let game = find(games, named(&arguments)).or(find(games, None));
@@ -107,7 +106,7 @@ pub fn main(games: &'static [Known]) -> ExitCode {
     let cli = match matches.and_then(|mut matches| Cli::from_arg_matches_mut(&mut matches)) {
         Ok(cli) => cli,
         Err(error) => {
-            // Help goes to standard output, and whoever closed it does not want to read it.
+            // Help goes to standard output; if that was closed, nobody reads it.
             error.print().unwrap_or_default();
             return if error.use_stderr() { failure::REFUSED.into() } else { ExitCode::SUCCESS };
         }
@@ -118,7 +117,7 @@ pub fn main(games: &'static [Known]) -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(failure) => {
             if let Some(text) = failure.text() {
-                // With nobody to tell there is nothing better to do.
+                // If standard error fails too, nothing more can be done.
                 writeln!(io::stderr(), "curia: {text}").unwrap_or_default();
             }
             failure.exit_code().into()
@@ -137,7 +136,7 @@ fn run(
     }
     let Some(game) = game else { return Ok(()) };
     let done = (game.run)(command, out);
-    // A match may turn out to be of another game than was thought.
+    // The match may belong to another game than expected.
     let other = done.as_ref().err().and_then(Failure::other_game);
     match other.and_then(|name| find(games, Some(name))) {
         Some(other) => (other.run)(command, out),
@@ -145,7 +144,7 @@ fn run(
     }
 }
 
-/// What the tool can be called with if it is about this game.
+/// Returns the command line for this game.
 fn command(games: &[Known], game: Option<Known>) -> clap::Command {
     let names = PossibleValuesParser::new(games.iter().map(|game| game.name));
     let default = games.first().map(|game| game.name);
@@ -168,7 +167,7 @@ fn command(games: &[Known], game: Option<Known>) -> clap::Command {
     command
 }
 
-/// The game that is named. Its options have to be known before the others are read.
+/// Returns the game named in the arguments, whose options are needed to read the others.
 fn named(arguments: &[OsString]) -> Option<&str> {
     let mut words = arguments.iter().map_while(|word| word.to_str().filter(|word| *word != "--"));
     while let Some(word) = words.next() {

@@ -14,15 +14,14 @@ use crate::rules::luck::Seed;
 
 /// Deal a new game and print its position
 ///
-/// The position is one line of JSON. The same seed and set-up give the same deal, here and in the
-/// page.
+/// The position is one line of JSON. The same seed and set-up give the same deal, here and in the page.
 ///
 /// Example:
 ///   curia new --players 3 --seed ada > start.json
 #[derive(Args)]
 #[command(verbatim_doc_comment, after_help = EXIT_CODES)]
 pub struct New {
-    /// The seed, any text; without one a random one is taken and told on standard error
+    /// The seed, any text; without one a random one is taken and shown on standard error
     #[arg(long, value_parser = seed(LONGEST_SEED))]
     seed: Option<String>,
     #[command(flatten)]
@@ -39,7 +38,7 @@ impl New {
         let state =
             G::start(&setup, Seed::from_text(&seed), |_| {}).map_err(Trouble::<G>::Setup)?;
         if self.seed.is_none() {
-            // The position holds the seed's hash all the same, so nothing is lost with this line.
+            // The position holds the seed's hash, so nothing is lost if this line is.
             writeln!(io::stderr(), "{}", words::seed_taken(&seed)).unwrap_or_default();
         }
         Ok(writeln!(out, "{}", line_of(&G::position_form(&state)))?)

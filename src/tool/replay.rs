@@ -1,4 +1,4 @@
-//! `curia replay`: plays a match that was written down.
+//! `curia replay`: plays a saved match.
 
 use std::cell::OnceCell;
 use std::ffi::OsString;
@@ -13,13 +13,12 @@ use super::spoken::Spoken;
 use crate::record::ReplayError;
 use crate::session::Session;
 
-/// Play a match that was written down: its score, or a position on the way
+/// Play a saved game: its score, or a position on the way
 ///
-/// The match is a game file, the JSON that the page keeps, or a link. Without --at the score by
-/// cause is printed; if the match is not over, who must decide, and the score as if it ended now.
-/// With --trace every gain of VP follows, with the turn and the action that brought it. A match of
-/// which anything can't be kept is refused as a whole. The moment that a link opens at does not
-/// matter here.
+/// The game is a game file, the JSON that the page keeps, or a link. Without --at the score by cause is
+/// printed; for an unfinished game also the seat that must decide, with the score as if it ended now.
+/// With --trace every gain of VP follows, with its turn and action. A game is refused if any part of it
+/// can't be kept. The moment at which a link opens is ignored here.
 ///
 /// Examples:
 ///   curia replay game.txt
@@ -29,12 +28,12 @@ use crate::session::Session;
 #[derive(Args)]
 #[command(verbatim_doc_comment, after_help = EXIT_CODES)]
 pub struct Replay {
-    /// The match: a file or a link; `-` for standard input
+    /// The game: a file or a link; `-` for standard input
     #[arg(value_name = "GAME")]
     game: OsString,
     #[arg(skip)]
     text: OnceCell<String>,
-    /// Print the position after so many actions, 0 for the deal
+    /// Print the position after this many actions, 0 for the deal
     #[arg(long, value_name = "N")]
     at: Option<usize>,
     /// Trace every VP to the action that brought it

@@ -11,7 +11,7 @@ use super::spoken::Spoken;
 
 /// Print the table of a position as text
 ///
-/// Everything is shown, all hands and the deck included, at most 80 columns wide.
+/// Shows everything, including all hands and the deck, at most 80 columns wide.
 ///
 /// Example:
 ///   curia new --players 2 | curia show

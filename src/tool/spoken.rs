@@ -1,5 +1,5 @@
-//! What a game offers so that programs and people can speak with it over lines, and the table in which
-//! the tool finds the games by their names.
+//! The interface of a game for programs and people that use it over lines, and the table in which the
+//! tool finds games by name.
 
 use std::fmt;
 use std::io::Write;
@@ -21,11 +21,11 @@ use crate::rules::sample::Sampled;
 use crate::session::Session;
 use crate::text::error::InWords;
 
-/// A game that can be spoken with over lines: its positions and all that it tells as JSON, in names that
-/// stay, and in words. The tool speaks English only, since programs read it too.
+/// A game that can be used over lines: its positions and reports as JSON with stable names, and in
+/// words. The tool speaks English only, since programs read it too.
 ///
-/// It can be cloned since copies of histories and matches ask for that, and what goes from thread to thread
-/// can be sent.
+/// It is `Clone` because copies of histories and matches need that, and values that go between threads
+/// are `Send`.
 pub trait Spoken:
     Playable<Setup: Send + Sync, SetupError: InWords + Send, Action: Send, Illegal: InWords + Send>
     + Sampled
@@ -34,112 +34,111 @@ pub trait Spoken:
 {
     /// Raised with every change of the form of positions.
     const POSITION_FORMAT: u32;
-    /// The longest text of a position that is read, in bytes.
+    /// Maximum length of a position's text, in bytes.
     const LONGEST_POSITION: usize;
 
-    /// What is chosen before a game, as options of a command.
+    /// Choices before a game, as options of a command.
     type Options: Args;
-    /// Something that makes a position impossible.
+    /// Reason a position is impossible.
     type Flaw: Send + 'static;
 
-    /// The set-up of these options.
+    /// Returns the set-up of these options.
     fn setup(options: Self::Options) -> Self::Setup;
 
-    /// What a line asks for with `new`.
+    /// Reads the request `new` in a line.
     ///
     /// # Errors
-    /// If it asks for no set-up of the game.
+    /// Returns an error if it has no set-up of the game.
     fn read_new(line: &str) -> Result<Asked<Self::Setup>, Refusal>;
 
-    /// Reads the state of a position as JSON.
+    /// Reads the state of a position in JSON.
     ///
     /// # Errors
-    /// If it is no position, or an impossible one.
+    /// Returns an error if it is not a position, or an impossible one.
     fn read_position(text: &str) -> Result<Self::State, Unread<Self::Flaw>>;
 
-    /// All of a state, hidden things included.
+    /// Returns the form of a whole state, including hidden things.
     fn position_form(state: &Self::State) -> impl Serialize;
 
-    /// What a seat may know.
+    /// Returns the form of a seat's view.
     fn view_form(view: &Self::View) -> impl Serialize;
 
-    /// The kind of decision that is open.
+    /// Returns the kind of the open decision.
     fn decision_form(state: &Self::State) -> impl Serialize;
 
-    /// What every seat scores if the game ended now.
+    /// Returns every seat's score if the game ended now.
     fn score_form(state: &Self::State) -> impl Serialize;
 
-    /// What happened.
+    /// Returns the form of an event.
     fn event_form(event: &Self::Event) -> impl Serialize;
 
-    /// Why an action is not legal.
+    /// Returns the form of the reason an action is illegal.
     fn illegal_form(why: &Self::Illegal) -> impl Serialize;
 
-    /// What speaks for an action.
+    /// Returns the form of a reason for an action.
     fn gain_form(motive: &Self::Motive) -> GainForm;
 
-    /// The seats from best to worst if the game ended now, those that share a place together.
+    /// Returns the seats from best to worst if the game ended now, grouped by shared place.
     fn ranking(state: &Self::State) -> Vec<Vec<Seat>>;
 
-    /// The same position with other luck to come.
+    /// Returns the same position with other luck to come.
     fn with_luck(state: &Self::State, seed: Seed) -> Self::State;
 
-    /// An evaluation that was written by hand, to compare with what search is told, if there is one.
+    /// Returns the evaluation written by hand, for comparison with that of search, if there is one.
     fn by_hand() -> Option<&'static (impl Heuristic<Self> + 'static)>;
 
     /// Learns the weights of the bots and writes them.
     ///
     /// # Errors
-    /// If there is nothing to learn in this game, or it can't be done.
+    /// Returns an error if the game has nothing to learn, or if it fails.
     fn train(train: &Train, out: &mut dyn Write) -> Result<(), Failure>;
 
-    /// The whole table, all hands included.
+    /// Describes the whole table, including all hands.
     fn say_table(state: &Self::State) -> String;
 
-    /// Where a match stands that is not over.
+    /// Describes the standing of an unfinished match.
     fn say_standing(state: &Self::State, names: &[String]) -> String;
 
-    /// What every seat scores if the game ended now, by cause, and who wins.
+    /// Describes every seat's score by cause if the game ended now, and the winners.
     fn say_score(state: &Self::State, names: &[String]) -> String;
 
-    /// Where every point came from.
+    /// Describes the source of every point.
     fn say_trace(session: &Session<Self>, names: &[String]) -> String;
 
-    /// What happened: a sentence.
+    /// Describes an event in a sentence.
     fn say_event(event: &Self::Event) -> String;
 
-    /// Why a position is impossible: where, and part of a sentence.
+    /// Describes why a position is impossible: the place, and part of a sentence.
     fn say_flaw(flaw: &Self::Flaw) -> String;
 }
 
-/// Why a text is no position.
+/// Reason a text is not a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unread<F> {
     /// Longer than is read.
     TooLong,
-    /// Not JSON, or not of the form of a position.
+    /// Not JSON, or not in the form of a position.
     Malformed {
-        /// The line, from 1.
+        /// Line, from 1.
         line: usize,
-        /// The column in bytes, from 1; 0 at the beginning of a line.
+        /// Column in bytes, from 1; 0 at the beginning of a line.
         column: usize,
-        /// What the JSON library says of it, for developers.
+        /// Message of the JSON library, for developers.
         detail: String,
     },
-    /// JSON that would be understood, but has a list in place of an object, or an object in place of a
-    /// word.
+    /// JSON with a list in place of an object, or an object in place of a word, which serde would accept.
     OtherForm {
-        /// Where, as a JSON pointer.
+        /// Place, as a JSON pointer.
         pointer: String,
     },
-    /// All that makes the position impossible.
+    /// Every reason the position is impossible.
     Impossible(Vec<F>),
 }
 
-/// A table that stands as a line says, or why it can't.
+/// A position set by a line, or the reason it can't be.
 pub(super) type Placed = Result<Box<dyn Open>, Refusal>;
 
-/// A game as the tool finds it by its name.
+/// A game as the tool finds it by name.
 #[derive(Clone, Copy)]
 pub struct Known {
     pub(super) name: &'static str,
@@ -149,14 +148,14 @@ pub struct Known {
     pub(super) options: fn(clap::Command) -> clap::Command,
     /// Runs a command.
     pub(super) run: fn(&Command, &mut dyn Write) -> Result<(), Failure>,
-    /// Deals what a line asks for.
+    /// Deals the game that a line asks for.
     pub(super) deal: fn(&str) -> Result<Dealt, Refusal>,
-    /// Sets the position that stands in a line.
+    /// Sets the position in a line.
     pub(super) place: fn(&str, &str) -> Placed,
 }
 
 impl Known {
-    /// A game, by its own name.
+    /// Returns the entry of a game.
     pub const fn of<G: Spoken>() -> Known {
         Known {
             name: G::NAME,
@@ -165,7 +164,7 @@ impl Known {
             options: |command| {
                 let (about, long) =
                     (command.get_about().cloned(), command.get_long_about().cloned());
-                // What is said of the options is not said of the command.
+                // The help of the options must not replace that of the command.
                 let command = G::Options::augment_args(command);
                 command.about(about.unwrap_or_default()).long_about(long.unwrap_or_default())
             },
@@ -182,7 +181,7 @@ impl fmt::Debug for Known {
     }
 }
 
-/// The game of a name; the first is meant where none is named.
+/// Returns the game with a name, by default the first.
 pub(super) fn find(games: &[Known], name: Option<&str>) -> Option<Known> {
     match name {
         None => games.first().copied(),
@@ -190,14 +189,14 @@ pub(super) fn find(games: &[Known], name: Option<&str>) -> Option<Known> {
     }
 }
 
-/// The options of a set-up: which there are is known by the game alone.
+/// Options of a set-up, which only the game knows.
 pub struct SetupOptions(ArgMatches);
 
 impl SetupOptions {
-    /// The set-up.
+    /// Reads the set-up.
     ///
     /// # Errors
-    /// If the options are not those of the game.
+    /// Returns an error if the options are not those of the game.
     pub(super) fn read<G: Spoken>(&self) -> Result<G::Setup, Failure> {
         G::Options::from_arg_matches(&self.0).map(G::setup).map_err(Failure::Options)
     }

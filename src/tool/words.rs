@@ -1,5 +1,5 @@
-//! Every text of the tool that is not the help of a command. What is wrong with a position or an
-//! action is said in the words of its game, what is wrong with a match as the page says it.
+//! Texts of the tool other than the help of commands. Errors in positions and actions are described by
+//! their game, those in matches as in the page.
 
 use super::engine::{LONGEST_LINE, Refusal};
 use super::failure::{Failure, Trouble, Unusable};
@@ -13,10 +13,10 @@ use crate::text::link::not_written;
 
 const NOT_AN_ACTION: &str = "is no action in notation";
 
-/// What is wrong with a list of values.
+/// Error for a list of values.
 pub const NO_OBJECT: &str = "a list in place of an object";
 
-/// Why a command could not do what it was asked.
+/// Returns the message of a failure.
 pub fn failure(failure: &Failure) -> String {
     match failure {
         Failure::Input(source, unusable) => format!("{source}: {}", self::unusable(unusable)),
@@ -56,7 +56,7 @@ fn unusable(unusable: &Unusable) -> String {
     }
 }
 
-/// What only a game can say of why a command could not do what it was asked.
+/// Returns the message of a game's own reason for failure.
 pub fn trouble<G: Spoken>(trouble: &Trouble<G>) -> String {
     match trouble {
         Trouble::Setup(error) => format!("no such game: {}", error.in_words()),
@@ -99,19 +99,19 @@ fn too_long(most: usize) -> String {
     format!("longer than {most} bytes")
 }
 
-/// What is wrong with JSON that would be understood.
+/// Returns the message for JSON of another form that serde would accept.
 pub fn other_form(pointer: &str) -> String {
     format!("{pointer}: {NO_OBJECT}, or an object in place of a word")
 }
 
-/// What the JSON library says, without the place at its end. A name that is not known is part of
-/// it, however long.
+/// Returns the JSON library's message without the place at its end, cut since it may quote an unknown
+/// name of any length.
 pub fn without_place(detail: &str) -> String {
     let reason = detail.rsplit_once(" at line ").map_or(detail, |(reason, _)| reason);
     cut(reason, 300)
 }
 
-/// Why the engine refuses a request.
+/// Returns the message of a refusal.
 pub fn refusal(refusal: &Refusal) -> String {
     match refusal {
         Refusal::TooLong => format!("The line is {}.", too_long(LONGEST_LINE)),
@@ -136,12 +136,12 @@ pub fn refusal(refusal: &Refusal) -> String {
     }
 }
 
-/// Why a set-up is refused.
+/// Returns the message for a refused set-up.
 pub fn no_such_game(reason: &str) -> String {
     format!("No such game: {reason}.")
 }
 
-/// Why a position is refused.
+/// Returns the message for an impossible position.
 pub fn impossible<G: Spoken>(flaws: &[G::Flaw]) -> String {
     match flaws {
         [flaw] => format!("The position is impossible: {}.", G::say_flaw(flaw)),
@@ -149,7 +149,7 @@ pub fn impossible<G: Spoken>(flaws: &[G::Flaw]) -> String {
     }
 }
 
-/// What of an input is repeated: its beginning.
+/// Returns the beginning of an input, to quote it.
 pub fn quoted(text: &str) -> String {
     cut(text, 80).escape_debug().collect()
 }
@@ -166,37 +166,37 @@ fn no_chance(error: &getrandom::Error) -> String {
     format!("The machine gives no chance for a seed: {error}.")
 }
 
-/// What a round of training came to.
+/// Returns the progress message of a round of training.
 pub fn trained(round: u32, notes: usize, error: f64) -> String {
     format!("round {round}: {notes} positions of a seat, {error:.2} VP off at the end")
 }
 
-/// What a duel came to.
+/// Returns the progress message of a duel.
 pub fn duel(line: &str) -> String {
     format!("played: {line}")
 }
 
-/// Which seed was taken by chance.
+/// Returns the message with the random seed.
 pub fn seed_taken(seed: &str) -> String {
     format!("curia: seed {seed}")
 }
 
-/// What is wrong with a seed.
+/// Returns the message for a seed that is too long.
 pub fn seed_too_long(most: usize) -> String {
     format!("longer than {most} characters")
 }
 
-/// What is wrong with the name of a level.
+/// Returns the message for an unknown level.
 pub fn no_level(word: &str) -> String {
     format!("There is no level `{}`", quoted(word))
 }
 
-/// What is wrong with the name of somebody to play.
+/// Returns the message for an unknown contestant.
 pub fn no_contestant(word: &str) -> String {
     format!("`{}` is neither a level nor search:N, peeking:N, hand:N or textbook:N", quoted(word))
 }
 
-/// Who does not play a game.
+/// Returns the message for a contestant that the game does not have.
 fn no_such_contestant(who: Contestant) -> String {
     format!("nobody plays this game as {who}")
 }

@@ -1,8 +1,7 @@
-//! Asking the bots' thread.
+//! Questions to the bots' thread.
 //!
-//! One thread is kept warm. If it dies, falls silent or speaks another protocol, it is started
-//! anew once; after that the page answers by itself with the quickest bot, so that no turn is
-//! ever lost.
+//! One thread is kept warm. If it dies, falls silent or speaks another protocol, it is restarted once;
+//! after that the page answers with the quickest bot, so that no turn is ever lost.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -19,14 +18,14 @@ use crate::bots::protocol::{Answer, Order, PROTOCOL, Question, Reply, Wanted};
 use crate::bots::{Level, Playable};
 use crate::wire::{pack, unpack};
 
-/// The part of the page's head that says where the thread's script lies.
+/// Part of the page's head that names the thread's script.
 const SCRIPT: &str = "meta[name=bots]";
-/// Nobody is silent for so long who still thinks, loading included.
+/// Maximum silence of a thread that still works, including loading.
 const PATIENCE: Duration = Duration::from_secs(15);
-/// A thread that dies this often is not worth another try.
+/// Maximum number of starts: a thread that dies so often is not restarted.
 const MOST_STARTS: u8 = 2;
 
-/// The bots, wherever they think.
+/// The bots, in their thread or in the page.
 #[derive(Clone)]
 pub struct Bots(Rc<RefCell<Inner>>);
 
@@ -34,15 +33,15 @@ struct Inner {
     thread: Option<Thread>,
     starts: u8,
     last_id: u32,
-    /// How often the thread was heard.
+    /// Number of messages from the thread.
     heard: u32,
-    /// Questions without an answer: one that a turn waits for comes first.
+    /// Unanswered questions, the one of a turn first.
     open: Vec<Open>,
-    /// Set once the page has given up on the thread.
+    /// Whether the page has given up on the thread.
     given_up: RwSignal<bool>,
 }
 
-/// A thread with what listens to it.
+/// A thread with its listeners.
 struct Thread {
     worker: Worker,
     ready: bool,
@@ -50,23 +49,23 @@ struct Thread {
     _on_error: Closure<dyn Fn(Event)>,
 }
 
-/// What an answer is for. Of each there is one question at a time.
+/// Purpose of an answer. Each has at most one open question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Purpose {
     /// A bot's turn.
     Turn,
-    /// A person who wants to know why a bot did something.
+    /// Explanation of a bot's action for a person.
     Why,
-    /// A person who wants to know what is best.
+    /// Best actions for a person.
     Advice,
 }
 
 impl Purpose {
-    /// All of them, the most urgent first.
+    /// All purposes, the most urgent first.
     pub const ALL: [Purpose; 3] = [Purpose::Turn, Purpose::Why, Purpose::Advice];
 }
 
-/// A question that has no answer yet.
+/// An unanswered question.
 struct Open {
     purpose: Purpose,
     question: Question,
@@ -75,7 +74,7 @@ struct Open {
     on_answer: OnAnswer,
 }
 
-/// Takes what the thread says, packed; nothing without it.
+/// Callback for the thread's packed answer, `None` without it.
 type OnAnswer = Box<dyn FnOnce(Option<Vec<u8>>)>;
 
 impl Drop for Thread {
@@ -85,7 +84,7 @@ impl Drop for Thread {
 }
 
 impl Bots {
-    /// Starts the thread; `given_up` is set once there is no hope left for it.
+    /// Starts the thread; `given_up` is set when it can't be restarted any more.
     pub fn new(given_up: RwSignal<bool>) -> Bots {
         let inner =
             Inner { thread: None, starts: 0, last_id: 0, heard: 0, open: Vec::new(), given_up };
@@ -94,8 +93,8 @@ impl Bots {
         bots
     }
 
-    /// Asks what a bot does; an earlier question of this kind without an answer is forgotten. An action
-    /// comes at any rate: without the thread the page finds one.
+    /// Asks for a bot's action, replacing an open question of this kind. An action always comes: without
+    /// the thread the page finds one.
     pub fn ask<G: Playable + 'static>(
         &self,
         level: Level,
@@ -108,7 +107,7 @@ impl Bots {
         let on_answer = Box::new(move |told: Option<Vec<u8>>| {
             let told = told.and_then(|bytes| Advice::unpack::<G>(&bytes));
             let best = told.and_then(|told| Some(told.candidates.first()?.action));
-            // An unreadable answer costs the bot its choice, not the table its turn.
+            // An unreadable answer costs the bot its choice, but not the table its turn.
             let action = best.or_else(|| G::choose_greedily(&now.view, now.seed));
             if let Some(action) = action {
                 on_answer(action);
@@ -117,8 +116,8 @@ impl Bots {
         self.put(Purpose::Turn, question, Box::new(on_progress), on_answer);
     }
 
-    /// Asks on behalf of a person; an earlier question of this kind without an answer is forgotten.
-    /// Nothing comes if there is no thread that could give it.
+    /// Asks for a person, replacing an open question of this kind. The answer is `None` if there is no
+    /// thread to give it.
     pub fn consult<G: Playable>(
         &self,
         purpose: Purpose,
@@ -151,7 +150,7 @@ impl Bots {
         let id = question.id;
         {
             let mut inner = self.0.borrow_mut();
-            // What is more urgent does not wait for the rest; the thread takes that up again later.
+            // Urgent questions do not wait; the thread returns to the others later.
             let less_urgent = inner.open.iter_mut().filter(|open| open.purpose > purpose);
             less_urgent.for_each(|open| open.sent = false);
             inner.open.push(Open { purpose, question, sent: false, on_progress, on_answer });
@@ -161,7 +160,7 @@ impl Bots {
         self.watch(id);
     }
 
-    /// Gives the thread its time to say something, and no more.
+    /// Gives up on the thread if it stays silent for too long.
     fn watch(&self, id: u32) {
         let bots = self.clone();
         let (starts, heard) = {
@@ -171,7 +170,7 @@ impl Bots {
         let run_out = move || {
             let silent = {
                 let inner = bots.0.borrow();
-                // A thread that was started since has its own time.
+                // A thread started since has its own time.
                 let waits =
                     inner.starts == starts && inner.open.iter().any(|open| open.question.id == id);
                 waits.then_some(inner.heard == heard)
@@ -185,7 +184,7 @@ impl Bots {
         set_timeout(run_out, PATIENCE);
     }
 
-    /// Forgets the open question of this kind.
+    /// Drops the open question of this kind.
     pub fn forget(&self, purpose: Purpose) {
         let mut inner = self.0.borrow_mut();
         let Inner { thread, open, .. } = &mut *inner;
@@ -193,7 +192,7 @@ impl Bots {
         if open.remove(at).sent
             && let Some(thread) = thread
         {
-            // What is not understood is thought through for nobody.
+            // If the thread does not understand, it works for nothing.
             thread.tell(&Order::Forget);
         }
         drop(inner);
@@ -260,8 +259,7 @@ impl Bots {
         }
     }
 
-    /// Sends the first open question if the thread has none, or answers it here if there is no
-    /// thread.
+    /// Sends the first open question if the thread has none, or answers it here if there is no thread.
     fn send(&self) {
         let mut inner = self.0.borrow_mut();
         let Inner { thread, open, .. } = &mut *inner;
@@ -283,13 +281,13 @@ impl Bots {
                 let id = first.question.id;
                 drop(inner);
                 let bots = self.clone();
-                // Not at once: the asker has not finished asking.
+                // Later, since the caller has not finished asking.
                 set_timeout(move || bots.settle(id, None), Duration::ZERO);
             }
         }
     }
 
-    /// Gives an answer to whoever asked, if anybody still wants it.
+    /// Passes an answer on, if it is still wanted.
     fn settle(&self, id: u32, told: Option<Vec<u8>>) {
         let open = {
             let mut inner = self.0.borrow_mut();
@@ -303,14 +301,14 @@ impl Bots {
     }
 }
 
-/// Where the thread's script of this version lies.
+/// Returns the address of the thread's script of this version.
 fn script() -> Option<String> {
     let told = document().query_selector(SCRIPT).ok().flatten()?;
     told.get_attribute("content")
 }
 
 impl Thread {
-    /// Whether the message could be sent.
+    /// Sends an order. Returns whether that worked.
     fn tell(&self, order: &Order) -> bool {
         pack(order).is_some_and(|message| self.worker.post_message(&message).is_ok())
     }

@@ -1,4 +1,4 @@
-//! Matches that go on differently from a moment of another.
+//! Matches that continue differently from a moment of another.
 
 use leptos::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::record::Match;
 use crate::scene::Shown;
 use crate::text::text;
 
-/// The table of a new match that shares so many actions with another one; none if it can't begin.
+/// Returns the table of a match that shares `at` actions with another; `None` if it can't begin.
 pub fn branch_off<G: Shown>(record: Match<G>, of: MatchId, at: usize) -> Option<Seating<G>> {
     let mut seating = Seating::open(record, Some(Origin::Branch { of, at }))?;
     let begun = seating.table.view_at(at, None)?;
@@ -20,7 +20,7 @@ pub fn branch_off<G: Shown>(record: Match<G>, of: MatchId, at: usize) -> Option<
     Some(seating)
 }
 
-/// The match that another goes on from differently, and the moment; none if it is no branch.
+/// Returns the match and moment that a branch continues from; `None` if it is not a branch.
 pub fn branch_of<G: Hosted>(keeper: Keeper<G>) -> Option<(MatchId, usize)> {
     match keeper.kept().envelope.origin {
         Some(Origin::Branch { of, at }) => Some((of, at)),
@@ -28,17 +28,17 @@ pub fn branch_of<G: Hosted>(keeper: Keeper<G>) -> Option<(MatchId, usize)> {
     }
 }
 
-/// At the table of a branch: that it is one, and the way to where it comes from.
+/// Label of a branch at its table, with the way to the original.
 #[component]
 pub fn BranchTag(
     of: MatchId,
     at: usize,
-    /// Takes the word that the original is gone.
+    /// Set to a message if the original is gone.
     note: RwSignal<Option<String>>,
 ) -> impl IntoView {
     let words = text().replay();
     let replays = use_context::<Replays>()?;
-    // Whether the original is still there can change in another tab.
+    // Another tab may delete the original at any time.
     let go = move |_| match archive().has(of) {
         Ok(true) => replays.open(of, Some(at)),
         Ok(false) | Err(_) => note.set(Some(words.original_gone.to_owned())),

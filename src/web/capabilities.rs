@@ -1,32 +1,32 @@
-//! What may be done at a table as a whole, whatever the rules of its game say.
+//! Permissions of a table as a whole, independent of its game's rules.
 
 use leptos::prelude::*;
 
-/// What somebody wants to do at a table.
+/// Something to do at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Doing {
     /// Putting an action together.
     Pick,
-    /// Playing one.
+    /// Playing an action.
     Play,
-    /// Taking actions back, or doing them again.
+    /// Undoing or redoing.
     GoBack,
     /// Asking for the best actions.
     Hint,
 }
 
-/// Why something may not be done at a table.
+/// Reason something may not be done at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Hindrance {
-    /// Another tab has the match, and this one only looks on.
+    /// Another tab has the match, and this one only watches.
     Elsewhere,
-    /// It is the table of a lesson, which goes one way.
+    /// The table belongs to a lesson, which has a fixed course.
     Lesson,
-    /// It shows a moment of a match that is looked back at.
+    /// The table shows a moment of a replay.
     LookingBack,
 }
 
-/// What a table is on the screen for, and with that what may be done at it.
+/// Role of a table on the screen, which determines what may be done at it.
 #[derive(Clone, Copy, Debug)]
 pub struct Capabilities(Role);
 
@@ -39,27 +39,27 @@ enum Role {
 }
 
 impl Capabilities {
-    /// A match that is played and kept, unless another tab has it.
+    /// Returns the role of a match that is played and kept, unless another tab has it.
     pub const fn of_match(elsewhere: Memo<bool>) -> Capabilities {
         Capabilities(Role::Match { elsewhere })
     }
 
-    /// What would have been, which is played and kept nowhere.
+    /// Returns the role of a what-if, which is played but not kept.
     pub const fn what_if() -> Capabilities {
         Capabilities(Role::WhatIf)
     }
 
-    /// A lesson, which says itself which actions may be played.
+    /// Returns the role of a lesson, which itself restricts the actions that may be played.
     pub const fn lesson() -> Capabilities {
         Capabilities(Role::Lesson)
     }
 
-    /// A moment of a match that is over or goes on elsewhere, which is only looked at.
+    /// Returns the role of a replay, which is only looked at.
     pub const fn looking_back() -> Capabilities {
         Capabilities(Role::LookingBack)
     }
 
-    /// Whether it is a match that is kept.
+    /// Whether the table's match is kept.
     pub const fn is_kept(self) -> bool {
         matches!(self.0, Role::Match { .. })
     }
@@ -72,10 +72,10 @@ impl Capabilities {
         }
     }
 
-    /// Why something may not be done now; none if it may, as far as the rules let it.
+    /// Returns the reason something may not be done now; `None` if it may, as far as the rules allow.
     pub fn hindrance(self, doing: Doing) -> Option<Hindrance> {
         match (self.0, doing) {
-            // What is put together is nothing that the other tab would have to know.
+            // An unfinished choice does not affect the other tab.
             (Role::Match { .. }, Doing::Pick) | (Role::WhatIf, _) => None,
             (Role::Match { .. }, _) => self.is_elsewhere().then_some(Hindrance::Elsewhere),
             (Role::Lesson, Doing::Pick | Doing::Play) => None,

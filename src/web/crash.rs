@@ -1,5 +1,5 @@
-//! A panic is shown by a script outside this code, `public/crash.js`, since after one nothing here
-//! can be relied on. It is told what happened, and knows which match is on the table.
+//! Reports of panics to a script outside this code, `public/crash.js`, since nothing here is reliable
+//! after one. The script gets the message, and knows which match is on the table.
 
 use std::panic::{PanicHookInfo, set_hook};
 
@@ -8,12 +8,12 @@ use web_sys::{CustomEvent, CustomEventInit};
 
 use crate::archive::MatchId;
 
-/// The event that tells of a panic.
+/// Event that reports a panic.
 const PANIC: &str = "curia-panic";
-/// The attribute of the root that names the match on the table.
+/// Attribute of the root that names the match on the table.
 const ON_TABLE: &str = "data-match";
 
-/// Tells of every panic from now on, in the console as well.
+/// Reports every panic from now on, in the console as well.
 pub fn watch() {
     set_hook(Box::new(|info| {
         console_error_panic_hook::hook(info);
@@ -21,10 +21,10 @@ pub fn watch() {
     }));
 }
 
-/// Names the match on the table as long as its owner lives.
+/// Names the match on the table until its owner is dropped.
 pub fn name_match(id: MatchId) {
     let Some(root) = document().document_element() else { return };
-    // Neither can fail: the name is fixed and right.
+    // Neither can fail: the name is fixed and valid.
     root.set_attribute(ON_TABLE, &id.to_string()).unwrap_or_default();
     on_cleanup(|| {
         let root = document().document_element();
@@ -32,19 +32,19 @@ pub fn name_match(id: MatchId) {
     });
 }
 
-/// The name of the match on the table, if there is one.
+/// Returns the name of the match on the table, if there is one.
 pub fn match_on_table() -> Option<String> {
     document().document_element().and_then(|root| root.get_attribute(ON_TABLE))
 }
 
-/// Nothing in here may panic.
+/// Reports a panic. No code in here may panic.
 fn tell(info: &PanicHookInfo<'_>) {
     let details = CustomEventInit::new();
     details.set_detail(&info.to_string().into());
     if let Ok(event) = CustomEvent::new_with_event_init_dict(PANIC, &details)
         && let Some(window) = web_sys::window()
     {
-        // Whether anybody listens changes nothing.
+        // It does not matter whether anyone listens.
         window.dispatch_event(&event).map(drop).unwrap_or_default();
     }
 }

@@ -1,4 +1,4 @@
-//! Between two persons at one screen: nobody's hand is in the page until its owner asks for it.
+//! The hand-over between two persons at one screen: no hand is in the page until its owner asks for it.
 
 use leptos::html;
 use leptos::prelude::*;
@@ -13,21 +13,21 @@ use crate::rules::Seat;
 use crate::session::Session;
 use crate::text::text;
 
-/// So many events fit without scrolling far; older ones stand in the log.
+/// Maximum number of events that need little scrolling; older ones are in the log.
 const MOST_EVENTS: usize = 12;
 
-/// The curtain before a person's turn.
+/// Curtain before a person's turn.
 #[component]
 pub fn Curtain<G: Screen>(
     table: Table<G>,
-    /// Whose turn it is.
+    /// Seat whose turn it is.
     seat: Seat,
 ) -> impl IntoView {
     let names = table.names();
     let seats = table.seats();
     let who = seats[seat.index()].clone();
     let mut entries = table.session.with_untracked(|session| session.since_last_turn(seat));
-    // That a turn ended is seen from the next one.
+    // The end of a turn is obvious from the next one.
     entries.retain(|(_, entry)| !entry.action.is_some_and(G::ends_turn));
     let older = entries.len().saturating_sub(MOST_EVENTS);
     let entries = entries.split_off(older);
@@ -52,15 +52,15 @@ pub fn Curtain<G: Screen>(
     view! { <HandOver who round figure events nothing lift /> }
 }
 
-/// What is drawn of it, whatever the game is.
+/// Curtain as it is drawn for any game.
 #[component]
 fn HandOver(
-    /// Whose turn it is.
+    /// Player whose turn it is.
     who: SeatRecord,
     round: u16,
     /// One of their figures.
     figure: AnyView,
-    /// What happened since their last turn.
+    /// Events since their last turn.
     events: AnyView,
     /// Whether nothing has happened at all.
     nothing: bool,
@@ -68,7 +68,7 @@ fn HandOver(
 ) -> impl IntoView {
     let settling = house().settling;
     let text = text();
-    // The press that ended the turn may have a second half, and here it would show a hand.
+    // The press that ended the turn may have a second half, which would show a hand here.
     let why = move || settling.get().then_some(text.follow().settling);
     let id = fresh_id();
     let described = id.clone();
@@ -80,12 +80,12 @@ fn HandOver(
     let button = NodeRef::<html::Button>::new();
     Effect::new(move |_| {
         if let Some(button) = button.get() {
-            // Where focus can't go it stays, and the button is still there to be clicked.
+            // If the focus can't move, the button can still be clicked.
             button.focus().unwrap_or_default();
         }
     });
     view! {
-        // A key still held from ending the turn before must not lift the curtain.
+        // A key still held from the end of the last turn must not open the curtain.
         <main
             class="curtain"
             on:keydown=move |event| {

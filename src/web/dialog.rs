@@ -1,4 +1,4 @@
-//! What lies over a page for a while, and small controls that several screens share.
+//! Dialogs over a page, and small controls shared by several screens.
 
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -12,7 +12,7 @@ use super::layers::{goes_round, layers};
 use super::settings::in_language;
 use crate::text::text;
 
-/// The cap of a key that the browser knows by this name.
+/// Returns the cap of a key, by the browser's name for it.
 pub fn cap(name: &'static str) -> impl IntoView {
     view! { <kbd>{(text().controls().key)(name)}</kbd> }
 }
@@ -20,13 +20,13 @@ pub fn cap(name: &'static str) -> impl IntoView {
 /// A question with two answers.
 #[component]
 pub fn Ask(
-    /// Whether it is asked.
+    /// Whether the question is open.
     open: RwSignal<bool>,
     title: &'static str,
     body: &'static str,
-    /// The answer that goes on.
+    /// Answer that continues.
     yes: &'static str,
-    /// The answer that leaves all as it is.
+    /// Answer that cancels.
     no: &'static str,
     on_yes: Callback<()>,
 ) -> impl IntoView {
@@ -52,14 +52,14 @@ pub fn Ask(
     }
 }
 
-/// Something over the page, which has the keyboard and the pointer for itself as long as it is there.
-/// It takes the focus when it comes, and gives it back when it goes.
+/// A dialog over the page, which has the keyboard and the pointer to itself. It takes the focus when it
+/// opens, and returns it when it closes.
 #[component]
 pub fn Sheet(
-    /// Whether it is there.
+    /// Whether it is open.
     open: RwSignal<bool>,
     #[prop(into)] title: Signal<String>,
-    /// Its classes.
+    /// Classes of the dialog.
     #[prop(default = "dlg")]
     class: &'static str,
     /// Whether it has a head of its own.
@@ -75,17 +75,17 @@ pub fn Sheet(
     Effect::new(move |_| {
         let wanted = open.get();
         let (Some(scrim), Some(dialog)) = (scrim.get(), dialog.get()) else { return };
-        // Asked of the layer: the browser may have closed the dialog already.
+        // The layer knows, since the browser may have closed the dialog.
         let there = scrim.matches(":popover-open").unwrap_or_default();
         if wanted && !there {
             layers.put(&dialog, open);
-            // Fails only for what is no popover.
+            // Fails only for an element that is not a popover.
             scrim.show_popover().unwrap_or_default();
-            // The page answers by getting dark; what lies over it may be large.
+            // The page darkens first, since the dialog may be large.
             after_drawing(move || {
                 if open.try_get_untracked() == Some(true) {
                     dialog.show();
-                    // The page around may be gone by then.
+                    // The page around may be gone by now.
                     shown.try_set_value(true);
                 }
             });
@@ -94,7 +94,7 @@ pub fn Sheet(
             shown.set_value(false);
             dialog.close();
             scrim.hide_popover().unwrap_or_default();
-            // The browser gives the focus back itself, unless what had it in here is gone.
+            // The browser returns the focus itself, unless the element that had it in here is gone.
             if let Some(before) = before.filter(|_| focus::is_nowhere()) {
                 focus::focus(&before);
             }
@@ -105,8 +105,8 @@ pub fn Sheet(
             open.set(false);
         }
     };
-    // It is told later, and by then the dialog may have been asked for again: only a dialog that
-    // nothing here has closed was closed by the browser.
+    // The event comes late, when the dialog may already be open again: the browser closed it only if
+    // nothing here did.
     let closed = move || {
         let is_open = dialog.get_untracked().is_some_and(|dialog| dialog.open());
         if shown.try_get_value() == Some(true) && !is_open {
@@ -114,7 +114,7 @@ pub fn Sheet(
         }
     };
     let key = move |event: KeyboardEvent| {
-        // What is pressed here is not meant for the table below.
+        // Keys pressed here must not reach the table below.
         event.stop_propagation();
         let Some(dialog) = dialog.get_untracked() else { return };
         let done = match event.key().as_str() {
@@ -136,7 +136,7 @@ pub fn Sheet(
             node_ref=scrim
             on:keydown=key
             on:mousedown=move |event| {
-                // Beside the dialog nothing takes the focus.
+                // Elements beside the dialog take no focus.
                 if event.target() == event.current_target() {
                     event.prevent_default();
                 }
@@ -145,18 +145,18 @@ pub fn Sheet(
             <dialog
                 class=class
                 node_ref=dialog
-                // Pressed where it has no control it has the focus itself.
+                // A press outside its controls gives the dialog itself the focus.
                 tabindex="-1"
                 aria-label=title
                 aria-modal="true"
-                // A phone closes it by its own way back, too.
+                // A phone can also close it by its back gesture.
                 closedby="closerequest"
                 on:close=move |_| closed()
             >
                 {(!headless)
                     .then(|| {
                         view! {
-                            // The header of the page is another.
+                            // The page already has a header.
                             <header role="presentation">
                                 <h2>{move || title.get()}</h2>
                                 <CloseButton open />
@@ -169,7 +169,7 @@ pub fn Sheet(
     }
 }
 
-/// The cross that takes something away again.
+/// Cross that closes something.
 #[component]
 pub fn CloseButton(open: RwSignal<bool>) -> impl IntoView {
     view! {
@@ -187,12 +187,12 @@ pub fn CloseButton(open: RwSignal<bool>) -> impl IntoView {
 /// One of a few choices, side by side.
 #[component]
 pub fn Segments<T, W>(
-    /// What is chosen, said to screen readers.
+    /// Label for screen readers.
     #[prop(into)]
     label: String,
-    /// The choices with their words.
+    /// Choices with their labels.
     options: Vec<(T, W)>,
-    /// The one that is chosen.
+    /// Chosen value.
     value: RwSignal<T>,
     /// Further classes.
     #[prop(default = "seg")]
@@ -223,15 +223,15 @@ where
     }
 }
 
-/// One of several, on a list that opens.
+/// One of several choices in a list that opens.
 #[component]
 pub fn Select<T>(
-    /// What is chosen, said to screen readers.
+    /// Label for screen readers.
     #[prop(into)]
     label: String,
-    /// The choices with their words.
+    /// Choices with their labels.
     options: Vec<(T, &'static str)>,
-    /// The one that is chosen.
+    /// Chosen value.
     value: RwSignal<T>,
 ) -> impl IntoView
 where
@@ -262,12 +262,12 @@ where
     }
 }
 
-/// A field to search in.
+/// Search field.
 #[component]
 pub fn SearchBox(
-    /// What can be searched for.
+    /// Label with the things to search for.
     label: &'static str,
-    /// What is searched for.
+    /// Text to search for.
     value: RwSignal<String>,
 ) -> impl IntoView {
     view! {
@@ -285,13 +285,13 @@ pub fn SearchBox(
     }
 }
 
-/// A name for an element that no other element of the page has.
+/// Returns an id that no other element of the page has.
 pub fn fresh_id() -> String {
     static COUNT: AtomicU32 = AtomicU32::new(0);
     format!("id-{}", COUNT.fetch_add(1, Ordering::Relaxed))
 }
 
-/// How an attribute of two states is written.
+/// Returns the value of a boolean attribute.
 pub const fn truth(on: bool) -> &'static str {
     if on { "true" } else { "false" }
 }

@@ -1,11 +1,11 @@
-//! Giving somebody a text as a file.
+//! Download of a text as a file.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::js_sys::Array;
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 
-/// Lets the browser save a text under this name.
+/// Downloads a text under this name.
 pub fn download(name: &str, text: &str) {
     let options = BlobPropertyBag::new();
     options.set_type("text/plain;charset=utf-8");
@@ -18,14 +18,14 @@ pub fn download(name: &str, text: &str) {
         link.set_download(&file_name(name));
         link.click();
     }
-    // The browser has taken hold of it by the time that this runs.
+    // The browser has started the download by now.
     set_timeout(
         move || Url::revoke_object_url(&address).unwrap_or_default(),
         std::time::Duration::from_secs(60),
     );
 }
 
-/// A name that every file system takes.
+/// Returns a name that every file system accepts.
 fn file_name(name: &str) -> String {
     let sign = |letter: char| match letter {
         letter if letter.is_alphanumeric() => letter,

@@ -1,4 +1,4 @@
-//! What stands over a table that could not be saved, or that another tab has.
+//! Bars over a table that could not be saved, or that another tab has.
 
 use leptos::ev::StorageEvent;
 use leptos::prelude::*;
@@ -11,16 +11,16 @@ use super::state::Table;
 use crate::archive::{MATCH, Saved, Unsaved};
 use crate::text::text;
 
-/// What can be done about another tab that has the match.
+/// Ways to handle a match that another tab has.
 #[derive(Clone, Copy)]
 pub struct Elsewhere {
-    /// Goes on here with a match of its own.
+    /// Continues here with a separate match.
     pub keep_both: Callback<()>,
     /// Shows here what the other tab did.
     pub follow: Callback<()>,
 }
 
-/// Why the match is not saved, with what can be done about it.
+/// Reason the match is not saved, with the ways to handle it.
 #[component]
 pub fn StorageBars() -> impl IntoView {
     let house = house();
@@ -36,8 +36,7 @@ pub fn StorageBars() -> impl IntoView {
     }
 }
 
-/// Shows what another tab does with the match, as long as that has it, and takes over what it
-/// changes about the match otherwise.
+/// Shows the other tab's changes to a match while it has it, and takes over its changes to the metadata.
 pub fn follow_the_other_tab<G: Screen>(table: Table<G>, follow: Callback<()>) {
     let Some(keeper) = table.keeper else { return };
     let name = format!("{MATCH}{}.", keeper.id());
@@ -49,14 +48,14 @@ pub fn follow_the_other_tab<G: Screen>(table: Table<G>, follow: Callback<()>) {
         if keeper.elsewhere.get_untracked() {
             follow.run(());
         } else {
-            // Without locks it may have gone on with it: that is told once this tab saves.
+            // Without locks it may have continued the match, which is reported when this tab saves.
             table.catch_up();
         }
     });
     on_cleanup(move || heard.remove());
 }
 
-/// That another tab has the match.
+/// Bar for a match that another tab has.
 #[component]
 fn Looking() -> impl IntoView {
     let play = play();
@@ -78,7 +77,7 @@ fn Looking() -> impl IntoView {
     }
 }
 
-/// Why the match is not saved.
+/// Bar with the reason the match is not saved.
 #[component]
 fn Alarm(why: Unsaved) -> impl IntoView {
     let play = play();

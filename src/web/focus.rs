@@ -1,7 +1,7 @@
-//! The focus of the keyboard: a group of controls is one stop of Tab, with arrows inside.
+//! Keyboard focus: a group of controls is one stop of Tab, with arrows inside.
 //!
-//! A group is an element with `data-roving`; a value says that its screen knows better which element is
-//! beside which, as on a map.
+//! A group is an element with `data-roving`; a value means that its screen knows the neighbours of its
+//! elements, as on a map.
 
 use std::time::Duration;
 
@@ -11,27 +11,27 @@ use web_sys::{Element, EventTarget, HtmlElement, SvgElement};
 
 use crate::scene::travel::{Direction, Travel};
 
-/// What can have the focus inside a group.
+/// Selector of elements that can have the focus inside a group.
 const ITEMS: &str = "button, [role=button], [role=option]";
-/// The same where it has only just come into the group.
+/// Selector of such elements that are new in the group.
 const FRESH_ITEM: &str =
     "button:not([tabindex]), [role=button]:not([tabindex]), [role=option]:not([tabindex])";
-/// Where a group ends: a dialog inside it is no part of it.
+/// Limits of a group: a dialog inside it is not part of it.
 const BOUNDS: &str = "dialog, [data-roving]";
 
-/// Does something once the page as it is now has been drawn.
+/// Runs a task after the current page has been drawn.
 pub fn after_drawing(task: impl FnOnce() + 'static) {
     request_animation_frame(move || set_timeout(task, Duration::ZERO));
 }
 
-/// The element that has the focus and the group that it belongs to, if any.
+/// Returns the focused element and its group, if any.
 pub fn in_group() -> Option<(Element, Element)> {
     let here = document().active_element()?;
     let group = group_of(&here)?;
     Some((here, group))
 }
 
-/// Moves inside the group that has the focus; says whether there is one.
+/// Moves inside the group that has the focus. Returns whether there is one.
 pub fn travel(travel: Travel) -> bool {
     let Some((here, group)) = in_group() else { return false };
     let items: Vec<Element> = items(&group).into_iter().filter(is_shown).collect();
@@ -48,19 +48,19 @@ pub fn travel(travel: Travel) -> bool {
     true
 }
 
-/// Puts the focus to the first of these that is shown; says whether there is one.
+/// Focuses the first of these elements that is shown. Returns whether there is one.
 pub fn to_first(selector: &str) -> bool {
     let shown = all(&document(), selector).into_iter().find(is_shown);
     shown.as_ref().map(focus).is_some()
 }
 
-/// Gives the focus to an element.
+/// Focuses an element.
 pub fn focus(element: &Element) {
-    // What has only just come into a group can't have it yet.
+    // A new element of a group can't have it yet.
     if !element.has_attribute("tabindex") && group_of(element).is_some() {
         set_stop(element, false);
     }
-    // Where focus can't go it stays.
+    // If the focus can't move, it stays.
     if let Some(element) = element.dyn_ref::<HtmlElement>() {
         element.focus().unwrap_or_default();
     } else if let Some(element) = element.dyn_ref::<SvgElement>() {
@@ -68,8 +68,8 @@ pub fn focus(element: &Element) {
     }
 }
 
-/// Gives up the focus of what is about to go away with its surroundings: a browser that has to take
-/// it from an element that leaves lays out the whole page first.
+/// Removes the focus from elements that are about to disappear: a browser that has to do so lays out the
+/// whole page first.
 pub fn let_go(surroundings: &str) {
     let active = document().active_element();
     let going = active.filter(|active| closest(active, surroundings).is_some());
@@ -78,7 +78,7 @@ pub fn let_go(surroundings: &str) {
     }
 }
 
-/// Whether the element takes any room on the screen and is not hidden there.
+/// Whether the element takes space on the screen and is not hidden there.
 pub fn is_shown(element: &Element) -> bool {
     let place = element.get_bounding_client_rect();
     let style = window().get_computed_style(element).ok().flatten();
@@ -88,18 +88,18 @@ pub fn is_shown(element: &Element) -> bool {
         && visibility.as_deref() != Some("hidden")
 }
 
-/// An event's target, if it is an element.
+/// Returns an event's target, if it is an element.
 pub fn element(target: Option<EventTarget>) -> Option<Element> {
     target.and_then(|target| target.dyn_into().ok())
 }
 
-/// The next element outwards, itself included, that a selector fits.
+/// Returns the closest ancestor, or the element itself, that matches a selector.
 pub fn closest(element: &Element, selector: &str) -> Option<Element> {
-    // The selectors are fixed and right.
+    // The selectors are fixed and valid.
     element.closest(selector).ok().flatten()
 }
 
-/// All elements below that a selector fits, in the order of the page.
+/// Returns all elements below that match a selector, in page order.
 pub fn all(below: &web_sys::Node, selector: &str) -> Vec<Element> {
     let found = match below.dyn_ref::<Element>() {
         Some(element) => element.query_selector_all(selector),
@@ -114,7 +114,7 @@ fn group_of(item: &Element) -> Option<Element> {
     bound.has_attribute("data-roving").then_some(bound)
 }
 
-/// The items of a group, in the order of the page.
+/// Returns the items of a group, in page order.
 pub fn items(group: &Element) -> Vec<Element> {
     let own = |item: &Element| closest(item, BOUNDS).as_ref() == Some(group);
     all(group, ITEMS).into_iter().filter(own).collect()
@@ -131,7 +131,7 @@ fn set_stop(item: &Element, stop: bool) {
     }
 }
 
-/// Makes this the one of its group that Tab stops at.
+/// Makes an element the one of its group that Tab stops at.
 pub fn make_stop(item: &Element) {
     if is_stop(item) || !item.matches(ITEMS).unwrap_or(false) {
         return;
@@ -143,10 +143,10 @@ pub fn make_stop(item: &Element) {
     set_stop(item, true);
 }
 
-/// Sees to it that Tab stops at exactly one of a group: where it stopped before, else at what is
-/// picked, else at the first.
+/// Ensures that Tab stops at exactly one element of a group: the previous stop, else the selected one,
+/// else the first.
 pub fn settle(group: &Element) {
-    // Mostly nothing has changed here, and the browser finds that out quickest.
+    // Usually nothing has changed, which this query finds fastest.
     let fresh = group.query_selector(FRESH_ITEM).ok().flatten();
     if let ([stop], None) = (all(group, "[tabindex='0']").as_slice(), fresh)
         && group_of(stop).as_ref() == Some(group)
@@ -164,13 +164,13 @@ pub fn settle(group: &Element) {
     items.iter().for_each(|item| set_stop(item, stop.as_ref() == Some(item)));
 }
 
-/// Whether what has the focus is such an element.
+/// Whether the focused element matches a selector.
 pub fn is_at(selector: &str) -> bool {
     let active = document().active_element();
     active.is_some_and(|active| active.matches(selector).unwrap_or_default())
 }
 
-/// Whether nothing has the focus.
+/// Whether no element has the focus.
 pub fn is_nowhere() -> bool {
     document().active_element().is_none_or(|active| active.tag_name() == "BODY")
 }

@@ -1,4 +1,4 @@
-//! What is chosen for a new game: its seats and its seed here, what else a game asks for by itself.
+//! Choices for a new game: its seats and its seed here, the others by its game.
 
 use std::any::Any;
 use std::ops::RangeInclusive;
@@ -10,42 +10,42 @@ use crate::bots::Level;
 use crate::record::{Controller, SeatColour, SeatRecord};
 use crate::text::text;
 
-/// No game is for more.
+/// Maximum number of players in any game.
 pub const MOST_SEATS: usize = SeatColour::ALL.len();
 
-/// What a game asks for by itself, and whose that is.
+/// Own choices of a game, with their owner.
 type Own = (Owner, Box<dyn Any>);
 
-/// What is chosen for one seat.
+/// Choices for one seat.
 #[derive(Clone, Copy)]
 pub struct SeatForm {
     /// The name.
     pub name: RwSignal<String>,
     /// Whether a person decides.
     pub person: RwSignal<bool>,
-    /// The level of the bot, if one does.
+    /// Level of the bot, if one does.
     pub level: RwSignal<Level>,
-    /// The colour of the pieces.
+    /// Colour of the pieces.
     pub colour: RwSignal<SeatColour>,
 }
 
-/// All that is chosen for a new game.
+/// All choices for a new game.
 #[derive(Clone, Copy)]
 pub struct Form {
-    /// How many play.
+    /// Number of players.
     pub players: RwSignal<u8>,
-    /// The seats, of which the first so many play.
+    /// Seats, of which the first ones play.
     pub seats: [SeatForm; MOST_SEATS],
-    /// The text that the seed is made of.
+    /// Text the seed is made from.
     pub seed: RwSignal<String>,
-    /// Whose all of this is.
+    /// Owner of all signals here.
     owner: StoredValue<Option<Owner>>,
-    /// Of each game that was chosen meanwhile.
+    /// Own choices of each game chosen so far.
     own: StoredValue<Vec<Own>, LocalStorage>,
 }
 
 impl Form {
-    /// A game of a person against bots, for so many. It lives as long as whatever is being drawn.
+    /// Returns a form for one person against bots. It lives as long as the current owner.
     pub fn new(players: u8) -> Form {
         let seat = |at: usize| SeatForm {
             name: RwSignal::new(text().setup().names[at].to_owned()),
@@ -62,7 +62,7 @@ impl Form {
         }
     }
 
-    /// As it was in the beginning, with another seed, for so many.
+    /// Resets the form, with another seed, to this number of players.
     pub fn begin_anew(self, players: u8) {
         self.players.set(players);
         for (at, seat) in self.seats.iter().enumerate() {
@@ -75,7 +75,7 @@ impl Form {
         self.own.set_value(Vec::new());
     }
 
-    /// Lets no fewer and no more play than may.
+    /// Limits the number of players to what is allowed.
     pub fn fit(self, seats: &RangeInclusive<u8>) {
         let players = self.players.get_untracked();
         let fitting = players.clamp(*seats.start(), *seats.end());
@@ -84,12 +84,11 @@ impl Form {
         }
     }
 
-    /// What the game chooses from by itself, the same for everybody; as `make` has it if nobody asked
-    /// yet.
+    /// Returns the game's own choices, which all callers share; created by `make` on the first call.
     pub fn own<T: Copy + 'static>(self, make: impl FnOnce() -> T) -> T {
         let found = |own: &Vec<Own>| own.iter().find_map(|(_, own)| own.downcast_ref().copied());
         self.own.with_value(found).unwrap_or_else(|| {
-            // Whoever asks may be gone before it is.
+            // The caller may be gone before its choices are.
             let owner = self.owner.get_value().map_or_else(Owner::new, |owner| owner.child());
             let own = owner.with(make);
             self.own.update_value(|all| all.push((owner, Box::new(own))));
@@ -97,7 +96,7 @@ impl Form {
         })
     }
 
-    /// Gives the seat a colour; who had it gets the seat's old one.
+    /// Gives a seat a colour, exchanging it with the seat that had it.
     pub fn set_colour(&self, at: usize, colour: SeatColour) {
         let old = self.seats[at].colour.get_untracked();
         for seat in &self.seats {
@@ -114,7 +113,7 @@ impl Form {
         seats.iter().filter(|seat| seat.person.get()).count() > 1
     }
 
-    /// Why the game can't start, if it can't.
+    /// Returns the reason the game can't start, if it can't.
     pub fn problem(&self) -> Option<String> {
         let players = usize::from(self.players.get());
         let nameless = |seat: &SeatForm| SeatRecord::clean_name(&seat.name.get()).is_empty();
@@ -127,7 +126,7 @@ impl Form {
         }
     }
 
-    /// Who plays, as it stands.
+    /// Returns the seats as they are set up.
     pub fn records(&self) -> Vec<SeatRecord> {
         let seat = |form: &SeatForm| SeatRecord {
             name: SeatRecord::clean_name(&form.name.get_untracked()),

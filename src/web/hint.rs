@@ -1,5 +1,5 @@
-//! Hints: the best actions for the person at the screen, in place of the receipt, and their numbers
-//! on the table.
+//! Hints: the best actions for the person at the screen, in place of the preview, and their numbers on
+//! the table.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -16,7 +16,7 @@ use crate::scene::analysis::Weighed;
 use crate::text::text;
 use crate::text::tip::Tip;
 
-/// The button that asks for a hint.
+/// Button that asks for a hint.
 #[component]
 pub fn HintButton() -> impl IntoView {
     let play = play();
@@ -46,7 +46,7 @@ pub fn HintButton() -> impl IntoView {
     }
 }
 
-/// Asks before a match is marked as assisted by its first hint.
+/// Question before the first hint marks a match as assisted.
 #[component]
 pub fn AskHint() -> impl IntoView {
     let play = play();
@@ -70,7 +70,7 @@ enum Worded {
     Thinking,
     Unavailable,
     Shown {
-        /// So many actions are legal.
+        /// Number of legal actions.
         legal: u32,
         best: Vec<Best>,
     },
@@ -85,7 +85,7 @@ struct Best {
     why: String,
 }
 
-/// The hint in words, followed.
+/// Returns the hint in words, following changes.
 fn tell<G: Screen>(table: Table<G>) -> Worded {
     let told = match table.hint.get() {
         Hint::Closed => return Worded::Nothing,
@@ -109,7 +109,7 @@ fn tell<G: Screen>(table: Table<G>) -> Worded {
     }
 }
 
-/// The hint, in place of what is picked.
+/// Hint, in place of the current choice.
 #[component]
 pub fn HintCells<G: Screen>(table: Table<G>) -> impl IntoView {
     let told = Memo::new(move |_| tell(table));
@@ -164,7 +164,7 @@ fn Cells(
     }
 }
 
-/// The button that takes the hint away.
+/// Button that closes the hint.
 #[component]
 pub fn HintEnd() -> impl IntoView {
     let play = play();
@@ -183,7 +183,7 @@ pub fn HintEnd() -> impl IntoView {
     }
 }
 
-/// What a screen reader hears of the hint.
+/// Returns the hint for screen readers.
 pub fn spoken<G: Screen>(table: Table<G>) -> String {
     let words = text().hint();
     match tell(table) {
@@ -198,7 +198,7 @@ pub fn spoken<G: Screen>(table: Table<G>) -> String {
     }
 }
 
-/// The numbers of the hint's actions on everything that they are put together with.
+/// Numbers of the hint's actions at every place on the table they involve.
 #[component]
 pub fn HintMarks<G: Screen>(table: Table<G>) -> impl IntoView {
     let marks = RwSignal::new(Vec::<(String, f64, f64)>::new());

@@ -1,4 +1,4 @@
-//! Taking back, doing again, and beginning the turn anew.
+//! Undo, redo and restart of the turn.
 
 use leptos::prelude::*;
 
@@ -57,7 +57,7 @@ pub fn History() -> impl IntoView {
     }
 }
 
-/// A button that goes back to a moment, or says why it can't.
+/// Button that goes back to a moment, or gives the reason it can't.
 #[component]
 fn Back(
     of: Tip,
@@ -70,7 +70,7 @@ fn Back(
     let text = text();
     let hinders = Memo::new(move |_| to.get().err());
     let why = move || hinders.get().map(text.undo().no_undo);
-    // That it was pressed shows before the table has gone back, by mouse or by key.
+    // The press shows before the table has gone back, by mouse or by key.
     let goes = move || {
         let played = to.get_untracked().ok().map(|moment| moment.played);
         play.get_value().goes_back_to().is_some_and(|back| played == Some(back))
@@ -98,7 +98,7 @@ fn Back(
     }
 }
 
-/// Asks before a match is marked as assisted.
+/// Question before a match is marked as assisted.
 #[component]
 pub fn AskAssisted() -> impl IntoView {
     let play = play();

@@ -1,5 +1,5 @@
-//! Of several tabs one at a time goes on with a match: whoever holds it. The browser's lock manager knows
-//! who does; where there is none for the page every tab may, and the archive still keeps two from mixing.
+//! The exclusive hold of a tab on a match. The browser's lock manager decides who has it; without one
+//! every tab may write, and the archive still prevents mixing.
 
 use std::rc::Rc;
 
@@ -18,18 +18,18 @@ extern "C" {
     fn request(this: &LockManager, name: &str, options: &JsValue, granted: &JsValue) -> Promise;
 }
 
-/// What a tab knows of who may write a match.
+/// A tab's knowledge of who may write a match.
 #[derive(Clone, Copy)]
 pub struct Hold {
     id: MatchId,
     /// Whether another tab holds it.
     pub elsewhere: RwSignal<bool>,
-    /// Lets go of what is held.
+    /// Releases the hold.
     release: StoredValue<Option<js_sys::Function>, LocalStorage>,
 }
 
 impl Hold {
-    /// Asks for a match, unless another tab holds it.
+    /// Requests the hold on a match, unless another tab has it.
     pub fn ask(id: MatchId) -> Hold {
         let hold =
             Hold { id, elsewhere: RwSignal::new(false), release: StoredValue::new_local(None) };
@@ -37,15 +37,15 @@ impl Hold {
         hold
     }
 
-    /// Takes it from whoever holds it.
+    /// Takes the hold from the tab that has it.
     pub fn take(self, taken: impl Fn() + 'static) {
         self.request("steal", taken);
     }
 
-    /// Lets others have it.
+    /// Releases the hold for other tabs.
     pub fn let_go(&self) {
         if let Some(release) = self.release.try_update_value(Option::take).flatten() {
-            // A promise that is resolved can't fail.
+            // Resolving a promise can't fail.
             release.call0(&JsValue::UNDEFINED).map(drop).unwrap_or_default();
         }
     }
@@ -61,7 +61,7 @@ impl Hold {
             return;
         }
         let options = Object::new();
-        // A plain object takes any property.
+        // A plain object accepts any property.
         Reflect::set(&options, &how.into(), &JsValue::TRUE).map(drop).unwrap_or_default();
         let granted = Closure::once_into_js(move |lock: JsValue| -> JsValue {
             let is_there = self.elsewhere.try_set(lock.is_null()).is_none();
@@ -69,14 +69,14 @@ impl Hold {
                 return JsValue::UNDEFINED;
             }
             taken();
-            // It is held until this is resolved.
+            // The hold lasts until this is resolved.
             let mut held = |resolve, _| _ = self.release.try_set_value(Some(resolve));
             Promise::new(&mut held).into()
         });
         let name = format!("{MATCH}{}", self.id);
         let over = locks.unchecked_into::<LockManager>().request(&name, &options, &granted);
         let lost = Closure::once(move |why: JsValue| {
-            // Another tab takes it, at whatever time; or this page may have no locks at all.
+            // Another tab may take it at any time; or this page may have no locks at all.
             let why = why.dyn_ref::<DomException>().map(DomException::code);
             let is_taken = why == Some(DomException::ABORT_ERR);
             let is_there = self.elsewhere.try_set(is_taken).is_none();

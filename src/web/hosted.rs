@@ -1,4 +1,4 @@
-//! What the house asks of a game beyond its rules.
+//! The interface of a game for the house, beyond its rules.
 
 use leptos::prelude::*;
 
@@ -27,36 +27,36 @@ pub trait Hosted:
     + Sync
     + 'static
 {
-    /// What is told to others besides a match; nothing of most.
+    /// Returns a text to share besides the match; `None` for most matches.
     fn told(record: &Match<Self>) -> Option<String>;
 
-    /// What a table is called by what lies on it.
+    /// Returns the name of a table according to its board.
     fn table_name(glance: &Glance) -> Option<String>;
 
-    /// The table of a match as a large picture.
+    /// Returns a large picture of a match's table.
     fn picture(record: &Match<Self>) -> AnyView;
 
-    /// The same in small, of a match that is not opened.
+    /// Returns a small picture of a match that is not opened.
     fn small_picture(glance: &Glance, seats: &[SeatRecord]) -> AnyView;
 
-    /// A small picture of an empty table, which shows what a theme looks like.
+    /// Returns a small picture of an empty table, which shows the look of a theme.
     fn sample() -> AnyView;
 
-    /// What the tip of this key says, if it is one of the game.
+    /// Returns the tip of this key, if it belongs to the game.
     fn explained(key: &str) -> Option<Explained>;
 
-    /// What is chosen for a new game below its seats.
+    /// Returns the choices for a new game that go below its seats.
     fn seat_fields(form: Form) -> AnyView;
 
-    /// What else is chosen for a new game, in boxes of its own.
+    /// Returns the other choices for a new game, in boxes of their own.
     fn fields(form: Form) -> AnyView;
 
-    /// The match of a form.
+    /// Returns the match set up in a form.
     fn new_match(form: Form) -> Match<Self>;
 
-    /// The deal of a day.
+    /// Returns the match of a daily challenge.
     fn deal_of(day: Day) -> Match<Self>;
 
-    /// The lessons from a step on. `play` leads on to a first game.
+    /// Shows the lessons from a step on. `play` continues to a first game.
     fn lessons(at: usize, bench: Bench, leave: Callback<()>, play: Callback<()>) -> AnyView;
 }

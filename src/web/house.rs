@@ -1,4 +1,4 @@
-//! What a table on the screen holds that is the same for every game.
+//! The half of a table on the screen that is the same for every game.
 
 use std::sync::Arc;
 
@@ -10,113 +10,112 @@ use crate::archive::{Saved, Unsaved};
 use crate::bots::Playable;
 use crate::session::{Moment, NoUndo, Session, Stage, WaysBack};
 
-/// What of a table does not depend on its game.
+/// The half of a table that does not depend on its game.
 #[derive(Clone, Copy)]
 pub struct House {
-    /// What may be done here.
+    /// Permissions of the table.
     pub may: Capabilities,
-    /// What the screen shows.
+    /// Content of the screen.
     pub stage: Memo<Stage>,
     /// Whether the match is marked as assisted.
     pub assisted: Memo<bool>,
-    /// Which entries of the log lead back.
+    /// Log entries that lead back.
     pub ways_back: Memo<WaysBack>,
-    /// Where the last decision is taken back to.
+    /// Moment before the last decision, or the reason it can't be undone.
     pub undo: Memo<Result<Moment, NoUndo>>,
-    /// Where the turn begins anew.
+    /// Moment at the start of the turn, or the reason it can't be restarted.
     pub restart: Memo<Result<Moment, NoUndo>>,
-    /// Whether what was taken back can be done again.
+    /// Whether there is something to redo.
     pub can_redo: Memo<bool>,
-    /// Moves with the session, once what happened has been drawn: what tells of it can wait so long.
+    /// Changes with the session, after its events have been drawn: for effects that can wait.
     pub drawn: RwSignal<u32>,
-    /// How the match is kept.
+    /// State of saving the match.
     pub saved: RwSignal<Saved<Unsaved>>,
-    /// Why the last click led nowhere.
+    /// Reason the last click did nothing.
     pub note: RwSignal<Option<String>>,
     /// Whether an action was done a moment ago, so that a second tap in its place is an accident.
     pub settling: RwSignal<bool>,
     /// Whether the bots wait, because something else is on the screen.
     pub resting: RwSignal<bool>,
-    /// What is open over the table.
+    /// Panels over the table.
     pub panels: Panels,
-    /// So many actions are to be kept if the person says so.
+    /// Number of actions to keep if the person confirms.
     pub wanted_back: RwSignal<usize>,
 }
 
-/// What may be open over a table, whatever its game.
+/// The panels that may be open over a table of any game.
 #[derive(Clone, Copy)]
 pub struct Panels {
-    /// Whether the log is open where it is a sheet.
+    /// Whether the log is open as a sheet.
     pub log: RwSignal<bool>,
     /// Whether the list of legal moves is open.
     pub moves: RwSignal<bool>,
-    /// Whether the keys are listed.
+    /// Whether the list of keys is open.
     pub help: RwSignal<bool>,
-    /// Whether the person is asked if the match may be marked as assisted by going back.
+    /// Whether the person is asked if going back may mark the match as assisted.
     pub asking_back: RwSignal<bool>,
-    /// Whether the person is asked if the match may be marked as assisted by a hint.
+    /// Whether the person is asked if a hint may mark the match as assisted.
     pub asking_hint: RwSignal<bool>,
 }
 
-/// What the screens that know no game do at a table.
+/// Actions at a table for the screens that know no game.
 pub trait Play: Send + Sync {
-    /// Goes back to a moment, or says why that is not possible. Before the match is marked as
-    /// assisted the person is asked.
+    /// Goes back to a moment, or shows the reason it can't. Asks the person before the match is marked
+    /// as assisted.
     fn go_back(&self, to: Result<Moment, NoUndo>);
 
-    /// The same to before the entry of the log at this place.
+    /// Goes back to before the log entry at this place, in the same way.
     fn go_back_before(&self, entry: usize);
 
-    /// Goes back to where the person was asked about.
+    /// Goes back as the person has confirmed.
     fn go_back_assisted(&self);
 
-    /// Does again what was taken back, or says that nothing was.
+    /// Redoes what was undone, or shows that there is nothing.
     fn redo(&self);
 
-    /// So many actions are kept in a moment, if the table is about to go back.
+    /// Returns the number of actions to keep, if the table is about to go back.
     fn goes_back_to(&self) -> Option<usize>;
 
-    /// Whether in a moment is done again what was taken back.
+    /// Whether the table is about to redo.
     fn goes_on_again(&self) -> bool;
 
-    /// Why there is no hint now.
+    /// Returns the reason there is no hint now.
     fn no_hint(&self) -> Option<&'static str>;
 
-    /// Whether the best actions are shown, or looked for.
+    /// Whether the best actions are shown or being searched.
     fn is_hinting(&self) -> bool;
 
-    /// Shows the best actions, or takes them away again; asks first if the match is not yet marked
-    /// as assisted.
+    /// Shows or hides the best actions; asks first if the match is not yet marked as assisted.
     fn ask_for_hint(&self);
 
     /// Marks the match as assisted and shows the best actions.
     fn show_hint(&self);
 
-    /// Takes the best actions away.
+    /// Hides the best actions.
     fn close_hint(&self);
 
-    /// Keeps the match, or tries again to.
+    /// Saves the match, or tries again.
     fn save(&self);
 
-    /// Shows the match as it is kept by now.
+    /// Shows the match as currently saved.
     fn read_again(&self);
 
-    /// Takes the match over from another tab, and then follows what that did with it.
+    /// Takes the match over from another tab, and then shows what that tab did with it.
     fn take_from_elsewhere(&self, follow: Callback<()>);
 }
 
-/// What may be done at the table around.
+/// Returns the actions at the surrounding table.
 pub fn play() -> StoredValue<Arc<dyn Play>> {
     expect_context()
 }
 
-/// What of the table around does not depend on its game.
+/// Returns the untyped half of the surrounding table.
 pub fn house() -> House {
     expect_context()
 }
 
 impl House {
-    /// What holds for a session on the screen.
+    /// Returns the untyped half for a session on the screen.
     pub fn of<G: Playable>(session: RwSignal<Session<G>>, may: Capabilities) -> House
     where
         Session<G>: Send + Sync + 'static,

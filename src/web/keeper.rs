@@ -1,4 +1,4 @@
-//! Keeping the match of a table: when, where, and whether this tab may.
+//! Saving the match of a table: when, where, and whether this tab may.
 
 use leptos::prelude::*;
 
@@ -19,44 +19,44 @@ use crate::text::text;
 pub struct Seating<G: Game> {
     /// The table.
     pub table: Session<G>,
-    /// The match, as it is kept.
+    /// The match as kept.
     pub kept: Kept<G>,
-    /// Whether it is kept as it stands.
+    /// Whether its current state is saved.
     pub is_saved: bool,
 }
 
 impl<G: Playable + Clone> Seating<G> {
-    /// At a table whose match has not been kept yet.
+    /// Returns the seating of a match that has not been kept yet.
     pub fn fresh(table: Session<G>, origin: Option<Origin>) -> Seating<G> {
         let kept = fresh(table.record().clone(), origin);
         Seating { table, kept, is_saved: false }
     }
 
-    /// At a table for a match that has not been kept yet; none if it can't begin.
+    /// Returns the seating of a match that has not been kept yet; `None` if it can't begin.
     pub fn open(record: Match<G>, origin: Option<Origin>) -> Option<Seating<G>> {
         Some(Seating::fresh(Session::open(record).ok()?, origin))
     }
 }
 
-/// Sits down to a table; nothing happens if there is none.
+/// Callback that opens a table; `None` does nothing.
 pub type SitDown<G> = Callback<Option<Seating<G>>>;
 
-/// What keeps the match of a table.
+/// Keeper of a table's match.
 #[derive(Clone, Copy)]
 pub struct Keeper<G: Game + 'static> {
     kept: StoredValue<Kept<G>, LocalStorage>,
     hold: StoredValue<Hold>,
-    /// Whether another tab has the match, so that this one only looks on.
+    /// Whether another tab has the match, so that this one only watches.
     pub elsewhere: Memo<bool>,
 }
 
-/// A match that has not been kept yet.
+/// Returns a match that has not been kept yet.
 pub fn fresh<G: Game>(record: Match<G>, origin: Option<Origin>) -> Kept<G> {
     let envelope = Envelope::new(new_id(), record, now());
     Kept::new(Envelope { origin, ..envelope })
 }
 
-/// A second match that goes on from the same, not kept yet.
+/// Returns a copy of a match, not kept yet.
 pub fn copy_of<G: Game + Clone>(kept: &Kept<G>) -> Kept<G> {
     let of = &kept.envelope;
     let mut copy = fresh(of.record.clone(), Some(Origin::Copy { of: of.id }));
@@ -65,18 +65,18 @@ pub fn copy_of<G: Game + Clone>(kept: &Kept<G>) -> Kept<G> {
     copy
 }
 
-/// Keeps a match as it stands, and how it stands beside it: for that it is played.
+/// Saves a match and, by playing it, its glance.
 ///
 /// # Errors
-/// Why it could not be kept.
+/// Returns the reason if it could not be saved.
 pub fn save<G: Glanced>(kept: &mut Kept<G>) -> Result<(), Unsaved> {
     archive().save(kept, now())?;
     archive().look(kept);
     Ok(())
 }
 
-/// Keeps as a match of its own what another tab's state of it does not go on from. Returns that with
-/// whether it is kept; none if nothing was done besides.
+/// Saves a separate copy of a match unless another tab's state continues it. Returns the copy and whether
+/// it is saved; `None` if none is needed.
 pub fn set_apart<G: Glanced + Clone>(
     kept: &Kept<G>,
     there: Option<&Kept<G>>,
@@ -90,16 +90,16 @@ pub fn set_apart<G: Glanced + Clone>(
     Some((copy, is_kept))
 }
 
-/// Gives somebody a match as a game file.
+/// Downloads a match as a game file.
 pub fn save_game_file<G: Game>(title: &str, kept: &Kept<G>) {
-    // It was played to here, so it can be written.
+    // It was played up to here, so it can be written.
     if let Ok(text) = game_file::write(&kept.envelope.record) {
         download(&format!("{title}.curia"), &text);
     }
 }
 
 impl<G: Glanced + Playable + Clone + 'static> Keeper<G> {
-    /// Keeps a match as long as its table is on the screen.
+    /// Returns the keeper of a match while its table is on the screen.
     pub fn new(kept: Kept<G>) -> Keeper<G> {
         name_match(kept.envelope.id);
         let hold = Hold::ask(kept.envelope.id);
@@ -111,17 +111,17 @@ impl<G: Glanced + Playable + Clone + 'static> Keeper<G> {
         }
     }
 
-    /// The match as it was kept last, with what is kept about it.
+    /// Returns the match as last saved, with its metadata.
     pub fn kept(&self) -> Kept<G> {
         self.kept.get_value()
     }
 
-    /// The name that the match is kept under.
+    /// Returns the name under which the match is kept.
     pub fn id(&self) -> MatchId {
         self.kept.with_value(|kept| kept.envelope.id)
     }
 
-    /// The match as it is kept by now, be it from here or from another tab; none if it can't be read.
+    /// Reads the match as currently saved, by this or another tab; `None` if it can't be read.
     pub fn read_again(&self) -> Option<Match<G>> {
         let found = self.kept_by_now()?;
         let record = found.envelope.record.clone();
@@ -129,7 +129,7 @@ impl<G: Glanced + Playable + Clone + 'static> Keeper<G> {
         Some(record)
     }
 
-    /// The match as it is kept by now, with what is kept about it; none if it can't be read.
+    /// Returns the match as currently saved, with its metadata; `None` if it can't be read.
     pub fn kept_by_now(&self) -> Option<Kept<G>> {
         archive().open(self.id()).ok()?.ok()
     }
@@ -138,14 +138,14 @@ impl<G: Glanced + Playable + Clone + 'static> Keeper<G> {
     pub fn assist(&self) {
         if let Some(mut found) = self.kept_by_now() {
             found.envelope.record.assisted = true;
-            // Where nothing can be written the other tab says so.
+            // If nothing can be written, the other tab reports it.
             save(&mut found).unwrap_or_default();
         }
     }
 
-    /// Another tab changed what is kept about the match, as its name, and did not go on with it: that
-    /// stays so when it is kept next. Returns whether the match is marked as assisted now; none if it
-    /// was gone on with, or can't be read.
+    /// Takes over another tab's changes to the metadata, such as the name, if it did not continue the
+    /// match, for the next save. Returns whether the match is now marked as assisted; `None` if it was
+    /// continued or can't be read.
     pub fn catch_up(&self) -> Option<bool> {
         let found = self.kept_by_now()?;
         let caught_up = self.kept.try_update_value(|kept| {
@@ -164,15 +164,15 @@ impl<G: Glanced + Playable + Clone + 'static> Keeper<G> {
         self.hold.with_value(|hold| hold.take(taken));
     }
 
-    /// Lets another tab have the match.
+    /// Releases the match for another tab.
     pub fn let_go(&self) {
         self.hold.with_value(Hold::let_go);
     }
 
-    /// Keeps the match as it stands at its table.
+    /// Saves the match of a table.
     ///
     /// # Errors
-    /// Why it could not be kept.
+    /// Returns the reason if it could not be saved.
     pub fn save(&self, table: &Session<G>) -> Result<(), Unsaved> {
         if self.elsewhere.get_untracked() {
             return Err(Unsaved::Elsewhere);

@@ -1,4 +1,4 @@
-//! The keys of a table: what is pressed, and the dialog that lists them.
+//! Keys of a table: presses, and the dialog that lists them.
 
 use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
@@ -12,21 +12,21 @@ use crate::text::keys::{KeyLine, caps};
 use crate::text::text;
 use crate::text::tip::Tip;
 
-/// A press as the tables of keys read it.
+/// Returns a press in the form of the key tables.
 pub fn press<'a>(event: &KeyboardEvent, key: &'a str) -> Press<'a> {
     Press { key, shift: event.shift_key(), control: event.ctrl_key() || event.meta_key() }
 }
 
-/// Whether what is pressed there is text.
+/// Whether presses at an element are text.
 pub fn is_field(target: &Element) -> bool {
     let field = "input, textarea, select, [contenteditable]";
     target.matches(field).unwrap_or(false)
 }
 
-/// The button that lists all keys.
+/// Button that lists all keys.
 #[component]
 pub fn KeysButton(
-    /// Whether they are listed.
+    /// Whether the list is open.
     open: RwSignal<bool>,
 ) -> impl IntoView {
     let title = text().keys().open;
@@ -44,7 +44,7 @@ pub fn KeysButton(
     }
 }
 
-/// The dialog that lists all keys.
+/// Dialog that lists all keys.
 #[component]
 pub fn KeysDialog(open: RwSignal<bool>, lines: Vec<KeyLine>) -> impl IntoView {
     let words = text().keys();
@@ -86,7 +86,7 @@ fn KeyGroup(group: Group, lines: Vec<KeyLine>) -> impl IntoView {
     }
 }
 
-/// A stroke as caps, those to be pressed together with a plus between them.
+/// Caps of a stroke, with a plus between those pressed together.
 #[component]
 fn Caps(stroke: Stroke) -> impl IntoView {
     let together = caps(stroke).into_iter().enumerate().map(|(at, keys)| {

@@ -1,4 +1,4 @@
-//! Laying a table on the screen.
+//! Laying of a table on the screen.
 
 use leptos::prelude::*;
 
@@ -9,11 +9,11 @@ use super::state::{Minds, Rivals, Table};
 use super::tip::Tips;
 use crate::text::Language;
 
-/// Gives everything below what it needs to draw a table, and lets the others at the table play.
+/// Provides a table to everything below, and lets the other seats play.
 pub fn lay<G: Screen>(table: Table<G>, minds: Minds<G>) {
     table.provide();
     let language = preferences().language;
-    // In another language all is drawn anew; what was noted was in the old one.
+    // A new language redraws everything; old notes are in the old one.
     Effect::new(move |before: Option<Language>| {
         let now = language.get();
         if before.is_some_and(|before| before != now) {

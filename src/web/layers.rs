@@ -1,13 +1,11 @@
-//! What lies over the page for a while has the keyboard and the pointer for itself until it goes;
-//! of several it is the uppermost.
+//! Dialogs over the page, of which the uppermost has the keyboard and the pointer to itself.
 //!
-//! A dialog that the browser itself makes modal has that by making all else inert. For this the
-//! style of every element of the page is worked out anew, when it comes and when it goes, and at a
-//! table that takes longer than a press may wait for its answer: on a device four times as slow as the
-//! one it was measured on, 100 to 210 ms each way, in place of 7 to 19. So a dialog is one that leaves the
-//! page as it is, in a layer as large as the screen (`.scrim`): the layer is a popover, above
-//! whatever the page holds, and takes what the pointer does; the focus is kept in here; and
-//! `aria-modal` says to screen readers that nothing else is there, by itself, without inertness.
+//! A dialog that the browser makes modal makes everything else inert. The style of every element is then
+//! computed again when it opens and when it closes, which at a table takes longer than a press may wait:
+//! on a device four times as slow as the one it was measured on, 100 to 210 ms each way, instead of 7 to
+//! 19. So a dialog here leaves the page as it is, in a layer as large as the screen (`.scrim`): the
+//! layer is a popover, above the page, and takes the pointer's events; the focus is kept inside; and
+//! `aria-modal` alone tells screen readers that nothing else is there.
 
 use leptos::ev::{FocusEvent, KeyboardEvent};
 use leptos::prelude::*;
@@ -17,12 +15,12 @@ use web_sys::{Element, HtmlElement, Node};
 use super::focus::{self, all, element, is_shown};
 use super::listen::hear;
 
-/// Where Tab stops: of radio buttons at the one that is on.
+/// Selector of Tab stops: of radio buttons only the selected one.
 const STOPS: &str = "\
     :is(button, input, select, textarea, a[href], summary, [tabindex])\
     :not([tabindex='-1'], :disabled, [type='radio']:not(:checked))";
 
-/// The dialogs over the page, the uppermost last.
+/// Dialogs over the page, the uppermost last.
 #[derive(Clone, Copy)]
 pub struct Layers(StoredValue<Vec<Layer>, LocalStorage>);
 
@@ -30,12 +28,12 @@ struct Layer {
     dialog: HtmlElement,
     /// Unset to close it.
     open: RwSignal<bool>,
-    /// What had the focus when the dialog came.
+    /// Element that had the focus before the dialog opened.
     before: Option<Element>,
 }
 
 impl Layers {
-    /// Makes the layers known to the page, and keeps the focus and Esc for the uppermost.
+    /// Provides the layers to the page, and gives the uppermost the focus and Esc.
     pub fn provide() {
         let layers = Layers(StoredValue::new_local(Vec::new()));
         provide_context(layers);
@@ -55,8 +53,8 @@ impl Layers {
         });
     }
 
-    /// Closes the uppermost dialog if it has been asked for but does not have the focus yet: what is
-    /// pressed then is meant for it, and it can't hear it. Says whether it did.
+    /// Closes the uppermost dialog if it is open but does not have the focus yet, and so can't hear the
+    /// key meant for it. Returns whether it did.
     fn close_before_focus(self, focused: Option<Element>) -> bool {
         let Some(top) = self.top() else { return false };
         let is_inside = focused.is_some_and(|focused| top.contains(Some(&focused)));
@@ -66,27 +64,27 @@ impl Layers {
         !is_inside
     }
 
-    /// The uppermost dialog, if any lies over the page.
+    /// Returns the uppermost dialog, if there is one.
     pub fn top(self) -> Option<HtmlElement> {
         self.0.try_update_value(|all| {
-            // One may have gone together with the screen that it belonged to.
+            // One may have disappeared with its screen.
             all.retain(|layer| layer.dialog.is_connected());
             all.last().map(|layer| layer.dialog.clone())
         })?
     }
 
-    /// Where the focus goes if what had it is gone: into the uppermost dialog, if there is one.
+    /// Returns the place for a lost focus: inside the uppermost dialog, if there is one.
     pub fn home(self) -> Option<Element> {
         self.top().as_ref().map(first)
     }
 
-    /// From now on this dialog is over all else; unsetting `open` closes it.
+    /// Puts a dialog over everything else; unsetting `open` closes it.
     pub fn put(self, dialog: &HtmlElement, open: RwSignal<bool>) {
         let (dialog, before) = (dialog.clone(), document().active_element());
         self.0.update_value(|all| all.push(Layer { dialog, open, before }));
     }
 
-    /// Forgets a dialog. Returns what had the focus before it came.
+    /// Removes a dialog. Returns the element that had the focus before it opened.
     pub fn take(self, dialog: &HtmlElement) -> Option<Element> {
         self.0.try_update_value(|all| {
             let at = all.iter().position(|layer| layer.dialog == *dialog)?;
@@ -95,12 +93,12 @@ impl Layers {
     }
 }
 
-/// What lies over the page around.
+/// Returns the layers of the page.
 pub fn layers() -> Layers {
     expect_context()
 }
 
-/// Lets Tab go on at the other end of a dialog where it would leave it. Says whether it does.
+/// Moves Tab to the other end of a dialog it would leave. Returns whether it did.
 pub fn goes_round(dialog: &HtmlElement, back: bool) -> bool {
     let Some(here) = document().active_element() else { return false };
     let way =
@@ -109,7 +107,7 @@ pub fn goes_round(dialog: &HtmlElement, back: bool) -> bool {
     if back {
         stops.reverse();
     }
-    // In the order in which Tab comes to them.
+    // In Tab order.
     let lies_ahead = |stop: &&Element| here.compare_document_position(stop) & way != 0;
     if stops.iter().filter(lies_ahead).any(is_shown) {
         return false;
@@ -121,7 +119,7 @@ pub fn goes_round(dialog: &HtmlElement, back: bool) -> bool {
     true
 }
 
-/// The first stop of a dialog; without any, itself.
+/// Returns the first stop of a dialog; without any, the dialog itself.
 fn first(dialog: &HtmlElement) -> Element {
     let stop = all(dialog, STOPS).into_iter().find(is_shown);
     stop.unwrap_or_else(|| dialog.clone().unchecked_into())

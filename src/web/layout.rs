@@ -1,5 +1,5 @@
-//! What the style sheets have decided about the room on the screen. They set custom properties on
-//! the root, and these are read here, so that no width stands in two places.
+//! The layout chosen by the style sheets. They set custom properties on the root, which are read here,
+//! so that every width is defined only once.
 
 use leptos::ev::PointerEvent;
 use leptos::prelude::*;
@@ -9,17 +9,17 @@ use super::settings::preferences;
 /// A layout of the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Layout {
-    /// All at once, on a large screen.
+    /// Everything side by side, on a large screen.
     Desktop,
-    /// A tablet held wide.
+    /// Tablet in landscape.
     Landscape,
-    /// A tablet held high.
+    /// Tablet in portrait.
     Portrait,
     /// One part at a time.
     Phone,
 }
 
-/// The layout now and whenever the window changes.
+/// Returns the layout, following the window.
 pub fn layout() -> Signal<Layout> {
     following_the_window(read_layout)
 }
@@ -30,18 +30,18 @@ pub fn phone() -> Signal<bool> {
     Signal::derive(move || layout.get() == Layout::Phone)
 }
 
-/// How many cards lie side by side at most; of a larger hand those of a kind lie on one pile.
+/// Returns how many cards may be side by side; larger hands have piles of equal cards.
 pub fn single_cards() -> Signal<u8> {
     following_the_window(|| read("--single-cards").parse().unwrap_or(u8::MAX))
 }
 
-/// How many used permits lie side by side at most; more of them lie on one pile.
+/// Returns how many used permits may be side by side; more of them form a pile.
 pub fn single_used() -> Signal<u8> {
     following_the_window(|| read("--single-used").parse().unwrap_or(u8::MAX))
 }
 
-/// Whether what a pointer rests on is to be looked at. A finger does not rest, and on a phone the
-/// sheet would grow below it and move what it points at.
+/// Whether resting the pointer previews an element. A finger does not rest, and on a phone the sheet
+/// would grow and move the element.
 pub fn rests(event: &PointerEvent) -> bool {
     event.pointer_type() != "touch" && read_layout() != Layout::Phone
 }
@@ -57,7 +57,7 @@ where
         }
     });
     on_cleanup(move || resized.remove());
-    // Larger texts have room for less; the style sheets know of them a moment later.
+    // Larger texts leave less room; the style sheets apply them a moment later.
     let text_size = preferences().text_size;
     Effect::new(move |before: Option<()>| {
         text_size.track();
@@ -79,7 +79,7 @@ fn read_layout() -> Layout {
     }
 }
 
-/// A custom property of the root; empty if it has none.
+/// Returns a custom property of the root, empty if it is not set.
 fn read(property: &str) -> String {
     let root = document().document_element();
     let style = root.and_then(|root| window().get_computed_style(&root).ok().flatten());

@@ -5,8 +5,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::Event;
 
-/// Hears every such event of the page before whoever it is meant for. For what lives as long as
-/// the page.
+/// Listens to an event of the whole page before its target gets it, for as long as the page exists.
 pub fn hear<E: JsCast + 'static>(event: &str, mut heard: impl FnMut(E) + 'static) {
     let listener = Closure::<dyn FnMut(Event)>::new(move |event: Event| {
         if let Ok(event) = event.dyn_into::<E>() {

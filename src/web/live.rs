@@ -1,4 +1,4 @@
-//! What is said aloud: what happens, whose turn begins, and why something is not possible.
+//! Announcements for screen readers: events, beginning turns, and reasons why something is not possible.
 
 use std::time::Duration;
 
@@ -11,13 +11,13 @@ use super::state::Table;
 use crate::session::{Session, Stage};
 use crate::text::text;
 
-/// So many sentences stay in the page; whoever listens has heard the older ones.
+/// Maximum number of sentences in the page; older ones have been read out.
 const MOST: usize = 12;
-/// What changes is said once it has been quiet for so long.
+/// Rest before a change is announced.
 const QUIET: Duration = Duration::from_millis(300);
 
-/// The sentences of what happens, for screen readers. It stays while screens change, and nothing
-/// that one person may know stays for the next.
+/// Sentences about events, for screen readers. They stay while screens change, but a person's secrets do
+/// not stay for the next.
 #[component]
 pub fn Live<G: Screen>(table: Table<G>) -> impl IntoView {
     let names = StoredValue::new(table.names());
@@ -43,7 +43,7 @@ pub fn Live<G: Screen>(table: Table<G>) -> impl IntoView {
         }
         let played = table.session.with_untracked(Session::played);
         let back = heard.get_value().saturating_sub(played);
-        // Where another tab's match is shown anew nothing was taken back.
+        // Showing another tab's match again is no undo.
         let first = table.session.with_untracked(Session::to_redo).filter(|_| back > 0);
         if let Some(first) = first {
             let first = names.with_value(|names| G::happened(&first, names));
@@ -79,12 +79,12 @@ pub fn Live<G: Screen>(table: Table<G>) -> impl IntoView {
     }
 }
 
-/// Something that changes often, said once it has stayed the same for a moment.
+/// Returns a changing text, updated when it has rested for a moment.
 pub fn after_quiet(words: impl Fn() -> String + Send + Sync + 'static) -> RwSignal<String> {
     let settled = RwSignal::new(String::new());
     let words = Memo::new(move |_| words());
     let mut settle = debounce(QUIET, move |words: String| {
-        // The table may be gone by then.
+        // The table may be gone by now.
         settled.try_set(words);
     });
     Effect::new(move |_| settle(words.get()));

@@ -1,4 +1,4 @@
-//! What every screen is made of: dialogs, tips, focus, settings, the browser's storage and its bots'
+//! Building blocks of every screen: dialogs, tips, focus, settings, the browser's storage and its bots'
 //! thread. No rule is decided here.
 
 pub(crate) mod address;

@@ -1,4 +1,4 @@
-//! Pieces on their way over the table, and the places that glow.
+//! Moving pieces over the table, and glowing places.
 
 use leptos::prelude::*;
 use web_sys::Element;
@@ -12,17 +12,17 @@ use crate::record::SeatRecord;
 use crate::scene::Spot;
 use crate::scene::motion::Flight;
 
-/// What is on its way, over everything else and out of the way of clicks.
+/// Moving pieces, above everything else and out of the way of clicks.
 #[component]
 pub fn Flights<G: Screen>(
     table: Table<G>,
-    /// Lands everything at once when something is pressed, where that is wanted.
+    /// Lands everything when something is pressed, if that is wanted.
     #[prop(optional)]
     skip: Option<Callback<()>>,
 ) -> impl IntoView {
     let seats = table.seats();
     let preferences = preferences();
-    // To know where the pieces fly the page has to be laid out, so it is drawn first.
+    // The pieces' ways need a layout of the page, so it is drawn first.
     let flights = table.following.flights;
     let measured = RwSignal::new(Vec::new());
     Effect::new(move |_| {
@@ -32,13 +32,13 @@ pub fn Flights<G: Screen>(
             return;
         }
         after_drawing(move || {
-            // Something else may be on its way by then, or the table may be gone.
+            // Something else may be moving by now, or the table may be gone.
             if flights.try_with_untracked(|(number, _)| *number == showing) == Some(true) {
                 measured.set(now);
             }
         });
     });
-    // Whoever touches anything has seen enough.
+    // Any press ends the movement.
     if let Some(skip) = skip {
         let touched = window_event_listener(leptos::ev::pointerdown, move |_| skip.run(()));
         let pressed = window_event_listener(leptos::ev::keydown, move |_| skip.run(()));
@@ -54,7 +54,7 @@ pub fn Flights<G: Screen>(
     view! { <div class="flights" aria-hidden="true">{pieces}</div> }
 }
 
-/// A piece on its way, unless its places are not on the screen.
+/// Returns a moving piece, unless its places are not on the screen.
 fn flown<G: Screen>(
     flight: &Flight<G>,
     seats: &[SeatRecord],
@@ -76,22 +76,22 @@ fn flown<G: Screen>(
     Some(view! { <span class="flight" style=style>{G::piece(&flight.piece, seats)}</span> })
 }
 
-/// Marks the elements of the places that the log names or where something has just changed.
+/// Marks the elements of places that the log names or that have just changed.
 #[component]
 pub fn Glow<G: Screen>(table: Table<G>) -> impl IntoView {
     mark_places(table.following.lit, "data-lit");
     mark_places(table.following.fresh, "data-fresh");
 }
 
-/// Keeps an attribute on the elements of the places. To find those that are shown the page has to be
-/// laid out, so it is drawn first.
+/// Keeps an attribute on the elements of the places. Finding the visible ones needs a layout of the
+/// page, so it is drawn first.
 fn mark_places<P: Spot + Send + Sync + 'static>(places: RwSignal<Vec<P>>, attribute: &'static str) {
     let marked = StoredValue::new_local(Vec::<Element>::new());
     let mark = move || {
-        // The table may be gone by then.
+        // The table may be gone by now.
         let Some(places) = places.try_get_untracked() else { return };
         let found: Vec<Element> = places.into_iter().filter_map(element_of).collect();
-        // Fails only for names that are none.
+        // Fails only for invalid names.
         for element in &found {
             element.set_attribute(attribute, "").unwrap_or_default();
         }

@@ -1,4 +1,4 @@
-//! The elements of the table's places, as far as they are on the screen.
+//! Elements of the table's places, if they are on the screen.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -8,15 +8,15 @@ use super::settings::zoom;
 use crate::scene::Spot;
 use crate::scene::beside::ScreenRect;
 
-/// The element of a place that is on the screen, or of the place that it is part of.
+/// Returns the visible element of a place, or of the place it is part of.
 pub fn element_of(place: impl Spot) -> Option<Element> {
     let all = document().query_selector_all(&format!("[data-place='{}']", place.key())).ok()?;
     let mut elements = (0..all.length()).filter_map(|at| all.get(at)?.dyn_into::<Element>().ok());
     elements.find(|element| area_of(element).is_some()).or_else(|| element_of(place.around()?))
 }
 
-/// Where an element is on the page, in the page's own pixels; none if it is not shown. One that has
-/// no box of its own is where its parts are.
+/// Returns an element's area on the page, in the page's own pixels; `None` if it is not shown. An
+/// element without a box has the area of its parts.
 pub fn area_of(element: &Element) -> Option<ScreenRect> {
     let rect = element.get_bounding_client_rect();
     let own = on_page(ScreenRect {
@@ -33,7 +33,7 @@ pub fn area_of(element: &Element) -> Option<ScreenRect> {
     areas.reduce(ScreenRect::around)
 }
 
-/// What was measured on the screen, in the pixels of a page whose texts may be larger.
+/// Converts an area on the screen to the pixels of a page that may have larger texts.
 pub fn on_page(area: ScreenRect) -> ScreenRect {
     let zoom = zoom();
     ScreenRect {
@@ -44,7 +44,7 @@ pub fn on_page(area: ScreenRect) -> ScreenRect {
     }
 }
 
-/// The middle of a place on the page.
+/// Returns the middle of a place on the page.
 pub fn middle_of(place: impl Spot) -> Option<(f64, f64)> {
     let area = area_of(&element_of(place)?)?;
     Some((area.left + area.width / 2.0, area.top + area.height / 2.0))

@@ -1,4 +1,4 @@
-//! What a game gives to the screens around its table.
+//! The interface of a game for the screens around its table.
 
 use leptos::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::scene::travel::Travel;
 use crate::scene::{Look, Shown};
 use crate::text::told::Told;
 
-/// A game with a table that is played at on the screen.
+/// A game with a table on the screen.
 pub trait Screen:
     Hosted
     + Game<View: Send + Sync>
@@ -27,59 +27,59 @@ pub trait Screen:
         Prize: Send + Sync,
     > + Told<Gains: Send + Sync>
 {
-    /// What a screen shows on which not all of the table has room.
+    /// View of a screen too small for the whole table.
     type Small: Copy + Send + Sync + 'static;
 
-    /// The selector of whatever shows only part of what it holds, so that something in it may be out of
-    /// sight.
+    /// Selector of elements that show only part of their content, so that something in them may be out
+    /// of sight.
     const WINDOW: &'static str;
 
-    /// What it shows at first.
+    /// Returns its first view.
     fn small() -> Self::Small;
 
-    /// Turns it to where the next target of a draft is.
+    /// Turns it to the next target of a draft.
     fn turn_to_next(small: Self::Small, draft: &Self::Draft, view: &Self::View);
 
-    /// Turns it to where something is.
+    /// Turns it to these places.
     fn turn_to(small: Self::Small, places: &[Self::Place]);
 
-    /// Follows what part of the table it shows.
+    /// Tracks which part of the table it shows.
     fn track(small: Self::Small);
 
     /// Turns it to the log.
     fn show_log(small: Self::Small);
 
-    /// The part of the table that it shows, as the style sheet knows it.
+    /// Returns the part of the table it shows, as named in the style sheet.
     fn tab(small: Self::Small) -> &'static str;
 
-    /// Closes what lists actions there.
+    /// Closes the lists of actions there.
     fn close_lists(small: Self::Small);
 
-    /// Moves inside the group that has the focus; says whether there is one.
+    /// Moves inside the group that has the focus. Returns whether there is one.
     fn travel(way: Travel) -> bool;
 
-    /// The mark of a seat, so many pixels high.
+    /// Returns the mark of a seat, with this size in pixels.
     fn mark(of: SeatColour, size: u32) -> AnyView;
 
-    /// One of a seat's figures, so many pixels high.
+    /// Returns one of a seat's figures, with this height in pixels.
     fn figure(of: SeatColour, height: u32) -> AnyView;
 
-    /// What an entry of the log brought, with signs so many pixels high.
+    /// Returns the gains of a log entry, with signs of this height in pixels.
     fn gains(gains: &Self::Gains, height: u32) -> AnyView;
 
-    /// A piece on its way over the table of these seats.
+    /// Returns a moving piece over the table of these seats.
     fn piece(piece: &Self::Piece, seats: &[SeatRecord]) -> AnyView;
 
-    /// The sign of a kind of action.
+    /// Returns the sign of a kind of action.
     fn kind_icon(kind: Self::Kind) -> Icon;
 
-    /// The sign of so many points, so many pixels high.
+    /// Returns the sign of this many points, with this height in pixels.
     fn points_sign(points: u16, height: u32) -> AnyView;
 
-    /// The way to the rules.
+    /// Returns the button that opens the rules.
     fn rules() -> AnyView;
 
-    /// A picture of what a decision was about, with what would have been best and what was played.
+    /// Returns a picture of a decision, with the best action and the one played.
     fn position(
         view: &Self::View,
         seats: &[SeatRecord],
@@ -87,22 +87,22 @@ pub trait Screen:
         played: Self::Action,
     ) -> AnyView;
 
-    /// What the points of the table around came from.
+    /// Returns the score sheet of the surrounding table.
     fn sheet() -> AnyView;
 
-    /// The table around with its bar, which leads out of it by `leave`. It gives way to the final score
-    /// when `look` is taken away; `no_thread` is set when the page plays the bots itself.
+    /// Returns the surrounding table with its bar, from which `leave` leads away. Unsetting `look`
+    /// returns to the final score; `no_thread` is set when the page plays the bots itself.
     fn layout(leave: Callback<()>, look: RwSignal<bool>, no_thread: RwSignal<bool>) -> AnyView;
 
-    /// The sign of a prize, so many pixels high.
+    /// Returns the sign of a prize, with this height in pixels.
     fn prize_sign(of: Self::Prize, height: u32) -> AnyView;
 
-    /// The hands that may be seen of a moment that is past, at a table of these seats.
+    /// Returns the visible hands of a past moment, at a table of these seats.
     fn hands(look: Memo<Look<Self>>, seats: &[SeatRecord]) -> AnyView;
 
-    /// What lies open in the middle of the table around.
+    /// Returns the open middle of the surrounding table.
     fn board() -> AnyView;
 
-    /// What every seat at it has in the open.
+    /// Returns everything each of its seats has in the open.
     fn seat_panels() -> AnyView;
 }

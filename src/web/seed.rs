@@ -1,4 +1,4 @@
-//! New seeds, as words that people can say to each other.
+//! New seeds, in words that are easy to say.
 
 const FIRST: [&str; 32] = [
     "amber", "brisk", "calm", "clever", "copper", "coral", "dusky", "eager", "early", "fair",
@@ -12,19 +12,19 @@ const SECOND: [&str; 32] = [
     "otter", "palace", "pigeon", "raven", "river", "sail", "sparrow", "tower", "valley",
     "vineyard", "well", "willow", "wolf",
 ];
-/// Numbers 0-9999 after the words.
+/// Count of the numbers after the words, 0-9999.
 const NUMBERS: u32 = 10_000;
 
-/// A seed by chance: two words and a number.
+/// Returns a random seed: two words and a number.
 pub fn new_seed() -> String {
-    // Without the browser's chance there still is the clock.
+    // Without random numbers the clock still differs.
     let chance = getrandom::u32().unwrap_or_else(|_| js_sys::Date::now() as u32);
     let first = FIRST[chance as usize % 32];
     let second = SECOND[(chance >> 5) as usize % 32];
     format!("{first}-{second}-{}", (chance >> 10) % NUMBERS)
 }
 
-/// One of `count` by chance.
+/// Returns a random number below `count`.
 pub fn any_of(count: u32) -> u32 {
     getrandom::u32().unwrap_or_default() % count.max(1)
 }

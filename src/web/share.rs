@@ -1,4 +1,4 @@
-//! Sharing a match as a link: how much of it, its address, and copying that.
+//! Sharing a match as a link: its extent, its address, and copying it.
 
 use leptos::html;
 use leptos::prelude::*;
@@ -13,20 +13,20 @@ use crate::record::{Match, link};
 use crate::text::link::not_written;
 use crate::text::text;
 
-/// What is shared.
+/// A match to share.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Shared<G: Hosted> {
     /// The match.
     pub record: Match<G>,
-    /// After how many of its actions the other is to look at it, if that is not the end.
+    /// Number of actions after which to open it, if not at the end.
     pub at: Option<usize>,
 }
 
-/// The dialog for it.
+/// Dialog that shares a match.
 #[component]
 pub fn ShareSheet<G: Hosted>(
     open: RwSignal<bool>,
-    /// What is shared, while it is open.
+    /// Match to share, while it is open.
     of: RwSignal<Option<Shared<G>>>,
 ) -> impl IntoView {
     let share = |shared: Shared<G>| view! { <Share shared /> };
@@ -37,7 +37,7 @@ pub fn ShareSheet<G: Hosted>(
     }
 }
 
-/// What is in it.
+/// Content of the dialog.
 #[component]
 pub fn Share<G: Hosted>(shared: Shared<G>) -> impl IntoView {
     let words = text().sending();
@@ -112,14 +112,14 @@ pub fn Share<G: Hosted>(shared: Shared<G>) -> impl IntoView {
     }
 }
 
-/// The address of this page without what stands after `#`.
+/// Returns the address of this page without the part after `#`.
 fn page_address() -> String {
     let address = window().location().href().unwrap_or_default();
     address.split('#').next().unwrap_or_default().to_owned()
 }
 
-/// Copies a text, and says whether that worked. It may not be allowed, or not be there where the page
-/// does not come over a safe connection.
+/// Copies a text, and reports whether that worked. The clipboard may be forbidden, or missing without a
+/// secure connection.
 fn copy_text(text: &str, done: impl Fn(bool) + Clone + 'static) {
     let navigator = window().navigator();
     if !Reflect::get(&navigator, &"clipboard".into()).unwrap_or_default().is_object() {

@@ -1,4 +1,4 @@
-//! The sounds of a table.
+//! Sounds of a table.
 
 use leptos::prelude::*;
 
@@ -7,7 +7,7 @@ use super::settings::preferences;
 use crate::record::Controller;
 use crate::session::Session;
 
-/// Sounds for every action of the table from now on.
+/// Plays the sounds of every action at the table from now on.
 pub fn hear<G: Screen>(session: RwSignal<Session<G>>) {
     let preferences = preferences();
     Effect::new(move |before: Option<usize>| {

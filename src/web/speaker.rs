@@ -1,5 +1,5 @@
-//! Sounds, made on the spot. A browser lets a page sound only after its visitor has touched it, so
-//! nothing is begun before.
+//! Sounds, generated on the spot. A browser allows them only after the visitor has touched the page, so
+//! nothing starts before.
 
 use rand::Rng;
 use wasm_bindgen::JsValue;
@@ -12,12 +12,12 @@ use crate::preferences::LOUDEST;
 use crate::rules::luck::Seed;
 use crate::scene::tone::{Tone, Wave};
 
-/// Sounds of one action follow each other by so many milliseconds.
+/// Delay between the sounds of one action, in milliseconds.
 const STAGGER: u16 = 90;
-/// The noise that is cut to length, in seconds.
+/// Length of the noise that sounds are cut from, in seconds.
 const NOISE_SECONDS: f32 = 0.5;
 
-/// What the page sounds with, once it may.
+/// Source of the page's sounds, when it is allowed.
 #[derive(Default)]
 pub struct Speaker {
     context: Option<AudioContext>,
@@ -25,8 +25,7 @@ pub struct Speaker {
 }
 
 impl Speaker {
-    /// Begins, or goes on after the browser has paused it. To be called while a click or a key is
-    /// handled.
+    /// Starts, or resumes after the browser has paused it. Must be called while a click or a key is handled.
     pub fn wake(&mut self) {
         if self.context.is_none() {
             self.context = AudioContext::new().ok();
@@ -34,7 +33,7 @@ impl Speaker {
         if let Some(context) = &self.context
             && context.state() == AudioContextState::Suspended
         {
-            // Where it stays suspended nothing sounds, and nothing else is lost.
+            // If it stays suspended, only the sound is missing.
             drop(context.resume());
         }
     }
@@ -45,7 +44,7 @@ impl Speaker {
         for (at, sound) in sounds.into_iter().enumerate() {
             for part in sound {
                 let start = STAGGER * at as u16 + part.start;
-                // What the browser refuses stays silent: nothing is said by sound alone.
+                // A refused sound stays silent: no message depends on sound alone.
                 self.play_part(&context, part, start, volume).unwrap_or_default();
             }
         }

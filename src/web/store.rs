@@ -1,4 +1,4 @@
-//! The browser's localStorage as a shelf of texts, and all matches that are kept on it.
+//! The browser's localStorage as a shelf of texts, and all matches on it.
 
 use js_sys::{Date, Object, Reflect};
 use wasm_bindgen::JsValue;
@@ -31,35 +31,34 @@ impl Shelf for Browser {
     }
 }
 
-/// All matches that this browser keeps.
+/// Returns all matches kept by this browser.
 pub const fn archive() -> Archive<Browser> {
     Archive::new(Browser)
 }
 
-/// Milliseconds since 1970.
+/// Returns the time in milliseconds since 1970.
 pub fn now() -> u64 {
     Date::now() as u64
 }
 
-/// A name for a match, by chance.
+/// Returns a random name for a match.
 pub fn new_id() -> MatchId {
-    // Without the browser's chance there still is the clock.
+    // Without random numbers the clock still differs.
     MatchId(getrandom::u64().unwrap_or_else(|_| now()))
 }
 
-/// Where storage is blocked, even asking for it can fail.
+/// Returns the storage; if it is blocked, even asking for it can fail.
 fn storage() -> Result<Storage, Fault> {
     let found = web_sys::window().and_then(|window| window.local_storage().ok()).flatten();
     found.ok_or(Fault::Blocked)
 }
 
-/// The day and month of a moment, as people write them in a language, with the year if it is
-/// another.
+/// Returns the day and month of a moment in a language, with the year if it is another.
 pub fn date(millis: u64, language: &str) -> String {
     let date = Date::new(&JsValue::from_f64(millis as f64));
     let options = Object::new();
     let say = |name: &str, how: &str| {
-        // A plain object takes any property.
+        // A plain object accepts any property.
         Reflect::set(&options, &name.into(), &how.into()).map(drop).unwrap_or_default();
     };
     say("day", "numeric");
@@ -67,33 +66,31 @@ pub fn date(millis: u64, language: &str) -> String {
     if date.get_full_year() != Date::new_0().get_full_year() {
         say("year", "numeric");
     }
-    // As it is written where the person is, if the language is theirs.
+    // In the person's regional form, if the language is theirs.
     let own = web_sys::window().and_then(|window| window.navigator().language());
     let own = own.filter(|own| own.starts_with(language));
     date.to_locale_date_string(own.as_deref().unwrap_or(language), &options).into()
 }
 
-/// Whether the browser forgets what pages keep that are not visited for some days: Safari does, on
-/// phones and tablets, unless the page is on the Home Screen. Nothing else tells a page whether it
-/// is there.
+/// Whether the browser deletes the data of pages not visited for some days: Safari does, on phones and
+/// tablets, unless the page is on the Home Screen. No other property tells.
 pub fn memory_fades() -> bool {
     let Some(window) = web_sys::window() else { return false };
     let is_there = Reflect::get(&window.navigator(), &"standalone".into()).unwrap_or_default();
     is_there == JsValue::FALSE
 }
 
-/// Asks the browser not to throw away what this page keeps when it needs room. It may say no, and
-/// nothing depends on it.
+/// Asks the browser to keep this page's data when it needs room. It may refuse, and nothing depends on it.
 pub fn ask_to_last() {
     if let Some(window) = web_sys::window()
-        // Not there where the page does not come over a safe connection.
+        // Missing without a secure connection.
         && Reflect::get(&window.navigator(), &"storage".into()).unwrap_or_default().is_object()
     {
         window.navigator().storage().persist().map(drop).unwrap_or_default();
     }
 }
 
-/// The day that it is where the person is.
+/// Returns the day at the person's place.
 pub fn today() -> Option<Day> {
     let now = Date::new_0();
     let part = |part: u32| u8::try_from(part).ok();
@@ -104,7 +101,7 @@ pub fn today() -> Option<Day> {
     )
 }
 
-/// A day as people write it in a language.
+/// Returns a day as written in a language.
 pub fn date_of(day: Day, language: &str) -> String {
     let (year, month, day) = day.parts();
     let noon = Date::new_with_year_month_day_hr(year.into(), i32::from(month) - 1, day.into(), 12);

@@ -1,4 +1,4 @@
-//! The screen of a match that is played: the table, and what takes its place for a while.
+//! The screen of a match in play: the table, and the screens that replace it for a while.
 
 use leptos::prelude::*;
 
@@ -23,18 +23,18 @@ use crate::rules::Seat;
 use crate::session::{Session, Stage};
 use crate::text::about::Held;
 
-/// A table in play, from the first turn to the final score.
+/// Table in play, from the first turn to the final score.
 #[component]
 pub fn TableScreen<G: Screen>(
     seating: Seating<G>,
     bots: StoredValue<Bots, LocalStorage>,
     /// Set when the page plays the bots itself, as well as it can.
     no_thread: RwSignal<bool>,
-    /// Back to the start page, with the match as it stands and whether it could be saved.
+    /// Returns to the start page, with the match and whether it could be saved.
     leave: Callback<(Kept<G>, bool)>,
-    /// On to another table, in place of this one.
+    /// Opens another table in place of this one.
     sit_down: SitDown<G>,
-    /// Where a match goes that another tab went on with, or that could not be saved.
+    /// Takes back a match that another tab continued or that could not be saved.
     take_back: Callback<(Kept<G>, bool)>,
 ) -> impl IntoView {
     let table = Table::new(seating, bots);
@@ -45,7 +45,7 @@ pub fn TableScreen<G: Screen>(
         }
     });
     follow_the_other_tab(table, follow);
-    // Ends what goes on at this table.
+    // Ends everything in progress at this table.
     let rise = move || {
         table.finish();
         table.leave();
@@ -74,7 +74,7 @@ pub fn TableScreen<G: Screen>(
     if let Some(replays) = use_context::<Replays>() {
         replays.while_playing(leave);
     }
-    // From where the match is looked back at, while it is.
+    // Moment of the replay, while it is open.
     let looked_at = RwSignal::new(None::<usize>);
     let look_back = Callback::new(move |at| {
         table.finish();
@@ -82,15 +82,15 @@ pub fn TableScreen<G: Screen>(
         looked_at.set(Some(at));
     });
     provide_context(LookBack(look_back));
-    // Whether the final score gives way to a look at the table.
+    // Whether the table is shown in place of the final score.
     let looking = RwSignal::new(false);
     Effect::new(move |_| {
-        // Who takes back the end comes to a new one.
+        // Undoing the end leads to a new one.
         if table.house.stage.get() != Stage::Over {
             looking.set(false);
         }
     });
-    // Whether the final score gives way to the analysis.
+    // Whether the analysis is shown in place of the final score.
     let analysing = RwSignal::new(false);
     let shown = Memo::new(move |_| match table.house.stage.get() {
         Stage::HandOver(seat) => Shown::Curtain(seat),
@@ -101,11 +101,11 @@ pub fn TableScreen<G: Screen>(
     });
     hear(table.session);
     update().hold(move || {
-        // What could not be saved would be lost, wherever the match is open.
+        // An unsaved match would be lost, in any tab.
         if table.house.may.is_elsewhere() {
             return matches!(table.house.saved.get(), Saved::No(_)).then_some(Held::Unsaved);
         }
-        // So would what was put together so far, and what is not saved.
+        // Unfinished choices and unsaved moves would be lost too.
         let amid = table.open.get().is_some() || table.session.with(Session::is_amid_turn);
         let unsaved = table.house.saved.get() != Saved::Yes;
         amid.then_some(Held::Turn).or_else(|| unsaved.then_some(Held::Unsaved))

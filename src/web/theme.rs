@@ -1,4 +1,4 @@
-//! The button for light or dark.
+//! Button for light or dark.
 
 use leptos::prelude::*;
 
@@ -8,7 +8,7 @@ use super::tip::tip;
 use crate::preferences::Theme;
 use crate::text::tip::Tip;
 
-/// Switches between light and dark.
+/// Button that switches between light and dark.
 #[component]
 pub fn ThemeButton() -> impl IntoView {
     let theme = preferences().theme;
@@ -25,7 +25,7 @@ pub fn ThemeButton() -> impl IntoView {
     }
 }
 
-/// From light to dark and back.
+/// Switches from light to dark and back.
 pub fn switch(theme: RwSignal<Theme>) {
     let dark = match theme.get_untracked() {
         Theme::System => system_is_dark(),

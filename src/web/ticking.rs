@@ -1,4 +1,4 @@
-//! A number that counts up or down to its new value.
+//! Number that counts up or down to its new value.
 
 use std::time::Duration;
 
@@ -6,10 +6,10 @@ use leptos::prelude::*;
 
 use super::settings::preferences;
 
-/// How long the whole way takes, in milliseconds.
+/// Duration of the whole count, in milliseconds.
 const WHOLE_MILLIS: u64 = 220;
 
-/// The value, which ticks from one to the next; at once where no motion is wanted.
+/// Returns the value, which ticks to each new one; immediately if motion is not wanted.
 pub fn ticking(value: Signal<u16>) -> impl IntoView {
     let preferences = preferences();
     let shown = RwSignal::new(value.get_untracked());
@@ -25,9 +25,9 @@ pub fn ticking(value: Signal<u16>) -> impl IntoView {
     move || shown.get()
 }
 
-/// Goes one further, and on after a pause; without a pause all the way.
+/// Counts one step, and on after a pause; without a pause to the end.
 fn step(value: Signal<u16>, shown: RwSignal<u16>, running: StoredValue<bool>, pause: Duration) {
-    // The table may be gone by then.
+    // The table may be gone by now.
     let (Some(goal), Some(now)) = (value.try_get_untracked(), shown.try_get_untracked()) else {
         return;
     };

@@ -1,9 +1,9 @@
-//! Tips: what a symbol is and does, beside it while the pointer rests there, while it has the
-//! focus of the keyboard, or after a long press.
+//! Tips: the meaning of a symbol, beside it while the pointer rests there, while it has the keyboard
+//! focus, or after a long press.
 //!
-//! Whatever has a tip names it in `data-tip`. `data-say` says what exactly this one is, in place
-//! of the name; `data-note` adds a remark, such as why something is not possible. One bubble
-//! serves the whole page; it takes no clicks and leaves those of the thing below alone.
+//! An element names its tip in `data-tip`. `data-say` replaces the name for this one element;
+//! `data-note` adds a remark, such as why something is not possible. One bubble serves the whole page;
+//! it takes no clicks, and does not affect those on the element below.
 
 use std::fmt;
 use std::future::ready;
@@ -20,43 +20,43 @@ use super::settings::zoom;
 use crate::text::text;
 use crate::text::tip::Tip;
 
-/// How long a pointer rests, the focus stays, or a finger presses before the tip comes.
+/// Time that a pointer rests, the focus stays, or a finger presses before the tip appears.
 const REST: Duration = Duration::from_millis(500);
-/// So far a finger may stray, in CSS pixels.
+/// Maximum movement of a pressing finger, in CSS pixels.
 const STRAY: i32 = 10;
-/// Between a thing and its tip, and between a tip and the edge of the window, in CSS pixels.
+/// Gap between an element and its tip, and between a tip and the edge of the window, in CSS pixels.
 const GAP: f64 = 8.0;
-/// The bubble's id.
+/// Id of the bubble.
 const ID: &str = "tip";
 
 entries! {
-    /// Shows the tip of something.
+    /// Shows the tip of an element.
     rest, fetch_tip: fn shown(layer: Layer, anchor: Element) -> () {
         layer.show(anchor);
     }
 }
 
-/// The value of `data-tip` for the tip of this key.
+/// Returns the value of `data-tip` for the tip of this key.
 pub fn tip(of: impl fmt::Display) -> String {
     of.to_string()
 }
 
-/// What is said of something.
+/// Text of a tip.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Explained {
-    /// What it is.
+    /// Name of the subject.
     pub name: String,
-    /// What it does or is for.
+    /// Meaning or purpose of the subject.
     pub what: String,
 }
 
-/// Says what has a key, as soon as the words for it are there; none for a key of somebody else.
+/// Callback that explains a key, as soon as the texts are loaded; `None` for a key of another game.
 pub type Explain = Callback<String, Coming<Option<Explained>>>;
 
-/// Names for some keys, with a number that no others have.
+/// Names for some keys, with a unique number.
 type Names = (usize, Vec<(String, String)>);
 
-/// What the page knows of keys beyond those of the house.
+/// Tips for keys beyond those of the house.
 #[derive(Clone, Copy)]
 pub struct Tips {
     explain: Explain,
@@ -64,13 +64,12 @@ pub struct Tips {
 }
 
 impl Tips {
-    /// Makes known to the page who explains the keys that are not the house's.
+    /// Provides the page with the explanations of keys that are not the house's.
     pub fn provide(explain: Explain) {
         provide_context(Tips { explain, names: RwSignal::new(Vec::new()) });
     }
 
-    /// From now on what has these keys has these names, until this table is left. Over a table another
-    /// one may lie.
+    /// Names these keys until the current table is left. A second table may be over the first.
     pub fn call(named: Vec<(String, String)>) {
         let Tips { names, .. } = expect_context();
         let above = names.with_untracked(|names| names.last().map_or(0, |(number, _)| number + 1));
@@ -93,28 +92,28 @@ impl Tips {
     }
 }
 
-/// What a tip says.
+/// Content of a bubble.
 #[derive(Clone, PartialEq)]
 struct Bubble {
     says: Explained,
     note: Option<String>,
 }
 
-/// The bubble and what it is about.
+/// The bubble and its element.
 #[derive(Clone, Copy)]
 pub struct Layer {
     tips: Tips,
     bubble: RwSignal<Option<Bubble>>,
     node: NodeRef<html::Div>,
-    /// What the pointer is on, or the finger, or the focus.
+    /// Element under the pointer or finger, or with the focus.
     on: StoredValue<Option<Element>, LocalStorage>,
     waiting: StoredValue<Option<TimeoutHandle>>,
-    /// Where a finger went down.
+    /// Place where a finger was pressed.
     finger: StoredValue<Option<(i32, i32)>>,
 }
 
 impl Layer {
-    /// Comes to something with a tip, or to something without.
+    /// Moves to an element with a tip, or to one without.
     fn come_to(self, anchor: Option<Element>) {
         if self.on.with_value(|on| *on == anchor) {
             return;
@@ -124,7 +123,7 @@ impl Layer {
         let Some(anchor) = anchor else { return };
         let show = move || {
             self.waiting.set_value(None);
-            // Where what is to be said does not come, there is no tip.
+            // If the text can't be loaded, there is no tip.
             once_there(shown(self, anchor), |_| ());
         };
         self.waiting.set_value(set_timeout_with_handle(show, REST).ok());
@@ -135,7 +134,7 @@ impl Layer {
         self.on.set_value(None);
     }
 
-    /// Hides the tip; it does not come back before something else has been looked at.
+    /// Hides the tip until another element has been looked at.
     fn hide(self) {
         if let Some(waiting) = self.waiting.try_update_value(Option::take).flatten() {
             waiting.clear();
@@ -152,12 +151,12 @@ impl Layer {
             }
         });
         if let Some(node) = self.node.get_untracked() {
-            // Fails where it is hidden already.
+            // Fails if it is already hidden.
             node.hide_popover().unwrap_or_default();
         }
     }
 
-    /// Shows the tip of something, once it is known what it says.
+    /// Shows the tip of an element when its text is loaded.
     pub fn show(self, anchor: Element) {
         let Some(key) = anchor.get_attribute("data-tip") else { return };
         let said = anchor.get_attribute("data-say").or_else(|| self.tips.name_of(&key));
@@ -168,7 +167,7 @@ impl Layer {
         });
     }
 
-    /// Says it beside something, unless something else was come to meanwhile.
+    /// Shows the text beside an element, unless another one is looked at by now.
     fn say(self, anchor: &Element, says: Explained) {
         if self.on.with_value(|on| on.as_ref() != Some(anchor)) {
             return;
@@ -181,9 +180,9 @@ impl Layer {
         {
             anchor.set_attribute("aria-describedby", ID).unwrap_or_default();
         }
-        // Fails where it is shown already, and then nothing is to be done.
+        // Fails if it is already shown, which is fine.
         node.show_popover().unwrap_or_default();
-        // Its size is known once its text is in it.
+        // Its size is known when it has its text.
         let anchor = anchor.clone();
         request_animation_frame(move || self.put_beside(&anchor));
         self.watch();
@@ -198,7 +197,7 @@ impl Layer {
         let (width, height) = (pixels(window().inner_width()), pixels(window().inner_height()));
         let right_most = (width - own.width() - GAP).max(GAP);
         let left = (of.left() + (of.width() - own.width()) / 2.0).clamp(GAP, right_most);
-        // Above, where neither finger nor pointer covers it; below where there is no room.
+        // Above, where neither finger nor pointer covers it; below if there is no room.
         let above = of.top() - own.height() - GAP;
         let lowest = (height - own.height() - GAP).max(GAP);
         let top = if above >= GAP { above } else { of.bottom() + GAP };
@@ -208,7 +207,7 @@ impl Layer {
         node.set_attribute("style", &place).unwrap_or_default();
     }
 
-    /// What a tip is about may be taken away without any event of the pointer.
+    /// Leaves an element that is removed without any event of the pointer.
     fn watch(self) {
         let look = move || {
             let Some(shown) = self.bubble.try_with_untracked(Option::is_some) else { return };
@@ -223,14 +222,14 @@ impl Layer {
     }
 }
 
-/// What has a tip at the target of an event, if anything.
+/// Returns the element with a tip at the target of an event, if any.
 fn anchor(event: &Event) -> Option<Element> {
     let target = event.target()?.dyn_into::<Element>().ok()?;
     target.closest("[data-tip]").ok()?
 }
 
-/// A seat's button lies over the whole of its panel on a narrow screen; a symbol under the finger
-/// is what was meant.
+/// Returns the symbol under a finger: on a narrow screen a seat's button covers its whole panel, but the
+/// symbol is meant.
 fn below(anchor: Element, (x, y): (i32, i32)) -> Element {
     let Ok(Some(panel)) = anchor.closest(".pl .who").and_then(|_| anchor.closest(".pl")) else {
         return anchor;
@@ -243,7 +242,7 @@ fn below(anchor: Element, (x, y): (i32, i32)) -> Element {
     found.unwrap_or(anchor)
 }
 
-/// The bubble, and all that brings it and takes it away.
+/// Bubble, with all events that show and hide it.
 #[component]
 pub fn TipLayer() -> impl IntoView {
     let layer = Layer {
@@ -285,7 +284,7 @@ pub fn TipLayer() -> impl IntoView {
             layer.leave();
         }
     });
-    // A tip that came by a long press stays for reading; one that has not come never does.
+    // A tip after a long press stays for reading; one still to come is cancelled.
     let lifted = move |event: PointerEvent| {
         if is_finger(&event) {
             layer.finger.set_value(None);
@@ -317,7 +316,7 @@ pub fn TipLayer() -> impl IntoView {
             layer.leave();
         }
     });
-    // Not consumed: a key means what it meant before.
+    // Not consumed: the key keeps its effect.
     hear("keydown", move |_: Event| layer.hide());
     hear("scroll", move |_: Event| layer.leave());
     let words = move || {

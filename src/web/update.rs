@@ -1,6 +1,6 @@
-//! A new version of the page: `public/offline.js` tells when one lies ready, and takes it when it is
-//! told that somebody agreed. It is never taken in the middle of a turn, nor while a match would be
-//! lost; the match on the table goes on afterwards.
+//! Updates of the page: `public/offline.js` reports when a new version is ready, and installs it when
+//! the person agrees. That never happens in the middle of a turn, nor while a match would be lost; the
+//! match on the table continues afterwards.
 
 use leptos::ev::Event;
 use leptos::prelude::Update as _;
@@ -13,32 +13,32 @@ use super::settings::in_language;
 use crate::archive::MatchId;
 use crate::text::about::Held;
 
-/// The event that tells that an attribute below has come.
+/// Event after a change of the attributes below.
 const NEWS: &str = "curia-news";
-/// The attribute of the root while a new version lies ready.
+/// Attribute of the root while a new version is ready.
 const READY: &str = "data-update";
-/// The attribute of the root once the whole page is kept in the browser.
+/// Attribute of the root when the whole page is saved in the browser.
 const KEPT: &str = "data-offline";
-/// The event that asks for the new version.
+/// Event that asks for the new version.
 const TAKE: &str = "curia-update";
-/// Where the match on the table is named for the page that comes after this one.
+/// Name under which the match on the table is noted for the reloaded page.
 const RESUME: &str = "curia.resume";
-/// The part of the page's head that tells its build; only a published page has one.
+/// Part of the page's head with its build; only a published page has one.
 const BUILD: &str = "meta[name=build]";
 
-/// What is known of new versions.
+/// State of updates.
 #[derive(Clone, Copy)]
 pub struct Update {
-    /// Whether one lies ready.
+    /// Whether a new version is ready.
     pub is_ready: RwSignal<bool>,
     /// Whether the page opens without a connection.
     pub is_kept: RwSignal<bool>,
-    /// All that may hold it back.
+    /// Reasons that may hold it back.
     holds: RwSignal<Vec<Memo<Option<Held>>>>,
 }
 
 impl Update {
-    /// Listens for one, and makes it known to everything below.
+    /// Listens for updates, and provides their state to everything below.
     pub fn listen() {
         let update = Update {
             is_ready: RwSignal::new(false),
@@ -56,14 +56,14 @@ impl Update {
         provide_context(update);
     }
 
-    /// Holds it back as long as there is a reason, at most as long as the owner of this lives.
+    /// Holds the update back while there is a reason, at most until the current owner is dropped.
     pub fn hold(self, why: impl Fn() -> Option<Held> + Send + Sync + 'static) {
         let why = Memo::new(move |_| why());
         self.holds.update(|holds| holds.push(why));
         on_cleanup(move || self.holds.update(|holds| holds.retain(|other| *other != why)));
     }
 
-    /// Why it is not taken yet.
+    /// Returns the reason it is held back.
     fn held(self) -> Option<Held> {
         self.holds.with(|holds| holds.iter().find_map(|why| why.try_get().flatten()))
     }
@@ -72,23 +72,23 @@ impl Update {
         if untrack(|| self.held()).is_some() {
             return;
         }
-        // Where it can't be noted, the start page offers the match.
+        // If it can't be noted, the start page still offers the match.
         if let (Some(id), Some(notes)) = (match_on_table(), notes()) {
             notes.set_item(RESUME, &id).unwrap_or_default();
         }
         if let Ok(event) = web_sys::Event::new(TAKE) {
-            // Whether anybody listens changes nothing.
+            // It does not matter whether anyone listens.
             window().dispatch_event(&event).map(drop).unwrap_or_default();
         }
     }
 }
 
-/// What is known of new versions of the page around.
+/// Returns the state of updates.
 pub fn update() -> Update {
     expect_context()
 }
 
-/// The match that was on the table when a new version was taken; it is told once.
+/// Returns the match that was on the table at an update, only once.
 pub fn left_for_update() -> Option<MatchId> {
     let notes = notes()?;
     let id = notes.get_item(RESUME).ok().flatten()?;
@@ -101,12 +101,12 @@ pub fn is_published() -> bool {
     document().query_selector(BUILD).ok().flatten().is_some()
 }
 
-/// What is noted for this tab alone.
+/// Returns the storage of this tab alone.
 fn notes() -> Option<Storage> {
     window().session_storage().ok().flatten()
 }
 
-/// That a new version lies ready, with a button that takes it.
+/// Note about a new version, with a button that installs it.
 #[component]
 pub fn UpdateNote() -> impl IntoView {
     let update = update();
@@ -136,6 +136,6 @@ pub fn UpdateNote() -> impl IntoView {
             }
         })
     };
-    // Said when it comes, not again with each change of language.
+    // Announced when it appears, not after each change of language.
     view! { <div class="news" role="status">{shown}</div> }
 }

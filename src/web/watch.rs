@@ -1,8 +1,8 @@
-//! The focus of the keyboard is never lost.
+//! Recovery of a lost keyboard focus.
 //!
-//! What has it may go away with the screen or the action it belonged to: then the focus goes to the
-//! first element with `data-home` that is shown and available, else to the heading;
-//! `data-home="next"` comes before all others. While a dialog lies over the page it stays in there.
+//! The focused element may disappear with its screen or action: then the focus goes to the first element
+//! with `data-home` that is shown and available, else to the heading; `data-home="next"` comes before
+//! all others. While a dialog is over the page the focus stays in there.
 
 use js_sys::Array;
 use leptos::ev;
@@ -17,7 +17,7 @@ use super::layers::{Layers, layers};
 
 const FOCUSABLE: &str = "button, input, select, textarea, a[href], summary, [tabindex]";
 
-/// Watches over the focus for as long as the page is there.
+/// Watches the focus as long as the page exists.
 pub fn watch_focus() {
     let last = StoredValue::new_local(None::<Element>);
     let entered = window_event_listener(ev::focusin, move |event| {
@@ -27,14 +27,14 @@ pub fn watch_focus() {
         }
         last.set_value(target);
     });
-    // Who clicks beside everything wants no focus.
+    // A click beside everything leaves no focus.
     let pressed = window_event_listener(ev::pointerdown, move |event| {
         let control = element(event.target()).and_then(|target| closest(&target, FOCUSABLE));
         if control.is_none() {
             last.set_value(None);
         }
     });
-    // Once all of a change is there and drawn, and a dialog that closed has given the focus back.
+    // After a change is complete and drawn, and a closing dialog has returned the focus.
     let layers = layers();
     let waits = StoredValue::new(false);
     let look = move || {
@@ -44,7 +44,7 @@ pub fn watch_focus() {
         if is_lost(&last) {
             go_home(layers);
         } else if is_nowhere() {
-            // A list was put in another order, and the browser took the focus from what was moved.
+            // A list was reordered, and the browser removed the focus from the moved element.
             focus(&last);
         }
     };
@@ -54,7 +54,7 @@ pub fn watch_focus() {
             after_drawing(look);
         }
     };
-    // What is hidden by a style sheet alone loses the focus, and nothing else tells it.
+    // An element hidden only by a style sheet loses the focus with no other event.
     let left = window_event_listener(ev::focusout, move |_| look_soon());
     on_cleanup(move || {
         entered.remove();
@@ -65,7 +65,7 @@ pub fn watch_focus() {
     let options = MutationObserverInit::new();
     options.set_child_list(true);
     options.set_subtree(true);
-    // What hides a part of the page without taking it out.
+    // Attributes that hide part of the page without removing it.
     let hides = ["class", "data-tab", "data-acts", "data-log", "data-open", "hidden", "open"];
     options.set_attribute_filter(&hides.into_iter().map(JsValue::from).collect::<Array>());
     let body = document().body();
@@ -75,11 +75,11 @@ pub fn watch_focus() {
         // Fails only without anything to observe.
         observer.observe_with_options(&body, &options).unwrap_or_default();
     }
-    // The page ends with it.
+    // It lives as long as the page.
     changed.forget();
 }
 
-/// Whether what had the focus last is gone, and nothing has taken its place.
+/// Whether the last focused element is gone, and no other has the focus.
 fn is_lost(last: &Element) -> bool {
     let has_it = document().active_element().as_ref() == Some(last);
     (has_it || is_nowhere()) && !is_shown(last)
@@ -96,7 +96,7 @@ fn go_home(layers: Layers) {
         focus(home);
         document().active_element().as_ref() == Some(home)
     };
-    // What is to be done next, even if something is still missing for it.
+    // The next step, even if something it needs is still missing.
     let next = |home: &&Element| home.get_attribute("data-home").as_deref() == Some("next");
     let available =
         |home: &&Element| home.get_attribute("aria-disabled").as_deref() != Some("true");

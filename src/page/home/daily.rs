@@ -1,4 +1,4 @@
-//! The deal of the day on the start page.
+//! The daily challenge on the start page.
 
 use leptos::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::web::art::{Icon, icon};
 use crate::web::settings::preferences;
 use crate::web::store::{date_of, today};
 
-/// Today's deal: to be played, gone on with, or how it went.
+/// Today's challenge: to start, to continue, or its result.
 #[component]
 pub fn DealOfTheDay(matches: Vec<Shelved>, sit_down: SitDown) -> impl IntoView {
     let text = text();
@@ -30,7 +30,7 @@ pub fn DealOfTheDay(matches: Vec<Shelved>, sit_down: SitDown) -> impl IntoView {
     let days: Vec<Day> = finished.clone().map(|finish| finish.day).collect();
     let best = finished.map(|finish| finish.points).max();
     let record = best.map(|best| (words.record)(streak(&days, today), best));
-    // Of those that are over the one begun first counts; else the one that was played last goes on.
+    // The finished one that began first counts; otherwise the one played last continues.
     let todays = played.into_iter().filter(|(day, ..)| *day == today);
     let over = todays.clone().find(|(_, finish, _)| finish.is_some());
     let own = over.or_else(|| todays.max_by_key(|(.., shelved)| shelved.head.changed));

@@ -1,4 +1,4 @@
-//! Bringing matches in: from files, chosen or dropped anywhere on the page, and from links.
+//! Import of matches: from files, chosen or dropped anywhere on the page, and from links.
 
 use leptos::ev::DragEvent;
 use leptos::html;
@@ -15,7 +15,7 @@ use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::later::once_there;
 
-/// The panels for it.
+/// Panels of the import.
 #[component]
 pub fn BringIn(library: Library, linked: Linked) -> impl IntoView {
     let (words, games) = (text().matches(), games());
@@ -24,7 +24,7 @@ pub fn BringIn(library: Library, linked: Linked) -> impl IntoView {
     let chosen = move |_| {
         if let Some(chooser) = chooser.get_untracked() {
             read_all(library, games, chooser.files());
-            // The same file can be chosen again.
+            // Allows choosing the same file again.
             chooser.set_value("");
         }
     };
@@ -84,7 +84,7 @@ pub fn BringIn(library: Library, linked: Linked) -> impl IntoView {
     }
 }
 
-/// What shows while a file hangs over the page, and takes it.
+/// Target that shows while a file is dragged over the page.
 #[component]
 pub fn DropPlace(library: Library) -> impl IntoView {
     let (over, games) = (RwSignal::new(false), games());
@@ -102,7 +102,7 @@ pub fn DropPlace(library: Library) -> impl IntoView {
         }
     });
     let leaves = window_event_listener(leptos::ev::dragleave, move |event| {
-        // Not when it only goes from one part of the page to another.
+        // Not when it only moves to another part of the page.
         if event.related_target().is_none() {
             over.set(false);
         }
@@ -135,7 +135,7 @@ fn read_all(library: Library, games: Games, files: Option<FileList>) {
     }
 }
 
-/// Reads a file, unless it is too long to be a match.
+/// Reads a file, unless it is too long for a match.
 fn read(library: Library, games: Games, file: &File) {
     let name = file.name();
     if file.size() > LONGEST_TEXT as f64 {

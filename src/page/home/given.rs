@@ -1,4 +1,4 @@
-//! What is done with a text that somebody gives, by the game that it names.
+//! Import of texts by the game that each names.
 
 use leptos::prelude::*;
 
@@ -9,11 +9,11 @@ use crate::page::ways::Ways;
 use crate::text::text;
 use crate::web::later::{Missing, entries, once_there, part};
 
-/// Of what is wrong in a file so much is said; the rest is counted.
+/// Maximum number of errors reported for a file; the rest is counted.
 const MOST_SAID: usize = 5;
 
 entries! {
-    /// Keeps every match in the text of a file, each as its game has it, and says what became of them.
+    /// Imports every match in the text of a file with its own game, and reports the results.
     rest, fetch_take_in: fn take_in(library: Library, games: Games, file: String, read: String) -> () {
         let name = file.clone();
         once_there(keep_each(library, games, file, read), move |said| {
@@ -21,7 +21,7 @@ entries! {
         });
     }
 
-    /// What came by a link, and what can be done with it.
+    /// Shows the match in a link and the ways to use it.
     rest, fetch_offer: fn offer(games: Games, given: String, is_open: RwSignal<bool>, ways: Ways) -> AnyView {
         let offer = move || {
             let given = given.clone();
@@ -36,13 +36,13 @@ entries! {
     }
 }
 
-/// What is said of a file if what reads it does not come.
+/// Returns the message for a file whose reader can't be loaded.
 pub fn missing(file: &str) -> String {
     format!("{file}: {}", text().later().missing)
 }
 
-/// Keeps every match in the text of a file, and gives what is said of it. Nothing is kept before the
-/// parts of all games that it names have come.
+/// Imports every match in the text of a file and returns the message. Nothing is kept before the parts
+/// of all its games are loaded.
 async fn keep_each(
     library: Library,
     games: Games,
@@ -63,7 +63,7 @@ async fn keep_each(
         match taken_in {
             Ok(told) => {
                 kept += 1;
-                // Of many only what was wrong is worth the words.
+                // For many matches, only errors are reported.
                 said.extend(told.into_iter().skip(usize::from(texts.len() > 1)));
             }
             Err(why) => said.push(why),

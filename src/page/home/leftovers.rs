@@ -1,4 +1,4 @@
-//! What is kept and can't be opened: looked at as files, or thrown away, by the person alone.
+//! Kept texts that can't be opened, for the person to save as files or delete.
 
 use leptos::prelude::*;
 
@@ -12,9 +12,9 @@ use crate::web::store::Browser;
 #[component]
 pub fn Leftovers(
     library: Library,
-    /// Their names, each with what is said of it.
+    /// Their names and messages.
     unreadable: Vec<(String, String)>,
-    /// The names of those that were put aside.
+    /// Names of the texts put aside.
     aside: Vec<String>,
 ) -> impl IntoView {
     let words = text().matches();

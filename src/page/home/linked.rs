@@ -1,4 +1,4 @@
-//! A match that came by a link: what it is, before anything is begun.
+//! A match from a link, shown before anything begins.
 
 use leptos::prelude::*;
 
@@ -9,28 +9,28 @@ use crate::text::text;
 use crate::web::dialog::Sheet;
 use crate::web::later::part;
 
-/// What came by a link.
+/// The match from a link.
 #[derive(Clone, Copy)]
 pub struct Linked {
-    /// A link, or whatever was given in its place.
+    /// Link, or another text in its place.
     given: RwSignal<String>,
     is_open: RwSignal<bool>,
 }
 
 impl Linked {
-    /// Nothing came yet.
+    /// Returns a dialog without a match.
     pub fn new() -> Linked {
         Linked { given: RwSignal::new(String::new()), is_open: RwSignal::new(false) }
     }
 
-    /// Reads a link, or whatever was pasted in its place.
+    /// Opens a link, or another text pasted in its place.
     pub fn open(&self, text: &str) {
         self.given.set(text.to_owned());
         self.is_open.set(true);
     }
 }
 
-/// What it is, and what can be done with it.
+/// Dialog that shows the match and the ways to use it.
 #[component]
 pub fn LinkedSheet(linked: Linked, ways: Ways) -> impl IntoView {
     let Linked { given, is_open } = linked;

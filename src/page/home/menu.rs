@@ -15,23 +15,23 @@ use crate::web::later::{entries, once_there, part};
 use crate::web::replays::Replays;
 
 entries! {
-    /// What is in the menu of a saved match.
+    /// Shows the content of a saved match's menu.
     rest, fetch_menu: fn shown(library: Library, menu: Menu) -> AnyView {
         items(library, menu).into_any()
     }
 }
 
-/// The menu that every match on the page opens.
+/// The menu shared by all matches on the page.
 #[derive(Clone, Copy)]
 pub struct Menu {
-    /// The match whose menu it is.
+    /// Match whose menu it is.
     of: RwSignal<Option<Shelved>>,
     is_open: RwSignal<bool>,
     sharing: RwSignal<bool>,
 }
 
 impl Menu {
-    /// Closed.
+    /// Returns a closed menu.
     pub fn new() -> Menu {
         Menu {
             of: RwSignal::new(None),
@@ -40,7 +40,7 @@ impl Menu {
         }
     }
 
-    /// The button that opens the menu of a match.
+    /// Returns the button that opens a match's menu.
     pub fn button(self, shelved: Shelved) -> impl IntoView {
         let label = (text().matches().more)(&shelved.title());
         let open = move |_| {
@@ -61,7 +61,7 @@ impl Menu {
     }
 }
 
-/// What else can be done with a match.
+/// Dialog with further actions on a match.
 #[component]
 pub fn MenuSheet(library: Library, menu: Menu) -> impl IntoView {
     let Menu { of, is_open, sharing } = menu;
@@ -85,7 +85,7 @@ pub fn MenuSheet(library: Library, menu: Menu) -> impl IntoView {
     }
 }
 
-/// What is in the open menu: first all that can be done, then the field for another name.
+/// Shows the content of the open menu: first the actions, then the field for a new name.
 pub fn items(library: Library, menu: Menu) -> impl IntoView {
     let Menu { of, is_open, sharing } = menu;
     let games = games();

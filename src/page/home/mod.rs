@@ -1,4 +1,4 @@
-//! The start page: on with a match, the saved ones, a new one.
+//! The start page: the current match, the saved ones, and a new one.
 
 use leptos::prelude::*;
 
@@ -39,16 +39,16 @@ pub use linked::Linked;
 /// The start page.
 #[component]
 pub fn Home(
-    /// The ways to all that is on it.
+    /// Ways to everything on it.
     ways: Ways,
-    /// What is chosen for a new game.
+    /// Choices for a new game.
     form: Form,
     linked: Linked,
     /// Whether a new game is set up although there are others.
     setting_up: RwSignal<bool>,
-    /// How far one is with the lessons.
+    /// Progress in the lessons.
     progress: Progress,
-    /// To the lessons.
+    /// Opens the lessons.
     learn: Callback<()>,
 ) -> impl IntoView {
     let text = text();
@@ -119,17 +119,17 @@ pub fn Home(
     }
 }
 
-/// Something that is wrong with the storage.
+/// Warning of a storage problem.
 #[component]
 fn Alarm(said: &'static str) -> impl IntoView {
     view! { <p class="panel box alarm" role="alert">{icon(Icon::Warn)} {said}</p> }
 }
 
-/// That some matches live in this tab alone.
+/// Warning that some matches exist only in this tab.
 #[component]
 fn LooseAlarm(library: Library) -> impl IntoView {
     let (text, games) = (text(), games());
-    // What lives in this tab alone was at a table, so its part is there.
+    // Such a match was at a table, so its part is loaded.
     let retry = move |_| {
         library.save_loose(|loose| match untrack(|| games.part(loose.game())) {
             Some(part) => part.save_loose(loose),
@@ -147,7 +147,7 @@ fn LooseAlarm(library: Library) -> impl IntoView {
     }
 }
 
-/// What was done last, as long as it can be taken back.
+/// Message about the last change, while it can be undone.
 #[component]
 fn Done(library: Library) -> impl IntoView {
     view! {
@@ -170,7 +170,7 @@ fn Done(library: Library) -> impl IntoView {
     }
 }
 
-/// On with the match that was played last.
+/// Match that was played last, with the button to continue.
 #[component]
 fn Latest(shelved: Shelved, menu: Menu, sit_down: SitDown) -> impl IntoView {
     let (text, games) = (text(), games());
@@ -215,11 +215,11 @@ fn Latest(shelved: Shelved, menu: Menu, sit_down: SitDown) -> impl IntoView {
     }
 }
 
-/// A new game, beside those there are.
+/// A new game, when there are others.
 #[component]
 fn Again(
     setting_up: RwSignal<bool>,
-    /// The match that was played last.
+    /// Match that was played last.
     last: Option<Shelved>,
     sit_down: SitDown,
 ) -> impl IntoView {
@@ -249,7 +249,7 @@ fn Again(
     }
 }
 
-/// Where matches are, and what keeps them safe.
+/// Note about where matches are stored and how to keep them safe.
 #[component]
 fn KeepNote() -> impl IntoView {
     let words = text().matches();

@@ -1,4 +1,4 @@
-//! Setting up a new game.
+//! Set-up of a new game.
 
 use leptos::prelude::*;
 
@@ -12,21 +12,21 @@ use crate::web::dialog::{Segments, Select, truth};
 use crate::web::form::Form;
 use crate::web::seed::new_seed;
 
-/// The name of what is wrong with the form.
+/// Id of the form's error message.
 const PROBLEM: &str = "setup-problem";
 
-/// Setting up a new game.
+/// Set-up of a new game.
 #[component]
 pub fn NewGame(
-    /// What is chosen for it.
+    /// Choices for it.
     form: Form,
     begin: Callback<Form>,
-    /// Unset to go back to the saved matches, if there are any.
+    /// Unset to return to the saved matches, if there are any.
     back: Option<RwSignal<bool>>,
 ) -> impl IntoView {
     let text = text();
     let games = games();
-    // What the game asks for by itself, once it is there; until then there is room for it.
+    // The game's own choices; until they are loaded, their space is reserved.
     let own = move || match games.part(games.chosen().name) {
         Some(part) => part.fields(form),
         None => view! {
@@ -39,7 +39,7 @@ pub fn NewGame(
     };
     let submit = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
-        // What is wrong is said beside the button.
+        // Errors are shown beside the button.
         if form.problem().is_none() {
             begin.run(form);
         }
@@ -88,12 +88,12 @@ pub fn NewGame(
     }
 }
 
-/// Which game it is.
+/// Choice of the game.
 #[component]
 fn GameBox(form: Form) -> impl IntoView {
     let (words, games) = (text().setup(), games());
     let all = (0..).zip(KNOWN).map(|(at, known)| (at, known.cover().title)).collect();
-    // Another one may be for fewer or for more.
+    // Another game may allow fewer or more players.
     Effect::new(move |_| form.fit(&games.chosen().seats));
     view! {
         <section class="panel box">

@@ -12,14 +12,14 @@ use crate::text::search::Query;
 use crate::text::text;
 use crate::web::dialog::SearchBox;
 
-/// From so many matches on the list can be searched.
+/// Number of matches from which the list can be searched.
 const MANY: usize = 5;
 
-/// The list of saved matches but the one that stands above it.
+/// List of saved matches, without the one above it.
 #[component]
 pub fn SavedMatches(
     matches: Vec<Shelved>,
-    /// How much room all of them take, in kilobytes.
+    /// Storage used by all of them, in kilobytes.
     kilobytes: usize,
     menu: Menu,
     sit_down: SitDown,
@@ -74,7 +74,7 @@ fn Row(shelved: Shelved, menu: Menu, sit_down: SitDown, hidden: Signal<bool>) ->
     let trouble = shelved.trouble.as_ref().map(|trouble| trouble());
     let games = games();
     let drawn = shelved.clone();
-    // Until it can be drawn there is room for it.
+    // Until it is loaded, its space is reserved.
     let picture = move || match games.part(drawn.game()) {
         Some(part) if drawn.glance.is_some() => part.small_picture(&drawn),
         _ => view! { <svg class="map small" viewBox="0 0 1000 460" aria-hidden="true"></svg> }

@@ -1,4 +1,4 @@
-//! How a match stands, and since when.
+//! Standing and time of a match.
 
 use leptos::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::text::matches::ago;
 use crate::web::settings::preferences;
 use crate::web::store::{date, now};
 
-/// Everybody's points.
+/// Returns everyone's points.
 pub fn standing(shelved: &Shelved) -> impl IntoView + use<> {
     let points = shelved.glance.iter().flat_map(|glance| glance.points.clone());
     let seats = shelved.head.outline.seats.iter().zip(points);
@@ -25,7 +25,7 @@ pub fn standing(shelved: &Shelved) -> impl IntoView + use<> {
         .collect_view()
 }
 
-/// When something was, in words.
+/// Returns a past time in words.
 pub fn when(millis: u64) -> String {
     ago(now().saturating_sub(millis))
         .unwrap_or_else(|| date(millis, preferences().language.get().code()))

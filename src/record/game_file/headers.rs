@@ -1,8 +1,8 @@
-//! A set-up as headers, for whatever game: its fields become names and texts, in their order.
+//! Headers of a set-up, for any game: its fields become names and texts, in their order.
 //!
-//! A header is named like its field, `first_seat` as `FirstSeat`. An empty field has no header. A
-//! text is itself, as is a variant without fields; a number is its digits, a list its items with
-//! blanks between them. A set-up has no fields but these.
+//! A header is named like its field, `first_seat` as `FirstSeat`. Empty fields have no header. Texts and
+//! variants without fields are written as they are, numbers as digits, lists as items with blanks
+//! between them. Set-ups have only such fields.
 
 use std::fmt;
 
@@ -11,7 +11,7 @@ use serde::de::{self, DeserializeOwned, DeserializeSeed, IntoDeserializer, MapAc
 use serde::{Deserialize, Deserializer, Serialize, forward_to_deserialize_any};
 use serde_json::Value;
 
-/// The headers of a value, by name.
+/// Returns the headers of a value, by name.
 pub(super) fn write(value: &impl Serialize) -> Vec<(String, String)> {
     let fields = serde_json::to_string(value).ok();
     let fields = fields.and_then(|json| serde_json::from_str(&json).ok());
@@ -20,7 +20,7 @@ pub(super) fn write(value: &impl Serialize) -> Vec<(String, String)> {
     given.map(|(field, value)| (header_of(&field), text_of(&value))).collect()
 }
 
-/// The fields of a JSON object, in their order.
+/// Fields of a JSON object, in their order.
 #[derive(Default)]
 struct Fields(Vec<(String, Value)>);
 
@@ -74,23 +74,23 @@ fn field_of(header: &str) -> String {
     field
 }
 
-/// What is wrong with the headers of a value.
+/// Error in the headers of a value.
 #[derive(Debug, PartialEq, Eq)]
 pub(super) enum Flaw {
-    /// The header at this position has a name that is no field's.
+    /// Unknown name of the header at this position.
     Unknown(usize),
-    /// The text of the header at this position is no value of the field.
+    /// Invalid value in the header at this position.
     Value(usize),
-    /// The header of this name is missing.
+    /// Missing header, by name.
     Missing(String),
-    /// Every header is good by itself, but not all of them together.
+    /// Every header is valid alone, but they are not valid together.
     Whole,
 }
 
-/// The value of headers, given by name and text.
+/// Reads a value from headers, given by name and text.
 ///
 /// # Errors
-/// The first flaw.
+/// Returns the first flaw.
 pub(super) fn read<T: DeserializeOwned>(headers: &[(&str, &str)]) -> Result<T, Flaw> {
     T::deserialize(MapAccessDeserializer::new(Object { headers, next: 0 })).map_err(|error| {
         match error {
@@ -101,12 +101,12 @@ pub(super) fn read<T: DeserializeOwned>(headers: &[(&str, &str)]) -> Result<T, F
     })
 }
 
-/// The value that one text means, if any.
+/// Reads the value of one text, if it is valid.
 pub(super) fn value<T: DeserializeOwned>(text: &str) -> Option<T> {
     T::deserialize(Text(text)).ok()
 }
 
-/// What serde says, boiled down.
+/// Errors of serde, reduced to the necessary.
 #[derive(Debug)]
 enum Error {
     Unknown,
@@ -133,10 +133,10 @@ impl de::Error for Error {
     }
 }
 
-/// The headers as a value with fields.
+/// Headers as a value with fields.
 struct Object<'a> {
     headers: &'a [(&'a str, &'a str)],
-    /// The position of the header that comes next.
+    /// Position of the next header.
     next: usize,
 }
 
@@ -168,7 +168,7 @@ impl<'de> MapAccess<'de> for Object<'_> {
     }
 }
 
-/// One text, read as what its field asks for.
+/// One text, read as the type its field needs.
 struct Text<'a>(&'a str);
 
 impl<'de> IntoDeserializer<'de, Error> for Text<'_> {
@@ -183,7 +183,7 @@ macro_rules! numbers {
     ($($deserialize:ident $visit:ident)*) => {
         $(fn $deserialize<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
             let value = self.0.parse().map_err(|_| Error::Value)?;
-            // One value, one text: no plus sign, no leading zeros.
+            // Each value has only one text: no plus sign, no leading zeros.
             if self.0 == format!("{value}") { visitor.$visit(value) } else { Err(Error::Value) }
         })*
     };
@@ -204,7 +204,7 @@ impl<'de> Deserializer<'de> for Text<'_> {
         visitor.visit_str(self.0)
     }
 
-    /// What a value does not look at, it does not know.
+    /// Fields that the value ignores are unknown.
     fn deserialize_ignored_any<V: Visitor<'de>>(self, _: V) -> Result<V::Value, Error> {
         Err(Error::Unknown)
     }
@@ -251,7 +251,7 @@ mod tests {
     use super::{Flaw, read, write};
     use serde::{Deserialize, Serialize};
 
-    /// A set-up with fields of every sort.
+    /// A set-up with fields of every kind.
     #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
     struct Setup {
         tall_towers: u8,

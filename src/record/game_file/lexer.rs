@@ -1,4 +1,4 @@
-//! The words and signs of a game file, without blanks and comments.
+//! Tokens of a game file, without blanks and comments.
 
 use super::{Expected, LineColumn};
 
@@ -13,20 +13,20 @@ pub(super) enum Token<'a> {
     Comma,
     /// `:`.
     Colon,
-    /// A text in quotes, without them and with all escapes resolved.
+    /// Quoted text, without quotes and with all escapes resolved.
     Text(String),
-    /// Digits with a point after them, without it.
+    /// Digits followed by a point, without the point.
     Number(&'a str),
-    /// The end of a match: `*`, or totals by seat.
+    /// End of a match: `*`, or totals by seat.
     End(&'a str),
     /// Anything else.
     Word(&'a str),
 }
 
-/// A token, with the place where it begins. Past the end of the text there is none.
+/// A token with the place where it begins; `None` at the end of the text.
 pub(super) type Found<'a> = (LineColumn, Option<Token<'a>>);
 
-/// Reads tokens one after the other. After an error there are none.
+/// Reader of one token after the other. After an error there are no more.
 #[derive(Clone)]
 pub(super) struct Lexer<'a> {
     rest: &'a str,
@@ -40,14 +40,14 @@ impl<'a> Lexer<'a> {
         Lexer { rest, place: LineColumn { line: 1, column: 1 } }
     }
 
-    /// The place after the last character of a text.
+    /// Returns the place after the last character of a text.
     pub(super) fn end_of(text: &str) -> LineColumn {
         let mut lexer = Lexer::new(text);
         lexer.take(lexer.rest.len());
         lexer.place
     }
 
-    /// Takes the first `bytes` bytes away.
+    /// Takes the first `bytes` bytes.
     fn take(&mut self, bytes: usize) -> &'a str {
         let (taken, rest) = self.rest.split_at(bytes);
         self.rest = rest;
@@ -61,7 +61,7 @@ impl<'a> Lexer<'a> {
         taken
     }
 
-    /// Takes away all that comes before the first character of a kind, or the end of the text.
+    /// Takes everything before the first character that stops it, or the end of the text.
     fn take_until(&mut self, stops: impl FnMut(char) -> bool) -> &'a str {
         self.take(self.rest.find(stops).unwrap_or(self.rest.len()))
     }
@@ -84,7 +84,7 @@ impl<'a> Lexer<'a> {
         }
     }
 
-    /// The next token.
+    /// Reads the next token.
     pub(super) fn next(&mut self) -> Result<Found<'a>, (LineColumn, Expected)> {
         self.skip_blanks_and_comments()?;
         let place = self.place;
@@ -114,13 +114,13 @@ impl<'a> Lexer<'a> {
             self.take(1);
             return Token::Number(number);
         }
-        // A brace or bracket that nothing has opened is a word of its own, so that reading goes on.
+        // An unopened brace or bracket is a word of its own, so that reading can continue.
         let ends = |letter: char| letter.is_whitespace() || "[]{};,:\"".contains(letter);
         let word = if self.rest.starts_with(ends) { self.take(1) } else { self.take_until(ends) };
         if is_end(word) { Token::End(word) } else { Token::Word(word) }
     }
 
-    /// A text in quotes, the first of which comes now.
+    /// Reads a quoted text, from its first quote on.
     fn text(&mut self) -> Result<String, (LineColumn, Expected)> {
         let begin = self.place;
         let mut text = String::new();
@@ -141,7 +141,7 @@ impl<'a> Lexer<'a> {
     }
 }
 
-/// The character of the escape that the text begins with, and the length of the escape in bytes.
+/// Returns the character of the escape at the start of the text, and the escape's length in bytes.
 fn escape(text: &str) -> Option<(char, usize)> {
     match text.as_bytes().get(1)? {
         b'"' => Some(('"', 2)),
@@ -157,7 +157,7 @@ fn escape(text: &str) -> Option<(char, usize)> {
     }
 }
 
-/// A text as it stands in quotes.
+/// Returns a text in quotes.
 pub(super) fn quoted(text: &str) -> String {
     let mut quoted = String::from("\"");
     for letter in text.chars() {

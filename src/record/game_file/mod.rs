@@ -1,4 +1,4 @@
-//! A match as a text for people, in the manner of chess's PGN.
+//! A match as a text for people, modelled on chess's PGN.
 //!
 //! ```text
 //! [Game "council-of-4"]
@@ -19,26 +19,24 @@
 //! ```
 //!
 //! - **Headers** come first, one name and one text each. `Game`, `Format` and `Rules` begin, in this
-//!   order; the others may come in any order, each once. Those that are not named here are the
-//!   set-up: one for each of its fields, absent where the field is empty; a list is its items with
-//!   blanks between them. `Seat0` and so on hold name, colour and who decides, for every seat.
-//!   `Assisted "yes"` marks a match in which something was taken back that had shown hidden cards or
-//!   permits; else it is absent.
-//! - **Turns** are numbered from 1, over all players. After number and name of the player come the
-//!   actions in notation, separated by commas. A name stands in quotes unless it is made of letters,
+//!   order; the others may come in any order, each once. Headers not named here are the set-up, one
+//!   for each of its fields, absent where the field is empty; a list is its items with blanks between
+//!   them. `Seat0` and so on give each seat's name, colour and controller. `Assisted "yes"` marks a
+//!   match in which something was undone after hidden cards or permits were revealed; else it is absent.
+//! - **Turns** are numbered from 1, over all players. After the number and the player's name come the
+//!   actions in notation, separated by commas. A name is in quotes unless it consists of letters,
 //!   digits, `-`, `_` and `'`, with single blanks inside.
-//! - **The end** is `*` while the match goes on, else the totals by seat, as `63-51-40`. The header
-//!   `Result` is `*` as well, or says for each seat name and total, and who `wins`.
+//! - **The end** is `*` in an unfinished match, else the totals by seat, as `63-51-40`. The header
+//!   `Result` is `*` as well, or gives each seat's name and total, and who `wins`.
 //! - **Comments** go from `{` to `}` or from `;` to the end of the line, between any two words or
 //!   signs. Blanks and lines may be divided at will.
 //! - In quotes `\"` is a quote, `\\` a backslash, `\u{7}` a control character by its number in
 //!   hexadecimal digits. A quoted text ends on its line.
 //!
-//! Seats count from 0, as in every text of Curia. Lines and columns count from 1, columns in
-//! characters.
+//! Seats count from 0, as in every text of Curia. Lines and columns count from 1, columns in characters.
 //!
-//! Reading treats its input as hostile. Nothing is read of a text whose headers are not all good.
-//! Then every action is played; the first thing that can't be kept is named, with its place.
+//! Reading treats its input as hostile. A text is read only if all its headers are valid. Then every
+//! action is played; the first thing that can't be kept is reported with its place.
 
 mod headers;
 mod lexer;
@@ -51,141 +49,141 @@ pub use writer::{write, write_with_notes};
 use super::{Match, MatchError};
 use crate::rules::Game;
 
-/// The version of the form that is written.
+/// Version of the form that is written.
 pub const FORMAT: u32 = 1;
 
 /// A place in a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LineColumn {
-    /// The line, from 1.
+    /// Line, from 1.
     pub line: usize,
-    /// The column in characters, from 1.
+    /// Column in characters, from 1.
     pub column: usize,
 }
 
-/// What should have stood at a place.
+/// Content expected at a place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Expected {
-    /// A header of this name.
+    /// Header of this name.
     Header(String),
-    /// The name of a header.
+    /// Name of a header.
     HeaderName,
-    /// A text in quotes.
+    /// Quoted text.
     Text,
-    /// A text in quotes that this header can have.
+    /// Quoted text that is valid for this header.
     Value(String),
-    /// Headers that are a set-up together: each is good by itself.
+    /// Headers that form a set-up together: each is valid alone.
     Setup,
-    /// A quote that closes the text which begins here, on the same line.
+    /// Quote that closes the text beginning here, on the same line.
     ClosingQuote,
-    /// `\"`, `\\` or `\u{...}`; any other use of a backslash is none.
+    /// Escape `\"`, `\\` or `\u{...}`; no other is allowed.
     Escape,
-    /// The bracket that closes a header.
+    /// Bracket that closes a header.
     ClosingBracket,
-    /// A brace that closes the comment which begins here.
+    /// Brace that closes the comment beginning here.
     ClosingBrace,
-    /// The number of a turn, or the end of the match.
+    /// Number of a turn, or the end of the match.
     TurnOrEnd,
-    /// The number of a turn: the action belongs to another one.
+    /// Number of a turn: the action belongs to another one.
     Turn,
-    /// The name of the player whose turn it is.
+    /// Name of the player whose turn it is.
     Name,
-    /// The colon after the name.
+    /// Colon after the name.
     Colon,
-    /// An action in notation.
+    /// Action in notation.
     Action,
-    /// The end of the match: the game is over.
+    /// End of the match: the game is over.
     End,
-    /// The end of the text.
+    /// End of the text.
     EndOfText,
 }
 
-/// Why nothing is read of a text.
+/// Reason a text is not read at all.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ReadError<E> {
-    /// Longer than [`super::json::LONGEST_TEXT`], by its length in bytes.
+    /// Longer than [`super::json::LONGEST_TEXT`]; holds its length in bytes.
     TooLong(usize),
     /// Not UTF-8 from here on.
     NotText(LineColumn),
-    /// Something else should stand here.
+    /// Something else was expected here.
     Expected(LineColumn, Expected),
-    /// A match of another game.
+    /// Match of another game.
     OtherGame(LineColumn, String),
-    /// Written by a newer version of the form, or 0, which never was one.
+    /// Written by a newer version of the form, or 0, which never existed.
     OtherFormat(LineColumn, u32),
     /// Played by other rules.
     OtherRules(LineColumn, u32),
-    /// No such header.
+    /// Unknown header.
     UnknownHeader(LineColumn, String),
     /// More headers than any match has.
     TooManyHeaders(LineColumn),
-    /// The header came before.
+    /// Repeated header.
     HeaderTwice(LineColumn, String),
-    /// The seed is longer than [`super::json::LONGEST_SEED`].
+    /// Seed longer than [`super::json::LONGEST_SEED`].
     SeedTooLong(LineColumn),
-    /// The match can't begin. The place is the header of the seat that is wrong, else the first
-    /// header after `Rules`.
+    /// Match that can't begin. The place is the header of the invalid seat, else the first header after
+    /// `Rules`.
     Match(LineColumn, MatchError<E>),
 }
 
-/// A match that was read, as far as it could be.
+/// A match, as far as it could be read.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Opened<G: Game> {
-    /// With the actions that could be played.
+    /// The match, with the actions that could be played.
     pub record: Match<G>,
-    /// Where reading stopped before the end of the text, and why.
+    /// Place before the end where reading stopped, and the reason.
     pub stopped: Option<Stopped<G::Illegal>>,
-    /// What the text says of the result and what is not so; only if reading did not stop.
+    /// Wrong results in the text, if reading did not stop.
     pub wrong_results: Vec<WrongResult>,
 }
 
-/// The first thing that could not be kept; nothing after it was read.
+/// The first thing that could not be kept; reading stops there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Stopped<I> {
-    /// Where it begins.
+    /// Place where it begins.
     pub place: LineColumn,
-    /// What is wrong.
+    /// Reason.
     pub reason: NotKept<I>,
 }
 
-/// Why something could not be kept. Words are quoted up to [`LONGEST_QUOTE`] characters.
+/// Reason something could not be kept. Words are quoted up to [`LONGEST_QUOTE`] characters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NotKept<I> {
-    /// Something else should stand here.
+    /// Something else was expected here.
     Expected(Expected),
-    /// Not the number of the turn that comes.
+    /// Wrong number of a turn.
     WrongTurn {
-        /// The number that comes.
+        /// Correct number.
         expected: u32,
-        /// The number found.
+        /// Number found.
         found: String,
     },
-    /// Not the name of the player whose turn it is.
+    /// Name other than that of the player whose turn it is.
     WrongName {
-        /// The name of that player.
+        /// Name of that player.
         expected: String,
-        /// The name found.
+        /// Name found.
         found: String,
     },
     /// Not an action in notation.
     NotAnAction(String),
-    /// An action that is not legal here.
+    /// Illegal action.
     Illegal(String, I),
 }
 
-/// A result that is not the one of the play.
+/// A result that differs from that of the play.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WrongResult {
-    /// Where it stands: the text of the header `Result`, or the end of the match.
+    /// Place of the text of the header `Result`, or of the end of the match.
     pub place: LineColumn,
-    /// What should stand there.
+    /// Correct result.
     pub expected: String,
 }
 
-/// The most characters that are quoted of a wrong word.
+/// Maximum number of characters quoted from a wrong word.
 pub const LONGEST_QUOTE: usize = 80;
 
-/// The header `Result` and the end of a match in this state.
+/// Returns the header `Result` and the end of a match in this state.
 fn result<G: Game>(record: &Match<G>, state: &G::State) -> (String, String) {
     let Some(winners) = G::winners(state) else { return ("*".to_owned(), "*".to_owned()) };
     let totals = G::totals(state);
@@ -198,7 +196,7 @@ fn result<G: Game>(record: &Match<G>, state: &G::State) -> (String, String) {
     (by_name.join(", "), by_seat.join("-"))
 }
 
-/// Whether a name may stand without quotes.
+/// Whether a name needs no quotes.
 fn is_plain(name: &str) -> bool {
     name.split(' ').all(|word| {
         let plain = |letter: char| letter.is_alphanumeric() || "-_'".contains(letter);

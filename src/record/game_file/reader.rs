@@ -11,10 +11,10 @@ use crate::record::json::{LONGEST_SEED, LONGEST_TEXT};
 use crate::record::{Controller, Match, MatchError, SeatColour, SeatRecord};
 use crate::rules::{Game, Seat};
 
-/// Reads a match and plays all of its actions.
+/// Reads a match and plays all its actions.
 ///
 /// # Errors
-/// If nothing of it can be kept.
+/// Returns an error if no part of it can be kept.
 pub fn read<G: Game>(text: impl AsRef<[u8]>) -> Result<Opened<G>, ReadError<G::SetupError>> {
     let bytes = text.as_ref();
     if bytes.len() > LONGEST_TEXT {
@@ -58,7 +58,7 @@ pub fn read<G: Game>(text: impl AsRef<[u8]>) -> Result<Opened<G>, ReadError<G::S
     Ok(Opened { record, stopped, wrong_results })
 }
 
-/// The game that a text names in its first header; none if it is too long or begins otherwise.
+/// Returns the game named in a text's first header; `None` if the text is too long or begins otherwise.
 pub fn game(text: &str) -> Option<String> {
     if text.len() > LONGEST_TEXT {
         return None;
@@ -82,7 +82,7 @@ fn quote(words: &str) -> String {
 /// All headers of a text.
 struct Headers<'a> {
     list: Vec<Header<'a>>,
-    /// Where the first thing after them stands.
+    /// Place of the first thing after them.
     end: LineColumn,
 }
 
@@ -94,7 +94,7 @@ struct Header<'a> {
 }
 
 impl<'a> Headers<'a> {
-    /// Reads the headers; the lexer stops before what follows them.
+    /// Reads the headers; the lexer stops before the next token.
     fn read<G: Game>(lexer: &mut Lexer<'a>) -> Result<Headers<'a>, ReadError<G::SetupError>> {
         let mut headers = Headers { list: Vec::new(), end: LineColumn { line: 1, column: 1 } };
         let mut names = std::collections::BTreeSet::new();
@@ -138,7 +138,7 @@ impl<'a> Headers<'a> {
                 let number = headers::value::<u32>(&text);
                 number.ok_or(expected((text_place, value)))
             };
-            // Before anything else: a later version may have another form from here on.
+            // Checked first, since a later version may have another form from here on.
             match name {
                 "Game" if text != G::NAME => {
                     return Err(ReadError::OtherGame(text_place, quote(&text)));
@@ -159,12 +159,12 @@ impl<'a> Headers<'a> {
         self.list.iter().find(|header| header.name == name)
     }
 
-    /// The text of a header and the place of the text.
+    /// Returns the text of a header and its place.
     fn get(&self, name: &str) -> Option<(&str, LineColumn)> {
         self.header(name).map(|header| (&*header.text, header.text_place))
     }
 
-    /// The place of the text of a header.
+    /// Returns the place of a header's text.
     fn place(&self, name: &str) -> Option<LineColumn> {
         self.get(name).map(|(_, place)| place)
     }
@@ -174,7 +174,7 @@ impl<'a> Headers<'a> {
         self.get(name).ok_or_else(missing)
     }
 
-    /// The match without its actions, and the place of the set-up.
+    /// Returns the match without its actions, and the place of the set-up.
     fn record<G: Game>(&self) -> Result<(Match<G>, LineColumn), ReadError<G::SetupError>> {
         let (seed, seed_place) = self.needed("Seed")?;
         if seed.chars().count() > LONGEST_SEED {
@@ -217,7 +217,7 @@ impl<'a> Headers<'a> {
     fn seat<E>(&self, seat: usize) -> Result<SeatRecord, ReadError<E>> {
         let name = seat_header(seat);
         let (text, place) = self.needed(&name)?;
-        // A name may hold commas; what follows it does not.
+        // A name may contain commas; the fields after it do not.
         let mut parts = text.rsplitn(3, ", ");
         let controller = parts.next().and_then(controller);
         let colour = parts.next().and_then(headers::value::<SeatColour>);
@@ -230,10 +230,10 @@ impl<'a> Headers<'a> {
     }
 }
 
-/// No game comes near; a text with more of them is not read.
+/// Well above the number in any game; a text with more headers is not read.
 const MOST_HEADERS: usize = 100;
 
-/// The headers that begin a text.
+/// Headers that begin a text.
 const FIRST: [&str; 3] = ["Game", "Format", "Rules"];
 
 fn expected<E>((place, what): (LineColumn, Expected)) -> ReadError<E> {
@@ -259,12 +259,12 @@ fn controller(words: &str) -> Option<Controller> {
     Level::ALL.into_iter().find(|&level| bot(level) == words).map(Controller::Bot)
 }
 
-/// A match in reading.
+/// A match being read.
 struct Play<'a, G: Game> {
     record: Match<G>,
     state: G::State,
     lexer: Lexer<'a>,
-    /// Where the token stands that was looked at last.
+    /// Place of the current token.
     place: LineColumn,
 }
 
@@ -328,7 +328,7 @@ impl<'a, G: Game> Play<'a, G> {
                 }
                 match self.next() {
                     Ok(next) => token = next,
-                    // What can't be read comes after an action that may be good.
+                    // The action before the error may be good.
                     Err(stopped) => break Err(stopped),
                 }
             };

@@ -1,4 +1,4 @@
-//! Writing a game file.
+//! Writer of game files.
 
 use serde::Serialize;
 
@@ -8,30 +8,30 @@ use crate::bots::Level;
 use crate::record::{Controller, Match, ReplayError, SeatRecord};
 use crate::rules::{Game, Seat};
 
-/// The longest line of the turns, in characters, as far as single actions allow.
+/// Maximum length of a line of turns, in characters, unless one action is longer.
 const WIDTH: usize = 80;
-/// What stands before each further line of a turn, but for the blank before each piece.
+/// Indent of continued lines, without the blank before each piece.
 const INDENT: &str = "  ";
 
-/// The match as a game file.
+/// Returns the match as a game file.
 ///
 /// # Errors
-/// If the match can't be played.
+/// Returns an error if the match can't be played.
 pub fn write<G: Game>(record: &Match<G>) -> Result<String, ReplayError<G::SetupError, G::Illegal>> {
     write_with_notes(record, |_, _| None)
 }
 
-/// The match as a game file with notes as comments. `note` gets the number of actions done and the
-/// state reached, the first and the last included. A `}` in a note is written as `)`.
+/// Returns the match as a game file with notes as comments. `note` gets the number of actions done and
+/// the state reached, including the first and the last. A `}` in a note is written as `)`.
 ///
 /// # Errors
-/// If the match can't be played.
+/// Returns an error if the match can't be played.
 pub fn write_with_notes<G: Game>(
     record: &Match<G>,
     mut note: impl FnMut(usize, &G::State) -> Option<String>,
 ) -> Result<String, ReplayError<G::SetupError, G::Illegal>> {
     let mut turns = Turns::default();
-    // Whose turn, and which one, the last action belonged to.
+    // Seat and number of the last action's turn.
     let mut heading = None;
     let last = record.replay(|done, state| {
         if let Some(note) = note(done, state) {
@@ -76,29 +76,29 @@ fn seat_text(seat: &SeatRecord) -> String {
     format!("{}, {}, {controller}", seat.name, word(&seat.colour))
 }
 
-/// The one text of the header that says so.
+/// Text of the header of an assisted match.
 pub(super) const ASSISTED: &str = "yes";
 
-/// How a person is named as the one who decides.
+/// Name of a person as controller.
 pub(super) const PERSON: &str = "person";
 
-/// How a bot is named.
+/// Returns the name of a bot as controller.
 pub(super) fn bot(level: Level) -> String {
     format!("{} bot", word(&level))
 }
 
-/// The name under which a value without fields is saved.
+/// Returns the name of a value without fields, as saved.
 fn word(value: &impl Serialize) -> String {
     serde_json::to_string(value).map(|json| json.trim_matches('"').to_owned()).unwrap_or_default()
 }
 
-/// The turns as lines.
+/// Turns as lines.
 #[derive(Default)]
 struct Turns {
-    /// Lines that are full.
+    /// Finished lines.
     done: String,
     line: String,
-    /// The last action, which may have a comma after it, and the notes that came later.
+    /// Last action, which may get a comma, and the notes after it.
     action: Option<String>,
     notes: Vec<String>,
 }

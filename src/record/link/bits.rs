@@ -1,14 +1,14 @@
-//! Numbers below a known bound, each in as few bits as the bound takes.
+//! Numbers below a known bound, each in as few bits as the bound needs.
 
-/// How many bits a number below `bound` takes; none where there is only one such number.
+/// Returns the number of bits for a number below `bound`; 0 if only one such number exists.
 const fn width(bound: u32) -> u32 {
     u32::BITS - bound.saturating_sub(1).leading_zeros()
 }
 
-/// Bits put behind bytes, the highest first.
+/// Writer of bits to bytes, highest first.
 pub(super) struct Writer {
     bytes: Vec<u8>,
-    /// How many bits of the last byte are still free.
+    /// Number of free bits in the last byte.
     free: u32,
 }
 
@@ -17,7 +17,7 @@ impl Writer {
         Writer { bytes, free: 0 }
     }
 
-    /// Puts a number below `bound`.
+    /// Writes a number below `bound`.
     pub(super) fn put(&mut self, number: u32, bound: u32) {
         for bit in (0..width(bound)).rev() {
             if self.free == 0 {
@@ -31,16 +31,16 @@ impl Writer {
         }
     }
 
-    /// All bytes; the bits that are free in the last one are 0.
+    /// Returns all bytes; the free bits of the last one are 0.
     pub(super) fn finish(self) -> Vec<u8> {
         self.bytes
     }
 }
 
-/// Bits taken from bytes, the highest first.
+/// Reader of bits from bytes, highest first.
 pub(super) struct Reader<'a> {
     bytes: &'a [u8],
-    /// How many bits were taken.
+    /// Number of bits read.
     taken: usize,
 }
 
@@ -49,7 +49,7 @@ impl<'a> Reader<'a> {
         Reader { bytes, taken: 0 }
     }
 
-    /// Takes a number written for `bound`, which may be larger; none if the bits end before it.
+    /// Reads a number written for `bound`, which may be larger; `None` if too few bits are left.
     pub(super) fn take(&mut self, bound: u32) -> Option<u32> {
         (0..width(bound)).try_fold(0, |number, _| {
             let byte = self.bytes.get(self.taken / 8)?;
@@ -59,8 +59,7 @@ impl<'a> Reader<'a> {
         })
     }
 
-    /// How many bytes hold something that was not taken; free bits of the last byte hold nothing
-    /// as long as they are 0.
+    /// Returns the number of bytes with unread content; the last byte's free bits count only if one isn't 0.
     pub(super) fn left(&self) -> usize {
         let begun = self.bytes.get(self.taken / 8).filter(|_| !self.taken.is_multiple_of(8));
         let spare = begun.is_some_and(|byte| byte << (self.taken % 8) != 0);

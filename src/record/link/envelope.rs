@@ -1,4 +1,4 @@
-//! Bytes as letters that survive in addresses and chats, with a checksum.
+//! Bytes as letters that are safe in links and chats, with a checksum.
 
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
@@ -9,16 +9,16 @@ use super::{LONGEST_TEXT, LinkError};
 /// Without a table, since a link is short and the page should be small.
 const CHECKSUM: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
 
-/// The letters for these bytes and their checksum.
+/// Encodes bytes and their checksum as letters.
 pub fn seal(bytes: &[u8]) -> String {
     let checksum = CHECKSUM.checksum(bytes).to_be_bytes();
     URL_SAFE_NO_PAD.encode([bytes, &checksum].concat())
 }
 
-/// The bytes that were sealed.
+/// Decodes sealed bytes.
 ///
 /// # Errors
-/// If these are not the letters of any bytes. Each way to change them in a single bit is found.
+/// Returns an error if the letters are not valid. Every change of a single bit is detected.
 pub fn open<E>(text: &str) -> Result<Vec<u8>, LinkError<E>> {
     if text.is_empty() {
         return Err(LinkError::Empty);
@@ -46,7 +46,7 @@ mod tests {
         super::open(text)
     }
 
-    /// The value that every description of this checksum gives for these digits.
+    /// Standard check value of this checksum for these digits.
     #[test]
     fn the_checksum_is_the_one_of_zip_and_png() {
         assert_eq!(CHECKSUM.checksum(b"123456789"), 0xcbf4_3926);
@@ -67,7 +67,7 @@ mod tests {
         }
     }
 
-    /// Each text has one way to be written: the last letter holds no bits that nobody reads.
+    /// Each text has only one form: the last letter has no unread bits.
     #[test]
     fn spare_bits_of_the_last_letter_are_refused() {
         let text = seal(&[7; 2]);

@@ -9,13 +9,13 @@ use crate::record::json::{LONGEST_SEED, Lost, Opened};
 use crate::record::{Controller, Match, ReplayError, SeatColour, SeatRecord, is_game_name};
 use crate::rules::Game;
 
-/// The bit that says that a match is assisted; all others of its byte are free.
+/// Bit of an assisted match; the others of its byte are free.
 const ASSISTED: u8 = 1;
 
-/// The match as bytes.
+/// Returns the match as bytes.
 ///
 /// # Errors
-/// If it can't be played, or has too many actions.
+/// Returns an error if it can't be played or has too many actions.
 pub(super) fn write<G: Game>(
     record: &Match<G>,
 ) -> Result<Vec<u8>, WriteError<G::SetupError, G::Illegal>> {
@@ -30,13 +30,13 @@ pub(super) fn write<G: Game>(
         let place = legal.iter().position(|listed| *listed == action);
         G::apply(&mut state, action, drop)
             .map_err(|why| refused(ReplayError::Action { index, why }))?;
-        // What was applied is in the list.
+        // The applied action is in the list.
         writer.put(place.unwrap_or_default() as u32, legal.len() as u32);
     }
     Ok(writer.finish())
 }
 
-/// Everything before the actions.
+/// Returns everything before the actions.
 fn head<G: Game>(record: &Match<G>, count: u16) -> Vec<u8> {
     let mut bytes = vec![FORM];
     put(&mut bytes, G::NAME);
@@ -54,7 +54,7 @@ fn head<G: Game>(record: &Match<G>, count: u16) -> Vec<u8> {
 }
 
 fn put(bytes: &mut Vec<u8>, value: &(impl serde::Serialize + ?Sized)) {
-    // What could not be written is not read back either, and so offered to nobody.
+    // A value that can't be written can't be read back, so no such link is offered.
     bytes.extend(postcard::to_allocvec(value).unwrap_or_default());
 }
 
@@ -67,10 +67,10 @@ fn take<T: DeserializeOwned, E>(bytes: &mut &[u8], part: Part) -> Result<T, Link
     Ok(value)
 }
 
-/// The name of the game that these bytes are a match of, and all that follows it.
+/// Returns the name of the game in these bytes, and the bytes after it.
 ///
 /// # Errors
-/// If they are of another form, or name no game.
+/// Returns an error if they have another form or name no game.
 pub(super) fn game<E>(bytes: &[u8]) -> Result<(String, &[u8]), LinkError<E>> {
     let (form, mut rest) = bytes.split_first().ok_or(LinkError::Damaged)?;
     if *form != FORM {
@@ -80,10 +80,10 @@ pub(super) fn game<E>(bytes: &[u8]) -> Result<(String, &[u8]), LinkError<E>> {
     if is_game_name(&game) { Ok((game, rest)) } else { Err(LinkError::Unreadable(Part::Game)) }
 }
 
-/// The match that these bytes are.
+/// Reads a match from bytes.
 ///
 /// # Errors
-/// If nothing of it can be kept.
+/// Returns an error if no part of it can be kept.
 pub(super) fn read<G: Game>(bytes: &[u8]) -> Result<Opened<G>, LinkError<G::SetupError>> {
     let (game, mut rest) = game(bytes)?;
     if game != G::NAME {
@@ -104,7 +104,7 @@ pub(super) fn read<G: Game>(bytes: &[u8]) -> Result<Opened<G>, LinkError<G::Setu
     let count: u16 = take(&mut rest, Part::Count)?;
     let new = Match::new(setup, seed, seats);
     let record = Match { assisted: flags == ASSISTED, ..new };
-    // Numbers can be written in more bytes than they take, and a set-up in ways of its own.
+    // Numbers and set-ups could also be written in other ways, which are refused.
     let written = head(&record, count);
     if written != bytes[..bytes.len() - rest.len()] {
         return Err(LinkError::Unreadable(Part::Spelling));
@@ -112,7 +112,7 @@ pub(super) fn read<G: Game>(bytes: &[u8]) -> Result<Opened<G>, LinkError<G::Setu
     play(record, count, rest)
 }
 
-/// Plays the actions; what is read of them is all that is ever kept of them.
+/// Plays the actions; they are kept only as far as they are read here.
 fn play<G: Game>(
     mut record: Match<G>,
     count: u16,
@@ -154,12 +154,12 @@ fn seat<E>(bytes: &mut &[u8]) -> Result<SeatRecord, LinkError<E>> {
     Ok(SeatRecord { name, colour, controller })
 }
 
-/// Colour and controller of a seat.
+/// Returns colour and controller of a seat.
 fn sitting(seat: &SeatRecord) -> u8 {
     controller(seat.controller) << 4 | colour(seat.colour)
 }
 
-/// The number of a colour, which stays.
+/// Returns the permanent number of a colour.
 const fn colour(of: SeatColour) -> u8 {
     match of {
         SeatColour::Scarlet => 0,
@@ -170,7 +170,7 @@ const fn colour(of: SeatColour) -> u8 {
     }
 }
 
-/// The number of a controller, which stays; 15 at most.
+/// Returns the permanent number of a controller, at most 15.
 const fn controller(of: Controller) -> u8 {
     match of {
         Controller::Person => 0,

@@ -1,4 +1,4 @@
-//! A match as a link: everything from which it follows, in the part of an address after `#`, which no
+//! A match as a link: everything that determines it, in the part of an address after `#`, which no
 //! browser sends anywhere.
 //!
 //! ```text
@@ -8,7 +8,7 @@
 //!
 //! The text is base64 for addresses, without padding (RFC 4648, section 5), of these bytes:
 //!
-//! | bytes | what |
+//! | bytes | content |
 //! |---|---|
 //! | 1 | version of the form: [`FORM`] |
 //! | | name of the game, as a text |
@@ -16,29 +16,27 @@
 //! | 1 | 1 if the match is assisted, else 0 |
 //! | | set-up, as postcard writes it |
 //! | | seed, as a text |
-//! | 1 | how many seats; for each its name as a text, and a byte: controller (0 person, then the bots' levels from Random on) in the upper half, colour in the lower |
-//! | 1-3 | how many actions |
+//! | 1 | number of seats; for each its name as a text, and a byte: controller (0 person, then the bots' levels from Random on) in the upper half, colour in the lower |
+//! | 1-3 | number of actions |
 //! | | the actions |
 //! | 4 | CRC-32 of all bytes before, highest byte first |
 //!
 //! Numbers of more than one byte and the lengths of texts are varints, seven bits a byte, the lowest
-//! first, as in postcard. An action is its position in the legal list, from 0, in as many bits as
-//! the largest position of that list takes, the highest first: nothing at all where only one action
-//! is legal. The last byte is filled up with zeros.
+//! first, as in postcard. An action is its position in the legal list, from 0, in as many bits as the
+//! largest position of that list needs, the highest first: none where only one action is legal. The last
+//! byte is filled up with zeros.
 //!
-//! The moment at which to open stands outside of the checksum, so that whoever sends a link can
-//! change it by hand.
+//! The moment at which to open is outside the checksum, so that the sender can change it by hand.
 //!
-//! **Later versions** change the first byte, and whatever they like after it: a link may then hold
-//! something else than a match, a task on a position for example. The four bytes of the checksum
-//! stay last, so that a damaged link is never taken for a newer one. [`FORM`] 1 stays readable.
-//! A set-up is written field by field without names, so the order of its fields, and that of the
-//! values of each, are part of the form.
+//! **Later versions** change the first byte, and anything after it: a link may then hold something other
+//! than a match, such as a task on a position. The four bytes of the checksum stay last, so that a
+//! damaged link is never mistaken for a newer one. [`FORM`] 1 stays readable. A set-up is written field
+//! by field without names, so the order of its fields, and of the values of each, is part of the form.
 //!
 //! **Reading** treats its input as hostile. The length is capped before anything is decoded, nothing is
-//! interpreted before the checksum is right, no claimed number is believed, and every action is played.
-//! There is one text for each match: what is written otherwise is refused. From an action on that is
-//! not there, as under other rules, what came before is kept.
+//! interpreted before the checksum is verified, no claimed number is trusted, and every action is
+//! played. Each match has only one text; any other spelling is refused. If an action doesn't exist, as
+//! under other rules, those before it are kept.
 
 use super::json::Opened;
 use super::{Match, MatchError, ReplayError};
@@ -50,29 +48,29 @@ mod form;
 
 pub use envelope::{open, seal};
 
-/// The version of the form that is written.
+/// Version of the form that is written.
 pub const FORM: u8 = 1;
-/// No match comes near; a longer link is not read. In bytes, the address before `#` included.
+/// Maximum length in bytes with the address before `#`, well above any match. Longer links are not read.
 pub const LONGEST_TEXT: usize = 16 << 10;
-/// The most actions that a link can hold.
+/// Maximum number of actions in a link.
 pub const MOST_ACTIONS: usize = u16::MAX as usize;
 
-/// What stands before the text of a match.
+/// Prefix of the text of a match.
 const MATCH: &str = "m=";
-/// What stands before the number of actions.
+/// Prefix of the number of actions.
 pub const AT: &str = "&at=";
-/// The longest part of a wrong number that is repeated, in characters.
+/// Maximum length of the quote of a wrong number, in characters.
 const LONGEST_QUOTE: usize = 20;
 
-/// How much of a match a link holds.
+/// Part of a match that is sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scope {
-    /// All of it.
+    /// Whole match.
     Whole,
-    /// So many of its first actions.
+    /// This many of its first actions.
     UpTo(usize),
-    /// Set-up, seed and seats, to be played anew. What the match was played with is no longer told:
-    /// it is not assisted.
+    /// Set-up, seed and seats, to be played again. It does not tell how the match was played, and is not
+    /// assisted.
     Deal,
 }
 
@@ -81,49 +79,49 @@ pub enum Scope {
 pub struct Linked<G: Game> {
     /// The match, as far as it could be read.
     pub opened: Opened<G>,
-    /// After how many of its actions it is to be opened, if that is said; not more than there are.
+    /// Number of actions after which to open it, if given; not more than there are.
     pub at: Option<usize>,
 }
 
-/// Why nothing is read of a link.
+/// Reason a link is not read at all.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LinkError<E> {
-    /// It is no link of a match: `m=` does not stand after `#`, or at the beginning.
+    /// Not the link of a match: `m=` is not after `#` or at the beginning.
     NoMatch,
-    /// Nothing stands where the match should be.
+    /// No text after `m=`.
     Empty,
-    /// Longer than [`LONGEST_TEXT`], by its length in bytes.
+    /// Longer than [`LONGEST_TEXT`]; holds its length in bytes.
     TooLong(usize),
-    /// A character that belongs to no match: none of `A`-`Z`, `a`-`z`, `0`-`9`, `-` and `_`.
+    /// Foreign character: none of `A`-`Z`, `a`-`z`, `0`-`9`, `-` and `_`.
     Foreign {
-        /// Which one after `m=`, counted from 1.
+        /// Position after `m=`, from 1.
         at: usize,
-        /// What stands there.
+        /// Character found.
         letter: char,
     },
-    /// Some of it is missing or changed: the checksum is wrong.
+    /// Part is missing or changed: the checksum is wrong.
     Damaged,
-    /// Written by a newer version of the form, or 0, which never was one.
+    /// Written by a newer version of the form, or 0, which never existed.
     OtherForm(u8),
-    /// A match of another game.
+    /// Match of another game.
     OtherGame(String),
     /// Played by other rules.
     OtherRules(u32),
-    /// The checksum is right, but this part is none of a match.
+    /// Invalid part, although the checksum is right.
     Unreadable(Part),
-    /// The seed is longer than [`super::json::LONGEST_SEED`].
+    /// Seed longer than [`super::json::LONGEST_SEED`].
     SeedTooLong,
-    /// The match can't begin.
+    /// Match that can't begin.
     Match(MatchError<E>),
-    /// So many bytes hold something behind the last action.
+    /// Number of bytes with content after the last action.
     LeftOver(usize),
-    /// What stands after `&at=` is no number that is written so; its beginning.
+    /// Text after `&at=` that is not a canonical number; holds its beginning.
     NoMoment(String),
-    /// The match has not so many actions.
+    /// Moment after the end of the match.
     MomentBeyond {
-        /// After how many actions it should be opened.
+        /// Number of actions after which it should be opened.
         at: usize,
-        /// How many there are.
+        /// Number of actions there are.
         actions: usize,
     },
 }
@@ -137,24 +135,24 @@ pub enum Part {
     Setup,
     Seed,
     Seats,
-    /// How many actions there are.
+    /// Number of actions.
     Count,
-    /// Everything is there, but not written as it is to be.
+    /// Complete but not canonical spelling.
     Spelling,
 }
 
-/// Why a match can't be sent as a link.
+/// Reason a match can't be sent as a link.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum WriteError<E, I> {
-    /// It can't be played.
+    /// Match that can't be played.
     Replay(ReplayError<E, I>),
-    /// It has more than [`MOST_ACTIONS`], so many.
+    /// More than [`MOST_ACTIONS`]; holds their number.
     TooManyActions(usize),
-    /// It has not so many actions.
+    /// Fewer actions than asked for.
     NoSuchMoment {
-        /// After how many.
+        /// Number of actions asked for.
         at: usize,
-        /// How many there are.
+        /// Number of actions there are.
         actions: usize,
     },
     /// The link would be refused.
@@ -164,7 +162,7 @@ pub enum WriteError<E, I> {
 }
 
 impl<E> LinkError<E> {
-    /// A word for the kind of error, which stays.
+    /// Returns a permanent word for the kind of error.
     pub const fn word(&self) -> &'static str {
         match self {
             LinkError::NoMatch => "no-match",
@@ -185,11 +183,11 @@ impl<E> LinkError<E> {
     }
 }
 
-/// The link of a match, from its `#` on: so much of it, to be opened after so many actions if that is
-/// said. It was read once, and is what it should be.
+/// Returns the link of this part of a match, from its `#` on, to be opened after `at` actions if given.
+/// It is verified by reading it back.
 ///
 /// # Errors
-/// If the match can't be sent.
+/// Returns an error if the match can't be sent.
 pub fn encode<G: Game>(
     record: &Match<G>,
     scope: Scope,
@@ -206,7 +204,7 @@ pub fn encode<G: Game>(
     Ok(link)
 }
 
-/// The part of a match that is sent.
+/// Returns the part of a match that is sent.
 fn scoped<G: Game>(
     record: &Match<G>,
     scope: Scope,
@@ -220,10 +218,10 @@ fn scoped<G: Game>(
     record.up_to(at).ok_or(WriteError::NoSuchMoment { at, actions })
 }
 
-/// Makes sure that the link is read as this match.
+/// Verifies that the link is read as this match.
 ///
 /// # Errors
-/// If it is not.
+/// Returns an error if it is not.
 pub fn is_read_back<G: Game>(
     link: &str,
     record: &Match<G>,
@@ -235,11 +233,11 @@ pub fn is_read_back<G: Game>(
     if dealt && played && lost.is_none() { Ok(()) } else { Err(WriteError::NotReadBack) }
 }
 
-/// Reads a link and plays all of its actions. It may be a whole address, or begin at `#` or after
-/// it; blanks around it are no part of it.
+/// Reads a link and plays all its actions. It may be a whole address, or begin at `#` or after it, with
+/// blanks around it.
 ///
 /// # Errors
-/// If nothing of it can be kept.
+/// Returns an error if no part of it can be kept.
 pub fn decode<G: Game>(link: &str) -> Result<Linked<G>, LinkError<G::SetupError>> {
     let (text, at) = taken_apart(link)?;
     let opened = form::read(&open(text)?)?;
@@ -247,14 +245,14 @@ pub fn decode<G: Game>(link: &str) -> Result<Linked<G>, LinkError<G::SetupError>
     Ok(Linked { opened, at })
 }
 
-/// The game that a link names; none if it is damaged, of another form or no link.
+/// Returns the game that a link names; `None` if it is damaged, of another form or not a link.
 pub fn game(link: &str) -> Option<String> {
     let (text, _) = taken_apart::<()>(link).ok()?;
     let bytes = open::<()>(text).ok()?;
     form::game::<()>(&bytes).ok().map(|(game, _)| game)
 }
 
-/// The text of a match in a link, and what stands after `&at=`.
+/// Returns the text of a match in a link, and the text after `&at=`.
 fn taken_apart<E>(link: &str) -> Result<(&str, Option<&str>), LinkError<E>> {
     if link.len() > LONGEST_TEXT {
         return Err(LinkError::TooLong(link.len()));
@@ -263,32 +261,32 @@ fn taken_apart<E>(link: &str) -> Result<(&str, Option<&str>), LinkError<E>> {
     Ok(rest.split_once(AT).map_or((rest, None), |(text, at)| (text, Some(at))))
 }
 
-/// Whether a text is meant as the link of a match, be it good or not: one word, which after its `#`,
-/// or if it has none from its beginning on, begins as such a link does.
+/// Whether a text is meant as the link of a match, valid or not: a single word that begins, after its
+/// `#` if it has one, as such a link does.
 pub fn is_link(text: &str) -> bool {
     let word = !text.trim().contains(|sign: char| sign.is_whitespace() || "\"{[".contains(sign));
     word && after_sign(text).starts_with(MATCH)
 }
 
-/// What stands after the first `#`, or everything.
+/// Returns the text after the first `#`, or all of it.
 fn after_sign(link: &str) -> &str {
     let link = link.trim();
     link.split_once('#').map_or(link, |(_, rest)| rest)
 }
 
-/// A number of actions as it stands in an address: digits alone, and none too many in front.
+/// Parses a number of actions as written in an address: only digits, without leading zeros.
 pub fn number(digits: &str) -> Option<usize> {
     let number: u32 = digits.parse().ok()?;
-    // One number, one text: no plus sign, no leading zeros.
+    // Each number has only one text: no plus sign, no leading zeros.
     (number.to_string() == digits).then_some(number as usize)
 }
 
-/// The beginning of something that is no such number, to be repeated to whoever wrote it.
+/// Returns the beginning of an invalid number, to quote it in the error.
 pub fn quoted(text: &str) -> String {
     text.chars().filter(|letter| !letter.is_control()).take(LONGEST_QUOTE).collect()
 }
 
-/// The number of actions after which to open. Of what is lost nothing can be opened.
+/// Returns the number of actions after which to open, limited to those that were kept.
 fn moment<G: Game, E>(digits: &str, opened: &Opened<G>) -> Result<usize, LinkError<E>> {
     let at = number(digits).ok_or_else(|| LinkError::NoMoment(quoted(digits)))?;
     let kept = opened.record.actions.len();

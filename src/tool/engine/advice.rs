@@ -1,4 +1,4 @@
-//! What speaks for a bot's choice, as JSON in names that stay.
+//! Reasons for a bot's choice, as JSON with stable names.
 
 use serde::Serialize;
 
@@ -6,52 +6,52 @@ use crate::bots::advice::{Advice, Candidate};
 use crate::bots::outlook::Outlook;
 use crate::tool::Spoken;
 
-/// What a bot would do, and why.
+/// A bot's choice and the reasons for it.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct AdviceForm {
-    /// How many actions there were.
+    /// Number of legal actions.
     pub legal: u32,
-    /// How many iterations of search it took; 0 if nothing was searched.
+    /// Iterations of search; 0 if nothing was searched.
     pub iterations: u32,
-    /// The bot's own choice, then what comes next to it.
+    /// The bot's own choice, then the next best.
     pub options: Vec<OptionForm>,
-    /// What every seat may expect, in the order of sitting.
+    /// Expected result of every seat, in seating order.
     pub outlooks: Vec<OutlookForm>,
 }
 
-/// An action that was thought about.
+/// An action that was considered.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct OptionForm {
-    /// The action, in notation.
+    /// Action in notation.
     pub action: String,
-    /// How often search looked at it.
+    /// Number of visits by search.
     pub visits: u32,
-    /// What its seat may expect after it.
+    /// Expected result of its seat after it.
     pub outlook: OutlookForm,
-    /// What its seat has more of after it, the weightiest first.
+    /// Gains of its seat, the most valuable first.
     pub gains: Vec<GainForm>,
-    /// What its seat would do next in the same turn.
+    /// Next action of its seat in the same turn.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub then: Option<String>,
 }
 
-/// What a seat may expect.
+/// Expected result of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct OutlookForm {
-    /// The chance to win, from 0 to 1.
+    /// Chance to win, from 0 to 1.
     pub chance: f32,
-    /// The place, 1 for the best.
+    /// Place, 1 for the best.
     pub place: f32,
-    /// Points ahead of the best other seat at the end, or behind.
+    /// Final margin over the best other seat, negative if behind.
     pub margin: f32,
 }
 
-/// What a seat has more of.
+/// A gain of a seat.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct GainForm {
-    /// What it is, as a sentence without subject and full stop.
+    /// The gain, as a sentence without subject and full stop.
     pub text: String,
-    /// What it is worth in points at the end.
+    /// Value in points at the end.
     pub worth: f32,
 }
 
@@ -76,7 +76,7 @@ impl OptionForm {
 }
 
 impl AdviceForm {
-    /// The form of an advice.
+    /// Returns the form of an advice.
     pub fn of<G: Spoken>(advice: &Advice<G::Action, G::Motive>) -> AdviceForm {
         let Advice { candidates, outlooks, legal, iterations } = advice;
         AdviceForm {

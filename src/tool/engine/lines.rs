@@ -1,15 +1,15 @@
-//! The engine at standard input and output.
+//! The engine on standard input and output.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 
 use super::{Engine, LONGEST_LINE};
 use crate::tool::{Failure, Known};
 
-/// Answers the lines of the input until `quit` or its end. No more than one line is kept in
-/// memory, however long it is.
+/// Answers the lines of the input until `quit` or its end. At most one line is kept in memory, and only
+/// up to the maximum length.
 ///
 /// # Errors
-/// If the output can't be written, or the input can't be read.
+/// Returns an error if the output can't be written or the input can't be read.
 pub fn serve(
     games: &'static [Known],
     input: impl Read,
@@ -22,7 +22,7 @@ pub fn serve(
         let answer = engine.answer(&line);
         output.write_all(answer.line.as_bytes())?;
         output.write_all(b"\n")?;
-        // Whoever wrote several requests at once gets the replies at once.
+        // Requests that were written together get their replies together.
         if !input.buffer().contains(&b'\n') {
             output.flush()?;
         }
@@ -33,8 +33,8 @@ pub fn serve(
     Ok(output.flush()?)
 }
 
-/// Replaces `line` by the next one, without its end; of one that is too long only the beginning is
-/// kept, too long still. False at the end of the input.
+/// Replaces `line` by the next one, without its end; a line that is too long is cut but stays too long.
+/// Returns false at the end of the input.
 fn next_line(input: &mut impl BufRead, line: &mut Vec<u8>) -> io::Result<bool> {
     line.clear();
     let mut any = false;
@@ -66,7 +66,7 @@ mod tests {
     #[test]
     fn of_a_line_that_is_too_long_only_the_beginning_is_kept() {
         let text = format!("{}\nnext\n\nlast", "x".repeat(5 * LONGEST_LINE));
-        // In small pieces, as a pipe may give them.
+        // In small pieces, as from a pipe.
         let mut input = std::io::BufReader::with_capacity(1000, text.as_bytes());
         let mut line = Vec::new();
         let mut lengths = Vec::new();

@@ -1,61 +1,60 @@
-//! `curia engine`: one position and its bots for another program, over lines of JSON.
+//! `curia engine`: one position and its bots, for other programs, over lines of JSON.
 //!
 //! The program writes requests to standard input, one JSON object a line, and reads one reply a
 //! line from standard output, in the order of the requests. It may write many requests before it
 //! reads; replies are sent as soon as no further request is waiting.
 //!
-//! | request | other fields | the reply holds |
+//! | request | other fields | reply |
 //! |---|---|---|
 //! | `hello` | | `engine`: version, `protocol`, levels, longest line, `games`: each with its name, the version of its rules and the format of its positions; `game`, `rules` and `position_format` are those of the first |
-//! | `new` | what the set-up of the game takes; if wanted `game`, `seed` | `seed`, and where the game stands |
+//! | `new` | set-up of the game; optional `game`, `seed` | `seed`, and the standing |
 //! | `position` | | `position` |
-//! | `position` | `position`; if wanted `game` | where the game stands |
+//! | `position` | `position`; optional `game` | the standing |
 //! | `legal` | | `actions`, in notation and canonical order |
-//! | `apply` | `action`; if wanted `events`: true, `for` | `events`, and where the game stands |
+//! | `apply` | `action`; optional `events`: true, `for` | `events`, and the standing |
 //! | `view` | `for` | `view`: the position as that seat may know it |
-//! | `best` | `level`; if wanted `seed`, `reasons`: true | `action`: what a bot would do with the view of the seat that decides; `advice`: why |
+//! | `best` | `level`; optional `seed`, `reasons`: true | `action`: a bot's choice with the view of the seat that decides; `advice`: the reasons |
 //! | `score` | | `score`: by seat and cause, as if the game ended now |
-//! | `quit` | | nothing; the engine ends |
+//! | `quit` | | no fields; the engine ends |
 //!
-//! `game` is the name of one of the `games`; without it the first is meant. All that is asked later is
-//! asked of that game, until the next `new` or `position`. Of Council of 4 a set-up takes `players` and, if
-//! wanted, `sides`, `first` and `nobility`; of any other game, what is said where its `Spoken` is.
+//! `game` is the name of one of the `games`, by default the first. Later requests use the same game,
+//! until the next `new` or `position`. The set-up of Council of 4 is `players` and, optionally, `sides`,
+//! `first` and `nobility`; that of any other game is documented at its `Spoken`.
 //!
-//! Every request names what it wants in `do`. It may carry an `id`, a whole number or a short text,
-//! which comes back with the reply. The reply to a request that succeeds has the request's name in
-//! `ok`. *Where the game stands* is `decider`, the seat that must decide, `decision`, the kind of
-//! decision, and, once the game is over, `score`; `decider` is null then.
+//! Every request has its name in `do`. It may carry an `id`, a whole number or a short text, which is
+//! returned with the reply. The reply to a successful request has the request's name in `ok`. The
+//! *standing* is `decider`, the seat that must decide, `decision`, the kind of decision, and, when the
+//! game is over, `score`; `decider` is null then.
 //!
-//! `for` names the eyes that see: a seat, counted from 0, or `"onlooker"`. Without it `apply` tells
-//! all events in full. Whoever plays a seat should be given what is `for` that seat and nothing else;
-//! `best` itself works on the view alone.
+//! `for` names the viewer: a seat, counted from 0, or `"onlooker"`. Without it `apply` returns all
+//! events in full. A program that plays a seat should get only what is `for` that seat; `best` itself
+//! uses only the view.
 //!
-//! `seed` is any text. Without one `new` takes one by chance and says which; `best` takes the number
-//! of actions done since the position was set. The same view, level and seed give the same action.
+//! `seed` is any text. By default `new` takes a random one and returns it; `best` takes the number of
+//! actions done since the position was set. The same view, level and seed give the same action.
 //!
-//! `advice` holds the `options`, the bot's own first, each with what speaks for it (`gains`), and what
-//! every seat may expect (`outlooks`): its chance to win, its place, so many points ahead or behind.
+//! `advice` has the `options`, the bot's own first, each with its reasons (`gains`), and every seat's
+//! expected result (`outlooks`): chance to win, place, and final margin in points.
 //!
-//! A request that can't be answered gets an `error` with a `code` and a `message`, and changes
-//! nothing:
+//! A request that can't be answered gets an `error` with a `code` and a `message`, and changes nothing:
 //!
-//! | code | when | also |
+//! | code | condition | other fields |
 //! |---|---|---|
 //! | `too_long` | the line is longer than [`LONGEST_LINE`] bytes | |
 //! | `not_utf8` | the line is not UTF-8 | `column` |
-//! | `bad_request` | no JSON object; a field is missing, unknown, given twice or of the wrong type | `column` |
-//! | `unknown_request` | there is no such request | |
-//! | `unknown_game` | there is no such game | |
+//! | `bad_request` | not a JSON object; a field is missing, unknown, given twice or of the wrong type | `column` |
+//! | `unknown_request` | the request is unknown | |
+//! | `unknown_game` | the game is unknown | |
 //! | `setup` | the set-up can't be played | |
-//! | `no_position` | nothing was set by `new` or `position` | |
-//! | `impossible_position` | play can't get to the position | `reasons`: all of them |
-//! | `no_such_seat` | nobody sits there | |
+//! | `no_position` | neither `new` nor `position` has set one | |
+//! | `impossible_position` | play can't reach the position | `reasons`: all of them |
+//! | `no_such_seat` | the game has no such seat | |
 //! | `not_an_action` | the text is not an action in notation | |
-//! | `illegal_action` | the action is not legal | `why`: its `kind` and numbers |
-//! | `unknown_level` | there is no such level of bots | |
-//! | `game_over` | nothing is left to decide | |
+//! | `illegal_action` | the action is illegal | `why`: its `kind` and numbers |
+//! | `unknown_level` | the level is unknown | |
+//! | `game_over` | the game is over, with nothing to decide | |
 //!
-//! Columns count bytes from 1. The objects inside are the game's own, but for those of [`advice`].
+//! Columns count bytes from 1. The objects inside belong to the game, except those of [`advice`].
 
 use std::io::{self, Write};
 
@@ -85,13 +84,13 @@ pub(crate) use request::requests;
 
 /// Raised when a request or reply changes its meaning.
 pub const PROTOCOL: u32 = 2;
-/// The longest request, in bytes without the end of its line. A position has some 3000.
+/// Maximum length of a request, in bytes without the end of its line. A position has some 3000.
 pub const LONGEST_LINE: usize = 1 << 16;
 
 /// Answer another program's requests, one JSON object a line
 ///
-/// Requests come on standard input, replies go to standard output, until `quit` or the end of the
-/// input. The page docs/engine.md lists them.
+/// Reads requests from standard input and writes replies to standard output, until `quit` or the end of
+/// the input. The page docs/engine.md lists them.
 ///
 /// Example:
 ///   echo '{"do":"hello"}' | curia engine
@@ -105,47 +104,47 @@ impl Serve {
     }
 }
 
-/// Why a request is refused.
+/// Reason a request is refused.
 pub enum Refusal {
-    /// The line is longer than [`LONGEST_LINE`].
+    /// Line longer than [`LONGEST_LINE`].
     TooLong,
-    /// The line is not UTF-8 from this byte on, counted from 1.
+    /// Line that is not UTF-8 from this byte on, counted from 1.
     NotUtf8(usize),
-    /// Not of the form of the request.
+    /// Not in the form of the request.
     BadRequest {
-        /// The byte of the line, counted from 1.
+        /// Byte of the line, counted from 1.
         column: usize,
-        /// What is wrong there.
+        /// Error at that byte.
         reason: String,
     },
-    /// There is no such request.
+    /// Unknown request.
     UnknownRequest(String),
-    /// There is no such game.
+    /// Unknown game.
     UnknownGame(String),
-    /// What only the game can say.
+    /// Objection of the game.
     Game(Box<dyn Objection>),
-    /// The seed has more than [`LONGEST_SEED`](crate::record::json::LONGEST_SEED) characters.
+    /// Seed of more than [`LONGEST_SEED`](crate::record::json::LONGEST_SEED) characters.
     SeedTooLong,
-    /// The machine gives no chance for a seed.
+    /// No random numbers from the machine for a seed.
     NoChance(getrandom::Error),
     /// No position has been set.
     NoPosition,
-    /// Nobody sits there.
+    /// The game has no such seat.
     NoSuchSeat(Seat),
-    /// `for` is given, but no events are asked for.
+    /// `for` without events.
     EventsNotAsked,
-    /// `game` is given, but no position to set.
+    /// `game` without a position to set.
     NoPositionGiven,
-    /// The text is not an action in notation.
+    /// Text that is not an action in notation.
     NotAnAction(String),
-    /// There is no such level.
+    /// Unknown level.
     UnknownLevel(String),
-    /// Nothing is left to decide.
+    /// The game is over.
     GameOver,
 }
 
 impl Refusal {
-    /// The word for programs.
+    /// Returns the word for programs.
     fn code(&self) -> &'static str {
         match self {
             Refusal::TooLong => "too_long",
@@ -166,34 +165,34 @@ impl Refusal {
     }
 }
 
-/// The code of a set-up that can't be played.
+/// Code of a set-up that can't be played.
 pub const SETUP: &str = "setup";
 
-/// What a game has against a request.
+/// A game's objection to a request.
 pub trait Objection {
-    /// The word for programs.
+    /// Returns the word for programs.
     fn code(&self) -> &'static str;
 
-    /// What to say: sentences.
+    /// Returns the message, in sentences.
     fn message(&self) -> String;
 
-    /// Why an action is not legal.
+    /// Returns the reason an action is illegal.
     fn why(&self) -> Option<Box<RawValue>> {
         None
     }
 
-    /// All that is impossible about a position.
+    /// Returns every reason a position is impossible.
     fn reasons(&self) -> Option<Vec<String>> {
         None
     }
 }
 
-/// What a game asks for with `new`.
+/// Set-up and seed given with `new`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Asked<S> {
-    /// The set-up.
+    /// Set-up.
     pub setup: S,
-    /// The seed; by chance if none is given.
+    /// Seed; random if none is given.
     pub seed: Option<String>,
 }
 
@@ -206,19 +205,19 @@ pub struct Answer {
     pub quits: bool,
 }
 
-/// One position and those who can be asked about it.
+/// One position, and the games that can be asked about.
 pub struct Engine {
     games: &'static [Known],
     open: Option<Box<dyn Open>>,
 }
 
 impl Engine {
-    /// Can be asked about these games; the first is meant where none is named.
+    /// Returns an engine for these games, with the first as the default.
     pub const fn new(games: &'static [Known]) -> Engine {
         Engine { games, open: None }
     }
 
-    /// Answers a request. Whatever comes in, exactly one line goes out.
+    /// Answers a request, whatever it is, with exactly one line.
     pub fn answer(&mut self, line: &[u8]) -> Answer {
         let mut id = None;
         let done = self.reply(line, &mut id);
@@ -333,16 +332,16 @@ impl Engine {
 /// Reads a request, or a part of it.
 ///
 /// # Errors
-/// If it is not of this form.
+/// Returns an error if it does not have this form.
 pub fn parse<'a, T: serde::Deserialize<'a>>(text: &'a str) -> Result<T, Refusal> {
-    // The library would take a list of values for an object without names.
+    // The library would accept a list of values as an object without names.
     let blanks = text.len() - text.trim_start().len();
     if text[blanks..].starts_with('[') {
         let reason = words::NO_OBJECT.to_owned();
         return Err(Refusal::BadRequest { column: blanks + 1, reason });
     }
     serde_json::from_str(text).map_err(|error| {
-        // Of an empty line the library names column 0.
+        // The library names column 0 of an empty line.
         let (column, reason) = (error.column().max(1), words::without_place(&error.to_string()));
         Refusal::BadRequest { column, reason }
     })

@@ -1,4 +1,4 @@
-//! What the engine can be asked, and what it answers.
+//! Requests to the engine, and its replies.
 
 use std::borrow::Cow;
 
@@ -10,10 +10,10 @@ use super::advice::AdviceForm;
 use crate::bots::Level;
 use crate::rules::Seat;
 
-/// The longest text that can be an `id`, in bytes.
+/// Maximum length of a text as an `id`, in bytes.
 pub const LONGEST_ID: usize = 64;
 
-/// What every request has; the rest is read once it is known what is asked.
+/// Fields of every request; the rest is read when its name is known.
 #[derive(Deserialize)]
 pub(super) struct Head<'a> {
     #[serde(rename = "do", borrow)]
@@ -21,14 +21,14 @@ pub(super) struct Head<'a> {
     pub id: Option<Id>,
 }
 
-/// Which game a request is about.
+/// Name of the game in a request.
 #[derive(Deserialize)]
 pub(super) struct Named<'a> {
     #[serde(default, borrow)]
     pub game: Option<Cow<'a, str>>,
 }
 
-/// The mark of a request, echoed in its reply.
+/// Mark of a request, echoed in its reply.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(untagged)]
 pub enum Id {
@@ -68,7 +68,7 @@ impl<'de> Deserialize<'de> for Id {
     }
 }
 
-/// Whose eyes: `"for": 0` or `"for": "onlooker"`.
+/// Viewer: `"for": 0` or `"for": "onlooker"`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Viewer(pub Option<Seat>);
 
@@ -98,7 +98,7 @@ impl<'de> Deserialize<'de> for Viewer {
     }
 }
 
-/// The fields of a request beside its name and its `id`; every other one is refused.
+/// Defines requests by their fields other than name and `id`; all others are refused.
 macro_rules! requests {
     ($($(#[$doc:meta])* $name:ident { $($(#[$field_doc:meta])* $field:ident: $type:ty,)* })*) => {$(
         $(#[$doc])*
@@ -119,16 +119,16 @@ macro_rules! requests {
 pub(crate) use requests;
 
 requests! {
-    /// A request of nothing but its name.
+    /// Request that is only its name.
     Bare {}
-    /// Sets the position, or asks for it.
+    /// Request to set or return the position.
     SetPosition {
         #[serde(borrow)]
         position: Option<&'a RawValue>,
         #[serde(default, borrow)]
         game: Option<Cow<'a, str>>,
     }
-    /// Does an action.
+    /// Request to play an action.
     Apply {
         #[serde(borrow)]
         action: Cow<'a, str>,
@@ -137,12 +137,12 @@ requests! {
         #[serde(default, rename = "for")]
         viewer: Option<Viewer>,
     }
-    /// Asks what a seat may know.
+    /// Request for the view of a seat.
     See {
         #[serde(rename = "for")]
         viewer: Viewer,
     }
-    /// Asks a bot.
+    /// Request for a bot's choice.
     Best {
         #[serde(borrow)]
         level: Cow<'a, str>,
@@ -153,16 +153,15 @@ requests! {
     }
 }
 
-/// What only a game can form, as JSON.
+/// JSON in a form that belongs to the game.
 pub(super) type Form = Box<RawValue>;
 
-/// The JSON of a value. No value of the engine has a map with keys other than texts, so this can't fail.
+/// Returns the JSON of a value. All maps of the engine have text keys, so this can't fail.
 pub(super) fn form(value: &impl Serialize) -> Option<Form> {
     to_raw_value(value).ok()
 }
 
-/// A reply: either `ok` with what was asked for, or `error`. What does not belong to it is left
-/// out.
+/// A reply: either `ok` with its result, or `error`. Other fields are left out.
 #[derive(Default, Serialize)]
 pub struct Reply {
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -187,7 +186,7 @@ pub struct Reply {
     pub(super) view: Option<Form>,
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) events: Option<Form>,
-    /// Who must decide; null when the game is over.
+    /// Seat that must decide; null when the game is over.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub(super) decider: Option<Option<Seat>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -196,7 +195,7 @@ pub struct Reply {
     pub(super) score: Option<Form>,
 }
 
-/// What the engine is.
+/// Description of the engine.
 #[derive(Serialize)]
 pub(super) struct About {
     pub program: &'static str,
@@ -210,7 +209,7 @@ pub(super) struct About {
     pub games: Vec<GameForm>,
 }
 
-/// A game that the engine can be asked about.
+/// A game known to the engine.
 #[derive(Serialize)]
 pub(super) struct GameForm {
     pub name: &'static str,
@@ -218,18 +217,18 @@ pub(super) struct GameForm {
     pub position_format: u32,
 }
 
-/// Why a request is refused.
+/// Reason a request is refused.
 #[derive(Serialize)]
 pub(super) struct ErrorForm {
     pub code: &'static str,
     pub message: String,
-    /// Where in the line, in bytes, counted from 1.
+    /// Byte of the line, counted from 1.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub column: Option<usize>,
-    /// Why the action is not legal.
+    /// Reason the action is illegal.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub why: Option<Form>,
-    /// Everything that is impossible about the position.
+    /// Every reason the position is impossible.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reasons: Option<Vec<String>>,
 }

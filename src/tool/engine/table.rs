@@ -1,4 +1,4 @@
-//! The position that was set, whatever its game is, and what can be asked about it.
+//! The current position, of any game, and the requests about it.
 
 use serde_json::value::RawValue;
 
@@ -17,47 +17,47 @@ use crate::tool::words;
 
 /// A position that can be asked about.
 pub trait Open {
-    /// Where the game stands.
+    /// Returns the standing of the game.
     fn standing(&self) -> Reply;
 
-    /// All of it.
+    /// Returns the whole position.
     fn position(&self) -> Option<Form>;
 
-    /// The legal actions, in notation.
+    /// Returns the legal actions, in notation.
     fn legal(&self) -> Vec<String>;
 
-    /// Does an action; what happened is returned if that is asked for.
+    /// Plays an action, and returns its events if requested.
     fn apply(&mut self, request: &Apply<'_>) -> Result<Option<Form>, Refusal>;
 
-    /// What somebody may know of it.
+    /// Returns what the viewer may know of it.
     fn view(&self, viewer: Viewer) -> Result<Option<Form>, Refusal>;
 
-    /// What a bot would do, and why if that is asked for.
+    /// Returns a bot's choice, and its reasons if requested.
     fn best(&self, request: &Best<'_>) -> Result<(Option<String>, Option<AdviceForm>), Refusal>;
 
-    /// What every seat scores.
+    /// Returns every seat's score.
     fn score(&self) -> Option<Form>;
 }
 
-/// A game that was dealt.
+/// A dealt game.
 pub struct Dealt {
     /// Its position.
     pub(super) open: Box<dyn Open>,
-    /// The seed that it was dealt by.
+    /// Seed of the deal.
     pub(super) seed: String,
 }
 
 /// A position of a game.
 struct Table<G: Spoken> {
     state: G::State,
-    /// Actions done since the position was set.
+    /// Number of actions done since the position was set.
     done: u64,
 }
 
-/// Deals what a line asks for.
+/// Deals the game that a line asks for.
 ///
 /// # Errors
-/// If it can't be played.
+/// Returns an error if it can't be played.
 pub fn deal<G: Spoken>(line: &str) -> Result<Dealt, Refusal> {
     let asked = G::read_new(line)?;
     let seed = match asked.seed {
@@ -70,10 +70,10 @@ pub fn deal<G: Spoken>(line: &str) -> Result<Dealt, Refusal> {
     Ok(Dealt { open: Box::new(Table::<G> { state, done: 0 }), seed })
 }
 
-/// Sets the position that stands in a line.
+/// Sets the position in a line.
 ///
 /// # Errors
-/// If it is none of the game.
+/// Returns an error if it is not one of the game.
 pub fn place<G: Spoken>(text: &str, line: &str) -> Result<Box<dyn Open>, Refusal> {
     let before = text.as_ptr().addr().saturating_sub(line.as_ptr().addr());
     let state = G::read_position(text).map_err(|error| match error {
@@ -174,13 +174,13 @@ impl<G: Spoken> Open for Table<G> {
     }
 }
 
-/// What only a game can say of why a request is refused.
+/// The game's own reason for refusing a request.
 enum Wrong<G: Spoken> {
-    /// The set-up can't be played.
+    /// Set-up that can't be played.
     Setup(G::SetupError),
-    /// Play can't get to the position.
+    /// Position that play can't reach.
     Impossible(Vec<G::Flaw>),
-    /// The action is not legal.
+    /// Illegal action.
     Illegal(G::Illegal),
 }
 

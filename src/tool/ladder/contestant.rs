@@ -1,4 +1,4 @@
-//! Who plays in a ladder: a level, or somebody to compare with.
+//! Contestants of a ladder: levels, and others to compare with.
 
 use std::fmt;
 
@@ -16,32 +16,32 @@ use crate::rules::luck::Seed;
 use crate::tool::spoken::Spoken;
 use crate::tool::words;
 
-/// Who plays.
+/// A contestant.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Contestant {
-    /// A level.
+    /// Bot of a level.
     Level(Level),
-    /// The levels' search with other parameters.
+    /// Search of the levels with other parameters.
     Search(Parameters),
-    /// The same, but it is shown all hands.
+    /// Search that sees all hands.
     Peeking(Parameters),
-    /// The same, but it goes by an evaluation that was written by hand.
+    /// Search with an evaluation written by hand.
     Hand(Parameters),
-    /// Search on information sets as the paper has it, with so many iterations.
+    /// Search on information sets as in the paper, with this many iterations.
     Textbook(u32),
 }
 
-/// How search goes about it.
+/// Parameters of a search.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Parameters {
     iterations: u32,
     params: SearchParams,
-    /// Whether each decision is searched from nothing, and not from what the turn has taught so far.
+    /// Whether each decision is searched from scratch, without what the turn has taught so far.
     anew: bool,
 }
 
 impl Parameters {
-    /// `N`, and with `/` before each what differs from the usual: `exploration=0.5`, `widening=1`,
+    /// Parses `N`, and after a `/` each any difference from the usual: `exploration=0.5`, `widening=1`,
     /// `turns=2`, `anew`.
     fn read(text: &str) -> Option<Parameters> {
         let mut parts = text.split('/');
@@ -102,7 +102,7 @@ fn iterations(text: &str) -> Option<u32> {
     text.parse().ok().filter(|count| (1..=10_000_000).contains(count))
 }
 
-/// A level's word, or somebody to compare with.
+/// Returns a parser of level names and other contestants.
 pub fn contestant() -> impl TypedValueParser<Value = Contestant> {
     StringValueParser::new().try_map(|text| {
         let level = Level::from_word(&text).map(Contestant::Level);
@@ -122,29 +122,29 @@ pub fn contestant() -> impl TypedValueParser<Value = Contestant> {
 }
 
 impl Contestant {
-    /// Whether there is such a player of the game.
+    /// Whether the game has such a contestant.
     pub fn plays<G: Spoken>(self) -> bool {
         !matches!(self, Contestant::Hand(_)) || G::by_hand().is_some()
     }
 }
 
-/// A seat in a game, with what it remembers of its turn.
+/// A seat in a game, with its memory of the turn.
 pub struct Player<G: Spoken> {
     who: Contestant,
-    /// What it decided in a turn, by its number.
+    /// Its decisions in a turn, by the turn's number.
     history: Option<(u32, History<G>)>,
     before: Option<Thinking<G>>,
-    /// What search has learned in a turn, by its number.
+    /// Results of search in a turn, by the turn's number.
     tree: Option<(u32, Search<G>)>,
 }
 
 impl<G: Spoken> Player<G> {
-    /// Remembers nothing yet.
+    /// Returns a player without memory.
     pub const fn new(who: Contestant) -> Player<G> {
         Player { who, history: None, before: None, tree: None }
     }
 
-    /// What the seat does; none if there is nothing to decide.
+    /// Returns the seat's choice; `None` if there is nothing to decide.
     pub fn choose(&mut self, state: &G::State, seat: Seat, seed: Seed) -> Option<G::Action> {
         let view = G::view(state, Some(seat));
         let mut rng = seed.stream(STREAM);
@@ -161,7 +161,7 @@ impl<G: Spoken> Player<G> {
                 return self.search(state, G::by_hand()?, how, deal, &mut rng);
             }
             Contestant::Peeking(how) => {
-                // Only what nobody has seen is dealt.
+                // Only unseen things are dealt.
                 let deal = |rng: &mut Pcg32| {
                     let luck = u64::from(rng.next_u32()) << 32 | u64::from(rng.next_u32());
                     G::with_luck(state, Seed(luck))
@@ -169,7 +169,7 @@ impl<G: Spoken> Player<G> {
                 return self.search(state, G::heuristic(&view), how, deal, &mut rng);
             }
         };
-        // What was decided before in the same turn comes along.
+        // Earlier decisions of the same turn are included.
         let turn = G::turn(state);
         let now = Observation { view, seed };
         let before = self.history.take().filter(|(of, _)| *of == turn);
@@ -187,8 +187,8 @@ impl<G: Spoken> Player<G> {
         action
     }
 
-    /// What search finds best on positions dealt like this. As the levels do it goes on with what it
-    /// has learned in the turn.
+    /// Returns the best action of a search on positions dealt like this. Like the levels, it continues
+    /// with the results of the same turn.
     fn search(
         &mut self,
         state: &G::State,
@@ -216,5 +216,5 @@ impl<G: Spoken> Player<G> {
     }
 }
 
-/// The stream of those who have no history.
+/// Luck stream of players without history.
 const STREAM: u64 = 0x1add;

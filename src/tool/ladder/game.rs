@@ -1,4 +1,4 @@
-//! A game between two levels.
+//! Games between two levels.
 
 use std::cmp::Ordering;
 use std::time::Duration;
@@ -10,25 +10,25 @@ use crate::rules::luck::{Seed, below};
 use crate::rules::{Seat, sample};
 use crate::tool::spoken::Spoken;
 
-/// What became of a game between a lower side, 0, and a higher one, 1.
+/// Result of a game between a lower side, 0, and a higher one, 1.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Outcome {
-    /// Of the pairs of seats of different sides, the share in which the higher side's came in first.
+    /// Share of the pairs of seats of different sides in which the higher side's came in first.
     pub score: f64,
-    /// The share of the victory that the higher side's seats have.
+    /// Higher side's share of the victory.
     pub won: f64,
-    /// The decisions of each side, and the processor's time for them.
+    /// Number of each side's decisions, and their processor time.
     pub decisions: [(u32, Duration); 2],
 }
 
-/// A game that is not over by then has no outcome.
+/// Maximum number of actions; an unfinished game has no outcome.
 const MOST_ACTIONS: u32 = 20_000;
-/// The stream of the bots' own luck.
+/// Luck stream of the bots.
 const STREAM: u64 = 0x001a_dde4;
-/// Deals begin here, far from those that weights were learned from.
+/// First deal, far from those that weights were learned from.
 const FIRST_DEAL: u32 = 1_000_000;
 
-/// Which side sits where, in every way that a deal is played.
+/// Returns the side of each seat, for every seating of a deal.
 pub fn seatings(players: u8, alone: bool) -> Vec<Vec<u8>> {
     let players = usize::from(players);
     let bases: &[&[u8]] = match (players, alone) {
@@ -48,7 +48,7 @@ pub fn seatings(players: u8, alone: bool) -> Vec<Vec<u8>> {
     seatings
 }
 
-/// Plays a deal with these at the table; none if it came to no end.
+/// Plays a deal with these contestants; `None` if it did not end.
 pub fn play<G: Spoken>(levels: &[Contestant], sides: &[u8], deal: u32) -> Option<Outcome> {
     let (mut state, seed) = sample::deal::<G>(levels.len() as u8, FIRST_DEAL + deal).ok()?;
     let mut luck = seed.stream(STREAM);

@@ -1,4 +1,4 @@
-//! `curia ladder`: how far the levels are apart.
+//! `curia ladder`: measures the distances between the levels.
 
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
@@ -28,21 +28,20 @@ use standing::Duel;
 
 /// Let each level play against the next one, and rate them all
 ///
-/// All boards in turn. Each deal is played in all seatings, so that luck and seat are the same for
+/// Takes all boards in turn. Each deal is played in all seatings, so that luck and seat are the same for
 /// both: with 2 players both ways, with 4 turn about, with 3 one against two. A duel's score is how
-/// often, of two seats of different levels at one table, the higher one's comes in before the other;
-/// ties count half. From it follows the distance in Elo. Intervals are of 95 %, over deals.
+/// often, of two seats of different levels at one table, the higher level's comes in before the other;
+/// ties count half. The distance in Elo follows from it. Intervals are of 95 %, over deals.
 ///
-/// Besides the levels there are, to compare with: `search:N`, that searches with N iterations,
-/// `peeking:N`, the same with the other hands shown to it, `hand:N`, the same with the greedy bot's
-/// evaluation in place of the learned one, where a game has both, and `textbook:N`, search on information sets with UCB1 and
-/// random playouts to the end. Of the first three parameters can differ from the usual, and each
-/// decision can be searched anew, without what the turn has taught so far:
-/// `search:300/exploration=0.5/widening=1/turns=2/anew`.
+/// You can also compare with `search:N`, a search with N iterations; `peeking:N`, the same but it sees
+/// the other hands; `hand:N`, the same with the greedy bot's evaluation in place of the learned one, if
+/// the game has both; and `textbook:N`, search on information sets with UCB1 and random playouts to the
+/// end. The first three can have unusual parameters, and search each decision anew, without what the
+/// turn has taught so far: `search:300/exploration=0.5/widening=1/turns=2/anew`.
 ///
-/// With `--sprt` a duel ends as soon as it is clear, with errors of 5 %, whether the higher is better
-/// by nothing or by 15 Elo (sequential probability ratio test on deals). All but the time, of the
-/// processor, follows from the arguments, whatever the number of jobs.
+/// With `--sprt` a duel ends as soon as it is clear, with errors of 5 %, whether the higher is better by
+/// 0 or by 15 Elo (sequential probability ratio test on deals). Everything but the processor time
+/// follows from the arguments, for any number of jobs.
 ///
 /// Example:
 ///   curia ladder --players 2
@@ -50,25 +49,25 @@ use standing::Duel;
 #[derive(Args)]
 #[command(verbatim_doc_comment, after_help = super::EXIT_CODES)]
 pub struct Ladder {
-    /// How many play
+    /// Number of players
     #[arg(long, value_name = "N")]
     players: u8,
     /// Games of each duel
     #[arg(long, value_name = "N", default_value_t = 400, value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     games: u32,
-    /// The number of the first deal: what others have begun goes on there with other deals
+    /// Number of the first deal, to continue earlier runs with other deals
     #[arg(long, value_name = "N", default_value_t = 0, value_parser = clap::value_parser!(u32).range(..=1_000_000_000))]
     from_deal: u32,
-    /// Who plays, separated by commas, the weakest first
+    /// Contestants, separated by commas, the weakest first
     #[arg(long, value_delimiter = ',', value_parser = contestant(), default_values_t = Level::ALL.map(Contestant::Level))]
     levels: Vec<Contestant>,
     /// The higher of each pair sits alone against the others
     #[arg(long)]
     alone: bool,
-    /// End a duel as soon as it is clear whether the higher is any better
+    /// End a duel as soon as it is clear whether the higher is better
     #[arg(long)]
     sprt: bool,
-    /// How many games are played at a time; as many as the machine has processors if not given
+    /// Number of games played in parallel; one per processor if not given
     #[arg(long, value_name = "J")]
     jobs: Option<NonZeroUsize>,
 }
@@ -92,14 +91,14 @@ impl Ladder {
         Ok(())
     }
 
-    /// The games between two, the lower first.
+    /// Plays the games between two contestants, the lower first.
     fn duel<G: Spoken>(&self, pair: [Contestant; 2]) -> Duel {
         let seatings = seatings(self.players, self.alone);
         let fair = fair_share(&seatings);
         if !self.sprt {
             return Duel::new(pair, fair, self.games::<G>(pair, &seatings, 0..self.games));
         }
-        // In rounds, so that what is looked at does not depend on who is ready first.
+        // In rounds, so that the test does not depend on which game ends first.
         let round = (seatings.len() as u32 * DEALS_A_ROUND).min(self.games);
         let mut outcomes = Vec::new();
         for begin in (0..self.games).step_by(round as usize) {
@@ -113,7 +112,7 @@ impl Ladder {
         Duel::new(pair, fair, outcomes)
     }
 
-    /// What came of these games between two, each with the number of its deal.
+    /// Returns the results of games between two contestants, each with the number of its deal.
     fn games<G: Spoken>(
         &self,
         pair: [Contestant; 2],
@@ -145,10 +144,10 @@ impl Ladder {
     }
 }
 
-/// So many deals are played between two looks at whether it is clear.
+/// Number of deals between two checks of the test.
 const DEALS_A_ROUND: u32 = 10;
 
-/// The share of victories that equal levels would have.
+/// Returns the share of victories of equal levels.
 fn fair_share(seatings: &[Vec<u8>]) -> f64 {
     let seats: usize = seatings.iter().map(Vec::len).sum();
     let higher = seatings.iter().flatten().filter(|&&side| side == 1).count();

@@ -1,4 +1,4 @@
-//! What came of all duels.
+//! Results of all duels.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -14,29 +14,29 @@ struct Share {
     error: f64,
 }
 
-/// By so much, in Elo, a parameter has to be better.
+/// Difference in Elo that makes a parameter better.
 const BETTER: f64 = 15.0;
 /// ln 19: 95 % against 5 %.
 const BOUND: f64 = 2.944;
-/// So many standard errors are an interval of 95 %.
+/// Number of standard errors in an interval of 95 %.
 const CONFIDENCE: f64 = 1.96;
 
-/// What came of two levels against each other.
+/// Result of two levels against each other.
 #[derive(Clone, Debug)]
 pub struct Duel {
-    /// The lower and the higher.
+    /// Lower and higher contestant.
     pair: [Contestant; 2],
     games: usize,
-    /// How often a higher one comes in before a lower one.
+    /// Frequency of a higher one coming in before a lower one.
     score: Share,
-    /// How often a higher one wins, and how often equals would.
+    /// Frequency of the higher's victories, and that of equals.
     won: Share,
     fair: f64,
     decisions: [(u32, Duration); 2],
 }
 
 impl Duel {
-    /// Of the outcomes, each with the number of its deal.
+    /// Returns the duel of these outcomes, each with the number of its deal.
     pub fn new(pair: [Contestant; 2], fair: f64, mut outcomes: Vec<(u32, Outcome)>) -> Duel {
         // Sums of fractions depend on their order.
         outcomes
@@ -58,9 +58,9 @@ impl Duel {
         }
     }
 
-    /// Whether the higher is better by 15 Elo, as far as that is clear: the logarithm of how much
-    /// likelier the scores are then than with equals, within bounds for errors of 5 % (Wald 1945; for
-    /// scores of deals by their mean and variance, as chess engines are tested).
+    /// Whether the higher is better by 15 Elo, if that is clear: the logarithm of the likelihood ratio
+    /// of that against equality, within bounds for errors of 5 % (Wald 1945; for scores of deals by
+    /// their mean and variance, as chess engines are tested).
     pub fn verdict(&self) -> Option<bool> {
         let ratio = self.ratio();
         (ratio.abs() >= BOUND).then_some(ratio > 0.0)
@@ -73,9 +73,9 @@ impl Duel {
         (better - equal) * (2.0 * self.score.mean - equal - better) / (2.0 * variance)
     }
 
-    /// How much higher the higher is, in Elo, with its standard error.
+    /// Returns the higher's lead in Elo, with its standard error.
     fn elo(&self) -> Share {
-        // Nobody is never beaten: half a game is put on either side.
+        // An unbeaten level has no finite Elo: half a game is added to either side.
         let games = self.games as f64;
         let score = (self.score.mean * games + 0.5) / (games + 1.0);
         let mean = 400.0 * (score / (1.0 - score)).log10();
@@ -84,8 +84,8 @@ impl Duel {
     }
 }
 
-/// The mean over all games, with its error from how deals differ: the games of a deal are no
-/// accidents of their own. Where all deals ended alike the next may not: half a game is the least error.
+/// Returns the mean over all games, with its error from the differences between deals, since the games
+/// of one deal are not independent. The error is at least half a game, even if all deals ended alike.
 fn share(outcomes: &[(u32, Outcome)], of: impl Fn(&Outcome) -> f64) -> Share {
     let mut deals = BTreeMap::<u32, (f64, f64)>::new();
     for (deal, outcome) in outcomes {
@@ -122,7 +122,7 @@ impl fmt::Display for Duel {
     }
 }
 
-/// All duels, and what follows for each level: Elo above the lowest, and its time.
+/// Returns all duels as text, with each level's Elo above the lowest, and its time.
 pub fn table(duels: &[Duel], with_verdicts: bool) -> String {
     let mut text = format!(
         "{:<30}{:>7}{:>14}{:>14}{:>8}{:>12}\n",

@@ -1,15 +1,15 @@
-//! Search on information sets as its paper has it (Cowling, Powley and Whitehouse 2012, one tree for
-//! all seats), as a yardstick: UCB1 with availability, one new node an iteration, random playouts to
-//! the end, nothing known of the game but its rules.
+//! Search on information sets as in its paper (Cowling, Powley and Whitehouse 2012, one tree for all
+//! seats), as a yardstick: UCB1 with availability, one new node an iteration, random playouts to the
+//! end, no knowledge of the game but its rules.
 
 use rand_pcg::Pcg32;
 
 use crate::rules::luck::below;
 use crate::rules::{Game, Seat, playout};
 
-/// As the paper has it, for rewards from 0 to 1.
+/// Value from the paper, for rewards from 0 to 1.
 const EXPLORATION: f64 = 0.7;
-/// Random games come to their end long before.
+/// Maximum number of actions, well above any random game.
 const MOST_ACTIONS: u32 = 100_000;
 
 struct Node<A> {
@@ -31,7 +31,7 @@ impl<A> Node<A> {
     }
 }
 
-/// The most visited action after so many iterations; none if there is nothing to decide.
+/// Returns the most visited action after these iterations; `None` if there is nothing to decide.
 pub fn choose<G: Game>(view: &G::View, iterations: u32, rng: &mut Pcg32) -> Option<G::Action> {
     let mut legal = Vec::new();
     G::view_legal_actions(view, &mut legal);

@@ -1,4 +1,4 @@
-//! Which games are played, and playing one.
+//! The games of a run, and playing one.
 
 use std::time::{Duration, Instant};
 
@@ -10,65 +10,65 @@ use crate::session::Session;
 use crate::tool::failure::{Failure, Trouble};
 use crate::tool::spoken::Spoken;
 
-/// The longest seed, in characters: the number of the deal is put behind it.
+/// Maximum length of a seed, in characters: the number of the deal is appended.
 pub const LONGEST_RUN_SEED: usize = LONGEST_SEED - " 4294967295".len();
 
-/// Everything from which the games follow.
+/// Everything that determines the games.
 pub struct Plan<G: Spoken> {
-    /// How many games.
+    /// Number of games.
     pub games: u32,
-    /// The level of each seat in the first game of a deal.
+    /// Level of each seat in the first game of a deal.
     pub seats: Vec<Level>,
-    /// The set-up of all.
+    /// Set-up of all games.
     pub setup: G::Setup,
-    /// The seed of the deals.
+    /// Seed of the deals.
     pub seed: String,
-    /// A game that is not over after so many actions stays unfinished.
+    /// Maximum number of actions, after which a game stays unfinished.
     pub most_actions: u32,
 }
 
-/// What became of a game.
+/// Result of a game.
 pub struct Played<G: Spoken> {
-    /// The match, to be written down.
+    /// The match, to be saved.
     pub record: Match<G>,
-    /// What became of each seat.
+    /// Result of each seat.
     pub seats: Vec<SeatResult>,
-    /// Whether the game came to its end.
+    /// Whether the game was finished.
     pub finished: bool,
 }
 
-/// What became of a seat.
+/// Result of a seat.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct SeatResult {
-    /// How many seats did better.
+    /// Number of seats that did better.
     pub better: u64,
-    /// How many seats share its place, itself included.
+    /// Number of seats that share its place, itself included.
     pub sharing: u64,
     /// Its points.
     pub points: i64,
-    /// The turns that it began.
+    /// Number of turns it began.
     pub turns: u64,
-    /// Its decisions.
+    /// Number of its decisions.
     pub decisions: u64,
-    /// The time that it took for them.
+    /// Time of its decisions.
     pub time: Duration,
 }
 
 impl<G: Spoken> Plan<G> {
-    /// After how many turns of the table the levels sit as in the beginning.
+    /// Returns the number of turns of the table until the levels sit as at first.
     pub fn seatings(&self) -> usize {
         let seated = |turns: usize| self.seats.iter().cycle().skip(turns).take(self.seats.len());
         let same = |&turns: &usize| seated(turns).eq(&self.seats);
         (1..=self.seats.len()).find(same).unwrap_or(1)
     }
 
-    /// The levels by seat in a game: each deal is played in every seating before the next one.
+    /// Returns the levels by seat in a game: each deal is played in every seating before the next one.
     pub fn levels(&self, game: u32) -> Vec<Level> {
         let turns = game as usize % self.seatings();
         self.seats.iter().copied().cycle().skip(turns).take(self.seats.len()).collect()
     }
 
-    /// The match before its first action.
+    /// Returns the match before its first action.
     fn record(&self, game: u32) -> Match<G> {
         let levels = self.levels(game);
         let deal = game as usize / self.seatings();
@@ -79,11 +79,11 @@ impl<G: Spoken> Plan<G> {
         Match::new(self.setup.clone(), format!("{} {deal}", self.seed), seats.collect())
     }
 
-    /// Plays a game; nothing if it is stopped. The bots choose as they do in the page, so the
-    /// same match is the same game there.
+    /// Plays a game; returns `None` if it is stopped. The bots choose as in the page, so the same match
+    /// is the same game there.
     ///
     /// # Errors
-    /// If the match can't begin.
+    /// Returns an error if the match can't begin.
     pub fn play(
         &self,
         game: u32,
@@ -116,7 +116,7 @@ impl<G: Spoken> Plan<G> {
         let record = session.record().clone();
         let mut turn = None;
         let played = record.replay(|_, state| {
-            // A turn is that of whoever decides first in it.
+            // A turn belongs to the seat that decides first in it.
             if let Some(seat) = G::decider(state)
                 && turn.replace(G::turn(state)) != Some(G::turn(state))
             {

@@ -29,14 +29,14 @@ use table::Tally;
 
 /// Let bots play against each other and compare them
 ///
-/// The levels are seated in the order given, from the first again while seats are left. Each deal
-/// is played as often as the table can be turned until everybody sits as before, so luck and seat
-/// are the same for all; a number of games that is no multiple leaves the last deal half played.
+/// The levels are seated in the order given, from the first again while seats are left. Each deal is
+/// played in every turn of the table until all sit as at first, so luck and seat are the same for all; a
+/// number of games that is no multiple leaves the last deal half played.
 ///
-/// The table has a line a level. A level at two seats of a game counts twice in it. A shared
-/// victory is a part of a win for each, a shared place the mean of the places; VP are those of the
-/// end, turns those of one seat. Unfinished games count for the time only. All but the time follows
-/// from seed and arguments, whatever the number of jobs.
+/// The table has a line for each level. A level at two seats of a game counts twice in it. A shared
+/// victory is a part of a win for each, a shared place the mean of the places; VP are final, turns those
+/// of one seat. Unfinished games count only for the time. Everything but the time follows from seed and
+/// arguments, for any number of jobs.
 ///
 /// Ctrl-C ends the games in play and prints the table of those played so far.
 ///
@@ -45,22 +45,22 @@ use table::Tally;
 #[derive(Args)]
 #[command(verbatim_doc_comment, after_help = EXIT_CODES)]
 pub struct Selfplay {
-    /// How many games
+    /// Number of games
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     games: u32,
     /// The levels, separated by commas, at most one a seat
     #[arg(long, required = true, value_delimiter = ',', value_parser = level())]
     levels: Vec<Level>,
-    /// The seed, any text; without one a random one is taken and told on standard error
+    /// The seed, any text; without one a random one is taken and shown on standard error
     #[arg(long, value_parser = seed(LONGEST_RUN_SEED))]
     seed: Option<String>,
-    /// How many games are played at a time; as many as the machine has processors if not given
+    /// Number of games played in parallel; one per processor if not given
     #[arg(long, value_name = "J")]
     jobs: Option<NonZeroUsize>,
-    /// A folder for the games, one file each, game-1 and so on; no file is ever written over
+    /// A folder for the games, one file each, game-1 and so on; no file is ever overwritten
     #[arg(long, value_name = "DIR")]
     save: Option<PathBuf>,
-    /// The game has no end by itself: after so many actions a game stays unfinished
+    /// Maximum number of actions in a game, which may otherwise never end; it then stays unfinished
     #[arg(long, value_name = "N", default_value_t = 20_000)]
     most_actions: u32,
     #[command(flatten)]
@@ -109,7 +109,7 @@ impl Selfplay {
         Ok(Plan { games, seats, setup, seed, most_actions })
     }
 
-    /// What came of all games; of those that were stopped nothing.
+    /// Returns the results of all games that were not stopped.
     fn play<G: Spoken>(&self, plan: &Plan<G>, stopped: &AtomicBool) -> Result<Tally, Failure> {
         let jobs = jobs(self.jobs, plan.games as usize);
         let is_stopped = || stopped.load(Ordering::Relaxed);
@@ -131,7 +131,7 @@ impl Selfplay {
                 });
             }
             drop(sender);
-            // Sums do not depend on the order in which games come in.
+            // Sums do not depend on the order in which games end.
             for (game, played) in receiver {
                 let done = played.and_then(|played| {
                     if let Some(played) = played {
@@ -151,7 +151,7 @@ impl Selfplay {
         failure.map_or(Ok(tally), Err)
     }
 
-    /// Writes the game down if games are saved.
+    /// Saves the game if games are saved.
     fn save<G: Spoken>(
         &self,
         plan: &Plan<G>,
@@ -170,12 +170,12 @@ impl Selfplay {
     }
 }
 
-/// Makes the folder, if it is not there, and makes sure that no game is written over.
+/// Creates the folder if needed, and checks that no game would be overwritten.
 fn prepare<G: Spoken>(folder: &Path, plan: &Plan<G>) -> Result<(), Failure> {
     fs::create_dir_all(folder).map_err(|error| Failure::Save(folder.to_owned(), error))?;
     for game in 0..plan.games {
         let path = file(folder, plan, game);
-        // A link that leads nowhere would be written through.
+        // A dangling link would be written through.
         if path.symlink_metadata().is_ok() {
             return Err(Failure::Exists(path));
         }
@@ -183,13 +183,13 @@ fn prepare<G: Spoken>(folder: &Path, plan: &Plan<G>) -> Result<(), Failure> {
     Ok(())
 }
 
-/// The file of a game, counted from 1, with digits enough that names sort as numbers.
+/// Returns the file of a game, counted from 1, with enough digits for names to sort as numbers.
 fn file<G: Spoken>(folder: &Path, plan: &Plan<G>, game: u32) -> PathBuf {
     let digits = plan.games.to_string().len();
     folder.join(format!("game-{:0digits$}.txt", game + 1))
 }
 
-/// A bar on standard error, if that is a terminal.
+/// Returns a progress bar on standard error, if that is a terminal.
 fn progress(games: u32) -> ProgressBar {
     let bar = ProgressBar::new(games.into());
     if let Ok(style) = ProgressStyle::with_template("{wide_bar} {pos} of {len} games, {eta} left") {

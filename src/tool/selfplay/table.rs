@@ -1,4 +1,4 @@
-//! What came of all games, by level.
+//! Results of all games, by level.
 
 use std::fmt;
 use std::time::Duration;
@@ -7,15 +7,15 @@ use super::game::Played;
 use crate::bots::Level;
 use crate::tool::spoken::Spoken;
 
-/// A victory is shared by up to five: its parts.
+/// Parts of a victory: up to five seats share it.
 const PARTS: u64 = 60;
 
-/// The sums of one level over all seats that it had.
+/// Sums of one level over all its seats.
 #[derive(Clone, Debug)]
 struct Row {
     level: Level,
     games: u64,
-    /// Of games that came to their end; only these count below.
+    /// Number of finished games; only these count below.
     finished: u64,
     /// Parts of a victory.
     wins: u64,
@@ -23,12 +23,12 @@ struct Row {
     places: u64,
     points: i64,
     turns: u64,
-    /// Of all games.
+    /// Decisions in all games.
     decisions: u64,
     time: Duration,
 }
 
-/// What came of all games.
+/// Results of all games.
 #[derive(Clone, Debug)]
 pub struct Tally {
     rows: Vec<Row>,
@@ -37,7 +37,7 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Of no games yet.
+    /// Returns a tally without games.
     pub fn new(levels: &[Level]) -> Tally {
         let mut rows: Vec<Row> = Vec::new();
         for &level in levels {
@@ -58,7 +58,7 @@ impl Tally {
         Tally { rows, games: 0, unfinished: 0 }
     }
 
-    /// How many games were added.
+    /// Returns the number of games added.
     pub const fn games(&self) -> u64 {
         self.games
     }
@@ -79,7 +79,7 @@ impl Tally {
             if seat.better == 0 {
                 row.wins += PARTS / seat.sharing.max(1);
             }
-            // The mean of the places that the sharers have between them.
+            // Mean of the places that the sharers have between them.
             row.places += 2 * seat.better + seat.sharing + 1;
             row.points += seat.points;
             row.turns += seat.turns;

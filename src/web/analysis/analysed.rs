@@ -1,4 +1,4 @@
-//! An analysis with the types of its game left out: what is told of it is in the words of the game.
+//! An analysis with its game's types erased, described in the game's own words.
 
 use leptos::prelude::*;
 
@@ -95,7 +95,7 @@ impl<G: Screen> Analysed for Analyst<G> {
     }
 }
 
-/// The same inside a sentence.
+/// Returns a sentence with a lower-case first letter, to use inside another.
 fn lowered(sentence: &str) -> String {
     let mut letters = sentence.chars();
     letters.next().map_or_else(String::new, |first| first.to_lowercase().chain(letters).collect())

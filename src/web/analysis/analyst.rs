@@ -1,5 +1,5 @@
-//! Going through a match: one decision after the other is put to the bots' thread, and what it says
-//! is kept.
+//! The run of an analysis: the bots' thread is asked about one decision after another, and its answers
+//! are kept.
 
 use leptos::prelude::*;
 
@@ -11,26 +11,26 @@ use crate::web::bot::Purpose;
 use crate::web::screen::Screen;
 use crate::web::state::Table;
 
-/// What was found is written no more often than this while it grows, in milliseconds.
+/// Minimum time between saves of growing results, in milliseconds.
 const REST_MILLIS: f64 = 1_000.0;
 
-/// Whoever goes through the match.
+/// The run of a match's analysis.
 #[derive(Clone, Copy)]
 pub struct Analyst<G: Screen> {
-    /// The table of the match.
+    /// Table of the match.
     pub table: Table<G>,
-    /// The name that the match is kept under.
+    /// Name under which the match is kept.
     id: MatchId,
-    /// What was found so far.
+    /// Results so far.
     pub found: RwSignal<Analysis<G>>,
-    /// How it goes.
+    /// State of the run.
     pub run: Run,
-    /// When it was kept last, and whether there is more by now.
+    /// Time of the last save, and whether there is more now.
     kept: StoredValue<(f64, bool)>,
 }
 
 impl<G: Screen> Analyst<G> {
-    /// Takes up what was found before; none if the match is not over.
+    /// Continues from earlier results; `None` if the match is not over.
     pub fn of(table: Table<G>) -> Option<Analyst<G>> {
         let id = table.keeper?.id();
         let before = table.session.with_untracked(|session| found(id, session))?;
@@ -54,7 +54,7 @@ impl<G: Screen> Analyst<G> {
         Some(analyst)
     }
 
-    /// Lets the bots' thread go.
+    /// Frees the bots' thread.
     pub(super) fn stop(&self) {
         self.table.bots.with_value(|bots| bots.forget(Purpose::Advice));
     }
@@ -77,7 +77,7 @@ impl<G: Screen> Analyst<G> {
     }
 
     fn hear(self, at: usize, depth: Depth, told: Option<Advised<G>>) {
-        // The page may have been left meanwhile.
+        // The page may have been left since.
         let taken =
             told.and_then(|told| self.found.try_update(|found| found.take(at, depth, told)));
         if taken != Some(true) {
@@ -98,7 +98,7 @@ impl<G: Screen> Analyst<G> {
         }
     }
 
-    /// Keeps what has been found since it was kept last.
+    /// Saves the results found since the last save.
     pub(super) fn keep_now(&self) {
         let now = js_sys::Date::now();
         let more = self.kept.try_update_value(|kept| std::mem::replace(kept, (now, false)).1);
@@ -106,7 +106,7 @@ impl<G: Screen> Analyst<G> {
             && let Some(result) = self.found.try_with_untracked(|found| keep(self.id, found))
         {
             if result.is_err() {
-                // It is tried again with whatever is found next.
+                // The next result triggers another try.
                 self.kept.try_update_value(|(_, more)| *more = true);
             }
             self.run.fault.try_set(result.err());

@@ -11,11 +11,11 @@ use crate::text::text;
 use crate::web::art::{At, ChanceLine, Chances, Flag, line_sample};
 use crate::web::layout::Layout;
 
-/// So many decisions are numbered in the drawing; on a small screen so many.
+/// Maximum number of numbered decisions in the drawing, for large and for small screens.
 const FLAGS: usize = 9;
 const FEW_FLAGS: usize = 5;
 
-/// The panel with the chances.
+/// Panel with the chances.
 #[component]
 pub fn ChartPanel(reading: Reading, layout: Signal<Layout>) -> impl IntoView {
     let words = text().analysis();
@@ -78,7 +78,7 @@ pub fn ChartPanel(reading: Reading, layout: Signal<Layout>) -> impl IntoView {
     }
 }
 
-/// As wide as the panel is, more or less, in pixels.
+/// Returns the approximate width of the panel, in pixels.
 const fn width(layout: Layout) -> i32 {
     match layout {
         Layout::Desktop => 860,
@@ -92,7 +92,7 @@ fn thousandths(chance: f32) -> u16 {
     (chance * 1000.0).round().clamp(0.0, 1000.0) as u16
 }
 
-/// Each seat's line.
+/// Returns each seat's line.
 fn lines(forecast: &Forecast, seats: &[SeatRecord]) -> Vec<ChanceLine> {
     let line = |(seat, who): (usize, &SeatRecord)| {
         let of = |point: &Point| -> At {
@@ -109,14 +109,14 @@ fn lines(forecast: &Forecast, seats: &[SeatRecord]) -> Vec<ChanceLine> {
     seats.iter().enumerate().map(line).collect()
 }
 
-/// Where nothing final is known, with the words for it.
+/// Returns the beginning of the part with no final results, and its label.
 fn open_part(forecast: &Forecast) -> Option<(usize, &'static str)> {
     let words = text().analysis();
     let (from, is_estimated) = forecast.open?;
     Some((from, if is_estimated { words.estimate } else { words.open_part }))
 }
 
-/// The numbers of the costliest decisions, and of the one that is looked at.
+/// Returns the numbers of the costliest decisions, and of the current one.
 fn flags(
     forecast: &Forecast,
     listed: &[Costly],
@@ -133,7 +133,7 @@ fn flags(
     listed.iter().enumerate().filter_map(flag).collect()
 }
 
-/// The drawing in a sentence.
+/// Describes the drawing in a sentence.
 fn says(lines: &[ChanceLine], forecast: &Forecast) -> String {
     let chance = |point: Option<&At>| {
         percent(point.map_or(0.0, |(_, thousandths)| f32::from(*thousandths) / 1000.0))
@@ -149,7 +149,7 @@ fn says(lines: &[ChanceLine], forecast: &Forecast) -> String {
     (text().analysis().chart_says)(&seats, forecast.open.is_none())
 }
 
-/// The chances as a table: a row for each decision that is known, and the result.
+/// Chances as a table: a row for each analysed decision, and the result.
 #[component]
 fn Points(reading: Reading, seats: StoredValue<Vec<SeatRecord>>) -> impl IntoView {
     let words = text().analysis();

@@ -1,6 +1,6 @@
-//! Keeping what was found in the browser's localStorage, beside the match.
+//! Storage of results in the browser's localStorage, beside the match.
 //!
-//! What lies there and is no analysis of the match at hand is left until there is one to be kept.
+//! A stored text that is not an analysis of this match is kept until there is one to save.
 
 use crate::archive::{Fault, MatchId, Shelf, analysis_of, write};
 use crate::scene::Shown;
@@ -8,10 +8,10 @@ use crate::scene::analysis::Analysis;
 use crate::session::Session;
 use crate::web::store::Browser;
 
-/// Where the analysis of the only match was, before there were several.
+/// Former name of the analysis, when there was only one match.
 const OLD: &str = "curia.analysis";
 
-/// What was found about this match before, or nothing yet; none if the match is not over.
+/// Returns earlier results for this match, or an empty analysis; `None` if the match is not over.
 pub fn found<G: Shown>(id: MatchId, table: &Session<G>) -> Option<Analysis<G>> {
     let kept = [&analysis_of(id), OLD].into_iter().find_map(|name| {
         let text = Browser.read(name).ok().flatten()?;
@@ -20,10 +20,10 @@ pub fn found<G: Shown>(id: MatchId, table: &Session<G>) -> Option<Analysis<G>> {
     kept.or_else(|| Analysis::of(table))
 }
 
-/// Keeps what was found.
+/// Saves the results.
 ///
 /// # Errors
-/// Why it could not be kept.
+/// Returns the reason if they could not be saved.
 pub fn keep<G: Shown>(id: MatchId, analysis: &Analysis<G>) -> Result<(), Fault> {
     write(&Browser, &analysis_of(id), &analysis.write())
 }

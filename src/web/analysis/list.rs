@@ -1,4 +1,4 @@
-//! The costliest decisions: what was played, what would have been better, and why.
+//! List of the costliest decisions: the move played, the better one, and why.
 
 use leptos::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::truth;
 
-/// The list with its filter.
+/// List with its filter.
 #[component]
 pub fn List(
     reading: Reading,
@@ -53,7 +53,7 @@ pub fn List(
     }
 }
 
-/// Whose decisions are listed.
+/// Filter of the list by seat.
 #[component]
 fn Filter(reading: Reading) -> impl IntoView {
     let words = text().analysis();
@@ -98,7 +98,7 @@ fn Row(reading: Reading, at: usize, small: Signal<bool>) -> impl IntoView {
     let mark = seats.get(decision.seat.index()).map(|who| analysed.mark(who.colour, 13));
     let names: Vec<String> = seats.into_iter().map(|who| who.name).collect();
     let name = name_of(&names, decision.seat).into_owned();
-    // What would have been better can change when it is looked at more deeply.
+    // The better move can change with a deeper analysis.
     let better = analysed.better(at);
     let place = move || {
         let listed = reading.listed.read();

@@ -1,5 +1,5 @@
-//! The analysis of a finished match: the chances of all seats over its actions, the costliest
-//! decisions with what would have been better, and playing on from one of them in another way.
+//! The analysis of a finished match: all seats' chances over its actions, the costliest decisions with
+//! better moves, and playing on from one of them in another way.
 
 mod analysed;
 mod analyst;

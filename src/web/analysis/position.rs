@@ -1,4 +1,4 @@
-//! The position before a decision: what it is about, and what was weighed.
+//! The position before a decision, with the options that were compared.
 
 use leptos::prelude::*;
 
@@ -8,11 +8,11 @@ use crate::text::people::name_of;
 use crate::text::text;
 use crate::web::screen::Screen;
 
-/// The decision that is looked at.
+/// Position of the current decision.
 #[component]
 pub fn Position<G: Screen>(
     analyst: Analyst<G>,
-    /// By the actions before it.
+    /// Number of actions before it.
     current: Memo<Option<usize>>,
 ) -> impl IntoView {
     let shown = Memo::new(move |_| {

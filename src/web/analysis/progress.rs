@@ -1,4 +1,4 @@
-//! How far an analysis is, how deep it goes, and whether it goes on.
+//! Progress, depth and state of an analysis.
 
 use leptos::prelude::*;
 
@@ -9,21 +9,21 @@ use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::Segments;
 
-/// How an analysis goes.
+/// State of an analysis.
 #[derive(Clone, Copy)]
 pub struct Run {
-    /// How deep each decision is to be looked at.
+    /// Wanted depth of each decision.
     pub depth: RwSignal<Depth>,
-    /// Whether it goes on by itself.
+    /// Whether it continues automatically.
     pub goes_on: RwSignal<bool>,
-    /// Set when there was no answer, since there is no thread to give one.
+    /// Whether there was no answer because there is no bots' thread.
     pub alone: RwSignal<bool>,
-    /// Why what was found is not kept.
+    /// Reason the results are not saved.
     pub fault: RwSignal<Option<Fault>>,
 }
 
 impl Run {
-    /// It goes on at a depth.
+    /// Returns a running analysis of a depth.
     pub fn at(depth: Depth) -> Run {
         Run {
             depth: RwSignal::new(depth),
@@ -34,7 +34,7 @@ impl Run {
     }
 }
 
-/// The bar with all of it.
+/// Bar with progress, depth and controls.
 #[component]
 pub fn Progress(reading: Reading, run: Run) -> impl IntoView {
     let words = text().analysis();

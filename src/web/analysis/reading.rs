@@ -1,4 +1,4 @@
-//! What is looked at of an analysis, and what is told of it there, whatever its game.
+//! The analysis as its screen reads it, for any game.
 
 use std::sync::Arc;
 
@@ -9,96 +9,95 @@ use crate::rules::Seat;
 use crate::scene::analysis::{Costly, Forecast};
 use crate::web::focus::to_first;
 
-/// An analysis that is under way, with the types of its game left out. What is told follows what is
-/// found.
+/// A running analysis with its game's types erased. Its answers follow the results.
 pub trait Analysed {
-    /// The seats of the match.
+    /// Returns the seats of the match.
     fn seats(&self) -> Vec<SeatRecord>;
 
-    /// What stands for a seat, so large.
+    /// Returns the mark of a seat, of this size.
     fn mark(&self, colour: SeatColour, size: u32) -> AnyView;
 
-    /// How many decisions there are, and how many have been looked at as deep as is wanted.
+    /// Returns the number of decisions, and how many were analysed to the wanted depth.
     fn done(&self) -> (usize, usize);
 
-    /// How many decisions have been looked at, and how many of them were the best or equal to it.
+    /// Returns how many decisions were analysed, and how many of them were best or equal to it.
     fn summary(&self) -> (usize, usize);
 
-    /// Everybody's chances.
+    /// Returns everyone's chances.
     fn forecast(&self) -> Forecast;
 
-    /// What cost something, of one seat or of all.
+    /// Returns the costly decisions, of one seat or of all.
     fn costliest(&self, of: Option<Seat>) -> Vec<Costly>;
 
-    /// What was done in every action.
+    /// Returns every action in words.
     fn deeds(&self) -> Vec<String>;
 
-    /// The decision after so many actions; none if there were not so many.
+    /// Returns the decision after this many actions; `None` if there were fewer.
     fn decision(&self, at: usize) -> Option<Decision>;
 
-    /// What would have been better there.
+    /// Returns the better option at a decision.
     fn better(&self, at: usize) -> Memo<Option<Better>>;
 
-    /// The position that is looked at, with what was weighed there.
+    /// Shows the current position, with the options that were compared.
     fn position(&self, current: Memo<Option<usize>>) -> AnyView;
 
-    /// Goes on with the next decision.
+    /// Continues with the next decision.
     fn go_on(&self);
 
-    /// Stops until it is to go on.
+    /// Pauses the analysis.
     fn pause(&self);
 
-    /// Lets the bots' thread go, and keeps what was found.
+    /// Frees the bots' thread and saves the results.
     fn rest(&self);
 
-    /// Keeps what has been found since it was kept last.
+    /// Saves the results found since the last save.
     fn keep(&self);
 }
 
-/// What was decided.
+/// A decision in the match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Decision {
-    /// Who decided.
+    /// Seat that decided.
     pub seat: Seat,
-    /// The round, counted from 1.
+    /// Round, from 1.
     pub round: u16,
-    /// Which part of a turn it was.
+    /// Part of the turn.
     pub part: String,
-    /// What was played.
+    /// Move that was played.
     pub played: String,
 }
 
-/// What would have been better.
+/// A better option.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Better {
-    /// What, as a part of a sentence.
+    /// The option, as a part of a sentence.
     pub what: String,
-    /// What speaks for it.
+    /// Reasons for it.
     pub why: String,
 }
 
-/// What is read of an analysis, and how it is looked at.
+/// An analysis, and the choices of its screen.
 #[derive(Clone, Copy)]
 pub struct Reading {
     analysed: StoredValue<Arc<dyn Analysed + Send + Sync>>,
-    /// Everybody's chances.
+    /// Everyone's chances.
     pub forecast: Memo<Forecast>,
-    /// Whose decisions are listed; none for everybody's.
+    /// Seat whose decisions are listed; `None` for all.
     pub of: RwSignal<Option<Seat>>,
-    /// What is listed, the costliest first.
+    /// Listed decisions, the costliest first.
     pub listed: Memo<Vec<Costly>>,
-    /// Which decision was chosen, by the actions before it.
+    /// Chosen decision, by the number of actions before it.
     pub chosen: RwSignal<Option<usize>>,
-    /// The decision that is looked at: the chosen one, else the costliest.
+    /// Current decision: the chosen one, else the costliest.
     pub current: Memo<Option<usize>>,
-    /// Whether its position is open where it is a dialog.
+    /// Whether its position is open in a dialog.
     pub open: RwSignal<bool>,
-    /// From where it is played on in another way.
+    /// Decision that is played on from in another way.
     pub trying: RwSignal<Option<usize>>,
 }
 
 impl Reading {
-    /// Everybody's decisions are listed, and none is chosen.
+    /// Returns a reading that lists everyone's decisions, with none chosen.
     pub fn new(analysed: Arc<dyn Analysed + Send + Sync>) -> Reading {
         let of = RwSignal::new(None);
         let chosen = RwSignal::new(None);
@@ -115,12 +114,12 @@ impl Reading {
         Reading { analysed, forecast, of, listed, chosen, current, open, trying }
     }
 
-    /// What is read.
+    /// Returns the analysis.
     pub fn analysed(&self) -> Arc<dyn Analysed + Send + Sync> {
         self.analysed.get_value()
     }
 
-    /// Goes so many places on in the list, or to one of its ends.
+    /// Moves by this many places in the list, at most to one of its ends.
     pub fn step(&self, by: isize) {
         let listed = self.listed.get_untracked();
         let current = self.current.get_untracked();
@@ -132,7 +131,7 @@ impl Reading {
         }
     }
 
-    /// Plays on from the decision that is looked at.
+    /// Plays on from the current decision.
     pub fn try_current(&self) {
         if let Some(at) = self.current.get_untracked() {
             self.try_from(at);

@@ -1,4 +1,4 @@
-//! The analysis on the screen, and how far it is.
+//! The screen of the analysis, with its progress.
 
 use std::sync::Arc;
 
@@ -22,14 +22,14 @@ use crate::web::screen::Screen;
 use crate::web::state::Table;
 use crate::web::theme::ThemeButton;
 
-/// The analysis of a match that is over.
+/// Analysis of a finished match.
 #[component]
 pub fn AnalysisScreen<G: Screen>(
-    /// The table of the match.
+    /// Table of the match.
     table: Table<G>,
-    /// Back to the score.
+    /// Returns to the score.
     close: Callback<()>,
-    /// On to a table.
+    /// Opens a table.
     sit_down: SitDown<G>,
     /// Set when the page plays the bots itself, as well as it can.
     no_thread: RwSignal<bool>,
@@ -63,14 +63,14 @@ pub fn AnalysisScreen<G: Screen>(
 fn Page(
     reading: Reading,
     run: Run,
-    /// The way to the rules.
+    /// Button that opens the rules.
     rules: AnyView,
     close: Callback<()>,
 ) -> impl IntoView {
     let words = text().analysis();
     let layout = layout();
     let small = Signal::derive(move || layout.get() == Layout::Phone);
-    // On a larger screen the position lies on the page.
+    // On a larger screen the position is on the page.
     Effect::new(move |_| {
         if !small.get() {
             reading.open.set(false);
@@ -119,13 +119,13 @@ fn Page(
     }
 }
 
-/// Arrows step through the list, Enter on what is chosen plays on from it.
+/// Steps through the list with the arrows, and plays on from the chosen decision with Enter.
 fn pressed(event: &KeyboardEvent, reading: Reading) {
     let held = event.ctrl_key() || event.meta_key() || event.alt_key() || event.shift_key();
     let target = element(event.target());
     let inside =
         |selector: &str| target.as_ref().is_some_and(|target| closest(target, selector).is_some());
-    // What scrolls keeps its arrows.
+    // Scrolling elements keep their arrows.
     if held || event.default_prevented() || inside(".turns") {
         return;
     }

@@ -1,4 +1,4 @@
-//! Playing on from a decision in another way, at a table that is kept nowhere.
+//! Playing on from a decision in another way, at a table that is not saved.
 
 use leptos::prelude::*;
 
@@ -19,15 +19,15 @@ use crate::web::settings::preferences;
 use crate::web::sound::hear;
 use crate::web::state::{Minds, Table};
 
-/// The table of a decision, played on by the person at the screen.
+/// Table of a decision, played on by the person at the screen.
 #[component]
 pub fn WhatIf<G: Screen>(
-    /// The table of the match, which stays as it is.
+    /// Table of the match, which does not change.
     match_table: Table<G>,
-    /// How many actions were played before the decision.
+    /// Number of actions before the decision.
     at: usize,
     back: Callback<()>,
-    /// On to a table.
+    /// Opens a table.
     sit_down: SitDown<G>,
     /// Set when the page plays the bots itself, as well as it can.
     no_thread: RwSignal<bool>,
@@ -51,7 +51,7 @@ pub fn WhatIf<G: Screen>(
         back.run(());
     });
     let round = table.view.with_untracked(G::round);
-    // Once it is over it tells how it ended.
+    // At the end it shows the result.
     let says = move || {
         if table.house.stage.get() != Stage::Over {
             return note.clone();
@@ -78,7 +78,7 @@ pub fn WhatIf<G: Screen>(
                     .map(|keeper| {
                         let keep = move |_| {
                             let record = table.session.with_untracked(|now| now.record().clone());
-                            // Some of them may have been taken back.
+                            // Some of them may have been undone.
                             let at = match_table
                                 .session
                                 .with_untracked(|session| shared(&session.record().actions, &record.actions));
@@ -107,12 +107,12 @@ pub fn WhatIf<G: Screen>(
     .into_any()
 }
 
-/// How many actions are the same in both.
+/// Returns the number of actions at the start that are the same in both.
 fn shared<A: PartialEq>(one: &[A], other: &[A]) -> usize {
     one.iter().zip(other).take_while(|(one, other)| one == other).count()
 }
 
-/// Who plays whom, and that nothing of it is kept.
+/// Returns the note about who plays for whom, and that the table is not saved.
 fn note<G: Screen>(match_table: Table<G>, begun: &Session<G>) -> String {
     let names = match_table.names();
     let before = match_table.seats();

@@ -1,4 +1,4 @@
-//! Everybody's chance to win over the actions of a match.
+//! Everyone's chance to win over the actions of a match.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -8,21 +8,21 @@ use super::markup::{placed, through};
 use super::seat::{head, seat_class};
 use crate::record::SeatColour;
 
-/// A number of actions played, with a chance in thousandths.
+/// Number of actions played, with a chance in thousandths.
 pub type At = (usize, u16);
 
 /// One seat in the drawing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChanceLine {
-    /// Whose line it is.
+    /// Colour of the seat.
     pub colour: SeatColour,
-    /// What stands at its end.
+    /// Label at its end.
     pub name: String,
-    /// What has been found out.
+    /// Final results.
     pub known: Vec<At>,
-    /// What is a first estimate, from the last that is known on.
+    /// First estimates, from the last final result on.
     pub estimate: Vec<At>,
-    /// The end.
+    /// End of the line.
     pub end: At,
 }
 
@@ -31,13 +31,13 @@ pub struct ChanceLine {
 pub struct Flag {
     /// The number.
     pub number: usize,
-    /// The decision's place, and the chance of its seat.
+    /// Place of the decision, and the chance of its seat.
     pub at: At,
-    /// Whether it is the one that is chosen.
+    /// Whether the decision is chosen.
     pub chosen: bool,
 }
 
-/// The measures of a drawing.
+/// Measures of a drawing.
 #[derive(Clone, Copy)]
 struct Frame {
     width: i32,
@@ -66,17 +66,17 @@ impl Frame {
     }
 }
 
-/// What is no wider has no room for names, and less for words.
+/// Width up to which there is no room for names, and less for words.
 const NARROW: i32 = 480;
-/// So far below the lines the numbers stand, and so far below the words of the axis.
+/// Distance of the numbers below the lines, and below the words of the axis.
 const FLAGS: i32 = 18;
 const WORDS: i32 = 48;
-/// The radius of a number's disc, and how far apart two of them are.
+/// Radius of a number's disc, and distance between two of them.
 const DISC: i32 = 11;
 const APART: i32 = 2 * DISC + 2;
-/// So far apart are two names at the right.
+/// Minimum distance between two names at the right.
 const NAMES: i32 = 17;
-/// So many letters of a name have room at the right.
+/// Maximum number of letters of a name at the right.
 const LETTERS: usize = 11;
 
 /// Each seat's chance by action, with numbers at decisions.
@@ -84,23 +84,23 @@ const LETTERS: usize = 11;
 pub fn Chances(
     /// The seats.
     lines: Vec<ChanceLine>,
-    /// How many actions were played in all.
+    /// Number of actions played in all.
     actions: usize,
-    /// From which action on nothing final is known, and the words for it.
+    /// First action without final results, and the label from there.
     open: Option<(usize, &'static str)>,
-    /// The first action of each round, counted from 1.
+    /// First action of each round, with rounds from 1.
     rounds: Vec<(usize, u16)>,
-    /// The decisions that are numbered.
+    /// Numbered decisions.
     flags: Vec<Flag>,
-    /// How wide it is drawn, in pixels.
+    /// Width of the drawing, in pixels.
     width: i32,
-    /// The words for a percentage.
+    /// Text of a percentage.
     percent: fn(u8) -> String,
-    /// The word under the axis.
+    /// Label of the axis.
     word: &'static str,
-    /// What it says, in a sentence.
+    /// Description in a sentence.
     label: String,
-    /// What to do when a number is chosen.
+    /// Called when a number is chosen.
     on_flag: Callback<usize>,
 ) -> impl IntoView {
     let frame = Frame::of(width);
@@ -131,7 +131,7 @@ pub fn Chances(
     let most = if named { 8 } else { 4 };
     let step = [1, 2, 5, 10, 20, 50].into_iter().find(|step| count / step <= most).unwrap_or(100);
     let ticks = rounds.into_iter().filter(|&(at, round)| {
-        // The word of the axis stands where the first of them would be.
+        // The axis label takes the place of the first of them.
         usize::from(round).is_multiple_of(step) && x(at) > left + 56
     });
     for (at, round) in ticks {
@@ -156,7 +156,7 @@ pub fn Chances(
             let path =
                 |points: &[At]| through(points.iter().map(|&(at, chance)| (x(at), y(chance))));
             let (known, estimate) = (path(&line.known), path(&line.estimate));
-            // The seats take turns, so that no mark hides another.
+            // The seats alternate, so that no mark hides another.
             let all: Vec<At> = line.known.iter().chain(&line.estimate).copied().collect();
             let mut marks = String::new();
             for part in 1..=5 {
@@ -191,7 +191,7 @@ pub fn Chances(
         .collect_view();
     let pressed = move |event: leptos::ev::MouseEvent| {
         let target = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        // The selector is fixed and right.
+        // The selector is fixed and valid.
         let flag = target.and_then(|target| target.closest("[data-at]").ok().flatten());
         let at = flag.and_then(|flag| flag.get_attribute("data-at")?.parse().ok());
         if let Some(at) = at {
@@ -200,7 +200,7 @@ pub fn Chances(
     };
     let words = open.map(|(from, words)| {
         let middle = (x(from) + right) / 2;
-        // Where there is no room inside it stands beside.
+        // Placed beside it if there is no room inside.
         let (at, class) = if right - x(from) > 150 { (middle, "r") } else { (right, "v") };
         view! {
             <text class=class x=at y=top + 16>
@@ -238,7 +238,7 @@ pub fn Chances(
     }
 }
 
-/// The numbers below the lines, moved apart where they are close, each with a line to its decision.
+/// Draws the numbers below the lines, moved apart if they are close, each with a line to its decision.
 fn pins(flags: &[Flag], x: impl Fn(usize) -> i32, y: impl Fn(u16) -> i32, frame: Frame) -> String {
     let mut flags = flags.to_vec();
     flags.sort_by_key(|flag| flag.at.0);
@@ -270,12 +270,12 @@ fn pins(flags: &[Flag], x: impl Fn(usize) -> i32, y: impl Fn(u16) -> i32, frame:
         );
         pins.push((chosen, markup));
     }
-    // The chosen one lies over the others.
+    // The chosen one is drawn over the others.
     pins.sort_by_key(|(chosen, _)| *chosen);
     pins.into_iter().map(|(_, markup)| markup).collect()
 }
 
-/// Heights of the names at the right, moved apart where they are close.
+/// Returns the heights of the names at the right, moved apart if they are close.
 fn names(lines: &[ChanceLine], y: impl Fn(u16) -> i32, frame: Frame) -> Vec<i32> {
     let mut order: Vec<usize> = (0..lines.len()).collect();
     order.sort_by_key(|&at| y(lines[at].end.1));

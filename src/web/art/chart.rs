@@ -9,42 +9,42 @@ use crate::record::SeatColour;
 /// One seat in the chart.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Line {
-    /// Whose line it is.
+    /// Colour of the seat.
     pub colour: SeatColour,
-    /// What stands at its end.
+    /// Label at its end.
     pub name: String,
     /// Points during play after each turn, from the start on.
     pub points: Vec<u16>,
-    /// Points with everything that the end brings.
+    /// Points including the end bonuses.
     pub total: u16,
 }
 
 const WIDTH: i32 = 496;
 const HEIGHT: i32 = 340;
 const LEFT: i32 = 38;
-/// Where play ends and the end bonuses begin.
+/// End of play, where the end bonuses begin.
 const PLAY: i32 = 376;
-/// Where the totals stand.
+/// Place of the totals.
 const END: i32 = 398;
 const BOTTOM: i32 = HEIGHT - 30;
 const TOP: i32 = 20;
-/// So far apart are the names of two totals at least.
+/// Minimum distance between the names of two totals.
 const APART: i32 = 17;
-/// So many letters of a name have room beside its total.
+/// Maximum number of letters of a name beside its total.
 const LETTERS: usize = 8;
 
-/// Points by turn, and beside them, in a strip of its own, what the end bonuses add.
+/// Points by turn, with the end bonuses in a strip beside them.
 #[component]
 pub fn Chart(
     /// The seats.
     lines: Vec<Line>,
-    /// The word under the axis.
+    /// Label of the axis.
     #[prop(into)]
     turn_word: String,
-    /// The words under the strip of the end bonuses.
+    /// Label of the strip of end bonuses.
     #[prop(into)]
     end_word: String,
-    /// What the chart says, in a sentence.
+    /// Description of the chart in a sentence.
     #[prop(into)]
     label: String,
 ) -> impl IntoView {
@@ -69,7 +69,7 @@ pub fn Chart(
         );
     }
     let tick = [1, 2, 5, 10, 20, 50].into_iter().find(|tick| turns / tick < 7).unwrap_or(100);
-    // The word stands where the first ticks would be, and the last turn has its own number.
+    // The label takes the place of the first ticks, and the last turn has its own number.
     let ticks = (1..turns).filter(|&turn| turn % tick == 0 && turns - turn > tick / 2);
     let ticks = ticks.filter(|&turn| x(turn) > LEFT + 40);
     for turn in ticks.chain([turns]) {
@@ -86,7 +86,7 @@ pub fn Chart(
             let class = seat_class(line.colour);
             let path = through((0..).zip(&line.points).map(|(turn, &points)| (x(turn), y(points))));
             let head = head(class);
-            // The seats take turns, so that no mark hides another.
+            // The seats alternate, so that no mark hides another.
             let mut marks = String::new();
             for part in 1..4 {
                 let turn = turns * (part * seats + seat) / (4 * seats);
@@ -131,7 +131,7 @@ pub fn Chart(
     }
 }
 
-/// Heights of the totals at the right, moved apart where they are close.
+/// Returns the heights of the totals at the right, moved apart if they are close.
 fn label_heights(lines: &[Line], y: impl Fn(u16) -> i32) -> Vec<i32> {
     let mut order: Vec<usize> = (0..lines.len()).collect();
     order.sort_by_key(|&i| y(lines[i].total));

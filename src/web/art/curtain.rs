@@ -1,10 +1,10 @@
-//! The cloth between two people at one table.
+//! The curtain between two people at one table.
 
 use leptos::prelude::*;
 
 use super::markup::use_of;
 
-/// A curtain under its valance, filling its parent.
+/// Returns a curtain under its valance, filling its parent.
 pub fn cloth() -> impl IntoView {
     let folds: String = (0..24)
         .map(|i| {

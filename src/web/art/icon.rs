@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::markup::{drawing, use_of};
 
-/// What a line icon stands for.
+/// Name of a line icon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Icon {
@@ -101,12 +101,12 @@ impl Icon {
     }
 }
 
-/// An icon of 24 pixels; buttons size it by their own rules.
+/// Returns an icon of 24 pixels; buttons size it by their own rules.
 pub fn icon(icon: Icon) -> impl IntoView + use<> {
     icon_sized(icon, 24)
 }
 
-/// An icon of a given size.
+/// Returns an icon of a given size.
 pub fn icon_sized(icon: Icon, size: u32) -> impl IntoView + use<> {
     drawing("g", size, size, "0 0 24 24", use_of(icon.id()))
 }

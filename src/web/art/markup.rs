@@ -1,10 +1,10 @@
-//! What the drawings are put together with.
+//! Building blocks of the drawings.
 
 use std::fmt;
 
 use leptos::{prelude::*, svg};
 
-/// A number with one decimal, counted in tenths: drawing needs no floating point.
+/// Number with one decimal, counted in tenths: drawing needs no floating point.
 #[derive(Clone, Copy)]
 pub struct Tenths(pub i32);
 
@@ -15,7 +15,7 @@ impl fmt::Display for Tenths {
     }
 }
 
-/// A drawing of its own inside the text: `markup` in a box of the given size.
+/// Returns a drawing in the text: `markup` in a box of the given size.
 pub fn drawing(
     class: &'static str,
     width: u32,
@@ -26,7 +26,7 @@ pub fn drawing(
     drawn(class, (width, height), view_box, markup, None)
 }
 
-/// A drawing with the tip of this key.
+/// Returns a drawing with the tip of this key.
 pub fn symbol<T: fmt::Display>(
     of: T,
     class: &'static str,
@@ -55,7 +55,7 @@ fn drawn(
         .inner_html(markup)
 }
 
-/// A line through points.
+/// Returns a line through points.
 pub fn through(points: impl IntoIterator<Item = (i32, i32)>) -> String {
     let mut path = String::new();
     for (x, y) in points {
@@ -65,17 +65,17 @@ pub fn through(points: impl IntoIterator<Item = (i32, i32)>) -> String {
     path
 }
 
-/// Something drawn around the origin, at a place.
+/// Returns markup around the origin, moved to a place.
 pub fn placed(markup: &str, x: i32, y: i32) -> String {
     format!("<g transform=\"translate({x} {y})\">{markup}</g>")
 }
 
-/// A reference to a group of the sprite.
+/// Returns a reference to a group of the sprite.
 pub fn use_of(id: &str) -> String {
     format!("<use href=\"#{id}\"/>")
 }
 
-/// A reference to a group of the sprite at a place, with further attributes.
+/// Returns a reference to a group of the sprite at a place, with further attributes.
 pub fn use_at(id: &str, x: i32, y: i32, attributes: &str) -> String {
     format!("<use href=\"#{id}\" x=\"{x}\" y=\"{y}\" {attributes}/>")
 }

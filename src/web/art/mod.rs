@@ -1,8 +1,8 @@
 //! The drawings: pieces, tiles, cards and the map, as small views over one sprite.
 //!
-//! Shapes live in `sprite.svg` and are inserted once by [`Sprite`]; everything else refers to them.
-//! Colours are custom properties of the style sheets, so a change of theme redraws nothing. All
-//! drawings are hidden from screen readers: whoever places one says what it means.
+//! Shapes are in `sprite.svg` and inserted once by [`Sprite`]; everything else refers to them. Colours
+//! are custom properties of the style sheets, so a change of theme redraws nothing. All drawings are
+//! hidden from screen readers: the code that places one also describes it.
 
 mod chances;
 mod chart;

@@ -1,4 +1,4 @@
-//! Everybody's points over the turns, small, with a mark where one looks.
+//! Small chart of everyone's points over the turns, with a mark at the current one.
 
 use leptos::prelude::*;
 
@@ -13,18 +13,18 @@ const RIGHT: i32 = WIDTH - 10;
 const TOP: i32 = 10;
 const BOTTOM: i32 = HEIGHT - 8;
 
-/// Where the first and the last moment lie, as shares of the width.
+/// Places of the first and the last moment, as shares of the width.
 pub const POINTS_ENDS: (f64, f64) = (LEFT as f64 / WIDTH as f64, RIGHT as f64 / WIDTH as f64);
 
-/// The points of some seats at a row of moments.
+/// Points of some seats at a row of moments.
 #[component]
 pub fn Points(
-    /// The seats, each with its points: one number for each moment.
+    /// Seats with their points: one number for each moment.
     lines: Vec<(SeatColour, Vec<u16>)>,
-    /// The moment that is looked at.
+    /// Current moment.
     #[prop(into)]
     now: Signal<usize>,
-    /// What it shows, in words.
+    /// Description in words.
     #[prop(into)]
     label: Signal<String>,
 ) -> impl IntoView {

@@ -1,10 +1,10 @@
-//! The colours of seats, with the head shapes that go with them.
+//! Colours of seats, with their head shapes.
 
 use super::markup::drawing;
 use crate::record::SeatColour;
 use leptos::prelude::*;
 
-/// The class that sets `--pc` (the piece) and `--pi` (text on it).
+/// Returns the class that sets `--pc` (the piece) and `--pi` (text on it).
 pub const fn seat_class(of: SeatColour) -> &'static str {
     match of {
         SeatColour::Scarlet => "s-scarlet",
@@ -15,12 +15,12 @@ pub const fn seat_class(of: SeatColour) -> &'static str {
     }
 }
 
-/// A head alone, of the class that is also the name of its shape.
+/// Returns a head alone; its class is also the name of its shape.
 pub fn head(class: &'static str) -> String {
     format!("<use href=\"#{class}\" class=\"pcs {class}\"/>")
 }
 
-/// A piece of a seat's line, for the legend of a chart.
+/// Returns a piece of a seat's line, for the legend of a chart.
 pub fn line_sample(of: SeatColour) -> impl IntoView + use<> {
     let markup = format!("<g class=\"{}\"><path class=\"ln\" d=\"M1 7H33\"/></g>", seat_class(of));
     drawing("sample", 34, 14, "0 0 34 14", markup)

@@ -1,4 +1,4 @@
-//! What the page says of itself, among the settings.
+//! About section of the settings.
 
 use leptos::prelude::*;
 
@@ -11,7 +11,7 @@ const ALEGREYA: &str = "fonts/OFL-Alegreya.txt";
 const SOURCE_SANS: &str = "fonts/OFL-SourceSans3.txt";
 const OTHERS: &str = "licences.html";
 
-/// Version, what is kept, whose work is in it.
+/// Version, offline state and licences.
 #[component]
 pub fn About() -> impl IntoView {
     let update = update();
@@ -28,7 +28,7 @@ pub fn About() -> impl IntoView {
     };
     let alegreya = link(ALEGREYA, |text| text.about().alegreya);
     let source_sans = link(SOURCE_SANS, |text| text.about().source_sans);
-    // Only the step that publishes the page asks what was compiled into it.
+    // Only the publishing step lists what was compiled in.
     let others = is_published().then(|| link(OTHERS, |text| text.about().others));
     view! {
         <div class="setting">

@@ -1,4 +1,4 @@
-//! The dialog of the settings. Its texts follow the language while it is open.
+//! Dialog of the settings. Its texts follow the language while it is open.
 
 use leptos::ev::KeyboardEvent;
 use leptos::html;
@@ -14,7 +14,7 @@ use crate::web::dialog::truth;
 use crate::web::settings::{browsers_language, in_language, preferences};
 use crate::web::update::UpdateNote;
 
-/// A kind of settings.
+/// Kind of settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Page {
     All,
@@ -41,10 +41,10 @@ impl Page {
     }
 }
 
-/// What is in the dialog of the settings.
+/// Content of the settings dialog.
 #[component]
 pub fn SettingsPage(
-    /// A small picture that shows what a theme looks like.
+    /// Small picture that shows the look of a theme.
     picture: fn() -> AnyView,
 ) -> impl IntoView {
     let preferences = preferences();
@@ -105,7 +105,7 @@ pub fn SettingsPage(
     }
 }
 
-/// Settings of one kind. On a phone all are there, one below the other.
+/// Settings of one kind. On a phone all kinds are listed below each other.
 #[component]
 fn Group(page: RwSignal<Page>, of: Page, children: Children) -> impl IntoView {
     let elsewhere = move || !matches!(page.get(), Page::All) && page.get() != of;
@@ -120,7 +120,7 @@ fn tab_id(page: Page) -> String {
     format!("settings-tab-{}", Page::EVERY.iter().position(|&one| one == page).unwrap_or_default())
 }
 
-/// The kinds of settings as tabs, one below the other.
+/// Kinds of settings as tabs, below each other.
 #[component]
 fn Tabs(page: RwSignal<Page>) -> impl IntoView {
     let list = NodeRef::<html::Div>::new();
@@ -174,7 +174,7 @@ fn Tabs(page: RwSignal<Page>) -> impl IntoView {
     }
 }
 
-/// A setting: its name, a note, and what sets it.
+/// A setting: its name, a note, and its control.
 #[component]
 fn Row(
     name: fn(&'static SettingsText) -> &'static str,
@@ -199,13 +199,13 @@ fn Row(
 /// One of a few values, side by side.
 #[component]
 fn Radios<T>(
-    /// A word that no other such choice has.
+    /// Name that no other such choice has.
     group: &'static str,
-    /// What is chosen.
+    /// Label of the choice.
     label: fn(Text) -> &'static str,
-    /// The values with their words.
+    /// Values with their labels.
     options: Vec<(T, Signal<String>)>,
-    /// The one that is chosen.
+    /// Chosen value.
     value: RwSignal<T>,
 ) -> impl IntoView
 where
@@ -235,7 +235,7 @@ where
     }
 }
 
-/// A text of the settings as a signal.
+/// Returns a text of the settings as a signal.
 fn word(text: fn(Text) -> &'static str) -> Signal<String> {
     let text = in_language(text);
     Signal::derive(move || text().to_owned())
@@ -282,7 +282,7 @@ fn Volume() -> impl IntoView {
     }
 }
 
-/// The themes, each with the picture as it is in it.
+/// Themes, each shown by the picture.
 #[component]
 fn ThemeRow(picture: fn() -> AnyView) -> impl IntoView {
     let theme = preferences().theme;
@@ -373,7 +373,7 @@ fn SpeedRow() -> impl IntoView {
     }
 }
 
-/// Each language by its own name; the browser's in the one in use.
+/// Languages by their own names; the browser's in the current one.
 #[component]
 fn LanguageRow() -> impl IntoView {
     let preferences = preferences();

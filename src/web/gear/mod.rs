@@ -16,16 +16,16 @@ mod dialog;
 use dialog::SettingsPage;
 
 entries! {
-    /// What is in the dialog of the settings, with a small picture for each theme.
+    /// Shows the content of the settings dialog, with a small picture for each theme.
     rest, fetch_settings: fn page(picture: fn() -> AnyView) -> AnyView {
         view! { <SettingsPage picture /> }.into_any()
     }
 }
 
-/// The settings, wherever the page is.
+/// Dialog of the settings, for the whole page.
 #[component]
 pub fn SettingsDialog(
-    /// A small picture that shows what a theme looks like.
+    /// Small picture that shows the look of a theme.
     picture: fn() -> AnyView,
 ) -> impl IntoView {
     let open = preferences().open;
@@ -38,7 +38,7 @@ pub fn SettingsDialog(
     }
 }
 
-/// The gear that opens the settings.
+/// Gear that opens the settings.
 #[component]
 pub fn SettingsButton() -> impl IntoView {
     let open = preferences().open;

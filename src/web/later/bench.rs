@@ -1,4 +1,4 @@
-//! Where the bots of the page wait: one for all tables, from the first table on.
+//! Storage for the page's bots: one for all tables, from the first table on.
 
 use std::any::Any;
 
@@ -6,22 +6,22 @@ use leptos::prelude::*;
 
 use crate::web::bot::Bots;
 
-/// What is stored, once there is any.
+/// The bots, when there are any.
 type Kept = StoredValue<Bots, LocalStorage>;
 
-/// The one place for the bots. Whoever holds it need not know what bots are: they belong to a part of
-/// the program that may not be there yet.
+/// The one place for the bots. It does not name their type, which belongs to a part of the program that
+/// may not be loaded yet.
 #[derive(Clone, Copy)]
 pub struct Bench {
     /// Set when the page plays the bots itself, as well as it can.
     pub no_thread: RwSignal<bool>,
-    /// Whose the bots are: they stay when a table is left.
+    /// Owner of the bots, which remain when a table is left.
     owner: StoredValue<Option<Owner>>,
     kept: StoredValue<Option<Box<dyn Any>>, LocalStorage>,
 }
 
 impl Bench {
-    /// Without bots, which will live as long as whatever is being drawn.
+    /// Returns a bench without bots; they will live as long as the current owner.
     pub fn new() -> Bench {
         Bench {
             no_thread: RwSignal::new(false),
@@ -30,7 +30,7 @@ impl Bench {
         }
     }
 
-    /// The bots, the same for everybody.
+    /// Returns the bots, which all callers share.
     pub fn bots(self) -> StoredValue<Bots, LocalStorage> {
         let found = |kept: &Option<Box<dyn Any>>| kept.as_ref()?.downcast_ref::<Kept>().copied();
         self.kept.with_value(found).unwrap_or_else(|| {

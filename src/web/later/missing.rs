@@ -1,9 +1,9 @@
-//! That a part of the program is not there.
+//! Error for a missing part of the program.
 
 #[cfg(feature = "split")]
 use leptos::wasm_split::SplitLoaderError;
 
-/// A part of the program did not come: no connection, or a server that does not have it.
+/// A part of the program that could not be loaded: no connection, or a server that does not have it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Missing;
 

@@ -1,9 +1,9 @@
-//! The parts of the program that the start page can do without. In the published page they are files
-//! of their own, fetched in the background once the start page stands (`soon`), or at once where
-//! they are asked for; otherwise everything is one file, and they are there at once.
+//! The parts of the program that the start page does not need. In the published page they are separate
+//! files, fetched in the background after the start page (`soon`), or when they are needed; otherwise
+//! everything is one file, and they are always there.
 //!
-//! Whoever has something for later declares it by [`entries`]. What is only used by the functions there
-//! goes to their part by itself: the build follows the calls.
+//! Code for later is declared by [`entries`]. The build follows the calls: functions used only by an
+//! entry go to its part automatically.
 
 mod bench;
 mod missing;
@@ -17,9 +17,8 @@ pub use missing::Missing;
 pub use part::{Coming, once_there, part};
 pub use soon::fetch_soon;
 
-/// Declares entries, each with the part of the program that it leads into and the name of what fetches
-/// that part for it, and `fetch`, which makes all of them ready. To the caller an entry is a function
-/// that has to be waited for, and that can fail.
+/// Declares entries, each with the part of the program it leads into and the name of that part's loader, and
+/// `fetch`, which loads all of them. For the caller an entry is an asynchronous function that can fail.
 macro_rules! entries {
     ($($(#[$doc:meta])* $part:ident, $fetch:ident: fn $name:ident($($given:ident: $of:ty),*) -> $got:ty $body:block)*) => {
         $(
@@ -37,10 +36,10 @@ macro_rules! entries {
             }
         )*
 
-        /// Makes the entries here ready, so that they answer at once.
+        /// Loads the entries here, so that they answer immediately.
         ///
         /// # Errors
-        /// If a part does not come. It is asked for again with the next call.
+        /// Returns an error if a part can't be loaded. The next call tries again.
         pub async fn fetch() -> Result<(), $crate::web::later::Missing> {
             #[cfg(feature = "split")]
             {

@@ -1,5 +1,5 @@
-//! What is shown of a part of the program: itself, at once or as soon as it has come; until then that
-//! it is on its way; or that it did not come, with another try.
+//! The display of a part of the program: its view as soon as it is loaded, until then a note, or a
+//! failure with another try.
 
 use std::future::poll_fn;
 use std::pin::Pin;
@@ -13,7 +13,7 @@ use crate::web::focus::{self, after_drawing};
 use crate::web::layers::{Layers, layers};
 use crate::web::settings::in_language;
 
-/// What a part gives, once it is there.
+/// Result of a part, when it is loaded.
 pub type Coming<T> = Pin<Box<dyn Future<Output = Result<T, Missing>>>>;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,7 +23,7 @@ enum State {
     There,
 }
 
-/// Does something with what a part gives or why it gives nothing: at once if it is there.
+/// Passes on a part's result or error, immediately if it is loaded.
 pub fn once_there<T: 'static>(
     coming: impl Future<Output = Result<T, Missing>> + 'static,
     then: impl FnOnce(Result<T, Missing>) + 'static,
@@ -35,7 +35,7 @@ pub fn once_there<T: 'static>(
     }
 }
 
-/// Shows a part: at once if it is there. `back` leads back to where it was opened.
+/// Shows a part, immediately if it is loaded. `back` returns to where it was opened.
 pub fn part<F>(begin: impl Fn() -> F + 'static, back: Option<Callback<()>>) -> AnyView
 where
     F: Future<Output = Result<AnyView, Missing>> + 'static,
@@ -43,7 +43,7 @@ where
     show(Box::new(move || Box::pin(begin())), back)
 }
 
-// Of one kind for all parts, so that the program has it once.
+// Of one type for all parts, so that the program has it only once.
 fn show(begin: Box<dyn Fn() -> Coming<AnyView>>, back: Option<Callback<()>>) -> AnyView {
     let mut coming = begin();
     let first = glance(&mut coming);
@@ -82,12 +82,12 @@ fn show(begin: Box<dyn Fn() -> Coming<AnyView>>, back: Option<Callback<()>>) -> 
     .into_any()
 }
 
-/// Looks once whether it is there already, as it mostly is.
+/// Polls once, since it is usually there already.
 fn glance<T>(coming: &mut Coming<T>) -> Poll<Result<T, Missing>> {
     coming.as_mut().poll(&mut Context::from_waker(Waker::noop()))
 }
 
-/// What comes is made for the place where it was asked for; nothing if that place is gone.
+/// Waits for a view and creates it for its place; `None` if that is gone.
 async fn drawn_for(
     owner: Option<Owner>,
     place: RwSignal<State>,
@@ -106,7 +106,7 @@ async fn drawn_for(
     .await
 }
 
-/// In a dialog that was empty the focus had no better place than the dialog itself.
+/// Moves the focus inside a dialog that was empty when it opened.
 fn focus_inside(layers: Layers) {
     after_drawing(move || {
         let Some(dialog) = layers.top() else { return };

@@ -1,4 +1,4 @@
-//! Fetching all parts in the background, so that no click waits for one.
+//! Background loading of all parts, so that no click waits for one.
 
 use std::time::Duration;
 
@@ -10,15 +10,15 @@ use wasm_bindgen::closure::Closure;
 use super::part::Coming;
 use crate::web::focus::after_drawing;
 
-/// So long the page is left alone after all that it needs has come.
+/// Rest after the page has loaded everything it needs.
 const REST: Duration = Duration::from_millis(100);
 
-/// Has all parts fetched once the page around has been drawn, with its fonts.
+/// Fetches all parts after the surrounding page has been drawn, with its fonts.
 pub fn fetch_soon(all: impl Fn() -> Coming<()> + Copy + 'static) {
     after_drawing(move || {
         let fetch = move || {
             spawn_local(async move {
-                // What does not come now is asked for again when it is needed.
+                // A part that fails now is fetched again when it is needed.
                 all().await.unwrap_or_default();
             });
         };

@@ -1,4 +1,4 @@
-//! On one's own turn: what the others did since the last one, and what of it concerns one.
+//! Digest at the start of a turn: what the others did since the last one, and what affects the person.
 
 use leptos::prelude::*;
 
@@ -10,19 +10,19 @@ use crate::web::screen::Screen;
 use crate::web::settings::preferences;
 use crate::web::state::Table;
 
-/// What happened since the last turn of the person at the screen.
+/// Events since the last turn of the person at the screen.
 #[derive(Clone, Debug, PartialEq)]
 struct Digest<G: Screen> {
-    /// So many entries of the log are older.
+    /// Number of older entries in the log.
     since: usize,
-    /// What the others did, but for the ends of their turns.
+    /// Actions of the others, without the ends of their turns.
     entries: Vec<Said<G>>,
-    /// What concerns the person.
+    /// Events that affect the person.
     concerns: Vec<String>,
 }
 
 impl<G: Screen> Digest<G> {
-    /// On the turn of the person whose hand is shown, if others have been on turn before it.
+    /// Returns the digest in the turn of the person whose hand is shown, if others were on turn before.
     fn of(table: Table<G>) -> Option<Digest<G>> {
         let Stage::Table(Some(seat)) = table.house.stage.get() else { return None };
         if table.legal.with(|legal| legal.actions().is_empty()) {
@@ -45,24 +45,24 @@ impl<G: Screen> Digest<G> {
     }
 }
 
-/// What a digest holds, in numbers.
+/// Numbers of a digest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Counts {
-    /// So many entries of the log are older.
+    /// Number of older entries in the log.
     pub since: usize,
     entries: usize,
     concerns: usize,
 }
 
-/// The digest of the table around.
+/// The digest of the surrounding table.
 #[derive(Clone, Copy)]
 pub struct News {
-    /// What it holds; none if there is no digest now.
+    /// Its numbers; `None` if there is no digest now.
     pub brief: Memo<Option<Counts>>,
     open: RwSignal<bool>,
 }
 
-/// Gives everything below the digest of a table.
+/// Provides the digest of a table to everything below.
 pub fn provide<G: Screen>(table: Table<G>) {
     let language = preferences().language;
     let digest = Memo::new(move |_| {
@@ -79,12 +79,12 @@ pub fn provide<G: Screen>(table: Table<G>) {
     provide_context(News { brief, open: RwSignal::new(false) });
 }
 
-/// The digest of the table around.
+/// Returns the digest of the surrounding table.
 pub fn news() -> News {
     expect_context()
 }
 
-/// The button that opens the digest, in few words what it holds.
+/// Button that opens the digest and summarises it.
 #[component]
 pub fn DigestButton() -> impl IntoView {
     let text = text();
@@ -106,7 +106,7 @@ pub fn DigestButton() -> impl IntoView {
     }
 }
 
-/// The digest itself, over the table.
+/// Digest over the table.
 #[component]
 pub fn DigestSheet<G: Screen>(table: Table<G>) -> impl IntoView {
     let text = text();

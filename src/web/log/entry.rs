@@ -1,4 +1,4 @@
-//! A line of the log, which lights what it names and leads back to its moment.
+//! A line of the log, which highlights the places it names and leads back to its moment.
 
 use leptos::prelude::*;
 
@@ -16,21 +16,21 @@ use crate::web::screen::Screen;
 use crate::web::state::Table;
 use crate::web::tip::tip;
 
-/// An entry as it is told.
+/// An entry in words.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Said<G: Screen> {
-    /// Its place in the log.
+    /// Place in the log.
     pub at: usize,
-    /// It in words.
+    /// Text of the entry.
     pub line: Line<G>,
-    /// What it names.
+    /// Places it names.
     pub places: Vec<G::Place>,
-    /// Whether a bot can say why it did that.
+    /// Whether a bot can explain it.
     pub explains: bool,
 }
 
 impl<G: Screen> Said<G> {
-    /// The entry at a place, with the names of the seats.
+    /// Returns the entry at a place, with the names of the seats.
     pub fn of(
         session: &Session<G>,
         at: usize,
@@ -43,13 +43,13 @@ impl<G: Screen> Said<G> {
             at,
             line: G::line(entry, names),
             places: G::named(&entry.events),
-            // What is not known yet is not explained, either.
+            // Hidden actions are not explained.
             explains: is_of_a_bot && entry.action.is_some(),
         }
     }
 }
 
-/// One entry: what it names glows while it is looked at.
+/// One entry: the places it names glow while it is looked at.
 #[component]
 pub fn Entry<G: Screen>(table: Table<G>, said: Said<G>) -> impl IntoView {
     let Said { at, line: Line { seat, sentence, gains }, places, explains } = said;
@@ -73,19 +73,19 @@ pub fn Entry<G: Screen>(table: Table<G>, said: Said<G>) -> impl IntoView {
     }
 }
 
-/// What leads from an entry to why it was done, and to its moment.
+/// Buttons of an entry, to its explanation and to its moment.
 #[component]
 fn Tools(
     at: usize,
     seat: Seat,
     sentence: String,
-    /// Whether a bot can say why it did that.
+    /// Whether a bot can explain it.
     explains: bool,
 ) -> impl IntoView {
     let (house, play) = (house(), play());
     let text = text();
     let why = why();
-    // What is not kept, as a table in a lesson, is not looked back at.
+    // A table that is not kept, such as in a lesson, has no replay.
     let look_back = use_context::<LookBack>().filter(|_| house.may.is_kept());
     let can_go_back = move || house.ways_back.get().lead_to(at, seat);
     view! {

@@ -1,5 +1,4 @@
-//! What happened, told on the screen: the log, what of it the others did since one's own turn, and why a
-//! bot did what it did.
+//! The story of a match on the screen: the log, the digest since one's last turn, and the reasons of bots.
 
 mod digest;
 mod entry;
@@ -14,7 +13,7 @@ pub use digest::{DigestButton, DigestSheet};
 pub use panel::LogPanel;
 pub use why::WhySheet;
 
-/// Gives everything below what tells of a table.
+/// Provides the digest and explanations of a table to everything below.
 pub fn provide<G: Screen>(table: Table<G>) {
     digest::provide(table);
     why::provide();

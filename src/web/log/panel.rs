@@ -1,4 +1,4 @@
-//! The log: a line for each action, which lights what it names and leads back to its moment.
+//! Log: a line for each action, which highlights the places it names and leads back to its moment.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use crate::web::house::house;
 use crate::web::screen::Screen;
 use crate::web::state::Table;
 
-/// The log of a table, newest first.
+/// Log of a table, newest first.
 #[component]
 pub fn LogPanel<G: Screen>(table: Table<G>) -> impl IntoView {
     view! { <Panel told=tell(table) /> }
@@ -24,8 +24,8 @@ fn Panel(told: Memo<Vec<Arc<Told>>>) -> impl IntoView {
     let text = text();
     let only_since = RwSignal::new(false);
     let brief = news().brief;
-    // Those that came together are one item: given two new ones at a time, `For` takes every old one out of
-    // the page and puts it back.
+    // Entries that arrived together are one item: given two new ones at a time, `For` removes every old
+    // one from the page and puts it back.
     let lines = move || {
         let since = brief.get().map(|brief| brief.since);
         let since = since.filter(|_| only_since.get()).unwrap_or_default();
@@ -34,7 +34,7 @@ fn Panel(told: Memo<Vec<Arc<Told>>>) -> impl IntoView {
         let together = told.chunk_by(|one, next| one.arrival == next.arrival);
         together.rev().map(|told| told.iter().rev().cloned().collect()).collect::<Vec<Vec<_>>>()
     };
-    // Whether Tab stops at one of its buttons, and not at the log as a whole.
+    // Whether Tab stops at one of its buttons instead of the log as a whole.
     let leads_back = Memo::new(move |_| {
         if house.may.is_kept() {
             return !lines().is_empty();

@@ -10,19 +10,19 @@ use crate::session::{Session, Telling};
 use crate::web::screen::Screen;
 use crate::web::state::Table;
 
-/// An entry as it is told, whatever the game is.
+/// An entry in words, for any game.
 pub struct Told {
-    /// No other one has it: another entry may come to its place, and it may be told again.
+    /// Unique number: another entry may take its place, and it may be told again.
     pub number: usize,
-    /// The number of the first that came to a told log together with it.
+    /// Number of the first entry that arrived together with it.
     pub arrival: usize,
-    /// Its place in the log.
+    /// Place in the log.
     pub at: usize,
-    /// Who decided.
+    /// Seat that decided.
     pub seat: Seat,
-    /// Whether a bot can say why it did that.
+    /// Whether a bot can explain it.
     pub explains: bool,
-    /// Draws it.
+    /// Draws the entry.
     pub draw: Box<dyn Fn() -> AnyView + Send + Sync>,
 }
 
@@ -32,7 +32,7 @@ impl PartialEq for Told {
     }
 }
 
-/// All entries in words. What has been told and is still so stays as it is, new entries come on top.
+/// Returns all entries in words. Unchanged ones stay as they are; new ones are put on top.
 pub fn tell<G: Screen>(table: Table<G>) -> Memo<Vec<Arc<Told>>> {
     let names = table.names();
     let told = StoredValue::new((Telling::default(), Vec::<Arc<Told>>::new()));

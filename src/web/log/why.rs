@@ -1,4 +1,4 @@
-//! Why a bot did what it did: it is asked again, with what it saw then.
+//! Explanation of a bot's action: the bot is asked again, with its view at that time.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::web::dialog::Sheet;
 use crate::web::screen::Screen;
 use crate::web::state::Table;
 
-/// Which entry of the log is asked about, by its place.
+/// The log entry being explained, by its place.
 #[derive(Clone, Copy)]
 pub struct Why {
     entry: RwSignal<Option<usize>>,
@@ -29,20 +29,20 @@ impl Why {
     }
 }
 
-/// Gives everything below a question that nobody has asked yet.
+/// Provides an empty question to everything below.
 pub fn provide() {
     provide_context(Why { entry: RwSignal::new(None), open: RwSignal::new(false) });
 }
 
-/// The question of the table around.
+/// Returns the question of the surrounding table.
 pub fn why() -> Why {
     expect_context()
 }
 
-/// What the bot answered: nothing yet, that there is no answer, or what it thought.
+/// Answer of the bot: `None` so far, no answer, or its advice.
 type Answered<G> = Option<Option<Arc<Advised<G>>>>;
 
-/// The answer, over the table.
+/// Answer over the table.
 #[component]
 pub fn WhySheet<G: Screen>(table: Table<G>) -> impl IntoView {
     let words = text().hint();
@@ -77,7 +77,7 @@ pub fn WhySheet<G: Screen>(table: Table<G>) -> impl IntoView {
     }
 }
 
-/// What was done, why, and what else there was.
+/// The action, the reasons, and the alternatives.
 #[component]
 fn Account<G: Screen>(table: Table<G>, at: usize, answered: Signal<Answered<G>>) -> impl IntoView {
     let words = text().hint();
@@ -107,29 +107,29 @@ fn Account<G: Screen>(table: Table<G>, at: usize, answered: Signal<Answered<G>>)
     })
 }
 
-/// What a bot thought.
+/// Advice of a bot.
 #[component]
 fn Thought<G: Screen>(
     table: Table<G>,
     told: Arc<Advised<G>>,
     view: G::View,
     level: Level,
-    /// What is asked about.
+    /// Action being explained.
     done: G::Action,
     name: String,
 ) -> impl IntoView {
     let words = text().hint();
     let names = table.names();
-    // What its hand had to do with it stays hidden for as long as the hand does.
+    // Reasons from its hand stay hidden as long as the hand.
     let is_over = table.house.stage.get_untracked() == Stage::Over;
-    // Before a branch another may have had the seat, and bots get better from version to version.
+    // In a branch someone else may have had the seat, and bots improve from version to version.
     let first = told.candidates.first().filter(|first| first.action == done);
     let is_its_own = first.is_some();
     let motives = first.map(|first| match is_over {
         true => first.motives.clone(),
         false => G::openly(&first.motives),
     });
-    // That nothing else speaks for it would tell that the hand does not, either.
+    // An empty list of other reasons would reveal that the hand has none either.
     let told_of = motives.filter(|motives| is_over || !motives.is_empty());
     let sentences = told_of.map(|motives| G::speaks_for(done, &motives, &names));
     let compared = |weighed: &Weighed<G>| {

@@ -1,4 +1,4 @@
-//! What the screens of a replay ask of its game.
+//! The interface of a game for the screens of a replay.
 
 use std::time::Duration;
 
@@ -9,72 +9,72 @@ use crate::rules::Seat;
 use crate::scene::replay::{NoBranch, Outline, Viewpoint};
 use crate::scene::travel::Travel;
 
-/// A match that is looked back at, with its game erased.
+/// A match in the replay, with its game erased.
 pub trait Film: Send + Sync {
-    /// What of it needs no game.
+    /// Returns the part of it that needs no game.
     fn outline(&self) -> &Outline;
 
-    /// What the log says of the action after so many others; none at the end.
+    /// Returns the log entry of the action after this many others; `None` at the end.
     fn line(&self, at: usize, from: Viewpoint) -> Option<EntryLine>;
 
     /// Marks the places that this entry names; none at the end.
     fn light(&self, at: usize, from: Viewpoint);
 
-    /// Marks none any more.
+    /// Removes all marks.
     fn dim(&self);
 
-    /// Shows what the next action sets going, and returns how long that takes.
+    /// Shows the movement of the next action, and returns its duration.
     fn show(&self, at: usize) -> Duration;
 
-    /// Takes everything that is on its way off the screen.
+    /// Removes all moving pieces from the screen.
     fn clear(&self);
 
-    /// Lets everything glow where this action moved something to.
+    /// Makes the places glow where this action moved something.
     fn glow(&self, at: usize);
 
-    /// The mark of a seat.
+    /// Returns the mark of a seat.
     fn mark(&self, of: SeatColour, size: u32) -> AnyView;
 
-    /// The signs of the prizes, each with the place of its turn among the stops.
+    /// Returns the signs of the prizes, each with the index of its turn among the stops.
     fn prizes(&self, height: u32) -> Vec<(usize, AnyView)>;
 
-    /// The hands that may be seen of the moment.
+    /// Returns the visible hands of the moment.
     fn hands(&self) -> AnyView;
 
-    /// Everybody's points, by seat: before each turn, then as they stand.
+    /// Returns everyone's points, by seat: before each turn, then the current ones.
     fn points(&self) -> Vec<Vec<u16>>;
 
-    /// What they show, with those of each seat at the moment that is looked at.
+    /// Describes the points, with those of each seat at the current moment.
     fn points_told(&self, now: &[(String, u16)]) -> String;
 
-    /// What the log can be searched for.
+    /// Returns the hint of the log's search field.
     fn search_hint(&self) -> &'static str;
 
-    /// The part of the table that a narrow screen shows, as the style sheet knows it.
+    /// Returns the part of the table on a narrow screen, as named in the style sheet.
     fn tab(&self) -> &'static str;
 
     /// Turns a narrow screen to the log.
     fn show_log(&self);
 
-    /// Moves inside the group that has the focus; says whether there is one.
+    /// Moves inside the group that has the focus. Returns whether there is one.
     fn travel(&self, way: Travel) -> bool;
 
-    /// Why the match can't be played on from a moment in another way; none if it can.
+    /// Returns the reason the match can't be played on from a moment in another way; `None` if it can.
     fn no_branch(&self, at: usize) -> Option<NoBranch>;
 
-    /// The seats of the match that would go on from there; none if there is none.
+    /// Returns the seats of the match that would continue from there; `None` if it can't.
     fn branch_seats(&self, at: usize) -> Option<Vec<SeatRecord>>;
 
-    /// Whether the match counts as assisted from then on.
+    /// Whether the match would count as assisted.
     fn branch_assists(&self) -> bool;
 }
 
 /// An entry of the log.
 pub struct EntryLine {
-    /// Who decided.
+    /// Seat that decided.
     pub seat: Seat,
-    /// What they did.
+    /// Text of the action.
     pub sentence: String,
-    /// What it brought, with signs so many pixels high.
+    /// Draws its gains, with signs of this height in pixels.
     pub gains: Box<dyn FnOnce(u32) -> AnyView>,
 }

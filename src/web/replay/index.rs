@@ -1,5 +1,5 @@
-//! The log of the whole match as an index: the entry that is looked at is marked, later ones step
-//! back, and a press leads to any of them. A search leaves those that it finds.
+//! The log of the whole match as an index: the current entry is marked, later ones are dimmed, and a
+//! press leads to any of them. A search filters them.
 
 use std::ops::Range;
 use std::sync::Arc;
@@ -21,7 +21,7 @@ use crate::web::dialog::{SearchBox, truth};
 use crate::web::focus::{after_drawing, all, focus};
 use crate::web::places::area_of;
 
-/// So much of the list stays in sight around the entry that is looked at, in pixels.
+/// Part of the list kept in sight around the current entry, in pixels.
 const AROUND: f64 = 60.0;
 
 /// The whole log.
@@ -31,12 +31,12 @@ pub fn Index() -> impl IntoView {
     let text = text();
     let list = NodeRef::<html::Div>::new();
     let search = Search::new(player);
-    // Whether the points have the place of the log, where there is no room for both.
+    // Whether the points replace the log, if there is no room for both.
     let points = RwSignal::new(false);
     let shown = Selector::new(move || player.at.get());
     let now = Selector::new(move || player.turn().map_or(0, |stop| stop.turn));
     Effect::new(move |_| {
-        // The tab may just have been opened, or the list drawn anew.
+        // The tab may just have opened, or the list may have been drawn again.
         player.at.track();
         player.from.track();
         player.film().tab();
@@ -122,12 +122,12 @@ fn turn_title(seats: &[SeatRecord], stop: Stop) -> String {
     format!("{} {} · {name}", text().replay().turns, stop.turn)
 }
 
-/// A search in the log.
+/// Search in the log.
 #[derive(Clone, Copy)]
 struct Search {
     player: Player,
     wanted: RwSignal<String>,
-    /// The moments that it leaves, in order; none if nothing is searched for.
+    /// Moments found, in order; `None` without a search.
     found: Memo<Option<Arc<Vec<usize>>>>,
 }
 
@@ -147,7 +147,7 @@ impl Search {
         Search { player, wanted, found }
     }
 
-    /// Whether it leaves any of these moments.
+    /// Whether it finds any of these moments.
     fn finds_any(&self, moments: Range<usize>) -> bool {
         self.found.with(|found| {
             found.as_ref().is_none_or(|found| {
@@ -157,7 +157,7 @@ impl Search {
         })
     }
 
-    /// To the first moment from here on that it leaves, else to the last before.
+    /// Goes to the first moment found from here on, else to the last before.
     fn go_to_hit(&self) {
         let at = self.player.at.get_untracked();
         let found = self.found.get_untracked().unwrap_or_default();
@@ -168,7 +168,7 @@ impl Search {
         }
     }
 
-    /// To the moment before or after among those that it leaves.
+    /// Goes to the previous or next moment found.
     fn step(&self, back: bool) {
         let player = self.player;
         let Some(found) = self.found.get_untracked() else {
@@ -188,7 +188,7 @@ impl Search {
     }
 }
 
-/// What the log says of each action, as the title of its turn and a sentence.
+/// Returns each action's log entry, as the title of its turn and a sentence.
 fn told(player: Player) -> Vec<(String, String)> {
     let from = player.from.get();
     let film = player.film();
@@ -202,7 +202,7 @@ fn told(player: Player) -> Vec<(String, String)> {
     (0..player.actions).map(told).collect()
 }
 
-/// The field to search in. Enter and the arrow down lead to what was found, Escape clears it.
+/// Search field. Enter and the down arrow lead to the results, Escape clears it.
 #[component]
 fn SearchField(search: Search, list: NodeRef<html::Div>) -> impl IntoView {
     let words = text().replay();
@@ -238,10 +238,10 @@ fn SearchField(search: Search, list: NodeRef<html::Div>) -> impl IntoView {
     }
 }
 
-/// An entry as a button; Tab stops at the one that is looked at.
+/// Returns an entry as a button; Tab stops at the current one.
 fn entry_button(search: Search, at: usize, shown: Selector<usize>, body: AnyView) -> AnyView {
     let player = search.player;
-    // The pointer may leave when the replay has gone.
+    // The pointer may leave after the replay has gone.
     let (enters, leaves) = (player.film(), player.film());
     let is_current = {
         let shown = shown.clone();
@@ -272,7 +272,7 @@ fn current(list: &HtmlElement) -> Option<HtmlElement> {
     all(list, "[aria-current]").into_iter().next()?.dyn_into().ok()
 }
 
-/// Moves the list alone, and only if it must.
+/// Scrolls only the list, and only if necessary.
 fn keep_in_sight(list: &HtmlElement) {
     let Some(entry) = current(list) else { return };
     let (Some(entry), Some(room)) = (area_of(&entry), area_of(list)) else { return };
@@ -282,7 +282,7 @@ fn keep_in_sight(list: &HtmlElement) {
     list.set_scroll_top(list.scroll_top() + by as i32);
 }
 
-/// Arrows go from entry to entry.
+/// Moves from entry to entry with the arrows.
 fn pressed(event: &KeyboardEvent, search: Search, list: NodeRef<html::Div>) {
     match event.key().as_str() {
         "ArrowUp" => search.step(true),

@@ -1,4 +1,4 @@
-//! The keys of a replay: what is pressed anywhere, outside fields and dialogs.
+//! Keys of a replay, pressed anywhere outside fields and dialogs.
 
 use leptos::ev;
 use leptos::ev::KeyboardEvent;
@@ -14,14 +14,14 @@ use crate::web::layout::{Layout, layout};
 use crate::web::settings::preferences;
 use crate::web::theme::switch;
 
-/// Listens for as long as the replay is there.
+/// Listens while the replay is open.
 pub fn listen(player: Player, what_if: WhatIf, close: Callback<()>) {
     let (preferences, layers, layout) = (preferences(), layers(), layout());
-    // On the window: after a click beside everything, nothing has the focus.
+    // On the window: after a click beside everything, no element has the focus.
     let keys = window_event_listener(ev::keydown, move |event: KeyboardEvent| {
         let target = element(event.target());
         let elsewhere = layers.top().is_some() || target.as_ref().is_some_and(is_field);
-        // On some keyboards brackets are reached by AltGr, which says that it is Ctrl and Alt.
+        // On some keyboards brackets need AltGr, which reports Ctrl and Alt.
         let third = event.get_modifier_state("AltGraph");
         if elsewhere || event.default_prevented() || event.alt_key() && !third {
             return;
@@ -29,7 +29,7 @@ pub fn listen(player: Player, what_if: WhatIf, close: Callback<()>) {
         let key = event.key();
         let pressed = press(&event, &key);
         let pressed = Press { control: pressed.control && !third, ..pressed };
-        // What has the focus keeps its own press.
+        // The focused element keeps its own press.
         let on_button = target.as_ref().is_some_and(|it| closest(it, "button, a").is_some());
         let done = match read_in_replay(pressed) {
             Some(ReplayKey::Play) if on_button => false,
@@ -81,7 +81,7 @@ pub fn listen(player: Player, what_if: WhatIf, close: Callback<()>) {
     on_cleanup(move || keys.remove());
 }
 
-/// Into the field that the log is searched by, where the log is not always in sight after opening it.
+/// Focuses the search field of the log, after opening the log if it is not always in sight.
 fn search(player: Player, layout: Signal<Layout>) {
     match layout.get_untracked() {
         Layout::Desktop => {}

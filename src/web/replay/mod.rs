@@ -1,5 +1,4 @@
-//! Looking back at a match: the table as it was at any moment, read only, with what a viewpoint may
-//! see of it.
+//! Replays of a match: the table at any moment, read only, as seen from a viewpoint.
 
 mod film;
 mod index;

@@ -1,4 +1,4 @@
-//! What is looked at of a match: the moment, through whose eyes, and whether it goes on by itself.
+//! State of a replay: the moment, the viewpoint, and whether it plays.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -11,7 +11,7 @@ use crate::rules::Seat;
 use crate::scene::replay::{Step, Stop, Unit, Viewpoint};
 use crate::web::house::House;
 
-/// How fast it goes on by itself.
+/// Speed of playing.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Pace {
     /// Half as fast.
@@ -19,14 +19,14 @@ pub enum Pace {
     /// As at the table.
     #[default]
     Normal,
-    /// Twice as fast, and nothing flies.
+    /// Twice as fast, with no moving pieces.
     Double,
 }
 
 impl Pace {
     pub const ALL: [Pace; 3] = [Pace::Half, Pace::Normal, Pace::Double];
 
-    /// How long a moment stays. Also where nothing is to move: it must be read.
+    /// Returns the time a moment stays, even with no movement: it must be read.
     const fn rest(self) -> Duration {
         Duration::from_millis(match self {
             Pace::Half => 1800,
@@ -36,28 +36,28 @@ impl Pace {
     }
 }
 
-/// A match that is looked back at on the screen, whatever its game.
+/// A match in the replay on the screen, of any game.
 #[derive(Clone, Copy)]
 pub struct Player {
     film: StoredValue<Arc<dyn Film>>,
-    /// What of the table that is drawn does not depend on its game.
+    /// Untyped half of the table that is drawn.
     pub house: House,
-    /// How many actions were played.
+    /// Number of actions played.
     pub at: Memo<usize>,
     moment: RwSignal<usize>,
-    /// How many there are.
+    /// Number of actions there are.
     pub actions: usize,
     pub from: RwSignal<Viewpoint>,
     pub pace: RwSignal<Pace>,
     pub playing: RwSignal<bool>,
-    /// The place of the turn among all turns.
+    /// Index of the turn among all turns.
     pub stop: Memo<usize>,
-    /// What goes on by itself has a number; with any other it is out of date.
+    /// Number of the current movement; any other is outdated.
     showing: StoredValue<u32>,
 }
 
 impl Player {
-    /// Looks at a moment through somebody's eyes.
+    /// Returns a player for a moment and a viewpoint.
     pub fn new(
         film: Arc<dyn Film>,
         house: House,
@@ -83,48 +83,48 @@ impl Player {
         player
     }
 
-    /// The match.
+    /// Returns the match.
     pub fn film(&self) -> Arc<dyn Film> {
         self.film.get_value()
     }
 
-    /// The seats of the match.
+    /// Returns the seats of the match.
     pub fn seats(&self) -> Vec<SeatRecord> {
         self.film().outline().seats.clone()
     }
 
-    /// The mark of a seat.
+    /// Returns the mark of a seat.
     pub fn mark(&self, seat: Seat, size: u32) -> Option<AnyView> {
         let film = self.film();
         film.outline().seats.get(seat.index()).map(|who| film.mark(who.colour, size))
     }
 
-    /// The turn that is looked at.
+    /// Returns the current turn.
     pub fn turn(&self) -> Option<Stop> {
         let stop = self.stop.get();
         self.film().outline().stops.get(stop).copied()
     }
 
-    /// To a moment.
+    /// Goes to a moment.
     pub fn go_to(&self, at: usize) {
         self.interrupt();
         let at = at.min(self.actions);
         if at == self.at.get_untracked() {
-            // Nothing changes that would let it go on.
+            // No change would make it continue.
             untrack(|| self.play_on());
         } else {
             self.moment.set(at);
         }
     }
 
-    /// A step on or back.
+    /// Goes a step forward or back.
     pub fn step(&self, step: Step) {
         let at = self.at.get_untracked();
         self.go_to(self.film().outline().step(at, step));
     }
 
-    /// The place of the turn among all turns, without being told of changes; the end lies behind the
-    /// last of them.
+    /// Returns the index of the turn among all turns, without tracking changes; the end is after the
+    /// last turn.
     pub fn place(&self) -> usize {
         if self.at.get_untracked() == self.actions {
             self.film().outline().stops.len()
@@ -133,12 +133,12 @@ impl Player {
         }
     }
 
-    /// To the beginning of a turn, by its place among all turns.
+    /// Goes to the beginning of a turn, by its index among all turns.
     pub fn go_to_stop(&self, stop: usize) {
         self.go_to(self.film().outline().beginning(stop));
     }
 
-    /// Goes on by itself, from the beginning if it is at the end; or stops.
+    /// Starts playing, from the beginning if it is at the end; or stops.
     pub fn toggle(&self) {
         self.interrupt();
         let plays = self.playing.get_untracked();
@@ -148,13 +148,13 @@ impl Player {
         self.playing.set(!plays);
     }
 
-    /// Stops what goes on by itself.
+    /// Stops playing.
     pub fn stop_playing(&self) {
         self.interrupt();
         self.playing.set(false);
     }
 
-    /// Sees through the eyes at this place among those that are offered.
+    /// Changes to the viewpoint at this index among those offered.
     pub fn see(&self, place: usize) {
         let from = self.film().outline().viewpoints.get(place).copied();
         if let Some(from) = from {
@@ -162,7 +162,7 @@ impl Player {
         }
     }
 
-    /// Whatever is on its way is not any more.
+    /// Ends the current movement.
     fn interrupt(&self) {
         self.showing.update_value(|showing| *showing += 1);
         self.film().clear();
@@ -192,7 +192,7 @@ impl Player {
         set_timeout(show, self.pace.get_untracked().rest());
     }
 
-    /// Shows the next action on its way, and goes there when it has arrived.
+    /// Shows the movement of the next action, and goes there when it ends.
     fn show(self, showing: u32) {
         let (film, at) = (self.film(), self.at.get_untracked());
         let flies = self.pace.get_untracked() != Pace::Double;
@@ -214,7 +214,7 @@ impl Player {
     }
 }
 
-/// The match that is looked back at around.
+/// Returns the player of the surrounding replay.
 pub fn player() -> Player {
     expect_context()
 }

@@ -1,4 +1,4 @@
-//! Everybody's VP over the turns as an index: a press or a pull leads to the turn.
+//! Everyone's VP over the turns as an index: a press or drag leads to the turn.
 
 use leptos::prelude::*;
 
@@ -6,7 +6,7 @@ use super::player::player;
 use super::pull::Pull;
 use crate::web::art::{POINTS_ENDS, Points};
 
-/// The VP over the turns of the match.
+/// VP over the turns of the match.
 #[component]
 pub fn PointsIndex() -> impl IntoView {
     let player = player();

@@ -1,4 +1,4 @@
-//! A pointer that is pulled along a line of turns.
+//! Dragging of a pointer along a line of turns.
 
 use leptos::ev::PointerEvent;
 use leptos::html;
@@ -6,44 +6,44 @@ use leptos::prelude::*;
 
 use super::player::Player;
 
-/// A line of turns: where it is pressed or pulled to, there the replay goes.
+/// A line of turns: the replay goes where it is pressed or dragged.
 #[derive(Clone, Copy)]
 pub struct Pull {
-    /// What is pulled along.
+    /// Element of the line.
     pub line: NodeRef<html::Div>,
     player: Player,
-    /// The place of the last turn; the first is at 0.
+    /// Index of the last turn; the first is 0.
     last: usize,
-    /// Where the first and the last turn lie, as shares of the width.
+    /// Places of the first and the last turn, as shares of the width.
     ends: (f64, f64),
     held: StoredValue<bool>,
 }
 
 impl Pull {
-    /// A line with the first and the last turn at these shares of its width.
+    /// Returns a line with the first and the last turn at these shares of its width.
     pub fn new(player: Player, last: usize, ends: (f64, f64)) -> Pull {
         Pull { line: NodeRef::new(), player, last, ends, held: StoredValue::new(false) }
     }
 
-    /// A pointer came down.
+    /// Handles a pointer that is pressed.
     pub fn down(&self, event: &PointerEvent) {
         self.held.set_value(true);
         if let Some(line) = self.line.get_untracked() {
-            // A pointer that has just come down is there to be held.
+            // A pointer that was just pressed can be captured.
             line.set_pointer_capture(event.pointer_id()).unwrap_or_default();
         }
         self.player.stop_playing();
         self.go(event);
     }
 
-    /// It moved.
+    /// Handles a pointer that moves.
     pub fn moved(&self, event: &PointerEvent) {
         if self.held.get_value() {
             self.go(event);
         }
     }
 
-    /// It is not down any more.
+    /// Handles a pointer that is released.
     pub fn up(&self) {
         self.held.set_value(false);
     }

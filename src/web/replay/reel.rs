@@ -1,4 +1,4 @@
-//! A match that is looked back at, with its game.
+//! A match in the replay, with its game.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -16,23 +16,23 @@ use crate::web::bot::Bots;
 use crate::web::screen::Screen;
 use crate::web::state::Table;
 
-/// A match of a game that is looked back at on the screen.
+/// A match of a game in the replay on the screen.
 pub struct Reel<G: Screen> {
     pub replay: Arc<Replay<G>>,
-    /// The table that is drawn.
+    /// Table that is drawn.
     pub table: Table<G>,
     look: Memo<Look<G>>,
     names: Vec<String>,
 }
 
 impl<G: Screen> Reel<G> {
-    /// Looks at a match from a moment on; none if there is nothing to look at.
+    /// Opens a match at a moment; `None` if there is nothing to look at.
     pub fn open(
         session: Session<G>,
         at: usize,
         bots: StoredValue<Bots, LocalStorage>,
     ) -> Option<(Arc<Reel<G>>, Player)> {
-        // The table below shows what the replay gives it, and nothing else of the match.
+        // The table shows only the moments that the replay gives it.
         let empty = Session::open(session.record().up_to(0)?).ok()?;
         let replay = Arc::new(Replay::of(session));
         let outline = replay.outline();

@@ -1,4 +1,4 @@
-//! What is looked at of a match, in words.
+//! The current moment of a replay in words.
 
 use leptos::prelude::*;
 
@@ -6,7 +6,7 @@ use super::film::EntryLine;
 use super::player::Player;
 use crate::text::text;
 
-/// The turn that is looked at, as it is read out.
+/// Returns the current turn for screen readers.
 pub fn says(player: Player) -> String {
     let film = player.film();
     let outline = film.outline();
@@ -17,7 +17,7 @@ pub fn says(player: Player) -> String {
     said.unwrap_or_default()
 }
 
-/// The entry of the log that the next action makes.
+/// Returns the log entry of the next action.
 pub fn entry_line(player: Player) -> Option<EntryLine> {
     player.film().line(player.at.get(), player.from.get())
 }

@@ -31,7 +31,7 @@ use crate::web::theme::ThemeButton;
 use crate::web::tip::Tips;
 use crate::web::{address, focus};
 
-/// Where a replay leads back to.
+/// Place to return to from a replay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Back {
@@ -40,20 +40,20 @@ pub enum Back {
     Matches,
 }
 
-/// The replay of a match.
+/// Replay of a match.
 #[component]
 pub fn ReplayScreen<G: Screen>(
-    /// The match, as far as it was played.
+    /// Match, as far as it was played.
     session: Session<G>,
-    /// The name that it is kept under.
+    /// Name under which it is kept.
     id: MatchId,
-    /// The moment to begin with.
+    /// First moment to show.
     at: usize,
     bots: StoredValue<Bots, LocalStorage>,
     back: Back,
-    /// Back to where it was opened.
+    /// Returns to where it was opened.
     close: Callback<()>,
-    /// On to a table.
+    /// Opens a table.
     sit_down: SitDown<G>,
     /// Marks the match as assisted.
     assist: Callback<()>,
@@ -74,7 +74,7 @@ pub fn ReplayScreen<G: Screen>(
     let table = reel.table;
     let record = reel.replay.record();
     let board = G::setting(&record.setup);
-    // Who knows the seed knows every hidden card.
+    // The seed reveals every hidden card.
     let seed = reel.replay.outline().is_over.then(|| (text().score().seed)(&record.seed));
     let drawn = move || {
         view! {
@@ -106,7 +106,7 @@ pub fn ReplayScreen<G: Screen>(
         </div>
         }
     };
-    // Below here alone: the table that it was opened from keeps its own.
+    // Only below here: the table it was opened from keeps its own.
     view! {
         <Provider value=player>
             <Provider value=table>{drawn()}</Provider>
@@ -115,17 +115,17 @@ pub fn ReplayScreen<G: Screen>(
     .into_any()
 }
 
-/// The bar above: that this is a replay, who sees it, and the way back.
+/// Bar above the table: the title, the viewpoint, and the way back.
 #[component]
 fn Bar(
     back: Back,
     close: Callback<()>,
-    /// What the table is called.
+    /// Name of the table.
     board: Option<String>,
     seed: Option<String>,
-    /// The button that shares the match.
+    /// Button that shares the match.
     share: AnyView,
-    /// The button that opens the rules.
+    /// Button that opens the rules.
     rules: AnyView,
 ) -> impl IntoView {
     let player = player();
@@ -189,7 +189,7 @@ fn Bar(
     }
 }
 
-/// Sharing the match, up to here too, or so that the link opens here.
+/// Button that shares the match, also up to here, or with a link that opens here.
 #[component]
 fn ShareButton<G: Screen>(reel: Arc<Reel<G>>) -> impl IntoView {
     let player = player();
@@ -215,7 +215,7 @@ fn ShareButton<G: Screen>(reel: Arc<Reel<G>>) -> impl IntoView {
     }
 }
 
-/// What is said aloud: each turn, and whoever steps by hand hears what is done next.
+/// Announcements: each turn and, after a step by hand, the next action.
 #[component]
 fn Said() -> impl IntoView {
     let player = player();

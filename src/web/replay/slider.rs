@@ -1,4 +1,4 @@
-//! The turns as a line: one stop a turn, with marks where prizes were won.
+//! The turns as a line: one stop a turn, with marks at the prizes.
 
 use leptos::ev::{KeyboardEvent, WheelEvent};
 use leptos::prelude::*;
@@ -9,10 +9,10 @@ use super::saying::says;
 use crate::scene::replay::{Step, Unit};
 use crate::text::text;
 
-/// So many turns have room for a sign of their seat each.
+/// Maximum number of turns that each have room for a sign of their seat.
 const SIGNED: usize = 64;
 
-/// The line of turns.
+/// Line of turns.
 #[component]
 pub fn Slider() -> impl IntoView {
     let player = player();
@@ -39,7 +39,7 @@ pub fn Slider() -> impl IntoView {
     });
     let pull = Pull::new(player, last, (0.0, 1.0));
     let wheel = move |event: WheelEvent| {
-        // To the side, or to make the page larger: neither is for the slider.
+        // Scrolling sideways and zooming are not for the slider.
         if event.delta_y() == 0.0 || event.ctrl_key() {
             return;
         }

@@ -1,4 +1,4 @@
-//! Below the table: back and on, the turns as a line, the pace, and playing on in another way.
+//! Controls below the table: back and forward, the turns as a line, the pace, and playing on in another way.
 
 use leptos::prelude::*;
 
@@ -15,7 +15,7 @@ use crate::web::dialog::{Segments, fresh_id};
 use crate::web::layout::{Layout, layout};
 use crate::web::tip::tip;
 
-/// The controls of a replay.
+/// Controls of a replay.
 #[component]
 pub fn Transport(what_if: WhatIf) -> impl IntoView {
     let player = player();
@@ -89,7 +89,7 @@ fn PlayButton() -> impl IntoView {
     }
 }
 
-/// What is done next, where the log is not beside the table.
+/// Next action, if the log is not beside the table.
 #[component]
 fn Doing() -> impl IntoView {
     let player = player();
@@ -110,7 +110,7 @@ fn Doing() -> impl IntoView {
     view! { <p class="doing">{line}</p> }
 }
 
-/// Plays on from here in another way, or says why that is not possible.
+/// Button that plays on from here in another way, or gives the reason it can't.
 #[component]
 fn WhatIfButton(what_if: WhatIf) -> impl IntoView {
     let words = text().replay();

@@ -1,4 +1,4 @@
-//! Through whose eyes a match is looked back at.
+//! Viewpoints of a replay.
 
 use leptos::prelude::*;
 
@@ -7,7 +7,7 @@ use crate::scene::replay::Viewpoint;
 use crate::text::text;
 use crate::web::dialog::truth;
 
-/// The viewpoints that are offered, side by side.
+/// Returns the choice of viewpoints, side by side.
 pub fn see_as(player: Player) -> AnyView {
     let words = text().replay();
     let film = player.film();

@@ -1,4 +1,4 @@
-//! Playing on from the moment that is looked at in another way, with whomever one likes.
+//! Playing on from the current moment in another way, with any choice of persons and bots.
 
 use std::sync::Arc;
 
@@ -17,17 +17,17 @@ use crate::web::dialog::{Select, Sheet};
 use crate::web::keeper::SitDown;
 use crate::web::screen::Screen;
 
-/// What leads from a replay to a match that goes on differently.
+/// The way from a replay to a match that continues differently.
 #[derive(Clone, Copy)]
 pub struct WhatIf {
     player: Player,
     open: RwSignal<bool>,
-    /// Sits down to that match, with who plays each of its seats.
+    /// Opens that match, with a controller for each of its seats.
     begin: Callback<Vec<Controller>>,
 }
 
 impl WhatIf {
-    /// Not asked for yet. `assist` marks the match that is looked back at as assisted.
+    /// Returns a closed dialog. `assist` marks the match in the replay as assisted.
     pub fn new<G: Screen>(
         player: Player,
         reel: Arc<Reel<G>>,
@@ -53,7 +53,7 @@ impl WhatIf {
         WhatIf { player, open, begin }
     }
 
-    /// Why it is not possible.
+    /// Returns the reason it is not possible.
     pub fn hinders(&self) -> Option<NoBranch> {
         let at = self.player.at.get();
         self.player.film().no_branch(at)
@@ -68,7 +68,7 @@ impl WhatIf {
     }
 }
 
-/// Who plays on, and what it means for the match.
+/// Choice of who plays on, with its effect on the match.
 #[component]
 pub fn WhatIfSheet(what_if: WhatIf) -> impl IntoView {
     let player = what_if.player;

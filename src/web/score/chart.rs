@@ -10,15 +10,15 @@ use crate::web::art::{Chart, Line, line_sample};
 /// Draws the mark of a seat.
 type Mark = fn(SeatColour, u32) -> AnyView;
 
-/// The panel with the points by turn.
+/// Panel with the points by turn.
 #[component]
 pub fn ChartPanel(
-    /// The seats.
+    /// Seats of the match.
     seats: Vec<SeatRecord>,
     mark: Mark,
-    /// Their points that count during play before the first turn, and after each.
+    /// Their points during play, before the first turn and after each.
     history: Vec<Vec<u16>>,
-    /// Their points with everything that the end brings.
+    /// Their points including the end bonuses.
     standings: Vec<Vec<(Seat, u16)>>,
 ) -> impl IntoView {
     let words = text().score();
@@ -77,7 +77,7 @@ pub fn ChartPanel(
     }
 }
 
-/// The chart in a sentence.
+/// Describes the chart in a sentence.
 fn says(lines: &[Line]) -> String {
     let seat = |line: &Line| {
         (line.name.clone(), line.points.last().copied().unwrap_or_default(), line.total)
@@ -86,7 +86,7 @@ fn says(lines: &[Line]) -> String {
     (text().score().chart_says)(&seats)
 }
 
-/// The chart as a table: a row for each turn that brought somebody VP.
+/// Chart as a table: a row for each turn that gained someone VP.
 #[component]
 fn Turns(lines: Vec<Line>, mark: Mark) -> impl IntoView {
     let words = text().score();

@@ -1,4 +1,4 @@
-//! The turning points of a match.
+//! Turning points of a match.
 
 use leptos::prelude::*;
 
@@ -7,11 +7,11 @@ use crate::text::text;
 use crate::web::screen::Screen;
 use crate::web::state::Table;
 
-/// The moves that brought the most points.
+/// Moves that gained the most points.
 #[component]
 pub fn Leaps<G: Screen>(
     table: Table<G>,
-    /// The turns of the match.
+    /// Turns of the match.
     stops: Vec<Stop>,
 ) -> impl IntoView {
     let words = text().score();

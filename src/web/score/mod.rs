@@ -1,4 +1,4 @@
-//! The final score: who won, how the points came about, and what next.
+//! The final score: the winner, the sources of the points, and the next steps.
 
 mod chart;
 mod leaps;

@@ -1,4 +1,4 @@
-//! Who came where, with how many points.
+//! Ranking of the seats, with their points.
 
 use leptos::prelude::*;
 
@@ -7,10 +7,10 @@ use crate::rules::Seat;
 use crate::text::text;
 use crate::web::art::seat_class;
 
-/// The seats from best to worst.
+/// Seats from best to worst.
 #[component]
 pub fn Ranks(
-    /// The seats with their points, the best first; those that share a place together.
+    /// Seats with their points, the best first; those that share a place are together.
     standings: Vec<Vec<(Seat, u16)>>,
     seats: Vec<SeatRecord>,
     /// Draws a seat's figure.

@@ -1,4 +1,4 @@
-//! The final score on the screen: who won, and what next.
+//! The screen of the final score: the winner, and the next steps.
 
 use leptos::html;
 use leptos::prelude::*;
@@ -20,16 +20,16 @@ use crate::web::share::{ShareSheet, Shared};
 use crate::web::state::Table;
 use crate::web::theme::ThemeButton;
 
-/// The final score of the table around.
+/// Final score of the surrounding table.
 #[component]
 pub fn Score<G: Screen>(
     table: Table<G>,
     leave: Callback<()>,
-    /// Set to look at the table instead.
+    /// Set to show the table instead.
     look: RwSignal<bool>,
     /// Set to analyse the match.
     analyse: RwSignal<bool>,
-    /// Sits down to another table.
+    /// Opens another table.
     again: Callback<Session<G>>,
 ) -> impl IntoView {
     let text = text();
@@ -45,7 +45,7 @@ pub fn Score<G: Screen>(
     let standings = G::standings(&view);
     let rematch = move |seed: String| {
         let record = table.session.with_untracked(|session| session.record().again(seed));
-        // It began once, so it can begin again.
+        // It could begin before, so it can begin again.
         if let Ok(table) = Session::open(record) {
             again.run(table);
         }
@@ -116,10 +116,10 @@ pub fn Score<G: Screen>(
     }
 }
 
-/// From so many actions on it is a pity to lose a match.
+/// Number of actions from which saving is recommended.
 const LONG: usize = 100;
 
-/// Sharing the match, and saving it as a file; after a long one that is recommended.
+/// Sharing the match and saving it as a file, which is recommended after a long one.
 #[component]
 fn Keep<G: Screen>(kept: Kept<G>) -> impl IntoView {
     let words = text().matches();
@@ -146,7 +146,7 @@ fn Keep<G: Screen>(kept: Kept<G>) -> impl IntoView {
     }
 }
 
-/// The title, which takes the focus that went with the table, and says who won.
+/// Title, which takes the focus that the table had, and announces the winner.
 #[component]
 fn Title(said: String) -> impl IntoView {
     let title = NodeRef::<html::H1>::new();
@@ -155,7 +155,7 @@ fn Title(said: String) -> impl IntoView {
         if let Some(title) = title.get() {
             // It is in the page, so it can take the focus.
             title.focus().unwrap_or_default();
-            // Screen readers say what changes after the page is there.
+            // Screen readers announce only later changes.
             now.set(Some(said.clone()));
         }
     });

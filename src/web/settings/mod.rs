@@ -1,4 +1,4 @@
-//! What the player prefers: read once, applied at once, kept in the browser's storage.
+//! Settings of the player: read at the start, applied immediately, saved in the browser's storage.
 
 use std::time::Duration;
 
@@ -17,61 +17,61 @@ mod text_size;
 use text_size::Layouts;
 pub use text_size::zoom;
 
-/// Where the settings are kept.
+/// Name of the stored settings.
 const KEY: &str = "curia.settings";
 
-/// The settings as signals. Setting one applies it and keeps it.
+/// The settings as signals. Setting one applies and saves it.
 #[derive(Clone, Copy)]
 pub struct Preferences {
-    /// How fast pieces move.
+    /// Speed of moving pieces.
     pub speed: RwSignal<Speed>,
     /// Light or dark.
     pub theme: RwSignal<Theme>,
     /// Whether there are sounds.
     pub sound: RwSignal<bool>,
-    /// How loud they are, in per cent.
+    /// Volume of the sounds, in per cent.
     pub volume: RwSignal<u8>,
-    /// How large texts are.
+    /// Size of texts.
     pub text_size: RwSignal<TextSize>,
     /// Whether explanations and tips are shown.
     pub hints: RwSignal<bool>,
     /// Whether pieces have letters.
     pub letters: RwSignal<bool>,
-    /// The language that was chosen, if any was.
+    /// Chosen language, if there is one.
     pub chosen_language: RwSignal<Option<Language>>,
-    /// The language in use. What was drawn in another is drawn anew by whoever reads this.
+    /// Language in use. Views that read it are drawn again when it changes.
     pub language: Memo<Language>,
-    /// How the settings are kept.
+    /// State of saving the settings.
     pub saved: RwSignal<Saved<Fault>>,
     /// Whether the dialog is open.
     pub open: RwSignal<bool>,
     speaker: StoredValue<Speaker, LocalStorage>,
     layouts: StoredValue<Layouts, LocalStorage>,
-    /// So many screens would lose what is on them by being drawn anew.
+    /// Number of screens that would lose their content if drawn again.
     lasting_screens: StoredValue<usize>,
-    /// The language that another tab chose meanwhile.
+    /// Language chosen in another tab, applied later.
     later_language: StoredValue<Option<Option<Language>>>,
 }
 
-/// The settings of the page.
+/// Returns the settings of the page.
 pub fn preferences() -> Preferences {
     expect_context()
 }
 
-/// A text that follows the language while it is on the screen.
+/// Returns a text that follows the language while it is on the screen.
 pub fn in_language<T: 'static>(text: fn(Text) -> T) -> impl Fn() -> T + Copy + 'static {
     let language = preferences().language;
     move || text(language.get().text())
 }
 
 impl Preferences {
-    /// Reads what was kept, applies it, and keeps every change from now on.
+    /// Reads the saved settings, applies them, and saves every change from now on.
     pub fn load() -> Preferences {
         let (settings, mut keeper) = Saver::find();
         let chosen_language = RwSignal::new(settings.language);
         let language = Memo::new(move |_| {
             let language = chosen_language.get().unwrap_or_else(browsers_language);
-            // Whoever asks for the language is about to draw in it.
+            // Texts are read right after the language, so it is set here.
             use_language(language);
             language
         });
@@ -97,7 +97,7 @@ impl Preferences {
         };
         // Before anything is drawn; the effect below runs later.
         preferences.apply();
-        // Told by whatever loads the other parts of the published page.
+        // Sent by the loader of the published page's other parts.
         window_event_listener_untyped("curia-styles", move |_| {
             preferences.layouts.update_value(Layouts::renew);
         });
@@ -115,7 +115,7 @@ impl Preferences {
                 });
             }
         });
-        // What is chosen in another tab holds here, too; what could not be read there stays there.
+        // Choices in another tab apply here too; unreadable settings stay there.
         window_event_listener(leptos::ev::storage, move |event: StorageEvent| {
             let text = event.new_value().filter(|_| event.key().as_deref() == Some(KEY));
             let opened = text.map(|text| preferences::read(&text)).filter(|opened| opened.whole);
@@ -133,8 +133,8 @@ impl Preferences {
         preferences
     }
 
-    /// Keeps the language that this tab has as long as the screen that asks is there: what it shows
-    /// would not outlast another one.
+    /// Keeps this tab's language while the current screen exists, since its content would be lost in
+    /// another one.
     pub fn keep_language(self) {
         self.lasting_screens.update_value(|screens| *screens += 1);
         on_cleanup(move || {
@@ -150,14 +150,14 @@ impl Preferences {
         });
     }
 
-    /// Lets the page sound once it has been touched, and lets whoever turns sound on hear it.
+    /// Enables sound after the first touch, and plays one when sound is turned on.
     fn prepare_sound(self) {
         let wake = move || {
             if self.sound.get_untracked() {
                 self.speaker.update_value(Speaker::wake);
             }
         };
-        // The page has them as long as it lives.
+        // They live as long as the page.
         let touched = window_event_listener(leptos::ev::pointerdown, move |_| wake());
         let pressed = window_event_listener(leptos::ev::keydown, move |_| wake());
         on_cleanup(move || {
@@ -166,7 +166,7 @@ impl Preferences {
         });
         Effect::new(move |before: Option<(bool, u8)>| {
             let now = (self.sound.get(), self.volume.get());
-            // At the beginning nothing was touched, and what another tab chooses is heard there.
+            // At the start nothing was touched, and another tab plays the sound for its own choice.
             let is_chosen_here = self.open.get_untracked();
             if is_chosen_here && before.is_some_and(|before| before != now) && now.0 {
                 wake();
@@ -176,7 +176,7 @@ impl Preferences {
         });
     }
 
-    /// Plays sounds one after the other, as loud as is wished.
+    /// Plays sounds one after the other, at the chosen volume.
     pub fn play(&self, sounds: impl IntoIterator<Item = &'static [Tone]>) {
         let volume = self.volume.get_untracked();
         self.speaker.update_value(|speaker| speaker.play(sounds, volume));
@@ -195,8 +195,8 @@ impl Preferences {
         self.chosen_language.set(language);
     }
 
-    /// How long something lasts that takes so many milliseconds as designed: shorter or no time
-    /// at another speed, and none for people who want no motion.
+    /// Returns the duration of something designed for `millis` milliseconds: less or none at another
+    /// speed, and none for people who want no motion.
     pub fn lasting(&self, millis: u64) -> Duration {
         if self.screen_is("(prefers-reduced-motion: reduce)") {
             return Duration::ZERO;
@@ -204,7 +204,7 @@ impl Preferences {
         Duration::from_millis(self.speed.get_untracked().of_millis(millis))
     }
 
-    /// Whether the screen is as a media query asks, with texts of the size in use.
+    /// Whether the screen matches a media query, with texts of the current size.
     pub fn screen_is(&self, query: &str) -> bool {
         let query = media_at(query, self.text_size.get_untracked());
         window().match_media(&query).ok().flatten().is_some_and(|found| found.matches())
@@ -223,11 +223,11 @@ impl Preferences {
         }
     }
 
-    /// What style sheets and the browser are told.
+    /// Applies the settings to style sheets and the browser.
     fn apply(&self) {
         let Some(root) = document().document_element() else { return };
         let say = |name: &str, value: Option<&str>| {
-            // Neither can fail: the names are fixed and right.
+            // Neither can fail: the names are fixed and valid.
             match value {
                 Some(value) => root.set_attribute(name, value).unwrap_or_default(),
                 None => root.remove_attribute(name).unwrap_or_default(),
@@ -249,14 +249,14 @@ impl Preferences {
     }
 }
 
-/// Keeps settings in the browser's storage.
+/// Saver of the settings to the browser's storage.
 struct Saver {
-    /// What lies there and could not be read in full.
+    /// Stored text that could not be read in full.
     damaged: Option<String>,
 }
 
 impl Saver {
-    /// The settings that were left, and the keeper of the next ones.
+    /// Returns the stored settings, and the saver of the next ones.
     fn find() -> (Settings, Saver) {
         let Some(text) = Browser.read(KEY).ok().flatten() else {
             return (Settings::default(), Saver { damaged: None });
@@ -276,7 +276,7 @@ impl Saver {
     }
 }
 
-/// The language that the browser asks for.
+/// Returns the language that the browser asks for.
 pub fn browsers_language() -> Language {
     let tags: Vec<String> =
         window().navigator().languages().iter().filter_map(|tag| tag.as_string()).collect();

@@ -1,18 +1,18 @@
-//! Larger texts: the whole page grows, and the layouts are those of a smaller screen.
+//! Larger texts: the whole page grows, and has the layouts of a smaller screen.
 
 use wasm_bindgen::JsCast;
 use web_sys::{CssGroupingRule, CssMediaRule, CssRuleList, CssStyleSheet, Document, MediaList};
 
 use crate::preferences::{TextSize, media_at};
 
-/// The media queries of the style sheets as they were written.
+/// Original media queries of the style sheets.
 #[derive(Default)]
 pub struct Layouts {
-    /// What is shown now.
+    /// Current size.
     size: TextSize,
-    /// Empty until they are first needed.
+    /// Queries, empty until first needed.
     queries: Vec<(MediaList, String)>,
-    /// Of so many style sheets.
+    /// Number of style sheets read.
     sheets: u32,
 }
 
@@ -26,11 +26,11 @@ impl Layouts {
         let Some(document) = web_sys::window().and_then(|window| window.document()) else { return };
         self.rewrite(&document);
         let Some(root) = document.document_element() else { return };
-        // Style sheets divide by `--zoom` what they measure by the screen.
+        // Style sheets divide lengths of the screen by `--zoom`.
         let style = format!("zoom: {0}; --zoom: {0}", f64::from(size.percent()) / 100.0);
         let attributes = [("style", style), ("data-text", size.percent().to_string())];
         for (name, value) in attributes {
-            // Can't fail: the names are fixed and right.
+            // Can't fail: the names are fixed and valid.
             if size == TextSize::Normal {
                 root.remove_attribute(name).unwrap_or_default();
             } else {
@@ -39,7 +39,7 @@ impl Layouts {
         }
     }
 
-    /// Style sheets have come that are to be in this size, too.
+    /// Applies the size to style sheets loaded since.
     pub fn renew(&mut self) {
         let document = web_sys::window().and_then(|window| window.document());
         if let Some(document) = document.filter(|_| self.size != TextSize::Normal) {
@@ -50,7 +50,7 @@ impl Layouts {
     fn rewrite(&mut self, document: &Document) {
         let sheets = document.style_sheets();
         for sheet in (self.sheets..sheets.length()).filter_map(|at| sheets.item(at)) {
-            // A sheet that may not be read is none of ours.
+            // A sheet that can't be read is not ours.
             if let Ok(rules) = sheet.unchecked_into::<CssStyleSheet>().css_rules() {
                 collect(&rules, &mut self.queries);
             }
@@ -62,7 +62,7 @@ impl Layouts {
     }
 }
 
-/// All media queries of the rules and of those inside them.
+/// Collects all media queries of the rules and of nested ones.
 fn collect(rules: &CssRuleList, queries: &mut Vec<(MediaList, String)>) {
     for rule in (0..rules.length()).filter_map(|at| rules.item(at)) {
         if let Some(media) = rule.dyn_ref::<CssMediaRule>() {
@@ -75,8 +75,8 @@ fn collect(rules: &CssRuleList, queries: &mut Vec<(MediaList, String)>) {
     }
 }
 
-/// How much larger than designed the page is. What is measured on the screen is divided by it
-/// before it is written into a style.
+/// Returns the enlargement of the page. Lengths measured on the screen are divided by it before they are
+/// written into a style.
 pub fn zoom() -> f64 {
     let root = web_sys::window().and_then(|window| window.document()?.document_element());
     let percent = root.and_then(|root| root.get_attribute("data-text")?.parse::<u16>().ok());

@@ -1,4 +1,4 @@
-//! The best actions for the person at the screen: asking for them, and taking one over.
+//! The best actions for the person at the screen: requests, and playing one.
 
 use std::sync::Arc;
 
@@ -16,16 +16,16 @@ use crate::web::capabilities::Doing;
 use crate::web::focus;
 use crate::web::screen::Screen;
 
-/// So many iterations of search go into a hint.
+/// Iterations of search for a hint.
 const ITERATIONS: u32 = 10_000;
 
 impl<G: Screen> Table<G> {
-    /// How many actions the hint shows.
+    /// Returns the number of actions in the hint.
     pub fn hints(&self) -> usize {
         self.hint.with_untracked(|hint| hint.candidates().len())
     }
 
-    /// Why there is no hint now.
+    /// Returns the reason there is no hint now.
     pub fn no_hint(&self) -> Option<&'static str> {
         let words = text().hint();
         if let Some(hindrance) = self.house.may.hindrance(Doing::Hint) {
@@ -37,8 +37,7 @@ impl<G: Screen> Table<G> {
         }
     }
 
-    /// Shows the best actions, or takes them away again; asks first if the match is not yet marked
-    /// as assisted.
+    /// Shows or hides the best actions; asks first if the match is not yet marked as assisted.
     pub fn ask_for_hint(&self) {
         if self.hint.with_untracked(Hint::is_open) {
             self.close_hint();
@@ -54,7 +53,7 @@ impl<G: Screen> Table<G> {
     /// Marks the match as assisted and shows the best actions.
     pub fn show_hint(&self) {
         let table = *self;
-        // While it was asked whether, another tab may have taken the match over.
+        // Another tab may have taken the match over since the question.
         if let Some(no) = untrack(|| table.no_hint()) {
             table.house.note.set(Some(no.to_owned()));
             return;
@@ -70,7 +69,7 @@ impl<G: Screen> Table<G> {
         table.hint.set(Hint::Thinking);
         let wanted = Wanted::Advice { iterations: ITERATIONS, about: None };
         let told = move |told: Option<Advised<G>>| {
-            // The table may be gone, or nobody may want to know any more.
+            // The table or the interest may be gone by now.
             if table.hint.try_with_untracked(Hint::is_open) == Some(true) {
                 if let Some(first) = told.as_ref().and_then(|told| told.candidates.first()) {
                     G::turn_to(table.small, &G::places(first.action));
@@ -82,7 +81,7 @@ impl<G: Screen> Table<G> {
         table.bots.with_value(|bots| bots.consult(Purpose::Advice, wanted, &history, |_| {}, told));
     }
 
-    /// Takes the hint away.
+    /// Closes the hint.
     pub fn close_hint(&self) {
         if self.hint.with_untracked(Hint::is_open) {
             focus::let_go(".rib > *");
@@ -91,7 +90,7 @@ impl<G: Screen> Table<G> {
         }
     }
 
-    /// Opens one of the hint's actions with all of its steps filled. Nothing is done yet.
+    /// Opens one of the hint's actions with all its steps filled, without playing it.
     pub fn open_hint(&self, place: usize) {
         let action = self
             .hint

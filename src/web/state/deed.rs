@@ -1,12 +1,12 @@
-//! What is decided at a table and not yet done.
+//! Decisions at a table that are not carried out yet.
 
-/// What the person at the screen has decided, and what is done once the screen has answered.
+/// A decision of the person at the screen, carried out after the screen has responded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Deed<A> {
-    /// This action is played.
+    /// Plays this action.
     Play(A),
-    /// So many actions are kept.
+    /// Keeps this many actions.
     TakeBack(usize),
-    /// What was taken back is done again.
+    /// Redoes what was undone.
     Redo,
 }

@@ -1,5 +1,5 @@
-//! What is decided at a table, and how it is done: once the screen has answered, so that a press need
-//! not wait for the whole table to be drawn anew.
+//! Decisions at a table and carrying them out: after the screen has responded, so that a press need not
+//! wait until the whole table is drawn again.
 
 use std::time::Duration;
 
@@ -15,16 +15,16 @@ use crate::web::capabilities::Doing;
 use crate::web::focus::{self, after_drawing};
 use crate::web::screen::Screen;
 
-/// So long a second tap may still belong to the first.
+/// Time in which a second tap may still belong to the first.
 const SETTLING: Duration = Duration::from_millis(400);
 
 impl<G: Screen> Table<G> {
-    /// Does what the receipt shows, if that is whole and legal.
+    /// Carries out the previewed action, if it is complete and legal.
     pub fn confirm(&self) {
         self.finish();
         let (view, draft) = (self.view.get_untracked(), self.selection.shown.get_untracked());
         let Some(action) = G::action(&draft, &view) else { return };
-        // What asks for a choice opens it on the receipt, which then stays as it is till then.
+        // An action that needs a choice opens it in the preview, which stays as it is until then.
         let closes = self.selection.scene.with_untracked(G::closes);
         if closes && self.passes(action) {
             self.settle();
@@ -35,22 +35,22 @@ impl<G: Screen> Table<G> {
         }
     }
 
-    /// Does something once what there is to see of it already has been drawn.
+    /// Carries out a decision after its visible part has been drawn.
     pub(super) fn soon(self, deed: Deed<G::Action>) {
         self.due.set(Some(deed));
         after_drawing(move || self.finish());
     }
 
-    /// Whether the table still is as it was before what has been decided.
+    /// Whether a decision has not been carried out yet.
     pub fn is_due(&self) -> bool {
         self.due.read().is_some()
     }
 
-    /// Does at once what is about to be done, if anything is, and marks what may be picked after
-    /// the last pick: whatever comes next finds it done.
+    /// Carries out any open decision now and marks the next targets after the last pick, so that later
+    /// code finds everything done.
     pub fn finish(&self) {
         self.selection.follow();
-        // The table may be gone by then.
+        // The table may be gone by now.
         match self.due.try_update_untracked(Option::take).flatten() {
             Some(Deed::Play(action)) => self.carry_out(action),
             Some(Deed::TakeBack(played)) => self.take_back(played),
@@ -60,7 +60,7 @@ impl<G: Screen> Table<G> {
         self.due.notify();
     }
 
-    /// Plays an action of the person at the screen, if the gate lets it through.
+    /// Plays an action of the person at the screen, if the gate allows it.
     pub fn play(&self, action: G::Action) {
         if self.passes(action) {
             self.settle();
@@ -68,7 +68,7 @@ impl<G: Screen> Table<G> {
         }
     }
 
-    /// Whether the gate lets an action through; if not, the person is told so.
+    /// Whether the gate allows an action; if not, the person is told.
     fn passes(&self, action: G::Action) -> bool {
         if !self.lets(Doing::Play) {
             return false;
@@ -87,8 +87,8 @@ impl<G: Screen> Table<G> {
         }
     }
 
-    /// Plays an action of whoever must decide. Returns what moved, as whoever had the screen may see
-    /// it; none if it was not legal, and then the reason is shown.
+    /// Plays an action of the seat that must decide. Returns the movements that the screen may show;
+    /// `None` if it is illegal, with the reason shown.
     pub fn bring_about(&self, action: G::Action) -> Option<Vec<Flight<G>>> {
         let played = self.session.try_update(|session| {
             let (at, eyes) = (session.played(), session.shown().map_or(Eyes::Onlooker, Eyes::Seat));
@@ -107,7 +107,7 @@ impl<G: Screen> Table<G> {
         }
     }
 
-    /// What would move if the action was played now.
+    /// Returns the movements if the action was played now.
     pub fn motion_of(&self, action: G::Action) -> Vec<Flight<G>> {
         let preview = self.session.with_untracked(|session| session.preview(action));
         preview.map_or_else(Vec::new, |preview| {
@@ -117,7 +117,7 @@ impl<G: Screen> Table<G> {
 
     fn settle(self) {
         self.house.settling.set(true);
-        // The table may be gone by then.
+        // The table may be gone by now.
         let settled = move || {
             self.house.settling.try_set(false);
         };

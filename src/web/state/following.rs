@@ -1,5 +1,4 @@
-//! Following what happens at the table: pieces on their way, what has just changed, what an entry of
-//! the log names.
+//! The events at the table as they are shown: moving pieces, recent changes, and places named by a log entry.
 
 use std::time::Duration;
 
@@ -9,27 +8,27 @@ use crate::scene::motion::{Flight, length};
 use crate::web::screen::Screen;
 use crate::web::settings::{Preferences, preferences};
 
-/// So long what has changed keeps its glow, in milliseconds.
+/// Time that changes glow, in milliseconds.
 const FRESH_MILLIS: u64 = 1200;
 
-/// What is shown of what happens.
+/// Display of the events at a table.
 #[derive(Clone, Copy)]
 pub struct Following<G: Screen> {
     preferences: Preferences,
-    /// The pieces on their way; each showing has a number of its own.
+    /// Moving pieces, with a number for each movement.
     pub flights: RwSignal<(u32, Vec<Flight<G>>)>,
-    /// Where something has just changed.
+    /// Places that have just changed.
     pub fresh: RwSignal<Vec<G::Place>>,
-    /// What the entry of the log names that is looked at.
+    /// Places named by the log entry that is looked at.
     pub lit: RwSignal<Vec<G::Place>>,
-    /// How far the bot is that thinks, from 0 to 1.
+    /// Progress of the thinking bot, from 0 to 1.
     pub thought: RwSignal<f32>,
-    /// Whether the bots' turns are only to be got over with.
+    /// Whether the bots' turns are skipped.
     pub hurried: RwSignal<bool>,
 }
 
 impl<G: Screen> Following<G> {
-    /// Nothing has happened yet.
+    /// Returns the state before any event.
     pub fn new() -> Following<G> {
         Following {
             preferences: preferences(),
@@ -41,8 +40,8 @@ impl<G: Screen> Following<G> {
         }
     }
 
-    /// Shows what an action of the person at the screen set going. What its preview showed already
-    /// is in its place at once.
+    /// Shows the movements of an action of the person at the screen. Pieces already moved in its preview
+    /// are in place.
     pub fn echo(&self, mut motion: Vec<Flight<G>>) {
         self.glow(&motion);
         motion.retain(|flight| !G::is_previewed(&flight.piece));
@@ -50,7 +49,7 @@ impl<G: Screen> Following<G> {
         let lasts = self.show(motion);
         let following = *self;
         let clear = move || {
-            // Something else may be on its way by then, or the table may be gone.
+            // Something else may be moving by now, or the table may be gone.
             if following.flights.try_with_untracked(|(number, _)| *number == showing + 1)
                 == Some(true)
             {
@@ -60,12 +59,12 @@ impl<G: Screen> Following<G> {
         set_timeout(clear, lasts);
     }
 
-    /// Whether anything is on its way.
+    /// Whether any piece is moving.
     pub fn is_moving(&self) -> bool {
         self.flights.with_untracked(|(_, flights)| !flights.is_empty())
     }
 
-    /// Takes everything that is on its way off the screen.
+    /// Removes all moving pieces from the screen.
     pub fn clear(&self) {
         if self.is_moving() {
             self.flights.update(|(number, flights)| {
@@ -75,7 +74,7 @@ impl<G: Screen> Following<G> {
         }
     }
 
-    /// Lets everything glow where something arrived.
+    /// Makes the places glow where something arrived.
     pub fn glow(&self, motion: &[Flight<G>]) {
         let mut places: Vec<G::Place> = Vec::new();
         for place in motion.iter().filter_map(Flight::to) {
@@ -100,7 +99,7 @@ impl<G: Screen> Following<G> {
         self.flights.with_untracked(|(number, _)| *number)
     }
 
-    /// Shows what moves, and returns how long that takes.
+    /// Shows movements, and returns their duration.
     pub fn show(&self, motion: Vec<Flight<G>>) -> Duration {
         let lasts = self.preferences.lasting(length(&motion).into());
         if lasts.is_zero() {

@@ -1,31 +1,31 @@
-//! What is known of the best actions for the person at the screen.
+//! Best actions for the person at the screen.
 
 use std::sync::Arc;
 
 use crate::scene::analysis::{Advised, Weighed};
 use crate::web::screen::Screen;
 
-/// What is known of the best actions.
+/// State of the hint.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub enum Hint<G: Screen> {
-    /// Nobody asked.
+    /// Not requested.
     #[default]
     Closed,
-    /// They are being found.
+    /// Being searched.
     Thinking,
-    /// Here they are.
+    /// Shown.
     Shown(Arc<Advised<G>>),
-    /// There are no bots to ask.
+    /// Unavailable without bots.
     Unavailable,
 }
 
 impl<G: Screen> Hint<G> {
-    /// Whether somebody asked.
+    /// Whether a hint was requested.
     pub fn is_open(&self) -> bool {
         *self != Hint::Closed
     }
 
-    /// The best actions, as far as they are known.
+    /// Returns the best actions known so far.
     pub fn candidates(&self) -> &[Weighed<G>] {
         match self {
             Hint::Shown(told) => &told.candidates,

@@ -1,4 +1,4 @@
-//! What a table on the screen holds, below all that is drawn of it.
+//! State of a table on the screen, below all drawing.
 
 mod advice;
 mod deed;

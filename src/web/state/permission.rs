@@ -1,4 +1,4 @@
-//! Asking whether something may be done at a table, and what is said if it may not.
+//! Permissions at a table, and the messages when they are missing.
 
 use leptos::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::web::capabilities::{Doing, Hindrance};
 use crate::web::screen::Screen;
 
 impl<G: Screen> Table<G> {
-    /// Whether something may be done here now; if not, the person is told so.
+    /// Whether something may be done here now; if not, the person is told.
     pub(super) fn lets(&self, doing: Doing) -> bool {
         let hindrance = untrack(|| self.house.may.hindrance(doing));
         if let Some(hindrance) = hindrance {
@@ -18,7 +18,7 @@ impl<G: Screen> Table<G> {
     }
 }
 
-/// Why something may not be done, as the person is told.
+/// Returns the message about something that may not be done.
 pub fn why_not(doing: Doing, hindrance: Hindrance) -> &'static str {
     match (hindrance, doing) {
         (Hindrance::Elsewhere, _) => text().storage().elsewhere,

@@ -1,4 +1,4 @@
-//! Putting an action together at a table.
+//! Choosing the parts of an action at a table.
 
 use leptos::prelude::*;
 
@@ -9,7 +9,7 @@ use crate::web::focus;
 use crate::web::screen::Screen;
 
 impl<G: Screen> Table<G> {
-    /// Picks something, or says why it leads nowhere.
+    /// Picks something, or shows why it is not possible.
     pub fn pick(&self, pick: G::Pick) {
         if untrack(|| self.house.may.hindrance(Doing::Pick)).is_some() {
             return;
@@ -29,19 +29,19 @@ impl<G: Screen> Table<G> {
         }
     }
 
-    /// Says why something is not available.
+    /// Shows why something is not available.
     pub fn say_why(&self, reason: &G::Reason) {
         self.house.note.set(Some(G::reason(reason)));
     }
 
-    /// Changes the draft at once, whatever was looked at.
+    /// Changes the draft now, ending any look at something else.
     pub fn redraft(&self, change: impl FnOnce(&mut G::Draft)) {
         self.selection.wait();
         self.clear();
         self.selection.draft.update(change);
     }
 
-    /// Opens an action on the receipt with all of its steps filled.
+    /// Opens an action in the preview with all its steps filled.
     pub fn open(&self, action: G::Action) {
         if let Some(draft) = G::draft_of(action) {
             self.selection.wait();
@@ -50,7 +50,7 @@ impl<G: Screen> Table<G> {
         }
     }
 
-    /// Makes this the draft, and turns a narrow screen to where the next target is.
+    /// Sets the draft, and turns a narrow screen to the next target.
     pub(super) fn show(&self, draft: G::Draft, view: &G::View) {
         G::turn_to_next(self.small, &draft, view);
         if self.selection.draft.with_untracked(|now| G::kind(now) != G::kind(&draft)) {
@@ -59,10 +59,10 @@ impl<G: Screen> Table<G> {
         self.selection.draft.set(draft);
     }
 
-    /// What was said of the last pick, or looked at for the next, is over.
+    /// Ends the note on the last pick and the look at the next.
     fn clear(&self) {
         fn none<T: Send + Sync + 'static>(signal: RwSignal<Option<T>>) {
-            // Setting wakes all that reads it, even where nothing changes.
+            // Setting wakes all readers, even without a change.
             if signal.with_untracked(Option::is_some) {
                 signal.set(None);
             }

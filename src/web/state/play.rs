@@ -1,4 +1,4 @@
-//! What is done at a table of any game by screens that know none.
+//! Actions at a table of any game by screens that know none.
 
 use std::sync::Arc;
 
@@ -13,7 +13,7 @@ use crate::web::house::Play;
 use crate::web::screen::Screen;
 
 impl<G: Screen> Table<G> {
-    /// Makes this the table around for everything below.
+    /// Provides this table to everything below.
     pub fn provide(self) {
         provide_context(self);
         provide_context(self.house);

@@ -1,4 +1,4 @@
-//! The bots' turns: asking for an action, showing it on its way, doing it.
+//! The bots' turns: requesting an action, showing its movement, playing it.
 
 use std::time::Duration;
 
@@ -10,28 +10,27 @@ use crate::web::bot::Purpose;
 use crate::web::screen::Screen;
 use crate::web::settings::preferences;
 
-/// How long a table stays as it is before a bot's next action at normal speed, so that people can
-/// follow, in milliseconds.
+/// Pause before a bot's next action at normal speed, so that people can follow, in milliseconds.
 const PAUSE_MILLIS: u64 = 600;
 
-/// An action that a bot has chosen and that is not done yet.
+/// An action that a bot has chosen and that is not played yet.
 #[derive(Clone, Copy)]
 struct Chosen<A> {
     action: A,
-    /// How many actions were played when it was asked.
+    /// Number of actions played when it was requested.
     moment: usize,
 }
 
-/// Where the actions of the seats come from that no person plays.
+/// Source of actions for the seats that no person plays.
 #[derive(Clone, Copy)]
 pub enum Minds<G: Screen> {
-    /// The bots' thread.
+    /// Bots' thread.
     Thread,
-    /// What was prepared after so many actions.
+    /// Actions prepared by number of actions played.
     Prepared(Callback<usize, Option<G::Action>>),
 }
 
-/// What the bots of a table are at.
+/// State of the bots at a table.
 #[derive(Clone, Copy)]
 pub struct Rivals<G: Screen> {
     table: Table<G>,
@@ -39,7 +38,7 @@ pub struct Rivals<G: Screen> {
 }
 
 impl<G: Screen> Rivals<G> {
-    /// Lets the bots play whenever they must, as long as the table is on the screen.
+    /// Lets the bots play whenever they must, while the table is on the screen.
     pub fn sit_down(table: Table<G>, minds: Minds<G>) -> Rivals<G> {
         let rivals = Rivals { table, chosen: StoredValue::new(None) };
         let preferences = preferences();
@@ -55,7 +54,7 @@ impl<G: Screen> Rivals<G> {
                 to_ask
             };
             let Some((level, history)) = to_ask else {
-                // What is still thought about for this table is not wanted any more.
+                // The answer for this table is no longer wanted.
                 if asked == Some(true) {
                     table.bots.with_value(|bots| bots.forget(Purpose::Turn));
                 }
@@ -88,12 +87,12 @@ impl<G: Screen> Rivals<G> {
         rivals
     }
 
-    /// Whether a bot is to move.
+    /// Whether a bot must decide.
     pub fn are_on_turn(&self) -> bool {
         self.table.session.with(|session| session.bot_to_ask().is_some())
     }
 
-    /// Gets what is on its way to its end at once.
+    /// Ends the current movement now.
     pub fn skip(&self) {
         if self.table.following.is_moving() {
             self.table.following.clear();
@@ -101,7 +100,7 @@ impl<G: Screen> Rivals<G> {
         }
     }
 
-    /// Gets over with everything until a person is on turn.
+    /// Skips everything until a person is on turn.
     pub fn hurry(&self) {
         self.table.following.hurried.set(true);
         self.table.following.clear();
@@ -112,7 +111,7 @@ impl<G: Screen> Rivals<G> {
         self.table.following.hurried.try_get_untracked().unwrap_or(true)
     }
 
-    /// The chosen action, as long as the table waits for it, and for nobody elsewhere.
+    /// Returns the chosen action while this table, and no other tab, waits for it.
     fn wanted(&self) -> Option<Chosen<G::Action>> {
         let chosen = self.chosen.try_get_value().flatten()?;
         if untrack(|| self.table.house.may.is_elsewhere()) {
@@ -124,7 +123,7 @@ impl<G: Screen> Rivals<G> {
         (waits == Some(true)).then_some(chosen)
     }
 
-    /// Shows the chosen action on its way, and does it when it has arrived.
+    /// Shows the movement of the chosen action, and plays it afterwards.
     fn take_off(self, moment: usize) {
         let Some(chosen) = self.wanted().filter(|chosen| chosen.moment == moment) else { return };
         if self.is_hurried() {
@@ -146,7 +145,7 @@ impl<G: Screen> Rivals<G> {
         }
     }
 
-    /// Does the chosen action.
+    /// Plays the chosen action.
     fn land(&self) {
         if let Some(chosen) = self.wanted() {
             self.chosen.set_value(None);
@@ -157,7 +156,7 @@ impl<G: Screen> Rivals<G> {
     }
 }
 
-/// Milliseconds since some moment.
+/// Returns the time in milliseconds, from any start.
 fn now() -> f64 {
     js_sys::Date::now()
 }

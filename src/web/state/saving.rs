@@ -1,4 +1,4 @@
-//! Keeping the match of a table, and what another tab has to do with that.
+//! Saving the match of a table, also when another tab has it.
 
 use leptos::prelude::*;
 
@@ -11,7 +11,7 @@ use crate::web::keeper::set_apart;
 use crate::web::screen::Screen;
 
 impl<G: Screen> Table<G> {
-    /// Keeps the match, or tries again to.
+    /// Saves the match, or tries again.
     pub fn save(&self) {
         if let Some(keeper) = self.keeper {
             let kept = self.session.with_untracked(|session| keeper.save(session));
@@ -19,15 +19,15 @@ impl<G: Screen> Table<G> {
         }
     }
 
-    /// The match as it stands, with what is kept about it; none at a table that is not kept.
+    /// Returns the current match with its metadata; `None` at a table that is not kept.
     pub fn kept(&self) -> Option<Kept<G>> {
         let mut kept = self.keeper?.kept();
         kept.envelope.record = self.session.with_untracked(|session| session.record().clone());
         Some(kept)
     }
 
-    /// What is left of the match when its table is, and whether that is kept: what was done here
-    /// after another tab went on with it is a match of its own.
+    /// Returns the match when its table closes, and whether it is saved: moves made here after another
+    /// tab continued it become a separate match.
     pub fn left(&self) -> Option<(Kept<G>, bool)> {
         let kept = self.kept()?;
         if self.house.saved.get_untracked() != Saved::No(Unsaved::Elsewhere) {
@@ -37,8 +37,8 @@ impl<G: Screen> Table<G> {
         set_apart(&kept, there.as_ref()).or_else(|| there.map(|there| (there, true)))
     }
 
-    /// Takes over what another tab changed about the match if it did not go on with it. Returns whether
-    /// that is so.
+    /// Takes over another tab's changes to the metadata if it did not continue the match. Returns
+    /// whether that is so.
     pub fn catch_up(&self) -> bool {
         let caught_up = self.keeper.and_then(|keeper| keeper.catch_up());
         if caught_up == Some(true) {
@@ -47,8 +47,8 @@ impl<G: Screen> Table<G> {
         caught_up.is_some()
     }
 
-    /// Takes over all that another tab did with the match. What was done here and is no part of that,
-    /// since it could not be saved, is a match of its own, which is returned with whether that is kept.
+    /// Takes over everything another tab did with the match. Unsaved moves made here become a separate
+    /// match, which is returned with whether it is saved.
     pub fn follow(&self) -> Option<(Kept<G>, bool)> {
         if self.catch_up() {
             return None;
@@ -64,29 +64,29 @@ impl<G: Screen> Table<G> {
         apart
     }
 
-    /// Keeps the match once what happened has been drawn.
+    /// Saves the match after its events have been drawn.
     pub(super) fn save_soon(self) {
         if !self.house.may.is_kept() || self.house.saved.get_untracked() == Saved::Saving {
             return;
         }
         self.house.saved.set(Saved::Saving);
         if document().hidden() {
-            // Nothing is drawn there.
+            // Hidden pages are not drawn.
             self.save();
         } else {
             after_drawing(move || self.save_now());
         }
     }
 
-    /// Keeps at once what is about to be kept, if anything is.
+    /// Saves the match now if a save is due.
     pub fn save_now(&self) {
-        // The table may be gone by then.
+        // The table may be gone by now.
         if self.house.saved.try_get_untracked() == Some(Saved::Saving) {
             self.save();
         }
     }
 
-    /// Shows the match as it is kept by now.
+    /// Shows the match as currently saved.
     pub fn read_again(&self) {
         let record = self.keeper.and_then(|keeper| keeper.read_again());
         if let Some(session) = record.and_then(|record| Session::open(record).ok()) {
@@ -95,11 +95,11 @@ impl<G: Screen> Table<G> {
         }
     }
 
-    /// Marks the match as assisted, and keeps that.
+    /// Marks the match as assisted, and saves that.
     pub fn assist(&self) {
         self.session.update(Session::assist);
         match self.keeper {
-            // The tab that has the match takes the mark over.
+            // The tab that has the match takes over the mark.
             Some(keeper) if untrack(|| self.house.may.is_elsewhere()) => keeper.assist(),
             _ => self.save(),
         }

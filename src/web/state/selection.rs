@@ -1,4 +1,4 @@
-//! What is picked at a table, what is looked at, and what both would bring.
+//! Picks at a table, elements looked at, and the result of both.
 
 use leptos::prelude::*;
 
@@ -6,21 +6,21 @@ use super::targets::Targets;
 use crate::scene::{Legal, Look, Picked};
 use crate::web::screen::Screen;
 
-/// What is picked at a table and what may be.
+/// Picks at a table, and possible next ones.
 pub struct Selection<G: Screen> {
-    /// What is picked.
+    /// Current picks.
     pub draft: RwSignal<G::Draft>,
-    /// What the city or target under the pointer would complete the draft to.
+    /// Completion of the draft by the city or target under the pointer.
     pub hover: RwSignal<Option<G::Pick>>,
-    /// What is looked at in the list of legal moves, as if it had been picked.
+    /// Draft looked at in the list of legal moves, as if it had been picked.
     pub preview: RwSignal<Option<G::Draft>>,
-    /// What is looked at, else what is picked.
+    /// Draft looked at, else the current one.
     pub shown: Memo<G::Draft>,
-    /// What may be picked, with what is under the pointer taken as picked.
+    /// Possible picks, with the one under the pointer taken as picked.
     pub scene: Memo<G::Scene>,
-    /// What the targets on the table show of that and of what is picked.
+    /// Selection as the targets on the table show it.
     pub picked: RwSignal<Picked<G>>,
-    /// What the receipt shows of it.
+    /// Selection as the preview shows it.
     pub told: RwSignal<Picked<G>>,
     targets: Targets<G>,
 }
@@ -34,7 +34,7 @@ impl<G: Screen> Clone for Selection<G> {
 impl<G: Screen> Copy for Selection<G> {}
 
 impl<G: Screen> Selection<G> {
-    /// Nothing is picked yet.
+    /// Returns a selection without picks.
     pub fn new(view: Memo<G::View>, legal: Memo<Legal<G>>) -> Selection<G> {
         let draft = RwSignal::new(G::draft(&view.get_untracked()));
         let hover = RwSignal::new(None);
@@ -44,8 +44,8 @@ impl<G: Screen> Selection<G> {
             let (legal, draft) = (legal.read(), shown.read());
             let view = legal.view();
             let mut scene = G::scene(&legal, &draft);
-            // What is under the pointer is previewed until something is picked in its place; marks
-            // stay where they are.
+            // The pick under the pointer is previewed until something is picked instead; marks stay
+            // where they are.
             let open = G::action(&draft, view).is_none();
             if let Some(pick) =
                 hover.get().filter(|&pick| open && G::why_not(&legal, &draft, pick).is_none())
@@ -62,7 +62,7 @@ impl<G: Screen> Selection<G> {
         Selection::of(draft, hover, preview, shown, scene)
     }
 
-    /// What the next action picks at a moment that is looked back at, of a match that begins so.
+    /// Returns the picks of the next action at a moment of a replay, whose match begins like this.
     pub fn looking_back(begun: &G::View, look: Memo<Look<G>>) -> Selection<G> {
         let draft = RwSignal::new(G::draft(begun));
         let shown = Memo::new(move |_| look.read().draft.clone());
@@ -82,8 +82,8 @@ impl<G: Screen> Selection<G> {
         Selection { draft, hover, preview, shown, scene, picked, told, targets }
     }
 
-    /// The pointer is on what can be picked, or leaves it. What that would bring shows once the page
-    /// has been drawn as it is: something may have been pressed just now, too.
+    /// Moves the pointer to a possible pick, or away. Its result shows after the current page has been
+    /// drawn, since something may have been pressed as well.
     pub fn look_at(&self, pick: Option<G::Pick>) {
         if self.hover.get_untracked() != pick {
             self.wait();
@@ -91,17 +91,17 @@ impl<G: Screen> Selection<G> {
         }
     }
 
-    /// From now on only what is picked shows at once; the rest waits until that has been drawn.
+    /// Shows only picks immediately from now on; the rest waits until they have been drawn.
     pub fn wait(&self) {
         self.targets.wait();
     }
 
-    /// Waits no longer.
+    /// Ends the wait.
     pub fn follow(&self) {
         self.targets.follow();
     }
 
-    /// Shows at once what there is now, since the table itself has changed.
+    /// Shows everything now, since the table itself has changed.
     pub fn catch_up(&self) {
         self.targets.catch_up();
     }

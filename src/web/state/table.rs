@@ -1,5 +1,5 @@
-//! One table on the screen: its session, what is picked, and what follows from both. Everything
-//! drawn reads from here, everything clicked comes back here.
+//! One table on the screen: its session, the picks, and their results. All drawing reads from here, all
+//! clicks come back here.
 
 use leptos::prelude::*;
 
@@ -18,35 +18,35 @@ use crate::web::house::House;
 use crate::web::keeper::{Keeper, Seating};
 use crate::web::screen::Screen;
 
-/// Which of the legal actions may be played after so many others.
+/// Callback that decides whether a legal action may be played after this many others.
 pub type Gate<G> = Callback<(usize, <G as Game>::Action), bool>;
 
 /// A table on the screen.
 pub struct Table<G: Screen> {
-    /// What does not depend on the game.
+    /// Half that does not depend on the game.
     pub house: House,
-    /// The match that is played here.
+    /// Match in play.
     pub session: RwSignal<Session<G>>,
-    /// What the screen may know.
+    /// View of the screen.
     pub view: Memo<G::View>,
-    /// What may be done there.
+    /// Legal actions.
     pub legal: Memo<Legal<G>>,
-    /// What is picked, and what may be.
+    /// Current and possible picks.
     pub selection: Selection<G>,
-    /// The kind of action that is open on the receipt; none from the moment it is confirmed.
+    /// Kind of action open in the preview; `None` as soon as it is confirmed.
     pub open: Memo<Option<G::Kind>>,
-    /// What a small screen shows.
+    /// View of a small screen.
     pub small: G::Small,
-    /// The best actions, if somebody asked for them.
+    /// Best actions, if requested.
     pub hint: RwSignal<Hint<G>>,
-    /// What is shown of what happens.
+    /// Display of events.
     pub following: Following<G>,
-    /// What keeps the match; none for a table that is not to be kept.
+    /// Keeper of the match; `None` for a table that is not kept.
     pub keeper: Option<Keeper<G>>,
-    /// Who plays for the seats that no person has.
+    /// Bots for the seats that no person plays.
     pub bots: StoredValue<Bots, LocalStorage>,
-    /// What is about to be done: it follows once the receipt has been drawn closed, so that a press
-    /// has its answer before all of the table is drawn anew.
+    /// Open decision, carried out after the closed preview has been drawn, so that a press has its
+    /// response before the whole table is drawn again.
     pub(super) due: RwSignal<Option<Deed<G::Action>>>,
     pub(super) gate: Gate<G>,
 }
@@ -60,7 +60,7 @@ impl<G: Screen> Clone for Table<G> {
 impl<G: Screen> Copy for Table<G> {}
 
 impl<G: Screen> Table<G> {
-    /// Puts a session on the screen, and keeps it.
+    /// Puts a session on the screen, and saves it.
     pub fn new(seating: Seating<G>, bots: StoredValue<Bots, LocalStorage>) -> Table<G> {
         let Seating { table: session, kept, is_saved } = seating;
         let keeper = Keeper::new(kept);
@@ -74,8 +74,7 @@ impl<G: Screen> Table<G> {
         table
     }
 
-    /// Puts the session of a lesson on the screen that only does what the gate lets through, and is
-    /// kept nowhere.
+    /// Puts the session of a lesson on the screen, limited by the gate and not saved.
     pub fn of_lesson(
         session: Session<G>,
         gate: Gate<G>,
@@ -84,13 +83,12 @@ impl<G: Screen> Table<G> {
         Table { gate, ..Table::played(session, Capabilities::lesson(), bots) }
     }
 
-    /// Puts a session on the screen that shows what would have been, and is kept nowhere.
+    /// Puts the session of a what-if on the screen, which is not saved.
     pub fn what_if(session: Session<G>, bots: StoredValue<Bots, LocalStorage>) -> Table<G> {
         Table::played(session, Capabilities::what_if(), bots)
     }
 
-    /// Puts a moment of a match on the screen that is over or goes on elsewhere: it is only looked
-    /// at, and nothing that is pressed there does anything.
+    /// Puts a moment of a replay on the screen, which is only looked at: presses have no effect.
     pub fn looking_back(
         session: Session<G>,
         look: Memo<Look<G>>,
@@ -147,17 +145,17 @@ impl<G: Screen> Table<G> {
         }
     }
 
-    /// The seats of the match.
+    /// Returns the seats of the match.
     pub fn seats(&self) -> Vec<SeatRecord> {
         self.session.with_untracked(|session| session.record().seats.clone())
     }
 
-    /// The names of the seats.
+    /// Returns the names of the seats.
     pub fn names(&self) -> Vec<String> {
         self.seats().into_iter().map(|seat| seat.name).collect()
     }
 
-    /// The person whose turn it is takes the screen.
+    /// Gives the screen to the person whose turn it is.
     pub fn take_over(&self) {
         self.session.update(Session::take_over);
         self.after_change();
@@ -169,19 +167,19 @@ impl<G: Screen> Table<G> {
         self.after_change();
     }
 
-    /// Stops asking bots for this table.
+    /// Cancels this table's questions to bots.
     pub fn leave(&self) {
         self.bots.with_value(|bots| Purpose::ALL.map(|purpose| bots.forget(purpose)));
     }
 
-    /// Lets the bots wait until they may go on: what one of them had chosen it will choose again.
+    /// Pauses the bots; a choice not yet played will be made again.
     pub fn rest(&self) {
         self.bots.with_value(|bots| bots.forget(Purpose::Turn));
         self.following.clear();
         self.house.resting.set(true);
     }
 
-    /// Changes the table in one go, whatever is on its way there.
+    /// Changes the table in one step, ending all movements.
     pub fn set_up(&self, change: impl FnOnce(&mut Session<G>)) {
         self.bots.with_value(|bots| bots.forget(Purpose::Turn));
         self.following.clear();

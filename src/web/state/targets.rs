@@ -1,7 +1,7 @@
-//! What the receipt and the targets on the table show of what is picked.
+//! The preview and the targets on the table, as they show the selection.
 //!
-//! A pick is answered by what was picked. The receipt, and what all other targets show, follow once
-//! that has been drawn, so that the answer need not wait for the whole table.
+//! A pick is answered by its own element. The preview and all other targets follow after that has been
+//! drawn, so that the answer need not wait for the whole table.
 
 use leptos::prelude::*;
 
@@ -9,11 +9,11 @@ use crate::scene::Picked;
 use crate::web::focus::after_drawing;
 use crate::web::screen::Screen;
 
-/// What the receipt and the targets show, and where they learn what there is to show.
+/// The preview and the targets, with the source of their content.
 pub struct Targets<G: Screen> {
-    /// What the targets show.
+    /// Selection as the targets show it.
     pub picked: RwSignal<Picked<G>>,
-    /// What the receipt shows.
+    /// Selection as the preview shows it.
     pub told: RwSignal<Picked<G>>,
     now: Signal<Picked<G>>,
     /// Whether they wait until the answer to a pick has been drawn.
@@ -29,7 +29,7 @@ impl<G: Screen> Clone for Targets<G> {
 impl<G: Screen> Copy for Targets<G> {}
 
 impl<G: Screen> Targets<G> {
-    /// The targets of a table where this is picked.
+    /// Returns the targets of a table with these picks.
     pub fn of(
         draft: RwSignal<G::Draft>,
         shown: Memo<G::Draft>,
@@ -58,7 +58,7 @@ impl<G: Screen> Targets<G> {
         targets
     }
 
-    /// From now on only what is picked shows at once; the rest waits until that has been drawn.
+    /// Shows only picks immediately from now on; the rest waits until they have been drawn.
     pub fn wait(self) {
         if !self.waiting.get_value() {
             self.waiting.set_value(true);
@@ -66,15 +66,15 @@ impl<G: Screen> Targets<G> {
         }
     }
 
-    /// Waits no longer.
+    /// Ends the wait.
     pub fn follow(self) {
-        // The table may be gone by then.
+        // The table may be gone by now.
         if self.waiting.try_update_value(std::mem::take) == Some(true) {
             self.show(self.now.get_untracked());
         }
     }
 
-    /// Shows at once what there is now, since the table itself has changed.
+    /// Shows everything now, since the table itself has changed.
     pub fn catch_up(self) {
         self.waiting.set_value(false);
         self.show(self.now.get_untracked());
@@ -86,7 +86,7 @@ impl<G: Screen> Targets<G> {
     }
 }
 
-/// Setting wakes all that reads it, even where nothing changes.
+/// Updates a selection only if it changes, since setting wakes all readers.
 fn change<G: Screen>(shown: RwSignal<Picked<G>>, now: Picked<G>) {
     if *shown.read_untracked() != now {
         shown.set(now);

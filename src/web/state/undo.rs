@@ -1,4 +1,4 @@
-//! Going back at a table, and forth again.
+//! Undo and redo at a table.
 
 use leptos::prelude::*;
 
@@ -11,13 +11,13 @@ use crate::web::focus;
 use crate::web::screen::Screen;
 
 impl<G: Screen> Table<G> {
-    /// Takes the last decision back, or says why that is not possible.
+    /// Undoes the last decision, or shows the reason it can't.
     pub fn undo(&self) {
         self.go_back(self.session.with_untracked(Session::can_undo));
     }
 
-    /// Goes back to a moment, or says why that is not possible. Before the match is marked as
-    /// assisted the person is asked.
+    /// Goes back to a moment, or shows the reason it can't. Asks the person before the match is marked
+    /// as assisted.
     pub fn go_back(&self, to: Result<Moment, NoUndo>) {
         match to {
             _ if !self.lets(Doing::GoBack) => {}
@@ -38,7 +38,7 @@ impl<G: Screen> Table<G> {
     pub(super) fn take_back(&self, played: usize) {
         self.leave();
         self.following.clear();
-        // Between question and answer a bot may have moved; then the moment may not be there.
+        // A bot may have moved since the question, so that the moment may be gone.
         let undone = self.session.try_update(|session| session.go_back(played));
         self.after_change();
         self.save_soon();
@@ -47,7 +47,7 @@ impl<G: Screen> Table<G> {
         }
     }
 
-    /// Does again what was taken back, or says that nothing was.
+    /// Redoes what was undone, or shows that there is nothing.
     pub fn redo(&self) {
         if !self.lets(Doing::GoBack) {
             return;
