@@ -90,6 +90,20 @@ pub trait Playable: Game + Sized {
 
 /// Chooses a bot's action at this level; `None` if its seat has nothing to decide. The same history and level
 /// give the same action on every device.
+///
+/// # Examples
+///
+/// ```
+/// use curia::bots::{self, Level, history::History};
+/// use curia::games::council_of_4::CouncilOf4;
+/// use curia::rules::{Game, luck::Seed, sample};
+///
+/// let (state, _) = sample::deal::<CouncilOf4>(2, 0)?;
+/// let view = CouncilOf4::view(&state, CouncilOf4::decider(&state));
+/// let action = bots::choose::<CouncilOf4>(History::of(view, Seed(1)), Level::Greedy);
+/// assert!(bots::legal::<CouncilOf4>(&view).contains(&action.expect("a decision")));
+/// # Ok::<(), curia::games::council_of_4::rules::setup::SetupError>(())
+/// ```
 pub fn choose<G: Playable>(history: History<G>, level: Level) -> Option<G::Action> {
     thought_through(history, level).choice()
 }

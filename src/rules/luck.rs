@@ -9,6 +9,20 @@ use rand_pcg::Pcg32;
 use serde::{Deserialize, Serialize};
 
 /// The secret that determines all luck of a game. No view holds it.
+///
+/// # Examples
+///
+/// ```
+/// use curia::rules::luck::{Draws, Seed};
+///
+/// let seed = Seed::from_text("Harbour");
+/// assert_eq!(seed, Seed::from_text(" harbour "));
+///
+/// let mut draws = Draws::<3>::from(seed, 0);
+/// let first = draws.draw(6);
+/// assert!(first < 6);
+/// assert_eq!([first, draws.draw(6)], [seed.draw(3, 0, 6), seed.draw(3, 1, 6)]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Seed(pub u64);
 

@@ -43,6 +43,24 @@ impl Seat {
 /// Where several choose simultaneously, they are asked one after the other. The choices stay hidden in the
 /// state until all have chosen: views, [`Game::event_seen_by`] and [`Game::action_seen_by`] reveal nothing
 /// earlier.
+///
+/// # Examples
+///
+/// ```
+/// use curia::games::council_of_4::CouncilOf4;
+/// use curia::games::council_of_4::rules::{board::Sides, setup::Setup};
+/// use curia::rules::{Game, luck::Seed, luck::below};
+///
+/// let setup = Setup { players: 2, sides: Sides::default(), nobility: Default::default(), first: None };
+/// let seed = Seed::from_text("harbour");
+/// let mut state = CouncilOf4::start(&setup, seed, |_| {})?;
+/// let mut rng = seed.stream(99);
+/// while let Some(action) = CouncilOf4::choose_legal(&state, |len| below(&mut rng, len)) {
+///     CouncilOf4::apply(&mut state, action, |_| {}).expect("a legal action");
+/// }
+/// assert!(CouncilOf4::winners(&state).is_some());
+/// # Ok::<(), curia::games::council_of_4::rules::setup::SetupError>(())
+/// ```
 pub trait Game {
     /// Name of the game in records.
     const NAME: &'static str;
@@ -63,7 +81,7 @@ pub trait Game {
     type Action: Copy + Debug + Ord;
     /// Reason why an action is not legal.
     type Illegal: Clone + Debug + PartialEq;
-    /// Something that happened.
+    /// An event of the game.
     type Event: Clone + Debug + PartialEq;
     /// An invariant that a state breaks.
     type Broken: Clone + Debug + PartialEq;
@@ -105,6 +123,20 @@ pub trait Game {
     ///
     /// # Errors
     /// Returns an error if the action is not legal; the state is then unchanged and nothing is reported.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use curia::games::council_of_4::CouncilOf4;
+    /// use curia::rules::{Game, sample};
+    ///
+    /// let (mut state, _) = sample::deal::<CouncilOf4>(2, 0)?;
+    /// let (mut actions, mut events) = (Vec::new(), Vec::new());
+    /// CouncilOf4::legal_actions(&state, &mut actions);
+    /// let done = CouncilOf4::apply(&mut state, actions[0], |event| events.push(event));
+    /// assert!(done.is_ok() && !events.is_empty());
+    /// # Ok::<(), curia::games::council_of_4::rules::setup::SetupError>(())
+    /// ```
     fn apply(
         state: &mut Self::State,
         action: Self::Action,

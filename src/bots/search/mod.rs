@@ -1,10 +1,11 @@
-//! Monte-Carlo tree search on information sets (Cowling, Powley and Whitehouse 2012): every iteration deals
-//! what is hidden again from the view and walks one tree of actions, whatever cards they were played with.
-//! Each seat maximises its own value (max^n). The most promising actions are tried first (progressive
-//! widening), and behind the tree a short playout guided by the same priors ends in an evaluation. Another
-//! seat's possible payments depend on cards that are dealt again each time, so all its payments for the same
-//! thing are one action of the tree; each payment of the deciding seat is an action of its own. What was
-//! learned about the actions after the one played is kept.
+//! Monte-Carlo tree search on information sets (Cowling, Powley and Whitehouse 2012).
+//!
+//! Every iteration deals what is hidden again from the view and walks one tree of actions, whatever cards
+//! they were played with. Each seat maximises its own value (max^n). The most promising actions are tried
+//! first (progressive widening), and behind the tree a short playout guided by the same priors ends in an
+//! evaluation. Another seat's possible payments depend on cards that are dealt again each time, so all its
+//! payments for the same thing are one action of the tree; each payment of the deciding seat is an action of
+//! its own. What was learned about the actions after the one played is kept.
 //!
 //! For the deciding seat, secret choices of others are chance (partially observable moves, in the same
 //! paper): they are drawn by their priors and walked without a node of their own, so that no later decision
@@ -101,7 +102,7 @@ struct Room<A> {
     path: Vec<(u32, Seat)>,
 }
 
-/// With fewer visits, a node says nothing about the next action.
+/// Fewest visits with which a node suggests the next action.
 const FEW_VISITS: u32 = 8;
 
 impl<G: Game> Default for Search<G> {

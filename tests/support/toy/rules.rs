@@ -103,7 +103,7 @@ pub enum Action {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Illegal(pub Phase);
 
-/// Something that happened; missing parts are known only to the seat.
+/// An event; missing parts are known only to the seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Event {
     Dealt { seat: Seat, cards: Option<Vec<u8>> },

@@ -17,7 +17,7 @@ impl From<Illegal> for Refused {
     }
 }
 
-/// Something impossible.
+/// The reason for every refusal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Refused;
 

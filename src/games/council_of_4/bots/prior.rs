@@ -30,7 +30,7 @@ const END: u32 = 30;
 const END_TOO_EARLY: u32 = 1;
 /// More coins than the next actions need.
 const RICH: u8 = 10;
-/// With fewer coins than this, an election is for the coins.
+/// Number of coins below which an election is for the coins.
 const POOR: u8 = 5;
 
 /// Gap between kinds of actions, larger than all differences within a kind.

@@ -84,6 +84,21 @@ impl Slot {
 
 /// A decision. The order of the variants and of their fields is the canonical order of the legal list, which
 /// links depend on.
+///
+/// # Examples
+///
+/// ```
+/// use curia::games::council_of_4::rules::action::Action;
+/// use curia::games::council_of_4::rules::board::Region;
+/// use curia::games::council_of_4::rules::components::{Colour, Council};
+///
+/// let action: Action = "elect O hills".parse()?;
+/// let council = Council::Region(Region::Hills);
+/// assert_eq!(action, Action::Elect { colour: Colour::Orange, council });
+/// assert_eq!(action.to_string(), "elect O hills");
+/// assert!("elect orange hills".parse::<Action>().is_err());
+/// # Ok::<(), curia::games::council_of_4::rules::action::NotAnAction>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// Main action: elect a councillor.

@@ -7,7 +7,7 @@ use super::components::{Colour, Council, Permit, Politics, RewardTile};
 use super::state::Decision;
 use crate::rules::Seat;
 
-/// Something that happened. Events without a seat belong to the seat whose turn it is.
+/// An event of the game. One without a seat belongs to the seat whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     /// A turn began.
@@ -31,7 +31,7 @@ pub enum Event {
         /// Seat that got no card.
         seat: Seat,
     },
-    /// Something was paid.
+    /// A price was paid.
     Paid {
         /// Seat that paid.
         seat: Seat,
@@ -103,7 +103,7 @@ pub enum Event {
         /// Place of the queen's reward tile that came with it, 0 for the top one.
         queens_reward: Option<u8>,
     },
-    /// Something was gained.
+    /// A gain was made.
     Gained {
         /// Seat that gained.
         seat: Seat,
@@ -149,7 +149,7 @@ pub struct Price {
     pub servants: u16,
 }
 
-/// Something gained.
+/// A gain, by kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gained {
     /// Coins.

@@ -1,8 +1,8 @@
 //! The legal list: every legal action, in canonical order.
 //!
-//! It is made of groups, without trying candidates, and a single action can be chosen without writing the
-//! list: search spends most of its time here. Tests check that it agrees with [`super::legal::check`] on
-//! every possible action.
+//! The list consists of groups, found without trying candidates, and a single action can be chosen without
+//! writing it: search spends most of its time here. Tests check that it agrees with [`super::legal::check`]
+//! on every possible action.
 
 use std::ops::ControlFlow;
 

@@ -10,6 +10,22 @@ use crate::rules::Seat;
 use crate::rules::luck::{Seed, below};
 
 /// Everything that one seat, or an onlooker, may know: without other hands, the deck and the seed.
+///
+/// # Examples
+///
+/// ```
+/// use curia::games::council_of_4::CouncilOf4;
+/// use curia::rules::{Game, Seat, sample};
+///
+/// let (state, _) = sample::deal::<CouncilOf4>(3, 0)?;
+/// let view = CouncilOf4::view(&state, Some(Seat(1)));
+/// assert_eq!((view.hand, view.hand_sizes), (state.hand(Seat(1)), state.hand_sizes()));
+///
+/// let onlooker = CouncilOf4::view(&state, None);
+/// assert_eq!(onlooker.table, view.table);
+/// assert!(onlooker.hand.is_empty());
+/// # Ok::<(), curia::games::council_of_4::rules::setup::SetupError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
     /// The public table.

@@ -286,10 +286,10 @@ impl RewardTile {
 )]
 #[serde(rename_all = "snake_case")]
 pub enum NobilityVariant {
-    /// On spaces 2 and 4, as on the printed board.
+    /// Spaces 2 and 4, as on the printed board.
     #[default]
     Printed,
-    /// On spaces 1 and 3, as in the reference manual.
+    /// Spaces 1 and 3, as in the reference manual.
     Manual,
 }
 

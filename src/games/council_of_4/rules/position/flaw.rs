@@ -7,7 +7,7 @@ use crate::games::council_of_4::rules::components::Council;
 use crate::games::council_of_4::rules::validate::Broken;
 use crate::rules::Seat;
 
-/// Something that makes a position impossible.
+/// A reason why a position is impossible.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Flaw {
     /// Place of the flaw.

@@ -213,7 +213,7 @@ fn there<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
 pub enum ReadError {
     /// Length in bytes, above [`LONGEST_TEXT`].
     TooLong(usize),
-    /// Not JSON, or not of the form of a position.
+    /// Text that is not JSON, or not of the form of a position.
     Malformed {
         /// The line, from 1.
         line: usize,
