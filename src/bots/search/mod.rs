@@ -54,13 +54,13 @@ pub(crate) struct SearchParams {
 }
 
 impl SearchParams {
-    /// Chosen with `curia ladder --sprt` and `search:200/anew` for each side. In Elo of another value over
-    /// this one, for 2 players (1,200 games at most) and 4 (600): a playout of one turn -64 ±38 and 10 ±16,
-    /// of three -12 ±19 and 5 ±17 in a third more time; widening 0.7 1 ±19 and -11 ±19, 1.4 -62 ±36 and -8
-    /// ±17; exploration 0.35 -5 ±19 and 17 ±17, 0.7 5 ±19 and 9 ±17. No value is better with 95 % certainty.
-    /// The learned evaluation over the greedy bot's: 224 ±87 and 180 ±57. Each payment of another seat was
-    /// then an action of its own; since they are one, `search:1000` is 24 ±20 better (1,000 games, 2 players)
-    /// in a seventh less time.
+    /// The usual parameters. Measured with `curia ladder --sprt` and `search:200/anew` for each side, in Elo
+    /// of another value over this one, for 2 players (1,200 games at most) and 4 (600): a playout of one turn
+    /// -64 ±38 and 10 ±16, of three -12 ±19 and 5 ±17 in a third more time; widening 0.7 1 ±19 and -11 ±19,
+    /// 1.4 -62 ±36 and -8 ±17; exploration 0.35 -5 ±19 and 17 ±17, 0.7 5 ±19 and 9 ±17. No value is better
+    /// with 95 % certainty. The learned evaluation over the greedy bot's: 224 ±87 and 180 ±57. Each payment of
+    /// another seat was then an action of its own; since they are one, `search:1000` is 24 ±20 better (1,000
+    /// games, 2 players) in a seventh less time.
     pub const USUAL: SearchParams = SearchParams { exploration: 0.5, widening: 1.0, turns: 2 };
 }
 

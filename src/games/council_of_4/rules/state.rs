@@ -293,7 +293,7 @@ impl Tokens {
         Token::try_from((self.0[city.index() / 2] >> (4 * (city.index() % 2))) & 15).ok()
     }
 
-    /// Returns the cities whose token the spaces 4 and 16 may repeat: all but nobility tokens.
+    /// Returns those of the cities whose token the spaces 4 and 16 may repeat: any but a nobility token.
     pub fn repeatable(self, cities: CitySet) -> CitySet {
         let repeatable = |&city: &City| self.of(city).is_some_and(|token| !token.is_nobility());
         cities.iter().filter(repeatable).collect()
