@@ -1,5 +1,5 @@
-//! How many instructions whole games take, counted under valgrind: a figure without noise, for the
-//! trend from change to change.
+//! Instructions of whole games, counted under valgrind: a figure without noise, for the trend from change to
+//! change.
 
 #![allow(missing_docs, reason = "the macros write items of their own")]
 

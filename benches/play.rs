@@ -1,5 +1,5 @@
-//! How fast the rules and the bots are, in CPU time of one thread, beside a yardstick that makes
-//! the figures of different machines comparable: perft(5) of the chess library shakmaty.
+//! Speed of the rules and the bots, in CPU time of one thread, next to a yardstick that makes different
+//! machines comparable: perft(5) of the chess library shakmaty.
 
 use std::hint::black_box;
 
@@ -15,13 +15,13 @@ use curia::rules::luck::{Seed, below};
 use curia::rules::sample;
 use shakmaty::{Chess, perft};
 
-/// Each figure is the median of so many runs, taken in turns with the others.
+/// Number of runs for each figure, which is their median; the measurements alternate.
 const ROUNDS: usize = 5;
 const RANDOM_GAMES: u32 = 1_500;
 const BOT_GAMES: u32 = 24;
 const COPIES: usize = 4_000_000;
 
-/// No game of these bots comes near.
+/// Limit that no game of these bots comes near.
 const MOST_ACTIONS: u32 = 100_000;
 
 fn main() -> Result<(), SetupError> {
@@ -51,7 +51,7 @@ fn main() -> Result<(), SetupError> {
     Ok(())
 }
 
-/// What was measured, under its name, in the order in which it came.
+/// The measured figures, under their names, in order of appearance.
 #[derive(Default)]
 struct Figures(Vec<(String, Vec<f64>)>);
 
@@ -63,7 +63,7 @@ impl Figures {
         }
     }
 
-    /// One line each: the median, and how often it goes into the first.
+    /// Prints a line for each figure: the median, and its ratio to the first.
     fn print(&self) {
         let medians: Vec<f64> = self.0.iter().map(|(_, values)| median(values)).collect();
         for ((name, _), median) in self.0.iter().zip(&medians) {
@@ -79,7 +79,7 @@ fn median(values: &[f64]) -> f64 {
     sorted.get(sorted.len() / 2).copied().unwrap_or(f64::NAN)
 }
 
-/// The result and the CPU seconds of this thread.
+/// Runs the work and returns its result and this thread's CPU seconds.
 fn timed<T>(work: impl FnOnce() -> T) -> (T, f64) {
     let begin = ThreadTime::now();
     let result = work();
@@ -95,7 +95,7 @@ fn random_games(players: u8) -> Result<u32, SetupError> {
     (0..RANDOM_GAMES).map(|number| sample::play::<CouncilOf4>(players, number)).sum()
 }
 
-/// The same games, but with each legal list written out.
+/// Plays the same games with each legal list written out.
 fn games_by_lists(players: u8) -> Result<u32, SetupError> {
     let mut legal: Vec<Action> = Vec::new();
     let mut play = |number| {
@@ -111,7 +111,7 @@ fn games_by_lists(players: u8) -> Result<u32, SetupError> {
     (0..RANDOM_GAMES).map(&mut play).sum()
 }
 
-/// Lets bots of one level play; how many actions they did is returned.
+/// Plays games of bots of one level. Returns the number of actions.
 fn bot_games(players: u8, level: Level) -> Result<u32, SetupError> {
     let play = |number| {
         let (mut state, seed) = sample::deal::<CouncilOf4>(players, number)?;

@@ -1,8 +1,7 @@
-//! Random games, and what each level of bots decides, natively and in wasm, for `benches/wasm.mjs` to
-//! compare.
+//! Random games and bots' decisions at each level, natively and in wasm, for `benches/wasm.mjs` to compare.
 //!
-//! Natively, `portable games <players> <games>` and `portable level <players> <number>` print what was
-//! done and the CPU seconds that it took. In wasm the same is offered to Node.
+//! Natively, `portable games <players> <games>` and `portable level <players> <number>` print the amount of
+//! work and its CPU seconds. In wasm, Node can call the same functions.
 
 use curia::bots::history::History;
 use curia::bots::{Level, choose};
@@ -16,7 +15,7 @@ fn random_games(players: u8, games: u32) -> Result<u32, SetupError> {
     (0..games).map(|number| sample::play::<CouncilOf4>(players, number)).sum()
 }
 
-/// From so many games come the moments that bots decide about, and one of so many is taken.
+/// Number of games that the moments come from, and interval between the states taken.
 const GAMES: u32 = 3;
 const EVERY: usize = 29;
 
@@ -24,7 +23,7 @@ fn moments(players: u8) -> Result<Vec<View>, SetupError> {
     sample::views::<CouncilOf4>(players, GAMES, EVERY)
 }
 
-/// Lets a level decide at each moment.
+/// Decides at each moment at one level.
 fn decide(moments: &[View], level: Level) -> u32 {
     let choices =
         moments.iter().filter_map(|&view| choose::<CouncilOf4>(History::of(view, Seed(1)), level));
@@ -38,36 +37,36 @@ mod in_wasm {
     use super::{CouncilOf4, Level, View};
     use wasm_bindgen::prelude::wasm_bindgen;
 
-    /// Plays so many games by chance; how many decisions that took is returned.
+    /// Plays random games and returns the number of decisions.
     #[wasm_bindgen(js_name = randomGames)]
     pub fn random_games(players: u8, games: u32) -> Option<u32> {
         super::random_games(players, games).ok()
     }
 
-    /// The name of a level, by its number.
+    /// Returns the name of a level by its number.
     #[wasm_bindgen(js_name = levelName)]
     pub fn level_name(number: usize) -> Option<String> {
         Some(Level::ALL.get(number)?.word().to_owned())
     }
 
-    /// How many iterations its search has, if it has one.
+    /// Returns the search iterations of a level, if it searches.
     #[wasm_bindgen(js_name = iterations)]
     pub fn iterations(number: usize) -> Option<u32> {
         CouncilOf4::iterations(*Level::ALL.get(number)?)
     }
 
-    /// Moments that bots decide about.
+    /// Moments at which bots decide.
     #[wasm_bindgen]
     pub struct Moments(Vec<View>);
 
     #[wasm_bindgen]
     impl Moments {
-        /// Those of some games of so many players.
+        /// Collects moments from games with this many players.
         pub fn of(players: u8) -> Option<Moments> {
             super::moments(players).ok().map(Moments)
         }
 
-        /// Lets a level, by its number, decide at each; how many those were is returned.
+        /// Decides at each moment at a level, given by its number. Returns the number of decisions.
         pub fn decide(&self, number: usize) -> Option<u32> {
             Some(super::decide(&self.0, *Level::ALL.get(number)?))
         }

@@ -1,4 +1,4 @@
-//! What single parts of the rules take, for the local view while changing them.
+//! The time of single parts of the rules, for a local look while changing them.
 
 use curia::bots::history::History;
 use curia::bots::{Level, choose};
@@ -15,7 +15,7 @@ fn main() {
     divan::main();
 }
 
-/// States from all over random games, each with the action that was chosen.
+/// Returns states from all over random games, each with the action chosen in it.
 fn samples(players: u8) -> Vec<(State, Action)> {
     sample::states::<CouncilOf4>(players, 40).unwrap_or_default()
 }

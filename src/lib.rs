@@ -1,14 +1,14 @@
 //! Curia: board games of councils and influence in a browser tab. This crate holds the rules, the
 //! bots and the table of Council of 4.
 //!
-//! Dependencies point one way, from the bottom up: [`games`] know nothing but rules, [`bots`] play
-//! them through views, [`record`] is a match as data, [`archive`] keeps many, [`session`] is a table in play, [`scene`]
-//! says what a screen shows, [`text`] says all of it in words, [`preferences`] are what a player
-//! likes. On top, side by side: `web` (feature `web`) draws it, `tool` (feature `tool`, on by
-//! default) serves scripts and programs. `wire` (feature `worker`) is how the page and its bots'
-//! thread pass values.
+//! Dependencies point one way, from the bottom up: [`games`] know nothing but rules, [`bots`] play them
+//! through views, [`record`] is a match as data, [`archive`] keeps many, [`session`] is a table in play,
+//! [`scene`] describes what a screen shows, [`text`] puts it into words, [`preferences`] are a player's
+//! settings. On top, side by side: `web` (feature `web`) draws it, `tool` (feature `tool`, on by default)
+//! serves scripts and programs. `wire` (feature `worker`) passes values between the page and its bots'
+//! thread.
 
-// The toy game of the tests names the crate as they do.
+// The toy game of the tests names the crate `curia`, as they do.
 #[cfg(test)]
 extern crate self as curia;
 

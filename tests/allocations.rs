@@ -1,5 +1,5 @@
-//! Play takes nothing from the heap: neither `choose_legal` and `apply`, nor `legal_actions` into a
-//! list that has room.
+//! Play without the heap: neither `choose_legal` and `apply` allocate, nor `legal_actions` into a list with
+//! room.
 
 #![allow(clippy::expect_used, reason = "a test fails where it cannot go on")]
 
@@ -21,7 +21,7 @@ fn states() -> Vec<(State, Seed)> {
     (0..GAMES).map(deal).collect()
 }
 
-/// Writes out every list, and so does more than a playout.
+/// Plays with every list written out, more than a playout does.
 fn play_by_lists(state: &mut State, seed: Seed, legal: &mut Vec<Action>) -> usize {
     let mut rng = seed.stream(99);
     let mut longest = 0;
@@ -58,7 +58,7 @@ fn a_thousand_games_allocate_nothing() {
     assert_eq!(by_lists, by_choice, "the same choices are the same games");
 }
 
-/// What the test above relies on.
+/// The test above relies on this.
 #[test]
 fn an_allocation_is_counted() {
     let counted = allocation_counter::measure(|| drop(std::hint::black_box(vec![1_u8])));

@@ -1,4 +1,4 @@
-//! The bots: they are fair, repeatable and legal, they end their games, and the better one wins.
+//! The bots: fair, repeatable and legal, with games that end and levels in order of strength.
 
 #![allow(clippy::expect_used, reason = "a test fails where it cannot go on")]
 
@@ -30,7 +30,7 @@ use curia::rules::{Game, Seat};
 use positions::{games, steps};
 use toy::{Phase, Toy};
 
-/// Positions of every board and number of players, open choices among them.
+/// Returns positions of every board and number of players, with open choices among them.
 fn samples() -> Vec<State> {
     let of_game = |(setup, seed): (Setup, String)| {
         let states = steps(&setup, &seed).into_iter().map(|(state, _)| state).enumerate();
@@ -49,7 +49,7 @@ fn choose(view: &View, level: Level, seed: Seed) -> Option<Action> {
     bots::choose::<CouncilOf4>(History::of(*view, seed), level)
 }
 
-/// The levels that are asked in a position: those that think longer in fewer of them.
+/// Returns the levels asked in a position: those that think longer, in fewer positions.
 fn asked_in(position: usize) -> impl Iterator<Item = Level> {
     let pause = |level: Level| {
         CouncilOf4::iterations(level).map_or(1, |iterations| iterations as usize / 4)
@@ -57,7 +57,7 @@ fn asked_in(position: usize) -> impl Iterator<Item = Level> {
     Level::ALL.into_iter().filter(move |&level| position.is_multiple_of(pause(level)))
 }
 
-/// The choice of every level that is asked in a position, with two seeds.
+/// Returns the choices of the levels asked in a position, with two seeds.
 fn choices(view: &View, position: usize) -> Vec<Option<String>> {
     let seeds = [Seed(1), Seed(0xfeed_beef)];
     let asked = asked_in(position).flat_map(|level| seeds.map(|seed| (level, seed)));
@@ -79,8 +79,8 @@ fn play(setup: &Setup, seed: Seed, levels: &[Level], turns: u16) -> State {
     state
 }
 
-/// The test of fairness: other hands, the deck, what comes next and the seed are dealt anew
-/// behind the view, several times, and the bot does the same.
+/// The test of fairness: other hands, the deck, future draws and the seed are dealt again behind the view,
+/// several times, without changing the bot's choice.
 #[test]
 fn what_is_hidden_changes_no_choice() {
     let (mut choosing, mut other_hands) = (0, 0);
@@ -104,7 +104,7 @@ fn what_is_hidden_changes_no_choice() {
     assert!(other_hands * 10 > choosing * 9, "{other_hands} of {choosing} had other hands");
 }
 
-/// A bot that draws from its own luck does so by its seed alone.
+/// A bot's random choices depend only on its own seed.
 #[test]
 fn another_seed_can_lead_a_random_bot_elsewhere() {
     let view = decider_view(&samples()[0]);
@@ -188,15 +188,15 @@ fn a_higher_level_wins_more_up_to_the_first_that_searches() {
     }
 }
 
-/// Hidden hands, the deck, what comes next and the seed are dealt anew 200 times behind one view, and
-/// every level gives the same answer each time, reasons included.
+/// Hidden hands, the deck, future draws and the seed are dealt again 200 times behind one view; every level
+/// gives the same answer each time, reasons included.
 #[test]
 fn two_hundred_deals_behind_one_view_change_no_answer_of_any_level() {
     let states: Vec<State> = samples().into_iter().step_by(149).take(4).collect();
     for (position, state) in states.iter().enumerate() {
         let seat = CouncilOf4::decider(state);
         let view = CouncilOf4::view(state, seat);
-        // The longest thought once, the others everywhere.
+        // The slowest level only in one position, the others in all.
         let levels =
             Level::ALL.into_iter().filter(|&level| level != Level::Master || position == 0);
         let asked: Vec<Question> = levels.map(|level| question(view, level)).collect();
@@ -218,7 +218,7 @@ fn two_hundred_deals_behind_one_view_change_no_answer_of_any_level() {
     }
 }
 
-/// A whole turn of several decisions as its seat saw it, from random games.
+/// Returns whole turns of several decisions, from random games.
 fn turns() -> Vec<Vec<(State, Action)>> {
     let mut turns = Vec::new();
     for (setup, seed) in games().take(6) {
@@ -233,7 +233,7 @@ fn turns() -> Vec<Vec<(State, Action)>> {
     turns
 }
 
-/// The decisions of a turn up to one of them.
+/// Returns the history of a turn up to its last decision.
 fn history(turn: &[(State, Action)]) -> History<CouncilOf4> {
     let observation = |(number, (state, _)): (u64, &(State, Action))| Observation {
         view: decider_view(state),
@@ -245,14 +245,14 @@ fn history(turn: &[(State, Action)]) -> History<CouncilOf4> {
     History { before: observations.into_iter().zip(taken).collect(), now }
 }
 
-/// What a bot remembers of its turn saves time and changes nothing.
+/// A bot's memory of its turn saves time without changing its choice.
 #[test]
 fn what_a_bot_remembers_of_its_turn_changes_no_choice() {
     let mut kept = 0;
     for turn in turns() {
-        // Thinking goes on in portions: only what takes several shows what is saved.
+        // Thinking happens in portions: only several portions show the time saved.
         for level in [Level::Greedy, Level::Adept, Level::Expert, Level::Master] {
-            // Of the turns that take longest one choice is enough.
+            // For the slowest level, the beginning of each turn is enough.
             let turn = if level == Level::Master { &turn[..2] } else { &turn[..] };
             let mut thinker = Thinker::new(BOTS);
             for length in 1..=turn.len() {
@@ -271,7 +271,7 @@ fn question(view: View, level: Level) -> Question {
     Question::new(77, Wanted::Choice(level), &History::<CouncilOf4>::of(view, Seed(u64::MAX)))
 }
 
-/// The answer, and how often the thinker had to be given time for it. How far it has come only rises.
+/// Returns the answer and the number of portions that it took. Progress must only increase.
 fn answer_by(thinker: &mut Thinker, question: &Question) -> (Answer, usize) {
     let mut reply = thinker.take(Order::Ask(Box::new(question.clone())));
     let (mut rounds, mut before) = (0, 0.0);
@@ -299,7 +299,7 @@ fn answer_of(question: &Question) -> Answer {
     answer_by(&mut Thinker::new(BOTS), question).0
 }
 
-/// As between page and thread: everything is written as bytes and read again on its way.
+/// Returns the answer as between page and thread: everything is written as bytes and read again.
 fn answer_from_afar(question: &Question) -> Answer {
     let sent = postcard::to_allocvec(question).expect("bytes");
     let received: Question = postcard::from_bytes(&sent).expect("a question");
@@ -310,12 +310,12 @@ fn answer_from_afar(question: &Question) -> Answer {
     }
 }
 
-/// What an answer says.
+/// Unpacks the advice of an answer.
 fn told(answer: Answer) -> Advice<Action, Motive> {
     Advice::unpack::<CouncilOf4>(&answer.advice.expect("advice")).expect("actions")
 }
 
-/// What is sent is what arrives: whole turns with what everybody sees in them, and all bits of a seed.
+/// Messages arrive as sent: whole turns with their views, and all bits of a seed.
 #[test]
 fn what_seats_see_and_do_is_the_same_on_the_other_side() {
     for turn in turns() {
@@ -332,7 +332,7 @@ fn what_seats_see_and_do_is_the_same_on_the_other_side() {
     }
 }
 
-/// The same for what is answered, reasons included.
+/// Answers arrive as sent, too, reasons included.
 #[test]
 fn advice_is_the_same_on_the_other_side() {
     let mut motives = 0;
@@ -362,7 +362,7 @@ fn the_thinker_answers_what_the_bot_would_choose() {
     }
 }
 
-/// Whoever asks anew or leaves is not answered what was asked before.
+/// A new question or an order to forget drops the earlier question.
 #[test]
 fn the_thinker_forgets_what_is_not_wanted_any_more() {
     let view = decider_view(&samples()[0]);
@@ -391,19 +391,18 @@ fn the_thinker_refuses_another_protocol() {
 
 const GAMES: &[Known] = &[Known::of::<CouncilOf4>(), Known::of::<Toy>()];
 
-/// What is asked about the seat of the toy game that must decide.
+/// Returns a question about the deciding seat of the toy game.
 fn toy_question(state: &toy::State, wanted: Wanted) -> Question {
     let view = Toy::view(state, Toy::decider(state));
     Question::new(3, wanted, &History::<Toy>::of(view, Seed(u64::MAX)))
 }
 
-/// The first state of the game of a number.
+/// Returns the first state of a numbered game.
 fn toy(number: u32) -> toy::State {
     Toy::start(&Toy::sample(4, number), Seed(number.into()), |_| {}).expect("a set-up to play")
 }
 
-/// Of games that no registry knows, too, and of several in turn: what is remembered of one is nothing to
-/// another.
+/// Games outside the registry work, too, and several in turn: memory of one game doesn't affect another.
 #[test]
 fn the_thinker_answers_of_any_game_by_its_name() {
     let mut thinker = Thinker::new(GAMES);
@@ -427,8 +426,8 @@ fn the_thinker_answers_of_any_game_by_its_name() {
     }
 }
 
-/// In two games that differ in what one seat laid in secret alone, what is asked for the others and what
-/// is answered is the same to the last byte.
+/// Two games differ only in one seat's secret choice: questions and answers of the other seats are the same
+/// to the last byte.
 #[test]
 fn what_is_laid_in_secret_changes_nothing_for_another_seat() {
     let bytes = |question: &Question| {
@@ -439,7 +438,7 @@ fn what_is_laid_in_secret_changes_nothing_for_another_seat() {
     let mut compared = 0;
     for number in 0..6 {
         let mut state = toy(number);
-        // Some have laid before.
+        // Some seats have laid before.
         for _ in 0..number {
             let any = Toy::choose_legal(&state, |_| 0).expect("a card");
             Toy::apply(&mut state, any, |_| {}).expect("a legal action");
@@ -517,8 +516,7 @@ fn the_thinker_refuses_actions_that_are_none() {
     }
 }
 
-/// Advice holds what the seat may expect of the best actions and of the one that was asked about,
-/// however bad that is.
+/// Advice includes the expected results of the best actions and of the one asked about, however bad.
 #[test]
 fn advice_compares_what_it_is_asked_about() {
     let mut legal = Vec::new();
@@ -551,8 +549,8 @@ fn advice_compares_what_it_is_asked_about() {
     assert!(worse > 20, "only {worse} were worse than the best");
 }
 
-/// Looking longer at what is asked about makes it neither better nor worse, and changes nothing of
-/// what the seats may expect.
+/// The extra search for the action asked about makes it neither better nor worse, and changes no seat's
+/// expected result.
 #[test]
 fn what_is_asked_about_changes_no_other_answer() {
     let mut asked = 0;
@@ -590,7 +588,7 @@ fn a_level_has_one_word_everywhere() {
     assert_eq!(Level::from_word("Random"), None);
 }
 
-/// The weights that ship can be read, are written the same, and say which line is wrong if not.
+/// The published weights can be read and are written the same; errors name the line.
 #[test]
 fn weights_are_read_as_they_are_written() {
     for players in 2..=4 {

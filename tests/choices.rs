@@ -1,7 +1,7 @@
-//! Matches that stop at an open choice of the nobility track, one for each kind, the last of
-//! them opened by the answer of another: the browser tests open them and answer at the screen.
+//! Matches that stop at an open choice of the nobility track, one for each kind, the last opened by the
+//! answer to another: the browser tests open them and answer on the screen.
 //!
-//! They are written anew with `cargo test --test choices -- --ignored` when the rules change.
+//! When the rules change, write them again with `cargo test --test choices -- --ignored`.
 
 use curia::bots::Level;
 use curia::games::council_of_4::CouncilOf4;
@@ -14,7 +14,7 @@ use curia::record::{Controller, Match, SeatColour, SeatRecord, json};
 use curia::rules::luck::{Seed, below};
 use curia::rules::{Game, Seat};
 
-/// Name, what is to be decided, which choice of its gains it is, and the match.
+/// Name, open decision, number of the choice among its gains, and the match.
 const CHOICES: [(&str, Decision, usize, &str); 4] = [
     ("token", Decision::Token, 1, include_str!("fixtures/choice-token.json")),
     ("free-permit", Decision::FreePermit, 1, include_str!("fixtures/choice-free-permit.json")),
@@ -54,14 +54,14 @@ fn write_the_matches() {
     }
 }
 
-/// Which choice of its gains is open, if one is.
+/// Returns the number of the open choice among its gains, if one is open.
 fn this_choice(state: &State, actions: &[Action]) -> Option<usize> {
     let view = CouncilOf4::view(state, CouncilOf4::decider(state));
     Some(count(&view, actions.iter().rev().copied())?.this)
 }
 
-/// A match up to the first open choice of the kind and number with more than two answers, if play
-/// by chance that climbs the nobility track where it can gets to one.
+/// Returns a random match up to the first open choice of the kind and number with more than two answers, if
+/// there is one; seats climb the nobility track where they can.
 fn match_up_to(seed: &str, decision: Decision, number: usize) -> Option<String> {
     let seat =
         |name: &str, colour, controller| SeatRecord { name: name.to_owned(), colour, controller };

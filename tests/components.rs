@@ -1,5 +1,5 @@
-//! The components against the printed ones: every permit, token and road, and the totals. The
-//! numbers stand here a second time, taken from the printed components and not from the code.
+//! The components against the printed ones: every permit, token and road, and the totals. The numbers are
+//! repeated here, taken from the printed components and not from the code.
 
 #![allow(clippy::expect_used, reason = "a test fails where it cannot go on")]
 
@@ -11,7 +11,7 @@ use curia::games::council_of_4::rules::components::{
     nobility_space,
 };
 
-/// Numbers from outside, as those of a file, that name nothing.
+/// Numbers from outside, such as those of a file, may name nothing.
 #[test]
 fn a_number_names_what_is_in_the_box_or_nothing() {
     for region in Region::ALL {
@@ -120,7 +120,7 @@ fn written(bonuses: &[Bonus]) -> String {
     bonuses.iter().map(bonus).collect::<Vec<_>>().join(", ")
 }
 
-/// What all these bonuses bring: VP, coins, servants, cards, nobility steps, main actions.
+/// Returns the sums of these bonuses: VP, coins, servants, cards, nobility steps, main actions.
 fn totals<'a>(bonuses: impl Iterator<Item = &'a Bonus>) -> [u32; 6] {
     let mut totals = [0; 6];
     for bonus in bonuses {
@@ -251,7 +251,7 @@ fn distances_are_those_of_roads() {
                     let detour = board.distance(from, via) + board.distance(via, to);
                     assert!(distance <= detour, "{key} {from}{to} by {via}");
                 }
-                // No shorter than the roads allow: the last city before the end is one nearer.
+                // No shorter than the roads allow: some neighbour of the end is exactly one nearer.
                 let before = board.neighbours(to).iter().map(|city| board.distance(from, city));
                 assert!(distance == 0 || before.min() == Some(distance - 1), "{key} {from}{to}");
 

@@ -1,4 +1,4 @@
-//! The lessons: the course is played to its end, and every step is what its text says.
+//! The lessons: the course is played to its end, and every step matches its text.
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails where it cannot go on")]
 
@@ -39,7 +39,7 @@ fn table(topic: Topic) -> Table {
     course().table(at(topic)).expect("a table")
 }
 
-/// What so many cards cost without jokers.
+/// Returns the price of this many cards without jokers.
 fn price_of(cards: u8) -> u16 {
     COUNCIL_PRICES[usize::from(cards) - 1].into()
 }
@@ -48,7 +48,7 @@ fn saying(topic: Topic) -> Saying {
     course().saying(at(topic)).expect("what it tells")
 }
 
-/// Does what the step asks for, as "Do it for me" does.
+/// Does what the step wants, as "Do it for me" does.
 fn done_for_me(course: &Course, step: usize, table: &mut Table) {
     while let Some(action) = course.asked(step, table.played()) {
         assert!(course.fulfils(step, table.played(), action));
@@ -56,7 +56,7 @@ fn done_for_me(course: &Course, step: usize, table: &mut Table) {
     }
 }
 
-/// What the learner can pick at the screen to come to an action, in one pick after the button.
+/// Returns the action that the learner gets with a single pick after the button.
 fn picked(view: &View, action: Action) -> Option<Action> {
     let actions = &Legal::of(view);
     let draft = match action {
@@ -516,7 +516,7 @@ fn it_is_told_when_turns_pass_between_two_steps() {
     assert_eq!(passed, [Topic::Chain, Topic::Queen, Topic::Nobility]);
 }
 
-/// As it was kept before lessons could be taken in any order.
+/// A text saved before lessons could be taken in any order.
 #[test]
 fn progress_without_a_list_of_steps_has_done_all_before_the_open_one() {
     let progress = Progress::read(&format!(r#"{{"version":{VERSION},"steps":3}}"#));
@@ -537,7 +537,7 @@ fn a_lesson_is_done_with_all_of_its_steps_in_any_order_and_skipping_does_nothing
         }
         let done: Vec<_> = Lesson::ALL.into_iter().filter(|&one| progress.has_done(one)).collect();
         assert_eq!(done, [lesson]);
-        // Skipped to the end: on with what was left out.
+        // After skipping to the end, the lessons left out follow.
         let over = progress.open(STEPS.len());
         let left = (0..STEPS.len()).find(|&step| STEPS[step].lesson != lesson);
         assert_eq!((Some(over.next()), over.finished()), (left, false));

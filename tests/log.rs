@@ -1,6 +1,6 @@
-//! The log in words: every sentence of it, and one whole game of greedy bots as one seat may read it,
-//! with its final score by cause. What changes in a sentence, in what the bots do or in what the
-//! rules tell, changes `snapshots/log__*.snap`; CONTRIBUTING.md says how to accept that.
+//! The log in words: all of its sentences, and one whole game of greedy bots as one seat may read it, with
+//! its final score by cause. Changes of a sentence, of the bots or of the rules' events change
+//! `snapshots/log__*.snap`; CONTRIBUTING.md explains how to accept that.
 
 #![allow(clippy::expect_used, reason = "a test fails where it cannot go on")]
 #![cfg(not(target_arch = "wasm32"))]
@@ -34,10 +34,10 @@ use positions::{games, steps};
 use seats::{BOT, PERSON, new_match};
 use views::views;
 
-/// How much, and how it is said.
+/// An amount, and the function that puts it into words.
 type Amount = (u16, fn(u16) -> String);
 
-/// What an action brought, as the icons of the screen tell it.
+/// Returns the gains of an action, as the icons of the screen show them.
 fn gains(totals: Totals) -> String {
     let say = text().words();
     let amounts: [Amount; 5] = [
@@ -58,7 +58,7 @@ fn line(entry: &Entry<CouncilOf4>, names: &[String]) -> String {
     format!("{}{}\n", line.sentence, gains(line.gains))
 }
 
-/// The greedy bot plays every seat, that of the person included, whose drawn cards the log names.
+/// Plays every seat with the greedy bot, also that of the person, whose drawn cards the log names.
 fn play(players: usize, seed: &str) -> Session<CouncilOf4> {
     let sides = Sides::from_key("121").expect("a board");
     let setup = Setup { players: 0, sides, nobility: Default::default(), first: None };
@@ -78,7 +78,7 @@ fn play(players: usize, seed: &str) -> Session<CouncilOf4> {
     session
 }
 
-/// What of an entry has a sentence of its own: the kind of action, and what else is remarked.
+/// Returns the parts of an entry with a sentence of their own: the kind of action and other remarks.
 fn told(entry: &Entry<CouncilOf4>) -> BTreeSet<String> {
     let notation = CouncilOf4::print(entry.action.expect("no secret"));
     let kind = notation.split(' ').next().map(str::to_owned);
@@ -100,7 +100,7 @@ fn told(entry: &Entry<CouncilOf4>) -> BTreeSet<String> {
     remarks.chain(kind).collect()
 }
 
-/// So many things have a sentence of their own in the log, and so many games are enough for them.
+/// Number of sentences of the log, and of games that are enough to see them all.
 const SENTENCES: usize = 26;
 const MOST_GAMES: usize = 2000;
 

@@ -1,6 +1,6 @@
-//! Chance: pinned values, so that a seed means the same for ever and everywhere, and statistics on
-//! what is drawn. The pinned values were computed by a second implementation; those of PCG32,
-//! SplitMix64 and FNV-1a are the published ones.
+//! Chance: pinned values, so that a seed always means the same everywhere, and statistics on draws. The
+//! pinned values were computed by a second implementation; those of PCG32, SplitMix64 and FNV-1a are the
+//! published ones.
 
 #![allow(clippy::expect_used, reason = "a test fails where it cannot go on")]
 
@@ -89,7 +89,7 @@ fn below_nothing_is_nothing_and_takes_no_output() {
     assert_eq!(rng.next_u32(), 0xa15c_02b7);
 }
 
-/// A generator whose outputs are given.
+/// A generator with given outputs.
 struct Outputs<const N: usize>([u32; N], usize);
 
 impl<const N: usize> TryRng for Outputs<N> {
@@ -154,7 +154,7 @@ fn draws_are_pinned_and_each_stands_alone() {
     assert_eq!(draws(1, 4, 15, 8), [6, 3, 11, 8, 7, 11, 14, 12]);
     let retried = [938_339_862, 831_383_680, 1_910_768_906, 811_742_313, 675_096_841, 731_641_514];
     assert_eq!(draws(7, 3, (1 << 31) + 1, 6), retried);
-    // The eleventh draw is the same, whatever the others were asked for.
+    // The eleventh draw is the same, whatever the bounds of the others.
     let before: u32 = (0..11).map(|index| Seed(1).draw(3, index, index + 1)).sum();
     assert!(before > 0);
     assert_eq!(Seed(1).draw(3, 10, 90), 43);
@@ -185,7 +185,7 @@ fn permits_filled(events: &[Event]) -> Vec<Permit> {
     events.iter().filter_map(permit).collect()
 }
 
-/// Changes the permits of a region, or not, elects and ends the turn.
+/// Changes the permits of a region if one is given, elects and ends the turn.
 fn one_turn(mut state: State, change: Option<Region>) -> Vec<Event> {
     let colour = Colour::ALL.into_iter().find(|&colour| state.table().reserve[colour.index()] > 0);
     let elect = Action::Elect { colour: colour.expect("a reserve"), council: Council::Queen };
@@ -210,7 +210,7 @@ fn what_one_deck_does_moves_no_other() {
     }
 }
 
-/// The statistic of Pearson's test; about as large as there are cells if the counts fit.
+/// Returns Pearson's test statistic, about as large as the number of cells if the counts fit.
 fn chi_square<K>(counts: &HashMap<K, u32>, expected: impl Fn(&K) -> f64, cells: f64) -> f64 {
     let sum_expected: f64 = counts.keys().map(&expected).sum();
     let total: f64 = counts.values().map(|&count| f64::from(count)).sum();
@@ -218,12 +218,12 @@ fn chi_square<K>(counts: &HashMap<K, u32>, expected: impl Fn(&K) -> f64, cells: 
         .iter()
         .map(|(key, &count)| (f64::from(count) - expected(key)).powi(2) / expected(key))
         .sum();
-    // Cells that never came up contribute what was expected of them.
+    // Missing cells contribute their expected count.
     assert!(counts.len() as f64 <= cells, "more cells than there should be");
     seen + (total - sum_expected).max(0.0)
 }
 
-/// Six standard deviations above the mean of the distribution: fixed seeds, so never by accident.
+/// Returns a bound six standard deviations above the mean; seeds are fixed, so no test fails by chance.
 fn bound(cells: f64) -> f64 {
     let freedom = cells - 1.0;
     freedom + 6.0 * (2.0 * freedom).sqrt()
@@ -274,7 +274,7 @@ fn first_cards_come_as_from_a_shuffled_deck_of_90() {
         assert_eq!(cards.len(), 13);
         *pairs.entry((cards[0], cards[12])).or_insert(0) += 1;
     }
-    // Two places of the deck, without replacement.
+    // Two cards of the deck, without replacement.
     let expected = |&(one, other): &(Politics, Politics)| {
         let left = f64::from(other.supply()) - f64::from(u8::from(one == other));
         games as f64 * f64::from(one.supply()) / 90.0 * left / 89.0

@@ -1,5 +1,5 @@
-//! The map that the page draws: nothing on it hides anything else, and whatever part of it a small
-//! screen shows, fingers can't lose it.
+//! The map that the page draws: nothing on it hides anything else, and fingers can't lose it on a small
+//! screen.
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails where it cannot go on")]
 
@@ -19,7 +19,7 @@ use proptest::prelude::*;
 const SPRITE: &str = include_str!("../src/web/art/sprite.svg");
 const MOST_MERCHANTS: usize = 4;
 
-/// All that a city takes up, with the widest token, four merchants and the queen.
+/// Returns everything that a city takes up, with the widest token, four merchants and the queen.
 fn footprint(city: City) -> Vec<(&'static str, Area)> {
     let radius = parts::MEDALLION;
     let round = Area { x: -radius, y: -radius, width: 2.0 * radius, height: 2.0 * radius };
@@ -36,7 +36,7 @@ fn footprint(city: City) -> Vec<(&'static str, Area)> {
     .into()
 }
 
-/// The points of a road, close enough for straight lines between them.
+/// Returns the points of a road, close enough for straight lines between them.
 fn points(road: Road) -> Vec<Point> {
     let curve = Curve::of(road).unwrap_or_else(|| panic!("no curve from {} to {}", road.0, road.1));
     (0..=80).map(|at| curve.point(f64::from(at) / 80.0)).collect()
@@ -82,7 +82,7 @@ fn no_two_roads_of_a_board_cross() {
     }
 }
 
-/// Whether two straight lines cross; ends that meet do not count.
+/// Whether two lines cross, not counting shared ends.
 fn cross(one: &[Point], other: &[Point]) -> bool {
     let side = |line: &[Point], p: Point| {
         (line[1].x - line[0].x) * (p.y - line[0].y) - (line[1].y - line[0].y) * (p.x - line[0].x)
@@ -133,7 +133,7 @@ fn a_bubble_beside_a_city_stays_on_the_map_and_clear_of_its_city() {
             for (part, area) in footprint(city) {
                 assert!(!bubble.overlaps(area), "{part} of {city}");
             }
-            // One of usual size leaves the letters of all others to be read.
+            // A bubble of usual width hides no other city's letter.
             for other in City::ALL.into_iter().filter(|&other| other != city && width < 200.0) {
                 let letter = Area { x: -14.0, y: -14.0, width: 28.0, height: 28.0 }.at(other);
                 assert!(!bubble.overlaps(letter), "{city} over {other}, {width} wide");
@@ -154,14 +154,14 @@ fn every_skyline_stays_on_its_ground() {
             let x = corner.x * parts::SKYLINE_SCALE;
             let y = corner.y * parts::SKYLINE_SCALE + parts::SKYLINE_SHIFT;
             let seen = Area { x, y, width: 0.0, height: 0.0 };
-            // Below its ground line a skyline goes on behind the medallion.
+            // Below its ground line, a skyline continues behind the medallion.
             let ground = Area { height: 76.0, ..parts::SKYLINE };
             assert!(ground.contains(seen), "{city}: {x} {y}");
         }
     }
 }
 
-/// The corners and control points of a path.
+/// Returns the corners and control points of a path.
 fn corners(path: &str) -> Vec<Point> {
     let path = path.split('"').next().unwrap_or_default();
     let mut corners = Vec::new();
@@ -181,7 +181,7 @@ fn corners(path: &str) -> Vec<Point> {
             }
             'm' | 'l' | 'c' => {
                 for (i, pair) in numbers.chunks(2).enumerate() {
-                    // Of a curve only every third point is where the next begins.
+                    // In a curve, only every third point is where the next begins.
                     let base = if command == 'c' && i % 3 != 0 { from } else { at };
                     at = Point { x: base.x + pair[0], y: base.y + pair[1] };
                     corners.push(at);
@@ -208,7 +208,7 @@ fn corners(path: &str) -> Vec<Point> {
     corners
 }
 
-/// Numbers as paths write them: a sign or a second point begins the next one.
+/// Parses the numbers of a path: a sign or a second point begins the next one.
 fn numbers(text: &str) -> Vec<f64> {
     let mut all: Vec<String> = Vec::new();
     for sign in text.chars() {
@@ -293,7 +293,7 @@ fn dragging_right_shows_what_lies_left_and_stops_at_the_edge() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(300))]
 
-    /// Whatever two fingers do, the map stays in the frame and between its limits of size.
+    /// The map stays in the frame and within its limits of size for any two fingers.
     #[test]
     fn fingers_can_t_lose_the_map(
         width in 200.0..900.0f64,
@@ -318,7 +318,7 @@ proptest! {
             let (scale, seen) = (viewport.scale(frame), viewport.visible(frame));
             let least = (width / 1000.0).min(height / 456.0);
             prop_assert!(scale >= least - 1e-9 && scale <= MOST_PIXELS.max(least) + 1e-9);
-            // Each way the frame shows map alone, or all of the map in its middle.
+            // In each direction, the frame shows only map, or all of the map in its middle.
             let kept = |from: f64, shown: f64, all: f64| {
                 if shown < all {
                     from >= -1e-6 && from + shown <= all + 1e-6
@@ -331,7 +331,7 @@ proptest! {
         }
     }
 
-    /// What lies below the fingers stays there, as long as no edge is in the way.
+    /// The point below the fingers stays there unless an edge is in the way.
     #[test]
     fn zooming_keeps_the_point_below_the_finger(
         x in 150.0..240.0f64,
@@ -406,7 +406,7 @@ fn a_city_with_the_focus_comes_in_sight_and_what_shows_it_already_stays() {
                 assert_eq!(showing == shown, stays, "{city}");
                 assert!(showing.part().is_some());
                 turned += usize::from(!stays);
-                // What fingers made of it keeps its size.
+                // A size chosen by fingers is kept.
                 let closer = shown.zoomed(frame, 1.2, place(20.0, 20.0));
                 let showing = closer.showing(frame, city);
                 assert!((showing.scale(frame) - closer.scale(frame)).abs() < 1e-9);
@@ -447,7 +447,7 @@ fn two_fingers_pinch_a_third_does_nothing_and_none_of_them_taps() {
     let pinched = fingers.moved(2, wide, hills, PHONE).expect("a pinch");
     assert_eq!(pinched, hills.pinched(PHONE, [one, other], [one, wide]));
     assert!((pinched.scale(PHONE) / hills.scale(PHONE) - 1.5).abs() < 1e-9);
-    // The one that stays goes on as a drag, and its lifting is no tap.
+    // The remaining finger continues as a drag, and lifting it is no tap.
     assert!(!fingers.up(2));
     assert!(fingers.moved(1, place(151.0, 200.0), pinched, PHONE).is_some());
     assert!(!fingers.up(1));

@@ -1,4 +1,4 @@
-//! What bots say for an action is what it brings.
+//! Bots' reasons for an action match its effects.
 
 #![allow(clippy::expect_used, reason = "a test fails where it cannot go on")]
 
@@ -24,7 +24,7 @@ use curia::rules::luck::Seed;
 use positions::{games, steps};
 use thinker::ask;
 
-/// What is said for an action when asked about it.
+/// Returns the reasons for an action that is asked about.
 fn motives(state: &State, action: Action) -> Vec<Motive> {
     let view = CouncilOf4::view(state, CouncilOf4::decider(state));
     let wanted = Wanted::Advice { iterations: 8, about: Some(CouncilOf4::print(action)) };
@@ -33,7 +33,7 @@ fn motives(state: &State, action: Action) -> Vec<Motive> {
     about.expect("what was asked about").motives
 }
 
-/// So many councillors have a card that matches them, or a joker.
+/// Returns the number of councillors matched by a card or a joker.
 fn matching(table: &PublicState, hand: Cards, council: Council) -> usize {
     let mut left = hand;
     let mut matched = 0;
@@ -47,8 +47,8 @@ fn matching(table: &PublicState, hand: Cards, council: Council) -> usize {
     matched
 }
 
-/// Holds a motive against the position before and after; whoever decides what it is of. Returns the
-/// word of its kind.
+/// Checks a motive against the position before and after, for the deciding seat. Returns the word of its
+/// kind.
 fn hold(gain: Gain, before: &State, after: &State, payment: Cards) -> &'static str {
     let (old, new) = (before.table(), after.table());
     let seat = old.turn.seat;
@@ -98,7 +98,7 @@ fn hold(gain: Gain, before: &State, after: &State, payment: Cards) -> &'static s
             "permit"
         }
         Gain::Matches(council, count) => {
-            // What is drawn is chance: these cards are sure.
+            // Draws are chance: only these cards are certain.
             let left = before.hand(seat).minus(payment);
             assert_eq!(usize::from(count), matching(new, left, council));
             assert!(matching(new, left, council) > matching(old, before.hand(seat), council));

@@ -1,4 +1,4 @@
-//! The notation of actions and the grammar that its documentation gives are the same.
+//! The notation of actions agrees with its documented grammar.
 
 #![allow(clippy::expect_used, reason = "a test fails where it cannot go on")]
 
@@ -15,17 +15,17 @@ use curia::rules::Game;
 use positions::{games, steps};
 use proptest::prelude::*;
 
-/// The rules of the grammar: a name and what it stands for.
+/// The rules of the grammar: a name and its definition.
 type Grammar = BTreeMap<&'static str, Vec<&'static str>>;
 
-/// The grammar in the documentation of the actions.
+/// Returns the grammar in the documentation of the actions.
 fn grammar() -> Grammar {
     let source = include_str!("../src/games/council_of_4/rules/action.rs");
     let mut grammar = Grammar::new();
     let mut name = "";
     let block = source.split("```").nth(1).expect("a grammar");
     for line in block.lines().filter_map(|line| line.strip_prefix("//! ")) {
-        // Blanks inside quotes stay: they are cut off from the words that stand between quotes.
+        // Blanks inside quotes are kept, separate from the words between quotes.
         let mut words = line.split('"').enumerate().flat_map(|(at, part)| {
             let quoted = at % 2 == 1;
             let part = if quoted { vec![part] } else { part.split_whitespace().collect() };
@@ -38,7 +38,7 @@ fn grammar() -> Grammar {
             assert_eq!(words.next(), Some((false, "=")), "{line}");
         }
         for (quoted, word) in words {
-            // A literal is marked by a quote, which no rule's name holds.
+            // Literals are marked by a quote, which no rule's name has.
             rest.extend(quoted.then_some("\""));
             rest.push(word);
         }
@@ -47,12 +47,12 @@ fn grammar() -> Grammar {
     grammar
 }
 
-/// All texts that a rule stands for.
+/// Returns all texts of a rule.
 fn texts(grammar: &Grammar, rule: &str) -> Vec<String> {
     let words = grammar.get(rule).expect(rule);
     let mut all = Vec::new();
     let mut part = vec![String::new()];
-    // The texts before each bracket that is open.
+    // The texts before each open bracket.
     let mut open: Vec<Vec<String>> = Vec::new();
     let mut words = words.iter();
     while let Some(&word) = words.next() {

@@ -1,9 +1,8 @@
-//! How many sequences of one, two and three actions lead on from ten positions: the cheapest alarm
-//! when a change of the rules' code changes what is legal.
+//! The number of sequences of one, two and three actions from ten positions: the cheapest alarm for a change
+//! of the rules' code that affects legality.
 //!
-//! The positions are the first of a game or come from its middle, where the queen, permits and open
-//! choices are. After a change of the rules write the numbers anew with
-//! `cargo test --test perft -- --ignored`.
+//! The positions are from the beginning or the middle of a game, with its queen, permits and open choices.
+//! After a change of the rules, write the numbers again with `cargo test --test perft -- --ignored`.
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails where it cannot go on")]
 
@@ -22,11 +21,11 @@ use curia::games::council_of_4::rules::state::{Decision, State};
 use curia::rules::Game;
 use positions::steps;
 
-/// A line for each position: board, players, variant, number of the seed, actions done; then the
+/// A line for each position: board, players, variant, number of the seed, actions done; then the number of
 /// sequences of one, two and three actions.
 const COUNTS: &str = include_str!("fixtures/perft.txt");
 
-/// Sequences of `depth` actions, which must be more than none.
+/// Returns the number of sequences of `depth` actions, at least one.
 fn count(state: &State, depth: u32) -> u64 {
     let mut legal = Vec::new();
     CouncilOf4::legal_actions(state, &mut legal);
@@ -41,7 +40,7 @@ fn count(state: &State, depth: u32) -> u64 {
     legal.iter().map(after).sum()
 }
 
-/// The first five words of a line, and all states of the game that it names.
+/// Returns the first five words of a line, and all states of its game.
 fn game(board: &str, players: u8, nobility: NobilityVariant, seed: u32) -> Vec<State> {
     let sides = Sides::from_key(board).expect("a board");
     let setup = Setup { players, sides, nobility, first: None };
@@ -56,7 +55,7 @@ fn variant(word: &str) -> NobilityVariant {
     }
 }
 
-/// The positions of the file with their counts.
+/// Returns the positions of the file with their counts.
 fn positions() -> Vec<(&'static str, State, [u64; 3])> {
     let lines = COUNTS.lines().filter(|line| !line.starts_with('#'));
     let position = |line: &'static str| {
@@ -109,7 +108,7 @@ fn the_positions_are_various() {
     assert_eq!(words.len(), 14, "every kind of action is legal somewhere: {words:?}");
 }
 
-/// Where a position is looked for: board, players, variant, and what it must be like.
+/// Conditions for a position: board, players, variant, and a test of the state.
 type Aim = (&'static str, u8, &'static str, fn(&State) -> bool);
 
 const AIMS: [Aim; 10] = [
@@ -125,7 +124,7 @@ const AIMS: [Aim; 10] = [
     ("222", 2, "printed", |state| state.table().turn.number == 40),
 ];
 
-/// Whether every main and quick action is legal, and few enough of them to look far ahead.
+/// Whether every main and quick action is legal, and few enough to look far ahead.
 fn has_all_kinds(state: &State) -> bool {
     let mut legal = Vec::new();
     CouncilOf4::legal_actions(state, &mut legal);
@@ -145,7 +144,7 @@ fn write_the_counts() {
             let states = game(board, players, variant(nobility), seed);
             let done = states.iter().position(fits)?;
             let [one, two] = [1, 2].map(|depth| count(&states[done], depth));
-            // Those with many answers would take long to count.
+            // Positions with many answers would take long to count.
             if two > 60_000 {
                 return None;
             }

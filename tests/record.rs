@@ -1,5 +1,5 @@
-//! The record of a match: writing and reading are inverse, and nothing that was cut, changed or
-//! made up is read as something else than it is.
+//! The record of a match: writing and reading are inverse, and no text that was cut, changed or made up is
+//! read as another match.
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails where it cannot go on")]
 
@@ -28,8 +28,8 @@ use proptest::prelude::*;
 use seats::{BOT, PERSON, new_match};
 use serde_json::{Value, json};
 
-/// A whole game of greedy bots, written by the first version of the format. It is never written
-/// anew: whatever is released later must open it.
+/// A whole game of greedy bots in the first version of the format. It is never written again: all later
+/// versions must open it.
 const FORMAT_1: &str = include_str!("fixtures/match-v1.json");
 
 type Read = Result<Opened<CouncilOf4>, ReadError<SetupError>>;
@@ -49,7 +49,7 @@ fn played(setup: &Setup, seed: &str) -> Match<CouncilOf4> {
     record
 }
 
-/// The first actions of a match of three.
+/// Returns the first actions of a match of three.
 fn short() -> Match<CouncilOf4> {
     static SHORT: LazyLock<Match<CouncilOf4>> = LazyLock::new(|| {
         let (setup, seed) = games().nth(1).expect("a game of three");
@@ -60,14 +60,14 @@ fn short() -> Match<CouncilOf4> {
     SHORT.clone()
 }
 
-/// A short match as JSON, with one place changed.
+/// Returns a short match as JSON, with one place changed.
 fn changed(pointer: &str, value: Value) -> Value {
     let mut form: Value = serde_json::from_str(&write(&short())).expect("JSON");
     *form.pointer_mut(pointer).expect(pointer) = value;
     form
 }
 
-/// A short match as JSON, with one thing more in one place.
+/// Returns a short match as JSON, with one addition in one place.
 fn extended(pointer: &str, key: &str) -> Value {
     let mut form = changed("", serde_json::from_str(&write(&short())).expect("JSON"));
     form.pointer_mut(pointer).expect(pointer)[key] = json!(1);
@@ -145,7 +145,7 @@ fn what_follows_the_end_of_the_game_is_lost() {
     assert_eq!(read_value(&form), Ok(Opened { record, lost: Some(lost) }));
 }
 
-/// The head comes first: what follows may be of any form.
+/// The head is read first; the rest may have any form.
 #[test]
 fn another_game_format_or_rules_are_named() {
     let name = "four-towers";
@@ -290,7 +290,7 @@ fn what_is_missing_is_refused() {
     assert_eq!(opened.record.setup.first, None);
 }
 
-/// Text that would cost much if it were believed.
+/// Texts that would be costly to read in full.
 #[test]
 fn endless_nesting_and_the_same_key_twice_are_refused() {
     let texts = [

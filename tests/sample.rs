@@ -1,4 +1,4 @@
-//! The random games that are measured are games, and the same ones whichever way they are played.
+//! The random games that are measured: whole games, and the same ones however they are played.
 
 #![allow(clippy::expect_used, reason = "a test fails where it cannot go on")]
 

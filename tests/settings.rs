@@ -1,4 +1,4 @@
-//! Settings as a text: there and back, and whatever else may lie in the storage.
+//! Settings as text: there and back, and with anything else found in storage.
 
 #![allow(clippy::expect_used, reason = "a test fails where it cannot go on")]
 
@@ -117,7 +117,7 @@ fn larger_texts_ask_for_as_much_more_room_and_nothing_else_changes() {
     assert_eq!(media_at("(width: 1.2.3px)", TextSize::Double), "(width: 1.2.3px)");
 }
 
-/// Every line of the style sheets that the page links, with where it stands.
+/// Returns every line of the style sheets that the page links, with its place.
 fn style_lines() -> Vec<(String, String)> {
     let house = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
     let page = std::fs::read_to_string(house.join("index.html")).expect("the page");
@@ -135,7 +135,7 @@ fn style_lines() -> Vec<(String, String)> {
     lines
 }
 
-/// With larger texts the screen has fewer pixels of the page than `vw` and `vh` say.
+/// With larger texts, the screen has fewer pixels of the page than `vw` and `vh` indicate.
 #[test]
 fn style_sheets_measure_the_screen_by_its_properties() {
     for (place, line) in style_lines() {
@@ -147,7 +147,7 @@ fn style_sheets_measure_the_screen_by_its_properties() {
     }
 }
 
-/// Else whatever comes or goes at the table has some 350 elements of it styled anew.
+/// Otherwise, any change at the table restyles some 350 elements.
 #[test]
 fn style_sheets_ask_nothing_that_holds_the_table_what_it_has() {
     for (place, line) in style_lines() {

@@ -1,7 +1,7 @@
-//! Matches in full swing, with small and large hands and few and many permits: the browser tests
-//! open them to see whether every layout has room for all of it.
+//! Matches in full swing, with small and large hands and few and many permits: the browser tests use them to
+//! check that every layout has room for everything.
 //!
-//! They are written anew with `cargo test --test tables -- --ignored` when the rules change.
+//! When the rules change, write them again with `cargo test --test tables -- --ignored`.
 
 use curia::bots::Level;
 use curia::games::council_of_4::CouncilOf4;
@@ -13,7 +13,7 @@ use curia::record::{Controller, Match, SeatColour, SeatRecord, json};
 use curia::rules::luck::{Seed, below};
 use curia::rules::{Game, Seat};
 
-/// What the person's seat has when the match stops.
+/// The possessions of the person's seat when the match stops.
 struct Wanted {
     name: &'static str,
     players: u8,
@@ -61,7 +61,7 @@ const TABLES: [Wanted; 5] = [
         used: 5,
         text: include_str!("fixtures/table-overflowing.json"),
     },
-    // More permits than there are digits.
+    // More permits than digits.
     Wanted {
         name: "permits",
         players: 2,
@@ -123,7 +123,7 @@ fn write_the_matches() {
     }
 }
 
-/// A match in which the person gathers what is wanted while the others play by chance.
+/// Returns a match in which the person collects what is wanted while the others play at random.
 fn match_up_to(seed: &str, wanted: &Wanted) -> Option<String> {
     let names = ["Ada", "Bruno", "Chiara", "Dario"];
     let seats = names.into_iter().zip(SeatColour::ALL).take(wanted.players.into());
@@ -158,8 +158,8 @@ fn match_up_to(seed: &str, wanted: &Wanted) -> Option<String> {
     None
 }
 
-/// What brings the person nearer: a merchant by permit, a permit for as many cards as are too many,
-/// or an election.
+/// Returns an action that helps the person: placing by permit, acquiring a permit with any surplus cards, or
+/// an election.
 fn gathering(state: &State, legal: &[Action], wanted: &Wanted) -> Option<Action> {
     let own = state.table().player(PERSON);
     let all = own.ready.len() + own.used.len();

@@ -1,4 +1,4 @@
-//! Games that nobody thought of.
+//! Random games of Council of 4.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! Links that nobody thought of.
+//! Random links.
 
 #![no_main]
 

@@ -1,4 +1,4 @@
-//! Texts that nobody thought of.
+//! Random texts.
 
 #![no_main]
 

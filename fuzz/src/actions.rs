@@ -1,6 +1,6 @@
-//! A game of Council of 4 made of bytes: a set-up and a seed, then one action after the other.
-//! Most are taken from the legal list, so that games go on; the others are any that can be written
-//! down, and more. The contract of `tests/contract` is held against all of it.
+//! A game of Council of 4 made of bytes: a set-up and a seed, then one action after the other. Most actions
+//! come from the legal list, so that games continue; the others are any that can be written, and more. All of
+//! it is checked against the contract of `tests/contract`.
 
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::rules::action::{Action, Slot};
@@ -20,17 +20,17 @@ use crate::bytes::Bytes;
 use crate::game::{self, Step};
 use crate::sound;
 
-/// Of this byte and those above it an action is made without a look at the legal list.
+/// First byte of those that make an action without the legal list.
 const ANY: u8 = 224;
 
-/// This byte asks for a close look. At every state it would take longer than all else together.
+/// Byte that asks for a close look. At every state, this would take longer than all else together.
 const LOOK: u8 = 255;
 
-/// Plays the game that the bytes mean and checks it. Every state is shown with the bytes that come
-/// after it.
+/// Plays and checks the game encoded by the bytes. Every state is passed to `show` with the bytes that follow
+/// it.
 ///
 /// # Panics
-/// If something is wrong with the game.
+/// Panics if anything about the game is wrong.
 pub fn check(bytes: &[u8], mut show: impl FnMut(&State, &[u8])) {
     let mut bytes = Bytes(bytes);
     let setup = setup(&mut bytes);
@@ -56,7 +56,7 @@ pub fn check(bytes: &[u8], mut show: impl FnMut(&State, &[u8])) {
     }
 }
 
-/// All that can be said of one state.
+/// Checks everything that can be checked of one state.
 fn look_closely(state: &State, list: &[Action], luck: Seed) {
     list.iter().for_each(|&action| is_allowed(state, action));
     game::notation_is_inverse::<CouncilOf4>(list);
@@ -78,14 +78,14 @@ fn setup(bytes: &mut Bytes) -> Setup {
     }
 }
 
-/// The next legal action; none after the last byte, or if there is none. What comes before it is
-/// done as well: a close look, and actions that are refused.
+/// Returns the next legal action; `None` after the last byte, or if there is none. First carries out what
+/// precedes it: a close look, and actions that are refused.
 fn next(bytes: &mut Bytes, state: &State, list: &[Action], luck: Seed) -> Option<Action> {
     let mut looked = false;
     loop {
         let first = *bytes.0.first()?;
         if first < ANY {
-            // A kind first and then one of it, as `lively` does, without writing each action down.
+            // A kind first, then one of that kind, as `lively` does, but without printing each action.
             let kind = |action: &Action| std::mem::discriminant(action);
             let kinds: Vec<_> = list.chunk_by(|one, next| kind(one) == kind(next)).collect();
             let chosen = (!kinds.is_empty()).then(|| bytes.of(&kinds))?;
@@ -106,7 +106,7 @@ fn next(bytes: &mut Bytes, state: &State, list: &[Action], luck: Seed) -> Option
     }
 }
 
-/// Any action that there is.
+/// Returns any possible action.
 fn any(bytes: &mut Bytes) -> Action {
     let permits: Vec<Permit> = Permit::all().collect();
     match bytes.below(14) {
@@ -133,7 +133,7 @@ fn any(bytes: &mut Bytes) -> Action {
     }
 }
 
-/// None to seven cards one by one, or any number of each kind.
+/// Returns up to seven cards one by one, or any number of each kind.
 fn payment(bytes: &mut Bytes) -> Cards {
     match bytes.below(9) {
         8 => Cards::from(Politics::ALL.map(|_| bytes.byte())),
@@ -141,7 +141,7 @@ fn payment(bytes: &mut Bytes) -> Cards {
     }
 }
 
-/// What is printed is parsed as what it was, unless it pays what can't be written down.
+/// Checks that a printed action is parsed as itself, unless it pays what can't be written.
 fn is_written_and_read(action: Action) {
     let can_be_written = match action {
         Action::Acquire { payment, .. } | Action::PlaceWithQueen { payment, .. } => {
@@ -159,7 +159,7 @@ fn is_allowed(state: &State, action: Action) {
     assert!(price.is_ok(), "{action} is listed: {price:?}");
 }
 
-/// An action that is not listed is not allowed, changes nothing and is not told of.
+/// Checks that an action not listed is not allowed, changes nothing and reports nothing.
 fn is_refused(state: &State, action: Action) {
     let hand = state.hand(state.table().turn.seat);
     let why = legal::check(state.table(), hand, action).err();

@@ -1,5 +1,5 @@
-//! What is checked of games and of texts made of any bytes. `tests/fuzz` runs the same checks on all
-//! seeds, without a fuzzer.
+//! Checks of games and texts made of any bytes. `tests/fuzz` runs the same checks on all seeds, without a
+//! fuzzer.
 
 #[path = "../../tests/contract/account.rs"]
 pub mod account;

@@ -1,5 +1,5 @@
-//! Any bytes, given to the reader of links: as a link, and as what is in one, under a good checksum.
-//! Whatever is accepted is sound and has this one link, and for what is refused there are words.
+//! Any bytes, given to the reader of links: as a link, and as the content of one, under a good checksum.
+//! Accepted links are sound and have exactly one form; refused ones have a message.
 
 use curia::games::council_of_4::CouncilOf4;
 use curia::record::link::{Scope, decode, encode, seal};
@@ -11,7 +11,7 @@ use crate::sound;
 /// Reads the bytes both ways.
 ///
 /// # Panics
-/// If something is wrong with what is read.
+/// Panics if anything read is wrong.
 pub fn check(bytes: &[u8]) {
     read(&format!("#m={}", seal(bytes)));
     if let Ok(link) = std::str::from_utf8(bytes) {
@@ -34,7 +34,7 @@ fn read(link: &str) {
         }
         None => {
             let again = encode(record, Scope::Whole, linked.at).expect("a link");
-            // An address may stand before it, and blanks around it.
+            // An address may precede it, with blanks around.
             assert!(link.trim().ends_with(again.trim_start_matches('#')), "{link} is {again}");
         }
     }

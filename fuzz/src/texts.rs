@@ -1,5 +1,5 @@
-//! Any bytes, given to every reader: a position, a match as JSON, as a game file, as it is kept or as
-//! whatever somebody gives, and each line as an action. Whatever is accepted is sound, and for what is refused there are words.
+//! Any bytes, given to every reader: as a position, a match as JSON, a game file, a saved match or any text
+//! from a user, and each line as an action. Accepted texts are sound; refused ones have a message.
 
 use curia::archive::given;
 use curia::archive::{Envelope, Read};
@@ -20,7 +20,7 @@ use crate::{game, sound};
 /// Reads the bytes in every way.
 ///
 /// # Panics
-/// If something is wrong with what is read.
+/// Panics if anything read is wrong.
 pub fn check(bytes: &[u8]) {
     match position::read(bytes) {
         Ok(state) => {
@@ -67,7 +67,7 @@ pub fn check(bytes: &[u8]) {
     }
 }
 
-/// The table of a position can be described, and a while of play keeps it valid.
+/// Checks that the table of a position can be described, and that some play keeps it valid.
 fn can_be_played_on(mut state: State) {
     assert!(!plain::state(&state, &[]).is_empty());
     let mut rng = Seed(CouncilOf4::fingerprint(&state)).stream(99);

@@ -1,4 +1,4 @@
-//! What a bot would do, and why.
+//! A bot's advice: the best actions with their reasons.
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -6,36 +6,36 @@ use serde::{Deserialize, Serialize};
 use super::Playable;
 use super::outlook::Outlook;
 
-/// An action that was thought about.
+/// An action that was considered.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Candidate<A, M> {
     /// The action.
     pub action: A,
-    /// How often it was looked at.
+    /// Number of visits by the search.
     pub visits: u32,
-    /// What the seat may expect after it.
+    /// Expected result after the action.
     pub outlook: Outlook,
-    /// What speaks for it, the weightiest first.
+    /// Reasons for the action, strongest first.
     pub motives: Vec<M>,
-    /// What the seat would do next in the same turn, if that was looked at.
+    /// Best next action of the same seat in the same turn, if that was searched.
     pub then: Option<A>,
 }
 
-/// What a bot would do, and why.
+/// The actions that a bot recommends, with their reasons.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Advice<A, M> {
-    /// What it would do, then what comes next to it, the best first, and what was asked about.
+    /// The recommended action, then the next best ones in order, and the one that was asked about.
     pub candidates: Vec<Candidate<A, M>>,
-    /// What every seat may expect, in the order of sitting.
+    /// Expected result of every seat, in seating order.
     pub outlooks: Vec<Outlook>,
-    /// How many actions there were.
+    /// Number of legal actions.
     pub legal: u32,
-    /// How many iterations of search it took; 0 if nothing was searched.
+    /// Number of search iterations; 0 without search.
     pub iterations: u32,
 }
 
 impl<A, M> Candidate<A, M> {
-    /// The same with another form of actions; none if one has no such form.
+    /// Converts the actions; `None` if one can't be converted.
     fn map<B>(self, form: impl Fn(A) -> Option<B>) -> Option<Candidate<B, M>> {
         let Candidate { action, visits, outlook, motives, then } = self;
         let then = match then {
@@ -47,7 +47,7 @@ impl<A, M> Candidate<A, M> {
 }
 
 impl<A, M> Advice<A, M> {
-    /// The same with another form of actions; none if one has no such form.
+    /// Converts the actions; `None` if one can't be converted.
     pub fn map<B>(self, form: impl Fn(A) -> Option<B>) -> Option<Advice<B, M>> {
         let Advice { candidates, outlooks, legal, iterations } = self;
         let candidates = candidates.into_iter().map(|candidate| candidate.map(&form));
@@ -56,14 +56,14 @@ impl<A, M> Advice<A, M> {
 }
 
 impl<A, M: Serialize + DeserializeOwned> Advice<A, M> {
-    /// The advice as bytes, with actions in notation, for those to whom its game is a name.
+    /// Packs the advice as bytes, with actions in notation, for code that knows the game only by name.
     pub fn pack<G: Playable<Action = A, Motive = M>>(self) -> Vec<u8> {
         let written = self.map(|action| Some(G::print(action)));
-        // What could not be written is not read back: whoever asked goes without.
+        // Advice that can't be written isn't read back: the asker gets none.
         written.and_then(|advice| postcard::to_allocvec(&advice).ok()).unwrap_or_default()
     }
 
-    /// The advice of such bytes; none if they are none of this game.
+    /// Unpacks advice from bytes; `None` if they are not of this game.
     pub fn unpack<G: Playable<Action = A, Motive = M>>(bytes: &[u8]) -> Option<Advice<A, M>> {
         let written: Advice<String, M> = postcard::from_bytes(bytes).ok()?;
         written.map(|notation| G::parse(&notation))

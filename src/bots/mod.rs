@@ -1,5 +1,5 @@
-//! Players that choose by themselves. They are given the view of their seat, the legal actions and
-//! a random stream of their own: never a state, never the game's luck.
+//! Bots. They get the view of their seat, the legal actions and a random stream of their own: never a state,
+//! never the game's luck.
 
 use std::fmt::Debug;
 
@@ -22,15 +22,15 @@ pub mod search;
 pub mod thinker;
 pub(crate) mod thinking;
 
-/// How well a bot plays.
+/// A bot's strength.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Level {
-    /// Any legal action.
+    /// Plays any legal action.
     Random,
-    /// What lies nearest: a beginner without a plan.
+    /// Plays what is within reach, like a beginner without a plan.
     Novice,
-    /// What brings most at once, progress towards cities and tiles included.
+    /// Plays what brings most immediately, counting progress towards cities and tiles.
     Greedy,
     /// Looks a little ahead.
     Adept,
@@ -45,7 +45,7 @@ impl Level {
     pub const ALL: [Level; 6] =
         [Level::Random, Level::Novice, Level::Greedy, Level::Adept, Level::Expert, Level::Master];
 
-    /// The word that names the level in records and to the tool.
+    /// Returns the word that names the level in records and for the tool.
     pub const fn word(self) -> &'static str {
         match self {
             Level::Random => "random",
@@ -57,7 +57,7 @@ impl Level {
         }
     }
 
-    /// The level of a word, if there is one.
+    /// Returns the level named by a word, if any.
     pub fn from_word(word: &str) -> Option<Level> {
         Level::ALL.into_iter().find(|level| level.word() == word)
     }
@@ -65,36 +65,50 @@ impl Level {
 
 /// A game that bots can play.
 pub trait Playable: Game + Sized {
-    /// What can speak for an action.
+    /// Reason for an action.
     type Motive: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
 
-    /// How many iterations of search a decision of the level takes; none where nothing is searched.
+    /// Returns the search iterations for a decision of the level, `None` for a level without search.
     fn iterations(level: Level) -> Option<u32>;
 
-    /// What search is told about the game at the table of the view.
+    /// Returns the search's heuristic for the table of the view.
     fn heuristic(view: &Self::View) -> &'static (impl Heuristic<Self> + 'static);
 
-    /// What a level does that does not search; none if its seat has nothing to decide.
+    /// Chooses an action at a level without search; `None` if the view's seat has nothing to decide.
     fn at_once(view: &Self::View, level: Level, seed: Seed) -> Option<Self::Action>;
 
-    /// What such a level compares, the best first.
+    /// Returns the actions that a level without search compares, best first.
     fn compared(view: &Self::View, level: Level, seed: Seed) -> Vec<Self::Action>;
 
-    /// What speaks for an action of the view's seat, the weightiest first.
+    /// Returns the reasons for an action of the view's seat, strongest first.
     fn motives(view: &Self::View, action: Self::Action) -> Vec<Self::Motive>;
 
-    /// What [`Level::Greedy`] does, without whatever else the other levels need: for a page that has
-    /// to play by itself.
+    /// Chooses as [`Level::Greedy`] does, without the code of the other levels: for a page whose bots' thread
+    /// doesn't respond.
     fn choose_greedily(view: &Self::View, seed: Seed) -> Option<Self::Action>;
 }
 
-/// The action that a bot of this level chooses; none if its seat has nothing to decide. The same
-/// history and level give the same action on every device.
+/// Chooses a bot's action at this level; `None` if its seat has nothing to decide. The same history and level
+/// give the same action on every device.
+///
+/// # Examples
+///
+/// ```
+/// use curia::bots::{self, Level, history::History};
+/// use curia::games::council_of_4::CouncilOf4;
+/// use curia::rules::{Game, luck::Seed, sample};
+///
+/// let (state, _) = sample::deal::<CouncilOf4>(2, 0)?;
+/// let view = CouncilOf4::view(&state, CouncilOf4::decider(&state));
+/// let action = bots::choose::<CouncilOf4>(History::of(view, Seed(1)), Level::Greedy);
+/// assert!(bots::legal::<CouncilOf4>(&view).contains(&action.expect("a decision")));
+/// # Ok::<(), curia::games::council_of_4::rules::setup::SetupError>(())
+/// ```
 pub fn choose<G: Playable>(history: History<G>, level: Level) -> Option<G::Action> {
     thought_through(history, level).choice()
 }
 
-/// The same action with what speaks for it, and what comes next to it.
+/// Chooses the same action as [`choose`], with its reasons and the next best ones.
 pub fn advise<G: Playable>(
     history: History<G>,
     level: Level,
@@ -111,14 +125,14 @@ fn thought_through<G: Playable>(history: History<G>, level: Level) -> Thinking<G
 /// The stream that a bot's choices are drawn from.
 pub const CHOICE: u64 = 0xb07;
 
-/// The legal actions of the seat that the view belongs to.
+/// Returns the legal actions of the view's seat.
 pub fn legal<G: Game>(view: &G::View) -> Vec<G::Action> {
     let mut actions = Vec::new();
     G::view_legal_actions(view, &mut actions);
     actions
 }
 
-/// Any of the actions, each as likely as the others; none if there are none.
+/// Returns any of the actions, all equally likely; `None` if there are none.
 pub fn any<A: Copy>(actions: &[A], rng: &mut Pcg32) -> Option<A> {
     actions.get(below(rng, actions.len() as u32) as usize).copied()
 }

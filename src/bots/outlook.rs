@@ -1,26 +1,26 @@
-//! What a seat may expect of a position.
+//! The expected result of a position for a seat.
 
 use std::ops::{Add, AddAssign, Div};
 
 use serde::{Deserialize, Serialize};
 
-/// The most seats at any game.
+/// Highest number of seats of any game.
 pub const MOST_SEATS: usize = 5;
 
-/// What a seat may expect of a position, or the sum of what it may expect of several.
+/// The expected result of a position for a seat, or the sum of several.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Outlook {
-    /// What search looks for, from 0 to 1: mostly the chance to win, and a share of the margin.
+    /// The search's objective, from 0 to 1: mostly the chance to win, and a share of the margin.
     pub value: f32,
-    /// The chance to win, from 0 to 1; all seats together have 1.
+    /// Chance to win, from 0 to 1; those of all seats add up to 1.
     pub chance: f32,
-    /// The place that it ends at, 1 for the best.
+    /// Final place, 1 for the best.
     pub place: f32,
-    /// So many points ahead of the best other seat at the end, or behind.
+    /// Final margin over the best other seat, negative if behind.
     pub margin: f32,
 }
 
-/// The outlook of every seat, in the order of sitting; nothing for seats that nobody has.
+/// The outlook of every seat, in seating order; zero for seats not at the table.
 pub type Outlooks = [Outlook; MOST_SEATS];
 
 impl Add for Outlook {
@@ -42,7 +42,7 @@ impl AddAssign for Outlook {
     }
 }
 
-/// The mean, if this is the sum of so many.
+/// The mean, if this is the sum of that many.
 impl Div<f32> for Outlook {
     type Output = Outlook;
 

@@ -1,97 +1,97 @@
-//! What is asked of the bots' thread, and what comes back. Both go as bytes, and neither names a type of
-//! a game: what only the game can read is bytes in them.
+//! Orders to the bots' thread and its replies. Both are sent as bytes, and neither names a type of a game:
+//! the parts that only the game can read are bytes in them.
 
 use serde::{Deserialize, Serialize};
 
 use super::{Level, Playable};
 use crate::bots::history::History;
 
-/// Raised with every change of [`Order`] or [`Reply`]: page and thread must speak the same.
+/// Version, raised with every change of [`Order`] or [`Reply`]: page and thread must use the same.
 pub const PROTOCOL: u32 = 3;
 
-/// What is asked of the thread.
+/// An order to the thread.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Order {
-    /// Something new to think about. What was asked before is forgotten.
+    /// A new question. The one before is forgotten.
     Ask(Box<Question>),
-    /// Nothing more: whoever asked is gone.
+    /// The end of the question: the asker is gone.
     Forget,
 }
 
-/// What to do?
+/// A question about a decision.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Question {
     /// The asker's [`PROTOCOL`].
     pub protocol: u32,
-    /// Comes back with the answer.
+    /// Number that is sent back with the answer.
     pub id: u32,
-    /// What is to be found out.
+    /// The kind of answer wanted.
     pub wanted: Wanted,
     /// The name of the game.
     pub game: String,
-    /// What the seat may know, and did in this turn: a [`History`], packed.
+    /// The seat's view and its earlier decisions of this turn: a [`History`], packed.
     pub history: Vec<u8>,
 }
 
-/// What is to be found out. Actions are in notation.
+/// The kind of answer wanted. Actions are in notation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Wanted {
-    /// What a bot of this level does.
+    /// The action that a bot of this level plays.
     Choice(Level),
-    /// What is best.
+    /// The best actions.
     Advice {
-        /// So many iterations of search are to be spent on it.
+        /// Number of search iterations to spend.
         iterations: u32,
-        /// An action to compare, if there is one.
+        /// An action to compare, if any.
         about: Option<String>,
     },
 }
 
-/// What the bots' thread says.
+/// A reply of the bots' thread.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Reply {
-    /// It listens. What was sent before may have been lost.
+    /// The thread is listening. Orders sent before may have been lost.
     Ready {
-        /// Its [`PROTOCOL`].
+        /// The thread's [`PROTOCOL`].
         protocol: u32,
     },
-    /// It is still thinking.
+    /// The thread is still thinking.
     Progress {
-        /// That of the question.
+        /// Number of the question.
         id: u32,
-        /// How much is done, from 0 to 1.
+        /// Share that is done, from 0 to 1.
         done: f32,
     },
     /// The answer to a question.
     Answer(Answer),
-    /// What came was no order.
+    /// The message was no order.
     NotUnderstood,
 }
 
-/// What came out.
+/// The answer to a question.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Answer {
-    /// That of the question.
+    /// Number of the question.
     pub id: u32,
-    /// What to do and why, an [`Advice`](super::advice::Advice), packed; or why there is nothing to say.
+    /// An [`Advice`](super::advice::Advice), packed, or the reason why there is none.
     pub advice: Result<Vec<u8>, Refusal>,
 }
 
-/// Why a bot gives no action.
+/// Reason why a bot gives no action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Refusal {
     /// Asker and bot speak different protocols: they were built at different times.
     OtherProtocol(u32),
-    /// Nobody knows a game of this name.
+    /// No game has this name.
     UnknownGame,
     /// The seat of the view has nothing to decide.
     NothingToDecide,
-    /// What was asked with is none of the game: an action, or all that its seat sees.
+    /// The question's action or history is not one of the game.
     NoAction,
 }
 
 impl Question {
-    /// A question about a decision of a game.
+    /// Creates a question about a decision of a game.
     pub fn new<G: Playable>(id: u32, wanted: Wanted, history: &History<G>) -> Question {
         Question {
             protocol: PROTOCOL,

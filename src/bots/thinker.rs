@@ -1,4 +1,4 @@
-//! Thinking about questions of any game by its name: all that the bots' thread does.
+//! Answering questions about any game by its name: the whole work of the bots' thread.
 
 use std::any::Any;
 
@@ -8,7 +8,7 @@ use super::protocol::{Answer, Order, PROTOCOL, Question, Refusal, Reply, Wanted}
 use super::thinking::{Task, Thinking};
 use crate::rules::Game;
 
-/// So many iterations are done before others get their turn: a few milliseconds on a slow device.
+/// Iterations done before others get their turn: a few milliseconds on a slow device.
 const PORTION: u32 = 256;
 
 /// A game whose bots can be asked by its name.
@@ -18,14 +18,14 @@ pub struct Known {
     begin: Begin,
 }
 
-/// Begins to think about a packed history. What was thought about last is known, if anything was.
+/// Function that starts thinking about a packed history, reusing the last thought where possible.
 type Begin = fn(&[u8], Wanted, Last) -> Result<Box<dyn Thought>, Refusal>;
 
-/// What was thought about last, for the next decision of the same turn.
+/// The last thought, for the next decision of the same turn.
 type Last = Option<Box<dyn Thought>>;
 
 impl Known {
-    /// A game, by its own name.
+    /// Returns the entry of a game, under its own name.
     pub const fn of<G: Playable + 'static>() -> Known {
         Known { name: G::NAME, begin: begin::<G> }
     }
@@ -43,7 +43,7 @@ fn begin<G: Playable + 'static>(
 }
 
 impl Wanted {
-    /// The task; none if the action is none of the game.
+    /// Returns the task, `None` if the action is not one of the game.
     fn task<G: Game>(self) -> Option<Task<G::Action>> {
         Some(match self {
             Wanted::Choice(level) => Task::Play(level),
@@ -55,15 +55,15 @@ impl Wanted {
     }
 }
 
-/// A decision that is thought about, whatever its game is.
+/// A decision being thought about, in any game.
 trait Thought: Any {
-    /// Thinks on, for a portion; how much is done, from 0 to 1, or nothing if all is.
+    /// Thinks for one portion. Returns the share done, from 0 to 1, `None` once all is done.
     fn go_on(&mut self) -> Option<f32>;
 
-    /// What to do and why, packed, once it is thought through; none if there is nothing to decide.
+    /// Returns the packed advice once thinking is over; `None` if there is nothing to decide.
     fn advice(&mut self) -> Option<Vec<u8>>;
 
-    /// Whether it is a bot's decision.
+    /// Whether this is a bot's decision.
     fn is_of_a_bot(&self) -> bool;
 }
 
@@ -82,7 +82,7 @@ impl<G: Playable + 'static> Thought for Thinking<G> {
     }
 }
 
-/// Who thinks about one question after another.
+/// The worker that answers one question after another.
 pub struct Thinker {
     games: &'static [Known],
     open: Option<(u32, Box<dyn Thought>)>,
@@ -90,13 +90,13 @@ pub struct Thinker {
 }
 
 impl Thinker {
-    /// Knows these games, and is asked nothing yet.
+    /// Creates a thinker that knows these games and has no question yet.
     pub const fn new(games: &'static [Known]) -> Thinker {
         Thinker { games, open: None, last: None }
     }
 
-    /// Takes an order; what was asked before is left. A reply comes at once if there is nothing to
-    /// think about.
+    /// Takes an order, dropping the previous question. Replies immediately if there is nothing to think
+    /// about.
     pub fn take(&mut self, order: Order) -> Option<Reply> {
         self.open = None;
         let Order::Ask(question) = order else { return None };
@@ -126,7 +126,7 @@ impl Thinker {
         self.open.is_some()
     }
 
-    /// Thinks for a moment, and says how far it has come; nothing if nothing is asked.
+    /// Thinks for a moment and reports progress or the answer; `None` without a question.
     pub fn go_on(&mut self) -> Option<Reply> {
         let (id, mut thought) = self.open.take()?;
         if let Some(done) = thought.go_on() {

@@ -1,4 +1,4 @@
-//! Thinking about a decision, in portions, so that others get their turn in between.
+//! Thinking about a decision in portions, so that other tasks get their turn in between.
 
 use rand_pcg::Pcg32;
 
@@ -8,17 +8,17 @@ use super::outlook::{Outlook, Outlooks};
 use super::search::{Heuristic, Rated, Search, SearchParams};
 use super::{CHOICE, Level, Playable};
 
-/// What is to be found out.
+/// The result wanted from thinking.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Task<A> {
-    /// What a bot of this level does.
+    /// The action that a bot of this level plays.
     Play(Level),
-    /// What is best, with so many iterations, and how this action compares to it.
+    /// The best actions, with this many iterations, and how the given action compares to them.
     Advise(u32, Option<A>),
 }
 
 impl<A> Task<A> {
-    /// How many iterations each decision of a history takes; none where nothing is searched.
+    /// Returns the iterations for each decision of a history, `None` without search.
     fn iterations<G: Playable>(&self) -> Option<u32> {
         match self {
             Task::Play(level) => G::iterations(*level),
@@ -27,30 +27,29 @@ impl<A> Task<A> {
     }
 }
 
-/// A decision that is thought about, and what was learned about it: from what its seat saw in this
-/// turn, and from nothing else.
+/// A decision being thought about and everything learned about it, only from what its seat saw in this turn.
 pub(crate) struct Thinking<G: Playable> {
     task: Task<G::Action>,
     history: History<G>,
-    /// Which of the history's decisions is thought about.
+    /// Index of the history's decision being thought about.
     at: usize,
-    /// So many iterations were done for it.
+    /// Iterations done for it.
     done: u32,
     search: Search<G>,
     rng: Pcg32,
-    /// The legal actions of that decision.
+    /// Legal actions of that decision.
     legal: Vec<G::Action>,
 }
 
-/// So many actions are compared.
+/// Number of actions compared.
 const COMPARED: usize = 3;
-/// What is asked about is looked at in such a part of the iterations at least.
+/// The action asked about gets at least the iterations divided by this.
 const ASKED_ABOUT: u32 = 4;
-/// So many deals show what follows from an action that was not searched.
+/// Number of deals used to estimate an action that was not searched.
 const DEALS: u32 = 8;
 
 impl<G: Playable> Thinking<G> {
-    /// Begins. What was thought about before is made use of if it was in the same turn.
+    /// Starts thinking, reusing the earlier thought if it was about the same turn.
     pub fn new(history: History<G>, task: Task<G::Action>, before: Option<Thinking<G>>) -> Self {
         let known = before.filter(|before| before.leads_to(&history, &task));
         let (search, legal, at) = match known {
@@ -67,11 +66,11 @@ impl<G: Playable> Thinking<G> {
         thinking
     }
 
-    /// Whether this was about an earlier decision of the history, and thought through.
+    /// Whether this is a finished thought about an earlier decision of the history.
     fn leads_to(&self, history: &History<G>, task: &Task<G::Action>) -> bool {
         let same = self.history.observations().zip(history.observations());
         let mut same = same.map(|((one, done), (other, does))| {
-            // What was done last was not known.
+            // The action of this thought's own decision was not known then.
             let one_sees = one.view == other.view && one.seed == other.seed;
             one_sees && done.is_none_or(|done| does == Some(done))
         });
@@ -82,12 +81,12 @@ impl<G: Playable> Thinking<G> {
             && same.all(|same| same)
     }
 
-    /// Whether it is a bot's decision.
+    /// Whether this is a bot's decision.
     pub const fn is_of_a_bot(&self) -> bool {
         matches!(self.task, Task::Play(_))
     }
 
-    /// Sees what there is to decide.
+    /// Loads the decision at the current index.
     fn arrive(&mut self) {
         let Some((observation, _)) = self.history.observations().nth(self.at) else { return };
         self.rng = observation.seed.stream(CHOICE);
@@ -95,7 +94,7 @@ impl<G: Playable> Thinking<G> {
         self.done = 0;
     }
 
-    /// Leaves a decision behind as it was taken.
+    /// Moves on to the next decision after the action taken.
     fn go_to_next(&mut self) {
         let taken = self.history.before.get(self.at).map(|(_, action)| *action);
         if let Some(action) = taken.filter(|_| self.legal.len() > 1) {
@@ -105,25 +104,25 @@ impl<G: Playable> Thinking<G> {
         self.arrive();
     }
 
-    /// How many iterations are left for the decision that is thought about.
+    /// Returns the iterations left for the current decision.
     fn left(&self) -> u32 {
         let wanted = if self.legal.len() > 1 { self.task.iterations::<G>() } else { None };
         wanted.unwrap_or_default().saturating_sub(self.done)
     }
 
-    /// Whether there is nothing left to find out.
+    /// Whether thinking is finished.
     pub fn is_over(&self) -> bool {
         self.at == self.history.before.len() && self.left() == 0
     }
 
-    /// How much is done, from 0 to 1.
+    /// Returns the share that is done, from 0 to 1.
     pub fn progress(&self) -> f32 {
         let Some(each) = self.task.iterations::<G>().filter(|&each| each > 0) else { return 1.0 };
         let part = 1.0 - self.left() as f32 / each as f32;
         (self.at as f32 + part) / (self.history.before.len() + 1) as f32
     }
 
-    /// Thinks on, for so many iterations at most.
+    /// Thinks for at most this many more iterations.
     pub fn go_on(&mut self, mut iterations: u32) {
         while iterations > 0 && !self.is_over() {
             if self.left() == 0 {
@@ -142,7 +141,7 @@ impl<G: Playable> Thinking<G> {
         }
     }
 
-    /// What to do, once it is thought through; none if there is nothing to decide.
+    /// Returns the action to play once thinking is over; `None` if there is nothing to decide.
     pub fn choice(&self) -> Option<G::Action> {
         match (self.task, self.legal.as_slice()) {
             (_, [] | [_]) => self.legal.first().copied(),
@@ -153,12 +152,13 @@ impl<G: Playable> Thinking<G> {
         }
     }
 
-    /// What to do and why, once it is thought through; none if there is nothing to decide.
+    /// Returns the advice once thinking is over; `None` if there is nothing to decide.
     pub fn advice(&mut self) -> Option<Advice<G::Action, G::Motive>> {
         let choice = self.choice()?;
         let is_searched = self.search.iterations() > 0 && self.legal.len() > 1;
         let (mut rated, outlooks) = if is_searched {
-            // How often what is asked about is looked at for that says nothing of how good it is.
+            // The extra visits of the action asked about say nothing about its strength, so the order is
+            // kept.
             let order = self.search.rated(&self.legal);
             let outlooks = self.search.outlooks();
             self.look_at_what_was_asked();
@@ -195,7 +195,7 @@ impl<G: Playable> Thinking<G> {
         })
     }
 
-    /// Gives what was asked about its share of iterations, if search passed it by.
+    /// Gives the action asked about its share of iterations if the search neglected it.
     fn look_at_what_was_asked(&mut self) {
         let Task::Advise(iterations, Some(asked)) = self.task else { return };
         if self.legal.binary_search(&asked).is_err() {
@@ -211,7 +211,7 @@ impl<G: Playable> Thinking<G> {
         }
     }
 
-    /// What follows from the actions that a level compares, as far as one action shows it.
+    /// Estimates the actions that a level compares, from the position right after each.
     fn glimpse(&mut self, choice: G::Action) -> (Vec<Rated<G::Action>>, Outlooks) {
         let History { now, .. } = &self.history;
         let mut actions = match self.task {

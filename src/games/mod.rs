@@ -1,4 +1,4 @@
-//! The games, each in a folder of its own. A game is made known by one line here.
+//! The games, each in a folder of its own. Each is registered by one line here.
 
 use crate::bots::thinker::Known;
 #[cfg(feature = "tool")]
@@ -12,7 +12,7 @@ macro_rules! games {
         /// The bots of every game.
         pub const BOTS: &[Known] = &[$(Known::of::<$folder::$game>()),+];
 
-        /// Every game as the command-line tool speaks with it; the first is meant where none is named.
+        /// The command-line tool's side of every game; the first is the default.
         #[cfg(feature = "tool")]
         pub const SPOKEN: &[tool::Known] = &[$(tool::Known::of::<$folder::$game>()),+];
     };

@@ -20,6 +20,33 @@ pub fn is_game_name(word: &str) -> bool {
 }
 
 /// A match.
+///
+/// # Examples
+///
+/// ```
+/// use curia::bots::Level;
+/// use curia::games::council_of_4::CouncilOf4;
+/// use curia::games::council_of_4::rules::{board::Sides, setup::Setup};
+/// use curia::record::{Controller, Match, SeatColour, SeatRecord};
+/// use curia::rules::Seat;
+///
+/// let setup = Setup {
+///     players: 2,
+///     sides: Sides::default(),
+///     nobility: Default::default(),
+///     first: Some(Seat(1)),
+/// };
+/// let seat = |name: &str, colour, controller| SeatRecord { name: name.to_owned(), colour, controller };
+/// let seats = vec![
+///     seat("Ada", SeatColour::Scarlet, Controller::Person),
+///     seat("Bruno", SeatColour::Cobalt, Controller::Bot(Level::Greedy)),
+/// ];
+/// let mut record = Match::<CouncilOf4>::new(setup, "harbour".to_owned(), seats);
+/// record.actions.push("engage".parse().expect("an action"));
+/// let state = record.replay(|_, _| {}).expect("legal actions");
+/// assert_eq!(state.table().turn.seat, Seat(1));
+/// assert!(state.table().turn.quick_taken);
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Match<G: Game> {
     /// Choices made before the game.

@@ -1,30 +1,43 @@
-//! Chance: one secret seed, named streams, and draws that can be repeated for ever.
+//! Chance: one secret seed, named streams, and draws that can always be repeated.
 //!
-//! Every draw of a stream is numbered. The k-th draw depends on the seed, the stream and k alone,
-//! so that taking an action back and choosing another cannot re-roll luck, and nothing that one
-//! stream does moves another. The generator is PCG32 (O'Neill 2014): 64-bit arithmetic only, the
-//! same values natively and in wasm.
+//! Every draw of a stream is numbered. The k-th draw depends on the seed, the stream and k alone, so that
+//! undoing an action and choosing another cannot re-roll luck, and no stream affects another. The generator
+//! is PCG32 (O'Neill 2014): 64-bit arithmetic only, the same values natively and in wasm.
 
 use rand::Rng;
 use rand_pcg::Pcg32;
 use serde::{Deserialize, Serialize};
 
-/// The secret from which all luck of a game follows. No view holds it.
+/// The secret that determines all luck of a game. No view holds it.
+///
+/// # Examples
+///
+/// ```
+/// use curia::rules::luck::{Draws, Seed};
+///
+/// let seed = Seed::from_text("Harbour");
+/// assert_eq!(seed, Seed::from_text(" harbour "));
+///
+/// let mut draws = Draws::<3>::from(seed, 0);
+/// let first = draws.draw(6);
+/// assert!(first < 6);
+/// assert_eq!([first, draws.draw(6)], [seed.draw(3, 0, 6), seed.draw(3, 1, 6)]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Seed(pub u64);
 
 impl Seed {
-    /// The seed that a text names: case and surrounding blanks don't matter (FNV-1a, 64 bits).
+    /// Returns the seed named by a text, ignoring case and surrounding blanks (FNV-1a, 64 bits).
     pub fn from_text(text: &str) -> Seed {
         Seed(fnv1a(text.trim().to_lowercase().as_bytes()))
     }
 
-    /// A stream of numbers from the beginning, for one purpose named by `stream`.
+    /// Returns a stream of numbers from its beginning, for one purpose named by `stream`.
     pub fn stream(self, stream: u64) -> Pcg32 {
         Pcg32::new(start(self, stream), stream)
     }
 
-    /// The `index`-th draw of a stream: a number below `bound`, 0 if `bound` is 0.
+    /// Returns the `index`-th draw of a stream: a number below `bound`, 0 if `bound` is 0.
     pub fn draw(self, stream: u64, index: u32, bound: u32) -> u32 {
         draw_at(place_of(self, stream, index), stream, bound)
     }
@@ -33,8 +46,8 @@ impl Seed {
 /// Room for the retries of [`below`]; for the bounds of card games one retry is already rare.
 const OUTPUTS_PER_DRAW: u32 = 8;
 
-/// The draws of one stream, one after the other: the same as [`Seed::draw`] with 0, 1, 2 and so on
-/// for the index, but without the way from the beginning of the stream to each of them.
+/// The draws of one stream in order: the same as [`Seed::draw`] with the indices 0, 1, 2 and so on, but
+/// without stepping to each of them from the beginning of the stream.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Draws<const STREAM: u64> {
     /// The state of the stream's PCG32 at the next draw.
@@ -42,12 +55,12 @@ pub struct Draws<const STREAM: u64> {
 }
 
 impl<const STREAM: u64> Draws<STREAM> {
-    /// The draws of a seed from the `index`-th on.
+    /// Returns the draws of a seed from the `index`-th on.
     pub fn from(seed: Seed, index: u32) -> Draws<STREAM> {
         Draws { next: place_of(seed, STREAM, index) }
     }
 
-    /// The next draw: a number below `bound`, 0 if `bound` is 0.
+    /// Returns the next draw: a number below `bound`, 0 if `bound` is 0.
     pub fn draw(&mut self, bound: u32) -> u32 {
         let drawn = draw_at(self.next, STREAM, bound);
         let (factor, summand) = steps_of_draw(STREAM);
@@ -56,13 +69,13 @@ impl<const STREAM: u64> Draws<STREAM> {
     }
 }
 
-/// What PCG32 adds at each step of a stream.
+/// Returns the number that PCG32 adds at each step of a stream.
 const fn increment(stream: u64) -> u64 {
     stream << 1 | 1
 }
 
-/// What so many steps as there are outputs in a draw do to the state of PCG32 at once: it is taken
-/// times the first, plus the second.
+/// Returns the factor and the summand that advance PCG32's state by all outputs of one draw: the new state is
+/// the old one times the first, plus the second.
 const fn steps_of_draw(stream: u64) -> (u64, u64) {
     const FACTOR_AND_SUM: (u64, u64) = {
         let (mut factor, mut sum, mut step) = (1_u64, 0_u64, 0);
@@ -77,7 +90,7 @@ const fn steps_of_draw(stream: u64) -> (u64, u64) {
     (factor, sum.wrapping_mul(increment(stream)))
 }
 
-/// The state of a stream's PCG32 at the `index`-th draw.
+/// Returns the state of a stream's PCG32 at the `index`-th draw.
 fn place_of(seed: Seed, stream: u64, index: u32) -> u64 {
     let added = increment(stream);
     let first = start(seed, stream).wrapping_add(added);
@@ -96,7 +109,7 @@ fn place_of(seed: Seed, stream: u64, index: u32) -> u64 {
     state
 }
 
-/// The draw at a state of a stream's PCG32: rand_pcg's outputs, without its way to them.
+/// Returns the draw at a state of a stream's PCG32, with the same outputs as rand_pcg.
 fn draw_at(mut state: u64, stream: u64, bound: u32) -> u32 {
     below_from(bound, || {
         let output = ((state >> 18 ^ state) >> 27) as u32;
@@ -109,7 +122,7 @@ fn draw_at(mut state: u64, stream: u64, bound: u32) -> u32 {
 /// The multiplier of PCG32.
 const PCG_FACTOR: u64 = 6_364_136_223_846_793_005;
 
-/// A uniform number below `bound`, 0 if `bound` is 0 (Lemire 2019, unbiased).
+/// Returns a uniform number below `bound`, 0 if `bound` is 0 (Lemire 2019, unbiased).
 pub fn below(rng: &mut impl Rng, bound: u32) -> u32 {
     below_from(bound, || rng.next_u32())
 }
@@ -119,7 +132,7 @@ fn below_from(bound: u32, mut output: impl FnMut() -> u32) -> u32 {
         return 0;
     }
     let mut product = u64::from(output()) * u64::from(bound);
-    // Only below the bound can it be below the threshold, whose division is dear.
+    // The product can be below the threshold only if it is below the bound; this avoids a slow division.
     if (product as u32) < bound {
         let threshold = bound.wrapping_neg() % bound;
         while (product as u32) < threshold {
@@ -136,19 +149,19 @@ pub fn shuffle<T>(rng: &mut impl Rng, items: &mut [T]) {
     }
 }
 
-/// FNV-1a, 64 bits: a fingerprint for comparing, no protection against tampering.
+/// Returns the FNV-1a hash, 64 bits: a fingerprint for comparing, no protection against tampering.
 pub fn fnv1a(bytes: &[u8]) -> u64 {
     bytes.iter().fold(0xcbf2_9ce4_8422_2325, |hash, &byte| {
         (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
     })
 }
 
-/// PCG streams of one state are correlated, so each purpose gets a state of its own.
+/// Returns a state for a stream of its own, since PCG streams of one state are correlated.
 const fn start(seed: Seed, stream: u64) -> u64 {
     mix(seed.0 ^ mix(stream))
 }
 
-/// The finaliser of SplitMix64 (Steele, Lea, Flood 2014).
+/// Mixes the bits: the finaliser of SplitMix64 (Steele, Lea, Flood 2014).
 const fn mix(value: u64) -> u64 {
     let value = value.wrapping_add(0x9e37_79b9_7f4a_7c15);
     let value = (value ^ (value >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);

@@ -1,5 +1,4 @@
-//! The contract that bots, records, sessions and tests are written against: what every game owes
-//! them, whatever its rules are.
+//! The contract that bots, records, sessions and tests are written against, the same for every game.
 
 use std::fmt::Debug;
 use std::ops::RangeInclusive;
@@ -14,23 +13,23 @@ pub mod sample;
 
 use luck::Seed;
 
-/// A place at the table, counted from 0 in the order of sitting.
+/// A place at the table, counted from 0 in seating order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 
 impl Seat {
-    /// The position around the table.
+    /// Returns the position around the table.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// The first `count` seats.
+    /// Returns the first `count` seats.
     pub fn first(count: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
         (0..count).map(Seat)
     }
 
-    /// The seat that follows clockwise at a table of `count` (R17).
+    /// Returns the next seat clockwise at a table of `count` (R17).
     pub const fn next(self, count: u8) -> Seat {
         Seat((self.0 + 1) % count)
     }
@@ -38,33 +37,51 @@ impl Seat {
 
 /// The rules of a game.
 ///
-/// A state has exactly one seat that must decide, until the game is over. All chance comes from
-/// the seed, all of it secret: a player, human or bot, gets a [`Game::View`] and nothing else.
+/// Exactly one seat of a state must decide until the game is over. All chance comes from the seed and is
+/// secret: a player, human or bot, gets only a [`Game::View`].
 ///
-/// Where several choose at once, they are asked one after the other, and what was chosen stays in the
-/// state, hidden from the others, until all have chosen: no view tells it earlier, no event as another
-/// seat sees it, and [`Game::action_seen_by`] not either.
+/// Where several choose simultaneously, they are asked one after the other. The choices stay hidden in the
+/// state until all have chosen: views, [`Game::event_seen_by`] and [`Game::action_seen_by`] reveal nothing
+/// earlier.
+///
+/// # Examples
+///
+/// ```
+/// use curia::games::council_of_4::CouncilOf4;
+/// use curia::games::council_of_4::rules::{board::Sides, setup::Setup};
+/// use curia::rules::{Game, luck::Seed, luck::below};
+///
+/// let setup = Setup { players: 2, sides: Sides::default(), nobility: Default::default(), first: None };
+/// let seed = Seed::from_text("harbour");
+/// let mut state = CouncilOf4::start(&setup, seed, |_| {})?;
+/// let mut rng = seed.stream(99);
+/// while let Some(action) = CouncilOf4::choose_legal(&state, |len| below(&mut rng, len)) {
+///     CouncilOf4::apply(&mut state, action, |_| {}).expect("a legal action");
+/// }
+/// assert!(CouncilOf4::winners(&state).is_some());
+/// # Ok::<(), curia::games::council_of_4::rules::setup::SetupError>(())
+/// ```
 pub trait Game {
-    /// The word that names the game in records.
+    /// Name of the game in records.
     const NAME: &'static str;
-    /// Raised with every change after which old actions may mean something else.
+    /// Version of the rules, raised with every change after which old actions may mean something else.
     const RULES_VERSION: u32;
-    /// How many may play. Which numbers go with what else is chosen, [`Game::start`] says.
+    /// Possible numbers of players; [`Game::start`] may restrict them for some set-ups.
     const SEATS: RangeInclusive<u8>;
 
-    /// What is chosen before the game begins.
+    /// Options chosen before the game begins.
     type Setup: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
-    /// Why a set-up cannot be played.
+    /// Reason why a set-up can't be played.
     type SetupError: Clone + Debug + PartialEq;
-    /// Everything, hidden things included.
+    /// Full state, hidden things included.
     type State: Clone + Debug + PartialEq;
-    /// What one seat, or an onlooker, may know.
+    /// Everything that one seat, or an onlooker, may know.
     type View: Clone + Debug + PartialEq + Serialize + DeserializeOwned;
-    /// A whole decision. The order is the canonical order of the legal list.
+    /// A whole decision, ordered as in the legal list.
     type Action: Copy + Debug + Ord;
-    /// Why an action is not legal.
+    /// Reason why an action is not legal.
     type Illegal: Clone + Debug + PartialEq;
-    /// Something that happened.
+    /// An event of the game.
     type Event: Clone + Debug + PartialEq;
     /// An invariant that a state breaks.
     type Broken: Clone + Debug + PartialEq;
@@ -72,26 +89,25 @@ pub trait Game {
     /// Deals the first state.
     ///
     /// # Errors
-    /// If the set-up can't be played.
+    /// Returns an error if the set-up can't be played.
     fn start(
         setup: &Self::Setup,
         seed: Seed,
         on_event: impl FnMut(Self::Event),
     ) -> Result<Self::State, Self::SetupError>;
 
-    /// How many seats play.
+    /// Returns the number of seats that play.
     fn seats(state: &Self::State) -> u8;
 
-    /// The seat that must decide; none when the game is over.
+    /// Returns the seat that must decide, `None` when the game is over.
     fn decider(state: &Self::State) -> Option<Seat>;
 
-    /// Turns finished before the one that is played, of all players; it never falls. A turn is that
-    /// of one seat, which decides as long as it lasts. Where several choose at once, the choice of
-    /// each is a turn.
+    /// Returns the number of turns finished so far, of all players; it never decreases. A turn belongs to one
+    /// seat, which decides as long as it lasts. Where several choose simultaneously, each choice is a turn.
     fn turn(state: &Self::State) -> u32;
 
-    /// Whether the others must look away while the seat decides that has to. Where it need not be
-    /// so, nothing in the view of that seat is its own secret.
+    /// Whether the others must look away while the deciding seat chooses. If `false`, the view of that seat
+    /// holds no secret of its own.
     fn is_private(_state: &Self::State) -> bool {
         true
     }
@@ -99,35 +115,49 @@ pub trait Game {
     /// Replaces `actions` by all legal ones, in canonical order; none when the game is over.
     fn legal_actions(state: &Self::State, actions: &mut Vec<Self::Action>);
 
-    /// The action at the position in the legal list that `choose` gives for the list's length;
-    /// none if the list ends before it. The list need not be written out for it.
+    /// Returns the legal action at the position that `choose` gives for the list's length, `None` if the list
+    /// is shorter. The list need not be written out for it.
     fn choose_legal(state: &Self::State, choose: impl FnOnce(u32) -> u32) -> Option<Self::Action>;
 
-    /// Does an action and tells what happened.
+    /// Applies an action and reports every event.
     ///
     /// # Errors
-    /// If the action is not legal; the state is then untouched and nothing is told.
+    /// Returns an error if the action is not legal; the state is then unchanged and nothing is reported.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use curia::games::council_of_4::CouncilOf4;
+    /// use curia::rules::{Game, sample};
+    ///
+    /// let (mut state, _) = sample::deal::<CouncilOf4>(2, 0)?;
+    /// let (mut actions, mut events) = (Vec::new(), Vec::new());
+    /// CouncilOf4::legal_actions(&state, &mut actions);
+    /// let done = CouncilOf4::apply(&mut state, actions[0], |event| events.push(event));
+    /// assert!(done.is_ok() && !events.is_empty());
+    /// # Ok::<(), curia::games::council_of_4::rules::setup::SetupError>(())
+    /// ```
     fn apply(
         state: &mut Self::State,
         action: Self::Action,
         on_event: impl FnMut(Self::Event),
     ) -> Result<(), Self::Illegal>;
 
-    /// What a seat may know, or an onlooker who holds no hand.
+    /// Returns everything that a seat, or an onlooker without a hand, may know.
     fn view(state: &Self::State, seat: Option<Seat>) -> Self::View;
 
-    /// The legal actions of the seat that the view belongs to; none if another one must decide.
+    /// Replaces `actions` by the legal ones of the view's seat; none if another seat must decide.
     fn view_legal_actions(view: &Self::View, actions: &mut Vec<Self::Action>);
 
-    /// A full state that agrees with the view: what is hidden is dealt anew.
+    /// Returns a full state that agrees with the view, with the hidden things dealt again.
     fn determinise(view: &Self::View, rng: &mut impl Rng) -> Self::State;
 
-    /// The part of an event that a seat may know, or an onlooker.
+    /// Returns the part of an event that a seat, or an onlooker, may know.
     fn event_seen_by(event: &Self::Event, seat: Option<Seat>) -> Self::Event;
 
-    /// What a seat may know of an action of the seat `by`, or an onlooker: none as long as it was
-    /// chosen in secret and has not come to light. It was done, or is to be done, in the state
-    /// `before`; `now` is the state by which it may be known, that one or a later one.
+    /// Returns the part of an action of the seat `by` that a seat, or an onlooker, may know: none while it is
+    /// a secret choice not revealed yet. The action belongs to the state `before`; `now` is the state by
+    /// which it may be known, the same or a later one.
     fn action_seen_by(
         _before: &Self::State,
         _now: &Self::State,
@@ -138,24 +168,24 @@ pub trait Game {
         Some(action)
     }
 
-    /// Whether the event showed something that was hidden, so that it can't be taken back fairly.
+    /// Whether the event revealed something hidden, so that undoing it would not be fair.
     fn reveals(event: &Self::Event) -> bool;
 
-    /// The seats that share the victory, once the game is over.
+    /// Returns the seats that share the victory, `None` before the end of the game.
     fn winners(state: &Self::State) -> Option<Vec<Seat>>;
 
-    /// The points of every seat if the game ended now, in the order of sitting.
+    /// Returns the points of every seat if the game ended now, in seating order.
     fn totals(state: &Self::State) -> Vec<i32>;
 
-    /// Every invariant that the state breaks.
+    /// Returns every invariant that the state breaks.
     fn validate(state: &Self::State) -> Vec<Self::Broken>;
 
-    /// A number that equal states share on every platform.
+    /// Returns a number that is the same for equal states on every platform.
     fn fingerprint(state: &Self::State) -> u64;
 
-    /// The action in notation: words of ASCII letters and digits, one blank between two.
+    /// Prints the action in notation: words of ASCII letters and digits, separated by one blank.
     fn print(action: Self::Action) -> String;
 
-    /// The action that a notation means, if any.
+    /// Parses an action in notation; `None` if it is none.
     fn parse(notation: &str) -> Option<Self::Action>;
 }

@@ -1,12 +1,11 @@
-//! Games played to their end by chance: what measurements, tests and search are made of.
+//! Games played randomly to their end, for measurements, tests and search.
 
 use rand::Rng;
 
 use super::Game;
 use super::luck::below;
 
-/// Plays any legal actions until the game is over or `most` actions are done; how many were done
-/// is returned.
+/// Plays random legal actions until the game is over or `most` actions are done. Returns their number.
 pub fn random<G: Game>(state: &mut G::State, rng: &mut impl Rng, most: u32) -> u32 {
     for done in 0..most {
         let action = G::choose_legal(state, |len| below(rng, len));

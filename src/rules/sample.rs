@@ -5,40 +5,41 @@ use super::{Game, playout};
 
 /// A game with a set-up for each number.
 pub trait Sampled: Game {
-    /// The set-up of a numbered game for so many players: all boards in turn, if there are several.
+    /// Returns the set-up of a numbered game for this many players, with all boards in turn if there are
+    /// several.
     fn sample(players: u8, number: u32) -> Self::Setup;
 }
 
-/// Random games take some hundred actions. Rules that know no end need one, so this is it.
+/// Limit for rules without an end of their own; random games take some hundred actions.
 const MOST_ACTIONS: u32 = 1_000_000;
-/// The stream that actions are chosen by.
+/// The stream that actions are drawn from.
 const CHOICES: u64 = 99;
 
-/// The first state of a game and its seed.
+/// Deals the first state of a numbered game. Returns it with its seed.
 ///
 /// # Errors
-/// If so many can't play.
+/// Returns an error if the game can't be played by this number of players.
 pub fn deal<G: Sampled>(players: u8, number: u32) -> Result<(G::State, Seed), G::SetupError> {
     let seed = Seed(u64::from(number) + 1);
     Ok((G::start(&G::sample(players, number), seed, |_| {})?, seed))
 }
 
-/// Plays a game to its end; how many actions that took is returned.
+/// Plays a numbered game to its end. Returns the number of actions.
 ///
 /// # Errors
-/// If so many can't play.
+/// Returns an error if the game can't be played by this number of players.
 pub fn play<G: Sampled>(players: u8, number: u32) -> Result<u32, G::SetupError> {
     let (mut state, seed) = deal::<G>(players, number)?;
     Ok(playout::random::<G>(&mut state, &mut seed.stream(CHOICES), MOST_ACTIONS))
 }
 
-/// A state, and the action that was done in it.
+/// A state and the action that was played in it.
 pub type Sample<G> = (<G as Game>::State, <G as Game>::Action);
 
-/// All states of the first so many games but the last of each, with the action that was done.
+/// Returns all states of the first `games` games but the last of each, with the action that was played.
 ///
 /// # Errors
-/// If so many can't play.
+/// Returns an error if the game can't be played by this number of players.
 pub fn states<G: Sampled>(players: u8, games: u32) -> Result<Vec<Sample<G>>, G::SetupError> {
     let mut states = Vec::new();
     for number in 0..games {
@@ -54,11 +55,11 @@ pub fn states<G: Sampled>(players: u8, games: u32) -> Result<Vec<Sample<G>>, G::
     Ok(states)
 }
 
-/// Every so many-th state of the first so many games, as the seat that decides sees it, wherever there
-/// is more than one legal action.
+/// Returns every `every`-th state of the first `games` games as the deciding seat sees it, if that seat has
+/// more than one legal action.
 ///
 /// # Errors
-/// If so many can't play.
+/// Returns an error if the game can't be played by this number of players.
 pub fn views<G: Sampled>(
     players: u8,
     games: u32,

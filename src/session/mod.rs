@@ -78,6 +78,31 @@ pub enum Stage {
 }
 
 /// A table in play.
+///
+/// # Examples
+///
+/// ```
+/// use curia::bots::legal;
+/// use curia::games::council_of_4::CouncilOf4;
+/// use curia::rules::Seat;
+/// use curia::session::{Session, Stage};
+///
+/// # let text = r#"[Game "council-of-4"] [Format "1"] [Rules "1"]
+/// # [Players "2"] [Sides "1 1 1"] [Nobility "printed"] [First "0"] [Seed "harbour"]
+/// # [Seat0 "Ada, scarlet, person"] [Seat1 "Bruno, cobalt, person"] [Result "*"]
+/// # 1. Ada: engage *"#;
+/// # let record = curia::record::game_file::read::<CouncilOf4>(text).expect("a game file").record;
+/// let mut session = Session::open(record).expect("a match");
+/// assert_eq!((session.played(), session.stage()), (1, Stage::HandOver(Seat(0))));
+/// session.take_over();
+/// assert_eq!(session.stage(), Stage::Table(Some(Seat(0))));
+///
+/// let elect = legal::<CouncilOf4>(&session.view())[0];
+/// session.play(elect).expect("a legal action");
+/// assert_eq!(session.log().count(), 2);
+/// session.undo().expect("an action to undo");
+/// assert_eq!(session.played(), 1);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Session<G: Game> {
     record: Match<G>,

@@ -1,4 +1,4 @@
-//! What the page's address asks for.
+//! Requests in the page's address.
 
 use curia::archive::{Address, MatchId, Strange};
 use proptest::prelude::*;

@@ -1,4 +1,4 @@
-//! Matches from texts that somebody gives.
+//! Matches from texts that a user provides.
 
 use curia::archive::given::{Given, MOST_TEXTS, Reading, Refused, Shortfall, each, game, read};
 use curia::archive::{Envelope, MatchId, Unreadable};
@@ -14,7 +14,7 @@ fn given(text: &str) -> Reading<CouncilOf4> {
     read(text)
 }
 
-/// A match in each of its forms, with its name and the moment to open it at.
+/// Returns a match in each of its forms, with its name and the moment to open it at.
 fn forms(record: &Match<CouncilOf4>) -> Vec<(String, &'static str, Option<usize>)> {
     let mut envelope = Envelope::new(ID, record.clone(), NOW);
     envelope.name = "Kitchen table".to_owned();
@@ -92,13 +92,13 @@ fn all_matches_in_one_file_are_taken_apart_again() {
     let texts = each(&file);
     assert_eq!(texts, [envelope(3), "{\"envelope\":1,".to_owned(), envelope(5)]);
     assert_eq!(given(&texts[2]).expect("a match").record, some_match(5));
-    // Anything else is one text.
+    // Everything else is one text.
     let link = encode(&some_match(2), Scope::Whole, None).expect("a link");
     for text in [envelope(1).as_str(), "[Game \"council-of-4\"]", "[", "", &link] {
         assert_eq!(each(text), [text]);
     }
     assert_eq!(each("[]"), Vec::<String>::new());
-    // Whoever makes up a longer list has a text that is no match.
+    // A longer list is a text that is no match.
     let list = |count: usize| format!("[{}]", vec!["0"; count].join(","));
     assert_eq!(each(&list(MOST_TEXTS)).len(), MOST_TEXTS);
     assert_eq!(each(&list(MOST_TEXTS + 1)), [list(MOST_TEXTS + 1)]);
@@ -114,7 +114,7 @@ fn a_text_names_its_game_before_anything_else_of_it_is_read() {
         }
     }
     let others = [
-        // In a format and by rules that nobody knows here.
+        // A format and rules unknown here.
         (r#"{"format":7,"game":"chess","rules":9,"board":64}"#, "chess"),
         ("; a comment\n[Game \"chess\"] [Format \"7\"]\n1. e4 e5", "chess"),
         (

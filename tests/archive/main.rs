@@ -1,5 +1,4 @@
-//! Kept matches: whatever fails, whatever is damaged and whoever else writes, nothing that was kept
-//! is lost or written over.
+//! Saved matches: no failure, damage or other writer loses or overwrites anything saved.
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails where it cannot go on")]
 
@@ -34,8 +33,7 @@ use seats::{BOT, PERSON, new_match};
 use serde_json::{Value, json};
 use shelf::Memory;
 
-/// A kept match of the first form of envelopes. It is never written anew: whatever is released later
-/// must open it.
+/// A saved match in the first form of envelopes. It is never written again: all later versions must open it.
 const ENVELOPE_1: &str = include_str!("../fixtures/envelope-v1.json");
 
 const NOW: u64 = 1_795_000_000_000;
@@ -50,7 +48,7 @@ static WHOLE: LazyLock<Match<Game>> = LazyLock::new(|| {
     record
 });
 
-/// The first actions of a match.
+/// Returns a match with its first actions.
 fn some_match(actions: usize) -> Match<Game> {
     let actions = WHOLE.actions[..actions].to_vec();
     Match { actions, ..WHOLE.clone() }
@@ -60,7 +58,7 @@ fn new_kept(id: MatchId, actions: usize) -> Kept<Game> {
     Kept::new(Envelope::new(id, some_match(actions), NOW))
 }
 
-/// A match that was saved after each of its first actions.
+/// Returns a match that was saved after each of its first actions.
 fn saved(archive: &Archive<Memory>, id: MatchId, actions: usize) -> Kept<Game> {
     let mut kept = new_kept(id, 0);
     for count in 0..=actions {
@@ -70,7 +68,7 @@ fn saved(archive: &Archive<Memory>, id: MatchId, actions: usize) -> Kept<Game> {
     kept
 }
 
-/// Everything there is, with the matches that are listed opened.
+/// The whole content of an archive, with the listed matches opened.
 #[derive(Debug, PartialEq)]
 struct Listing {
     matches: Vec<Kept<Game>>,
@@ -82,7 +80,7 @@ struct Listing {
 fn list(archive: &Archive<Memory>) -> Listing {
     let listing = archive.list::<SetupError>(|_| true).expect("a shelf that can be read");
     let matches = listing.matches.into_iter().map(|Listed { head, trouble, .. }| {
-        // What the list tells of a match is what opening it shows.
+        // The list shows the same about a match as opening it.
         let kept = open(archive, head.id);
         let Envelope { id, name, revision, began, changed, origin, record } = &kept.envelope;
         assert_eq!((&head.id, &head.name, &head.origin), (id, name, origin));
@@ -105,7 +103,7 @@ fn list(archive: &Archive<Memory>) -> Listing {
     Listing { matches: matches.collect(), unreadable, aside, index_was_damaged }
 }
 
-/// How a match on the list stands, if that is kept.
+/// Returns a listed match's glance, if it is saved.
 fn glance(archive: &Archive<Memory>, id: MatchId) -> Option<Glance> {
     let listing = archive.list::<SetupError>(|_| true).expect("a shelf that can be read");
     listing.matches.into_iter().find(|listed| listed.head.id == id)?.glance
@@ -115,7 +113,7 @@ fn open(archive: &Archive<Memory>, id: MatchId) -> Kept<Game> {
     archive.open(id).expect("a shelf that can be read").expect("a match that can be read")
 }
 
-/// The name of the text that was saved last.
+/// Returns the name of the text saved last.
 fn last_name(shelf: &Memory, id: MatchId) -> String {
     let revision = |text: &str| {
         let text: Value = serde_json::from_str(text).expect("JSON");
@@ -173,7 +171,7 @@ fn whichever_write_fails_the_match_is_there_as_before_or_as_after() {
                 assert_eq!(done, Err(Unsaved::Fault(Fault::Full)));
                 assert!(found == before || found.envelope.record == kept.envelope.record);
                 assert_eq!(list(&archive).matches.len(), 1 + usize::from(others));
-                // Trying again once there is room.
+                // A second try, once there is room.
                 archive.save(&mut kept, NOW + 100).expect("room");
                 assert_eq!(open(&archive, ID), kept);
             }
@@ -192,7 +190,7 @@ fn a_text_that_does_not_come_back_as_it_was_written_is_not_called_saved() {
     let done = archive.save(&mut kept, NOW + 99);
     assert_eq!(done, Err(Unsaved::Fault(Fault::NotReadBack)));
     shelf.cut(false);
-    // The cut text is damaged; what was saved before is there.
+    // The cut text is damaged; the one saved before is still there.
     assert_eq!(open(&archive, ID).envelope, before.envelope);
 }
 
@@ -210,7 +208,7 @@ fn of_a_damaged_match_the_save_before_is_opened_and_the_text_put_aside_before_it
     let malformed = ReadError::Malformed { line: 1, column: 14 };
     assert_eq!(trouble.what, Damage::Unreadable(Unreadable::Match(malformed)));
 
-    // Without room for a copy nothing is written at all.
+    // Without room for a copy, nothing is written.
     shelf.work_for(Some(0));
     let before = shelf.texts();
     assert_eq!(archive.save(&mut kept, NOW), Err(Unsaved::Fault(Fault::Damaged)));
@@ -225,7 +223,7 @@ fn of_a_damaged_match_the_save_before_is_opened_and_the_text_put_aside_before_it
     assert_eq!(open(&archive, ID), kept);
 }
 
-/// What stands in the way may still say how often it was saved: the next save is no other tab's.
+/// A text in the way may still tell its revision: the next save doesn't look like another tab's.
 #[test]
 fn a_match_whose_last_save_can_be_read_but_not_opened_is_saved_again() {
     let shelf = Memory::default();
@@ -239,7 +237,7 @@ fn a_match_whose_last_save_can_be_read_but_not_opened_is_saved_again() {
     assert_eq!(kept.trouble.as_ref().map(|trouble| &trouble.name), Some(&name));
     let good: Vec<(String, String)> =
         shelf.texts().into_iter().filter(|(other, _)| *other != name).collect();
-    // Where there is room to put it aside, and for nothing more.
+    // Room only to put it aside.
     shelf.work_for(Some(1));
     assert_eq!(archive.save(&mut kept, NOW), Err(Unsaved::Fault(Fault::Full)));
     shelf.work_for(None);
@@ -247,7 +245,7 @@ fn a_match_whose_last_save_can_be_read_but_not_opened_is_saved_again() {
         kept.envelope.record = some_match(count);
         archive.save(&mut kept, NOW).expect("no other tab");
         assert_eq!(open(&archive, ID), kept);
-        // The first of them lies where the damaged text lay.
+        // The first of them replaces the damaged text.
         let is_there = |(name, text): &(String, String)| shelf.get(name).as_ref() == Some(text);
         assert!(count > 4 || good.iter().all(is_there));
     }
@@ -261,13 +259,13 @@ fn of_a_match_with_an_impossible_action_as_much_is_opened_as_can_be_played() {
     let archive = Archive::new(shelf.clone());
     saved(&archive, ID, 6);
     let name = last_name(&shelf, ID);
-    // The last save lost more than the one before has.
+    // The last save has lost more than the one before.
     change(&shelf, &name, |text| text["match"]["actions"][2] = json!("place H09 A"));
     let kept = open(&archive, ID);
     assert_eq!(kept.envelope.record, some_match(5));
     let lost = Lost { kept: 2, lost: 4, first: "place H09 A".to_owned() };
     assert_eq!(kept.trouble.expect("trouble").what, Damage::Lost(lost));
-    // The last save alone has more than the one before.
+    // Only the last save has more than the one before.
     let shelf = Memory::default();
     let archive = Archive::new(shelf.clone());
     saved(&archive, ID, 6);
@@ -296,7 +294,7 @@ fn what_nothing_can_be_read_of_is_listed_with_the_reason_and_left_as_it_is() {
         assert_eq!(listing.matches, [other]);
         assert_eq!(listing.unreadable, [(name.clone(), why)]);
         assert_eq!(shelf.get(&name).as_deref(), Some(text));
-        // Nothing but a person throws it away, and that can be taken back.
+        // Only a person discards it, and can undo that.
         let removed = archive.discard(&name).expect("a shelf");
         assert!(list(&archive).unreadable.is_empty());
         archive.restore(&removed).expect("room");
@@ -361,7 +359,7 @@ fn of_two_tabs_on_one_match_the_second_to_save_is_told_and_nothing_is_mixed() {
     other.envelope.record = some_match(1);
     assert_eq!(there.save(&mut other, NOW), Err(Unsaved::Elsewhere));
     assert_eq!(open(&here, ID), one);
-    // Whoever opens it anew goes on from what was saved.
+    // Opening it again continues from the last save.
     let mut taken = open(&there, ID);
     taken.envelope.record = some_match(4);
     there.save(&mut taken, NOW).expect("room");
@@ -391,7 +389,7 @@ fn what_the_browser_threw_away_is_saved_again_from_memory() {
     kept.envelope.record = some_match(3);
     archive.save(&mut kept, NOW).expect("room");
     assert_eq!(open(&archive, ID), kept);
-    // Thrown away between two visits, a match is listed as missing.
+    // A match deleted between two visits is listed as missing.
     let [even, odd] = ["even", "odd"].map(|turn| format!("{MATCH}{ID}.{turn}"));
     shelf.remove_for_good(&even);
     shelf.remove_for_good(&odd);
@@ -431,7 +429,7 @@ fn how_a_match_stands_is_kept_beside_it_and_goes_and_comes_back_with_it() {
     assert_eq!(shelf.get(&name), None);
     archive.restore(&removed).expect("room");
     assert_eq!(glance(&archive, ID), Some(looked));
-    // It is of this save alone.
+    // It belongs only to this save.
     kept.envelope.name = "Another name".to_owned();
     archive.save(&mut kept, NOW + 9).expect("room");
     assert_eq!(glance(&archive, ID), None);
@@ -467,7 +465,7 @@ fn how_a_match_stands_is_not_believed_of_another_save_or_when_it_is_damaged() {
     assert_eq!(glance(&archive, ID), None);
     shelf.put(&name, &text);
     assert!(glance(&archive, ID).is_some());
-    // It is of this text, to the letter.
+    // It belongs only to this exact text.
     change(&shelf, &last_name(&shelf, ID), |text| {
         text["match"]["actions"].as_array_mut().expect("actions").push(json!("place H09 A"));
     });
@@ -485,7 +483,7 @@ fn of_a_match_that_is_damaged_or_not_saved_nothing_is_kept_about_how_it_stands()
     archive.look(&open(&archive, ID)).expect("it can begin");
     archive.look(&new_kept(MatchId(3), 2)).expect("it can begin");
     assert_eq!(shelf.texts(), before);
-    // Without room the match is there all the same.
+    // Without room, the match is still there.
     let kept = saved(&archive, MatchId(2), 2);
     shelf.work_for(Some(0));
     assert!(archive.look(&kept).is_some());
@@ -514,7 +512,7 @@ fn a_match_of_a_game_that_is_not_known_is_listed_by_its_head() {
     let listing = archive.list::<SetupError>(|game| game == "a third").expect("a shelf");
     let other = Unreadable::Match(ReadError::OtherGame("another".to_owned()));
     assert_eq!(listing.unreadable, [(name.clone(), other)]);
-    // Its format stands before all that.
+    // Its format is checked before all that.
     change(&shelf, &name, |text| {
         text["match"] = json!({ "format": 7, "game": "another", "rules": 1 });
     });
@@ -596,7 +594,7 @@ proptest! {
         }
         let read: Result<Read<Game>, Unreadable<SetupError>> = Envelope::read(&text);
         if let Ok(Read { envelope, .. }) = read {
-            // What is read can be written and read again.
+            // Every envelope read can be written and read again.
             prop_assert_eq!(Envelope::read(&envelope.write()), Ok(Read { envelope, lost: None }));
         }
     }

@@ -1,4 +1,4 @@
-//! Shelves to test with: one in memory, and what can go wrong with it.
+//! Shelves to test with: one in memory, and its possible failures.
 
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
@@ -10,15 +10,15 @@ use curia::archive::{Fault, Shelf};
 #[derive(Clone, Debug, Default)]
 pub struct Memory {
     texts: Rc<RefCell<BTreeMap<String, String>>>,
-    /// So many writes and removals still work.
+    /// Number of writes and removals that still work.
     left: Rc<Cell<Option<u32>>>,
-    /// Whether what is written is cut.
+    /// Whether written texts are cut.
     cuts: Rc<Cell<bool>>,
     blocked: Rc<Cell<bool>>,
 }
 
 impl Memory {
-    /// From now on so many writes and removals work; none: all.
+    /// Allows this many writes and removals from now on; all if `None`.
     pub fn work_for(&self, changes: Option<u32>) {
         self.left.set(changes);
     }
@@ -51,7 +51,7 @@ impl Memory {
         self.texts.borrow_mut().clear();
     }
 
-    /// Another shelf with the same texts.
+    /// Returns another shelf with the same texts.
     pub fn copy(&self) -> Memory {
         let copy = Memory::default();
         copy.texts.replace(self.texts());

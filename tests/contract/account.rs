@@ -1,6 +1,5 @@
-//! An independent account of a game of Council of 4: it starts from the table as it was dealt and
-//! then follows nothing but the events, so whatever changes without being told, or is told without
-//! happening, shows.
+//! An independent account of a game of Council of 4: it starts from the table as dealt and then follows only
+//! the events, so that unreported changes and false reports are noticed.
 
 use curia::games::council_of_4::rules::action::{Action, Slot};
 use curia::games::council_of_4::rules::board::{City, CitySet, Region};
@@ -47,7 +46,7 @@ pub struct Account {
 }
 
 impl Account {
-    /// The account of a game just dealt: what lies open from the table, the rest from the events.
+    /// Opens the account of a game just dealt: the public table, and the rest from the events.
     pub fn open(state: &State, deal: &[Event]) -> Account {
         let table = state.table();
         let purse = |seat: Seat| {
@@ -75,7 +74,7 @@ impl Account {
         account
     }
 
-    /// Books an action: what its kind takes from the turn, then what its events tell.
+    /// Books an action: its cost in the turn by kind, then its events.
     pub fn book(&mut self, action: Action, events: &[Event]) {
         use Action::{
             Acquire, AdditionalMain, ChangePermits, ChooseToken, ChooseTokens, DeclinePermit,
@@ -243,7 +242,7 @@ impl Account {
         }
     }
 
-    /// Holds the account against the state.
+    /// Checks the account against the state.
     pub fn agrees_with(&self, state: &State) {
         let table = state.table();
         for (seat, purse) in table.each_seat().zip(&self.purses) {
@@ -288,7 +287,7 @@ impl Account {
         assert_eq!(*self, on_the_table);
     }
 
-    /// Holds the final scores and the winners against the account, counted by hand.
+    /// Checks the final scores and the winners against the account, counted by hand.
     pub fn agrees_with_the_end(&self, state: &State, winners: &[Seat]) {
         let mut spaces: Vec<u8> = self.purses.iter().map(|purse| purse.nobility).collect();
         spaces.sort_unstable_by(|one, other| other.cmp(one));

@@ -1,4 +1,4 @@
-//! What every game owes to bots, records and screens, for any implementation of the contract.
+//! The contract that every game owes to bots, records and screens, for any implementation.
 
 use curia::rules::luck::{Seed, below};
 use curia::rules::{Game, Seat};
@@ -14,8 +14,8 @@ pub struct Step<'a, G: Game> {
     pub events: &'a [G::Event],
 }
 
-/// Plays a game by chance until it is over or `limit` actions are done, shows every step, and
-/// returns the last state.
+/// Plays a random game until it is over or `limit` actions are done, shows every step, and returns the last
+/// state.
 pub fn play<G: Game>(
     setup: &G::Setup,
     seed: Seed,
@@ -38,27 +38,27 @@ pub fn play<G: Game>(
     state
 }
 
-/// The first state and what was told of the deal.
+/// Returns the first state and the events of the deal.
 pub fn deal<G: Game>(setup: &G::Setup, seed: Seed) -> (G::State, Vec<G::Event>) {
     let mut events = Vec::new();
     let state = G::start(setup, seed, |event| events.push(event)).expect("a set-up to play");
     (state, events)
 }
 
-/// The state after a legal action, and what was told of it.
+/// Returns the state after a legal action, and its events.
 pub fn done<G: Game>(state: &G::State, action: G::Action) -> (G::State, Vec<G::Event>) {
     let (mut after, mut events) = (state.clone(), Vec::new());
     G::apply(&mut after, action, |event| events.push(event)).expect("a listed action");
     (after, events)
 }
 
-/// Every seat, and the onlooker.
+/// Returns every seat, and the onlooker.
 pub fn viewers<G: Game>(state: &G::State) -> impl Iterator<Item = Option<Seat>> + use<G> {
     Seat::first(G::seats(state)).map(Some).chain([None])
 }
 
-/// A state is valid, with as many seats as may play; it has one seat that decides and something for it to do, or is over and has
-/// winners and nothing to do.
+/// Checks that a state is valid and has a possible number of seats; and that either one seat must decide and
+/// has a legal action, or the game is over with winners and no actions.
 pub fn holds_together<G: Game>(state: &G::State) {
     assert_eq!(G::validate(state), vec![]);
     let mut legal = Vec::new();
@@ -81,8 +81,8 @@ pub fn holds_together<G: Game>(state: &G::State) {
     assert_eq!(G::totals(state).len(), usize::from(G::seats(state)));
 }
 
-/// Turns are counted from none; an action ends one turn or none, and as long as a turn goes on the
-/// same seat decides, be it in secret or in the open.
+/// Checks that turns are counted from 0, that an action ends at most one turn, and that the same seat decides
+/// throughout a turn, secretly or openly.
 pub fn turns_are_counted<G: Game>(setup: &G::Setup, seed: Seed, limit: usize) {
     assert_eq!(G::turn(&deal::<G>(setup, seed).0), 0);
     let last = play::<G>(setup, seed, limit, |step| {
@@ -96,7 +96,7 @@ pub fn turns_are_counted<G: Game>(setup: &G::Setup, seed: Seed, limit: usize) {
     assert!(G::turn(&last) > 0);
 }
 
-/// What is printed is parsed as what it was, and no two actions are printed alike.
+/// Checks that actions are parsed as printed, and no two are printed alike.
 pub fn notation_is_inverse<G: Game>(legal: &[G::Action]) {
     let mut printed: Vec<String> = legal.iter().map(|&action| G::print(action)).collect();
     for (&action, notation) in legal.iter().zip(&printed) {
@@ -114,7 +114,7 @@ pub fn notation_is_inverse<G: Game>(legal: &[G::Action]) {
     assert_eq!(printed.len(), legal.len());
 }
 
-/// A view knows the legal actions of its own seat alone, and survives being written down.
+/// Checks that a view knows only its own seat's legal actions, and survives serialisation.
 pub fn views_know_their_own_actions<G: Game>(state: &G::State) {
     let (mut legal, mut known) = (Vec::new(), Vec::new());
     G::legal_actions(state, &mut legal);
@@ -131,7 +131,7 @@ pub fn views_know_their_own_actions<G: Game>(state: &G::State) {
     }
 }
 
-/// What is hidden can be dealt anew behind every view: the state is valid, the view is the same.
+/// Checks that hidden things can be dealt again behind every view: the state is valid, the view is the same.
 pub fn hidden_things_can_be_dealt_anew<G: Game>(state: &G::State, luck: Seed) {
     let mut rng = luck.stream(98);
     for viewer in viewers::<G>(state) {
@@ -144,8 +144,8 @@ pub fn hidden_things_can_be_dealt_anew<G: Game>(state: &G::State, luck: Seed) {
     }
 }
 
-/// What a seat sees after its own action follows from what it saw before, unless the events say
-/// that something came to light.
+/// Checks that a seat's view after its own action follows from its view before, unless the events report that
+/// something was revealed.
 pub fn nothing_comes_to_light_untold<G: Game>(step: &Step<G>, luck: Seed) {
     let viewer = G::decider(step.before);
     if step.events.iter().any(G::reveals) {
@@ -157,8 +157,8 @@ pub fn nothing_comes_to_light_untold<G: Game>(step: &Step<G>, luck: Seed) {
     assert_eq!(G::view(&other, viewer), G::view(step.after, viewer));
 }
 
-/// An action is known to whoever does it. As long as somebody else may not know it, nothing that they
-/// see tells it from any other that they may not know.
+/// Checks that a seat knows its own action. While others may not know it, nothing they see distinguishes it
+/// from another such action.
 pub fn what_is_chosen_in_secret_shows_nowhere<G: Game>(step: &Step<G>) {
     let by = G::decider(step.before).expect("a seat");
     let seen = |action, now: &G::State, eyes| G::action_seen_by(step.before, now, action, by, eyes);
@@ -184,7 +184,7 @@ pub fn what_is_chosen_in_secret_shows_nowhere<G: Game>(step: &Step<G>) {
     }
 }
 
-/// Where the others need not look away, what the seat sees that has to decide is known to all.
+/// Checks that a view holds no secret if the others need not look away.
 pub fn what_is_open_is_known_to_all<G: Game>(state: &G::State, luck: Seed) {
     let decider = G::decider(state);
     if decider.is_some() && !G::is_private(state) {
@@ -193,7 +193,7 @@ pub fn what_is_open_is_known_to_all<G: Game>(state: &G::State, luck: Seed) {
     }
 }
 
-/// The same seed and actions lead to the same states and events; another seed to others.
+/// Checks that the same seed and actions lead to the same states and events, and another seed to others.
 pub fn play_can_be_repeated<G: Game>(setup: &G::Setup, seed: Seed, limit: usize) {
     let mut steps = Vec::new();
     let last = play::<G>(setup, seed, limit, |step| {
@@ -211,7 +211,7 @@ pub fn play_can_be_repeated<G: Game>(setup: &G::Setup, seed: Seed, limit: usize)
     assert_ne!(G::fingerprint(&other), G::fingerprint(&deal::<G>(setup, seed).0));
 }
 
-/// A set-up survives being written down.
+/// Checks that a set-up survives serialisation.
 pub fn setup_can_be_written_down<G: Game>(setup: &G::Setup) {
     let text = serde_json::to_string(setup).expect("text");
     assert_eq!(serde_json::from_str::<G::Setup>(&text).expect("a set-up"), *setup);

@@ -1,5 +1,5 @@
-//! What holds for every game, every board and every number of players: the contract of a game in
-//! `game`, and for Council of 4 an account of all that happens in `account`.
+//! The contract of a game for every board and number of players, in `game`, and for Council of 4 an account
+//! of all events, in `account`.
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails where it cannot go on")]
 
@@ -23,7 +23,7 @@ use curia::rules::luck::Seed;
 use curia::rules::{Game, Seat};
 use proptest::prelude::*;
 
-/// More than a game of random play takes.
+/// Limit above the length of any random game.
 const LIMIT: usize = 3000;
 
 fn setup(board: usize, players: u8) -> Setup {
@@ -33,7 +33,7 @@ fn setup(board: usize, players: u8) -> Setup {
     Setup { players, sides, nobility, first: None }
 }
 
-/// All eight boards with 2-4 players, a seed for each.
+/// Returns all eight boards with 2-4 players, each with a seed.
 fn games() -> impl Iterator<Item = (Setup, Seed)> {
     (0..8).flat_map(|board| (2..=4).map(move |players| (board, players))).map(|(board, players)| {
         (setup(board, players), Seed::from_text(&format!("contract {board} {players}")))
@@ -95,7 +95,7 @@ fn hidden_things_can_be_dealt_anew() {
     }
 }
 
-/// Every unseen card is as likely as any other to be in another hand.
+/// Every unseen card is equally likely to be in another hand.
 #[test]
 fn hands_dealt_anew_come_evenly_from_the_unseen_cards() {
     let state = game::deal::<CouncilOf4>(&setup(0, 3), Seed(5)).0;
@@ -119,7 +119,7 @@ fn hands_dealt_anew_come_evenly_from_the_unseen_cards() {
     }
 }
 
-/// Nothing of the game's own luck is in a state dealt anew: each bit of its seed is by chance.
+/// A state dealt again holds none of the game's own luck: each bit of its seed is random.
 #[test]
 fn luck_dealt_anew_is_any() {
     let state = game::deal::<CouncilOf4>(&setup(0, 3), Seed(5)).0;
@@ -191,7 +191,7 @@ fn the_events_account_for_the_state() {
     }
 }
 
-/// Whether the event shows a card that is none of the viewer's business.
+/// Whether the event shows a card that the viewer may not see.
 fn shows_a_foreign_card(event: &Event, viewer: Option<Seat>) -> bool {
     matches!(event, Event::CardDrawn { seat, card: Some(_) } if viewer != Some(*seat))
 }
@@ -221,7 +221,7 @@ fn nobody_sees_a_card_that_another_draws_and_everybody_all_else() {
     assert!(redacted.get() > 1000);
 }
 
-/// The text of a view names neither the seed nor any hand but one's own.
+/// The text of a view contains neither the seed nor another hand.
 #[test]
 fn a_view_holds_one_hand_and_no_seed() {
     for (setup, seed) in games() {
@@ -257,7 +257,7 @@ fn a_state_is_copied_and_not_larger_than_256_bytes() {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 60, failure_persistence: None, ..Default::default() })]
 
-    /// Actions are chosen by their index, so every shrunk case is a legal game, too.
+    /// Actions are chosen by index, so that every shrunk case is a legal game, too.
     #[test]
     fn any_choices_keep_the_contract(
         board in 0..8_usize,

@@ -1,6 +1,5 @@
-//! What the fuzzer checks, without a fuzzer: everything that it starts from goes through the checks
-//! of `fuzz/src`, so a finding that was added there is never found a second time. The seeds that were
-//! not found are written by `writing`.
+//! The fuzzer's checks, without a fuzzer: all its seeds go through the checks of `fuzz/src`, so that a
+//! finding added there is never missed again. Seeds that were not found are written by `writing`.
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails where it cannot go on")]
 
@@ -36,7 +35,7 @@ const ACTIONS: &str = "fuzz/seeds/council_of_4/actions";
 const TEXTS: &str = "fuzz/seeds/council_of_4/texts";
 const LINKS: &str = "fuzz/seeds/council_of_4/links";
 
-/// What is to be decided, as seeds are named after it.
+/// Names of decisions in the names of seeds.
 const DECISIONS: [(&str, Decision); 6] = [
     ("turn", Decision::Turn),
     ("token", Decision::Token),
@@ -50,7 +49,7 @@ fn path(place: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(place)
 }
 
-/// Names and contents of the files in a folder.
+/// Returns names and contents of the files in a folder.
 fn files(folder: &str) -> Vec<(String, Vec<u8>)> {
     let entries = fs::read_dir(path(folder)).expect(folder);
     let paths = entries.map(|entry| entry.expect("an entry").path());
@@ -74,7 +73,7 @@ fn games_of_the_seeds_keep_the_contract() {
 
 #[test]
 fn texts_of_the_seeds_are_sound_or_refused() {
-    // The fuzzer is given the same three folders.
+    // The fuzzer uses the same three folders.
     for folder in [TEXTS, "tests/golden/council_of_4", "tests/fixtures"] {
         for (name, bytes) in files(folder) {
             println!("{folder}/{name}");

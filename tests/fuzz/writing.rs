@@ -1,6 +1,5 @@
-//! How the seeds are written that no fuzzer found: the shortest games by chance that stop at each
-//! choice and at the end, their positions, a match in both forms and as links, and what is almost
-//! right.
+//! Writing the seeds that no fuzzer found: the shortest random games that stop at each choice and at the end,
+//! their positions, a match in both forms and as links, and almost correct texts.
 //!
 //! ```sh
 //! cargo test --test fuzz -- --ignored
@@ -21,14 +20,14 @@ use rand::Rng;
 
 use crate::{ACTIONS, DECISIONS, LINKS, TEXTS, actions, path};
 
-/// More bytes than a game takes.
+/// More bytes than any game takes.
 const LONGEST: usize = 3000;
-/// So many games are played to find short ones.
+/// Number of games played to find short ones.
 const GAMES: u64 = 3000;
-/// Of this game the beginning is taken.
+/// A game whose beginning is used.
 const GAME_FILE: &str = include_str!("../golden/council_of_4/121-2-a.curia");
 
-/// What is changed in a position to make it a broken one: from this to that.
+/// Replacements that break a position: its name, this text, and that text.
 const POSITIONS: [(&str, &str, &str); 7] = [
     ("another-format", r#""format":1"#, r#""format":2"#),
     ("coins", r#""coins":"#, r#""coins":2"#),
@@ -39,7 +38,7 @@ const POSITIONS: [(&str, &str, &str); 7] = [
     ("seed", r#""seed":"0"#, r#""seed":"+"#),
 ];
 
-/// The same of matches as JSON.
+/// The same for matches as JSON.
 const MATCHES: [(&str, &str, &str); 6] = [
     ("action", r#""actions":[""#, r#""actions":[" "#),
     ("another-version", r#""rules":1"#, r#""rules":2"#),
@@ -49,7 +48,7 @@ const MATCHES: [(&str, &str, &str); 6] = [
     ("players", r#""players":2"#, r#""players":3"#),
 ];
 
-/// The same of game files.
+/// The same for game files.
 const GAME_FILES: [(&str, &str, &str); 9] = [
     ("comment-open", "\n2. ", "\n{ 2. "),
     ("escape", "[Seed \"", "[Seed \"\\u{110000}"),
@@ -71,7 +70,7 @@ fn write(folder: &str, name: &str, content: impl AsRef<[u8]>) {
     fs::write(path(folder).join(name), content).expect("a file to write");
 }
 
-/// The shortest games found, with their last states: for each number of players one that stops at
+/// Returns the shortest games found, with their last states: for each number of players, one that stops at
 /// each choice, and one that ends.
 fn shortest_games() -> BTreeMap<String, (Vec<u8>, State)> {
     let mut games: BTreeMap<String, (Vec<u8>, State)> = BTreeMap::new();
@@ -91,7 +90,7 @@ fn shortest_games() -> BTreeMap<String, (Vec<u8>, State)> {
     games
 }
 
-/// A position in which all that grows without limit is as large as it can be written.
+/// Returns a position in which everything unlimited is as large as it can be written.
 fn extremes(state: &State) -> Position {
     let mut position = Position::of(state);
     position.turn.number = u16::MAX;
@@ -105,7 +104,7 @@ fn extremes(state: &State) -> Position {
     position
 }
 
-/// The text with each of the changes, in one place.
+/// Writes the text with each of the changes, each at one place.
 fn write_broken(kind: &str, text: &str, ending: &str, changes: &[(&str, &str, &str)]) {
     for (name, from, to) in changes {
         let broken = text.replacen(from, to, 1);
@@ -114,7 +113,7 @@ fn write_broken(kind: &str, text: &str, ending: &str, changes: &[(&str, &str, &s
     }
 }
 
-/// A match as links and as what is in them, whole, in part and as a deal, and almost right.
+/// Writes a match as links and as their content: whole, in part, as a deal, and almost correct.
 fn write_links(record: &Match<CouncilOf4>) {
     let part = Scope::UpTo(record.actions.len() / 2);
     let scopes = [("whole", Scope::Whole), ("part", part), ("deal", Scope::Deal)];

@@ -1,5 +1,5 @@
-//! Matches as game files: writing and reading are inverse, every wrong text is refused at its place
-//! with its reason, and what comes before it is kept (`wrong`).
+//! Matches as game files: writing and reading are inverse; every wrong text is refused at its place with its
+//! reason, and everything before it is kept (`wrong`).
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails where it cannot go on")]
 
@@ -55,7 +55,7 @@ fn played(setup: &Setup, seed: &str) -> Match<CouncilOf4> {
     record
 }
 
-/// Two turns of elections: by which colours depends on the deal.
+/// Returns a match of two turns of elections; their colours depend on the deal.
 fn short() -> Match<CouncilOf4> {
     let setup = Setup {
         players: 2,
@@ -75,7 +75,7 @@ fn short() -> Match<CouncilOf4> {
     record
 }
 
-/// The text of [`short`], with the colours that were elected.
+/// Returns the text of [`short`], with the colours that were elected.
 fn short_text() -> String {
     let [one, other] = [0, 3].map(|at| match short().actions[at] {
         Action::Elect { colour, .. } => colour.letter(),
@@ -179,7 +179,7 @@ fn a_line_is_filled_as_far_as_it_goes() {
         let lines: Vec<&str> = turns.lines().collect();
         for pair in lines.windows(2) {
             let [line, next] = pair else { panic!("{pair:?}") };
-            // A note alone may be longer.
+            // Only a note may be longer.
             assert!(line.chars().count() <= 80 || line.trim().starts_with('{'), "{line}");
             if let Some(next) = next.strip_prefix("   ") {
                 let note = next.starts_with('{').then(|| next.find('}')).flatten();
@@ -385,7 +385,7 @@ fn what_is_too_long_or_no_text_is_refused() {
     assert_eq!(read, Err(ReadError::TooManyHeaders(at(101, 1))));
 }
 
-/// Where the example stands in the page on notation.
+/// Returns the place of the example in the page on notation.
 fn example_in(page: &str) -> std::ops::Range<usize> {
     let begin = page.find("```\n[Game ").expect("an example") + "```\n".len();
     begin..begin + page[begin..].find("```").expect("its end")
@@ -428,7 +428,7 @@ fn write_the_example() {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..Default::default() })]
 
-    /// Actions are chosen by their index, so every shrunk case is a legal game, too.
+    /// Actions are chosen by index, so that every shrunk case is a legal game, too.
     #[test]
     fn any_match_is_read_as_it_was_written(
         board in 0..8_usize,

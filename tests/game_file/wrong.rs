@@ -9,7 +9,7 @@ use curia::rules::Seat;
 
 use crate::{at, read_text, short, short_text};
 
-/// Texts of which nothing is kept: what to replace in [`short_text`], by what, and the error.
+/// Texts of which nothing is kept: the part of [`short_text`] to replace, its replacement, and the error.
 #[test]
 fn a_text_with_a_wrong_header_is_refused_at_its_place() {
     let expected = |place, what: Expected| ReadError::Expected(place, what);
@@ -96,8 +96,8 @@ fn a_text_with_a_wrong_header_is_refused_at_its_place() {
     assert_eq!(read_text(" \n  {[Game"), Err(expected(at(2, 3), ClosingBrace)));
 }
 
-/// Texts of which a part is kept: what to replace in the turns of [`short_text`], by what, how many
-/// actions are kept, and where and why it stops.
+/// Texts of which a part is kept: the part of the turns of [`short_text`] to replace, its replacement, the
+/// number of actions kept, and the place and reason of the stop.
 #[test]
 fn the_actions_before_the_first_wrong_thing_are_kept() {
     let is = |what: Expected| NotKept::Expected(what);
@@ -161,7 +161,7 @@ fn the_actions_before_the_first_wrong_thing_are_kept() {
         assert!(turns.contains(from), "{from}");
         let text = format!("{headers}\n\n{}", turns.replacen(from, to, 1));
         let reason = match reason {
-            // Which colour was elected depends on the deal.
+            // The elected colour depends on the deal.
             NotKept::NotAnAction(words) if words.starts_with("elect W") => {
                 let letter = &turns[turns.find("elect ").expect("one") + 6..][..1];
                 NotKept::NotAnAction(words.replace('W', letter))

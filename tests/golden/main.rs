@@ -1,15 +1,14 @@
-//! Golden games: 60 whole games that were played once and are replayed for ever, natively and in
-//! wasm. They hold what a seed means, what an action does, how it is written, the order of the legal
-//! list and the form of game files.
+//! Golden games: 60 whole games, played once and replayed for ever, natively and in wasm. They pin the
+//! meaning of seeds and actions, the notation, the order of the legal list and the form of game files.
 //!
 //! `cargo test --test golden` replays them natively, and with `--target wasm32-unknown-unknown
-//! --no-default-features` in Node. When the rules change on purpose, raise `RULES_VERSION` and write them anew with
-//! `cargo test --test golden -- --ignored`, natively.
+//! --no-default-features` in Node. When the rules change on purpose, raise `RULES_VERSION` and write them
+//! again with `cargo test --test golden -- --ignored`, natively.
 //!
-//! Every twenty actions and at the end a comment holds the number of actions done, the fingerprint
-//! of the state and that of its legal list. 48 games are two for each board and number of players;
-//! the others are each played towards something rare (`writing`). Together they show every kind of
-//! action and every ruling (`rulings`).
+//! Every twenty actions and at the end, a comment gives the number of actions done, the fingerprint of the
+//! state and that of its legal list. 48 games are two for each board and number of players; the others are
+//! each played towards something rare (`writing`). Together they show every kind of action and every ruling
+//! (`rulings`).
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails where it cannot go on")]
 
@@ -61,10 +60,10 @@ games! {
     "shared-victory" "tie-broken" "choice-of-the-tenth"
 }
 
-/// How many actions there are from one comment to the next.
+/// Number of actions between two comments.
 const ACTIONS_PER_CHECKPOINT: usize = 20;
 
-/// A game with its checkpoints, as its file holds it.
+/// Returns a game with its checkpoints, as in its file.
 fn text_of(record: &Match<CouncilOf4>) -> String {
     let checkpoint = |done: usize, state: &State| {
         let over = CouncilOf4::decider(state).is_none();
@@ -79,7 +78,7 @@ fn text_of(record: &Match<CouncilOf4>) -> String {
     write_with_notes(record, checkpoint).expect("a match that can be played")
 }
 
-/// The match of a golden game.
+/// Returns the match of a golden game.
 fn record_of(name: &str, text: &str) -> Match<CouncilOf4> {
     let opened = read::<CouncilOf4>(text).unwrap_or_else(|error| panic!("{name}: {error:?}"));
     assert_eq!(opened.stopped, None, "{name}");
@@ -119,8 +118,8 @@ fn golden_games_hold_every_variant() {
     assert!((12..=48).contains(&named), "{named}");
 }
 
-/// What bots of all levels choose in the middle of golden games, as one number. Search adds fractions,
-/// so this holds that they add up the same here and in wasm. When bots change, so does the number.
+/// Choices of bots of all levels in the middle of golden games, as one number. Search adds fractions, and
+/// this checks that sums are the same here and in wasm. The number changes when the bots do.
 const CHOICES: u64 = 1_758_185_367_743_913_413;
 
 #[test]

@@ -1,5 +1,5 @@
-//! What the golden games show: every kind of action, and every ruling where it makes a difference,
-//! told from the states and events of the replay.
+//! Witnesses in the golden games: every kind of action, and every ruling where it makes a difference, found
+//! in the states and events of the replay.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -23,7 +23,7 @@ use curia::rules::{Game, Seat};
 
 use crate::{GAMES, record_of};
 
-/// All that must occur: the ruling and what shows it.
+/// Everything that must occur: the ruling and its evidence.
 const ALL: [&str; 47] = [
     "R01 no card is drawn",
     "R02 nothing but electing is possible",
@@ -76,7 +76,7 @@ const ALL: [&str; 47] = [
 
 /// The servants in the printed box, by value.
 const PRINTED_SERVANTS: u16 = 48;
-/// Turns that games by chance do not reach.
+/// Number of turns that random games do not reach.
 const LONG: u32 = 250;
 
 /// One action of a game.
@@ -88,7 +88,7 @@ struct Step<'a> {
     after: &'a State,
 }
 
-/// How often each of [`ALL`] occurs in a match.
+/// Returns the number of times that each of [`ALL`] occurs in a match.
 pub fn witnesses(record: &Match<CouncilOf4>) -> BTreeMap<&'static str, u32> {
     let mut counts = BTreeMap::new();
     let mut see = |name: &'static str| *counts.entry(name).or_insert(0) += 1;
@@ -111,7 +111,7 @@ pub fn witnesses(record: &Match<CouncilOf4>) -> BTreeMap<&'static str, u32> {
     counts
 }
 
-/// What the position before the action shows.
+/// Finds the evidence in the position before the action.
 fn decision(step: &Step, see: &mut impl FnMut(&'static str)) {
     let table = step.before.table();
     let seat = table.turn.seat;
@@ -203,7 +203,7 @@ fn payments(table: &PublicState, hand: Cards, council: Council) -> impl Iterator
     payments::all(table, hand, council).into_iter()
 }
 
-/// What the payment of cards shows.
+/// Finds the evidence in the payment of cards.
 fn payment(step: &Step, see: &mut impl FnMut(&'static str)) {
     let (council, payment) = match step.action {
         Action::Acquire { region, payment, .. } => (Council::Region(region), payment),
@@ -231,7 +231,7 @@ fn payment(step: &Step, see: &mut impl FnMut(&'static str)) {
     }
 }
 
-/// What placing a merchant shows.
+/// Finds the evidence in placing a merchant.
 fn placing(step: &Step, see: &mut impl FnMut(&'static str)) {
     let (Action::Place { city, .. } | Action::PlaceWithQueen { city, .. }) = step.action else {
         return;
@@ -277,7 +277,7 @@ fn placing(step: &Step, see: &mut impl FnMut(&'static str)) {
     }
 }
 
-/// What coins, servants and the nobility track show.
+/// Finds the evidence in coins, servants and the nobility track.
 fn nobility(step: &Step, see: &mut impl FnMut(&'static str)) {
     let table = step.after.table();
     let seat = step.before.table().turn.seat;
@@ -286,7 +286,7 @@ fn nobility(step: &Step, see: &mut impl FnMut(&'static str)) {
         see("R10 more servants than printed");
     }
     let manual = table.nobility == NobilityVariant::Manual;
-    // The space that was paid for last, as long as no other step was taken.
+    // The space paid for last, until another step is taken.
     let mut paid = None;
     for (at, event) in step.events.iter().enumerate() {
         match *event {
@@ -339,7 +339,7 @@ fn nobility(step: &Step, see: &mut impl FnMut(&'static str)) {
     }
 }
 
-/// What the order of turns shows.
+/// Finds the evidence in the order of turns.
 fn turns(step: &Step, see: &mut impl FnMut(&'static str)) {
     let (before, after) = (step.before.table(), step.after.table());
     for event in step.events {
@@ -360,7 +360,7 @@ fn turns(step: &Step, see: &mut impl FnMut(&'static str)) {
     }
 }
 
-/// What the end shows.
+/// Finds the evidence in the end.
 fn end(state: &State, see: &mut impl FnMut(&'static str)) {
     let table = state.table();
     let sizes = std::array::from_fn(|seat| state.hand(Seat(seat as u8)).len());
@@ -426,7 +426,7 @@ fn golden_games_hold_every_kind_of_action() {
     assert!(kinds.iter().eq(&every), "{kinds:?}");
 }
 
-/// The kinds of action of a game: the first words in notation.
+/// Returns the kinds of action of a game: the first words in notation.
 pub fn kinds(record: &Match<CouncilOf4>) -> BTreeSet<String> {
     let words = record.actions.iter().map(|&action| CouncilOf4::print(action));
     words.filter_map(|words| words.split(' ').next().map(str::to_owned)).collect()

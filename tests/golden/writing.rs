@@ -1,5 +1,5 @@
-//! Playing the golden games: two for each board and number of players, chosen among many by what
-//! they show, and twelve played towards something that chance hardly ever brings.
+//! Playing the golden games: two for each board and number of players, chosen among many for their evidence,
+//! and twelve played towards something very rare.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,16 +18,16 @@ use crate::rulings::{kinds, witnesses};
 use crate::seats::{BOT, PERSON, new_match};
 use crate::{GAMES, text_of};
 
-/// Games played for each that is kept, and at most for one that must show something.
+/// Number of games played for each one kept, and limit for a game with required evidence.
 const TRIES: u32 = 24;
 const MOST_TRIES: u32 = 20_000;
-/// The seat that plays towards something, where one alone does.
+/// Seat that plays towards something, if only one does.
 const HERO: Seat = Seat(0);
 
-/// What to do in a state, if there still is something to play towards; by chance otherwise.
+/// Chooses an action that leads towards a goal; at random once there is no goal left.
 type Plan = fn(&State, &[Action], &mut dyn FnMut(u32) -> u32) -> Option<Action>;
 
-/// A game that must show something: name, board, players, how it is played, what it must show.
+/// A game with required evidence: name, board, players, plan, and the evidence.
 type Special = (&'static str, &'static str, u8, Plan, &'static [&'static str]);
 
 const SPECIAL: [Special; 12] = [
@@ -67,13 +67,13 @@ const SPECIAL: [Special; 12] = [
     ),
 ];
 
-/// Actions after which a plan is given up.
+/// Number of actions after which a plan is abandoned.
 const PATIENCE: usize = 800;
 
 #[test]
 #[ignore = "writes the golden games anew"]
 fn write_golden_games() {
-    // How many games so far show each thing.
+    // Number of games so far that show each thing.
     let mut shown = BTreeMap::new();
     for (at, (name, _)) in GAMES.iter().enumerate() {
         let special = SPECIAL.iter().find(|special| special.0 == *name);
@@ -86,20 +86,20 @@ fn write_golden_games() {
     }
 }
 
-/// Some games have the variant of the nobility track, or a first seat that is named.
+/// Returns a set-up; some games have the variant of the nobility track, or a named first seat.
 fn setup(at: usize, board: &str, players: u8) -> Setup {
     let nobility = if at % 5 > 2 { NobilityVariant::Manual } else { NobilityVariant::Printed };
     let first = (at % 4 > 1).then_some(Seat(at as u8 % players));
     Setup { players, sides: Sides::from_key(board).expect("a board"), nobility, first }
 }
 
-/// The kinds of action and the rulings that a match shows.
+/// Returns the kinds of action and the rulings that a match shows.
 fn things(record: &Match<CouncilOf4>) -> BTreeSet<String> {
     let witnesses = witnesses(record).into_keys().map(str::to_owned);
     witnesses.chain(kinds(record)).collect()
 }
 
-/// The game among some that shows most of what few games before it show.
+/// Returns the game among several that shows most of what few games before it show.
 fn standard(name: &str, at: usize, shown: &BTreeMap<String, u32>) -> Match<CouncilOf4> {
     let [board, players, _] = name.split('-').collect::<Vec<_>>()[..] else { panic!("{name}") };
     let setup = setup(at, board, players.parse().expect("a number"));
@@ -111,7 +111,7 @@ fn standard(name: &str, at: usize, shown: &BTreeMap<String, u32>) -> Match<Counc
     (1..=TRIES).map(game).max_by_key(worth).expect("a game")
 }
 
-/// The first game that shows what it must.
+/// Returns the first game that shows the required evidence.
 fn rare(&(name, board, players, plan, shows): &Special, at: usize) -> Match<CouncilOf4> {
     let setup = setup(at, board, players);
     let game = |number| play(&setup, &format!("golden {name} {number}"), plan);
@@ -144,8 +144,8 @@ fn by_chance(_: &State, _: &[Action], _: &mut dyn FnMut(u32) -> u32) -> Option<A
     None
 }
 
-/// The action after which the deciding seat stands best, among those that lead to an allowed state;
-/// any of the best. Without an allowed one the seat does as little as it can.
+/// Returns one of the best actions for the deciding seat among those that lead to an allowed state. Without
+/// an allowed one, the seat does as little as it can.
 fn best(
     state: &State,
     legal: &[Action],
@@ -163,7 +163,7 @@ fn best(
     best.map_or_else(|| little(legal, chance), |at| legal[at])
 }
 
-/// Elects and ends the turn; answers by chance.
+/// Elects and ends the turn; answers choices at random.
 fn little(legal: &[Action], chance: &mut dyn FnMut(u32) -> u32) -> Action {
     if legal.contains(&Action::EndTurn) {
         return Action::EndTurn;
@@ -174,7 +174,7 @@ fn little(legal: &[Action], chance: &mut dyn FnMut(u32) -> u32) -> Action {
     list[chance(list.len() as u32) as usize]
 }
 
-/// Nobody spends a card, everybody engages servants, until there is no card left to draw.
+/// Plan: no player spends a card, all engage servants, until no card is left to draw.
 fn hoard(state: &State, legal: &[Action], chance: &mut dyn FnMut(u32) -> u32) -> Option<Action> {
     let hoarded = state.deck().is_empty() && state.table().turn.number > 220;
     let engage = Action::EngageServant;
@@ -192,7 +192,7 @@ fn permits_left(table: &PublicState, region: Region) -> u8 {
     table.decks[region.index()].len() + face_up
 }
 
-/// All acquire the permits of the hills and place no merchant, until a slot there stays empty.
+/// Plan: all acquire the permits of the hills and place no merchant, until a slot there stays empty.
 fn use_up_the_hills(
     state: &State,
     legal: &[Action],
@@ -214,8 +214,8 @@ fn use_up_the_hills(
     (permits_left(table, Region::Hills) > 1).then(|| best(state, legal, chance, allowed, value))
 }
 
-/// All acquire permits and place no merchant until none lies face up any more, the hero without
-/// much nobility; then the hero climbs to space 10.
+/// Plan: all acquire permits and place no merchant until none is face up, the hero with little nobility; then
+/// the hero climbs to space 10.
 fn use_up_all_permits(
     state: &State,
     legal: &[Action],
@@ -242,7 +242,7 @@ fn use_up_all_permits(
     Some(best(state, legal, chance, allowed, value))
 }
 
-/// All place merchants with the queen's help alone and stay at space 0.
+/// Plan: all place merchants only with the queen's help and stay at space 0.
 fn queen_only(
     state: &State,
     legal: &[Action],
@@ -258,8 +258,8 @@ fn queen_only(
     Some(lively(&humble, CouncilOf4::print, chance))
 }
 
-/// The hero climbs the nobility track up to a space as fast as it can, in allowed states; the others
-/// do little.
+/// Plan: the hero climbs the nobility track up to a space as fast as it can, in allowed states; the others do
+/// little.
 fn climb(
     state: &State,
     legal: &[Action],
@@ -306,8 +306,8 @@ fn climb_with_one_permit(
     climb(state, legal, chance, 14, |table| table.player(HERO).permits().len() <= 1)
 }
 
-/// The hero has merchants only in cities whose token brings nobility, in the royal city, and in
-/// `others` more cities; there first of all.
+/// Plan: the hero places merchants only in cities whose token brings nobility, in the royal city, and in
+/// `others` more cities, there first of all.
 fn climb_with_tokens(
     state: &State,
     legal: &[Action],

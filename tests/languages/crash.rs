@@ -1,6 +1,5 @@
-//! The crash screen has tables of its own, since it is shown when nothing of the page can run: in
-//! `public/crash.js`. No text for people stands in the rest of that script, and none in the screen's
-//! markup in `index.html`.
+//! The tables of the crash screen in `public/crash.js`, which is shown when nothing of the page can run. The
+//! rest of that script has no text for people, nor has the screen's markup in `index.html`.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -15,7 +14,7 @@ fn file(name: &str) -> String {
     fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(name)).expect("a file")
 }
 
-/// The texts of a language as they are written, by their keys.
+/// Returns the texts of a language as they are written, by their keys.
 fn table(script: &str, language: Language) -> BTreeMap<String, String> {
     let begin = format!("\n    {}: {{\n", language.code());
     let (_, rest) = script.split_once(&begin).expect("a table");
@@ -31,20 +30,20 @@ fn table(script: &str, language: Language) -> BTreeMap<String, String> {
     entries
 }
 
-/// The script without its tables.
+/// Returns the script without its tables.
 fn code(script: &str) -> String {
     let (before, rest) = script.split_once("const TEXTS = {\n").expect("the tables");
     let (_, after) = rest.split_once("\n  };\n").expect("their end");
     format!("{before}{after}")
 }
 
-/// What stands between backticks, without what is put into it.
+/// Returns the texts between backticks, without their inserted parts.
 fn templates(code: &str) -> Vec<String> {
     let parts = code.split('`').skip(1).step_by(2);
     parts.map(|part| part.to_owned()).collect()
 }
 
-/// Names that the browser gives: of errors, and of an event of the page's loader.
+/// Whether the text is a name given by the browser: of an error, or of an event of the page's loader.
 fn is_a_name(text: &str) -> bool {
     let capitals = text.chars().filter(|letter| letter.is_uppercase()).count();
     capitals > 1 && text.chars().all(char::is_alphabetic)
@@ -60,7 +59,7 @@ fn the_crash_screen_speaks_every_language_with_the_same_keys() {
         let keys = |table: &BTreeMap<String, String>| table.keys().cloned().collect::<Vec<_>>();
         assert_eq!(keys(&other), keys(&english), "{}", language.code());
         for (key, text) in &other {
-            // What is put into a text is the same everywhere.
+            // The inserted parts of a text are the same in every language.
             let takes = |text: &str| text.split_once(") => ").map(|(takes, _)| takes.to_owned());
             assert_eq!(takes(text), takes(&english[key]), "{}: {key}", language.code());
             let is_same = *text == english[key] && key != "page";
@@ -72,7 +71,7 @@ fn the_crash_screen_speaks_every_language_with_the_same_keys() {
 #[test]
 fn french_on_the_crash_screen_breaks_no_line_before_a_sign() {
     for (key, text) in table(&file("public/crash.js"), Language::French) {
-        // A choice between singular and plural has signs of its own.
+        // The operators of a choice between singular and plural are no punctuation.
         let said = text.replace(" ? \"", "").replace("\" : \"", "");
         for broken in [" :", " ;", " ?", " !", " »", "« "] {
             assert!(!said.contains(broken), "{key}: {said}");
@@ -125,7 +124,7 @@ fn the_markup_of_the_crash_screen_has_no_texts_and_names_the_version() {
     let texts: Vec<&str> = between.map(str::trim).filter(|text| !text.is_empty()).collect();
     assert_eq!(texts, Vec::<&str>::new());
     assert!(!inside.contains("aria-label=") && !inside.contains("title="));
-    // Without scripts nobody can know the language: all of them.
+    // The language is unknown without scripts: all are there.
     let (_, without) = head.split_once("<noscript>").expect("what is shown without scripts");
     let told = without.matches("needs JavaScript").count()
         + without.matches("besoin de JavaScript").count();

@@ -1,4 +1,4 @@
-//! What French says, and that nothing is lost in it.
+//! The French texts, and their completeness.
 
 use std::collections::HashMap;
 
@@ -105,7 +105,7 @@ fn a_fact_names_card_and_coins() {
     assert_eq!((Language::English.text().words().fact)(fact), "Add a joker: pay 1 coin, not 4.");
 }
 
-/// Characters that there is room for, from the smallest layout.
+/// Limits in characters, from the smallest layout.
 #[test]
 fn words_on_buttons_keep_to_their_room() {
     for language in Language::ALL {
@@ -196,7 +196,7 @@ fn the_rules_are_whole_in_french() {
     assert_eq!(words.len(), Language::English.text().rules().words.len());
 }
 
-/// What a section shows and where it leads is the same in every language.
+/// Contents and links of a section are the same in every language.
 #[test]
 fn sections_are_built_alike_in_both_languages() {
     let shape = |language: Language, topic| -> Vec<String> {
@@ -241,7 +241,7 @@ fn every_tip_says_in_french_what_it_is_and_does() {
         let (name, what) = ((text.tip().name)(tip), (text.tip().what)(tip));
         assert!(name.chars().count() > 1, "{tip:?}");
         assert!(what.ends_with('.') && !what.contains("  "), "{tip:?}: {what}");
-        // This one is a text of the language in use, whoever asks.
+        // This one is a text of the language in use, not of the table that is asked.
         let alike = tip == Tip::Assisted;
         assert!(alike || what != (Language::English.text().tip().what)(tip), "{tip:?}");
     }

@@ -1,5 +1,5 @@
-//! Every text for people stands in the tables, in every language, and the language in use is that
-//! of all texts. All tests here speak French, since the language is one for the whole program.
+//! Texts for people: all are in the tables, in every language, and the language in use applies to all of
+//! them. All tests here speak French, since the language is one for the whole program.
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails where it cannot go on")]
 

@@ -1,9 +1,9 @@
-//! No text for people stands outside `src/text`, but for those of the crash screen, which is shown
-//! when nothing of the page can run (`crash.rs`).
+//! No text for people is outside `src/text`, except those of the crash screen, which is shown when nothing of
+//! the page can run (`crash.rs`).
 
 use super::sources::{Literal, below, literals};
 
-/// What is on the screen and is no text: names of keys on keyboards.
+/// Names of keys on keyboards, which are on the screen but are no text.
 const KEYS: [&str; 14] = [
     "Backspace",
     "Esc",
@@ -20,7 +20,7 @@ const KEYS: [&str; 14] = [
     "End",
     "Tab",
 ];
-/// Attributes that are read out or shown.
+/// Attributes that are read aloud or shown.
 const SAID: [&str; 7] = [
     "aria-label=",
     "aria-description=",
@@ -34,7 +34,7 @@ const SAID: [&str; 7] = [
 /// Whether people would read this.
 pub(super) fn is_for_people(literal: &Literal) -> bool {
     let Literal { text, before, after, .. } = literal;
-    // Why a lint is allowed is said to programmers.
+    // The reason for allowing a lint is for programmers.
     if before.ends_with("reason=") || KEYS.contains(&text.as_str()) {
         return false;
     }
@@ -53,7 +53,7 @@ pub(super) fn is_for_people(literal: &Literal) -> bool {
     said || on_screen || capital || sentence
 }
 
-/// The text without tags, and without what is put into it.
+/// Returns the text without tags and inserted parts.
 fn without_markup(text: &str) -> String {
     let mut kept = String::new();
     let mut depth = 0;

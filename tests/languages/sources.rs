@@ -1,4 +1,4 @@
-//! The texts in sources: what stands in quotes, with what stands before and after it.
+//! The texts in sources: everything in quotes, with its surroundings.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -6,17 +6,17 @@ use std::path::{Path, PathBuf};
 /// A text in quotes.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Literal {
-    /// As it is written, but for line ends after a backslash.
+    /// The text as written, without line ends after a backslash.
     pub text: String,
-    /// The line it begins on, from 1.
+    /// Number of the line it begins on, from 1.
     pub line: usize,
-    /// All code on the way to it from the text before, without blanks and comments.
+    /// All code between the previous text and this one, without blanks and comments.
     pub before: String,
-    /// The first sign of code after it.
+    /// First sign of code after it.
     pub after: Option<char>,
 }
 
-/// The texts of a source, without comments and documentation.
+/// Returns the texts of a source, without comments and documentation.
 pub fn literals(source: &str) -> Vec<Literal> {
     let mut found: Vec<Literal> = Vec::new();
     let (mut code, mut awaits) = (String::new(), false);
@@ -56,7 +56,7 @@ pub fn literals(source: &str) -> Vec<Literal> {
     found
 }
 
-/// Every Rust source below a folder of the repository, by its path there.
+/// Returns every Rust source below a folder of the repository, by its path there.
 pub fn below(folder: &str) -> Vec<(PathBuf, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
     let mut sources = Vec::new();

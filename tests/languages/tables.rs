@@ -1,4 +1,4 @@
-//! The tables of the languages against each other, as they are written.
+//! The tables of the languages compared with each other, as written.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -44,7 +44,7 @@ fn files(language: &str) -> BTreeMap<String, Vec<Literal>> {
     files
 }
 
-/// The words of a text, without what is put into it.
+/// Returns the words of a text, without its inserted parts.
 fn words(text: &str) -> String {
     let mut depth = 0;
     let mut words = String::new();
@@ -59,7 +59,7 @@ fn words(text: &str) -> String {
     words.trim().to_owned()
 }
 
-/// Whether there is a word in it, and not only numbers, signs and letters of the notation.
+/// Whether the text has a word, and not only numbers, signs and letters of the notation.
 fn says_something(text: &str) -> bool {
     let is_word = |word: &str| word.chars().filter(|letter| letter.is_alphabetic()).count() > 2;
     words(text).split(|sign: char| !sign.is_alphabetic()).any(is_word)

@@ -1,4 +1,4 @@
-//! How long links are.
+//! The length of links.
 
 use curia::bots::history::History;
 use curia::bots::{Level, choose};
@@ -12,22 +12,22 @@ use curia::record::{Controller, LONGEST_NAME, Match, SeatColour, SeatRecord};
 use curia::rules::luck::{Seed, below};
 use curia::rules::{Game, Seat};
 
-/// The longest link that is promised, in characters, for a game of four of so many turns.
+/// Longest link promised, in characters, for a game of four of this many turns.
 const LONGEST: usize = 1_500;
 const TURNS: usize = 120;
 
-/// How a game is played.
+/// A way to play a game.
 #[derive(Clone, Copy)]
 enum Way {
     Random,
     Greedy,
-    /// Greedy, but now and then by chance, which makes games long.
+    /// Greedy with some random actions, which make games long.
     Wavering,
 }
 
 const WAYS: [Way; 3] = [Way::Random, Way::Greedy, Way::Wavering];
 
-/// A game of four with names of full length, as far as so many turns.
+/// Returns a game of four with names of full length, up to this many turns.
 fn played(way: Way, number: u32, letter: char) -> (Match<CouncilOf4>, usize) {
     let sides = Sides::of_number(number);
     let setup = Setup {
@@ -70,7 +70,7 @@ fn played(way: Way, number: u32, letter: char) -> (Match<CouncilOf4>, usize) {
     (record, turns)
 }
 
-/// The shortest, middle and longest of many links, in characters, and how many games got that far.
+/// Returns the shortest, middle and longest length of many links, and the number of games that got far.
 fn lengths(letter: char) -> ([usize; 3], usize) {
     let (mut lengths, mut far) = (Vec::new(), 0);
     for (way, number) in WAYS.into_iter().flat_map(|way| (0..70).map(move |number| (way, number))) {
@@ -85,7 +85,7 @@ fn lengths(letter: char) -> ([usize; 3], usize) {
 
 #[test]
 fn a_game_of_four_of_120_turns_takes_at_most_1500_characters_whatever_its_names() {
-    // Four bytes each, in every name and in the seed: no text of this length takes more.
+    // Four bytes per character, in every name and in the seed: the most for this length.
     let ([_, middle, longest], far) = lengths('\u{1f451}');
     println!("{middle}, {longest} characters; {far} games of {TURNS} turns");
     assert!(far > 70, "only {far} games of {TURNS} turns");

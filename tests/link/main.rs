@@ -1,5 +1,5 @@
-//! Matches as links: there and back, how long they are, and that nothing damaged or made up is read
-//! as another match than it is.
+//! Matches as links: there and back, their length, and that nothing damaged or made up is read as another
+//! match.
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails where it cannot go on")]
 
@@ -34,8 +34,8 @@ use positions::{games, steps};
 use proptest::prelude::*;
 use seats::{BOT, PERSON, new_match};
 
-/// Links of the first version of the form, each with its match as JSON below it. They are never
-/// written anew: whatever is released later must open them.
+/// Links of the first version of the form, each with its match as JSON below it. They are never written
+/// again: all later versions must open them.
 const FORM_1: &str = include_str!("../fixtures/link-v1.txt");
 
 type Read = Result<Linked<CouncilOf4>, LinkError<SetupError>>;
@@ -52,7 +52,7 @@ fn linked(record: &Match<CouncilOf4>, at: Option<usize>) -> Read {
     Ok(Linked { opened: Opened { record: record.clone(), lost: None }, at })
 }
 
-/// A whole game with all levels of bots at the table, one game after the other.
+/// Returns a whole game with all levels of bots at the table, varied by its number.
 fn played(number: usize, setup: &Setup, seed: &str) -> Match<CouncilOf4> {
     let bots = Level::ALL.map(Controller::Bot);
     let controllers = (0..usize::from(setup.players)).map(|seat| match seat {
@@ -64,7 +64,7 @@ fn played(number: usize, setup: &Setup, seed: &str) -> Match<CouncilOf4> {
     record
 }
 
-/// The beginning of a match of two, in which nothing is left to chance.
+/// Returns the beginning of a match of two without random choices.
 fn short() -> Match<CouncilOf4> {
     let setup = Setup {
         players: 2,
@@ -219,7 +219,7 @@ fn form_1_is_opened_for_ever() {
         opened += 1;
     }
     assert_eq!(opened, 3);
-    // A whole game, by the state in which it ends.
+    // A whole game, identified by its final state.
     let record = json::read::<CouncilOf4>(FORM_1.lines().nth(1).expect("a line")).expect("a match");
     let last = record.record.replay(|_, _| {}).expect("legal actions");
     assert_eq!(CouncilOf4::decider(&last), None);
@@ -239,7 +239,7 @@ fn the_links_of_form_1_hold_every_colour_controller_and_field_of_a_set_up() {
         assert!(seats().any(|seat| seat.controller == controller), "{level:?}");
     }
     assert!(seats().any(|seat| seat.controller == PERSON));
-    // The fifth came later.
+    // The fifth was added later.
     for colour in &SeatColour::ALL[..4] {
         assert!(seats().any(|seat| seat.colour == *colour), "{colour:?}");
     }
@@ -255,7 +255,7 @@ fn the_links_of_form_1_hold_every_colour_controller_and_field_of_a_set_up() {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 400, failure_persistence: None, ..Default::default() })]
 
-    /// Actions are chosen by their index, so every shrunk case is a legal game, too.
+    /// Actions are chosen by index, so that every shrunk case is a legal game, too.
     #[test]
     fn any_match_is_read_as_it_was_sent(
         board in 0..8_usize,
@@ -291,7 +291,7 @@ proptest! {
         prop_assert_eq!(read(&link), linked(&record, None), "{}", link);
     }
 
-    /// What is read is written as it was, whatever bytes were sealed.
+    /// Everything read is written as it was, for any sealed bytes.
     #[test]
     fn changed_bytes_under_a_good_checksum_are_sound_or_refused(
         changes in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..4),

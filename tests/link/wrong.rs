@@ -1,6 +1,5 @@
-//! Links that are wrong, each with its error. They lie in `tests/fixtures/malformed-links.json` as
-//! well, for tests of the page: what is wrong, the link, the word of the error (`lost` where a part is
-//! kept) and the error in full.
+//! Wrong links, each with its error. They are also in `tests/fixtures/malformed-links.json`, for tests of the
+//! page: the fault, the link, the word of the error (`lost` where a part is kept) and the error in full.
 
 use std::fs;
 
@@ -23,7 +22,7 @@ struct Row {
     exact: String,
 }
 
-/// What is to become of a link.
+/// The expected result of a link.
 enum Fate {
     Refused(LinkError<SetupError>),
     Lost(Lost),
@@ -39,7 +38,7 @@ impl Row {
     }
 }
 
-/// Where the parts of the short match begin in its bytes.
+/// The first bytes of the parts of the short match.
 mod at {
     pub const GAME: usize = 1;
     pub const RULES: usize = 14;
@@ -61,7 +60,7 @@ fn bytes() -> Vec<u8> {
     open::<()>(&whole(&short())[3..]).expect("bytes")
 }
 
-/// The short match with the bytes from a place on, so many, replaced by others.
+/// Returns the short match with `len` bytes from a place on replaced by others.
 fn with(at: usize, len: usize, others: &[u8]) -> String {
     let mut bytes = bytes();
     bytes.splice(at..at + len, others.iter().copied());
@@ -87,7 +86,7 @@ fn the_parts_of_the_short_match_begin_where_they_are_changed() {
     assert_eq!(bytes[at::COUNT], 13);
 }
 
-/// Text of a link, with what is wrong and what becomes of it.
+/// Returns the fault, the text and the expected result of each link.
 fn cases() -> Vec<Row> {
     let good = whole(&short());
     let letters = &good[3..];
@@ -202,8 +201,8 @@ fn cases() -> Vec<Row> {
     rows
 }
 
-/// What is said of the first action that is lost: its place in the legal list, if it is written at
-/// all, and how many actions are legal.
+/// Expected details of the first lost action: its position in the legal list, if it is written at all, and
+/// the number of legal actions.
 const LOST: [&str; 3] = ["-/38", "256/218", "-/218"];
 
 #[test]

@@ -1,5 +1,5 @@
-//! A position as JSON: nothing is lost on the way there and back, and nothing impossible comes in.
-//! What the schema refuses is refused by the reader, too (`schema`).
+//! A position as JSON: nothing is lost on the way there and back, and no impossible position is read.
+//! Everything that the schema refuses is refused by the reader, too (`schema`).
 
 #![allow(
     clippy::expect_used,
@@ -31,7 +31,7 @@ use curia::rules::luck::{Seed, below};
 use curia::rules::{Game, Seat};
 use proptest::prelude::*;
 
-/// Plays `actions` actions by chance and gives every state on the way to `see`.
+/// Plays `actions` random actions and passes every state on the way to `see`.
 fn play(mut state: State, seed: u64, actions: u32, mut see: impl FnMut(&State)) {
     let mut rng = Seed(seed).stream(7);
     let mut legal = Vec::new();
@@ -66,7 +66,7 @@ fn every_state_comes_back_from_its_position() {
     assert!(open_choices > 20, "{open_choices}");
 }
 
-/// What is wrong after a change to a position that was possible.
+/// Returns the flaws after a change to a possible position.
 fn flaws(change: impl FnOnce(&mut Position)) -> Vec<Flaw> {
     let mut position = Position::of(&deal(3, Sides::default(), 1));
     change(&mut position);
@@ -244,7 +244,7 @@ fn a_text_that_is_no_position_is_refused_with_line_and_column() {
 }
 
 proptest! {
-    /// Any change of single bytes is refused, or leads to a position that can be played on.
+    /// Any change of single bytes is refused, or leads to a playable position.
     #[test]
     fn damaged_positions_are_refused_or_playable(
         seed in 0_u64..64,

@@ -1,5 +1,5 @@
-//! The JSON Schema of positions: it takes every position of play, and whatever it refuses is refused
-//! by the reader.
+//! The JSON Schema of positions: it accepts every position of play, and the reader refuses everything that it
+//! refuses.
 
 use std::sync::LazyLock;
 
@@ -15,14 +15,14 @@ static VALIDATOR: LazyLock<Validator> = LazyLock::new(|| {
     jsonschema::draft202012::new(&schema).expect("a schema")
 });
 
-/// Positions of whole games on all boards, as JSON values.
+/// Returns positions of whole games on all boards, as JSON values.
 fn positions() -> impl Iterator<Item = Value> {
     let states = games().flat_map(|(setup, seed)| steps(&setup, &seed));
     states.map(|(state, _)| serde_json::from_str(&write(&state)).expect("JSON"))
 }
 
-/// A position with a permit's gains under way, one with those of tokens, one with permits put under
-/// a deck, and one of the last round.
+/// Returns positions with a permit's gains in progress, with those of tokens, with permits put under a deck,
+/// and of the last round.
 fn rich() -> Vec<Value> {
     let gain = |position: &Value, kind: &str| {
         let gains = position["gains"].as_array().expect("gains");
@@ -37,7 +37,7 @@ fn rich() -> Vec<Value> {
     has.map(|has| positions().find(|position| has(position)).expect("a game gets there")).into()
 }
 
-/// The pointers of all values inside a value, itself included.
+/// Collects the pointers of all values inside a value, itself included.
 fn pointers(value: &Value, at: String, found: &mut Vec<String>) {
     match value {
         Value::Object(fields) => {
@@ -100,7 +100,7 @@ fn no_field_may_be_missing_and_none_may_be_added() {
     }
 }
 
-/// Not even the right values in the right order stand for an object, though serde would take them.
+/// A list of the right values in the right order is refused, though serde would accept it.
 #[test]
 fn a_list_is_no_object() {
     let fields = [
@@ -123,8 +123,8 @@ fn a_list_is_no_object() {
     }
 }
 
-/// Every number is bounded, every text has its form, and every list its items: none of the values
-/// fits everywhere, and where the schema refuses one the reader does so, too.
+/// Every number has bounds, every text its form, and every list its items: none of the values fits
+/// everywhere, and the reader refuses every value that the schema refuses.
 #[test]
 fn what_is_out_of_range_is_refused() {
     let values = [

@@ -1,4 +1,4 @@
-//! The analysis of a finished match: what is asked, what a decision cost, and its kept form.
+//! The analysis of a finished match: its questions, the cost of decisions, and its saved form.
 
 use std::sync::LazyLock;
 
@@ -27,10 +27,10 @@ use crate::thinker::ask;
 
 type Table = Session<CouncilOf4>;
 
-/// A match of two strong bots, but for one action: almost all coins go for a permit, when the queen
-/// should have helped.
+/// A match of two strong bots, except for one action: almost all coins are spent on a permit instead of the
+/// queen's help.
 const COSTLY: &str = include_str!("../fixtures/costly.curia");
-/// How many actions were played before that one.
+/// Number of actions played before that one.
 const PLANTED: usize = 16;
 
 static TABLE: LazyLock<Table> = LazyLock::new(|| {
@@ -64,8 +64,8 @@ fn weighed(action: Action, chance: f32) -> Candidate<Action, Motive> {
     Candidate { action, visits: 9, outlook: outlook(chance), motives: Vec::new(), then: None }
 }
 
-/// What could be said of a decision: other actions with these chances, and the one that was played
-/// with this chance at a place among them.
+/// Returns advice on a decision: other actions with these chances, and the one played, with its chance, at a
+/// place among them.
 fn told(at: usize, others: &[f32], place: usize, played: f32) -> Advised<CouncilOf4> {
     let action = new().moments()[at].action;
     let all = legal(at);
@@ -76,13 +76,13 @@ fn told(at: usize, others: &[f32], place: usize, played: f32) -> Advised<Council
     Advice { candidates, outlooks, legal: 9, iterations: 100 }
 }
 
-/// The first decisions with a few legal actions.
+/// Returns the decisions with enough legal actions.
 fn decisions() -> impl Iterator<Item = usize> {
     let wide = |&at: &usize| legal(at).len() > SHOWN + 1;
     (0..table().played()).filter(wide)
 }
 
-/// Goes through the match as the page does.
+/// Analyses the match as the page does.
 fn analyse(table: &Table, depth: Depth) -> Analysis<CouncilOf4> {
     let mut analysis = Analysis::of(table).expect("a finished match");
     analysis.depth = depth;
@@ -103,11 +103,11 @@ fn analysis_of_one_golden_game_finds_the_planted_costly_action() {
     assert!(costliest[0].loss >= 20, "{costliest:?}");
     let judged = analysis.judged(PLANTED).expect("it was looked at");
     assert_eq!(CouncilOf4::print(judged.best().action), "queen N KOP");
-    // The others were played after as much thought, so they are what this analysis finds best.
+    // The others were played after as much thought, so this analysis finds them best.
     assert_eq!(analysis.costliest(None).len(), 1);
     let (all, equal) = analysis.summary();
     assert_eq!((all, equal), (analysis.decisions(), analysis.decisions() - 1));
-    // The chance of the seat falls with it.
+    // The seat's chance falls with it.
     let chance = |at: usize| {
         let points = analysis.points();
         let point = points.iter().find(|point| point.at == at).expect("a point");
@@ -116,8 +116,8 @@ fn analysis_of_one_golden_game_finds_the_planted_costly_action() {
     assert!(chance(PLANTED) > chance(PLANTED + 2) + 0.1);
 }
 
-/// Plays the match anew that has one costly action, and prints where that is. To be done whenever the
-/// bots change; what is printed belongs to [`PLANTED`] and below, and into the browser's test.
+/// Plays the match with one costly action again and prints the number of that action. Needed whenever the
+/// bots change; the printed values belong to [`PLANTED`] and below, and into the browser's test.
 #[test]
 #[ignore = "writes a fixture"]
 fn write_the_costly_match() {
@@ -188,13 +188,13 @@ fn the_first_candidate_costs_nothing_and_a_better_one_costs_the_difference_as_it
     };
     assert_eq!(loss(&[0.9, 0.8], 0, 0.3), 0);
     assert_eq!(loss(&[0.49, 0.44], 2, 0.34), 15);
-    // 49 % and 34 % are shown, whatever lies behind them.
+    // 49 % and 34 % are shown, so the exact values don't matter.
     assert_eq!(loss(&[0.494, 0.44], 2, 0.335), 15);
-    // What was looked at more often is the best, even with less of a chance.
+    // The most visited action is the best, even with a lower chance.
     assert_eq!(loss(&[0.3], 1, 0.4), 0);
 }
 
-/// An analysis is kept beside its match, where room is short.
+/// An analysis is saved with its match, where storage is short.
 #[test]
 fn no_more_motives_are_kept_than_are_said() {
     let at = decisions().next().expect("a decision");
@@ -277,7 +277,7 @@ fn points_follow_the_match_and_end_as_it_ended() {
     assert_eq!((&points[5].chances, points[5].depth), (&ended, None));
 }
 
-/// Takes so many answers to what is asked next.
+/// Answers the next questions, this many of them.
 fn go_on(analysis: &mut Analysis<CouncilOf4>, answers: usize) {
     for _ in 0..answers {
         let at = analysis.next().expect("a decision");
@@ -305,7 +305,7 @@ fn a_forecast_is_final_up_to_the_first_open_decision_and_an_estimate_while_none_
         analysis.points()[from..to].to_vec()
     };
     assert_eq!(state(&analysis), (5, Vec::new(), Some(false)));
-    // Looked at more deeply, what is known is an estimate that goes on from what is final.
+    // At a greater depth, the earlier results are an estimate that continues the final ones.
     analysis.depth = Depth::Normal;
     assert_eq!(state(&analysis), (0, points(0, 5, &analysis), Some(true)));
     go_on(&mut analysis, 2);
@@ -313,7 +313,7 @@ fn a_forecast_is_final_up_to_the_first_open_decision_and_an_estimate_while_none_
     analysis.depth = Depth::Quick;
     go_on(&mut analysis, all - 5);
     assert_eq!(state(&analysis), (all + 1, Vec::new(), None));
-    // It leads up to the end where nothing is missing.
+    // The estimate ends at the end if nothing is missing.
     analysis.depth = Depth::Normal;
     assert_eq!(state(&analysis), (2, points(1, all + 1, &analysis), Some(true)));
 }
@@ -362,7 +362,7 @@ fn a_greater_depth_begins_anew_and_keeps_what_there_is_until_it_knows_more() {
     assert_eq!(analysis.judged(at).map(|judged| judged.loss()), Some(10));
     assert!(analysis.take(at, Depth::Deep, told(at, &[0.6], 1, 0.4)));
     assert_eq!(analysis.done(), 1);
-    // What was found deeper stays, and is enough for less.
+    // Results of a greater depth are kept, and are enough for a smaller one.
     assert!(analysis.take(at, Depth::Normal, told(at, &[0.6], 1, 0.3)));
     assert_eq!(analysis.judged(at).map(|judged| judged.loss()), Some(20));
     analysis.depth = Depth::Quick;
@@ -389,7 +389,7 @@ fn what_is_no_answer_to_the_question_is_left() {
     assert!(analysis.take(at, Depth::Quick, good));
 }
 
-/// Some of the match analysed, with motives.
+/// Returns an analysis of a part of the match, with motives.
 fn kept() -> Analysis<CouncilOf4> {
     let mut analysis = new();
     analysis.depth = Depth::Quick;
@@ -428,7 +428,7 @@ fn an_analysis_of_another_match_is_refused() {
     "third".clone_into(&mut more.seats[2].name);
     more.seats[2].colour = curia::record::SeatColour::Cobalt;
     refused(more);
-    // Who sat there makes no difference.
+    // The players' names make no difference.
     let mut renamed = record;
     "Somebody".clone_into(&mut renamed.seats[0].name);
     renamed.seats[1].controller = Controller::Person;
@@ -436,7 +436,7 @@ fn an_analysis_of_another_match_is_refused() {
     assert!(Analysis::read(&text, &renamed).is_ok());
 }
 
-/// The kept form with a change.
+/// Reads the saved form with a change.
 fn changed(change: impl FnOnce(&mut Value)) -> Result<Analysis<CouncilOf4>, Refusal> {
     let mut value: Value = serde_json::from_str(&kept().write()).expect("JSON");
     change(&mut value);
@@ -493,7 +493,7 @@ fn damaged_content_is_refused_with_its_place() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
-    /// No text breaks the reader, and what it accepts is written back as it was read.
+    /// No text breaks the reader, and every accepted text is written as it was read.
     #[test]
     fn a_text_with_any_change_is_refused_or_read(place in 0_usize..20_000, with in "[ -~]{0,3}") {
         let text = KEPT.as_str();
@@ -528,7 +528,7 @@ fn a_position_is_played_on_by_a_person_in_the_seat_that_decided() {
         assert_eq!(begun.decider(), Some(Seat(0)));
         assert_eq!(Some(begun.view()), played.history_at(PLANTED).map(|history| history.now.view));
     }
-    // A bot's seat is played by the person, too; nobody else's then.
+    // The person takes over a bot's seat, too; bots then play all others.
     let played = Session::open(record).expect("a match");
     let of_zoe = (0..played.played()).find(|&at| new().moments()[at].seat == Seat(1));
     let begun = what_if(&played, of_zoe.expect("a decision")).expect("a decision");

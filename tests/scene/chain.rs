@@ -1,5 +1,5 @@
-//! While a choice is open: what of the gains under way is paid and what is still to come, and what
-//! of an outcome is the answer's own.
+//! Open choices: the gains in progress that are paid or still to come, and the part of an outcome that
+//! belongs to the answer.
 
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::rules::action::Action;
@@ -19,7 +19,7 @@ use curia::rules::luck::Seed;
 use crate::positions::{games, steps};
 use crate::{Sample, beginning, samples, with, with_own};
 
-/// Every choice of every game, with what was done before it, newest first.
+/// Visits every choice of every game, with the actions before it, newest first.
 fn each_choice(mut look: impl FnMut(&State, &[(Action, Vec<Event>)])) -> usize {
     let mut choices = 0;
     for (setup, seed) in games() {
@@ -53,7 +53,7 @@ fn what_is_told_as_still_to_come_comes_and_what_is_told_as_paid_was_paid() {
                 From::Permit(_) | From::Steps(_) => None,
             })
             .collect();
-        // Cities without a token bring nothing, so nothing is told of them.
+        // Cities without a token bring nothing and are left out.
         let waiting: CitySet = view
             .table
             .gains()
@@ -73,7 +73,7 @@ fn what_is_told_as_still_to_come_comes_and_what_is_told_as_paid_was_paid() {
             let told = done.iter().flat_map(|(_, events)| events).any(paid);
             assert!(told || nobility, "{city}");
         }
-        // Something asks, unless a position has no history: the last of what is begun.
+        // The last of the gains begun asks, unless a position has no history.
         assert!(come_so_far(&links, Progress::Now).count() >= 1, "{links:?}");
         let now = links.iter().position(|link| link.progress == Progress::Now);
         let first_to_come = links.iter().position(|link| link.progress == Progress::ToCome);
@@ -114,12 +114,12 @@ fn an_answer_and_the_rest_after_it_make_up_the_outcome() {
                     assert!(picked.contains(city), "{action}");
                 }
             }
-            // The answer is gained before anything goes on, so its own come first.
+            // The answer is gained before anything else, so its own gains come first.
             let first = outcome.gains.first().map(|(source, _)| *source);
             if !picked.is_empty() {
                 assert_eq!(own.first().map(|(source, _)| *source), first, "{action}");
             }
-            // A permit's bonuses come one after the other, unless one of them asks for something.
+            // A permit's bonuses follow one another, unless one of them opens a choice.
             let permit = match action {
                 Action::TakePermit { region, slot } => sample.view.table.permit(region, slot),
                 Action::RepeatPermit { permit } => Some(permit),
@@ -153,7 +153,7 @@ fn only_what_was_done_since_the_last_full_action_set_the_gains_off() {
     assert_eq!(placed([]), None);
 }
 
-/// How many choices there are in all on each line of answers, `before` and the open one included.
+/// Finds the number of choices on each line of answers, including `before` and the open one.
 fn choices_in_all(state: &State, before: usize, found: &mut Vec<usize>) {
     if !state.table().decision.is_choice() {
         found.push(before);
@@ -168,7 +168,7 @@ fn choices_in_all(state: &State, before: usize, found: &mut Vec<usize>) {
     }
 }
 
-/// After the action, the count of the choice that is open then, and of those that its answers open.
+/// Finds the counts of the choices opened by each legal action, and by their answers.
 fn counted_after(state: &State, done: &[Action], found: &mut Vec<Count>) {
     let mut legal = Vec::new();
     CouncilOf4::legal_actions(state, &mut legal);
@@ -194,7 +194,7 @@ fn counted_after(state: &State, done: &[Action], found: &mut Vec<Count>) {
 fn a_choice_is_counted_among_those_of_its_gains_that_are_answered_or_sure_to_come() {
     let mut found = Vec::new();
     for sample in samples().iter().filter(|one| one.view.table.decision == Decision::Turn) {
-        // One step before a permit is repeated: two spaces behind that one tokens are chosen.
+        // One step before a permit is repeated; tokens are chosen two spaces after that.
         let view = with_own(&sample.view, "nobility", 13);
         let state = CouncilOf4::determinise(&view, &mut Seed(0).stream(0));
         counted_after(&state, &[], &mut found);

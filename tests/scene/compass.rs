@@ -5,7 +5,7 @@ use curia::games::council_of_4::scene::compass::next_city;
 use curia::games::council_of_4::scene::geometry::city_middle;
 use curia::scene::travel::Direction;
 
-/// How far a city lies ahead of another, and how far to the side.
+/// Returns the distances ahead and to the side from one city to another.
 fn ahead(from: City, to: City, direction: Direction) -> (i32, i32) {
     let (from, to) = (city_middle(from), city_middle(to));
     let (right, down) = ((to.x - from.x) as i32, (to.y - from.y) as i32);

@@ -1,4 +1,4 @@
-//! The deal of the day, and a match at a glance.
+//! The daily challenge, and a match at a glance.
 
 use std::collections::BTreeSet;
 
@@ -17,12 +17,12 @@ fn day(text: &str) -> Day {
     text.parse().expect("a day")
 }
 
-/// What lies there after the last action.
+/// Returns the standing after the last action.
 fn standing(record: &Match<CouncilOf4>) -> Standing {
     Standing::of(&record.replay(|_, _| {}).expect("a match"))
 }
 
-/// Greedy play to the end.
+/// Plays greedily to the end.
 fn played(mut record: Match<CouncilOf4>) -> Match<CouncilOf4> {
     let mut state = record.start(|_| {}).expect("a match that begins");
     while let Some(seat) = CouncilOf4::decider(&state) {
@@ -136,7 +136,7 @@ fn a_glance_shows_what_anybody_may_see() {
     assert_eq!(over.points()[over.winners[0].index()], most);
 }
 
-/// A deal of the day that is over, for the browser's tests.
+/// Writes a finished daily challenge for the browser's tests.
 #[test]
 #[ignore = "writes a fixture"]
 fn write_the_fixture() {

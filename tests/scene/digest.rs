@@ -1,4 +1,4 @@
-//! What concerns a seat in what the others did since its last turn.
+//! The digest: effects of the others' actions on a seat since its last turn.
 
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::rules::components::Council;
@@ -12,8 +12,8 @@ use curia::rules::Game;
 
 use crate::positions::{games, steps};
 
-/// For the beginning of every turn: the table after the seat's last one, its view now, and what
-/// happened between.
+/// Returns for the beginning of every turn: the table after the seat's last turn, its view now, and the
+/// events in between.
 fn turns() -> Vec<(PublicState, View, Vec<Event>)> {
     let mut turns = Vec::new();
     for (setup, seed) in games() {

@@ -1,4 +1,4 @@
-//! The fact beside a payment is true: what one more card saves.
+//! The fact shown with a payment: the saving of one more card.
 
 use curia::games::council_of_4::rules::board::City;
 use curia::games::council_of_4::rules::cards::Cards;
@@ -18,7 +18,7 @@ fn paying(kind: Kind, council: Council, cards: Cards) -> Draft {
     Draft { kind: Some(kind), region, cards, ..Draft::default() }
 }
 
-/// The fewest coins with one card more, and every card that leads there.
+/// Returns the fewest coins with one more card, and every card that achieves it.
 fn with_one_more(view: &View, council: Council, cards: Cards) -> Option<(u8, Vec<Politics>)> {
     let more = Politics::ALL.map(|card| {
         let mut more = cards;
@@ -58,7 +58,7 @@ fn a_card_that_makes_the_payment_cheaper_is_named_with_both_prices() {
                             panic!("no fact with {cards}");
                         };
                         assert_eq!((now, said), (coins(cards).into(), then.into()));
-                        // A joker only where no colour does the same.
+                        // A joker is named only if no colour does the same.
                         assert!(best.contains(&card));
                         assert!(card != Politics::Joker || best == [Politics::Joker]);
                         seen += 1;

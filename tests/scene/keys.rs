@@ -1,4 +1,4 @@
-//! Every action by keys alone, and what keys mean at which step.
+//! Every action by keys alone, and the meaning of keys at each step.
 
 use curia::games::council_of_4::rules::action::Action;
 use curia::games::council_of_4::rules::board::{City, Region};
@@ -26,12 +26,12 @@ const fn controlled(key: &str, shift: bool) -> Press<'_> {
     Press { key, shift, control: true }
 }
 
-/// What a press asks for, by the view alone.
+/// Returns the command of a key press, using only the view.
 fn read(view: &View, draft: &Draft, hints: usize, press: Press<'_>) -> Option<Command> {
     keys::read(&Legal::of(view), draft, hints, press)
 }
 
-/// The draft after a key, which must pick something that is possible.
+/// Returns the draft after a key, which must pick something possible.
 fn after(view: &View, draft: &Draft, stroke: Press<'_>) -> Draft {
     match read(view, draft, 0, stroke) {
         Some(Command::Pick(pick)) => {
@@ -46,7 +46,7 @@ fn typed(view: &View, draft: Draft, keys: &str) -> Draft {
     keys.chars().fold(draft, |draft, key| after(view, &draft, press(&key.to_string())))
 }
 
-/// The payment changed to this one, by letters and shift.
+/// Changes the payment to this one, by letters and shift.
 fn paying(view: &View, draft: Draft, payment: Cards) -> Draft {
     let drop = draft.cards.minus(payment);
     let dropped = drop
@@ -60,8 +60,7 @@ fn digit<T: PartialEq>(all: impl IntoIterator<Item = T>, wanted: &T) -> Option<S
     all.into_iter().position(|one| one == *wanted).map(|at| (at + 1).to_string())
 }
 
-/// The action put together by the keys that the table of keys documents; none if a permit lies
-/// beyond the ninth.
+/// Puts the action together by the documented keys; `None` if a permit comes after the ninth.
 fn by_keys(view: &View, action: Action) -> Option<Draft> {
     let table = &view.table;
     let new = Draft::new(view);
@@ -205,7 +204,7 @@ fn digits_choose_the_action_while_nothing_is_open() {
     }
     assert_eq!(read(&view, &Draft::new(&view), 0, press("9")), None);
     assert_eq!(read(&view, &Draft::new(&view), 0, press("0")), None);
-    // On some keyboards digits need shift.
+    // Digits need shift on some keyboards.
     let begun = read(&view, &Draft::new(&view), 0, shifted("1"));
     assert_eq!(begun, Some(Command::Pick(Pick::Kind(Kind::Elect))));
 }
@@ -256,7 +255,7 @@ fn the_turn_is_ended_taken_back_and_done_again_by_its_keys_alone() {
     assert_eq!(read(press("t")), Some(Command::Theme));
     assert_eq!(read(press("ArrowLeft")), Some(Command::Travel(Travel::To(Direction::Left))));
     assert_eq!(read(press("End")), Some(Command::Travel(Travel::Last)));
-    // What the browser is asked for stays the browser's.
+    // The browser's own shortcuts are left alone.
     for key in ["a", "1", "r", "t", "f", "Enter", "/", "0"] {
         assert_eq!(read(controlled(key, false)), None, "{key}");
     }
@@ -293,7 +292,7 @@ fn every_line_of_the_table_has_a_task_of_its_own_and_stands_with_its_group() {
 
 #[test]
 fn who_lacks_cards_hears_so_and_no_key_is_lost() {
-    // Without a card in the hand the letter still asks, so that the reason is said.
+    // Without a card in hand, the letter still asks, to get the reason.
     let view = with_own(&beginning(), "coins", 0);
     let draft = Draft { kind: Some(Kind::Acquire), ..Draft::default() };
     for card in Politics::ALL {
@@ -302,8 +301,7 @@ fn who_lacks_cards_hears_so_and_no_key_is_lost() {
     }
 }
 
-/// While a hint is shown its numbers open its actions, whatever they mean else; there are as many as
-/// it shows.
+/// While a hint is shown, the digits of its actions open them and have no other meaning.
 #[test]
 fn digits_open_the_actions_of_a_hint_while_it_is_shown() {
     let view = beginning();
@@ -328,7 +326,7 @@ fn every_key_of_a_replay_is_read() {
     let wanted = [
         (press("]"), next(Unit::Action)),
         (press("["), previous(Unit::Action)),
-        // Shift makes a brace of a bracket on some keyboards.
+        // Shift turns a bracket into a brace on some keyboards.
         (shifted("}"), next(Unit::Turn)),
         (shifted("["), previous(Unit::Turn)),
         (press("Home"), Some(ReplayKey::Go(Step::First))),

@@ -1,5 +1,5 @@
-//! The scene: picks lead to every legal action and to no other, reasons are true, and what an
-//! action costs and brings is known before it is done.
+//! The scene: picks lead to every legal action and to no other, reasons are true, and prices and gains of an
+//! action are known beforehand.
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails where it cannot go on")]
 
@@ -45,13 +45,13 @@ use curia::record::json::read;
 use curia::rules::Game;
 use positions::{games, steps};
 
-/// A position as the seat that must decide sees it.
+/// A position as the deciding seat sees it.
 pub struct Sample {
-    /// All of it.
+    /// The full state.
     pub state: State,
-    /// What the seat sees.
+    /// The seat's view.
     pub view: View,
-    /// What the seat may do.
+    /// The seat's legal actions.
     pub legal: Vec<Action>,
 }
 
@@ -62,13 +62,13 @@ impl Sample {
         Sample { state, view: CouncilOf4::view(&state, CouncilOf4::decider(&state)), legal }
     }
 
-    /// The legal actions of a kind.
+    /// Returns the legal actions of a kind.
     pub fn of_kind(&self, kind: Kind) -> impl Iterator<Item = Action> + '_ {
         self.legal.iter().copied().filter(move |&action| Kind::of(action) == Some(kind))
     }
 }
 
-/// Matches that stop at an open choice, one of each kind: some are rare in games by chance.
+/// Matches that stop at an open choice, one of each kind: some are rare in random games.
 const CHOICES: [&str; 4] = [
     include_str!("../fixtures/choice-token.json"),
     include_str!("../fixtures/choice-free-permit.json"),
@@ -85,7 +85,7 @@ fn last_state(text: &str) -> State {
     state
 }
 
-/// Positions of all boards and numbers of players, every open choice of these games among them.
+/// Returns positions of all boards and numbers of players, with every open choice of these games.
 pub fn samples() -> &'static [Sample] {
     static SAMPLES: LazyLock<Vec<Sample>> = LazyLock::new(|| {
         let states = games().flat_map(|(setup, seed)| steps(&setup, &seed).into_iter().enumerate());
@@ -104,52 +104,52 @@ fn the_samples_hold_every_kind_of_decision() {
     assert!(open(Decision::RepeatPermit) && open(Decision::TwoTokens));
 }
 
-/// Fewer of them, for tests that try much in each: every open choice, and some turns.
+/// Returns fewer of them, for tests that try much in each: every open choice, and some turns.
 pub fn some_samples() -> impl Iterator<Item = &'static Sample> {
     samples().iter().enumerate().filter_map(|(at, sample)| {
         (at % 4 == 0 || sample.view.table.decision != Decision::Turn).then_some(sample)
     })
 }
 
-/// The first position of the first game, for two; a person with one servant begins.
+/// Returns the first position of the first game, for two; a person with one servant begins.
 pub fn beginning() -> View {
     samples()[0].view
 }
 
-/// The view with one number changed that lies open on the table.
+/// Returns the view with one public number of the table changed.
 pub fn with(view: &View, pointer: &str, value: impl Into<serde_json::Value>) -> View {
     let mut form = serde_json::to_value(view).expect("JSON");
     *form.pointer_mut(pointer).expect(pointer) = value.into();
     serde_json::from_value(form).expect("a view")
 }
 
-/// The view with one number of the player changed whose turn it is.
+/// Returns the view with one number changed of the player whose turn it is.
 pub fn with_own(view: &View, number: &str, value: impl Into<serde_json::Value>) -> View {
     let seat = view.table.turn.seat.0;
     with(view, &format!("/table/players/{seat}/{number}"), value)
 }
 
-/// What may be picked, by the view alone.
+/// Returns the scene, using only the view.
 pub fn scene(view: &View, draft: &Draft) -> Scene {
     Scene::new(&Legal::of(view), draft)
 }
 
-/// Why no action of the kind is possible, by the view alone.
+/// Returns the reason why no action of the kind is possible, using only the view.
 pub fn why_not(view: &View, kind: Kind) -> Option<Reason> {
     reason::why_not(&Legal::of(view), kind)
 }
 
-/// Why a pick would lead nowhere, by the view alone.
+/// Returns the reason why a pick would lead nowhere, using only the view.
 pub fn why_not_pick(view: &View, draft: &Draft, pick: Pick) -> Option<Reason> {
     reason::why_not_pick(&Legal::of(view), draft, pick)
 }
 
-/// Every kind of action.
+/// Returns every kind of action.
 pub fn kinds() -> impl Iterator<Item = Kind> {
     Kind::MAIN.into_iter().chain(Kind::QUICK).chain([Kind::Answer])
 }
 
-/// Everything that can be picked on the way to an action.
+/// Returns everything that can be picked on the way to an action.
 pub fn all_picks() -> impl Iterator<Item = Pick> {
     let slots = Region::ALL
         .into_iter()
@@ -165,7 +165,7 @@ pub fn all_picks() -> impl Iterator<Item = Pick> {
         .chain(kinds().filter(|&kind| kind != Kind::Answer).map(Pick::Kind))
 }
 
-/// Whether the action has in it what is picked, by its notation; cards left aside.
+/// Whether the action contains the pick, by its notation; cards are ignored.
 pub fn holds(action: Action, pick: Pick) -> bool {
     let notation = action.to_string();
     let words: Vec<&str> = notation.split(' ').collect();

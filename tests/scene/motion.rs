@@ -1,4 +1,4 @@
-//! What moves when something happens, and which places an account of it names.
+//! Pieces that move with an event, and places named by an account.
 
 use std::collections::HashSet;
 
@@ -18,7 +18,7 @@ use curia::session::{Eyes, Preview, Session};
 use crate::positions::{games, steps};
 use crate::seats::{BOT, PERSON, new_match};
 
-/// Every action of some games with its events and the tables before and after it.
+/// Returns every action of some games with its events and the tables before and after it.
 fn accounts() -> impl Iterator<Item = (Action, Vec<Event>, PublicState, PublicState)> {
     let all = games().flat_map(|(setup, seed)| steps(&setup, &seed));
     all.map(|(before, action)| {
@@ -29,7 +29,7 @@ fn accounts() -> impl Iterator<Item = (Action, Vec<Event>, PublicState, PublicSt
     })
 }
 
-/// Whoever had the screen saw it coming: whoever has it by then sees less or more.
+/// Flights are those of the viewer who had the screen before: the next viewer may see less or more.
 #[test]
 fn what_flies_is_the_same_before_an_action_is_played_and_in_the_log_after_it() {
     let mut flown = 0;

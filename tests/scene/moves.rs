@@ -45,7 +45,7 @@ fn a_row_holds_what_differs_in_payment_alone_the_cheapest_first() {
         for group in groups(&Legal::of(&sample.view)) {
             let mut targets: Vec<String> = Vec::new();
             for row in &group.rows {
-                // All but the cards, as notation has it.
+                // Everything but the cards, in notation.
                 let target = |action: Action| {
                     let notation = action.to_string();
                     let pays =

@@ -1,4 +1,4 @@
-//! What may be told of a bot's thoughts while its hand is hidden.
+//! The part of a bot's thoughts that may be shown while its hand is hidden.
 
 use curia::bots::history::History;
 use curia::bots::protocol::Wanted;
@@ -13,7 +13,7 @@ use curia::rules::luck::Seed;
 use crate::positions::{games, steps};
 use crate::thinker::ask;
 
-/// What a bot says for an action.
+/// Returns a bot's reasons for an action.
 fn said_for(action: Action, state: &State) -> Vec<Motive> {
     let view = CouncilOf4::view(state, CouncilOf4::decider(state));
     let wanted = Wanted::Advice { iterations: 8, about: Some(CouncilOf4::print(action)) };
@@ -30,8 +30,8 @@ const fn is_of_the_hand(gain: &Gain) -> bool {
     matches!(gain, Gain::Matches(..) | Gain::Against(..))
 }
 
-/// While a bot's hand is hidden the reasons for what it did are those that would be told of any other
-/// hand: what its cards match and whom it sets back is left out, and nothing else.
+/// While a bot's hand is hidden, its reasons are those for any other hand: only matches of its cards and
+/// setbacks of others are left out.
 #[test]
 fn nothing_is_told_of_a_hidden_hand() {
     let (mut hidden, mut told, mut hands) = (0, 0, 0);

@@ -1,4 +1,4 @@
-//! What an action costs and brings is known before it is done, and nothing hidden changes it.
+//! Previews: the price and gains of an action are known beforehand, and nothing hidden changes them.
 
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::rules::action::Action;
@@ -12,15 +12,15 @@ use curia::rules::luck::Seed;
 
 use crate::{Sample, samples};
 
-/// The action, done: what it led to and what was told.
+/// Plays the action. Returns the resulting state and the events.
 fn done(state: &State, action: Action) -> (State, Vec<Event>) {
     let (mut after, mut events) = (*state, Vec::new());
     CouncilOf4::apply(&mut after, action, |event| events.push(event)).expect("a legal action");
     (after, events)
 }
 
-/// Every position with every one of its actions: before, action, after, events, and the outcome
-/// that was foretold.
+/// Visits every position with every one of its actions: before, action, after, events, and the previewed
+/// outcome.
 fn each(mut look: impl FnMut(&Sample, Action, &State, &[Event], &Outcome)) {
     for sample in samples() {
         for &action in &sample.legal {
@@ -97,7 +97,7 @@ fn tiles_and_choices_are_those_of_playing_it() {
     assert!(tiles > 10 && choices > 10 && last_rounds > 2, "{tiles} {choices} {last_rounds}");
 }
 
-/// Roads from one city to another, walked ring by ring.
+/// Returns the roads from one city to another, counted ring by ring.
 fn steps_between(board: &Board, from: City, to: City) -> usize {
     let mut reached = CitySet::of(from);
     (0..15)
@@ -129,7 +129,7 @@ fn the_queens_way_is_a_shortest_one() {
     });
 }
 
-/// The new merchant first, then all own merchants that roads join to it, by letters.
+/// The new merchant first, then all own merchants connected to it, by letters.
 #[test]
 fn the_chain_is_what_hangs_together_with_the_new_merchant() {
     let mut longest = 0;
@@ -192,7 +192,7 @@ fn gains_name_their_sources_in_order_and_lost_coins() {
     });
 }
 
-/// Whatever lies hidden: the same view foretells the same, and so it comes.
+/// The same view has the same preview for all hidden things, and the preview comes true.
 #[test]
 fn nothing_hidden_changes_the_outcome() {
     for (at, sample) in samples().iter().enumerate() {
@@ -240,7 +240,7 @@ fn slots_are_filled_as_foretold_and_named_only_where_they_are_known() {
         let mut guessed = false;
         for ((permit, slot, was_hidden), foretold) in filled.into_iter().zip(&foretold.filled) {
             let region = permit.region();
-            // Which of two unseen ones comes second is not known before the first is.
+            // The second of two unseen permits is unknown until the first is seen.
             guessed |= was_hidden;
             let expected = (region, slot, (!guessed).then_some(permit));
             assert_eq!(*foretold, expected, "{action}");

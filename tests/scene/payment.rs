@@ -1,4 +1,4 @@
-//! Paying: the cheapest cards, the ladder, and which councillors are matched.
+//! Paying: the cheapest cards, the ladder, and the councillors matched.
 
 use curia::games::council_of_4::rules::cards::Cards;
 use curia::games::council_of_4::rules::components::{Colour, Council, Politics};
@@ -9,12 +9,12 @@ use curia::games::council_of_4::scene::{Draft, Kind, Legal, Pick};
 
 use crate::{Sample, all_picks, samples, scene};
 
-/// Coins for one to four cards, as printed, and one for each joker.
+/// Returns the coins for one to four cards, as printed, and one for each joker.
 pub fn coins(payment: Cards) -> u8 {
     [10, 7, 4, 0][usize::from(payment.len()) - 1] + payment.jokers()
 }
 
-/// Every payment, councillor by councillor: nothing, a card of its colour, or a joker.
+/// Returns every payment, councillor by councillor: nothing, a card of its colour, or a joker.
 pub fn every_payment(view: &View, council: Council) -> Vec<Cards> {
     let mut payments = vec![Cards::EMPTY];
     for colour in view.table.council(council) {
@@ -32,7 +32,7 @@ pub fn every_payment(view: &View, council: Council) -> Vec<Cards> {
     payments
 }
 
-/// The fewest coins that satisfy the council, if the hand can.
+/// Returns the fewest coins that satisfy the council, if the hand can.
 pub fn fewest_coins(view: &View, council: Council) -> Option<u8> {
     every_payment(view, council).into_iter().map(coins).min()
 }
@@ -93,7 +93,7 @@ fn the_ladder_is_there_once_the_council_is_known() {
     }
 }
 
-/// Matched are as many councillors of each colour as cards, and jokers fill what is left.
+/// As many councillors of each colour are matched as there are cards, and jokers fill the rest.
 #[test]
 fn no_more_councillors_are_matched_than_there_are_cards() {
     let mut filled = 0;
@@ -143,8 +143,7 @@ fn no_more_councillors_are_matched_than_there_are_cards() {
     assert!(filled > 100);
 }
 
-/// Cards that were proposed for one region are proposed anew for another, whatever they would cost
-/// there.
+/// Cards proposed for one region are replaced for another, even if they would be valid there.
 #[test]
 fn another_region_gets_a_payment_of_its_own() {
     let mut changed = 0;

@@ -15,14 +15,14 @@ use curia::rules::{Game, Seat};
 
 use crate::{Sample, all_picks, holds, kinds, samples, scene, some_samples, why_not_pick};
 
-/// A part of an action that is picked by itself.
+/// A part of an action that is picked on its own.
 #[derive(Clone, Copy, Debug)]
 enum Part {
     One(Pick),
     Cards(Cards),
 }
 
-/// What must be picked for the action, its kind left aside.
+/// Returns the picks that the action needs besides its kind.
 fn parts(action: Action) -> Vec<Part> {
     let one = |pick| vec![Part::One(pick)];
     match action {
@@ -50,7 +50,7 @@ fn parts(action: Action) -> Vec<Part> {
     }
 }
 
-/// Every order of a few things.
+/// Returns every order of a few things.
 fn orders<T: Clone>(items: &[T]) -> Vec<Vec<T>> {
     if items.is_empty() {
         return vec![vec![]];
@@ -69,7 +69,7 @@ fn pick(view: &View, draft: &Draft, pick: Pick) -> Draft {
     draft.pick(&Legal::of(view), pick)
 }
 
-/// Picks one part; cards are first taken back, then added.
+/// Picks one part; cards are first removed, then added.
 fn pick_part(view: &View, draft: Draft, part: Part) -> Draft {
     let cards = match part {
         Part::One(one) => return pick(view, &draft, one),
@@ -104,7 +104,7 @@ fn every_legal_action_is_reached_in_every_order_of_picks() {
     }
 }
 
-/// The city, the tile, the colour say by themselves what is meant.
+/// The city, the tile or the colour alone determine the kind of action.
 #[test]
 fn the_kind_goes_without_saying_where_a_pick_tells_it() {
     for Sample { view, legal, .. } in some_samples() {
@@ -135,7 +135,7 @@ fn a_permit_is_acquired_by_council_slot_and_cards_in_every_order() {
     }
 }
 
-/// What was picked for something else is no obstacle.
+/// Picks for something else are no obstacle.
 #[test]
 fn a_change_of_mind_leads_there_too() {
     for (at, Sample { view, legal, .. }) in some_samples().enumerate() {
@@ -146,7 +146,7 @@ fn a_change_of_mind_leads_there_too() {
                 all_picks().filter(|&one| why_not_pick(view, &draft, one).is_none()).collect();
             draft = draft.pick(&Legal::of(view), open[below(&mut rng, open.len() as u32) as usize]);
             if matches!(action, Action::ChooseTokens { .. }) {
-                // A city that is picked already would be given up.
+                // A city picked already would be dropped.
                 draft = draft.pick(&Legal::of(view), Pick::Cancel);
             }
             draft = pick_all(view, with_kind(view, &draft, action), &parts(action));
@@ -172,7 +172,7 @@ fn declining_can_be_thought_over() {
     }
 }
 
-/// Nobody wants the second permit of one region because it was the second of another.
+/// The second permit of one region says nothing about another region.
 #[test]
 fn another_council_gives_up_the_slot() {
     for sample in some_samples() {
@@ -201,7 +201,7 @@ fn what_is_picked_in_full_is_ready_with_its_outcome() {
     }
 }
 
-/// The picks that a scene marks in a certain way.
+/// Returns the picks that a scene marks in a certain way.
 fn marked(scene: &Scene, wanted: Mark) -> Vec<Pick> {
     let slots = Region::ALL.into_iter().flat_map(|region| {
         let slots = Slot::ALL.into_iter().zip(scene.slots[region.index()]);
@@ -215,7 +215,7 @@ fn marked(scene: &Scene, wanted: Mark) -> Vec<Pick> {
     all.filter(|&(_, mark)| mark == wanted).map(|(pick, _)| pick).collect()
 }
 
-/// Whether nothing that was picked besides is given up for the pick.
+/// Whether all other picks are kept after this one.
 fn keeps_the_rest(view: &View, draft: &Draft, pick: Pick) -> bool {
     fn keeps<T: PartialEq>(before: Option<T>, after: Option<T>) -> bool {
         before.is_none() || before == after
@@ -231,8 +231,8 @@ fn keeps_the_rest(view: &View, draft: &Draft, pick: Pick) -> bool {
     }
 }
 
-/// Whether the pick is possible and changes nothing; cards and buttons have no mark, and for a
-/// change of permits the tiles are marked, not the councils.
+/// Whether the pick is possible and changes nothing else; cards and buttons have no mark, and for a change of
+/// permits, the tiles are marked, not the councils.
 fn goes_on(view: &View, draft: &Draft, pick: Pick) -> bool {
     let has_mark = match pick {
         Pick::Council(_) => draft.kind != Some(Kind::ChangePermits),
@@ -245,7 +245,7 @@ fn goes_on(view: &View, draft: &Draft, pick: Pick) -> bool {
         && keeps_the_rest(view, draft, pick)
 }
 
-/// From every kind of action, following nothing but what is marked as legal, by chance.
+/// From every kind of action, random picks among those marked as legal lead to an action.
 #[test]
 fn what_is_marked_leads_on_to_an_action() {
     let mut elsewhere = 0;
@@ -284,7 +284,7 @@ fn what_is_marked_leads_on_to_an_action() {
     assert!(elsewhere > 100, "{elsewhere}");
 }
 
-/// Drafts by chance, half-way to something.
+/// Returns random drafts, half-way to something.
 fn drafts(view: &View, seed: u64) -> Vec<Draft> {
     let mut rng = Seed(seed).stream(3);
     let all: Vec<Pick> = all_picks().collect();
@@ -299,8 +299,8 @@ fn drafts(view: &View, seed: u64) -> Vec<Draft> {
     drafts
 }
 
-/// A pick is refused exactly if no legal action of its kind has it. Cards are another matter:
-/// they come one at a time.
+/// A pick is refused exactly if no legal action of its kind contains it. Cards are different: they are picked
+/// one at a time.
 #[test]
 fn a_pick_is_refused_exactly_if_no_legal_action_has_it() {
     let mut refused = 0;
@@ -322,7 +322,7 @@ fn a_pick_is_refused_exactly_if_no_legal_action_has_it() {
     assert!(refused > 10_000);
 }
 
-/// Cards are refused if they are not there or match nothing, or nothing can be paid with them.
+/// Cards are refused if they are not in hand or match nothing, or nothing can be paid with them.
 #[test]
 fn a_card_is_refused_exactly_if_it_can_pay_nothing() {
     for (at, sample) in samples().iter().enumerate().step_by(5) {
@@ -354,7 +354,7 @@ fn a_card_is_refused_exactly_if_it_can_pay_nothing() {
     }
 }
 
-/// Whatever else is picked: other picks may be changed for it.
+/// The price ignores all other picks, which may be changed for it.
 #[test]
 fn every_marked_target_has_the_price_of_the_cheapest_action_with_it() {
     let mut priced = 0;

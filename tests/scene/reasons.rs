@@ -1,5 +1,5 @@
-//! Why something is not available: there is a reason exactly if there is need of one, it is true,
-//! and its numbers are right.
+//! Reasons why something is not available: they exist exactly where needed, are true, and have correct
+//! numbers.
 
 use std::collections::BTreeSet;
 
@@ -46,7 +46,7 @@ fn there_is_a_reason_exactly_if_no_action_of_the_kind_is_legal() {
     }
 }
 
-/// Whether what is said of the position, and of what would be picked then, is so.
+/// Whether the reason is true of the position and of the next picks.
 fn is_true(view: &View, reason: Reason, next: &Draft) -> bool {
     let table = &view.table;
     let own = table.player(table.turn.seat);
@@ -101,7 +101,7 @@ fn is_true(view: &View, reason: Reason, next: &Draft) -> bool {
     }
 }
 
-/// The councils of the regions where a permit lies.
+/// Returns the councils of the regions with a face-up permit.
 fn with_permits(view: &View) -> Vec<Council> {
     let lies = |region: &Region| view.table.face_up().any(|(other, ..)| other == *region);
     Region::ALL.into_iter().filter(lies).map(Council::Region).collect()
@@ -164,7 +164,7 @@ fn every_reason_is_true() {
     assert!(said.iter().eq(&every), "{said:?}");
 }
 
-/// With any number of coins and servants: what is asked for is the least that would do.
+/// With any coins and servants, the amount asked for is the least that would be enough.
 #[test]
 fn what_is_missing_is_the_least_that_would_do() {
     for Sample { view, .. } in samples().iter().step_by(3) {

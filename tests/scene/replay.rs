@@ -1,4 +1,4 @@
-//! Looking back at a match: moments, turns, and what may be seen of them.
+//! Replays of a match: moments, turns, and what may be seen of them.
 
 use std::sync::LazyLock;
 
@@ -21,7 +21,7 @@ type Table = Session<CouncilOf4>;
 
 const BOT: Controller = Controller::Bot(Level::Random);
 
-/// A whole match by chance; whoever is not said to be a person is a bot.
+/// Returns a whole random match; all seats but the given persons are bots.
 fn record(setup: &Setup, seed: &str, persons: &[usize]) -> Match<CouncilOf4> {
     let seats = SeatColour::ALL.into_iter().take(usize::from(setup.players)).enumerate();
     let seat = |(at, colour)| SeatRecord {
@@ -47,7 +47,7 @@ fn finished() -> Vec<Table> {
     MATCHES.iter().map(|(setup, seed)| open(record(setup, seed, &[0]))).collect()
 }
 
-/// The same, but for so many of the last actions.
+/// Returns the same without this many of the last actions.
 fn unfinished(persons: &[usize], without: usize) -> Vec<Table> {
     let cut = |(setup, seed): &(Setup, String)| {
         let mut record = record(setup, seed, persons);
@@ -177,7 +177,7 @@ fn steps_lead_over_actions_turns_and_rounds_to_both_ends() {
             back.reverse();
             assert_eq!(back, wanted, "{unit:?}");
         }
-        // Out of the middle of a turn back to its beginning.
+        // From the middle of a turn back to its beginning.
         let long =
             replay.outline().stops.iter().find(|stop| stop.actions > 1).expect("a longer turn");
         assert_eq!(replay.outline().step(long.at + 1, Step::Previous(Unit::Turn)), long.at);
@@ -257,7 +257,7 @@ fn a_viewpoint_that_is_not_offered_shows_no_hand() {
     }
 }
 
-/// Whether an entry tells a card that somebody else drew.
+/// Whether an entry reveals a card that another seat drew.
 fn tells_a_card(
     replay: &Replay<CouncilOf4>,
     at: usize,
@@ -283,7 +283,7 @@ fn one_may_play_on_from_any_moment_of_a_finished_match_with_what_was_hidden_as_i
             for seat in Seat::first(table.record().setup.players) {
                 assert_eq!(hand(&begun, at, seat), hand(&table, at, seat));
             }
-            // What comes is the same as well.
+            // The continuation is the same as well.
             let mut begun = begun;
             begun.play(table.record().actions[at]).expect("a legal action");
             assert_eq!(begun.view_at(at + 1, None), table.view_at(at + 1, None));
@@ -328,7 +328,7 @@ fn where_no_person_plays_one_takes_the_seat_that_decides() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(48))]
 
-    /// What is hidden from a seat is dealt anew behind its view; nothing that it is given may differ.
+    /// Everything hidden from a seat is dealt again behind its view, without changing anything that it gets.
     #[test]
     fn nothing_of_another_hand_is_in_what_a_seat_is_given(which in 0..3_usize, moment: u16, own in 0..4_u8) {
         let (setup, seed) = &MATCHES[which];
@@ -344,7 +344,7 @@ proptest! {
         prop_assert_eq!((look.view.seat, look.view.hand), (None, Cards::EMPTY));
         prop_assert_eq!(&look.view, &CouncilOf4::view(&table_behind(&known, 1), None));
         prop_assert!(!tells_a_card(&replay, at, from, Some(own)));
-        // The marks are those of the action and what lies open, whatever else the hands hold.
+        // Marks depend only on the action and public things, for all other hands.
         let decider = table.decider_at(at).expect("a decision");
         let open = replay.look(at, Viewpoint::Open).expect("a moment");
         prop_assert_eq!(&look.scene, &open.scene);
@@ -356,7 +356,7 @@ proptest! {
     }
 }
 
-/// A full state that agrees with a view.
+/// Returns a full state that agrees with a view.
 fn table_behind(
     view: &curia::games::council_of_4::rules::view::View,
     seed: u64,

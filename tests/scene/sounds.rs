@@ -1,4 +1,4 @@
-//! Which sound belongs to what happens, and that all of them are short.
+//! Sounds: which belongs to which event, and that all are short.
 
 use std::collections::HashSet;
 
@@ -11,7 +11,7 @@ use curia::rules::{Game, Seat};
 
 use crate::positions::{games, steps};
 
-/// What happened in each action of some games.
+/// Returns the events of each action of some games.
 fn actions() -> impl Iterator<Item = Vec<Event>> {
     let games = games().step_by(5);
     games.flat_map(|(setup, seed)| steps(&setup, &seed)).map(|(mut state, action)| {

@@ -1,4 +1,4 @@
-//! Every VP of a game is traced to the entry of the log that brought it.
+//! Traces: every VP of a game leads to the entry of the log that brought it.
 
 use std::fs;
 use std::path::Path;
@@ -55,7 +55,7 @@ fn traced(table: &Table) -> (Trace, Log) {
     (Trace::of(log.clone(), table.view().table.seats()), log)
 }
 
-/// Holds the sums against the score of the rules, by seat and cause.
+/// Checks the sums against the score of the rules, by seat and cause.
 fn sums_agree(table: &Table, trace: &Trace) {
     let view = table.view();
     let scores = scores(&view.table, view.hand_sizes);
@@ -76,8 +76,8 @@ fn sums_agree(table: &Table, trace: &Trace) {
     assert!(table.winners().is_none_or(|winners| winners == first), "{first:?}");
 }
 
-/// Holds each gain against the entry that it names: whoever acted there, in that turn, was told of
-/// just that gain.
+/// Checks each gain against the entry that it names: the seat acted there, in that turn, and its events
+/// contain just that gain.
 fn every_gain_is_told_by_its_entry(table: &Table, trace: &Trace, log: &Log) {
     let views = views(table);
     for gain in &trace.gains {
@@ -122,7 +122,7 @@ fn vp_told(entry: &Entry<CouncilOf4>, gain: &Gain, source: Source) -> bool {
     entry.events.contains(&gained)
 }
 
-/// Holds the points by turn against the table as it stood when each turn began.
+/// Checks the points by turn against the table at the beginning of each turn.
 fn points_by_turn_are_those_of_the_table(table: &Table) {
     let history = points_by_turn(table, &stops(table));
     let views = views(table);
@@ -210,7 +210,7 @@ fn a_game_that_goes_on_is_traced_as_if_it_ended_now() {
     assert!(causes.iter().all(|cause| *cause >= Cause::NobilityRank));
 }
 
-/// A log of gains of VP alone: who, how many, each an entry of its own.
+/// Returns a log of VP gains alone: seats and numbers, each an entry of its own.
 fn leaps_of(gains: &[(u8, u16)], most: usize) -> Vec<Leap> {
     let entry = |&(seat, points): &(u8, u16)| {
         let seat = Seat(seat);
@@ -229,11 +229,11 @@ fn the_largest_leaps_come_in_order_and_say_who_takes_the_lead() {
     };
     let game = [(0, 2), (1, 9), (0, 1), (2, 8), (1, 3), (2, 7), (2, 3)];
     assert_eq!(told(&game, 3), [(1, 9, true), (3, 8, false), (5, 7, true)]);
-    // Whoever draws level is not alone in front, and whoever leads already does not take the lead.
+    // A tie for the lead isn't the lead alone, and a leader doesn't take the lead again.
     assert_eq!(
         told(&[(0, 5), (1, 5), (1, 1), (1, 1)], 4).iter().map(|leap| leap.2).collect::<Vec<_>>(),
         [true, false, true, false]
     );
-    // Of equal ones the earlier are taken.
+    // Among equals, the earlier ones come first.
     assert_eq!(told(&[(0, 5), (1, 5), (2, 5)], 2), [(0, 5, true), (1, 5, false)]);
 }

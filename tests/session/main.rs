@@ -1,5 +1,4 @@
-//! A table in play: what the screen shows of whom, what can be taken back and done again, and
-//! what bots are asked.
+//! A table in play: whose view the screen shows, undo and redo, and the questions to bots.
 
 #![allow(clippy::expect_used, reason = "a test fails where it cannot go on")]
 
@@ -31,7 +30,7 @@ use views::views;
 
 type Table = Session<CouncilOf4>;
 
-/// One person, several, and none, on several places, with bots of both levels.
+/// One person, several, and none, in several places, with bots of both levels.
 const TABLES: [&[Controller]; 8] = [
     &[PERSON, BOT],
     &[BOT, PERSON],
@@ -43,7 +42,7 @@ const TABLES: [&[Controller]; 8] = [
     &[PERSON, BOT, BOT, PERSON],
 ];
 
-/// Each table with set-up and seed of a game of so many players.
+/// Returns each table with set-up and seed of a game of its size.
 fn tables() -> impl Iterator<Item = (&'static [Controller], Setup, String)> {
     TABLES.into_iter().enumerate().map(|(at, controllers)| {
         let of_so_many =
@@ -57,8 +56,8 @@ fn open(record: Match<CouncilOf4>) -> Table {
     Session::open(record).expect("a match that begins")
 }
 
-/// Plays a whole game and shows the session, with the state that it must be in, before every
-/// action and at the end; whoever's turn it is takes the screen after the first look.
+/// Plays a whole game and shows the session, with its expected state, before every action and at the end; the
+/// person on turn takes the screen after the first look.
 fn follow(
     controllers: &[Controller],
     setup: &Setup,
@@ -91,12 +90,12 @@ fn only_person(controllers: &[Controller]) -> Option<Seat> {
     persons.first().copied().filter(|_| persons.len() == 1)
 }
 
-/// Everything that a screen could show.
+/// Returns everything that a screen could show.
 fn shown(session: &Table) -> (Stage, <CouncilOf4 as Game>::View, Vec<Entry<CouncilOf4>>, usize) {
     (session.stage(), session.view(), session.log().collect(), session.played())
 }
 
-/// A person's table after so many actions of a lively game, the person on turn having the screen.
+/// Returns a person's table after `skip` actions of a lively game; the person on turn has the screen.
 fn person_to_decide(skip: usize) -> Table {
     let (setup, seed) = games().next().expect("a game of two");
     let mut record = new_match(&setup, &seed, &[PERSON, PERSON]);
@@ -117,7 +116,7 @@ fn legal(session: &Table) -> Vec<Action> {
 fn the_stage_follows_from_who_sits_there_and_who_took_the_screen() {
     for (controllers, setup, seed) in tables() {
         let only = only_person(controllers);
-        // Who took the screen in the turn that is played.
+        // The last person who took the screen, and in which turn.
         let mut taken: Option<(u16, Seat)> = None;
         let mut curtains = 0;
         follow(controllers, &setup, &seed, |session, state, _| {
@@ -147,7 +146,7 @@ fn a_person_is_amid_a_turn_from_their_first_action_in_it_to_its_end() {
     let (mut amid, mut between) = (0, 0);
     for (controllers, setup, seed) in tables() {
         let persons = persons(controllers);
-        // The turn that is under way, and how many actions came before it.
+        // The current turn, and the number of actions before it.
         let mut begun = (0, 0);
         follow(controllers, &setup, &seed, |session, state, _| {
             let turn = state.table().turn.number;
@@ -183,7 +182,7 @@ fn no_view_holds_a_hand_that_is_not_the_shown_seats() {
     }
 }
 
-/// Counts the cards that may be seen; none may be another's.
+/// Counts the visible cards; none may be another seat's.
 fn cards_seen<'a>(events: impl Iterator<Item = &'a Event>, viewer: Option<Seat>) -> usize {
     let of_viewer = |event: &&Event| {
         let seen = matches!(event, Event::CardDrawn { card: Some(_), .. });
@@ -198,7 +197,7 @@ fn cards_seen<'a>(events: impl Iterator<Item = &'a Event>, viewer: Option<Seat>)
 fn the_log_shows_nobody_anothers_card() {
     for (controllers, setup, seed) in tables() {
         let mut seen = 0;
-        // Who decided in which turn, action by action.
+        // The deciding seat and turn of every action.
         let mut turns = Vec::new();
         let mut before = 0;
         follow(controllers, &setup, &seed, |session, state, _| {
@@ -216,7 +215,7 @@ fn the_log_shows_nobody_anothers_card() {
             for seat in Seat::first(state.table().seats()) {
                 let since = session.since_last_turn(seat);
                 assert!(since.iter().all(|(at, entry)| entry.seat != seat && log[*at] == *entry));
-                // Whoever is on turn has done so much in it.
+                // The actions of the seat on turn in this turn.
                 let turn = state.table().turn.number;
                 let own =
                     turns.iter().rev().take_while(|&&(by, of)| (by, of) == (seat, turn)).count();
@@ -274,7 +273,7 @@ fn a_hand_is_hidden_on_demand_and_shown_to_its_owner_alone() {
     assert_eq!((session.view().seat, session.view().hand), (None, Cards::EMPTY));
     session.take_over();
     assert_eq!(shown(&session), before);
-    // With one person there is nobody to hide it from.
+    // A single person has no one to hide it from.
     let (setup, seed) = games().next().expect("a game of two");
     let mut alone = open(new_match(&setup, &seed, &[PERSON, BOT]));
     let before = shown(&alone);
@@ -335,8 +334,8 @@ fn bots_are_asked_what_depends_on_match_and_moment_alone() {
     }
 }
 
-/// A bot is told its own decisions of the turn and no others, and what it was asked can be asked
-/// again when the match has gone on.
+/// A bot learns its own decisions of the turn and no others, and the same question can be asked later in the
+/// match.
 #[test]
 fn a_bot_is_told_the_decisions_of_its_turn() {
     let (setup, seed) = games().nth(1).expect("a game of three");
@@ -395,7 +394,7 @@ fn bots_alone_play_to_the_end_and_again_the_same() {
     assert_eq!(play().record(), session.record());
 }
 
-/// A match that is opened goes on exactly where it was.
+/// An opened match continues exactly where it was.
 #[test]
 fn opening_plays_all_actions() {
     for (controllers, setup, seed) in tables() {
@@ -418,7 +417,7 @@ fn opening_keeps_what_comes_before_an_illegal_action() {
         let mut record = new_match(&setup, &seed, &[PERSON, BOT]);
         record.actions = actions[..kept].to_vec();
         let part = open(record.clone());
-        // Where a choice is open everything else is illegal, and else its answers are.
+        // While a choice is open, everything else is illegal; otherwise its answers are.
         let wrong = match part.decider() {
             Some(_) if legal(&part).contains(&Action::DeclinePermit) => Action::EndTurn,
             _ => Action::DeclinePermit,

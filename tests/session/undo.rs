@@ -1,4 +1,4 @@
-//! Taking back and doing again.
+//! Undo and redo.
 
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::rules::action::Action;
@@ -10,12 +10,12 @@ use curia::session::{Moment, NoUndo, Reach};
 
 use crate::{Table, follow, legal, only_person, person_to_decide, shown, tables};
 
-/// Elections: main actions that show nothing hidden.
+/// Returns the elections: main actions that reveal nothing.
 fn elections(session: &Table) -> Vec<Action> {
     legal(session).into_iter().filter(|action| matches!(action, Action::Elect { .. })).collect()
 }
 
-/// Whether the events of an action show something that was hidden.
+/// Whether the events of an action reveal something hidden.
 fn reveals(state: &State, action: Action) -> bool {
     let shows = |event: &Event| {
         matches!(event, Event::CardDrawn { .. } | Event::SlotFilled { was_hidden: true, .. })
@@ -26,8 +26,8 @@ fn reveals(state: &State, action: Action) -> bool {
     revealed
 }
 
-/// What taking back is expected to say: `history` holds who decided and whether it revealed
-/// something, `decider` has the turn, `only` is the only person.
+/// Returns the expected result of undoing: `history` lists who decided and whether it revealed something,
+/// `decider` has the turn, `only` is the only person.
 fn expected(
     history: &[(Seat, bool)],
     only: Option<Seat>,
@@ -47,14 +47,14 @@ fn expected(
         };
     };
     let played = history.iter().rposition(|&(seat, _)| seat == only).ok_or(NoUndo::NothingDone)?;
-    // Once the game is over everything can be looked at.
+    // Once the game is over, everything can be looked at.
     let free = decider.is_some()
         && history[played..].iter().all(|&(seat, revealed)| seat == only && !revealed);
     Ok(Moment { played, reach: if free { Reach::Free } else { Reach::Assisted } })
 }
 
-/// Through whole games: after every action the last decision of the person at the screen is taken
-/// back and done again, or there is the right reason not to.
+/// In whole games, after every action, the last decision of the person at the screen is undone and redone, or
+/// refused for the right reason.
 #[test]
 fn undo_goes_back_exactly_free_or_assisted_and_never_over_a_hand_over() {
     let (mut free, mut assisted, mut revealed, mut refused) = (0, 0, 0, 0);
@@ -105,8 +105,8 @@ fn undo_goes_back_exactly_free_or_assisted_and_never_over_a_hand_over() {
 fn a_turn_begins_anew_from_its_first_decision() {
     let (mut restarted, mut nothing) = (0, 0);
     for (controllers, setup, seed) in tables() {
-        // How many actions were played when the turn of the person at the screen began, and
-        // whether something came to light since.
+        // The turn of the person at the screen, the number of actions before it, and whether something was
+        // revealed since.
         let mut began: Option<(u16, usize, bool)> = None;
         let only = only_person(controllers);
         follow(controllers, &setup, &seed, |session, state, action| {
@@ -248,7 +248,7 @@ fn nothing_is_done_again_behind_the_curtain_or_after_the_turn() {
     assert!(!session.can_redo());
 }
 
-/// The cards that the next player holds after this action and the end of the turn.
+/// Returns the next player's hand after this action and the end of the turn.
 fn next_hand(session: &Table, action: Action) -> Cards {
     let mut session = session.clone();
     session.play(action).expect("a legal action");

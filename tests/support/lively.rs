@@ -1,5 +1,5 @@
-//! Random play that gets somewhere: a kind of action first, then one action of this kind. Plain
-//! random play would do little but elect, since elections are most of a legal list.
+//! Random play that makes progress: a kind of action first, then one action of this kind. Plain random play
+//! would mostly elect, since elections are most of a legal list.
 
 /// Picks from a sorted legal list; the first word of an action's notation is its kind.
 pub fn lively<A: Copy>(

@@ -11,7 +11,7 @@ use curia::rules::luck::{Seed, below};
 
 use crate::lively::lively;
 
-/// All eight boards with 2-4 players, and the text of a seed for each.
+/// Returns all eight boards with 2-4 players, each with the text of a seed.
 #[allow(dead_code, reason = "not every test program takes all games")]
 pub fn games() -> impl Iterator<Item = (Setup, String)> {
     let boards = Sides::all().flat_map(|sides| (2..=4).map(move |players| (sides, players)));
@@ -23,7 +23,7 @@ pub fn games() -> impl Iterator<Item = (Setup, String)> {
     })
 }
 
-/// A whole game of lively play: every state but the last, with the action that was done in it.
+/// Plays a whole lively game. Returns every state but the last, with the action done in it.
 pub fn steps(setup: &Setup, seed: &str) -> Vec<(State, Action)> {
     let seed = Seed::from_text(seed);
     let mut rng = seed.stream(99);

@@ -10,7 +10,7 @@ pub const BOT: Controller = Controller::Bot(Level::Greedy);
 
 const NAMES: [&str; 4] = ["Ada", "Zoë", "李", "O\"Neil\\"];
 
-/// A match before its first action; the set-up is made for as many players as there are seats.
+/// Returns a match before its first action; the set-up must have as many players as there are seats.
 pub fn new_match(setup: &Setup, seed: &str, controllers: &[Controller]) -> Match<CouncilOf4> {
     let colours = SeatColour::ALL.into_iter().take(NAMES.len()).rev();
     let seats = NAMES.into_iter().zip(colours).zip(controllers);

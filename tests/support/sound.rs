@@ -1,4 +1,4 @@
-//! What holds of whatever a reader accepts.
+//! Checks for everything that a reader accepts.
 
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::rules::position;
@@ -7,7 +7,7 @@ use curia::record::{Match, game_file, json};
 use curia::rules::Game;
 use curia::rules::luck::fnv1a;
 
-/// A position is valid, comes back from its text, and has one fingerprint.
+/// Checks that a position is valid, comes back from its text, and has one fingerprint.
 pub fn position(state: &State) {
     assert_eq!(CouncilOf4::validate(state), vec![]);
     let text = position::write(state);
@@ -15,8 +15,8 @@ pub fn position(state: &State) {
     assert_eq!(CouncilOf4::fingerprint(state), fnv1a(text.as_bytes()));
 }
 
-/// A match begins, all of its actions are legal and lead to valid states, and it is the same after
-/// writing and reading, as JSON and as a game file.
+/// Checks that a match begins, that all its actions are legal and lead to valid states, and that it is the
+/// same after writing and reading, as JSON and as a game file.
 pub fn record(record: &Match<CouncilOf4>) {
     record
         .replay(|_, state| assert_eq!(CouncilOf4::validate(state), vec![]))

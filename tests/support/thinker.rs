@@ -9,7 +9,7 @@ use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::bots::motive::Motive;
 use curia::games::council_of_4::rules::action::Action;
 
-/// What it answers where there is something to decide.
+/// Returns the thread's advice on a decision.
 pub fn ask(history: &History<CouncilOf4>, wanted: Wanted) -> Advice<Action, Motive> {
     let mut thinker = Thinker::new(BOTS);
     assert_eq!(thinker.take(Order::Ask(Box::new(Question::new(1, wanted, history)))), None);

@@ -1,11 +1,11 @@
-//! What an onlooker saw in the course of a match.
+//! An onlooker's views in the course of a match.
 
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::rules::view::View;
 use curia::rules::Game;
 use curia::session::Session;
 
-/// What an onlooker saw before each action, and sees now.
+/// Returns an onlooker's view before each action, and now.
 pub fn views(session: &Session<CouncilOf4>) -> Vec<View> {
     let record = session.record();
     let mut state = record.start(|_| {}).expect("a match that begins");

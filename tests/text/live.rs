@@ -1,4 +1,4 @@
-//! What is said aloud.
+//! Texts spoken aloud.
 
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::rules::action::Action;
@@ -10,7 +10,7 @@ use curia::session::Entry;
 use crate::names;
 use crate::positions::{games, steps};
 
-/// Every action of some games as an onlooker, or a seat, sees it.
+/// Returns every action of some games as an onlooker, or a seat, sees it.
 fn entries(viewer: Option<Seat>) -> Vec<Entry<CouncilOf4>> {
     let mut entries = Vec::new();
     for (setup, seed) in games().step_by(7) {

@@ -1,4 +1,4 @@
-//! Texts for people: the table in a terminal, what happened, why something is refused, and help.
+//! Texts for people: the table in a terminal, events, reasons of refusals, and help.
 
 #![allow(clippy::expect_used, reason = "a test fails where it cannot go on")]
 

@@ -17,7 +17,7 @@ use curia::text::text;
 use crate::names;
 use crate::positions::{games, steps};
 
-/// Positions of some games, with what the deciding seat sees and may do.
+/// Returns positions of some games, with the view and the legal actions of the deciding seat.
 fn positions() -> impl Iterator<Item = (View, Vec<Action>)> {
     let states = games().step_by(5).flat_map(|(setup, seed)| steps(&setup, &seed));
     states.step_by(9).map(|(state, _): (State, Action)| {
@@ -27,7 +27,7 @@ fn positions() -> impl Iterator<Item = (View, Vec<Action>)> {
     })
 }
 
-/// Two permits of the same cities are one to whoever places with them.
+/// Whether two actions are equal except for permits of the same cities.
 fn is_alike(one: Action, other: Action) -> bool {
     match (one, other) {
         (Action::Place { permit, city }, Action::Place { permit: other, city: there }) => {
@@ -108,8 +108,8 @@ fn a_search_for_a_colour_and_a_council_finds_the_elections_of_both() {
     }
 }
 
-/// Where nothing speaks for any of them, only the best is said to cost least; a turn that ends keeps its
-/// means, best or not.
+/// If nothing speaks for any of them, only the best is said to cost least; ending the turn saves resources,
+/// best or not.
 #[test]
 fn of_actions_that_bring_nothing_only_the_best_costs_less_than_all_others() {
     let (view, legal) = positions().next().expect("a position");

@@ -1,4 +1,4 @@
-//! What an action costs and brings, in words.
+//! Prices and gains of an action, in words.
 
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::rules::action::Action;

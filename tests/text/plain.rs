@@ -17,7 +17,7 @@ use unicode_width::UnicodeWidthStr;
 use crate::names;
 use crate::positions::{games, steps};
 
-/// Every state of a game, the last included.
+/// Returns every state of a game, the last included.
 fn states(game: usize) -> Vec<State> {
     let (setup, seed) = games().nth(game).expect("a game");
     let steps = steps(&setup, &seed);
@@ -28,7 +28,7 @@ fn states(game: usize) -> Vec<State> {
 
 #[test]
 fn no_line_is_wider_than_80_columns_in_any_game() {
-    // As wide as names get: 20 letters of two columns each.
+    // The widest possible names: 20 letters of two columns each.
     let wide = vec!["漢".repeat(20); 4];
     for game in 0..games().count() {
         for state in states(game) {
@@ -44,7 +44,7 @@ fn no_line_is_wider_than_80_columns_in_any_game() {
     }
 }
 
-/// The position without its luck, which no table shows.
+/// Returns the position without its luck, which no table shows.
 fn open_part(state: &State) -> Value {
     let mut form = serde_json::to_value(Position::of(state)).expect("text");
     form.as_object_mut().expect("a position").remove("luck");
@@ -64,7 +64,7 @@ fn two_tables_that_differ_never_look_alike() {
     assert!(seen.len() > 300, "only {}", seen.len());
 }
 
-/// The names of what differs: of the table, or `players.` and of a player.
+/// Returns the names of differing fields: of the table, or `players.` and of a player.
 fn differences(one: &Value, other: &Value, prefix: &str) -> BTreeSet<String> {
     let (one, other) = (one.as_object().expect("an object"), other.as_object().expect("one"));
     let differing = one.iter().filter(|(key, value)| other.get(*key) != Some(value));
@@ -82,8 +82,8 @@ fn differences(one: &Value, other: &Value, prefix: &str) -> BTreeSet<String> {
 
 type Change = fn(&mut Position);
 
-/// Gives a permit that nobody has seen to the first player: the first or second of those, since how
-/// many are left must not be all that shows.
+/// Gives a permit that nobody has seen to the first player: the first or second of those, since the
+/// difference must not only be in the number left.
 fn to_player(p: &mut Position, at: usize, of: fn(&mut PlayerForm) -> &mut Vec<String>) {
     let permit = p.permits.values[1].unseen.remove(at);
     let permits = of(&mut p.players[0]);
@@ -99,8 +99,8 @@ fn bonuses(next: u8, steps: u8, refill_slot: Option<u8>) -> GainForm {
     GainForm::Permit(PermitGain { id: "C15".to_owned(), next, steps, refill_slot })
 }
 
-/// Opens a choice for whoever's turn it is, before gains. They get what those come from, whatever the
-/// gains are, so that these alone make a difference.
+/// Opens a choice for the seat on turn, before gains. It gets the sources of all possible gains, so that only
+/// the gains make a difference.
 fn open(p: &mut Position, decision: Decision, space: u8, gains: Vec<GainForm>) {
     let player = &mut p.players[p.turn.seat.index()];
     let coast = &mut p.permits.values[0];
@@ -124,7 +124,7 @@ fn open(p: &mut Position, decision: Decision, space: u8, gains: Vec<GainForm>) {
     p.gains = gains;
 }
 
-/// Changes of single parts, each from one possible table of three players to another one.
+/// Changes of single parts, each from a possible table of three players to another.
 const CHANGES: &[Change] = &[
     |p| p.sides = "211".into(),
     |p| p.nobility = serde_json::from_str("\"printed\"").expect("a variant"),
@@ -138,7 +138,7 @@ const CHANGES: &[Change] = &[
     |p| p.queen = 'A',
     |p| p.tokens.values.swap(0, 1),
     |p| {
-        // The two tokens that bring the same are not the same.
+        // The two tokens with the same bonus are not the same.
         let at = |id: &str| p.tokens.values.iter().position(|token| token.as_deref() == Some(id));
         let (one, other) = (at("T13").expect("a place"), at("T14").expect("a place"));
         p.tokens.values.swap(one, other);
@@ -182,7 +182,7 @@ const CHANGES: &[Change] = &[
     |p| to_player(p, 1, |player| &mut player.unused_permits),
     |p| to_player(p, 0, |player| &mut player.used_permits),
     |p| to_player(p, 1, |player| &mut player.used_permits),
-    // From here on with more than one part, since one alone is not possible.
+    // From here on, changes of several parts, since a single one is not possible.
     |p| {
         p.players[2].merchants = "ABCDEFGHIK".into();
         p.players[2].reward_tiles = vec![serde_json::from_str("\"coast\"").expect("a tile")];
@@ -200,8 +200,8 @@ const CHANGES: &[Change] = &[
     |p| open(p, Decision::FreePermit, 10, vec![bonuses(2, 1, Some(2))]),
 ];
 
-/// A table of three in the middle of a game, with a turn that has begun and little on it that would
-/// forbid a change.
+/// Returns a table of three in the middle of a game, with a turn in progress and little that would forbid a
+/// change.
 fn middle() -> Position {
     let (setup, _) = games().nth(1).expect("a game");
     assert_eq!((setup.players, setup.sides.to_string().as_str()), (3, "111"));
@@ -236,7 +236,7 @@ fn a_change_of_any_part_of_the_table_shows() {
         changed.extend(differences(&forms[0], &forms[1], ""));
         texts.push(text);
     }
-    // Neutral merchants are there with two players only.
+    // Neutral merchants exist only with two players.
     let (setup, seed) = games().next().expect("a game");
     let state = steps(&setup, &seed).first().expect("a state").0;
     let mut position = Position::of(&state);
@@ -253,7 +253,7 @@ fn a_change_of_any_part_of_the_table_shows() {
     let form = serde_json::to_value(&before).expect("text");
     let mut every = keys(&form, "");
     every.extend(keys(&form["players"][0], "players."));
-    // The version of the form, what is secret for ever, and the list of what is looked at singly.
+    // The version of the form, everything always secret, and the list compared one by one.
     for key in ["format", "luck", "players"] {
         every.remove(key);
     }
@@ -282,10 +282,10 @@ fn a_view_shows_its_own_hand_and_of_the_others_and_the_deck_only_how_many() {
                     assert!(cells.into_iter().all(|cell| cell == "?"), "{line}");
                 }
             }
-            // Whatever the others hold, the text is the same.
+            // The text is the same for all hands of the others.
             let other = CouncilOf4::determinise(&view, &mut Seed(7).stream(1));
             assert_eq!(text, plain::view(&CouncilOf4::view(&other, Some(seat)), &names()));
-            // All but the cards is what the whole table shows.
+            // The rest is what the whole table shows.
             let rest = |text: &str, cards: &[String]| -> Vec<String> {
                 let lines = text.lines().map(str::to_owned);
                 lines.filter(|line| !cards.contains(line)).collect()

@@ -1,4 +1,4 @@
-//! Why something is refused, in words.
+//! Reasons of refusals, in words.
 
 use std::collections::HashMap;
 use std::fmt::Debug;
@@ -27,7 +27,7 @@ use curia::text::{game_file, link, text};
 
 use crate::positions::{games, steps};
 
-/// Says each, and holds that none is said like another.
+/// Puts each into words, and checks that no two are alike.
 fn each_by_itself<E: Debug>(errors: &[E], say: impl Fn(&E) -> String) {
     let mut said: HashMap<String, &E> = HashMap::new();
     for error in errors {

@@ -1,4 +1,4 @@
-//! The rules page: that it is whole, and that it says the numbers of the game.
+//! The rules page: complete, with the numbers of the game.
 
 use curia::games::council_of_4::rules::components::{
     COUNCIL_PRICES, ELECTION_COINS, LAST_MERCHANT_VP, MOST_PERMITS_VP, NOBILITY_FIRST_VP,
@@ -22,7 +22,7 @@ fn page(topic: Topic) -> String {
     passages(topic).iter().map(read).collect::<Vec<_>>().join("\n")
 }
 
-/// All pieces of the section's paragraphs and lists.
+/// Returns all pieces of the section's paragraphs and lists.
 fn pieces(topic: Topic) -> Vec<&'static Span> {
     let blocks = (text().rules().section)(topic).blocks.iter();
     blocks
@@ -151,10 +151,10 @@ fn a_search_counts_the_places_of_each_section() {
     assert!(found.0[Topic::Acquire.index()] > 2);
     assert_eq!(found.0[Topic::Aim.index()], 0);
     assert!(found.0[Topic::Rulings.index()] > 1 && found.0[Topic::Words.index()] > 1);
-    // One of the words may stand in the title alone; none of them nowhere.
+    // One of the words may be in the title alone; each must be somewhere.
     assert!(find(&Query::new("acquire joker")).0[Topic::Acquire.index()] > 0);
     assert_eq!(find(&Query::new("joker zeppelin")).total(), 0);
     assert_eq!(find(&Query::new("  ")).total(), 0);
-    // A ruling is found by its number: that, the question and the answer, and no other ruling.
+    // A ruling is found by its number: number, question and answer, and no other ruling.
     assert_eq!(find(&Query::new("R21 filled")).0[Topic::Rulings.index()], 3);
 }

@@ -52,7 +52,7 @@ fn a_step_goes_to_the_next_hit_and_round() {
         assert_eq!(found.step(Some(from), 0, false), Some(to));
         assert_eq!(found.step(Some(to), 0, true), Some(from));
     }
-    // From nowhere: from the page that is read.
+    // From no result: from the page being read.
     assert_eq!(found.step(None, 0, false), Some(first));
     assert_eq!(found.step(None, 2, false), Some(third));
     assert_eq!(found.step(None, 2, true), Some(second));

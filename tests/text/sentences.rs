@@ -15,7 +15,7 @@ use curia::text::text;
 use crate::names;
 use crate::positions::{games, steps};
 
-/// Every event of some games, those of the deals included.
+/// Returns every event of some games, those of the deals included.
 fn events() -> Vec<Event> {
     let mut events = Vec::new();
     for (setup, seed) in games().step_by(3) {

@@ -1,4 +1,4 @@
-//! A new game, and how one stands on the start page.
+//! A new game, and its place on the start page.
 
 use curia::archive::Glance;
 use curia::record::{Controller, SeatColour, SeatRecord};
@@ -36,7 +36,7 @@ fn how_a_match_stands_is_whose_turn_it_is_or_who_won() {
     assert_eq!(state_of(&seats(), &shared), "Bruno and Dario share the victory with 63 VP each.");
 }
 
-/// No two seats have the same name, and each name may stand there.
+/// No two seats have the same name, and every name is allowed.
 #[test]
 fn every_seat_has_a_name_of_its_own() {
     for language in Language::ALL {

@@ -1,4 +1,4 @@
-//! Where points came from, in words.
+//! Sources of points, in words.
 
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::rules::action::{Action, Slot};
@@ -16,7 +16,7 @@ use crate::names;
 use crate::positions::{games, steps};
 use crate::seats::{BOT, PERSON, new_match};
 
-/// The gains of a log with a single entry, in words.
+/// Returns the gains of a log with a single entry, in words.
 fn said(events: Vec<Event>, seats: u8) -> Vec<String> {
     let entry = Entry::<CouncilOf4> { seat: Seat(0), action: Some(Action::EndTurn), events };
     let trace = Trace::of([entry], seats);

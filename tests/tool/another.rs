@@ -1,5 +1,4 @@
-//! A game of which the registry knows nothing, spoken with over the lines of the engine beside those that
-//! it knows.
+//! A game outside the registry, played over the lines of the engine beside the registered ones.
 
 use curia::bots::Level;
 use curia::games::council_of_4::CouncilOf4;
@@ -14,7 +13,7 @@ use crate::toy::{Setup, State, Toy};
 
 const GAMES: &[Known] = &[Known::of::<CouncilOf4>(), Known::of::<Toy>()];
 
-/// A state of a game of one round, with so many actions still to do.
+/// Returns a state of a game of one round, with this many actions left.
 fn before_the_end(actions: usize) -> State {
     let setup = Setup { players: 3, rounds: 1 };
     let mut states = vec![Toy::start(&setup, Seed::from_text("x"), |_| {}).expect("a set-up")];
@@ -89,7 +88,7 @@ fn the_engine_serves_any_game_by_its_name() {
     assert_eq!(asked["error"]["code"], "bad_request");
 }
 
-/// Two games that differ in what one seat lays in secret alone, each at an engine of its own.
+/// Two games that differ only in one seat's secret choice, each in an engine of its own.
 struct Twins([Engine; 2]);
 
 impl Twins {
@@ -102,7 +101,7 @@ impl Twins {
         [ask(first, requests[0]), ask(second, requests[1])]
     }
 
-    /// What everybody is told alike.
+    /// Returns the reply, which must be the same for both.
     fn same(&mut self, request: &Value) -> Value {
         let [first, second] = self.both(request);
         assert_eq!(first, second, "{request}");
@@ -110,8 +109,8 @@ impl Twins {
     }
 }
 
-/// All that is printed for a seat, or an onlooker: what happened, what it sees, and while it decides what
-/// is legal and what every bot would do in its place, with the reasons.
+/// Everything printed for a seat, or an onlooker: events, view, and while it decides, legal actions and every
+/// bot's choice in its place, with the reasons.
 #[test]
 fn what_is_laid_in_secret_is_printed_for_nobody_else() {
     const SEATS: usize = 3;
@@ -126,7 +125,7 @@ fn what_is_laid_in_secret_is_printed_for_nobody_else() {
             let hand = twins.same(&json!({"do": "view", "for": by}))["view"]["hand"]["held"].take();
             let apply = |card: &Value| json!({"do": "apply", "action": format!("lay {card}"), "events": true, "for": eyes});
             let is_own = eyes == by;
-            // Who laid something else may be told so, and nobody else before all have laid twice.
+            // Only the seat that laid the card may get different replies before all have laid twice.
             let compare = |[first, second]: [Value; 2], may_differ: bool| {
                 assert!(may_differ || first == second, "for {eyes}: {first} {second}");
                 first != second

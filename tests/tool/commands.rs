@@ -1,4 +1,4 @@
-//! What each command does where all goes well.
+//! Each command with valid input.
 
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
@@ -178,7 +178,7 @@ fn show_prints_the_table_with_every_hand() {
     );
 }
 
-/// A whole game of three bots, as a game file and as a match.
+/// Returns a whole game of three bots, as a game file and as a match.
 fn written_game() -> (String, Match<CouncilOf4>) {
     let setup =
         Setup { players: 3, sides: Default::default(), nobility: Default::default(), first: None };
@@ -244,7 +244,7 @@ fn a_match_is_read_from_a_link_as_argument_file_or_standard_input() {
     assert_eq!(out_of(&["link", &address], ""), out_of(&["link"], &text_of_game), "again");
 }
 
-/// The link of the example of a game file.
+/// The link belongs to the example of a game file.
 #[test]
 fn the_link_in_the_documents_is_that_of_their_game_file() {
     let notation = include_str!("../../docs/notation.md");
@@ -319,7 +319,7 @@ fn the_engine_ends_quietly_when_nobody_reads() {
     stdout.read_line(&mut reply).expect("a reply, while the input is open");
     assert!(reply.contains("\"ok\":\"hello\""), "{reply}");
     drop(stdout);
-    // A program that is just being started may hold the pipe for a moment more.
+    // A program that is just starting may keep the pipe open for a moment.
     let refused = (0..1_000_000).any(|_| stdin.write_all(b"{\"do\":\"hello\"}\n").is_err());
     assert!(refused, "the engine has ended");
     let output = child.wait_with_output().expect("the tool ends");

@@ -18,12 +18,12 @@ use serde_json::{Value, json};
 
 use crate::{CURIA, run};
 
-/// The reply to a request.
+/// Returns the reply to a request.
 pub fn ask(engine: &mut Engine, request: &Value) -> Value {
     answer(engine, request.to_string().as_bytes())
 }
 
-/// The reply to a line, which is one line of JSON and either a success or an error.
+/// Returns the reply to a line, which is one line of JSON and either a success or an error.
 fn answer(engine: &mut Engine, line: &[u8]) -> Value {
     let answer = engine.answer(line);
     assert!(!answer.line.contains('\n'), "{}", answer.line);
@@ -44,7 +44,7 @@ fn position(engine: &mut Engine) -> Value {
     ask(engine, &json!({"do": "position"}))["position"].take()
 }
 
-/// States of a game played by chance, as far as `count` decisions go.
+/// Returns states of a random game, up to `count` decisions.
 fn states(players: u8, count: usize) -> Vec<State> {
     let setup =
         Setup { players, sides: Default::default(), nobility: Default::default(), first: None };
@@ -64,7 +64,7 @@ fn states(players: u8, count: usize) -> Vec<State> {
 #[test]
 fn the_example_client_plays_whole_games() {
     let script = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/engine/client.py");
-    // Those that think longer answer no otherwise.
+    // The levels that think longer answer in the same way.
     let levels = [Level::Random, Level::Novice, Level::Greedy, Level::Adept];
     let words = levels.map(Level::word);
     let output = Command::new("python3").args([script, CURIA, "1"]).args(words).output();
@@ -89,7 +89,7 @@ fn the_transcript_in_the_documents_is_what_happens() {
     assert_eq!((run.code, run.err.as_str()), (Some(0), ""));
 }
 
-/// The turn of the position, as the JSON of these tests writes it.
+/// The turn of the position, in the JSON of these tests.
 const TURN: &str = r#"{"main_left":1,"main_taken":false,"number":0,"quick_taken":false,"seat":0}"#;
 
 #[test]
@@ -358,7 +358,7 @@ fn nothing_after_quit_is_answered() {
     assert_eq!((run.code, run.out.as_str()), (Some(0), "{\"id\":1,\"ok\":\"quit\"}\n"));
 }
 
-/// A request of any kind, good as it is.
+/// Returns a valid request of any kind.
 fn request() -> impl Strategy<Value = String> {
     let state = states(2, 60).pop().expect("a state");
     let position = serde_json::to_value(Position::of(&state)).expect("JSON");
@@ -387,7 +387,7 @@ proptest! {
         }
     }
 
-    /// Damaged requests are answered, and what is refused changes nothing.
+    /// Damaged requests are answered, and refused ones change nothing.
     #[test]
     fn damaged_requests_are_answered(
         requests in prop::collection::vec(

@@ -1,4 +1,4 @@
-//! The JSON of events and reasons: names that stay.
+//! The JSON of events and reasons: stable names.
 
 use curia::games::council_of_4::rules::action::Slot;
 use curia::games::council_of_4::rules::board::{City, Region};

@@ -1,8 +1,8 @@
-//! How far the levels are apart.
+//! Distances between the levels.
 
 use crate::out_of;
 
-/// The duels' lines and the levels' lines, in words, without the heads and the times.
+/// Splits the duels' lines and the levels' lines into words, without the heads and the times.
 fn tables(printed: &str) -> [Vec<Vec<String>>; 2] {
     let (duels, levels) = printed.split_once("\n\n").expect("two tables");
     let lines = |table: &str, without: usize| {
@@ -34,7 +34,7 @@ fn the_ladder_follows_from_the_arguments_and_not_from_the_jobs() {
     assert!(elo[1] > 200.0 && elo[2] > elo[1], "{elo:?}");
 }
 
-/// Each deal is played in two seatings, so that twenty games are of ten deals.
+/// Each deal is played in two seatings, so that twenty games use ten deals.
 #[test]
 fn what_was_begun_goes_on_with_other_deals() {
     let share = |games: &str, from_deal: &str| -> f64 {
@@ -48,7 +48,7 @@ fn what_was_begun_goes_on_with_other_deals() {
     assert_ne!(first, then, "other deals");
 }
 
-/// With one higher level at each table the fair share is that of one seat.
+/// With one higher level at each table, the fair share is that of one seat.
 #[test]
 fn one_alone_has_the_fair_share_of_a_seat() {
     for (players, alone, fair) in [("2", false, "50.0"), ("3", false, "50.0"), ("4", false, "50.0")]
@@ -62,7 +62,7 @@ fn one_alone_has_the_fair_share_of_a_seat() {
     }
 }
 
-/// Those that are only there to compare with play legal games to their end.
+/// Contestants that exist only for comparison play legal games to their end.
 #[test]
 fn who_is_only_compared_with_plays_too() {
     for who in
@@ -75,7 +75,7 @@ fn who_is_only_compared_with_plays_too() {
     }
 }
 
-/// A test that ends once it is clear ends early where one is far better, and says so.
+/// A sequential test of very different levels ends early with the right verdict.
 #[test]
 fn a_sequential_test_ends_once_it_is_clear() {
     for (levels, verdict) in [("random,greedy", "better"), ("greedy,random", "no better")] {
@@ -88,7 +88,7 @@ fn a_sequential_test_ends_once_it_is_clear() {
     }
 }
 
-/// Where nothing was seen but wins on one deal, that is not taken for certain.
+/// Wins on a single deal are not taken as certain.
 #[test]
 fn one_deal_settles_nothing() {
     let asked = ["ladder", "--players", "2", "--games", "2", "--sprt", "--levels", "random,greedy"];

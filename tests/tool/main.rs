@@ -20,10 +20,10 @@ mod spoken;
 mod toy;
 mod wrong;
 
-/// The tool.
+/// Path of the tool.
 const CURIA: &str = env!("CARGO_BIN_EXE_curia");
 
-/// What a run of the tool left.
+/// The result of a run of the tool.
 struct Run {
     code: Option<i32>,
     out: String,
@@ -41,7 +41,7 @@ fn run(arguments: &[&str], input: &[u8]) -> Run {
         .expect("the tool starts");
     let mut stdin = child.stdin.take().expect("a pipe");
     let input = input.to_owned();
-    // Apart, since the tool may write before it has read all, or read nothing at all.
+    // In a thread of its own, since the tool may write before it has read all, or read nothing at all.
     let writer = thread::spawn(move || stdin.write_all(&input));
     let output = child.wait_with_output().expect("the tool ends");
     writer.join().expect("a thread").unwrap_or_default();
@@ -49,19 +49,19 @@ fn run(arguments: &[&str], input: &[u8]) -> Run {
     Run { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
 }
 
-/// What the tool prints where all goes well.
+/// Returns the tool's output for valid input.
 fn out_of(arguments: &[&str], input: &str) -> String {
     let run = run(arguments, input.as_bytes());
     assert_eq!(run.code, Some(0), "{arguments:?}: {}", run.err);
     run.out
 }
 
-/// The position of a new game for two.
+/// Returns the position of a new game for two.
 fn start() -> String {
     out_of(&["new", "--players", "2", "--seed", "ada"], "")
 }
 
-/// A folder of its own for a test, empty.
+/// Returns an empty folder for a test.
 fn folder(test: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(test);
     if folder.exists() {
@@ -71,7 +71,7 @@ fn folder(test: &str) -> PathBuf {
     folder
 }
 
-/// A path as an argument.
+/// Returns a path as an argument.
 fn text(path: &std::path::Path) -> &str {
     path.to_str().expect("a path of letters")
 }

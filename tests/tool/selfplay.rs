@@ -12,11 +12,11 @@ use crate::{CURIA, folder, out_of, run, text};
 const TEN: [&str; 9] =
     ["selfplay", "--games", "10", "--players", "2", "--levels", "greedy,random", "--seed", "ada"];
 
-/// The table without the time, which is the last column.
+/// Returns the table without the time, which is the last column.
 fn without_time(table: &str) -> Vec<Vec<&str>> {
     let words = |line| {
         let mut words: Vec<&str> = str::split_whitespace(line).collect();
-        // `µs a decision` heads the column.
+        // The column's head is `µs a decision`.
         words.truncate(if words[0] == "level" { 8 } else { words.len() - 1 });
         words
     };
@@ -27,7 +27,7 @@ fn without_time(table: &str) -> Vec<Vec<&str>> {
     rows.into_iter().map(words).chain([last]).collect()
 }
 
-/// The saved games, in the order of their names.
+/// Returns the saved games, in the order of their names.
 fn saved(folder: &std::path::Path) -> Vec<Match<CouncilOf4>> {
     let files = fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("a file").path());
     let mut files: Vec<_> = files.collect();
@@ -163,7 +163,7 @@ fn a_seed_taken_by_chance_can_be_used_again() {
     assert_eq!(without_time(&first.out), without_time(&again));
 }
 
-/// Signals are those of Unix.
+/// Signals exist only on Unix.
 #[cfg(unix)]
 #[test]
 fn ctrl_c_leaves_whole_games_and_their_table() {

@@ -1,10 +1,10 @@
-//! Input that can't be used: a message with place and reason, exit code 2, nothing printed.
+//! Unusable input: a message with place and reason, exit code 2, nothing printed.
 
 use std::fs;
 
 use crate::{folder, run, start, text};
 
-/// Runs the tool on something wrong and returns what it says.
+/// Runs the tool on invalid input and returns its message.
 fn refused(arguments: &[&str], input: &[u8]) -> String {
     let run = run(arguments, input);
     assert_eq!(run.code, Some(2), "{arguments:?}: {}", run.err);
@@ -63,7 +63,7 @@ fn arguments_are_refused_with_what_is_wrong() {
     }
 }
 
-/// The turn of a position, whoever begins.
+/// The turn of a position, for any first seat.
 const TURN: &str = r#"{"seat":0,"number":0,"main_left":1,"main_taken":false,"quick_taken":false}"#;
 
 #[test]

@@ -1,4 +1,4 @@
-//! How often an action is applied on its way from the screen to the shelf.
+//! The number of times an action is applied on its way from the screen to the shelf.
 
 use curia::archive::{Archive, Envelope, Glance, Kept, MatchId};
 use curia::rules::Game;
@@ -11,11 +11,11 @@ use crate::shelf::Memory;
 use crate::tables::{matches, open};
 use crate::toy::{Toy, applied};
 
-/// Once to show what comes of it, once for good.
+/// Once to preview it, once to play it.
 const MOST: usize = 2;
 
-/// Shown before it is done, be it a receipt or a bot's action on its way, then done, shown, told and
-/// saved with how the match stands: nothing else applies it, and nothing those before it.
+/// An action is previewed, as a receipt or as a bot's flying pieces, then played, shown, told and saved with
+/// the standing: nothing else applies it, or any action before it.
 #[test]
 fn from_the_screen_to_the_shelf_an_action_is_applied_twice_at_most() {
     let (mut of_persons, mut of_bots) = (0, 0);
@@ -43,7 +43,7 @@ fn from_the_screen_to_the_shelf_an_action_is_applied_twice_at_most() {
             let listing = archive.list::<()>(|_| true).expect("a shelf");
             assert_eq!(listing.matches[0].glance, Glance::of(session.record()));
         }
-        // Going back applies nothing, and doing it again each action once, and one to show it.
+        // Undo applies nothing; redo applies each action once, and one more to preview it.
         let before = applied();
         if session.undo().is_ok() {
             session.save(&archive, &mut kept, 2).expect("room");
@@ -58,7 +58,7 @@ fn from_the_screen_to_the_shelf_an_action_is_applied_twice_at_most() {
     assert!(of_persons > 500 && of_bots > 500, "{of_persons} {of_bots}");
 }
 
-/// What can't be saved is as if nobody had tried.
+/// A failed save leaves everything as it was.
 #[test]
 fn what_is_kept_stays_what_it_was_if_a_table_cannot_be_saved() {
     let record = matches().next().expect("a match");

@@ -1,4 +1,4 @@
-//! Matches of the toy game as text: there and back in every form, five seats among them.
+//! Matches of the toy game as text: there and back in every form, with up to five seats.
 
 use curia::archive::{Archive, Envelope, Kept, MatchId, given};
 use curia::record::json::{self, Opened, ReadError};
@@ -10,7 +10,7 @@ use crate::shelf::Memory;
 use crate::tables::{TABLES, matches, new_match, states};
 use crate::toy::{SetupError, Toy};
 
-/// Every match whole, in its first phase, and before its first action.
+/// Returns every match whole, in its first phase, and before its first action.
 fn parts() -> impl Iterator<Item = Match<Toy>> {
     matches().flat_map(|record| {
         [0, 4, record.actions.len()].map(|at| record.up_to(at).expect("so many actions"))
@@ -81,7 +81,7 @@ fn every_form_of_a_match_names_the_game() {
     }
 }
 
-/// A file of several games is taken apart, and each text read by the game that it names.
+/// A file of several games is split, and each text is read by the game that it names.
 #[test]
 fn one_file_holds_matches_of_several_games() {
     let record = new_match("toy", TABLES[0]);
@@ -114,7 +114,7 @@ fn a_match_is_kept_on_a_shelf() {
     assert_eq!((listing.matches.len(), listing.unreadable.len()), (records.len(), 0));
 }
 
-/// What stands for the colours in texts and links stays.
+/// The values for the colours in texts and links never change.
 #[test]
 fn five_seats_have_five_colours() {
     let record = new_match("toy", TABLES[6]);

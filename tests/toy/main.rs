@@ -1,5 +1,5 @@
-//! A game that is none of the crate's own, through all floors that name no game: what they owe to a
-//! game of three to five seats, in which some choices are secret for a while.
+//! A game outside the crate, through all floors that name no game: their promises to a game of three to five
+//! seats with temporarily secret choices.
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails where it cannot go on")]
 
@@ -30,7 +30,7 @@ use curia::rules::{Game, Seat};
 
 use toy::{Action, Phase, Setup, SetupError, State, Toy, View};
 
-/// More than a game takes.
+/// Limit above the length of any game.
 const LIMIT: usize = 1000;
 
 fn games() -> impl Iterator<Item = (Setup, Seed)> {
@@ -38,7 +38,7 @@ fn games() -> impl Iterator<Item = (Setup, Seed)> {
     games.map(|(players, game)| (Toy::sample(players, game), Seed(game.into())))
 }
 
-/// Every state of the games of some seeds.
+/// Returns every state of the games of some seeds.
 fn states() -> Vec<State> {
     let mut states = Vec::new();
     for (setup, seed) in games() {
@@ -71,7 +71,7 @@ fn the_contract_is_kept() {
     }
 }
 
-/// What the other tests rest on: choices are hidden in it, and come to light.
+/// The other tests rely on this: choices are hidden in the game, then revealed.
 #[test]
 fn the_game_has_secrets() {
     let (mut hidden, mut shown) = (0, 0);
@@ -141,7 +141,7 @@ fn two_hundred_deals_behind_one_view_change_no_answer_of_any_level() {
     assert!(asked > 3, "only {asked}");
 }
 
-/// A search knows better than to lay what is worst, though it can't know what the others lay.
+/// Search avoids laying the worst card, though it can't know what the others lay.
 #[test]
 fn searching_bots_beat_those_that_play_by_chance() {
     let mut won = 0;

@@ -1,5 +1,5 @@
-//! Every way in which a secret choice could be seen too early. Two matches that differ in one secret
-//! choice alone are told apart by nobody but whoever chose, until all is shown.
+//! Every way in which a secret choice could be seen too early. Only the seat that chose can tell two matches
+//! apart that differ in one secret choice, until it is revealed.
 
 use std::ops::RangeInclusive;
 
@@ -12,10 +12,10 @@ use curia::session::{Entry, Eyes, Session};
 use crate::tables::{Table, matches, open, play, seats, showings, states};
 use crate::toy::{Action, Event, Phase, Toy};
 
-/// What somebody is given, in words: what is serialized as it is sent or kept, else as it is printed.
+/// Everything given to a viewer, in words: serialised as it is sent or saved, or as it is printed.
 type Given = Vec<String>;
 
-/// So many entries are asked for one by one.
+/// Number of entries asked for one by one.
 const RECENT: usize = 4;
 
 fn in_words(entry: &Entry<Toy>) -> String {
@@ -27,7 +27,7 @@ fn view_in_words(view: &<Toy as Game>::View) -> String {
     serde_json::to_string(view).expect("text")
 }
 
-/// What the bots' thread is sent.
+/// Returns the message to the bots' thread.
 fn course_in_words(session: &Table, at: usize) -> Option<String> {
     let history = session.history_at(at)?;
     let observations = history.observations().map(|(observation, done)| {
@@ -41,7 +41,7 @@ fn course_in_words(session: &Table, at: usize) -> Option<String> {
     Some(observations.collect())
 }
 
-/// What whoever has these eyes can see of these moments, each after so many actions.
+/// Adds everything that these eyes can see of these moments, each a number of actions.
 fn past(session: &Table, eyes: Option<Seat>, moments: RangeInclusive<usize>, given: &mut Given) {
     let looks = eyes.map_or(Eyes::Onlooker, Eyes::Seat);
     for at in moments {
@@ -57,7 +57,7 @@ fn past(session: &Table, eyes: Option<Seat>, moments: RangeInclusive<usize>, giv
     }
 }
 
-/// What whoever looks back at the match can see of it, through eyes that are offered.
+/// Adds everything that a seat can see in a replay, through the eyes it is offered.
 fn looking_back(session: &Table, by: Seat, from: usize, given: &mut Given) {
     let replay = Replay::of(session.clone());
     let persons_own = replay.outline().first_viewpoint();
@@ -76,7 +76,7 @@ fn looking_back(session: &Table, by: Seat, from: usize, given: &mut Given) {
     given.push(format!("{:?}", Glance::of(session.record())));
 }
 
-/// What the screen is given, whoever looks at it.
+/// Adds everything given to the screen of the current viewer.
 pub fn screen(session: &Table, next: Option<Action>, given: &mut Given) {
     given.push(format!("{:?} {:?} {}", session.stage(), session.shown(), session.is_amid_turn()));
     given.push(view_in_words(&session.view()));
@@ -106,8 +106,8 @@ pub fn screen(session: &Table, next: Option<Action>, given: &mut Given) {
     }
 }
 
-/// Everything that anybody but the seat `by` is given, of the moments from one on; the screen only if
-/// not that seat looks at it.
+/// Returns everything given to all but the seat `by`, of the moments from one on; the screen only if that
+/// seat doesn't look at it.
 fn given(session: &Table, by: Seat, from: usize, next: Option<Action>) -> Given {
     let mut given = Vec::new();
     for eyes in seats(session).map(Some).chain([None]).filter(|&eyes| eyes != Some(by)) {
@@ -126,25 +126,25 @@ fn given(session: &Table, by: Seat, from: usize, next: Option<Action>) -> Given 
     given
 }
 
-/// Two matches that differ in what one seat lays in secret, up to the action that shows it.
+/// Two matches that differ in one seat's secret choice, up to the action that reveals it.
 struct Twins {
-    /// Before any action.
+    /// The match before any action.
     begun: Match<Toy>,
     actions: [Vec<Action>; 2],
-    /// Which action differs, and whose it is.
+    /// Number of the differing action, and its seat.
     at: usize,
     by: Seat,
 }
 
-/// Twins of a match up to its action `shown`, which differ in what is laid after so many actions; what
-/// the same seat lays later fits both. None if there is nothing else to lay.
+/// Returns twins of a match up to its action `shown`, which differ in the card laid after `at` actions; later
+/// choices of the same seat are possible in both. `None` without an alternative card.
 fn twins(record: &Match<Toy>, at: usize, shown: usize) -> Option<Twins> {
     let states = states(record);
     let by = Toy::decider(&states[at])?;
     let later = (at + 1..shown).find(|&later| Toy::decider(&states[later]) == Some(by));
     let hand = &states[at].hands[by.index()].held;
     let &[first, .., last] = hand.as_slice() else { return None };
-    // Of three sorted cards the middle one can be laid later, whichever of the others was laid.
+    // The middle one of three sorted cards can be laid later, after either of the others.
     let (middle, laid) = (hand[hand.len() / 2], [first, last]);
     let with = |card| {
         let mut actions = record.actions[..shown].to_vec();
@@ -158,7 +158,7 @@ fn twins(record: &Match<Toy>, at: usize, shown: usize) -> Option<Twins> {
     (first != last).then(|| Twins { begun, actions: laid.map(with), at, by })
 }
 
-/// Twins at every table, in every round and for every seat.
+/// Returns twins at every table, in every round and for every seat.
 fn all_twins() -> Vec<Twins> {
     let mut all = Vec::new();
     for record in matches().step_by(2) {
@@ -192,13 +192,13 @@ fn two_matches_that_differ_in_a_secret_choice_differ_for_nobody_else_until_it_is
                 });
                 assert_eq!(one, other, "{by:?} chose after {at}, now {played}");
             };
-            // What shows it is no secret on its way.
+            // The action that reveals it is no secret on its way.
             let next = (played + 1 < shown - 1).then_some(played + 1);
             look(&pair, next);
             pair.iter_mut().for_each(Session::take_over);
             look(&pair, next);
             compared += 1;
-            // Taken back and done again.
+            // After undo and redo.
             let mut back = pair.clone();
             if back.iter_mut().all(|session| session.undo().is_ok()) {
                 look(&back, None);
@@ -210,7 +210,7 @@ fn two_matches_that_differ_in_a_secret_choice_differ_for_nobody_else_until_it_is
                 }
             }
         }
-        // Whoever chose can tell them apart.
+        // The seat that chose can tell them apart.
         if at < shown - 1 {
             let own = pair.each_ref().map(|session| {
                 let mut given = Vec::new();
@@ -219,7 +219,7 @@ fn two_matches_that_differ_in_a_secret_choice_differ_for_nobody_else_until_it_is
             });
             assert_ne!(own[0], own[1], "{by:?}");
         }
-        // Once it is shown everybody can, but not by looking back to when it was secret.
+        // Once it is revealed, all can, but not by looking back to when it was secret.
         for (session, actions) in pair.iter_mut().zip(&actions) {
             play(session, actions[shown - 1]);
         }
@@ -238,8 +238,8 @@ fn two_matches_that_differ_in_a_secret_choice_differ_for_nobody_else_until_it_is
     assert!(compared > 500 && undone > 50 && redone > 20, "{compared} {undone} {redone}");
 }
 
-/// Entries and previews by a count of their own: what is laid is known to its seat alone, at every
-/// moment up to the next showing, however much later one looks back.
+/// Entries and previews, counted independently: only its seat knows a laid card, at every moment until it is
+/// revealed, however much later one looks back.
 #[test]
 fn a_choice_is_known_to_its_seat_alone_until_it_is_shown() {
     let (mut hidden, mut own) = (0, 0);
@@ -273,7 +273,7 @@ fn a_choice_is_known_to_its_seat_alone_until_it_is_shown() {
     assert!(hidden > 5_000 && own > 1_000, "{hidden} {own}");
 }
 
-/// What the screen is told of an action on its way, and of one to be done again.
+/// The screen's information on an action on its way, and on one to redo.
 #[test]
 fn what_is_on_its_way_and_not_of_whoever_looks_is_not_told() {
     let (mut secret, mut told) = (0, 0);

@@ -1,4 +1,4 @@
-//! The toy game at a table: whose hand the screen shows, what can be taken back.
+//! The toy game at a table: hands on the screen, and undo.
 
 use curia::rules::{Game, Seat};
 use curia::session::{Entry, Eyes, Moment, NoUndo, Reach, Stage};
@@ -10,7 +10,7 @@ fn is_person(session: &Table, seat: Seat) -> bool {
     session.record().controller(seat) == Some(PERSON)
 }
 
-/// Everything that a screen could show.
+/// Returns everything that a screen could show.
 fn shown(session: &Table) -> (Stage, <Toy as Game>::View, Vec<Entry<Toy>>, usize) {
     (session.stage(), session.view(), session.log().collect(), session.played())
 }
@@ -40,7 +40,7 @@ fn the_others_look_away_where_something_is_private_and_nowhere_else() {
             match expected {
                 Stage::HandOver(_) => {
                     curtains += 1;
-                    // Whoever did the last open thing does the next secret one behind a curtain.
+                    // After an open action, the same seat's next secret one is behind a curtain.
                     own_curtains += usize::from(last == Some(seat));
                     session.take_over();
                     assert_eq!(session.stage(), Stage::Table(Some(seat)));
@@ -61,7 +61,7 @@ fn the_others_look_away_where_something_is_private_and_nowhere_else() {
     assert!(own_curtains > 1, "only {own_curtains}");
 }
 
-/// The person chooses in secret, then bots do: nobody learned anything yet.
+/// The person chooses in secret, then bots do: nothing is revealed yet.
 #[test]
 fn taking_back_ones_own_hidden_choice_is_free() {
     let (mut free, mut assisted) = (0, 0);
@@ -78,13 +78,13 @@ fn taking_back_ones_own_hidden_choice_is_free() {
                 continue;
             };
             let since = &states[back..=played];
-            // Since then everybody has only laid, and nothing was shown.
+            // Since then, seats have only laid cards, and nothing was revealed.
             let hidden = after.table.phase == Phase::Lay
                 && since.iter().all(|state| {
                     let (then, now) = (&state.table, &after.table);
                     then.phase == Phase::Lay && then.round == now.round
                 });
-            // In the open: what brought no luck, and no new cards.
+            // In the open: an action without luck and new cards.
             let is_open = since.len() == 1
                 && matches!(action, Action::Take(_) | Action::Keep)
                 && matches!(after.table.phase, Phase::Take | Phase::Stake);
@@ -109,7 +109,7 @@ fn taking_back_ones_own_hidden_choice_is_free() {
     assert!(free > 50 && assisted > 50, "{free} {assisted}");
 }
 
-/// What a bot chooses in secret does not hang on what the person chose before it and takes back.
+/// A bot's secret choice doesn't depend on the person's undone choice before it.
 #[test]
 fn bots_choose_the_same_whatever_was_chosen_in_secret_before() {
     let mut compared = 0;
@@ -135,8 +135,7 @@ fn bots_choose_the_same_whatever_was_chosen_in_secret_before() {
     assert!(compared > 10, "only {compared}");
 }
 
-/// Between several persons nothing goes back over a hand-over, be there a curtain or none, nor over
-/// what came to light.
+/// Between several persons, undo never crosses a hand-over, with or without a curtain, nor a reveal.
 #[test]
 fn between_persons_only_the_last_open_decision_goes_back() {
     let (mut back, mut revealed, mut handed) = (0, 0, 0);
@@ -152,7 +151,7 @@ fn between_persons_only_the_last_open_decision_goes_back() {
                 (_, Action::Take(_)) => {
                     Ok(Moment { played: session.played() - 1, reach: Reach::Free })
                 }
-                // The last one laid, all was shown, and the same seat takes first.
+                // The last one laid, all was revealed, and the same seat takes first.
                 _ => Err(NoUndo::Revealed),
             };
             assert_eq!(session.can_undo(), expected, "{action:?}");
@@ -172,7 +171,7 @@ fn between_persons_only_the_last_open_decision_goes_back() {
     assert!(back > 20 && revealed > 2 && handed > 20, "{back} {revealed} {handed}");
 }
 
-/// A match that is opened, and every moment looked back at, is what it was.
+/// An opened match, and every past moment, is the same as before.
 #[test]
 fn every_moment_can_be_looked_at_with_every_eyes() {
     for record in matches() {

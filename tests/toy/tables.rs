@@ -13,7 +13,7 @@ pub type Table = Session<Toy>;
 pub const PERSON: Controller = Controller::Person;
 pub const BOT: Controller = Controller::Bot(Level::Greedy);
 
-/// Everybody, somebody and nobody a person, at tables of three to five.
+/// Tables of three to five with all, some or no persons.
 pub const TABLES: [&[Controller]; 7] = [
     &[PERSON, BOT, BOT],
     &[BOT, BOT, PERSON],
@@ -38,7 +38,7 @@ pub fn new_match(seed: &str, controllers: &[Controller]) -> Match<Toy> {
     Match::new(setup, seed.to_owned(), seats.map(seat).collect())
 }
 
-/// All tables, each with some games by chance.
+/// Returns all tables, each with some random games.
 pub fn matches() -> impl Iterator<Item = Match<Toy>> {
     let games = TABLES.into_iter().flat_map(|table| (0..6).map(move |game| (table, game)));
     games.map(|(controllers, game)| {
@@ -57,14 +57,14 @@ pub fn open(record: Match<Toy>) -> Table {
     Session::open(record).expect("a match that begins")
 }
 
-/// The states of a match, from the first to the last.
+/// Returns the states of a match, from the first to the last.
 pub fn states(record: &Match<Toy>) -> Vec<State> {
     let mut states = Vec::new();
     record.replay(|_, state| states.push(state.clone())).expect("a match that can be played");
     states
 }
 
-/// After how many actions it lies open what was laid before them: the ends of the secret phases.
+/// Returns the numbers of actions after which laid cards are revealed: the ends of the secret phases.
 pub fn showings(record: &Match<Toy>) -> Vec<usize> {
     let states = states(record);
     let is_shown = |at: &usize| {
@@ -73,7 +73,7 @@ pub fn showings(record: &Match<Toy>) -> Vec<usize> {
     (1..states.len()).filter(is_shown).collect()
 }
 
-/// Plays on, the screen going to whoever has to decide.
+/// Plays an action, with the screen taken by the deciding seat.
 pub fn play(session: &mut Table, action: Action) {
     if let Stage::HandOver(_) = session.stage() {
         session.take_over();
@@ -81,7 +81,7 @@ pub fn play(session: &mut Table, action: Action) {
     session.play(action).expect("a legal action");
 }
 
-/// What the bot does that must decide; none if no bot must.
+/// Returns the action of the bot that must decide, `None` if no bot must.
 pub fn answer(session: &Table) -> Option<Action> {
     let (level, history) = session.bot_to_ask()?;
     bots::choose::<Toy>(history, level)

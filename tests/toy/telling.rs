@@ -1,4 +1,4 @@
-//! The log of the toy game as it is told entry by entry: nobody goes on reading what is not so any more.
+//! The log of the toy game as it is read aloud entry by entry: outdated entries are read again.
 
 use curia::rules::Game;
 use curia::session::{Entry, Stage, Telling};
@@ -6,12 +6,12 @@ use curia::session::{Entry, Stage, Telling};
 use crate::tables::{Table, matches, open};
 use crate::toy::Toy;
 
-/// A log as it is told: entry by entry, and again only what must be.
+/// A log as it is told: entry by entry, with repetitions only where needed.
 #[derive(Default)]
 struct Listener {
     telling: Telling<Toy>,
     told: Vec<Entry<Toy>>,
-    /// How many entries have been told again.
+    /// Number of entries told again.
     anew: usize,
 }
 
@@ -49,7 +49,7 @@ fn what_comes_to_light_is_told_again() {
     assert!(told_again > 50, "only {told_again}");
 }
 
-/// Who takes back what brought a choice to light is not told that choice any longer.
+/// Undoing the action that revealed a choice removes that choice from the log.
 #[test]
 fn what_is_hidden_again_is_told_as_hidden() {
     let mut hidden_again = 0;
@@ -75,7 +75,7 @@ fn what_is_hidden_again_is_told_as_hidden() {
     assert!(hidden_again > 10, "only {hidden_again}");
 }
 
-/// What one person was told stays with them.
+/// Each person keeps the log as it was told to them.
 #[test]
 fn every_person_is_told_the_log_as_they_may_know_it() {
     let (mut taken_over, mut told) = (0, 0);

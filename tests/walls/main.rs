@@ -1,4 +1,4 @@
-//! The walls between the floors, read from the sources: what the compiler does not hold.
+//! The walls between the floors, read from the sources: rules that the compiler doesn't check.
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails where it cannot go on")]
 
@@ -10,18 +10,17 @@ mod sources;
 
 use sources::{Module, Source, imports, sources, tokens};
 
-/// From the bottom up: a floor uses itself and what lies below it, and names no game.
+/// The floors from the bottom up: a floor uses itself and those below it, and names no game.
 const FLOORS: [&str; 9] =
     ["rules", "bots", "record", "archive", "session", "scene", "text", "preferences", "wire"];
-/// Above the floors: what screens are made of and what speaks over lines side by side, the games, and the
-/// page.
+/// Above the floors: the screens' kit and the command line side by side, the games, and the page.
 const KITS: [&str; 2] = ["web", "tool"];
 const GAMES: &str = "games";
 const ROOF: &str = "page";
 /// The rooms of a game, named like the floors: a room uses those of its game to its left.
 const ROOMS: [&str; 6] = ["rules", "bots", "scene", "text", "web", "tool"];
 
-/// Crates that only work in a browser, as code names them.
+/// Crates that only work in a browser, by their names in code.
 const BROWSER_CRATES: [&str; 5] =
     ["leptos", "web_sys", "js_sys", "wasm_bindgen", "console_error_panic_hook"];
 
@@ -34,7 +33,7 @@ fn of_floor<'a>(sources: &'a [Source], floor: &str) -> Vec<&'a Source> {
     inside
 }
 
-/// The folders of the games.
+/// Returns the folders of the games.
 fn games() -> Vec<String> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(GAMES);
     let entries = fs::read_dir(folder).expect("the games").map(|entry| entry.expect("a game"));
@@ -46,7 +45,7 @@ fn is_in(module: &str, folder: &str) -> bool {
     Path::new(module).starts_with(folder)
 }
 
-/// Fails where a module of a folder uses one of the others.
+/// Fails if a module of a folder uses one of the others.
 fn forbid(imports: &BTreeMap<Module, BTreeSet<Module>>, folder: &str, others: &[&str]) {
     let inside = imports.iter().filter(|(module, _)| is_in(module, folder));
     for (module, used) in inside {
@@ -98,7 +97,7 @@ fn a_room_of_a_game_uses_those_to_its_left_and_no_other_game() {
     }
 }
 
-/// Those that lead back to themselves.
+/// Returns the modules that lead back to themselves.
 fn in_circles(imports: &BTreeMap<Module, BTreeSet<Module>>) -> BTreeSet<&Module> {
     let leads_back = |module: &&Module| {
         let mut reached = BTreeSet::new();
@@ -111,7 +110,7 @@ fn in_circles(imports: &BTreeMap<Module, BTreeSet<Module>>) -> BTreeSet<&Module>
     imports.keys().filter(leads_back).collect()
 }
 
-/// Who uses whom among what lies in a folder: files, and folders as one each.
+/// Returns the imports between the items of a folder: files, and folders as one each.
 fn between(
     imports: &BTreeMap<Module, BTreeSet<Module>>,
     folder: &str,
@@ -130,7 +129,7 @@ fn between(
     between
 }
 
-/// Neither file by file nor folder by folder.
+/// Neither files nor folders form a circle.
 #[test]
 fn no_screen_imports_in_a_circle() {
     let imports = imports(&sources());
@@ -173,8 +172,8 @@ fn chance_from_outside_and_the_terminal_are_known_on_top_alone() {
     }
 }
 
-/// What a bot is given and gives back: the items that are public, and the functions of public
-/// traits. The bodies of functions are left out.
+/// Returns the items that a bot gets and returns: public items, and functions of public traits, without their
+/// bodies.
 fn public_items(tokens: &[String]) -> Vec<&[String]> {
     let mut items = Vec::new();
     for (at, pair) in tokens.windows(2).enumerate() {
@@ -197,7 +196,7 @@ fn public_items(tokens: &[String]) -> Vec<&[String]> {
     items
 }
 
-/// The bots' floor and the bots' rooms of the games.
+/// Returns the bots' floor and the bots' rooms of the games.
 fn bots(sources: &[Source]) -> Vec<&Source> {
     let rooms = games().into_iter().map(|game| format!("{GAMES}/{game}/bots"));
     rooms.chain(["bots".to_owned()]).flat_map(|folder| of_floor(sources, &folder)).collect()
@@ -209,7 +208,7 @@ fn no_bot_is_given_a_state() {
     let mut items = 0;
     for source in bots(&sources) {
         for item in public_items(&source.tokens) {
-            // Search itself asks it, about positions that were dealt behind a view.
+            // Only search uses it, on positions dealt behind a view.
             if item.starts_with(&["pub", "trait", "Heuristic"].map(str::to_owned)) {
                 continue;
             }
@@ -222,7 +221,7 @@ fn no_bot_is_given_a_state() {
     assert!(items > 8, "only {items} public items were found");
 }
 
-/// A position that a bot tries its actions on is dealt behind its view, and nowhere else begun.
+/// Positions in which a bot tries its actions are dealt behind its view, and never begun otherwise.
 #[test]
 fn bots_get_positions_by_dealing_anew_alone() {
     let sources = sources();
@@ -235,8 +234,8 @@ fn bots_get_positions_by_dealing_anew_alone() {
     }
 }
 
-/// The numbers of the game stand in `components/` and `board.rs`. What does the rules counts to
-/// two at most, but for the lengths and masks of arrays.
+/// The numbers of the game are in `components/` and `board.rs`. The code of the rules counts to at most two,
+/// except for lengths and masks of arrays.
 #[test]
 fn the_rules_have_no_numbers_of_their_own() {
     let sources = sources();
@@ -253,7 +252,7 @@ fn the_rules_have_no_numbers_of_their_own() {
     }
 }
 
-/// What the test above relies on.
+/// The test above relies on this.
 #[test]
 fn items_are_read_as_code() {
     let tokens =

@@ -1,4 +1,4 @@
-//! The sources as modules, and which module names which.
+//! The sources as modules, and their imports.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -9,27 +9,27 @@ pub type Module = String;
 
 /// A source file in words and signs, without comments.
 pub struct Source {
-    /// Its path below `src`.
+    /// Path below `src`.
     pub path: PathBuf,
     /// Words, `::` and single signs.
     pub tokens: Vec<String>,
 }
 
 impl Source {
-    /// Whether it is the module, or below it.
+    /// Whether the source is the module, or below it.
     pub fn is_below(&self, module: &str) -> bool {
         Path::new(&self.module()).starts_with(module)
     }
 
-    /// The module that it is.
+    /// Returns the module of the source.
     pub fn module(&self) -> Module {
         let path = self.path.with_extension("");
         let path = if path.ends_with("mod") { path.parent() } else { Some(path.as_path()) };
         path.and_then(Path::to_str).unwrap_or_default().to_owned()
     }
 
-    /// Every path that begins at `crate`, `curia`, `self` or `super`, or follows `use`; those of a list in
-    /// braces one by one.
+    /// Returns every path that begins at `crate`, `curia`, `self` or `super`, or follows `use`; those of a
+    /// list in braces one by one.
     fn paths(&self) -> Vec<Vec<String>> {
         let mut paths = Vec::new();
         let mut at = 0;
@@ -48,7 +48,7 @@ impl Source {
         paths
     }
 
-    /// Adds the paths that begin here; where they end is returned.
+    /// Adds the paths that begin here. Returns the position after them.
     fn path_at(
         &self,
         mut at: usize,
@@ -62,7 +62,7 @@ impl Source {
                 at += 1;
                 while !matches!(token(at), "}" | "") {
                     at = self.path_at(at, before, paths);
-                    // What it is called here, and the comma.
+                    // Its local name, and the comma.
                     while !matches!(token(at), "," | "}" | "") {
                         at += 1;
                     }
@@ -84,7 +84,7 @@ impl Source {
     }
 }
 
-/// All sources of the crate.
+/// Returns all sources of the crate.
 pub fn sources() -> Vec<Source> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
     let mut sources = Vec::new();
@@ -105,7 +105,7 @@ fn collect(folder: &Path, root: &Path, sources: &mut Vec<Source>) {
     }
 }
 
-/// Who uses whom: for each module those that its paths lead into, but for its own tests.
+/// Returns the imports of each module: the modules that its paths lead to, except from its own tests.
 pub fn imports(sources: &[Source]) -> BTreeMap<Module, BTreeSet<Module>> {
     let modules: BTreeSet<Module> = sources.iter().map(Source::module).collect();
     let of = |source: &Source| {
@@ -117,7 +117,7 @@ pub fn imports(sources: &[Source]) -> BTreeMap<Module, BTreeSet<Module>> {
     sources.iter().map(of).collect()
 }
 
-/// The module that a path leads into, seen from another one; none if it leads out of the crate.
+/// Returns the module of a path seen from another module, `None` if it is outside the crate.
 fn resolve(from: &str, path: &[String], modules: &BTreeSet<Module>) -> Option<Module> {
     let mut here: Vec<&str> = from.split('/').filter(|part| !part.is_empty()).collect();
     let mut rest = path;
@@ -149,7 +149,7 @@ fn is_word(letter: char) -> bool {
     letter.is_alphanumeric() || letter == '_'
 }
 
-/// Words, `::` and single signs; comments and what stands in quotes are left out.
+/// Splits a text into words, `::` and single signs, without comments and quoted texts.
 pub fn tokens(text: &str) -> Vec<String> {
     let mut tokens: Vec<String> = Vec::new();
     let mut rest = text;
@@ -182,7 +182,7 @@ pub fn tokens(text: &str) -> Vec<String> {
     tokens
 }
 
-/// What the walls rely on.
+/// The walls rely on this.
 #[test]
 fn sources_are_read_as_code() {
     let text = "use crate::{a::{x, y as z}, b}; // web::z\n/// [`crate::web`]\nlet t = \"web::\\\" c\"; super::d::e(self::f);";

@@ -1,18 +1,18 @@
-//! Monte-Carlo tree search on information sets (Cowling, Powley and Whitehouse 2012): every
-//! iteration deals what is hidden anew from the view and walks one tree of actions, whatever cards
-//! they were done with. Each seat looks for its own value (max^n). Of many actions those come first
-//! that look promising (progressive widening), and behind the tree a short playout by the same
-//! looks ends in an evaluation. What another seat can pay with depends on cards that are dealt anew
-//! each time, so all its payments for the same thing are one action of the tree; the deciding
-//! seat's payments are an action each. What was learned of the actions after the one that was done
-//! is kept.
+//! Monte-Carlo tree search on information sets (Cowling, Powley and Whitehouse 2012).
 //!
-//! What others choose in secret is by chance to the deciding seat (partially observable moves, in the
-//! same paper): it is drawn by how promising it looks and walked without a node of its own, so that
-//! no later decision knows it. Once it comes to light it is like any card that shows: what comes
-//! after it is the mean over what it may be.
+//! Every iteration deals what is hidden again from the view and walks one tree of actions, whatever cards
+//! they were played with. Each seat maximises its own value (max^n). The most promising actions are tried
+//! first (progressive widening), and behind the tree a short playout guided by the same priors ends in an
+//! evaluation. Another seat's possible payments depend on cards that are dealt again each time, so all its
+//! payments for the same thing are one action of the tree; each payment of the deciding seat is an action of
+//! its own. What was learned about the actions after the one played is kept.
 //!
-//! The work is counted in iterations, and numbers are only added, multiplied, divided and rooted, so
+//! For the deciding seat, secret choices of others are chance (partially observable moves, in the same
+//! paper): they are drawn by their priors and walked without a node of their own, so that no later decision
+//! knows them. Once revealed they are like any visible card: what comes after them is the mean over all that
+//! they may be.
+//!
+//! The work is counted in iterations, and numbers are only added, multiplied, divided and square-rooted, so
 //! that the same view, seed and parameters give the same answer on every device.
 
 use rand_pcg::Pcg32;
@@ -27,74 +27,74 @@ mod tree;
 
 use tree::{Node, best};
 
-/// What search has to be told about a game.
+/// The knowledge about a game that search needs.
 pub trait Heuristic<G: Game> {
-    /// How promising each of the legal actions looks at a glance, to the seat that decides and by
-    /// what it may know: a share of all, 1 at least.
+    /// Rates how promising each of the legal actions looks at a glance, by what the deciding seat may know:
+    /// shares of their sum, at least 1 each.
     fn priors(&self, state: &G::State, actions: &[G::Action], priors: &mut Vec<u32>);
 
-    /// Keeps one of the actions that differ by their payment alone; they are next to each other in
-    /// canonical order. To `aims`, empty before, it adds for each that is kept, at the same place,
-    /// its name in the tree: the same whatever it is paid with, and in canonical order too.
+    /// Keeps one of each run of actions that differ only in their payment; they are neighbours in canonical
+    /// order. Fills `aims`, empty before, with the name in the tree of each action kept, at the same index:
+    /// the same for every payment, and also in canonical order.
     fn fold(&self, actions: &mut Vec<G::Action>, aims: &mut Vec<G::Action>);
 
-    /// What each seat may expect of the position.
+    /// Returns every seat's expected result of the position.
     fn outlooks(&self, state: &G::State) -> Outlooks;
 }
 
-/// How search goes about it.
+/// Parameters of the search.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct SearchParams {
-    /// How much what was tried seldom is preferred to what proved good.
+    /// Weight of rarely tried actions against those that proved good.
     pub exploration: f32,
-    /// How many actions are looked at after `n` visits: so many times the root of `n`.
+    /// Number of actions searched after `n` visits, in multiples of the square root of `n`.
     pub widening: f32,
-    /// A playout goes on for so many turns of any seat.
+    /// Length of a playout in turns of any seat.
     pub turns: u32,
 }
 
 impl SearchParams {
-    /// What `curia ladder --sprt` said with `search:200/anew` for each side, in Elo of the other value over
-    /// this one, for 2 players (1,200 games at most) and 4 (600): a playout of one turn -64 ±38 and
-    /// 10 ±16, of three -12 ±19 and 5 ±17 at a third more time; widening 0.7 1 ±19 and -11 ±19,
-    /// 1.4 -62 ±36 and -8 ±17; exploration 0.35 -5 ±19 and 17 ±17, 0.7 5 ±19 and 9 ±17. No value is
-    /// better with 95 % certainty. The learned evaluation over the greedy bot's: 224 ±87 and 180 ±57.
-    /// Each payment of another seat was an action of its own then; since they are one, `search:1000` is
-    /// 24 ±20 better (1,000 games, 2 players) in a seventh less time.
+    /// The usual parameters. Measured with `curia ladder --sprt` and `search:200/anew` for each side, in Elo
+    /// of another value over this one, for 2 players (1,200 games at most) and 4 (600): a playout of one turn
+    /// -64 ±38 and 10 ±16, of three -12 ±19 and 5 ±17 in a third more time; widening 0.7 1 ±19 and -11 ±19,
+    /// 1.4 -62 ±36 and -8 ±17; exploration 0.35 -5 ±19 and 17 ±17, 0.7 5 ±19 and 9 ±17. No value is better
+    /// with 95 % certainty. The learned evaluation over the greedy bot's: 224 ±87 and 180 ±57. Each payment of
+    /// another seat was then an action of its own; since they are one, `search:1000` is 24 ±20 better (1,000
+    /// games, 2 players) in a seventh less time.
     pub const USUAL: SearchParams = SearchParams { exploration: 0.5, widening: 1.0, turns: 2 };
 }
 
-/// An action that was looked at.
+/// An action that was searched.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Rated<A> {
     /// The action.
     pub action: A,
-    /// How often it was looked at.
+    /// Number of visits.
     pub visits: u32,
-    /// What the seat may expect after it.
+    /// Expected result after the action.
     pub outlook: Outlook,
-    /// What the same seat would do next, if that was looked at.
+    /// Best next action of the same seat, if it was searched enough.
     pub then: Option<A>,
 }
 
-/// A search that can be gone on with.
+/// A search that can be continued.
 pub(crate) struct Search<G: Game> {
     nodes: Vec<Node<G::Action>>,
-    /// The decision that is thought about, and whose it is, once it was looked at.
+    /// Node of the decision being searched, and the seat that decides, once visited.
     root: usize,
     decider: Option<Seat>,
-    /// The sums of what every seat could expect since there is this root.
+    /// Sums of every seat's expected results since this root.
     sums: Outlooks,
-    /// How many iterations that were.
+    /// Number of iterations in these sums.
     iterations: u32,
     room: Room<G::Action>,
 }
 
-/// Room that iterations use again.
+/// Buffers that iterations reuse.
 struct Room<A> {
-    /// What can be done; of another seat, with one payment for each thing.
+    /// Possible actions; for another seat, with one payment for each thing.
     actions: Vec<A>,
-    /// Their names in the tree, place by place.
+    /// Their names in the tree, by index.
     aims: Vec<A>,
     priors: Vec<u32>,
     /// The children that can be chosen now.
@@ -102,11 +102,11 @@ struct Room<A> {
     path: Vec<(u32, Seat)>,
 }
 
-/// What was looked at this seldom says nothing of what comes next.
+/// Fewest visits with which a node suggests the next action.
 const FEW_VISITS: u32 = 8;
 
 impl<G: Game> Default for Search<G> {
-    /// Nothing is known yet.
+    /// Creates a search that knows nothing yet.
     fn default() -> Search<G> {
         let room = Room {
             actions: Vec::new(),
@@ -127,18 +127,18 @@ impl<G: Game> Default for Search<G> {
 }
 
 impl<G: Game> Search<G> {
-    /// How many iterations there were since the decision that is thought about was reached.
+    /// Returns the number of iterations since the current decision was reached.
     pub const fn iterations(&self) -> u32 {
         self.iterations
     }
 
-    /// The mean of what every seat could expect.
+    /// Returns the mean of every seat's expected results.
     pub fn outlooks(&self) -> Outlooks {
         self.sums.map(|sum| sum / self.iterations.max(1) as f32)
     }
 
-    /// Does one iteration from a position that agrees with what the deciding seat sees. With an
-    /// action, that one is looked at.
+    /// Runs one iteration from a position that agrees with the deciding seat's view, starting with the given
+    /// action if any.
     pub(crate) fn iterate(
         &mut self,
         mut state: G::State,
@@ -164,9 +164,9 @@ impl<G: Game> Search<G> {
         }
     }
 
-    /// The actions that were looked at among these, which are in canonical order, the most visited
-    /// first. Where a decision is open with some cards and not with others, those of other
-    /// seats come next to them in the tree.
+    /// Returns the searched ones of these actions, which are in canonical order, the most visited first.
+    /// Where the kind of decision depends on the cards dealt, the tree's children of other seats are left
+    /// out.
     pub fn rated(&self, legal: &[G::Action]) -> Vec<Rated<G::Action>> {
         let asked = |&child: &usize| {
             let node = &self.nodes[child];
@@ -181,7 +181,7 @@ impl<G: Game> Search<G> {
         rated
     }
 
-    /// Goes on to the decision after an action, with what is known of it.
+    /// Moves on to the decision after an action, keeping what is known of it.
     pub fn step(&mut self, action: G::Action) {
         self.iterations = 0;
         self.sums = Outlooks::default();
@@ -231,7 +231,7 @@ impl<G: Game> Search<G> {
             }
             let &[any, ref others @ ..] = actions.as_slice() else { return };
             if others.is_empty() {
-                // Nothing to decide, nothing to learn.
+                // A single action is played: nothing to decide, nothing to learn.
                 if G::apply(state, any, |_| {}).is_err() {
                     return;
                 }
@@ -267,14 +267,14 @@ impl<G: Game> Search<G> {
         }
     }
 
-    /// Whether the deciding seat may not know what this one chooses, at least for now.
+    /// Whether the deciding seat may not know, at least for now, what this seat chooses.
     fn is_secret(&self, state: &G::State, seat: Seat) -> bool {
         let hidden =
             |&action| G::action_seen_by(state, state, action, seat, self.decider).is_none();
         self.decider != Some(seat) && self.room.actions.iter().any(hidden)
     }
 
-    /// The child with an action, and whether it is new.
+    /// Returns the child of an action, and whether it is new.
     fn child(&mut self, here: usize, action: G::Action, seat: Seat) -> (Option<u32>, bool) {
         match self.find(here, action, seat) {
             Some(child) => (u32::try_from(child).ok(), false),
@@ -282,7 +282,7 @@ impl<G: Game> Search<G> {
         }
     }
 
-    /// The child to look at, and whether it is new.
+    /// Returns the next child to visit, and whether it is new.
     fn choose(
         &mut self,
         here: usize,
@@ -308,7 +308,7 @@ impl<G: Game> Search<G> {
         (best(&self.nodes, &room.open, params.exploration), false)
     }
 
-    /// Adds the most promising of the legal actions that have not been tried here.
+    /// Adds the most promising of the legal actions not tried here yet.
     fn grow(
         &mut self,
         here: usize,
@@ -329,7 +329,7 @@ impl<G: Game> Search<G> {
             match most {
                 Some((_, highest)) if prior < highest => {}
                 Some((_, highest)) if prior == highest => {
-                    // Each of equals with the same chance.
+                    // Equal ones have the same chance.
                     equals += 1;
                     if below(rng, equals) == 0 {
                         most = Some((action, prior));
@@ -353,7 +353,7 @@ impl<G: Game> Search<G> {
     }
 }
 
-/// One of the actions, each as likely as its prior.
+/// Draws one of the actions, each with a probability proportional to its prior.
 pub(crate) fn any<A: Copy>(actions: &[A], priors: &[u32], rng: &mut Pcg32) -> Option<A> {
     let mut at = below(rng, priors.iter().sum());
     let chosen = priors.iter().position(|&prior| {
@@ -364,7 +364,7 @@ pub(crate) fn any<A: Copy>(actions: &[A], priors: &[u32], rng: &mut Pcg32) -> Op
     chosen.and_then(|place| actions.get(place).copied())
 }
 
-/// Goes on by what looks promising, for so many turns.
+/// Plays on for this many turns, drawing actions by their priors.
 fn play_out<G: Game>(
     state: &mut G::State,
     heuristic: &impl Heuristic<G>,
@@ -383,7 +383,7 @@ fn play_out<G: Game>(
 
 #[cfg(test)]
 impl<G: Game> Search<G> {
-    /// The branches of every decision in the tree, from the one that is thought about on: who does what.
+    /// Returns the branches of every decision in the tree from the current one on: seats with their actions.
     pub(crate) fn branches(&self) -> Vec<Vec<(Seat, G::Action)>> {
         let mut branches = Vec::new();
         let mut left = vec![self.root];
@@ -396,7 +396,7 @@ impl<G: Game> Search<G> {
     }
 }
 
-/// Does one of the actions in the room, each as likely as its prior; false if nothing could be done.
+/// Plays one of the actions in the room, drawn by its prior. Returns whether one was played.
 fn play_any<G: Game>(
     state: &mut G::State,
     heuristic: &impl Heuristic<G>,

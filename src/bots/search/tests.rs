@@ -1,4 +1,4 @@
-//! What the tree of a search is made of where something is chosen in secret.
+//! The tree of a search where something is chosen in secret.
 
 use toy::Toy;
 
@@ -11,12 +11,12 @@ use crate::rules::sample::deal;
 #[path = "../../../tests/support/toy/mod.rs"]
 mod toy;
 
-/// What others lay in secret is drawn anew in every iteration and makes no branches, in this round and
-/// later ones; what they do in the open does, and so does all that the deciding seat does.
+/// Secret choices of others are drawn in every iteration and make no branches, in this round and later ones;
+/// their open choices do, and so do all choices of the deciding seat.
 #[test]
 fn what_others_choose_in_secret_has_no_branch() {
     let mut legal = Vec::new();
-    // Once around in the first of two rounds: a card of each lies there, which the others don't know.
+    // Once around in the first of two rounds: each has laid a card, which the others don't know.
     let laid_once = |number| {
         let mut state = deal::<Toy>(4, number).ok()?.0;
         for _ in 0..Toy::seats(&state) {

@@ -3,24 +3,24 @@
 use crate::bots::outlook::Outlook;
 use crate::rules::Seat;
 
-/// An action after others, whatever cards they were done with.
+/// An action after others, whatever cards they were played with.
 pub(super) struct Node<A> {
-    /// What led here; without the payment if not the seat did it that is thought for.
+    /// The action that led here; without its payment unless it is the deciding seat's.
     pub action: A,
-    /// Who did it.
+    /// Seat that played it.
     pub seat: Seat,
     pub visits: u32,
-    /// How often it could have been chosen.
+    /// Number of visits in which it could have been chosen.
     pub available: u32,
-    /// The sum of what the seat that chose it could expect.
+    /// Sum of the expected results of the seat that chose it.
     pub sum: Outlook,
-    /// How promising it looked in the deal in which it was added.
+    /// Prior in the deal in which it was added.
     pub prior: u32,
     pub children: Vec<u32>,
 }
 
 impl<A: Copy> Node<A> {
-    /// Not looked at yet.
+    /// Creates a node without visits.
     pub fn new(action: A, seat: Seat, prior: u32) -> Node<A> {
         Node {
             action,
@@ -33,15 +33,15 @@ impl<A: Copy> Node<A> {
         }
     }
 
-    /// The mean of what the seat could expect.
+    /// Returns the seat's mean expected result.
     pub fn outlook(&self) -> Outlook {
         self.sum / self.visits.max(1) as f32
     }
 }
 
-/// The child to look at next, by PUCT (Rosin 2011, in the form of Silver et al. 2017): its value, and how seldom
-/// it was looked at for its prior. Visits of the parent are counted where the child could be chosen, as
-/// information sets ask for (Cowling, Powley and Whitehouse 2012), and half of a prior is an even share.
+/// Returns the child to visit next, by PUCT (Rosin 2011, in the form of Silver et al. 2017): its value, plus
+/// a bonus for few visits relative to its prior. As information sets require (Cowling, Powley and Whitehouse
+/// 2012), visits of the parent count only where the child could be chosen. Half of a prior is an even share.
 pub(super) fn best<A: Copy>(tree: &[Node<A>], open: &[u32], exploration: f32) -> Option<u32> {
     let all: u32 = open.iter().map(|&child| tree[child as usize].prior).sum();
     let even = 1.0 / open.len().max(1) as f32;

@@ -15,6 +15,33 @@ use crate::rules::{Game, Seat};
 ///
 /// # Errors
 /// Returns an error if no part of it can be kept.
+///
+/// # Examples
+///
+/// ```
+/// use curia::games::council_of_4::CouncilOf4;
+/// use curia::record::game_file::read;
+///
+/// let text = r#"
+/// [Game "council-of-4"]
+/// [Format "1"]
+/// [Rules "1"]
+/// [Players "2"]
+/// [Sides "1 2 1"]
+/// [Nobility "printed"]
+/// [First "0"]
+/// [Seed "harbour"]
+/// [Seat0 "Ada, scarlet, person"]
+/// [Seat1 "Bruno, cobalt, greedy bot"]
+/// [Result "*"]
+///
+/// 1. Ada: engage { a servant for 3 coins }
+/// *
+/// "#;
+/// let opened = read::<CouncilOf4>(text).expect("a game file");
+/// assert_eq!(opened.record.actions.len(), 1);
+/// assert!(opened.stopped.is_none());
+/// ```
 pub fn read<G: Game>(text: impl AsRef<[u8]>) -> Result<Opened<G>, ReadError<G::SetupError>> {
     let bytes = text.as_ref();
     if bytes.len() > LONGEST_TEXT {

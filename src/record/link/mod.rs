@@ -188,6 +188,24 @@ impl<E> LinkError<E> {
 ///
 /// # Errors
 /// Returns an error if the match can't be sent.
+///
+/// # Examples
+///
+/// ```
+/// use curia::games::council_of_4::CouncilOf4;
+/// use curia::record::link::{Scope, decode, encode};
+///
+/// # let text = r#"[Game "council-of-4"] [Format "1"] [Rules "1"]
+/// # [Players "2"] [Sides "1 1 1"] [Nobility "printed"] [First "0"] [Seed "harbour"]
+/// # [Seat0 "Ada, scarlet, person"] [Seat1 "Bruno, cobalt, person"] [Result "*"]
+/// # 1. Ada: engage *"#;
+/// # let record = curia::record::game_file::read::<CouncilOf4>(text).expect("a game file").record;
+/// let link = encode(&record, Scope::Whole, Some(0)).expect("a match to send");
+/// assert!(link.starts_with("#m=") && link.ends_with("&at=0"));
+///
+/// let linked = decode::<CouncilOf4>(&link).expect("a link");
+/// assert_eq!((linked.opened.record, linked.at), (record, Some(0)));
+/// ```
 pub fn encode<G: Game>(
     record: &Match<G>,
     scope: Scope,

@@ -1,4 +1,4 @@
-//! The bots: what an action brings at once speaks for it.
+//! The bots: they prefer actions by their immediate points.
 
 use curia::bots::outlook::{Outlook, Outlooks};
 use curia::bots::search::Heuristic;
@@ -38,7 +38,7 @@ impl Heuristic<Toy> for Toy {
 }
 
 impl Playable for Toy {
-    /// So many points.
+    /// Number of points.
     type Motive = u32;
 
     fn iterations(level: Level) -> Option<u32> {

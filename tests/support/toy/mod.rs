@@ -1,8 +1,8 @@
-//! A small game with secrets, to hold the floors that name no game to what they promise.
+//! A small game with secrets, to test the floors that name no game.
 //!
-//! Three to five seats. In every round each holds three cards and lays down two of them in secret: one
-//! after the other, and then once more around. When all have laid two, these are shown. Then, in the
-//! open, whoever laid most takes one of the prizes that lie there, and may stake on luck.
+//! Three to five seats. In every round, each seat holds three cards and lays two of them in secret: one after
+//! the other, twice around. When all have laid two, these are revealed. Then, in the open, seats take one of
+//! the prizes each, the highest cards first, and may stake on luck.
 
 mod bots;
 mod rules;

@@ -16,18 +16,18 @@ const STAKES: u64 = 2;
 
 /// The kinds of cards, from 1 on.
 const KINDS: u8 = 6;
-/// How many each holds, and lays.
+/// Number of cards that each seat holds, and lays.
 const HAND: usize = 3;
 const LAID: usize = 2;
 const HIGHEST_PRIZE: u8 = 9;
-/// A stake brings up to so many points, or takes them.
+/// Most points that a stake can bring or take.
 const STAKE: i32 = 3;
 
 thread_local! {
     static APPLIED: Cell<usize> = const { Cell::new(0) };
 }
 
-/// How often this thread has applied an action.
+/// Returns the number of times that this thread has applied an action.
 pub fn applied() -> usize {
     APPLIED.get()
 }
@@ -42,7 +42,7 @@ pub struct Setup {
     pub rounds: u8,
 }
 
-/// So many can't play.
+/// Error for an impossible number of players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SetupError(pub u8);
 
@@ -52,25 +52,25 @@ pub enum Phase {
     Lay,
     /// A prize is taken.
     Take,
-    /// Who took it may stake.
+    /// The seat that took it may stake.
     Stake,
     Over,
 }
 
-/// What lies open.
+/// The public part of a state.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Table {
     pub rounds: u8,
     pub round: u8,
     pub turn: u32,
     pub phase: Phase,
-    /// Who decides one after the other; nobody once it is over.
+    /// Seats that decide, in order; none once the game is over.
     pub order: Vec<Seat>,
     pub prizes: Vec<u8>,
     pub points: Vec<i32>,
 }
 
-/// What a seat holds, and what it has laid and nobody else has seen.
+/// The cards that a seat holds, and those it has laid in secret.
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct Hand {
     pub held: Vec<u8>,
@@ -99,11 +99,11 @@ pub enum Action {
     Stake,
 }
 
-/// Not possible in this phase, or not with what is there.
+/// Error for an action that is impossible in this phase, or with these cards and prizes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Illegal(pub Phase);
 
-/// What is not there is known to the seat alone.
+/// An event; missing parts are known only to the seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub enum Event {
     Dealt { seat: Seat, cards: Option<Vec<u8>> },
@@ -113,7 +113,7 @@ pub enum Event {
     Staked { seat: Seat, luck: i32 },
 }
 
-/// The seat's hand is not what all have seen of it.
+/// Error for a seat whose hand disagrees with the public table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Broken(pub Seat);
 
@@ -122,7 +122,7 @@ impl Table {
         self.points.len() as u8
     }
 
-    /// How many cards a seat holds, and has laid, as everybody sees.
+    /// Returns the number of cards that a seat holds, and has laid, as all can see.
     fn cards(&self, seat: Seat) -> (usize, usize) {
         let left = self.order.iter().filter(|&&other| other == seat).count();
         if self.phase == Phase::Lay { (HAND - LAID + left, LAID - left) } else { (0, 0) }
@@ -149,7 +149,7 @@ impl State {
         }
     }
 
-    /// All have laid: that is shown, and who laid most takes first.
+    /// Reveals the cards once all have laid, and sorts the seats by them.
     fn show(&mut self, on_event: &mut impl FnMut(Event)) {
         let laid = self.hands.iter_mut().map(|hand| std::mem::take(hand).laid);
         let laid: Vec<Vec<u8>> = laid.collect();

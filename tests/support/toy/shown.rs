@@ -1,4 +1,4 @@
-//! What screens are told, and what lists of kept matches are: as much as can be.
+//! The toy game for screens and for lists of saved matches, with as much detail as possible.
 
 use std::cmp::Reverse;
 
@@ -17,11 +17,11 @@ impl From<Illegal> for Refused {
     }
 }
 
-/// That something can't be done.
+/// The reason for every refusal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Refused;
 
-/// What lies before a seat.
+/// Objects in front of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Before(Seat);
 
@@ -35,7 +35,7 @@ impl Spot for Before {
     }
 }
 
-/// An action is picked whole.
+/// Actions are picked whole.
 impl Shown for Toy {
     type Kind = ();
     type Draft = Option<Action>;
@@ -43,7 +43,7 @@ impl Shown for Toy {
     type Scene = Vec<Action>;
     type Reason = Refused;
     type Place = Before;
-    /// What happened.
+    /// Events are moving pieces.
     type Piece = Event;
     type Hand = View;
     type Prize = u8;
@@ -119,7 +119,7 @@ impl Shown for Toy {
         }
     }
 
-    /// All but what the seat sees that decides.
+    /// Returns a look with everything but the view of the deciding seat.
     fn look(seen: Seen<Toy>) -> Look<Toy> {
         let Seen { at, view, next, hands, .. } = seen;
         let hands = hands.into_iter().map(|(_, hand)| hand).collect();

@@ -1,4 +1,4 @@
-//! What goes over lines.
+//! The toy game for the tool.
 
 use std::borrow::Cow;
 use std::fmt::Debug;

@@ -1,4 +1,4 @@
-//! How well a seat stands, in hundredths of a VP: what it has, and what that is likely to become.
+//! A seat's strength in hundredths of a VP: its possessions, and their likely results.
 
 use super::features::{largest_group, matches};
 use crate::games::council_of_4::rules::board::{City, Region};
@@ -18,18 +18,18 @@ const JOKER: i32 = 110;
 const NOBILITY_STEP: i32 = 90;
 const MERCHANT: i32 = 420;
 const READY_PERMIT: i32 = 260;
-/// For each city beyond the first in which a ready permit can be used.
+/// Worth of each city beyond the first in which a ready permit can be used.
 const PERMIT_CHOICE: i32 = 25;
 const MAIN_ACTION: i32 = 300;
-/// For the last of the ten merchants, which ends the game, when ahead.
+/// Worth of the last of the ten merchants, which ends the game, when ahead.
 const ENDING_AHEAD: i32 = 600;
-/// By cards that match the best region's council: none to four.
+/// Worth of cards that match the best region's council, by their number from 0 to 4.
 const REGION_MATCH: [i32; 5] = [0, 40, 130, 260, 420];
 const QUEEN_MATCH: [i32; 5] = [0, 20, 80, 190, 330];
-/// For each city of the largest group that the seat has.
+/// Worth of each city of the seat's largest group.
 const TOKEN_IN_REACH: i32 = 30;
 
-/// How well the seat stands with this hand, in hundredths of a VP.
+/// Returns the seat's strength with this hand, in hundredths of a VP.
 pub(crate) fn evaluate(table: &PublicState, hand: Cards, seat: Seat) -> i32 {
     let player = table.player(seat);
     let mut worth = i32::from(table.vp(seat)) * VP
@@ -56,7 +56,7 @@ pub(crate) fn evaluate(table: &PublicState, hand: Cards, seat: Seat) -> i32 {
     worth
 }
 
-/// Tiles taken, and those that are still to be had by how much of them is done.
+/// Returns the worth of tiles taken, and of those still available by their completed part.
 fn tiles(table: &PublicState, seat: Seat) -> i32 {
     let player = table.player(seat);
     let queens: u16 = player.queens_rewards.iter().map(|place| QUEENS_REWARDS[place]).sum();
@@ -72,7 +72,7 @@ fn tiles(table: &PublicState, seat: Seat) -> i32 {
             if missing > i32::from(player.merchants_left()) {
                 return 0;
             }
-            // Squared: the last steps are the likely ones.
+            // Squared, since the last steps are the likely ones.
             i32::from(tile.vp() + next_queens) * VP * done * done
                 / (cities.len() as i32 * cities.len() as i32)
                 * 2
@@ -82,7 +82,7 @@ fn tiles(table: &PublicState, seat: Seat) -> i32 {
     i32::from(queens) * VP + RewardTile::ALL.into_iter().map(of_tile).sum::<i32>()
 }
 
-/// Permits that can still be used, as far as merchants are left for them.
+/// Returns the worth of usable permits, as far as merchants are left for them.
 fn permits(table: &PublicState, seat: Seat) -> i32 {
     let player = table.player(seat);
     let mut worths: Vec<i32> = player
@@ -94,12 +94,12 @@ fn permits(table: &PublicState, seat: Seat) -> i32 {
         })
         .collect();
     worths.sort_unstable_by(|a, b| b.cmp(a));
-    // A hoard is worth less than its parts: each needs an action of its own.
+    // A collection is worth less than its parts: each permit needs an action of its own.
     let left = usize::from(player.merchants_left());
     worths.iter().take(left).enumerate().map(|(at, worth)| worth * 4 / (4 + at as i32)).sum()
 }
 
-/// What the hand can do with the councils.
+/// Returns the worth of the hand at the councils.
 fn councils(table: &PublicState, hand: Cards, seat: Seat) -> i32 {
     if table.player(seat).merchants_left() == 0 {
         return 0;
@@ -112,8 +112,8 @@ fn councils(table: &PublicState, hand: Cards, seat: Seat) -> i32 {
     region.unwrap_or(0) + QUEEN_MATCH[matches(table, hand, Council::Queen)]
 }
 
-/// Tokens that the next merchant would bring by joining the seat's own cities, and the queen's
-/// nearness to a free city.
+/// Returns the worth of the tokens that the next merchant would bring by joining the seat's own cities, and
+/// of the queen's nearness to a free city.
 fn reach(table: &PublicState, seat: Seat) -> i32 {
     let player = table.player(seat);
     let board = table.board();
@@ -124,7 +124,7 @@ fn reach(table: &PublicState, seat: Seat) -> i32 {
     largest * TOKEN_IN_REACH - way / 4
 }
 
-/// Whoever is ahead wants the last merchant placed.
+/// Returns the worth of ending the game, which favours the leader.
 fn ending(table: &PublicState, seat: Seat) -> i32 {
     let vp = |seat: Seat| i32::from(table.vp(seat)) * VP + tiles(table, seat);
     let ahead = table.each_seat().filter(|&other| other != seat).all(|other| vp(seat) > vp(other));

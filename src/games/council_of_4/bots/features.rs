@@ -1,5 +1,4 @@
-//! What is counted of a seat to tell how well it stands. What each count is worth is learned from
-//! games.
+//! The counts that describe a seat's situation. Their weights are learned from games.
 
 use crate::games::council_of_4::rules::board::{City, CityColour, CitySet, Region};
 use crate::games::council_of_4::rules::cards::Cards;
@@ -21,7 +20,7 @@ macro_rules! features {
             /// Every feature, in the order of the weights.
             pub const ALL: [Feature; [$($what),*].len()] = [$(Feature::$name),*];
 
-            /// The word that names it in a file of weights.
+            /// Returns the word for the feature in a file of weights.
             pub const fn word(self) -> &'static str {
                 match self {
                     $(Feature::$name => stringify!($name),)*
@@ -78,10 +77,10 @@ features! {
     NextUp: "Whether its turn comes next",
 }
 
-/// How many there are.
+/// Number of features.
 pub const FEATURES: usize = Feature::ALL.len();
 
-/// The counts of a seat with this hand.
+/// Returns the counts of a seat with this hand.
 pub fn features(table: &PublicState, hand: Cards, seat: Seat) -> [f32; FEATURES] {
     let mut counts = [0.0; FEATURES];
     let mut set = |feature: Feature, count: f32| counts[feature as usize] = count;
@@ -211,13 +210,13 @@ pub fn features(table: &PublicState, hand: Cards, seat: Seat) -> [f32; FEATURES]
     counts
 }
 
-/// How far the game has come, from 0 to 1: by the merchants of whoever has placed most.
+/// Returns the progress of the game, from 0 to 1, by the merchants of the player with most placed.
 pub fn progress(table: &PublicState) -> f32 {
     let most = table.players().iter().map(|player| player.merchants.len()).max();
     most.unwrap_or(0) as f32 / f32::from(MERCHANTS)
 }
 
-/// The worth of a city's token at a glance, in cards.
+/// Returns a rough worth of a city's token, in cards.
 fn token(table: &PublicState, city: City) -> u8 {
     let bonuses = table.tokens.of(city).map_or([].as_slice(), |token| token.bonuses());
     let worth = |bonus: &Bonus| match *bonus {
@@ -230,7 +229,7 @@ fn token(table: &PublicState, city: City) -> u8 {
     bonuses.iter().map(worth).sum()
 }
 
-/// How many councillors the hand matches, jokers included.
+/// Returns the number of councillors that the hand matches, jokers included.
 pub(super) fn matches(table: &PublicState, hand: Cards, council: Council) -> usize {
     let sitting = table.council(council);
     let of = |colour: Colour| {
@@ -241,7 +240,7 @@ pub(super) fn matches(table: &PublicState, hand: Cards, council: Council) -> usi
     (matched + usize::from(hand.jokers())).min(sitting.len())
 }
 
-/// The largest group of these cities that hang together.
+/// Returns the largest connected group of these cities.
 pub(super) fn largest_group(table: &PublicState, merchants: CitySet) -> CitySet {
     let board = table.board();
     let (mut left, mut largest) = (merchants, CitySet::EMPTY);

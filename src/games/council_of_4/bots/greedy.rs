@@ -1,5 +1,5 @@
-//! The greedy bot: it tries every legal action on a position that agrees with what it sees, and
-//! takes the one after which it stands best.
+//! The greedy bot: it tries every legal action on a position that agrees with its view, and plays the one
+//! that leaves it strongest.
 
 use std::cmp::Reverse;
 
@@ -11,7 +11,7 @@ use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::view::View;
 use crate::rules::Game;
 
-/// The actions, those first after which the seat of the view stands best.
+/// Returns the actions sorted by the resulting strength of the view's seat, best first.
 pub(super) fn best(view: &View, actions: &[Action], rng: &mut Pcg32) -> Vec<Action> {
     let Some(seat) = view.seat else { return Vec::new() };
     let before = CouncilOf4::determinise(view, rng);
@@ -21,7 +21,7 @@ pub(super) fn best(view: &View, actions: &[Action], rng: &mut Pcg32) -> Vec<Acti
         Some((evaluate(state.table(), state.hand(seat), seat), action))
     };
     let mut rated: Vec<_> = actions.iter().filter_map(|&action| worth(action)).collect();
-    // Of equals the first stays the first.
+    // The sort is stable: equal actions keep their order.
     rated.sort_by_key(|&(worth, _)| Reverse(worth));
     rated.into_iter().map(|(_, action)| action).collect()
 }

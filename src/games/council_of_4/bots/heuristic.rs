@@ -1,4 +1,4 @@
-//! What search is told about Council of 4: what looks promising, and what a position is worth.
+//! The search's knowledge of Council of 4: promising actions, and expected results of positions.
 
 use std::fmt;
 use std::sync::OnceLock;
@@ -14,7 +14,7 @@ use crate::games::council_of_4::rules::scoring::{Score, ranking, scores};
 use crate::games::council_of_4::rules::state::State;
 use crate::rules::{Game, Seat};
 
-/// What search knows of Council of 4, with the weights for so many players.
+/// Returns the search's heuristic for a number of players, with its weights.
 pub fn heuristic(players: u8) -> &'static Weights {
     static WEIGHTS: OnceLock<[Weights; 3]> = OnceLock::new();
     let all = WEIGHTS.get_or_init(|| {
@@ -23,43 +23,43 @@ pub fn heuristic(players: u8) -> &'static Weights {
             include_str!("weights/3.txt"),
             include_str!("weights/4.txt"),
         ];
-        // A test reads them all; unreadable ones would make every position worth the same.
+        // A test reads them all; unreadable ones would make all positions equal.
         files.map(|file| Weights::read(file).unwrap_or_default())
     });
     &all[usize::from(players).saturating_sub(2).min(2)]
 }
 
-/// How much of a value is the chance to win; the rest is the margin.
+/// Share of the chance to win in a value; the rest is the margin.
 const WIN_SHARE: f32 = 0.7;
 
-/// What each count is worth in VP at the end: at the beginning of the game, and at its end.
+/// The worth of each count in VP at the end, for the beginning and the end of the game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Weights {
-    /// While nobody has placed a merchant.
+    /// Weights before any merchant is placed.
     pub early: [f32; FEATURES],
-    /// When somebody has placed all.
+    /// Weights once a player has placed all merchants.
     pub late: [f32; FEATURES],
-    /// So many VP ahead of another count as three quarters of a victory over them: at the beginning
-    /// and at the end.
+    /// Lead in VP over another seat that counts as three quarters of a victory, at the beginning and at the
+    /// end.
     pub clear_lead: [f32; 2],
 }
 
-/// Raised with every change of the form of a file of weights.
+/// First line of a file of weights, raised with every change of its form.
 const FORM: &str = "curia weights 1";
 /// Weights are written in thousandths of a VP.
 const UNITS: f32 = 1000.0;
 
-/// Why a file holds no weights: the number of the line, counted from 1, and what belongs there.
+/// Error for a file without weights: the line, counted from 1, and the expected word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoWeights {
-    /// The line.
+    /// Number of the line.
     pub line: usize,
-    /// The word that it begins with.
+    /// Word that the line must begin with.
     pub expected: &'static str,
 }
 
 impl Weights {
-    /// VP are worth what they are, and nothing else is worth anything.
+    /// Returns weights under which only VP count.
     pub fn vp_alone() -> Weights {
         let mut weights = [0.0; FEATURES];
         weights[Feature::Vp as usize] = 1.0;
@@ -106,7 +106,7 @@ impl Heuristic<CouncilOf4> for Weights {
     }
 }
 
-/// The action without the cards it is paid with.
+/// Returns the action without the cards it is paid with.
 const fn unpaid(action: Action) -> Action {
     let payment = Cards::EMPTY;
     match action {
@@ -116,8 +116,7 @@ const fn unpaid(action: Action) -> Action {
     }
 }
 
-/// Makes one of all payments for the same: the cheapest, which has the most cards and, of those, the
-/// fewest jokers.
+/// Keeps one payment for each thing: the cheapest, which has the most cards and, of those, the fewest jokers.
 pub(crate) fn fold(actions: &mut Vec<Action>, aims: &mut Vec<Action>) {
     let rank = |action: Action| {
         let payment = action.payment();
@@ -133,16 +132,16 @@ pub(crate) fn fold(actions: &mut Vec<Action>, aims: &mut Vec<Action>) {
     aims.extend(actions.iter().map(|&action| unpaid(action)));
 }
 
-/// How promising actions look at a glance.
+/// Rates how promising actions look at a glance.
 pub(crate) fn glances(state: &State, actions: &[Action], priors: &mut Vec<u32>) {
     let glance = Situation::new(state.table(), state.hand(state.table().turn.seat));
     priors.clear();
     let looks = actions.iter().map(|&action| glance.prior(action));
-    // Squared: what looks twice as good is done four times as often.
+    // Squared: an action that looks twice as good is played four times as often.
     priors.extend(looks.map(|look| look * look));
 }
 
-/// What each seat may expect if it is worth so many VP at the end, and so many ahead of another are
+/// Returns every seat's expected result if `worth` gives its VP at the end and a lead of `clear` counts as
 /// three quarters of a victory.
 pub(crate) fn outlooks(state: &State, clear: f32, worth: impl Fn(Seat) -> f32) -> Outlooks {
     let table = state.table();
@@ -154,7 +153,7 @@ pub(crate) fn outlooks(state: &State, clear: f32, worth: impl Fn(Seat) -> f32) -
             None => worth(seat),
         };
     }
-    // The chance to end before another one with such a lead.
+    // Chance to end ahead of another seat with such a lead.
     let ahead = |lead: f32| 0.5 + 0.5 * lead / (lead.abs() + clear);
     let mut outlooks = Outlooks::default();
     for seat in table.each_seat() {
@@ -180,7 +179,7 @@ pub(crate) fn outlooks(state: &State, clear: f32, worth: impl Fn(Seat) -> f32) -
     outlooks
 }
 
-/// Chances and places when the game is over: sure ones.
+/// Sets the chances and places of a finished game, which are certain.
 fn settle(outlooks: &mut Outlooks, finals: &[Score]) {
     let mut before = 0;
     for group in ranking(finals) {
@@ -194,11 +193,11 @@ fn settle(outlooks: &mut Outlooks, finals: &[Score]) {
 }
 
 impl Weights {
-    /// The weights of a file: its form, then a line each for the clear lead and for every feature,
-    /// with its word and two whole numbers, early and late.
+    /// Reads the weights of a file: its form, then a line each for the clear lead and for every feature, with
+    /// its word and two whole numbers, early and late.
     ///
     /// # Errors
-    /// If a line is not what it has to be, or there are more.
+    /// Returns an error if a line is wrong, or there are too many.
     pub fn read(file: &str) -> Result<Weights, NoWeights> {
         let mut lines = file.lines();
         if lines.next() != Some(FORM) {
@@ -228,7 +227,7 @@ impl Weights {
         }
     }
 
-    /// What counts come to, in VP at the end, when the game has come so far.
+    /// Returns the VP that the counts add up to at this progress of the game.
     pub fn worth(&self, counts: &[f32; FEATURES], done: f32) -> f32 {
         let both = self.early.iter().zip(&self.late);
         let weights = both.map(|(early, late)| early + (late - early) * done);

@@ -1,4 +1,4 @@
-//! The bots of Council of 4: what the levels that do not search do, and what search is told.
+//! The bots of Council of 4: the levels that don't search, and the heuristic for the search.
 
 use heuristic::heuristic;
 use motive::{Motive, motives};

@@ -1,4 +1,4 @@
-//! What speaks for an action of Council of 4: what the seat has more of after it, or others less.
+//! Reasons for an action of Council of 4: gains of the seat, or losses of others.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,61 +14,61 @@ use crate::games::council_of_4::rules::view::View;
 use crate::rules::luck::Seed;
 use crate::rules::{Game, Seat};
 
-/// What speaks for an action, with what it is worth in VP at the end.
+/// A reason for an action.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Motive {
-    /// What it is.
+    /// The gain.
     pub gain: Gain,
-    /// In VP.
+    /// Expected effect in VP at the end.
     pub worth: f32,
 }
 
-/// What a seat has more of.
+/// A gain of the seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Gain {
-    /// So many VP that are sure.
+    /// VP that are certain.
     Vp(u16),
-    /// A reward tile is taken, or a queen's reward tile with it.
+    /// A reward tile, or a queen's reward tile with it.
     Tile(RewardTile),
-    /// More of the cities of a tile that is still to be had: so many are missing.
+    /// Progress on a tile that is still available, with the number of cities missing.
     Nearer(RewardTile, u8),
-    /// One merchant more is placed; so many are left.
+    /// One more merchant placed, with the number left.
     Merchant(u8),
-    /// A permit that can be used, for cities without a merchant of one's own.
+    /// A usable permit, for cities without a merchant of the player.
     Permit(CitySet),
-    /// Cards match so many councillors of a council.
+    /// Cards that match this many councillors of a council.
     Matches(Council, u8),
-    /// Cities hang together: so many bring their tokens at once.
+    /// Number of connected cities, which bring their tokens together.
     Group(u8),
-    /// So many coins.
+    /// Number of coins.
     Coins(u16),
-    /// So many servants.
+    /// Number of servants.
     Servants(u16),
-    /// So many cards.
+    /// Number of cards.
     Cards(u16),
-    /// So many steps on the nobility track.
+    /// Number of steps on the nobility track.
     Nobility(u8),
     /// Another main action.
     MainAction,
-    /// The queen is near cities without a merchant of one's own.
+    /// The queen is near cities without a merchant of the player.
     QueenNear,
-    /// Another seat stands worse.
+    /// A loss of another seat.
     Against(Seat),
 }
 
-/// What is less than this, in VP, speaks for nothing.
+/// Smallest effect in VP that counts as a reason.
 const LEAST: f32 = 0.25;
-/// So many motives are told at most: some where those are left out that are about hidden cards, up to
-/// two councils and three rivals.
+/// Most motives given: enough to show some after leaving out those about hidden cards, up to two councils and
+/// three rivals.
 const MOST: usize = 8;
-/// So many of them are said of one action: nobody reads more.
+/// Most motives shown for one action: readers want no more.
 pub const MOST_SAID: usize = 3;
-/// Cards are drawn by chance: so many deals are looked at.
+/// Number of deals averaged, since cards are drawn at random.
 const DEALS: u32 = 8;
-/// The stream that they are dealt from.
+/// Stream of these deals.
 const STREAM: u64 = 0x307;
 
-/// What speaks for an action of the view's seat, the weightiest first.
+/// Returns the reasons for an action of the view's seat, strongest first.
 pub(super) fn motives(view: &View, action: Action, weights: &Weights) -> Vec<Motive> {
     let Some(seat) = view.seat else { return Vec::new() };
     let mut rng = Seed(0).stream(STREAM);
@@ -115,7 +115,7 @@ pub(super) fn motives(view: &View, action: Action, weights: &Weights) -> Vec<Mot
     motives
 }
 
-/// What says whose turn it is: that passes anyway.
+/// Features of the turn itself, which passes anyway.
 const OF_THE_TURN: [Feature; 5] =
     [Feature::OnTurn, Feature::MainLeft, Feature::QuickLeft, Feature::Choice, Feature::NextUp];
 
@@ -137,7 +137,7 @@ enum Kind {
     QueenNear,
 }
 
-/// What counts for each kind of gain.
+/// Features of each kind of gain.
 const KINDS: [(Kind, &[Feature]); 14] = {
     use Feature::*;
     [
@@ -162,7 +162,7 @@ fn counts(state: &State, seat: Seat) -> [f32; FEATURES] {
     features(state.table(), state.hand(seat), seat)
 }
 
-/// The gain of a kind with its numbers; none if there is less or as much as before.
+/// Returns the gain of a kind with its numbers; `None` if there is no increase.
 fn gain(
     kind: Kind,
     more: &[f32; FEATURES],
@@ -197,7 +197,7 @@ fn gain(
             open.filter(|open| !open.is_empty()).map(Gain::Permit)
         }
         Kind::Matches | Kind::MatchesQueen => {
-            // Which cards are drawn is chance: what is left of the hand is sure.
+            // The cards drawn are chance; only the rest of the hand is certain.
             let (hand, left) = (before.hand(seat), before.hand(seat).minus(payment));
             let councils = Council::ALL.into_iter();
             let of_kind = councils.filter(|&council| {
@@ -226,7 +226,7 @@ fn gain(
     }
 }
 
-/// The tile that the seat has come nearest to, with how many cities are missing.
+/// Returns the tile that the seat has come nearest to, with the number of cities missing.
 fn nearest(old: &PublicState, new: &PublicState, seat: Seat) -> Option<Gain> {
     let missing = |table: &PublicState, tile: RewardTile| {
         (table.cities_of(tile) & !table.player(seat).merchants).len()

@@ -1,7 +1,7 @@
-//! The beginner: it takes what lies nearest, and makes the mistakes of somebody's first games. It
-//! places wherever it can, and takes the permit with the most signs on it. It sees neither what its
-//! cities will be together nor what a tile needs, does not care who else is in a city or how long the
-//! queen's way is, spends what it has, and leaves quick actions alone that do not help at once.
+//! The beginner: it plays what is within reach, with the mistakes of first games. It places wherever it can
+//! and takes the permit with the most signs. It ignores connections between its cities, tiles, other players'
+//! merchants and the length of the queen's way, spends what it has, and avoids quick actions without an
+//! immediate benefit.
 
 use rand_pcg::Pcg32;
 
@@ -10,7 +10,7 @@ use crate::bots::search::any;
 use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::view::View;
 
-/// What lies nearest; one of equals by chance.
+/// Chooses the action most within reach; one of equals at random.
 pub(super) fn choose(view: &View, legal: &[Action], rng: &mut Pcg32) -> Option<Action> {
     let glance = Situation::new(&view.table, view.hand);
     let looks: Vec<u32> = legal.iter().map(|&action| glance.first_look(action)).collect();

@@ -1,5 +1,5 @@
-//! How promising an action of Council of 4 looks at a glance: cheap enough to be asked of every
-//! legal action in every playout, and good enough to say what to look at first.
+//! A quick rating of actions: fast enough for every legal action in every playout, and good enough to decide
+//! what to search first.
 
 use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::board::{City, CitySet};
@@ -10,7 +10,7 @@ use crate::games::council_of_4::rules::components::{
 use crate::games::council_of_4::rules::state::PublicState;
 use crate::rules::Seat;
 
-/// What a prior is made of, in shares of one another.
+/// Parts of a prior, relative to one another.
 const ELECT: u32 = 4;
 const ELECT_FOR_COINS: u32 = 8;
 const ELECT_FOR_CARDS: u32 = 14;
@@ -28,15 +28,15 @@ const SEND: u32 = 1;
 const ADDITIONAL_MAIN: u32 = 40;
 const END: u32 = 30;
 const END_TOO_EARLY: u32 = 1;
-/// So many coins are more than the next actions need.
+/// More coins than the next actions need.
 const RICH: u8 = 10;
-/// With fewer coins than this an election is for the coins.
+/// Number of coins below which an election is for the coins.
 const POOR: u8 = 5;
 
-/// Apart from each other by more than all that makes a difference between actions of a kind.
+/// Gap between kinds of actions, larger than all differences within a kind.
 const NEAREST: u32 = 1_000;
 
-/// What a bonus is worth, a VP being 4.
+/// Returns the worth of a bonus, with 4 for a VP.
 const fn worth(bonus: Bonus) -> u32 {
     match bonus {
         Bonus::Coins(coins) => coins as u32 * 2,
@@ -52,7 +52,7 @@ fn worths(bonuses: &[Bonus]) -> u32 {
     bonuses.iter().copied().map(worth).sum()
 }
 
-/// Looks at the actions of one position.
+/// A position in which actions are rated.
 pub(super) struct Situation<'a> {
     table: &'a PublicState,
     hand: Cards,
@@ -63,7 +63,7 @@ pub(super) struct Situation<'a> {
 }
 
 impl<'a> Situation<'a> {
-    /// Of the seat that must decide, whose hand this is.
+    /// Creates the situation of the deciding seat, which holds this hand.
     pub fn new(table: &'a PublicState, hand: Cards) -> Situation<'a> {
         let seat = table.turn.seat;
         let player = table.player(seat);
@@ -77,7 +77,7 @@ impl<'a> Situation<'a> {
         }
     }
 
-    /// How promising the action looks, 1 at least.
+    /// Returns how promising the action looks, at least 1.
     pub fn prior(&self, action: Action) -> u32 {
         match action {
             Action::Elect { colour, council } => {
@@ -120,14 +120,14 @@ impl<'a> Situation<'a> {
         .max(1)
     }
 
-    /// How near the action lies to somebody who looks at nothing but what it brings by itself.
+    /// Returns the appeal of the action to a player who sees only its own immediate result.
     pub fn first_look(&self, action: Action) -> u32 {
         match action {
             Action::Place { city, .. } => NEAREST * 6 + self.token(city),
             Action::Acquire { region, slot, payment } if payment.len() > 1 => {
                 let permit = self.table.permit(region, slot);
                 let signs = permit.map_or(0, |permit| permit.bonuses().len() as u32);
-                // The more cards the fewer coins: that much a beginner sees.
+                // More cards cost fewer coins: even a beginner sees this.
                 NEAREST * 5 + signs * 10 + u32::from(payment.len())
             }
             Action::PlaceWithQueen { city, payment } if payment.len() > 2 => {
@@ -153,7 +153,7 @@ impl<'a> Situation<'a> {
         }
     }
 
-    /// How many more councillors the hand would match after an election.
+    /// Returns the number of additional councillors that the hand would match after an election.
     fn cards_gain(&self, colour: Colour, council: Council) -> u32 {
         let [first, second, third, out] = self.table.council(council);
         let count = |of: Colour| [first, second, third].iter().filter(|&&one| one == of).count();
@@ -169,7 +169,7 @@ impl<'a> Situation<'a> {
         worths(permit.bonuses()) + best.unwrap_or(0) + 2 * open.len() as u32
     }
 
-    /// What a merchant in the city brings: its token, neighbours of one's own, tiles completed.
+    /// Returns the worth of a merchant in the city: its token, own neighbours, tiles completed.
     fn city(&self, city: City) -> u32 {
         let board = self.table.board();
         let neighbours = (board.neighbours(city) & self.own).len() as u32;
@@ -182,7 +182,7 @@ impl<'a> Situation<'a> {
         self.token(city) + neighbours * NEIGHBOUR + completes.count() as u32 * COMPLETES
     }
 
-    /// What the servants that are due for others' merchants in the city are worth.
+    /// Returns the worth of the servants due for others' merchants in the city.
     fn servants(&self, city: City) -> u32 {
         u32::from(self.table.other_merchants(self.seat, city)) * SERVANT
     }

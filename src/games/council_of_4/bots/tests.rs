@@ -1,4 +1,4 @@
-//! What the tree of a search for Council of 4 is made of.
+//! The tree of a search for Council of 4.
 
 use std::collections::HashSet;
 
@@ -15,12 +15,12 @@ use crate::rules::{Game, Seat};
 
 const PLAYERS: u8 = 3;
 
-/// The first state of a game.
+/// Returns the first state of a game.
 fn deal(number: u32) -> State {
     sample::deal::<CouncilOf4>(PLAYERS, number).expect("a deal").0
 }
 
-/// What is paid for, without the payment.
+/// Returns what the action pays for, without the payment.
 fn thing(action: Action) -> Option<String> {
     match action {
         Action::Acquire { region, slot, .. } => Some(format!("{region:?} {slot:?}")),
@@ -29,7 +29,7 @@ fn thing(action: Action) -> Option<String> {
     }
 }
 
-/// Searches behind the view of the seat that decides.
+/// Searches from the view of the deciding seat.
 fn iterate(search: &mut Search<CouncilOf4>, state: &State, iterations: u32, rng: &mut Pcg32) {
     let view = CouncilOf4::view(state, CouncilOf4::decider(state));
     for _ in 0..iterations {
@@ -38,8 +38,8 @@ fn iterate(search: &mut Search<CouncilOf4>, state: &State, iterations: u32, rng:
     }
 }
 
-/// Checks the tree below the decision that is thought about. How many branches are payments of that
-/// seat, how many of those have another for the same thing, and how many are of others.
+/// Checks the tree below the current decision. Returns the number of branches that are payments of that seat,
+/// of those with an alternative payment for the same thing, and of other seats' payments.
 fn payments(search: &Search<CouncilOf4>, decider: Seat) -> [usize; 3] {
     let [mut own, mut choices, mut of_others] = [0; 3];
     for branches in search.branches() {
@@ -60,8 +60,8 @@ fn payments(search: &Search<CouncilOf4>, decider: Seat) -> [usize; 3] {
     [own, choices, of_others]
 }
 
-/// What other seats pay with is dealt anew in every iteration: it makes no branches. What the
-/// deciding seat pays with is its own choice: it does, in a tree that is gone on with too.
+/// Other seats' payments are dealt again in every iteration and make no branches. The deciding seat's
+/// payments are its own choice and do, in a continued tree too.
 #[test]
 fn only_the_deciding_seat_has_a_branch_for_each_payment() {
     let mut state = deal(0);
@@ -86,8 +86,8 @@ fn only_the_deciding_seat_has_a_branch_for_each_payment() {
     assert!(grown > kept + 50, "only {grown} after {kept}");
 }
 
-/// Nothing that can be done is lost, what is kept can be done, and names are in order and say nothing
-/// of the hand.
+/// Every possible thing is kept, every action kept is possible, and the names are in order and independent of
+/// the hand.
 #[test]
 fn folding_keeps_the_cheapest_payment_for_everything_that_can_be_paid() {
     let mut folded_away = 0;

@@ -1,7 +1,7 @@
-//! What a player can decide, and how it is written.
+//! The decisions of a player and their notation.
 //!
-//! An action is a whole decision: permit, slot and payment together. In notation it is a word and
-//! its arguments, separated by one blank:
+//! An action is a whole decision: permit, slot and payment together. In notation, it is a word and its
+//! arguments, separated by one blank:
 //!
 //! | notation | action |
 //! |---|---|
@@ -52,9 +52,8 @@
 //! colour  = "W" | "K" | "O" | "P" | "B" | "R"
 //! ```
 //!
-//! Besides, the cards of a payment stand in the order `W K O P B R J`. Two tokens are chosen in
-//! letter order, but that is a rule of the game. Printing and parsing are inverse, and nothing but
-//! what is printed is parsed.
+//! The cards of a payment are in the order `W K O P B R J`. Tokens are also chosen in letter order, but that
+//! is a rule of the game. Parsing accepts exactly what printing produces.
 
 use std::fmt;
 use std::str::FromStr;
@@ -77,14 +76,29 @@ impl Slot {
     /// Both slots, in the order in which they are filled.
     pub const ALL: [Slot; 2] = [Slot::First, Slot::Second];
 
-    /// The position, 0 or 1.
+    /// Returns the position, 0 or 1.
     pub const fn index(self) -> usize {
         self as usize
     }
 }
 
-/// A decision. The order of the variants and of their fields is the canonical order of the legal
-/// list, which links rely on.
+/// A decision. The order of the variants and of their fields is the canonical order of the legal list, which
+/// links depend on.
+///
+/// # Examples
+///
+/// ```
+/// use curia::games::council_of_4::rules::action::Action;
+/// use curia::games::council_of_4::rules::board::Region;
+/// use curia::games::council_of_4::rules::components::{Colour, Council};
+///
+/// let action: Action = "elect O hills".parse()?;
+/// let council = Council::Region(Region::Hills);
+/// assert_eq!(action, Action::Elect { colour: Colour::Orange, council });
+/// assert_eq!(action.to_string(), "elect O hills");
+/// assert!("elect orange hills".parse::<Action>().is_err());
+/// # Ok::<(), curia::games::council_of_4::rules::action::NotAnAction>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Action {
     /// Main action: elect a councillor.
@@ -112,7 +126,7 @@ pub enum Action {
     },
     /// Main action: place a merchant with the queen's help.
     PlaceWithQueen {
-        /// Where the queen goes and the merchant is placed.
+        /// City that the queen moves to and the merchant is placed in.
         city: City,
         /// The cards discarded.
         payment: Cards,
@@ -137,7 +151,7 @@ pub enum Action {
     EndTurn,
     /// Nobility 4: gain the token of a city.
     ChooseToken {
-        /// A city with a merchant of one's own and no nobility token.
+        /// City with one of the player's merchants and no nobility token.
         city: City,
     },
     /// Nobility 10: take a face-up permit for free.
@@ -147,11 +161,11 @@ pub enum Action {
         /// The slot of the permit.
         slot: Slot,
     },
-    /// Nobility 10: take none.
+    /// Nobility 10: take no permit.
     DeclinePermit,
     /// Nobility 14: gain the bonuses of a permit again.
     RepeatPermit {
-        /// One of the player's permits, used or not.
+        /// Permit of the player, used or not.
         permit: Permit,
     },
     /// Nobility 16: gain the tokens of two cities.
@@ -164,7 +178,7 @@ pub enum Action {
 }
 
 impl Action {
-    /// The cards that it discards; none if it takes none.
+    /// Returns the cards that it discards, possibly none.
     pub const fn payment(self) -> Cards {
         match self {
             Action::Acquire { payment, .. } | Action::PlaceWithQueen { payment, .. } => payment,
@@ -202,7 +216,7 @@ impl fmt::Display for Action {
     }
 }
 
-/// The text is not an action in notation.
+/// Error for a text that is not an action in notation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotAnAction;
 

@@ -36,22 +36,22 @@ impl City {
     /// Every city, in letter order.
     pub const ALL: [City; 15] = [A, B, C, D, E, F, G, H, I, J, K, L, M, N, O];
 
-    /// The position in letter order, 0-14.
+    /// Returns the position in letter order, 0-14.
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The capital letter that stands for the city everywhere.
+    /// Returns the capital letter that names the city everywhere.
     pub const fn letter(self) -> char {
         (b'A' + self as u8) as char
     }
 
-    /// The city of a capital letter, if there is one.
+    /// Returns the city of a capital letter, if there is one.
     pub fn from_letter(letter: char) -> Option<City> {
         City::ALL.into_iter().find(|city| city.letter() == letter)
     }
 
-    /// The printed name.
+    /// Returns the printed name.
     pub const fn name(self) -> &'static str {
         match self {
             A => "Arkon",
@@ -72,7 +72,7 @@ impl City {
         }
     }
 
-    /// The region that the city lies in.
+    /// Returns the region of the city.
     pub const fn region(self) -> Region {
         match self {
             A | B | C | D | E => Region::Coast,
@@ -103,17 +103,17 @@ impl Region {
     /// Every region, from left to right.
     pub const ALL: [Region; 3] = [Region::Coast, Region::Hills, Region::Mountains];
 
-    /// The position from the left, 0-2.
+    /// Returns the position from the left, 0-2.
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The five cities of the region.
+    /// Returns the five cities of the region.
     pub const fn cities(self) -> CitySet {
         CitySet(0b11111 << (5 * self as u16))
     }
 
-    /// The word that stands for the region in notation.
+    /// Returns the word for the region in notation.
     pub const fn word(self) -> &'static str {
         match self {
             Region::Coast => "coast",
@@ -123,7 +123,7 @@ impl Region {
     }
 }
 
-/// The colour of a city. All but the royal one belong to a reward tile.
+/// The colour of a city. Each but royal has a reward tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[repr(u8)]
 #[serde(rename_all = "snake_case")]
@@ -146,7 +146,7 @@ impl CityColour {
         CityColour::Royal,
     ];
 
-    /// The position in [`CityColour::ALL`], 0-4.
+    /// Returns the position in [`CityColour::ALL`], 0-4.
     pub const fn index(self) -> usize {
         self as usize
     }
@@ -157,12 +157,12 @@ impl CityColour {
 pub struct CitySet(u16);
 
 impl CitySet {
-    /// No city.
+    /// The empty set.
     pub const EMPTY: CitySet = CitySet(0);
-    /// Every city.
+    /// The set of all cities.
     pub const ALL: CitySet = CitySet((1 << 15) - 1);
 
-    /// The set of one city.
+    /// Returns the set of one city.
     pub const fn of(city: City) -> CitySet {
         CitySet(1 << city as u16)
     }
@@ -177,38 +177,38 @@ impl CitySet {
         other.0 & !self.0 == 0
     }
 
-    /// The set and this city.
+    /// Returns the set with this city added.
     #[must_use]
     pub const fn with(self, city: City) -> CitySet {
         CitySet(self.0 | 1 << city as u16)
     }
 
-    /// Puts the city into the set.
+    /// Adds the city to the set.
     pub const fn insert(&mut self, city: City) {
         *self = self.with(city);
     }
 
-    /// Takes the city out of the set.
+    /// Removes the city from the set.
     pub fn remove(&mut self, city: City) {
         self.0 &= !(1 << city as u16);
     }
 
-    /// How many cities there are in the set.
+    /// Returns the number of cities in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether the set holds no city.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// The first city in letter order.
+    /// Returns the first city in letter order.
     pub fn first(self) -> Option<City> {
         City::ALL.get(self.0.trailing_zeros() as usize).copied()
     }
 
-    /// The cities in letter order.
+    /// Returns the cities in letter order.
     pub fn iter(self) -> impl Iterator<Item = City> + Clone {
         let mut left = self;
         std::iter::from_fn(move || {
@@ -270,7 +270,7 @@ pub enum Side {
 }
 
 impl Side {
-    /// The printed number, 1 or 2.
+    /// Returns the printed number, 1 or 2.
     pub const fn number(self) -> u8 {
         self as u8 + 1
     }
@@ -278,7 +278,7 @@ impl Side {
 
 /// The sides chosen for coast, hills and mountains: one of the eight boards.
 ///
-/// A bit a region, set for side 2: the coast's is the highest of three.
+/// One bit per region, set for side 2: the coast's is the highest of three.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
@@ -286,32 +286,32 @@ impl Side {
 pub struct Sides(u8);
 
 impl Sides {
-    /// The board of these sides of coast, hills and mountains.
+    /// Returns the board with these sides of coast, hills and mountains.
     pub const fn new([coast, hills, mountains]: [Side; 3]) -> Sides {
         Sides((coast as u8) << 2 | (hills as u8) << 1 | mountains as u8)
     }
 
-    /// The eight boards, `111` to `222`.
+    /// Returns the eight boards, `111` to `222`.
     pub fn all() -> impl Iterator<Item = Sides> {
         (0..BOARDS.len() as u8).map(Sides)
     }
 
-    /// The board of a number, `111` for 0; after the eighth they begin again.
+    /// Returns the board of a number, `111` for 0, starting over after the eighth.
     pub const fn of_number(number: u32) -> Sides {
         Sides((number % BOARDS.len() as u32) as u8)
     }
 
-    /// The side of one region.
+    /// Returns the side of one region.
     pub const fn of(self, region: Region) -> Side {
         if self.0 >> (2 - region as u8) & 1 == 0 { Side::One } else { Side::Two }
     }
 
-    /// The three digits that name the board, as `121`, if they do.
+    /// Returns the board named by three digits such as `121`, if there is one.
     pub fn from_key(key: &str) -> Option<Sides> {
         Sides::all().find(|sides| sides.to_string() == key)
     }
 
-    /// The board of these sides.
+    /// Returns the board of these sides.
     pub fn board(self) -> &'static Board {
         &BOARDS[usize::from(self.0) % BOARDS.len()]
     }
@@ -338,59 +338,59 @@ impl fmt::Display for Sides {
 /// A road between two cities, the smaller letter first.
 pub type Road = (City, City);
 
-/// What never changes about one of the eight boards.
+/// The constant facts of one of the eight boards.
 #[derive(Debug)]
 pub struct Board {
     colours: [CityColour; 15],
     by_colour: [CitySet; 5],
     neighbours: [CitySet; 15],
     distances: [[u8; 15]; 15],
-    /// By city and number of roads; nothing is farther away than the last.
+    /// By city and number of roads; no city is farther away than the last.
     within: [[CitySet; roads::FARTHEST + 1]; 15],
     royal_city: City,
 }
 
 impl Board {
-    /// The colour of a city.
+    /// Returns the colour of a city.
     pub const fn colour(&self, city: City) -> CityColour {
         self.colours[city.index()]
     }
 
-    /// The cities of one colour.
+    /// Returns the cities of one colour.
     pub const fn cities_of(&self, colour: CityColour) -> CitySet {
         self.by_colour[colour.index()]
     }
 
-    /// The city that the queen starts in. It has no token and belongs to no colour tile.
+    /// Returns the city where the queen starts. It has no token and belongs to no colour tile.
     pub const fn royal_city(&self) -> City {
         self.royal_city
     }
 
-    /// The cities that one road joins to this one.
+    /// Returns the cities joined to this one by one road.
     pub const fn neighbours(&self, city: City) -> CitySet {
         self.neighbours[city.index()]
     }
 
-    /// Roads on the shortest way from one city to another, 0 for the same.
+    /// Returns the number of roads on the shortest way between two cities, 0 for the same.
     pub const fn distance(&self, from: City, to: City) -> u8 {
         self.distances[from.index()][to.index()]
     }
 
-    /// The cities at most so many roads away.
+    /// Returns the cities at most this many roads away.
     pub const fn within(&self, from: City, roads: u8) -> CitySet {
         let farthest = self.within[0].len() - 1;
         let roads = if (roads as usize) < farthest { roads as usize } else { farthest };
         self.within[from.index()][roads]
     }
 
-    /// Every road once, sorted by letters.
+    /// Returns every road once, sorted by letters.
     pub fn roads(&self) -> impl Iterator<Item = Road> + '_ {
         City::ALL.into_iter().flat_map(|from| {
             self.neighbours(from).iter().filter(move |&to| from < to).map(move |to| (from, to))
         })
     }
 
-    /// The cities of one shortest way, both ends included; of several the first by letters.
+    /// Returns the cities of a shortest way, both ends included; of several the first by letters.
     pub fn shortest_way(&self, from: City, to: City) -> Vec<City> {
         let mut way = vec![from];
         let mut here = from;
@@ -405,7 +405,7 @@ impl Board {
         way
     }
 
-    /// The part of `cities` that hangs together with `start` by roads inside `cities`.
+    /// Returns the cities of `cities` connected to `start` by roads inside `cities`, `start` included.
     pub fn connected_group(&self, start: City, cities: CitySet) -> CitySet {
         let mut group = CitySet::of(start);
         let mut newest = group;

@@ -1,7 +1,7 @@
 //! Gaining: bonuses, chains of tokens, the nobility track and the choices that it opens.
 //!
-//! Gains that are under way wait in `PublicState::gains`, the innermost last. They go on until all are
-//! done or a choice opens; its answer then resumes them.
+//! Gains in progress wait in `PublicState::gains`, the innermost last. They continue until all are done or a
+//! choice opens; its answer then resumes them.
 
 use super::action::Slot;
 use super::board::{City, CitySet};
@@ -14,17 +14,17 @@ use super::play;
 use super::state::{Decision, Gain, State};
 use crate::rules::Seat;
 
-/// Begins a gain; it comes before all that have begun.
+/// Begins a gain, ahead of all begun before.
 pub(super) fn push(state: &mut State, gain: Gain) {
-    // There always is room, but for positions that no play leads to: those lose the gain.
+    // There is always room, except in positions that play never reaches: those lose the gain.
     if let Some(free) = state.table.gains.iter_mut().find(|gain| gain.is_none()) {
         *free = Some(gain);
     }
 }
 
-/// Goes on with the gains until all are done or a choice opens.
+/// Continues the gains until all are done or a choice opens.
 pub(super) fn resume(state: &mut State, seat: Seat, on_event: &mut impl FnMut(Event)) {
-    // The first place is filled first and emptied last, and most actions bring nothing to resume.
+    // The first place is filled first and emptied last, and most actions leave nothing to resume.
     if state.table.gains[0].is_none() {
         return;
     }
@@ -78,7 +78,7 @@ fn go_on_with_tokens(
     let mut rest = cities;
     rest.remove(city);
     let tokens = |cities, steps| Some(Gain::Tokens { cities, steps });
-    // A city stays in the set until its steps are taken, since they tell whose they are.
+    // A city stays in the set until its steps are taken, since the steps name it as their source.
     if steps > 0 {
         state.table.gains[at] = tokens(if steps > 1 { cities } else { rest }, steps - 1);
         step(state, seat, Source::Token(city), on_event);
@@ -88,8 +88,7 @@ fn go_on_with_tokens(
     }
 }
 
-/// Gains one bonus; the steps on the nobility track that it brings are returned, to be taken one
-/// at a time (R11).
+/// Gains one bonus. Returns its steps on the nobility track, which are taken one at a time (R11).
 fn gain(
     state: &mut State,
     seat: Seat,
@@ -102,7 +101,7 @@ fn gain(
         Bonus::Servants(amount) => gain_servants(state, seat, amount, source, on_event),
         Bonus::Vp(amount) => gain_vp(state, seat, u16::from(amount), source, on_event),
         Bonus::Cards(amount) => {
-            // Those that are not there any more are not gained (R1).
+            // Cards that aren't there any more are not gained (R1).
             let left = state.deck.len().saturating_add(state.table.discards.len());
             if left > 0 {
                 let gain = Gained::Cards(amount.min(left));
@@ -131,7 +130,7 @@ pub(super) fn gain_coins(
     on_event(Event::Gained { seat, gain, source });
 }
 
-/// Gains servants; there is no limit (R10).
+/// Gains servants, without limit (R10).
 pub(super) fn gain_servants(
     state: &mut State,
     seat: Seat,
@@ -167,7 +166,7 @@ fn gain_vp(
     let cause = match source {
         Source::Permit(_) => &mut vp.permits,
         Source::Token(_) => &mut vp.tokens,
-        // The last merchant's VP follow from who placed it.
+        // The VP of the last merchant follow from the seat that placed it.
         Source::NobilitySpace(_) | Source::Action | Source::LastMerchant => &mut vp.nobility,
     };
     *cause = cause.saturating_add(amount);
@@ -190,8 +189,8 @@ pub(super) fn gain_repeated_token(
     gain_token(state, seat, city, on_event);
 }
 
-/// Takes one step on the nobility track, which the source brings; the space reached pays at once.
-/// At the end nothing happens.
+/// Takes one step on the nobility track, caused by `source`; the space reached pays immediately. At the end
+/// of the track, nothing happens.
 fn step(state: &mut State, seat: Seat, source: Source, on_event: &mut impl FnMut(Event)) {
     let player = state.table.player_mut(seat);
     if player.nobility >= LAST_NOBILITY_SPACE {
@@ -214,7 +213,7 @@ fn step(state: &mut State, seat: Seat, source: Source, on_event: &mut impl FnMut
             if cities.len() > 2 {
                 open(state, seat, Decision::TwoTokens, on_event);
             } else {
-                // One choice or none (R13).
+                // With at most one answer there is no choice (R13).
                 cities.iter().for_each(|city| gain_repeated_token(state, seat, city, on_event));
             }
         }

@@ -6,9 +6,9 @@ use serde::{Deserialize, Serialize};
 
 use super::components::{COUNCIL_SIZE, Colour, Politics};
 
-/// How many cards there are of each colour and how many jokers, at most 15 of a kind.
+/// Numbers of cards by kind, at most 15 of each: the six colours and the joker.
 ///
-/// Four bits a kind, in the order of [`Politics::ALL`]; a whole supply fits.
+/// Four bits per kind, in the order of [`Politics::ALL`]; the whole supply fits.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
@@ -19,42 +19,42 @@ impl Cards {
     /// No card.
     pub const EMPTY: Cards = Cards(0);
 
-    /// All politics cards of the game.
+    /// Returns all politics cards of the game.
     pub fn supply() -> Cards {
         Politics::ALL.into_iter().fold(Cards::EMPTY, |cards, card| cards.with(card, card.supply()))
     }
 
-    /// How many cards of a kind.
+    /// Returns the number of cards of a kind.
     pub const fn count(self, card: Politics) -> u8 {
         (self.0 >> (4 * card.index()) & 15) as u8
     }
 
-    /// How many cards of a colour.
+    /// Returns the number of cards of a colour.
     pub const fn of(self, colour: Colour) -> u8 {
         self.count(Politics::Colour(colour))
     }
 
-    /// How many jokers.
+    /// Returns the number of jokers.
     pub const fn jokers(self) -> u8 {
         self.count(Politics::Joker)
     }
 
-    /// The same cards, but `count` of this kind; 15 where it is more.
+    /// Returns the same cards with `count` of this kind, at most 15.
     pub const fn with(self, card: Politics, count: u8) -> Cards {
         let shift = 4 * card.index();
         let count = if count > 15 { 15 } else { count };
         Cards(self.0 & !(15 << shift) | (count as u32) << shift)
     }
 
-    /// How many cards in all.
+    /// Returns the number of all cards.
     pub const fn len(self) -> u8 {
         let (even, odd) = self.halves();
         // The highest byte of the product is the sum of all bytes.
         ((even + odd).wrapping_mul(EACH_BYTE) >> 24) as u8
     }
 
-    /// The counts of the kinds with even and with odd positions, a byte each: sums and
-    /// comparisons of all kinds at once.
+    /// Returns the counts of the kinds at even and at odd positions, one byte each, to add and compare all
+    /// kinds together.
     const fn halves(self) -> (u32, u32) {
         (self.0 & LOW_HALVES, self.0 >> 4 & LOW_HALVES)
     }
@@ -75,7 +75,7 @@ impl Cards {
         at_least(even, part_even) & at_least(odd, part_odd) == EACH_HIGH_BIT
     }
 
-    /// Of each kind as many as there are both here and there.
+    /// Returns the cards that both have, by kind the smaller number.
     #[must_use]
     pub const fn common(self, other: Cards) -> Cards {
         const fn least(these: u32, those: u32) -> u32 {
@@ -87,12 +87,12 @@ impl Cards {
         Cards::from_halves(least(even, other_even), least(odd, other_odd))
     }
 
-    /// One card of a colour.
+    /// Returns one card of a colour.
     pub(super) const fn one(colour: Colour) -> Cards {
         Cards(1 << (4 * colour.index()))
     }
 
-    /// For each kind four bits: whether there is a first, second, third and fourth card of it.
+    /// Returns four bits per kind: whether there is a first, second, third and fourth card of it.
     pub(super) const fn first_to_fourth(self) -> u32 {
         const EACH: u32 = 0x1111_1111;
         let [ones, twos, fours] =
@@ -100,43 +100,43 @@ impl Cards {
         (ones | twos | fours) | (twos | fours) << 1 | (ones & twos | fours) << 2 | fours << 3
     }
 
-    /// One card of the colour at a position.
+    /// Returns one card of the colour at a position.
     pub(super) const fn one_at(position: u8) -> Cards {
         Cards(1 << (4 * (position & 7)))
     }
 
-    /// So many jokers, at most 15.
+    /// Returns this many jokers, at most 15.
     pub(super) const fn of_jokers(count: u8) -> Cards {
         Cards((count as u32) << (4 * Politics::Joker.index()))
     }
 
-    /// One card for each councillor.
+    /// Returns one card for each councillor.
     pub(super) fn matching(council: [Colour; COUNCIL_SIZE]) -> Cards {
         let [a, b, c, d] = council.map(Cards::one);
         a.stacked(b).stacked(c).stacked(d)
     }
 
-    /// These cards and those, if they are at most 15 of a kind together.
+    /// Returns the sum of both, which must have at most 15 of a kind.
     pub(super) const fn stacked(self, other: Cards) -> Cards {
         Cards(self.0 + other.0)
     }
 
-    /// Those that are not jokers.
+    /// Returns the cards that are not jokers.
     pub(super) const fn without_jokers(self) -> Cards {
         self.with(Politics::Joker, 0)
     }
 
-    /// Adds one card; more than 15 of a kind stay 15.
+    /// Adds one card, up to 15 of a kind.
     pub const fn add(&mut self, card: Politics) {
         self.0 += ((self.count(card) < 15) as u32) << (4 * card.index());
     }
 
-    /// Takes one card away, if there is one.
+    /// Removes one card, if there is one.
     pub const fn remove(&mut self, card: Politics) {
         self.0 -= ((self.count(card) > 0) as u32) << (4 * card.index());
     }
 
-    /// These cards and those; 15 of a kind where it is more.
+    /// Returns the sum of both, capped at 15 of a kind.
     #[must_use]
     pub const fn plus(self, other: Cards) -> Cards {
         const fn sum(these: u32, those: u32) -> u32 {
@@ -149,17 +149,17 @@ impl Cards {
         Cards::from_halves(sum(even, other_even), sum(odd, other_odd))
     }
 
-    /// These cards without those; what is not there stays at none.
+    /// Returns these cards without those of `other`, at least 0 of each kind.
     #[must_use]
     pub const fn minus(self, other: Cards) -> Cards {
-        // No byte borrows from the next, since nothing is taken that is not there.
+        // No byte borrows from the next, since only cards that are there are taken.
         Cards(self.0 - self.common(other).0)
     }
 
-    /// The card at a position below [`Cards::len`], counted by kind.
+    /// Returns the card at a position below [`Cards::len`], counted by kind.
     pub const fn nth(self, position: u32) -> Option<Politics> {
         const EACH_OF_EIGHT: u64 = 0x0101_0101_0101_0101;
-        // Seven bits hold every sum and position, so that the eighth can say which is greater.
+        // Seven bits hold every sum and position, so that the eighth shows which is greater.
         if position > 127 {
             return None;
         }
@@ -172,7 +172,7 @@ impl Cards {
         if kind < Politics::ALL.len() { Some(Politics::ALL[kind]) } else { None }
     }
 
-    /// Every card, by kind.
+    /// Returns every card, by kind.
     pub fn iter(self) -> impl Iterator<Item = Politics> {
         Politics::ALL
             .into_iter()
@@ -184,17 +184,17 @@ const LOW_HALVES: u32 = 0x0f0f_0f0f;
 const EACH_BYTE: u32 = 0x0101_0101;
 const EACH_HIGH_BIT: u32 = 0x8080_8080;
 
-/// The high bit of each byte in which `these` is at least `those`; both below 128.
+/// Returns the high bit of each byte in which `these` is at least `those`; both below 128.
 const fn at_least(these: u32, those: u32) -> u32 {
     ((these | EACH_HIGH_BIT) - those) & EACH_HIGH_BIT
 }
 
-/// All bits of each byte whose high bit is set.
+/// Sets all bits of each byte whose high bit is set.
 const fn whole_bytes(high_bits: u32) -> u32 {
     (high_bits >> 7) * 0xff
 }
 
-/// The four bytes, each in the low byte of a 16-bit place.
+/// Spreads the four bytes, each into the low byte of a 16-bit place.
 const fn spread(bytes: u32) -> u64 {
     let wide = (bytes as u64 | (bytes as u64) << 16) & 0x0000_ffff_0000_ffff;
     (wide | wide << 8) & 0x00ff_00ff_00ff_00ff
@@ -222,7 +222,7 @@ impl From<Cards> for [u8; 7] {
     }
 }
 
-/// The letters of the cards, as `OOPJ`.
+/// Prints the letters of the cards, such as `OOPJ`.
 impl fmt::Display for Cards {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.iter().try_for_each(|card| write!(f, "{}", card.letter()))

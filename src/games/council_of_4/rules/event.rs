@@ -1,4 +1,4 @@
-//! What happened: the one account that log, animation, sound, screen reader and score read.
+//! Events: the one account that log, animation, sound, screen reader and score read.
 
 use super::action::Slot;
 use super::board::{City, Region};
@@ -7,53 +7,53 @@ use super::components::{Colour, Council, Permit, Politics, RewardTile};
 use super::state::Decision;
 use crate::rules::Seat;
 
-/// Something that happened. What has no seat of its own belongs to the seat whose turn it is.
+/// An event of the game. One without a seat belongs to the seat whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     /// A turn began.
     TurnBegan {
-        /// Whose turn.
+        /// Seat whose turn began.
         seat: Seat,
         /// Turns finished before, of all players.
         number: u16,
     },
     /// A politics card was drawn; onlookers don't see which.
     CardDrawn {
-        /// Who drew.
+        /// Seat that drew.
         seat: Seat,
-        /// The card, for the eyes of that seat.
+        /// The card, visible only to that seat.
         card: Option<Politics>,
     },
     /// The discards became the new deck.
     DiscardsShuffled,
     /// A card was due, but deck and discards were empty (R1).
     NoCardLeft {
-        /// Who got none.
+        /// Seat that got no card.
         seat: Seat,
     },
-    /// Something was paid.
+    /// A price was paid.
     Paid {
-        /// Who paid.
+        /// Seat that paid.
         seat: Seat,
-        /// The price.
+        /// Price paid.
         price: Price,
     },
-    /// A councillor entered a council at the arrow end and another fell out.
+    /// A councillor entered a council at the arrow end, pushing another out.
     Elected {
-        /// Who elected.
+        /// Seat that elected.
         seat: Seat,
         /// The council.
         council: Council,
         /// The colour that entered.
         entered: Colour,
-        /// The colour that fell out into the reserve.
+        /// The colour pushed out into the reserve.
         left: Colour,
         /// Whether a servant was sent: a quick action without coins.
         by_servant: bool,
     },
     /// A permit was taken from its slot.
     PermitTaken {
-        /// Who took it.
+        /// Seat that took it.
         seat: Seat,
         /// The permit.
         permit: Permit,
@@ -64,7 +64,7 @@ pub enum Event {
     },
     /// Both face-up permits of a region went under its deck, slot 1 first.
     PermitsChanged {
-        /// Who changed them.
+        /// Seat that changed them.
         seat: Seat,
         /// The region.
         region: Region,
@@ -75,70 +75,70 @@ pub enum Event {
         permit: Permit,
         /// The slot in its region.
         slot: Slot,
-        /// Whether nobody could know which permit came.
+        /// Whether the permit was unknown to everyone.
         was_hidden: bool,
     },
-    /// The queen went along roads.
+    /// The queen moved along roads.
     QueenMoved {
-        /// From here.
+        /// City of departure.
         from: City,
-        /// To here; the same if she stayed.
+        /// City of arrival; the same if she stayed.
         to: City,
     },
     /// A merchant was placed.
     MerchantPlaced {
-        /// Whose.
+        /// Seat that placed it.
         seat: Seat,
-        /// Where.
+        /// City of the merchant.
         city: City,
         /// The permit used; none if the queen helped.
         permit: Option<Permit>,
     },
     /// A reward tile was claimed.
     RewardTileClaimed {
-        /// Who claimed it.
+        /// Seat that claimed it.
         seat: Seat,
         /// The tile.
         tile: RewardTile,
-        /// The place of the queen's reward tile that came with it, 0 for the top one.
+        /// Place of the queen's reward tile that came with it, 0 for the top one.
         queens_reward: Option<u8>,
     },
-    /// Something was gained.
+    /// A gain was made.
     Gained {
-        /// Who gained.
+        /// Seat that gained.
         seat: Seat,
-        /// What.
+        /// The gain.
         gain: Gained,
-        /// Where it came from.
+        /// Source of the gain.
         source: Source,
     },
-    /// The seat must choose before anything else goes on.
+    /// A seat must make a choice before anything else.
     ChoiceOpened {
-        /// Who chooses.
+        /// Seat that chooses.
         seat: Seat,
-        /// Among what.
+        /// Kind of choice.
         decision: Decision,
     },
     /// Nobility 10 was declined.
     PermitDeclined {
-        /// Who declined.
+        /// Seat that declined.
         seat: Seat,
     },
-    /// Somebody was first to place the last merchant: everybody else has one more turn.
+    /// A player was first to place the last merchant: all others have one more turn.
     LastRoundBegan {
-        /// Who.
+        /// Seat that placed it.
         seat: Seat,
     },
     /// A turn ended.
     TurnEnded {
-        /// Whose turn.
+        /// Seat whose turn ended.
         seat: Seat,
     },
     /// The game is over.
     GameEnded,
 }
 
-/// What was paid for an action.
+/// The price of an action.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Price {
     /// Politics cards discarded.
@@ -149,33 +149,33 @@ pub struct Price {
     pub servants: u16,
 }
 
-/// What was gained.
+/// A gain, by kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gained {
     /// Coins.
     Coins {
-        /// Those that found room on the track.
+        /// Coins that fit on the track.
         amount: u8,
-        /// Those beyond the end of the track (R9).
+        /// Coins beyond the end of the track (R9).
         lost: u8,
     },
     /// Servants.
     Servants(u8),
     /// VP.
     Vp(u16),
-    /// So many cards are drawn next; each draw is an event of its own.
+    /// Number of cards drawn next; each draw is an event of its own.
     Cards(u8),
-    /// One step on the nobility track, to this space. Its source is the permit or token that brought
-    /// it; what the space pays comes next, with the space as its source.
+    /// One step on the nobility track, to this space. Its source is the permit or token that brought it; the
+    /// bonus of the space follows, with the space as its source.
     NobilityStep(u8),
     /// One more main action.
     MainAction,
 }
 
-/// Where a gain came from.
+/// The source of a gain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Source {
-    /// The coins of an election, or a servant engaged, or an additional main action bought.
+    /// An action: the coins of an election, a servant engaged, or an additional main action bought.
     Action,
     /// A permit's bonuses.
     Permit(Permit),
@@ -188,7 +188,7 @@ pub enum Source {
 }
 
 impl Event {
-    /// What a seat, or an onlooker, may know of the event.
+    /// Returns the part of the event that a seat, or an onlooker, may know.
     pub(super) fn seen_by(self, viewer: Option<Seat>) -> Event {
         match self {
             Event::CardDrawn { seat, .. } if viewer != Some(seat) => {
@@ -198,7 +198,7 @@ impl Event {
         }
     }
 
-    /// Whether something came to light, or into a hand, that nobody knew.
+    /// Whether the event revealed something that nobody knew, or drew it into a hand.
     pub(super) const fn reveals(self) -> bool {
         matches!(self, Event::CardDrawn { .. } | Event::SlotFilled { was_hidden: true, .. })
     }

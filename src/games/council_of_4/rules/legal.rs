@@ -1,7 +1,7 @@
-//! What may be done now, what it costs, and why something may not be done.
+//! Legality: the actions allowed now, their prices, and the reasons why others are not allowed.
 //!
-//! Everything here follows from the open table and the hand of the seat that decides, so it serves
-//! states and views alike.
+//! Everything here follows from the public table and the hand of the deciding seat, so it works on states and
+//! views alike.
 
 use super::action::{Action, Slot};
 use super::board::Region;
@@ -15,7 +15,7 @@ use super::event::Price;
 use super::state::{Decision, PublicState};
 use crate::rules::Seat;
 
-/// Why an action is not legal.
+/// Reason why an action is not legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Illegal {
     /// The game is over.
@@ -32,26 +32,26 @@ pub enum Illegal {
     MainActionFirst,
     /// No such councillor is in the reserve.
     NotInReserve(Colour),
-    /// No permit lies face up there.
+    /// The slot holds no face-up permit.
     NoPermitThere(Region, Slot),
     /// No card is offered.
     NoCards,
     /// The cards are not all in the hand.
     CardsNotInHand,
-    /// A card matches no councillor that is left for it.
+    /// A card matches no remaining councillor.
     CardsDontMatch(Council),
     /// Too few coins.
     Coins {
-        /// The price.
+        /// Number of coins needed.
         needed: u16,
-        /// What the player has.
+        /// Coins of the player.
         have: u8,
     },
     /// Too few servants.
     Servants {
-        /// The price.
+        /// Number of servants needed.
         needed: u16,
-        /// What the player has.
+        /// Servants of the player.
         have: u16,
     },
     /// The player does not have the permit.
@@ -70,14 +70,14 @@ pub enum Illegal {
     NoMerchantThere(City),
     /// The city has no token, or a nobility token.
     NotRepeatable(City),
-    /// Two different cities in letter order are asked for.
+    /// The two cities are not different or not in letter order.
     NotAPair(City, City),
 }
 
-/// What an action costs.
+/// Returns the price of an action.
 ///
 /// # Errors
-/// Why it is not legal.
+/// Returns the reason why the action is not legal.
 pub fn check(table: &PublicState, hand: Cards, action: Action) -> Result<Price, Illegal> {
     match table.decision {
         Decision::Over => Err(Illegal::GameOver),
@@ -188,7 +188,7 @@ fn check_answer(table: &PublicState, decision: Decision, action: Action) -> Resu
     Ok(Price::default())
 }
 
-/// The cities whose token the spaces 4 and 16 offer to a seat.
+/// Returns the cities whose token the spaces 4 and 16 offer to a seat.
 pub fn repeatable_cities(table: &PublicState, seat: Seat) -> CitySet {
     table.tokens.repeatable(table.player(seat).merchants)
 }
@@ -203,10 +203,10 @@ fn repeatable(table: &PublicState, seat: Seat, city: City) -> Result<(), Illegal
     }
 }
 
-/// Whether a main action may be taken now.
+/// Checks that a main action may be taken now.
 ///
 /// # Errors
-/// If none is left, or something else must be decided first.
+/// Returns an error if none is left, or something else must be decided first.
 pub fn main_action(table: &PublicState) -> Result<(), Illegal> {
     match table.decision {
         Decision::Over => Err(Illegal::GameOver),
@@ -216,10 +216,10 @@ pub fn main_action(table: &PublicState) -> Result<(), Illegal> {
     }
 }
 
-/// Whether the quick action may be taken now.
+/// Checks that the quick action may be taken now.
 ///
 /// # Errors
-/// If it has been taken, or something else must be decided first.
+/// Returns an error if it has been taken, or something else must be decided first.
 pub fn quick_action(table: &PublicState) -> Result<(), Illegal> {
     match table.decision {
         Decision::Over => Err(Illegal::GameOver),
@@ -233,10 +233,10 @@ fn in_reserve(table: &PublicState, colour: Colour) -> Result<(), Illegal> {
     if table.reserve[colour.index()] > 0 { Ok(()) } else { Err(Illegal::NotInReserve(colour)) }
 }
 
-/// What placing a merchant in the city costs a seat by itself: servants for the others there.
+/// Returns the price of placing in the city, before any other costs: servants for the others there.
 ///
 /// # Errors
-/// If the seat may not place there, whatever it has to pay with.
+/// Returns an error if the seat may not place there, regardless of what it can pay.
 pub fn placing_price(table: &PublicState, seat: Seat, city: City) -> Result<Price, Illegal> {
     let player = table.player(seat);
     if player.merchants_left() == 0 {
@@ -249,10 +249,10 @@ pub fn placing_price(table: &PublicState, seat: Seat, city: City) -> Result<Pric
     }
 }
 
-/// The coins that satisfying a council with these cards costs.
+/// Returns the coins for satisfying a council with these cards.
 ///
 /// # Errors
-/// If the cards don't satisfy it or are not in the hand.
+/// Returns an error if the cards don't satisfy it or are not in the hand.
 pub fn council_price(
     table: &PublicState,
     hand: Cards,
@@ -265,7 +265,7 @@ pub fn council_price(
     if !hand.contains_all(payment) {
         return Err(Illegal::CardsNotInHand);
     }
-    // A joker stands for any councillor that no other card is matched to.
+    // A joker counts as any councillor that no other card matches.
     let councillors = Cards::matching(table.council(council));
     let matched = councillors.contains_all(payment.without_jokers());
     let price = COUNCIL_PRICES.get(usize::from(payment.len()) - 1).filter(|_| matched);
@@ -273,7 +273,7 @@ pub fn council_price(
     Ok(u16::from(*price) + u16::from(payment.jokers() * JOKER_PRICE))
 }
 
-/// The whole price, if the player whose turn it is can pay it from what there is now (R4).
+/// Returns the whole price if the player whose turn it is can pay it from current resources (R4).
 fn pay(table: &PublicState, price: Price, coins: u16) -> Result<Price, Illegal> {
     let player = table.player(table.turn.seat);
     let have = player.coins;

@@ -1,8 +1,8 @@
 //! The legal list: every legal action, in canonical order.
 //!
-//! It is made of groups, without trying candidates, and one action can be chosen from it without
-//! writing it out: search spends most of its time here. That it agrees with
-//! [`super::legal::check`] on every action there is, is what the tests hold.
+//! The list consists of groups, found without trying candidates, and a single action can be chosen without
+//! writing it: search spends most of its time here. Tests check that it agrees with [`super::legal::check`]
+//! on every possible action.
 
 use std::ops::ControlFlow;
 
@@ -18,12 +18,11 @@ use super::payments::{Holding, Payments};
 use super::permits::PermitSet;
 use super::state::{Decision, Player, PublicState};
 
-/// Replaces `actions` by all legal ones of the seat that must decide, whose hand this is, in
-/// canonical order.
+/// Replaces `actions` by all legal ones of the deciding seat, which holds this hand, in canonical order.
 pub fn legal_actions(table: &PublicState, hand: Cards, actions: &mut Vec<Action>) {
     actions.clear();
     let offers = Offers::of(table, hand);
-    // Written out, as below.
+    // Unrolled, as in `choose_legal`.
     offers.write(Section::Elect, actions);
     offers.write(Section::Acquire, actions);
     offers.write(Section::Place, actions);
@@ -33,15 +32,15 @@ pub fn legal_actions(table: &PublicState, hand: Cards, actions: &mut Vec<Action>
     offers.write(Section::Answers, actions);
 }
 
-/// The legal action at the position that `choose` gives for the length of the list; none if the
-/// list ends before it.
+/// Returns the legal action at the position that `choose` gives for the length of the list; `None` if the
+/// list is shorter.
 pub fn choose_legal(
     table: &PublicState,
     hand: Cards,
     choose: impl FnOnce(u32) -> u32,
 ) -> Option<Action> {
     let offers = Offers::of(table, hand);
-    // Written out, since a loop over the sections would ask in each which one it is.
+    // Unrolled, since a loop would ask for each section which one it is.
     let lens = [
         offers.len_of(Section::Elect),
         offers.len_of(Section::Acquire),
@@ -67,7 +66,7 @@ pub fn choose_legal(
     chosen.break_value()?
 }
 
-/// A part of the list, so that only one must be gone through for one action.
+/// A part of the list, so that finding one action goes through only one part.
 #[derive(Clone, Copy)]
 enum Section {
     Elect,
@@ -80,7 +79,7 @@ enum Section {
 }
 
 impl Section {
-    /// In canonical order.
+    /// Every section, in canonical order.
     const ALL: [Section; 7] = [
         Section::Elect,
         Section::Acquire,
@@ -92,15 +91,15 @@ impl Section {
     ];
 }
 
-/// Actions that follow each other in the list and differ in one thing at most.
+/// Consecutive actions of the list that differ in at most one thing.
 ///
-/// Its methods and the ways to a group are always inlined: where a group is made its kind is known,
-/// so that nothing is left of it but the work for this kind.
+/// Its methods and the functions that lead to a group are always inlined: the kind is known where a group is
+/// made, so that only the work for this kind remains.
 #[derive(Clone, Copy)]
 enum Group {
     One(Action),
     Elections(&'static [Action]),
-    /// From one slot, or with the same payments from both, the first slot first.
+    /// From one slot or, with the same payments, from both, the first slot first.
     Acquire(Region, Slots, Payments),
     Place(Permit, CitySet),
     PlaceWithQueen(City, Payments),
@@ -109,7 +108,7 @@ enum Group {
     ChooseTokens(City, CitySet),
 }
 
-/// The slots of a region in which permits lie.
+/// The slots of a region that hold permits.
 #[derive(Clone, Copy)]
 enum Slots {
     One(Slot),
@@ -133,7 +132,7 @@ impl Group {
         }
     }
 
-    /// The action at a position below the length.
+    /// Returns the action at a position below the length.
     #[inline(always)]
     fn at(self, position: u32) -> Option<Action> {
         let at = position as usize;
@@ -178,7 +177,7 @@ impl Group {
                     actions.push(Action::Acquire { region, slot, payment });
                 }
                 if let Slots::Both = slots {
-                    // The same payments again: copying is quicker than finding them.
+                    // The payments are the same: copying is faster than finding them again.
                     let copies = actions.len();
                     actions.extend_from_within(begin..);
                     for action in &mut actions[copies..] {
@@ -201,22 +200,22 @@ impl Group {
     }
 }
 
-/// What a seat may do, found but not written out.
+/// The possibilities of a seat, found but not written out.
 struct Offers<'a> {
     table: &'a PublicState,
     player: &'a Player,
-    /// Whether a turn goes on: no choice is open, the game is not over.
+    /// Whether a turn is in progress: no choice is open, the game is not over.
     in_turn: bool,
-    /// Whether a main action may be taken; else the three last parts are empty.
+    /// Whether a main action may be taken; otherwise the three last parts are empty.
     main: bool,
-    /// The colours in the reserve, as bits, and how many elections they allow.
+    /// The colours in the reserve, as bits, and the number of elections that they allow.
     colours: usize,
     elections: usize,
-    /// What satisfies the council of each region.
+    /// Payments that satisfy the council of each region.
     acquire: [Payments; 3],
-    /// What satisfies the queen's council.
+    /// Payments that satisfy the queen's council.
     queen: Payments,
-    /// The cities in which a merchant can be placed.
+    /// Cities in which a merchant can be placed.
     open: CitySet,
 }
 
@@ -257,7 +256,7 @@ impl<'a> Offers<'a> {
         });
     }
 
-    /// How many actions there are in a section.
+    /// Returns the number of actions in a section.
     #[inline(always)]
     fn len_of(&self, section: Section) -> u32 {
         let mut len = 0;
@@ -268,7 +267,7 @@ impl<'a> Offers<'a> {
         len
     }
 
-    /// Shows every group of a section in canonical order, until one breaks off.
+    /// Passes every group of a section in canonical order, until one breaks off.
     #[inline(always)]
     fn each_group<B>(
         &self,
@@ -371,10 +370,10 @@ impl<'a> Offers<'a> {
     }
 }
 
-/// The cities in which the player can place a merchant and pay the servants: none without merchants.
+/// Returns the cities in which the player can place and pay the servants: none without merchants.
 fn open_cities(table: &PublicState, player: &Player) -> CitySet {
-    // The columns of a sum: in how many of the sets each city is, for all cities at once. Where the
-    // player has no merchant there are three at most.
+    // Columns of a sum: the number of sets that each city is in, for all cities together. A city without a
+    // merchant of the player is in at most three.
     let [mut ones, mut twos] = [CitySet::EMPTY; 2];
     let [a, b, c, d] = table.players.each_ref().map(|player| player.merchants);
     for merchants in [a, b, c, d, table.neutral] {

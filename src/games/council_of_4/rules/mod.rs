@@ -1,8 +1,8 @@
-//! Council of 4.
+//! The rules of Council of 4.
 //!
-//! One idea a file: the map in [`board`], every number in [`components`], where a game stands in
-//! [`state`], what may be decided in [`action`] and [`legal`], doing it in `play` and `bonus`, the
-//! end in [`scoring`], what a seat may know in [`view`], what happened in [`event`].
+//! One idea a file: the map in [`board`], every number in [`components`], the course of a game in [`state`],
+//! decisions in [`action`] and [`legal`], their effects in `play` and `bonus`, the end in [`scoring`], views
+//! in [`view`], events in [`event`].
 
 use std::ops::RangeInclusive;
 
@@ -43,7 +43,7 @@ use state::{Decision, State};
 use validate::Broken;
 use view::View;
 
-/// The rules of Council of 4 for the contract [`Game`].
+/// The rules of Council of 4 as a [`Game`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CouncilOf4;
 
@@ -137,7 +137,7 @@ impl Game for CouncilOf4 {
     }
 
     fn fingerprint(state: &State) -> u64 {
-        // Names that stay, and no platform in it.
+        // Stable names only, and nothing that depends on the platform.
         fnv1a(position::write(state).as_bytes())
     }
 

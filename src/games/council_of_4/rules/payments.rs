@@ -1,8 +1,8 @@
 //! All payments that satisfy a council, in canonical order.
 //!
-//! A payment matches some of the four councillors, so that a choice among them is a number of four
-//! bits and a set of choices one of sixteen. What must hold for a choice is thus looked up for all
-//! of them at once instead of tried one by one: nothing in play is asked more often.
+//! A payment matches some of the four councillors, so a choice among them is a number of four bits, and a set
+//! of choices is a set of such numbers. Conditions are thus looked up for all choices together instead of
+//! tried one by one: nothing in play is asked more often.
 
 use std::num::NonZero;
 
@@ -10,14 +10,13 @@ use super::cards::Cards;
 use super::components::{COUNCIL_PRICES, COUNCIL_SIZE, Colour, Council, JOKER_PRICE};
 use super::state::PublicState;
 
-/// All payments from the hand that satisfy the council, whatever their price, in canonical order.
+/// Returns all payments from the hand that satisfy the council, at any price, in canonical order.
 pub fn all(table: &PublicState, hand: Cards, council: Council) -> Vec<Cards> {
     Payments::find(table.council(council), Holding::of(hand), u8::MAX).iter().collect()
 }
 
-/// A set of ways to pay: sixteen choices with no joker, above them those with one, with two and
-/// with three. Three jokers leave room for one card, so that the last bit is free to stand for four
-/// jokers.
+/// A set of ways to pay: sixteen choices with no joker, above them those with one, with two and with three.
+/// Three jokers leave room for only one card, so that the last bit is free for four jokers.
 type Ways = u64;
 
 /// Bits of a [`Ways`] for each number of jokers.
@@ -25,7 +24,7 @@ const CHOICES: usize = 1 << COUNCIL_SIZE;
 const MOST_JOKERS: usize = COUNCIL_SIZE - 1;
 const FOUR_JOKERS: usize = Ways::BITS as usize - 1;
 
-/// What each way costs in coins; none for those without a card or with more than four.
+/// Price of each way in coins; `None` for those without a card or with more than four.
 const PRICES: [Option<u8>; Ways::BITS as usize] = {
     let mut prices = [None; Ways::BITS as usize];
     let mut way = 0;
@@ -41,10 +40,10 @@ const PRICES: [Option<u8>; Ways::BITS as usize] = {
     prices
 };
 
-/// More coins open no more ways.
+/// Highest price; more coins allow no more ways.
 const DEAREST: usize = COUNCIL_PRICES[0] as usize + JOKER_PRICE as usize;
 
-/// The ways that so many coins can pay.
+/// Ways that this many coins can pay.
 const BY_COINS: [Ways; DEAREST + 1] = {
     let mut sets = [0; DEAREST + 1];
     let mut coins = 0;
@@ -63,8 +62,8 @@ const BY_COINS: [Ways; DEAREST + 1] = {
     sets
 };
 
-/// What the cheapest payment costs by the councillors that the hand matches, as bits, and by its
-/// jokers: more cards are always cheaper, jokers fill up what nothing else matches.
+/// Lowest price by the councillors that the hand matches, as bits, and by its jokers: more cards are always
+/// cheaper, jokers replace what nothing else matches.
 const CHEAPEST: [[u8; COUNCIL_SIZE + 1]; CHOICES] = {
     let mut prices = [[u8::MAX; COUNCIL_SIZE + 1]; CHOICES];
     let mut way = 0;
@@ -90,7 +89,7 @@ const CHEAPEST: [[u8; COUNCIL_SIZE + 1]; CHOICES] = {
     prices
 };
 
-/// The ways that need no more than so many jokers.
+/// Ways that need at most this many jokers.
 const BY_JOKERS: [Ways; COUNCIL_SIZE + 1] = {
     let mut sets = [Ways::MAX; COUNCIL_SIZE + 1];
     let mut jokers = 0;
@@ -101,7 +100,7 @@ const BY_JOKERS: [Ways; COUNCIL_SIZE + 1] = {
     sets
 };
 
-/// The choices among these councillors.
+/// Choices among these councillors.
 const AMONG: [u16; CHOICES] = {
     let mut sets = [0; CHOICES];
     let mut among = 0;
@@ -118,8 +117,8 @@ const AMONG: [u16; CHOICES] = {
     sets
 };
 
-/// The choices that take the first of equal councillors first, by the bits of those that equal the one
-/// before them: equal counts are one and the same payment (R22).
+/// Choices that take the first of equal councillors first, by the bits of those that equal the one before
+/// them: equal counts are one and the same payment (R22).
 const FIRST_OF_EQUALS: [u16; CHOICES] = {
     let mut sets = [0; CHOICES];
     let mut equal = 0;
@@ -136,16 +135,16 @@ const FIRST_OF_EQUALS: [u16; CHOICES] = {
     sets
 };
 
-/// What a council asks for.
+/// The cards that satisfy a council.
 struct Asked {
-    /// For each councillor, in the order of the colours, the bit of a [`Holding`] that tells whether
-    /// the hand has a card for it.
+    /// For each councillor, in the order of the colours, the bit of a [`Holding`] that is set if the hand has
+    /// a card for it.
     bits: [u8; COUNCIL_SIZE],
-    /// The choices that take the first of equals first.
+    /// Choices that take the first of equals first.
     choices: u16,
 }
 
-/// What each council asks for, by its colours from the arrow end as digits to base six.
+/// The cards for each council, by its colours from the arrow end as digits to base six.
 static ASKED: [Asked; Colour::ALL.len().pow(COUNCIL_SIZE as u32)] = {
     let mut asked = [const { asked_by(0) }; Colour::ALL.len().pow(COUNCIL_SIZE as u32)];
     let mut at = 0;
@@ -175,7 +174,7 @@ const fn asked_by(council: usize) -> Asked {
     Asked { bits, choices: FIRST_OF_EQUALS[equal] }
 }
 
-/// What a hand can match: four bits a colour, set for the first, second, third and fourth card.
+/// The matches of a hand: four bits per colour, set for the first, second, third and fourth card.
 #[derive(Clone, Copy)]
 pub(super) struct Holding {
     first_to_fourth: u32,
@@ -183,7 +182,7 @@ pub(super) struct Holding {
 }
 
 impl Holding {
-    /// What this hand can match.
+    /// Returns the matches of this hand.
     pub const fn of(hand: Cards) -> Holding {
         Holding {
             first_to_fourth: hand.first_to_fourth(),
@@ -198,23 +197,23 @@ pub(super) struct Payments {
     ways: Ways,
     /// The position in [`ASKED`].
     council: u16,
-    /// How many ways there are: asked for often, and dear to count.
+    /// Number of ways, stored since it is read often and slow to count.
     len: u8,
     cheapest: u8,
 }
 
 impl Payments {
-    /// None at all.
+    /// No payment.
     pub const NONE: Payments = Payments { ways: 0, council: 0, len: 0, cheapest: u8::MAX };
 
-    /// The payments that satisfy the council and cost at most so many coins.
+    /// Finds the payments that satisfy the council and cost at most this many coins.
     pub fn find(council: [Colour; COUNCIL_SIZE], hand: Holding, coins: u8) -> Payments {
         let digits = council.into_iter().rev();
         let council = digits.fold(0, |sum, colour| sum * Colour::ALL.len() + colour.index());
         let asked = &ASKED[council % ASKED.len()];
         let mut matched = 0;
         for place in 0..COUNCIL_SIZE {
-            // All bits are below 24; the mask only spares a check.
+            // All bits are below 24; the mask only saves a check.
             let has = hand.first_to_fourth >> (asked.bits[place] & 31) & 1;
             matched |= (has as usize) << place;
         }
@@ -225,7 +224,7 @@ impl Payments {
         Payments { ways, council: council as u16, len: 0, cheapest }.within(coins)
     }
 
-    /// Those of them that cost at most so many coins.
+    /// Returns the payments that cost at most this many coins.
     #[must_use]
     pub const fn within(self, coins: u8) -> Payments {
         let coins = if (coins as usize) < DEAREST { coins as usize } else { DEAREST };
@@ -233,17 +232,17 @@ impl Payments {
         Payments { ways, len: ways.count_ones() as u8, ..self }
     }
 
-    /// What the cheapest of them costs in coins; more than anybody has if there is none.
+    /// Returns the lowest price in coins, more than anyone has if there is no payment.
     pub const fn cheapest(self) -> u8 {
         self.cheapest
     }
 
-    /// How many there are.
+    /// Returns the number of payments.
     pub const fn len(self) -> u32 {
         self.len as u32
     }
 
-    /// The payments in canonical order.
+    /// Returns the payments in canonical order.
     pub fn iter(self) -> impl Iterator<Item = Cards> {
         let matches = self.matches();
         let mut ways = self.ways;
@@ -255,7 +254,7 @@ impl Payments {
         })
     }
 
-    /// The payment at a position in canonical order; none behind the last.
+    /// Returns the payment at a position in canonical order, `None` after the last.
     pub fn at(self, position: u32) -> Option<Cards> {
         let left = (0..position).fold(self.ways, |ways, _| ways & ways.wrapping_sub(1));
         let way = NonZero::new(left)?.trailing_zeros() as usize;
@@ -272,14 +271,14 @@ impl Payments {
     }
 }
 
-/// The cards that match the councillors of a choice, by the lower and the upper two bits of it.
+/// The cards that match the councillors of a choice, by its lower and its upper two bits.
 struct Matches {
     lower: [Cards; 4],
     upper: [Cards; 4],
 }
 
 impl Matches {
-    /// The payment of a way.
+    /// Returns the payment of a way.
     fn cards(&self, way: usize) -> Cards {
         if way == FOUR_JOKERS {
             return Cards::of_jokers(COUNCIL_SIZE as u8);

@@ -13,7 +13,7 @@ const BITS: u32 = u16::BITS;
 pub struct PermitSet([u16; 3]);
 
 impl PermitSet {
-    /// All permits of a region.
+    /// Returns all permits of a region.
     pub const fn of_region(region: Region) -> PermitSet {
         let mut set = PermitSet([0; 3]);
         set.0[region.index()] = WHOLE_REGION;
@@ -25,41 +25,41 @@ impl PermitSet {
         self.0[permit.region().index()] & 1 << permit.number() != 0
     }
 
-    /// Puts the permit into the set.
+    /// Adds the permit to the set.
     pub fn insert(&mut self, permit: Permit) {
         self.0[permit.region().index()] |= 1 << permit.number();
     }
 
-    /// Takes the permit out of the set.
+    /// Removes the permit from the set.
     pub fn remove(&mut self, permit: Permit) {
         self.0[permit.region().index()] &= !(1 << permit.number());
     }
 
-    /// How many permits there are in the set.
+    /// Returns the number of permits in the set.
     pub const fn len(self) -> u8 {
         let [coast, hills, mountains] = self.0;
         (coast.count_ones() + hills.count_ones() + mountains.count_ones()) as u8
     }
 
-    /// Whether the set holds no permit.
+    /// Whether the set is empty.
     pub const fn is_empty(self) -> bool {
         let [coast, hills, mountains] = self.0;
         coast | hills | mountains == 0
     }
 
-    /// The permits, by region, then by number.
+    /// Returns the permits, by region, then by number.
     pub fn iter(self) -> impl Iterator<Item = Permit> + Clone {
         let [coast, hills, mountains] = self.0.map(|bits| u64::from(bits & WHOLE_REGION));
         let mut left = coast | hills << BITS | mountains << (2 * BITS);
         std::iter::from_fn(move || {
             let bit = left.trailing_zeros();
             left &= left.checked_sub(1)?;
-            // One of the sixteen bits of each region stands for no permit.
+            // One of the sixteen bits of each region is no permit.
             Permit::at((bit - bit / BITS) as u8)
         })
     }
 
-    /// The permits of both sets.
+    /// Returns the permits of both sets.
     #[must_use]
     pub const fn union(self, other: PermitSet) -> PermitSet {
         let ([a, b, c], [d, e, f]) = (self.0, other.0);
@@ -77,35 +77,35 @@ impl FromIterator<Permit> for PermitSet {
 
 /// The deck of one region, face down.
 ///
-/// The permits on top are a set: which of them comes next is decided when it is drawn. Below them
-/// lie, in known order, those that were put under the deck.
+/// The permits on top are a set: the next one is decided when it is drawn. Below them, in known order, are
+/// those that were put under the deck.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct PermitDeck {
     /// Numbers of the permits that nobody has seen, as bits.
     unseen: u16,
-    /// Numbers of the permits put under the deck, four bits each, the next to be drawn lowest; in
-    /// the highest four bits how many there are. Bytes, since a `u64` would pad every state.
+    /// Numbers of the permits put under the deck, four bits each, the next to be drawn lowest; their count in
+    /// the highest four bits. Bytes, since a `u64` would pad every state.
     under: [u8; 8],
 }
 
-/// Where the count of the permits put under a deck begins.
+/// First bit of the count of the permits put under a deck.
 const UNDER_LEN: u32 = 60;
 
 impl PermitDeck {
-    /// The deck of all fifteen permits.
+    /// Returns the deck of all fifteen permits.
     pub(super) const fn full() -> PermitDeck {
         PermitDeck { unseen: WHOLE_REGION, under: [0; 8] }
     }
 
-    /// The deck of these unseen permits, with those put under it, the next to be drawn first; all
-    /// of one region, at most fifteen.
+    /// Creates a deck of these unseen permits, with those put under it, the next to be drawn first; all of
+    /// one region, at most fifteen.
     pub(super) fn new(region: Region, unseen: PermitSet, under: Vec<Permit>) -> PermitDeck {
         let mut deck = PermitDeck { unseen: unseen.0[region.index()], ..PermitDeck::default() };
         under.into_iter().for_each(|permit| deck.put_under(permit));
         deck
     }
 
-    /// How many permits there are in the deck.
+    /// Returns the number of permits in the deck.
     pub const fn len(self) -> u8 {
         self.unseen_len() + self.under_len()
     }
@@ -114,24 +114,24 @@ impl PermitDeck {
         (u64::from_le_bytes(self.under) >> UNDER_LEN) as u8
     }
 
-    /// Whether the deck is used up.
+    /// Whether the deck is empty.
     pub const fn is_empty(self) -> bool {
         self.unseen == 0 && self.under_len() == 0
     }
 
-    /// How many permits lie on top in unknown order.
+    /// Returns the number of permits on top in unknown order.
     pub const fn unseen_len(self) -> u8 {
         self.unseen.count_ones() as u8
     }
 
-    /// The permits on top, as a set; `region` is that of the deck.
+    /// Returns the permits on top, as a set; `region` is that of the deck.
     pub fn unseen(self, region: Region) -> PermitSet {
         let mut set = PermitSet::default();
         set.0[region.index()] = self.unseen & WHOLE_REGION;
         set
     }
 
-    /// The permits put under the deck, the next to be drawn first.
+    /// Returns the permits put under the deck, the next to be drawn first.
     pub fn under(self, region: Region) -> impl Iterator<Item = Permit> {
         (0..self.under_len()).filter_map(move |at| {
             Permit::of(region, (u64::from_le_bytes(self.under) >> (4 * at) & 15) as u8)
@@ -154,8 +154,7 @@ impl PermitDeck {
         Some(permit)
     }
 
-    /// Puts a permit under the deck, if there is room: always, but for positions that no play
-    /// leads to.
+    /// Puts a permit under the deck if there is room: always, except in positions that play never reaches.
     pub(super) fn put_under(&mut self, permit: Permit) {
         let len = self.under_len();
         if len < PERMITS_PER_REGION {

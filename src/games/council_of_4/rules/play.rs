@@ -1,4 +1,4 @@
-//! Doing an action: paying, the four main and four quick actions, and the order of turns.
+//! Carrying out an action: paying, the four main and four quick actions, and the order of turns.
 
 use super::action::{Action, Slot};
 use super::board::{City, Region};
@@ -13,7 +13,7 @@ use super::setup::stream;
 use super::state::{Decision, Gain, LastRound, State};
 use crate::rules::Seat;
 
-/// Does an action and all that follows from it until the next decision.
+/// Carries out an action and everything that follows from it until the next decision.
 pub(super) fn apply(
     state: &mut State,
     action: Action,
@@ -155,14 +155,14 @@ fn change_permits(state: &mut State, seat: Seat, region: Region, on_event: &mut 
     fill_slots(state, region, on_event);
 }
 
-/// Fills the empty slots of a region from its deck, slot 1 first, as far as it goes (R18).
+/// Fills the empty slots of a region from its deck, slot 1 first, while permits last (R18).
 pub(super) fn fill_slots(state: &mut State, region: Region, on_event: &mut impl FnMut(Event)) {
     for slot in Slot::ALL {
         fill_slot(state, region, slot, on_event);
     }
 }
 
-/// Fills one slot from its deck if it is empty and the deck is not.
+/// Fills a slot if it is empty and its deck is not.
 pub(super) fn fill_slot(
     state: &mut State,
     region: Region,
@@ -185,7 +185,7 @@ fn draw_permit(state: &mut State, region: Region) -> Option<Permit> {
     if unseen == 0 {
         return deck.take_under(region);
     }
-    // Permits come to light one by one and are never hidden again.
+    // Permits are revealed one by one and never hidden again.
     let drawn = u32::from(PERMITS_PER_REGION).saturating_sub(unseen);
     let stream = stream::PERMITS + region.index() as u64;
     let rank = state.luck.seed.draw(stream, drawn, unseen);
@@ -231,8 +231,8 @@ fn place(
     let merchants = state.table.player(seat).merchants;
     let mut chain = state.table.board().connected_group(city, merchants);
     chain.remove(city);
-    // The placed city's token comes first, then the others in letter order: the inner gain is
-    // finished before the outer one goes on.
+    // The placed city's token comes first, then the others in letter order: the inner gain is finished before
+    // the outer one continues.
     bonus::push(state, Gain::Tokens { cities: chain, steps: 0 });
     bonus::push(state, Gain::Tokens { cities: super::board::CitySet::of(city), steps: 0 });
 }
@@ -256,7 +256,7 @@ fn claim(state: &mut State, seat: Seat, tile: RewardTile, on_event: &mut impl Fn
     on_event(Event::RewardTileClaimed { seat, tile, queens_reward });
 }
 
-/// The first to have placed the last merchant gets VP for it once the chain is done (R7, R23).
+/// Gives VP to the first to place the last merchant, once the chain is done (R7, R23).
 fn begin_last_round(state: &mut State, seat: Seat, on_event: &mut impl FnMut(Event)) {
     let done = state.table.decision == Decision::Turn;
     let all_placed = state.table.player(seat).merchants.len() == usize::from(MERCHANTS);

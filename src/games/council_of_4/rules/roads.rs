@@ -1,9 +1,9 @@
-//! The roads and colours of the region boards, and what follows from them.
+//! The roads and colours of the region boards, and distances derived from them.
 
 use super::board::City::{A, B, C, D, E, F, G, H, I, J, K, L, M, N, O};
 use super::board::{City, CityColour, CitySet, Region, Road, Side};
 
-/// No two cities of any board are more roads apart.
+/// Most roads between any two cities of any board.
 pub const FARTHEST: usize = 8;
 
 const COAST_1: &[Road] = &[(A, B), (A, C), (B, D), (B, E)];
@@ -16,7 +16,7 @@ const BORDER: &[Road] = &[(C, F), (D, G), (E, H), (I, K), (J, L)];
 const BORDER_HILLS_1: &[Road] = &[(H, M)];
 const BORDER_HILLS_2: &[Road] = &[(J, M)];
 
-/// The colours of a region's cities.
+/// Returns the colours of a region's cities.
 pub const fn side_colours(region: Region, side: Side) -> [CityColour; 5] {
     use CityColour::{Bronze, Gold, Iron, Royal, Silver};
     match (region, side) {
@@ -29,7 +29,7 @@ pub const fn side_colours(region: Region, side: Side) -> [CityColour; 5] {
     }
 }
 
-/// The cities that one road joins to each.
+/// Returns the cities joined to each by one road.
 pub const fn neighbours(coast: Side, hills: Side, mountains: Side) -> [CitySet; 15] {
     let mut neighbours = [CitySet::EMPTY; 15];
     join(&mut neighbours, if matches!(coast, Side::One) { COAST_1 } else { COAST_2 });
@@ -50,8 +50,7 @@ const fn join(neighbours: &mut [CitySet; 15], roads: &[Road]) {
     }
 }
 
-/// Roads on the shortest way between any two cities, by Floyd and Warshall; every board hangs
-/// together.
+/// Returns the number of roads between any two cities, by Floyd and Warshall; every board is connected.
 pub const fn distances(neighbours: &[CitySet; 15]) -> [[u8; 15]; 15] {
     let mut distances = [[15u8; 15]; 15];
     let mut from = 0;
@@ -86,7 +85,7 @@ pub const fn distances(neighbours: &[CitySet; 15]) -> [[u8; 15]; 15] {
     distances
 }
 
-/// The cities at most so many roads away from each city.
+/// Returns the cities at most this many roads away from each city.
 pub const fn within(distances: &[[u8; 15]; 15]) -> [[CitySet; FARTHEST + 1]; 15] {
     let mut within = [[CitySet::EMPTY; FARTHEST + 1]; 15];
     let mut from = 0;

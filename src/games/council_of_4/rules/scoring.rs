@@ -1,4 +1,4 @@
-//! The end of the game: every player's VP by cause, and who wins.
+//! The end of the game: every player's VP by cause, and the winners.
 
 use super::components::{
     MOST_PERMITS_VP, NOBILITY_FIRST_VP, NOBILITY_SECOND_VP, QUEENS_REWARDS, RewardTile,
@@ -15,23 +15,23 @@ pub struct Score {
     pub tokens: u16,
     /// Gained during play by spaces of the nobility track.
     pub nobility_spaces: u16,
-    /// For being first to place the last merchant.
+    /// VP for being first to place the last merchant.
     pub last_merchant: u16,
-    /// Reward tiles of colours.
+    /// VP of reward tiles of colours.
     pub colour_tiles: u16,
-    /// Reward tiles of regions.
+    /// VP of reward tiles of regions.
     pub region_tiles: u16,
-    /// Queen's reward tiles.
+    /// VP of queen's reward tiles.
     pub queens_rewards: u16,
-    /// For being furthest or second on the nobility track (R14).
+    /// VP for being first or second on the nobility track (R14).
     pub nobility_rank: u16,
-    /// For having the most permits (R15).
+    /// VP for having the most permits (R15).
     pub most_permits: u16,
     /// Servants and politics cards in hand, which break ties (R16).
     pub tie_break: u16,
 }
 
-/// What VP come from, in the order of the score sheet.
+/// A cause of VP, in the order of the score sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[allow(missing_docs, reason = "the names are those of the score")]
 pub enum Cause {
@@ -62,7 +62,7 @@ impl Cause {
 }
 
 impl Score {
-    /// The VP of one cause.
+    /// Returns the VP of one cause.
     pub const fn of(&self, cause: Cause) -> u16 {
         match cause {
             Cause::Permits => self.permits,
@@ -77,13 +77,13 @@ impl Score {
         }
     }
 
-    /// All VP.
+    /// Returns all VP.
     pub fn total(&self) -> u16 {
         Cause::ALL.into_iter().fold(0, |sum, cause| sum.saturating_add(self.of(cause)))
     }
 }
 
-/// The score of every seat if the game ended now; `hand_sizes` count the cards in hand by seat.
+/// Returns every seat's score if the game ended now; `hand_sizes` are the cards in hand by seat.
 pub fn scores(table: &PublicState, hand_sizes: [u8; 4]) -> Vec<Score> {
     let spaces: Vec<u8> = table.players().iter().map(|player| player.nobility).collect();
     let permits: Vec<u8> = table.players().iter().map(|player| player.permits().len()).collect();
@@ -115,13 +115,13 @@ pub fn scores(table: &PublicState, hand_sizes: [u8; 4]) -> Vec<Score> {
         .collect()
 }
 
-/// Where the VP of a reward tile are counted.
+/// Returns the cause that counts the VP of a reward tile.
 pub fn cause_of_tile(tile: RewardTile) -> Cause {
     if tile <= RewardTile::Mountains { Cause::RegionTiles } else { Cause::ColourTiles }
 }
 
-/// The VP at the end for standing on a space of the nobility track, beside all the spaces where
-/// players stand. Ties for first: 5 each and no second; ties for second: 2 each (R14).
+/// Returns the VP at the end for a space of the nobility track, given the spaces of all players. Ties for
+/// first: 5 each and no second; ties for second: 2 each (R14).
 pub fn nobility_rank_vp(spaces: &[u8], space: u8) -> u16 {
     let ahead = spaces.iter().filter(|&&other| other > space).count();
     match ahead {
@@ -131,14 +131,14 @@ pub fn nobility_rank_vp(spaces: &[u8], space: u8) -> u16 {
     }
 }
 
-/// The VP at the end for having so many permits, used and unused, beside the numbers of all
-/// players: each tied leader has them, at zero too (R15).
+/// Returns the VP at the end for a number of permits, used and unused, given the numbers of all players: each
+/// tied leader has them, at zero too (R15).
 pub fn most_permits_vp(all: &[u8], permits: u8) -> u16 {
     if all.iter().any(|&other| other > permits) { 0 } else { MOST_PERMITS_VP }
 }
 
-/// The seats from best to worst, those that share a place together: most VP first, then most
-/// servants and cards (R16).
+/// Returns the seats from best to worst, tied ones together: most VP first, then most servants and cards
+/// (R16).
 pub fn ranking(scores: &[Score]) -> Vec<Vec<Seat>> {
     let key = |seat: &Seat| {
         let score = &scores[seat.index()];

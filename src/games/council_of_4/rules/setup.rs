@@ -1,4 +1,4 @@
-//! What is chosen before a game, and the deal.
+//! The options chosen before a game, and the deal.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,32 +15,32 @@ use super::state::{Decision, Luck, Player, PublicState, State, Turn};
 use crate::rules::Seat;
 use crate::rules::luck::{Seed, below, shuffle};
 
-/// What is chosen before a game.
+/// The options chosen before a game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
-    /// How many play, 2-4.
+    /// Number of players, 2-4.
     pub players: u8,
     /// The sides of the three region boards.
     pub sides: Sides,
-    /// Where the first nobility bonuses lie (R12).
+    /// Spaces of the first nobility bonuses (R12).
     #[serde(default)]
     pub nobility: NobilityVariant,
-    /// Who begins; by lot if nobody is named.
+    /// Seat that begins; random if none is named.
     #[serde(default)]
     pub first: Option<Seat>,
 }
 
-/// Why a set-up can't be played.
+/// Reason why a set-up can't be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SetupError {
-    /// Not 2-4 players, but this many.
+    /// This number of players, not 2-4.
     Players(u8),
     /// The seat that should begin is not at the table.
     NoSuchSeat(Seat),
 }
 
-/// Streams of chance. Their numbers are part of what a seed means.
+/// Streams of chance. The meaning of a seed depends on their numbers.
 pub(super) mod stream {
     /// The first player.
     pub const SEATING: u64 = 1;
@@ -95,7 +95,7 @@ pub(super) fn start(
     let mut neutral = CitySet::EMPTY;
     if setup.players == *PLAYERS.start() {
         for region in Region::ALL {
-            // Looked at and shuffled back, so the deck stays whole.
+            // Drawn and shuffled back, so the deck stays whole.
             let rank = below(&mut deal, u32::from(PermitDeck::full().unseen_len()));
             let drawn = PermitDeck::full().take_unseen(region, rank);
             neutral = drawn.map_or(neutral, |permit| neutral | permit.cities());

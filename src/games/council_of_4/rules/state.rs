@@ -1,4 +1,4 @@
-//! Where a game stands: the table that everybody sees, and what is hidden.
+//! The state of a game: the public table, and hidden things.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,7 +14,7 @@ use super::setup::stream;
 use crate::rules::Seat;
 use crate::rules::luck::{Draws, Seed};
 
-/// Everything, hidden things included. `Copy` and without heap, so that search can copy it freely.
+/// The full state, hidden things included. `Copy` and without heap, so that search can copy it freely.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     pub(super) table: PublicState,
@@ -26,17 +26,17 @@ pub struct State {
 }
 
 impl State {
-    /// What lies open on the table.
+    /// Returns the public table.
     pub const fn table(&self) -> &PublicState {
         &self.table
     }
 
-    /// The hand of a seat; none for a seat that is not at the table.
+    /// Returns the hand of a seat, empty for a seat that is not at the table.
     pub fn hand(&self, seat: Seat) -> Cards {
         self.hands.get(seat.index()).copied().unwrap_or_default()
     }
 
-    /// How many cards each hand has, by seat.
+    /// Returns the number of cards in each hand, by seat.
     pub fn hand_sizes(&self) -> [u8; 4] {
         self.hands.map(Cards::len)
     }
@@ -45,27 +45,27 @@ impl State {
         &mut self.hands[seat.index() & 3]
     }
 
-    /// The same position with other luck from here on: the cards are where they are, but others will
+    /// Returns the same position with other luck from here on: all cards are where they were, but others will
     /// be drawn.
     pub fn with_luck(mut self, seed: Seed) -> State {
         self.luck = Luck::new(seed);
         self
     }
 
-    /// The politics cards not drawn yet.
+    /// Returns the politics cards not drawn yet.
     pub const fn deck(&self) -> Cards {
         self.deck
     }
 }
 
-/// The seed and how far the stream of the politics cards has been used. Of a region's stream as
-/// many draws have been used as permits are missing among the unseen ones.
+/// The seed and the number of draws used from the stream of the politics cards. Each region's stream has used
+/// one draw for every permit no longer unseen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Luck {
     pub seed: Seed,
     /// Politics cards drawn.
     politics: u32,
-    /// Follows from the seed and the number of cards drawn; cards are drawn often.
+    /// Derived from the seed and the number of cards drawn, stored since cards are drawn often.
     next_politics: Draws<{ stream::POLITICS }>,
 }
 
@@ -74,29 +74,29 @@ impl Luck {
         Luck::used(seed, 0)
     }
 
-    /// The luck of a seed of which so many politics cards have been drawn.
+    /// Returns the luck of a seed after this many politics cards drawn.
     pub fn used(seed: Seed, politics: u32) -> Luck {
         Luck { seed, politics, next_politics: Draws::from(seed, politics) }
     }
 
-    /// Politics cards drawn.
+    /// Returns the number of politics cards drawn.
     pub const fn politics(&self) -> u32 {
         self.politics
     }
 
-    /// Where among so many politics cards, one at least, the next one lies.
+    /// Draws the position of the next card among `count` politics cards, at least one.
     pub fn draw_politics(&mut self, count: u32) -> u32 {
         self.politics = self.politics.wrapping_add(1);
         self.next_politics.draw(count)
     }
 }
 
-/// What lies open on the table.
+/// Everything public on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct PublicState {
     /// The sides of the region boards.
     pub sides: Sides,
-    /// Where the first nobility bonuses lie.
+    /// Spaces of the first nobility bonuses.
     pub nobility: NobilityVariant,
     /// The city tokens.
     pub tokens: Tokens,
@@ -110,50 +110,49 @@ pub struct PublicState {
     pub face_up: [[Option<Permit>; 2]; 3],
     /// The politics cards discarded.
     pub discards: Cards,
-    /// Where the queen stands.
+    /// The queen's city.
     pub queen: City,
-    /// How many queen's reward tiles are left, 0-5; they go from the top.
+    /// Queen's reward tiles left, 0-5; they are taken from the top.
     pub queens_rewards_left: u8,
     /// The cities with a neutral merchant.
     pub neutral: CitySet,
     pub(super) players: [Player; 4],
     pub(super) seats: u8,
-    /// Who began.
+    /// Seat that began.
     pub first: Seat,
-    /// The turn that is played.
+    /// The current turn.
     pub turn: Turn,
-    /// What must be decided now.
+    /// The current decision.
     pub decision: Decision,
-    /// Gains not finished, the innermost last. Three are enough: the chain, the placed city's own
-    /// token, and a permit that space 10 or 14 gave; no permit leads from the one space to the
-    /// other.
+    /// Unfinished gains, the innermost last. Three are enough: the chain, the placed city's own token, and a
+    /// permit from space 10 or 14; no permit leads from one of these spaces to the other.
     pub(super) gains: [Option<Gain>; 3],
-    /// Who placed the last merchant, once somebody has.
+    /// The last round, once a player has placed the last merchant.
     pub last_round: Option<LastRound>,
 }
 
 impl PublicState {
-    /// The board of the chosen sides.
+    /// Returns the board of the chosen sides.
     pub fn board(&self) -> &'static Board {
         self.sides.board()
     }
 
-    /// How many play.
+    /// Returns the number of players.
     pub const fn seats(&self) -> u8 {
         self.seats
     }
 
-    /// The seats, in the order of sitting.
+    /// Returns the seats, in seating order.
     pub fn each_seat(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
         Seat::first(self.seats)
     }
 
-    /// The players, in the order of sitting.
+    /// Returns the players, in seating order.
     pub fn players(&self) -> &[Player] {
         &self.players[..usize::from(self.seats.min(4))]
     }
 
-    /// What a seat has in the open.
+    /// Returns the public part of a seat.
     pub const fn player(&self, seat: Seat) -> &Player {
         &self.players[seat.index() & 3]
     }
@@ -162,17 +161,17 @@ impl PublicState {
         &mut self.players[seat.index() & 3]
     }
 
-    /// The councillors of a council, from the arrow end.
+    /// Returns the councillors of a council, from the arrow end.
     pub const fn council(&self, council: Council) -> [Colour; COUNCIL_SIZE] {
         self.councils[council.index()]
     }
 
-    /// A face-up permit.
+    /// Returns the face-up permit of a slot, if it holds one.
     pub const fn permit(&self, region: Region, slot: Slot) -> Option<Permit> {
         self.face_up[region.index()][slot.index()]
     }
 
-    /// The face-up permits with their places, in canonical order.
+    /// Returns the face-up permits with their slots, in canonical order.
     pub fn face_up(&self) -> impl Iterator<Item = (Region, Slot, Permit)> + '_ {
         Region::ALL.into_iter().flat_map(move |region| {
             Slot::ALL.into_iter().filter_map(move |slot| {
@@ -181,12 +180,12 @@ impl PublicState {
         })
     }
 
-    /// Gains that have begun and wait while a choice is open, the next to go on first.
+    /// Returns the gains that wait while a choice is open, the next to continue first.
     pub fn gains(&self) -> impl Iterator<Item = Gain> + '_ {
         self.gains.iter().rev().flatten().copied()
     }
 
-    /// Merchants in the city that don't belong to the seat, neutral ones included.
+    /// Returns the number of merchants in the city that don't belong to the seat, neutral ones included.
     pub fn other_merchants(&self, seat: Seat, city: City) -> u16 {
         let others = self
             .each_seat()
@@ -194,7 +193,7 @@ impl PublicState {
         others.count() as u16 + u16::from(self.neutral.contains(city))
     }
 
-    /// The cities that a reward tile asks for.
+    /// Returns the cities needed for a reward tile.
     pub fn cities_of(&self, tile: RewardTile) -> CitySet {
         use super::board::CityColour::{Bronze, Gold, Iron, Silver};
         match tile {
@@ -208,24 +207,24 @@ impl PublicState {
         }
     }
 
-    /// Who has a reward tile.
+    /// Returns the owner of a reward tile.
     pub fn owner(&self, tile: RewardTile) -> Option<Seat> {
         self.each_seat().find(|&seat| self.player(seat).reward_tiles.contains(tile))
     }
 
-    /// Who has the queen's reward tile of a place, 0 for the top one.
+    /// Returns the owner of the queen's reward tile at a place, 0 for the top one.
     pub fn queens_reward_owner(&self, place: usize) -> Option<Seat> {
         self.each_seat().find(|&seat| self.player(seat).queens_rewards.contains(place))
     }
 
-    /// The VP that a seat has during play: those of tiles and of the end come later.
+    /// Returns a seat's VP during play, without those of tiles and of the end.
     pub fn vp(&self, seat: Seat) -> u16 {
         let vp = self.player(seat).vp;
         let during = vp.permits.saturating_add(vp.tokens).saturating_add(vp.nobility);
         during.saturating_add(self.last_merchant_vp(seat))
     }
 
-    /// The VP for the last merchant, if the seat was the first to place it.
+    /// Returns the VP for the last merchant, if the seat was the first to place it.
     pub fn last_merchant_vp(&self, seat: Seat) -> u16 {
         match self.last_round {
             Some(last) if last.by == seat => LAST_MERCHANT_VP,
@@ -233,13 +232,13 @@ impl PublicState {
         }
     }
 
-    /// The round of the current turn, counted from 1.
+    /// Returns the round of the current turn, counted from 1.
     pub const fn round(&self) -> u16 {
         self.turn.number / self.seats as u16 + 1
     }
 }
 
-/// What one player has in the open.
+/// Everything public of one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Player {
     /// Coins, 0-20.
@@ -263,12 +262,12 @@ pub struct Player {
 }
 
 impl Player {
-    /// Merchants not placed yet.
+    /// Returns the number of merchants not placed yet.
     pub const fn merchants_left(&self) -> u8 {
         MERCHANTS.saturating_sub(self.merchants.len() as u8)
     }
 
-    /// All permits, used and not.
+    /// Returns all permits, used and not.
     pub const fn permits(&self) -> PermitSet {
         self.ready.union(self.used)
     }
@@ -289,12 +288,12 @@ pub struct VpGained {
 pub struct Tokens([u8; 8]);
 
 impl Tokens {
-    /// The token of a city; none in the royal city.
+    /// Returns the token of a city; the royal city has none.
     pub fn of(self, city: City) -> Option<Token> {
         Token::try_from((self.0[city.index() / 2] >> (4 * (city.index() % 2))) & 15).ok()
     }
 
-    /// Those of the cities whose token the spaces 4 and 16 may repeat: no nobility tokens.
+    /// Returns those of the cities whose token the spaces 4 and 16 may repeat: any but a nobility token.
     pub fn repeatable(self, cities: CitySet) -> CitySet {
         let repeatable = |&city: &City| self.of(city).is_some_and(|token| !token.is_nobility());
         cities.iter().filter(repeatable).collect()
@@ -331,7 +330,7 @@ impl RewardTiles {
         self.0 |= 1 << tile as u8;
     }
 
-    /// The tiles, regions first.
+    /// Returns the tiles, regions first.
     pub fn iter(self) -> impl Iterator<Item = RewardTile> {
         RewardTile::ALL.into_iter().filter(move |&tile| self.contains(tile))
     }
@@ -351,16 +350,16 @@ impl QueensRewards {
         self.0 |= 1 << place;
     }
 
-    /// The places, top first.
+    /// Returns the places, top first.
     pub fn iter(self) -> impl Iterator<Item = usize> {
         (0..QUEENS_REWARDS.len()).filter(move |&place| self.contains(place))
     }
 }
 
-/// The turn that is played.
+/// The current turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Turn {
-    /// Whose turn it is.
+    /// Seat whose turn it is.
     pub seat: Seat,
     /// Turns finished before this one, of all players.
     pub number: u16,
@@ -383,26 +382,26 @@ impl Turn {
     }
 }
 
-/// What the seat whose turn it is must decide.
+/// The current decision of the seat whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Decision {
-    /// What to do in the turn.
+    /// The next action of the turn.
     Turn,
-    /// Nobility 4: which token to gain.
+    /// Nobility 4: the token to gain.
     Token,
-    /// Nobility 10: which face-up permit to take, if any.
+    /// Nobility 10: the face-up permit to take, if any.
     FreePermit,
-    /// Nobility 14: which permit's bonuses to gain again.
+    /// Nobility 14: the permit whose bonuses to gain again.
     RepeatPermit,
-    /// Nobility 16: which two tokens to gain.
+    /// Nobility 16: the two tokens to gain.
     TwoTokens,
-    /// Nothing: the game is over.
+    /// None: the game is over.
     Over,
 }
 
 impl Decision {
-    /// Whether it is a choice that a space of the nobility track opened.
+    /// Whether this is a choice opened by a space of the nobility track.
     pub const fn is_choice(self) -> bool {
         !matches!(self, Decision::Turn | Decision::Over)
     }
@@ -424,18 +423,18 @@ pub enum Gain {
     },
     /// The tokens of these cities, in letter order.
     Tokens {
-        /// The cities whose tokens are still to come, or still bring steps.
+        /// Cities whose tokens are still to come, or still bring steps.
         cities: CitySet,
         /// Nobility steps that the first city's token still brings; its other bonuses are gained.
         steps: u8,
     },
 }
 
-/// Somebody has placed the last merchant.
+/// The last round, after a player has placed the last merchant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct LastRound {
-    /// Who was first to place it.
+    /// Seat that was first to place it.
     pub by: Seat,
-    /// Turns that follow the one that is played.
+    /// Turns that follow the current one.
     pub turns_left: u8,
 }

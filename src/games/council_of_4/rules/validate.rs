@@ -50,7 +50,7 @@ pub enum Broken {
     LastRoundOutOfStep { turns_left: u8, seats_left: u8 },
 }
 
-/// Every invariant that the state breaks; none for any state that play can reach.
+/// Returns every invariant that the state breaks; none for any state that play can reach.
 pub(super) fn validate(state: &State) -> Vec<Broken> {
     let mut broken = Vec::new();
     let table = &state.table;
@@ -120,7 +120,7 @@ fn permits(state: &State, broken: &mut Vec<Broken>) {
             broken.push(Broken::PermitPlaces { permit, places });
         }
     }
-    // A slot may wait for its permit only while the gains of the one taken from it go on (R21).
+    // A slot may wait for its permit only while the gains of the one taken from it continue (R21).
     let waiting = table.gains.iter().flatten().filter_map(|gain| match gain {
         Gain::Permit { permit, refill: Some(slot), .. } => Some((permit.region(), *slot)),
         _ => None,
@@ -219,7 +219,7 @@ fn tiles(state: &State, broken: &mut Vec<Broken>) {
         }
         for seat in table.each_seat() {
             let complete = table.player(seat).merchants.contains_all(table.cities_of(tile));
-            // Whoever has the tile has the cities, and a complete set never leaves it unclaimed.
+            // The owner of the tile has its cities, and a complete set never leaves it unclaimed.
             let wrong =
                 if owners.contains(&seat) { !complete } else { complete && owners.is_empty() };
             if wrong {
@@ -229,7 +229,7 @@ fn tiles(state: &State, broken: &mut Vec<Broken>) {
     }
 }
 
-/// The most nobility steps that one of the bonuses brings.
+/// Returns the most nobility steps that one of the bonuses brings.
 fn most_steps<'a>(bonuses: impl IntoIterator<Item = &'a Bonus>) -> u8 {
     let steps = bonuses.into_iter().map(|bonus| match bonus {
         Bonus::Nobility(steps) => *steps,
@@ -238,7 +238,7 @@ fn most_steps<'a>(bonuses: impl IntoIterator<Item = &'a Bonus>) -> u8 {
     steps.max().unwrap_or_default()
 }
 
-/// Whether a gain is at a bonus that there is, with no more steps than there can be.
+/// Whether a gain is at an existing bonus, with no more steps than possible.
 fn is_within(gain: Gain) -> bool {
     match gain {
         Gain::Permit { permit, next, steps, .. } => {
@@ -252,7 +252,7 @@ fn is_within(gain: Gain) -> bool {
     }
 }
 
-/// Whether a gain is of what the seat has.
+/// Whether the seat owns the source of a gain.
 fn is_of(gain: Gain, table: &PublicState, seat: Seat) -> bool {
     let player = table.player(seat);
     match gain {
@@ -261,7 +261,7 @@ fn is_of(gain: Gain, table: &PublicState, seat: Seat) -> bool {
     }
 }
 
-/// What a space pays that opens a choice.
+/// Returns the bonus of a space that opens the choice.
 const fn opener(choice: Decision) -> Option<SpaceBonus> {
     match choice {
         Decision::Token => Some(SpaceBonus::RepeatToken),
@@ -310,7 +310,7 @@ fn flow(state: &State, broken: &mut Vec<Broken>) {
     match table.last_round {
         Some(last) if !placed_all(last.by) => broken.push(Broken::LastRoundTooEarly),
         Some(last) => {
-            // The one before whoever began it has the last turn.
+            // The seat before the one that began it has the last turn.
             let seats_left = (last.by.0 + table.seats - 1 - seat.0) % table.seats;
             if last.turns_left != seats_left {
                 let turns_left = last.turns_left;
@@ -321,7 +321,7 @@ fn flow(state: &State, broken: &mut Vec<Broken>) {
             if table.decision == Decision::Over {
                 broken.push(Broken::LastRoundTooEarly);
             }
-            // While its choice is open the chain of a seat's last merchant may still go on (R23).
+            // While its choice is open, the chain of a seat's last merchant may still continue (R23).
             let goes_on = (table.decision != Decision::Turn).then_some(seat);
             let missing = table.each_seat().find(|&one| placed_all(one) && Some(one) != goes_on);
             broken.extend(missing.map(Broken::LastRoundMissing));

@@ -1,4 +1,4 @@
-//! What one seat may know, and full states that agree with it.
+//! The knowledge of one seat, and full states that agree with it.
 
 use rand::Rng;
 use serde::{Deserialize, Serialize};
@@ -9,12 +9,28 @@ use super::state::{Decision, Luck, PublicState, State};
 use crate::rules::Seat;
 use crate::rules::luck::{Seed, below};
 
-/// What one seat, or an onlooker, may know. Other hands, the deck and the seed are not in it.
+/// Everything that one seat, or an onlooker, may know: without other hands, the deck and the seed.
+///
+/// # Examples
+///
+/// ```
+/// use curia::games::council_of_4::CouncilOf4;
+/// use curia::rules::{Game, Seat, sample};
+///
+/// let (state, _) = sample::deal::<CouncilOf4>(3, 0)?;
+/// let view = CouncilOf4::view(&state, Some(Seat(1)));
+/// assert_eq!((view.hand, view.hand_sizes), (state.hand(Seat(1)), state.hand_sizes()));
+///
+/// let onlooker = CouncilOf4::view(&state, None);
+/// assert_eq!(onlooker.table, view.table);
+/// assert!(onlooker.hand.is_empty());
+/// # Ok::<(), curia::games::council_of_4::rules::setup::SetupError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct View {
-    /// What lies open.
+    /// The public table.
     pub table: PublicState,
-    /// Whose view it is; none for an onlooker.
+    /// Seat of the view, `None` for an onlooker.
     pub seat: Option<Seat>,
     /// The hand of that seat; empty for an onlooker.
     pub hand: Cards,
@@ -25,7 +41,7 @@ pub struct View {
 }
 
 impl View {
-    /// What the seat may know of the state.
+    /// Returns everything that the seat may know of the state.
     pub(super) fn of(state: &State, seat: Option<Seat>) -> View {
         let seat = seat.filter(|seat| seat.0 < state.table.seats());
         View {
@@ -42,12 +58,12 @@ impl View {
         self.seat == Some(self.table.turn.seat) && self.table.decision != Decision::Over
     }
 
-    /// The cards that the seat can't place: those of the deck and of the other hands together.
+    /// Returns the cards unknown to the seat: those of the deck and of the other hands together.
     pub fn unseen_cards(&self) -> Cards {
         Cards::supply().minus(self.table.discards).minus(self.hand)
     }
 
-    /// A full state that agrees with the view: unseen cards are dealt anew, with new luck.
+    /// Returns a full state that agrees with the view, with unseen cards dealt again and new luck.
     pub(super) fn determinise(&self, rng: &mut impl Rng) -> State {
         let mut deck = self.unseen_cards();
         let mut hands = [Cards::EMPTY; 4];

@@ -1,8 +1,8 @@
-//! Council of 4 over lines and at a terminal: its positions, events and reasons as JSON in names that
-//! stay, its set-up from fields and options, and its words.
+//! Council of 4 for the tool: its positions, events and reasons as JSON in stable names, its set-up from
+//! fields and options, and its words.
 //!
-//! A request `new` takes `players`, and if wanted `sides`, `first` and `nobility`. The objects inside of
-//! replies are those of [`form`] and [`view`], positions those of [`position`].
+//! A request `new` takes `players` and optionally `sides`, `first` and `nobility`. Replies contain the
+//! objects of [`form`] and [`view`], and positions as in [`position`].
 
 use std::borrow::Cow;
 use std::io::Write;
@@ -63,13 +63,13 @@ pub struct Options {
     nobility: NobilityVariant,
 }
 
-/// The board, as `121`.
+/// Parses the board, such as `121`.
 fn sides() -> impl TypedValueParser<Value = Sides> {
     StringValueParser::new()
         .try_map(|text| Sides::from_key(&text).ok_or_else(|| words::no_board(&text)))
 }
 
-/// Where the first nobility bonuses lie.
+/// Parses the variant of the nobility track.
 fn nobility() -> impl TypedValueParser<Value = NobilityVariant> {
     PossibleValuesParser::new(["printed", "manual"]).map(|word| match word.as_str() {
         "manual" => NobilityVariant::Manual,
@@ -94,7 +94,7 @@ requests! {
     }
 }
 
-/// There is no board of this name.
+/// Error for the name of no board.
 struct NoBoard(String);
 
 impl Objection for NoBoard {

@@ -1,9 +1,8 @@
-//! Learning: what each count of a position is worth, learned from games that search plays
-//! against itself.
+//! Learning the weights of a position's counts from games that search plays against itself.
 //!
-//! In every game positions are noted with the counts of each seat. When it is over, the weights are
-//! those that tell best from the counts how far each seat ends before or behind the mean of the
-//! table (least squares, with a little weight on small weights).
+//! Some positions of every game are noted with the counts of each seat. From all finished games, the weights
+//! are fitted so that the counts best predict how far each seat ends before or behind the mean of the table
+//! (least squares, with a slight preference for small weights).
 
 use std::io::{self, Write};
 use std::sync::Mutex;
@@ -22,31 +21,31 @@ use crate::rules::{Game, sample};
 use crate::tool::jobs::jobs;
 use crate::tool::{Failure, Train, Trouble, words};
 
-/// One decision in so many is by chance, so that positions come up that the bots would avoid.
+/// One decision in this many is random, to include positions that the bots would avoid.
 const BY_CHANCE: u32 = 25;
-/// One position in so many is noted.
+/// One position in this many is noted.
 const NOTED: u32 = 4;
-/// A game is given up after so many actions.
+/// Number of actions after which a game is abandoned.
 const MOST_ACTIONS: u32 = 3_000;
-/// Early and late weights.
+/// Number of unknowns: early and late weights.
 const UNKNOWNS: usize = 2 * FEATURES;
-/// How much small weights are preferred, as positions that say so.
+/// Preference for small weights, as a number of positions.
 const SMALL: f64 = 20.0;
 const SMALL_SHARE: f64 = 1e-4;
-/// The streams of the search's luck and of the noting.
+/// Streams of the search's luck and of the choice of positions.
 const SEARCHES: u64 = 0x7261_6e01;
 const NOTES: u64 = 0x7261_6e02;
 
-/// What was noted of a seat in one position, each as the difference to the mean of the table.
+/// The counts of a seat in one position, relative to the mean of the table.
 struct Note {
     counts: [f32; FEATURES],
-    /// How far the game had come, from 0 to 1.
+    /// Progress of the game, from 0 to 1.
     done: f32,
     /// VP at the end.
     vp: f32,
 }
 
-/// Learns in rounds, and writes the weights of the last.
+/// Learns in rounds and writes the weights of the last one.
 pub fn run(train: &Train, out: &mut dyn Write) -> Result<(), Failure> {
     sample::deal::<CouncilOf4>(train.players, 0).map_err(Trouble::<CouncilOf4>::Setup)?;
     let mut weights = Weights::vp_alone();
@@ -59,7 +58,7 @@ pub fn run(train: &Train, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(write!(out, "{weights}")?)
 }
 
-/// All notes of a round, in the order of games.
+/// Returns all notes of a round, in the order of games.
 fn round(train: &Train, round: u32, weights: &Weights) -> Vec<Note> {
     let Train { players, games: count, iterations, .. } = *train;
     let next = AtomicU32::new(0);
@@ -84,7 +83,7 @@ fn round(train: &Train, round: u32, weights: &Weights) -> Vec<Note> {
     games.into_iter().flat_map(|(_, notes)| notes).collect()
 }
 
-/// What is noted in one game; nothing of one that is given up.
+/// Returns the notes of one game, none for an abandoned one.
 fn play(players: u8, number: u32, weights: &Weights, iterations: u32) -> Vec<Note> {
     let Ok((mut state, seed)) = sample::deal::<CouncilOf4>(players, number) else {
         return Vec::new();
@@ -136,7 +135,7 @@ fn best(
     search.rated(&legal).first().map(|rated| rated.action)
 }
 
-/// A note of every seat, in the order of sitting.
+/// Returns a note of every seat, in seating order.
 fn note(state: &State) -> Vec<Note> {
     let table = state.table();
     let counts: Vec<_> =
@@ -163,7 +162,7 @@ impl Note {
     }
 }
 
-/// The weights with the least squares of errors over all notes.
+/// Returns the weights with the least squares of errors over all notes.
 fn fit(notes: &[Note]) -> Weights {
     let mut products = vec![[0.0; UNKNOWNS]; UNKNOWNS];
     let mut sums = [0.0; UNKNOWNS];
@@ -209,25 +208,25 @@ fn solve(products: &[[f64; UNKNOWNS]], sums: &[f64; UNKNOWNS]) -> [f64; UNKNOWNS
     solved
 }
 
-/// The lead that counts as three quarters of a victory: two thirds of a standard deviation of what a lead
-/// is off by, if what the two seats are off by has nothing to do with each other, for the first and for
-/// the last third of the games, carried on to their beginning and end.
+/// Returns the lead that counts as three quarters of a victory, at the beginning and at the end of the game:
+/// two thirds of a standard deviation of a lead's error, if the errors of two seats are independent, for the
+/// first and the last third of the games, extrapolated to both ends.
 fn clear_lead(notes: &[Note], weights: &Weights) -> [f32; 2] {
-    // A lead is the difference of two seats; 0.67 deviations are the upper quartile. Errors are taken
-    // from the mean of the table, where what one seat gains others lose: leads are off by more than
-    // this, with two at the table by the root of 2.
+    // A lead is the difference of two seats; 0.67 deviations are the upper quartile. Errors are measured from
+    // the mean of the table, where one seat's gain is a loss of others: the error of a lead is larger than
+    // this, by a factor of the square root of 2 at a table of two.
     const TWO: f64 = std::f64::consts::SQRT_2 * 0.67;
     let of = |from: f32, to: f32| {
         let part = notes.iter().filter(|note| (from..to).contains(&note.done));
         error(part, weights) * TWO
     };
     let (early, late) = (of(0.0, 0.35), of(0.7, 2.0));
-    // The middles of the two thirds lie about 0.65 apart.
+    // The middles of the two thirds are about 0.65 apart.
     let slope = (early - late) / 0.65;
     [early + 0.18 * slope, (late - 0.17 * slope).max(2.0)].map(|lead| lead as f32)
 }
 
-/// The root of the mean square of errors, in VP.
+/// Returns the root mean square of errors, in VP.
 fn error<'a>(notes: impl IntoIterator<Item = &'a Note>, weights: &Weights) -> f64 {
     let (mut sum, mut count) = (0.0, 0.0_f64);
     for note in notes {

@@ -1,4 +1,4 @@
-//! What only the tool says of Council of 4.
+//! The tool's own texts on Council of 4.
 
 use crate::games::council_of_4::rules::state::PublicState;
 use crate::games::council_of_4::text::Subjects;
@@ -6,12 +6,12 @@ use crate::text::people::name_of;
 use crate::text::text;
 use crate::tool::words::quoted;
 
-/// What is wrong with the name of a board.
+/// Describes the error in the name of a board.
 pub fn no_board(key: &str) -> String {
     format!("`{}` is no board: three digits are needed, each 1 or 2", quoted(key))
 }
 
-/// Where a match stands that is not over.
+/// Describes the current state of an unfinished match.
 pub fn standing(table: &PublicState, names: &[String]) -> String {
     let say = text().plain();
     let turn = u32::from(table.turn.number) + 1;

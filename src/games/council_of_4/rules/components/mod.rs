@@ -1,5 +1,5 @@
-//! Every number of the game: permits, city tokens, tiles, the nobility track, supplies and costs.
-//! Nothing else of the rules holds one.
+//! Every number of the game: permits, city tokens, tiles, the nobility track, supplies and costs. No other
+//! part of the rules holds one.
 
 mod permit;
 mod token;
@@ -15,15 +15,15 @@ pub use token::Token;
 pub const PLAYERS: std::ops::RangeInclusive<u8> = 2..=4;
 /// Merchants that each player has to place.
 pub const MERCHANTS: u8 = 10;
-/// Neutral merchants at a table of two: a permit of each region has at most three cities.
+/// Most neutral merchants at a table of two: a permit of each region has at most three cities.
 pub const MOST_NEUTRAL_MERCHANTS: u8 = 9;
 /// Politics cards dealt to each player.
 pub const STARTING_HAND: u8 = 6;
-/// Coins at the start, by place in the order of play.
+/// Coins at the start, by position in the order of play.
 pub const STARTING_COINS: [u8; 4] = [10, 11, 12, 13];
-/// Servants at the start, by place in the order of play.
+/// Servants at the start, by position in the order of play.
 pub const STARTING_SERVANTS: [u16; 4] = [1, 2, 3, 4];
-/// The end of the coin track; what goes beyond is lost (R9).
+/// The end of the coin track; coins beyond it are lost (R9).
 pub const MOST_COINS: u8 = 20;
 /// The end of the nobility track.
 pub const LAST_NOBILITY_SPACE: u8 = 20;
@@ -63,7 +63,7 @@ pub const ADDITIONAL_MAIN_SERVANTS: u16 = 3;
 
 /// VP for the first player to place the last merchant.
 pub const LAST_MERCHANT_VP: u16 = 3;
-/// VP at the end for whoever is furthest on the nobility track.
+/// VP at the end for being furthest on the nobility track.
 pub const NOBILITY_FIRST_VP: u16 = 5;
 /// VP at the end for the second on the nobility track.
 pub const NOBILITY_SECOND_VP: u16 = 2;
@@ -72,7 +72,7 @@ pub const MOST_PERMITS_VP: u16 = 3;
 /// VP of the queen's reward tiles, top tile first.
 pub const QUEENS_REWARDS: [u16; 5] = [25, 18, 12, 7, 3];
 
-/// Something gained at once.
+/// An immediate gain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs, reason = "the names are the rules' words")]
 pub enum Bonus {
@@ -104,7 +104,7 @@ pub enum Colour {
 }
 
 impl Colour {
-    /// The colour of a letter, if there is one.
+    /// Returns the colour of a letter, if there is one.
     pub fn from_letter(letter: char) -> Option<Colour> {
         Colour::ALL.into_iter().find(|colour| colour.letter() == letter)
     }
@@ -119,12 +119,12 @@ impl Colour {
         Colour::Pink,
     ];
 
-    /// The position in [`Colour::ALL`], 0-5.
+    /// Returns the position in [`Colour::ALL`], 0-5.
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The letter that stands for the colour in notation.
+    /// Returns the letter for the colour in notation.
     pub const fn letter(self) -> char {
         match self {
             Colour::White => 'W',
@@ -157,7 +157,7 @@ impl Politics {
         Politics::Joker,
     ];
 
-    /// The position in [`Politics::ALL`], 0-6.
+    /// Returns the position in [`Politics::ALL`], 0-6.
     pub const fn index(self) -> usize {
         match self {
             Politics::Colour(colour) => colour.index(),
@@ -165,7 +165,7 @@ impl Politics {
         }
     }
 
-    /// The letter that stands for the card in notation.
+    /// Returns the letter for the card in notation.
     pub const fn letter(self) -> char {
         match self {
             Politics::Colour(colour) => colour.letter(),
@@ -173,7 +173,7 @@ impl Politics {
         }
     }
 
-    /// How many such cards there are.
+    /// Returns the number of such cards.
     pub const fn supply(self) -> u8 {
         match self {
             Politics::Colour(_) => CARDS_PER_COLOUR,
@@ -200,7 +200,7 @@ impl Council {
         Council::Queen,
     ];
 
-    /// The position in [`Council::ALL`], 0-3.
+    /// Returns the position in [`Council::ALL`], 0-3.
     pub const fn index(self) -> usize {
         match self {
             Council::Region(region) => region.index(),
@@ -208,7 +208,7 @@ impl Council {
         }
     }
 
-    /// The word that stands for the council in notation.
+    /// Returns the word for the council in notation.
     pub const fn word(self) -> &'static str {
         match self {
             Council::Region(region) => region.word(),
@@ -244,12 +244,12 @@ impl RewardTile {
         RewardTile::Iron,
     ];
 
-    /// The position in [`RewardTile::ALL`], 0-6.
+    /// Returns the position in [`RewardTile::ALL`], 0-6.
     pub const fn index(self) -> usize {
         self as usize
     }
 
-    /// The tile of a region.
+    /// Returns the tile of a region.
     pub const fn of_region(region: Region) -> RewardTile {
         match region {
             Region::Coast => RewardTile::Coast,
@@ -258,7 +258,7 @@ impl RewardTile {
         }
     }
 
-    /// The tile of a colour; royal has none.
+    /// Returns the tile of a colour; royal has none.
     pub const fn of_colour(colour: CityColour) -> Option<RewardTile> {
         match colour {
             CityColour::Gold => Some(RewardTile::Gold),
@@ -269,7 +269,7 @@ impl RewardTile {
         }
     }
 
-    /// The VP that the tile brings at the end.
+    /// Returns the VP of the tile at the end.
     pub const fn vp(self) -> u16 {
         match self {
             RewardTile::Coast | RewardTile::Hills | RewardTile::Mountains | RewardTile::Iron => 5,
@@ -280,35 +280,35 @@ impl RewardTile {
     }
 }
 
-/// Where the first two bonuses of the nobility track lie (R12).
+/// The spaces of the first two bonuses on the nobility track (R12).
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
 #[serde(rename_all = "snake_case")]
 pub enum NobilityVariant {
-    /// On spaces 2 and 4, as on the printed board.
+    /// Spaces 2 and 4, as on the printed board.
     #[default]
     Printed,
-    /// On spaces 1 and 3, as in the reference manual.
+    /// Spaces 1 and 3, as in the reference manual.
     Manual,
 }
 
-/// What a space of the nobility track pays.
+/// The bonus of a space of the nobility track.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SpaceBonus {
-    /// Gained at once, in order.
+    /// Immediate gains, in order.
     Gains(&'static [Bonus]),
-    /// The token of one city of one's own, no nobility token.
+    /// The token of one of the player's cities, except a nobility token.
     RepeatToken,
     /// A face-up permit for free.
     FreePermit,
-    /// All bonuses of one permit of one's own.
+    /// All bonuses of one of the player's permits.
     RepeatPermit,
-    /// The tokens of two different cities of one's own, no nobility tokens.
+    /// The tokens of two different cities of the player, except nobility tokens.
     RepeatTwoTokens,
 }
 
-/// What the space pays when it is reached, if anything.
+/// Returns the bonus of a space, if it has one.
 pub const fn nobility_space(space: u8, variant: NobilityVariant) -> Option<SpaceBonus> {
     use SpaceBonus::{FreePermit, Gains, RepeatPermit, RepeatToken, RepeatTwoTokens};
     match (space, variant) {

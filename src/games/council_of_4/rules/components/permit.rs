@@ -17,15 +17,15 @@ use crate::games::council_of_4::rules::board::{CitySet, Region};
 pub struct Permit(NonZeroU8);
 
 impl Permit {
-    /// How many permits there are.
+    /// Number of permits.
     pub const COUNT: usize = PERMITS.len();
 
-    /// Every permit, by region, then by number.
+    /// Returns every permit, by region, then by number.
     pub fn all() -> impl Iterator<Item = Permit> + Clone {
         (0..PERMITS.len() as u8).filter_map(Permit::at)
     }
 
-    /// The permit at a position among all; one-based inside, so that `Option<Permit>` is a byte.
+    /// Returns the permit at a position among all; one-based inside, so that `Option<Permit>` is a byte.
     pub(in crate::games::council_of_4::rules) const fn at(index: u8) -> Option<Permit> {
         match NonZeroU8::new(index + 1) {
             Some(number) if (index as usize) < PERMITS.len() => Some(Permit(number)),
@@ -33,7 +33,7 @@ impl Permit {
         }
     }
 
-    /// The `number`-th permit of a region, counted from 0; none from 15 on.
+    /// Returns the `number`-th permit of a region, counted from 0; `None` from 15 on.
     pub const fn of(region: Region, number: u8) -> Option<Permit> {
         if number < PERMITS_PER_REGION {
             Permit::at(region as u8 * PERMITS_PER_REGION + number)
@@ -42,32 +42,32 @@ impl Permit {
         }
     }
 
-    /// The permit of an id such as `H05`.
+    /// Returns the permit of an id such as `H05`.
     pub fn from_id(id: &str) -> Option<Permit> {
         Permit::all().find(|permit| permit.to_string() == id)
     }
 
-    /// The position among all permits, 0-44.
+    /// Returns the position among all permits, 0-44.
     pub const fn index(self) -> usize {
         self.0.get() as usize - 1
     }
 
-    /// The position inside its region, 0-14.
+    /// Returns the position within its region, 0-14.
     pub const fn number(self) -> u8 {
         self.index() as u8 % PERMITS_PER_REGION
     }
 
-    /// The region whose deck the permit belongs to.
+    /// Returns the region whose deck the permit belongs to.
     pub const fn region(self) -> Region {
         Region::ALL[self.index() / PERMITS_PER_REGION as usize]
     }
 
-    /// The cities in which the permit allows to place a merchant.
+    /// Returns the cities in which the permit allows placing a merchant.
     pub const fn cities(self) -> CitySet {
         PERMIT_CITIES[self.index()]
     }
 
-    /// The bonuses, in printed order.
+    /// Returns the bonuses, in printed order.
     pub const fn bonuses(self) -> &'static [Bonus] {
         PERMITS[self.index()].1
     }

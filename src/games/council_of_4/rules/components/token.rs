@@ -12,25 +12,25 @@ use super::Bonus::{self, Cards, Coins, Nobility, Servants, Vp};
 pub struct Token(u8);
 
 impl Token {
-    /// How many tokens there are: one for each city but the royal one.
+    /// Number of tokens: one for each city but the royal one.
     pub const COUNT: usize = TOKENS.len();
 
-    /// Every token, by number.
+    /// Returns every token, by number.
     pub fn all() -> impl Iterator<Item = Token> + Clone {
         (0..TOKENS.len() as u8).map(Token)
     }
 
-    /// The token of an id such as `T05`.
+    /// Returns the token of an id such as `T05`.
     pub fn from_id(id: &str) -> Option<Token> {
         Token::all().find(|token| token.to_string() == id)
     }
 
-    /// The position among all tokens, 0-13.
+    /// Returns the position among all tokens, 0-13.
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
-    /// What the token brings.
+    /// Returns the bonuses.
     pub const fn bonuses(self) -> &'static [Bonus] {
         TOKENS[self.index()]
     }

@@ -1,4 +1,4 @@
-//! Values by name: a JSON object whose keys are all there, in an order that stays.
+//! Values by name: a JSON object with all keys, in a fixed order.
 
 use std::fmt;
 use std::marker::PhantomData;
@@ -9,9 +9,9 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 use crate::games::council_of_4::rules::board::{City, Region};
 use crate::games::council_of_4::rules::components::{Colour, Council, Politics};
 
-/// What has a name as the key of an object.
+/// A value whose name is the key of an object.
 pub trait Key {
-    /// The names of all, in their order.
+    /// The names of all, in order.
     const NAMES: &'static [&'static str];
 }
 

@@ -1,4 +1,4 @@
-//! Why a position is impossible, and where.
+//! Flaws: why a position is impossible, and where.
 
 use std::fmt;
 
@@ -7,16 +7,16 @@ use crate::games::council_of_4::rules::components::Council;
 use crate::games::council_of_4::rules::validate::Broken;
 use crate::rules::Seat;
 
-/// Something that makes a position impossible.
+/// A reason why a position is impossible.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Flaw {
-    /// Where it is.
+    /// Place of the flaw.
     pub place: Pointer,
-    /// What it is.
+    /// The fault found there.
     pub fault: Fault,
 }
 
-/// A part of a position. Displayed it is a JSON pointer, as `/players/0/merchants`.
+/// A part of a position. It is displayed as a JSON pointer such as `/players/0/merchants`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Pointer {
     /// More than one field, or all.
@@ -40,7 +40,7 @@ pub enum Pointer {
 }
 
 impl Pointer {
-    /// The field whose value is wrong, by the name that [`rests_on`] uses.
+    /// Returns the field whose value is wrong, by the name that [`rests_on`] uses.
     const fn field(self) -> &'static str {
         match self {
             Pointer::Whole => "",
@@ -72,38 +72,38 @@ impl fmt::Display for Pointer {
     }
 }
 
-/// What is wrong at a place. Texts are quoted up to 32 characters.
+/// A fault at a place. Texts are quoted up to 32 characters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// Written in another version of the form.
+    /// Another version of the form.
     Format(u32),
-    /// No such board.
+    /// Text that names no board.
     Sides(String),
-    /// No such city, or one named twice.
+    /// Letter of no city, or of one named twice.
     City(char),
-    /// No such colour.
+    /// Letter of no colour.
     Colour(char),
-    /// No such permit, one named twice, or one of another region.
+    /// Id of no permit, of one named twice, or of one of another region.
     Permit(String),
-    /// No such token.
+    /// Id of no token.
     Token(String),
-    /// Not so many, by their number.
+    /// Impossible number of items.
     Length(usize),
-    /// No such slot.
+    /// Number of no slot.
     Slot(u8),
-    /// No such queen's reward tile, or one named twice.
+    /// Number of no queen's reward tile, or of one named twice.
     QueensReward(u8),
-    /// More cards of a kind than there are.
+    /// More cards of a kind than exist.
     CardCount(u8),
-    /// Not sixteen hexadecimal digits.
+    /// Text that is not sixteen hexadecimal digits.
     Seed(String),
-    /// An invariant of the game.
+    /// Broken invariant of the game.
     Broken(Broken),
-    /// Possible, but not written as it must be: something is listed twice or out of order.
+    /// Possible, but not in canonical form: something is listed twice or out of order.
     NotCanonical,
 }
 
-/// Where an invariant is broken, as far as it is one place.
+/// Returns the place of a broken invariant, as far as it is a single one.
 fn place_of(broken: &Broken) -> Pointer {
     match *broken {
         Broken::Players(_) => Pointer::Field("players"),
@@ -140,8 +140,8 @@ fn place_of(broken: &Broken) -> Pointer {
     }
 }
 
-/// The fields that are compared to find that an invariant is broken. Where one of them could not be
-/// read, nothing is known of the invariant.
+/// Returns the fields that the invariant compares. If one of them could not be read, nothing is known about
+/// the invariant.
 const fn rests_on(broken: &Broken) -> &'static [&'static str] {
     match broken {
         Broken::Players(_) | Broken::NotAtTheTable(_) => &["players"],
@@ -177,7 +177,7 @@ const fn rests_on(broken: &Broken) -> &'static [&'static str] {
     }
 }
 
-/// The broken invariants that don't follow from what could not be read.
+/// Returns the broken invariants that don't follow from unreadable parts.
 pub(super) fn independent(broken: Vec<Broken>, unread: &[Flaw]) -> Vec<Flaw> {
     let follows =
         |broken: &Broken| unread.iter().any(|flaw| rests_on(broken).contains(&flaw.place.field()));

@@ -1,8 +1,8 @@
-//! A position as JSON: all of a state, in names that stay.
+//! A position as JSON: a full state, in stable names.
 //!
-//! Cities are letters, permits and tokens their ids, cards and councillors counted by colour,
-//! councils and sets of cities words of letters. Hidden things are in it, luck included: this is
-//! the form for tools and tests, never for a player. [`SCHEMA`] describes every field.
+//! Cities are letters, permits and tokens their ids, cards and councillors counted by colour, councils and
+//! sets of cities words of letters. It contains hidden things, luck included: this is the form for tools and
+//! tests, never for a player. [`SCHEMA`] describes every field.
 //!
 //! Reading checks everything: an impossible position is refused with every reason.
 
@@ -26,31 +26,31 @@ pub use flaw::{Fault, Flaw, Pointer};
 /// The version of the form. Raised when a name or a meaning changes.
 pub const FORMAT: u32 = 1;
 
-/// The longest text that is read, in bytes; no position comes near.
+/// Length limit for reading, in bytes; no position comes near it.
 pub const LONGEST_TEXT: usize = 64 << 10;
 
 /// The form as JSON Schema, draft 2020-12.
 pub const SCHEMA: &str = include_str!("../position.schema.json");
 
-/// All of a state, in names that stay.
+/// A full state, in stable names.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {
-    /// [`FORMAT`].
+    /// Version of the form, [`FORMAT`].
     pub format: u32,
-    /// The board, as `121`.
+    /// The board, such as `121`.
     pub sides: String,
-    /// Where the first nobility bonuses lie.
+    /// Spaces of the first nobility bonuses.
     pub nobility: NobilityVariant,
-    /// Who began.
+    /// Seat that began.
     pub first: Seat,
-    /// The turn that is played.
+    /// The current turn.
     pub turn: TurnForm,
-    /// What the seat whose turn it is must decide now.
+    /// The current decision of the seat whose turn it is.
     pub decision: Decision,
-    /// Gains not finished, the innermost last.
+    /// Unfinished gains, the innermost last.
     pub gains: Vec<GainForm>,
-    /// Who placed the last merchant, once somebody has.
+    /// The last round, once a player has placed the last merchant.
     #[serde(deserialize_with = "there")]
     pub last_round: Option<LastRoundForm>,
     /// The queen's city.
@@ -63,28 +63,28 @@ pub struct Position {
     pub councils: By<Council, 4, String>,
     /// Councillors in the reserve.
     pub reserve: By<Colour, 6, u8>,
-    /// The permits that nobody owns.
+    /// The permits that no player owns.
     pub permits: By<Region, 3, RegionForm>,
     /// Politics cards not drawn yet.
     pub deck: ByCard,
     /// Politics cards discarded.
     pub discards: ByCard,
-    /// Queen's reward tiles left; they go from the top.
+    /// Queen's reward tiles left; they are taken from the top.
     pub queens_reward_tiles_left: u8,
-    /// The players, in the order of sitting.
+    /// The players, in seating order.
     pub players: Vec<PlayerForm>,
-    /// The seed and how far chance has been used.
+    /// The seed and the amount of chance used.
     pub luck: LuckForm,
 }
 
-/// How many politics cards there are of each kind.
+/// Number of politics cards of each kind.
 pub type ByCard = By<Politics, 7, u8>;
 
-/// The turn that is played.
+/// The current turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct TurnForm {
-    /// Whose turn it is.
+    /// Seat whose turn it is.
     pub seat: Seat,
     /// Turns finished before this one, of all players.
     pub number: u16,
@@ -96,29 +96,29 @@ pub struct TurnForm {
     pub quick_taken: bool,
 }
 
-/// Somebody has placed the last merchant.
+/// The last round, after a player has placed the last merchant.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LastRoundForm {
-    /// Who was first to place it.
+    /// Seat that was first to place it.
     pub by: Seat,
-    /// Turns that follow the one that is played.
+    /// Turns that follow the current one.
     pub turns_left: u8,
 }
 
-/// The permits of a region that nobody owns.
+/// The permits of a region that no player owns.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RegionForm {
-    /// In slot 1 and slot 2.
+    /// Permits in slot 1 and slot 2.
     pub face_up: [Option<String>; 2],
-    /// On top of the deck, in an order that nobody knows.
+    /// Permits on top of the deck, in an unknown order.
     pub unseen: Vec<String>,
-    /// Put under the deck, the next to be drawn first.
+    /// Permits put under the deck, the next to be drawn first.
     pub under: Vec<String>,
 }
 
-/// What a player has.
+/// Everything that a player has.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlayerForm {
@@ -128,7 +128,7 @@ pub struct PlayerForm {
     pub servants: u16,
     /// The space on the nobility track.
     pub nobility: u8,
-    /// VP gained so far, but for those of the last merchant.
+    /// VP gained so far, without those of the last merchant.
     pub vp: VpForm,
     /// Cities with a merchant of this player.
     pub merchants: String,
@@ -148,15 +148,15 @@ pub struct PlayerForm {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct VpForm {
-    /// By permits.
+    /// VP by permits.
     pub permits: u16,
-    /// By city tokens.
+    /// VP by city tokens.
     pub tokens: u16,
-    /// By spaces of the nobility track.
+    /// VP by spaces of the nobility track.
     pub nobility: u16,
 }
 
-/// A gain that has begun.
+/// A gain in progress.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum GainForm {
@@ -170,7 +170,7 @@ pub enum GainForm {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PermitGain {
-    /// Its id.
+    /// Id of the permit.
     pub id: String,
     /// The bonus that comes next, counted from 0.
     pub next: u8,
@@ -191,51 +191,50 @@ pub struct TokenGain {
     pub steps: u8,
 }
 
-/// The seed and how far each stream of chance has been used.
+/// The seed and the amount used of each stream of chance.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct LuckForm {
-    /// Sixteen hexadecimal digits.
+    /// The seed as sixteen hexadecimal digits.
     pub seed: String,
     /// Politics cards drawn.
     pub politics_drawn: u32,
 }
 
-/// A field that must be there, even where it may be `null`.
+/// Reads a field that must be present, even if it may be `null`.
 fn there<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
     deserializer: D,
 ) -> Result<Option<T>, D::Error> {
     Option::deserialize(deserializer)
 }
 
-/// Why a text is no position.
+/// Reason why a text is not a position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ReadError {
-    /// Longer than [`LONGEST_TEXT`], by its length in bytes.
+    /// Length in bytes, above [`LONGEST_TEXT`].
     TooLong(usize),
-    /// Not JSON, or not of the form of a position.
+    /// Text that is not JSON, or not of the form of a position.
     Malformed {
         /// The line, from 1.
         line: usize,
         /// The column in bytes, from 1; 0 at the beginning of a line.
         column: usize,
-        /// What the JSON library says of it, for developers.
+        /// The JSON library's message, for developers.
         detail: String,
     },
-    /// JSON that would be understood, but is not written like this: a list in place of an object, or
-    /// an object in place of a word.
+    /// Understandable JSON in another form: a list in place of an object, or an object in place of a word.
     OtherForm {
-        /// Where, as a JSON pointer.
+        /// Place, as a JSON pointer.
         pointer: String,
     },
-    /// All that makes the position impossible.
+    /// Every flaw that makes the position impossible.
     Impossible(Vec<Flaw>),
 }
 
 /// Reads the state of a position as JSON.
 ///
 /// # Errors
-/// If it is no position, or an impossible one.
+/// Returns an error if the text is not a position, or an impossible one.
 pub fn read(text: impl AsRef<[u8]>) -> Result<State, ReadError> {
     let text = text.as_ref();
     if text.len() > LONGEST_TEXT {
@@ -255,7 +254,7 @@ pub fn read(text: impl AsRef<[u8]>) -> Result<State, ReadError> {
     position.state().map_err(ReadError::Impossible)
 }
 
-/// Where two values differ first, as a JSON pointer; `at` is where both are.
+/// Returns the first difference of two values as a JSON pointer; `at` is the place of both.
 fn difference(one: &Value, other: &Value, at: String) -> Option<String> {
     match (one, other) {
         (Value::Object(one), Value::Object(other)) if one.len() == other.len() => {
@@ -275,14 +274,14 @@ fn difference(one: &Value, other: &Value, at: String) -> Option<String> {
     }
 }
 
-/// The position of a state as JSON, on one line.
+/// Returns the position of a state as JSON, on one line.
 pub fn write(state: &State) -> String {
-    // No map has keys but strings, so this can't fail.
+    // All keys of maps are strings, so this can't fail.
     serde_json::to_string(&Position::of(state)).unwrap_or_default()
 }
 
 impl Position {
-    /// The position of a state.
+    /// Returns the position of a state.
     pub fn of(state: &State) -> Position {
         let table = &state.table;
         let player = |seat: Seat| {
@@ -341,21 +340,21 @@ impl Position {
         }
     }
 
-    /// The state of the position.
+    /// Returns the state of the position.
     ///
     /// # Errors
-    /// Every reason why there can't be one. What can't be judged because something else could not
-    /// be read is left out.
+    /// Returns every flaw of an impossible position, except those that can't be checked because something
+    /// else could not be read.
     pub fn state(&self) -> Result<State, Vec<Flaw>> {
         let (state, mut flaws) = reader::read(self);
-        // Of two to four players something can be said, of others not.
+        // Invariants are checked only for two to four players.
         let players = Pointer::Field("players");
         if !flaws.iter().any(|flaw| flaw.place == players) {
             let broken = flaw::independent(validate(&state), &flaws);
             flaws.extend(broken);
         }
         if flaws.is_empty() {
-            // One position, one text: what is listed in another order is another text.
+            // A position has exactly one text: items in another order are another text.
             let places = reader::differences(self, &Position::of(&state));
             let flaw = |place| Flaw { place, fault: Fault::NotCanonical };
             flaws.extend(places.into_iter().map(flaw));

@@ -19,18 +19,18 @@ use crate::games::council_of_4::rules::state::{
 use crate::rules::Seat;
 use crate::rules::luck::Seed;
 
-/// The most characters that are quoted of a wrong text.
+/// Longest quote of a wrong text, in characters.
 const LONGEST_QUOTE: usize = 32;
 
-/// The state of a position, and all that could not be read. With any flaw the state is of use only
-/// for finding more of them.
+/// Reads the state of a position and lists everything that could not be read. With any flaw, the state is
+/// only good for finding more of them.
 pub(super) fn read(position: &Position) -> (State, Vec<Flaw>) {
     let mut reader = Reader { flaws: Vec::new() };
     let state = reader.state(position);
     (state, reader.flaws)
 }
 
-/// Where two positions of the same state are written differently.
+/// Returns the places where two positions of the same state are written differently.
 pub(super) fn differences(one: &Position, other: &Position) -> Vec<Pointer> {
     let mut places = Vec::new();
     let mut compare = |place: Pointer, same: bool| {
@@ -63,8 +63,8 @@ pub(super) fn differences(one: &Position, other: &Position) -> Vec<Pointer> {
     places
 }
 
-/// Reads the parts of a position and remembers all that is wrong. What can't be read is replaced by
-/// something harmless, so that reading goes on.
+/// Reads the parts of a position and collects every fault. Unreadable parts are replaced by harmless values,
+/// so that reading continues.
 struct Reader {
     flaws: Vec<Flaw>,
 }

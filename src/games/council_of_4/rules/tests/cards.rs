@@ -1,4 +1,4 @@
-//! Multisets of cards: what is done to all kinds at once is what would be done to one by one.
+//! Multisets of cards: operations on all kinds together equal those on one kind at a time.
 
 use proptest::prelude::*;
 

@@ -9,7 +9,7 @@ use crate::games::council_of_4::rules::scoring::{Score, ranking, scores};
 use crate::games::council_of_4::rules::state::LastRound;
 use crate::rules::{Game, Seat};
 
-/// The seat is about to place its tenth merchant, in Naris.
+/// Arranges that the seat is about to place its tenth merchant, in Naris.
 fn before_the_last_merchant(players: u8, seat: u8) -> Position {
     Position::new(players).turn(seat).merchants(seat, NINE).ready(seat, &["M04"])
 }

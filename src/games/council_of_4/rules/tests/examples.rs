@@ -344,7 +344,7 @@ fn the_checked_example_of_the_rules_placing_in_indur() {
         events.iter().filter(|event| matches!(event, Event::RewardTileClaimed { .. })).collect();
     assert_eq!(claimed, [&tile]);
     assert_eq!(tokens_paid(&events), "ICFGH", "none for Juvelar");
-    // I a card; C 3 VP; F 3 coins; G 1 servant; H 2 servants.
+    // Indur: a card; Castrum: 3 VP; Framek: 3 coins; Graden: 1 servant; Hellar: 2 servants.
     let player = position.player(0);
     assert_eq!((player.coins, player.servants, position.vp(0)), (3, 3, 3));
     assert_eq!(position.hand_of(0).len(), 1);
@@ -352,7 +352,7 @@ fn the_checked_example_of_the_rules_placing_in_indur() {
 
 #[test]
 fn roads_through_cities_without_ones_own_merchant_do_not_connect() {
-    // Framek and Castrum touch; Burgen hangs on Arkon, where only others stand.
+    // Framek and Castrum touch; Burgen is joined only to Arkon, where only others have merchants.
     let mut position = Position::new(3).merchants(0, "CB").merchants(1, "A").ready(0, &["H01"]);
     assert_eq!(tokens_paid(&position.play("place H01 F")), "FC");
     let mut royal = Position::new(3).merchants(0, "JL").ready(0, &["H02"]);

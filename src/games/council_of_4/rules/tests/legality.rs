@@ -1,5 +1,5 @@
-//! What is legal, over the whole space of actions: what is listed, what `check` allows and what
-//! `apply` does are the same, and they agree with a second opinion written from the rules alone.
+//! Legality over the whole space of actions: the list, `check` and `apply` agree with each other and with a
+//! second opinion written from the rules alone.
 
 use std::collections::BTreeSet;
 
@@ -17,7 +17,7 @@ use crate::games::council_of_4::rules::state::{Decision, PublicState, State};
 use crate::rules::luck::{Seed, below};
 use crate::rules::{Game, Seat};
 
-/// Every value of an action: all fields, and all multisets of up to four cards as payments.
+/// Returns every value of an action: all fields, and all multisets of up to four cards as payments.
 fn every_action() -> Vec<Action> {
     let elections = || {
         Colour::ALL
@@ -74,7 +74,7 @@ fn the_space_of_actions_has_the_size_that_counting_gives() {
     assert_eq!(every_action().len(), turn + chosen);
 }
 
-/// The second opinion: the text of the rules, word by word, and slowly.
+/// Returns the second opinion: the text of the rules, word by word, and slowly.
 fn allowed(state: &State, action: Action) -> bool {
     let table = state.table();
     let me = table.player(table.turn.seat);
@@ -132,7 +132,7 @@ fn allowed(state: &State, action: Action) -> bool {
     }
 }
 
-/// The coins for discarding these cards, if each can be matched to a councillor of its own.
+/// Returns the coins for discarding these cards, if each matches a councillor of its own.
 fn satisfying(council: [Colour; 4], hand: Cards, payment: Cards) -> Option<usize> {
     let cards: Vec<Politics> = payment.iter().collect();
     let in_hand = Politics::ALL.into_iter().all(|card| hand.count(card) >= payment.count(card));
@@ -162,7 +162,7 @@ fn each_matched(cards: &[Politics], councillors: &[Colour]) -> bool {
     })
 }
 
-/// The servants for placing there, if the player may place there at all.
+/// Returns the servants for placing there, if the player may place there at all.
 fn servants_to_place(table: &PublicState, city: City) -> Option<usize> {
     let seat = table.turn.seat;
     let there = |other: Seat| table.player(other).merchants.contains(city);
@@ -173,7 +173,7 @@ fn servants_to_place(table: &PublicState, city: City) -> Option<usize> {
     Some(others + usize::from(table.neutral.contains(city)))
 }
 
-/// Roads of the shortest way, found by spreading from city to city.
+/// Returns the roads of the shortest way, found by spreading from city to city.
 fn roads_between(table: &PublicState, from: City, to: City) -> usize {
     let roads: Vec<_> = table.board().roads().collect();
     let mut reached = BTreeSet::from([from]);
@@ -202,7 +202,7 @@ fn legal_list(state: &State) -> Vec<Action> {
     legal
 }
 
-/// Holds the list against `check`, `apply` and the second opinion, for every value of an action.
+/// Compares the list with `check`, `apply` and the second opinion, for every value of an action.
 fn hold_against(state: &State, every: &[Action]) {
     let listed = legal_list(state);
     assert!(listed.is_sorted_by(|one, next| one < next), "sorted, and nothing twice");
@@ -235,12 +235,12 @@ fn hold_against(state: &State, every: &[Action]) {
     assert_eq!(found, listed.len(), "something is listed that is no action at all");
 }
 
-/// Plays a game and holds some of its states against every action; tells which kinds of decision
-/// and of action there were.
+/// Plays a game and checks some of its states against every action; collects the kinds of decisions and
+/// actions seen.
 fn sample(setup: &Setup, seed: Seed, every: &[Action], seen: &mut BTreeSet<String>) {
     let mut state = CouncilOf4::start(setup, seed, |_| {}).expect("a game");
     let mut rng = seed.stream(77);
-    // From all over the track, so that all choices open.
+    // The players start all over the track, so that all choices open.
     for player in &mut state.table.players[..usize::from(setup.players)] {
         player.nobility = below(&mut rng, 16) as u8;
     }

@@ -1,5 +1,5 @@
-//! The rules, tested from the text of the rules: rulings by number, worked examples, and a second
-//! opinion on what is legal.
+//! Tests written from the text of the rules: rulings by number, worked examples, and a second opinion on
+//! legality.
 
 mod cards;
 mod ending;

@@ -1,4 +1,4 @@
-//! The nobility track: what every space pays, and the choices that it opens inside chains.
+//! The nobility track: the bonus of every space, and the choices that it opens inside chains.
 
 use super::position::{Position, city, gains, permit, tokens_paid};
 use crate::games::council_of_4::rules::action::Slot;
@@ -13,7 +13,7 @@ fn coins(amount: u8) -> Gained {
     Gained::Coins { amount, lost: 0 }
 }
 
-/// What a step to the space pays, as told, as it changed the table, and what must be decided then.
+/// Returns the gains of a step to the space, the changes to the table, and the decision that follows.
 fn step_to(space: u8, variant: NobilityVariant) -> (Vec<Gained>, [u16; 5], Decision) {
     let mut position =
         Position::before_a_step(space - 1, "GLF").ready(0, &["C03"]).variant(variant).coins(0, 5);
@@ -103,7 +103,7 @@ fn space_4_offers_ones_own_cities_without_nobility_tokens_or_the_royal_one() {
 
 #[test]
 fn the_merchant_just_placed_counts_for_the_choice() {
-    // Castrum hangs together with Arkon, whose nobility token pays second.
+    // Castrum is connected to Arkon, whose nobility token pays second.
     let mut position =
         Position::new(3).token('A', "T13").ready(0, &["C03"]).merchants(0, "AG").nobility(0, 3);
     let events = position.play("place C03 C");

@@ -1,4 +1,4 @@
-//! What is looked up instead of tried one by one is what trying gives.
+//! Payments that are looked up instead of tried one by one.
 
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::components::Council;
@@ -6,7 +6,7 @@ use crate::games::council_of_4::rules::legal::council_price;
 use crate::games::council_of_4::rules::payments::{Holding, Payments};
 use crate::rules::{Game, sample};
 
-/// It decides whether any way of the queen is worth a look: too little would only cost time.
+/// The cheapest price decides whether any way of the queen is tried: too low a price would only cost time.
 #[test]
 fn the_cheapest_price_is_that_of_the_cheapest_payment() {
     let states = sample::states::<CouncilOf4>(2, 3).expect("games");

@@ -1,5 +1,5 @@
-//! Positions for tests: a dealt game that is then arranged by hand. Cards, permits, tokens and
-//! councillors only change places, so every arrangement is a state that `validate` accepts.
+//! Positions for tests: a dealt game, then arranged by hand. Cards, permits, tokens and councillors only
+//! change places, so that `validate` accepts every arrangement.
 
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::action::Slot;
@@ -26,15 +26,15 @@ pub struct Position {
     pub state: State,
 }
 
-/// Arranging.
+/// Arranging a position.
 impl Position {
-    /// Board 111.
+    /// Creates a position on board 111.
     pub fn new(players: u8) -> Position {
         Position::on("111", players)
     }
 
-    /// Seat 0 begins and has everything to do. Hands are empty, no merchant stands anywhere, the
-    /// tokens lie in letter order (`T01` in Arkon), C13 C14, H13 H14, M13 M14 lie face up, coins
+    /// Creates a position in which seat 0 begins with all its actions left. Hands are empty, no merchant is
+    /// placed, the tokens are in letter order (`T01` in Arkon), C13 C14, H13 H14, M13 M14 are face up, coins
     /// and servants are those of the start, and every colour is in the reserve.
     pub fn on(board: &str, players: u8) -> Position {
         let setup = Setup {
@@ -58,14 +58,14 @@ impl Position {
             .face_up(Region::Mountains, ["M13", "M14"])
     }
 
-    /// Seat 0 of three is about to do `place C01 A`, which brings one step on the nobility track
-    /// from `space` and nothing else; more merchants stand in `others`, none of them near Arkon.
+    /// Creates a position of three in which seat 0 is about to do `place C01 A`, which brings one step on the
+    /// nobility track from `space` and nothing else; its other merchants are in `others`, none near Arkon.
     pub fn before_a_step(space: u8, others: &str) -> Position {
         let position = Position::new(3).token('A', "T13").ready(0, &["C01"]);
         position.merchants(0, others).nobility(0, space)
     }
 
-    /// The councils of coast, hills, mountains and the queen, each from the arrow end; the other
+    /// Sets the councils of coast, hills, mountains and the queen, each from the arrow end; the other
     /// councillors are the reserve.
     pub fn councils(mut self, councils: [&str; 4]) -> Position {
         let mut reserve = [COUNCILLORS_PER_COLOUR; 6];
@@ -89,7 +89,7 @@ impl Position {
         self
     }
 
-    /// Leaves only these cards in the deck; a seat holds the others.
+    /// Leaves only these cards in the deck; `seat` gets the others.
     pub fn deck(mut self, deck: &str, seat: u8) -> Position {
         let deck = cards(deck);
         assert!(self.state.deck.contains_all(deck), "not in the deck");
@@ -99,7 +99,7 @@ impl Position {
         self
     }
 
-    /// Lays permits face up; an empty id is an empty slot.
+    /// Puts permits face up; an empty id is an empty slot.
     pub fn face_up(mut self, region: Region, ids: [&str; 2]) -> Position {
         self.state.table.face_up[region.index()] =
             ids.map(|id| (!id.is_empty()).then(|| permit(id)));
@@ -115,7 +115,7 @@ impl Position {
         self
     }
 
-    /// Gives a player permits that were used; as many merchants must stand somewhere.
+    /// Gives a player used permits; as many merchants must be placed.
     pub fn used(mut self, seat: u8, ids: &[&str]) -> Position {
         for id in ids {
             self.player_mut(seat).used.insert(permit(id));
@@ -124,8 +124,8 @@ impl Position {
         self
     }
 
-    /// Leaves these permits in a region's deck, first the unseen ones, then those put under it;
-    /// a seat has the others.
+    /// Leaves these permits in a region's deck, first the unseen ones, then those put under it; `seat` gets
+    /// the others.
     pub fn permit_deck(
         mut self,
         region: Region,
@@ -146,7 +146,7 @@ impl Position {
         self
     }
 
-    /// Clears a region of permits that nobody has: they go to a seat.
+    /// Gives all permits of a region that no player has to `seat`.
     pub fn no_permits(mut self, region: Region, seat: u8) -> Position {
         self = self.permit_deck(region, &[], &[], seat);
         for slot in self.state.table.face_up[region.index()].iter_mut() {
@@ -183,7 +183,7 @@ impl Position {
         self
     }
 
-    /// Gives a player a reward tile with the top queen's reward tile; the cities must be there.
+    /// Gives a player a reward tile with the top queen's reward tile; its merchants must be placed.
     pub fn claim(mut self, seat: u8, tile: RewardTile) -> Position {
         let place = 5 - self.state.table.queens_rewards_left;
         self.state.table.queens_rewards_left -= 1;
@@ -233,10 +233,10 @@ impl Position {
     }
 }
 
-/// Playing and looking.
+/// Playing and inspecting a position.
 impl Position {
-    /// Does an action given in notation and tells what happened. It must be listed, and the state
-    /// must be valid before and after.
+    /// Plays an action given in notation and returns its events. It must be listed, and the state must be
+    /// valid before and after.
     pub fn play(&mut self, notation: &str) -> Vec<Event> {
         assert_eq!(CouncilOf4::validate(&self.state), vec![], "before {notation}");
         assert!(self.lists(notation), "{notation} is not among {:?}", self.listed());
@@ -248,14 +248,14 @@ impl Position {
         events
     }
 
-    /// Does one action after the other.
+    /// Plays one action after the other.
     pub fn play_all(&mut self, notations: &[&str]) {
         for notation in notations {
             self.play(notation);
         }
     }
 
-    /// Why an action is refused; it must not be listed, and nothing must change.
+    /// Returns the reason why an action is refused; it must not be listed, and nothing must change.
     pub fn refused(&self, notation: &str) -> Illegal {
         assert_eq!(CouncilOf4::validate(&self.state), vec![], "before {notation}");
         assert!(!self.lists(notation), "{notation} is listed");
@@ -266,7 +266,7 @@ impl Position {
         why
     }
 
-    /// The legal list in notation.
+    /// Returns the legal list in notation.
     pub fn listed(&self) -> Vec<String> {
         let mut actions = Vec::new();
         CouncilOf4::legal_actions(&self.state, &mut actions);
@@ -277,13 +277,13 @@ impl Position {
         self.listed().iter().any(|listed| listed == notation)
     }
 
-    /// The listed actions that begin with a word.
+    /// Returns the listed actions that begin with a word.
     pub fn listed_with(&self, word: &str) -> Vec<String> {
         let begins = |listed: &String| listed.split(' ').next() == Some(word);
         self.listed().into_iter().filter(begins).collect()
     }
 
-    /// The coins that an action costs now.
+    /// Returns the coins that an action costs now.
     pub fn price(&self, notation: &str) -> u8 {
         let table = self.table();
         let action = CouncilOf4::parse(notation).expect(notation);
@@ -310,13 +310,13 @@ impl Position {
         self.table().decision
     }
 
-    /// The face-up permit of a slot, 1 or 2.
+    /// Returns the face-up permit of a slot, 1 or 2.
     pub fn permit(&self, region: Region, slot: usize) -> Option<String> {
         self.table().permit(region, Slot::ALL[slot - 1]).map(|permit| permit.to_string())
     }
 }
 
-/// What was gained, in order.
+/// Returns everything gained, in order.
 pub fn gains(events: &[Event]) -> Vec<(Gained, Source)> {
     let gain = |event: &Event| match *event {
         Event::Gained { gain, source, .. } => Some((gain, source)),
@@ -325,7 +325,7 @@ pub fn gains(events: &[Event]) -> Vec<(Gained, Source)> {
     events.iter().filter_map(gain).collect()
 }
 
-/// The cities whose tokens paid, in order and each once for a token.
+/// Returns the cities whose tokens paid, in order, once for each token.
 pub fn tokens_paid(events: &[Event]) -> String {
     let mut paid: Vec<char> = Vec::new();
     for (_, source) in gains(events) {

@@ -1,4 +1,4 @@
-//! Every invariant can be broken, and `validate` says so: all other tests rely on it.
+//! Breaking every invariant, to show that `validate` reports it: all other tests rely on it.
 
 use super::position::{NINE, Position, cards, cities, city, colour, permit};
 use crate::games::council_of_4::CouncilOf4;
@@ -10,7 +10,7 @@ use crate::games::council_of_4::rules::state::{Decision, Gain, LastRound, State}
 use crate::games::council_of_4::rules::validate::Broken;
 use crate::rules::{Game, Seat};
 
-/// What is wrong after a valid position was spoilt.
+/// Returns the invariants broken by spoiling a valid position.
 fn spoilt(position: Position, spoil: impl FnOnce(&mut State)) -> Vec<Broken> {
     let mut state = position.state;
     assert_eq!(CouncilOf4::validate(&state), vec![]);
@@ -147,7 +147,7 @@ fn choices_and_rounds_out_of_order() {
         });
         assert_eq!(unanswerable, [Broken::ChoiceWithoutAnswers(decision)]);
     }
-    // With a single answer there is nothing to choose, so the choice would not be open (R13).
+    // With a single answer there is no choice to open (R13).
     let repeatable = |merchants: &str, decision| {
         let mut state = Position::new(3).merchants(0, merchants).state;
         state.table.decision = decision;
