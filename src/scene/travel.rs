@@ -10,12 +10,6 @@ pub enum Direction {
     Down,
 }
 
-impl Direction {
-    /// All four.
-    pub const ALL: [Direction; 4] =
-        [Direction::Left, Direction::Right, Direction::Up, Direction::Down];
-}
-
 /// To where the focus moves inside a group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Travel {

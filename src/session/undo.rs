@@ -140,15 +140,6 @@ impl<G: Playable> Session<G> {
         }
     }
 
-    /// Takes the last decision back.
-    ///
-    /// # Errors
-    /// If that is not possible; nothing has changed then.
-    pub fn undo(&mut self) -> Result<Moment, NoUndo> {
-        let moment = self.can_undo()?;
-        self.go_back(moment.played)
-    }
-
     /// Takes everything back that came after so many actions, and marks the match as assisted if
     /// that is more than is free.
     ///

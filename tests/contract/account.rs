@@ -61,7 +61,8 @@ impl Account {
             deck: Cards::supply(),
             discards: Cards::EMPTY,
             face_up: [[None; 2]; 3],
-            unseen: Region::ALL.map(PermitSet::of_region),
+            unseen: Region::ALL
+                .map(|region| Permit::all().filter(|it| it.region() == region).collect()),
             under: [const { Vec::new() }; 3],
             queen: table.board().royal_city(),
             queens_left: 5,

@@ -32,10 +32,30 @@ enum Fate {
 impl Row {
     fn new(what: &str, link: String, fate: &Fate) -> Row {
         let (error, exact) = match fate {
-            Fate::Refused(error) => (error.word(), format!("{error:?}")),
+            Fate::Refused(error) => (word(error), format!("{error:?}")),
             Fate::Lost(lost) => ("lost", format!("{lost:?}")),
         };
         Row { what: what.to_owned(), link, error: error.to_owned(), exact }
+    }
+}
+
+/// A word for the kind of error.
+fn word(error: &LinkError<SetupError>) -> &'static str {
+    match error {
+        LinkError::NoMatch => "no-match",
+        LinkError::Empty => "empty",
+        LinkError::TooLong(_) => "too-long",
+        LinkError::Foreign { .. } => "foreign",
+        LinkError::Damaged => "damaged",
+        LinkError::OtherForm(_) => "other-form",
+        LinkError::OtherGame(_) => "other-game",
+        LinkError::OtherRules(_) => "other-rules",
+        LinkError::Unreadable(_) => "unreadable",
+        LinkError::SeedTooLong => "seed-too-long",
+        LinkError::Match(_) => "match",
+        LinkError::LeftOver(_) => "left-over",
+        LinkError::NoMoment(_) => "no-moment",
+        LinkError::MomentBeyond { .. } => "moment-beyond",
     }
 }
 

@@ -3,14 +3,17 @@
 
 use std::sync::LazyLock;
 
-use curia::games::council_of_4::rules::position::{ReadError, SCHEMA, read, write};
+use curia::games::council_of_4::rules::position::{ReadError, read, write};
 use jsonschema::Validator;
 use serde_json::{Value, json};
 
 use crate::positions::{games, steps};
 
 static VALIDATOR: LazyLock<Validator> = LazyLock::new(|| {
-    let schema = serde_json::from_str(SCHEMA).expect("JSON");
+    let schema = serde_json::from_str(include_str!(
+        "../../src/games/council_of_4/rules/position.schema.json"
+    ))
+    .expect("JSON");
     assert!(jsonschema::draft202012::meta::is_valid(&schema), "a schema of draft 2020-12");
     jsonschema::draft202012::new(&schema).expect("a schema")
 });

@@ -5,6 +5,9 @@ use curia::games::council_of_4::scene::compass::next_city;
 use curia::games::council_of_4::scene::geometry::city_middle;
 use curia::scene::travel::Direction;
 
+const DIRECTIONS: [Direction; 4] =
+    [Direction::Left, Direction::Right, Direction::Up, Direction::Down];
+
 /// How far a city lies ahead of another, and how far to the side.
 fn ahead(from: City, to: City, direction: Direction) -> (i32, i32) {
     let (from, to) = (city_middle(from), city_middle(to));
@@ -23,7 +26,7 @@ fn every_city_is_reached_from_every_other_by_arrows() {
         let mut reached = vec![from];
         let mut at = 0;
         while at < reached.len() {
-            let next = Direction::ALL.into_iter().filter_map(|way| next_city(reached[at], way));
+            let next = DIRECTIONS.into_iter().filter_map(|way| next_city(reached[at], way));
             let new: Vec<City> = next.filter(|city| !reached.contains(city)).collect();
             reached.extend(new);
             at += 1;
@@ -35,7 +38,7 @@ fn every_city_is_reached_from_every_other_by_arrows() {
 #[test]
 fn an_arrow_leads_ahead_and_to_nothing_behind_a_nearer_city() {
     for from in City::ALL {
-        for way in Direction::ALL {
+        for way in DIRECTIONS {
             let Some(next) = next_city(from, way) else { continue };
             let (far, aside) = ahead(from, next, way);
             assert!(far > 0 && aside <= 2 * far, "{from:?} {way:?} {next:?}");
@@ -51,7 +54,7 @@ fn an_arrow_leads_ahead_and_to_nothing_behind_a_nearer_city() {
 #[test]
 fn an_arrow_leads_nowhere_only_at_the_edge() {
     for from in City::ALL {
-        for way in Direction::ALL {
+        for way in DIRECTIONS {
             let straight_ahead = City::ALL.into_iter().any(|to| {
                 let (far, aside) = ahead(from, to, way);
                 far > 0 && aside <= far

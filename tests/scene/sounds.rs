@@ -11,6 +11,9 @@ use curia::rules::{Game, Seat};
 
 use crate::positions::{games, steps};
 
+const SOUNDS: [Sound; 6] =
+    [Sound::Card, Sound::Coin, Sound::Councillor, Sound::Merchant, Sound::Queen, Sound::YourTurn];
+
 /// What happened in each action of some games.
 fn actions() -> impl Iterator<Item = Vec<Event>> {
     let games = games().step_by(5);
@@ -40,13 +43,13 @@ fn everything_that_happens_has_its_sound_once_and_nothing_else_has() {
     let mut heard = HashSet::new();
     for events in actions() {
         let sounds = sounds(&events, |seat| seat == Seat(0));
-        for sound in Sound::ALL {
+        for sound in SOUNDS {
             let count = sounds.iter().filter(|&&one| one == sound).count();
             assert_eq!(count, usize::from(wanted(sound, &events)), "{sound:?} of {events:?}");
         }
         heard.extend(sounds);
     }
-    assert_eq!(heard.len(), Sound::ALL.len());
+    assert_eq!(heard.len(), SOUNDS.len());
 }
 
 #[test]
@@ -71,7 +74,7 @@ fn a_queen_that_stays_and_coins_that_find_no_room_are_silent() {
 
 #[test]
 fn every_sound_is_over_in_less_than_400_milliseconds() {
-    for sound in Sound::ALL {
+    for sound in SOUNDS {
         assert!(!sound.parts().is_empty());
         for part in sound.parts() {
             assert!(part.start + part.length < 400, "{sound:?}");

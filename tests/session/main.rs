@@ -10,6 +10,8 @@ mod positions;
 #[path = "../support/seats.rs"]
 mod seats;
 mod undo;
+#[path = "../support/undoing.rs"]
+mod undoing;
 #[path = "../support/views.rs"]
 mod views;
 

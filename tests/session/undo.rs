@@ -8,6 +8,7 @@ use curia::games::council_of_4::rules::state::State;
 use curia::rules::{Game, Seat};
 use curia::session::{Moment, NoUndo, Reach};
 
+use crate::undoing::undo;
 use crate::{Table, follow, legal, only_person, person_to_decide, shown, tables};
 
 /// Elections: main actions that show nothing hidden.
@@ -75,7 +76,7 @@ fn undo_goes_back_exactly_free_or_assisted_and_never_over_a_hand_over() {
             let expected = expected(&history, only, played.decider(), played.shown());
             assert_eq!(played.can_undo(), expected, "{action:?}");
             let record = played.record().clone();
-            assert_eq!(played.undo(), expected);
+            assert_eq!(undo(&mut played), expected);
             let Ok(moment) = expected else {
                 revealed += usize::from(expected == Err(NoUndo::Revealed));
                 refused += usize::from(expected == Err(NoUndo::NotYourTurn));
@@ -193,10 +194,10 @@ fn a_whole_turn_can_be_taken_back_and_done_again_step_by_step() {
         looks.push(shown(&session));
     }
     for look in looks.iter().rev().skip(1) {
-        assert!(session.undo().is_ok_and(|moment| moment.reach == Reach::Free));
+        assert!(undo(&mut session).is_ok_and(|moment| moment.reach == Reach::Free));
         assert_eq!(shown(&session), *look);
     }
-    assert_eq!(session.undo(), Err(NoUndo::NothingDone));
+    assert_eq!(undo(&mut session), Err(NoUndo::NothingDone));
     for look in &looks[1..] {
         assert!(session.can_redo());
         let next = session.to_redo();
@@ -215,8 +216,8 @@ fn another_action_after_undo_clears_redo_and_the_same_one_does_not() {
     let election = elections(&session)[0];
     session.play(election).expect("a legal action");
     session.play(Action::EngageServant).expect("a legal action");
-    session.undo().expect("nothing came to light");
-    session.undo().expect("nothing came to light");
+    undo(&mut session).expect("nothing came to light");
+    undo(&mut session).expect("nothing came to light");
     let mut same = session.clone();
     same.play(election).expect("a legal action");
     assert!(same.can_redo());
@@ -234,7 +235,7 @@ fn nothing_is_done_again_behind_the_curtain_or_after_the_turn() {
     let mut session = person_to_decide(0);
     session.play(elections(&session)[0]).expect("a legal action");
     session.play(Action::EngageServant).expect("a legal action");
-    session.undo().expect("nothing came to light");
+    undo(&mut session).expect("nothing came to light");
     session.hide();
     assert_eq!(session.can_undo(), Err(NoUndo::NotYourTurn));
     assert!(!session.can_redo());
@@ -274,7 +275,7 @@ fn taking_back_does_not_change_luck() {
         let untouched = onward(&session);
         for other in elections(&session) {
             session.play(other).expect("a legal action");
-            session.undo().expect("nothing came to light");
+            undo(&mut session).expect("nothing came to light");
             assert_eq!(onward(&session), untouched);
             assert_eq!(next_hand(&session, other), hand, "{other:?} draws another card");
         }

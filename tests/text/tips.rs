@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use curia::games::council_of_4::rules::components::{Bonus, RewardTile};
+use curia::games::council_of_4::rules::components::RewardTile;
 use curia::games::council_of_4::text::Subjects;
 use curia::games::council_of_4::text::tip::Tip;
 use curia::text::text;
@@ -47,19 +47,4 @@ fn tips_of_tiles_say_their_points() {
         let what = (text().tip().what)(Tip::Tile(tile));
         assert!(what.contains(&format!(" {} VP", tile.vp())), "{what}");
     }
-}
-
-#[test]
-fn every_bonus_has_a_tip_of_its_own() {
-    let bonuses = [
-        Bonus::Coins(1),
-        Bonus::Servants(1),
-        Bonus::Vp(1),
-        Bonus::Cards(1),
-        Bonus::Nobility(1),
-        Bonus::MainAction,
-    ];
-    let names: HashSet<String> =
-        bonuses.into_iter().map(|bonus| (text().tip().name)(Tip::of_bonus(bonus))).collect();
-    assert_eq!(names.len(), bonuses.len());
 }

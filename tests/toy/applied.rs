@@ -10,6 +10,7 @@ use crate::secrets::screen;
 use crate::shelf::Memory;
 use crate::tables::{matches, open};
 use crate::toy::{Toy, applied};
+use crate::undoing::undo;
 
 /// Once to show what comes of it, once for good.
 const MOST: usize = 2;
@@ -45,7 +46,7 @@ fn from_the_screen_to_the_shelf_an_action_is_applied_twice_at_most() {
         }
         // Going back applies nothing, and doing it again each action once, and one to show it.
         let before = applied();
-        if session.undo().is_ok() {
+        if undo(&mut session).is_ok() {
             session.save(&archive, &mut kept, 2).expect("room");
             assert_eq!(applied(), before);
             let played = session.played();

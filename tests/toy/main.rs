@@ -20,6 +20,8 @@ mod tables;
 mod telling;
 #[path = "../support/toy/mod.rs"]
 mod toy;
+#[path = "../support/undoing.rs"]
+mod undoing;
 
 use curia::bots::advice::Advice;
 use curia::bots::history::History;

@@ -20,13 +20,6 @@ pub struct Group {
     pub rows: Vec<Row>,
 }
 
-impl Group {
-    /// How many actions it holds.
-    pub fn count(&self) -> usize {
-        self.rows.iter().map(|row| 1 + row.others.len()).sum()
-    }
-}
-
 /// One thing to do, whatever it is paid with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {

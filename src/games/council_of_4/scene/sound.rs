@@ -23,16 +23,6 @@ pub enum Sound {
 }
 
 impl Sound {
-    /// Every sound.
-    pub const ALL: [Sound; 6] = [
-        Sound::Card,
-        Sound::Coin,
-        Sound::Councillor,
-        Sound::Merchant,
-        Sound::Queen,
-        Sound::YourTurn,
-    ];
-
     /// What it is made of.
     pub const fn parts(self) -> &'static [Tone] {
         match self {

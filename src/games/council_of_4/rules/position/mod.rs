@@ -29,9 +29,6 @@ pub const FORMAT: u32 = 1;
 /// The longest text that is read, in bytes; no position comes near.
 pub const LONGEST_TEXT: usize = 64 << 10;
 
-/// The form as JSON Schema, draft 2020-12.
-pub const SCHEMA: &str = include_str!("../position.schema.json");
-
 /// All of a state, in names that stay.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
