@@ -25,7 +25,7 @@ use curia::games::council_of_4::rules::setup::Setup;
 use curia::games::council_of_4::scene::outcome::Totals;
 use curia::games::council_of_4::text::Subjects;
 use curia::games::council_of_4::text::log;
-use curia::games::council_of_4::text::sheet;
+use curia::games::council_of_4::tool::sheet;
 use curia::rules::luck::Seed;
 use curia::rules::{Game, Seat};
 use curia::session::{Entry, Session};

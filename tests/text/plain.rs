@@ -8,7 +8,7 @@ use curia::games::council_of_4::rules::position::{
     GainForm, LastRoundForm, PermitGain, PlayerForm, Position, TokenGain,
 };
 use curia::games::council_of_4::rules::state::{Decision, State};
-use curia::games::council_of_4::text::plain;
+use curia::games::council_of_4::tool::plain;
 use curia::rules::luck::Seed;
 use curia::rules::{Game, Seat};
 use serde_json::Value;

@@ -15,6 +15,7 @@ use curia::games::council_of_4::rules::setup::SetupError;
 use curia::games::council_of_4::rules::state::Decision;
 use curia::games::council_of_4::rules::validate::Broken;
 use curia::games::council_of_4::text::Subjects;
+use curia::games::council_of_4::tool::flaw;
 use curia::record::game_file::{
     Expected, LineColumn as At, NotKept as Why, ReadError as FileError, Stopped, WrongResult,
 };
@@ -208,7 +209,6 @@ fn broken() -> Vec<Broken> {
 
 #[test]
 fn every_reason_against_a_position_is_said_with_its_data() {
-    each_by_itself(&broken(), |error| (text().flaw().state)(error));
     let mut faults: Vec<Fault> = broken().into_iter().map(Fault::Broken).collect();
     faults.extend([
         Fault::Format(0),
@@ -237,7 +237,7 @@ fn every_reason_against_a_position_is_said_with_its_data() {
     ]);
     let somewhere = |fault| Flaw { place: Pointer::Whole, fault };
     let flaws: Vec<Flaw> = faults.into_iter().map(somewhere).collect();
-    each_by_itself(&flaws, |flaw| (text().flaw().position)(flaw));
+    each_by_itself(&flaws, flaw::flaw);
 }
 
 #[test]
@@ -248,7 +248,7 @@ fn an_impossible_position_is_refused_with_every_reason_in_words() {
     position.players[1].nobility = 40;
     position.reserve.values[0] += 1;
     let flaws = position.state().expect_err("impossible");
-    let words: Vec<String> = flaws.iter().map(|flaw| (text().flaw().position)(flaw)).collect();
+    let words: Vec<String> = flaws.iter().map(flaw::flaw).collect();
     for reason in [
         "seat 0 has more than 20 coins",
         "seat 1 stands beyond nobility space 20",

@@ -1,15 +1,17 @@
-//! Why a position is impossible, in English: parts of a sentence.
+//! Why a position is impossible: parts of a sentence.
 
-use super::words::{card, choice, colour, counted, place, region, seat_number, slot, tile};
 use crate::games::council_of_4::rules::components::{
     COUNCILLORS_PER_COLOUR, LAST_NOBILITY_SPACE, MERCHANTS, MOST_COINS, MOST_NEUTRAL_MERCHANTS,
     PLAYERS, QUEENS_REWARDS, RESERVE_SIZE,
 };
 use crate::games::council_of_4::rules::position::{FORMAT, Fault, Flaw};
 use crate::games::council_of_4::rules::validate::Broken;
+use crate::games::council_of_4::text::english::words::{card, choice, colour, region, slot, tile};
 use crate::games::council_of_4::text::named;
+use crate::text::english::words::{counted, place, seat_number};
 
-pub(super) fn flaw(flaw: &Flaw) -> String {
+/// What makes a position impossible.
+pub fn flaw(flaw: &Flaw) -> String {
     match &flaw.fault {
         Fault::Format(format) => {
             format!("it is written in format {format}, and this version reads {FORMAT}")
@@ -39,7 +41,7 @@ pub(super) fn flaw(flaw: &Flaw) -> String {
     }
 }
 
-pub(super) fn broken(broken: &Broken) -> String {
+fn broken(broken: &Broken) -> String {
     match *broken {
         Broken::Players(count) => {
             let (fewest, most) = (PLAYERS.start(), PLAYERS.end());

@@ -3,7 +3,7 @@
 use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 
 /// The columns that a terminal has at least.
-pub(super) const WIDTH: usize = 80;
+const WIDTH: usize = 80;
 
 /// The text, or as much of it as fits into the columns with a sign that some is missing.
 pub fn cut(text: &str, columns: usize) -> String {

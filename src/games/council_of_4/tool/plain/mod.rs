@@ -1,67 +1,23 @@
 //! The whole table as plain text for a terminal, at most 80 columns wide, in the letters and words
 //! of the notation.
 
+pub(super) mod words;
+
 use super::sheet::in_columns;
-use super::{letters, named};
 use crate::games::council_of_4::rules::action::Slot;
-use crate::games::council_of_4::rules::board::{City, CityColour, CitySet, Region};
+use crate::games::council_of_4::rules::board::{City, Region};
 use crate::games::council_of_4::rules::cards::Cards;
 use crate::games::council_of_4::rules::components::{
-    Bonus, Colour, Council, NobilityVariant, Permit, Politics, QUEENS_REWARDS, RewardTile,
+    Colour, Council, Permit, Politics, QUEENS_REWARDS, RewardTile,
 };
 use crate::games::council_of_4::rules::permits::PermitSet;
-use crate::games::council_of_4::rules::state::{
-    Decision, Gain, LastRound, PublicState, State, Turn, VpGained,
-};
+use crate::games::council_of_4::rules::state::{Decision, Gain, PublicState, State};
 use crate::games::council_of_4::rules::view::View;
-use crate::games::council_of_4::text::Subjects;
+use crate::games::council_of_4::text::english::words::{bonuses, city_colour};
+use crate::games::council_of_4::text::{letters, named};
 use crate::rules::Seat;
-use crate::text::columns::{cut, left, right, wrapped};
 use crate::text::people::name_of;
-use crate::text::text;
-
-/// The texts of the table in a terminal.
-#[allow(missing_docs, reason = "the names say it")]
-pub struct PlainText {
-    /// Board, round and turn, counted from 1.
-    pub heading: fn(&str, u16, u32) -> String,
-    pub nobility: fn(NobilityVariant) -> String,
-    pub began: fn(&str) -> String,
-    pub decision: fn(&str, Decision) -> String,
-    pub turn: fn(Turn) -> String,
-    pub among: &'static str,
-    pub then: &'static str,
-    /// Parts: the permit, the bonuses still to come, nobility steps before them, the slot filled
-    /// after.
-    pub gain_permit: fn(Permit, &[Bonus], u8, Option<Slot>) -> Vec<String>,
-    pub gain_tokens: fn(CitySet, u8) -> Vec<String>,
-    pub last_round: fn(&str, LastRound) -> String,
-    pub councils: &'static str,
-    pub legend: fn() -> String,
-    pub reserve: &'static str,
-    pub face_up: &'static str,
-    pub no_permit: &'static str,
-    /// Permits that nobody has seen, and those put under them.
-    pub deck: fn(u8, &[String]) -> Vec<String>,
-    pub cities: [&'static str; 5],
-    pub city_colour: fn(CityColour) -> &'static str,
-    pub no_token: &'static str,
-    pub queen: &'static str,
-    pub players: [&'static str; 6],
-    pub vp: &'static str,
-    pub vp_by_cause: fn(VpGained, u16) -> Vec<String>,
-    pub ready: &'static str,
-    pub used: &'static str,
-    pub tiles: &'static str,
-    pub tile: fn(RewardTile) -> String,
-    pub queens_reward: fn(u16) -> String,
-    pub cards: &'static str,
-    pub all: &'static str,
-    pub cards_deck: &'static str,
-    pub discards: &'static str,
-    pub tiles_left: &'static str,
-    pub none: &'static str,
-}
+use crate::tool::columns::{cut, left, right, wrapped};
 
 /// Cards that are known, or only how many they are.
 #[derive(Clone, Copy)]
@@ -142,53 +98,57 @@ impl Shown<'_> {
     }
 
     fn heading(&self) -> Vec<String> {
-        let (table, say) = (self.table, &text().plain());
+        let table = self.table;
         let turn = u32::from(table.turn.number) + 1;
         vec![
-            (say.heading)(&table.sides.to_string(), table.round(), turn),
-            format!("{} {}", (say.nobility)(table.nobility), (say.began)(&self.name(table.first))),
+            words::heading(&table.sides.to_string(), table.round(), turn),
+            format!(
+                "{} {}",
+                words::nobility(table.nobility),
+                words::began(&self.name(table.first))
+            ),
         ]
     }
 
     /// Who must decide what, and what goes on after that.
     fn decision(&self) -> Vec<String> {
-        let (table, say) = (self.table, &text().plain());
+        let table = self.table;
         let name = self.name(table.turn.seat);
-        let mut lines = vec![(say.decision)(&name, table.decision)];
+        let mut lines = vec![words::decision(&name, table.decision)];
         if table.decision != Decision::Over {
-            lines.push((say.turn)(table.turn));
+            lines.push(words::turn(table.turn));
         }
         if table.decision == Decision::RepeatPermit {
             let named = |permit: Permit| format!("{permit} {}", bonuses(permit.bonuses()));
             let permits = table.player(table.turn.seat).permits().iter().map(named).collect();
-            lines.extend(wrapped(&format!("  {}", say.among), INDENT, ";", permits));
+            lines.extend(wrapped(&format!("  {}", words::AMONG), INDENT, ";", permits));
         }
         let gains = table.gains().map(|gain| match gain {
             Gain::Permit { permit, next, steps, refill } => {
                 let rest = permit.bonuses().get(usize::from(next)..).unwrap_or_default();
                 let deck = &table.decks[permit.region().index()];
                 let refill = refill.filter(|_| !deck.is_empty());
-                (say.gain_permit)(permit, rest, steps, refill)
+                words::gain_permit(permit, rest, steps, refill)
             }
             Gain::Tokens { cities, steps } => {
                 let with_token = cities.iter().filter(|&city| table.tokens.of(city).is_some());
-                (say.gain_tokens)(with_token.collect(), steps)
+                words::gain_tokens(with_token.collect(), steps)
             }
         });
         // Those that have nothing left to bring only wait to be put away.
         for (at, gain) in gains.filter(|parts| !parts.is_empty()).enumerate() {
-            let head = if at == 0 { say.then } else { "" };
+            let head = if at == 0 { words::THEN } else { "" };
             lines.extend(wrapped(&format!("  {head}"), INDENT, ",", gain));
         }
         if let Some(last) = table.last_round {
-            lines.push((say.last_round)(&self.name(last.by), last));
+            lines.push(words::last_round(&self.name(last.by), last));
         }
         lines
     }
 
     fn councils(&self) -> Vec<String> {
-        let (table, say) = (self.table, &text().plain());
-        let mut lines = vec![say.councils.to_owned()];
+        let table = self.table;
+        let mut lines = vec![words::COUNCILS.to_owned()];
         lines.extend(Council::ALL.map(|council| {
             let colours = table.council(council).map(|colour| colour.letter().to_string());
             row(council.word(), &colours.join(" "))
@@ -197,18 +157,18 @@ impl Shown<'_> {
         let reserve: Vec<String> = reserve
             .map(|colour| format!("{} {}", table.reserve[colour.index()], colour.letter()))
             .collect();
-        lines.push(row(say.reserve, &reserve.join("  ")));
-        lines.push(row("", &(say.legend)()));
+        lines.push(row(words::RESERVE, &reserve.join("  ")));
+        lines.push(row("", &words::legend()));
         lines
     }
 
     fn permits(&self) -> Vec<String> {
-        let (table, say) = (self.table, &text().plain());
-        let mut lines = vec![say.face_up.to_owned()];
+        let table = self.table;
+        let mut lines = vec![words::FACE_UP.to_owned()];
         for region in Region::ALL {
             for slot in Slot::ALL {
                 let permit =
-                    table.permit(region, slot).map_or(say.no_permit.to_owned(), |permit| {
+                    table.permit(region, slot).map_or(words::NO_PERMIT.to_owned(), |permit| {
                         format!(
                             "{permit}  {}  {}",
                             left(&letters(permit), 5),
@@ -220,39 +180,39 @@ impl Shown<'_> {
             }
             let deck = table.decks[region.index()];
             let under: Vec<String> = deck.under(region).map(|permit| permit.to_string()).collect();
-            lines.extend(wrapped("", INDENT, "", (say.deck)(deck.unseen_len(), &under)));
+            lines.extend(wrapped("", INDENT, "", words::deck(deck.unseen_len(), &under)));
         }
         lines
     }
 
     fn cities(&self) -> Vec<String> {
-        let (table, say) = (self.table, &text().plain());
+        let table = self.table;
         let columns = |[city, colour, token, roads, who]: [&str; 5]| {
             [left(city, 11), left(colour, 8), left(token, 23), left(roads, 7), who.to_owned()]
                 .concat()
         };
-        let [title, colour, token, roads, who] = say.cities;
+        let [title, colour, token, roads, who] = words::CITIES;
         let heads = columns(["", colour, token, roads, who]);
         let mut lines = vec![left(title, INDENT) + &heads];
         for region in Region::ALL {
             for city in region.cities().iter() {
-                let token = table.tokens.of(city).map_or(say.no_token.to_owned(), |token| {
+                let token = table.tokens.of(city).map_or(words::NO_TOKEN.to_owned(), |token| {
                     format!("{token} {}", bonuses(token.bonuses()))
                 });
                 let roads: String =
                     table.board().neighbours(city).iter().map(City::letter).collect();
                 let mut who = Vec::new();
-                who.extend((table.queen == city).then(|| say.queen.to_owned()));
+                who.extend((table.queen == city).then(|| words::QUEEN.to_owned()));
                 let merchants = table.each_seat();
                 who.extend(
                     merchants
                         .filter(|&seat| table.player(seat).merchants.contains(city))
                         .map(number),
                 );
-                who.extend(table.neutral.contains(city).then(|| text().words().neutral.to_owned()));
+                who.extend(table.neutral.contains(city).then(|| words::NEUTRAL.to_owned()));
                 let head = if Some(city) == region.cities().first() { region.word() } else { "" };
                 let name = format!("{city} {}", City::name(city));
-                let colour = (say.city_colour)(table.board().colour(city));
+                let colour = city_colour(table.board().colour(city));
                 lines.push(row(head, &columns([&name, colour, &token, &roads, &who.join(" ")])));
             }
         }
@@ -260,8 +220,8 @@ impl Shown<'_> {
     }
 
     fn players(&self) -> Vec<String> {
-        let (table, say) = (self.table, &text().plain());
-        let [title, coins, servants, nobility, vp, to_place] = say.players;
+        let table = self.table;
+        let [title, coins, servants, nobility, vp, to_place] = words::PLAYERS;
         let columns = |cells: [&str; 5]| cells.map(|cell| right(cell, 10)).concat();
         let heads = columns([coins, servants, nobility, vp, to_place]);
         let mut lines = vec![left(title, NAME + 4) + &heads];
@@ -276,14 +236,14 @@ impl Shown<'_> {
             ];
             lines.push(self.numbered(seat) + &columns(numbers.each_ref().map(String::as_str)));
             let permits = |set: PermitSet| set.iter().map(named).collect::<Vec<_>>();
-            let tiles = player.reward_tiles.iter().map(say.tile);
+            let tiles = player.reward_tiles.iter().map(words::tile_and_vp);
             let queens = player.queens_rewards.iter().filter_map(|at| QUEENS_REWARDS.get(at));
-            let tiles = tiles.chain(queens.map(|&vp| (say.queens_reward)(vp))).collect();
+            let tiles = tiles.chain(queens.map(|&vp| words::queens_reward(vp))).collect();
             let lists = [
-                (say.vp, (say.vp_by_cause)(player.vp, table.last_merchant_vp(seat))),
-                (say.ready, permits(player.ready)),
-                (say.used, permits(player.used)),
-                (say.tiles, tiles),
+                (words::VP, words::vp_by_cause(player.vp, table.last_merchant_vp(seat))),
+                (words::READY, permits(player.ready)),
+                (words::USED, permits(player.used)),
+                (words::TILES, tiles),
             ];
             for (head, items) in lists {
                 if !items.is_empty() {
@@ -296,12 +256,12 @@ impl Shown<'_> {
 
     /// Hands, deck and discards by colour, as far as they are known.
     fn cards(&self) -> Vec<String> {
-        let (table, say) = (self.table, &text().plain());
+        let table = self.table;
         let columns = |cells: [String; 7], all: &str| {
             cells.map(|cell| right(&cell, 5)).concat() + &right(all, 7)
         };
         let letters = Politics::ALL.map(|card| card.letter().to_string());
-        let mut lines = vec![left(say.cards, NAME + 4) + &columns(letters, say.all)];
+        let mut lines = vec![left(words::CARDS, NAME + 4) + &columns(letters, words::ALL)];
         let mut pile = |head: &str, pile: Pile| {
             let cells = Politics::ALL.map(|card| match pile {
                 Pile::Known(cards) if cards.count(card) == 0 => "·".to_owned(),
@@ -313,31 +273,26 @@ impl Shown<'_> {
         for (seat, &hand) in table.each_seat().zip(&self.hands) {
             pile(&self.numbered(seat), hand);
         }
-        pile(&format!("  {}", say.cards_deck), self.deck);
-        pile(&format!("  {}", say.discards), Pile::Known(table.discards));
+        pile(&format!("  {}", words::CARDS_DECK), self.deck);
+        pile(&format!("  {}", words::DISCARDS), Pile::Known(table.discards));
         lines
     }
 
     fn tiles_left(&self) -> Vec<String> {
-        let (table, say) = (self.table, &text().plain());
+        let table = self.table;
         let free = RewardTile::ALL.into_iter().filter(|&tile| table.owner(tile).is_none());
         let taken = QUEENS_REWARDS.len().saturating_sub(usize::from(table.queens_rewards_left));
-        let queens = QUEENS_REWARDS.iter().skip(taken).map(|&vp| (say.queens_reward)(vp));
-        let mut tiles: Vec<String> = free.map(say.tile).chain(queens).collect();
+        let queens = QUEENS_REWARDS.iter().skip(taken).map(|&vp| words::queens_reward(vp));
+        let mut tiles: Vec<String> = free.map(words::tile_and_vp).chain(queens).collect();
         if tiles.is_empty() {
-            tiles.push(say.none.to_owned());
+            tiles.push(words::NONE.to_owned());
         }
-        wrapped(say.tiles_left, INDENT, ",", tiles)
+        wrapped(words::TILES_LEFT, INDENT, ",", tiles)
     }
 }
 
 fn number(seat: Seat) -> String {
     seat.0.to_string()
-}
-
-fn bonuses(of: &[Bonus]) -> String {
-    let bonuses: Vec<String> = of.iter().map(|&bonus| (text().words().bonus)(bonus)).collect();
-    bonuses.join(", ")
 }
 
 fn row(head: &str, rest: &str) -> String {
