@@ -1,4 +1,4 @@
-//! Every text for people that is Council of 4’s own, but for what only the tool says, in one typed table
+//! Every text for people that is Council of 4's own, but for what only the tool says, in one typed table
 //! for each language: a missing text does not compile.
 
 use crate::games::council_of_4::rules::action::Slot;
