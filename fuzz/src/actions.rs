@@ -1,6 +1,6 @@
 //! A game of Council of 4 made of bytes: a set-up and a seed, then one action after the other.
 //! Most are taken from the legal list, so that games go on; the others are any that can be written
-//! down, and more. The contract of `tests/contract` is held against all of it.
+//! down, and more. The contract of `tests/rules/contract` is held against all of it.
 
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::rules::action::{Action, Slot};
