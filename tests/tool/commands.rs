@@ -172,10 +172,7 @@ fn show_prints_the_table_with_every_hand() {
     let start = start();
     let state = serde_json::from_str::<Position>(&start).expect("a position").state();
     let shown = out_of(&["show"], &start);
-    assert_eq!(
-        shown,
-        curia::games::council_of_4::tool::plain::state(&state.expect("a state"), &[])
-    );
+    assert_eq!(shown, curia::games::council_of_4::tool::plain::state(&state.expect("a state")));
 }
 
 /// A whole game of three bots, as a game file and as a match.

@@ -9,12 +9,10 @@ use curia::games::council_of_4::rules::position::{
 };
 use curia::games::council_of_4::rules::state::{Decision, State};
 use curia::games::council_of_4::tool::plain;
-use curia::rules::luck::Seed;
 use curia::rules::{Game, Seat};
 use serde_json::Value;
 use unicode_width::UnicodeWidthStr;
 
-use super::names;
 use crate::positions::{games, steps};
 
 /// Every state of a game, the last included.
@@ -28,17 +26,11 @@ fn states(game: usize) -> Vec<State> {
 
 #[test]
 fn no_line_is_wider_than_80_columns_in_any_game() {
-    // As wide as names get: 20 letters of two columns each.
-    let wide = vec!["漢".repeat(20); 4];
     for game in 0..games().count() {
         for state in states(game) {
-            for names in [&wide, &names()] {
-                let onlooker = CouncilOf4::view(&state, None);
-                let texts = [plain::state(&state, names), plain::view(&onlooker, names)];
-                for line in texts.iter().flat_map(|text| text.lines()) {
-                    assert!(line.width() <= 80, "{} columns: {line}", line.width());
-                    assert_eq!(line, line.trim_end());
-                }
+            for line in plain::state(&state).lines() {
+                assert!(line.width() <= 80, "{} columns: {line}", line.width());
+                assert_eq!(line, line.trim_end());
             }
         }
     }
@@ -57,8 +49,8 @@ fn two_tables_that_differ_never_look_alike() {
     for game in [0, 10, 23] {
         for state in states(game) {
             let open = open_part(&state);
-            let other = seen.insert(plain::state(&state, &names()), open.clone());
-            assert!(other.is_none_or(|other| other == open), "{}", plain::state(&state, &names()));
+            let other = seen.insert(plain::state(&state), open.clone());
+            assert!(other.is_none_or(|other| other == open), "{}", plain::state(&state));
         }
     }
     assert!(seen.len() > 300, "only {}", seen.len());
@@ -224,13 +216,13 @@ fn middle() -> Position {
 fn a_change_of_any_part_of_the_table_shows() {
     let before = middle();
     let state = before.state().expect("a possible table");
-    let mut texts = vec![plain::state(&state, &names())];
+    let mut texts = vec![plain::state(&state)];
     let mut changed = BTreeSet::new();
     for (at, change) in CHANGES.iter().enumerate() {
         let mut after = before.clone();
         change(&mut after);
         let state = after.state().unwrap_or_else(|flaws| unreachable!("change {at}: {flaws:?}"));
-        let text = plain::state(&state, &names());
+        let text = plain::state(&state);
         assert!(!texts.contains(&text), "change {at} does not show");
         let forms = [&before, &after].map(|form| serde_json::to_value(form).expect("text"));
         changed.extend(differences(&forms[0], &forms[1], ""));
@@ -240,10 +232,10 @@ fn a_change_of_any_part_of_the_table_shows() {
     let (setup, seed) = games().next().expect("a game");
     let state = steps(&setup, &seed).first().expect("a state").0;
     let mut position = Position::of(&state);
-    let without = plain::state(&state, &names());
+    let without = plain::state(&state);
     position.neutral_merchants.pop();
     let state = position.state().expect("a possible table");
-    assert_ne!(plain::state(&state, &names()), without);
+    assert_ne!(plain::state(&state), without);
     changed.insert("neutral_merchants".into());
 
     let keys = |value: &Value, prefix: &str| -> BTreeSet<String> {
@@ -261,57 +253,15 @@ fn a_change_of_any_part_of_the_table_shows() {
 }
 
 #[test]
-fn a_view_shows_its_own_hand_and_of_the_others_and_the_deck_only_how_many() {
-    for state in states(1).into_iter().step_by(7) {
-        for seat in Seat::first(3) {
-            let view = CouncilOf4::view(&state, Some(seat));
-            let text = plain::view(&view, &names());
-            let all = plain::state(&state, &names());
-            let section = |text: &str| -> Vec<String> {
-                let lines = text.lines().skip_while(|line| !line.starts_with("Politics cards"));
-                lines.skip(1).take(4).map(str::to_owned).collect()
-            };
-            let (shown, whole) = (section(&text), section(&all));
-            for (at, (line, whole)) in shown.iter().zip(&whole).enumerate() {
-                let total = |line: &str| line.split_whitespace().last().map(str::to_owned);
-                assert_eq!(total(line), total(whole));
-                if at == seat.index() {
-                    assert_eq!(line, whole);
-                } else {
-                    let cells = line.split_whitespace().rev().skip(1).take(7);
-                    assert!(cells.into_iter().all(|cell| cell == "?"), "{line}");
-                }
-            }
-            // Whatever the others hold, the text is the same.
-            let other = CouncilOf4::determinise(&view, &mut Seed(7).stream(1));
-            assert_eq!(text, plain::view(&CouncilOf4::view(&other, Some(seat)), &names()));
-            // All but the cards is what the whole table shows.
-            let rest = |text: &str, cards: &[String]| -> Vec<String> {
-                let lines = text.lines().map(str::to_owned);
-                lines.filter(|line| !cards.contains(line)).collect()
-            };
-            assert_eq!(rest(&text, &shown), rest(&all, &whole));
-        }
-    }
-}
-
-#[test]
-fn a_seat_without_a_name_is_called_by_its_number() {
-    let state = states(0)[0];
-    let text = plain::state(&state, &["Ada".to_owned()]);
-    assert!(text.contains("  0 Ada ") && text.contains("  1 Seat 1 "), "{text}");
-}
-
-#[test]
 fn the_table_at_the_end_shows_the_score_by_cause_and_the_winner() {
     let state = *states(0).last().expect("a state");
-    let text = plain::state(&state, &names());
+    let text = plain::state(&state);
     let winners = CouncilOf4::winners(&state).expect("the end");
     let word = if winners.len() > 1 { "Shared victory" } else { "Winner" };
     let last = text.lines().last().expect("a line");
     assert!(last.starts_with(word), "{last}");
     for seat in Seat::first(2) {
-        assert_eq!(last.contains(&names()[seat.index()]), winners.contains(&seat), "{last}");
+        assert_eq!(last.contains(&format!("Seat {}", seat.0)), winners.contains(&seat), "{last}");
     }
     assert!(text.contains("The game is over."), "{text}");
 }
@@ -321,15 +271,14 @@ fn a_table_with_an_open_choice_is_shown_as_before() {
     let mut position = middle();
     open(&mut position, Decision::RepeatPermit, 14, vec![tokens("AC", 0), bonuses(2, 1, Some(1))]);
     let state = position.state().expect("a possible table");
-    insta::assert_snapshot!(plain::state(&state, &names()));
+    insta::assert_snapshot!(plain::state(&state));
 }
 
 #[test]
 fn a_slot_is_filled_after_a_gain_only_from_a_deck_that_has_permits() {
     let mut position = middle();
     open(&mut position, Decision::FreePermit, 10, vec![bonuses(2, 0, Some(1))]);
-    let text =
-        |position: &Position| plain::state(&position.state().expect("a possible table"), &names());
+    let text = |position: &Position| plain::state(&position.state().expect("a possible table"));
     assert!(text(&position).contains("a new first Coast permit"));
     let coast = &mut position.permits.values[0];
     let left = coast.unseen.drain(..).chain(coast.under.drain(..));
@@ -347,5 +296,5 @@ fn a_city_without_a_token_is_not_among_those_whose_tokens_come() {
     let gains = vec![tokens(&format!("AC{royal}"), 0)];
     open(&mut position, Decision::RepeatPermit, 14, gains);
     let state = position.state().expect("a possible table");
-    assert!(plain::state(&state, &names()).contains("tokens of A·C\n"));
+    assert!(plain::state(&state).contains("tokens of A·C\n"));
 }

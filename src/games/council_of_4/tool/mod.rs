@@ -189,7 +189,7 @@ impl Spoken for CouncilOf4 {
     }
 
     fn say_table(state: &State) -> String {
-        plain::state(state, &[])
+        plain::state(state)
     }
 
     fn say_standing(state: &State, names: &[String]) -> String {

@@ -12,55 +12,25 @@ use crate::games::council_of_4::rules::components::{
 };
 use crate::games::council_of_4::rules::permits::PermitSet;
 use crate::games::council_of_4::rules::state::{Decision, Gain, PublicState, State};
-use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::text::english::words::{bonuses, city_colour};
 use crate::games::council_of_4::text::{letters, named};
 use crate::rules::Seat;
-use crate::text::people::name_of;
-use crate::tool::columns::{cut, left, right, wrapped};
+use crate::text::english::words::seat as name;
+use crate::tool::columns::{left, right, wrapped};
 
-/// Cards that are known, or only how many they are.
-#[derive(Clone, Copy)]
-enum Pile {
-    Known(Cards),
-    Unknown(u8),
-}
-
-impl Pile {
-    fn len(self) -> u8 {
-        match self {
-            Pile::Known(cards) => cards.len(),
-            Pile::Unknown(count) => count,
-        }
-    }
-}
-
-/// The table with all hands and the deck; `names` are those of the seats.
-pub fn state(state: &State, names: &[String]) -> String {
-    let hands = std::array::from_fn(|seat| Pile::Known(state.hand(Seat(seat as u8))));
-    Shown { table: state.table(), hands, deck: Pile::Known(state.deck()), names }.text()
-}
-
-/// The table as one seat, or an onlooker, may see it; `names` are those of the seats.
-pub fn view(view: &View, names: &[String]) -> String {
-    let hand = |seat: usize| {
-        let own = view.seat.is_some_and(|own| own.index() == seat);
-        if own { Pile::Known(view.hand) } else { Pile::Unknown(view.hand_sizes[seat]) }
-    };
-    let deck = Pile::Unknown(view.deck_size);
-    Shown { table: &view.table, hands: std::array::from_fn(hand), deck, names }.text()
+/// The table with all hands and the deck.
+pub fn state(state: &State) -> String {
+    Shown { state, table: state.table() }.text()
 }
 
 /// Where the second column begins everywhere.
 const INDENT: usize = 13;
-/// Columns of a name.
-const NAME: usize = 20;
+/// Where the numbers begin beside seats.
+const NUMBERS: usize = 24;
 
 struct Shown<'a> {
+    state: &'a State,
     table: &'a PublicState,
-    hands: [Pile; 4],
-    deck: Pile,
-    names: &'a [String],
 }
 
 impl Shown<'_> {
@@ -76,9 +46,11 @@ impl Shown<'_> {
             self.tiles_left(),
         ];
         if self.table.decision == Decision::Over {
-            let hand_sizes = self.hands.map(Pile::len);
             sections.push(
-                in_columns(self.table, hand_sizes, self.names).lines().map(str::to_owned).collect(),
+                in_columns(self.table, self.state.hand_sizes(), &[])
+                    .lines()
+                    .map(str::to_owned)
+                    .collect(),
             );
         }
         let sections: Vec<String> = sections
@@ -88,33 +60,19 @@ impl Shown<'_> {
         sections.join("\n")
     }
 
-    fn name(&self, seat: Seat) -> String {
-        cut(&name_of(self.names, seat), NAME)
-    }
-
-    /// The seat's number, as it stands in the cities, and its name.
-    fn numbered(&self, seat: Seat) -> String {
-        left(&format!("  {} {}", number(seat), self.name(seat)), NAME + 4)
-    }
-
     fn heading(&self) -> Vec<String> {
         let table = self.table;
         let turn = u32::from(table.turn.number) + 1;
         vec![
             words::heading(&table.sides.to_string(), table.round(), turn),
-            format!(
-                "{} {}",
-                words::nobility(table.nobility),
-                words::began(&self.name(table.first))
-            ),
+            format!("{} {}", words::nobility(table.nobility), words::began(&name(table.first))),
         ]
     }
 
     /// Who must decide what, and what goes on after that.
     fn decision(&self) -> Vec<String> {
         let table = self.table;
-        let name = self.name(table.turn.seat);
-        let mut lines = vec![words::decision(&name, table.decision)];
+        let mut lines = vec![words::decision(&name(table.turn.seat), table.decision)];
         if table.decision != Decision::Over {
             lines.push(words::turn(table.turn));
         }
@@ -141,7 +99,7 @@ impl Shown<'_> {
             lines.extend(wrapped(&format!("  {head}"), INDENT, ",", gain));
         }
         if let Some(last) = table.last_round {
-            lines.push(words::last_round(&self.name(last.by), last));
+            lines.push(words::last_round(&name(last.by), last));
         }
         lines
     }
@@ -224,7 +182,7 @@ impl Shown<'_> {
         let [title, coins, servants, nobility, vp, to_place] = words::PLAYERS;
         let columns = |cells: [&str; 5]| cells.map(|cell| right(cell, 10)).concat();
         let heads = columns([coins, servants, nobility, vp, to_place]);
-        let mut lines = vec![left(title, NAME + 4) + &heads];
+        let mut lines = vec![left(title, NUMBERS) + &heads];
         for seat in table.each_seat() {
             let player = table.player(seat);
             let numbers = [
@@ -234,7 +192,7 @@ impl Shown<'_> {
                 table.vp(seat).to_string(),
                 player.merchants_left().to_string(),
             ];
-            lines.push(self.numbered(seat) + &columns(numbers.each_ref().map(String::as_str)));
+            lines.push(numbered(seat) + &columns(numbers.each_ref().map(String::as_str)));
             let permits = |set: PermitSet| set.iter().map(named).collect::<Vec<_>>();
             let tiles = player.reward_tiles.iter().map(words::tile_and_vp);
             let queens = player.queens_rewards.iter().filter_map(|at| QUEENS_REWARDS.get(at));
@@ -254,27 +212,26 @@ impl Shown<'_> {
         lines
     }
 
-    /// Hands, deck and discards by colour, as far as they are known.
+    /// Hands, deck and discards by colour.
     fn cards(&self) -> Vec<String> {
         let table = self.table;
         let columns = |cells: [String; 7], all: &str| {
             cells.map(|cell| right(&cell, 5)).concat() + &right(all, 7)
         };
         let letters = Politics::ALL.map(|card| card.letter().to_string());
-        let mut lines = vec![left(words::CARDS, NAME + 4) + &columns(letters, words::ALL)];
-        let mut pile = |head: &str, pile: Pile| {
-            let cells = Politics::ALL.map(|card| match pile {
-                Pile::Known(cards) if cards.count(card) == 0 => "·".to_owned(),
-                Pile::Known(cards) => cards.count(card).to_string(),
-                Pile::Unknown(_) => "?".to_owned(),
+        let mut lines = vec![left(words::CARDS, NUMBERS) + &columns(letters, words::ALL)];
+        let mut pile = |head: &str, cards: Cards| {
+            let cells = Politics::ALL.map(|card| match cards.count(card) {
+                0 => "·".to_owned(),
+                count => count.to_string(),
             });
-            lines.push(left(head, NAME + 4) + &columns(cells, &pile.len().to_string()));
+            lines.push(left(head, NUMBERS) + &columns(cells, &cards.len().to_string()));
         };
-        for (seat, &hand) in table.each_seat().zip(&self.hands) {
-            pile(&self.numbered(seat), hand);
+        for seat in table.each_seat() {
+            pile(&numbered(seat), self.state.hand(seat));
         }
-        pile(&format!("  {}", words::CARDS_DECK), self.deck);
-        pile(&format!("  {}", words::DISCARDS), Pile::Known(table.discards));
+        pile(&format!("  {}", words::CARDS_DECK), self.state.deck());
+        pile(&format!("  {}", words::DISCARDS), table.discards);
         lines
     }
 
@@ -289,6 +246,11 @@ impl Shown<'_> {
         }
         wrapped(words::TILES_LEFT, INDENT, ",", tiles)
     }
+}
+
+/// The seat's number, as it stands in the cities, and its name.
+fn numbered(seat: Seat) -> String {
+    left(&format!("  {} {}", number(seat), name(seat)), NUMBERS)
 }
 
 fn number(seat: Seat) -> String {
