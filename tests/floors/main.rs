@@ -22,6 +22,8 @@ mod walls;
 mod game;
 #[path = "../support/lively.rs"]
 mod lively;
+#[path = "../support/played.rs"]
+mod played;
 #[path = "../support/positions.rs"]
 mod positions;
 #[path = "../support/seats.rs"]

@@ -3,16 +3,15 @@
 
 use std::sync::LazyLock;
 
-use crate::positions::{games, steps};
-use crate::seats::{BOT, PERSON, new_match};
+use crate::played::played;
+use crate::positions::games;
 use crate::sound;
-use curia::bots::Level;
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::rules::setup::{Setup, SetupError};
+use curia::games::council_of_4::rules::setup::SetupError;
 use curia::record::json::{
     FORMAT, LONGEST_SEED, LONGEST_TEXT, Lost, Opened, ReadError, read, write,
 };
-use curia::record::{Controller, LONGEST_NAME, Match, MatchError, SeatRecord};
+use curia::record::{LONGEST_NAME, Match, MatchError, SeatRecord};
 use curia::rules::{Game, Seat};
 use proptest::prelude::*;
 use serde_json::{Value, json};
@@ -29,13 +28,6 @@ fn read_text(text: &str) -> Read {
 
 fn read_value(value: &Value) -> Read {
     read(&value.to_string())
-}
-
-fn played(setup: &Setup, seed: &str) -> Match<CouncilOf4> {
-    let controllers = [PERSON, BOT, Controller::Bot(Level::Random), PERSON];
-    let mut record = new_match(setup, seed, &controllers[..usize::from(setup.players)]);
-    record.actions = steps(setup, seed).into_iter().map(|(_, action)| action).collect();
-    record
 }
 
 /// The first actions of a match of three.

@@ -8,7 +8,7 @@ pub mod shelf;
 
 use std::sync::LazyLock;
 
-use crate::positions::{games, steps};
+use crate::positions::{actions_of, games};
 use crate::seats::{BOT, PERSON, new_match};
 use curia::archive::{
     Archive, Damage, Envelope, Fault, Glance, INDEX, Kept, Listed, MATCH, MatchId, Origin, Read,
@@ -34,7 +34,7 @@ type Game = CouncilOf4;
 static WHOLE: LazyLock<Match<Game>> = LazyLock::new(|| {
     let (setup, seed) = games().next().expect("a game");
     let mut record = new_match(&setup, &seed, &[PERSON, BOT]);
-    record.actions = steps(&setup, &seed).into_iter().map(|(_, action)| action).collect();
+    record.actions = actions_of(&setup, &seed);
     record
 });
 

@@ -3,7 +3,8 @@
 
 mod wrong;
 
-use crate::positions::{games, steps};
+use crate::played::played;
+use crate::positions::games;
 use crate::seats::{BOT, PERSON, new_match};
 use crate::sound;
 use curia::bots::history::History;
@@ -36,13 +37,6 @@ fn text_of(record: &Match<CouncilOf4>) -> String {
 
 fn whole(record: Match<CouncilOf4>) -> Opened<CouncilOf4> {
     Opened { record, stopped: None, wrong_results: Vec::new() }
-}
-
-fn played(setup: &Setup, seed: &str) -> Match<CouncilOf4> {
-    let controllers = [PERSON, BOT, Controller::Bot(Level::Random), PERSON];
-    let mut record = new_match(setup, seed, &controllers[..usize::from(setup.players)]);
-    record.actions = steps(setup, seed).into_iter().map(|(_, action)| action).collect();
-    record
 }
 
 /// Two turns of elections: by which colours depends on the deal.

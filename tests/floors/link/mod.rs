@@ -6,7 +6,7 @@ mod wrong;
 
 use std::fs;
 
-use crate::positions::{games, steps};
+use crate::positions::{actions_of, games};
 use crate::seats::{BOT, PERSON, new_match};
 use crate::sound;
 use curia::bots::Level;
@@ -50,7 +50,7 @@ fn played(number: usize, setup: &Setup, seed: &str) -> Match<CouncilOf4> {
         seat => bots[(number + seat) % bots.len()],
     });
     let mut record = new_match(setup, seed, &controllers.collect::<Vec<_>>());
-    record.actions = steps(setup, seed).into_iter().map(|(_, action)| action).collect();
+    record.actions = actions_of(setup, seed);
     record
 }
 
@@ -63,7 +63,7 @@ fn short() -> Match<CouncilOf4> {
         first: None,
     };
     let mut record = new_match(&setup, "harbour", &[PERSON, BOT]);
-    record.actions = steps(&setup, "harbour").into_iter().map(|(_, action)| action).collect();
+    record.actions = actions_of(&setup, "harbour");
     record.actions.truncate(13);
     record
 }
@@ -326,11 +326,11 @@ fn write_the_links_of_form_1() {
     let strong: Vec<_> = bots([Level::Adept, Level::Expert, Level::Master]).collect();
     let weak: Vec<_> = bots([Level::Random, Level::Novice, Level::Greedy]).collect();
     let mut game = new_match(&four, "Ångström 7", &strong);
-    game.actions = steps(&four, &game.seed).into_iter().map(|(_, action)| action).collect();
+    game.actions = actions_of(&four, &game.seed);
     let three = Setup { players: 3, sides: Sides::of_number(1), ..four.clone() };
     let three = Setup { first: None, nobility: NobilityVariant::Printed, ..three };
     let mut part = new_match(&three, "harbour", &weak[1..]);
-    part.actions = steps(&three, "harbour").into_iter().map(|(_, action)| action).collect();
+    part.actions = actions_of(&three, "harbour");
     part.actions.truncate(60);
     part.assisted = true;
     let deal = new_match(&Setup { players: 4, ..three }, "", &weak);

@@ -15,7 +15,7 @@ use curia::scene::motion::{LONGEST, length};
 use curia::scene::replay::flights_at;
 use curia::session::{Eyes, Preview, Session};
 
-use crate::positions::{games, steps};
+use crate::positions::{actions_of, games, steps};
 use crate::seats::{BOT, PERSON, new_match};
 
 /// Every action of some games with its events and the tables before and after it.
@@ -34,7 +34,7 @@ fn accounts() -> impl Iterator<Item = (Action, Vec<Event>, PublicState, PublicSt
 fn what_flies_is_the_same_before_an_action_is_played_and_in_the_log_after_it() {
     let mut flown = 0;
     for (setup, seed) in games() {
-        let actions = steps(&setup, &seed).into_iter().map(|(_, action)| action);
+        let actions = actions_of(&setup, &seed).into_iter();
         let seats = &[PERSON, BOT, PERSON, BOT][..usize::from(setup.players)];
         let mut session =
             Session::open(new_match(&setup, &seed, seats)).expect("a match that begins");

@@ -14,7 +14,7 @@ use curia::scene::replay::{NoBranch, Replay, Step, Unit, Viewpoint};
 use curia::session::Session;
 use proptest::prelude::*;
 
-use crate::positions::{games, steps};
+use crate::positions::{actions_of, games};
 use crate::views::views;
 
 type Table = Session<CouncilOf4>;
@@ -29,7 +29,7 @@ fn record(setup: &Setup, seed: &str, persons: &[usize]) -> Match<CouncilOf4> {
         colour,
         controller: if persons.contains(&at) { Controller::Person } else { BOT },
     };
-    let actions = steps(setup, seed).into_iter().map(|(_, action)| action).collect();
+    let actions = actions_of(setup, seed);
     Match { actions, ..Match::new(setup.clone(), seed.to_owned(), seats.map(seat).collect()) }
 }
 

@@ -20,7 +20,7 @@ use curia::scene::replay::{points_by_turn, stops};
 use curia::session::{Entry, Session};
 use proptest::prelude::*;
 
-use crate::positions::steps;
+use crate::positions::actions_of;
 use crate::views::views;
 
 type Table = Session<CouncilOf4>;
@@ -33,7 +33,7 @@ fn table(setup: &Setup, seed: &str) -> Table {
         colour,
         controller: Controller::Bot(Level::Random),
     };
-    let actions = steps(setup, seed).into_iter().map(|(_, action)| action).collect();
+    let actions = actions_of(setup, seed);
     let (setup, seed) = (setup.clone(), seed.to_owned());
     let record = Match { actions, ..Match::new(setup, seed, seats.map(seat).collect()) };
     Session::open(record).expect("a match")

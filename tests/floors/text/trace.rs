@@ -14,7 +14,7 @@ use curia::text::told::{Leap, Told};
 use unicode_width::UnicodeWidthStr;
 
 use super::names;
-use crate::positions::{games, steps};
+use crate::positions::{actions_of, games};
 use crate::seats::{BOT, PERSON, new_match};
 
 /// The gains of a log with a single entry, in words.
@@ -120,7 +120,7 @@ fn the_list_of_all_gains_adds_up_and_fits_80_columns() {
     for (setup, seed) in games().step_by(5) {
         let mut record =
             new_match(&setup, &seed, &[PERSON, BOT, BOT, BOT][..usize::from(setup.players)]);
-        record.actions = steps(&setup, &seed).into_iter().map(|(_, action)| action).collect();
+        record.actions = actions_of(&setup, &seed);
         let session = Session::open(record).expect("a match");
         let trace = Trace::of(session.log(), setup.players);
         for names in [names(), wide.clone()] {
