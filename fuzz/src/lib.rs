@@ -1,11 +1,11 @@
 //! Checks of games and texts made of any bytes. `tests/fuzz` runs the same checks on all seeds, without a
 //! fuzzer.
 
-#[path = "../../tests/contract/account.rs"]
+#[path = "../../tests/support/account.rs"]
 pub mod account;
 pub mod actions;
 mod bytes;
-#[path = "../../tests/contract/game.rs"]
+#[path = "../../tests/support/game.rs"]
 pub mod game;
 pub mod links;
 #[path = "../../tests/support/lively.rs"]

@@ -6,14 +6,12 @@ use curia::archive::{Envelope, Read};
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::rules::position;
 use curia::games::council_of_4::rules::state::State;
-use curia::games::council_of_4::text::Subjects;
-use curia::games::council_of_4::text::plain;
+use curia::games::council_of_4::tool::{flaw, plain};
 use curia::record::{game_file, json};
 use curia::rules::Game;
 use curia::rules::luck::{Seed, below};
 use curia::text::error::of_text;
 use curia::text::given::{fell_short, not_opened};
-use curia::text::text;
 
 use crate::{game, sound};
 
@@ -29,7 +27,7 @@ pub fn check(bytes: &[u8]) {
         }
         Err(position::ReadError::Impossible(flaws)) => {
             assert!(!flaws.is_empty(), "refused without a reason");
-            assert!(flaws.iter().all(|flaw| !(text().flaw().position)(flaw).is_empty()));
+            assert!(flaws.iter().all(|flaw| !flaw::flaw(flaw).is_empty()));
         }
         Err(_) => {}
     }
@@ -69,7 +67,7 @@ pub fn check(bytes: &[u8]) {
 
 /// Checks that the table of a position can be described, and that some play keeps it valid.
 fn can_be_played_on(mut state: State) {
-    assert!(!plain::state(&state, &[]).is_empty());
+    assert!(!plain::state(&state).is_empty());
     let mut rng = Seed(CouncilOf4::fingerprint(&state)).stream(99);
     for _ in 0..40 {
         game::holds_together::<CouncilOf4>(&state);

@@ -109,13 +109,7 @@ impl<G: Game> Envelope<G> {
         Envelope { id, name, revision: 0, began: now, changed: now, origin: None, record }
     }
 
-    /// Returns the envelope with another origin.
-    #[must_use]
-    pub fn from(self, origin: Origin) -> Envelope<G> {
-        Envelope { origin: Some(origin), ..self }
-    }
-
-    /// Returns the envelope as text.
+    /// The envelope as text.
     pub fn write(&self) -> String {
         let record = RawValue::from_string(json::write(&self.record)).ok();
         let form = Form {

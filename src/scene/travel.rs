@@ -10,13 +10,7 @@ pub enum Direction {
     Down,
 }
 
-impl Direction {
-    /// All four directions.
-    pub const ALL: [Direction; 4] =
-        [Direction::Left, Direction::Right, Direction::Up, Direction::Down];
-}
-
-/// Movement of the focus inside a group.
+/// To where the focus moves inside a group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Travel {
     /// Move to the neighbour in this direction.

@@ -137,17 +137,8 @@ impl<G: Playable> Session<G> {
         }
     }
 
-    /// Undoes the last decision.
-    ///
-    /// # Errors
-    /// Returns an error, and changes nothing, if that is not possible.
-    pub fn undo(&mut self) -> Result<Moment, NoUndo> {
-        let moment = self.can_undo()?;
-        self.go_back(moment.played)
-    }
-
-    /// Undoes everything after this many actions, and marks the match as assisted if that is more than
-    /// is free.
+    /// Takes everything back that came after so many actions, and marks the match as assisted if
+    /// that is more than is free.
     ///
     /// # Errors
     /// Returns an error, and changes nothing, if that is not possible.

@@ -39,7 +39,6 @@ pub struct AnalysisText {
     /// What the chart shows, in a sentence: how it went for each seat, and whether all decisions are
     /// known.
     pub chart_says: fn(&[Trend], bool) -> String,
-    pub start: &'static str,
     pub rounds: &'static str,
     pub round: fn(u16) -> String,
     pub open_part: &'static str,

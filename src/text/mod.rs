@@ -4,7 +4,6 @@
 pub mod about;
 pub mod analysis;
 pub mod assisted;
-pub mod columns;
 pub mod controls;
 pub mod cover;
 pub(crate) mod english;

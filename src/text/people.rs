@@ -4,15 +4,12 @@ use std::borrow::Cow;
 
 use super::text;
 use crate::bots::Level;
-use crate::record::SeatColour;
 use crate::rules::Seat;
 
 /// Seats and who plays them.
 pub struct PeopleText {
     /// A seat without a name.
     pub seat: fn(Seat) -> String,
-    /// A colour of pieces, with their form.
-    pub seat_colour: fn(SeatColour) -> &'static str,
     /// Somebody at the screen.
     pub person: &'static str,
     /// A bot.

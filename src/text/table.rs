@@ -11,7 +11,6 @@ pub struct TableText {
     pub hand_landmark: &'static str,
     pub round: fn(u16, u16) -> String,
     pub home: &'static str,
-    pub person: &'static str,
     pub bot: fn(Level) -> String,
     pub to_move: &'static str,
     pub thinking: &'static str,

@@ -15,6 +15,7 @@ use clap::{Arg, CommandFactory, FromArgMatches, Parser, Subcommand};
 mod apply;
 pub(crate) mod arguments;
 mod bench;
+pub(crate) mod columns;
 pub mod engine;
 mod failure;
 mod input;

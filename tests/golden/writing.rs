@@ -53,9 +53,9 @@ const SPECIAL: [Special; 12] = [
     ("queen-only", "222", 3, queen_only, &["R14 VP at space 0", "R15 a tie at no permits"]),
     ("no-permit-to-repeat", "112", 3, climb_without_permits, &["R13 no permit to repeat"]),
     ("one-permit-to-repeat", "121", 3, climb_with_one_permit, &["R13 one permit to repeat"]),
-    ("no-two-tokens", "211", 3, climb_without_tokens, &["R13 no token of two"]),
-    ("one-of-two-tokens", "221", 3, climb_with_one_token, &["R13 one token of two"]),
-    ("just-two-tokens", "122", 3, climb_with_two_tokens, &["R13 just two tokens"]),
+    ("no-two-tokens", "211", 3, climb_with_tokens::<0>, &["R13 no token of two"]),
+    ("one-of-two-tokens", "221", 3, climb_with_tokens::<1>, &["R13 one token of two"]),
+    ("just-two-tokens", "122", 3, climb_with_tokens::<2>, &["R13 just two tokens"]),
     ("shared-victory", "111", 4, by_chance, &["R16 a shared victory"]),
     ("tie-broken", "222", 2, by_chance, &["R16 servants and cards decide"]),
     (
@@ -307,16 +307,15 @@ fn climb_with_one_permit(
 }
 
 /// Plan: the hero places merchants only in cities whose token brings nobility, in the royal city, and in
-/// `others` more cities, there first of all.
-fn climb_with_tokens(
+/// `OTHERS` more cities, there first of all.
+fn climb_with_tokens<const OTHERS: usize>(
     state: &State,
     legal: &[Action],
     chance: &mut dyn FnMut(u32) -> u32,
-    others: usize,
 ) -> Option<Action> {
     let table = state.table();
     let ordinary = table.tokens.repeatable(CitySet::ALL);
-    let chosen: CitySet = ordinary.iter().take(others).collect();
+    let chosen: CitySet = ordinary.iter().take(OTHERS).collect();
     let allowed = |merchants: CitySet| (merchants & ordinary & !chosen).is_empty();
     if table.turn.seat == HERO && table.player(HERO).nobility < 16 {
         let there = |city: &City| chosen.contains(*city);
@@ -329,28 +328,4 @@ fn climb_with_tokens(
         }
     }
     climb(state, legal, chance, 16, |table| allowed(table.player(HERO).merchants))
-}
-
-fn climb_without_tokens(
-    state: &State,
-    legal: &[Action],
-    chance: &mut dyn FnMut(u32) -> u32,
-) -> Option<Action> {
-    climb_with_tokens(state, legal, chance, 0)
-}
-
-fn climb_with_one_token(
-    state: &State,
-    legal: &[Action],
-    chance: &mut dyn FnMut(u32) -> u32,
-) -> Option<Action> {
-    climb_with_tokens(state, legal, chance, 1)
-}
-
-fn climb_with_two_tokens(
-    state: &State,
-    legal: &[Action],
-    chance: &mut dyn FnMut(u32) -> u32,
-) -> Option<Action> {
-    climb_with_tokens(state, legal, chance, 2)
 }

@@ -9,10 +9,9 @@ use curia::games::council_of_4::rules::event::Event;
 use curia::games::council_of_4::scene::{Fact, Kind};
 use curia::games::council_of_4::text::Subjects;
 use curia::games::council_of_4::text::event::sentence;
-use curia::games::council_of_4::text::plain;
 use curia::games::council_of_4::text::rules::{Block, Ruling, Span, Topic, passages};
 use curia::games::council_of_4::text::tip::Tip;
-use curia::rules::{Game, Seat};
+use curia::rules::Game;
 use curia::text::tip::Tip as HouseTip;
 use curia::text::{Language, Text, in_use, text, use_language};
 
@@ -161,21 +160,6 @@ fn events_that_differ_in_anything_have_sentences_that_differ() {
         }
     }
     assert!(said.len() > 500, "only {}", said.len());
-}
-
-#[test]
-fn no_line_of_a_table_is_wider_than_80_columns() {
-    french();
-    for (setup, seed) in games().step_by(4) {
-        for (state, _) in steps(&setup, &seed).into_iter().step_by(9) {
-            let view = CouncilOf4::view(&state, Some(Seat(0)));
-            for table in [plain::state(&state, &names()), plain::view(&view, &names())] {
-                for line in table.lines() {
-                    assert!(line.chars().count() <= 80, "{line}");
-                }
-            }
-        }
-    }
 }
 
 #[test]

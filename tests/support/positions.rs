@@ -38,3 +38,9 @@ pub fn steps(setup: &Setup, seed: &str) -> Vec<(State, Action)> {
     }
     steps
 }
+
+/// The actions of such a game.
+#[allow(dead_code, reason = "not every test program makes matches of them")]
+pub fn actions_of(setup: &Setup, seed: &str) -> Vec<Action> {
+    steps(setup, seed).into_iter().map(|(_, action)| action).collect()
+}

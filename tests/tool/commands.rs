@@ -14,8 +14,8 @@ use curia::games::council_of_4::rules::position;
 use curia::games::council_of_4::rules::position::Position;
 use curia::games::council_of_4::rules::setup::Setup;
 use curia::games::council_of_4::scene::Trace;
-use curia::games::council_of_4::text::sheet::in_columns;
-use curia::games::council_of_4::text::trace::list;
+use curia::games::council_of_4::tool::sheet::in_columns;
+use curia::games::council_of_4::tool::trace::list;
 use curia::record::link::{Scope, encode};
 use curia::record::{Controller, Match, SeatColour, SeatRecord, game_file, json};
 use curia::rules::luck::Seed;
@@ -172,10 +172,7 @@ fn show_prints_the_table_with_every_hand() {
     let start = start();
     let state = serde_json::from_str::<Position>(&start).expect("a position").state();
     let shown = out_of(&["show"], &start);
-    assert_eq!(
-        shown,
-        curia::games::council_of_4::text::plain::state(&state.expect("a state"), &[])
-    );
+    assert_eq!(shown, curia::games::council_of_4::tool::plain::state(&state.expect("a state")));
 }
 
 /// Returns a whole game of three bots, as a game file and as a match.

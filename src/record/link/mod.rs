@@ -161,30 +161,8 @@ pub enum WriteError<E, I> {
     NotReadBack,
 }
 
-impl<E> LinkError<E> {
-    /// Returns a permanent word for the kind of error.
-    pub const fn word(&self) -> &'static str {
-        match self {
-            LinkError::NoMatch => "no-match",
-            LinkError::Empty => "empty",
-            LinkError::TooLong(_) => "too-long",
-            LinkError::Foreign { .. } => "foreign",
-            LinkError::Damaged => "damaged",
-            LinkError::OtherForm(_) => "other-form",
-            LinkError::OtherGame(_) => "other-game",
-            LinkError::OtherRules(_) => "other-rules",
-            LinkError::Unreadable(_) => "unreadable",
-            LinkError::SeedTooLong => "seed-too-long",
-            LinkError::Match(_) => "match",
-            LinkError::LeftOver(_) => "left-over",
-            LinkError::NoMoment(_) => "no-moment",
-            LinkError::MomentBeyond { .. } => "moment-beyond",
-        }
-    }
-}
-
-/// Returns the link of this part of a match, from its `#` on, to be opened after `at` actions if given.
-/// It is verified by reading it back.
+/// The link of a match, from its `#` on: so much of it, to be opened after so many actions if that is
+/// said. It was read once, and is what it should be.
 ///
 /// # Errors
 /// Returns an error if the match can't be sent.

@@ -47,7 +47,6 @@ pub(in crate::text) static ANALYSIS: AnalysisText = AnalysisText {
         let so_far = if all_known { "" } else { ", as far as it is analysed" };
         format!("The chance to win by action{so_far}: {}.", listed(&told))
     },
-    start: "start",
     rounds: "round",
     round: |round| format!("Round {round}"),
     open_part: "not analysed yet",

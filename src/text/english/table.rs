@@ -10,7 +10,6 @@ pub(in crate::text) static TABLE: TableText = TableText {
     hand_landmark: "Your hand",
     round: |round, turn| format!("Round {round} · turn {turn}"),
     home: "To the start page",
-    person: "Person",
     bot: |of| format!("Bot · {}", level(of).to_lowercase()),
     to_move: "to move",
     thinking: "thinking",

@@ -6,7 +6,7 @@ use crate::rules::Seat;
 use crate::text::people::PeopleText;
 
 pub(in crate::text) static PEOPLE: PeopleText =
-    PeopleText { seat, seat_colour, person: "Person", bot: "Bot", level };
+    PeopleText { seat, person: "Person", bot: "Bot", level };
 
 pub(crate) fn counted(amount: impl Into<u64>, thing: &str) -> String {
     let amount = amount.into();

@@ -52,7 +52,6 @@ pub(in crate::text) static ANALYSIS: AnalysisText = AnalysisText {
         let so_far = if all_known { "" } else { ", pour ce qui est analysé" };
         format!("Les chances de gagner par action{so_far} : {}.", listed(&told))
     },
-    start: "début",
     rounds: "manche",
     round: |round| format!("Manche {round}"),
     open_part: "pas encore analysé",

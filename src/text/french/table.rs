@@ -10,7 +10,6 @@ pub(in crate::text) static TABLE: TableText = TableText {
     hand_landmark: "Votre main",
     round: |round, turn| format!("Manche {round} · tour {turn}"),
     home: "Vers l’accueil",
-    person: "Personne",
     bot: |of| format!("Robot · {}", level(of).to_lowercase()),
     to_move: "à jouer",
     thinking: "réfléchit",

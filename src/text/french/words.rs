@@ -6,7 +6,7 @@ use crate::rules::Seat;
 use crate::text::people::PeopleText;
 
 pub(in crate::text) static PEOPLE: PeopleText =
-    PeopleText { seat, seat_colour, person: "Personne", bot: "Robot", level };
+    PeopleText { seat, person: "Personne", bot: "Robot", level };
 
 /// In French none and one are singular.
 pub(crate) fn counted(amount: impl Into<u64>, one: &str, several: &str) -> String {

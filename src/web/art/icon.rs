@@ -25,7 +25,6 @@ pub enum Icon {
     Menu,
     Close,
     Eye,
-    Hide,
     Warn,
     Theme,
     Link,
@@ -47,7 +46,6 @@ pub enum Icon {
     Keys,
     File,
     Chart,
-    Dice,
     Copy,
     Trash,
 }
@@ -72,7 +70,6 @@ impl Icon {
             Icon::Menu => "i-menu",
             Icon::Close => "i-close",
             Icon::Eye => "i-eye",
-            Icon::Hide => "i-hide",
             Icon::Warn => "i-warn",
             Icon::Theme => "i-theme",
             Icon::Link => "i-link",
@@ -94,7 +91,6 @@ impl Icon {
             Icon::Keys => "i-keys",
             Icon::File => "i-file",
             Icon::Chart => "i-chart",
-            Icon::Dice => "i-dice",
             Icon::Copy => "i-copy",
             Icon::Trash => "i-trash",
         }

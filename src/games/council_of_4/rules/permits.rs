@@ -13,13 +13,6 @@ const BITS: u32 = u16::BITS;
 pub struct PermitSet([u16; 3]);
 
 impl PermitSet {
-    /// Returns all permits of a region.
-    pub const fn of_region(region: Region) -> PermitSet {
-        let mut set = PermitSet([0; 3]);
-        set.0[region.index()] = WHOLE_REGION;
-        set
-    }
-
     /// Whether the permit is in the set.
     pub const fn contains(self, permit: Permit) -> bool {
         self.0[permit.region().index()] & 1 << permit.number() != 0

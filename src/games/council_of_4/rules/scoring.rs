@@ -1,13 +1,15 @@
 //! The end of the game: every player's VP by cause, and the winners.
 
+use serde::Serialize;
+
 use super::components::{
     MOST_PERMITS_VP, NOBILITY_FIRST_VP, NOBILITY_SECOND_VP, QUEENS_REWARDS, RewardTile,
 };
 use super::state::PublicState;
 use crate::rules::Seat;
 
-/// One player's VP by cause.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// One player's VP by cause, in names that stay as JSON.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Score {
     /// Gained during play by permits.
     pub permits: u16,

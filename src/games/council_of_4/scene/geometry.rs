@@ -83,21 +83,6 @@ impl Area {
             && other.right() <= self.right()
             && other.bottom() <= self.bottom()
     }
-
-    /// Whether it shares more than an edge with the other area.
-    pub fn overlaps(self, other: Area) -> bool {
-        self.x < other.right()
-            && other.x < self.right()
-            && self.y < other.bottom()
-            && other.y < self.bottom()
-    }
-
-    /// Whether a circle with this middle and radius touches it.
-    pub fn touches(self, middle: Point, radius: f64) -> bool {
-        let x = (middle.x - middle.x.clamp(self.x, self.right())).abs();
-        let y = (middle.y - middle.y.clamp(self.y, self.bottom())).abs();
-        x.hypot(y) < radius
-    }
 }
 
 /// Returns the area of a bubble of this size beside a city: inside the map, clear of the city itself, and
@@ -181,18 +166,6 @@ impl Curve {
         let &(_, (x, y)) = BENDS.iter().find(|(other, _)| *other == road)?;
         Some(Curve { from: city_middle(road.0), bend: Point { x, y }, to: city_middle(road.1) })
     }
-
-    /// Returns the point at a fraction of the way, from 0 to 1.
-    pub fn point(self, part: f64) -> Point {
-        let rest = 1.0 - part;
-        let at = |from: f64, bend: f64, to: f64| {
-            rest * rest * from + 2.0 * rest * part * bend + part * part * to
-        };
-        Point {
-            x: at(self.from.x, self.bend.x, self.to.x),
-            y: at(self.from.y, self.bend.y, self.to.y),
-        }
-    }
 }
 
 /// Control point of each road on any board.
@@ -240,19 +213,13 @@ pub mod parts {
     /// Downward shift of the scaled skyline.
     pub const SKYLINE_SHIFT: f64 = 2.6;
 
-    /// Ground that a skyline may take up.
-    pub const SKYLINE: Area = Area { x: -30.0, y: -56.0, width: 60.0, height: 36.0 };
-
-    /// Area hit by a click or tap on a city.
+    /// What a click or tap on a city hits.
     pub const TARGET: Area = Area { x: -46.0, y: -56.0, width: 118.0, height: 128.0 };
 
     /// Position of the queen.
     pub const QUEEN_PLACE: Point = Point { x: -40.0, y: 4.0 };
 
-    /// Area of the queen.
-    pub const QUEEN: Area = Area { x: -52.0, y: -20.0, width: 24.0, height: 44.0 };
-
-    /// Distance from one merchant to the next.
+    /// From one merchant to the next.
     pub const MERCHANT_PITCH: f64 = 17.0;
 
     /// Returns the area of the plate below this many merchants.

@@ -20,14 +20,7 @@ pub struct Group {
     pub rows: Vec<Row>,
 }
 
-impl Group {
-    /// Returns the number of actions in the group.
-    pub fn count(&self) -> usize {
-        self.rows.iter().map(|row| 1 + row.others.len()).sum()
-    }
-}
-
-/// Single thing to do, with any payment.
+/// One thing to do, whatever it is paid with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
     /// Action with the cheapest payment.

@@ -22,17 +22,7 @@ pub enum Sound {
 }
 
 impl Sound {
-    /// All sounds.
-    pub const ALL: [Sound; 6] = [
-        Sound::Card,
-        Sound::Coin,
-        Sound::Councillor,
-        Sound::Merchant,
-        Sound::Queen,
-        Sound::YourTurn,
-    ];
-
-    /// Returns the parts of the sound.
+    /// What it is made of.
     pub const fn parts(self) -> &'static [Tone] {
         match self {
             Sound::Card => PAPER,

@@ -1,4 +1,4 @@
-//! Every text for people that is Council of 4's own, on a screen or in a terminal, in one typed table
+//! Every text for people that is Council of 4's own, but for what only the tool says, in one typed table
 //! for each language: a missing text does not compile.
 
 use crate::games::council_of_4::rules::action::Slot;
@@ -7,6 +7,7 @@ use crate::games::council_of_4::rules::components::{
     Bonus, Colour, Council, Permit, Politics, RewardTile,
 };
 use crate::games::council_of_4::rules::legal::Illegal;
+use crate::games::council_of_4::rules::setup::SetupError;
 use crate::games::council_of_4::rules::state::Decision;
 use crate::games::council_of_4::scene::shown::TurnPart;
 use crate::games::council_of_4::scene::{Fact, Kind, Reason};
@@ -17,9 +18,9 @@ pub mod access;
 pub mod concern;
 pub mod course;
 pub mod daily;
-mod english;
+pub(super) mod english;
 pub mod event;
-pub mod flaw;
+mod flaw;
 mod french;
 pub mod live;
 pub mod log;
@@ -27,7 +28,6 @@ pub mod motive;
 pub mod moves;
 pub mod new_game;
 pub mod outcome;
-pub mod plain;
 mod receipt;
 pub mod replayed;
 pub mod rules;
@@ -42,11 +42,9 @@ use concern::ConcernText;
 use course::CourseText;
 use daily::DailyText;
 use event::EventText;
-use flaw::FlawText;
 use motive::MotiveText;
 use moves::MoveText;
 use new_game::NewGameText;
-use plain::PlainText;
 use replayed::ReplayedText;
 use rules::RulesText;
 use sheet::SheetText;
@@ -65,6 +63,7 @@ pub struct WordsText {
     pub region_short: fn(Region) -> &'static str,
     pub neutral: &'static str,
     pub council: fn(Council) -> &'static str,
+    pub city_colour: fn(CityColour) -> &'static str,
     pub tile: fn(RewardTile) -> &'static str,
     pub bonus: fn(Bonus) -> String,
     pub place: fn(usize) -> &'static str,
@@ -84,6 +83,7 @@ pub struct WordsText {
     pub reason: fn(&Reason) -> String,
     pub fact: fn(Fact) -> String,
     pub illegal: fn(Illegal) -> String,
+    pub setup: fn(SetupError) -> String,
 }
 
 /// A method of [`Text`] for each subject: of all texts only those are in a part of the page that it
@@ -119,8 +119,6 @@ subjects! {
     trace: TraceText = TRACE;
     course: CourseText = COURSE;
     event: EventText = EVENT;
-    flaw: FlawText = FLAW;
-    plain: PlainText = PLAIN;
     rules: RulesText = RULES;
     tip: TipText = TIP;
     moves: MoveText = MOVES;
@@ -229,6 +227,11 @@ pub struct CityLabel<'a> {
 pub fn letters(permit: Permit) -> String {
     let letters: Vec<String> = permit.cities().iter().map(|city| city.to_string()).collect();
     letters.join("·")
+}
+
+/// The name of a board, `1·2·1`.
+pub fn dotted(key: &str) -> String {
+    key.chars().map(String::from).collect::<Vec<_>>().join("·")
 }
 
 /// A permit by its id and its cities.

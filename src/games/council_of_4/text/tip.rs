@@ -5,7 +5,7 @@ use std::fmt;
 use super::rules::Topic;
 use crate::games::council_of_4::rules::board::{CityColour, Region};
 use crate::games::council_of_4::rules::components::{
-    Bonus, Colour, Council, LAST_NOBILITY_SPACE, NobilityVariant, Politics, RewardTile,
+    Colour, Council, LAST_NOBILITY_SPACE, NobilityVariant, Politics, RewardTile,
 };
 use crate::games::council_of_4::scene::Kind;
 use crate::record::{SeatColour, SeatRecord};
@@ -128,18 +128,6 @@ impl Tip {
     /// The tip of a key, as printed by `Display`.
     pub fn of_key(key: &str) -> Option<Tip> {
         Tip::all().find(|tip| tip.to_string() == key)
-    }
-
-    /// The tip of a bonus.
-    pub const fn of_bonus(bonus: Bonus) -> Tip {
-        match bonus {
-            Bonus::Coins(_) => Tip::Coins,
-            Bonus::Servants(_) => Tip::Servants,
-            Bonus::Vp(_) => Tip::Vp,
-            Bonus::Cards(_) => Tip::Cards,
-            Bonus::Nobility(_) => Tip::Nobility,
-            Bonus::MainAction => Tip::MainAction,
-        }
     }
 
     /// Where the rules tell all about it.

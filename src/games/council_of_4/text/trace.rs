@@ -6,9 +6,6 @@ use crate::games::council_of_4::rules::components::RewardTile;
 use crate::games::council_of_4::rules::event::Source;
 use crate::games::council_of_4::scene::trace::{Gain, Origin, Standing, Trace};
 use crate::games::council_of_4::text::Subjects;
-use crate::rules::Seat;
-use crate::text::columns::wrapped;
-use crate::text::people::name_of;
 use crate::text::text;
 
 /// The texts of origins: parts of a list, with a capital and without a full stop.
@@ -30,8 +27,6 @@ pub struct TraceText {
     pub tie_break_rule: &'static str,
     pub nothing: &'static str,
     pub the_end: &'static str,
-    /// A turn and an action, both counted from 1.
-    pub action: fn(u16, usize) -> String,
 }
 
 /// What VP came from; what the end compares explains itself with the numbers of all seats.
@@ -49,35 +44,4 @@ pub fn origin(gain: &Gain, trace: &Trace, names: &[String]) -> String {
         Origin::NobilityRank => (say.nobility_rank)(&trace.nobility(gain.seat), names),
         Origin::MostPermits => (say.most_permits)(&trace.permits(gain.seat), names),
     }
-}
-
-/// Columns before the origin.
-const INDENT: usize = 28;
-
-/// Every gain of every seat with its turn, action and origin: lines of at most 80 columns.
-pub fn list(trace: &Trace, names: &[String], seats: u8) -> String {
-    let say = text().trace();
-    let mut lines = Vec::new();
-    for seat in Seat::first(seats) {
-        let gains = || trace.behind(seat, None);
-        let sum = gains().fold(0_u16, |sum, gain| sum.saturating_add(gain.points));
-        lines.push(String::new());
-        lines.push(format!("{}: {}", name_of(names, seat), (text().score().points)(sum)));
-        for gain in gains() {
-            let compared = matches!(gain.origin, Origin::NobilityRank | Origin::MostPermits);
-            let when = match gain.entry {
-                Some(entry) if !compared => (say.action)(gain.turn, entry + 1),
-                _ => say.the_end.to_owned(),
-            };
-            let head = format!("  {when:20}{:>4}", (text().score().plus)(gain.points));
-            let origin = origin(gain, trace, names);
-            lines.extend(wrapped(
-                &head,
-                INDENT,
-                "",
-                origin.split(' ').map(str::to_owned).collect(),
-            ));
-        }
-    }
-    lines.join("\n") + "\n"
 }

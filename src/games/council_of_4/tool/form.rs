@@ -177,19 +177,12 @@ pub struct ScoreForm {
 
 /// The score of one seat by cause, as [`Score`] explains it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[allow(missing_docs, reason = "the names are those of the score")]
 pub struct SeatScore {
+    /// All VP.
     pub total: u16,
-    pub permits: u16,
-    pub tokens: u16,
-    pub nobility_spaces: u16,
-    pub last_merchant: u16,
-    pub colour_tiles: u16,
-    pub region_tiles: u16,
-    pub queens_rewards: u16,
-    pub nobility_rank: u16,
-    pub most_permits: u16,
-    pub tie_break: u16,
+    /// By cause.
+    #[serde(flatten)]
+    pub score: Score,
 }
 
 /// Returns the number of a slot, counted from 1.
@@ -313,37 +306,7 @@ impl From<Illegal> for IllegalForm {
 impl ScoreForm {
     /// Returns the form of all seats' scores.
     pub fn of(scores: &[Score], over: bool) -> ScoreForm {
-        let seats = scores.iter().map(SeatScore::from).collect();
-        ScoreForm { over, ranking: ranking(scores), seats }
-    }
-}
-
-impl From<&Score> for SeatScore {
-    fn from(score: &Score) -> SeatScore {
-        let Score {
-            permits,
-            tokens,
-            nobility_spaces,
-            last_merchant,
-            colour_tiles,
-            region_tiles,
-            queens_rewards,
-            nobility_rank,
-            most_permits,
-            tie_break,
-        } = *score;
-        SeatScore {
-            total: score.total(),
-            permits,
-            tokens,
-            nobility_spaces,
-            last_merchant,
-            colour_tiles,
-            region_tiles,
-            queens_rewards,
-            nobility_rank,
-            most_permits,
-            tie_break,
-        }
+        let seats = scores.iter().map(|&score| SeatScore { total: score.total(), score });
+        ScoreForm { over, ranking: ranking(scores), seats: seats.collect() }
     }
 }

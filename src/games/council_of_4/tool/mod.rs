@@ -24,8 +24,7 @@ use super::rules::setup::Setup;
 use super::rules::state::State;
 use super::rules::view::View;
 use super::scene::Trace;
-use super::text::sheet::in_columns;
-use super::text::{Subjects, event, plain, trace};
+use super::text::{Subjects, event};
 use crate::bots::search::Heuristic;
 use crate::rules::luck::Seed;
 use crate::rules::{Game, Seat};
@@ -37,7 +36,11 @@ use crate::tool::engine::{Asked, Objection, Refusal, SETUP, parse, requests};
 use crate::tool::{Failure, Spoken, Train, Unread};
 
 mod by_hand;
+pub mod flaw;
 pub mod form;
+pub mod plain;
+pub mod sheet;
+pub mod trace;
 mod train;
 pub mod view;
 mod words;
@@ -186,7 +189,7 @@ impl Spoken for CouncilOf4 {
     }
 
     fn say_table(state: &State) -> String {
-        plain::state(state, &[])
+        plain::state(state)
     }
 
     fn say_standing(state: &State, names: &[String]) -> String {
@@ -194,7 +197,7 @@ impl Spoken for CouncilOf4 {
     }
 
     fn say_score(state: &State, names: &[String]) -> String {
-        in_columns(state.table(), state.hand_sizes(), names)
+        sheet::in_columns(state.table(), state.hand_sizes(), names)
     }
 
     fn say_trace(session: &Session<Self>, names: &[String]) -> String {
@@ -207,7 +210,7 @@ impl Spoken for CouncilOf4 {
     }
 
     fn say_flaw(flaw: &Flaw) -> String {
-        let what = (text().flaw().position)(flaw);
+        let what = flaw::flaw(flaw);
         let place = flaw.place.to_string();
         if place.is_empty() { what } else { format!("{place}: {what}") }
     }

@@ -1,9 +1,8 @@
 //! The tool's own texts on Council of 4.
 
+use super::plain::words::{decision, heading};
 use crate::games::council_of_4::rules::state::PublicState;
-use crate::games::council_of_4::text::Subjects;
 use crate::text::people::name_of;
-use crate::text::text;
 use crate::tool::words::quoted;
 
 /// Describes the error in the name of a board.
@@ -13,9 +12,8 @@ pub fn no_board(key: &str) -> String {
 
 /// Describes the current state of an unfinished match.
 pub fn standing(table: &PublicState, names: &[String]) -> String {
-    let say = text().plain();
     let turn = u32::from(table.turn.number) + 1;
-    let heading = (say.heading)(&table.sides.to_string(), table.round(), turn);
-    let decision = (say.decision)(&name_of(names, table.turn.seat), table.decision);
+    let heading = heading(&table.sides.to_string(), table.round(), turn);
+    let decision = decision(&name_of(names, table.turn.seat), table.decision);
     format!("{heading}\n{decision}")
 }

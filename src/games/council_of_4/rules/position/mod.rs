@@ -29,10 +29,7 @@ pub const FORMAT: u32 = 1;
 /// Length limit for reading, in bytes; no position comes near it.
 pub const LONGEST_TEXT: usize = 64 << 10;
 
-/// The form as JSON Schema, draft 2020-12.
-pub const SCHEMA: &str = include_str!("../position.schema.json");
-
-/// A full state, in stable names.
+/// All of a state, in names that stay.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Position {

@@ -1,8 +1,8 @@
 //! What lies on the table, in English.
 
-use super::words::{city_colour, counted, dotted, region, slot};
+use super::words::{city_colour, counted, region, slot};
 use crate::games::council_of_4::rules::components::MOST_COINS;
-use crate::games::council_of_4::text::{BoardText, CityLabel};
+use crate::games::council_of_4::text::{BoardText, CityLabel, dotted};
 
 pub(in crate::games::council_of_4::text) static BOARD: BoardText = BoardText {
     court_landmark: "Court",

@@ -12,8 +12,6 @@ mod flaw;
 mod motive;
 mod moves;
 mod new_game;
-mod plain;
-mod position;
 mod reason;
 mod receipt;
 mod replayed;
@@ -22,7 +20,7 @@ mod sheet;
 mod tasks;
 mod tip;
 mod trace;
-mod words;
+pub(in crate::games::council_of_4) mod words;
 
 pub(super) use access::ACCESS;
 pub(super) use board::BOARD;
@@ -31,11 +29,9 @@ pub(super) use course::COURSE;
 pub(super) use cover::COVER;
 pub(super) use daily::DAILY;
 pub(super) use event::EVENT;
-pub(super) use flaw::FLAW;
 pub(super) use motive::MOTIVE;
 pub(super) use moves::MOVES;
 pub(super) use new_game::NEW_GAME;
-pub(super) use plain::PLAIN;
 pub(super) use receipt::RECEIPT;
 pub(super) use replayed::REPLAYED;
 pub(super) use rules::RULES;
@@ -63,6 +59,7 @@ pub(super) static WORDS: WordsText = WordsText {
     },
     neutral: "neutral",
     council: words::council,
+    city_colour: words::city_colour,
     tile: words::tile,
     bonus: words::bonus,
     place: words::place,
@@ -124,5 +121,6 @@ pub(super) static WORDS: WordsText = WordsText {
     },
     reason: reason::reason,
     illegal: reason::illegal,
+    setup: flaw::setup,
     fact: fact::fact,
 };

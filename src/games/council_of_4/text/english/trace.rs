@@ -44,7 +44,6 @@ pub(in crate::games::council_of_4::text) static TRACE: TraceText = TraceText {
     tie_break_rule: "Counts only between players with the same VP.",
     nothing: "No VP came from this.",
     the_end: "At the end",
-    action: |turn, action| format!("turn {turn}, action {action}"),
 };
 
 fn tied(standing: &Standing) -> &'static str {

@@ -9,11 +9,7 @@ use crate::games::council_of_4::rules::state::Decision;
 
 pub(super) use crate::text::english::words::{counted, listed, place, seat_number};
 
-pub(super) fn dotted(key: &str) -> String {
-    key.chars().map(String::from).collect::<Vec<_>>().join("·")
-}
-
-pub(super) const fn colour(of: Colour) -> &'static str {
+pub(in crate::games::council_of_4) const fn colour(of: Colour) -> &'static str {
     match of {
         Colour::White => "White",
         Colour::Black => "Black",
@@ -24,14 +20,14 @@ pub(super) const fn colour(of: Colour) -> &'static str {
     }
 }
 
-pub(super) const fn card(of: Politics) -> &'static str {
+pub(in crate::games::council_of_4) const fn card(of: Politics) -> &'static str {
     match of {
         Politics::Colour(of) => colour(of),
         Politics::Joker => "Joker",
     }
 }
 
-pub(super) const fn region(of: Region) -> &'static str {
+pub(in crate::games::council_of_4) const fn region(of: Region) -> &'static str {
     match of {
         Region::Coast => "Coast",
         Region::Hills => "Hills",
@@ -46,7 +42,7 @@ pub(super) const fn council(of: Council) -> &'static str {
     }
 }
 
-pub(super) const fn city_colour(of: CityColour) -> &'static str {
+pub(in crate::games::council_of_4) const fn city_colour(of: CityColour) -> &'static str {
     match of {
         CityColour::Gold => "gold",
         CityColour::Silver => "silver",
@@ -56,7 +52,7 @@ pub(super) const fn city_colour(of: CityColour) -> &'static str {
     }
 }
 
-pub(super) const fn tile(of: RewardTile) -> &'static str {
+pub(in crate::games::council_of_4) const fn tile(of: RewardTile) -> &'static str {
     match of {
         RewardTile::Coast => "Coast",
         RewardTile::Hills => "Hills",
@@ -68,14 +64,14 @@ pub(super) const fn tile(of: RewardTile) -> &'static str {
     }
 }
 
-pub(super) const fn slot(of: Slot) -> &'static str {
+pub(in crate::games::council_of_4) const fn slot(of: Slot) -> &'static str {
     match of {
         Slot::First => "first",
         Slot::Second => "second",
     }
 }
 
-pub(super) fn bonus(of: Bonus) -> String {
+pub(in crate::games::council_of_4) fn bonus(of: Bonus) -> String {
     match of {
         Bonus::Coins(amount) => counted(amount, "coin"),
         Bonus::Servants(amount) => counted(amount, "servant"),
@@ -86,7 +82,7 @@ pub(super) fn bonus(of: Bonus) -> String {
     }
 }
 
-pub(super) fn bonuses(of: &[Bonus]) -> String {
+pub(in crate::games::council_of_4) fn bonuses(of: &[Bonus]) -> String {
     let bonuses: Vec<String> = of.iter().map(|&of| bonus(of)).collect();
     bonuses.join(", ")
 }
@@ -96,7 +92,7 @@ pub(super) fn cities(of: CitySet) -> String {
     listed(&names)
 }
 
-pub(super) const fn nobility_variant(of: NobilityVariant) -> &'static str {
+pub(in crate::games::council_of_4) const fn nobility_variant(of: NobilityVariant) -> &'static str {
     match of {
         NobilityVariant::Printed => "Spaces 2 and 4",
         NobilityVariant::Manual => "Spaces 1 and 3",
@@ -104,7 +100,7 @@ pub(super) const fn nobility_variant(of: NobilityVariant) -> &'static str {
 }
 
 /// What an open choice is about.
-pub(super) const fn choice(of: Decision) -> &'static str {
+pub(in crate::games::council_of_4) const fn choice(of: Decision) -> &'static str {
     match of {
         Decision::Token => "a city token",
         Decision::FreePermit => "a free permit",

@@ -1,8 +1,8 @@
 //! What lies on the table, in French.
 
-use super::words::{cards, city_colour, coins, counted, dotted, of, of_region, region, slot};
+use super::words::{cards, city_colour, coins, counted, of, of_region, region, slot};
 use crate::games::council_of_4::rules::components::MOST_COINS;
-use crate::games::council_of_4::text::{BoardText, CityLabel};
+use crate::games::council_of_4::text::{BoardText, CityLabel, dotted};
 
 pub(in crate::games::council_of_4::text) static BOARD: BoardText = BoardText {
     court_landmark: "Cour",

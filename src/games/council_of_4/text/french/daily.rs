@@ -1,8 +1,9 @@
 //! The deal of the day in French.
 
-use super::words::{counted, dotted};
+use super::words::counted;
 use crate::games::council_of_4::scene::daily::Finish;
 use crate::games::council_of_4::text::daily::DailyText;
+use crate::games::council_of_4::text::dotted;
 
 pub(in crate::games::council_of_4::text) static DAILY: DailyText = DailyText {
     title: "Donne du jour",

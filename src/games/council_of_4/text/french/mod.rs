@@ -12,8 +12,6 @@ mod flaw;
 mod motive;
 mod moves;
 mod new_game;
-mod plain;
-mod position;
 mod reason;
 mod receipt;
 mod replayed;
@@ -31,11 +29,9 @@ pub(super) use course::COURSE;
 pub(super) use cover::COVER;
 pub(super) use daily::DAILY;
 pub(super) use event::EVENT;
-pub(super) use flaw::FLAW;
 pub(super) use motive::MOTIVE;
 pub(super) use moves::MOVES;
 pub(super) use new_game::NEW_GAME;
-pub(super) use plain::PLAIN;
 pub(super) use receipt::RECEIPT;
 pub(super) use replayed::REPLAYED;
 pub(super) use rules::RULES;
@@ -59,6 +55,7 @@ pub(super) static WORDS: WordsText = WordsText {
     region_short: words::region_short,
     neutral: "neutre",
     council: words::council,
+    city_colour: words::city_colour,
     tile: words::tile,
     bonus: words::bonus,
     place: words::place,
@@ -123,5 +120,6 @@ pub(super) static WORDS: WordsText = WordsText {
     },
     reason: reason::reason,
     illegal: reason::illegal,
+    setup: flaw::setup,
     fact: fact::fact,
 };

@@ -1,9 +1,10 @@
 //! What is chosen for a game besides its seats, in French.
 
-use super::words::{dotted, nobility_variant, of};
+use super::words::{nobility_variant, of};
 use crate::games::council_of_4::rules::components::{
     NobilityVariant, STARTING_COINS, STARTING_SERVANTS,
 };
+use crate::games::council_of_4::text::dotted;
 use crate::games::council_of_4::text::new_game::NewGameText;
 
 pub(in crate::games::council_of_4::text) static NEW_GAME: NewGameText = NewGameText {

@@ -45,7 +45,6 @@ pub(in crate::games::council_of_4::text) static TRACE: TraceText = TraceText {
     tie_break_rule: "Ne compte qu’entre joueurs qui ont autant de PV.",
     nothing: "Cela n’a rapporté aucun PV.",
     the_end: "À la fin",
-    action: |turn, action| format!("tour {turn}, action {action}"),
 };
 
 fn tied(standing: &Standing) -> &'static str {

@@ -25,10 +25,6 @@ pub(super) fn nobility_steps(amount: u8) -> String {
     format!("{amount} pas de noblesse")
 }
 
-pub(super) fn dotted(key: &str) -> String {
-    key.chars().map(String::from).collect::<Vec<_>>().join("·")
-}
-
 /// The city after "de".
 pub(super) fn of_city(city: City) -> String {
     of(city.name())

@@ -229,7 +229,7 @@ fn body(city: City, colour: CityColour) -> String {
 
 /// Returns the first letter of the colour's name, for players who want letters on pieces.
 fn initial(colour: CityColour) -> String {
-    let name = (text().plain().city_colour)(colour);
+    let name = (text().words().city_colour)(colour);
     name.chars().take(1).flat_map(char::to_uppercase).collect()
 }
 

@@ -37,11 +37,6 @@ pub(super) fn sign_disc(colour: CityColour) -> String {
     format!("<g class=\"sign {class}\"><circle r=\"9.3\"/>{}</g>", use_of(class))
 }
 
-/// Draws a disc of the metal with its sign.
-pub fn metal_badge(colour: CityColour, size: u32) -> impl IntoView + use<> {
-    metal_drawing(Tip::City(colour), colour, size)
-}
-
 fn metal_drawing(tip: Tip, colour: CityColour, size: u32) -> impl IntoView + use<> {
     symbol(tip, "mb", size, size, "-10 -10 20 20", sign_disc(colour))
 }

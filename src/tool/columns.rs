@@ -1,0 +1,53 @@
+//! Text in columns for a terminal.
+
+use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+
+/// The columns that a terminal has at least.
+const WIDTH: usize = 80;
+
+/// The text, or as much of it as fits into the columns with a sign that some is missing.
+pub fn cut(text: &str, columns: usize) -> String {
+    if text.width() <= columns {
+        return text.to_owned();
+    }
+    let mut room = columns.saturating_sub(1);
+    let kept = text.chars().take_while(|letter| {
+        let left = room.checked_sub(letter.width().unwrap_or(0));
+        room = left.unwrap_or(0);
+        left.is_some()
+    });
+    kept.collect::<String>() + "…"
+}
+
+/// The text with blanks after it.
+pub fn left(text: &str, columns: usize) -> String {
+    format!("{text}{}", " ".repeat(columns.saturating_sub(text.width())))
+}
+
+/// The text with blanks before it.
+pub fn right(text: &str, columns: usize) -> String {
+    format!("{}{text}", " ".repeat(columns.saturating_sub(text.width())))
+}
+
+/// A head and the items beside it, from the column `indent` on, in as many lines as it takes; each
+/// item but the last is followed by `sign`.
+pub fn wrapped(head: &str, indent: usize, sign: &str, items: Vec<String>) -> Vec<String> {
+    let mut lines = Vec::new();
+    let mut line = left(head, indent);
+    let mut empty = true;
+    let last = items.len().saturating_sub(1);
+    for (at, item) in items.into_iter().enumerate() {
+        let item = if at == last { item } else { item + sign };
+        if !empty && line.width() + 1 + item.width() > WIDTH {
+            lines.push(std::mem::replace(&mut line, " ".repeat(indent)));
+            empty = true;
+        }
+        if !empty {
+            line.push(' ');
+        }
+        line += &item;
+        empty = false;
+    }
+    lines.push(line.trim_end().to_owned());
+    lines
+}

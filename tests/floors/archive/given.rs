@@ -1,0 +1,163 @@
+//! Matches from texts that a user provides.
+
+use curia::archive::given::{Given, MOST_TEXTS, Reading, Refused, Shortfall, each, game, read};
+use curia::archive::{Envelope, MatchId, Unreadable};
+use curia::games::council_of_4::CouncilOf4;
+use curia::record::json::{self, Lost, ReadError};
+use curia::record::link::{LinkError, Scope, encode};
+use curia::record::{Match, game_file};
+use curia::text::given::{fell_short, not_opened};
+
+use super::{ID, NOW, some_match};
+
+fn given(text: &str) -> Reading<CouncilOf4> {
+    read(text)
+}
+
+/// Returns a match in each of its forms, with its name and the moment to open it at.
+fn forms(record: &Match<CouncilOf4>) -> Vec<(String, &'static str, Option<usize>)> {
+    let mut envelope = Envelope::new(ID, record.clone(), NOW);
+    envelope.name = "Kitchen table".to_owned();
+    let link = encode(record, Scope::Whole, Some(4)).expect("a link");
+    let file = game_file::write(record).expect("a game file");
+    vec![
+        (json::write(record), "", None),
+        (format!("\u{feff}  {}\n", json::write(record)), "", None),
+        (envelope.write(), "Kitchen table", None),
+        (file.clone(), "", None),
+        (format!("\u{feff}{file}"), "", None),
+        (link.clone(), "", Some(4)),
+        (format!("https://example.org/curia/{link}\n"), "", Some(4)),
+    ]
+}
+
+#[test]
+fn a_match_is_read_in_each_of_its_forms_whatever_it_is() {
+    let record = some_match(9);
+    for (text, name, at) in forms(&record) {
+        let whole = Given { record: record.clone(), name: name.to_owned(), at, shortfall: None };
+        assert_eq!(given(&text), Ok(whole), "{text}");
+    }
+}
+
+#[test]
+fn of_what_can_t_be_played_the_part_before_it_is_kept_and_the_rest_is_named() {
+    let record = some_match(6);
+    let text = json::write(&record);
+    let (before, after) = text.rsplit_once(']').expect("actions");
+    let read = given(&format!("{before},\"place H09 A\"]{after}")).expect("a part");
+    let lost = Lost { kept: 6, lost: 1, first: "place H09 A".to_owned() };
+    assert_eq!(
+        (read.record.clone(), read.shortfall),
+        (record.clone(), Some(Shortfall::Lost(lost)))
+    );
+
+    let file = game_file::write(&record).expect("a game file");
+    let read = given(&file.replacen("*\n", "no action\n*\n", 1)).expect("a part");
+    let short = read.shortfall.expect("something that could not be kept");
+    assert!(matches!(short, Shortfall::Stopped(_)), "{short:?}");
+    let kept = read.record.actions.len();
+    assert!((4..6).contains(&kept), "{kept}");
+    assert_eq!(read.record, some_match(kept));
+    assert!(fell_short(kept, &short).contains(&format!("action {kept}")));
+}
+
+#[test]
+fn what_is_no_match_is_refused_with_words() {
+    let missing = |text: &str| given(text).expect_err("no match");
+    let refused = [
+        missing(""),
+        missing("hello"),
+        missing("{"),
+        missing(r#"{"envelope":9}"#),
+        missing(r#"{"format":9,"game":"council-of-4","rules":1}"#),
+        missing("#m=AAAA"),
+    ];
+    assert!(matches!(refused[1], Refused::GameFile(_)));
+    assert_eq!(refused[2], Refused::Json(ReadError::Malformed { line: 1, column: 1 }));
+    assert_eq!(refused[3], Refused::Envelope(Unreadable::OtherFormat(9)));
+    assert_eq!(refused[4], Refused::Json(ReadError::OtherFormat(9)));
+    assert_eq!(refused[5], Refused::Link(LinkError::Damaged));
+    for why in refused {
+        let said = not_opened(&why);
+        assert!(said.ends_with('.') && said.len() > 20, "{said}");
+    }
+}
+
+#[test]
+fn all_matches_in_one_file_are_taken_apart_again() {
+    let envelope = |id: u64| Envelope::new(MatchId(id), some_match(id as usize), NOW).write();
+    let damaged = serde_json::to_string("{\"envelope\":1,").expect("JSON");
+    let file = format!("[\n{},\n{damaged},\n{}\n]\n", envelope(3), envelope(5));
+    let texts = each(&file);
+    assert_eq!(texts, [envelope(3), "{\"envelope\":1,".to_owned(), envelope(5)]);
+    assert_eq!(given(&texts[2]).expect("a match").record, some_match(5));
+    // Everything else is one text.
+    let link = encode(&some_match(2), Scope::Whole, None).expect("a link");
+    for text in [envelope(1).as_str(), "[Game \"council-of-4\"]", "[", "", &link] {
+        assert_eq!(each(text), [text]);
+    }
+    assert_eq!(each("[]"), Vec::<String>::new());
+    // A longer list is a text that is no match.
+    let list = |count: usize| format!("[{}]", vec!["0"; count].join(","));
+    assert_eq!(each(&list(MOST_TEXTS)).len(), MOST_TEXTS);
+    assert_eq!(each(&list(MOST_TEXTS + 1)), [list(MOST_TEXTS + 1)]);
+}
+
+#[test]
+fn a_text_names_its_game_before_anything_else_of_it_is_read() {
+    for (text, ..) in forms(&some_match(9)) {
+        assert_eq!(game(&text).as_deref(), Some("council-of-4"), "{text}");
+        if !text.contains("#m=") {
+            let other = text.replace("council-of-4", "four-towers");
+            assert_eq!(game(&other).as_deref(), Some("four-towers"), "{other}");
+        }
+    }
+    let others = [
+        // A format and rules unknown here.
+        (r#"{"format":7,"game":"chess","rules":9,"board":64}"#, "chess"),
+        ("; a comment\n[Game \"chess\"] [Format \"7\"]\n1. e4 e5", "chess"),
+        (
+            "#m=AQtmb3VyLXRvd2VycwEAAgABAAAAB2hhcmJvdXICA0FkYQMEWm_DqzINwszDdhaNIQAG2uYl",
+            "four-towers",
+        ),
+    ];
+    for (text, name) in others {
+        assert_eq!(game(text).as_deref(), Some(name), "{text}");
+        assert!(not_opened(&given(text).expect_err("another game")).contains(name), "{text}");
+    }
+}
+
+#[test]
+fn what_is_damaged_newer_or_no_match_names_no_game() {
+    let link = encode(&some_match(2), Scope::Whole, None).expect("a link");
+    let newer = r#"{"envelope":9,"match":{"format":1,"game":"chess","rules":1}}"#;
+    let too_long =
+        format!("{{\"format\":1,\"game\":\"chess\",\"rules\":1}}{}", " ".repeat(5 << 20));
+    let texts = [
+        "",
+        "hello",
+        "{",
+        "[]",
+        r#"{"game":"chess"}"#,
+        r#"{"format":1,"game":7,"rules":1}"#,
+        r#"{"format":1,"game":"","rules":1}"#,
+        r#"{"format":1,"game":"<b>No game</b>","rules":1}"#,
+        r#"{"format":1,"game":"a-name-that-no-game-would-ever-be-given","rules":1}"#,
+        newer,
+        "[Games \"chess\"]",
+        "[Format \"1\"] [Game \"chess\"]",
+        "[Game chess]",
+        "[Game \"chess",
+        "#m=",
+        "#m=AAAA",
+        "#m=Tf__OSXVfg",
+        &link[..link.len() - 2],
+        &too_long,
+        &format!("[Game \"chess\"] {too_long}"),
+    ];
+    for text in texts {
+        assert_eq!(game(text), None, "{:.80}", text);
+        assert!(given(text).is_err(), "{:.80}", text);
+    }
+}

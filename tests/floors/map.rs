@@ -1,0 +1,493 @@
+//! The map that the page draws: nothing on it hides anything else, and fingers can't lose it on a small
+//! screen.
+
+use curia::games::council_of_4::rules::board::{City, Region, Road, Sides};
+use curia::games::council_of_4::rules::components::Token;
+use curia::games::council_of_4::scene::Mark;
+use curia::games::council_of_4::scene::fingers::{DOUBLE_TAP_TIME, Fingers, TREMBLE};
+use curia::games::council_of_4::scene::geometry::parts;
+use curia::games::council_of_4::scene::geometry::{
+    Area, Curve, Point, ROAD_WIDTH, beside, city_middle,
+};
+use curia::games::council_of_4::scene::viewport::{
+    Frame, MOST_PIXELS, MapPart, Viewport, city_to_show,
+};
+use proptest::prelude::*;
+
+const SPRITE: &str = include_str!("../../src/web/art/sprite.svg");
+const MOST_MERCHANTS: usize = 4;
+/// The ground that a skyline may take up, round the middle of its city.
+const SKYLINE: Area = Area { x: -30.0, y: -56.0, width: 60.0, height: 36.0 };
+/// What the queen takes up.
+const QUEEN: Area = Area { x: -52.0, y: -20.0, width: 24.0, height: 44.0 };
+
+/// Whether the areas share more than an edge.
+fn overlap(one: Area, other: Area) -> bool {
+    one.x < other.right()
+        && other.x < one.right()
+        && one.y < other.bottom()
+        && other.y < one.bottom()
+}
+
+/// Whether a circle of this radius touches the area.
+fn touches(area: Area, middle: Point, radius: f64) -> bool {
+    let x = (middle.x - middle.x.clamp(area.x, area.right())).abs();
+    let y = (middle.y - middle.y.clamp(area.y, area.bottom())).abs();
+    x.hypot(y) < radius
+}
+
+/// The point at a part of a road, from 0 to 1.
+fn point(Curve { from, bend, to }: Curve, part: f64) -> Point {
+    let rest = 1.0 - part;
+    let at = |from: f64, bend: f64, to: f64| {
+        rest * rest * from + 2.0 * rest * part * bend + part * part * to
+    };
+    Point { x: at(from.x, bend.x, to.x), y: at(from.y, bend.y, to.y) }
+}
+
+/// Returns everything that a city takes up, with the widest token, four merchants and the queen.
+fn footprint(city: City) -> Vec<(&'static str, Area)> {
+    let radius = parts::MEDALLION;
+    let round = Area { x: -radius, y: -radius, width: 2.0 * radius, height: 2.0 * radius };
+    let widest = Token::all().map(|token| token.bonuses().len()).max().unwrap_or_default();
+    [
+        ("skyline", SKYLINE),
+        ("medallion", round),
+        ("token", parts::token(widest)),
+        ("name", parts::name(city)),
+        ("merchants", parts::merchants(MOST_MERCHANTS)),
+        ("queen", QUEEN),
+    ]
+    .map(|(part, area)| (part, area.at(city)))
+    .into()
+}
+
+/// Returns the points of a road, close enough for straight lines between them.
+fn points(road: Road) -> Vec<Point> {
+    let curve = Curve::of(road).unwrap_or_else(|| panic!("no curve from {} to {}", road.0, road.1));
+    (0..=80).map(|at| point(curve, f64::from(at) / 80.0)).collect()
+}
+
+fn every_road() -> impl Iterator<Item = (Sides, Road)> {
+    Sides::all().flat_map(|sides| sides.board().roads().map(move |road| (sides, road)))
+}
+
+#[test]
+fn every_road_of_every_board_leads_from_city_to_city() {
+    for (_, road) in every_road() {
+        let points = points(road);
+        assert_eq!((points[0], points[80]), (city_middle(road.0), city_middle(road.1)));
+        assert_eq!(Curve::of((road.1, road.0)), Curve::of(road));
+    }
+    assert_eq!(Curve::of((City::A, City::O)), None);
+}
+
+#[test]
+fn no_road_passes_under_a_foreign_city() {
+    for (sides, road) in every_road() {
+        for city in City::ALL.into_iter().filter(|&city| city != road.0 && city != road.1) {
+            for (part, area) in footprint(city) {
+                let under = points(road).iter().any(|&at| touches(area, at, ROAD_WIDTH / 2.0));
+                assert!(!under, "{sides}: {}{} under the {part} of {city}", road.0, road.1);
+            }
+        }
+    }
+}
+
+#[test]
+fn no_two_roads_of_a_board_cross() {
+    for sides in Sides::all() {
+        let roads: Vec<Road> = sides.board().roads().collect();
+        for (at, &one) in roads.iter().enumerate() {
+            for &other in &roads[at + 1..] {
+                let (a, b) = (points(one), points(other));
+                let crossed = a.windows(2).any(|s| b.windows(2).any(|t| cross(s, t)));
+                assert!(!crossed, "{sides}: {}{} x {}{}", one.0, one.1, other.0, other.1);
+            }
+        }
+    }
+}
+
+/// Whether two lines cross, not counting shared ends.
+fn cross(one: &[Point], other: &[Point]) -> bool {
+    let side = |line: &[Point], p: Point| {
+        (line[1].x - line[0].x) * (p.y - line[0].y) - (line[1].y - line[0].y) * (p.x - line[0].x)
+    };
+    side(one, other[0]) * side(one, other[1]) < 0.0
+        && side(other, one[0]) * side(other, one[1]) < 0.0
+}
+
+#[test]
+fn no_two_cities_overlap() {
+    for (at, &one) in City::ALL.iter().enumerate() {
+        for &other in &City::ALL[at + 1..] {
+            for (part, area) in footprint(one) {
+                for (other_part, other_area) in footprint(other) {
+                    let both = overlap(area, other_area);
+                    assert!(!both, "the {part} of {one} and the {other_part} of {other}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn nothing_leaves_the_map_and_each_region_is_whole_in_its_part() {
+    for city in City::ALL {
+        for (part, area) in footprint(city) {
+            assert!(Area::MAP.contains(area), "the {part} of {city}");
+            assert!(Area::around(city.region()).contains(area), "the {part} of {city}");
+        }
+        assert!(Area::around(city.region()).contains(parts::TARGET.at(city)), "{city}");
+    }
+    for (_, road) in every_road() {
+        for at in points(road) {
+            let width = ROAD_WIDTH;
+            let half = width / 2.0;
+            let dot = Area { x: at.x - half, y: at.y - half, width, height: width };
+            assert!(Area::MAP.contains(dot), "{}{}", road.0, road.1);
+        }
+    }
+}
+
+#[test]
+fn a_bubble_beside_a_city_stays_on_the_map_and_clear_of_its_city() {
+    for city in City::ALL {
+        for (width, height) in [(90.0, 34.0), (150.0, 60.0), (230.0, 60.0)] {
+            let bubble = beside(city, width, height);
+            assert!(Area::MAP.contains(bubble), "{city}");
+            for (part, area) in footprint(city) {
+                assert!(!overlap(bubble, area), "{part} of {city}");
+            }
+            // A bubble of usual width hides no other city's letter.
+            for other in City::ALL.into_iter().filter(|&other| other != city && width < 200.0) {
+                let letter = Area { x: -14.0, y: -14.0, width: 28.0, height: 28.0 }.at(other);
+                assert!(!overlap(bubble, letter), "{city} over {other}, {width} wide");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_skyline_stays_on_its_ground() {
+    for city in City::ALL {
+        let id = format!("<g id=\"sky-{}\">", city.letter().to_ascii_lowercase());
+        let drawing = SPRITE.split(&id).nth(1).and_then(|rest| rest.split("</g>").next());
+        let drawing = drawing.expect("a skyline for each city");
+        let corners: Vec<Point> = drawing.split(" d=\"").skip(1).flat_map(corners).collect();
+        assert!(corners.len() > 20, "{city}");
+        for corner in corners {
+            let x = corner.x * parts::SKYLINE_SCALE;
+            let y = corner.y * parts::SKYLINE_SCALE + parts::SKYLINE_SHIFT;
+            let seen = Area { x, y, width: 0.0, height: 0.0 };
+            // Below its ground line, a skyline continues behind the medallion.
+            let ground = Area { height: 76.0, ..SKYLINE };
+            assert!(ground.contains(seen), "{city}: {x} {y}");
+        }
+    }
+}
+
+/// Returns the corners and control points of a path.
+fn corners(path: &str) -> Vec<Point> {
+    let path = path.split('"').next().unwrap_or_default();
+    let mut corners = Vec::new();
+    let mut at = Point { x: 0.0, y: 0.0 };
+    let mut rest = path;
+    while let Some(command) = rest.chars().next() {
+        let end = rest[1..].find(|c: char| c.is_ascii_alphabetic()).map_or(rest.len(), |i| i + 1);
+        let numbers: Vec<f64> = numbers(&rest[1..end]);
+        rest = &rest[end..];
+        let from = at;
+        match command {
+            'M' | 'L' | 'C' => {
+                for pair in numbers.chunks(2) {
+                    at = Point { x: pair[0], y: pair[1] };
+                    corners.push(at);
+                }
+            }
+            'm' | 'l' | 'c' => {
+                for (i, pair) in numbers.chunks(2).enumerate() {
+                    // In a curve, only every third point is where the next begins.
+                    let base = if command == 'c' && i % 3 != 0 { from } else { at };
+                    at = Point { x: base.x + pair[0], y: base.y + pair[1] };
+                    corners.push(at);
+                }
+            }
+            'H' => at.x = numbers[0],
+            'V' => at.y = numbers[0],
+            'h' => at.x += numbers[0],
+            'v' => at.y += numbers[0],
+            'z' => {}
+            other => panic!("{other} in {path}"),
+        }
+        if matches!(command, 'H' | 'V') || matches!(command, 'h' | 'v') {
+            for &number in numbers.get(1..).unwrap_or_default() {
+                match command {
+                    'h' => at.x += number,
+                    'v' => at.y += number,
+                    _ => panic!("several numbers after {command}"),
+                }
+            }
+            corners.push(at);
+        }
+    }
+    corners
+}
+
+/// Parses the numbers of a path: a sign or a second point begins the next one.
+fn numbers(text: &str) -> Vec<f64> {
+    let mut all: Vec<String> = Vec::new();
+    for sign in text.chars() {
+        match sign {
+            ' ' | ',' => all.push(String::new()),
+            '-' => all.push("-".to_owned()),
+            '.' if all.last().is_some_and(|number| number.contains('.')) => {
+                all.push(".".to_owned())
+            }
+            _ if all.is_empty() => all.push(sign.to_string()),
+            _ => all.last_mut().expect("not empty").push(sign),
+        }
+    }
+    let parsed = all.iter().filter(|number| !number.is_empty());
+    parsed.map(|number| number.parse().unwrap_or_else(|_| panic!("{number} in {text}"))).collect()
+}
+
+const PHONE: Frame = Frame { width: 390.0, height: 430.0 };
+
+fn place(x: f64, y: f64) -> Point {
+    Point { x, y }
+}
+
+fn near(one: Point, other: Point) -> bool {
+    (one.x - other.x).abs() < 1e-6 && (one.y - other.y).abs() < 1e-6
+}
+
+#[test]
+fn the_parts_with_a_button_are_known_again() {
+    assert_eq!(Viewport::default().part(), Some(MapPart::Whole));
+    for region in Region::ALL {
+        assert_eq!(Viewport::of(MapPart::Around(region)).part(), Some(MapPart::Around(region)));
+    }
+    let coast = Viewport::of(MapPart::Around(Region::Coast));
+    assert_eq!(coast.zoomed(PHONE, 1.5, place(100.0, 100.0)).part(), None);
+}
+
+#[test]
+fn a_region_is_seen_whole_on_a_phone() {
+    let narrow = Frame { width: 360.0, ..PHONE };
+    for (region, frame) in Region::ALL.into_iter().flat_map(|one| [(one, PHONE), (one, narrow)]) {
+        let seen = Viewport::of(MapPart::Around(region)).visible(frame);
+        let Area { x, y, width, height } = Area::around(region);
+        let nearly = Area { x: x + 1e-9, y: y + 1e-9, width: width - 2e-9, height: height - 2e-9 };
+        assert!(seen.contains(nearly), "{seen:?}");
+        assert!(seen.width < 420.0, "{seen:?}");
+    }
+}
+
+#[test]
+fn in_a_low_frame_a_region_is_cut_and_its_names_stay_readable() {
+    let low = Frame { width: 390.0, height: 130.0 };
+    let hills = Viewport::of(MapPart::Around(Region::Hills));
+    assert!((hills.scale(low) - 0.975).abs() < 1e-9);
+    for city in City::ALL {
+        let toward = Viewport::toward(city);
+        assert_eq!(toward.part(), Some(MapPart::Around(city.region())));
+        let seen = toward.visible(low);
+        assert!(seen.contains(parts::TARGET.at(city)) || seen.height < parts::TARGET.height);
+        assert!(seen.contains(Area { x: -27.0, y: -27.0, width: 54.0, height: 54.0 }.at(city)));
+    }
+}
+
+#[test]
+fn the_whole_map_is_seen_whole_in_any_frame() {
+    for (width, height) in [(390.0, 430.0), (390.0, 130.0), (844.0, 200.0)] {
+        assert!(Viewport::default().visible(Frame { width, height }).contains(Area::MAP));
+    }
+}
+
+#[test]
+fn dragging_right_shows_what_lies_left_and_stops_at_the_edge() {
+    let hills = Viewport::of(MapPart::Around(Region::Hills));
+    let before = hills.visible(PHONE);
+    let after = hills.dragged(PHONE, place(100.0, 200.0), place(150.0, 200.0)).visible(PHONE);
+    let moved = before.x - after.x;
+    assert!((moved * hills.scale(PHONE) - 50.0).abs() < 1e-6, "{moved}");
+    let far = hills.dragged(PHONE, place(0.0, 200.0), place(5000.0, 200.0)).visible(PHONE);
+    assert!(far.x.abs() < 1e-6, "{}", far.x);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(300))]
+
+    /// The map stays in the frame and within its limits of size for any two fingers.
+    #[test]
+    fn fingers_can_t_lose_the_map(
+        width in 200.0..900.0f64,
+        height in 60.0..900.0f64,
+        moves in prop::collection::vec(
+            (0u8..3, -900.0..900.0f64, -900.0..900.0f64, -900.0..900.0f64, 0.05..20.0f64),
+            1..12,
+        ),
+    ) {
+        let frame = Frame { width, height };
+        let mut viewport = Viewport::of(MapPart::Around(Region::Hills));
+        for (what, x, y, other, times) in moves {
+            viewport = match what {
+                0 => viewport.dragged(frame, place(x, y), place(y, other)),
+                1 => viewport.zoomed(frame, times, place(x, y)),
+                _ => viewport.pinched(
+                    frame,
+                    [place(x, y), place(other, x)],
+                    [place(y, x), place(x, other)],
+                ),
+            };
+            let (scale, seen) = (viewport.scale(frame), viewport.visible(frame));
+            let least = (width / 1000.0).min(height / 456.0);
+            prop_assert!(scale >= least - 1e-9 && scale <= MOST_PIXELS.max(least) + 1e-9);
+            // In each direction, the frame shows only map, or all of the map in its middle.
+            let kept = |from: f64, shown: f64, all: f64| {
+                if shown < all {
+                    from >= -1e-6 && from + shown <= all + 1e-6
+                } else {
+                    (from + shown / 2.0 - all / 2.0).abs() < 1e-6
+                }
+            };
+            prop_assert!(kept(seen.x, seen.width, 1000.0), "{seen:?}");
+            prop_assert!(kept(seen.y, seen.height, 456.0), "{seen:?}");
+        }
+    }
+
+    /// The point below the fingers stays there unless an edge is in the way.
+    #[test]
+    fn zooming_keeps_the_point_below_the_finger(
+        x in 150.0..240.0f64,
+        y in 190.0..240.0f64,
+        times in 1.0..2.4f64,
+    ) {
+        let hills = Viewport::of(MapPart::Around(Region::Hills));
+        let about = place(x, y);
+        let zoomed = hills.zoomed(PHONE, times, about);
+        prop_assert!(near(hills.point(PHONE, about), zoomed.point(PHONE, about)));
+        prop_assert!((zoomed.scale(PHONE) / hills.scale(PHONE) - times).abs() < 1e-9);
+        // Two fingers spread about the same place do the same.
+        let (one, other) = (place(x - 20.0, y), place(x + 20.0, y));
+        let (wide, wider) = (place(x - 20.0 * times, y), place(x + 20.0 * times, y));
+        let pinched = hills.pinched(PHONE, [one, other], [wide, wider]);
+        prop_assert!(near(pinched.point(PHONE, about), zoomed.point(PHONE, about)));
+        prop_assert!((pinched.scale(PHONE) - zoomed.scale(PHONE)).abs() < 1e-9);
+    }
+}
+
+#[test]
+fn a_frame_without_size_changes_nothing() {
+    let hills = Viewport::of(MapPart::Around(Region::Hills));
+    let nothing = Frame { width: 0.0, height: 0.0 };
+    assert_eq!(hills.zoomed(nothing, 2.0, place(0.0, 0.0)), hills);
+    assert_eq!(hills.dragged(nothing, place(0.0, 0.0), place(9.0, 9.0)), hills);
+}
+
+#[test]
+fn the_map_turns_only_to_targets_that_are_out_of_sight() {
+    let mut marks = [Mark::Quiet; 15];
+    let hills = Area::around(Region::Hills);
+    assert_eq!(city_to_show(&marks, hills), None);
+    marks[City::N.index()] = Mark::Legal;
+    assert_eq!(city_to_show(&marks, hills), Some(City::N));
+    assert_eq!(city_to_show(&marks, Area::MAP), None);
+    marks[City::B.index()] = Mark::Legal;
+    assert_eq!(city_to_show(&marks, hills), Some(City::B));
+    marks[City::G.index()] = Mark::Legal;
+    assert_eq!(city_to_show(&marks, hills), None);
+}
+
+#[test]
+fn over_some_cities_it_shows_their_region_and_over_several_regions_all() {
+    assert_eq!(Viewport::over([]), None);
+    let high = Frame { width: 390.0, height: 460.0 };
+    for one in City::ALL {
+        assert_eq!(Viewport::over([one]), Some(Viewport::of(MapPart::Around(one.region()))));
+        for other in City::ALL {
+            let over = Viewport::over([one, other]).expect("cities");
+            let alike = one.region() == other.region();
+            let part = if alike { MapPart::Around(one.region()) } else { MapPart::Whole };
+            assert_eq!(over, Viewport::of(part), "{one} {other}");
+            let seen = over.visible(high);
+            assert!(seen.contains(parts::TARGET.at(one)) && seen.contains(parts::TARGET.at(other)));
+        }
+    }
+}
+
+#[test]
+fn a_city_with_the_focus_comes_in_sight_and_what_shows_it_already_stays() {
+    let low = Frame { width: 390.0, height: 160.0 };
+    let parts_shown = Region::ALL.map(|region| Viewport::of(MapPart::Around(region)));
+    let mut turned = 0;
+    for frame in [PHONE, low] {
+        for shown in parts_shown.into_iter().chain([Viewport::default()]) {
+            for city in City::ALL {
+                let target = parts::TARGET.at(city);
+                let showing = shown.showing(frame, city);
+                assert!(showing.visible(frame).contains(target), "{city}");
+                let stays = shown.visible(frame).contains(target);
+                assert_eq!(showing == shown, stays, "{city}");
+                assert!(showing.part().is_some());
+                turned += usize::from(!stays);
+                // A size chosen by fingers is kept.
+                let closer = shown.zoomed(frame, 1.2, place(20.0, 20.0));
+                let showing = closer.showing(frame, city);
+                assert!((showing.scale(frame) - closer.scale(frame)).abs() < 1e-9);
+                let seen = showing.visible(frame);
+                assert!(seen.contains(target) || seen.height < parts::TARGET.height, "{city}");
+                assert_eq!(showing == closer, closer.visible(frame).contains(target), "{city}");
+            }
+        }
+    }
+    assert!(turned > 20, "{turned}");
+}
+
+#[test]
+fn a_finger_that_only_trembles_taps_and_one_that_goes_drags() {
+    let hills = Viewport::of(MapPart::Around(Region::Hills));
+    let mut fingers = Fingers::default();
+    fingers.down(1, place(100.0, 100.0));
+    assert_eq!(fingers.moved(1, place(100.0 + TREMBLE, 100.0), hills, PHONE), None);
+    assert!(!fingers.dragging());
+    assert!(fingers.up(1));
+    fingers.down(1, place(100.0, 100.0));
+    let moved = fingers.moved(1, place(160.0, 100.0), hills, PHONE);
+    assert_eq!(moved, Some(hills.dragged(PHONE, place(100.0, 100.0), place(160.0, 100.0))));
+    assert!(!fingers.up(1) && fingers.dragging());
+    fingers.rest();
+    assert!(!fingers.dragging());
+}
+
+#[test]
+fn two_fingers_pinch_a_third_does_nothing_and_none_of_them_taps() {
+    let hills = Viewport::of(MapPart::Around(Region::Hills));
+    let mut fingers = Fingers::default();
+    let (one, other, wide) = (place(150.0, 200.0), place(250.0, 200.0), place(300.0, 200.0));
+    fingers.down(1, one);
+    fingers.down(2, other);
+    fingers.down(3, place(10.0, 10.0));
+    assert_eq!(fingers.moved(3, place(90.0, 10.0), hills, PHONE), None);
+    let pinched = fingers.moved(2, wide, hills, PHONE).expect("a pinch");
+    assert_eq!(pinched, hills.pinched(PHONE, [one, other], [one, wide]));
+    assert!((pinched.scale(PHONE) / hills.scale(PHONE) - 1.5).abs() < 1e-9);
+    // The remaining finger continues as a drag, and lifting it is no tap.
+    assert!(!fingers.up(2));
+    assert!(fingers.moved(1, place(151.0, 200.0), pinched, PHONE).is_some());
+    assert!(!fingers.up(1));
+    fingers.down(1, one);
+    assert!(fingers.up(1), "a new finger alone taps again");
+}
+
+#[test]
+fn two_taps_soon_after_each_other_in_one_place_are_a_double_tap() {
+    let mut fingers = Fingers::default();
+    let there = place(100.0, 100.0);
+    assert!(!fingers.tap(there, 0.0));
+    assert!(fingers.tap(place(110.0, 100.0), 200.0));
+    assert!(!fingers.tap(there, 300.0), "the third begins anew");
+    assert!(!fingers.tap(there, 300.0 + DOUBLE_TAP_TIME));
+    assert!(!fingers.tap(place(300.0, 100.0), 400.0 + DOUBLE_TAP_TIME));
+}

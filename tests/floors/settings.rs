@@ -1,0 +1,158 @@
+//! Settings as text: there and back, and with anything else found in storage.
+
+use curia::preferences::{
+    LOUDEST, Opened, Settings, Speed, TextSize, Theme, VERSION, media_at, read, write,
+};
+use curia::text::Language;
+use proptest::prelude::*;
+
+fn chosen() -> Settings {
+    Settings {
+        speed: Speed::Fast,
+        theme: Theme::Dark,
+        sound: true,
+        volume: 30,
+        text_size: TextSize::VeryLarge,
+        hints: false,
+        letters: true,
+        language: Some(Language::French),
+    }
+}
+
+#[test]
+fn settings_are_read_as_they_were_written() {
+    for settings in [Settings::default(), chosen()] {
+        assert_eq!(read(&write(&settings)), Opened { settings, whole: true });
+    }
+}
+
+#[test]
+fn settings_of_version_1_are_read_for_ever() {
+    let text = r#"{"version":1,"speed":"fast","theme":"dark","sound":true,"volume":30,
+        "text_size":150,"hints":false,"letters":true,"language":"fr"}"#;
+    assert_eq!(read(text), Opened { settings: chosen(), whole: true });
+}
+
+#[test]
+fn what_was_not_known_when_a_text_was_written_has_its_default() {
+    let settings = Settings { theme: Theme::Light, ..Settings::default() };
+    assert_eq!(read(r#"{"version":1,"theme":"light"}"#), Opened { settings, whole: true });
+}
+
+#[test]
+fn each_setting_that_can_t_be_read_has_its_default_and_the_text_is_not_whole() {
+    let whole = write(&chosen());
+    let default = Settings::default();
+    let wrong = [
+        (r#""fast""#, r#""warp""#, Settings { speed: default.speed, ..chosen() }),
+        (r#""dark""#, "7", Settings { theme: default.theme, ..chosen() }),
+        (r#""sound":true"#, r#""sound":"yes""#, Settings { sound: default.sound, ..chosen() }),
+        (r#""volume":30"#, r#""volume":-1"#, Settings { volume: default.volume, ..chosen() }),
+        (r#""volume":30"#, r#""volume":101"#, Settings { volume: LOUDEST, ..chosen() }),
+        ("150", "151", Settings { text_size: default.text_size, ..chosen() }),
+        (r#""hints":false"#, r#""hints":null"#, Settings { hints: default.hints, ..chosen() }),
+        (r#""letters":true"#, r#""letters":[]"#, Settings { letters: default.letters, ..chosen() }),
+        (r#""fr""#, r#""tlh""#, Settings { language: None, ..chosen() }),
+    ];
+    for (right, wrong, settings) in wrong {
+        assert!(whole.contains(right), "{right} is not in {whole}");
+        let text = whole.replacen(right, wrong, 1);
+        assert_eq!(read(&text), Opened { settings, whole: false }, "{text}");
+    }
+}
+
+#[test]
+fn what_a_later_version_wrote_is_read_as_far_as_possible_and_is_not_whole() {
+    let later = write(&chosen()).replacen("\"version\":1", "\"version\":2", 1);
+    assert_eq!(read(&later), Opened { settings: chosen(), whole: false });
+    let more = write(&chosen()).replacen('{', "{\"board\":\"round\",", 1);
+    assert_eq!(read(&more), Opened { settings: chosen(), whole: false });
+}
+
+#[test]
+fn a_text_that_is_no_settings_gives_the_defaults() {
+    let nothing = Opened { settings: Settings::default(), whole: false };
+    let long = format!("{{\"version\":{VERSION},\"more\":\"{}\"}}", "x".repeat(1 << 17));
+    for text in ["", "{", "null", "[]", "7", "\"dark\"", "{}", &"[".repeat(100_000), &long] {
+        assert_eq!(read(text), nothing);
+    }
+}
+
+proptest! {
+    #[test]
+    fn any_text_gives_settings_that_can_be_written(text in ".{0,200}") {
+        let opened = read(&text);
+        prop_assert_eq!(read(&write(&opened.settings)).settings, opened.settings);
+    }
+}
+
+#[test]
+fn times_are_halved_at_fast_and_nothing_at_off() {
+    assert_eq!(Speed::ALL.map(|speed| speed.of_millis(600)), [600, 300, 0]);
+}
+
+#[test]
+fn the_first_language_that_is_understood_is_taken() {
+    assert_eq!(Language::best_of(["en-GB", "fr"]), Language::English);
+    assert_eq!(Language::best_of(["de-CH", "fr-CH", "en"]), Language::French);
+    assert_eq!(Language::best_of(["FR"]), Language::French);
+    assert_eq!(Language::best_of(["frr", "fro", "x", "", "-"]), Language::English);
+    assert_eq!(Language::best_of([]), Language::English);
+}
+
+#[test]
+fn larger_texts_ask_for_as_much_more_room_and_nothing_else_changes() {
+    let query = "(min-width: 1024px) and (max-height: 759.98px) and (min-aspect-ratio: 1/1), \
+                 (pointer: coarse) and (resolution > 1.5dppx), (prefers-contrast: more)";
+    assert_eq!(media_at(query, TextSize::Normal), query);
+    assert_eq!(
+        media_at(query, TextSize::Large),
+        "(min-width: 1280px) and (max-height: 949.975px) and (min-aspect-ratio: 1/1), \
+         (pointer: coarse) and (resolution > 1.5dppx), (prefers-contrast: more)"
+    );
+    assert_eq!(media_at("(width<600px)", TextSize::Double), "(width<1200px)");
+    assert_eq!(media_at("", TextSize::Double), "");
+    assert_eq!(media_at("(width: 1.2.3px)", TextSize::Double), "(width: 1.2.3px)");
+}
+
+/// Returns every line of the style sheets that the page links, with its place.
+fn style_lines() -> Vec<(String, String)> {
+    let house = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    let page = std::fs::read_to_string(house.join("index.html")).expect("the page");
+    let links = page.split("rel=\"css\" href=\"").skip(1);
+    let paths = links.map(|link| link.split_once('"').expect("a path").0);
+    let sheets = paths.flat_map(|path| {
+        let text = std::fs::read_to_string(house.join(path)).expect("a text");
+        let line = |(at, line): (usize, &str)| {
+            (format!("{path}:{}", at + 1), line.trim_start().to_owned())
+        };
+        text.lines().enumerate().map(line).collect::<Vec<_>>()
+    });
+    let lines: Vec<_> = sheets.collect();
+    assert!(lines.len() > 3000, "only {} lines of style", lines.len());
+    lines
+}
+
+/// With larger texts, the screen has fewer pixels of the page than `vw` and `vh` indicate.
+#[test]
+fn style_sheets_measure_the_screen_by_its_properties() {
+    for (place, line) in style_lines() {
+        let words = line.split(|sign: char| !sign.is_ascii_alphanumeric() && sign != '.');
+        let mut units = words.map(|word| word.trim_start_matches(|c: char| !c.is_alphabetic()));
+        let of_the_screen = units
+            .any(|unit| matches!(unit.trim_start_matches(['d', 's', 'l']), "vw" | "vh" | "vmin"));
+        assert!(!of_the_screen || line.starts_with("--screen-"), "{place}: {line}");
+    }
+}
+
+/// Otherwise, any change at the table restyles some 350 elements.
+#[test]
+fn style_sheets_ask_nothing_that_holds_the_table_what_it_has() {
+    for (place, line) in style_lines() {
+        for (end, _) in line.match_indices(":has(") {
+            let asked = line[..end].rsplit([' ', ',', '(']).next().unwrap_or_default();
+            let holds_the_table = ["html", "body", ".app", ".replay", ".top"].contains(&asked);
+            assert!(!holds_the_table, "{place}: {line}");
+        }
+    }
+}
