@@ -17,12 +17,12 @@ pub(in crate::games::council_of_4::text) static PLAIN: PlainText = PlainText {
     began: |name| format!("{name} began."),
     decision: |name, decision| match decision {
         Decision::Over => "The game is over.".to_owned(),
-        Decision::Turn => format!("{name} must decide what to do."),
+        Decision::Turn => format!("It’s {name}’s turn."),
         _ => format!("{name} must choose {}.", choice(decision)),
     },
     turn: |turn| {
-        let taken = if turn.main_taken { "one taken" } else { "none taken yet" };
-        let quick = if turn.quick_taken { "taken" } else { "free" };
+        let taken = if turn.main_taken { "1 taken" } else { "none taken yet" };
+        let quick = if turn.quick_taken { "used" } else { "available" };
         format!("Main actions left: {} ({taken}). Quick action: {quick}.", turn.main_left)
     },
     among: "among",
@@ -31,9 +31,9 @@ pub(in crate::games::council_of_4::text) static PLAIN: PlainText = PlainText {
         let mut parts: Vec<String> = Vec::new();
         parts.extend((steps > 0).then(|| counted(steps, "nobility step")));
         parts.extend(rest.iter().map(|&of| bonus(of)));
-        parts.extend(
-            refill.map(|of| format!("a new {} {} permit", slot(of), region(permit.region()))),
-        );
+        parts.extend(refill.map(|of| {
+            format!("a new permit in the {} {} slot", slot(of), region(permit.region()))
+        }));
         if let Some(first) = parts.first_mut() {
             *first = format!("{}: {first}", named(permit));
         }
@@ -47,12 +47,8 @@ pub(in crate::games::council_of_4::text) static PLAIN: PlainText = PlainText {
         parts
     },
     last_round: |name, LastRound { turns_left, .. }| {
-        let turns = match turns_left {
-            0 => "no turn follows".to_owned(),
-            1 => "1 turn follows".to_owned(),
-            turns => format!("{turns} turns follow"),
-        };
-        format!("Last round: {name} placed {MERCHANTS} merchants first; {turns}.")
+        let turns = counted(turns_left, "turn");
+        format!("Last round: {name} placed all {MERCHANTS} merchants first, {turns} left.")
     },
     councils: "Councils, from the arrow end",
     legend: || {
@@ -70,7 +66,7 @@ pub(in crate::games::council_of_4::text) static PLAIN: PlainText = PlainText {
         }
         words
     },
-    cities: ["Cities", "colour", "token", "roads", "there"],
+    cities: ["Cities", "colour", "token", "roads", "present"],
     city_colour,
     no_token: "none",
     queen: "queen",

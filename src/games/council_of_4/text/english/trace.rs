@@ -1,4 +1,4 @@
-//! Where points came from, in English.
+//! Sources of points, in English.
 
 use super::words::{counted, listed, place, tile};
 use crate::games::council_of_4::rules::board::City;
@@ -44,14 +44,14 @@ pub(in crate::games::council_of_4::text) static TRACE: TraceText = TraceText {
     tie_break_rule: "Counts only between players with the same VP.",
     nothing: "No VP came from this.",
     the_end: "At the end",
-    action: |turn, action| format!("turn {turn}, action {action}"),
+    action: |turn, action| format!("turn {turn}, move {action}"),
 };
 
 fn tied(standing: &Standing) -> &'static str {
     if standing.level() > 0 { ", tied" } else { "" }
 }
 
-/// The seat's own number against those of the others.
+/// Returns the seat's own number against those of the others.
 fn numbers(standing: &Standing, names: &[String]) -> String {
     let others = standing.others.iter();
     let others: Vec<String> =

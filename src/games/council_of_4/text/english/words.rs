@@ -82,7 +82,7 @@ pub(super) fn bonus(of: Bonus) -> String {
         Bonus::Vp(amount) => format!("{amount} VP"),
         Bonus::Cards(amount) => counted(amount, "card"),
         Bonus::Nobility(steps) => counted(steps, "nobility step"),
-        Bonus::MainAction => "an additional main action".to_owned(),
+        Bonus::MainAction => "an extra main action".to_owned(),
     }
 }
 
@@ -103,13 +103,13 @@ pub(super) const fn nobility_variant(of: NobilityVariant) -> &'static str {
     }
 }
 
-/// What an open choice is about.
+/// Returns the subject of an open choice.
 pub(super) const fn choice(of: Decision) -> &'static str {
     match of {
         Decision::Token => "a city token",
         Decision::FreePermit => "a free permit",
         Decision::RepeatPermit => "a permit to repeat",
-        Decision::TwoTokens => "two city tokens",
+        Decision::TwoTokens => "2 city tokens",
         Decision::Turn | Decision::Over => "nothing",
     }
 }

@@ -1,4 +1,4 @@
-//! What is wrong with a set-up, a position or a state, in French: parts of sentences.
+//! Flaws of a set-up, a position or a state, in French: parts of sentences.
 
 use super::position;
 use super::words::{counted, seat_number};
@@ -13,10 +13,7 @@ fn setup(error: SetupError) -> String {
     match error {
         SetupError::Players(count) => {
             let (fewest, most) = (PLAYERS.start(), PLAYERS.end());
-            format!(
-                "elle a {}, et on joue de {fewest} à {most}",
-                counted(count, "joueur", "joueurs")
-            )
+            format!("elle a {}, et non {fewest} à {most}", counted(count, "joueur", "joueurs"))
         }
         SetupError::NoSuchSeat(seat) => {
             format!("{} commence, mais n’est pas à la table", seat_number(seat))

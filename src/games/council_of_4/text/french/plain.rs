@@ -1,8 +1,8 @@
 //! The table in a terminal, in French.
 
 use super::words::{
-    bonus, card, choice, city_colour, counted, dotted, nobility_steps, nobility_variant, of_region,
-    slot, tile,
+    bonus, card, choice, city_colour, counted, dotted, nobility_steps, nobility_variant, of,
+    of_region, slot, tile,
 };
 use crate::games::council_of_4::rules::board::City;
 use crate::games::council_of_4::rules::components::{MERCHANTS, Politics};
@@ -18,12 +18,12 @@ pub(in crate::games::council_of_4::text) static PLAIN: PlainText = PlainText {
     began: |name| format!("{name} a commencé."),
     decision: |name, decision| match decision {
         Decision::Over => "La partie est finie.".to_owned(),
-        Decision::Turn => format!("{name} doit décider que faire."),
+        Decision::Turn => format!("C’est au tour {}.", of(name)),
         _ => format!("{name} doit choisir {}.", choice(decision)),
     },
     turn: |turn| {
-        let taken = if turn.main_taken { "une prise" } else { "aucune prise encore" };
-        let quick = if turn.quick_taken { "prise" } else { "libre" };
+        let taken = if turn.main_taken { "1 prise" } else { "aucune prise" };
+        let quick = if turn.quick_taken { "utilisée" } else { "disponible" };
         format!(
             "Actions principales restantes : {} ({taken}). Action rapide : {quick}.",
             turn.main_left
@@ -35,10 +35,9 @@ pub(in crate::games::council_of_4::text) static PLAIN: PlainText = PlainText {
         let mut parts: Vec<String> = Vec::new();
         parts.extend((steps > 0).then(|| nobility_steps(steps)));
         parts.extend(rest.iter().map(|&of| bonus(of)));
-        parts
-            .extend(refill.map(|of| {
-                format!("un nouveau {} permis {}", slot(of), of_region(permit.region()))
-            }));
+        parts.extend(refill.map(|of| {
+            format!("un nouveau permis au {} emplacement {}", slot(of), of_region(permit.region()))
+        }));
         if let Some(first) = parts.first_mut() {
             *first = format!("{} : {first}", named(permit));
         }
@@ -52,12 +51,8 @@ pub(in crate::games::council_of_4::text) static PLAIN: PlainText = PlainText {
         parts
     },
     last_round: |name, LastRound { turns_left, .. }| {
-        let turns = match turns_left {
-            0 => "aucun tour ne suit".to_owned(),
-            1 => "1 tour suit".to_owned(),
-            turns => format!("{turns} tours suivent"),
-        };
-        format!("Dernier tour : {name} a placé {MERCHANTS} marchands ; {turns}.")
+        let turns = counted(turns_left, "tour", "tours");
+        format!("Dernière manche : {name} a placé ses {MERCHANTS} marchands, encore {turns}.")
     },
     councils: "Conseils, depuis la flèche",
     legend: || {
@@ -76,7 +71,7 @@ pub(in crate::games::council_of_4::text) static PLAIN: PlainText = PlainText {
         }
         words
     },
-    cities: ["Villes", "couleur", "jeton", "routes", "dans"],
+    cities: ["Villes", "couleur", "jeton", "routes", "présents"],
     city_colour,
     no_token: "aucun",
     queen: "reine",
@@ -84,9 +79,9 @@ pub(in crate::games::council_of_4::text) static PLAIN: PlainText = PlainText {
     vp: "PV",
     vp_by_cause: |vp, last_merchant| {
         let causes = [
-            (vp.permits, "par permis"),
-            (vp.tokens, "par jetons"),
-            (vp.nobility, "par cases de noblesse"),
+            (vp.permits, "des permis"),
+            (vp.tokens, "des jetons"),
+            (vp.nobility, "des cases de noblesse"),
             (last_merchant, "pour le dernier marchand"),
         ];
         let causes = causes.into_iter().filter(|&(amount, _)| amount > 0);

@@ -1,4 +1,4 @@
-//! Why a position is impossible, in French: parts of a sentence.
+//! Reasons why a position is impossible, in French: parts of a sentence.
 
 use super::words::{card, choice, colour, counted, of_region, seat_number, slot, tile};
 use crate::games::council_of_4::rules::components::{
@@ -12,21 +12,23 @@ use crate::games::council_of_4::text::named;
 pub(super) fn flaw(flaw: &Flaw) -> String {
     match &flaw.fault {
         Fault::Format(format) => {
-            format!("elle est écrite au format {format}, et cette version lit le {FORMAT}")
+            format!("elle a le format {format}, mais cette version lit le format {FORMAT}")
         }
         Fault::Sides(sides) => {
-            format!("il n’y a pas de plateau « {sides} » ; les plateaux vont de 111 à 222")
+            format!("« {sides} » n’est pas un plateau ; il faut trois chiffres, chacun 1 ou 2")
         }
         Fault::City(letter) => {
-            format!("« {letter} » n’est pas une ville, ou est nommée deux fois dans une liste")
+            format!("« {letter} » n’est pas une ville, ou figure deux fois")
         }
         Fault::Colour(letter) => {
-            format!("« {letter} » n’est pas une couleur ; ce sont W, K, O, P, B et R")
+            format!("« {letter} » n’est pas une couleur ; les couleurs sont W, K, O, P, B et R")
         }
         Fault::Permit(id) => format!(
-            "« {id} » n’est pas un permis, est nommé deux fois, ou appartient à une autre région"
+            "« {id} » n’est pas un permis, figure deux fois, ou appartient à une autre région"
         ),
-        Fault::Token(id) => format!("« {id} » n’est pas un jeton de ville ; ce sont T01 à T14"),
+        Fault::Token(id) => {
+            format!("« {id} » n’est pas un jeton de ville ; les jetons vont de T01 à T14")
+        }
         Fault::Length(count) => format!("il ne peut pas y en avoir autant : {count}"),
         Fault::Slot(slot) => {
             format!("il n’y a pas d’emplacement de permis {slot}, seulement 1 et 2")
@@ -36,14 +38,14 @@ pub(super) fn flaw(flaw: &Flaw) -> String {
             format!("il n’y a pas de récompense de la reine {place}, seulement 1 à {last}")
         }
         Fault::CardCount(count) => {
-            format!("il n’y a jamais {count} cartes d’une sorte au même endroit")
+            format!("{count} cartes d’une sorte, c’est trop pour un seul endroit")
         }
         Fault::Seed(digits) => {
-            format!("la graine « {digits} » n’a pas seize chiffres hexadécimaux")
+            format!("la graine « {digits} » n’a pas 16 chiffres hexadécimaux")
         }
         Fault::Broken(broken) => self::broken(broken),
         Fault::NotCanonical => {
-            "quelque chose y est deux fois ou en désordre, ou la graine n’est pas en minuscules"
+            "un élément y figure deux fois ou en désordre, ou la graine n’est pas en minuscules"
                 .to_owned()
         }
     }
@@ -53,13 +55,10 @@ pub(super) fn broken(broken: &Broken) -> String {
     match *broken {
         Broken::Players(count) => {
             let (fewest, most) = (PLAYERS.start(), PLAYERS.end());
-            format!(
-                "{} à la table, et on joue de {fewest} à {most}",
-                counted(count, "joueur", "joueurs")
-            )
+            format!("la table a {}, et non {fewest} à {most}", counted(count, "joueur", "joueurs"))
         }
         Broken::NotAtTheTable(of) => {
-            format!("{} a quelque chose, mais n’est pas à la table", seat_number(of))
+            format!("{} est nommée, mais n’est pas à la table", seat_number(of))
         }
         Broken::Councillors { colour: of, count } => {
             let colour = colour(of).to_lowercase();
@@ -82,12 +81,12 @@ pub(super) fn broken(broken: &Broken) -> String {
             format!("le permis {} est à {places}, et non à 1", named(permit))
         }
         Broken::PermitSlotEmpty { region: of, slot: at } => format!(
-            "le {} emplacement {} est vide, et sa pile ne l’est pas",
+            "le {} emplacement {} est vide, mais sa pile ne l’est pas",
             slot(at),
             of_region(of)
         ),
         Broken::PermitSlotFull { region: of, slot: at } => format!(
-            "le {} emplacement {} doit être rempli après un gain, et un permis s’y trouve",
+            "le {} emplacement {} attend d’être rempli, mais il a un permis",
             slot(at),
             of_region(of)
         ),
@@ -106,15 +105,15 @@ pub(super) fn broken(broken: &Broken) -> String {
             format!("{} est au-delà de la case de noblesse {LAST_NOBILITY_SPACE}", seat_number(of))
         }
         Broken::MoreUsedThanPlaced(of) => {
-            format!("{} a utilisé plus de permis que placé de marchands", seat_number(of))
+            format!("{} a plus de permis utilisés que de marchands sur la carte", seat_number(of))
         }
         Broken::QueensRewardsTaken { taken, tiles } => format!(
-            "{} de la reine, pour {}",
+            "{} de la reine, mais {}",
             counted(taken as u64, "récompense prise", "récompenses prises"),
             counted(tiles as u64, "tuile obtenue", "tuiles obtenues")
         ),
         Broken::MainActionVanished => {
-            "il ne reste aucune action principale à ce tour, et aucune n’a été prise".to_owned()
+            "il ne reste aucune action principale à ce tour, mais aucune n’a été prise".to_owned()
         }
         Broken::QueensRewardOwners { place: at, owners } => {
             let owners = counted(owners as u64, "propriétaire", "propriétaires");
@@ -129,57 +128,55 @@ pub(super) fn broken(broken: &Broken) -> String {
             format!("la tuile {} a {owners}", tile(of))
         }
         Broken::RewardTileIncomplete { tile: of, seat: who } => format!(
-            "{who} a la tuile {} sans toutes ses villes, ou personne ne l’a alors que {who} les a \
-             toutes",
+            "{who} a la tuile {} sans toutes ses villes, ou toutes ses villes alors que personne n’a la \
+             tuile",
             tile(of),
             who = seat_number(who)
         ),
         Broken::NeutralMerchants => format!(
-            "il y a trop de marchands neutres sur la carte : une partie à {} en a \
-             {MOST_NEUTRAL_MERCHANTS} au plus, toute autre aucun",
+            "il y a trop de marchands neutres : une partie à {} en a {MOST_NEUTRAL_MERCHANTS} au plus, \
+             toute autre aucun",
             PLAYERS.start()
         ),
         Broken::GainsWithoutChoice => {
-            "des gains attendent, et aucun choix n’est ouvert avant eux".to_owned()
+            "des gains attendent, mais aucun choix ne les précède".to_owned()
         }
         Broken::ChoiceWithoutAnswers(decision) => {
-            format!("un choix est ouvert, {}, qui ne laisse rien à choisir", choice(decision))
+            format!("le choix à faire, {}, n’offre aucune possibilité", choice(decision))
         }
         Broken::ChoiceOffItsSpace(decision) => format!(
-            "un choix est ouvert, {}, et qui doit choisir est sur une autre case de la piste de \
-             noblesse",
+            "le choix à faire, {}, vient d’une case de noblesse où le joueur n’est pas",
             choice(decision)
         ),
         Broken::LastRoundTooEarly => format!(
-            "le dernier tour a commencé ou est fini, et qui l’a commencé n’a pas placé {MERCHANTS} \
+            "la dernière manche a commencé, mais le joueur qui l’a commencée n’a pas placé {MERCHANTS} \
              marchands"
         ),
         Broken::QueensRewardsLeft(left) => format!(
-            "{} de la reine, et il n’y en a que {}",
+            "{} de la reine, mais il n’y en a que {}",
             counted(left, "récompense reste", "récompenses restent"),
             QUEENS_REWARDS.len()
         ),
         Broken::GainBeyond(at) => {
-            format!("le gain {at} est plus avancé que ses bonus ou ses pas")
+            format!("le gain {at} dépasse son dernier bonus ou son dernier pas")
         }
-        Broken::GainOfAnother(at) => format!(
-            "le gain {at} vient d’un permis ou de villes que celui dont c’est le tour n’a pas"
-        ),
+        Broken::GainOfAnother(at) => {
+            format!("le gain {at} vient d’un permis ou de villes que le joueur au tour n’a pas")
+        }
         Broken::GainsWithoutRoom => {
-            "il attend autant de gains que possible, et le choix ouvert en apporte un de plus"
-                .to_owned()
+            "le maximum de gains attend déjà, et le choix à faire en ajouterait 1".to_owned()
         }
         Broken::LastRoundOutOfStep { turns_left, seats_left } => format!(
-            "{} au dernier tour, et avant celui qui l’a commencé {}",
+            "{} à la dernière manche, mais {} avant le joueur qui l’a commencée",
             counted(turns_left, "tour reste", "tours restent"),
             match seats_left {
-                0 => "il n’y a plus personne".to_owned(),
-                1 => "il reste un joueur".to_owned(),
-                _ => format!("il reste {seats_left} joueurs"),
+                0 => "il n’y a personne".to_owned(),
+                1 => "il y a 1 joueur".to_owned(),
+                _ => format!("il y a {seats_left} joueurs"),
             }
         ),
         Broken::LastRoundMissing(of) => format!(
-            "{} a placé {MERCHANTS} marchands, et aucun dernier tour n’a commencé",
+            "{} a placé {MERCHANTS} marchands, mais la dernière manche n’a pas commencé",
             seat_number(of)
         ),
     }
