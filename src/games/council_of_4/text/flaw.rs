@@ -1,4 +1,4 @@
-//! What is wrong with a set-up, a position or a state: parts of sentences.
+//! Flaws of a set-up, a position or a state: parts of sentences.
 
 use crate::games::council_of_4::rules::legal::Illegal;
 use crate::games::council_of_4::rules::position::Flaw;
@@ -8,7 +8,7 @@ use crate::games::council_of_4::text::Subjects;
 use crate::text::error::InWords;
 use crate::text::text;
 
-/// What is wrong.
+/// The texts of flaws.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct FlawText {
     pub setup: fn(SetupError) -> String,

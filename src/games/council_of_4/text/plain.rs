@@ -41,7 +41,7 @@ pub struct PlainText {
     pub reserve: &'static str,
     pub face_up: &'static str,
     pub no_permit: &'static str,
-    /// Permits that nobody has seen, and those put under them.
+    /// The number of unseen permits, and the ones put under them.
     pub deck: fn(u8, &[String]) -> Vec<String>,
     pub cities: [&'static str; 5],
     pub city_colour: fn(CityColour) -> &'static str,
@@ -63,7 +63,7 @@ pub struct PlainText {
     pub none: &'static str,
 }
 
-/// Cards that are known, or only how many they are.
+/// Cards that are known, or only their number.
 #[derive(Clone, Copy)]
 enum Pile {
     Known(Cards),
@@ -79,13 +79,13 @@ impl Pile {
     }
 }
 
-/// The table with all hands and the deck; `names` are those of the seats.
+/// Returns the table with all hands and the deck; `names` are those of the seats.
 pub fn state(state: &State, names: &[String]) -> String {
     let hands = std::array::from_fn(|seat| Pile::Known(state.hand(Seat(seat as u8))));
     Shown { table: state.table(), hands, deck: Pile::Known(state.deck()), names }.text()
 }
 
-/// The table as one seat, or an onlooker, may see it; `names` are those of the seats.
+/// Returns the table as one seat, or an onlooker, may see it; `names` are those of the seats.
 pub fn view(view: &View, names: &[String]) -> String {
     let hand = |seat: usize| {
         let own = view.seat.is_some_and(|own| own.index() == seat);
@@ -95,7 +95,7 @@ pub fn view(view: &View, names: &[String]) -> String {
     Shown { table: &view.table, hands: std::array::from_fn(hand), deck, names }.text()
 }
 
-/// Where the second column begins everywhere.
+/// Columns before the second column.
 const INDENT: usize = 13;
 /// Columns of a name.
 const NAME: usize = 20;
@@ -136,7 +136,7 @@ impl Shown<'_> {
         cut(&name_of(self.names, seat), NAME)
     }
 
-    /// The seat's number, as it stands in the cities, and its name.
+    /// Returns the seat's number, as in the cities, and its name.
     fn numbered(&self, seat: Seat) -> String {
         left(&format!("  {} {}", number(seat), self.name(seat)), NAME + 4)
     }
@@ -150,7 +150,7 @@ impl Shown<'_> {
         ]
     }
 
-    /// Who must decide what, and what goes on after that.
+    /// Returns the decision to make, and the gains that follow it.
     fn decision(&self) -> Vec<String> {
         let (table, say) = (self.table, &text().plain());
         let name = self.name(table.turn.seat);
@@ -294,7 +294,7 @@ impl Shown<'_> {
         lines
     }
 
-    /// Hands, deck and discards by colour, as far as they are known.
+    /// Returns hands, deck and discards by colour, as far as they are known.
     fn cards(&self) -> Vec<String> {
         let (table, say) = (self.table, &text().plain());
         let columns = |cells: [String; 7], all: &str| {

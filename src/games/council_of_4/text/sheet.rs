@@ -1,4 +1,4 @@
-//! The score sheet: what counts, and the whole of it as a table for a terminal.
+//! The score sheet: its texts, and the whole sheet as a table for a terminal.
 
 use crate::games::council_of_4::rules::scoring::{Cause, Score, ranking, scores};
 use crate::games::council_of_4::rules::state::PublicState;
@@ -21,17 +21,17 @@ pub struct SheetText {
     pub nobility_rank: &'static str,
     pub most_permits: &'static str,
     pub tie_break: &'static str,
-    /// Who won by servants and cards, which broke a tie, with how many VP.
+    /// The winner on the tie-break, with the VP.
     pub won_by_tie_break: fn(&str, u16) -> String,
-    /// A number of the table: whose, what it counts, and how much.
+    /// A number of the table: the player, the cause, and the amount.
     pub number: fn(&str, &str, u16) -> String,
-    /// The moves behind a number: whose, and what it counts.
+    /// The moves behind a number: the player, and the cause.
     pub moves_of: fn(&str, &str) -> String,
     pub numbers_note: &'static str,
 }
 
 impl SheetText {
-    /// What VP came from.
+    /// Returns the name of a cause of VP.
     pub const fn cause(&self, of: Cause) -> &'static str {
         match of {
             Cause::Permits => self.permits,
@@ -53,7 +53,7 @@ const SEAT: usize = 12;
 /// Columns for the word before the winners.
 const WINNER: usize = 16;
 
-/// Every seat's VP by cause as if the game ended now, and who wins: lines of at most 80 columns.
+/// Returns each seat's VP by cause as if the game ended now, and the winner: lines of at most 80 columns.
 /// `hand_sizes` count the cards in hand by seat.
 pub fn in_columns(table: &PublicState, hand_sizes: [u8; 4], names: &[String]) -> String {
     let (house, words) = (text().score(), text().sheet());
