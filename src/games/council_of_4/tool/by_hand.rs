@@ -8,10 +8,10 @@ use crate::games::council_of_4::bots::heuristic::{fold, glances, outlooks};
 use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::state::State;
 
-/// Goes by the greedy bot's evaluation.
+/// Heuristic of the greedy bot's evaluation.
 pub struct ByHand;
 
-/// So many VP ahead by that evaluation count as three quarters of a victory.
+/// Lead in VP by that evaluation that counts as three quarters of a victory.
 const CLEAR_LEAD: f32 = 12.0;
 
 impl Heuristic<CouncilOf4> for ByHand {

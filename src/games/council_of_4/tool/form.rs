@@ -1,4 +1,4 @@
-//! What the engine gives beside positions: events, reasons and scores as JSON, in names that stay.
+//! The engine's JSON besides positions: events, reasons and scores, in names that stay.
 //!
 //! Every object with several shapes says which by its `kind`. Cities, cards and councillors are
 //! letters, permits their ids, slots and places of queen's reward tiles counted from 1, seats from
@@ -39,7 +39,7 @@ pub enum EventForm {
     },
     CardDrawn {
         seat: Seat,
-        /// None for everybody but that seat.
+        /// None for all but that seat.
         card: Option<char>,
     },
     DiscardsShuffled,
@@ -110,7 +110,7 @@ pub enum EventForm {
     GameEnded,
 }
 
-/// What was gained, as [`Gained`] explains it.
+/// A gain, as [`Gained`] explains it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the names are those of the event")]
@@ -123,7 +123,7 @@ pub enum GainedForm {
     MainAction,
 }
 
-/// Where a gain came from, as [`Source`] explains it.
+/// The source of a gain, as [`Source`] explains it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the names are those of the event")]
@@ -135,7 +135,7 @@ pub enum SourceForm {
     LastMerchant,
 }
 
-/// Why an action is not legal, as [`Illegal`] explains it.
+/// The reason why an action is not legal, as [`Illegal`] explains it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the names are those of the reason")]
@@ -164,10 +164,10 @@ pub enum IllegalForm {
     NotAPair { first: City, second: City },
 }
 
-/// What every seat scores.
+/// The scores of all seats.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ScoreForm {
-    /// Whether this is the final score; else what it would be if the game ended now.
+    /// Whether this is the final score, not the score if the game ended now.
     pub over: bool,
     /// The seats from best to worst, those that share a place together.
     pub ranking: Vec<Vec<Seat>>,
@@ -175,7 +175,7 @@ pub struct ScoreForm {
     pub seats: Vec<SeatScore>,
 }
 
-/// What one seat scores, by cause, as [`Score`] explains it.
+/// The score of one seat by cause, as [`Score`] explains it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[allow(missing_docs, reason = "the names are those of the score")]
 pub struct SeatScore {
@@ -192,7 +192,7 @@ pub struct SeatScore {
     pub tie_break: u16,
 }
 
-/// A slot, counted from 1.
+/// Returns the number of a slot, counted from 1.
 const fn number(slot: Slot) -> usize {
     slot.index() + 1
 }
@@ -311,7 +311,7 @@ impl From<Illegal> for IllegalForm {
 }
 
 impl ScoreForm {
-    /// The form of the scores of all seats.
+    /// Returns the form of the scores of all seats.
     pub fn of(scores: &[Score], over: bool) -> ScoreForm {
         let seats = scores.iter().map(SeatScore::from).collect();
         ScoreForm { over, ranking: ranking(scores), seats }

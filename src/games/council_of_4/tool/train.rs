@@ -1,4 +1,4 @@
-//! Learning: what each count of a position is worth, learned from games that search plays
+//! Learning: the worth of each count of a position, learned from games that search plays
 //! against itself.
 //!
 //! In every game positions are noted with the counts of each seat. When it is over, the weights are
@@ -22,25 +22,25 @@ use crate::rules::{Game, sample};
 use crate::tool::jobs::jobs;
 use crate::tool::{Failure, Train, Trouble, words};
 
-/// One decision in so many is by chance, so that positions come up that the bots would avoid.
+/// Decisions to one made by chance, so that positions come up that the bots would avoid.
 const BY_CHANCE: u32 = 25;
-/// One position in so many is noted.
+/// Positions to one that is noted.
 const NOTED: u32 = 4;
-/// A game is given up after so many actions.
+/// Actions after which a game is given up.
 const MOST_ACTIONS: u32 = 3_000;
 /// Early and late weights.
 const UNKNOWNS: usize = 2 * FEATURES;
-/// How much small weights are preferred, as positions that say so.
+/// Preference for small weights, as a number of positions that ask for them.
 const SMALL: f64 = 20.0;
 const SMALL_SHARE: f64 = 1e-4;
 /// The streams of the search's luck and of the noting.
 const SEARCHES: u64 = 0x7261_6e01;
 const NOTES: u64 = 0x7261_6e02;
 
-/// What was noted of a seat in one position, each as the difference to the mean of the table.
+/// A note of a seat in one position, each count as the difference to the mean of the table.
 struct Note {
     counts: [f32; FEATURES],
-    /// How far the game had come, from 0 to 1.
+    /// Progress of the game, from 0 to 1.
     done: f32,
     /// VP at the end.
     vp: f32,
@@ -59,7 +59,7 @@ pub fn run(train: &Train, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(write!(out, "{weights}")?)
 }
 
-/// All notes of a round, in the order of games.
+/// Returns all notes of a round, in the order of games.
 fn round(train: &Train, round: u32, weights: &Weights) -> Vec<Note> {
     let Train { players, games: count, iterations, .. } = *train;
     let next = AtomicU32::new(0);
@@ -84,7 +84,7 @@ fn round(train: &Train, round: u32, weights: &Weights) -> Vec<Note> {
     games.into_iter().flat_map(|(_, notes)| notes).collect()
 }
 
-/// What is noted in one game; nothing of one that is given up.
+/// Returns the notes of one game; none if it is given up.
 fn play(players: u8, number: u32, weights: &Weights, iterations: u32) -> Vec<Note> {
     let Ok((mut state, seed)) = sample::deal::<CouncilOf4>(players, number) else {
         return Vec::new();
@@ -136,7 +136,7 @@ fn best(
     search.rated(&legal).first().map(|rated| rated.action)
 }
 
-/// A note of every seat, in the order of sitting.
+/// Returns a note of each seat, in the order of sitting.
 fn note(state: &State) -> Vec<Note> {
     let table = state.table();
     let counts: Vec<_> =
@@ -163,7 +163,7 @@ impl Note {
     }
 }
 
-/// The weights with the least squares of errors over all notes.
+/// Returns the weights with the least squares of errors over all notes.
 fn fit(notes: &[Note]) -> Weights {
     let mut products = vec![[0.0; UNKNOWNS]; UNKNOWNS];
     let mut sums = [0.0; UNKNOWNS];
@@ -209,9 +209,9 @@ fn solve(products: &[[f64; UNKNOWNS]], sums: &[f64; UNKNOWNS]) -> [f64; UNKNOWNS
     solved
 }
 
-/// The lead that counts as three quarters of a victory: two thirds of a standard deviation of what a lead
-/// is off by, if what the two seats are off by has nothing to do with each other, for the first and for
-/// the last third of the games, carried on to their beginning and end.
+/// Returns the lead that counts as three quarters of a victory: two thirds of the standard deviation of a
+/// lead's error, if the errors of the two seats are independent, for the first and for the last third of
+/// the games, carried on to their beginning and end.
 fn clear_lead(notes: &[Note], weights: &Weights) -> [f32; 2] {
     // A lead is the difference of two seats; 0.67 deviations are the upper quartile. Errors are taken
     // from the mean of the table, where what one seat gains others lose: leads are off by more than
@@ -227,7 +227,7 @@ fn clear_lead(notes: &[Note], weights: &Weights) -> [f32; 2] {
     [early + 0.18 * slope, (late - 0.17 * slope).max(2.0)].map(|lead| lead as f32)
 }
 
-/// The root of the mean square of errors, in VP.
+/// Returns the root of the mean square of errors, in VP.
 fn error<'a>(notes: impl IntoIterator<Item = &'a Note>, weights: &Weights) -> f64 {
     let (mut sum, mut count) = (0.0, 0.0_f64);
     for note in notes {

@@ -1,4 +1,4 @@
-//! What only the tool says of Council of 4.
+//! Texts of Council of 4 that only the tool shows.
 
 use crate::games::council_of_4::rules::state::PublicState;
 use crate::games::council_of_4::text::Subjects;
@@ -6,12 +6,12 @@ use crate::text::people::name_of;
 use crate::text::text;
 use crate::tool::words::quoted;
 
-/// What is wrong with the name of a board.
+/// Returns the refusal of a board's name.
 pub fn no_board(key: &str) -> String {
-    format!("`{}` is no board: three digits are needed, each 1 or 2", quoted(key))
+    format!("`{}` isn’t a board: use three digits, each 1 or 2", quoted(key))
 }
 
-/// Where a match stands that is not over.
+/// Returns the state of a game that isn't over.
 pub fn standing(table: &PublicState, names: &[String]) -> String {
     let say = text().plain();
     let turn = u32::from(table.turn.number) + 1;
