@@ -72,7 +72,13 @@ fn none_and_one_are_singular_and_two_are_plural() {
         ]
     );
     let lost = [1, 2].map(board.coins_lost);
-    assert_eq!(lost, ["1 pièce au-delà de 20 perdue.", "2 pièces au-delà de 20 perdues."]);
+    assert_eq!(
+        lost,
+        [
+            "1 pièce perdue\u{a0}: la limite est de 20.",
+            "2 pièces perdues\u{a0}: la limite est de 20."
+        ]
+    );
 }
 
 #[test]
@@ -100,7 +106,7 @@ fn a_vowel_takes_its_apostrophe() {
 #[test]
 fn a_fact_names_card_and_coins() {
     let fact = Fact { card: Politics::Joker, now: 4, then: 1 };
-    assert_eq!((french().words().fact)(fact), "Avec joker en plus\u{a0}: 1 pièce, et non 4.");
+    assert_eq!((french().words().fact)(fact), "Ajoutez un joker\u{a0}: 1 pièce au lieu de 4.");
     assert_eq!((Language::English.text().words().fact)(fact), "Add a joker: pay 1 coin, not 4.");
 }
 

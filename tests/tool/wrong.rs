@@ -142,7 +142,12 @@ fn a_match_of_which_anything_can_t_be_kept_is_refused_with_the_place() {
         (game, "1. Zoë", "2. Zoë", &["line 12, column 1", "turn 1", "“2”"]),
         (game, "1. Zoë", "1. Ada", &["line 12, column 4", "Zoë", "“Ada”"]),
         (game, "hills 2 W", "hills 3 W", &["line 12, column 9", "“acquire hills 3 W”"]),
-        (game, "hills 2 W", "hills 2 K", &["line 12, column 9", "No councillor of the Hills"]),
+        (
+            game,
+            "hills 2 W",
+            "hills 2 K",
+            &["line 12, column 9", "The Hills council has no councillor left"],
+        ),
         (game, "W, end\n*", "W, end\n10-20", &["line 13, column 1", "“*”"]),
         (game, "\n*\n", "\n* *\n", &["line 13, column 3"]),
         (json, "\"rules\":1", "\"rules\":7", &["version 7"]),
@@ -152,7 +157,7 @@ fn a_match_of_which_anything_can_t_be_kept_is_refused_with_the_place() {
             json,
             "\"actions\":[",
             "\"actions\":[\"decline\",",
-            &["action 1: `decline`: No such choice"],
+            &["action 1: `decline`: There’s no such choice"],
         ),
     ];
     for (text, from, to, says) in cases {
@@ -232,8 +237,14 @@ fn an_action_that_can_t_be_done_is_named_with_its_number_and_the_reason() {
         (&["elect K coast", "elect K"], &["`elect K` is no action", "nor a file"]),
         (&["elect"], &["action 1: `elect` is no action"]),
         (&["end"], &["action 1: `end`: Take a main action first."]),
-        (&["engage", "extra"], &["action 2: `extra`: The quick action of this turn"]),
-        (&["engage", "elect W coast"], &["action 2: `elect W coast`: No white councillor"]),
+        (
+            &["engage", "extra"],
+            &["action 2: `extra`: You’ve already used this turn’s quick action"],
+        ),
+        (
+            &["engage", "elect W coast"],
+            &["action 2: `elect W coast`: The reserve has no white councillor"],
+        ),
     ];
     for (actions, says) in cases {
         let err = refused(&[&["apply"], actions].concat(), start.as_bytes());
@@ -246,5 +257,5 @@ fn an_action_that_can_t_be_done_is_named_with_its_number_and_the_reason() {
 #[test]
 fn the_price_that_can_t_be_paid_is_told_in_numbers() {
     let err = refused(&["apply", "extra"], start().as_bytes());
-    assert!(err.contains("Needs 3 servants, you have 1."), "{err}");
+    assert!(err.contains("You need 3 servants and have 1."), "{err}");
 }

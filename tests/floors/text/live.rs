@@ -82,7 +82,7 @@ fn the_card_of_a_new_turn_is_said_with_the_turn_and_to_its_owner_alone() {
         };
         let round = CouncilOf4::view(&state, None).table.round();
         assert!(told(Some(next)).starts_with(&format!("Your turn, round {round}. You drew ")));
-        assert!(told(Some(next)).ends_with("Main actions: one. Quick actions: one."));
+        assert!(told(Some(next)).ends_with("You have 1 main action and 1 quick action."));
         assert!(!told(None).contains("drew"));
         drawn += 1;
     }

@@ -279,12 +279,12 @@ fn a_slot_is_filled_after_a_gain_only_from_a_deck_that_has_permits() {
     let mut position = middle();
     open(&mut position, Decision::FreePermit, 10, vec![bonuses(2, 0, Some(1))]);
     let text = |position: &Position| plain::state(&position.state().expect("a possible table"));
-    assert!(text(&position).contains("a new first Coast permit"));
+    assert!(text(&position).contains("a new permit in the first Coast slot"));
     let coast = &mut position.permits.values[0];
     let left = coast.unseen.drain(..).chain(coast.under.drain(..));
     position.players[0].unused_permits.extend(left);
     position.players[0].unused_permits.sort();
-    assert!(!text(&position).contains("a new first Coast permit"));
+    assert!(!text(&position).contains("a new permit in the first Coast slot"));
 }
 
 #[test]

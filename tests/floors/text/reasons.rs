@@ -251,7 +251,7 @@ fn an_impossible_position_is_refused_with_every_reason_in_words() {
     let words: Vec<String> = flaws.iter().map(flaw::flaw).collect();
     for reason in [
         "seat 0 has more than 20 coins",
-        "seat 1 stands beyond nobility space 20",
+        "seat 1 is beyond nobility space 20",
         "the reserve holds 9 councillors, not 8",
         "councils and reserve hold 5 white councillors, not 4",
     ] {

@@ -91,7 +91,7 @@ fn coins_that_find_no_room_are_told() {
     };
     assert_eq!(
         sentence(&event, &names()),
-        "Ada gained 1 coin from permit C01 (A). 3 coins beyond 20 lost."
+        "Ada gained 1 coin from permit C01 (A). 3 coins lost: the limit is 20."
     );
 }
 
@@ -100,10 +100,10 @@ fn permits_are_counted_by_those_that_are_ready() {
     let said =
         [(0, 1), (1, 1), (1, 3), (2, 3)].map(|(ready, all)| (text().words().permits)(ready, all));
     let expected = [
-        "0 permits ready of 1",
-        "1 permit ready of 1",
-        "1 permit ready of 3",
-        "2 permits ready of 3",
+        "0 of 1 permit ready",
+        "1 of 1 permit ready",
+        "1 of 3 permits ready",
+        "2 of 3 permits ready",
     ];
     assert_eq!(said, expected);
 }

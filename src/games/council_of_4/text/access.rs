@@ -1,5 +1,5 @@
-//! What is said to whoever does not see the table: what may be picked and at what price, and
-//! whatever else pictures alone would tell.
+//! Texts for players who don't see the table: legal picks with their prices, and all else that
+//! only pictures show.
 
 use super::outcome;
 use crate::games::council_of_4::rules::components::{Colour, Council, Politics};
@@ -14,9 +14,9 @@ pub struct AccessText {
     pub no_payment: fn(u8) -> String,
     pub council_list: fn(Council) -> String,
     pub councillor: fn(Colour, bool) -> String,
-    /// With its number among so many of its kind.
+    /// With its number among the cards of its kind, their count, and whether it is chosen.
     pub card: fn(&str, u8, u8, bool) -> String,
-    /// So many cards of this kind suit a council after the election that is shown.
+    /// The number of cards of a kind that match a council after the election shown.
     pub suit_then: fn(Council, u8) -> String,
     pub legal_place: fn(&[String]) -> String,
     pub legal_acquire: fn(&[String]) -> String,
@@ -31,7 +31,7 @@ pub struct AccessText {
     pub your_turn: fn(u16, Option<Politics>, u8, u8) -> String,
 }
 
-/// That a card may be added to the payment that is picked; none if it may not.
+/// Says that a card may be added to the payment picked; none if it may not.
 pub fn legal_card(legal: &Legal, draft: &Draft, card: Politics) -> Option<&'static str> {
     let pays = matches!(draft.kind, Some(Kind::Acquire | Kind::PlaceWithQueen));
     let more = draft.cards.count(card) < legal.view().hand.count(card);
@@ -39,8 +39,8 @@ pub fn legal_card(legal: &Legal, draft: &Draft, card: Politics) -> Option<&'stat
     may.then_some(text().access().legal_card)
 }
 
-/// That a target of the scene may be picked now, and its price; none if it may not, or if something
-/// else is picked than what the scene shows.
+/// Says that a target of the scene may be picked now, and its price; none if it may not, or if the
+/// scene shows another draft.
 pub fn legal(scene: &Scene, draft: &Draft, pick: Pick) -> Option<String> {
     let words = text().access();
     let kind = draft.kind.filter(|_| draft.kind == scene.kind)?;

@@ -1,4 +1,4 @@
-//! What of all that happened concerns a seat.
+//! Changes that concern a seat.
 
 use super::letters;
 use crate::games::council_of_4::rules::board::City;
@@ -8,23 +8,23 @@ use crate::games::council_of_4::text::Subjects;
 use crate::text::people::name_of;
 use crate::text::text;
 
-/// What concerns a seat, a change each.
+/// The texts of these changes, one for each kind.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct ConcernText {
     pub none: &'static str,
 
     pub last_round: fn(&str) -> String,
-    /// Who took the tile, and in how many of its cities the seat stands.
+    /// The player who claimed the tile, and the number of its cities with a merchant of the seat.
     pub tile_gone: fn(&str, RewardTile, u8) -> String,
-    /// Who placed where, and the permit for it.
+    /// The player who placed, the city, and the permit of the seat for it.
     pub city_dearer: fn(&str, City, &str) -> String,
     /// The lowest price before and now; none where no card matches.
     pub price: fn(Council, Option<u16>, Option<u16>) -> String,
-    /// Who went past, and to which space.
+    /// The player who passed the seat, and the space reached.
     pub passed: fn(&str, u8) -> String,
 }
 
-/// What concerns a seat, in words; `names` are those of the seats.
+/// Returns a change in words; `names` are those of the seats.
 pub fn concern(concern: &Concern, names: &[String]) -> String {
     let say = text().concern();
     match *concern {

@@ -1,4 +1,4 @@
-//! What happened, in words: one sentence for each event.
+//! Events in words: one sentence for each.
 
 use std::borrow::Cow;
 
@@ -15,30 +15,32 @@ use crate::rules::Seat;
 use crate::text::people::name_of;
 use crate::text::text;
 
-/// Sentences of what happened: third person, whole. Each takes the name of the seat first, if it is
-/// about one; permits come as they are to be named.
+/// The sentences of events, whole and in the third person. Each takes the name of the seat first, if it
+/// is about one; permits come as they are to be named, and nothing is said of an amount of 0.
 #[allow(missing_docs, reason = "the names are those of actions and events")]
 pub struct EventText {
     pub elected: fn(&str, Colour, Council, Colour) -> String,
     pub sent: fn(&str, Colour, Council, Colour) -> String,
     /// With so many cards and coins.
     pub acquired: fn(&str, &str, u8, u8) -> String,
-    pub placed: fn(&str, City, &str) -> String,
-    /// For so many coins.
-    pub placed_with_queen: fn(&str, City, u8) -> String,
+    /// For so many servants.
+    pub placed: fn(&str, City, &str, u16) -> String,
+    /// For so many coins and servants.
+    pub placed_with_queen: fn(&str, City, u8, u16) -> String,
     pub engaged: fn(&str) -> String,
-    pub changed: fn(&str, Region) -> String,
-    pub additional_main: fn(&str) -> String,
+    /// For so many servants.
+    pub changed: fn(&str, Region, u16) -> String,
+    /// For so many servants.
+    pub additional_main: fn(&str, u16) -> String,
     pub ended: fn(&str) -> String,
     pub token: fn(&str, City) -> String,
-    /// From this place, and whether for free.
+    /// From this slot, and whether for free.
     pub took: fn(&str, &str, (Region, Slot), bool) -> String,
     pub declined: fn(&str) -> String,
     pub repeated: fn(&str, &str) -> String,
     pub tokens: fn(&str, City, City) -> String,
     /// With the VP of the queen's reward tile that came with it.
     pub tile: fn(&str, RewardTile, Option<u16>) -> String,
-    pub paid_servants: fn(u16) -> String,
     pub last_round: fn(&str) -> String,
     pub you_drew: fn(&[Politics]) -> String,
     pub opens: fn(&str, Decision) -> String,
@@ -49,14 +51,14 @@ pub struct EventText {
     pub reshuffled: &'static str,
     pub no_card_left: fn(&str) -> String,
     pub paid: fn(&str, Price) -> String,
-    /// And whether nobody could know it.
+    /// With a flag: whether nobody could know it.
     pub turned_up: fn(Permit, Slot, bool) -> String,
     pub queen_went: fn(City, City) -> String,
     /// Without the coins that found no room.
     pub gained: fn(&str, Gained, Source) -> String,
 }
 
-/// The event in words, with all that it holds; `names` are those of the seats.
+/// Returns the event in words, with all that it holds; `names` are those of the seats.
 pub fn sentence(event: &Event, names: &[String]) -> String {
     let say = text().event();
     let name = |seat: Seat| -> Cow<'_, str> { name_of(names, seat) };
@@ -73,14 +75,14 @@ pub fn sentence(event: &Event, names: &[String]) -> String {
         Event::PermitTaken { seat, permit, slot, free } => {
             (say.took)(&name(seat), &named(permit), (permit.region(), slot), free)
         }
-        Event::PermitsChanged { seat, region } => (say.changed)(&name(seat), region),
+        Event::PermitsChanged { seat, region } => (say.changed)(&name(seat), region, 0),
         Event::SlotFilled { permit, slot, was_hidden } => (say.turned_up)(permit, slot, was_hidden),
         Event::QueenMoved { from, to } => (say.queen_went)(from, to),
         Event::MerchantPlaced { seat, city, permit: Some(permit) } => {
-            (say.placed)(&name(seat), city, &named(permit))
+            (say.placed)(&name(seat), city, &named(permit), 0)
         }
         Event::MerchantPlaced { seat, city, permit: None } => {
-            (say.placed_with_queen)(&name(seat), city, 0)
+            (say.placed_with_queen)(&name(seat), city, 0, 0)
         }
         Event::RewardTileClaimed { seat, tile, queens_reward } => {
             let vp = queens_reward.and_then(|place| QUEENS_REWARDS.get(usize::from(place)));

@@ -1,4 +1,4 @@
-//! What is wrong with a set-up or an action.
+//! Flaws of a set-up, a position or a state: parts of sentences.
 
 use crate::games::council_of_4::rules::legal::Illegal;
 use crate::games::council_of_4::rules::setup::SetupError;

@@ -1,4 +1,4 @@
-//! What is said aloud of what happens, to whoever does not see it.
+//! Events spoken aloud, for players who don't see them.
 
 use super::log::told;
 use super::outcome;
@@ -14,8 +14,8 @@ use crate::session::Entry;
 use crate::text::people::name_of;
 use crate::text::text;
 
-/// What somebody did and what it brought, in the third person. Cards drawn in the course of an
-/// action are said to whoever may know them; the card of a new turn is left to [`your_turn`].
+/// Returns an action and its gains, in the third person. Cards drawn during an action are named if
+/// the seat may know them; the card of a new turn is left to [`your_turn`].
 pub fn happened(entry: &Entry<CouncilOf4>, names: &[String]) -> String {
     let gains = entry.events.iter().filter_map(|event| match *event {
         Event::Gained { seat, gain, .. } if seat == entry.seat => Some(gain),
@@ -39,7 +39,7 @@ pub fn happened(entry: &Entry<CouncilOf4>, names: &[String]) -> String {
     parts.collect::<Vec<_>>().join(" ")
 }
 
-/// That the turn of the view's seat has begun. `log` is what that seat may know of what happened.
+/// Says that the turn of the view's seat has begun. `log` is the log as that seat may know it.
 pub fn your_turn(view: &View, log: impl DoubleEndedIterator<Item = Entry<CouncilOf4>>) -> String {
     let turn = view.table.turn;
     let began = log.rev().find(|entry| entry.events.iter().any(|event| begins(event, turn.seat)));

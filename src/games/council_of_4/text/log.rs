@@ -1,4 +1,4 @@
-//! The log: a line for each action, with what it was and what it brought.
+//! The log: a line for each action, with its price and its gains.
 
 use super::event::sentence;
 use super::letters;
@@ -13,9 +13,9 @@ use crate::text::text;
 /// One line of the log.
 pub type Line = crate::text::told::Line<CouncilOf4>;
 
-/// An entry in words, with the names of the seats, for the seat at the screen.
+/// Returns an entry in words, with the names of the seats, for the seat at the screen.
 pub fn line(entry: &Entry<CouncilOf4>, names: &[String]) -> Line {
-    // Only the cards that whoever is at the screen may know.
+    // Only the cards that the seat at the screen may know.
     let drawn = entry.events.iter().filter_map(|event| match *event {
         Event::CardDrawn { card, .. } => card,
         _ => None,
@@ -24,15 +24,15 @@ pub fn line(entry: &Entry<CouncilOf4>, names: &[String]) -> Line {
     with(entry, names, (!drawn.is_empty()).then(|| (text().event().you_drew)(&drawn)))
 }
 
-/// An entry in words for somebody who may sit at none of the seats, or see the cards of all: whoever
-/// drew a card that is known is named.
+/// Returns an entry in words for an onlooker, or for a reader who sees the cards of all: each player
+/// who drew a known card is named.
 pub fn line_of_all(entry: &Entry<CouncilOf4>, names: &[String]) -> Line {
     let known = |event: &&Event| matches!(event, Event::CardDrawn { card: Some(_), .. });
     let drawn = entry.events.iter().filter(known).map(|event| sentence(event, names));
     with(entry, names, drawn)
 }
 
-/// An entry in words, and what else is to be said of it.
+/// Returns an entry in words, with further sentences.
 fn with(
     entry: &Entry<CouncilOf4>,
     names: &[String],
@@ -47,14 +47,14 @@ fn with(
     Line { seat: entry.seat, sentence: sentences.join(" "), gains: gains.collect() }
 }
 
-/// What was done and what is remarkable about it, without the cards that only one may know.
+/// Returns the action and what is remarkable about it, without the cards that only one seat may know.
 pub fn told(entry: &Entry<CouncilOf4>, names: &[String]) -> String {
     let remarks = entry.events.iter().filter_map(|event| remark(event, names));
     std::iter::once(deed(entry, names)).chain(remarks).collect::<Vec<_>>().join(" ")
 }
 
-/// What the action itself was; nothing if that may not be known. Permits are named as on the screen,
-/// by the letters on their heads.
+/// Returns the action itself and its price; nothing if it may not be known. Permits are named as on the
+/// screen, by the letters on their heads.
 pub fn deed(entry: &Entry<CouncilOf4>, names: &[String]) -> String {
     let Some(action) = entry.action else { return String::new() };
     let say = text().event();
@@ -76,11 +76,15 @@ pub fn deed(entry: &Entry<CouncilOf4>, names: &[String]) -> String {
             elected.map(|event| sentence(event, names)).unwrap_or_default()
         }
         Action::Acquire { payment, .. } => (say.acquired)(name, &taken, payment.len(), price.coins),
-        Action::Place { permit, city } => (say.placed)(name, city, &letters(permit)),
-        Action::PlaceWithQueen { city, .. } => (say.placed_with_queen)(name, city, price.coins),
+        Action::Place { permit, city } => {
+            (say.placed)(name, city, &letters(permit), price.servants)
+        }
+        Action::PlaceWithQueen { city, .. } => {
+            (say.placed_with_queen)(name, city, price.coins, price.servants)
+        }
         Action::EngageServant => (say.engaged)(name),
-        Action::ChangePermits { region } => (say.changed)(name, region),
-        Action::AdditionalMain => (say.additional_main)(name),
+        Action::ChangePermits { region } => (say.changed)(name, region, price.servants),
+        Action::AdditionalMain => (say.additional_main)(name, price.servants),
         Action::EndTurn => (say.ended)(name),
         Action::ChooseToken { city } => (say.token)(name, city),
         Action::TakePermit { region, slot } => (say.took)(name, &taken, (region, slot), true),
@@ -90,16 +94,13 @@ pub fn deed(entry: &Entry<CouncilOf4>, names: &[String]) -> String {
     }
 }
 
-/// What else is worth a sentence.
+/// Returns a sentence for an event that deserves one besides the action.
 fn remark(event: &Event, names: &[String]) -> Option<String> {
     match *event {
         Event::RewardTileClaimed { .. }
         | Event::ChoiceOpened { .. }
         | Event::LastRoundBegan { .. }
         | Event::GameEnded => Some(sentence(event, names)),
-        Event::Paid { price, .. } if price.servants > 0 => {
-            Some((text().event().paid_servants)(price.servants))
-        }
         Event::Gained { gain: Gained::Coins { lost, .. }, .. } if lost > 0 => {
             Some((text().board().coins_lost)(lost))
         }

@@ -86,8 +86,8 @@ pub struct WordsText {
     pub setup: fn(SetupError) -> String,
 }
 
-/// A method of [`Text`] for each subject: of all texts only those are in a part of the page that it
-/// asks for.
+/// Defines a method of [`Text`] for each subject, so that a part of the page holds only the texts that
+/// it asks for.
 macro_rules! subjects {
     ($($subject:ident: $texts:ty = $table:ident;)*) => {
         /// The subjects that Council of 4 adds to the texts of a language.
@@ -128,7 +128,7 @@ subjects! {
     replayed: ReplayedText = REPLAYED;
 }
 
-/// What lies on the table of Council of 4, and what is done with it.
+/// The texts of the table, its pieces and its actions.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct BoardText {
     pub court_landmark: &'static str,
@@ -208,7 +208,7 @@ pub struct BoardText {
     pub reserve_label: fn(&str, u8) -> String,
 }
 
-/// What is said of a city.
+/// The parts of a city's label.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct CityLabel<'a> {
     pub name: &'a str,
@@ -219,11 +219,11 @@ pub struct CityLabel<'a> {
     pub merchants: Vec<&'a str>,
     pub queen: bool,
     pub roads: Vec<&'a str>,
-    /// That it may be picked, and its price.
+    /// The sentence that it may be picked, with its price.
     pub legal: Option<String>,
 }
 
-/// The letters of a permit's cities, as on its head.
+/// Returns the letters of a permit's cities, as on its head.
 pub fn letters(permit: Permit) -> String {
     let letters: Vec<String> = permit.cities().iter().map(|city| city.to_string()).collect();
     letters.join("·")

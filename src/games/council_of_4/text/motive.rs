@@ -1,4 +1,4 @@
-//! Why an action is good, in one plain sentence each; and what a bot expected of it.
+//! Reasons for an action, in one plain sentence each, and the result that a bot expected of it.
 
 use super::moves::group_name;
 use crate::bots::advice::Candidate;
@@ -10,26 +10,26 @@ use crate::games::council_of_4::scene::Kind;
 use crate::games::council_of_4::text::Subjects;
 use crate::text::text;
 
-/// Sentences without a subject and without a full stop, so that they can be said of anybody; at most
-/// some 60 characters.
+/// Sentences without a subject and without a full stop, so that they suit every player; at most about
+/// 60 characters.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct MotiveText {
-    /// What there is more of; the names are those of the seats.
+    /// A gain; the names are those of the seats.
     pub gain: fn(Gain, &[String]) -> String,
-    /// What comes next in the same turn.
+    /// The next action of the same turn.
     pub then: fn(&str) -> String,
-    /// Nothing speaks for the best action but that the rest is worse.
+    /// Said of the best action if only worse ones speak for it.
     pub least: &'static str,
-    /// Nothing that would be worth much speaks for one of the others.
+    /// Said of another action if it gains little.
     pub little: &'static str,
-    /// Nothing more is wanted of this turn.
+    /// Said of ending the turn.
     pub enough: &'static str,
-    /// The chance to win in per cent, and so many points ahead or behind.
+    /// The chance to win in per cent, and the points ahead, negative if behind.
     pub expects: fn(u8, i32) -> String,
 }
 
-/// The plainest thing that can be said for an action; `names` are those of the seats. What comes
-/// next is told if the action itself brings nothing.
+/// Returns the main reason for an action, or the action that it sets up if it gains nothing itself;
+/// `names` are those of the seats.
 pub fn reason(
     view: &View,
     candidate: &Candidate<Action, Motive>,
@@ -42,19 +42,19 @@ pub fn reason(
         let then = candidate.then.filter(|&then| then != Action::EndTurn)?;
         Some((words.then)(group_name(view, Kind::of(then))))
     };
-    // To end the turn keeps the means, best or not.
+    // Ending the turn saves resources, best or not.
     let is_told = is_best || candidate.action == Action::EndTurn;
     let nothing = || if is_told { nothing_for(candidate.action) } else { words.little };
     first.or_else(next).unwrap_or_else(|| nothing().to_owned())
 }
 
-/// What was expected of an action.
+/// Returns the expected result of an action.
 pub fn expected(outlook: Outlook) -> String {
     let percent = (outlook.chance * 100.0).round().clamp(0.0, 100.0) as u8;
     (text().motive().expects)(percent, outlook.margin.round() as i32)
 }
 
-/// What speaks for the best action, as sentences, the weightiest first.
+/// Returns the reasons for the best action as sentences, the weightiest first.
 pub fn motive_sentences(action: Action, motives: &[Motive], names: &[String]) -> String {
     let words = text().motive();
     let told = motives.iter().take(MOST_SAID);
@@ -63,7 +63,7 @@ pub fn motive_sentences(action: Action, motives: &[Motive], names: &[String]) ->
     if told.is_empty() { format!("{}.", nothing_for(action)) } else { told.join(" ") }
 }
 
-/// What is said where nothing speaks for the best action itself.
+/// Returns the sentence for a best action without reasons of its own.
 fn nothing_for(action: Action) -> &'static str {
     let words = text().motive();
     if action == Action::EndTurn { words.enough } else { words.least }

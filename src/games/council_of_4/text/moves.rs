@@ -1,5 +1,5 @@
-//! The list of legal moves in words: what each action is, in a glance and in one sentence, and
-//! whether a search finds it.
+//! The list of legal moves in words: each move at a glance and in one sentence, and the search for
+//! moves.
 
 use super::{letters, outcome};
 use crate::games::council_of_4::rules::action::{Action, Slot};
@@ -26,9 +26,9 @@ pub struct MoveText {
     pub main: fn(usize) -> String,
     pub quick: fn(usize) -> String,
     pub which: &'static str,
-    /// A group with so many moves, and whether it is open.
+    /// A group with its number of moves, and whether it is open.
     pub group: fn(&str, usize, bool) -> String,
-    /// So many other payments, and whether they are shown.
+    /// The number of other payments, and whether they are shown.
     pub other_payments: fn(usize, bool) -> String,
     pub found: fn(usize) -> String,
     pub move_hint: &'static str,
@@ -65,22 +65,22 @@ pub struct MoveText {
     pub decline: &'static str,
     pub repeat: fn(&str) -> String,
     pub tokens: fn(City, City) -> String,
-    /// The head with what is paid and gained, and further notes.
+    /// The head, the price, the gains and further notes.
     pub sentence: fn(&str, &[String], &[String], &[String]) -> String,
     /// A note as a sentence of its own.
     pub note: fn(&str) -> String,
 }
 
-/// What an action is, in a glance.
+/// A move at a glance.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Brief {
-    /// What tells it from others of its kind.
+    /// The part that differs from others of its kind.
     pub title: String,
-    /// What else matters; may be empty.
+    /// Further details; may be empty.
     pub detail: String,
 }
 
-/// The name of a group of moves.
+/// Returns the name of a group of moves.
 pub fn group_name(view: &View, kind: Option<Kind>) -> &'static str {
     match kind {
         Some(Kind::Answer) => (text().words().question)(view.table.decision),
@@ -89,7 +89,7 @@ pub fn group_name(view: &View, kind: Option<Kind>) -> &'static str {
     }
 }
 
-/// What an action is, in a glance; `names` are those of the seats.
+/// Returns an action at a glance; `names` are those of the seats.
 pub fn glance(view: &View, action: Action, outcome: Option<&Outcome>, names: &[String]) -> Brief {
     let words = text().moves();
     let table = &view.table;
@@ -175,7 +175,7 @@ pub fn sentence(view: &View, action: Action, outcome: Option<&Outcome>) -> Strin
     (words.sentence)(&head, &outcome::paid(done.price), &gains, &notes)
 }
 
-/// Whether every word of a search begins some word of the text, in any order.
+/// Whether each word of a search begins a word of the text, in any order.
 pub fn finds(search: &str, in_text: &str) -> bool {
     let words_of = |text: &str| -> Vec<String> {
         let words = text.split(|sign: char| !sign.is_alphanumeric());
@@ -185,7 +185,7 @@ pub fn finds(search: &str, in_text: &str) -> bool {
     words_of(search).iter().all(|wanted| words.iter().any(|word| word.starts_with(wanted)))
 }
 
-/// Who falls out of a council when another enters.
+/// Returns the councillor who is pushed out when another enters.
 fn last_of(view: &View, council: Council) -> Colour {
     let [.., last] = view.table.council(council);
     last

@@ -1,6 +1,6 @@
-//! The texts of what is chosen for a game besides its seats, and the name of a board.
+//! The texts of the choices for a new game besides its seats, and the name of a board.
 
-/// What is chosen for a game besides its seats.
+/// The choices for a new game besides its seats.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct NewGameText {
     pub start_with: fn(u8) -> String,

@@ -1,4 +1,4 @@
-//! What an action costs and brings, in words.
+//! The price and the gains of an action, in words.
 
 use crate::games::council_of_4::rules::components::{Bonus, QUEENS_REWARDS};
 use crate::games::council_of_4::rules::event::Price;
@@ -8,7 +8,7 @@ use crate::games::council_of_4::text::Subjects;
 use crate::text::people::name_of;
 use crate::text::text;
 
-/// What is paid besides cards, one thing after the other.
+/// Returns the price without its cards, one item each.
 pub fn paid(price: Price) -> Vec<String> {
     let text = text();
     let coins = (price.coins > 0).then(|| (text.words().coins)(price.coins.into()));
@@ -16,7 +16,7 @@ pub fn paid(price: Price) -> Vec<String> {
     coins.into_iter().chain(servants).collect()
 }
 
-/// For whose merchants servants are paid, if for any; `names` are those of the seats.
+/// Returns the servants due for other players' merchants, if any; `names` are those of the seats.
 pub fn due(outcome: &Outcome, names: &[String]) -> Option<String> {
     let each = |due: &Due| {
         let name = due.of.map(|seat| name_of(names, seat));
@@ -26,7 +26,7 @@ pub fn due(outcome: &Outcome, names: &[String]) -> Option<String> {
     (!due.is_empty()).then(|| due.join(", "))
 }
 
-/// What is gained, one thing after the other; steps of nobility by the space they end on.
+/// Returns the gains, one item each; nobility steps by the space they end on.
 pub fn gained(total: &Totals, space: u8) -> Vec<String> {
     let text = text();
     let counts = [
@@ -44,7 +44,7 @@ pub fn gained(total: &Totals, space: u8) -> Vec<String> {
         .collect()
 }
 
-/// What else should be known before confirming.
+/// Returns the warnings before confirming.
 pub fn notes(outcome: &Outcome) -> Vec<String> {
     let words = text().table();
     let mut notes: Vec<String> = Vec::new();
@@ -57,7 +57,7 @@ pub fn notes(outcome: &Outcome) -> Vec<String> {
     notes
 }
 
-/// The reward tiles that are completed, each as a part of a sentence.
+/// Returns the reward tiles claimed, each as a part of a sentence.
 pub fn completed(outcome: &Outcome) -> Vec<String> {
     let tiles = outcome.tiles.iter().map(|&(tile, queens)| {
         let vp = queens.and_then(|place| QUEENS_REWARDS.get(usize::from(place)).copied());
@@ -66,7 +66,7 @@ pub fn completed(outcome: &Outcome) -> Vec<String> {
     tiles.collect()
 }
 
-/// The whole receipt in sentences; `names` are those of the seats.
+/// Returns the whole preview in sentences; `names` are those of the seats.
 pub fn receipt(outcome: &Outcome, names: &[String]) -> String {
     let text = text();
     let mut parts = Vec::new();

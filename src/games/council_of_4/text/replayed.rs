@@ -1,12 +1,12 @@
-//! The texts of what of Council of 4 is shown while one looks back.
+//! The texts of a replay that are Council of 4's own.
 
-/// What of Council of 4 a replay shows.
+/// The texts of a replay that are Council of 4's own.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct ReplayedText {
-    /// A kind of card in a hand: its name, how many there are, how many of them are paid.
+    /// A kind of card in a hand: its name, its number, and the number to pay of it.
     pub cards: fn(&str, u8, u8) -> String,
     pub no_permits: &'static str,
-    /// Everybody's points at a moment.
+    /// The points of all players at a moment.
     pub points: fn(&[(String, u16)]) -> String,
     pub search: &'static str,
 }

@@ -1,4 +1,4 @@
-//! The score sheet: what counts.
+//! The score sheet: its texts, and the whole sheet as a table for a terminal.
 
 use crate::games::council_of_4::rules::scoring::Cause;
 
@@ -16,17 +16,17 @@ pub struct SheetText {
     pub nobility_rank: &'static str,
     pub most_permits: &'static str,
     pub tie_break: &'static str,
-    /// Who won by servants and cards, which broke a tie, with how many VP.
+    /// The winner on the tie-break, with the VP.
     pub won_by_tie_break: fn(&str, u16) -> String,
-    /// A number of the table: whose, what it counts, and how much.
+    /// A number of the table: the player, the cause, and the amount.
     pub number: fn(&str, &str, u16) -> String,
-    /// The moves behind a number: whose, and what it counts.
+    /// The moves behind a number: the player, and the cause.
     pub moves_of: fn(&str, &str) -> String,
     pub numbers_note: &'static str,
 }
 
 impl SheetText {
-    /// What VP came from.
+    /// Returns the name of a cause of VP.
     pub const fn cause(&self, of: Cause) -> &'static str {
         match of {
             Cause::Permits => self.permits,

@@ -1,9 +1,9 @@
-//! What the keys of the table do, in words.
+//! The tasks of the table's keys, in words.
 
 use crate::games::council_of_4::scene::keys::Task;
 
 /// The tasks of the keys.
 pub struct TasksText {
-    /// What a key does that has this task.
+    /// The text of a task, in the third person.
     pub task: fn(Task) -> &'static str,
 }

@@ -1,4 +1,4 @@
-//! Tips of what only this game has: what a symbol is and does, in a sentence or two.
+//! Tips on the symbols of this game, each of one or two sentences.
 
 use std::fmt;
 
@@ -13,13 +13,13 @@ use crate::text::tip::Tip as HouseTip;
 
 /// The texts of tips.
 pub struct TipText {
-    /// What it is.
+    /// The name of the symbol.
     pub name: fn(Tip) -> String,
-    /// What it does or is for.
+    /// The purpose of the symbol.
     pub what: fn(Tip) -> String,
 }
 
-/// Something with a tip.
+/// A symbol with a tip.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the names are the rules' words")]
 pub enum Tip {
@@ -37,7 +37,7 @@ pub enum Tip {
     Card(Politics),
     Councillor(Colour),
     Council(Council),
-    /// Where councillors enter.
+    /// The end of a council where councillors enter.
     Arrow,
     Region(Region),
     Seat(SeatColour),
@@ -50,7 +50,7 @@ pub enum Tip {
     Permit,
     UsedPermit,
     PermitDeck,
-    /// The place of a permit that nothing fills any more.
+    /// A permit slot that stays empty.
     EmptySlot,
     CardDeck,
     Discards,
@@ -69,11 +69,11 @@ pub enum Tip {
     Assisted,
     Round,
     Board,
-    /// The eye of an action that shows something hidden.
+    /// The eye of an action that reveals hidden information.
     Reveals,
 }
 
-/// Those that hold nothing further.
+/// The tips without data, with their keys.
 const SINGLE: [(Tip, &str); 30] = [
     (Tip::Coins, "coins"),
     (Tip::Vp, "vp"),
@@ -108,7 +108,7 @@ const SINGLE: [(Tip, &str); 30] = [
 ];
 
 impl Tip {
-    /// Every tip.
+    /// Returns every tip.
     pub fn all() -> impl Iterator<Item = Tip> {
         let spaces = |variant| (0..=LAST_NOBILITY_SPACE).map(move |at| Tip::Space(at, variant));
         (SINGLE.into_iter().map(|(tip, _)| tip))
@@ -125,7 +125,7 @@ impl Tip {
             .chain(Kind::QUICK.map(Tip::Action))
     }
 
-    /// The tip of a key, as printed by `Display`.
+    /// Returns the tip of a key, as printed by `Display`.
     pub fn of_key(key: &str) -> Option<Tip> {
         Tip::all().find(|tip| tip.to_string() == key)
     }
@@ -164,13 +164,13 @@ impl Tip {
     }
 }
 
-/// The keys of the pieces of these seats, with whose they are.
+/// Returns the keys of these seats' pieces, with the names of the seats.
 pub fn seat_names(seats: &[SeatRecord]) -> Vec<(String, String)> {
     let named = |seat: &SeatRecord| (Tip::Seat(seat.colour).to_string(), seat.name.clone());
     seats.iter().map(named).collect()
 }
 
-/// Where the rules tell about what has the tip of this key.
+/// Returns the topic of the rules about the tip of this key.
 pub fn topic_of(key: &str) -> Option<Topic> {
     let of_house = |tip| match tip {
         HouseTip::Home | HouseTip::Theme => Topic::Table,

@@ -1,4 +1,4 @@
-//! What Council of 4 says of itself on the screens that belong to no game.
+//! The texts of Council of 4 on the screens that belong to no game.
 
 use super::concern::concern;
 use super::live::{happened, your_turn};
@@ -29,7 +29,7 @@ use crate::text::keys::KeyLine;
 use crate::text::text;
 use crate::text::told::{Leap, Line, Told};
 
-/// So many turning points are told.
+/// The number of turning points told.
 const LEAPS: usize = 3;
 
 impl Told for CouncilOf4 {

@@ -1,4 +1,4 @@
-//! Where points came from, in words.
+//! Sources of points, in words.
 
 use super::named;
 use crate::games::council_of_4::rules::board::City;
@@ -14,11 +14,11 @@ pub struct TraceText {
     /// The permit as it is to be named.
     pub permit: fn(&str) -> String,
     pub token: fn(City) -> String,
-    /// The space, and what brought the step to it.
+    /// The space, and the source of the step to it.
     pub space: fn(u8, Option<Source>) -> String,
     pub last_merchant: fn() -> String,
     pub tile: fn(RewardTile) -> String,
-    /// With its place, and the tile that it came with.
+    /// With its position, and the tile that it came with.
     pub queens_reward: fn(&str, RewardTile) -> String,
     /// With the names of the seats.
     pub nobility_rank: fn(&Standing, &[String]) -> String,
@@ -29,7 +29,7 @@ pub struct TraceText {
     pub the_end: &'static str,
 }
 
-/// What VP came from; what the end compares explains itself with the numbers of all seats.
+/// Returns the source of VP; a comparison at the end comes with the numbers of all seats.
 pub fn origin(gain: &Gain, trace: &Trace, names: &[String]) -> String {
     let say = text().trace();
     match gain.origin {

@@ -8,7 +8,7 @@ use crate::games::council_of_4::bots::heuristic::{fold, glances, outlooks};
 use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::state::State;
 
-/// The greedy bot's evaluation as a heuristic.
+/// Heuristic of the greedy bot's evaluation.
 pub struct ByHand;
 
 /// Lead in VP by that evaluation that counts as three quarters of a victory.

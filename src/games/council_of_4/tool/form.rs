@@ -1,4 +1,4 @@
-//! The engine's objects besides positions: events, reasons and scores as JSON, in stable names.
+//! The engine's JSON besides positions: events, reasons and scores, in names that stay.
 //!
 //! Objects with several shapes name theirs in `kind`. Cities, cards and councillors are letters, permits
 //! their ids, slots and places of queen's reward tiles counted from 1, seats from 0, as in notation and in
@@ -39,7 +39,7 @@ pub enum EventForm {
     },
     CardDrawn {
         seat: Seat,
-        /// The card, visible only to that seat.
+        /// None for all but that seat.
         card: Option<char>,
     },
     DiscardsShuffled,
@@ -135,7 +135,7 @@ pub enum SourceForm {
     LastMerchant,
 }
 
-/// Reason why an action is not legal, as [`Illegal`] explains it.
+/// The reason why an action is not legal, as [`Illegal`] explains it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the names are those of the reason")]
@@ -164,10 +164,10 @@ pub enum IllegalForm {
     NotAPair { first: City, second: City },
 }
 
-/// The score of every seat.
+/// The scores of all seats.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct ScoreForm {
-    /// Whether this is the final score; otherwise it is the score if the game ended now.
+    /// Whether this is the final score, not the score if the game ended now.
     pub over: bool,
     /// Seats from best to worst, tied ones together.
     pub ranking: Vec<Vec<Seat>>,
@@ -304,7 +304,7 @@ impl From<Illegal> for IllegalForm {
 }
 
 impl ScoreForm {
-    /// Returns the form of all seats' scores.
+    /// Returns the form of the scores of all seats.
     pub fn of(scores: &[Score], over: bool) -> ScoreForm {
         let seats = scores.iter().map(|&score| SeatScore { total: score.total(), score });
         ScoreForm { over, ranking: ranking(scores), seats: seats.collect() }

@@ -52,27 +52,27 @@ use view::ViewForm;
 /// A set-up as options of a command.
 #[derive(Args)]
 pub struct Options {
-    /// How many play, 2-4
+    /// Number of players, 2-4
     #[arg(long, value_name = "N")]
     players: u8,
-    /// The sides of coast, hills and mountains, each 1 or 2
+    /// Sides of coast, hills and mountains, each 1 or 2
     #[arg(long, default_value_t, value_parser = sides())]
     sides: Sides,
-    /// The seat that begins, counted from 0; by lot if none is named
+    /// Seat that begins, counted from 0; random if not given
     #[arg(long, value_name = "SEAT", value_parser = seat())]
     first: Option<Seat>,
-    /// The first nobility bonuses: on spaces 2 and 4, as printed, or on 1 and 3, as in the manual
+    /// First nobility bonuses: on spaces 2 and 4, as printed, or on 1 and 3, as in the manual
     #[arg(long, default_value = "printed", value_parser = nobility())]
     nobility: NobilityVariant,
 }
 
-/// Parses the board, such as `121`.
+/// Returns the parser of a board such as `121`.
 fn sides() -> impl TypedValueParser<Value = Sides> {
     StringValueParser::new()
         .try_map(|text| Sides::from_key(&text).ok_or_else(|| words::no_board(&text)))
 }
 
-/// Parses the variant of the nobility track.
+/// Returns the parser of the first nobility bonuses.
 fn nobility() -> impl TypedValueParser<Value = NobilityVariant> {
     PossibleValuesParser::new(["printed", "manual"]).map(|word| match word.as_str() {
         "manual" => NobilityVariant::Manual,
@@ -97,7 +97,7 @@ requests! {
     }
 }
 
-/// Error for the name of no board.
+/// The refusal of a board's name.
 struct NoBoard(String);
 
 impl Objection for NoBoard {

@@ -1,4 +1,5 @@
-//! Learning the weights of a position's counts from games that search plays against itself.
+//! Learning: the worth of each count of a position, learned from games that search plays
+//! against itself.
 //!
 //! Some positions of every game are noted with the counts of each seat. From all finished games, the weights
 //! are fitted so that the counts best predict how far each seat ends before or behind the mean of the table
@@ -21,22 +22,22 @@ use crate::rules::{Game, sample};
 use crate::tool::jobs::jobs;
 use crate::tool::{Failure, Train, Trouble, words};
 
-/// One decision in this many is random, to include positions that the bots would avoid.
+/// Decisions to one made by chance, so that positions come up that the bots would avoid.
 const BY_CHANCE: u32 = 25;
-/// One position in this many is noted.
+/// Positions to one that is noted.
 const NOTED: u32 = 4;
-/// Number of actions after which a game is abandoned.
+/// Actions after which a game is given up.
 const MOST_ACTIONS: u32 = 3_000;
 /// Number of unknowns: early and late weights.
 const UNKNOWNS: usize = 2 * FEATURES;
-/// Preference for small weights, as a number of positions.
+/// Preference for small weights, as a number of positions that ask for them.
 const SMALL: f64 = 20.0;
 const SMALL_SHARE: f64 = 1e-4;
 /// Streams of the search's luck and of the choice of positions.
 const SEARCHES: u64 = 0x7261_6e01;
 const NOTES: u64 = 0x7261_6e02;
 
-/// The counts of a seat in one position, relative to the mean of the table.
+/// A note of a seat in one position, each count as the difference to the mean of the table.
 struct Note {
     counts: [f32; FEATURES],
     /// Progress of the game, from 0 to 1.
@@ -83,7 +84,7 @@ fn round(train: &Train, round: u32, weights: &Weights) -> Vec<Note> {
     games.into_iter().flat_map(|(_, notes)| notes).collect()
 }
 
-/// Returns the notes of one game, none for an abandoned one.
+/// Returns the notes of one game; none if it is given up.
 fn play(players: u8, number: u32, weights: &Weights, iterations: u32) -> Vec<Note> {
     let Ok((mut state, seed)) = sample::deal::<CouncilOf4>(players, number) else {
         return Vec::new();
@@ -135,7 +136,7 @@ fn best(
     search.rated(&legal).first().map(|rated| rated.action)
 }
 
-/// Returns a note of every seat, in seating order.
+/// Returns a note of each seat, in the order of sitting.
 fn note(state: &State) -> Vec<Note> {
     let table = state.table();
     let counts: Vec<_> =
@@ -208,9 +209,9 @@ fn solve(products: &[[f64; UNKNOWNS]], sums: &[f64; UNKNOWNS]) -> [f64; UNKNOWNS
     solved
 }
 
-/// Returns the lead that counts as three quarters of a victory, at the beginning and at the end of the game:
-/// two thirds of a standard deviation of a lead's error, if the errors of two seats are independent, for the
-/// first and the last third of the games, extrapolated to both ends.
+/// Returns the lead that counts as three quarters of a victory: two thirds of the standard deviation of a
+/// lead's error, if the errors of the two seats are independent, for the first and for the last third of
+/// the games, carried on to their beginning and end.
 fn clear_lead(notes: &[Note], weights: &Weights) -> [f32; 2] {
     // A lead is the difference of two seats; 0.67 deviations are the upper quartile. Errors are measured from
     // the mean of the table, where one seat's gain is a loss of others: the error of a lead is larger than
@@ -226,7 +227,7 @@ fn clear_lead(notes: &[Note], weights: &Weights) -> [f32; 2] {
     [early + 0.18 * slope, (late - 0.17 * slope).max(2.0)].map(|lead| lead as f32)
 }
 
-/// Returns the root mean square of errors, in VP.
+/// Returns the root of the mean square of errors, in VP.
 fn error<'a>(notes: impl IntoIterator<Item = &'a Note>, weights: &Weights) -> f64 {
     let (mut sum, mut count) = (0.0, 0.0_f64);
     for note in notes {

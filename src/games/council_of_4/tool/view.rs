@@ -1,4 +1,4 @@
-//! The view of one seat as JSON, in the names of a position.
+//! The view of one seat, as JSON in the names of a position.
 
 use serde::Serialize;
 
@@ -13,12 +13,12 @@ use crate::games::council_of_4::rules::view::View;
 use crate::rules::luck::Seed;
 use crate::rules::{Game, Seat};
 
-/// A [`Position`] without what the seat may not know: other hands and the deck are numbers of cards, and luck
-/// is left out.
+/// A [`Position`] without anything hidden from the seat: other hands and the deck are numbers of
+/// cards, and there is no luck in it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[allow(missing_docs, reason = "the names are those of the position")]
 pub struct ViewForm {
-    /// Seat of the view, `None` for an onlooker.
+    /// The seat of the view; none for an onlooker.
     pub seat: Option<Seat>,
     pub sides: String,
     pub nobility: NobilityVariant,
@@ -40,7 +40,7 @@ pub struct ViewForm {
     pub players: Vec<SeenPlayer>,
 }
 
-/// The part of a player that a seat may know.
+/// A player as a seat may know them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[allow(missing_docs, reason = "the names are those of the position")]
 pub struct SeenPlayer {

@@ -1,13 +1,13 @@
-//! What is said to screen readers, in English.
+//! Texts for screen readers, in English.
 
 use super::words::{card, colour, council, counted};
 use crate::games::council_of_4::text::access::AccessText;
 
 pub(in crate::games::council_of_4::text) static ACCESS: AccessText = AccessText {
-    no_payment: |cards| format!("Your hand has no payment of {}.", counted(cards, "card")),
+    no_payment: |cards| format!("You can’t pay with {}.", counted(cards, "card")),
     council_list: |of| format!("{} council, from the arrow", council(of)),
     councillor: |of, matched| match matched {
-        true => format!("{}, matched by a card", colour(of)),
+        true => format!("{}, matches a card", colour(of)),
         false => colour(of).to_owned(),
     },
     card: |name, number, all, chosen| {
@@ -19,35 +19,26 @@ pub(in crate::games::council_of_4::text) static ACCESS: AccessText = AccessText 
         1 => format!("Matches the {} council after this.", council(of)),
         cards => format!("{cards} match the {} council after this.", council(of)),
     },
-    legal_place: |paid| format!("Legal: place {}.", price(paid)),
-    legal_acquire: |paid| format!("Legal: acquire {}.", price(paid)),
-    legal_change: |paid| format!("Legal: change {}.", price(paid)),
-    legal_elect: |paid| format!("Legal: elect {}.", price(paid)),
-    legal_token: "Legal: choose its token.",
-    legal_take: "Legal: take for free.",
-    legal_permit: "Legal: place with it.",
-    legal_repeat: "Legal: gain its bonuses again.",
-    legal_card: "Legal: add to the payment.",
+    legal_place: |paid| format!("You can place here {}.", price(paid)),
+    legal_acquire: |paid| format!("You can acquire it {}.", price(paid)),
+    legal_change: |paid| format!("You can change them {}.", price(paid)),
+    legal_elect: |paid| format!("You can pick it to elect {}.", price(paid)),
+    legal_token: "You can choose its token.",
+    legal_take: "You can take it for free.",
+    legal_permit: "You can place with it.",
+    legal_repeat: "You can gain its bonuses again.",
+    legal_card: "You can add it to the payment.",
     your_turn: |round, drawn, main, quick| {
         let drawn = drawn
             .map_or_else(String::new, |drawn| format!(" You drew {}.", card(drawn).to_lowercase()));
-        let (main, quick) = (number(main), number(quick));
-        format!("Your turn, round {round}.{drawn} Main actions: {main}. Quick actions: {quick}.")
+        let (main, quick) = (counted(main, "main action"), counted(quick, "quick action"));
+        format!("Your turn, round {round}.{drawn} You have {main} and {quick}.")
     },
 };
 
 fn price(paid: &[String]) -> String {
     match paid {
-        [] => "for nothing".to_owned(),
+        [] => "for free".to_owned(),
         paid => format!("for {}", paid.join(" and ")),
-    }
-}
-
-fn number(of: u8) -> String {
-    match of {
-        0 => "none".to_owned(),
-        1 => "one".to_owned(),
-        2 => "two".to_owned(),
-        of => of.to_string(),
     }
 }

@@ -1,4 +1,4 @@
-//! What lies on the table, in English.
+//! The table and its pieces, in English.
 
 use super::words::{city_colour, counted, region, slot};
 use crate::games::council_of_4::rules::components::MOST_COINS;
@@ -15,14 +15,14 @@ pub(in crate::games::council_of_4::text) static BOARD: BoardText = BoardText {
     all_of: |all, own| {
         if own { format!("all {all} · you") } else { format!("all {all}") }
     },
-    no_permit_here: |of, at| format!("{}, {} permit: empty", region(of), slot(at)),
+    no_permit_here: |of, at| format!("{}, {} permit slot: empty", region(of), slot(at)),
     own_of: |own, all| format!("{own}/{all}"),
     track_label: |name, nobility, coins| {
-        format!("{name}: nobility {nobility}, {}.", counted(coins, "coin"))
+        format!("{name}: nobility space {nobility}, {}.", counted(coins, "coin"))
     },
     needs: "needs",
-    taken: "taken",
-    no_cards: "no card fits",
+    taken: "used",
+    no_cards: "no match",
     no_permit: "no permit",
     no_merchant: "all placed",
     no_city: "no free city",
@@ -30,7 +30,7 @@ pub(in crate::games::council_of_4::text) static BOARD: BoardText = BoardText {
     gain_word: "gain",
     pay_word: "pay",
     a_permit: "a permit",
-    by_permit: "by permit",
+    by_permit: "with permit",
     the_permits: "permits",
     none: "none",
     claimed_by: |name| format!("claimed by {name}"),
@@ -43,7 +43,7 @@ pub(in crate::games::council_of_4::text) static BOARD: BoardText = BoardText {
     discard: "Discard",
     set: "set",
     region_tile: |of, vp, owner| match owner {
-        None => format!("All five cities of the {} first: {vp} VP", region(of)),
+        None => format!("First in all five {} cities: {vp} VP", region(of)),
         Some(name) => format!("{}: claimed by {name}", region(of)),
     },
     permit_deck: |of, count| format!("{} deck: {}", region(of), counted(count, "permit")),
@@ -55,13 +55,13 @@ pub(in crate::games::council_of_4::text) static BOARD: BoardText = BoardText {
     },
     your_permits: |ready| format!("Permits · {ready} ready"),
     used: |count| format!("{count} used"),
-    used_pile: |count| format!("{}, all on a list", counted(count, "used permit")),
+    used_pile: |count| format!("{}: show all", counted(count, "used permit")),
     permit_list: "Your permits",
     main: "Main",
     quick: "Quick",
     left: |count| format!("{count} left"),
     main_first: "main action first",
-    choice_open: "choice open",
+    choice_open: "choose first",
     unused: |main, quick| match (main, quick) {
         (0, true) => "1 quick unused".to_owned(),
         (0, false) => String::new(),
@@ -71,19 +71,19 @@ pub(in crate::games::council_of_4::text) static BOARD: BoardText = BoardText {
     rung: |cards| counted(cards, "card"),
     cards_cell: "Cards",
     enters: |council| format!("enters {council}"),
-    falls_out: "falls out",
+    falls_out: "leaves",
     chain: |cities| if cities == 1 { "1 city".to_owned() } else { format!("{cities} cities") },
     sets: "Sets",
     at_the_end: "at the end",
-    coins_lost: |lost| format!("{} beyond {MOST_COINS} lost.", counted(lost, "coin")),
+    coins_lost: |lost| format!("{} lost: the limit is {MOST_COINS}.", counted(lost, "coin")),
     idle: "Choose an action, or tap a city, a permit, a council or a card.",
-    pick_colour: "pick a colour of the reserve",
+    pick_colour: "pick a councillor from the reserve",
     pick_council: "pick a council",
     pick_slot: "pick a face-up permit",
     pick_cards: "pick cards that match the council",
     pick_permit: "pick one of your permits",
     pick_city: "pick a marked city",
-    pick_region: "pick the permits of a region",
+    pick_region: "pick a region’s permits",
     tab_map: "Map",
     tab_councils: "Councils",
     tab_tracks: "Tracks",
@@ -93,7 +93,7 @@ pub(in crate::games::council_of_4::text) static BOARD: BoardText = BoardText {
     city_label,
     permit_label: |letters, bonuses, place| match place {
         Some((of, at)) => {
-            format!("Permit {letters}: {bonuses}. {}, {} permit", region(of), slot(at))
+            format!("Permit {letters}: {bonuses}. {}, {} permit slot", region(of), slot(at))
         }
         None => format!("Permit {letters}: {bonuses}"),
     },

@@ -1,18 +1,18 @@
-//! What concerns a seat, in English.
+//! Changes that concern a seat, in English.
 
 use super::words::{counted, region, tile};
 use crate::games::council_of_4::rules::components::Council;
 use crate::games::council_of_4::text::concern::ConcernText;
 
 pub(in crate::games::council_of_4::text) static CONCERN: ConcernText = ConcernText {
-    none: "Nothing of it touched your prices, tiles, cities or nobility.",
+    none: "None of it affects your prices, tiles, cities or nobility.",
     last_round: |name| format!("{name} began the last round: this is your last turn."),
     tile_gone: |name, of, own| {
-        format!("{name} took the {} tile, for which you stand in {}.", tile(of), cities(own))
+        format!("{name} claimed the {} tile; you already had {}.", tile(of), cities(own))
     },
     city_dearer: |name, city, permit| {
         format!(
-            "{name} is in {} now: placing there with {permit} costs you a servant more.",
+            "{name} is now in {}: placing there with {permit} costs you 1 more servant.",
             city.name()
         )
     },
@@ -20,14 +20,18 @@ pub(in crate::games::council_of_4::text) static CONCERN: ConcernText = ConcernTe
         (None, Some(now)) => {
             format!("Your cards match {} again, for {}.", the(of), counted(now, "coin"))
         }
-        (Some(_), None) => format!("None of your cards matches {} any more.", the(of)),
+        (Some(_), None) => format!("None of your cards match {} any more.", the(of)),
         (before, now) => {
             let (before, now) = (before.unwrap_or_default(), now.unwrap_or_default());
-            let word = if now > before { "dearer" } else { "cheaper" };
-            format!("For your cards {} is {word}: {before} → {}.", the(of), counted(now, "coin"))
+            let word = if now > before { "more expensive" } else { "cheaper" };
+            format!(
+                "With your cards, {} is now {word}: {before} → {}.",
+                the(of),
+                counted(now, "coin")
+            )
         }
     },
-    passed: |name, space| format!("{name} went past you on the nobility track, to {space}."),
+    passed: |name, space| format!("{name} passed you on the nobility track, reaching {space}."),
 };
 
 fn the(of: Council) -> String {
@@ -38,5 +42,5 @@ fn the(of: Council) -> String {
 }
 
 fn cities(count: u8) -> String {
-    if count == 1 { "one city".to_owned() } else { format!("{count} cities") }
+    if count == 1 { "1 city".to_owned() } else { format!("{count} cities") }
 }

@@ -1,8 +1,6 @@
-//! What the start page says of the game, in English.
+//! The game on the start page, in English.
 
 use crate::text::cover::CoverText;
 
-pub(in crate::games::council_of_4::text) static COVER: CoverText = CoverText {
-    title: "Council of 4",
-    in_short: "Two to four seats, people and bots, eight boards.",
-};
+pub(in crate::games::council_of_4::text) static COVER: CoverText =
+    CoverText { title: "Council of 4", in_short: "2 to 4 players, people or bots, 8 boards." };

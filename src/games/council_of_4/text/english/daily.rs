@@ -1,4 +1,4 @@
-//! The deal of the day in English.
+//! The daily challenge in English.
 
 use super::words::counted;
 use crate::games::council_of_4::scene::daily::Finish;
@@ -6,7 +6,7 @@ use crate::games::council_of_4::text::daily::DailyText;
 use crate::games::council_of_4::text::dotted;
 
 pub(in crate::games::council_of_4::text) static DAILY: DailyText = DailyText {
-    title: "Deal of the day",
+    title: "Daily challenge",
     body: |day, board, bots| {
         format!("{day} · board {} · against {}", dotted(board), counted(bots as u64, "bot"))
     },
@@ -17,9 +17,9 @@ pub(in crate::games::council_of_4::text) static DAILY: DailyText = DailyText {
     },
     done: |finish| format!("{} VP, {}", finish.points, place(finish)),
     told: |finish| {
-        let help = if finish.assisted { ", with help" } else { "" };
+        let help = if finish.assisted { ", assisted" } else { "" };
         format!(
-            "Council of 4, deal of {}: {} VP, {} in {}{help}.",
+            "Council of 4, daily challenge of {}: {} VP, {} in {}{help}.",
             finish.day,
             finish.points,
             place(finish),

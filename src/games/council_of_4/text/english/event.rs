@@ -1,4 +1,4 @@
-//! What happened, in English.
+//! Events in English.
 
 use super::words::{bonuses, card, choice, colour, council, counted, listed, region, slot, tile};
 use crate::games::council_of_4::rules::board::City;
@@ -10,65 +10,57 @@ use crate::games::council_of_4::text::named;
 pub(in crate::games::council_of_4::text) static EVENT: EventText = EventText {
     elected: |name, entered, of, left| {
         let (entered, left) = (colour(entered).to_lowercase(), colour(left).to_lowercase());
-        format!("{name} elected {entered} to the {} council, {left} fell out.", council(of))
+        format!("{name} elected {entered} to the {} council, pushing out {left}.", council(of))
     },
     sent: |name, entered, of, left| {
         let (entered, left) = (colour(entered).to_lowercase(), colour(left).to_lowercase());
         let council = council(of);
-        format!("{name} sent a servant: {entered} to the {council} council, {left} fell out.")
+        format!(
+            "{name} sent a servant to elect {entered} to the {council} council, pushing out {left}."
+        )
     },
     acquired: |name, permit, cards, coins| {
-        let cards = counted(cards, "card");
-        match coins {
-            0 => format!("{name} acquired {permit} with {cards}."),
-            coins => {
-                format!("{name} acquired {permit} with {cards} and {}.", counted(coins, "coin"))
-            }
-        }
+        format!("{name} acquired permit {permit}{}.", price(cards, coins, 0))
     },
-    placed: |name, city, permit| {
-        format!("{name} placed a merchant in {} with {permit}.", City::name(city))
+    placed: |name, city, permit, servants| {
+        let (city, price) = (City::name(city), price(0, 0, servants));
+        format!("{name} placed a merchant in {city} with permit {permit}{price}.")
     },
-    placed_with_queen: |name, city, coins| {
-        let city = City::name(city);
-        match coins {
-            0 => format!("{name} placed a merchant in {city} with the queen."),
-            coins => format!(
-                "{name} placed a merchant in {city} with the queen for {}.",
-                counted(coins, "coin")
-            ),
-        }
+    placed_with_queen: |name, city, coins, servants| {
+        let (city, price) = (City::name(city), price(0, coins, servants));
+        format!("{name} placed a merchant in {city} with the queen{price}.")
     },
     engaged: |name| format!("{name} engaged a servant for {SERVANT_PRICE} coins."),
-    changed: |name, of| format!("{name} changed the permits of the {}.", region(of)),
-    additional_main: |name| format!("{name} took an additional main action."),
+    changed: |name, of, servants| {
+        format!("{name} changed the permits of the {}{}.", region(of), price(0, 0, servants))
+    },
+    additional_main: |name, servants| {
+        format!("{name} took an extra main action{}.", price(0, 0, servants))
+    },
     ended: |name| format!("{name} ended the turn."),
     token: |name, city| format!("{name} chose the token of {}.", City::name(city)),
     took: |name, permit, at, free| {
         let (region, slot) = (region(at.0), slot(at.1));
         let free = if free { " for free" } else { "" };
-        format!("{name} took the {slot} permit of the {region}{free}: {permit}.")
+        format!("{name} took permit {permit} from the {slot} {region} slot{free}.")
     },
-    declined: |name| format!("{name} took no free permit."),
-    repeated: |name, permit| format!("{name} repeated {permit}."),
+    declined: |name| format!("{name} declined the free permit."),
+    repeated: |name, permit| format!("{name} repeated permit {permit}."),
     tokens: |name, one, other| {
         format!("{name} chose the tokens of {} and {}.", City::name(one), City::name(other))
     },
     tile: |name, of, queens| {
-        let own = format!("{name} claimed the {} tile: {} VP", tile(of), of.vp());
+        let own = format!("{name} claimed the {} tile, gaining {} VP", tile(of), of.vp());
         match queens {
-            Some(vp) => format!("{own} and the queen’s {vp} at the end."),
+            Some(vp) => format!("{own} and the queen’s reward of {vp} at the end."),
             None => format!("{own} at the end."),
         }
     },
-    paid_servants: |count| format!("Paid {}.", counted(count, "servant")),
     last_round: |name| {
-        format!(
-            "{name} was first to place {MERCHANTS} merchants: everybody else has one more turn."
-        )
+        format!("{name} placed all {MERCHANTS} merchants first. Everyone else gets one more turn.")
     },
     you_drew: |drawn| format!("You drew {}.", cards(drawn)),
-    opens: |name, decision| format!("The nobility track offers {name} {}.", choice(decision)),
+    opens: |name, decision| format!("The nobility track offered {name} {}.", choice(decision)),
     game_over: "The game is over.",
     turn_began: |name, number| format!("{name} began turn {number}."),
     drew: |name, drawn| match drawn {
@@ -76,7 +68,7 @@ pub(in crate::games::council_of_4::text) static EVENT: EventText = EventText {
         None => format!("{name} drew a card."),
     },
     reshuffled: "The discards became the new deck.",
-    no_card_left: |name| format!("No card was left for {name} to draw."),
+    no_card_left: |name| format!("{name} drew no card: none was left."),
     paid: |name, Price { cards: discarded, coins, servants }| {
         let mut parts = Vec::new();
         if !discarded.is_empty() {
@@ -90,15 +82,15 @@ pub(in crate::games::council_of_4::text) static EVENT: EventText = EventText {
     },
     turned_up: |permit, at, was_hidden| {
         let (region, slot, gains) = (region(permit.region()), slot(at), bonuses(permit.bonuses()));
-        let known = if was_hidden { "" } else { ", as anybody could know" };
-        format!("The {slot} permit of the {region} is now {}{known}: {gains}.", named(permit))
+        let known = if was_hidden { "" } else { ", as already known" };
+        format!("Permit {} appeared in the {slot} {region} slot{known}: {gains}.", named(permit))
     },
     queen_went: |from, to| {
         let (from, to) = (City::name(from), City::name(to));
         if from == to {
             format!("The queen stayed in {to}.")
         } else {
-            format!("The queen went from {from} to {to}.")
+            format!("The queen moved from {from} to {to}.")
         }
     },
     gained: |name, gained, source| match gained {
@@ -106,16 +98,24 @@ pub(in crate::games::council_of_4::text) static EVENT: EventText = EventText {
         Gained::Servants(amount) => received(name, &counted(amount, "servant"), source),
         Gained::Vp(amount) => received(name, &format!("{amount} VP"), source),
         Gained::Cards(amount) => received(name, &counted(amount, "card"), source),
-        Gained::MainAction => received(name, "an additional main action", source),
+        Gained::MainAction => received(name, "an extra main action", source),
         Gained::NobilityStep(space) => {
             received(name, &format!("a step to nobility space {space}"), source)
         }
     },
 };
 
+/// Returns the price after what was done: nothing if there is none.
+fn price(cards: u8, coins: u8, servants: u16) -> String {
+    let amounts = [(cards.into(), "card"), (coins.into(), "coin"), (servants, "servant")];
+    let amounts = amounts.into_iter().filter(|&(amount, _)| amount > 0);
+    let parts: Vec<String> = amounts.map(|(amount, thing)| counted(amount, thing)).collect();
+    if parts.is_empty() { String::new() } else { format!(" for {}", listed(&parts)) }
+}
+
 fn received(name: &str, what: &str, source: Source) -> String {
     match source {
-        Source::Action => format!("{name} got {what} in return."),
+        Source::Action => format!("{name} gained {what} in return."),
         Source::Permit(permit) => format!("{name} gained {what} from permit {}.", named(permit)),
         Source::Token(city) => {
             format!("{name} gained {what} from the token of {}.", City::name(city))

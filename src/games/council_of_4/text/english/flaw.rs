@@ -1,4 +1,4 @@
-//! What is wrong with a set-up, in English: parts of sentences.
+//! Flaws of a set-up, a position or a state, in English: parts of sentences.
 
 use super::words::{counted, seat_number};
 use crate::games::council_of_4::rules::components::PLAYERS;
@@ -8,10 +8,10 @@ pub(super) fn setup(error: SetupError) -> String {
     match error {
         SetupError::Players(count) => {
             let (fewest, most) = (PLAYERS.start(), PLAYERS.end());
-            format!("it has {}, and {fewest} to {most} can play", counted(count, "player"))
+            format!("it has {}, not {fewest} to {most}", counted(count, "player"))
         }
         SetupError::NoSuchSeat(seat) => {
-            format!("{} begins but is not at the table", seat_number(seat))
+            format!("{} begins but isn’t at the table", seat_number(seat))
         }
     }
 }

@@ -68,7 +68,7 @@ pub(super) static WORDS: WordsText = WordsText {
     servants: |amount| counted(amount, "servant"),
     cards: |amount| counted(amount, "card"),
     nobility_steps: |amount| format!("nobility space {amount}"),
-    permits: |ready, all| format!("{} ready of {all}", counted(ready, "permit")),
+    permits: |ready, all| format!("{ready} of {} ready", counted(all, "permit")),
     merchants_left: |left| format!("{} to place", counted(left, "merchant")),
 
     kind: |kind| match kind {
@@ -90,14 +90,14 @@ pub(super) static WORDS: WordsText = WordsText {
         Kind::EngageServant => "Engage a servant",
         Kind::ChangePermits => "Change permits",
         Kind::SendServant => "Send a servant",
-        Kind::AdditionalMain => "Additional main action",
+        Kind::AdditionalMain => "Extra main action",
         Kind::Answer => "Choose",
     },
     question: |decision| match decision {
         Decision::Token => "Choose a city token",
         Decision::FreePermit => "Take a permit for free?",
         Decision::RepeatPermit => "Repeat a permit",
-        Decision::TwoTokens => "Choose two city tokens",
+        Decision::TwoTokens => "Choose 2 city tokens",
         Decision::Turn | Decision::Over => "",
     },
     confirm: |kind, what| {
@@ -108,7 +108,7 @@ pub(super) static WORDS: WordsText = WordsText {
             Kind::EngageServant => "Engage",
             Kind::ChangePermits => "Change",
             Kind::SendServant => "Send",
-            Kind::AdditionalMain => "Take it",
+            Kind::AdditionalMain => "Take extra main",
             Kind::Answer => "Take",
         };
         what.map_or_else(|| verb.to_owned(), |what| format!("{verb} {what}"))

@@ -1,4 +1,4 @@
-//! Why an action is good, in English.
+//! Reasons for an action, in English.
 
 use super::words::{council, counted, listed, tile};
 use crate::games::council_of_4::bots::motive::Gain;
@@ -9,42 +9,42 @@ use crate::text::people::name_of;
 
 pub(in crate::games::council_of_4::text) static MOTIVE: MotiveText = MotiveText {
     gain: |gain, names| match gain {
-        Gain::Vp(count) => format!("Brings {count} VP at once"),
-        Gain::Tile(of) => format!("Takes the {} tile", tile(of)),
-        Gain::Nearer(of, 1) => format!("One city short of the {} tile", tile(of)),
-        Gain::Nearer(of, missing) => format!("Nearer to the {} tile: {missing} to go", tile(of)),
+        Gain::Vp(count) => format!("Gains {count} VP now"),
+        Gain::Tile(of) => format!("Claims the {} tile", tile(of)),
+        Gain::Nearer(of, 1) => format!("1 city short of the {} tile", tile(of)),
+        Gain::Nearer(of, missing) => format!("Closer to the {} tile: {missing} to go", tile(of)),
         Gain::Merchant(0) => "Places the last merchant".to_owned(),
-        Gain::Merchant(left) => format!("A merchant more on the map, {left} to go"),
+        Gain::Merchant(left) => format!("One more merchant placed, {left} to go"),
         Gain::Permit(open) => format!("A permit for {}", any_of(open)),
         Gain::Matches(Council::Queen, count) => {
-            format!("Cards match {count} of {COUNCIL_SIZE} of the queen’s council")
+            format!("Cards match {count} of the queen’s {COUNCIL_SIZE} councillors")
         }
         Gain::Matches(of, count) => {
-            format!("Cards match {count} of {COUNCIL_SIZE} of the {} council", council(of))
+            format!("Cards match {count} of the {COUNCIL_SIZE} {} councillors", council(of))
         }
-        Gain::Group(cities) => format!("Joins {cities} cities: all their tokens at once"),
-        Gain::Coins(count) => format!("Brings {}", counted(count, "coin")),
-        Gain::Servants(count) => format!("Brings {}", counted(count, "servant")),
-        Gain::Cards(count) => format!("Brings {}", counted(count, "card")),
+        Gain::Group(cities) => format!("Connects {cities} cities, gaining all their tokens"),
+        Gain::Coins(count) => format!("Gains {}", counted(count, "coin")),
+        Gain::Servants(count) => format!("Gains {}", counted(count, "servant")),
+        Gain::Cards(count) => format!("Gains {}", counted(count, "card")),
         Gain::Nobility(steps) => {
             format!("{} up the nobility track", counted(steps, "step"))
         }
-        Gain::MainAction => "Brings another main action".to_owned(),
-        Gain::QueenNear => "Brings the queen near free cities".to_owned(),
+        Gain::MainAction => "Gains an extra main action".to_owned(),
+        Gain::QueenNear => "Brings the queen close to free cities".to_owned(),
         Gain::Against(seat) => format!("Sets {} back", name_of(names, seat)),
     },
-    then: |next| format!("Makes way for: {next}"),
+    then: |next| format!("Sets up: {next}"),
     least: "Everything else costs more",
-    little: "Brings little at once",
-    enough: "Keeps the means for later",
+    little: "Gains little right now",
+    enough: "Saves resources for later",
     expects: |percent, points| match points {
         0 => format!("{percent}% to win, level"),
-        1.. => format!("{percent}% to win, {points} ahead"),
-        _ => format!("{percent}% to win, {} behind", points.unsigned_abs()),
+        1.. => format!("{percent}% to win, {points} VP ahead"),
+        _ => format!("{percent}% to win, {} VP behind", points.unsigned_abs()),
     },
 };
 
-/// Cities to choose from; of many only how many they are.
+/// Returns the cities to choose from; of more than two, only their number.
 fn any_of(cities: CitySet) -> String {
     let names: Vec<String> = cities.iter().map(|city| City::name(city).to_owned()).collect();
     match names.as_slice() {

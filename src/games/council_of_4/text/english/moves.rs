@@ -13,11 +13,11 @@ pub(in crate::games::council_of_4::text) static MOVES: MoveText = MoveText {
     search: "City, colour, permit or action: “indur”, “pink coast”",
     search_for: "Search the legal moves",
     nothing_found: "No legal move has all these words.",
-    nothing_legal: "There is nothing to decide for you now.",
+    nothing_legal: "You have nothing to decide now.",
     all: "All",
     main: |count| format!("Main {count}"),
     quick: |count| format!("Quick {count}"),
-    which: "Which moves",
+    which: "Filter moves",
     group: |name, count, open| {
         let state = if open { "open" } else { "closed" };
         format!("{name}, {}, {state}", counted(count as u64, "move"))
@@ -33,8 +33,8 @@ pub(in crate::games::council_of_4::text) static MOVES: MoveText = MoveText {
     end: "End the turn",
 
     councillor: |of, to| format!("{} to the {} council", colour(of), council(to)),
-    falls_out: |of| format!("{} falls out", lower(of)),
-    permit_at: |letters, of, at| format!("{letters}, {}, {} permit", region(of), slot(at)),
+    falls_out: |of| format!("{} leaves", lower(of)),
+    permit_at: |letters, of, at| format!("{letters}, {}, {} slot", region(of), slot(at)),
     cards,
     city_by_permit: |city, letters| format!("{} with {letters}", City::name(city)),
     who_is_here: |names| match names {
@@ -46,20 +46,20 @@ pub(in crate::games::council_of_4::text) static MOVES: MoveText = MoveText {
         count => counted(count, "road"),
     },
     chain: |cities| format!("chain of {cities} cities"),
-    servant: "One servant",
+    servant: "1 servant",
     under_the_deck: |permits| match permits {
         [] => String::new(),
         [one] => format!("{one} goes under the deck"),
         _ => format!("{} go under the deck", listed(permits)),
     },
-    main_action: "One more main action",
+    main_action: "1 extra main action",
     token: |city| format!("Token of {}", City::name(city)),
     none: "None of them",
     two_cities: |one, other| format!("{} and {}", City::name(one), City::name(other)),
     completes: |of, queens| {
-        let own = format!("completes {}: {} VP", tile(of), of.vp());
+        let own = format!("claims the {} tile: {} VP", tile(of), of.vp());
         match queens {
-            Some(vp) => format!("{own} and the queen’s {vp} at the end"),
+            Some(vp) => format!("{own} and the queen’s reward of {vp} at the end"),
             None => format!("{own} at the end"),
         }
     },
@@ -73,10 +73,10 @@ pub(in crate::games::council_of_4::text) static MOVES: MoveText = MoveText {
     engage: "Engage a servant",
     change: |of| format!("Change the permits of the {}", region(of)),
     send: |of, to, left| format!("Send a servant to elect {}", election(of, to, left)),
-    extra: "Take an additional main action",
+    extra: "Take an extra main action",
     choose_token: |city| format!("Choose the token of {}", City::name(city)),
     take: |letters, of, at| format!("Take {} for free", permit(letters, of, at)),
-    decline: "Take none of the permits",
+    decline: "Decline the free permit",
     repeat: |letters| format!("Repeat permit {letters}"),
     tokens: |one, other| {
         format!("Choose the tokens of {} and {}", City::name(one), City::name(other))
@@ -103,14 +103,14 @@ fn cards(of: &[Politics]) -> String {
 }
 
 fn election(of: Colour, to: Council, left: Colour) -> String {
-    format!("{} to the {} council, {} falls out", lower(of), council(to), lower(left))
+    format!("{} to the {} council, pushing out {}", lower(of), council(to), lower(left))
 }
 
 fn permit(letters: &str, of: Region, at: Slot) -> String {
-    format!("{letters}, the {} permit of the {},", slot(at), region(of))
+    format!("permit {letters} from the {} {} slot", slot(at), region(of))
 }
 
-/// With a capital and one full stop.
+/// Returns a note with a capital and one full stop.
 fn note(of: &str) -> String {
     let mut signs = of.trim_end_matches('.').chars();
     let first = signs.next().map(|first| first.to_uppercase().to_string()).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! What is chosen for a game besides its seats, in English.
+//! The choices for a new game besides its seats, in English.
 
 use super::words::nobility_variant;
 use crate::games::council_of_4::rules::components::{
@@ -12,19 +12,19 @@ pub(in crate::games::council_of_4::text) static NEW_GAME: NewGameText = NewGameT
         let players = usize::from(players.clamp(2, 4));
         let list = |amounts: Vec<String>| amounts.join(" / ");
         format!(
-            "In the order of play: {} coins, {} servants, 6 cards",
+            "In turn order: {} coins, {} servants, 6 cards",
             list(STARTING_COINS[..players].iter().map(u8::to_string).collect()),
             list(STARTING_SERVANTS[..players].iter().map(u16::to_string).collect()),
         )
     },
-    first: "Who begins",
-    by_lot: "By lot",
+    first: "First player",
+    by_lot: "Random",
     board: "Board",
     random_sides: "Random sides",
     board_facts: |roads, royal| {
         format!(
-            "{roads} roads. The queen starts in {royal}. 5 gold, 4 silver, 3 bronze and 2 iron \
-             cities on every board."
+            "{roads} roads. The queen starts in {royal}. Every board has 5 gold, 4 silver, 3 bronze and \
+             2 iron cities."
         )
     },
     nobility: "First nobility bonuses",

@@ -8,71 +8,70 @@ use crate::games::council_of_4::text::named;
 
 pub(super) fn reason(reason: &Reason) -> String {
     match *reason {
-        Reason::NotYourTurn => "It is not your turn.".to_owned(),
-        Reason::NoMatchingCards => "No card of your hand matches the council.".to_owned(),
-        Reason::NoReadyPermit => "You have no permit ready to use.".to_owned(),
-        Reason::NoFreeCity => "You have a merchant in every city in question.".to_owned(),
+        Reason::NotYourTurn => "It isn’t your turn.".to_owned(),
+        Reason::NoMatchingCards => "You have no matching cards.".to_owned(),
+        Reason::NoReadyPermit => "You have no ready permit.".to_owned(),
+        Reason::NoFreeCity => "You already have a merchant in every possible city.".to_owned(),
         Reason::NoPermitLeft => "No permit is left in any region.".to_owned(),
         Reason::NoDeckLeft => "All permit decks are empty.".to_owned(),
         Reason::CityOnNoPermit(city) => {
-            format!("{} is on none of your ready permits.", City::name(city))
+            format!("You have no ready permit for {}.", City::name(city))
         }
         Reason::Illegal(illegal) => self::illegal(illegal),
     }
 }
 
 pub(super) fn illegal(illegal: Illegal) -> String {
-    let have =
-        |have: u16| if have == 0 { "you have none".to_owned() } else { format!("you have {have}") };
+    let have = |have: u16| if have == 0 { "none".to_owned() } else { have.to_string() };
     match illegal {
         Illegal::GameOver => "The game is over.".to_owned(),
         Illegal::ChoiceOpen(decision) => {
-            format!("Answer the open choice first: {}.", choice(decision))
+            format!("Make your choice first: {}.", choice(decision))
         }
-        Illegal::NoSuchChoice => "No such choice is open.".to_owned(),
-        Illegal::NoMainActionLeft => "No main action is left in this turn.".to_owned(),
-        Illegal::QuickActionTaken => "The quick action of this turn has been taken.".to_owned(),
+        Illegal::NoSuchChoice => "There’s no such choice now.".to_owned(),
+        Illegal::NoMainActionLeft => "You have no main action left this turn.".to_owned(),
+        Illegal::QuickActionTaken => "You’ve already used this turn’s quick action.".to_owned(),
         Illegal::MainActionFirst => "Take a main action first.".to_owned(),
         Illegal::NotInReserve(of) => {
-            format!("No {} councillor is in the reserve.", colour(of).to_lowercase())
+            format!("The reserve has no {} councillor.", colour(of).to_lowercase())
         }
         Illegal::NoPermitThere(of, at) => {
-            format!("The {} place for a permit of the {} is empty.", slot(at), region(of))
+            format!("The {} permit slot of the {} is empty.", slot(at), region(of))
         }
-        Illegal::NoCards => "Pick at least one card.".to_owned(),
-        Illegal::CardsNotInHand => "Those cards are not in your hand.".to_owned(),
+        Illegal::NoCards => "Pick at least 1 card.".to_owned(),
+        Illegal::CardsNotInHand => "You don’t have those cards.".to_owned(),
         Illegal::CardsDontMatch(of) => {
-            format!("No councillor of the {} council is left for that card.", council(of))
+            format!("The {} council has no councillor left for that card.", council(of))
         }
         Illegal::Coins { needed, have: coins } => {
-            format!("Needs {}, {}.", counted(needed, "coin"), have(coins.into()))
+            format!("You need {} and have {}.", counted(needed, "coin"), have(coins.into()))
         }
         Illegal::Servants { needed, have: servants } => {
-            format!("Needs {}, {}.", counted(needed, "servant"), have(servants))
+            format!("You need {} and have {}.", counted(needed, "servant"), have(servants))
         }
-        Illegal::NotYourPermit(permit) => format!("Permit {} is not yours.", named(permit)),
-        Illegal::PermitUsed(permit) => format!("Permit {} has been used.", named(permit)),
+        Illegal::NotYourPermit(permit) => format!("Permit {} isn’t yours.", named(permit)),
+        Illegal::PermitUsed(permit) => format!("You’ve already used permit {}.", named(permit)),
         Illegal::CityNotOnPermit(permit, city) => {
-            format!("{} is not on permit {}.", City::name(city), named(permit))
+            format!("{} isn’t on permit {}.", City::name(city), named(permit))
         }
         Illegal::MerchantThere(city) => {
-            format!("You have a merchant in {} already.", City::name(city))
+            format!("You already have a merchant in {}.", City::name(city))
         }
-        Illegal::NoMerchantLeft => "All your merchants are placed.".to_owned(),
-        Illegal::DeckEmpty(of) => format!("The {} deck is empty.", region(of)),
+        Illegal::NoMerchantLeft => "You’ve placed all your merchants.".to_owned(),
+        Illegal::DeckEmpty(of) => format!("The {} permit deck is empty.", region(of)),
         Illegal::NoMerchantThere(city) => format!("You have no merchant in {}.", City::name(city)),
         Illegal::NotRepeatable(city) => {
             format!(
-                "{} can’t be picked: no merchant of yours, no token, or a nobility token.",
+                "{} can’t be picked: it needs your merchant and a token without nobility.",
                 City::name(city)
             )
         }
         Illegal::NotAPair(one, other) if one == other => {
-            format!("Pick two different cities, not {} twice.", City::name(one))
+            format!("Pick 2 different cities, not {} twice.", City::name(one))
         }
         Illegal::NotAPair(one, other) => {
             let pair: CitySet = [one, other].into_iter().collect();
-            format!("Pick two cities in the order of their letters: {}.", cities(pair))
+            format!("Pick the 2 cities in the order of their letters: {}.", cities(pair))
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Elections, changes of permits and open choices on the receipt, in English.
+//! Elections, changes of permits and open choices in the preview, in English.
 
 use super::words::council;
 use crate::games::council_of_4::rules::components::{COUNCIL_SIZE, Council};
@@ -6,13 +6,13 @@ use crate::games::council_of_4::rules::state::Decision;
 use crate::games::council_of_4::text::ReceiptText;
 
 pub(in crate::games::council_of_4::text) static RECEIPT: ReceiptText = ReceiptText {
-    fold: "Make this small",
-    unfold: "Make this large",
+    fold: "Collapse",
+    unfold: "Expand",
     choice: |this, of| format!("Choice {this} of {of}"),
     pick: |decision, space| {
         let what = match decision {
-            Decision::Token => "pick one of the marked cities",
-            Decision::TwoTokens => "pick two of the marked cities",
+            Decision::Token => "pick a marked city",
+            Decision::TwoTokens => "pick 2 marked cities",
             Decision::FreePermit => "pick a face-up permit, or none",
             Decision::RepeatPermit => "pick one of your permits",
             Decision::Turn | Decision::Over => "",
@@ -39,19 +39,19 @@ pub(in crate::games::council_of_4::text) static RECEIPT: ReceiptText = ReceiptTe
     then: "then",
     new_permits: |hidden| match hidden {
         0 => "No new permit".to_owned(),
-        1 => "One new permit".to_owned(),
-        _ => "Two new permits".to_owned(),
+        1 => "1 new permit".to_owned(),
+        _ => "2 new permits".to_owned(),
     },
     permit_comes: "comes back",
-    deck_stays: |size| format!("deck stays {size}"),
-    gains: "Under way",
-    paid: |count| format!("✓ {count} paid"),
+    deck_stays: |size| format!("deck stays at {size}"),
+    gains: "In progress",
+    paid: |count| format!("✓ {count} gained"),
     after_it: "Then",
     no_declining: "can’t be declined",
-    options: "What may be picked",
-    done: "paid",
+    options: "Options",
+    done: "gained",
     now: "now",
-    to_come: "still to come",
+    to_come: "to come",
     steps_left: "steps",
     face_down: "face down",
 };

@@ -1,10 +1,10 @@
-//! What of Council of 4 a replay shows, in English.
+//! The parts of a replay that are Council of 4’s own, in English.
 
 use crate::games::council_of_4::text::replayed::ReplayedText;
 pub(in crate::games::council_of_4::text) static REPLAYED: ReplayedText = ReplayedText {
     cards: |name, count, paid| match paid {
         0 => format!("{count} × {name}"),
-        paid => format!("{count} × {name}, {paid} to be paid"),
+        paid => format!("{count} × {name}, {paid} to pay"),
     },
     no_permits: "none ready",
     points: |seats| {
@@ -12,5 +12,5 @@ pub(in crate::games::council_of_4::text) static REPLAYED: ReplayedText = Replaye
             seats.iter().map(|(name, points)| format!("{name} {points}")).collect();
         format!("Victory points by turn. Now: {}.", parts.join(", "))
     },
-    search: "City, seat, action",
+    search: "City, player, move",
 };

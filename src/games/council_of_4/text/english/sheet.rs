@@ -7,7 +7,7 @@ pub(in crate::games::council_of_4::text) static SHEET: SheetText = SheetText {
     permits: "During play: permits",
     tokens: "During play: city tokens",
     nobility_spaces: "During play: nobility spaces",
-    last_merchant: "Tenth merchant (first)",
+    last_merchant: "First to place 10 merchants",
     colour_tiles: "Colour sets",
     region_tiles: "Region sets",
     queens_rewards: "Queen’s rewards",
@@ -15,9 +15,9 @@ pub(in crate::games::council_of_4::text) static SHEET: SheetText = SheetText {
     most_permits: "Most permits",
     tie_break: "Tie-break: servants + cards",
     won_by_tie_break: |winner, vp| {
-        format!("{winner} wins with {vp} VP, by more servants and cards.")
+        format!("{winner} wins with {vp} VP on the tie-break: more servants and cards.")
     },
-    number: |name, what, amount| format!("{amount}: {name}, {what}"),
+    number: |name, what, amount| format!("{name}, {what}: {amount}"),
     moves_of: |name, what| format!("{name} · {what}"),
     numbers_note: "Select a number to see the moves behind it.",
 };

@@ -23,9 +23,9 @@ fn name(of: Tip) -> String {
         Tip::Servants => "Servants".to_owned(),
         Tip::Cards => "Politics cards".to_owned(),
         Tip::Nobility => "Nobility".to_owned(),
-        Tip::MainAction => "Additional main action".to_owned(),
+        Tip::MainAction => "Extra main action".to_owned(),
         Tip::RepeatToken => "A city token again".to_owned(),
-        Tip::RepeatTwoTokens => "Two city tokens again".to_owned(),
+        Tip::RepeatTwoTokens => "2 city tokens again".to_owned(),
         Tip::FreePermit => "A permit for free".to_owned(),
         Tip::RepeatPermit => "A permit again".to_owned(),
         Tip::City(of) => format!("{} city", capital(city_colour(of))),
@@ -38,11 +38,11 @@ fn name(of: Tip) -> String {
         Tip::Council(Council::Queen) => "The queen’s council".to_owned(),
         Tip::Arrow => "The way into a council".to_owned(),
         Tip::Region(of) => region(of).to_owned(),
-        Tip::Seat(SeatColour::Scarlet) => "Scarlet seat".to_owned(),
-        Tip::Seat(SeatColour::Cobalt) => "Cobalt seat".to_owned(),
-        Tip::Seat(SeatColour::Forest) => "Forest seat".to_owned(),
-        Tip::Seat(SeatColour::Amber) => "Amber seat".to_owned(),
-        Tip::Seat(SeatColour::Onyx) => "Onyx seat".to_owned(),
+        Tip::Seat(SeatColour::Scarlet) => "Scarlet player".to_owned(),
+        Tip::Seat(SeatColour::Cobalt) => "Cobalt player".to_owned(),
+        Tip::Seat(SeatColour::Forest) => "Forest player".to_owned(),
+        Tip::Seat(SeatColour::Amber) => "Amber player".to_owned(),
+        Tip::Seat(SeatColour::Onyx) => "Onyx player".to_owned(),
         Tip::Neutral => "Neutral merchant".to_owned(),
         Tip::Merchants => "Merchants to place".to_owned(),
         Tip::Queen => "The queen".to_owned(),
@@ -51,12 +51,12 @@ fn name(of: Tip) -> String {
         Tip::Permit => "Business permit".to_owned(),
         Tip::UsedPermit => "Used permit".to_owned(),
         Tip::PermitDeck => "Deck of permits".to_owned(),
-        Tip::EmptySlot => "Empty place".to_owned(),
+        Tip::EmptySlot => "Empty slot".to_owned(),
         Tip::CardDeck => "Deck of politics cards".to_owned(),
         Tip::Discards => "Discarded politics cards".to_owned(),
         Tip::Space(space, _) => format!("Nobility space {space}"),
         Tip::CoinSpace => "Coin track".to_owned(),
-        Tip::ChainPlace => "Place in the chain".to_owned(),
+        Tip::ChainPlace => "Order in the chain".to_owned(),
         Tip::WayCost => "The queen’s way".to_owned(),
         Tip::Action(kind) => (text().words().kind_title)(kind).to_owned(),
         Tip::Ladder => "Price in coins".to_owned(),
@@ -64,63 +64,62 @@ fn name(of: Tip) -> String {
         Tip::Assisted => "Assisted".to_owned(),
         Tip::Round => "Round and turn".to_owned(),
         Tip::Board => "Board".to_owned(),
-        Tip::Reveals => "Shows something hidden".to_owned(),
+        Tip::Reveals => "Reveals hidden information".to_owned(),
     }
 }
 
 fn what(of: Tip) -> String {
     match of {
         Tip::Coins => format!(
-            "They pay for permits, for the queen and for engaging servants. \
-             Nobody has more than {MOST_COINS}."
+            "Pay for permits, for moving the queen and for engaging servants. No player can have \
+             more than {MOST_COINS}."
         ),
-        Tip::Vp => "Whoever has most of them at the end wins.".to_owned(),
-        Tip::Servants => "They pay for quick actions, and for placing a merchant where others \
-                          have one."
+        Tip::Vp => "Most VP at the end wins.".to_owned(),
+        Tip::Servants => {
+            "Pay for quick actions, and for placing where others have a merchant.".to_owned()
+        }
+        Tip::Cards => "Match councillors of the same colour. You draw one at the start of each turn."
             .to_owned(),
-        Tip::Cards => "Drawn from the deck into your hand, where they match councillors of the \
-                       same colour."
+        Tip::Nobility => "Each step moves you 1 space along the nobility track. A space with a \
+                          symbol gives its bonus when you reach it."
             .to_owned(),
-        Tip::Nobility => "Each step goes one space on along the nobility track. Spaces with a \
-                          symbol pay as soon as they are reached."
+        Tip::MainAction => "You may take one more main action this turn.".to_owned(),
+        Tip::RepeatToken => "Repeats the token of a city where you have a merchant. Nobility tokens \
+                             can’t be chosen."
             .to_owned(),
-        Tip::MainAction => "You may take one main action more this turn.".to_owned(),
-        Tip::RepeatToken => "Gain the token of one city where you have a merchant once more; no \
-                             nobility token."
-            .to_owned(),
-        Tip::RepeatTwoTokens => "Gain the tokens of two different cities where you have \
-                                 merchants once more; no nobility tokens."
+        Tip::RepeatTwoTokens => "Repeats the tokens of 2 different cities where you have merchants. \
+                                 Nobility tokens can’t be chosen."
             .to_owned(),
         Tip::FreePermit => {
-            "Take any face-up permit with its bonuses and pay nothing, or decline.".to_owned()
+            "Gives you any face-up permit and its bonuses for free. You can also decline.".to_owned()
         }
         Tip::RepeatPermit => {
-            "Gain all bonuses of one of your permits once more, used or not.".to_owned()
+            "Repeats all bonuses of one of your permits, ready or used.".to_owned()
         }
         Tip::City(CityColour::Royal) => {
-            "Where the queen starts. It has no token and belongs to no \
-                                         colour’s tile, but connects your merchants as any city."
+            "Where the queen starts. It has no token and belongs to no colour tile, but it connects \
+             your merchants like any city."
                 .to_owned()
         }
         Tip::City(of) => colour_tile(of),
         Tip::Card(Politics::Joker) => format!(
-            "Matches any councillor, for {} more. The deck has {JOKERS} of them.",
-            counted(JOKER_PRICE, "coin")
+            "Matches any councillor, for {}. The deck has {JOKERS} of them.",
+            counted(JOKER_PRICE, "extra coin")
         ),
         Tip::Card(Politics::Colour(of)) => {
             format!("Matches {} councillor. Its emblem is {}.", a_coloured(of), emblem(of))
         }
         Tip::Councillor(of) => {
-            format!("Matched by {} card or a joker. The emblem is {}.", a_coloured(of), emblem(of))
+            format!("Matches {} card or a joker. Its emblem is {}.", a_coloured(of), emblem(of))
         }
-        Tip::Council(Council::Region(_)) => "Cards that match its councillors acquire one of the \
-                                             region’s face-up permits."
+        Tip::Council(Council::Region(_)) => "Grants the region’s permits. Match its councillors with \
+                                             cards to acquire a face-up one."
             .to_owned(),
-        Tip::Council(Council::Queen) => "Cards that match its councillors place a merchant with \
-                                         the queen’s help."
+        Tip::Council(Council::Queen) => "Grants the queen’s help. Match its councillors with cards to \
+                                         bring her to a city and place a merchant there."
             .to_owned(),
-        Tip::Arrow => "Whoever is elected enters here. The others move along, and the one at the \
-                       far end falls out into the reserve."
+        Tip::Arrow => "A new councillor enters here. The others move along, and the one at the far \
+                       end is pushed out into the reserve."
             .to_owned(),
         Tip::Region(of) => format!(
             "{} cities, a council and {PERMITS_PER_REGION} permits. {}",
@@ -128,79 +127,78 @@ fn what(of: Tip) -> String {
             first_in_all(RewardTile::of_region(of))
         ),
         Tip::Seat(of) => format!(
-            "{} stands for this seat: its merchants, and its markers on the tracks.",
+            "Pieces with {} belong to this player: merchants, and markers on the tracks.",
             match of {
-                SeatColour::Scarlet => "The round head",
-                SeatColour::Cobalt => "The square head",
-                SeatColour::Forest => "The triangular head",
-                SeatColour::Amber => "The diamond head",
-                SeatColour::Onyx => "The star-shaped head",
+                SeatColour::Scarlet => "a round head",
+                SeatColour::Cobalt => "a square head",
+                SeatColour::Forest => "a triangular head",
+                SeatColour::Amber => "a diamond head",
+                SeatColour::Onyx => "a star-shaped head",
             }
         ),
         Tip::Neutral => format!(
-            "Belongs to nobody and stands at a table of two only. Placing beside it costs {}, as \
-             beside any other merchant.",
+            "Belongs to nobody; used with two players only. Placing in its city costs {}, as with \
+             any other merchant.",
             counted(SERVANTS_PER_OTHER_MERCHANT, "servant")
         ),
         Tip::Merchants => format!(
-            "Everybody has {MERCHANTS}, at most one in a city. When somebody places the last one, \
-             the last round begins."
+            "Each player has {MERCHANTS} and can place 1 in each city. The first to place them all \
+             begins the last round."
         ),
         Tip::Queen => format!(
-            "Comes along the roads to the city where you place with her help, for {} a road.",
+            "Travels by road to the city where you place with her help. Each road costs {}.",
             counted(ROAD_PRICE, "coin")
         ),
         Tip::Tile(of) => first_in_all(of),
-        Tip::QueensReward => "The top one comes with each reward tile, as long as there are any. \
-                              Its VP are added at the end."
+        Tip::QueensReward => "Comes with each reward tile, from the top, until none are left. Its VP \
+                              count at the end."
             .to_owned(),
-        Tip::Permit => "Lets you place one merchant, in a city of its letters. Its bonuses are \
-                        gained once, when it becomes yours."
+        Tip::Permit => "Lets you place 1 merchant in one of its cities. You gain its bonuses once, \
+                        when it becomes yours."
             .to_owned(),
-        Tip::UsedPermit => "A merchant has been placed with it. It still counts for the most \
-                            permits, and its bonuses can be repeated."
+        Tip::UsedPermit => "Has already placed its merchant. It still counts for most permits, and \
+                            its bonuses can be repeated."
             .to_owned(),
         Tip::PermitDeck => {
-            "Permits of this region that are still to come, and how many.".to_owned()
+            "Permits of this region still to come. The number says how many.".to_owned()
         }
-        Tip::EmptySlot => {
-            "The next permit of the deck comes here once all bonuses are gained. When \
-                           the deck is used up, the place stays empty."
-                .to_owned()
-        }
+        Tip::EmptySlot => "Gets the deck’s next permit once all bonuses are gained. It stays empty \
+                           when the deck runs out."
+            .to_owned(),
         Tip::CardDeck => {
-            "Cards still to be drawn. Once they are used up, the discards are the new deck."
+            "Politics cards still to be drawn. When they run out, the discards become the new deck."
                 .to_owned()
         }
         Tip::Discards => {
-            "Cards that were paid. They come again when the deck is used up.".to_owned()
+            "Politics cards that were paid. They become the new deck when it runs out.".to_owned()
         }
-        Tip::Space(space, variant) => space_pays(space, variant),
+        Tip::Space(space, variant) => space_gives(space, variant),
         Tip::CoinSpace => format!(
-            "The coins of each seat. The track ends at {MOST_COINS}; what would go beyond is lost."
+            "Shows each player’s coins. The track ends at {MOST_COINS}, and coins beyond that are \
+             lost."
         ),
-        Tip::ChainPlace => "The order in which tokens are gained: that of the new city first, \
-                            then by letter."
-            .to_owned(),
+        Tip::ChainPlace => {
+            "Says when this city’s token is gained. The new city comes first, then the others by \
+             letter."
+                .to_owned()
+        }
         Tip::WayCost => format!(
-            "Coins for the shortest way of the queen to this city, {ROAD_PRICE} for each road."
+            "Coins for the queen’s shortest way to this city. Each road costs {ROAD_PRICE}."
         ),
         Tip::Action(kind) => action(kind),
         Tip::Ladder => format!(
-            "The more cards match the council, the fewer coins it costs. Each joker costs \
-             {JOKER_PRICE} more."
+            "The more cards match the council, the fewer coins you pay. Each joker adds \
+             {JOKER_PRICE}."
         ),
-        Tip::EndTurn => {
-            "Possible once you have taken a main action. Actions that are left are lost.".to_owned()
-        }
+        Tip::EndTurn => "Available after a main action. Unused actions are lost.".to_owned(),
         Tip::Assisted => (text().assisted().note).to_owned(),
-        Tip::Round => "In a round everybody has one turn.".to_owned(),
+        Tip::Round => "Each player has one turn in a round.".to_owned(),
         Tip::Board => {
-            "Which sides are in play, of coast, hills and mountains in this order.".to_owned()
+            "Shows which side is in play of Coast, Hills and Mountains, in this order.".to_owned()
         }
         Tip::Reveals => {
-            "This action shows cards or permits that were hidden. After that only who is alone \
-             against bots can take it back, and the match then counts as assisted."
+            "Reveals hidden cards or permits. After that you can undo it only when alone against \
+             bots, which marks the game as assisted."
                 .to_owned()
         }
     }
@@ -229,7 +227,7 @@ const fn emblem(of: Colour) -> &'static str {
     }
 }
 
-/// The cities of a colour and their tile.
+/// Returns the cities of a colour and their tile.
 fn colour_tile(of: CityColour) -> String {
     let cities = Sides::new([Side::One; 3]).board().cities_of(of).len();
     let tile = RewardTile::of_colour(of).map(first_in_all).unwrap_or_default();
@@ -238,61 +236,63 @@ fn colour_tile(of: CityColour) -> String {
 
 fn first_in_all(of: RewardTile) -> String {
     format!(
-        "The first with merchants in all of them gets the tile: {} VP at the end, and the top \
-         queen’s reward tile, if one is left.",
+        "The first player with merchants in all these cities claims the tile: {} VP at the end, plus \
+         the top queen’s reward tile, if any are left.",
         of.vp()
     )
 }
 
-fn space_pays(space: u8, variant: NobilityVariant) -> String {
+fn space_gives(space: u8, variant: NobilityVariant) -> String {
     let gains = match nobility_space(space, variant) {
-        None => return "Pays nothing.".to_owned(),
+        None => return "Gives nothing.".to_owned(),
         Some(SpaceBonus::RepeatToken) => return what(Tip::RepeatToken),
         Some(SpaceBonus::FreePermit) => return what(Tip::FreePermit),
         Some(SpaceBonus::RepeatPermit) => return what(Tip::RepeatPermit),
         Some(SpaceBonus::RepeatTwoTokens) => return what(Tip::RepeatTwoTokens),
         Some(SpaceBonus::Gains(gains)) => bonuses(gains),
     };
-    format!("Pays {gains} to whoever reaches it.")
+    format!("Gives {gains} to each player who reaches it.")
 }
 
 fn action(kind: Kind) -> String {
     match kind {
         Kind::Elect => format!(
-            "Main action. A councillor of the reserve enters any council; you gain {}.",
+            "Main action. Puts a councillor from the reserve into any council, gaining {}.",
             counted(ELECTION_COINS, "coin")
         ),
-        Kind::Acquire => "Main action. Satisfy a region’s council with cards and coins, and take \
-                          one of its two face-up permits."
-            .to_owned(),
-        Kind::Place => "Main action. Place a merchant in a city of one of your permits, which is \
-                        then used."
-            .to_owned(),
+        Kind::Acquire => {
+            "Main action. Satisfies a region’s council with cards and coins for one of \
+                          its face-up permits."
+                .to_owned()
+        }
+        Kind::Place => {
+            "Main action. Places a merchant in a city of one of your ready permits, which \
+                        is then used."
+                .to_owned()
+        }
         Kind::PlaceWithQueen => format!(
-            "Main action. Satisfy the queen’s council, bring her to a city for {} a road, and \
-             place a merchant there.",
+            "Main action. Satisfies the queen’s council, brings her to any city for {} a road, and \
+             places a merchant there.",
             counted(ROAD_PRICE, "coin")
         ),
         Kind::EngageServant => format!(
-            "Quick action. Pay {} for {}.",
-            counted(SERVANT_PRICE, "coin"),
-            counted(SERVANTS_ENGAGED, "servant")
+            "Quick action. Gains {} for {}.",
+            counted(SERVANTS_ENGAGED, "servant"),
+            counted(SERVANT_PRICE, "coin")
         ),
         Kind::ChangePermits => format!(
-            "Quick action. For {} the face-up permits of a region go under its deck, and new ones \
-             come.",
+            "Quick action. Puts a region’s face-up permits under its deck and turns up new ones, for \
+             {}.",
             counted(CHANGE_PERMITS_SERVANTS, "servant")
         ),
         Kind::SendServant => format!(
-            "Quick action. For {} elect a councillor, without gaining coins.",
+            "Quick action. Elects a councillor for {}, without gaining coins.",
             counted(SEND_SERVANTS, "servant")
         ),
         Kind::AdditionalMain => format!(
-            "Quick action. For {} you may take one main action more this turn.",
+            "Quick action. Gives you one more main action this turn, for {}.",
             counted(ADDITIONAL_MAIN_SERVANTS, "servant")
         ),
-        Kind::Answer => {
-            "A bonus lets you choose; nothing else is possible until you have.".to_owned()
-        }
+        Kind::Answer => "A bonus gives you a choice. Make it before anything else.".to_owned(),
     }
 }

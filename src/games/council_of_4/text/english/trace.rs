@@ -1,4 +1,4 @@
-//! Where points came from, in English.
+//! Sources of points, in English.
 
 use super::words::{counted, listed, place, tile};
 use crate::games::council_of_4::rules::board::City;
@@ -50,7 +50,7 @@ fn tied(standing: &Standing) -> &'static str {
     if standing.level() > 0 { ", tied" } else { "" }
 }
 
-/// The seat's own number against those of the others.
+/// Returns the seat's own number against those of the others.
 fn numbers(standing: &Standing, names: &[String]) -> String {
     let others = standing.others.iter();
     let others: Vec<String> =

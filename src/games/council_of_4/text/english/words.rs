@@ -78,7 +78,7 @@ pub(in crate::games::council_of_4) fn bonus(of: Bonus) -> String {
         Bonus::Vp(amount) => format!("{amount} VP"),
         Bonus::Cards(amount) => counted(amount, "card"),
         Bonus::Nobility(steps) => counted(steps, "nobility step"),
-        Bonus::MainAction => "an additional main action".to_owned(),
+        Bonus::MainAction => "an extra main action".to_owned(),
     }
 }
 
@@ -105,7 +105,7 @@ pub(in crate::games::council_of_4) const fn choice(of: Decision) -> &'static str
         Decision::Token => "a city token",
         Decision::FreePermit => "a free permit",
         Decision::RepeatPermit => "a permit to repeat",
-        Decision::TwoTokens => "two city tokens",
+        Decision::TwoTokens => "2 city tokens",
         Decision::Turn | Decision::Over => "nothing",
     }
 }

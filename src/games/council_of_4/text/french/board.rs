@@ -1,4 +1,4 @@
-//! What lies on the table, in French.
+//! The table and its pieces, in French.
 
 use super::words::{cards, city_colour, coins, counted, of, of_region, region, slot};
 use crate::games::council_of_4::rules::components::MOST_COINS;
@@ -15,13 +15,13 @@ pub(in crate::games::council_of_4::text) static BOARD: BoardText = BoardText {
     all_of: |all, own| {
         if own { format!("les {all} · vous") } else { format!("les {all}") }
     },
-    no_permit_here: |of, at| format!("{}, {} permis : vide", region(of), slot(at)),
+    no_permit_here: |of, at| format!("{}, {} emplacement : vide", region(of), slot(at)),
     own_of: |own, all| format!("{own}/{all}"),
     track_label: |name, nobility, in_coins| {
-        format!("{name} : noblesse {nobility}, {}.", coins(in_coins.into()))
+        format!("{name} : case de noblesse {nobility}, {}.", coins(in_coins.into()))
     },
     needs: "il faut",
-    taken: "prise",
+    taken: "utilisée",
     no_cards: "aucune carte",
     no_permit: "aucun permis",
     no_merchant: "tous placés",
@@ -30,7 +30,7 @@ pub(in crate::games::council_of_4::text) static BOARD: BoardText = BoardText {
     gain_word: "gain",
     pay_word: "coût",
     a_permit: "un permis",
-    by_permit: "par permis",
+    by_permit: "avec permis",
     the_permits: "permis",
     none: "aucun",
     claimed_by: |name| format!("obtenue par {name}"),
@@ -43,7 +43,7 @@ pub(in crate::games::council_of_4::text) static BOARD: BoardText = BoardText {
     discard: "Défausse",
     set: "série",
     region_tile: |of, vp, owner| match owner {
-        None => format!("Les cinq villes {} en premier : {vp} PV", of_region(of)),
+        None => format!("Premier dans les cinq villes {} : {vp} PV", of_region(of)),
         Some(name) => format!("{} : obtenue par {name}", region(of)),
     },
     permit_deck: |of, count| format!("Pile {} : {count} permis", of_region(of)),
@@ -56,18 +56,19 @@ pub(in crate::games::council_of_4::text) static BOARD: BoardText = BoardText {
     your_permits: |ready| format!("Permis · {}", counted(ready, "prêt", "prêts")),
     used: |count| counted(count, "utilisé", "utilisés"),
     used_pile: |count| {
-        format!("{}, tous sur une liste", counted(count, "permis utilisé", "permis utilisés"))
+        format!("{} : tout voir", counted(count, "permis utilisé", "permis utilisés"))
     },
     permit_list: "Vos permis",
     main: "Principale",
     quick: "Rapide",
     left: |count| format!("reste {count}"),
-    main_first: "d’abord une principale",
-    choice_open: "choix ouvert",
+    main_first: "action principale d’abord",
+    choice_open: "choix d’abord",
     unused: |main, quick| match (main, quick) {
         (0, true) => "reste 1 rapide".to_owned(),
         (0, false) => String::new(),
-        (main, _) => counted(main, "principale", "principales") + " en reste",
+        (1, _) => "reste 1 principale".to_owned(),
+        (main, _) => format!("restent {main} principales"),
     },
     price: "Prix",
     rung: |count| cards(count.into()),
@@ -78,11 +79,11 @@ pub(in crate::games::council_of_4::text) static BOARD: BoardText = BoardText {
     sets: "Séries",
     at_the_end: "à la fin",
     coins_lost: |lost| match lost {
-        0 | 1 => format!("{} au-delà de {MOST_COINS} perdue.", coins(lost.into())),
-        lost => format!("{} au-delà de {MOST_COINS} perdues.", coins(lost.into())),
+        0 | 1 => format!("{} perdue : la limite est de {MOST_COINS}.", coins(lost.into())),
+        lost => format!("{} perdues : la limite est de {MOST_COINS}.", coins(lost.into())),
     },
     idle: "Choisissez une action, ou touchez une ville, un permis, un conseil ou une carte.",
-    pick_colour: "choisissez une couleur de la réserve",
+    pick_colour: "choisissez un conseiller de la réserve",
     pick_council: "choisissez un conseil",
     pick_slot: "choisissez un permis visible",
     pick_cards: "choisissez des cartes qui conviennent",
@@ -98,7 +99,7 @@ pub(in crate::games::council_of_4::text) static BOARD: BoardText = BoardText {
     city_label,
     permit_label: |letters, bonuses, place| match place {
         Some((of, at)) => {
-            format!("Permis {letters} : {bonuses}. {}, {} permis", region(of), slot(at))
+            format!("Permis {letters} : {bonuses}. {}, {} emplacement", region(of), slot(at))
         }
         None => format!("Permis {letters} : {bonuses}"),
     },

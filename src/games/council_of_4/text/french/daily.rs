@@ -1,4 +1,4 @@
-//! The deal of the day in French.
+//! The daily challenge in French.
 
 use super::words::counted;
 use crate::games::council_of_4::scene::daily::Finish;
@@ -6,7 +6,7 @@ use crate::games::council_of_4::text::daily::DailyText;
 use crate::games::council_of_4::text::dotted;
 
 pub(in crate::games::council_of_4::text) static DAILY: DailyText = DailyText {
-    title: "Donne du jour",
+    title: "Défi du jour",
     body: |day, board, bots| {
         let bots = counted(bots as u64, "robot", "robots");
         format!("{day} · plateau {} · contre {bots}", dotted(board))
@@ -18,13 +18,13 @@ pub(in crate::games::council_of_4::text) static DAILY: DailyText = DailyText {
     },
     done: |finish| format!("{} PV, {}", finish.points, place(finish)),
     told: |finish| {
-        let help = if finish.assisted { ", avec de l’aide" } else { "" };
+        let help = if finish.assisted { ", partie assistée" } else { "" };
         format!(
-            "Council of 4, donne du {} : {} PV, {} en {}{help}.",
+            "Council of 4, défi du {} : {} PV, {} en {}{help}.",
             finish.day,
             finish.points,
             place(finish),
-            counted(finish.rounds, "tour de table", "tours de table"),
+            counted(finish.rounds, "manche", "manches"),
         )
     },
 };

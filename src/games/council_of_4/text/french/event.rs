@@ -1,4 +1,4 @@
-//! What happened, in French.
+//! Events in French.
 
 use super::words::{
     bonuses, card, cards as card_count, choice, coins, colour, listed, of_city, of_council,
@@ -14,67 +14,64 @@ pub(in crate::games::council_of_4::text) static EVENT: EventText = EventText {
     elected: |name, entered, of, left| {
         let (entered, left) = (colour(entered).to_lowercase(), colour(left).to_lowercase());
         let council = of_council(of);
-        format!("{name} a élu un conseiller {entered} au conseil {council} ; un {left} en sort.")
+        format!(
+            "{name} a élu un conseiller {entered} au conseil {council}, faisant sortir un {left}."
+        )
     },
     sent: |name, entered, of, left| {
         let (entered, left) = (colour(entered).to_lowercase(), colour(left).to_lowercase());
         let council = of_council(of);
         format!(
-            "{name} a envoyé un serviteur : un conseiller {entered} entre au conseil {council}, \
-             un {left} en sort."
+            "{name} a envoyé un serviteur élire un conseiller {entered} au conseil {council}, faisant \
+             sortir un {left}."
         )
     },
-    acquired: |name, permit, cards, coins_paid| {
-        let cards = card_count(cards.into());
-        match coins_paid {
-            0 => format!("{name} a acquis {permit} avec {cards}."),
-            paid => format!("{name} a acquis {permit} avec {cards} et {}.", coins(paid.into())),
-        }
+    acquired: |name, permit, in_cards, in_coins| {
+        format!("{name} a acquis le permis {permit}{}.", price(in_cards, in_coins, 0))
     },
-    placed: |name, city, permit| {
-        format!("{name} a placé un marchand à {} avec {permit}.", City::name(city))
+    placed: |name, city, permit, in_servants| {
+        let (city, price) = (City::name(city), price(0, 0, in_servants));
+        format!("{name} a placé un marchand à {city} avec le permis {permit}{price}.")
     },
-    placed_with_queen: |name, city, paid| {
-        let city = City::name(city);
-        match paid {
-            0 => format!("{name} a placé un marchand à {city} avec l’aide de la reine."),
-            paid => format!(
-                "{name} a placé un marchand à {city} avec l’aide de la reine, pour {}.",
-                coins(paid.into())
-            ),
-        }
+    placed_with_queen: |name, city, in_coins, in_servants| {
+        let (city, price) = (City::name(city), price(0, in_coins, in_servants));
+        format!("{name} a placé un marchand à {city} avec l’aide de la reine{price}.")
     },
     engaged: |name| format!("{name} a engagé un serviteur pour {SERVANT_PRICE} pièces."),
-    changed: |name, of| format!("{name} a changé les permis {}.", of_region(of)),
-    additional_main: |name| format!("{name} a pris une action principale en plus."),
+    changed: |name, of, in_servants| {
+        format!("{name} a changé les permis {}{}.", of_region(of), price(0, 0, in_servants))
+    },
+    additional_main: |name, in_servants| {
+        let price = price(0, 0, in_servants);
+        format!("{name} a pris une action principale supplémentaire{price}.")
+    },
     ended: |name| format!("{name} a terminé son tour."),
     token: |name, city| format!("{name} a choisi le jeton {}.", of_city(city)),
     took: |name, permit, at, free| {
         let (region, slot) = (of_region(at.0), slot(at.1));
         let free = if free { " gratuitement" } else { "" };
-        format!("{name} a pris{free} le {slot} permis {region} : {permit}.")
+        format!("{name} a pris{free} le permis {permit} au {slot} emplacement {region}.")
     },
-    declined: |name| format!("{name} n’a pris aucun permis gratuit."),
-    repeated: |name, permit| format!("{name} a répété {permit}."),
+    declined: |name| format!("{name} a refusé le permis gratuit."),
+    repeated: |name, permit| format!("{name} a répété le permis {permit}."),
     tokens: |name, one, other| {
         format!("{name} a choisi les jetons {} et {}.", of_city(one), of_city(other))
     },
     tile: |name, of, queens| {
-        let own = format!("{name} a obtenu la tuile {} : {} PV", tile(of), of.vp());
+        let own = format!("{name} a obtenu la tuile {}, gagnant à la fin {} PV", tile(of), of.vp());
         match queens {
-            Some(vp) => format!("{own} et les {vp} de la reine à la fin."),
-            None => format!("{own} à la fin."),
+            Some(vp) => format!("{own} et les {vp} de la récompense de la reine."),
+            None => format!("{own}."),
         }
     },
-    paid_servants: |count| format!("Payé : {}.", servants(count)),
     last_round: |name| {
         format!(
-            "Avant tout le monde, {name} a placé ses {MERCHANTS} marchands : les autres ont encore \
-             un tour chacun."
+            "{name} a placé ses {MERCHANTS} marchands en premier. Les autres ont encore un tour \
+             chacun."
         )
     },
     you_drew: |drawn| format!("Vous avez pioché : {}.", cards(drawn)),
-    opens: |name, decision| format!("La piste de noblesse offre à {name} {}.", choice(decision)),
+    opens: |name, decision| format!("La piste de noblesse a offert à {name} {}.", choice(decision)),
     game_over: "La partie est finie.",
     turn_began: |name, number| format!("{name} a commencé le tour {number}."),
     drew: |name, drawn| match drawn {
@@ -82,7 +79,7 @@ pub(in crate::games::council_of_4::text) static EVENT: EventText = EventText {
         None => format!("{name} a pioché une carte."),
     },
     reshuffled: "La défausse est devenue la nouvelle pioche.",
-    no_card_left: |name| format!("Il ne restait aucune carte à piocher pour {name}."),
+    no_card_left: |name| format!("{name} n’a pas pioché de carte : il n’en restait aucune."),
     paid: |name, Price { cards: discarded, coins: in_coins, servants: in_servants }| {
         let mut parts = Vec::new();
         if !discarded.is_empty() {
@@ -96,9 +93,12 @@ pub(in crate::games::council_of_4::text) static EVENT: EventText = EventText {
     },
     turned_up: |permit, at, was_hidden| {
         let (region, slot) = (of_region(permit.region()), slot(at));
-        let known = if was_hidden { "" } else { ", comme chacun pouvait le savoir" };
+        let known = if was_hidden { "" } else { ", comme on le savait" };
         let gains = bonuses(permit.bonuses());
-        format!("Le {slot} permis {region} est maintenant {}{known} : {gains}.", named(permit))
+        format!(
+            "Le permis {} est arrivé au {slot} emplacement {region}{known} : {gains}.",
+            named(permit)
+        )
     },
     queen_went: |from, to| {
         if from == to {
@@ -112,18 +112,29 @@ pub(in crate::games::council_of_4::text) static EVENT: EventText = EventText {
         Gained::Servants(amount) => received(name, &servants(amount.into()), source),
         Gained::Vp(amount) => received(name, &format!("{amount} PV"), source),
         Gained::Cards(amount) => received(name, &card_count(amount.into()), source),
-        Gained::MainAction => received(name, "une action principale en plus", source),
+        Gained::MainAction => received(name, "une action principale supplémentaire", source),
         Gained::NobilityStep(space) => {
-            received(name, &format!("un pas vers la case de noblesse {space}"), source)
+            received(name, &format!("un pas jusqu’à la case de noblesse {space}"), source)
         }
     },
 };
 
+/// Returns the price after what was done: nothing if there is none.
+fn price(in_cards: u8, in_coins: u8, in_servants: u16) -> String {
+    let mut parts = Vec::new();
+    parts.extend((in_cards > 0).then(|| card_count(in_cards.into())));
+    parts.extend((in_coins > 0).then(|| coins(in_coins.into())));
+    parts.extend((in_servants > 0).then(|| servants(in_servants)));
+    if parts.is_empty() { String::new() } else { format!(" pour {}", listed(&parts)) }
+}
+
 fn received(name: &str, what: &str, source: Source) -> String {
     match source {
-        Source::Action => format!("{name} a reçu {what} en échange."),
-        Source::Permit(permit) => format!("{name} a gagné {what} par le permis {}.", named(permit)),
-        Source::Token(city) => format!("{name} a gagné {what} par le jeton {}.", of_city(city)),
+        Source::Action => format!("{name} a gagné {what} en échange."),
+        Source::Permit(permit) => {
+            format!("{name} a gagné {what} grâce au permis {}.", named(permit))
+        }
+        Source::Token(city) => format!("{name} a gagné {what} grâce au jeton {}.", of_city(city)),
         Source::NobilitySpace(space) => {
             format!("{name} a gagné {what} sur la case de noblesse {space}.")
         }

@@ -85,18 +85,18 @@ pub(super) static WORDS: WordsText = WordsText {
         Kind::Elect => "Élire un conseiller",
         Kind::Acquire => "Acquérir un permis",
         Kind::Place => "Placer un marchand",
-        Kind::PlaceWithQueen => "Placer par la reine",
+        Kind::PlaceWithQueen => "Placer avec la reine",
         Kind::EngageServant => "Engager un serviteur",
         Kind::ChangePermits => "Changer les permis",
         Kind::SendServant => "Envoyer un serviteur",
-        Kind::AdditionalMain => "Principale en plus",
+        Kind::AdditionalMain => "Action supplémentaire",
         Kind::Answer => "Choisir",
     },
     question: |decision| match decision {
         Decision::Token => "Choisir un jeton",
         Decision::FreePermit => "Un permis gratuit ?",
         Decision::RepeatPermit => "Répéter un permis",
-        Decision::TwoTokens => "Choisir deux jetons",
+        Decision::TwoTokens => "Choisir 2 jetons",
         Decision::Turn | Decision::Over => "",
     },
     confirm: |kind, what| {
@@ -107,7 +107,7 @@ pub(super) static WORDS: WordsText = WordsText {
             Kind::EngageServant => "Engager",
             Kind::ChangePermits => "Changer",
             Kind::SendServant => "Envoyer",
-            Kind::AdditionalMain => "La prendre",
+            Kind::AdditionalMain => "Prendre l’action",
             Kind::Answer => "Prendre",
         };
         what.map_or_else(|| verb.to_owned(), |what| format!("{verb} {what}"))

@@ -19,7 +19,7 @@ pub(in crate::games::council_of_4::text) static MOVES: MoveText = MoveText {
     all: "Tous",
     main: |count| format!("Principales {count}"),
     quick: |count| format!("Rapides {count}"),
-    which: "Quels coups",
+    which: "Filtrer les coups",
     group: |name, count, open| {
         let state = if open { "ouvert" } else { "fermé" };
         format!("{name}, {}, {state}", counted(count as u64, "coup", "coups"))
@@ -42,7 +42,7 @@ pub(in crate::games::council_of_4::text) static MOVES: MoveText = MoveText {
 
     councillor: |of, to| format!("{} au conseil {}", colour(of), of_council(to)),
     falls_out: |of| format!("{} sort", lower(of)),
-    permit_at: |letters, of, at| format!("{letters}, {}, {} permis", region(of), slot(at)),
+    permit_at: |letters, of, at| format!("{letters}, {}, {} emplacement", region(of), slot(at)),
     cards,
     city_by_permit: |city, letters| format!("{} avec {letters}", City::name(city)),
     who_is_here: |names| match names {
@@ -54,20 +54,20 @@ pub(in crate::games::council_of_4::text) static MOVES: MoveText = MoveText {
         count => counted(count, "route", "routes"),
     },
     chain: |cities| format!("chaîne de {}", counted(cities as u64, "ville", "villes")),
-    servant: "Un serviteur",
+    servant: "1 serviteur",
     under_the_deck: |permits| match permits {
         [] => String::new(),
         [one] => format!("{one} va sous la pile"),
         _ => format!("{} vont sous la pile", listed(permits)),
     },
-    main_action: "Une action principale en plus",
+    main_action: "1 action principale supplémentaire",
     token: |city| format!("Jeton {}", of_city(city)),
     none: "Aucun d’eux",
     two_cities: |one, other| format!("{} et {}", City::name(one), City::name(other)),
     completes: |of, queens| {
-        let own = format!("complète {} : {} PV", tile(of), of.vp());
+        let own = format!("obtient la tuile {} : {} PV", tile(of), of.vp());
         match queens {
-            Some(vp) => format!("{own} et les {vp} de la reine à la fin"),
+            Some(vp) => format!("{own} et les {vp} de la récompense de la reine à la fin"),
             None => format!("{own} à la fin"),
         }
     },
@@ -81,10 +81,10 @@ pub(in crate::games::council_of_4::text) static MOVES: MoveText = MoveText {
     engage: "Engager un serviteur",
     change: |of| format!("Changer les permis {}", of_region(of)),
     send: |of, to, left| format!("Envoyer un serviteur élire {}", election(of, to, left)),
-    extra: "Prendre une action principale en plus",
+    extra: "Prendre une action principale supplémentaire",
     choose_token: |city| format!("Choisir le jeton {}", of_city(city)),
     take: |letters, of, at| format!("Prendre {} gratuitement", permit(letters, of, at)),
-    decline: "Ne prendre aucun des permis",
+    decline: "Refuser le permis gratuit",
     repeat: |letters| format!("Répéter le permis {letters}"),
     tokens: |one, other| format!("Choisir les jetons {} et {}", of_city(one), of_city(other)),
     sentence: |head, paid, gained, notes| {
@@ -109,14 +109,14 @@ fn cards(of: &[Politics]) -> String {
 }
 
 fn election(of: Colour, to: Council, left: Colour) -> String {
-    format!("{} au conseil {}, {} sort", lower(of), of_council(to), lower(left))
+    format!("{} au conseil {}, faisant sortir {}", lower(of), of_council(to), lower(left))
 }
 
 fn permit(letters: &str, of: Region, at: Slot) -> String {
-    format!("{letters}, le {} permis {},", slot(at), of_region(of))
+    format!("le permis {letters} au {} emplacement {}", slot(at), of_region(of))
 }
 
-/// With a capital and one full stop.
+/// Returns a note with a capital and one full stop.
 fn note(of: &str) -> String {
     let mut signs = of.trim_end_matches('.').chars();
     let first = signs.next().map(|first| first.to_uppercase().to_string()).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! What is chosen for a game besides its seats, in French.
+//! The choices for a new game besides its seats, in French.
 
 use super::words::{nobility_variant, of};
 use crate::games::council_of_4::rules::components::{
@@ -12,18 +12,18 @@ pub(in crate::games::council_of_4::text) static NEW_GAME: NewGameText = NewGameT
         let players = usize::from(players.clamp(2, 4));
         let list = |amounts: Vec<String>| amounts.join(" / ");
         format!(
-            "Dans l’ordre du jeu : {} pièces, {} serviteurs, 6 cartes",
+            "Dans l’ordre de jeu : {} pièces, {} serviteurs, 6 cartes",
             list(STARTING_COINS[..players].iter().map(u8::to_string).collect()),
             list(STARTING_SERVANTS[..players].iter().map(u16::to_string).collect()),
         )
     },
-    first: "Qui commence",
-    by_lot: "Tirage au sort",
+    first: "Premier joueur",
+    by_lot: "Au hasard",
     board: "Plateau",
     random_sides: "Côtés au hasard",
     board_facts: |roads, royal| {
         format!(
-            "{roads} routes. La reine part {}. Sur chaque plateau 5 villes d’or, 4 d’argent, 3 de \
+            "{roads} routes. La reine part {}. Chaque plateau a 5 villes d’or, 4 d’argent, 3 de \
              bronze et 2 de fer.",
             of(royal)
         )

@@ -1,4 +1,4 @@
-//! Elections, changes of permits and open choices on the receipt, in French.
+//! Elections, changes of permits and open choices in the preview, in French.
 
 use crate::games::council_of_4::rules::components::{COUNCIL_SIZE, Council};
 use crate::games::council_of_4::rules::state::Decision;
@@ -7,13 +7,13 @@ use crate::games::council_of_4::text::ReceiptText;
 use super::words::council;
 
 pub(in crate::games::council_of_4::text) static RECEIPT: ReceiptText = ReceiptText {
-    fold: "Réduire ceci",
-    unfold: "Agrandir ceci",
+    fold: "Réduire",
+    unfold: "Agrandir",
     choice: |this, of| format!("Choix {this} sur {of}"),
     pick: |decision, space| {
         let what = match decision {
-            Decision::Token => "une des villes marquées",
-            Decision::TwoTokens => "deux des villes marquées",
+            Decision::Token => "une ville marquée",
+            Decision::TwoTokens => "2 villes marquées",
             Decision::FreePermit => "un permis visible, ou aucun",
             Decision::RepeatPermit => "un de vos permis",
             Decision::Turn | Decision::Over => "",
@@ -40,20 +40,20 @@ pub(in crate::games::council_of_4::text) static RECEIPT: ReceiptText = ReceiptTe
     then: "puis",
     new_permits: |hidden| match hidden {
         0 => "Aucun nouveau permis".to_owned(),
-        1 => "Un nouveau permis".to_owned(),
-        _ => "Deux nouveaux permis".to_owned(),
+        1 => "1 nouveau permis".to_owned(),
+        _ => "2 nouveaux permis".to_owned(),
     },
     permit_comes: "revient",
     deck_stays: |size| format!("la pile garde {size}"),
     gains: "En cours",
     paid: |count| match count {
-        0 | 1 => format!("✓ {count} payé"),
-        count => format!("✓ {count} payés"),
+        0 | 1 => format!("✓ {count} gagné"),
+        count => format!("✓ {count} gagnés"),
     },
     after_it: "Ensuite",
-    no_declining: "ne se refuse pas",
-    options: "Ce qui peut être choisi",
-    done: "payé",
+    no_declining: "refus impossible",
+    options: "Choix possibles",
+    done: "gagné",
     now: "maintenant",
     to_come: "à venir",
     steps_left: "pas",

@@ -1,4 +1,4 @@
-//! What of Council of 4 a replay shows, in French.
+//! The parts of a replay that are Council of 4’s own, in French.
 
 use crate::games::council_of_4::text::replayed::ReplayedText;
 pub(in crate::games::council_of_4::text) static REPLAYED: ReplayedText = ReplayedText {
@@ -12,5 +12,5 @@ pub(in crate::games::council_of_4::text) static REPLAYED: ReplayedText = Replaye
             seats.iter().map(|(name, points)| format!("{name} {points}")).collect();
         format!("Points de victoire par tour. À ce moment : {}.", parts.join(", "))
     },
-    search: "Ville, place, action",
+    search: "Ville, joueur, coup",
 };

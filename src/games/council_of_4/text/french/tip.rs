@@ -1,7 +1,7 @@
 //! Tips in French.
 
 use super::words::{
-    bonuses, card, city_colour, coins, colour, of, of_council, region, servants, tile,
+    bonuses, card, city_colour, coins, colour, feminine, of, of_council, region, servants, tile,
 };
 use crate::games::council_of_4::rules::board::{CityColour, Side, Sides};
 use crate::games::council_of_4::rules::components::{
@@ -25,9 +25,9 @@ fn name(of: Tip) -> String {
         Tip::Servants => "Serviteurs".to_owned(),
         Tip::Cards => "Cartes politiques".to_owned(),
         Tip::Nobility => "Noblesse".to_owned(),
-        Tip::MainAction => "Action principale en plus".to_owned(),
+        Tip::MainAction => "Action principale supplémentaire".to_owned(),
         Tip::RepeatToken => "Encore un jeton de ville".to_owned(),
-        Tip::RepeatTwoTokens => "Encore deux jetons de ville".to_owned(),
+        Tip::RepeatTwoTokens => "Encore 2 jetons de ville".to_owned(),
         Tip::FreePermit => "Un permis gratuit".to_owned(),
         Tip::RepeatPermit => "Encore un permis".to_owned(),
         Tip::City(CityColour::Royal) => "Ville royale".to_owned(),
@@ -38,11 +38,11 @@ fn name(of: Tip) -> String {
         Tip::Council(of) => format!("Conseil {}", of_council(of)),
         Tip::Arrow => "L’entrée d’un conseil".to_owned(),
         Tip::Region(of) => region(of).to_owned(),
-        Tip::Seat(SeatColour::Scarlet) => "Place écarlate".to_owned(),
-        Tip::Seat(SeatColour::Cobalt) => "Place cobalt".to_owned(),
-        Tip::Seat(SeatColour::Forest) => "Place forêt".to_owned(),
-        Tip::Seat(SeatColour::Amber) => "Place ambre".to_owned(),
-        Tip::Seat(SeatColour::Onyx) => "Place onyx".to_owned(),
+        Tip::Seat(SeatColour::Scarlet) => "Joueur écarlate".to_owned(),
+        Tip::Seat(SeatColour::Cobalt) => "Joueur cobalt".to_owned(),
+        Tip::Seat(SeatColour::Forest) => "Joueur forêt".to_owned(),
+        Tip::Seat(SeatColour::Amber) => "Joueur ambre".to_owned(),
+        Tip::Seat(SeatColour::Onyx) => "Joueur onyx".to_owned(),
         Tip::Neutral => "Marchand neutre".to_owned(),
         Tip::Merchants => "Marchands à placer".to_owned(),
         Tip::Queen => "La reine".to_owned(),
@@ -64,49 +64,45 @@ fn name(of: Tip) -> String {
         Tip::Assisted => "Assistée".to_owned(),
         Tip::Round => "Manche et tour".to_owned(),
         Tip::Board => "Plateau".to_owned(),
-        Tip::Reveals => "Montre quelque chose de caché".to_owned(),
+        Tip::Reveals => "Révèle des éléments cachés".to_owned(),
     }
 }
 
 fn what(of: Tip) -> String {
     match of {
         Tip::Coins => format!(
-            "Elles paient les permis, la reine et l’engagement de serviteurs. Personne n’en a plus \
-             de {MOST_COINS}."
+            "Paient les permis, les déplacements de la reine et l’engagement de serviteurs. Un joueur \
+             ne peut pas en avoir plus de {MOST_COINS}."
         ),
-        Tip::Vp => "Qui en a le plus à la fin gagne.".to_owned(),
-        Tip::Servants => "Ils paient les actions rapides, et le placement d’un marchand là où \
-                          d’autres en ont un."
+        Tip::Vp => "Le joueur avec le plus de PV à la fin gagne.".to_owned(),
+        Tip::Servants => "Paient les actions rapides, et le placement là où d’autres ont un \
+                          marchand."
             .to_owned(),
-        Tip::Cards => "Piochées dans votre main, où elles conviennent aux conseillers de la même \
-                       couleur."
+        Tip::Cards => "Conviennent aux conseillers de la même couleur. Vous en piochez une au début \
+                       de chaque tour."
             .to_owned(),
-        Tip::Nobility => {
-            "Chaque pas avance d’une case sur la piste de noblesse. Les cases avec un \
-                          symbole paient dès qu’elles sont atteintes."
-                .to_owned()
-        }
+        Tip::Nobility => "Chaque pas avance d’une case sur la piste de noblesse. Une case avec un \
+                          symbole donne son bonus quand vous l’atteignez."
+            .to_owned(),
         Tip::MainAction => {
             "Vous pouvez prendre une action principale de plus à ce tour.".to_owned()
         }
-        Tip::RepeatToken => {
-            "Gagnez encore une fois le jeton d’une ville où vous avez un marchand ; \
-                             pas un jeton de noblesse."
-                .to_owned()
-        }
-        Tip::RepeatTwoTokens => "Gagnez encore une fois les jetons de deux villes différentes où \
-                                 vous avez un marchand ; pas de jeton de noblesse."
+        Tip::RepeatToken => "Vous donne de nouveau le jeton d’une ville où vous avez un marchand. Les \
+                             jetons de noblesse sont exclus."
+            .to_owned(),
+        Tip::RepeatTwoTokens => "Vous donne de nouveau les jetons de 2 villes différentes où vous \
+                                 avez un marchand. Les jetons de noblesse sont exclus."
             .to_owned(),
         Tip::FreePermit => {
-            "Prenez un permis visible avec ses bonus sans rien payer, ou refusez.".to_owned()
+            "Vous donne gratuitement un permis visible avec ses bonus. Vous pouvez aussi refuser."
+                .to_owned()
         }
         Tip::RepeatPermit => {
-            "Gagnez encore une fois tous les bonus d’un de vos permis, utilisé ou non.".to_owned()
+            "Vous donne de nouveau tous les bonus d’un de vos permis, prêt ou utilisé.".to_owned()
         }
         Tip::City(CityColour::Royal) => {
-            "La reine en part. Elle n’a pas de jeton et n’appartient à \
-                                         la tuile d’aucune couleur, mais relie vos marchands comme \
-                                         toute ville."
+            "La reine en part. Elle n’a pas de jeton et ne compte pour aucune tuile de couleur, mais \
+             relie vos marchands comme toute ville."
                 .to_owned()
         }
         Tip::City(of) => colour_tile(of),
@@ -120,117 +116,106 @@ fn what(of: Tip) -> String {
             emblem(of)
         ),
         Tip::Councillor(of) => format!(
-            "Une carte {} ou un joker lui convient. L’emblème est {}.",
+            "Une carte {} ou un joker lui convient. Son emblème est {}.",
             feminine(of),
             emblem(of)
         ),
-        Tip::Council(Council::Region(_)) => {
-            "Des cartes qui conviennent à ses conseillers donnent un \
-                                             des permis visibles de la région."
-                .to_owned()
-        }
-        Tip::Council(Council::Queen) => "Des cartes qui conviennent à ses conseillers placent un \
-                                         marchand avec l’aide de la reine."
+        Tip::Council(Council::Region(_)) => "Accorde les permis de la région. Avec des cartes \
+                                             qui conviennent à ses conseillers, vous acquérez un permis \
+                                             visible."
             .to_owned(),
-        Tip::Arrow => {
-            "Qui est élu entre ici. Les autres avancent d’un rang, et celui du bout sort \
-                       vers la réserve."
-                .to_owned()
-        }
+        Tip::Council(Council::Queen) => "Accorde l’aide de la reine. Avec des cartes qui conviennent \
+                                         à ses conseillers, vous la menez à une ville et y placez un \
+                                         marchand."
+            .to_owned(),
+        Tip::Arrow => "Un nouveau conseiller entre ici. Les autres avancent d’un rang, et celui du \
+                       bout sort vers la réserve."
+            .to_owned(),
         Tip::Region(of) => format!(
             "{} villes, un conseil et {PERMITS_PER_REGION} permis. {}",
             of.cities().len(),
             first_in_all(RewardTile::of_region(of))
         ),
         Tip::Seat(of) => format!(
-            "{} désigne cette place : ses marchands, et ses marqueurs sur les pistes.",
+            "Les figurines à {} sont à ce joueur : ses marchands, et ses marqueurs sur les pistes.",
             match of {
-                SeatColour::Scarlet => "La tête ronde",
-                SeatColour::Cobalt => "La tête carrée",
-                SeatColour::Forest => "La tête triangulaire",
-                SeatColour::Amber => "La tête en losange",
-                SeatColour::Onyx => "La tête en étoile",
+                SeatColour::Scarlet => "tête ronde",
+                SeatColour::Cobalt => "tête carrée",
+                SeatColour::Forest => "tête triangulaire",
+                SeatColour::Amber => "tête en losange",
+                SeatColour::Onyx => "tête en étoile",
             }
         ),
         Tip::Neutral => format!(
-            "N’appartient à personne et n’existe qu’à deux. Placer à côté coûte {}, comme à côté de \
-             tout autre marchand.",
+            "N’appartient à personne et ne sert qu’à deux joueurs. Placer dans sa ville coûte {}, \
+             comme avec tout autre marchand.",
             servants(SERVANTS_PER_OTHER_MERCHANT)
         ),
         Tip::Merchants => format!(
-            "Chacun en a {MERCHANTS}, un au plus par ville. Quand quelqu’un place le dernier, la \
-             dernière manche commence."
+            "Chaque joueur en a {MERCHANTS} et en place 1 au plus par ville. Le premier à les placer \
+             tous commence la dernière manche."
         ),
         Tip::Queen => format!(
-            "Vient par les routes à la ville où vous placez avec son aide, pour {} par route.",
+            "Va par les routes à la ville où vous placez avec son aide. Chaque route coûte {}.",
             coins(ROAD_PRICE.into())
         ),
         Tip::Tile(of) => first_in_all(of),
-        Tip::QueensReward => {
-            "Celle du dessus vient avec chaque tuile de récompense, tant qu’il y en \
-                              a. Ses PV comptent à la fin."
-                .to_owned()
+        Tip::QueensReward => "Vient avec chaque tuile de récompense, celle du dessus d’abord, tant \
+                              qu’il en reste. Ses PV comptent à la fin."
+            .to_owned(),
+        Tip::Permit => "Permet de placer 1 marchand dans une de ses villes. Vous gagnez ses bonus une \
+                        fois, quand il devient le vôtre."
+            .to_owned(),
+        Tip::UsedPermit => "A déjà placé son marchand. Il compte encore pour le plus de permis, et \
+                            ses bonus peuvent être répétés."
+            .to_owned(),
+        Tip::PermitDeck => {
+            "Les permis de cette région encore à venir. Le nombre dit combien.".to_owned()
         }
-        Tip::Permit => "Permet de placer un marchand dans une ville de ses lettres. Ses bonus se \
-                        gagnent une fois, quand il devient vôtre."
-            .to_owned(),
-        Tip::UsedPermit => "Un marchand a été placé avec lui. Il compte encore pour le plus de \
-                            permis, et ses bonus peuvent être répétés."
-            .to_owned(),
-        Tip::PermitDeck => "Les permis de cette région encore à venir, et leur nombre.".to_owned(),
-        Tip::EmptySlot => "Le permis suivant de la pile arrive ici une fois tous les bonus reçus. La \
-                           pile épuisée, l’emplacement reste vide."
+        Tip::EmptySlot => "Reçoit le permis suivant de la pile quand tous les bonus sont gagnés. Il \
+                           reste vide quand la pile est épuisée."
             .to_owned(),
         Tip::CardDeck => {
-            "Les cartes encore à piocher. Une fois épuisée, la défausse la remplace.".to_owned()
+            "Les cartes politiques encore à piocher. Une fois épuisée, la défausse la remplace."
+                .to_owned()
         }
         Tip::Discards => {
-            "Les cartes payées. Elles reviennent quand la pioche est épuisée.".to_owned()
+            "Les cartes politiques payées. Elles deviennent la pioche quand celle-ci est épuisée."
+                .to_owned()
         }
-        Tip::Space(space, variant) => space_pays(space, variant),
+        Tip::Space(space, variant) => space_gives(space, variant),
         Tip::CoinSpace => format!(
-            "Les pièces de chaque place. La piste finit à {MOST_COINS} ; ce qui irait au-delà est \
-             perdu."
+            "Montre les pièces de chaque joueur. La piste finit à {MOST_COINS}, et les pièces au-delà \
+             sont perdues."
         ),
         Tip::ChainPlace => {
-            "L’ordre dans lequel les jetons se gagnent : d’abord celui de la nouvelle \
-                            ville, puis par lettre."
+            "Dit quand se gagne le jeton de cette ville. La nouvelle ville vient d’abord, puis les \
+             autres par lettre."
                 .to_owned()
         }
         Tip::WayCost => format!(
-            "Le prix du plus court chemin de la reine vers cette ville, {ROAD_PRICE} par route."
+            "Le prix du plus court chemin de la reine vers cette ville. Chaque route en coûte \
+             {ROAD_PRICE}."
         ),
         Tip::Action(kind) => action(kind),
         Tip::Ladder => format!(
-            "Plus de cartes conviennent au conseil, moins cela coûte de pièces. Chaque joker en \
-             coûte {JOKER_PRICE} de plus."
+            "Plus de cartes conviennent au conseil, moins vous payez de pièces. Chaque joker en coûte \
+             {JOKER_PRICE} de plus."
         ),
         Tip::EndTurn => {
-            "Possible après une action principale. Les actions qui restent sont perdues.".to_owned()
+            "Possible après une action principale. Les actions non utilisées sont perdues.".to_owned()
         }
         Tip::Assisted => (text().assisted().note).to_owned(),
-        Tip::Round => "Dans une manche, chacun a un tour.".to_owned(),
+        Tip::Round => "Chaque joueur a un tour par manche.".to_owned(),
         Tip::Board => {
-            "Les côtés en jeu, du littoral, des collines et des montagnes, dans cet ordre."
+            "Montre le côté en jeu du littoral, des collines et des montagnes, dans cet ordre."
                 .to_owned()
         }
         Tip::Reveals => {
-            "Cette action montre des cartes ou des permis cachés. Ensuite, seul qui joue seul contre \
-             des robots peut l’annuler, et la partie compte alors comme assistée."
+            "Révèle des cartes ou des permis cachés. Ensuite, on ne peut l’annuler que seul contre des \
+             robots, et la partie compte alors comme assistée."
                 .to_owned()
         }
-    }
-}
-
-/// The colour of a card.
-const fn feminine(of: Colour) -> &'static str {
-    match of {
-        Colour::White => "blanche",
-        Colour::Black => "noire",
-        Colour::Orange => "orange",
-        Colour::Purple => "violette",
-        Colour::LightBlue => "bleue",
-        Colour::Pink => "rose",
     }
 }
 
@@ -245,7 +230,7 @@ const fn emblem(of: Colour) -> &'static str {
     }
 }
 
-/// The cities of a colour and their tile.
+/// Returns the cities of a colour and their tile.
 fn colour_tile(of: CityColour) -> String {
     let cities = Sides::new([Side::One; 3]).board().cities_of(of).len();
     let tile = RewardTile::of_colour(of).map(first_in_all).unwrap_or_default();
@@ -254,66 +239,65 @@ fn colour_tile(of: CityColour) -> String {
 
 fn first_in_all(of: RewardTile) -> String {
     format!(
-        "Qui a le premier un marchand dans toutes reçoit la tuile : {} PV à la fin, et la récompense \
-         de la reine du dessus, s’il en reste.",
+        "Le premier à avoir un marchand dans toutes ces villes reçoit la tuile : {} PV à la fin, plus \
+         la récompense de la reine du dessus, s’il en reste.",
         of.vp()
     )
 }
 
-fn space_pays(space: u8, variant: NobilityVariant) -> String {
+fn space_gives(space: u8, variant: NobilityVariant) -> String {
     let gains = match nobility_space(space, variant) {
-        None => return "Ne paie rien.".to_owned(),
+        None => return "Ne donne rien.".to_owned(),
         Some(SpaceBonus::RepeatToken) => return what(Tip::RepeatToken),
         Some(SpaceBonus::FreePermit) => return what(Tip::FreePermit),
         Some(SpaceBonus::RepeatPermit) => return what(Tip::RepeatPermit),
         Some(SpaceBonus::RepeatTwoTokens) => return what(Tip::RepeatTwoTokens),
         Some(SpaceBonus::Gains(gains)) => bonuses(gains),
     };
-    format!("Paie {gains} à qui l’atteint.")
+    format!("Donne {gains} à chaque joueur qui l’atteint.")
 }
 
 fn action(kind: Kind) -> String {
     match kind {
         Kind::Elect => format!(
-            "Action principale. Un conseiller de la réserve entre dans un conseil ; vous gagnez {}.",
+            "Action principale. Fait entrer un conseiller de la réserve dans un conseil et rapporte {}.",
             coins(ELECTION_COINS.into())
         ),
         Kind::Acquire => {
-            "Action principale. Satisfaites le conseil d’une région avec des cartes et \
-                          des pièces, et prenez un de ses deux permis visibles."
+            "Action principale. Satisfait le conseil d’une région avec des cartes et des \
+                          pièces, pour un de ses permis visibles."
                 .to_owned()
         }
         Kind::Place => {
-            "Action principale. Placez un marchand dans une ville d’un de vos permis, qui \
-                        est alors utilisé."
+            "Action principale. Place un marchand dans une ville d’un de vos permis prêts, \
+                        qui est alors utilisé."
                 .to_owned()
         }
         Kind::PlaceWithQueen => format!(
-            "Action principale. Satisfaites le conseil de la reine, menez-la à une ville pour {} par \
-             route, et placez-y un marchand.",
+            "Action principale. Satisfait le conseil de la reine, la mène à une ville pour {} par \
+             route, et y place un marchand.",
             coins(ROAD_PRICE.into())
         ),
         Kind::EngageServant => format!(
-            "Action rapide. Payez {} pour {}.",
-            coins(SERVANT_PRICE.into()),
-            servants(SERVANTS_ENGAGED.into())
+            "Action rapide. Fait gagner {} pour {}.",
+            servants(SERVANTS_ENGAGED.into()),
+            coins(SERVANT_PRICE.into())
         ),
         Kind::ChangePermits => format!(
-            "Action rapide. Pour {}, les permis visibles d’une région vont sous sa pile, et de \
-             nouveaux viennent.",
+            "Action rapide. Met les permis visibles d’une région sous sa pile et en retourne de \
+             nouveaux, pour {}.",
             servants(CHANGE_PERMITS_SERVANTS)
         ),
         Kind::SendServant => format!(
-            "Action rapide. Pour {}, élisez un conseiller sans gagner de pièces.",
+            "Action rapide. Élit un conseiller pour {}, sans gagner de pièces.",
             servants(SEND_SERVANTS)
         ),
         Kind::AdditionalMain => format!(
-            "Action rapide. Pour {}, vous pouvez prendre une action principale de plus à ce tour.",
+            "Action rapide. Donne une action principale de plus à ce tour, pour {}.",
             servants(ADDITIONAL_MAIN_SERVANTS)
         ),
         Kind::Answer => {
-            "Un bonus vous laisse choisir ; rien d’autre n’est possible avant votre réponse."
-                .to_owned()
+            "Un bonus vous donne le choix. Faites-le avant toute autre chose.".to_owned()
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Where points came from, in French.
+//! Sources of points, in French.
 
 use super::words::{cards, listed, of_city, place, servants, tile};
 use crate::games::council_of_4::rules::components::MERCHANTS;
@@ -22,7 +22,7 @@ pub(in crate::games::council_of_4::text) static TRACE: TraceText = TraceText {
         };
         format!("Case de noblesse {space}{by}")
     },
-    last_merchant: || format!("{MERCHANTS} marchands placés avant les autres"),
+    last_merchant: || format!("Premier à placer {MERCHANTS} marchands"),
     tile: |of| format!("Tuile {}", tile(of)),
     queens_reward: |place, with| {
         format!("{place} récompense de la reine, avec la tuile {}", tile(with))
@@ -36,7 +36,8 @@ pub(in crate::games::council_of_4::text) static TRACE: TraceText = TraceText {
         format!("{head} place sur la piste de noblesse{} : case {numbers}", tied(standing))
     },
     most_permits: |standing, names| {
-        let head = if standing.ahead() == 0 { "Le plus de permis" } else { "Moins de permis" };
+        let head =
+            if standing.ahead() == 0 { "Le plus de permis" } else { "Pas le plus de permis" };
         format!("{head}{} : {}", tied(standing), numbers(standing, names))
     },
     tie_break: |in_servants, in_cards| {
@@ -51,7 +52,7 @@ fn tied(standing: &Standing) -> &'static str {
     if standing.level() > 0 { ", à égalité" } else { "" }
 }
 
-/// The seat's own number against those of the others.
+/// Returns the seat's own number against those of the others.
 fn numbers(standing: &Standing, names: &[String]) -> String {
     let others = standing.others.iter();
     let others: Vec<String> =

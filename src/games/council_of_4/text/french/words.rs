@@ -41,6 +41,18 @@ pub(super) const fn colour(of: Colour) -> &'static str {
     }
 }
 
+/// Returns the colour of a card.
+pub(super) const fn feminine(of: Colour) -> &'static str {
+    match of {
+        Colour::White => "blanche",
+        Colour::Black => "noire",
+        Colour::Orange => "orange",
+        Colour::Purple => "violette",
+        Colour::LightBlue => "bleue",
+        Colour::Pink => "rose",
+    }
+}
+
 pub(super) const fn card(of: Politics) -> &'static str {
     match of {
         Politics::Colour(of) => colour(of),
@@ -63,7 +75,7 @@ pub(super) const fn region_short(of: Region) -> &'static str {
     }
 }
 
-/// The region after "de".
+/// Returns the region after "de".
 pub(super) const fn of_region(of: Region) -> &'static str {
     match of {
         Region::Coast => "du Littoral",
@@ -79,7 +91,7 @@ pub(super) const fn council(of: Council) -> &'static str {
     }
 }
 
-/// The council after "conseil".
+/// Returns the council after "conseil".
 pub(super) const fn of_council(of: Council) -> &'static str {
     match of {
         Council::Region(of) => of_region(of),
@@ -123,7 +135,7 @@ pub(super) fn bonus(of: Bonus) -> String {
         Bonus::Vp(amount) => format!("{amount} PV"),
         Bonus::Cards(amount) => cards(amount.into()),
         Bonus::Nobility(steps) => nobility_steps(steps),
-        Bonus::MainAction => "une action principale en plus".to_owned(),
+        Bonus::MainAction => "une action principale supplémentaire".to_owned(),
     }
 }
 
@@ -144,13 +156,13 @@ pub(super) const fn nobility_variant(of: NobilityVariant) -> &'static str {
     }
 }
 
-/// What an open choice is about.
+/// Returns the subject of an open choice.
 pub(super) const fn choice(of: Decision) -> &'static str {
     match of {
         Decision::Token => "un jeton de ville",
         Decision::FreePermit => "un permis gratuit",
         Decision::RepeatPermit => "un permis à répéter",
-        Decision::TwoTokens => "deux jetons de ville",
+        Decision::TwoTokens => "2 jetons de ville",
         Decision::Turn | Decision::Over => "rien",
     }
 }

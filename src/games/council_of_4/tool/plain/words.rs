@@ -18,7 +18,7 @@ pub(super) const COUNCILS: &str = "Councils, from the arrow end";
 pub(super) const RESERVE: &str = "reserve";
 pub(super) const FACE_UP: &str = "Permits";
 pub(super) const NO_PERMIT: &str = "none";
-pub(super) const CITIES: [&str; 5] = ["Cities", "colour", "token", "roads", "there"];
+pub(super) const CITIES: [&str; 5] = ["Cities", "colour", "token", "roads", "present"];
 pub(super) const NO_TOKEN: &str = "none";
 pub(super) const QUEEN: &str = "queen";
 pub(super) const NEUTRAL: &str = "neutral";
@@ -48,18 +48,18 @@ pub(super) fn began(name: &str) -> String {
     format!("{name} began.")
 }
 
-/// Who must decide what.
+/// Returns a sentence about the seat on turn and its open decision.
 pub fn decision(name: &str, decision: Decision) -> String {
     match decision {
         Decision::Over => "The game is over.".to_owned(),
-        Decision::Turn => format!("{name} must decide what to do."),
+        Decision::Turn => format!("It’s {name}’s turn."),
         _ => format!("{name} must choose {}.", choice(decision)),
     }
 }
 
 pub(super) fn turn(turn: Turn) -> String {
-    let taken = if turn.main_taken { "one taken" } else { "none taken yet" };
-    let quick = if turn.quick_taken { "taken" } else { "free" };
+    let taken = if turn.main_taken { "1 taken" } else { "none taken yet" };
+    let quick = if turn.quick_taken { "used" } else { "available" };
     format!("Main actions left: {} ({taken}). Quick action: {quick}.", turn.main_left)
 }
 
@@ -73,7 +73,10 @@ pub(super) fn gain_permit(
     let mut parts: Vec<String> = Vec::new();
     parts.extend((steps > 0).then(|| counted(steps, "nobility step")));
     parts.extend(rest.iter().map(|&of| bonus(of)));
-    parts.extend(refill.map(|of| format!("a new {} {} permit", slot(of), region(permit.region()))));
+    parts
+        .extend(refill.map(|of| {
+            format!("a new permit in the {} {} slot", slot(of), region(permit.region()))
+        }));
     if let Some(first) = parts.first_mut() {
         *first = format!("{}: {first}", named(permit));
     }
@@ -89,12 +92,8 @@ pub(super) fn gain_tokens(cities: CitySet, steps: u8) -> Vec<String> {
 }
 
 pub(super) fn last_round(name: &str, LastRound { turns_left, .. }: LastRound) -> String {
-    let turns = match turns_left {
-        0 => "no turn follows".to_owned(),
-        1 => "1 turn follows".to_owned(),
-        turns => format!("{turns} turns follow"),
-    };
-    format!("Last round: {name} placed {MERCHANTS} merchants first; {turns}.")
+    let turns = counted(turns_left, "turn");
+    format!("Last round: {name} placed all {MERCHANTS} merchants first, {turns} left.")
 }
 
 pub(super) fn legend() -> String {
