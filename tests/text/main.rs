@@ -6,6 +6,7 @@ mod keys;
 mod live;
 #[path = "../support/lively.rs"]
 mod lively;
+mod markup;
 mod moves;
 mod outcome;
 mod plain;
