@@ -1,6 +1,8 @@
 //! Every text for people that is Council of 4's own, on a screen or in a terminal, in one typed table
 //! for each language: a missing text does not compile.
 
+use std::sync::LazyLock;
+
 use crate::games::council_of_4::rules::action::Slot;
 use crate::games::council_of_4::rules::board::{CityColour, Region};
 use crate::games::council_of_4::rules::components::{
@@ -39,7 +41,7 @@ pub mod trace;
 
 use access::AccessText;
 use concern::ConcernText;
-use course::CourseText;
+use course::{CourseText, Lessons};
 use daily::DailyText;
 use event::EventText;
 use flaw::FlawText;
@@ -48,7 +50,7 @@ use moves::MoveText;
 use new_game::NewGameText;
 use plain::PlainText;
 use replayed::ReplayedText;
-use rules::RulesText;
+use rules::{Manual, RulesText};
 use sheet::SheetText;
 use tasks::TasksText;
 use tip::TipText;
@@ -118,10 +120,12 @@ subjects! {
     sheet: SheetText = SHEET;
     trace: TraceText = TRACE;
     course: CourseText = COURSE;
+    lessons: LazyLock<Lessons> = LESSONS;
     event: EventText = EVENT;
     flaw: FlawText = FLAW;
     plain: PlainText = PLAIN;
     rules: RulesText = RULES;
+    manual: LazyLock<Manual> = MANUAL;
     tip: TipText = TIP;
     moves: MoveText = MOVES;
     tasks: TasksText = TASKS;
