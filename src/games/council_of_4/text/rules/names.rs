@@ -33,10 +33,10 @@ impl Names for RuleNames {
             Some((of, "servants")) => Some(Mark::Amount(Bonus::Servants(small(of)?))),
             Some((of, "vp")) => Some(Mark::Amount(Bonus::Vp(small(of)?))),
             Some(_) => None,
-            None => {
-                let ruling = Ruling::ALL.into_iter().find(|ruling| ruling.name() == name);
-                ruling.map(Mark::Ruling).or_else(|| number(name).map(Mark::Number))
+            None if name.starts_with('R') => {
+                Ruling::ALL.into_iter().find(|ruling| ruling.name() == name).map(Mark::Ruling)
             }
+            None => number(name).map(Mark::Number),
         }
     }
 
