@@ -21,6 +21,7 @@ pub mod lesson;
 pub mod link;
 pub mod live;
 pub mod looking;
+pub mod markup;
 pub mod matches;
 pub mod people;
 pub mod replay;

@@ -397,13 +397,14 @@ fn the_lessons_come_in_their_order_and_each_has_a_step() {
 
 #[test]
 fn every_step_has_a_short_text_with_the_numbers_of_its_table() {
-    let (course, say) = (course(), text().course());
+    let (course, say, lessons) = (course(), text().course(), text().lessons());
     let names = ["Ada".to_owned(), "Bruno".to_owned()];
     for (step, of) in STEPS.iter().enumerate() {
         let saying = course.saying(step).unwrap_or_else(|| panic!("{:?} tells nothing", of.topic));
-        let (sentence, detail) = ((say.sentence)(&saying), (say.detail)(&saying, &names));
+        let sentence = lessons.sentence(&saying);
+        let detail = lessons.detail(&saying, &names).expect("all values of its text");
         println!("{sentence}\n  {detail}");
-        assert!(sentence.chars().count() <= 80, "{sentence}");
+        assert!(!sentence.is_empty() && sentence.chars().count() <= 80, "{sentence}");
         assert!(detail.chars().count() <= 160, "{detail}");
         if let Some(action) = course.asked(step, of.at) {
             let table = course.table(step).expect("a table").view().table;
@@ -413,7 +414,7 @@ fn every_step_has_a_short_text_with_the_numbers_of_its_table() {
         }
     }
     let Saying::Elect { before, after, .. } = saying(Topic::Elect) else { panic!("an election") };
-    let detail = (say.detail)(&saying(Topic::Elect), &names);
+    let detail = lessons.detail(&saying(Topic::Elect), &names).expect("a detail");
     assert!(detail.contains(&format!("{} coins, not {}", after.coins, before.coins)), "{detail}");
 }
 

@@ -7,6 +7,7 @@ mod crash;
 mod french;
 #[path = "../support/lively.rs"]
 mod lively;
+mod long;
 mod outside;
 #[path = "../support/positions.rs"]
 mod positions;

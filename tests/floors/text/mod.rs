@@ -2,6 +2,7 @@
 
 mod keys;
 mod live;
+mod markup;
 mod moves;
 mod outcome;
 mod plain;

@@ -7,8 +7,8 @@ use curia::games::council_of_4::rules::components::{
 };
 use curia::games::council_of_4::text::Subjects;
 use curia::games::council_of_4::text::rules::{
-    Anchor, BONUS_SYMBOLS, Block, COLOUR_SYMBOLS, Passage, Ruling, Span, Topic, find, passages,
-    paying_spaces, prices,
+    Anchor, BONUS_SYMBOLS, Block, COLOUR_SYMBOLS, Mark, Passage, Ruling, Span, Topic, find,
+    passages, paying_spaces, prices,
 };
 use curia::games::council_of_4::text::tip::Tip;
 use curia::text::search::Query;
@@ -24,14 +24,12 @@ fn page(topic: Topic) -> String {
 
 /// Returns all pieces of the section's paragraphs and lists.
 fn pieces(topic: Topic) -> Vec<&'static Span> {
-    let blocks = (text().rules().section)(topic).blocks.iter();
+    let blocks = text().manual().section(topic).blocks.iter();
     blocks
         .flat_map(|block| match block {
             Block::Text(pieces) | Block::Picture(_, _, pieces) => pieces.iter().collect(),
-            Block::List(points) | Block::Steps(points) => {
-                points.iter().copied().flatten().collect::<Vec<_>>()
-            }
-            _ => Vec::new(),
+            Block::Points { points, .. } => points.iter().flatten().collect::<Vec<_>>(),
+            Block::Heading(_) | Block::Insert(_) => Vec::new(),
         })
         .collect()
 }
@@ -44,7 +42,8 @@ fn every_section_says_something_under_a_title_of_its_own() {
         assert!(passages.len() > 2, "{topic:?} is empty");
         assert!(passages.iter().all(|passage| !read(passage).trim().is_empty()), "{topic:?}");
         let same = Topic::ALL.into_iter().filter(|other| {
-            (text().rules().section)(*other).title == (text().rules().section)(topic).title
+            let manual = text().manual();
+            manual.section(*other).title == manual.section(topic).title
         });
         assert_eq!(same.count(), 1, "{topic:?}");
     }
@@ -55,7 +54,7 @@ fn every_ruling_from_r1_to_r24_has_an_entry_and_a_section_where_it_matters() {
     let all = page(Topic::Rulings);
     for (at, ruling) in Ruling::ALL.into_iter().enumerate() {
         assert_eq!(ruling.name(), format!("R{}", at + 1));
-        let text = ruling.text();
+        let text = text().manual().ruling(ruling);
         assert!(text.question.ends_with('?'), "{ruling:?}");
         assert!(!text.answer.is_empty() && !text.why.is_empty(), "{ruling:?}");
         assert!(all.contains(text.question), "{ruling:?}");
@@ -69,7 +68,7 @@ fn every_ruling_from_r1_to_r24_has_an_entry_and_a_section_where_it_matters() {
 fn a_section_that_names_a_ruling_shows_it_beside_the_text() {
     for topic in Topic::ALL {
         for piece in pieces(topic) {
-            if let Span::Ruling(ruling) = piece {
+            if let Span::Mark(Mark::Ruling(ruling)) = piece {
                 let shown = topic.rulings().contains(ruling);
                 assert!(shown, "{topic:?} names {ruling:?}");
             }

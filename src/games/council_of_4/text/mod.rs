@@ -1,6 +1,8 @@
 //! Every text for people that is Council of 4's own, but for what only the tool says, in one typed table
 //! for each language: a missing text does not compile.
 
+use std::sync::LazyLock;
+
 use crate::games::council_of_4::rules::action::Slot;
 use crate::games::council_of_4::rules::board::{CityColour, Region};
 use crate::games::council_of_4::rules::components::{
@@ -39,14 +41,14 @@ pub mod trace;
 
 use access::AccessText;
 use concern::ConcernText;
-use course::CourseText;
+use course::{CourseText, Lessons};
 use daily::DailyText;
 use event::EventText;
 use motive::MotiveText;
 use moves::MoveText;
 use new_game::NewGameText;
 use replayed::ReplayedText;
-use rules::RulesText;
+use rules::{Manual, RulesText};
 use sheet::SheetText;
 use tasks::TasksText;
 use tip::TipText;
@@ -118,8 +120,10 @@ subjects! {
     sheet: SheetText = SHEET;
     trace: TraceText = TRACE;
     course: CourseText = COURSE;
+    lessons: LazyLock<Lessons> = LESSONS;
     event: EventText = EVENT;
     rules: RulesText = RULES;
+    manual: LazyLock<Manual> = MANUAL;
     tip: TipText = TIP;
     moves: MoveText = MOVES;
     tasks: TasksText = TASKS;

@@ -1,16 +1,15 @@
-//! The lessons in English.
+//! The lessons in English: titles, values, tasks, and the file with the texts.
+
+use std::sync::LazyLock;
 
 use super::words::{cities, colour, counted, listed, region};
 use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::board::City;
-use crate::games::council_of_4::rules::components::{
-    Colour, Council, LAST_MERCHANT_VP, MERCHANTS, MOST_PERMITS_VP, NOBILITY_FIRST_VP,
-    NOBILITY_SECOND_VP,
-};
+use crate::games::council_of_4::rules::components::{Colour, Council};
 use crate::games::council_of_4::rules::state::PublicState;
-use crate::games::council_of_4::scene::lesson::{Lesson, Saying};
+use crate::games::council_of_4::scene::lesson::Lesson;
 use crate::games::council_of_4::scene::outcome::Totals;
-use crate::games::council_of_4::text::course::CourseText;
+use crate::games::council_of_4::text::course::{CourseText, Lessons, Value};
 use crate::games::council_of_4::text::letters;
 use crate::text::people::name_of;
 
@@ -25,102 +24,28 @@ pub(in crate::games::council_of_4::text) static COURSE: CourseText = CourseText 
         Lesson::Quick => "Quick actions",
         Lesson::End => "Nobility and the end",
     },
-    sentence,
-    detail,
+    value,
     task,
 };
 
-fn sentence(saying: &Saying) -> &'static str {
-    match saying {
-        Saying::Aim => "Win the most victory points by placing merchants in cities.",
-        Saying::Turn { .. } => {
-            "A turn: draw a card, take one main action, and one quick action if you like."
-        }
-        Saying::Elect { .. } => "Who is elected enters at the arrow, and another falls out.",
-        Saying::EndTurn { .. } => "Your turn ends when you say so.",
-        Saying::Acquire { .. } => "Cards in the colours of a council buy one of its permits.",
-        Saying::Place { .. } => "A permit places a merchant in one of its cities.",
-        Saying::Chain { .. } => "Roads link your merchants, and every linked city pays again.",
-        Saying::Queen { .. } => "With the queen you place a merchant without a permit.",
-        Saying::Quick { .. } => "One quick action a turn, before or after the main action.",
-        Saying::Nobility { .. } => "Some spaces of the nobility track pay.",
-        Saying::End => "The first to place the last merchant begins the last round.",
-        Saying::Farewell => "That is the game.",
-    }
-}
+pub(in crate::games::council_of_4::text) static LESSONS: LazyLock<Lessons> =
+    LazyLock::new(|| Lessons::read(include_str!("lessons.txt")));
 
-fn detail(saying: &Saying, names: &[String]) -> String {
-    match saying {
-        Saying::Aim => format!(
-            "The shield holds your points. You have {MERCHANTS} merchants; whoever places all of \
-             them first brings the end near."
-        ),
-        Saying::Turn { hand } => format!(
-            "You have drawn, and hold {}. There are four main actions and four quick ones.",
-            counted(*hand, "card")
-        ),
-        Saying::Elect { council, enters, leaves, coins, before, after } => format!(
-            "You gain {}. With {} in and {} out, a permit of {} costs your cards {}, not {}.",
-            counted(*coins, "coin"),
-            lower(*enters),
-            lower(*leaves),
-            the(*council),
-            counted(after.coins, "coin"),
-            before.coins,
-        ),
-        Saying::EndTurn { next } => format!(
-            "Your main action is done, and nobody must take a quick one. {} comes next.",
-            name_of(names, *next)
-        ),
-        Saying::Acquire { price, permit, gains, .. } => format!(
-            "The more cards, the fewer coins: {} and {} buy {}. It brings {} at once.",
-            counted(price.cards, "card"),
-            counted(price.coins, "coin"),
-            letters(*permit),
-            totals(gains),
-        ),
-        Saying::Place { city, servants, gains } => format!(
-            "{} holds a merchant already, which costs you {}. The city’s token brings {}.",
-            City::name(*city),
-            counted(*servants, "servant"),
-            totals(gains),
-        ),
-        Saying::Chain { city, joined, tokens, gains } => format!(
-            "{} joins {}: {} bring {}.",
-            City::name(*city),
-            cities(*joined),
-            counted(*tokens as u64, "token"),
-            totals(gains),
-        ),
-        Saying::Queen { city, roads, way, price } => format!(
-            "{} satisfy her council for {}. Her way of {} to {} takes {} more.",
-            counted(price.cards, "card"),
-            counted(price.coins, "coin"),
-            counted(*roads, "road"),
-            City::name(*city),
-            counted(*way, "coin"),
-        ),
-        Saying::Quick { coins, servants } => format!(
-            "{} costs {}. The others: change permits, send a servant to elect, buy one more main \
-             action.",
-            counted(*servants, "servant"),
-            counted(*coins, "coin"),
-        ),
-        Saying::Nobility { permit, space } => format!(
-            "Permit {} leads you to space {space}, where the token of one of your cities pays once \
-             more. You choose which.",
-            letters(*permit),
-        ),
-        Saying::End => format!(
-            "It brings {LAST_MERCHANT_VP} VP. Then the tiles of full regions and colours count, \
-             {NOBILITY_FIRST_VP} and {NOBILITY_SECOND_VP} VP for nobility, {MOST_PERMITS_VP} for \
-             most permits."
-        ),
-        Saying::Farewell => {
-            "The table tells what each action costs and brings before you take it, and why one is \
-             not possible."
-                .to_owned()
-        }
+fn value(of: &Value, names: &[String]) -> String {
+    match *of {
+        Value::Number(number) => number.to_string(),
+        Value::Cards(amount) => counted(amount, "card"),
+        Value::Coins(amount) => counted(amount, "coin"),
+        Value::Servants(amount) => counted(amount, "servant"),
+        Value::Roads(amount) => counted(amount, "road"),
+        Value::Tokens(amount) => counted(amount, "token"),
+        Value::Colour(of) => lower(of),
+        Value::Council(of) => the(of),
+        Value::City(of) => City::name(of).to_owned(),
+        Value::Cities(of) => cities(of),
+        Value::Permit(of) => letters(of),
+        Value::Gains(of) => totals(&of),
+        Value::Player(of) => name_of(names, of).into_owned(),
     }
 }
 
@@ -130,7 +55,7 @@ fn task(action: Action, table: &PublicState) -> String {
             format!("elect {} to {}", lower(colour), the(council))
         }
         Action::Acquire { region, slot, payment } => format!(
-            "take the permit {} for {}",
+            "take permit {} for {}",
             table.permit(region, slot).map(letters).unwrap_or_default(),
             counted(payment.len(), "card"),
         ),
@@ -138,18 +63,18 @@ fn task(action: Action, table: &PublicState) -> String {
             format!("place a merchant in {} with permit {}", city.name(), letters(permit))
         }
         Action::PlaceWithQueen { city, payment } => {
-            format!("bring the queen to {} for {}", city.name(), counted(payment.len(), "card"))
+            format!("move the queen to {} for {}", city.name(), counted(payment.len(), "card"))
         }
         Action::EngageServant => "engage a servant".to_owned(),
         Action::ChangePermits { region: of } => format!("change the permits of {}", region(of)),
         Action::SendServant { colour, council } => {
             format!("send a servant to elect {} to {}", lower(colour), the(council))
         }
-        Action::AdditionalMain => "buy an additional main action".to_owned(),
+        Action::AdditionalMain => "buy an extra main action".to_owned(),
         Action::EndTurn => "end your turn".to_owned(),
         Action::ChooseToken { .. } => "choose a city whose token pays again".to_owned(),
         Action::ChooseTokens { .. } => "choose two cities whose tokens pay again".to_owned(),
-        Action::TakePermit { .. } | Action::DeclinePermit => "take a permit or none".to_owned(),
+        Action::TakePermit { .. } | Action::DeclinePermit => "take a permit, or none".to_owned(),
         Action::RepeatPermit { .. } => "choose a permit to repeat".to_owned(),
     }
 }
@@ -171,7 +96,7 @@ fn totals(of: &Totals) -> String {
         (of.servants, "servant"),
         (of.cards, "card"),
         (of.nobility, "nobility step"),
-        (of.main_actions, "additional main action"),
+        (of.main_actions, "extra main action"),
     ];
     let counts = counts.into_iter().filter(|(amount, _)| *amount > 0);
     let mut all: Vec<String> = counts.map(|(amount, thing)| counted(amount, thing)).collect();

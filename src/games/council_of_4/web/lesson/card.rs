@@ -27,10 +27,11 @@ pub fn Card(finish: Callback<()>, play: Callback<()>) -> impl IntoView {
         let number = (say.number)(lesson.index() + 1, Lesson::ALL.len());
         Some(format!("{number} · {}", (course.lesson)(lesson)))
     };
-    let sentence = move || teaching.saying.get().map(|saying| (course.sentence)(&saying));
+    let lessons = text.lessons();
+    let sentence = move || teaching.saying.get().map(|saying| lessons.sentence(&saying));
     let detail = move || {
         let saying = teaching.saying.get()?;
-        Some(names.with_value(|names| (course.detail)(&saying, names)))
+        names.with_value(|names| lessons.detail(&saying, names))
     };
     let later = move || {
         let step = teaching.step.get();

@@ -232,7 +232,7 @@ fn Entry(to: Topic, topic: Memo<Topic>, found: Memo<Found>) -> impl IntoView {
             class:part=to.is_part_of_a_turn()
             class:here=move || topic.get() == to
         >
-            <Link place=Anchor::Section(to)>{(words.section)(to).title} {count}</Link>
+            <Link place=Anchor::Section(to)>{text().manual().section(to).title} {count}</Link>
         </span>
     }
 }
@@ -240,7 +240,7 @@ fn Entry(to: Topic, topic: Memo<Topic>, found: Memo<Found>) -> impl IntoView {
 /// The sections before and after.
 #[component]
 fn Neighbours(topic: Topic) -> impl IntoView {
-    let title = |of: Topic| (text().rules().section)(of).title;
+    let title = |of: Topic| text().manual().section(of).title;
     let before = topic.index().checked_sub(1).and_then(|at| Topic::ALL.get(at)).copied();
     let after = Topic::ALL.get(topic.index() + 1).copied();
     view! {

@@ -10,7 +10,8 @@ use super::picture::{self, symbol};
 use crate::games::council_of_4::rules::components::Bonus;
 use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::rules::{
-    Anchor, Block, Passage, Ruling, Span, Topic, paying_spaces, prices,
+    Anchor, Block, Insert, Mark, Passage, Ruling, Span, Topic, joined, paying_spaces, prices,
+    words_of,
 };
 use crate::games::council_of_4::text::tip::Tip;
 use crate::games::council_of_4::web::art::bonus;
@@ -56,19 +57,21 @@ impl Marks {
     }
 
     fn piece(&self, piece: &'static Span) -> AnyView {
-        let marked = self.on(piece.text());
+        let marked = self.on(words_of(piece));
         match *piece {
-            Span::Words(_) | Span::Number(_) => marked.into_any(),
+            Span::Words(_) | Span::Mark(Mark::Number(_)) => marked.into_any(),
             Span::Strong(_) => view! { <b>{marked}</b> }.into_any(),
-            Span::Amount(amount) => {
+            Span::Mark(Mark::Amount(amount)) => {
                 let (shape, _) = Sign::of(amount);
                 view! { <span class="amt">{sign(shape, None, 20)} {marked}</span> }.into_any()
             }
-            Span::Symbol(of) => view! { <span class="sym">{symbol(of, 22)}</span> }.into_any(),
-            Span::Ruling(ruling) => {
+            Span::Mark(Mark::Symbol(of)) => {
+                view! { <span class="sym">{symbol(of, 22)}</span> }.into_any()
+            }
+            Span::Mark(Mark::Ruling(ruling)) => {
                 view! { <Link class="rl" place=Anchor::Ruling(ruling)>{marked}</Link> }.into_any()
             }
-            Span::See(topic) => {
+            Span::Mark(Mark::See(topic)) => {
                 view! { <Link place=Anchor::Section(topic)>{marked}</Link> }.into_any()
             }
         }
@@ -78,7 +81,7 @@ impl Marks {
 /// A section from its title on.
 #[component]
 pub fn SectionText(topic: Topic, query: Memo<Query>) -> impl IntoView {
-    let section = (text().rules().section)(topic);
+    let section = text().manual().section(topic);
     let title = section.title;
     let blocks = section.blocks.iter().map(|block| view_of(block, title, query)).collect_view();
     let head = Marks::new(query, Passage(vec![title.into()]), title).on(title.into());
@@ -92,48 +95,52 @@ pub fn SectionText(topic: Topic, query: Memo<Query>) -> impl IntoView {
 
 fn view_of(block: &'static Block, title: &'static str, query: Memo<Query>) -> AnyView {
     let marks = |passage| Marks::new(query, passage, title);
-    let paragraph = |pieces| marks(Passage::of(pieces)).pieces(pieces);
-    let points = |points: &'static [&'static [Span]]| {
-        points.iter().map(|point| view! { <li>{paragraph(point)}</li> }).collect_view()
-    };
+    let paragraph = |pieces: &'static [Span]| marks(Passage::of(pieces)).pieces(pieces);
     match block {
         Block::Text(pieces) => view! { <p>{paragraph(pieces)}</p> }.into_any(),
         Block::Heading(heading) => {
             let heading = marks(Passage(vec![(*heading).into()])).on((*heading).into());
             view! { <h3>{heading}</h3> }.into_any()
         }
-        Block::List(all) => view! { <ul>{points(all)}</ul> }.into_any(),
-        Block::Steps(all) => view! { <ol>{points(all)}</ol> }.into_any(),
-        Block::Picture(picture, alt, caption) => view! {
+        Block::Points { numbered, points } => {
+            let points = points.iter().map(|point| view! { <li>{paragraph(point)}</li> });
+            let points = points.collect_view();
+            if *numbered {
+                view! { <ol>{points}</ol> }.into_any()
+            } else {
+                view! { <ul>{points}</ul> }.into_any()
+            }
+        }
+        Block::Picture(picture, seen, caption) => view! {
             <figure>
-                <div class="pic" role="img" aria-label=*alt>
+                <div class="pic" role="img" aria-label=joined(seen)>
                     {picture::draw(*picture)}
                 </div>
                 <figcaption>{paragraph(caption)}</figcaption>
             </figure>
         }
         .into_any(),
-        Block::Prices => price_list().into_any(),
-        Block::Spaces => {
+        Block::Insert(Insert::Prices) => price_list().into_any(),
+        Block::Insert(Insert::Spaces) => {
             let tips = paying_spaces().map(|tip| explained(tip, marks(Passage::of_tip(tip))));
             view! { <dl class="symbols">{tips.collect_view()}</dl> }.into_any()
         }
-        Block::Symbols(tips) => {
+        Block::Insert(Insert::Symbols(tips)) => {
             let tips = tips.iter().map(|&tip| explained(tip, marks(Passage::of_tip(tip))));
             view! { <dl class="symbols">{tips.collect_view()}</dl> }.into_any()
         }
-        Block::Words => {
-            let word = |&(word, meaning): &(&'static str, &'static [Span])| {
+        Block::Insert(Insert::Words) => {
+            let word = |(word, meaning): (&'static str, &'static [Span])| {
                 let marks = marks(Passage::of_word(word, meaning));
                 view! {
                     <dt>{marks.on(word.into())}</dt>
                     <dd>{marks.pieces(meaning)}</dd>
                 }
             };
-            view! { <dl class="words">{text().rules().words.iter().map(word).collect_view()}</dl> }
-                .into_any()
+            let words = text().manual().words().map(word).collect_view();
+            view! { <dl class="words">{words}</dl> }.into_any()
         }
-        Block::Rulings => {
+        Block::Insert(Insert::Rulings) => {
             let whole = |ruling: Ruling| {
                 let marks = marks(Passage::of_ruling(ruling));
                 view! {
@@ -187,7 +194,7 @@ pub fn RulingCard(ruling: Ruling, query: Memo<Query>) -> impl IntoView {
 }
 
 fn ruling_text(ruling: Ruling, marks: &Marks) -> impl IntoView + use<> {
-    let said = ruling.text();
+    let said = text().manual().ruling(ruling);
     let (name, question) = (marks.on(ruling.name().into()), marks.on(said.question.into()));
     view! {
         <h3 tabindex="-1">

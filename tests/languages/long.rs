@@ -1,0 +1,209 @@
+//! The long texts of a game: each file can be read, and is built alike in every language.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use curia::games::council_of_4::scene::lesson::{Course, STEPS};
+use curia::games::council_of_4::text::Subjects;
+use curia::games::council_of_4::text::course::LessonNames;
+use curia::games::council_of_4::text::rules::{RuleNames, Ruling, Topic};
+use curia::text::markup::{Block, Error, Line, Names, Span, read};
+
+use super::french::french;
+
+const LANGUAGES: [&str; 2] = ["english", "french"];
+const FILES: [&str; 4] = ["rules", "rulings", "vocabulary", "lessons"];
+
+fn file(language: &str, name: &str) -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games/council_of_4/text");
+    fs::read_to_string(folder.join(language).join(name).with_extension("txt")).expect("a text")
+}
+
+fn faults<N: Names>(text: &str) -> Vec<Error> {
+    read::<N>(text).errors
+}
+
+/// Names stand for themselves.
+struct AsTyped;
+
+impl Names for AsTyped {
+    type Mark = String;
+    type Picture = String;
+    type Insert = String;
+
+    fn mark(name: &str) -> Option<String> {
+        Some(name.to_owned())
+    }
+
+    fn picture(name: &str) -> Option<String> {
+        Some(name.to_owned())
+    }
+
+    fn insert(name: &str) -> Option<String> {
+        Some(name.to_owned())
+    }
+}
+
+/// The names in a line and how often words stand out, in no order: languages differ in it.
+fn names(line: &Line<'_, AsTyped>) -> String {
+    let mut names: Vec<&str> = line
+        .iter()
+        .filter_map(|span| match span {
+            Span::Words(_) => None,
+            Span::Strong(_) => Some("**"),
+            Span::Mark(name) => Some(name.as_str()),
+        })
+        .collect();
+    names.sort_unstable();
+    names.join(" ")
+}
+
+fn shape(block: &Block<'_, AsTyped>) -> String {
+    match block {
+        Block::Text(line) => format!("text {}", names(line)),
+        Block::Heading(_) => "heading".to_owned(),
+        Block::Points { numbered, points } => {
+            let points: Vec<String> = points.iter().map(names).collect();
+            format!("points, numbered: {numbered}: {}", points.join("; "))
+        }
+        Block::Picture(name, seen, caption) => {
+            format!("picture {name}: {}: {}", names(seen), names(caption))
+        }
+        Block::Insert(name) => format!("insert {name}"),
+    }
+}
+
+/// Everything in a text that is read: titles, headings and the words of all lines.
+fn all_words(text: &str) -> Vec<String> {
+    let mut words = Vec::new();
+    let of_line = |line: &Line<'_, AsTyped>| -> Vec<String> {
+        let piece = |span: &Span<'_, AsTyped>| match span {
+            Span::Words(words) | Span::Strong(words) => Some((*words).to_owned()),
+            Span::Mark(_) => None,
+        };
+        line.iter().filter_map(piece).collect()
+    };
+    for section in read::<AsTyped>(text).sections {
+        words.push(section.title.to_owned());
+        for block in section.blocks {
+            match block {
+                Block::Text(line) => words.extend(of_line(&line)),
+                Block::Heading(heading) => words.push(heading.to_owned()),
+                Block::Points { points, .. } => words.extend(points.iter().flat_map(of_line)),
+                Block::Picture(_, seen, caption) => {
+                    words.extend(of_line(&seen).into_iter().chain(of_line(&caption)));
+                }
+                Block::Insert(_) => {}
+            }
+        }
+    }
+    words
+}
+
+#[test]
+fn every_long_text_can_be_read_and_every_name_in_it_is_known() {
+    for language in LANGUAGES {
+        for name in FILES {
+            let text = file(language, name);
+            let faults = match name {
+                "lessons" => faults::<LessonNames>(&text),
+                _ => faults::<RuleNames>(&text),
+            };
+            assert!(faults.is_empty(), "{language}/{name}.txt: {faults:?}");
+        }
+    }
+}
+
+#[test]
+fn long_texts_have_the_same_sections_blocks_and_names_in_every_language() {
+    for name in FILES {
+        let of = |language| -> BTreeMap<String, Vec<String>> {
+            let text = file(language, name);
+            let sections = read::<AsTyped>(&text).sections.into_iter();
+            sections
+                .map(|section| (section.key.to_owned(), section.blocks.iter().map(shape).collect()))
+                .collect()
+        };
+        let (english, french) = (of("english"), of("french"));
+        for (key, shape) in &english {
+            assert_eq!(french.get(key), Some(shape), "{name}.txt, {key}");
+        }
+        assert_eq!(english.len(), french.len(), "{name}.txt");
+    }
+}
+
+#[test]
+fn every_section_and_every_ruling_is_there_in_its_order() {
+    for language in LANGUAGES {
+        let text = file(language, "rules");
+        let keys: Vec<&str> = read::<AsTyped>(&text).sections.iter().map(|one| one.key).collect();
+        assert_eq!(keys, Topic::ALL.map(Topic::word), "{language}");
+        let text = file(language, "rulings");
+        let rulings = read::<AsTyped>(&text).sections;
+        let keys: Vec<&str> = rulings.iter().map(|one| one.key).collect();
+        assert_eq!(keys, Ruling::ALL.map(Ruling::name), "{language}");
+        for ruling in rulings {
+            assert!(ruling.title.ends_with('?'), "{language}: {}", ruling.title);
+            let said = ruling.paragraphs().filter(|line| !line.is_empty()).count();
+            assert_eq!((said, ruling.blocks.len()), (2, 2), "{language}: an answer and a reason");
+        }
+    }
+}
+
+#[test]
+fn no_long_text_has_a_number_of_its_own() {
+    for language in LANGUAGES {
+        for name in FILES {
+            for words in all_words(&file(language, name)) {
+                let digit = words.contains(|letter: char| letter.is_ascii_digit());
+                assert!(!digit, "{language}/{name}.txt: {words}");
+            }
+        }
+    }
+}
+
+#[test]
+fn the_words_of_the_game_come_in_the_order_of_the_alphabet() {
+    let plain = |word: &str| word.to_lowercase().replace(['é', 'ê'], "e").replace('ô', "o");
+    for language in LANGUAGES {
+        let text = file(language, "vocabulary");
+        let words = read::<AsTyped>(&text).sections;
+        let words: Vec<String> = words.iter().map(|word| plain(word.title)).collect();
+        assert!(words.is_sorted(), "{language}: {words:?}");
+    }
+}
+
+#[test]
+fn long_french_texts_are_french_and_their_signs_keep_to_their_words() {
+    for name in FILES {
+        let english = all_words(&file("english", name));
+        for words in all_words(&file("french", name)) {
+            let is_sentence = words.split_whitespace().count() > 2;
+            assert!(!is_sentence || !english.contains(&words), "still English: {words}");
+            for sign in [':', ';', '?', '!', '»'] {
+                for (at, _) in words.match_indices(sign) {
+                    let apart = at == 0 || words[..at].ends_with('\u{a0}');
+                    assert!(apart, "{name}.txt: {words}");
+                }
+            }
+            assert!(!words.contains("« ") && !words.contains('\''), "{name}.txt: {words}");
+        }
+    }
+}
+
+#[test]
+fn every_step_of_the_lessons_has_its_text_in_french() {
+    let text = french();
+    let course = Course::first_game().expect("the match of the lessons");
+    for step in 0..STEPS.len() {
+        let saying = course.saying(step).expect("a saying");
+        let sentence = text.lessons().sentence(&saying);
+        assert!(!sentence.is_empty() && sentence.chars().count() <= 90, "{sentence}");
+        let detail = text.lessons().detail(&saying, &["Ada".to_owned(), "Bruno".to_owned()]);
+        let detail = detail.expect("all values of its text");
+        println!("{sentence}\n  {detail}");
+        assert!(detail.ends_with('.') && !detail.contains("  "), "{detail}");
+        assert!(detail.chars().count() <= 190, "{detail}");
+    }
+}
