@@ -1,5 +1,6 @@
 //! One thing has one word: words that never stand for another one in the texts of a language.
 
+use std::fs;
 use std::path::Path;
 
 use curia::text::Language;
@@ -99,6 +100,24 @@ fn folder(language: Language) -> &'static str {
     match language {
         Language::English => "english",
         Language::French => "french",
+    }
+}
+
+#[test]
+fn one_thing_has_one_word_in_all_texts() {
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games");
+    let games = fs::read_dir(games).expect("the games").map(|entry| entry.expect("a game").path());
+    let games: Vec<_> = games.filter(|path| path.is_dir()).collect();
+    assert!(!games.is_empty());
+    for language in Language::ALL {
+        let mut left = Vec::new();
+        for game in &games {
+            for (place, text) in texts(&game.join("text").join(folder(language))) {
+                let found = wrong(&text, language, &IN_ALL_TEXTS).into_iter();
+                left.extend(found.map(|wrong| format!("{place}: {wrong}")));
+            }
+        }
+        assert!(left.is_empty(), "{left:#?}");
     }
 }
 
