@@ -1,21 +1,21 @@
-//! The texts about the page itself: its version, a newer one, whose work is in it.
+//! The texts about the page itself: its version, updates and third-party work.
 
-/// Why a new version of the page is not taken yet.
+/// Reason to put off an update of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Held {
     /// A turn is under way.
     Turn,
-    /// A match would be lost.
+    /// A game would be lost.
     Unsaved,
 }
 
-/// What the page says of itself.
+/// The texts about the page.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct AboutText {
     /// The page with its version.
     pub version: fn(&str) -> String,
     pub unofficial: &'static str,
-    /// The same in short, and that it keeps things to itself.
+    /// The same in short, with a word on privacy.
     pub in_short: &'static str,
     pub offline: &'static str,
     pub is_kept: &'static str,
@@ -30,6 +30,6 @@ pub struct AboutText {
     pub update_note: &'static str,
     pub update_held: fn(Held) -> &'static str,
     pub update: &'static str,
-    /// The name of the button of the settings while a new version lies ready.
+    /// Name of the button of the settings while a new version is ready.
     pub settings_with_update: &'static str,
 }

@@ -1,22 +1,22 @@
-//! The texts of the analysis of a finished match.
+//! The texts of the analysis of a finished game.
 
 use crate::archive::Fault;
 use crate::scene::analysis::Depth;
 
-/// How a seat's chance to win went, in percent.
+/// Course of a seat's chance of winning, in percent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trend {
     /// The seat's name.
     pub name: String,
-    /// At the first decision that is known.
+    /// Chance at the first known decision.
     pub first: u8,
-    /// At the last one.
+    /// Chance at the last one.
     pub last: u8,
     /// Whether it won, alone or with others.
     pub won: bool,
 }
 
-/// The texts of the analysis. Where two numbers follow one another the first is a part of the second.
+/// The texts of the analysis. Of two numbers in a row the first is a part of the second.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct AnalysisText {
     pub open: &'static str,
@@ -36,14 +36,13 @@ pub struct AnalysisText {
 
     pub chart: &'static str,
     pub chart_table: &'static str,
-    /// What the chart shows, in a sentence: how it went for each seat, and whether all decisions are
-    /// known.
+    /// The chart in a sentence: the trend of each seat, and whether all decisions are known.
     pub chart_says: fn(&[Trend], bool) -> String,
     pub rounds: &'static str,
     pub round: fn(u16) -> String,
     pub open_part: &'static str,
     pub estimate: &'static str,
-    /// Above the actions that chances stood before.
+    /// Head of the column of moves; the chances are those before them.
     pub before: &'static str,
     pub result: &'static str,
 
@@ -51,14 +50,14 @@ pub struct AnalysisText {
     pub whose: &'static str,
     pub all: &'static str,
     pub only: fn(&str) -> String,
-    /// The round, and which part of a turn.
+    /// The round, and the part of a turn.
     pub when: fn(u16, &str) -> String,
     pub better: &'static str,
     pub loss: fn(u8) -> String,
     pub costs: fn(u8) -> String,
     pub none_yet: &'static str,
     pub none: &'static str,
-    /// So many decisions were looked at, so many of them were the best or equal to it.
+    /// Number of judged decisions, and of those that were the best or equal to it.
     pub summary: fn(usize, usize) -> String,
     pub keys: &'static str,
 
@@ -70,7 +69,7 @@ pub struct AnalysisText {
     pub what_if: &'static str,
     pub what_if_of: fn(usize) -> String,
     pub what_if_title: fn(u16) -> String,
-    /// Who plays, and for whom bots play instead.
+    /// The name of the player, and those that bots play for.
     pub what_if_note: fn(&str, &[String]) -> String,
     pub back: &'static str,
 }

@@ -1,6 +1,6 @@
-//! The texts of matches in which more was seen than play shows.
+//! The texts of assisted games.
 
-/// A match in which more was seen than play shows.
+/// A game in which a player saw more than play shows.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct AssistedText {
     pub note: &'static str,

@@ -5,7 +5,7 @@
 pub struct ControlsText {
     pub close: &'static str,
     pub switch_theme: &'static str,
-    /// What is printed on a key that the browser knows by this name.
+    /// The print on a key, by the browser's name for it.
     pub key: fn(&str) -> &str,
     pub shift: &'static str,
     pub control: &'static str,

@@ -1,6 +1,6 @@
-//! What the start page says of a game before its part of the program has come.
+//! The texts of a game on the start page, before its part of the program is loaded.
 
-/// What the start page says of a game. Each game has its own.
+/// A game on the start page. Each game has its own.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct CoverText {
     pub title: &'static str,

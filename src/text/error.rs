@@ -1,4 +1,4 @@
-//! Why a match, or the text of one, is refused: parts of sentences, without a capital and a full stop.
+//! Errors of saved games and their texts: parts of sentences, without a capital and a full stop.
 
 use std::convert::Infallible;
 
@@ -7,21 +7,21 @@ use crate::record::MatchError;
 use crate::record::json::{FORMAT, ReadError};
 use crate::rules::Seat;
 
-/// Something wrong by the rules of a game, which the game tells in the language in use: of a set-up in a
-/// part of a sentence, of an action in a sentence.
+/// An error by the rules of a game, in the language in use: of a set-up as a part of a sentence, of an
+/// action as a sentence.
 pub trait InWords {
-    /// What is wrong.
+    /// Returns the error in words.
     fn in_words(&self) -> String;
 }
 
-/// Nothing is wrong by rules that are not asked.
+/// For readers that ask no rules.
 impl InWords for Infallible {
     fn in_words(&self) -> String {
         match *self {}
     }
 }
 
-/// What is wrong with a match or its text.
+/// The errors of a saved game or its text.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct ErrorText {
     pub seats: fn(usize) -> String,
@@ -29,18 +29,18 @@ pub struct ErrorText {
     pub bad_name: fn(Seat) -> String,
     pub same_colour: fn(Seat, Seat) -> String,
 
-    /// By so many bytes.
+    /// The length in bytes.
     pub too_long: fn(usize) -> String,
-    /// At a line and column.
+    /// The line and column.
     pub malformed: fn(usize, usize) -> String,
     pub other_game: fn(&str) -> String,
-    /// The format it has, and the one that can be read.
+    /// The format of the text, and the one that can be read.
     pub other_format: fn(u32, u32) -> String,
     pub other_rules: fn(u32) -> String,
     pub seed_too_long: fn() -> String,
 }
 
-/// Why a match can't begin.
+/// Returns why a game can't start.
 pub fn of_match<E: InWords>(error: &MatchError<E>) -> String {
     let say = text().error();
     match error {
@@ -52,7 +52,7 @@ pub fn of_match<E: InWords>(error: &MatchError<E>) -> String {
     }
 }
 
-/// Why a text is no match.
+/// Returns why a text isn't a saved game.
 pub fn of_text<E: InWords>(error: &ReadError<E>) -> String {
     let say = text().error();
     match error {

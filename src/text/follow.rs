@@ -1,18 +1,18 @@
-//! What is said while others are on turn.
+//! The texts during the turns of others.
 
 /// Following the others.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct FollowText {
     pub skip: &'static str,
     pub skip_note: &'static str,
-    /// Why there is nothing to skip any more.
+    /// Reason why skipping is not possible: it has begun.
     pub skipping: &'static str,
-    /// Why a button does nothing yet that stands where another one was.
+    /// Reason why a button that has just replaced another one does nothing yet.
     pub settling: &'static str,
     pub since: &'static str,
     pub since_title: &'static str,
     pub concerns: &'static str,
     pub nothing: &'static str,
-    /// How many entries there are since then, and how many of them concern the seat.
+    /// Number of moves since then, and of the changes that concern the seat.
     pub digest: fn(usize, usize) -> String,
 }

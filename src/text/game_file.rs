@@ -1,4 +1,4 @@
-//! Why a game file, or a part of one, is refused: parts of sentences.
+//! Errors of game files: parts of sentences.
 
 use super::error::{InWords, of_match};
 use super::text;
@@ -6,27 +6,27 @@ use crate::record::game_file::{
     Expected, FORMAT, LineColumn, NotKept, ReadError, Stopped, WrongResult,
 };
 
-/// What is wrong with a game file.
+/// The errors of a game file.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct GameFileText {
-    /// Where, and what.
+    /// The place, and the error.
     pub at: fn(LineColumn, &str) -> String,
     pub not_text: &'static str,
     pub missing: fn(&Expected) -> String,
     pub unknown_header: fn(&str) -> String,
     pub too_many_headers: &'static str,
     pub header_twice: fn(&str) -> String,
-    /// The number of the turn that comes, and what stands there.
+    /// The expected number of the turn, and the text found.
     pub wrong_turn: fn(u32, &str) -> String,
-    /// The name of whose turn it is, and what stands there.
+    /// The name of the player on turn, and the text found.
     pub wrong_name: fn(&str, &str) -> String,
     pub not_an_action: fn(&str) -> String,
-    /// The action, and why not, without a full stop.
+    /// The move, and the reason without a full stop.
     pub not_possible: fn(&str, &str) -> String,
     pub result: fn(&str) -> String,
 }
 
-/// Why nothing is read of it.
+/// Returns why a game file is refused.
 pub fn refused<E: InWords>(error: &ReadError<E>) -> String {
     let (say, of) = (text().game_file(), text().error());
     let (place, what) = match error {
@@ -45,7 +45,7 @@ pub fn refused<E: InWords>(error: &ReadError<E>) -> String {
     (say.at)(*place, &what)
 }
 
-/// Why nothing is kept from a place on.
+/// Returns why nothing is kept from a place on.
 pub fn stopped<I: InWords>(Stopped { place, reason }: &Stopped<I>) -> String {
     let say = text().game_file();
     let what = match reason {
@@ -60,7 +60,7 @@ pub fn stopped<I: InWords>(Stopped { place, reason }: &Stopped<I>) -> String {
     (say.at)(*place, &what)
 }
 
-/// What the result should be.
+/// Returns the result that the file should have.
 pub fn wrong_result(WrongResult { place, expected }: &WrongResult) -> String {
     let say = text().game_file();
     (say.at)(*place, &(say.result)(expected))

@@ -1,10 +1,10 @@
-//! What is said of a match that somebody gave as a file or a link.
+//! Errors of games given as a file or a link.
 
 use super::error::{InWords, of_text};
 use super::{game_file, kept, link, text};
 use crate::archive::given::{Refused, Shortfall};
 
-/// Why nothing was read: of files a part of a sentence, else sentences.
+/// Returns why nothing was read: of files a part of a sentence, else sentences.
 pub fn refused<E: InWords>(why: &Refused<E>) -> String {
     match why {
         Refused::Json(error) => of_text(error),
@@ -14,7 +14,7 @@ pub fn refused<E: InWords>(why: &Refused<E>) -> String {
     }
 }
 
-/// The same as sentences.
+/// Returns the same as sentences.
 pub fn not_opened<E: InWords>(why: &Refused<E>) -> String {
     let said = refused(why);
     match why {
@@ -23,7 +23,8 @@ pub fn not_opened<E: InWords>(why: &Refused<E>) -> String {
     }
 }
 
-/// What could not be kept, or is not so: of game files a part of a sentence, else sentences.
+/// Returns the part that could not be kept or is wrong: of game files a part of a sentence, else
+/// sentences.
 pub fn shortfall<I: InWords>(shortfall: &Shortfall<I>) -> String {
     match shortfall {
         Shortfall::Lost(lost) => (text().storage().lost)(lost),
@@ -33,7 +34,7 @@ pub fn shortfall<I: InWords>(shortfall: &Shortfall<I>) -> String {
     }
 }
 
-/// The same as sentences, with how many actions were kept.
+/// Returns the same as sentences, with the number of moves that were kept.
 pub fn fell_short<I: InWords>(kept: usize, of: &Shortfall<I>) -> String {
     let said = shortfall(of);
     match of {

@@ -1,16 +1,16 @@
-//! Hints, and why a bot did what it did.
+//! The texts of hints, and of bots' reasons.
 
 use crate::bots::Level;
 
-/// The texts around what a bot advises, or has done.
+/// A bot's advice, and its reasons for a move.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct HintText {
     pub hint: &'static str,
     pub thinking: &'static str,
-    /// So many of so many legal actions.
+    /// Number of moves shown, of all legal ones.
     pub best_of: fn(usize, u32) -> String,
     pub only_one: &'static str,
-    /// The number, what to do and why.
+    /// The number, the move and the reason.
     pub says: fn(usize, &str, &str) -> String,
     pub not_your_turn: &'static str,
     pub no_thread: &'static str,
@@ -23,14 +23,14 @@ pub struct HintText {
 
     pub why: &'static str,
     pub why_title: fn(&str) -> String,
-    /// How a level goes about it, and in how many iterations.
+    /// Way of playing of a level, with its number of iterations.
     pub how: fn(&str, Level, u32) -> String,
-    /// Somebody would do something else than was done.
+    /// Note that the bot would now choose another move.
     pub other: fn(&str) -> String,
     pub compared: &'static str,
     pub chosen: &'static str,
     pub hidden: &'static str,
     pub no_other: &'static str,
-    /// Somebody is thinking, so far, in per cent.
+    /// Name of the bot that is thinking, and its progress in percent.
     pub thinks: fn(&str, u8) -> String,
 }

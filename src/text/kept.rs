@@ -1,22 +1,22 @@
-//! Why a kept match is not there, or not whole: sentences.
+//! Errors of games saved in the browser: sentences.
 
 use super::error::{InWords, of_text};
 use super::text;
 use crate::archive::{Damage, MatchId, Unreadable};
 
-/// What is wrong with kept texts.
+/// The errors of saved data.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct KeptText {
     pub missing: &'static str,
     pub other_format: fn(u32) -> String,
     pub other_match: fn(MatchId) -> String,
-    /// With a part of a sentence that says why.
+    /// With the reason, a part of a sentence.
     pub unread: fn(&str) -> String,
-    /// With the sentence that is said of the damaged text.
+    /// With the sentence about the damaged copy.
     pub damaged: fn(&str) -> String,
 }
 
-/// Why what is kept can't be opened.
+/// Returns why saved data can't be opened.
 pub fn unreadable<E: InWords>(why: &Unreadable<E>) -> String {
     let say = text().kept();
     match why {
@@ -27,7 +27,7 @@ pub fn unreadable<E: InWords>(why: &Unreadable<E>) -> String {
     }
 }
 
-/// What is wrong with a kept match, and what is left of it.
+/// Returns the damage of a saved game, and what is left of it.
 pub fn damage<E: InWords>(of: &Damage<E>) -> String {
     match of {
         Damage::Lost(lost) => (text().storage().lost)(lost),

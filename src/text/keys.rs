@@ -16,15 +16,15 @@ pub struct KeysText {
 /// A line of the dialog.
 #[derive(Clone, Copy, Debug)]
 pub struct KeyLine {
-    /// Where it is listed.
+    /// Its group in the list.
     pub group: Group,
     /// The strokes.
     pub strokes: &'static [Stroke],
-    /// What they do.
+    /// Their effect.
     pub does: &'static str,
 }
 
-/// The caps of a stroke, to be pressed together; several in one are to choose from.
+/// Returns the caps of a stroke, to be pressed together; several in one are alternatives.
 pub fn caps(stroke: Stroke) -> Vec<Vec<String>> {
     let words = text().controls();
     let held: &[&str] = match stroke.held {
@@ -43,7 +43,7 @@ pub fn caps(stroke: Stroke) -> Vec<Vec<String>> {
     held.iter().map(|&held| vec![held.to_owned()]).chain([keys]).collect()
 }
 
-/// Letters that follow each other as a range, others one by one.
+/// Returns consecutive letters as a range, others one by one.
 fn letter_caps(letters: &str) -> Vec<String> {
     let all: Vec<char> = letters.chars().collect();
     match all[..] {

@@ -1,4 +1,4 @@
-//! The languages that Curia speaks, and the one in use.
+//! The languages of Curia, and the one in use.
 
 use std::sync::atomic::{AtomicU8, Ordering};
 
@@ -18,14 +18,14 @@ pub enum Language {
     French,
 }
 
-/// The place in [`Language::ALL`] of the language in use. Whoever changes it draws anew.
+/// The place in [`Language::ALL`] of the language in use. After a change the page is drawn again.
 static IN_USE: AtomicU8 = AtomicU8::new(0);
 
 impl Language {
     /// Every language.
     pub const ALL: [Language; 2] = [Language::English, Language::French];
 
-    /// Its code, as in `<html lang>`.
+    /// Returns its code, as in `<html lang>`.
     pub const fn code(self) -> &'static str {
         match self {
             Language::English => "en",
@@ -33,7 +33,7 @@ impl Language {
         }
     }
 
-    /// Its own name for itself.
+    /// Returns its own name for itself.
     pub const fn name(self) -> &'static str {
         match self {
             Language::English => "English",
@@ -41,8 +41,7 @@ impl Language {
         }
     }
 
-    /// The first language that somebody understands, of tags such as `fr-CA`, best first; English
-    /// where there is none.
+    /// Returns the first language among tags such as `fr-CA`, best first; English if there is none.
     pub fn best_of<'a>(tags: impl IntoIterator<Item = &'a str>) -> Language {
         let of_tag = |tag: &str| {
             let code = tag.split(['-', '_']).next().unwrap_or_default();
@@ -51,19 +50,19 @@ impl Language {
         tags.into_iter().find_map(of_tag).unwrap_or_default()
     }
 
-    /// Its texts.
+    /// Returns its texts.
     pub const fn text(self) -> Text {
         Text { language: self }
     }
 }
 
-/// The language in use: English until another is chosen.
+/// Returns the language in use: English until another is chosen.
 pub fn in_use() -> Language {
     let place = usize::from(IN_USE.load(Ordering::Relaxed));
     Language::ALL.get(place).copied().unwrap_or_default()
 }
 
-/// Chooses the language of all texts from now on.
+/// Sets the language of all texts.
 pub fn use_language(language: Language) {
     let place = Language::ALL.iter().position(|&one| one == language).unwrap_or_default();
     IN_USE.store(place as u8, Ordering::Relaxed);

@@ -1,6 +1,6 @@
-//! The texts about parts of the page that come later than the start page.
+//! The texts about parts of the page that load after the start page.
 
-/// What is said in place of a part.
+/// The texts in place of a part.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct LaterText {
     pub coming: &'static str,

@@ -1,34 +1,34 @@
-//! The words of lessons, whatever they teach.
+//! The texts around lessons of any game.
 
 /// The frame of the lessons.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct LessonText {
-    /// The panel of the start page, and the bar above the table.
+    /// Title of the panel of the start page, and of the bar above the table.
     pub title: &'static str,
     pub invitation: fn(usize) -> String,
-    /// So many steps of so many.
+    /// Number of steps done, of all.
     pub done: fn(usize, usize) -> String,
     pub start: &'static str,
     pub resume: &'static str,
     pub again: &'static str,
-    /// Which lesson of how many, from 1.
+    /// Number of the lesson from 1, of all.
     pub number: fn(usize, usize) -> String,
-    /// Which step of how many, from 1.
+    /// Number of the step from 1, of all.
     pub step: fn(usize, usize) -> String,
-    /// Some turns pass before a step.
+    /// Note that some turns pass before a step.
     pub later: &'static str,
     pub your_turn: &'static str,
     pub well_done: &'static str,
-    /// So many actions of so many.
+    /// Number of moves done, of all.
     pub progress: fn(usize, usize) -> String,
-    /// The list of all lessons.
+    /// Title of the list of lessons.
     pub all: &'static str,
-    /// A lesson of the list that is done, and the one that is open.
+    /// Mark of a lesson of the list that is done, and of the one that is open.
     pub lesson_done: &'static str,
     pub lesson_open: &'static str,
-    /// Why it does not go on yet.
+    /// Reason why the next step is not open yet.
     pub not_done: &'static str,
-    /// Something else than the task was to be done.
+    /// Reason why a move outside the task is refused.
     pub not_now: &'static str,
     pub no_undo: &'static str,
 

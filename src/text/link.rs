@@ -1,4 +1,4 @@
-//! What is said of matches as links: sentences for whoever opened one or wants to send one.
+//! Errors of links: sentences for those who open or send one.
 
 use super::error::{InWords, of_match};
 use super::text;
@@ -6,40 +6,40 @@ use crate::record::ReplayError;
 use crate::record::json::Lost;
 use crate::record::link::{LinkError, Part, WriteError};
 
-/// What is wrong with links.
+/// The errors of links.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct LinkText {
     pub no_match: &'static str,
     pub empty: &'static str,
-    /// By so many bytes.
+    /// The length in bytes.
     pub too_long: fn(usize) -> String,
-    /// Which character, and what it is.
+    /// The place of the character, and the character.
     pub foreign: fn(usize, char) -> String,
     pub damaged: &'static str,
     pub other_form: fn(u8) -> String,
-    /// That its match can't be opened, with a part of a sentence that says why.
+    /// With the reason, a part of a sentence.
     pub not_opened: fn(&str) -> String,
     /// A part of a sentence, as is the next one.
     pub unreadable: fn(Part) -> String,
     pub left_over: fn(usize) -> String,
     pub no_moment: fn(&str) -> String,
-    /// The action that is asked for, and how many there are.
+    /// The requested move, and the number of moves.
     pub moment_beyond: fn(usize, usize) -> String,
-    /// What of a match could not be kept, and what was.
+    /// The moves that were kept and lost.
     pub lost: fn(&Lost) -> String,
 
-    /// That there is no link of a match, with a part of a sentence that says why: one of those that follow.
+    /// With the reason, a part of a sentence: one of those below.
     pub no_link: fn(&str) -> String,
-    /// The number of an action, and why it is not possible.
+    /// The number of a move, and the reason why it isn't possible.
     pub action: fn(usize, &str) -> String,
     pub too_many_actions: fn(usize) -> String,
     pub refused: fn(&str) -> String,
     pub not_read_back: &'static str,
-    /// The action that should be pointed to, and how many there are: a sentence.
+    /// The requested move, and the number of moves: a sentence.
     pub no_such_moment: fn(usize, usize) -> String,
 }
 
-/// Why nothing of a link was opened.
+/// Returns why a link can't be opened.
 pub fn refused<E: InWords>(error: &LinkError<E>) -> String {
     let (say, of) = (text().link(), text().error());
     let why = match error {
@@ -61,7 +61,7 @@ pub fn refused<E: InWords>(error: &LinkError<E>) -> String {
     (say.not_opened)(&why)
 }
 
-/// Why there is no link of a match.
+/// Returns why a game can't become a link.
 pub fn not_written<E: InWords, I: InWords>(error: &WriteError<E, I>) -> String {
     let say = text().link();
     let why = match error {

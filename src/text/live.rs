@@ -1,11 +1,11 @@
-//! What is said aloud, to whoever does not see it.
+//! The texts spoken by screen readers.
 
-/// What is said aloud.
+/// The spoken texts.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct LiveText {
     pub region: &'static str,
     pub gained: fn(&str, &[String]) -> String,
-    /// So many actions, and what the first of them was.
+    /// Number of moves undone, and the first of them in words.
     pub taken_back: fn(usize, &str) -> String,
     pub not_possible: fn(&str) -> String,
 }

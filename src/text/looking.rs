@@ -1,8 +1,8 @@
-//! The texts of what is shown while one looks back.
+//! The texts of past moments.
 
 use crate::scene::replay::NoBranch;
 
-/// What a replay shows.
+/// A past moment.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct LookingText {
     pub hands: &'static str,

@@ -1,14 +1,14 @@
-//! The texts around kept matches: the start page's list, files, and who may write.
+//! The texts around saved games: the list of the start page, files and links.
 
 use super::text;
 use crate::archive::Origin;
 use crate::record::SeatRecord;
 
-/// The texts around kept matches.
+/// Saved games.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct MatchesText {
     pub title: &'static str,
-    /// How many there are, and how much room they take in kilobytes.
+    /// Number of games, and their size in kilobytes.
     pub count: fn(usize, usize) -> String,
     pub search: &'static str,
     pub none_found: &'static str,
@@ -16,7 +16,7 @@ pub struct MatchesText {
     pub set_up: &'static str,
     pub same_again: &'static str,
     pub back: &'static str,
-    /// What else can be done with the match of this name.
+    /// Name of the button for more commands on the game of this name.
     pub more: fn(&str) -> String,
     pub rename: &'static str,
     pub name: &'static str,
@@ -31,14 +31,13 @@ pub struct MatchesText {
     pub bring_back: &'static str,
     pub not_brought_back: &'static str,
     pub cancel: &'static str,
-    /// Where a match comes from.
+    /// Origin of a game.
     pub origin: fn(&Origin) -> String,
-    /// How many persons and bots sit there.
+    /// Numbers of people and bots.
     pub players: fn(usize, usize) -> String,
     pub just_now: &'static str,
     pub minutes_ago: fn(u32) -> String,
     pub hours_ago: fn(u32) -> String,
-    /// What is said of matches that live in this tab alone.
     pub import_title: &'static str,
     pub import_body: &'static str,
     pub choose_file: &'static str,
@@ -47,16 +46,16 @@ pub struct MatchesText {
     pub link_body: &'static str,
     pub link_field: &'static str,
     pub open_link: &'static str,
-    /// That a match was taken in, with how many actions.
+    /// Name of an imported game, and its number of moves.
     pub taken_in: fn(&str, usize) -> String,
-    /// That of so many matches in a file some were taken in.
+    /// Number of games imported, of all in the file.
     pub taken_in_all: fn(usize, usize) -> String,
     pub not_opened: fn(&str) -> String,
     pub fell_short: fn(usize, &str) -> String,
     pub not_text: fn(&str) -> String,
     pub share: &'static str,
     pub linked_title: &'static str,
-    /// How many actions of the match there are.
+    /// Number of moves of the game.
     pub linked_actions: fn(usize) -> String,
     pub only_here: &'static str,
     pub only_here_note: &'static str,
@@ -68,13 +67,13 @@ pub struct MatchesText {
     pub discarded: &'static str,
     pub keep_title: &'static str,
     pub keep_note: &'static str,
-    /// The same where the browser forgets pages that are not visited.
+    /// The same for a browser that forgets pages without visits.
     pub keep_note_safari: &'static str,
-    /// What is said after a long game.
+    /// Advice after a long game.
     pub keep_a_copy: &'static str,
 }
 
-/// What a match is called: by its name, or by who plays.
+/// Returns the title of a game: its name, or those of its players.
 pub fn title(name: &str, seats: &[SeatRecord]) -> String {
     if name.is_empty() {
         let names: Vec<&str> = seats.iter().map(|seat| seat.name.as_str()).collect();
@@ -84,7 +83,7 @@ pub fn title(name: &str, seats: &[SeatRecord]) -> String {
     }
 }
 
-/// How long ago something was, in milliseconds; none if the date says it better.
+/// Returns the time since an event in words; none if the date says it better.
 pub fn ago(millis: u64) -> Option<String> {
     let words = text().matches();
     let minutes = u32::try_from(millis / 60_000).unwrap_or(u32::MAX);

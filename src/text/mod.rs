@@ -1,5 +1,5 @@
-//! The texts for people that belong to no game, in one typed table for each language: a missing text
-//! does not compile. A game has a table of its own beside its rules.
+//! The texts that belong to no game, in typed tables for each language: a missing text does not
+//! compile. A game has tables of its own beside its rules.
 
 pub mod about;
 pub mod analysis;
@@ -71,7 +71,7 @@ pub struct Text {
     pub language: Language,
 }
 
-/// A method for each subject: of all texts only those are in a part of the page that it asks for.
+/// Makes a method for each subject, so that each part of the page holds only the texts it uses.
 macro_rules! subjects {
     ($($subject:ident: $texts:ty = $table:ident;)*) => {
         #[allow(missing_docs, reason = "the names say it")]
@@ -115,7 +115,7 @@ subjects! {
     link: LinkText = LINK;
 }
 
-/// The texts of the language in use.
+/// Returns the texts of the language in use.
 pub fn text() -> Text {
     in_use().text()
 }

@@ -1,4 +1,4 @@
-//! The words for who sits at a table.
+//! The words for the players at a table.
 
 use std::borrow::Cow;
 
@@ -6,19 +6,19 @@ use super::text;
 use crate::bots::Level;
 use crate::rules::Seat;
 
-/// Seats and who plays them.
+/// Seats and their players.
 pub struct PeopleText {
-    /// A seat without a name.
+    /// Name of a seat without a name of its own.
     pub seat: fn(Seat) -> String,
     /// Somebody at the screen.
     pub person: &'static str,
-    /// A bot.
+    /// Word for a bot.
     pub bot: &'static str,
-    /// How well a bot plays.
+    /// Name of a bot's level.
     pub level: fn(Level) -> &'static str,
 }
 
-/// The name of a seat; its number where no name is known.
+/// Returns the name of a seat, or its number if the name is unknown.
 pub fn name_of(names: &[String], seat: Seat) -> Cow<'_, str> {
     match names.get(seat.index()) {
         Some(name) => Cow::Borrowed(name),

@@ -1,8 +1,8 @@
-//! The texts of looking back at a match, and of playing on from it in another way.
+//! The texts of replays and what-ifs.
 
 use crate::archive::Strange;
 
-/// The texts of a replay.
+/// A replay.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct ReplayText {
     pub open: &'static str,
@@ -13,14 +13,14 @@ pub struct ReplayText {
     pub see_as: &'static str,
     pub onlooker: &'static str,
     pub all_open: &'static str,
-    /// Why only one viewpoint is offered.
+    /// Reason why only one viewpoint is offered.
     pub hidden: &'static str,
 
-    /// The number of a turn, and how many there are.
+    /// Number of the turn, of all.
     pub turn: fn(u16, u16) -> String,
-    /// Whose turn it is, the round, and the number of the action of how many in the turn.
+    /// The player, the round, and the number of the move of all in the turn.
     pub whose: fn(&str, u16, Option<(usize, usize)>) -> String,
-    /// All of that, as it is read out.
+    /// All of that, as it is spoken.
     pub says: fn(u16, u16, &str, u16) -> String,
     pub turns: &'static str,
     pub first: &'static str,
@@ -33,17 +33,17 @@ pub struct ReplayText {
     pub paces: [&'static str; 3],
     pub end: &'static str,
     pub now: &'static str,
-    /// How many entries of the log a search found.
+    /// Number of moves that a search found.
     pub found: fn(usize) -> String,
 
     pub what_if: &'static str,
     pub what_if_short: &'static str,
-    /// What a match is called that goes on differently from this round.
+    /// Name of a game that branches off in this round.
     pub what_if_name: fn(u16) -> String,
     pub what_if_body: &'static str,
-    /// That the match, which goes on, counts as assisted.
+    /// Note that the unfinished game will count as assisted.
     pub what_if_assists: &'static str,
-    /// Who plays this seat.
+    /// Label of the choice between person and bot for a seat.
     pub what_if_seat: fn(&str) -> String,
     pub what_if_go: &'static str,
     pub keep: &'static str,
@@ -55,9 +55,9 @@ pub struct ReplayText {
     pub to_table: &'static str,
     pub to_matches: &'static str,
 
-    /// Why an address is not understood.
+    /// Reason why an address can't be read.
     pub strange: fn(&Strange) -> String,
     pub not_here: &'static str,
-    /// The action that an address asks for, and how many there are.
+    /// The requested move, and the number of moves.
     pub beyond: fn(usize, usize) -> String,
 }

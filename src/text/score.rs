@@ -6,13 +6,13 @@ pub struct ScoreText {
     pub title: &'static str,
     pub winner: &'static str,
     pub shared: &'static str,
-    /// A place that is not the first, counted from 0.
+    /// Name of a place other than the first, counted from 0.
     pub place: fn(usize) -> &'static str,
     pub points: fn(u16) -> String,
-    /// Points that were gained.
+    /// Points gained.
     pub plus: fn(u16) -> String,
     pub total: &'static str,
-    /// So many rounds and turns.
+    /// Numbers of rounds and turns.
     pub turns: fn(u16, u16) -> String,
     pub seed: fn(&str) -> String,
 
@@ -24,7 +24,7 @@ pub struct ScoreText {
     pub chart: &'static str,
     pub turn: &'static str,
     pub end_bonuses: &'static str,
-    /// What the chart shows, in a sentence: of each seat the name, the points during play and all points.
+    /// The chart in a sentence: each seat's name, points during play and all points.
     pub chart_says: fn(&[(String, u16, u16)]) -> String,
     pub chart_as_table: &'static str,
     pub chart_as_drawing: &'static str,

@@ -1,11 +1,11 @@
-//! Finding words in texts: without regard to case and accents, from the beginnings of words on.
+//! Search for words in texts, from their beginnings on, without regard to case and accents.
 //!
-//! Letters are folded by a table of our own: one of all of Unicode would weigh more than all else
+//! Letters are folded by a table of our own: one of all Unicode would weigh more than everything else
 //! on the page that is not drawn, and no language of the page needs it.
 
 use std::ops::Range;
 
-/// The words that are looked for.
+/// The words to look for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Query {
     /// Folded, none of them empty.
@@ -13,18 +13,18 @@ pub struct Query {
 }
 
 impl Query {
-    /// The words of a text, in any order.
+    /// Reads the words of a text, in any order.
     pub fn new(text: &str) -> Query {
         let word = |word: &str| word.chars().flat_map(folded).collect::<Vec<_>>();
         Query { words: text.split_whitespace().map(word).filter(|word| !word.is_empty()).collect() }
     }
 
-    /// Whether nothing is looked for.
+    /// Whether there are no words.
     pub fn is_empty(&self) -> bool {
         self.words.is_empty()
     }
 
-    /// Whether every word is the beginning of some word of the texts taken together.
+    /// Whether every word begins some word of the texts taken together.
     pub fn occurs<'a>(&self, texts: impl Iterator<Item = &'a str> + Clone) -> bool {
         let is_in = |word: &&Vec<char>, text: &str| {
             let letters = letters(text);
@@ -34,8 +34,8 @@ impl Query {
             && self.words.iter().all(|word| texts.clone().any(|text| is_in(&word, text)))
     }
 
-    /// Where any of the words stands, as bytes of the text, from left to right and apart. The
-    /// longest word counts where several begin.
+    /// Returns the places of the words as ranges of bytes, from left to right and apart. Where several
+    /// begin, the longest counts.
     pub fn hits(&self, text: &str) -> Vec<Range<usize>> {
         let letters = letters(text);
         let mut hits: Vec<Range<usize>> = Vec::new();
@@ -55,12 +55,12 @@ impl Query {
     }
 }
 
-/// The folded letters of a text with the byte each comes from.
+/// Returns the folded letters of a text with the byte that each comes from.
 fn letters(text: &str) -> Vec<(char, usize)> {
     text.char_indices().flat_map(|(at, c)| folded(c).map(move |letter| (letter, at))).collect()
 }
 
-/// Where words begin.
+/// Returns the beginnings of words.
 fn starts(letters: &[(char, usize)]) -> impl Iterator<Item = usize> + '_ {
     (0..letters.len()).filter(|&at| {
         letters[at].0.is_alphanumeric() && (at == 0 || !letters[at - 1].0.is_alphanumeric())
@@ -72,7 +72,7 @@ fn begins(letters: &[(char, usize)], at: usize, word: &[char]) -> bool {
     rest.len() >= word.len() && rest.iter().zip(word).all(|((letter, _), wanted)| letter == wanted)
 }
 
-/// A letter in lower case and without its accent; a ligature is two.
+/// Folds a letter to lower case without its accent; a ligature becomes two letters.
 fn folded(letter: char) -> impl Iterator<Item = char> {
     let (first, second) = match letter {
         'À'..='Å' | 'à'..='å' | 'Ā'..='ą' => ('a', None),
@@ -94,32 +94,32 @@ fn folded(letter: char) -> impl Iterator<Item = char> {
     std::iter::once(first).chain(second)
 }
 
-/// A hit among those of several pages: the page, and which hit of it, both from 0.
+/// A hit on one of several pages, both counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Spot {
     /// The page.
     pub page: usize,
-    /// Which hit of the page.
+    /// The hit of the page.
     pub hit: usize,
 }
 
-/// How many hits each page has, and the way from one to the next.
+/// The number of hits on each page, and the way from one to the next.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Found(pub Vec<usize>);
 
 impl Found {
-    /// All hits.
+    /// Returns the number of all hits.
     pub fn total(&self) -> usize {
         self.0.iter().sum()
     }
 
-    /// Which one of all hits it is, from 1.
+    /// Returns the number of a hit among all, from 1.
     pub fn number(&self, spot: Spot) -> usize {
         self.0.iter().take(spot.page).sum::<usize>() + spot.hit + 1
     }
 
-    /// The hit after `from`, or before it; after the last comes the first. From nowhere it is the
-    /// first hit from the page `near` on, or the last one up to it.
+    /// Returns the hit after `from`, or before it; after the last comes the first. Without `from` it is
+    /// the first hit from the page `near` on, or the last one up to it.
     pub fn step(&self, from: Option<Spot>, near: usize, back: bool) -> Option<Spot> {
         let total = self.total();
         if total == 0 {

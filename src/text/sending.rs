@@ -1,13 +1,13 @@
-//! The texts of matches on their way to others, and from others.
+//! The texts of sending and opening links.
 
-/// The texts of matches on their way to others, and from others.
+/// Links on their way to and from others.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct SendingText {
     pub what: &'static str,
     pub whole: &'static str,
     pub up_to_here: &'static str,
     pub deal: &'static str,
-    /// At which action the link opens the match.
+    /// The move after which the link opens the game.
     pub opens_at: fn(usize) -> String,
     pub address: &'static str,
     pub copy: &'static str,
@@ -16,12 +16,12 @@ pub struct SendingText {
     pub note: &'static str,
     pub reveals: &'static str,
     pub linked_deal: &'static str,
-    /// The action that the sender points to.
+    /// The move that the sender points to.
     pub linked_at: fn(usize) -> String,
     pub linked_daily: fn(&str) -> String,
     pub linked_note: &'static str,
     pub linked_play: &'static str,
     pub linked_go_on: &'static str,
-    /// That a text is of this game, which the page does not have.
+    /// Name of a game that the page does not have.
     pub unknown_game: fn(&str) -> String,
 }

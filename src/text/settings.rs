@@ -38,7 +38,7 @@ pub struct SettingsText {
 
     pub language: &'static str,
     pub language_note: &'static str,
-    /// With the language that it is.
+    /// With the name of the language.
     pub browsers: fn(&str) -> String,
 
     pub kept: &'static str,

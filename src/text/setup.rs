@@ -1,14 +1,14 @@
-//! The texts of a new game, and of how one stands on the start page.
+//! The texts of a new game, and of a game's state on the start page.
 
 use super::text;
 use crate::archive::Glance;
 use crate::record::{SeatColour, SeatRecord};
 use crate::rules::Seat;
 
-/// The texts of a new game, and of how one stands on the start page.
+/// A new game, and a game's state on the start page.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct SetupText {
-    /// Which game it is, where there are several.
+    /// Label of the choice of a game.
     pub game: &'static str,
     pub seats: &'static str,
     pub names: [&'static str; SeatColour::ALL.len()],
@@ -29,11 +29,11 @@ pub struct SetupText {
     pub resume: &'static str,
     pub turn_of: fn(&str, u16) -> String,
     pub see_score: &'static str,
-    /// Who won, with how many VP.
+    /// The winners, and their VP.
     pub won: fn(&[String], u16) -> String,
 }
 
-/// Whose turn it is, or who won.
+/// Returns the player on turn and the round, or the winners.
 pub fn state_of(seats: &[SeatRecord], glance: &Glance) -> String {
     let words = text().setup();
     let name = |seat: Seat| seats[seat.index()].name.clone();

@@ -3,21 +3,21 @@
 use crate::archive::{Saved, Unsaved};
 use crate::record::json::Lost;
 
-/// What is said of saving.
+/// Saving.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct StorageText {
     pub saved: fn(Saved<Unsaved>) -> &'static str,
     pub unsaved: fn(Unsaved) -> &'static str,
-    /// What was lost of a match in JSON, and what was kept.
+    /// The moves of a game in JSON that were kept and lost.
     pub lost: fn(&Lost) -> String,
     pub index_was_damaged: &'static str,
-    /// That another tab has the match.
+    /// Note that another tab has the game.
     pub elsewhere: &'static str,
     pub play_here: &'static str,
     pub read_again: &'static str,
     pub keep_both: &'static str,
     pub keep_after_all: &'static str,
-    /// What became of what could not be saved before another tab went on.
+    /// Note that unsaved moves became a separate game when another tab continued.
     pub set_aside: &'static str,
     pub retry: &'static str,
 }

@@ -1,16 +1,16 @@
-//! Tips of what every table has: what a button is and does, in a sentence or two.
+//! Tips on the controls of every table: a name, and a sentence or two.
 
 use std::fmt;
 
 /// The texts of tips.
 pub struct TipsText {
-    /// What it is.
+    /// Name of the control.
     pub name: fn(Tip) -> &'static str,
-    /// What it does or is for.
+    /// Its effect or purpose.
     pub what: fn(Tip) -> &'static str,
 }
 
-/// Something with a tip that every game has.
+/// A control with a tip at every table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the names say it")]
 pub enum Tip {
@@ -55,12 +55,12 @@ impl Tip {
         Tip::Saved,
     ];
 
-    /// The tip of a key.
+    /// Returns the tip of a key.
     pub fn of_key(key: &str) -> Option<Tip> {
         Tip::ALL.into_iter().find(|tip| tip.key() == key)
     }
 
-    /// Its key, as it stands in the page.
+    /// Returns its key, as in the markup of the page.
     pub const fn key(self) -> &'static str {
         match self {
             Tip::Confirm => "confirm",

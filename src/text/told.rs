@@ -1,4 +1,4 @@
-//! What a game says of itself on screens that belong to none.
+//! The words that a game lends to screens that belong to none.
 
 use std::fmt::Debug;
 
@@ -10,48 +10,48 @@ use crate::scene::Shown;
 use crate::scene::analysis::Weighed;
 use crate::session::Entry;
 
-/// A game that puts into words what is done in it.
+/// A game that puts its moves into words.
 pub trait Told: Shown {
-    /// What an entry of the log brought, which is drawn beside its sentence.
+    /// Gains of an entry of the log, drawn beside its sentence.
     type Gains: Clone + Debug + PartialEq;
 
-    /// Why something is not available.
+    /// Returns why something is not available.
     fn reason(reason: &Self::Reason) -> String;
 
-    /// An entry of the log in words, with the names of the seats, for the seat at the screen.
+    /// Returns an entry of the log in words, with the names of the seats, for the seat at the screen.
     fn line(entry: &Entry<Self>, names: &[String]) -> Line<Self>;
 
-    /// The same for somebody who may sit at none of the seats, or see the hands of all.
+    /// Returns the same for an onlooker, or for one who sees all hands.
     fn line_of_all(entry: &Entry<Self>, names: &[String]) -> Line<Self>;
 
-    /// What was done in an entry, without what came of it; nothing if that may not be known.
+    /// Returns the move of an entry without its effects; nothing if it is hidden.
     fn deed(entry: &Entry<Self>, names: &[String]) -> String;
 
-    /// What is said aloud of an entry, to whoever does not see what it brought.
+    /// Returns the spoken sentence of an entry, for those who do not see its gains.
     fn happened(entry: &Entry<Self>, names: &[String]) -> String;
 
-    /// That the turn of the view's seat has begun. `log` is what that seat may know of what happened.
+    /// Announces the turn of the view's seat. `log` holds the entries that this seat may know.
     fn your_turn(view: &Self::View, log: impl DoubleEndedIterator<Item = Entry<Self>>) -> String;
 
-    /// An action of the view's seat in a few words.
+    /// Returns an action of the view's seat in a few words.
     fn title(view: &Self::View, action: Self::Action, names: &[String]) -> String;
 
-    /// The same in a sentence, without what it costs and brings.
+    /// Returns the same in a sentence, without its price and gains.
     fn sentence(view: &Self::View, action: Self::Action) -> String;
 
-    /// The part of a turn that an action is.
+    /// Returns the part of a turn that an action is.
     fn part(action: Self::Action) -> String;
 
-    /// What speaks for an action that was weighed for the view's seat.
+    /// Returns the reasons for an action that was weighed for the view's seat.
     fn why(view: &Self::View, weighed: &Weighed<Self>, is_best: bool, names: &[String]) -> String;
 
-    /// What speaks for the best action, as sentences, the weightiest first.
+    /// Returns the reasons for the best action as sentences, the weightiest first.
     fn speaks_for(action: Self::Action, motives: &[Self::Motive], names: &[String]) -> String;
 
-    /// What was expected of an action.
+    /// Returns the result expected of an action.
     fn expected(outlook: Outlook) -> String;
 
-    /// What of all that happened between two views concerns the seat of the second, a sentence each. The
+    /// Returns a sentence for each change between two views that concerns the seat of the second. The
     /// first is an onlooker's.
     fn concerns(
         before: &Self::View,
@@ -60,42 +60,42 @@ pub trait Told: Shown {
         names: &[String],
     ) -> Vec<String>;
 
-    /// That nothing of it does.
+    /// Returns the sentence for no such change.
     fn unconcerned() -> &'static str;
 
-    /// The kind of action, as a heading over several.
+    /// Returns the kind of action, as a heading over several.
     fn kind_name(view: &Self::View, kind: Option<Self::Kind>) -> String;
 
-    /// The keys of its table and of a replay, in the order in which they are listed.
+    /// Returns the keys of its table and of a replay, in the order of the list.
     fn keys() -> Vec<KeyLine>;
 
-    /// The keys of what is said of the pieces of these seats, each with the name of its seat.
+    /// Returns the keys of the texts about the pieces of these seats, each with the seat's name.
     fn seat_names(seats: &[SeatRecord]) -> Vec<(String, String)>;
 
-    /// What a table is called by its set-up.
+    /// Returns the name of a table by its set-up.
     fn setting(setup: &Self::Setup) -> Option<String>;
 
-    /// Who won, in a sentence.
+    /// Returns the winners in a sentence.
     fn verdict(view: &Self::View, seats: &[SeatRecord]) -> String;
 
-    /// The entries of a match's log that brought the most points, in their order.
+    /// Returns the entries of a log that brought the most points, in their order.
     fn leaps(log: &[Entry<Self>], names: &[String]) -> Vec<Leap>;
 
-    /// What the points over the turns show, with those of each seat at the moment that is looked at.
+    /// Returns the chart of points in words, with those of each seat at the shown moment.
     fn points_told(now: &[(String, u16)]) -> String;
 
-    /// What the log can be searched for, as an example of words.
+    /// Returns an example of words to search the log for.
     fn search_hint() -> &'static str;
 }
 
 /// One line of the log.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line<G: Told> {
-    /// Who decided.
+    /// The seat that decided.
     pub seat: Seat,
-    /// What they did.
+    /// Its move.
     pub sentence: String,
-    /// What it brought.
+    /// Its gains.
     pub gains: G::Gains,
 }
 
@@ -104,10 +104,10 @@ pub struct Line<G: Told> {
 pub struct Leap {
     /// The entry, counted from 0.
     pub entry: usize,
-    /// How many.
+    /// The points.
     pub points: u16,
-    /// Whether whoever acted was alone in front after it and not before.
+    /// Whether the player was alone in the lead after it and not before.
     pub takes_the_lead: bool,
-    /// What else is remarkable about it.
+    /// Other remarkable facts about it.
     pub facts: Vec<String>,
 }

@@ -1,8 +1,8 @@
-//! The texts of taking back and doing again.
+//! The texts of undo and redo.
 
 use crate::session::NoUndo;
 
-/// Taking back and doing again.
+/// Undo and redo.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct UndoText {
     pub undo: &'static str,

@@ -5,7 +5,7 @@ use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
 /// The columns that a terminal has at least.
 const WIDTH: usize = 80;
 
-/// The text, or as much of it as fits into the columns with a sign that some is missing.
+/// Cuts the text to the columns, with a sign if some is missing.
 pub fn cut(text: &str, columns: usize) -> String {
     if text.width() <= columns {
         return text.to_owned();
@@ -19,18 +19,18 @@ pub fn cut(text: &str, columns: usize) -> String {
     kept.collect::<String>() + "…"
 }
 
-/// The text with blanks after it.
+/// Fills the columns with blanks after the text.
 pub fn left(text: &str, columns: usize) -> String {
     format!("{text}{}", " ".repeat(columns.saturating_sub(text.width())))
 }
 
-/// The text with blanks before it.
+/// Fills the columns with blanks before the text.
 pub fn right(text: &str, columns: usize) -> String {
     format!("{}{text}", " ".repeat(columns.saturating_sub(text.width())))
 }
 
-/// A head and the items beside it, from the column `indent` on, in as many lines as it takes; each
-/// item but the last is followed by `sign`.
+/// Sets items beside a head, from the column `indent` on, in as many lines as needed. `sign` follows
+/// each item but the last.
 pub fn wrapped(head: &str, indent: usize, sign: &str, items: Vec<String>) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = left(head, indent);

@@ -40,8 +40,8 @@ use spoken::find;
 /// End of every command's help.
 const EXIT_CODES: &str = "Exit codes:
   0  done
-  1  the machine failed: something could not be written
-  2  the input was refused; then nothing is on standard output";
+  1  the machine failed: something couldn't be written
+  2  the input was refused; standard output is empty";
 
 /// Positions, games and bots of Council of 4, for scripts and other programs
 ///

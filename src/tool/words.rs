@@ -11,10 +11,10 @@ use crate::text::error::{InWords, of_match};
 use crate::text::given;
 use crate::text::link::not_written;
 
-const NOT_AN_ACTION: &str = "is no action in notation";
+const NOT_AN_ACTION: &str = "isn't a move in notation";
 
-/// Error for a list of values.
-pub const NO_OBJECT: &str = "a list in place of an object";
+/// What is wrong with a list of values.
+pub const NO_OBJECT: &str = "a list instead of an object";
 
 /// Returns the message of a failure.
 pub fn failure(failure: &Failure) -> String {
@@ -24,26 +24,26 @@ pub fn failure(failure: &Failure) -> String {
         Failure::Options(error) => error.to_string(),
         Failure::NoChance(error) => no_chance(error),
         Failure::NotAnAction { number, text } => {
-            format!("action {number}: `{}` {NOT_AN_ACTION}", quoted(text))
+            format!("move {number}: `{}` {NOT_AN_ACTION}", quoted(text))
         }
         Failure::NeitherActionNorFile { text, error } => {
-            format!("`{}` {NOT_AN_ACTION}, nor a file that can be read: {error}", quoted(text))
+            format!("`{}` {NOT_AN_ACTION}, and can't be read as a file: {error}", quoted(text))
         }
         Failure::TooManyLevels { levels, players } => {
-            format!("{levels} levels for {players} seats")
+            format!("{levels} levels, but only {players} seats")
         }
-        Failure::NobodyToPlay => "two levels at least are needed".to_owned(),
+        Failure::NobodyToPlay => "name at least two levels".to_owned(),
         Failure::NoContestant(who) => no_such_contestant(*who),
-        Failure::NothingToLearn => "the bots of this game learn nothing".to_owned(),
+        Failure::NothingToLearn => "the bots of this game don't learn".to_owned(),
         Failure::NoSuchMoment { at, actions } => {
-            format!("--at {at}: the match has {actions} actions")
+            format!("--at {at}: the game has {actions} moves")
         }
-        Failure::Exists(path) => format!("{}: is there already", path.display()),
+        Failure::Exists(path) => format!("{}: already exists", path.display()),
         Failure::Save(path, error) => format!("{}: {error}", path.display()),
         Failure::Requests(error) => format!("standard input: {error}"),
         Failure::Output(error) => format!("standard output: {error}"),
-        Failure::Signals(error) => format!("Ctrl-C can't be caught: {error}"),
-        Failure::Interrupted => "ended by Ctrl-C".to_owned(),
+        Failure::Signals(error) => format!("can't listen for Ctrl-C: {error}"),
+        Failure::Interrupted => "stopped by Ctrl-C".to_owned(),
     }
 }
 
@@ -51,7 +51,7 @@ fn unusable(unusable: &Unusable) -> String {
     match unusable {
         Unusable::Unreadable(error) => error.to_string(),
         Unusable::TooLong(most) => too_long(*most),
-        Unusable::Empty => "nothing is in it".to_owned(),
+        Unusable::Empty => "it's empty".to_owned(),
         Unusable::NotUtf8(at) => format!("byte {at}: not UTF-8"),
     }
 }
@@ -59,15 +59,15 @@ fn unusable(unusable: &Unusable) -> String {
 /// Returns the message of a game's own reason for failure.
 pub fn trouble<G: Spoken>(trouble: &Trouble<G>) -> String {
     match trouble {
-        Trouble::Setup(error) => format!("no such game: {}", error.in_words()),
+        Trouble::Setup(error) => format!("this game can't be set up: {}", error.in_words()),
         Trouble::Illegal { number, action, why } => {
-            format!("action {number}: `{}`: {}", G::print(*action), why.in_words())
+            format!("move {number}: `{}`: {}", G::print(*action), why.in_words())
         }
         Trouble::Match(error) | Trouble::Replay(ReplayError::Match(error)) => {
-            format!("no such match: {}", of_match(error))
+            format!("this game can't start: {}", of_match(error))
         }
         Trouble::Replay(ReplayError::Action { index, why }) => {
-            format!("action {}: {}", index + 1, why.in_words())
+            format!("move {}: {}", index + 1, why.in_words())
         }
         Trouble::Link(error) => not_written(error),
         Trouble::Position(source, error) => format!("{source}: {}", position::<G>(error)),
@@ -75,7 +75,7 @@ pub fn trouble<G: Spoken>(trouble: &Trouble<G>) -> String {
         Trouble::Lost(source, lost, why) => {
             let number = lost.kept + 1;
             let reason = why.as_ref().map_or_else(|| NOT_AN_ACTION.to_owned(), InWords::in_words);
-            format!("{source}: action {number}: `{}`: {reason}", quoted(&lost.first))
+            format!("{source}: move {number}: `{}`: {reason}", quoted(&lost.first))
         }
         Trouble::Short(source, shortfall) => format!("{source}: {}", given::shortfall(shortfall)),
     }
@@ -90,7 +90,7 @@ fn position<G: Spoken>(error: &Unread<G::Flaw>) -> String {
         Unread::OtherForm { pointer } => other_form(pointer),
         Unread::Impossible(flaws) => {
             let reasons = flaws.iter().map(|flaw| format!("\n  {}", G::say_flaw(flaw)));
-            format!("no possible position:{}", reasons.collect::<String>())
+            format!("the position is impossible:{}", reasons.collect::<String>())
         }
     }
 }
@@ -101,7 +101,7 @@ fn too_long(most: usize) -> String {
 
 /// Returns the message for JSON of another form that serde would accept.
 pub fn other_form(pointer: &str) -> String {
-    format!("{pointer}: {NO_OBJECT}, or an object in place of a word")
+    format!("{pointer}: {NO_OBJECT}, or an object instead of a word")
 }
 
 /// Returns the JSON library's message without the place at its end, cut since it may quote an unknown
@@ -117,19 +117,15 @@ pub fn refusal(refusal: &Refusal) -> String {
         Refusal::TooLong => format!("The line is {}.", too_long(LONGEST_LINE)),
         Refusal::NotUtf8(at) => format!("Byte {at} of the line is not UTF-8."),
         Refusal::BadRequest { column, reason } => format!("Column {column}: {reason}."),
-        Refusal::UnknownRequest(verb) => format!("There is no request `{}`.", quoted(verb)),
-        Refusal::UnknownGame(name) => format!("There is no game `{}`.", quoted(name)),
+        Refusal::UnknownRequest(verb) => format!("There's no request `{}`.", quoted(verb)),
+        Refusal::UnknownGame(name) => format!("There's no game `{}`.", quoted(name)),
         Refusal::Game(objection) => objection.message(),
         Refusal::SeedTooLong => format!("The seed is {}.", seed_too_long(LONGEST_SEED)),
         Refusal::NoChance(error) => no_chance(error),
-        Refusal::NoPosition => "No position has been set: ask for `new` or `position`.".to_owned(),
-        Refusal::NoSuchSeat(seat) => format!("Nobody sits at seat {}.", seat.0),
-        Refusal::EventsNotAsked => {
-            "`for` says who sees the events, but `events` is not true.".to_owned()
-        }
-        Refusal::NoPositionGiven => {
-            "`game` says whose position it is, but `position` is not given.".to_owned()
-        }
+        Refusal::NoPosition => "No position is set: send `new` or `position` first.".to_owned(),
+        Refusal::NoSuchSeat(seat) => format!("There's no seat {}.", seat.0),
+        Refusal::EventsNotAsked => "`for` needs `events` to be true.".to_owned(),
+        Refusal::NoPositionGiven => "`game` needs a `position`.".to_owned(),
         Refusal::NotAnAction(text) => format!("`{}` {NOT_AN_ACTION}.", quoted(text)),
         Refusal::UnknownLevel(word) => format!("{}.", no_level(word)),
         Refusal::GameOver => "The game is over.".to_owned(),
@@ -138,7 +134,7 @@ pub fn refusal(refusal: &Refusal) -> String {
 
 /// Returns the message for a refused set-up.
 pub fn no_such_game(reason: &str) -> String {
-    format!("No such game: {reason}.")
+    format!("This game can't be set up: {reason}.")
 }
 
 /// Returns the message for an impossible position.
@@ -163,12 +159,12 @@ fn cut(text: &str, most: usize) -> String {
 }
 
 fn no_chance(error: &getrandom::Error) -> String {
-    format!("The machine gives no chance for a seed: {error}.")
+    format!("This machine can't make a random seed: {error}.")
 }
 
 /// Returns the progress message of a round of training.
 pub fn trained(round: u32, notes: usize, error: f64) -> String {
-    format!("round {round}: {notes} positions of a seat, {error:.2} VP off at the end")
+    format!("round {round}: learned from {notes} positions, {error:.2} VP off at the end")
 }
 
 /// Returns the progress message of a duel.
@@ -188,15 +184,15 @@ pub fn seed_too_long(most: usize) -> String {
 
 /// Returns the message for an unknown level.
 pub fn no_level(word: &str) -> String {
-    format!("There is no level `{}`", quoted(word))
+    format!("There's no level `{}`", quoted(word))
 }
 
 /// Returns the message for an unknown contestant.
 pub fn no_contestant(word: &str) -> String {
-    format!("`{}` is neither a level nor search:N, peeking:N, hand:N or textbook:N", quoted(word))
+    format!("`{}` isn't a level, nor search:N, peeking:N, hand:N or textbook:N", quoted(word))
 }
 
 /// Returns the message for a contestant that the game does not have.
 fn no_such_contestant(who: Contestant) -> String {
-    format!("nobody plays this game as {who}")
+    format!("this game has no player {who}")
 }

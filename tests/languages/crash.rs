@@ -10,12 +10,12 @@ use curia::text::Language;
 use super::outside::is_for_people;
 use super::sources::{Literal, literals};
 
-fn file(name: &str) -> String {
+pub(super) fn file(name: &str) -> String {
     fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join(name)).expect("a file")
 }
 
-/// Returns the texts of a language as they are written, by their keys.
-fn table(script: &str, language: Language) -> BTreeMap<String, String> {
+/// The texts of a language as they are written, by their keys.
+pub(super) fn table(script: &str, language: Language) -> BTreeMap<String, String> {
     let begin = format!("\n    {}: {{\n", language.code());
     let (_, rest) = script.split_once(&begin).expect("a table");
     let (table, _) = rest.split_once("\n    },\n").expect("its end");

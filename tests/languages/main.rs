@@ -5,6 +5,7 @@
 
 mod crash;
 mod french;
+mod glossary;
 #[path = "../support/lively.rs"]
 mod lively;
 mod long;

@@ -58,23 +58,29 @@ pub fn literals(source: &str) -> Vec<Literal> {
 
 /// Returns every Rust source below a folder of the repository, by its path there.
 pub fn below(folder: &str) -> Vec<(PathBuf, String)> {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join(folder);
-    let mut sources = Vec::new();
-    let mut folders = vec![root.clone()];
+    let mut sources = files_below(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder));
+    sources.retain(|(path, _)| path.extension().is_some_and(|extension| extension == "rs"));
+    assert!(!sources.is_empty(), "no source in {folder}");
+    sources
+}
+
+/// Every file below a folder, by its path there.
+pub fn files_below(root: &Path) -> Vec<(PathBuf, String)> {
+    let mut files = Vec::new();
+    let mut folders = vec![root.to_owned()];
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(&folder).expect("a folder") {
             let path = entry.expect("an entry").path();
             if path.is_dir() {
                 folders.push(path);
-            } else if path.extension().is_some_and(|extension| extension == "rs") {
+            } else {
                 let text = fs::read_to_string(&path).expect("a text");
-                sources.push((path.strip_prefix(&root).expect("below").to_owned(), text));
+                files.push((path.strip_prefix(root).expect("below").to_owned(), text));
             }
         }
     }
-    sources.sort();
-    assert!(!sources.is_empty(), "no source in {folder}");
-    sources
+    files.sort();
+    files
 }
 
 #[test]

@@ -82,7 +82,7 @@ fn the_engine_serves_any_game_by_its_name() {
     ] {
         let error = ask(&mut engine, &request)["error"].take();
         assert_eq!(error["code"], "unknown_game");
-        assert_eq!(error["message"], "There is no game `chess`.");
+        assert_eq!(error["message"], "There's no game `chess`.");
     }
     let asked = ask(&mut engine, &json!({"do": "position", "game": "toy"}));
     assert_eq!(asked["error"]["code"], "bad_request");

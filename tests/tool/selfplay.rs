@@ -183,7 +183,7 @@ fn ctrl_c_leaves_whole_games_and_their_table() {
     let output = child.wait_with_output().expect("the tool ends");
     let table = String::from_utf8(output.stdout).expect("text");
     assert_eq!(output.status.code(), Some(130), "{table}");
-    assert_eq!(String::from_utf8_lossy(&output.stderr), "curia: ended by Ctrl-C\n");
+    assert_eq!(String::from_utf8_lossy(&output.stderr), "curia: stopped by Ctrl-C\n");
     let games = saved(&folder).len();
     assert!(games < 100_000);
     assert!(table.ends_with(&format!("\n{games} games, 0 of them unfinished\n")), "{table}");

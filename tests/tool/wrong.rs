@@ -40,7 +40,7 @@ fn arguments_are_refused_with_what_is_wrong() {
         (&["selfplay", "--games", "2", "--players", "2", "--levels", "genius"], &["'genius'"]),
         (
             &["selfplay", "--games", "2", "--players", "2", "--levels", "random,random,greedy"],
-            &["3 levels for 2 seats"],
+            &["3 levels, but only 2 seats"],
         ),
         (&["selfplay", "--games", "2", "--players", "2"], &["--levels"]),
         (&["ladder", "--players", "2", "--levels", "greedy"], &["two levels"]),
@@ -82,8 +82,8 @@ fn a_file_that_can_t_be_used_is_named_with_the_reason() {
     let cases: [(String, &[&str]); 15] = [
         (text(&folder.join("missing.json")).to_owned(), &["missing.json", "No such file"]),
         (text(&folder).to_owned(), &["directory"]),
-        (file("empty.json", b""), &["empty.json: nothing is in it"]),
-        (file("blank.json", b" \n\t\n"), &["nothing is in it"]),
+        (file("empty.json", b""), &["empty.json: it's empty"]),
+        (file("blank.json", b" \n\t\n"), &["it's empty"]),
         (file("half.json", &start.as_bytes()[..400]), &["line 1, column 400: EOF"]),
         (file("bytes.json", b"{\"format\": \xff}"), &["byte 12: not UTF-8"]),
         (file("list.json", b"\n [1, 2]"), &["line 2, column 6: invalid type"]),
@@ -94,7 +94,7 @@ fn a_file_that_can_t_be_used_is_named_with_the_reason() {
         (file("format.json", &changed("\"format\":1", "\"format\":9")), &["9"]),
         (
             file("turn.json", &changed(TURN, "[0,0,1,false,false]")),
-            &["turn.json: /turn: a list in place of an object"],
+            &["turn.json: /turn: a list instead of an object"],
         ),
         (file("huge.json", &vec![b' '; 70_000]), &["longer than 65536 bytes"]),
         (
@@ -111,7 +111,7 @@ fn a_file_that_can_t_be_used_is_named_with_the_reason() {
         }
     }
     let err = refused(&["legal"], b"");
-    assert!(err.contains("standard input: nothing is in it"), "{err}");
+    assert!(err.contains("standard input: it's empty"), "{err}");
 }
 
 #[test]
@@ -152,12 +152,12 @@ fn a_match_of_which_anything_can_t_be_kept_is_refused_with_the_place() {
         (game, "\n*\n", "\n* *\n", &["line 13, column 3"]),
         (json, "\"rules\":1", "\"rules\":7", &["version 7"]),
         (json, "\"seed\"", "\"sead\"", &["line 1, column"]),
-        (json, "\"actions\":[", "\"actions\":[\"elekt\",", &["action 1: `elekt`: is no action"]),
+        (json, "\"actions\":[", "\"actions\":[\"elekt\",", &["move 1: `elekt`: isn't a move"]),
         (
             json,
             "\"actions\":[",
             "\"actions\":[\"decline\",",
-            &["action 1: `decline`: There’s no such choice"],
+            &["move 1: `decline`: There’s no such choice"],
         ),
     ];
     for (text, from, to, says) in cases {
@@ -168,11 +168,11 @@ fn a_match_of_which_anything_can_t_be_kept_is_refused_with_the_place() {
         }
     }
     let err = refused(&["replay", "-", "--at", "3"], game.as_bytes());
-    assert!(err.contains("--at 3") && err.contains("2 actions"), "{err}");
+    assert!(err.contains("--at 3") && err.contains("2 moves"), "{err}");
     let long = " ".repeat(5 << 20);
     assert!(refused(&["replay", "-"], long.as_bytes()).contains("longer than 4194304 bytes"));
     assert!(refused(&["replay", "-"], b"\xff").contains("byte 1: not UTF-8"));
-    assert!(refused(&["replay", "-"], b"").contains("nothing is in it"));
+    assert!(refused(&["replay", "-"], b"").contains("it's empty"));
 }
 
 #[test]
@@ -187,10 +187,10 @@ fn a_link_that_can_t_be_kept_is_refused_with_the_reason_wherever_it_stands() {
     let cases: [(String, &str); 6] = [
         ("#m=".to_owned(), "incomplete"),
         (link[..link.len() - 1].to_owned(), "cut off"),
-        (link[..40].to_owned() + "!" + &link[40..], "its character 38 after “m=” is “!”"),
+        (link[..40].to_owned() + "!" + &link[40..], "character 38 after “m=” is “!”"),
         (link.to_owned() + "&at=x", "“x”"),
-        (link.to_owned() + "&at=9999", "after action 9999"),
-        (lost.to_owned(), "kept up to action 13. The 47 actions"),
+        (link.to_owned() + "&at=9999", "points to move 9999"),
+        (lost.to_owned(), "opened up to move 13. The 47 moves"),
     ];
     for (wrong, says) in cases {
         for command in ["replay", "link"] {
@@ -201,8 +201,8 @@ fn a_link_that_can_t_be_kept_is_refused_with_the_reason_wherever_it_stands() {
         }
     }
     for (arguments, says) in [
-        (["--up-to", "9999"], "There is no action 9999 in this match: it has"),
-        (["--at", "9999"], "There is no action 9999"),
+        (["--up-to", "9999"], "There’s no move 9999 in this game: it has"),
+        (["--at", "9999"], "There’s no move 9999"),
     ] {
         let err = refused(&[&["link"], &arguments[..]].concat(), game);
         assert!(err.contains(says), "{err}");
@@ -232,18 +232,15 @@ fn an_impossible_position_is_refused_with_every_reason() {
 fn an_action_that_can_t_be_done_is_named_with_its_number_and_the_reason() {
     let start = start();
     let cases: [(&[&str], &[&str]); 7] = [
-        (&["elect X hills", "end", "-"], &["action 1: `elect X hills` is no action"]),
-        (&["engage", "elect K  coast", "-"], &["action 2: `elect K  coast` is no action"]),
-        (&["elect K coast", "elect K"], &["`elect K` is no action", "nor a file"]),
-        (&["elect"], &["action 1: `elect` is no action"]),
-        (&["end"], &["action 1: `end`: Take a main action first."]),
-        (
-            &["engage", "extra"],
-            &["action 2: `extra`: You’ve already used this turn’s quick action"],
-        ),
+        (&["elect X hills", "end", "-"], &["move 1: `elect X hills` isn't a move"]),
+        (&["engage", "elect K  coast", "-"], &["move 2: `elect K  coast` isn't a move"]),
+        (&["elect K coast", "elect K"], &["`elect K` isn't a move", "as a file"]),
+        (&["elect"], &["move 1: `elect` isn't a move"]),
+        (&["end"], &["move 1: `end`: Take a main action first."]),
+        (&["engage", "extra"], &["move 2: `extra`: You’ve already used this turn’s quick action"]),
         (
             &["engage", "elect W coast"],
-            &["action 2: `elect W coast`: The reserve has no white councillor"],
+            &["move 2: `elect W coast`: The reserve has no white councillor"],
         ),
     ];
     for (actions, says) in cases {

@@ -12,79 +12,79 @@ pub(in crate::text) static ANALYSIS: AnalysisText = AnalysisText {
     running: |done, all| format!("Analysing {done} of {}", decisions(all)),
     paused: |done, all| format!("Paused after {done} of {}", decisions(all)),
     finished: |all, at| format!("{} analysed: {}", decisions(all), depth(at)),
-    note: "On this device only. What has been found is shown at once, and kept.",
-    depth: "How deep",
+    note: "Runs on this device only. Results appear as they come and are saved.",
+    depth: "Depth",
     depth_word: depth,
     pause: "Pause",
-    go_on: "Go on",
-    needs_the_thread: "Analysis needs the thread in which bots think, and this browser does not \
-                       run it. Reloading the page may help.",
+    go_on: "Continue",
+    needs_the_thread: "Analysis can’t run: this browser couldn’t start the bots in the background. \
+                       Try reloading the page.",
     not_kept: |fault| match fault {
         Fault::Blocked => {
-            "What is found can’t be kept: this browser lets the page store nothing. It is there \
-             until you leave this page."
+            "Results can’t be saved: this browser blocks storage. They stay until you leave this \
+             page."
         }
         Fault::Full => {
-            "What is found can’t be kept: the browser’s storage for this page is full. It is \
-             there until you leave this page; the match itself is still kept."
+            "Results can’t be saved: the browser’s storage is full. They stay until you leave this \
+             page, and your game is still saved."
         }
         Fault::NotReadBack | Fault::Damaged => {
-            "The browser did not keep what was found. It is there until you leave this page."
+            "The browser didn’t keep the results. They stay until you leave this page."
         }
     },
-    percent: |percent| format!("{percent} %"),
+    percent: |percent| format!("{percent}%"),
 
-    chart: "Chance to win, after each action",
-    chart_table: "The chances as a table",
+    chart: "Chance of winning after each move",
+    chart_table: "Chances as a table",
     chart_says: |seats, all_known| {
         let told: Vec<String> = seats
             .iter()
             .map(|Trend { name, first, last, won }| {
-                let end = if *won { "and won" } else { "and did not win" };
-                format!("{name} went from {first} % to {last} % {end}")
+                let end = if *won { "and won" } else { "and didn’t win" };
+                format!("{name} went from {first}% to {last}% {end}")
             })
             .collect();
-        let so_far = if all_known { "" } else { ", as far as it is analysed" };
-        format!("The chance to win by action{so_far}: {}.", listed(&told))
+        let so_far = if all_known { "" } else { ", as analysed so far" };
+        format!("Chance of winning, move by move{so_far}: {}.", told.join("; "))
     },
     rounds: "round",
     round: |round| format!("Round {round}"),
     open_part: "not analysed yet",
     estimate: "first estimate only",
-    before: "Before this action",
+    before: "Before this move",
     result: "Result",
 
     costliest: "Costliest decisions",
-    whose: "Whose decisions",
+    whose: "Player",
     all: "All",
-    only: |name| format!("Only those of {name}"),
+    only: |name| format!("Only {name}’s"),
     when: |round, part| format!("round {round}, {part}"),
     better: "Better:",
-    loss: |points| format!("−{points} %"),
+    loss: |points| format!("−{points}%"),
     costs: |points| format!("costs {}", counted(points, "percentage point")),
-    none_yet: "No costly decision so far.",
-    none: "No decision was costly.",
+    none_yet: "No costly decisions so far.",
+    none: "No costly decisions.",
     summary: |judged, equal| {
         format!(
-            "{} judged, {equal} of them the best or less than {LISTED_FROM} points from it",
+            "{} judged, {equal} of them best or less than {LISTED_FROM} points off",
             decisions(judged)
         )
     },
-    keys: "Arrow keys choose a decision, Enter plays it in another way.",
+    keys: "Arrow keys choose a decision; Enter opens a what-if.",
 
     position: "The position",
     of_position: |round, name| format!("Round {round}, {name}: before the decision"),
     played: "played",
     how_judged: |name, at| {
         format!(
-            "Chance to win after each choice, from {} tries of what could follow. Judged by what \
-             {name} could see then, and by nothing else.",
+            "Chance of winning after each choice, from {} tries of how the game could go. It uses \
+             only what {name} could see then.",
             at.iterations()
         )
     },
 
     what_if: "What if",
-    what_if_of: |number| format!("What if, decision {number}"),
+    what_if_of: |number| format!("What if: decision {number}"),
     what_if_title: |round| format!("What if: round {round}"),
     what_if_note: |name, bots| {
         let bots = match bots {
@@ -93,7 +93,7 @@ pub(in crate::text) static ANALYSIS: AnalysisText = AnalysisText {
             more => format!(" Bots play for {}.", listed(more)),
         };
         format!(
-            "You play {name} from here.{bots} This table is not kept, and your match stays as it is."
+            "You play {name} from here.{bots} This table isn’t saved, and your game doesn’t change."
         )
     },
     back: "Back to the analysis",

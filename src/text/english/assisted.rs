@@ -1,10 +1,10 @@
-//! What is said of assisted matches, in English.
+//! Assisted games in English.
 
 use crate::text::assisted::AssistedText;
 
 pub(in crate::text) static ASSISTED: AssistedText = AssistedText {
-    note: "In this match a hint was shown, or something was taken back after hidden cards or permits had.",
-    title: "Take back what was revealed?",
-    body: "Hidden cards or permits have come to light since then, or bots have moved. You may \
-        go back all the same; the match is marked as assisted from then on.",
+    note: "This game used a hint, or a move was undone after something hidden was revealed.",
+    title: "Undo past a reveal?",
+    body: "Since then, something hidden was revealed or bots moved. You can still undo, but the \
+           game will be marked as assisted.",
 };

@@ -1,4 +1,4 @@
-//! Small controls that all screens share, in English.
+//! Small controls of all screens in English.
 
 use crate::text::controls::ControlsText;
 

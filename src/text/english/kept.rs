@@ -1,18 +1,18 @@
-//! Why a kept match is not there, or not whole, in English.
+//! Errors of games saved in the browser in English.
 
 use crate::text::kept::KeptText;
 
 pub(in crate::text) static KEPT: KeptText = KeptText {
-    missing: "The browser no longer has its text.",
+    missing: "The browser no longer has this game’s data.",
     other_format: |form| {
-        format!("It was saved by another version of this page (form {form}) and opens there.")
+        format!("Another version of Curia saved it (format {form}) and can open it.")
     },
-    other_match: |id| format!("Its text says that it is another match, {id}."),
-    unread: |why| format!("Its text can’t be opened: {why}."),
+    other_match: |id| format!("Its data belongs to another game, {id}."),
+    unread: |why| format!("Its data can’t be opened: {why}."),
     damaged: |why| {
         format!(
-            "One of the two saved texts of the match is damaged; the other is shown, which may \
-         be one action behind. {why}"
+            "One of this game’s two saved copies is damaged. You see the other, which may be 1 \
+             move behind. {why}"
         )
     },
 };

@@ -7,8 +7,8 @@ pub(in crate::text) static KEYS: KeysText = KeysText {
     title: "Keys",
     open: "Keys of the table",
     group: |of| match of {
-        Group::Focus => "Moving about",
-        Group::Action => "Putting an action together",
+        Group::Focus => "Moving around",
+        Group::Action => "Building a move",
         Group::Turn => "The turn",
         Group::Show => "Showing",
         Group::List => "In the list of legal moves",
@@ -18,14 +18,14 @@ pub(in crate::text) static KEYS: KeysText = KeysText {
     does: "Does",
 };
 
-/// What a key does that only a replay has.
+/// Returns the effect of a key that only a replay has.
 pub(crate) const fn in_replay(task: ReplayTask) -> &'static str {
     match task {
-        ReplayTask::Action => "in a replay: action before, next action",
-        ReplayTask::Turn => "in a replay: turn before, next turn",
-        ReplayTask::Ends => "in a replay: beginning, end",
-        ReplayTask::Play => "in a replay: plays by itself, and stops",
-        ReplayTask::See => "in a replay: sees as a seat, or all hands open",
+        ReplayTask::Action => "in a replay: previous, next move",
+        ReplayTask::Turn => "in a replay: previous, next turn",
+        ReplayTask::Ends => "in a replay: start, end",
+        ReplayTask::Play => "in a replay: plays or pauses",
+        ReplayTask::See => "in a replay: a player’s view, or all hands",
         ReplayTask::Branch => "in a replay: what if, from here",
         ReplayTask::Search => "in a replay: searches the log",
         ReplayTask::Close => "in a replay: back to where you were",

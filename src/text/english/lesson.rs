@@ -1,4 +1,4 @@
-//! The words of lessons in English.
+//! The frame of lessons in English.
 
 use crate::text::lesson::LessonText;
 
@@ -7,7 +7,7 @@ pub(in crate::text) static LESSON: LessonText = LessonText {
     invitation: |steps| format!("{steps} short steps at a real table, with the real rules."),
     done: |done, all| format!("{done} of {all} steps done"),
     start: "Start the lessons",
-    resume: "Go on with the lessons",
+    resume: "Continue the lessons",
     again: "Start again",
 
     number: |number, all| format!("Lesson {number} of {all}"),
@@ -19,9 +19,9 @@ pub(in crate::text) static LESSON: LessonText = LessonText {
     all: "All lessons",
     lesson_done: "done",
     lesson_open: "open now",
-    not_done: "First do this, or have it done for you.",
-    not_now: "Not in this step: do what the card asks for.",
-    no_undo: "In the lessons, Back on the card goes back.",
+    not_done: "Do this first, or choose “Do it for me”.",
+    not_now: "Not in this step: do what the lesson asks.",
+    no_undo: "In the lessons, use “Back” instead of undo.",
 
     back: "Back",
     next: "Next",
@@ -31,7 +31,7 @@ pub(in crate::text) static LESSON: LessonText = LessonText {
     play: "Play a first game",
     finish: "To the start page",
     leave_title: "Leave the lesson?",
-    leave_body: "It goes on here when you come back.",
+    leave_body: "You can continue here when you come back.",
     leave_yes: "Leave",
     leave_no: "Stay",
 };

@@ -1,37 +1,37 @@
-//! Kept matches in English.
+//! Saved games in English.
 
 use super::words::counted;
 use crate::archive::Origin;
 use crate::text::matches::MatchesText;
 
 pub(in crate::text) static MATCHES: MatchesText = MatchesText {
-    title: "Saved matches",
+    title: "Saved games",
     count: |matches, kilobytes| format!("{matches} · {kilobytes} kB"),
     search: "Name or player",
-    none_found: "No match has that in its name or at its table.",
+    none_found: "No game with that name or player.",
     new_title: "New game",
     set_up: "Set up a game",
     same_again: "Same as last time",
-    back: "Back to the matches",
+    back: "Back to the games",
     more: |name| format!("More for “{name}”"),
     rename: "Rename",
-    name: "Name of the match",
-    name_note: "Without a name it is called after its players.",
-    keep_name: "Keep the name",
+    name: "Name of this game",
+    name_note: "Leave empty to use the players’ names.",
+    keep_name: "Save name",
     copy: "Make a copy",
     copy_of: |name| format!("Copy of {name}"),
     game_file: "Save as a game file",
     json: "Save as data (JSON)",
     delete: "Delete",
-    deleted: |name| format!("“{name}” is deleted."),
-    bring_back: "Bring it back",
-    not_brought_back: "There is no room any more to bring it back.",
+    deleted: |name| format!("Deleted “{name}”."),
+    bring_back: "Restore",
+    not_brought_back: "Not enough storage left to restore it.",
     cancel: "Cancel",
     origin: |origin| match origin {
-        Origin::Branch { at, .. } => format!("What if, from action {}", at + 1),
-        Origin::Daily { day } => format!("Deal of {day}"),
-        Origin::Copy { .. } => "A copy".to_owned(),
-        Origin::Given => "From a file or a link".to_owned(),
+        Origin::Branch { at, .. } => format!("What if, from move {}", at + 1),
+        Origin::Daily { day } => format!("Daily challenge, {day}"),
+        Origin::Copy { .. } => "Copy".to_owned(),
+        Origin::Given => "From a file or link".to_owned(),
     },
     players: |persons, bots| match (persons, bots) {
         (0, bots) => counted(bots as u64, "bot"),
@@ -42,41 +42,37 @@ pub(in crate::text) static MATCHES: MatchesText = MatchesText {
     just_now: "just now",
     minutes_ago: |minutes| format!("{minutes} min ago"),
     hours_ago: |hours| format!("{hours} h ago"),
-    import_title: "Bring a match in",
-    import_body: "A file from this page, or drop it anywhere here.",
+    import_title: "Import a game",
+    import_body: "Choose a file saved from Curia, or drop one here.",
     choose_file: "Choose a file",
-    drop_here: "Drop it to bring the match in",
+    drop_here: "Drop to import",
     link_title: "Open a link",
-    link_body: "A deal or a match that somebody sent.",
-    link_field: "Address of the match",
+    link_body: "A deal or game that someone sent you.",
+    link_field: "Link to the game",
     open_link: "Open",
-    taken_in: |name, actions| {
-        format!("“{name}” is on the list, with {}.", counted(actions as u64, "action"))
-    },
+    taken_in: |name, actions| format!("Added “{name}” ({}).", counted(actions as u64, "move")),
     taken_in_all: |kept, all| {
-        format!("Of {} in the file {kept} were put on the list.", counted(all as u64, "text"))
+        format!("Added {kept} of {} from the file.", counted(all as u64, "game"))
     },
     not_opened: |why| format!("It can’t be opened: {why}."),
-    fell_short: |kept, why| {
-        format!("It was kept up to action {kept}; from there on it says something else: {why}.")
-    },
-    not_text: |name| format!("“{name}” is not a text of at most 4 MB, so it is no match."),
+    fell_short: |kept, why| format!("Opened up to move {kept}; the rest doesn’t fit: {why}."),
+    not_text: |name| format!("“{name}” isn’t a game: Curia reads text files of up to 4 MB."),
     share: "Share as a link",
-    linked_title: "A match by link",
-    linked_actions: |actions| format!("A match after {}.", counted(actions as u64, "action")),
+    linked_title: "Shared game",
+    linked_actions: |actions| format!("A game after {}.", counted(actions as u64, "move")),
     only_here: "Only in this tab",
-    only_here_note: "Matches that could not be saved are gone when this tab closes.",
+    only_here_note: "Games that couldn’t be saved are lost when you close this tab.",
     unreadable_title: "Can’t be opened",
-    aside_title: "Damaged texts",
-    aside_note: "What could not be read of a match was put aside here. Nothing needs it any more \
-                 but whoever wants to look into it.",
+    aside_title: "Damaged data",
+    aside_note: "Saved data that Curia couldn’t read. You don’t need it to play: save it as a \
+                 file, or delete it.",
     download: "Save as a file",
-    discard: "Throw away",
-    discarded: "Thrown away.",
-    keep_title: "Keep your matches.",
-    keep_note: "They live in this browser alone. What matters is safe as a file: “Save as a game \
-                file” in the menu of each match.",
-    keep_note_safari: "Safari deletes what pages keep after seven days without a visit. Add this \
-                       page to the Home Screen, or save what matters as a file.",
-    keep_a_copy: "A long game. A file of it outlasts this browser’s storage.",
+    discard: "Delete",
+    discarded: "Deleted.",
+    keep_title: "Keep your games.",
+    keep_note: "They’re stored only in this browser. To keep one safe, choose “Save as a game \
+                file” in its menu.",
+    keep_note_safari: "Safari deletes a page’s data after seven days without a visit. Add Curia to \
+                       the Home Screen, or save your games as files.",
+    keep_a_copy: "A long game: save it as a file to keep it beyond this browser.",
 };

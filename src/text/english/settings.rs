@@ -5,7 +5,7 @@ use crate::text::settings::SettingsText;
 
 pub(in crate::text) static SETTINGS: SettingsText = SettingsText {
     title: "Settings",
-    pages: "Kinds of settings",
+    pages: "Categories of settings",
     page_all: "All settings",
     page_look: "Look",
     page_motion: "Motion, sound",
@@ -16,42 +16,38 @@ pub(in crate::text) static SETTINGS: SettingsText = SettingsText {
     theme: "Theme",
     light: "Light",
     dark: "Dark",
-    system: "As the device",
+    system: "System",
     text_size: "Text size",
-    text_size_note: "Everything grows with the text; the layout follows",
-    percent: |size| format!("{size} %"),
+    text_size_note: "Everything grows with the text, and the layout adapts",
+    percent: |size| format!("{size}%"),
     letters: "Letters on pieces",
-    letters_note: "Prints W K O P B R on councillors and an initial on the ring of each city",
+    letters_note: "Marks coloured pieces and places with a letter",
 
     speed: "Movement",
-    speed_note: "How long bots’ actions stay and pieces travel; off changes all at once",
+    speed_note: "How long bots’ moves are shown and pieces take to travel",
     normal: "Normal",
     fast: "Fast",
     off: "Off",
     sounds: "Sounds",
-    sounds_note: "Cards, coins, councillors, merchants, the queen, your turn",
+    sounds_note: "For moves, gains and your turn",
     volume: "Volume",
 
     hints: "Tips",
-    hints_note: "Explains in the receipt what could be done next, or cheaper",
+    hints_note: "Points out a next step or a cheaper price in the preview",
 
     language: "Language",
-    language_note: "A game goes on in the other language where it stands",
-    browsers: |language| format!("As the browser: {language}"),
+    language_note: "You can switch in the middle of a game",
+    browsers: |language| format!("Browser: {language}"),
 
-    kept: "Changes apply at once and are kept on this device.",
+    kept: "Changes apply immediately and are saved on this device.",
     fault: |fault| match fault {
-        Fault::Blocked => {
-            "Changes apply at once, but only until the page is closed: this browser lets the page \
-             store nothing."
-        }
+        Fault::Blocked => "Changes apply until you close the page: this browser blocks storage.",
         Fault::Full | Fault::NotReadBack => {
-            "Changes apply at once, but only until the page is closed: the browser could not keep \
-             them."
+            "Changes apply until you close the page: the browser couldn’t save them."
         }
         Fault::Damaged => {
-            "Changes apply at once, but only until the page is closed: older settings can’t be \
-             read and could not be put aside."
+            "Changes apply until you close the page: older settings can’t be read and couldn’t be \
+             put aside."
         }
     },
     done: "Done",

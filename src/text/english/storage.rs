@@ -1,5 +1,6 @@
-//! What became of what was stored, in English.
+//! Saving in English.
 
+use super::words::counted;
 use crate::archive::{Fault, Saved, Unsaved};
 use crate::record::json::Lost;
 use crate::text::storage::StorageText;
@@ -13,41 +14,42 @@ pub(in crate::text) static STORAGE: StorageText = StorageText {
     },
     unsaved: |why| match why {
         Unsaved::Fault(Fault::Blocked) => {
-            "This browser lets the page store nothing (a private window, or a setting). The \
-             game goes on, but only until the page is closed."
+            "This browser blocks storage (a private window or a setting). You can play on, but the \
+             game is lost when you close the page."
         }
         Unsaved::Fault(Fault::Full) => {
-            "The browser’s storage for this page is full. The game goes on in memory; the \
-             last saved state is still there."
+            "The browser’s storage is full. Your last save is safe and you can play on, but new \
+             moves aren’t saved."
         }
         Unsaved::Fault(Fault::NotReadBack) => {
-            "The browser did not keep what was saved. The game goes on in memory."
+            "The browser didn’t keep the save. You can play on, but new moves aren’t saved."
         }
         Unsaved::Fault(Fault::Damaged) => {
-            "A damaged saved match could not be put aside, so nothing is written over it. \
-             The game goes on in memory."
+            "A damaged save couldn’t be put aside, so it won’t be overwritten. You can play on, \
+             but new moves aren’t saved."
         }
         Unsaved::Elsewhere => {
-            "This match was saved from another tab meanwhile. Nothing is written over that."
+            "Another tab has saved this game since. That save won’t be overwritten."
         }
-        Unsaved::Removed => "This match was deleted in another tab. Here it is still open.",
+        Unsaved::Removed => "This game was deleted in another tab. It’s still open here.",
     },
     lost,
-    index_was_damaged: "The list of the saved matches was damaged. It has been made anew from the \
-                        matches themselves; none of them is lost.",
-    elsewhere: "This match is open in another tab. Here it can only be looked at.",
-    play_here: "Play it here",
-    read_again: "Show that",
-    keep_both: "Keep this one, too",
-    keep_after_all: "Keep it after all",
-    set_aside: "Another tab went on with the match. What was not saved here is a match of its own now.",
+    index_was_damaged: "The list of saved games was damaged. It was rebuilt from the games \
+                        themselves, and none is lost.",
+    elsewhere: "This game is open in another tab. Here you can only watch.",
+    play_here: "Play here",
+    read_again: "Load that save",
+    keep_both: "Keep this one too",
+    keep_after_all: "Keep it anyway",
+    set_aside: "Another tab continued this game. Your unsaved moves here are now a separate game.",
     retry: "Try again",
 };
 
 fn lost(lost: &Lost) -> String {
     let Lost { kept, lost, first } = lost;
+    let lost = counted(*lost as u64, "move");
     format!(
-        "The match could be read up to action {kept}; the {lost} after it could not (“{first}” is \
-         not possible there)."
+        "Opened up to move {kept}; the {lost} after it can’t be played: “{first}” isn’t possible \
+         there."
     )
 }

@@ -1,4 +1,4 @@
-//! Tips of what every table has, in English.
+//! Tips on the controls of every table in English.
 
 use crate::text::tip::{Tip, TipsText};
 
@@ -28,34 +28,33 @@ const fn name(of: Tip) -> &'static str {
 
 const fn what(of: Tip) -> &'static str {
     match of {
-        Tip::Confirm => "Does what the receipt shows. The key is Enter.",
-        Tip::Skip => "Gets over with the bots’ turns at once, until yours.",
+        Tip::Confirm => "Carries out the move in the preview. Press Enter.",
+        Tip::Skip => "Plays out the bots’ turns instantly, up to yours.",
         Tip::Undo => {
-            "Takes back your last action. Alone against bots that is possible even after \
-             something hidden has shown; the match then counts as assisted."
+            "Takes back your last move. Alone against bots you can undo even past a reveal, but \
+             the game is then marked as assisted."
         }
-        Tip::Restart => "Takes back everything that you did in this turn.",
-        Tip::ToHere => "Takes back this action and all that came after it.",
-        Tip::Redo => "Does once more what was taken back.",
+        Tip::Restart => "Takes back everything you did this turn.",
+        Tip::ToHere => "Takes back this move and everything after it.",
+        Tip::Redo => "Plays the undone move again.",
         Tip::Hint => {
-            "The three best actions, with a reason each. The match counts as assisted then. \
-             The key is ."
+            "Shows the three best moves, each with a reason. The game is then marked as assisted. \
+             Press “.”."
         }
-        Tip::Why => "What this bot expected of its action, and of others.",
-        Tip::Replay => "Shows the match from this moment on. Looking changes nothing.",
+        Tip::Why => "Shows what this bot expected from its move, and from others.",
+        Tip::Replay => "Shows the game from this moment on. Looking changes nothing.",
         Tip::WhatIf => {
-            "A new match goes on from this moment, with everything hidden as it lay. The other \
-             one stays as it is."
+            "Starts a separate game from this moment, with everything hidden left as it is. This \
+             game doesn’t change."
         }
-        Tip::Settings => "Speed, theme, sound, text size, letters on pieces, language.",
+        Tip::Settings => "Sets speed, theme, sound, text size, letters on pieces and language.",
         Tip::Moves => {
-            "Everything that you may do now, with what it costs and brings, and a search. The \
-             key is /."
+            "Lists every move you can make now, with its cost and gains, and a search. Press “/”."
         }
-        Tip::Keys => "What every key does. The key is ?.",
+        Tip::Keys => "Lists all keyboard shortcuts. Press “?”.",
         Tip::Theme => "Switches between a light and a dark page.",
-        Tip::Home => "Leaves the table. The match stays and can be gone on with.",
-        Tip::Rules => "All rules with pictures, the rulings, and a search. F1 opens them, too.",
-        Tip::Saved => "The match is kept in this browser after each action.",
+        Tip::Home => "Leaves the table. You can come back to this game any time.",
+        Tip::Rules => "Opens the rules, with pictures, rulings and a search. Press F1.",
+        Tip::Saved => "Saves your game in this browser after every move.",
     }
 }

@@ -1,4 +1,4 @@
-//! Taking back and doing again, in English.
+//! Undo and redo in English.
 
 use crate::session::NoUndo;
 use crate::text::undo::UndoText;
@@ -10,17 +10,17 @@ pub(in crate::text) static UNDO: UndoText = UndoText {
     restart_short: "Restart",
     to_here: "Undo to here",
     no_undo,
-    no_redo: "Nothing was taken back.",
+    no_redo: "Nothing to redo.",
     assisted: "Assisted",
-    assisted_yes: "Take it back",
-    assisted_no: "Leave it",
+    assisted_yes: "Undo",
+    assisted_no: "Cancel",
 };
 
 const fn no_undo(reason: NoUndo) -> &'static str {
     match reason {
-        NoUndo::NothingDone => "Nothing was done in this turn that could be taken back.",
-        NoUndo::Revealed => "Hidden cards or permits have come to light since then, so it stands.",
-        NoUndo::HandedOver => "Another player has been on turn since then.",
-        NoUndo::NotYourTurn => "Only the person whose turn it is can take an action back.",
+        NoUndo::NothingDone => "Nothing to undo this turn.",
+        NoUndo::Revealed => "Can’t undo: something hidden has been revealed since.",
+        NoUndo::HandedOver => "Can’t undo: another player has had a turn since.",
+        NoUndo::NotYourTurn => "You can undo only on your own turn.",
     }
 }

@@ -1,4 +1,4 @@
-//! Words and counts in English that belong to no game, from which the sentences are made.
+//! Words and counts that belong to no game in English.
 
 use crate::bots::Level;
 use crate::record::SeatColour;
@@ -13,7 +13,7 @@ pub(crate) fn counted(amount: impl Into<u64>, thing: &str) -> String {
     if amount == 1 { format!("1 {thing}") } else { format!("{amount} {thing}s") }
 }
 
-/// What is there, with commas and a last "and".
+/// Joins the parts with commas and a last "and".
 pub(crate) fn listed(parts: &[String]) -> String {
     match parts {
         [] => "nothing".to_owned(),
@@ -22,12 +22,12 @@ pub(crate) fn listed(parts: &[String]) -> String {
     }
 }
 
-/// A seat without a name, counted from 0 as in positions, game files and arguments.
+/// Names a seat without a name, counted from 0 as in positions, game files and arguments.
 pub(crate) fn seat(of: Seat) -> String {
     format!("Seat {}", of.0)
 }
 
-/// The seat inside a sentence.
+/// Names the seat inside a sentence.
 pub(crate) fn seat_number(of: Seat) -> String {
     format!("seat {}", of.0)
 }
@@ -53,7 +53,7 @@ pub(crate) const fn level(of: Level) -> &'static str {
     }
 }
 
-/// A place in an order, counted from 0.
+/// Names a place in an order, counted from 0.
 pub(crate) fn place(place: usize) -> &'static str {
     ["1st", "2nd", "3rd", "4th", "5th"].get(place).copied().unwrap_or("")
 }

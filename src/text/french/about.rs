@@ -1,4 +1,4 @@
-//! French: the page itself.
+//! The page itself in French.
 
 use crate::text::about::{AboutText, Held};
 
@@ -7,22 +7,21 @@ pub(in crate::text) static ABOUT: AboutText = AboutText {
     unofficial: "Un projet d’amateurs, sans lien avec l’éditeur ni avec les auteurs de Council of \
                  4, ni soutenu par eux",
     in_short: "Projet d’amateurs, non officiel. Rien ne quitte cet appareil.",
-    offline: "Sans connexion",
-    is_kept: "La page entière est gardée sur cet appareil et s’ouvre sans connexion",
-    is_not_kept: "Rien de la page n’est encore gardé dans ce navigateur\u{a0}: il faut une connexion \
-                  pour l’ouvrir",
+    offline: "Hors ligne",
+    is_kept: "Curia est sur cet appareil et s’ouvre sans connexion",
+    is_not_kept: "Pas encore disponible hors ligne : il faut une connexion pour ouvrir la page",
     licences: "Licences d’utilisation",
-    licences_note: "Curia est sous MIT ou Apache 2.0, ses polices sous la SIL Open Font License \
-                    1.1",
+    licences_note: "Curia est sous licence MIT ou Apache 2.0, ses polices sous SIL Open Font \
+                    License 1.1",
     alegreya: "Police Alegreya",
     source_sans: "Police Source Sans 3",
-    others: "Œuvres d’autrui",
+    others: "Composants tiers",
 
     update_ready: "Une nouvelle version est prête",
-    update_note: "La page se recharge ; une partie continue là où elle en est",
+    update_note: "La page se recharge, et votre partie continue là où elle en était",
     update_held: |held| match held {
-        Held::Turn => "Elle pourra être prise une fois votre tour fini",
-        Held::Unsaved => "Elle pourra être prise une fois toutes les parties enregistrées",
+        Held::Turn => "Vous pourrez mettre à jour après votre tour",
+        Held::Unsaved => "Vous pourrez mettre à jour une fois toutes les parties enregistrées",
     },
     update: "Mettre à jour",
     settings_with_update: "Réglages ; une nouvelle version est prête",

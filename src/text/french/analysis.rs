@@ -15,52 +15,53 @@ pub(in crate::text) static ANALYSIS: AnalysisText = AnalysisText {
         0 | 1 => format!("{} analysée : {}", decisions(all), depth(at)),
         _ => format!("{} analysées : {}", decisions(all), depth(at)),
     },
-    note: "Sur cet appareil seulement. Ce qui est trouvé est montré aussitôt, et gardé.",
+    note: "L’analyse se fait seulement sur cet appareil. Les résultats s’affichent au fur et à \
+           mesure et sont enregistrés.",
     depth: "Profondeur",
     depth_word: depth,
-    pause: "Suspendre",
+    pause: "Pause",
     go_on: "Continuer",
-    needs_the_thread: "L’analyse a besoin du fil où pensent les robots, et ce navigateur ne le fait \
-                       pas tourner. Recharger la page peut aider.",
+    needs_the_thread: "L’analyse ne peut pas démarrer : le navigateur n’a pas pu lancer les \
+                       robots. Essayez de recharger la page.",
     not_kept: |fault| match fault {
         Fault::Blocked => {
-            "Ce qui est trouvé ne peut pas être gardé : ce navigateur ne laisse rien enregistrer à \
-             la page. C’est là jusqu’à ce que vous quittiez cette page."
+            "Impossible d’enregistrer les résultats : ce navigateur bloque le stockage. Ils \
+             restent là tant que vous ne quittez pas cette page."
         }
         Fault::Full => {
-            "Ce qui est trouvé ne peut pas être gardé : la place que le navigateur donne à cette \
-             page est pleine. C’est là jusqu’à ce que vous quittiez cette page ; la partie \
-             elle-même reste gardée."
+            "Impossible d’enregistrer les résultats : le stockage du navigateur est plein. Ils \
+             restent là tant que vous ne quittez pas cette page, et votre partie est toujours \
+             enregistrée."
         }
         Fault::NotReadBack | Fault::Damaged => {
-            "Le navigateur n’a pas gardé ce qui a été trouvé. C’est là jusqu’à ce que vous \
-             quittiez cette page."
+            "Le navigateur n’a pas gardé les résultats. Ils restent là tant que vous ne quittez \
+             pas cette page."
         }
     },
     percent: |percent| format!("{percent} %"),
 
-    chart: "Chances de gagner, après chaque action",
-    chart_table: "Les chances en tableau",
+    chart: "Chances de gagner après chaque coup",
+    chart_table: "Chances en tableau",
     chart_says: |seats, all_known| {
         let told: Vec<String> = seats
             .iter()
             .map(|Trend { name, first, last, won }| {
                 let end = if *won { "avec la victoire" } else { "sans la victoire" };
-                format!("pour {name} de {first} % à {last} %, {end}")
+                format!("pour {name}, de {first} % à {last} %, {end}")
             })
             .collect();
-        let so_far = if all_known { "" } else { ", pour ce qui est analysé" };
-        format!("Les chances de gagner par action{so_far} : {}.", listed(&told))
+        let so_far = if all_known { "" } else { ", d’après l’analyse jusqu’ici" };
+        format!("Chances de gagner coup par coup{so_far} : {}.", told.join(" ; "))
     },
     rounds: "manche",
     round: |round| format!("Manche {round}"),
     open_part: "pas encore analysé",
     estimate: "première estimation",
-    before: "Avant cette action",
+    before: "Avant ce coup",
     result: "Résultat",
 
     costliest: "Décisions les plus coûteuses",
-    whose: "De qui",
+    whose: "Joueur",
     all: "Toutes",
     only: |name| format!("Seulement celles {}", of(name)),
     when: |round, part| format!("manche {round}, {part}"),
@@ -70,28 +71,28 @@ pub(in crate::text) static ANALYSIS: AnalysisText = AnalysisText {
         format!("coûte {}", counted(points, "point de pourcentage", "points de pourcentage"))
     },
     none_yet: "Aucune décision coûteuse jusqu’ici.",
-    none: "Aucune décision n’était coûteuse.",
+    none: "Aucune décision coûteuse.",
     summary: |judged, equal| {
         format!(
-            "{} ; la meilleure ou à moins de {LISTED_FROM} points d’elle : {equal}",
+            "{} ; la meilleure, ou à moins de {LISTED_FROM} points : {equal}",
             counted(judged as u64, "décision jugée", "décisions jugées")
         )
     },
-    keys: "Les flèches choisissent une décision, Entrée la joue autrement.",
+    keys: "Les flèches choisissent une décision ; Entrée ouvre un « et si ».",
 
     position: "La position",
     of_position: |round, name| format!("Manche {round}, {name} : avant la décision"),
     played: "joué",
     how_judged: |name, at| {
         format!(
-            "Chances de gagner après chaque choix, d’après {} essais de la suite. Jugé par ce que \
-             {name} pouvait voir alors, et par rien d’autre.",
+            "Chances de gagner après chaque choix, d’après {} essais de la suite. L’analyse ne \
+             tient compte que de ce que {name} pouvait voir.",
             at.iterations()
         )
     },
 
     what_if: "Et si",
-    what_if_of: |number| format!("Et si, décision {number}"),
+    what_if_of: |number| format!("Et si : décision {number}"),
     what_if_title: |round| format!("Et si : manche {round}"),
     what_if_note: |name, bots| {
         let bots = match bots {
@@ -100,8 +101,8 @@ pub(in crate::text) static ANALYSIS: AnalysisText = AnalysisText {
             more => format!(" Des robots jouent pour {}.", listed(more)),
         };
         format!(
-            "Vous jouez {name} à partir d’ici.{bots} Cette table n’est pas gardée, et votre partie \
-             reste comme elle est."
+            "Vous jouez {name} à partir d’ici.{bots} Cette table n’est pas enregistrée, et votre \
+             partie ne change pas."
         )
     },
     back: "Revenir à l’analyse",

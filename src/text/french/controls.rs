@@ -1,4 +1,4 @@
-//! Small controls that all screens share, in French.
+//! Small controls of all screens in French.
 
 use crate::text::controls::ControlsText;
 

@@ -1,4 +1,4 @@
-//! Following the others, in French.
+//! Others' turns in French.
 
 use super::words::counted;
 use crate::text::follow::FollowText;
@@ -6,17 +6,20 @@ use crate::text::follow::FollowText;
 pub(in crate::text) static FOLLOW: FollowText = FollowText {
     skip: "Passer",
     skip_note: "à votre tour",
-    skipping: "Les tours des robots sont déjà passés.",
-    settling: "Un autre bouton était ici il y a un instant.",
+    skipping: "Les robots jouent déjà jusqu’à votre tour.",
+    settling: "Ce bouton vient d’apparaître : appuyez à nouveau.",
     since: "Depuis votre tour",
     since_title: "Depuis votre dernier tour",
-    concerns: "Ce qui vous concerne",
+    concerns: "Ce qui change pour vous",
     nothing: "Rien ne s’est passé depuis votre dernier tour.",
     digest: |entries, concerns| {
-        let actions = counted(entries as u64, "action", "actions");
+        let moves = counted(entries as u64, "coup", "coups");
         match concerns {
-            0 => format!("Depuis votre tour : {actions}"),
-            _ => format!("Depuis votre tour : {actions}, dont {concerns} pour vous"),
+            0 => format!("Depuis votre tour : {moves}"),
+            _ => {
+                let changes = counted(concerns as u64, "changement", "changements");
+                format!("Depuis votre tour : {moves}, {changes} pour vous")
+            }
         }
     },
 };

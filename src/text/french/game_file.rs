@@ -1,4 +1,4 @@
-//! Why a game file, or a part of one, is refused, in French: parts of sentences.
+//! Errors of game files in French: parts of sentences.
 
 use super::words::of;
 use crate::record::game_file::Expected;
@@ -6,18 +6,18 @@ use crate::text::game_file::GameFileText;
 
 pub(in crate::text) static GAME_FILE: GameFileText = GameFileText {
     at: |place, what| format!("ligne {}, colonne {} : {what}", place.line, place.column),
-    not_text: "ceci n’est pas de l’UTF-8",
+    not_text: "ce n’est pas un texte en UTF-8",
     missing,
-    unknown_header: |name| format!("il n’y a pas d’en-tête « {name} »"),
-    too_many_headers: "aucune partie n’a autant d’en-têtes",
-    header_twice: |name| format!("l’en-tête « {name} » est déjà là"),
+    unknown_header: |name| format!("aucun en-tête ne s’appelle « {name} »"),
+    too_many_headers: "il y a trop d’en-têtes",
+    header_twice: |name| format!("l’en-tête « {name} » est répété"),
     wrong_turn: |expected, found| format!("le tour {expected} vient ensuite, et non « {found} »"),
     wrong_name: |expected, found| {
         format!("c’est le tour {}, et non {}", of(expected), of(&format!("« {found} »")))
     },
-    not_an_action: |text| format!("« {text} » n’est pas une action notée"),
+    not_an_action: |text| format!("« {text} » n’est pas un coup en notation"),
     not_possible: |text, why| format!("« {text} » n’est pas possible : {why}"),
-    result: |expected| format!("le résultat de ces actions est « {expected} »"),
+    result: |expected| format!("le résultat de ces coups est « {expected} »"),
 };
 
 fn missing(what: &Expected) -> String {
@@ -26,12 +26,13 @@ fn missing(what: &Expected) -> String {
         Expected::HeaderName => "le nom d’un en-tête manque ici".to_owned(),
         Expected::Text => "un texte entre guillemets manque ici".to_owned(),
         Expected::Value(name) => format!("l’en-tête « {name} » ne peut pas avoir ce texte"),
-        Expected::Setup => "les en-têtes ne font pas ensemble une mise en place".to_owned(),
+        Expected::Setup => "les en-têtes ne forment pas une mise en place".to_owned(),
         Expected::ClosingQuote => {
             "les guillemets ouverts ici ne sont pas fermés sur la ligne".to_owned()
         }
         Expected::Escape => {
-            "après une barre oblique inverse vient un guillemet, une barre oblique inverse ou u{…}"
+            "une barre oblique inverse doit être suivie d’un guillemet, d’une barre oblique \
+             inverse ou de u{…}"
                 .to_owned()
         }
         Expected::ClosingBracket => "le crochet qui ferme l’en-tête manque ici".to_owned(),
@@ -40,8 +41,8 @@ fn missing(what: &Expected) -> String {
         Expected::Turn => "le numéro du tour suivant manque ici".to_owned(),
         Expected::Name => "le nom du joueur manque ici".to_owned(),
         Expected::Colon => "un deux-points manque ici".to_owned(),
-        Expected::Action => "une action manque ici".to_owned(),
-        Expected::End => "la partie est finie, et sa marque de fin manque ici".to_owned(),
-        Expected::EndOfText => "la partie est à sa fin, et le texte continue ici".to_owned(),
+        Expected::Action => "un coup manque ici".to_owned(),
+        Expected::End => "la partie est finie, mais sa marque de fin manque ici".to_owned(),
+        Expected::EndOfText => "la partie est finie, mais le texte continue ici".to_owned(),
     }
 }

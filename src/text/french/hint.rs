@@ -1,4 +1,4 @@
-//! Hints, and why a bot did what it did, in French.
+//! Hints, and bots' reasons, in French.
 
 use super::words::counted;
 use crate::bots::Level;
@@ -16,40 +16,40 @@ pub(in crate::text) static HINT: HintText = HintText {
     },
     only_one: "le seul coup",
     says: |number, what, why| format!("{number} : {what}. {why}."),
-    not_your_turn: "Les indices sont pour votre propre tour.",
-    no_thread: "Les robots ne répondent pas : il n’y a pas d’indice.",
-    not_here: "La leçon dit ce qu’il faut faire.",
+    not_your_turn: "Les indices sont réservés à votre tour.",
+    no_thread: "Pas d’indice : les robots ne répondent pas.",
+    not_here: "La leçon vous dit quoi faire.",
     ask_title: "Jouer avec des indices ?",
-    ask_body: "Un indice montre les trois meilleures actions, avec une raison pour chacune, comme les voit \
-        un robot fort qui n’en sait pas plus que vous. La partie est ensuite marquée comme assistée.",
+    ask_body: "Vous verrez les trois meilleurs coups selon un robot fort, chacun avec une raison. \
+               Il n’en sait pas plus que vous. La partie sera marquée comme assistée.",
     ask_yes: "Montrer l’indice",
-    ask_no: "Laisser ainsi",
+    ask_no: "Pas maintenant",
     close: "Fermer l’indice",
 
     why: "Pourquoi ?",
-    why_title: |name| format!("Pourquoi {name} a fait cela ?"),
+    why_title: |name| format!("{name} : pourquoi ce coup ?"),
     how: |name, level, iterations| match level {
-        Level::Random => format!("{name} prend n’importe quelle action permise, au hasard."),
+        Level::Random => format!("{name} joue au hasard n’importe quel coup permis."),
         Level::Novice => {
-            format!("{name} prend ce qui est à portée, comme les débutants.")
+            format!("{name} joue comme un débutant et prend ce qui est à sa portée.")
         }
         Level::Greedy => {
-            format!("{name} prend ce qui rapporte le plus aussitôt, sans voir plus loin.")
+            format!("{name} prend ce qui aide le plus tout de suite, sans voir plus loin.")
         }
         Level::Adept | Level::Expert | Level::Master => {
             let courses = counted(iterations, "suite possible", "suites possibles");
-            format!("{name} a essayé {courses} de ce tour et des suivants.")
+            format!("{name} a essayé {courses} pour les prochains tours.")
         }
     },
     other: |name| {
         format!(
-            "Interrogé à nouveau, {name} ferait autre chose : c’est quelqu’un d’autre qui a décidé, \
-             une version antérieure des robots, ou la page pendant qu’ils ne répondaient pas."
+            "{name} choisirait autre chose maintenant. Ce coup vient d’un autre joueur, d’une \
+             ancienne version des robots, ou de la page pendant qu’ils ne répondaient pas."
         )
     },
-    compared: "Ce qu’on pouvait attendre de chacune",
-    chosen: "jouée",
-    hidden: "Le rôle des cartes cachées, et ce qu’on pouvait attendre, est dit quand la partie est finie.",
-    no_other: "Il n’y avait rien d’autre à faire.",
+    compared: "Résultats attendus",
+    chosen: "joué",
+    hidden: "Vous verrez ce qui était caché, et ce qu’il attendait, à la fin de la partie.",
+    no_other: "Il n’y avait pas d’autre coup.",
     thinks: |name, percent| format!("{name} réfléchit, {percent} %"),
 };

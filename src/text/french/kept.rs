@@ -1,18 +1,18 @@
-//! Why a kept match is not there, or not whole, in French.
+//! Errors of games saved in the browser in French.
 
 use crate::text::kept::KeptText;
 
 pub(in crate::text) static KEPT: KeptText = KeptText {
-    missing: "Le navigateur n’a plus son texte.",
+    missing: "Le navigateur n’a plus les données de cette partie.",
     other_format: |form| {
-        format!("Une autre version de cette page l’a enregistrée (forme {form}) et l’ouvrira.")
+        format!("Une autre version de Curia l’a enregistrée (format {form}) et peut l’ouvrir.")
     },
-    other_match: |id| format!("Son texte dit être une autre partie, {id}."),
-    unread: |why| format!("Son texte ne peut pas être ouvert : {why}."),
+    other_match: |id| format!("Ses données sont celles d’une autre partie, {id}."),
+    unread: |why| format!("Ses données ne peuvent pas être ouvertes : {why}."),
     damaged: |why| {
         format!(
-            "L’un des deux textes enregistrés de la partie est endommagé ; l’autre est montré, \
-         peut-être avec une action de moins. {why}"
+            "L’une des deux copies enregistrées de la partie est endommagée. Vous voyez l’autre, \
+             qui a peut-être 1 coup de retard. {why}"
         )
     },
 };

@@ -8,7 +8,7 @@ pub(in crate::text) static KEYS: KeysText = KeysText {
     open: "Touches de la table",
     group: |of| match of {
         Group::Focus => "Se déplacer",
-        Group::Action => "Composer une action",
+        Group::Action => "Composer un coup",
         Group::Turn => "Le tour",
         Group::Show => "Afficher",
         Group::List => "Dans la liste des coups possibles",
@@ -18,16 +18,16 @@ pub(in crate::text) static KEYS: KeysText = KeysText {
     does: "Effet",
 };
 
-/// What a key does that only a replay has.
+/// Returns the effect of a key that only a replay has.
 pub(crate) const fn in_replay(task: ReplayTask) -> &'static str {
     match task {
-        ReplayTask::Action => "en revoyant : action précédente, suivante",
+        ReplayTask::Action => "en revoyant : coup précédent, suivant",
         ReplayTask::Turn => "en revoyant : tour précédent, suivant",
         ReplayTask::Ends => "en revoyant : début, fin",
-        ReplayTask::Play => "en revoyant : avance seul, et s’arrête",
-        ReplayTask::See => "en revoyant : voit comme une place, ou toutes les mains ouvertes",
+        ReplayTask::Play => "en revoyant : lecture ou pause",
+        ReplayTask::See => "en revoyant : vue d’un joueur, ou toutes les mains",
         ReplayTask::Branch => "en revoyant : et si, à partir d’ici",
-        ReplayTask::Search => "en revoyant : cherche dans le journal",
-        ReplayTask::Close => "en revoyant : revient d’où vous veniez",
+        ReplayTask::Search => "en revoyant : recherche dans le journal",
+        ReplayTask::Close => "en revoyant : retour là où vous étiez",
     }
 }

@@ -1,10 +1,11 @@
-//! French: parts of the page that come later.
+//! Parts of the page that load later in French.
 
 use crate::text::later::LaterText;
 
 pub(in crate::text) static LATER: LaterText = LaterText {
     coming: "Un instant…",
-    missing: "Cette partie de la page n’est pas venue. Vérifiez la connexion\u{a0}: rien n’est perdu entre-temps.",
+    missing: "Un élément de la page n’a pas pu être chargé. Rien n’est perdu : vérifiez la \
+              connexion et réessayez.",
     again: "Réessayer",
     back: "Retour",
 };

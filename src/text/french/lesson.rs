@@ -1,4 +1,4 @@
-//! The words of lessons in French.
+//! The frame of lessons in French.
 
 use crate::text::lesson::LessonText;
 
@@ -24,9 +24,9 @@ pub(in crate::text) static LESSON: LessonText = LessonText {
     all: "Toutes les leçons",
     lesson_done: "faite",
     lesson_open: "en cours",
-    not_done: "Faites d’abord ceci, ou laissez-le faire.",
-    not_now: "Pas à cette étape : faites ce que demande la carte.",
-    no_undo: "Dans les leçons, « Précédent » sur la carte ramène en arrière.",
+    not_done: "Faites d’abord ceci, ou choisissez « Le faire pour moi ».",
+    not_now: "Pas à cette étape : faites ce que demande la leçon.",
+    no_undo: "Dans les leçons, utilisez « Précédent » au lieu d’annuler.",
 
     back: "Précédent",
     next: "Suivant",
@@ -36,7 +36,7 @@ pub(in crate::text) static LESSON: LessonText = LessonText {
     play: "Jouer une première partie",
     finish: "Vers l’accueil",
     leave_title: "Quitter la leçon ?",
-    leave_body: "Elle continue ici à votre retour.",
+    leave_body: "Vous pourrez continuer ici à votre retour.",
     leave_yes: "Quitter",
     leave_no: "Rester",
 };

@@ -1,13 +1,13 @@
-//! What is said aloud, in French.
+//! Spoken texts in French.
 
 use crate::text::live::LiveText;
 
 pub(in crate::text) static LIVE: LiveText = LiveText {
-    region: "Ce qui se passe",
+    region: "Annonces",
     gained: |name, gains| format!("{name} a gagné {}.", gains.join(", ")),
     taken_back: |count, first| match count {
         1 => format!("Annulé : {first}"),
-        _ => format!("{count} actions annulées, dont la première : {first}"),
+        _ => format!("{count} coups annulés, à commencer par : {first}"),
     },
     not_possible: |why| format!("Impossible : {why}"),
 };

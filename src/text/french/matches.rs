@@ -1,4 +1,4 @@
-//! Kept matches in French.
+//! Saved games in French.
 
 use super::words::counted;
 use crate::archive::Origin;
@@ -8,7 +8,7 @@ pub(in crate::text) static MATCHES: MatchesText = MatchesText {
     title: "Parties enregistrées",
     count: |matches, kilobytes| format!("{matches} · {kilobytes} ko"),
     search: "Nom ou joueur",
-    none_found: "Aucune partie n’a cela dans son nom ou à sa table.",
+    none_found: "Aucune partie avec ce nom ou ce joueur.",
     new_title: "Nouvelle partie",
     set_up: "Préparer une partie",
     same_again: "Comme la dernière",
@@ -16,73 +16,79 @@ pub(in crate::text) static MATCHES: MatchesText = MatchesText {
     more: |name| format!("Plus pour « {name} »"),
     rename: "Renommer",
     name: "Nom de la partie",
-    name_note: "Sans nom, elle s’appelle comme ses joueurs.",
+    name_note: "Laissez vide pour reprendre les noms des joueurs.",
     keep_name: "Garder ce nom",
     copy: "Faire une copie",
     copy_of: |name| format!("Copie de {name}"),
     game_file: "Enregistrer en fichier de partie",
     json: "Enregistrer en données (JSON)",
     delete: "Supprimer",
-    deleted: |name| format!("« {name} » est supprimée."),
-    bring_back: "La remettre",
-    not_brought_back: "Il n’y a plus de place pour la remettre.",
+    deleted: |name| format!("« {name} » supprimée."),
+    bring_back: "Restaurer",
+    not_brought_back: "Stockage insuffisant pour la restaurer.",
     cancel: "Annuler",
     origin: |origin| match origin {
-        Origin::Branch { at, .. } => format!("Et si, dès l’action {}", at + 1),
-        Origin::Daily { day } => format!("Donne du {day}"),
-        Origin::Copy { .. } => "Une copie".to_owned(),
+        Origin::Branch { at, .. } => format!("Et si, dès le coup {}", at + 1),
+        Origin::Daily { day } => format!("Défi du {day}"),
+        Origin::Copy { .. } => "Copie".to_owned(),
         Origin::Given => "D’un fichier ou d’un lien".to_owned(),
     },
     players: |persons, bots| match (persons, bots) {
         (0, bots) => counted(bots as u64, "robot", "robots"),
         (1, bots) => format!("contre {}", counted(bots as u64, "robot", "robots")),
-        (persons, 0) => format!("{persons} personnes"),
+        (persons, 0) => format!("{persons} humains"),
         (persons, bots) => {
-            format!("{persons} personnes, {}", counted(bots as u64, "robot", "robots"))
+            format!("{persons} humains, {}", counted(bots as u64, "robot", "robots"))
         }
     },
     just_now: "à l’instant",
     minutes_ago: |minutes| format!("il y a {minutes} min"),
     hours_ago: |hours| format!("il y a {hours} h"),
-    import_title: "Ajouter une partie",
-    import_body: "Un fichier de cette page, à choisir ou à déposer ici.",
+    import_title: "Importer une partie",
+    import_body: "Choisissez un fichier enregistré depuis Curia, ou déposez-en un ici.",
     choose_file: "Choisir un fichier",
-    drop_here: "Déposez-le pour ajouter la partie",
+    drop_here: "Déposez-le pour l’importer",
     link_title: "Ouvrir un lien",
-    link_body: "Une donne ou une partie que quelqu’un a envoyée.",
-    link_field: "Adresse de la partie",
+    link_body: "Une donne ou une partie qu’on vous a envoyée.",
+    link_field: "Lien de la partie",
     open_link: "Ouvrir",
     taken_in: |name, actions| {
-        let actions = counted(actions as u64, "action", "actions");
-        format!("« {name} » est dans la liste, avec {actions}.")
+        let actions = counted(actions as u64, "coup", "coups");
+        format!("« {name} » ajoutée ({actions}).")
     },
     taken_in_all: |kept, all| {
-        let all = counted(all as u64, "texte", "textes");
-        format!("Sur {all} du fichier, {kept} ont été mis dans la liste.")
+        let all = counted(all as u64, "partie", "parties");
+        format!("Ajouts depuis le fichier : {kept} sur {all}.")
     },
     not_opened: |why| format!("Impossible à ouvrir : {why}."),
     fell_short: |kept, why| {
-        format!("Gardée jusqu’à l’action {kept} ; la suite dit autre chose : {why}.")
+        format!("Ouverte jusqu’au coup {kept} ; la suite ne convient pas : {why}.")
     },
-    not_text: |name| format!("« {name} » n’est pas un texte de 4 Mo au plus, donc pas une partie."),
+    not_text: |name| {
+        format!(
+            "« {name} » n’est pas une partie : Curia lit des fichiers texte de 4 Mo \
+             au plus."
+        )
+    },
     share: "Partager en lien",
-    linked_title: "Une partie par lien",
+    linked_title: "Partie partagée",
     linked_actions: |actions| {
-        format!("Une partie après {}.", counted(actions as u64, "action", "actions"))
+        format!("Une partie après {}.", counted(actions as u64, "coup", "coups"))
     },
     only_here: "Seulement dans cet onglet",
-    only_here_note: "Une partie non enregistrée disparaît avec cet onglet.",
+    only_here_note: "Une partie non enregistrée est perdue quand vous fermez cet onglet.",
     unreadable_title: "Impossible à ouvrir",
-    aside_title: "Textes endommagés",
-    aside_note: "Ce qui n’a pas pu être lu d’une partie a été mis de côté ici. Plus rien n’en a \
-                 besoin, sauf qui veut y regarder de près.",
+    aside_title: "Données endommagées",
+    aside_note: "Des données que Curia n’a pas pu lire. Elles ne servent pas pour jouer : \
+                 enregistrez-les en fichier, ou supprimez-les.",
     download: "Enregistrer en fichier",
-    discard: "Jeter",
-    discarded: "Jeté.",
+    discard: "Supprimer",
+    discarded: "Supprimé.",
     keep_title: "Gardez vos parties.",
-    keep_note: "Elles ne vivent que dans ce navigateur. Ce qui compte est à l’abri dans un \
-                fichier : « Enregistrer en fichier de partie » dans le menu de chaque partie.",
-    keep_note_safari: "Safari efface ce que les pages gardent après sept jours sans visite. \
-                       Ajoutez cette page à l’écran d’accueil, ou gardez un fichier.",
-    keep_a_copy: "Une longue partie. Un fichier survit à la mémoire de ce navigateur.",
+    keep_note: "Elles ne sont enregistrées que dans ce navigateur. Pour en mettre une à l’abri, \
+                choisissez « Enregistrer en fichier de partie » dans son menu.",
+    keep_note_safari: "Safari efface les données d’une page après sept jours sans visite. Ajoutez \
+                       Curia à l’écran d’accueil, ou enregistrez vos parties en fichiers.",
+    keep_a_copy: "Une longue partie : enregistrez-la en fichier pour la garder au-delà de ce \
+                  navigateur.",
 };

@@ -1,4 +1,4 @@
-//! Looking back at a match in French.
+//! Replays and what-ifs in French.
 
 use super::words::counted;
 use crate::archive::Strange;
@@ -12,60 +12,58 @@ pub(in crate::text) static REPLAY: ReplayText = ReplayText {
 
     see_as: "Voir comme",
     onlooker: "Spectateur",
-    all_open: "Tout ouvert",
-    hidden: "Les autres mains s’ouvrent quand la partie est finie.",
+    all_open: "Tout visible",
+    hidden: "Les autres mains seront visibles à la fin de la partie.",
 
     turn: |turn, turns| format!("Tour {turn} sur {turns}"),
     whose: |name, round, action| match action {
         Some((action, actions)) => {
-            format!("{name} · manche {round} · action {action} sur {actions}")
+            format!("{name} · manche {round} · coup {action} sur {actions}")
         }
         None => format!("{name} · manche {round}"),
     },
     says: |turn, turns, name, round| format!("Tour {turn} sur {turns}, {name}, manche {round}"),
     turns: "Tour",
     first: "Au début",
-    previous: "Action précédente",
+    previous: "Coup précédent",
     play: "Lire",
-    pause: "Suspendre",
-    next: "Action suivante",
+    pause: "Pause",
+    next: "Coup suivant",
     last: "À la fin",
     pace: "Vitesse",
     paces: ["½×", "1×", "2×"],
     end: "La fin",
     found: |count| match count {
-        0 => "Aucune action de ce genre.".to_owned(),
-        count => format!("{} dans le journal.", counted(count as u64, "action", "actions")),
+        0 => "Aucun coup trouvé.".to_owned(),
+        count => format!("{}.", counted(count as u64, "coup trouvé", "coups trouvés")),
     },
-    now: "Où en est la partie",
+    now: "Maintenant",
 
     what_if: "Et si, à partir d’ici",
     what_if_short: "Et si",
     what_if_name: |round| format!("Et si : manche {round}"),
-    what_if_body: "Une partie à part continue d’ici, avec ce qui est caché tel quel. Celle-ci reste \
-                   comme elle est, et la nouvelle y ramène.",
-    what_if_assists: "Cette partie n’est pas finie. La nouvelle peut dire ce qui y est encore caché : \
-                      celle-ci est donc marquée comme assistée.",
+    what_if_body: "Démarre d’ici une partie à part, avec tout ce qui est caché tel quel. Celle-ci \
+                   ne change pas, et la nouvelle y ramène.",
+    what_if_assists: "Cette partie n’est pas finie. La nouvelle peut révéler ce qui y est encore \
+                      caché : celle-ci sera marquée comme assistée.",
     what_if_seat: |name| format!("Qui joue {name}"),
     what_if_go: "Continuer",
-    keep: "Garder comme partie",
+    keep: "Enregistrer la partie",
     branch: "Et si",
-    to_original: "À la partie d’où vient celle-ci, à ce moment-là",
-    original_gone: "La partie d’où vient celle-ci n’est plus gardée ici.",
+    to_original: "Retour à la partie d’origine, au même moment",
+    original_gone: "La partie d’origine n’est plus enregistrée ici.",
 
     to_score: "Revenir au score",
     to_table: "Revenir à la table",
     to_matches: "À la page d’accueil",
 
     strange: |why| match why {
-        Strange::NoMatch(found) => format!("L’adresse ne nomme aucune partie : « {found} »."),
+        Strange::NoMatch(found) => format!("Le lien ne désigne aucune partie : « {found} »."),
         Strange::NoMoment(found) => {
-            format!("L’adresse demande un moment qui n’est pas un nombre : « {found} ».")
+            format!("Le lien mène au coup « {found} », qui n’est pas un nombre.")
         }
-        Strange::TooLong(bytes) => format!("L’adresse est trop longue : {bytes} octets."),
+        Strange::TooLong(bytes) => format!("Le lien est trop long : {bytes} octets."),
     },
-    not_here: "Ce navigateur ne garde pas la partie que l’adresse nomme.",
-    beyond: |at, actions| {
-        format!("L’adresse demande l’action {at}, mais la partie en compte {actions}.")
-    },
+    not_here: "La partie de ce lien n’est pas enregistrée dans ce navigateur.",
+    beyond: |at, actions| format!("Le lien mène au coup {at}, mais la partie en compte {actions}."),
 };

@@ -1,6 +1,6 @@
 //! The final score in French.
 
-use super::words::{counted, listed, place};
+use super::words::{counted, place};
 use crate::text::score::ScoreText;
 
 pub(in crate::text) static SCORE: ScoreText = ScoreText {
@@ -17,8 +17,8 @@ pub(in crate::text) static SCORE: ScoreText = ScoreText {
     seed: |seed| format!("Graine {seed}"),
     new_game: "Nouvelle partie",
     back_to_table: "Revoir la table",
-    again_new: "Encore, autre graine",
-    again_same: "Encore, même donne",
+    again_new: "Rejouer, autre donne",
+    again_same: "Rejouer, même donne",
     chart: "Points de victoire par tour",
     turn: "tour",
     end_bonuses: "bonus de fin",
@@ -26,10 +26,10 @@ pub(in crate::text) static SCORE: ScoreText = ScoreText {
         let parts: Vec<String> = seats
             .iter()
             .map(|(name, during, total)| {
-                format!("{name} avec {total} PV, dont {during} en cours de partie")
+                format!("{name} {total} PV, dont {during} en cours de partie")
             })
             .collect();
-        format!("La partie s’est finie pour {}.", listed(&parts))
+        format!("Scores finals : {}.", parts.join(" ; "))
     },
     chart_as_table: "En tableau",
     chart_as_drawing: "En graphique",

@@ -1,25 +1,25 @@
-//! Matches on their way to others, and from others, in French.
+//! Sending and opening links in French.
 
 use crate::text::sending::SendingText;
 
 pub(in crate::text) static SENDING: SendingText = SendingText {
-    what: "Ce que le lien contient",
+    what: "Que partager",
     whole: "La partie",
     up_to_here: "Jusqu’ici",
     deal: "La donne seule",
-    opens_at: |at| format!("Il s’ouvre en revoyant la partie après l’action {at}."),
-    address: "Adresse",
+    opens_at: |at| format!("Il ouvre la partie à revoir après le coup {at}."),
+    address: "Lien",
     copy: "Copier",
     copied: "Copié.",
-    not_copied: "Elle est sélectionnée : copiez-la avec le clavier ou le menu.",
-    note: "Tout est dans l’adresse elle-même ; rien n’est envoyé nulle part.",
-    reveals: "Cette partie n’est pas finie. Qui a le lien peut en déduire chaque carte cachée.",
-    linked_deal: "Une donne à jouer, avant sa première action.",
-    linked_at: |at| format!("Qui l’a envoyée montre ce qui suit l’action {at}."),
-    linked_daily: |day| format!("La donne du {day}."),
-    linked_note: "Vos parties restent comme elles sont ; celle-ci les rejoint dans la liste.",
+    not_copied: "La copie n’a pas marché. Le lien est sélectionné : copiez-le vous-même.",
+    note: "Tout est dans le lien lui-même ; rien n’est envoyé nulle part.",
+    reveals: "Cette partie n’est pas finie. Avec le lien, on peut en déduire tout ce qui est caché.",
+    linked_deal: "Une donne à jouer depuis le début.",
+    linked_at: |at| format!("On vous montre la suite du coup {at}."),
+    linked_daily: |day| format!("Le défi du {day}."),
+    linked_note: "Elle s’ajoute à votre liste ; vos autres parties ne changent pas.",
     linked_play: "Jouer cette donne",
-    linked_go_on: "Continuer de là",
+    linked_go_on: "Continuer d’ici",
     unknown_game: |game| {
         format!("C’est une partie de « {game} », que cette page n’a pas. Rien n’a été enregistré.")
     },

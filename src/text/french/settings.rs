@@ -5,7 +5,7 @@ use crate::text::settings::SettingsText;
 
 pub(in crate::text) static SETTINGS: SettingsText = SettingsText {
     title: "Réglages",
-    pages: "Sortes de réglages",
+    pages: "Catégories de réglages",
     page_all: "Tous les réglages",
     page_look: "Apparence",
     page_motion: "Mouvement, son",
@@ -16,42 +16,42 @@ pub(in crate::text) static SETTINGS: SettingsText = SettingsText {
     theme: "Thème",
     light: "Clair",
     dark: "Sombre",
-    system: "Comme l’appareil",
+    system: "Système",
     text_size: "Taille du texte",
-    text_size_note: "Tout grandit avec le texte ; la disposition s’adapte",
+    text_size_note: "Tout grandit avec le texte, et la disposition s’adapte",
     percent: |size| format!("{size} %"),
     letters: "Lettres sur les pièces",
-    letters_note: "Ajoute W K O P B R aux conseillers et une initiale à l’anneau des villes",
+    letters_note: "Marque d’une lettre les pièces et les lieux en couleur",
 
     speed: "Mouvement",
-    speed_note: "Durée des actions des robots et des trajets ; sans mouvement, tout change d’un coup",
+    speed_note: "Durée d’affichage des coups des robots et du trajet des pièces",
     normal: "Normal",
     fast: "Rapide",
     off: "Sans",
     sounds: "Sons",
-    sounds_note: "Cartes, pièces, conseillers, marchands, la reine, votre tour",
+    sounds_note: "Pour les coups, les gains et votre tour",
     volume: "Volume",
 
     hints: "Astuces",
-    hints_note: "Explique sous l’action ce qui serait possible, ou moins cher",
+    hints_note: "Signale dans l’aperçu une suite possible ou un prix plus bas",
 
     language: "Langue",
-    language_note: "La partie continue dans l’autre langue là où elle en est",
-    browsers: |language| format!("Comme le navigateur : {language}"),
+    language_note: "Vous pouvez en changer en pleine partie",
+    browsers: |language| format!("Navigateur : {language}"),
 
-    kept: "Tout changement agit aussitôt et reste sur cet appareil.",
+    kept: "Les changements s’appliquent aussitôt et sont enregistrés ici.",
     fault: |fault| match fault {
         Fault::Blocked => {
-            "Tout changement agit aussitôt, mais seulement jusqu’à la fermeture de la page : ce \
-             navigateur ne la laisse rien enregistrer."
+            "Les changements s’appliquent jusqu’à la fermeture de la page : ce navigateur bloque \
+             le stockage."
         }
         Fault::Full | Fault::NotReadBack => {
-            "Tout changement agit aussitôt, mais seulement jusqu’à la fermeture de la page : le \
-             navigateur n’a pas pu l’enregistrer."
+            "Les changements s’appliquent jusqu’à la fermeture de la page : le navigateur n’a pas \
+             pu les enregistrer."
         }
         Fault::Damaged => {
-            "Tout changement agit aussitôt, mais seulement jusqu’à la fermeture de la page : des \
-             réglages plus anciens sont illisibles et n’ont pas pu être mis de côté."
+            "Les changements s’appliquent jusqu’à la fermeture de la page : des réglages plus \
+             anciens sont illisibles et n’ont pas pu être mis de côté."
         }
     },
     done: "Terminé",

@@ -1,5 +1,6 @@
-//! What became of what was stored, in French.
+//! Saving in French.
 
+use super::words::counted;
 use crate::archive::{Fault, Saved, Unsaved};
 use crate::record::json::Lost;
 use crate::text::storage::StorageText;
@@ -13,22 +14,24 @@ pub(in crate::text) static STORAGE: StorageText = StorageText {
     },
     unsaved: |why| match why {
         Unsaved::Fault(Fault::Blocked) => {
-            "Ce navigateur ne laisse rien enregistrer à la page (fenêtre privée, ou réglage). \
-             La partie continue, mais seulement jusqu’à la fermeture de la page."
+            "Ce navigateur bloque le stockage (fenêtre privée ou réglage). Vous pouvez continuer, \
+             mais la partie sera perdue à la fermeture de la page."
         }
         Unsaved::Fault(Fault::Full) => {
-            "La mémoire que le navigateur réserve à cette page est pleine. La partie continue ; \
-             son dernier état enregistré est toujours là."
+            "Le stockage du navigateur est plein. Le dernier enregistrement est intact et vous \
+             pouvez continuer, mais les nouveaux coups ne sont pas enregistrés."
         }
         Unsaved::Fault(Fault::NotReadBack) => {
-            "Le navigateur n’a pas gardé ce qui a été enregistré. La partie continue."
+            "Le navigateur n’a pas gardé l’enregistrement. Vous pouvez continuer, mais les \
+             nouveaux coups ne sont pas enregistrés."
         }
         Unsaved::Fault(Fault::Damaged) => {
-            "Une partie endommagée n’a pas pu être mise de côté : rien n’est écrit à sa place. \
-             La partie continue."
+            "Un enregistrement endommagé n’a pas pu être mis de côté : il ne sera pas écrasé. Vous \
+             pouvez continuer, mais les nouveaux coups ne sont pas enregistrés."
         }
         Unsaved::Elsewhere => {
-            "Un autre onglet a enregistré cette partie entre-temps. Rien n’est écrit par-dessus."
+            "Un autre onglet a enregistré cette partie depuis. Cet enregistrement ne sera pas \
+             écrasé."
         }
         Unsaved::Removed => {
             "Cette partie a été supprimée dans un autre onglet. Elle reste ouverte ici."
@@ -36,23 +39,22 @@ pub(in crate::text) static STORAGE: StorageText = StorageText {
     },
     lost,
     index_was_damaged: "La liste des parties enregistrées était endommagée. Elle a été refaite à \
-                        partir des parties elles-mêmes ; aucune n’est perdue.",
-    elsewhere: "Cette partie est ouverte dans un autre onglet. Ici, on ne peut que la regarder.",
-    play_here: "La jouer ici",
-    read_again: "Voir celle-là",
+                        partir des parties elles-mêmes, et aucune n’est perdue.",
+    elsewhere: "Cette partie est ouverte dans un autre onglet. Ici, vous ne pouvez que regarder.",
+    play_here: "Jouer ici",
+    read_again: "Charger l’autre",
     keep_both: "Garder aussi celle-ci",
     keep_after_all: "La garder quand même",
-    set_aside: "Un autre onglet a continué la partie. Ce qui n’était pas enregistré ici est devenu une \
-        partie à part.",
+    set_aside: "Un autre onglet a continué cette partie. Vos coups non enregistrés ici forment \
+                maintenant une partie à part.",
     retry: "Réessayer",
 };
 
 fn lost(lost: &Lost) -> String {
     let Lost { kept, lost, first } = lost;
-    let could_not = format!("« {first} » n’y est pas possible");
-    let rest = match lost {
-        0 | 1 => format!("l’action suivante n’a pas pu l’être ({could_not})"),
-        lost => format!("les {lost} suivantes n’ont pas pu l’être ({could_not})"),
-    };
-    format!("La partie a pu être lue jusqu’à l’action {kept} ; {rest}.")
+    let lost = counted(*lost as u64, "coup", "coups");
+    format!(
+        "Ouverte jusqu’au coup {kept} ; la suite ({lost}) ne peut pas être jouée : \
+         « {first} » n’y est pas possible."
+    )
 }

@@ -1,4 +1,4 @@
-//! Tips of what every table has, in French.
+//! Tips on the controls of every table in French.
 
 use crate::text::tip::{Tip, TipsText};
 
@@ -28,37 +28,39 @@ const fn name(of: Tip) -> &'static str {
 
 const fn what(of: Tip) -> &'static str {
     match of {
-        Tip::Confirm => "Fait l’action en cours. La touche est Entrée.",
-        Tip::Skip => "Expédie aussitôt les tours des robots, jusqu’au vôtre.",
+        Tip::Confirm => "Joue le coup de l’aperçu. Touche : Entrée.",
+        Tip::Skip => "Joue aussitôt les tours des robots, jusqu’au vôtre.",
         Tip::Undo => {
-            "Reprend votre dernière action. Seul contre des robots, c’est possible même après \
-             que du caché a été montré ; la partie compte alors comme assistée."
+            "Annule votre dernier coup. Seul contre des robots, c’est possible même après une \
+             révélation, mais la partie compte alors comme assistée."
         }
-        Tip::Restart => "Reprend tout ce que vous avez fait à ce tour.",
-        Tip::ToHere => "Reprend cette action et tout ce qui l’a suivie.",
-        Tip::Redo => "Refait ce qui a été annulé.",
+        Tip::Restart => "Annule tout ce que vous avez fait à ce tour.",
+        Tip::ToHere => "Annule ce coup et tout ce qui l’a suivi.",
+        Tip::Redo => "Rejoue le coup annulé.",
         Tip::Hint => {
-            "Les trois meilleures actions, avec une raison pour chacune. La partie compte \
-             alors comme assistée. La touche est ."
+            "Montre les trois meilleurs coups, chacun avec une raison. La partie compte alors \
+             comme assistée. Touche : « . »."
         }
-        Tip::Why => "Ce que ce robot attendait de son action, et des autres.",
+        Tip::Why => "Montre ce que ce robot attendait de son coup, et des autres.",
         Tip::Replay => "Montre la partie à partir de ce moment. Regarder ne change rien.",
         Tip::WhatIf => {
-            "Une nouvelle partie repart de ce moment, avec tout ce qui était caché comme il \
-             l’était. L’autre reste comme elle est."
+            "Démarre à ce moment une partie à part, avec tout ce qui était caché tel quel. \
+             Celle-ci ne change pas."
         }
-        Tip::Settings => "Vitesse, thème, sons, taille du texte, lettres sur les pièces, langue.",
+        Tip::Settings => {
+            "Règle la vitesse, le thème, les sons, la taille du texte, les lettres sur les pièces \
+             et la langue."
+        }
         Tip::Moves => {
-            "Tout ce que vous pouvez faire maintenant, avec son prix et son gain, et une \
-             recherche. La touche est /."
+            "Tous les coups que vous pouvez jouer, avec leur prix et leur gain, et une recherche. \
+             Touche : « / »."
         }
-        Tip::Keys => "Ce que fait chaque touche. La touche est le point d’interrogation.",
-        Tip::Theme => "Passe d’une page claire à une page sombre, ou l’inverse.",
-        Tip::Home => "Quitte la table. La partie reste, et peut être reprise.",
+        Tip::Keys => "Tous les raccourcis clavier. Touche : « ? ».",
+        Tip::Theme => "Passe de la page claire à la page sombre, ou l’inverse.",
+        Tip::Home => "Quitte la table. Vous pourrez reprendre cette partie quand vous voudrez.",
         Tip::Rules => {
-            "Toutes les règles en images, les précisions, et une recherche. F1 les ouvre \
-             aussi."
+            "Ouvre les règles en images, avec les précisions et une recherche. Touche : F1."
         }
-        Tip::Saved => "La partie est gardée dans ce navigateur après chaque action.",
+        Tip::Saved => "Enregistre la partie dans ce navigateur après chaque coup.",
     }
 }

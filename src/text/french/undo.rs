@@ -1,4 +1,4 @@
-//! Taking back and doing again, in French.
+//! Undo and redo in French.
 
 use crate::session::NoUndo;
 use crate::text::undo::UndoText;
@@ -7,22 +7,20 @@ pub(in crate::text) static UNDO: UndoText = UndoText {
     undo: "Annuler",
     redo: "Rétablir",
     restart: "Recommencer le tour",
-    restart_short: "Refaire",
+    restart_short: "Recommencer",
     to_here: "Revenir ici",
     no_undo,
-    no_redo: "Rien n’a été annulé.",
+    no_redo: "Rien à rétablir.",
     assisted: "Assistée",
-    assisted_yes: "Revenir",
-    assisted_no: "Laisser ainsi",
+    assisted_yes: "Oui, annuler",
+    assisted_no: "Pas maintenant",
 };
 
 const fn no_undo(reason: NoUndo) -> &'static str {
     match reason {
-        NoUndo::NothingDone => "Rien n’a été fait à ce tour qui puisse être repris.",
-        NoUndo::Revealed => {
-            "Des cartes ou des permis cachés ont été montrés depuis : l’action reste."
-        }
-        NoUndo::HandedOver => "Depuis, le tour est passé à quelqu’un d’autre.",
-        NoUndo::NotYourTurn => "Seule la personne dont c’est le tour peut reprendre une action.",
+        NoUndo::NothingDone => "Rien à annuler à ce tour.",
+        NoUndo::Revealed => "Impossible d’annuler : des éléments cachés ont été révélés depuis.",
+        NoUndo::HandedOver => "Impossible d’annuler : un autre joueur a joué depuis.",
+        NoUndo::NotYourTurn => "Vous ne pouvez annuler qu’à votre tour.",
     }
 }

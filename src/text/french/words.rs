@@ -1,4 +1,4 @@
-//! Words and counts in French that belong to no game, from which the sentences are made.
+//! Words and counts that belong to no game in French.
 
 use crate::bots::Level;
 use crate::record::SeatColour;
@@ -6,15 +6,15 @@ use crate::rules::Seat;
 use crate::text::people::PeopleText;
 
 pub(in crate::text) static PEOPLE: PeopleText =
-    PeopleText { seat, person: "Personne", bot: "Robot", level };
+    PeopleText { seat, person: "Humain", bot: "Robot", level };
 
-/// In French none and one are singular.
+/// Counts things; in French none and one are singular.
 pub(crate) fn counted(amount: impl Into<u64>, one: &str, several: &str) -> String {
     let amount = amount.into();
     format!("{amount} {}", if amount < 2 { one } else { several })
 }
 
-/// What is there, with commas and a last "et".
+/// Joins the parts with commas and a last "et".
 pub(crate) fn listed(parts: &[String]) -> String {
     match parts {
         [] => "rien".to_owned(),
@@ -23,12 +23,12 @@ pub(crate) fn listed(parts: &[String]) -> String {
     }
 }
 
-/// A seat without a name, counted from 0 as in positions, game files and arguments.
+/// Names a seat without a name, counted from 0 as in positions, game files and arguments.
 pub(crate) fn seat(of: Seat) -> String {
     format!("Place {}", of.0)
 }
 
-/// The seat inside a sentence.
+/// Names the seat inside a sentence.
 pub(crate) fn seat_number(of: Seat) -> String {
     format!("la place {}", of.0)
 }
@@ -48,13 +48,13 @@ pub(crate) const fn level(of: Level) -> &'static str {
         Level::Random => "Hasard",
         Level::Novice => "Débutant",
         Level::Greedy => "Avide",
-        Level::Adept => "Averti",
-        Level::Expert => "Aguerri",
+        Level::Adept => "Confirmé",
+        Level::Expert => "Expert",
         Level::Master => "Maître",
     }
 }
 
-/// "de" before a name, "d’" where the name begins with a vowel.
+/// Puts "de" before a name, or "d’" if it begins with a vowel.
 pub(crate) fn of(name: &str) -> String {
     let vowel = name
         .chars()
@@ -63,7 +63,7 @@ pub(crate) fn of(name: &str) -> String {
     if vowel { format!("d’{name}") } else { format!("de {name}") }
 }
 
-/// A place in an order, counted from 0.
+/// Names a place in an order, counted from 0.
 pub(crate) fn place(place: usize) -> &'static str {
     ["1re", "2e", "3e", "4e", "5e"].get(place).copied().unwrap_or("")
 }

@@ -69,9 +69,9 @@ pub struct Selfplay {
 
 const EXIT_CODES: &str = "Exit codes:
   0    done
-  1    the machine failed: something could not be written
-  2    the input was refused; then nothing is on standard output
-  130  ended by Ctrl-C";
+  1    the machine failed: something couldn't be written
+  2    the input was refused; standard output is empty
+  130  stopped by Ctrl-C";
 
 impl Selfplay {
     pub(super) fn run<G: Spoken>(&self, out: &mut dyn Write) -> Result<(), Failure> {

@@ -59,7 +59,7 @@ fn of_what_can_t_be_played_the_part_before_it_is_kept_and_the_rest_is_named() {
     let kept = read.record.actions.len();
     assert!((4..6).contains(&kept), "{kept}");
     assert_eq!(read.record, some_match(kept));
-    assert!(fell_short(kept, &short).contains(&format!("action {kept}")));
+    assert!(fell_short(kept, &short).contains(&format!("move {kept}")));
 }
 
 #[test]
