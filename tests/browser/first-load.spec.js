@@ -85,7 +85,7 @@ for (const [what, prepare, go] of [
 
 for (const [what, prepare] of [
   ["an empty list", () => {}],
-  ["saved matches", (page) => keepFixtures(page, "choice-token", "envelope-v1")],
+  ["saved matches", (page) => keep(page, "choice-token", "envelope-v1")],
 ]) {
   test(`with ${what} the start page looks the same without the other styles as with them`, async ({ page }) => {
     test.slow();
