@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Provides a Chromium for the browser tests.
+# Makes sure that the browser tests have a Chromium.
 set -euo pipefail
 cd "$(dirname "$0")/../tests/browser"
 
@@ -12,11 +12,11 @@ find_chromium() {
 
 if find_chromium; then exit; fi
 if [[ $(id -u) == 0 ]] && grep -qsx 'ID=debian' /etc/os-release; then
-    echo "curia: installing Debian's Chromium (once, one or two minutes)"
+    echo "curia: installing Debian's Chromium (once, about a minute)"
     export DEBIAN_FRONTEND=noninteractive
     apt-get -qq update
-    apt-get -qq install -y -o DPkg::Lock::Timeout=300 chromium >/dev/null
+    apt-get -qq install -y -o DPkg::Lock::Timeout=300 chromium-headless-shell >/dev/null
     find_chromium
 else
-    npx playwright install chromium # does nothing if it is installed
+    npx playwright install --only-shell chromium # does nothing if it is installed
 fi

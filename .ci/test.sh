@@ -10,19 +10,23 @@ shell=target/shell-tests.tap
 browser=target/playwright/report.json
 wasm=(--target wasm32-unknown-unknown --no-default-features --features web)
 
+# step <name> <command>...: writes the name to the file `current`, in case the step fails.
 step() {
-    current=$1
+    printf '%s\n' "$1" >"$current"
+    printf '\n== %s\n' "$1"
     shift
-    printf '\n== %s\n' "$current"
     "$@"
 }
 
 finish() {
     local status=$? counts
+    trap - EXIT
+    # The steps of the page may still be running.
+    if [[ -n ${page_lane:-} ]]; then kill -- "-$page_lane" 2>/dev/null || true; fi
     counts=$(.ci/count.sh "$native" "$shell" "$wasm_log" "$browser")
     printf '\n'
     if ((status != 0)); then
-        echo "make test: failed at: $current"
+        echo "make test: failed at: $(cat "$current")"
         # A step can fail without a failing test; the count must not suggest success.
         counts=${counts/, 0 failed/, 1 failed}
     fi
@@ -59,7 +63,8 @@ wasm_tests() {
         tee "$wasm_log"
 }
 
-documentation() { RUSTDOCFLAGS="-D warnings" cargo doc --no-deps --lib "$@"; }
+# Documents the tool and the page in one go.
+documentation() { RUSTDOCFLAGS="-D warnings" cargo doc --no-deps --lib --all-features; }
 
 # From the lock file, and only if it has changed.
 node_packages() {
@@ -70,22 +75,40 @@ node_packages() {
 
 in_browser_tests() (cd tests/browser && "$@")
 
+# The page, and the tests in Chromium.
+page_steps() {
+    current=target/page-step
+    step "the page" .ci/page.sh target/www
+    step "steps of the published page" shell_tests
+    step "Node packages" in_browser_tests node_packages
+    step "Chromium" .ci/chromium.sh
+    step "browser tests" in_browser_tests npx playwright test
+}
+
+# Everything native, and what is compiled for the browser except the page itself.
+native_steps() {
+    step "format" format
+    step "lint" cargo clippy --locked --all-targets -- -D warnings
+    step "no browser crate in the native build" no_browser_crates
+    step "native tests" native_tests
+    step "golden games in wasm" wasm_tests
+    step "lint of the page" cargo clippy "${wasm[@]}" --lib --bins -- -D warnings
+    step "documentation" documentation
+}
+
 rm -f "$native" "$shell" "$wasm_log" "$browser"
 mkdir -p target
-current=start
+current=target/native-step
 trap finish EXIT
 
-step "format" format
-step "lint" cargo clippy --locked --all-targets -- -D warnings
-step "no browser crate in the native build" no_browser_crates
-step "native tests" native_tests
-step "documentation" documentation
-step "steps of the published page" shell_tests
 step "tools" . .ci/tools.sh
-step "golden games in wasm" wasm_tests
-step "lint of the page" cargo clippy "${wasm[@]}" --lib --bins -- -D warnings
-step "documentation of the page" documentation "${wasm[@]}"
-step "the page" .ci/page.sh target/www
-step "Node packages" in_browser_tests node_packages
-step "Chromium" .ci/chromium.sh
-step "browser tests" in_browser_tests npx playwright test
+# The two lanes run side by side: each alone keeps little more than one core busy. The page has its own
+# process group, so that it can be ended as a whole.
+set -m
+{ page_steps 2>&1 | awk '{ print "page | " $0; fflush() }'; } &
+page_lane=$!
+set +m
+native_steps
+current=target/page-step
+wait "$page_lane"
+page_lane=

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 
 import { elect, wanted } from "./council_of_4/player.js";
-import { drawn, fixture, keptEnvelope, keptMatch, shelved } from "./kept.js";
+import { drawn, fixture, keptEnvelope, keptMatch, leave } from "./kept.js";
 
 const finished = fixture("match-v1");
 
@@ -21,10 +21,7 @@ const stored = (page, key) => page.evaluate((key) => localStorage.getItem(key), 
 
 /** The final score of a match that was left finished. */
 const open = async (page, match = finished) => {
-  await page.addInitScript(([name, text]) => {
-    if (!localStorage.getItem(name)) localStorage.setItem(name, text);
-  }, shelved(match));
-  await page.goto("./");
+  await leave(page, match);
   await page.getByRole("button", { name: "See the score" }).click();
 };
 
@@ -302,60 +299,63 @@ test("the action that was planted in a match of strong bots is the costliest", a
   await expect(list(page)).toContainText("Better: place in Naris with the queen and");
 });
 
-const screens = [
-  { width: 1440, height: 900 },
-  { width: 1180, height: 820 },
-  { width: 820, height: 1180 },
-  { width: 390, height: 844 },
-];
+const screens = {
+  mouse: [{ width: 1440, height: 900 }],
+  touch: [{ width: 1180, height: 820 }, { width: 820, height: 1180 }, { width: 390, height: 844 }],
+};
 const played = JSON.parse(finished);
 // As wide as names get.
 const wide = { ...played, seats: played.seats.map((seat, at) => ({ ...seat, name: "WM".repeat(9) + at })) };
 
-for (const viewport of screens) {
-  test.describe(`${viewport.width} x ${viewport.height}`, () => {
-    const hasTouch = viewport.width < 1280;
+for (const [by, hasTouch] of Object.entries({ mouse: false, touch: true })) {
+  test.describe(`by ${by}`, () => {
+    const [viewport] = screens[by];
     test.use({ viewport, hasTouch, isMobile: hasTouch });
 
     test("nothing of the analysis is cut, and a finger hits every button", async ({ page }) => {
       await quick(page, JSON.stringify(wide));
       const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(await overflow()).toBeLessThanOrEqual(0);
-      const small = await page.locator(".analysis button").evaluateAll((all) =>
-        all
-          .map((button) => [button.ariaLabel ?? button.innerText, button.getBoundingClientRect()])
-          .filter(([, box]) => box.width > 0 && (box.width < 35.5 || box.height < 35.5))
-          .map(([name, box]) => `${name} ${box.width}x${box.height}`),
-      );
-      expect(small).toEqual([]);
-      const cut = await page
-        .locator(".progress, .plot, .costliest, .costliest li, .panel.position")
-        .evaluateAll((all) =>
-          all.filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.className),
+      for (const { width, height } of screens[by]) {
+        await page.setViewportSize({ width, height });
+        await drawn(page);
+        const screen = `${width} x ${height}`;
+        expect(await overflow(), screen).toBeLessThanOrEqual(0);
+        const small = await page.locator(".analysis button").evaluateAll((all) =>
+          all
+            .map((button) => [button.ariaLabel ?? button.innerText, button.getBoundingClientRect()])
+            .filter(([, box]) => box.width > 0 && (box.width < 35.5 || box.height < 35.5))
+            .map(([name, box]) => `${name} ${box.width}x${box.height}`),
         );
-      expect(cut).toEqual([]);
-      const [chart, costliest] = await Promise.all(
-        [".plot", ".costliest"].map((part) => page.locator(part).boundingBox()),
-      );
-      // Side by side, or one below the other.
-      if (viewport.width >= 1024) expect(costliest.x).toBeGreaterThan(chart.x + chart.width - 1);
-      else expect(costliest.y).toBeGreaterThan(chart.y + chart.height - 1);
+        expect(small, screen).toEqual([]);
+        const cut = await page
+          .locator(".progress, .plot, .costliest, .costliest li, .panel.position")
+          .evaluateAll((all) =>
+            all.filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.className),
+          );
+        expect(cut, screen).toEqual([]);
+        const [chart, costliest] = await Promise.all(
+          [".plot", ".costliest"].map((part) => page.locator(part).boundingBox()),
+        );
+        // Side by side, or one below the other.
+        if (width >= 1024) expect(costliest.x).toBeGreaterThan(chart.x + chart.width - 1);
+        else expect(costliest.y).toBeGreaterThan(chart.y + chart.height - 1);
 
-      await list(page).first().locator(".pick").click();
-      const position = page.locator(viewport.width < 760 ? ".dlg.position[open]" : ".panel.position");
-      await expect(position.locator(".weighed .played")).toBeVisible();
-      const what = viewport.width < 760 ? position : list(page).first();
-      await what.getByRole("button", { name: /^What if/ }).click();
-      await expect(page.locator(".unkept")).toBeVisible();
-      expect(await overflow()).toBeLessThanOrEqual(0);
-      const [line, said] = await Promise.all(
-        [".unkept", ".unkept p"].map((part) => page.locator(part).boundingBox()),
-      );
-      expect(said.height).toBeLessThanOrEqual(line.height);
-      const whole = await page.locator(".unkept p").evaluate((p) => p.scrollHeight <= p.clientHeight + 1);
-      expect(whole).toBe(true);
-      await page.locator(".unkept .back").click();
-      await expect(page.locator(".analysis")).toBeVisible();
+        await list(page).first().locator(".pick").click();
+        const position = page.locator(width < 760 ? ".dlg.position[open]" : ".panel.position");
+        await expect(position.locator(".weighed .played")).toBeVisible();
+        const what = width < 760 ? position : list(page).first();
+        await what.getByRole("button", { name: /^What if/ }).click();
+        await expect(page.locator(".unkept")).toBeVisible();
+        expect(await overflow(), screen).toBeLessThanOrEqual(0);
+        const [line, said] = await Promise.all(
+          [".unkept", ".unkept p"].map((part) => page.locator(part).boundingBox()),
+        );
+        expect(said.height, screen).toBeLessThanOrEqual(line.height);
+        const whole = await page.locator(".unkept p").evaluate((p) => p.scrollHeight <= p.clientHeight + 1);
+        expect(whole, screen).toBe(true);
+        await page.locator(".unkept .back").click();
+        await expect(page.locator(".analysis")).toBeVisible();
+      }
     });
   });
 }

@@ -5,11 +5,11 @@
 
 import { readFileSync } from "node:fs";
 
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 
 import { elect, start, turn, wanted } from "./council_of_4/player.js";
-import { fixture, keptEnvelope, shelved } from "./kept.js";
+import { faultsInBoth } from "./faults.js";
+import { fixture, keep, keptEnvelope, shelved } from "./kept.js";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
 
@@ -55,10 +55,7 @@ const downloaded = async (page, name) => {
   return { name: download.suggestedFilename(), text: readFileSync(await download.path(), "utf8") };
 };
 
-const faults = async (page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-};
+const ENVELOPE = ["curia.match.000000000000feed.even", fixture("envelope-v1")];
 
 test("after a panic nothing more is written, and the match is as it was saved last", async ({ page }) => {
   await table(page);
@@ -146,9 +143,8 @@ test("of several matches that on the table is named, and all can be saved at onc
 });
 
 test("a match that could not be kept is not said to stand", async ({ page }) => {
+  await keep(page, ENVELOPE);
   await page.goto("./");
-  await page.evaluate((text) => localStorage.setItem("curia.match.000000000000feed.even", text), fixture("envelope-v1"));
-  await page.reload();
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException("full", "QuotaExceededError");
@@ -174,11 +170,10 @@ test("what the address asks for and breaks the page twice can be left out", asyn
 });
 
 test("a panic while the page starts is told, and nothing that is kept is touched", async ({ page }) => {
-  await page.goto("./");
-  await page.evaluate((text) => localStorage.setItem("curia.match.000000000000feed.even", text), fixture("envelope-v1"));
+  await keep(page, ENVELOPE);
   await page.addInitScript(deliberate);
   const before = await shelf(page);
-  await page.reload();
+  await page.goto("./");
   await expect(title(page)).toHaveText("The table fell over. Your match did not.");
   await expect(said(page)).toContainText("Kitchen table, saved after 6 actions.");
   await expect(report(page)).toContainText("deliberate");
@@ -388,25 +383,20 @@ test("the screen speaks the language of the settings, else the browser's", async
   await context.close();
 });
 
-for (const [width, height] of [[1440, 900], [1180, 820], [820, 1180], [390, 844]]) {
-  for (const colorScheme of ["light", "dark"]) {
-    test(`the screen fits ${width} x ${height}, ${colorScheme}, and has no fault`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await page.goto("./");
-      await page.evaluate(([name, text]) => {
-        localStorage.setItem(name, text);
-        localStorage.setItem("curia.match.000000000000feed.odd", text);
-      }, shelved(fixture("match-v1")));
-      await page.addInitScript(() => delete window.WebAssembly);
-      await page.reload();
-      await expect(button(page, "Reload")).toBeFocused();
-      expect(await faults(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      for (const one of await screen(page).getByRole("button").all()) {
-        const box = await one.boundingBox();
-        expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(40);
-      }
-    });
+test("the screen fits every window, and has no fault", async ({ page }) => {
+  const match = fixture("match-v1");
+  await keep(page, shelved(match), ["curia.match.000000000000feed.odd", match]);
+  await page.addInitScript(() => delete window.WebAssembly);
+  await page.goto("./");
+  await expect(button(page, "Reload")).toBeFocused();
+  for (const [width, height] of [[1440, 900], [1180, 820], [820, 1180], [390, 844]]) {
+    await page.setViewportSize({ width, height });
+    const size = `${width} x ${height}`;
+    expect(await faultsInBoth(page), size).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), size).toBeLessThanOrEqual(width);
+    for (const one of await screen(page).getByRole("button").all()) {
+      const box = await one.boundingBox();
+      expect(Math.min(box.width, box.height), size).toBeGreaterThanOrEqual(40);
+    }
   }
-}
+});

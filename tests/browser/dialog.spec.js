@@ -37,25 +37,28 @@ const dialogs = {
   details: [details, (page) => detailsButton(page).click()],
 };
 
-for (const [name, [dialog, open]] of Object.entries(dialogs)) {
-  for (const key of ["Tab", "Shift+Tab"]) {
-    test(`${key} goes round in the dialog of the ${name}`, async ({ page }) => {
-      await table(page);
+test("Tab and Shift+Tab go round in a dialog", async ({ page }) => {
+  await table(page);
+  for (const [name, [dialog, open]] of Object.entries(dialogs)) {
+    for (const key of ["Tab", "Shift+Tab"]) {
+      const what = `${key} in ${name}`;
       await open(page);
       await expect(dialog(page)).toHaveAttribute("aria-modal", "true");
       await press(page, key);
       const first = await focus(dialog(page));
-      expect(first.inside).toBe(true);
+      expect(first.inside, what).toBe(true);
       const seen = [];
       do {
         await press(page, key);
         seen.push(await focus(dialog(page)));
-        expect(seen.at(-1).inside).toBe(true);
-        expect(seen.length).toBeLessThan(100);
+        expect(seen.at(-1).inside, what).toBe(true);
+        expect(seen.length, what).toBeLessThan(100);
       } while (seen.at(-1).at !== first.at);
-    });
+      await press(page, "Escape");
+      await expect(dialog(page)).toBeHidden();
+    }
   }
-}
+});
 
 test("what lies behind a dialog takes neither presses nor keys", async ({ page }) => {
   await table(page);

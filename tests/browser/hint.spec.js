@@ -3,7 +3,7 @@
 import { expect, test } from "@playwright/test";
 
 import { answer, confirm, resume, start, turn, wanted } from "./council_of_4/player.js";
-import { fixture, keptMatch, shelved } from "./kept.js";
+import { fixture, keptMatch, leave } from "./kept.js";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
 
@@ -69,14 +69,14 @@ test("what is done by oneself takes the hint away", async ({ page }) => {
 });
 
 test("there is no hint for the turns of others", async ({ page }) => {
-  await start(page, { seats: ["bot", "bot"], seed: "watching", level: "Master" });
+  await start(page, { seats: ["bot", "bot"], seed: "watching", level: "master" });
   const button = page.getByRole("button", { name: "Hint" });
   await expect(button).toHaveAttribute("aria-disabled", "true");
   await expect(button).toHaveAccessibleDescription(/your own turn/);
 });
 
 test("a hint and a question about a bot are both answered, in another language, too", async ({ page }) => {
-  await start(page, { seats: ["person", "bot"], seed: "why", level: "Adept" });
+  await start(page, { seats: ["person", "bot"], seed: "why" });
   await wanted(page);
   await turn(page);
   await wanted(page);
@@ -123,10 +123,7 @@ test("what another decided is not told as the bot's own", async ({ page }) => {
     ...seat,
     controller: index === next ? "person" : { bot: "greedy" },
   }));
-  await page.addInitScript(([name, text]) => {
-    if (!Object.keys(localStorage).length) localStorage.setItem(name, text);
-  }, shelved(JSON.stringify({ ...match, seats })));
-  await page.goto("./");
+  await leave(page, JSON.stringify({ ...match, seats }));
   await page.getByRole("button", { name: "Resume", exact: true }).click();
   await wanted(page);
   const entries = page.locator(".log .entry", { hasText: `${match.seats[at].name} ` });
@@ -150,7 +147,7 @@ test("without the bots' thread a hint says so", async ({ page }) => {
 });
 
 test("a bot says why it did something, and nothing of its hand while that is hidden", async ({ page }) => {
-  await start(page, { seats: ["person", "bot"], seed: "why", level: "Adept" });
+  await start(page, { seats: ["person", "bot"], seed: "why" });
   for (let turns = 0; turns < 3; turns += 1) {
     await wanted(page);
     await turn(page);
@@ -176,10 +173,7 @@ test("a bot says why it did something, and nothing of its hand while that is hid
 test("after the game a bot says what it expected of each action", async ({ page }) => {
   const match = JSON.parse(fixture("match-v1"));
   const bots = match.seats.map((seat) => ({ ...seat, controller: { bot: "adept" } }));
-  await page.addInitScript(([name, text]) => {
-    if (!Object.keys(localStorage).length) localStorage.setItem(name, text);
-  }, shelved(JSON.stringify({ ...match, seats: bots })));
-  await page.goto("./");
+  await leave(page, JSON.stringify({ ...match, seats: bots }));
   await page.getByRole("button", { name: "See the score" }).click();
   await page.getByRole("button", { name: "Look at the table" }).click();
   const dialog = page.locator(".why-sheet[open]");

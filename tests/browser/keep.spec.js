@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "@playwright/test";
 
-import { elect, start, turn, wanted } from "./council_of_4/player.js";
-import { keptEnvelope, keptMatch, shelved } from "./kept.js";
+import { elect, setUp, start, turn, wanted } from "./council_of_4/player.js";
+import { keep, keptEnvelope, keptMatch, shelved } from "./kept.js";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
 
@@ -156,9 +156,8 @@ test("a damaged match is listed with the reason, given as a file, and goes only 
   page,
 }) => {
   const name = "curia.match.00000000000000aa.odd";
+  await keep(page, [name, '{"envelope":1,"id":']);
   await page.goto("./");
-  await put(page, name, '{"envelope":1,"id":');
-  await page.reload();
   await expect(page.getByRole("alert")).toContainText("damaged at line 1");
   await page.getByRole("button", { name: "Start game" }).click();
   await wanted(page);
@@ -218,10 +217,8 @@ test("of a match with an impossible action the part before it is kept", async ({
 test("a match of a newer version is named and left alone", async ({ page }) => {
   const name = "curia.match.00000000000000aa.odd";
   const text = JSON.stringify({ envelope: 99, news: true });
+  await keep(page, [name, text], shelved(JSON.stringify({ format: 99, game: "council-of-4", rules: 1 })));
   await page.goto("./");
-  await put(page, name, text);
-  await put(page, ...shelved(JSON.stringify({ format: 99, game: "council-of-4", rules: 1 })));
-  await page.reload();
   await expect(page.getByRole("alert")).toContainText("another version of this page (form 99)");
   await expect(page.getByRole("alert")).toContainText("format 99");
   await page.getByRole("button", { name: "Start game" }).click();
@@ -557,7 +554,7 @@ test("where storage is blocked the page says so and the game goes on", async ({ 
       },
     });
   });
-  await start(page, { seats: ["person", "bot"], seed: "blocked" });
+  await setUp(page, { seats: ["person", "bot"], seed: "blocked" });
   await turn(page);
   await wanted(page);
   await expect(page.locator(".tag", { hasText: "Not saved" })).toBeVisible();
@@ -640,7 +637,7 @@ test("a private window of an old Safari, which takes nothing, is told from the f
       throw new DOMException("no room at all", "QuotaExceededError");
     };
   });
-  await start(page, { seats: ["person", "bot"], seed: "private" });
+  await setUp(page, { seats: ["person", "bot"], seed: "private" });
   await wanted(page);
   await expect(page.locator(".tag", { hasText: "Not saved" })).toBeVisible();
   await turn(page);
@@ -660,7 +657,7 @@ test("the browser is asked not to throw away what is kept", async ({ page }) => 
     window.asked = 0;
     navigator.storage.persist = async () => (window.asked += 1) > 0;
   });
-  await start(page, { seats: ["person", "bot"], seed: "persist" });
+  await setUp(page, { seats: ["person", "bot"], seed: "persist" });
   await wanted(page);
   expect(await page.evaluate(() => window.asked)).toBe(1);
 });

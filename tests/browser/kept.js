@@ -19,6 +19,18 @@ export const shelved = (match, id = createHash("sha256").update(match).digest("h
   return [`curia.match.${id}.odd`, `{${about},"match":${match}}`];
 };
 
+/** Puts texts where the page keeps its own, before it is opened: beside one of its files that runs nothing. */
+export const keep = async (page, ...texts) => {
+  await page.goto("crash.js");
+  await page.evaluate((texts) => texts.forEach(([name, text]) => localStorage.setItem(name, text)), texts);
+};
+
+/** The start page with a match that was left, given as text; what else is kept stays. */
+export const leave = async (page, match) => {
+  await keep(page, shelved(match));
+  await page.goto("./");
+};
+
 /** What is kept of the match that was saved last: its envelope, once nothing waits to be saved. */
 export const keptEnvelope = async (page) => {
   await drawn(page);

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 
 import { edit, host, versions } from "./folders.js";
-import { elect, endTurn, start, turn, wanted } from "./council_of_4/player.js";
+import { elect, endTurn, setUp, start, turn, wanted } from "./council_of_4/player.js";
 import { keptMatch } from "./kept.js";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 }, serviceWorkers: "allow" });
@@ -57,7 +57,7 @@ test("a second visit needs no server, and neither does a game against a bot", as
   const { address, goes } = await host();
   await visit(page, address);
   await goes();
-  await start(page, { seats: ["person", "bot"], seed: "offline", at: address });
+  await setUp(page, { seats: ["person", "bot"], seed: "offline", at: address });
   for (let turns = 0; turns < 3; turns += 1) {
     await turn(page);
     expect(await wanted(page)).toBe("turn");
@@ -102,7 +102,7 @@ test("a new version waits until somebody agrees and the turn is over, and the ma
   await visit(page, address);
   const before = await build(page);
   await page.evaluate(() => Promise.all([caches.open("of another page"), caches.open("curia http://127.0.0.1/other/ 1")]));
-  await start(page, { seats: ["person", "bot"], seed: "update", at: address });
+  await setUp(page, { seats: ["person", "bot"], seed: "update", at: address });
   await turn(page);
   await wanted(page);
   renew();
@@ -146,7 +146,7 @@ test("a new version waits until somebody agrees and the turn is over, and the ma
 test("a match that is not saved holds a new version back", async ({ page }) => {
   const { address, renew, ends } = await hosted();
   await visit(page, address);
-  await start(page, { seats: ["person", "bot"], seed: "unsaved", at: address });
+  await setUp(page, { seats: ["person", "bot"], seed: "unsaved", at: address });
   await wanted(page);
   renew();
   await look(page);
@@ -181,7 +181,7 @@ test("a tab of the old version runs on beside the new one, until it is loaded an
   const { address, renew, ends } = await hosted();
   await visit(page, address);
   const old = await context.newPage();
-  await start(old, { seats: ["person", "bot"], seed: "old", at: address });
+  await setUp(old, { seats: ["person", "bot"], seed: "old", at: address });
   await wanted(old);
   const bots = await old.locator("meta[name=bots]").getAttribute("content");
   renew();

@@ -19,10 +19,10 @@ export default defineConfig({
   reporter: [["list"], ["json", { outputFile: "../../target/playwright/report.json" }]],
   use: {
     baseURL,
+    actionTimeout: 60_000,
     // What a worker answers can't be changed on its way; offline.spec.js is about it.
     serviceWorkers: "block",
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
     launchOptions: {
       executablePath: chromium(),
       args: [

@@ -2,8 +2,8 @@
 
 import { expect, test } from "@playwright/test";
 
-import { start, turn, wanted } from "./council_of_4/player.js";
-import { fixture, shelved } from "./kept.js";
+import { setUp, turn, wanted } from "./council_of_4/player.js";
+import { fixture, leave } from "./kept.js";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
 
@@ -36,7 +36,7 @@ const peek = async (page, open) => {
 
 test("a whole visit breaks the policy nowhere, and asks nothing of any other place", async ({ page, baseURL }) => {
   const { breaches, elsewhere } = await watch(page, baseURL);
-  await start(page, { seats: ["person", "bot"], seed: "policy" });
+  await setUp(page, { seats: ["person", "bot"], seed: "policy" });
   await wanted(page);
   await peek(page, () => page.locator(".gear").click());
   await peek(page, () => page.keyboard.press("?"));
@@ -56,12 +56,8 @@ test("a whole visit breaks the policy nowhere, and asks nothing of any other pla
   await expect(button(page, "Start game")).toBeVisible();
   await page.getByRole("button", { name: /lesson/i }).first().click();
   await expect(page.locator(".lesson, .veil").first()).toBeAttached();
-  await page.evaluate(([name, text]) => {
-    localStorage.clear();
-    localStorage.setItem(name, text);
-  }, shelved(fixture("match-v1")));
-  await page.goto("./");
-  await page.reload();
+  await page.evaluate(() => localStorage.clear());
+  await leave(page, fixture("match-v1"));
   await page.getByRole("button", { name: "See the score" }).click();
   await page.locator(".score").waitFor();
   await button(page, "Analyse").click();

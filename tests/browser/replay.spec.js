@@ -1,26 +1,19 @@
 // Looking back at a match: every moment is as it was, nobody sees more than they may, and "what if"
 // leaves the match as it is.
 
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 
 import { elect, start, turn, wanted } from "./council_of_4/player.js";
-import { drawn, fixture, shelved } from "./kept.js";
+import { faults, faultsInBoth } from "./faults.js";
+import { drawn, fixture, keep, leave } from "./kept.js";
 
-const FINISHED = "match-v1";
-const actions = JSON.parse(fixture(FINISHED)).actions;
+const FINISHED = fixture("match-v1");
+const { actions } = JSON.parse(FINISHED);
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
 
-/** The start page with a match that was left; another one that is kept stays. */
-const leave = async (page, text = fixture(FINISHED)) => {
-  await page.goto("./");
-  await page.evaluate(([name, text]) => localStorage.setItem(name, text), shelved(text));
-  await page.reload();
-};
-
 /** The replay of the match that was left, from its beginning. */
-const open = async (page, text) => {
+const open = async (page, text = FINISHED) => {
   await leave(page, text);
   await page.getByRole("button", { name: /^More for/ }).first().click();
   await page.getByRole("button", { name: "Replay", exact: true }).click();
@@ -74,7 +67,7 @@ test("every moment is the table as it was played", async ({ page, browser, baseU
     await goTo(page, moment);
     // Where the bot is on turn it would go on at once.
     if (!(await slider(page).getAttribute("aria-valuetext")).includes("Zoë")) continue;
-    const match = JSON.parse(fixture(FINISHED));
+    const match = JSON.parse(FINISHED);
     match.actions = match.actions.slice(0, moment);
     await leave(played, JSON.stringify(match));
     await played.getByRole("button", { name: "Resume" }).first().click();
@@ -345,7 +338,7 @@ test("the address leads to the moment, and follows it", async ({ page }) => {
 });
 
 test("an address that is none is named on the start page", async ({ page }) => {
-  await leave(page);
+  await leave(page, FINISHED);
   for (const [hash, said] of [
     ["#replay=harbour", "names no match: “harbour”"],
     ["#replay=0123456789abcdef", "does not keep the match"],
@@ -375,7 +368,7 @@ test("what if: a new match goes on from there, and the old one stays as it is", 
   await page.keyboard.press("w");
   await expect(whatIf(page)).toContainText("This one stays as it is");
   await expect(whatIf(page)).not.toContainText("assisted");
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await faults(page)).toEqual([]);
   await page.keyboard.press("Enter");
   expect(await wanted(page)).toBe("turn");
   expect((await table(page)).points).toEqual(then.points);
@@ -442,7 +435,7 @@ test("at the end nothing is left to decide", async ({ page }) => {
 });
 
 test("from the score to the replay and back", async ({ page }) => {
-  await leave(page);
+  await leave(page, FINISHED);
   await page.getByRole("button", { name: "See the score" }).click();
   await page.getByRole("button", { name: "Replay", exact: true }).click();
   await expect(page.locator(".replay")).toBeVisible();
@@ -525,7 +518,7 @@ test("where several persons play nobody's hand is shown before the end", async (
 });
 
 test("what is tried from the analysis can be kept as a match", async ({ page }) => {
-  await leave(page);
+  await leave(page, FINISHED);
   const before = await matches(page);
   const [original] = Object.keys(before);
   await page.getByRole("button", { name: "See the score" }).click();
@@ -541,7 +534,7 @@ test("what is tried from the analysis can be kept as a match", async ({ page }) 
 });
 
 test("what is kept after something was taken back shares no more than that", async ({ page }) => {
-  await leave(page);
+  await leave(page, FINISHED);
   await page.getByRole("button", { name: "See the score" }).click();
   await page.getByRole("button", { name: "Analyse", exact: true }).click();
   // One that is not the first of its player.
@@ -562,39 +555,36 @@ test("what is kept after something was taken back shares no more than that", asy
   expect(branch.origin.at).toBe(left);
 });
 
-const sizes = { desktop: [1440, 900], landscape: [1180, 820], portrait: [820, 1180], phone: [390, 844] };
+const sizes = {
+  mouse: { desktop: [1440, 900] },
+  touch: { landscape: [1180, 820], portrait: [820, 1180], phone: [390, 844] },
+};
 
-for (const [name, [width, height]] of Object.entries(sizes)) {
-  test.describe(`${name}`, () => {
-    test.use({ viewport: { width, height }, hasTouch: name !== "desktop" });
+for (const [by, hasTouch] of Object.entries({ mouse: false, touch: true })) {
+  test.describe(`by ${by}`, () => {
+    test.use({ hasTouch });
 
-    for (const colorScheme of ["light", "dark"]) {
-      test(`a replay has no fault that axe knows, ${colorScheme}`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-        await open(page);
-        for (let turns = 0; turns < 9; turns += 1) await page.keyboard.press("Shift+BracketRight");
-        const builder = new AxeBuilder({ page }).exclude("#tip").disableRules(["skip-link"]);
-        const { violations } = await builder.analyze();
-        expect(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`))).toEqual([]);
-      });
-    }
-
-    test("all of the transport is in sight and large enough for a finger", async ({ page }) => {
+    test("a replay fits every screen, and has no fault that axe knows", async ({ page }) => {
       await open(page);
-      for (const control of await page.locator(".transport :is(button, [role=slider])").all()) {
-        const box = await control.boundingBox();
-        expect(box.width).toBeGreaterThanOrEqual(40);
-        expect(box.height).toBeGreaterThanOrEqual(40);
-        expect(box.x).toBeGreaterThanOrEqual(0);
-        expect(box.x + box.width).toBeLessThanOrEqual(width);
-        expect(box.y + box.height).toBeLessThanOrEqual(height);
+      for (let turns = 0; turns < 9; turns += 1) await page.keyboard.press("Shift+BracketRight");
+      for (const [name, [width, height]] of Object.entries(sizes[by])) {
+        await page.setViewportSize({ width, height });
+        await drawn(page);
+        for (const control of await page.locator(".transport :is(button, [role=slider])").all()) {
+          const box = await control.boundingBox();
+          expect(Math.min(box.width, box.height), name).toBeGreaterThanOrEqual(40);
+          expect(Math.min(box.x, box.y), name).toBeGreaterThanOrEqual(0);
+          expect(box.x + box.width, name).toBeLessThanOrEqual(width);
+          expect(box.y + box.height, name).toBeLessThanOrEqual(height);
+        }
+        expect(await faultsInBoth(page), name).toEqual([]);
       }
     });
   });
 }
 
 test("texts of 200 % are not cut in a replay", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("curia.settings", '{"version":1,"text_size":200}'));
+  await keep(page, ["curia.settings", '{"version":1,"text_size":200}']);
   await open(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   const cut = await page.evaluate(() => {

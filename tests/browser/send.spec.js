@@ -2,11 +2,11 @@
 
 import { readFileSync } from "node:fs";
 
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 
 import { elect, start, wanted } from "./council_of_4/player.js";
-import { fixture, keptMatch, shelved } from "./kept.js";
+import { faults } from "./faults.js";
+import { fixture, keep, keptMatch, leave } from "./kept.js";
 
 const finished = JSON.parse(fixture("match-v1"));
 const today = JSON.parse(fixture("daily"));
@@ -128,7 +128,7 @@ test("a match is sent as a link and opened from it beside one's own", async ({ p
   await share(page).getByRole("button", { name: "Copy" }).click();
   await expect(share(page)).toContainText("Copied.");
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await faults(page)).toEqual([]);
   await share(page).getByRole("button", { name: "Only the deal" }).click();
   const deal = await address(page);
   expect(deal.length).toBeLessThan(link.length);
@@ -139,7 +139,7 @@ test("a match is sent as a link and opened from it beside one's own", async ({ p
   await page.goto(link);
   await expect(linked(page)).toContainText(`A match after ${match.actions.length} action`);
   await expect(linked(page)).toContainText("Ada, Bruno");
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await faults(page)).toEqual([]);
   // Nothing is kept before it is begun, and the address is clean again.
   expect(await everything(page)).toBe(before);
   expect(new URL(page.url()).hash).toBe("");
@@ -214,9 +214,7 @@ test("the result of the day's deal goes out as a text with its link, which anybo
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.clock.setFixedTime(new Date("2026-11-21T12:00:00"));
-  await page.goto("./");
-  await page.evaluate(([name, text]) => localStorage.setItem(name, text), shelved(JSON.stringify(today)));
-  await page.reload();
+  await leave(page, JSON.stringify(today));
   const result = await page.locator(".daily b").innerText();
   expect(result).toMatch(/^\d+ VP, \d(st|nd|rd|th) of 4$/);
   await expect(page.locator(".daily")).toContainText("1 day in a row");
@@ -236,7 +234,6 @@ test("the result of the day's deal goes out as a text with its link, which anybo
 
 test("of several games of the day's deal the first one counts, and is the one that is shown", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2026-11-21T12:00:00"));
-  await page.goto("./");
   const kept = (id, began, match) => {
     const text = JSON.stringify({ envelope: 1, id, name: "", revision: 1, began, changed: 1795000000000 + began, origin: null, match });
     return [`curia.match.${id}.odd`, text];
@@ -248,8 +245,8 @@ test("of several games of the day's deal the first one counts, and is the one th
     kept("0000000000000002", 2000, { ...today, assisted: true }),
     kept("0000000000000003", 500, unfinished),
   ];
-  await page.evaluate((texts) => texts.forEach(([name, text]) => localStorage.setItem(name, text)), texts);
-  await page.reload();
+  await keep(page, ...texts);
+  await page.goto("./");
   await expect(page.locator(".daily b")).toContainText("VP");
   await page.locator(".daily").getByRole("button", { name: "See the score" }).click();
   await page.getByRole("button", { name: "Share as a link" }).click();
@@ -258,7 +255,6 @@ test("of several games of the day's deal the first one counts, and is the one th
 
 test("of several games of the day's deal under way the one that was played last goes on", async ({ page }) => {
   await page.clock.setFixedTime(new Date("2026-11-21T12:00:00"));
-  await page.goto("./");
   const kept = (id, began, changed, actions) => {
     const match = { ...today, actions: today.actions.slice(0, actions) };
     const text = JSON.stringify({ envelope: 1, id, name: "", revision: 1, began, changed, origin: null, match });
@@ -266,18 +262,15 @@ test("of several games of the day's deal under way the one that was played last 
   };
   // A copy of it was put by.
   const texts = [kept("0000000000000001", 1000, 9000, 20), kept("0000000000000002", 2000, 2000, 9)];
-  await page.evaluate((texts) => texts.forEach(([name, text]) => localStorage.setItem(name, text)), texts);
-  await page.reload();
+  await keep(page, ...texts);
+  await page.goto("./");
   await page.locator(".daily").getByRole("button", { name: "Resume" }).click();
   await wanted(page);
   expect(await page.locator(".log .entry").count()).toBeGreaterThanOrEqual(20);
 });
 
 test("after a long game a file of it is recommended, and both ways out are there", async ({ page }) => {
-  await page.addInitScript(([name, text]) => {
-    if (!Object.keys(localStorage).length) localStorage.setItem(name, text);
-  }, shelved(JSON.stringify(finished)));
-  await page.goto("./");
+  await leave(page, JSON.stringify(finished));
   await page.getByRole("button", { name: "See the score" }).click();
   await expect(page.getByText("A file of it outlasts")).toHaveCount(finished.actions.length >= 100 ? 1 : 0);
   const download = page.waitForEvent("download");

@@ -3,12 +3,16 @@
 import { expect, test } from "@playwright/test";
 
 import { elect, endTurn, start, wanted } from "./council_of_4/player.js";
-import { fixture, keptMatch, shelved } from "./kept.js";
+import { fixture, keep, keptMatch, leave } from "./kept.js";
 
 test.use({ viewport: { width: 1440, height: 900 }, locale: "en-GB" });
 
 const kept = (page, key = "curia.settings") => page.evaluate((key) => localStorage.getItem(key), key);
-const keep = (page, text) => page.evaluate((text) => localStorage.setItem("curia.settings", text), text);
+/** The start page with such settings. */
+const left = async (page, text) => {
+  await keep(page, ["curia.settings", text]);
+  await page.goto("./");
+};
 
 const root = (page) => page.locator("html");
 const dialog = (page) => page.getByRole("dialog", { name: /Settings|Réglages/ });
@@ -234,8 +238,7 @@ test.describe("where the browser asks for French", () => {
 
 test("texts of 200 % at 1440 x 900 are not cut", async ({ page }) => {
   const match = fixture("choice-two-tokens");
-  await page.addInitScript(([name, text]) => localStorage.setItem(name, text), shelved(match));
-  await page.goto("./");
+  await leave(page, match);
   await open(page);
   await choose(page, "Text size", "200 %");
   /** What stands out at the right, or does not fit its own box. */
@@ -284,9 +287,7 @@ test("texts of 200 % at 1440 x 900 are not cut", async ({ page }) => {
 
 test("settings that can't be read are put aside before anything is written", async ({ page }) => {
   const damaged = '{"version":1,"theme":"dark","speed":"warp"}';
-  await page.goto("./");
-  await keep(page, damaged);
-  await page.reload();
+  await left(page, damaged);
   // What can be read holds, and nothing is written yet.
   await expect(root(page)).toHaveAttribute("data-theme", "dark");
   expect(await kept(page)).toBe(damaged);
@@ -328,9 +329,7 @@ test("what is chosen in one tab makes no sound in the other", async ({ page, con
 
 test("settings of a later version stay as they are until something is changed", async ({ page }) => {
   const later = '{"version":7,"theme":"light","board":"round"}';
-  await page.goto("./");
-  await keep(page, later);
-  await page.reload();
+  await left(page, later);
   await expect(root(page)).toHaveAttribute("data-theme", "light");
   await page.getByRole("button", { name: "Light or dark" }).click();
   await expect(root(page)).toHaveAttribute("data-theme", "dark");
@@ -364,9 +363,7 @@ test("where settings could not be put aside they are not written over, and the d
       write.call(this, key, value);
     };
   });
-  await page.goto("./");
-  await keep(page, "no settings");
-  await page.reload();
+  await left(page, "no settings");
   await open(page);
   await choose(page, "Theme", "Dark");
   await expect(dialog(page)).toContainText("could not be put aside");

@@ -3,7 +3,7 @@
 import { expect, test } from "@playwright/test";
 
 import { host } from "./folders.js";
-import { start, turn, wanted } from "./council_of_4/player.js";
+import { setUp, turn, wanted } from "./council_of_4/player.js";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
 
@@ -33,7 +33,7 @@ test("wasm sent as something else runs all the same, and the console says what t
   const warnings = [];
   page.on("console", (message) => message.type() === "warning" && warnings.push(message.text()));
   const { address, goes } = await host({ types: { ".wasm": "application/octet-stream" } });
-  await start(page, { seats: ["person", "bot"], seed: "types", at: address });
+  await setUp(page, { seats: ["person", "bot"], seed: "types", at: address });
   await turn(page);
   expect(await wanted(page)).toBe("turn");
   await expect(page.locator(".tag.bad")).toHaveCount(0);
@@ -45,7 +45,7 @@ test("wasm sent as something else runs all the same, and the console says what t
 test("the usual headers against guessing and framing change nothing", async ({ page }) => {
   const headers = { "x-content-type-options": "nosniff", "x-frame-options": "DENY", "referrer-policy": "no-referrer" };
   const { address, goes } = await host({ headers });
-  await start(page, { seats: ["person", "bot"], seed: "headers", at: address });
+  await setUp(page, { seats: ["person", "bot"], seed: "headers", at: address });
   await turn(page);
   expect(await wanted(page)).toBe("turn");
   await expect(page.locator(".tag.bad")).toHaveCount(0);

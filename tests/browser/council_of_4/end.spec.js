@@ -4,8 +4,8 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "@playwright/test";
 
-import { keptMatch, shelved } from "../kept.js";
-import { endTurn, start, wanted } from "./player.js";
+import { drawn, keptMatch, leave } from "../kept.js";
+import { endTurn, setUp, wanted } from "./player.js";
 
 const finished = readFileSync(new URL("../../fixtures/match-v1.json", import.meta.url), "utf8");
 const played = JSON.parse(finished);
@@ -14,10 +14,7 @@ test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
 
 /** The final score of a match that was left finished. */
 const open = async (page, match = finished) => {
-  await page.addInitScript(([name, text]) => {
-    if (!localStorage.getItem(name)) localStorage.setItem(name, text);
-  }, shelved(match));
-  await page.goto("./");
+  await leave(page, match);
   await page.getByRole("button", { name: "See the score" }).click();
   await expect(page.locator(".score")).toBeVisible();
 };
@@ -136,7 +133,7 @@ test("the same deal again deals the same table to the same seats", async ({ page
   const seats = played.seats.map(({ controller }) => (controller === "person" ? "person" : "bot"));
   const names = ["Coast", "Hills", "Mountains"];
   const sides = Object.fromEntries(names.map((name, at) => [name, played.setup.sides[at]]));
-  await start(other, { seats, seed: played.seed, sides, level: "Greedy" });
+  await setUp(other, { seats, seed: played.seed, sides, level: "Greedy" });
   expect(await dealt(other)).toEqual(again);
   await context.close();
 });
@@ -179,10 +176,7 @@ const beforeTheEnd = async (page) => {
   const controllers = ["person", { bot: "greedy" }];
   const seats = played.seats.map((seat, at) => ({ ...seat, controller: controllers[at] }));
   const match = JSON.stringify({ ...played, seats, actions: played.actions.slice(0, -1) });
-  await page.addInitScript(([name, text]) => {
-    if (!Object.keys(localStorage).length) localStorage.setItem(name, text);
-  }, shelved(match));
-  await page.goto("./");
+  await leave(page, match);
   await page.getByRole("button", { name: "Resume", exact: true }).click();
   await wanted(page);
 };
@@ -226,45 +220,50 @@ test("who takes the end back comes to a final score again", async ({ page }) => 
   await expect(look).toBeVisible();
 });
 
-const screens = [
-  { width: 1440, height: 900 },
-  { width: 1180, height: 820 },
-  { width: 820, height: 1180 },
-  { width: 390, height: 844 },
-];
+const screens = {
+  mouse: [{ width: 1440, height: 900 }],
+  touch: [{ width: 1180, height: 820 }, { width: 820, height: 1180 }, { width: 390, height: 844 }],
+};
 // As wide as names get.
 const wide = { ...played, seats: played.seats.map((seat, at) => ({ ...seat, name: "WM".repeat(9) + at })) };
 
-for (const viewport of screens) {
-  test.describe(`${viewport.width} x ${viewport.height}`, () => {
-    const hasTouch = viewport.width < 1280;
+for (const [by, hasTouch] of Object.entries({ mouse: false, touch: true })) {
+  test.describe(`by ${by}`, () => {
+    const [viewport] = screens[by];
     test.use({ viewport, hasTouch, isMobile: hasTouch });
 
     test("nothing of the score is cut, and a finger hits every number", async ({ page }) => {
       await open(page, JSON.stringify(wide));
-      const overflow = () =>
-        page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(await overflow()).toBeLessThanOrEqual(0);
-      const small = await page.locator(".score button").evaluateAll(
-        (all, least) =>
-          all
-            .map((button) => [button.ariaLabel ?? button.innerText, button.getBoundingClientRect()])
-            // Those of dialogs that are closed have no box.
-            .filter(([, box]) => box.width > 0 && Math.min(box.width, box.height) < least - 0.5)
-            .map(([name, box]) => `${name} ${box.width}x${box.height}`),
-        hasTouch ? 40 : 36,
-      );
-      expect(small).toEqual([]);
-      const cut = await page.locator(".sums, .plot, .leaps, .next-steps").evaluateAll((all) =>
-        all.filter((part) => part.scrollWidth > part.clientWidth).map((part) => part.className),
-      );
-      expect(cut).toEqual([]);
-      await page.getByRole("button", { name: "Show as table" }).click();
-      expect(await overflow()).toBeLessThanOrEqual(0);
-      await row(page, "Total").locator(".num").first().click();
-      const box = await dialog(page).boundingBox();
-      expect(box.x >= 0 && box.x + box.width <= viewport.width).toBe(true);
-      expect(box.y >= 0 && box.y + box.height <= viewport.height + 1).toBe(true);
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      for (const { width, height } of screens[by]) {
+        await page.setViewportSize({ width, height });
+        await drawn(page);
+        const screen = `${width} x ${height}`;
+        expect(await overflow(), screen).toBeLessThanOrEqual(0);
+        const small = await page.locator(".score button").evaluateAll(
+          (all, least) =>
+            all
+              .map((button) => [button.ariaLabel ?? button.innerText, button.getBoundingClientRect()])
+              // Those of dialogs that are closed have no box.
+              .filter(([, box]) => box.width > 0 && Math.min(box.width, box.height) < least - 0.5)
+              .map(([name, box]) => `${name} ${box.width}x${box.height}`),
+          hasTouch ? 40 : 36,
+        );
+        expect(small, screen).toEqual([]);
+        const cut = await page.locator(".sums, .plot, .leaps, .next-steps").evaluateAll((all) =>
+          all.filter((part) => part.scrollWidth > part.clientWidth).map((part) => part.className),
+        );
+        expect(cut, screen).toEqual([]);
+        await page.getByRole("button", { name: "Show as table" }).click();
+        expect(await overflow(), screen).toBeLessThanOrEqual(0);
+        await row(page, "Total").locator(".num").first().click();
+        const box = await dialog(page).boundingBox();
+        expect(box.x >= 0 && box.x + box.width <= width, screen).toBe(true);
+        expect(box.y >= 0 && box.y + box.height <= height + 1, screen).toBe(true);
+        await page.keyboard.press("Escape");
+        await expect(dialog(page)).toHaveCount(0);
+        await page.getByRole("button", { name: "Show as chart" }).click();
+      }
     });
   });
 }

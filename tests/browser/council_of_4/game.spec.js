@@ -2,7 +2,7 @@
 
 import { expect, test } from "@playwright/test";
 
-import { acquire, action, confirm, elect, endTurn, start, turn, wanted } from "./player.js";
+import { acquire, action, confirm, elect, endTurn, setUp, start, turn, wanted } from "./player.js";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
 
@@ -19,7 +19,7 @@ const numbers = async (row) => (await row.locator("td").allInnerTexts()).map(Num
 test("a whole game against the greedy bot ends with the right score", async ({ page }) => {
   test.slow();
   const said = problems(page);
-  await start(page, { seats: ["person", "bot"], seed: "whole game", sides: { Hills: 2 } });
+  await setUp(page, { seats: ["person", "bot"], seed: "whole game", sides: { Hills: 2 }, level: "Greedy" });
   while ((await wanted(page)) !== "score") await turn(page);
 
   const rows = page.locator(".sums tbody tr");
