@@ -100,7 +100,7 @@ pub enum Stage {
 /// let elect = legal::<CouncilOf4>(&session.view())[0];
 /// session.play(elect).expect("a legal action");
 /// assert_eq!(session.log().count(), 2);
-/// session.undo().expect("an action to undo");
+/// session.go_back(1).expect("an action to undo");
 /// assert_eq!(session.played(), 1);
 /// ```
 #[derive(Clone, Debug)]

@@ -38,7 +38,7 @@ test("every crate that is linked into the page is listed with its licence and a 
   await about(page);
   const [list] = await Promise.all([
     page.waitForEvent("popup"),
-    page.getByRole("link", { name: "Work of others" }).click(),
+    page.getByRole("link", { name: "Third-party work" }).click(),
   ]);
   const rows = await list.locator("tr:has(td)").evaluateAll((rows) =>
     rows.map(({ cells: [name, version, licence, texts] }) => ({

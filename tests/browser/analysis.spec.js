@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 
 import { elect, wanted } from "./council_of_4/player.js";
-import { drawn, fixture, keptEnvelope, keptMatch, leave } from "./kept.js";
+import { drawn, fixture, keep, keptEnvelope, keptMatch, leave } from "./kept.js";
 
 const finished = fixture("match-v1");
 
@@ -14,7 +14,7 @@ test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
 const bar = (page) => page.getByRole("progressbar", { name: "Analysis" });
 const list = (page) => page.locator(".costliest > ol > li");
 const depth = (page, name) =>
-  page.getByRole("group", { name: "How deep" }).getByRole("button", { name });
+  page.getByRole("group", { name: "Depth" }).getByRole("button", { name });
 /** Where the analysis of the match lies that was saved last. */
 const key = async (page) => `curia.analysis.${(await keptEnvelope(page)).id}`;
 const stored = (page, key) => page.evaluate((key) => localStorage.getItem(key), key);
@@ -38,19 +38,26 @@ const toItsEnd = async (page) => {
   await expect(bar(page)).toHaveAttribute("aria-valuenow", String(all));
 };
 
-/** The match analysed at Quick. */
-const quick = async (page, match = finished) => {
+/** What was found of a match at Quick, as the page keeps it: it need not be found again for every test. */
+const found = new Map();
+
+/** The match analysed at Quick; `anew`, even if it was before. */
+const quick = async (page, match = finished, { anew = false } = {}) => {
+  if (!anew && found.has(match)) await keep(page, found.get(match));
   await open(page, match);
   await analyse(page);
   await depth(page, "Quick").click();
   await toItsEnd(page);
+  const name = await key(page);
+  const text = await stored(page, name);
+  if (JSON.parse(text ?? "{}").judged?.length === (await done(page))[1]) found.set(match, [name, text]);
 };
 
 const losses = async (page) =>
   (await page.locator(".costliest .loss").allInnerTexts()).map((loss) => Number(loss.match(/\d+/)));
 
 test("a finished match is analysed to its end, and its costly decisions are listed", async ({ page }) => {
-  await quick(page);
+  await quick(page, finished, { anew: true });
   await expect(page.locator(".progress .told")).toContainText(/^\d+ decisions analysed: Quick/);
   const [, all] = await done(page);
   expect(all).toBeGreaterThan(40);
@@ -64,7 +71,7 @@ test("a finished match is analysed to its end, and its costly decisions are list
     await expect(row).toContainText(/(Ada|Zoë) .+\.\s*Better: .+\./);
   }
   const judged = await page.locator(".costliest footer").innerText();
-  expect(judged).toContain(`${all} decisions judged, ${all - lost.length} of them the best`);
+  expect(judged).toContain(`${all} decisions judged, ${all - lost.length} of them best`);
 });
 
 test("what a decision cost is the difference of its two bars", async ({ page }) => {
@@ -85,13 +92,13 @@ test("what a decision cost is the difference of its two bars", async ({ page }) 
 
 test("the chart is told in a sentence and as a table that ends with the result", async ({ page }) => {
   await quick(page);
-  const chart = page.getByRole("img", { name: /^The chance to win by action: Ada went from/ });
-  await expect(chart).toHaveAccessibleName(/and Zoë went from \d+ % to \d+ % and won\.$/);
+  const chart = page.getByRole("img", { name: /^Chance of winning, move by move: Ada went from/ });
+  await expect(chart).toHaveAccessibleName(/; Zoë went from \d+% to \d+% and won\.$/);
   await page.getByRole("button", { name: "Show as table" }).click();
   const rows = page.locator(".turns tbody tr");
   const [, all] = await done(page);
   await expect(rows).toHaveCount(all + 1);
-  await expect(rows.last()).toHaveText(/Result\s*0 %\s*100 %/);
+  await expect(rows.last()).toHaveText(/Result\s*0%\s*100%/);
   for (const row of (await rows.all()).slice(0, -1)) {
     const cells = (await row.locator("td").allInnerTexts()).map((cell) => parseInt(cell, 10));
     const sum = cells.reduce((one, other) => one + other, 0);
@@ -122,7 +129,7 @@ test("a pause stops the analysis, and it goes on from there", async ({ page }) =
   await page.getByRole("button", { name: "Show as table" }).click();
   await page.getByRole("button", { name: "Show as chart" }).click();
   expect(await done(page)).toEqual([before, all]);
-  await page.getByRole("button", { name: "Go on" }).click();
+  await page.getByRole("button", { name: "Continue" }).click();
   await expect(paused).toContainText(/^Analysing \d+ of \d+ decisions/);
   expect((await done(page))[0]).toBeGreaterThanOrEqual(before);
   await depth(page, "Quick").click();
@@ -130,7 +137,7 @@ test("a pause stops the analysis, and it goes on from there", async ({ page }) =
 });
 
 test("leaving keeps what was found, and coming back shows it without asking again", async ({ page }) => {
-  await quick(page);
+  await quick(page, finished, { anew: true });
   const found = await list(page).allInnerTexts();
   await page.getByRole("button", { name: "Final score" }).click();
   await expect(page.getByRole("heading", { name: "Final score" })).toBeVisible();
@@ -152,8 +159,8 @@ test("without the bots' thread the page says that analysis needs it", async ({ p
   await page.route("**/bot_worker_loader.js", (route) => route.abort());
   await open(page);
   await analyse(page);
-  await expect(page.getByRole("alert")).toContainText("Analysis needs the thread in which bots think");
-  await expect(page.getByRole("button", { name: "Go on" })).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("Analysis can’t run");
+  await expect(page.getByRole("button", { name: "Continue" })).toBeVisible();
 });
 
 for (const [what, text] of [
@@ -188,8 +195,8 @@ test("a full storage is told, and trying again keeps what was found", async ({ p
       write.call(this, name, text);
     };
   });
-  await quick(page);
-  await expect(page.getByRole("alert")).toContainText("storage for this page is full");
+  await quick(page, finished, { anew: true });
+  await expect(page.getByRole("alert")).toContainText("storage is full");
   expect(await list(page).count()).toBeGreaterThan(3);
   await page.evaluate(() => (window.room = true));
   await page.getByRole("button", { name: "Try again" }).click();
@@ -200,12 +207,12 @@ test("a full storage is told, and trying again keeps what was found", async ({ p
 test("what if plays on at a table that is not kept, and leads back", async ({ page }) => {
   await quick(page);
   // Ada's decisions; Zoë was played by a person, too.
-  await page.getByRole("button", { name: "Only those of Ada" }).click();
+  await page.getByRole("button", { name: "Only Ada’s" }).click();
   const main = list(page).filter({ hasText: "main action" }).first();
   const sentence = await main.locator(".did").innerText();
-  await main.getByRole("button", { name: /^What if, decision \d+$/ }).click();
+  await main.getByRole("button", { name: /^What if: decision \d+$/ }).click();
   const line = page.locator(".unkept");
-  await expect(line).toContainText("You play Ada from here. A bot plays for Zoë. This table is not kept");
+  await expect(line).toContainText("You play Ada from here. A bot plays for Zoë. This table isn’t saved");
   expect(await wanted(page)).toBe("turn");
   await expect(page.locator(".log")).not.toContainText(sentence);
   const entries = page.locator(".log .entry");
@@ -271,7 +278,7 @@ test("the list can be narrowed to the decisions of a seat", async ({ page }) => 
   const all = await list(page).count();
   let sum = 0;
   for (const name of ["Ada", "Zoë"]) {
-    await page.getByRole("button", { name: `Only those of ${name}` }).click();
+    await page.getByRole("button", { name: `Only ${name}’s` }).click();
     const names = await page.locator(".costliest .who .nm").allInnerTexts();
     expect(new Set(names)).toEqual(new Set([name]));
     sum += names.length;
@@ -295,7 +302,7 @@ test("the action that was planted in a match of strong bots is the costliest", a
   await analyse(page);
   await toItsEnd(page);
   await expect(list(page)).toHaveCount(1);
-  await expect(list(page)).toContainText("Ada acquired C·D with 1 card and 10 coins.");
+  await expect(list(page)).toContainText("Ada acquired permit C·D for 1 card and 10 coins.");
   await expect(list(page)).toContainText("Better: place in Naris with the queen and");
 });
 

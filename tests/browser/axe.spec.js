@@ -55,7 +55,7 @@ const ways = {
     },
     "the name of a match": async (page) => {
       await page.getByRole("button", { name: "Rename" }).click();
-      await expect(page.getByLabel("Name of the match")).toBeFocused();
+      await expect(page.getByLabel("Name of this game")).toBeFocused();
     },
     "what the page says of itself, and a new version": async (page) => {
       await closed(page);
@@ -82,12 +82,12 @@ const ways = {
     rules: asking("F1"),
     "question about hints": asking("."),
     hint: async (page) => {
-      await button(page, "Show the hint").click();
+      await button(page, "Show hint").click();
       await expect(page.locator(".rib .hint").first()).toBeVisible();
     },
     details: async (page) => {
       await page.keyboard.press("Escape");
-      await page.getByRole("button", { name: "All that Bruno has in the open" }).click();
+      await page.getByRole("button", { name: "Everything public about Bruno" }).click();
       await opened(page);
     },
     settings: async (page) => {
@@ -133,20 +133,21 @@ const ways = {
     },
     "analysis as a table": (page) => button(page, "Show as table").click(),
     "what if": async (page) => {
-      await page.getByRole("button", { name: /^What if, decision 1$/ }).click();
+      await page.getByRole("button", { name: "What if: decision 1", exact: true }).click();
       await expect(page.locator(".unkept")).toBeVisible();
     },
   },
 };
 
-const faultless = async (page) => {
+/** Nothing on the screen has a fault; what lies behind a dialog is looked at if `behind`. */
+const faultless = async (page, behind) => {
   // What was asked for comes once the page has got dark; axe would look at the page below it.
   await page.waitForFunction(() => document.querySelector(".scrim:popover-open > dialog:not([open])") === null);
   const dialog = "dialog[open]";
   if (await page.locator(dialog).count()) {
     expect(await faultsInBoth(page, { part: dialog })).toEqual([]);
     // What lies behind it is dimmed, and nobody is to read it.
-    expect(await faultsInBoth(page, { but: [CONTRAST] })).toEqual([]);
+    if (behind) expect(await faultsInBoth(page, { but: [CONTRAST] })).toEqual([]);
   } else {
     expect(await faultsInBoth(page)).toEqual([]);
   }
@@ -163,10 +164,13 @@ for (const [device, options] of Object.entries(devices)) {
 
     for (const [way, screens] of Object.entries(ways)) {
       test(`${way} has no fault`, async ({ page }) => {
+        // Behind every dialog of a way lies the same screen.
+        let behind = true;
         for (const [screen, open] of Object.entries(screens)) {
           await test.step(screen, async () => {
             await open(page);
-            await faultless(page);
+            await faultless(page, behind);
+            if (await page.locator("dialog[open]").count()) behind = false;
           });
         }
       });

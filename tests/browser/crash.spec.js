@@ -78,8 +78,8 @@ test("after a panic nothing more is written, and the match is as it was saved la
   expect(await shelf(page)).toEqual(before);
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
   expect(await shelf(page)).toEqual(before);
-  await expect(title(page)).toHaveText("The table fell over. Your match did not.");
-  await expect(said(page)).toContainText("Ada, Bruno, saved after 1 action.");
+  await expect(title(page)).toHaveText("The table fell over. Your game didn’t.");
+  await expect(said(page)).toContainText("Ada, Bruno, saved after 1 move.");
 });
 
 test("after a panic the page's own code hears no keys and no clicks", async ({ page }) => {
@@ -116,8 +116,8 @@ test("the file of the match is what is kept, to the letter", async ({ page }) =>
   const { name } = await keptEnvelope(page);
   const kept = (await shelf(page))[name];
   await crash(page);
-  expect(await downloaded(page, "Save the match as a file")).toEqual({ name: "Ada, Bruno.json", text: kept });
-  await expect(button(page, "Save all matches as a file")).toHaveCount(0);
+  expect(await downloaded(page, "Save the game as a file")).toEqual({ name: "Ada, Bruno.json", text: kept });
+  await expect(button(page, "Save all games as a file")).toHaveCount(0);
 });
 
 test("of several matches that on the table is named, and all can be saved at once", async ({ page }) => {
@@ -130,7 +130,7 @@ test("of several matches that on the table is named, and all can be saved at onc
   }, fixture("envelope-v1"));
   await crash(page);
   // The other one claims to have been saved later.
-  await expect(said(page)).toContainText("Ada, Bruno, saved after 1 action.");
+  await expect(said(page)).toContainText("Ada, Bruno, saved after 1 move.");
   const before = await shelf(page);
   const texts = Object.entries(before).filter(([name]) => name.startsWith("curia.match."));
   const newest = (id) =>
@@ -138,7 +138,7 @@ test("of several matches that on the table is named, and all can be saved at onc
       .filter(([name]) => name.includes(id))
       .map(([, text]) => JSON.parse(text))
       .sort((one, other) => other.revision - one.revision)[0];
-  const { text } = await downloaded(page, "Save all matches as a file");
+  const { text } = await downloaded(page, "Save all games as a file");
   expect(JSON.parse(text)).toEqual([newest("000000000000feed"), newest(own)]);
 });
 
@@ -155,8 +155,8 @@ test("a match that could not be kept is not said to stand", async ({ page }) => 
   await wanted(page);
   await crash(page);
   await expect(title(page)).toHaveText("The table fell over.");
-  await expect(said(page)).toContainText("The match on the table is not kept.");
-  await expect(said(page)).toContainText("Kitchen table, saved after 6 actions.");
+  await expect(said(page)).toContainText("The game on the table isn’t saved.");
+  await expect(said(page)).toContainText("Kitchen table, saved after 6 moves.");
 });
 
 test("what the address asks for and breaks the page twice can be left out", async ({ page }) => {
@@ -174,10 +174,10 @@ test("a panic while the page starts is told, and nothing that is kept is touched
   await page.addInitScript(deliberate);
   const before = await shelf(page);
   await page.goto("./");
-  await expect(title(page)).toHaveText("The table fell over. Your match did not.");
-  await expect(said(page)).toContainText("Kitchen table, saved after 6 actions.");
+  await expect(title(page)).toHaveText("The table fell over. Your game didn’t.");
+  await expect(said(page)).toContainText("Kitchen table, saved after 6 moves.");
   await expect(report(page)).toContainText("deliberate");
-  expect((await downloaded(page, "Save the match as a file")).text).toBe(fixture("envelope-v1"));
+  expect((await downloaded(page, "Save the game as a file")).text).toBe(fixture("envelope-v1"));
   expect(await shelf(page)).toEqual(before);
 });
 
@@ -190,7 +190,7 @@ test("a match that breaks the page again can be left alone", async ({ page }) =>
   await wanted(page);
   await page.evaluate(() => history.replaceState(null, "", "#m=anything"));
   await crash(page);
-  await expect(said(page)).toContainText("broke just like this before");
+  await expect(said(page)).toContainText("broke the same way before");
   const [reloaded] = await Promise.all([
     page.waitForEvent("load"),
     button(page, "Open the start page without it").click(),
@@ -223,11 +223,11 @@ test("a file of the page that is missing is named, and what is kept can be saved
     await page.route(part, (route) => route.fulfill({ status: 404, body: "not found" }));
     await page.goto("./");
     await page.reload();
-    await expect(title(page), file).toHaveText("Curia could not start.");
+    await expect(title(page), file).toHaveText("Curia couldn’t start.");
     await expect(said(page), file).toContainText(part === wasm ? "_bg.wasm”, a part" : ".js”, a part");
-    await expect(said(page), file).toContainText("not on the server (answer 404)");
-    await expect(said(page), file).toContainText("Ada, Bruno, saved after 1 action");
-    expect((await downloaded(page, "Save the match as a file")).text).toBe(before[name]);
+    await expect(said(page), file).toContainText("isn’t on the server (answer 404)");
+    await expect(said(page), file).toContainText("Ada, Bruno, saved after 1 move");
+    expect((await downloaded(page, "Save the game as a file")).text).toBe(before[name]);
     await page.unroute(part);
   }
   expect(await shelf(page)).toEqual(before);
@@ -238,9 +238,9 @@ test("a file of the page that is missing is named, and what is kept can be saved
 test("a server that does not answer is said to", async ({ page }) => {
   await page.route(wasm, (route) => route.abort());
   await page.goto("./");
-  await expect(said(page)).toContainText("The server did not send “page-");
-  await expect(said(page)).toContainText("No match is kept on this device.");
-  await expect(button(page, "Save the match as a file")).toHaveCount(0);
+  await expect(said(page)).toContainText("The server didn’t send “page-");
+  await expect(said(page)).toContainText("No game is saved on this device.");
+  await expect(button(page, "Save the game as a file")).toHaveCount(0);
 });
 
 test("a server that sends something else for the wasm is told from a damaged file", async ({ page }) => {
@@ -268,7 +268,7 @@ test("a wrong type alone keeps nothing from starting", async ({ page }) => {
 test("a browser without WebAssembly is told so", async ({ page }) => {
   await page.addInitScript(() => delete window.WebAssembly);
   await page.goto("./");
-  await expect(title(page)).toHaveText("Curia could not start.");
+  await expect(title(page)).toHaveText("Curia couldn’t start.");
   await expect(said(page)).toContainText("has no WebAssembly");
   await expect(button(page, "Reload")).toBeFocused();
 });
@@ -283,7 +283,7 @@ test.describe("without JavaScript", () => {
     await expect(told.last()).toBeVisible();
     expect(await told.allInnerTexts()).toEqual([
       "Curia runs in your browser and needs JavaScript and WebAssembly.",
-      "Curia marche dans votre navigateur, et a besoin de JavaScript et de WebAssembly.",
+      "Curia fonctionne dans votre navigateur et a besoin de JavaScript et de WebAssembly.",
     ]);
     await expect(page.getByText("Setting the table…")).toBeHidden();
   });
@@ -302,14 +302,14 @@ test("a page that takes long to load is waited for, not given up", async ({ page
   await expect(page.getByText("Setting the table…")).toHaveCount(0);
 });
 
-test("a bots' thread that breaks down is no crash: a simple bot plays on", async ({ page }) => {
+test("a bots' thread that breaks down is no crash: A simpler bot has taken over", async ({ page }) => {
   await page.route("**/bot_worker_loader.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: "throw new WebAssembly.RuntimeError('unreachable');" }),
   );
   await start(page, { seats: ["person", "bot"], seed: "no thread" });
   await turn(page);
   await wanted(page);
-  await expect(page.locator(".tag.bad")).toContainText("a simple bot plays on");
+  await expect(page.locator(".tag.bad")).toContainText("A simpler bot has taken over");
   await expect(screen(page)).toHaveCount(0);
 });
 
@@ -325,7 +325,7 @@ test("a report names nobody and no address, and says who can make what of it", a
   });
   await expect(report(page)).toContainText("What: panic: [name],[name] and Adam at \n");
   await expect(report(page)).toContainText("Place: src/web/desk.rs:1:2");
-  await expect(report(page)).toContainText(/rules 1, after \d+ actions?\n/);
+  await expect(report(page)).toContainText(/rules 1, after \d+ moves?\n/);
   await expect(report(page)).toContainText(/Page: Curia \d+\.\d+\.\d+, [0-9a-f]{8,}/);
   await expect(report(page)).toContainText("can replay it and work out every hand");
   const text = await report(page).innerText();
@@ -344,7 +344,7 @@ test("where the clipboard is closed the report is marked to be copied by hand", 
   });
   await page.goto("./");
   await button(page, "Copy").click();
-  await expect(screen(page).getByRole("status")).toContainText("copy it by hand");
+  await expect(screen(page).getByRole("status")).toContainText("copy it yourself");
   expect(await page.evaluate(() => getSelection().toString())).toContain("WebAssembly");
 });
 
@@ -355,7 +355,7 @@ test("a blocked storage and an unreadable match are told apart", async ({ page }
   });
   await page.goto("./");
   await expect(said(page)).toContainText("can’t be read here");
-  expect((await downloaded(page, "Save the match as a file")).text).toBe("not a match");
+  expect((await downloaded(page, "Save the game as a file")).text).toBe("not a match");
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {
@@ -364,7 +364,7 @@ test("a blocked storage and an unreadable match are told apart", async ({ page }
     });
   });
   await page.reload();
-  await expect(said(page)).toContainText("does not let the page see what it keeps");
+  await expect(said(page)).toContainText("doesn’t let the page see your saved games");
 });
 
 test("the screen speaks the language of the settings, else the browser's", async ({ browser, baseURL }) => {
@@ -378,7 +378,7 @@ test("the screen speaks the language of the settings, else the browser's", async
     localStorage.setItem("curia.settings", '{"version":1,"language":"en","theme":"dark","text_size":200}'),
   );
   await page.reload();
-  await expect(title(page)).toHaveText("Curia could not start.");
+  await expect(title(page)).toHaveText("Curia couldn’t start.");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   await context.close();
 });

@@ -20,7 +20,7 @@ const keys = (page) => page.getByRole("dialog", { name: "Keys" });
 const rules = (page) => page.getByRole("dialog", { name: "Rules" });
 const settings = (page) => page.getByRole("dialog", { name: "Settings" });
 const details = (page) => page.getByRole("dialog", { name: "Bruno" });
-const detailsButton = (page) => page.getByRole("button", { name: "All that Bruno has in the open" });
+const detailsButton = (page) => page.getByRole("button", { name: "Everything public about Bruno" });
 
 /** How the page names what has the focus, and whether that lies in a dialog. */
 const focus = (dialog) =>

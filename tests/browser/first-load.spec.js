@@ -144,7 +144,7 @@ test("how a match stands is on the list before the part of its game comes", asyn
     names.forEach((name) => localStorage.setItem(name, "{"));
   });
   await page.reload();
-  await expect(page.locator(".continue h2")).toHaveText(`A match after ${match.actions.length} actions.`);
+  await expect(page.locator(".continue h2")).toHaveText(`A game after ${match.actions.length} moves.`);
   release();
   await expect(page.locator(".continue h2")).toHaveText("Ada’s turn, round 2");
   await expect(page.locator(".continue .map")).toBeVisible();
@@ -166,7 +166,7 @@ test("a part that can't be fetched says so, keeps the match, and comes with anot
   await page.route(LATER, (route) => (is_gone ? route.abort() : route.continue()));
   await page.goto("./");
   await button(page, "Resume").click();
-  const said = page.getByRole("alert").filter({ hasText: "did not come" });
+  const said = page.getByRole("alert").filter({ hasText: "didn’t load" });
   await expect(said).toBeVisible();
   await expect(button(page, "Try again")).toBeFocused();
   await button(page, "Try again").click();
@@ -181,7 +181,7 @@ test("a part that can't be fetched says so, keeps the match, and comes with anot
   expect((await keptMatch(page)).actions).toEqual(before.actions);
 });
 
-test("dialogs say what did not come, too, and have it with another try", async ({ page }) => {
+test("dialogs say what didn’t load, too, and have it with another try", async ({ page }) => {
   let is_gone = true;
   await page.route(LATER, (route) => (is_gone ? route.abort() : route.continue()));
   await page.goto("./");
@@ -189,7 +189,7 @@ test("dialogs say what did not come, too, and have it with another try", async (
     is_gone = true;
     await open();
     const dialog = page.locator("dialog[open]");
-    await expect(dialog.getByRole("alert")).toContainText("did not come");
+    await expect(dialog.getByRole("alert")).toContainText("didn’t load");
     is_gone = false;
     await dialog.getByRole("button", { name: "Try again" }).click();
     await expect(dialog.locator(".setting, .rules").first()).toBeVisible();
@@ -207,6 +207,8 @@ test("a part that is sent as something else than wasm comes all the same", async
   await page.goto("./");
   await button(page, "Start game").click();
   expect(await wanted(page)).toBe("turn");
+  // Parts that nobody asked for may still be on their way.
+  await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
 test("an address that asks for a match has its part before the background would fetch it", async ({ page }) => {

@@ -14,7 +14,7 @@ const record = keptMatch;
 /** Asks for the first hint of a match, and agrees to what that means. */
 const askFirst = async (page) => {
   await page.keyboard.press(".");
-  await page.getByRole("dialog", { name: "Play with hints?" }).getByRole("button", { name: "Show the hint" }).click();
+  await page.getByRole("dialog", { name: "Play with hints?" }).getByRole("button", { name: "Show hint" }).click();
   await expect(hints(page)).toHaveCount(3);
 };
 
@@ -23,7 +23,7 @@ test("a hint is asked for once, shows three actions and does none of them", asyn
   const before = await record(page);
   await page.keyboard.press(".");
   const dialog = page.getByRole("dialog", { name: "Play with hints?" });
-  await dialog.getByRole("button", { name: "Leave it" }).click();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(dialog).toBeHidden();
   expect(await record(page)).toEqual(before);
 
@@ -51,7 +51,7 @@ test("a hint is asked for once, shows three actions and does none of them", asyn
 test("a hint helps in a choice, too", async ({ page }) => {
   expect(await resume(page, "choice-token")).toBe("choice");
   await page.getByRole("button", { name: "Hint" }).click();
-  await page.getByRole("button", { name: "Show the hint" }).click();
+  await page.getByRole("button", { name: "Show hint" }).click();
   await expect(hints(page).first()).toBeVisible();
   await hints(page).first().click();
   await expect(confirm(page)).not.toHaveAttribute("aria-disabled", "true");
@@ -60,9 +60,9 @@ test("a hint helps in a choice, too", async ({ page }) => {
 test("what is done by oneself takes the hint away", async ({ page }) => {
   expect(await resume(page, "choice-token")).toBe("choice");
   await page.getByRole("button", { name: "Hint" }).click();
-  await page.getByRole("button", { name: "Show the hint" }).click();
+  await page.getByRole("button", { name: "Show hint" }).click();
   await expect(hints(page).first()).toBeVisible();
-  await page.getByRole("button", { name: "Close the hint" }).click();
+  await page.getByRole("button", { name: "Close hint" }).click();
   await answer(page);
   await wanted(page);
   await expect(hints(page)).toHaveCount(0);
@@ -100,7 +100,7 @@ test("a hint and a question about a bot are both answered, in another language, 
   const why = page.getByRole("dialog", { name: "Why did Bruno do that?" });
   await expect(why).toContainText("Thinking");
   await page.evaluate(() => window.goOn());
-  await expect(why).toContainText(/Bruno tried 6 courses|nothing else to do/);
+  await expect(why).toContainText(/Bruno tried 6 ways|no other move/);
   await page.keyboard.press("Escape");
   await expect(hints(page)).toHaveCount(3);
   await page.keyboard.press("Escape");
@@ -131,8 +131,8 @@ test("what another decided is not told as the bot's own", async ({ page }) => {
   let others = 0;
   for (let entry = (await entries.count()) - 1; entry >= 0 && others === 0; entry -= 1) {
     await entries.nth(entry).locator(".why").click();
-    await expect(dialog.locator(".note").or(dialog.getByText("nothing else to do"))).toBeVisible();
-    others += await dialog.getByText("would do something else").count();
+    await expect(dialog.locator(".note").or(dialog.getByText("no other move"))).toBeVisible();
+    others += await dialog.getByText("would choose differently").count();
     await page.keyboard.press("Escape");
   }
   expect(others).toBe(1);
@@ -142,8 +142,8 @@ test("without the bots' thread a hint says so", async ({ page }) => {
   await page.route("**/bot_worker_loader.js", (route) => route.abort());
   await resume(page, "table-usual");
   await page.keyboard.press(".");
-  await page.getByRole("button", { name: "Show the hint" }).click();
-  await expect(page.locator(".rib")).toContainText("The bots do not answer");
+  await page.getByRole("button", { name: "Show hint" }).click();
+  await expect(page.locator(".rib")).toContainText("the bots aren’t responding");
 });
 
 test("a bot says why it did something, and nothing of its hand while that is hidden", async ({ page }) => {
@@ -160,7 +160,7 @@ test("a bot says why it did something, and nothing of its hand while that is hid
     await whys.nth(at).focus();
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog", { name: "Why did Bruno do that?" });
-    await expect(dialog).toContainText(/told when the game is over|nothing else to do/);
+    await expect(dialog).toContainText(/when the game is over|no other move/);
     // What it expected, and what else it thought of, was reckoned with its hand.
     await expect(dialog.locator(".compared")).toHaveCount(0);
     await expect(dialog).not.toContainText(/%|Cards match/);
@@ -183,7 +183,7 @@ test("after the game a bot says what it expected of each action", async ({ page 
   for (let entry = 0; entry < 8 && (await compared.count()) < 2; entry += 1) {
     if (entry > 0) await page.keyboard.press("Escape");
     await whys.nth(entry).click();
-    await expect(compared.first().or(dialog.getByText("nothing else to do"))).toBeVisible();
+    await expect(compared.first().or(dialog.getByText("no other move"))).toBeVisible();
   }
   await expect(compared.nth(1)).toContainText(/\d+% to win/);
   await expect(dialog).not.toContainText("when the game is over");

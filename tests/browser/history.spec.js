@@ -10,7 +10,7 @@ const entries = (page) => page.locator(".log .entry");
 const history = (page, name) =>
   page.locator(".dock .hist").getByRole("button", { name, exact: true });
 const assisted = (page) => page.locator(".top .tag", { hasText: "Assisted" });
-const question = (page) => page.getByRole("dialog", { name: "Take back what was revealed?" });
+const question = (page) => page.getByRole("dialog", { name: "Undo past a reveal?" });
 
 test("alone, what was revealed is taken back after a question, and the match says so for ever", async ({
   page,
@@ -23,12 +23,12 @@ test("alone, what was revealed is taken back after a question, and the match say
   const after = await entries(page).count();
 
   await page.keyboard.press("Control+z");
-  await question(page).getByRole("button", { name: "Leave it" }).click();
+  await question(page).getByRole("button", { name: "Cancel" }).click();
   await expect(entries(page)).toHaveCount(after);
   await expect(assisted(page)).toHaveCount(0);
 
   await page.keyboard.press("Control+z");
-  await question(page).getByRole("button", { name: "Take it back" }).click();
+  await question(page).getByRole("button", { name: "Undo" }).click();
   await expect(entries(page)).toHaveCount(before);
   await expect(assisted(page)).toBeVisible();
   await page.reload();
@@ -44,7 +44,7 @@ test("alone, undo goes back over the bots' turns to one's own last decision", as
   await endTurn(page).click();
   await wanted(page);
   await history(page, "Undo").click();
-  await question(page).getByRole("button", { name: "Take it back" }).click();
+  await question(page).getByRole("button", { name: "Undo" }).click();
   await expect(entries(page)).toHaveCount(before + 1);
   await expect(entries(page).first()).toContainText("elected");
   // Marked already, so nobody asks again; what was taken back can be done again, bots included.
@@ -64,7 +64,7 @@ test("entries of the log stay in the page when several new ones come at once", a
   await wanted(page);
   const all = await entries(page).count();
   await history(page, "Undo").click();
-  await question(page).getByRole("button", { name: "Take it back" }).click();
+  await question(page).getByRole("button", { name: "Undo" }).click();
   await expect(entries(page)).toHaveCount(before + 1);
   await page.evaluate(() => {
     window.came = [];
@@ -109,16 +109,16 @@ test("between persons what was revealed stands, and so does a turn that was hand
   page,
 }) => {
   await start(page, { seats: ["person", "person"], seed: "two persons" });
-  await page.getByRole("button", { name: /^I am/ }).click();
+  await page.getByRole("button", { name: /^I’m/ }).click();
   await acquire(page);
   const entry = await entries(page).first().innerText();
   expect(entry).toContain("acquired");
   await page.keyboard.press("Control+z");
-  await expect(page.locator(".rib > .body")).toContainText("come to light");
+  await expect(page.locator(".rib > .body")).toContainText("revealed since");
   await expect(entries(page).first()).toHaveText(entry, { useInnerText: true });
   await turn(page);
-  await page.getByRole("button", { name: /^I am/ }).click();
+  await page.getByRole("button", { name: /^I’m/ }).click();
   await page.keyboard.press("Control+z");
-  await expect(page.locator(".rib > .body")).toContainText("Nothing was done in this turn");
+  await expect(page.locator(".rib > .body")).toContainText("Nothing to undo this turn");
   await expect(page.locator(".log .back")).toHaveCount(0);
 });

@@ -50,7 +50,7 @@ const bothSave = async (page, context) => {
   const first = await keptMatch(page);
   await second.locator('.act[aria-label="Engage a servant"]').click();
   await second.locator(".rib .confirm").click();
-  await expect(second.getByRole("alert")).toContainText("saved from another tab meanwhile");
+  await expect(second.getByRole("alert")).toContainText("Another tab has saved this game since");
   return { second, first };
 };
 
@@ -107,7 +107,7 @@ test("a match is renamed, copied, found by its name, deleted and brought back", 
   await elect(page);
   await home(page);
   await menu(page, "Ada, Bruno", "Rename");
-  await page.getByLabel("Name of the match").fill("Kitchen <b>table</b>");
+  await page.getByLabel("Name of this game").fill("Kitchen <b>table</b>");
   await page.keyboard.press("Enter");
   await expect(page.locator(".continue")).toContainText("Kitchen <b>table</b>");
   await menu(page, "Kitchen <b>table</b>", "Make a copy");
@@ -121,12 +121,12 @@ test("a match is renamed, copied, found by its name, deleted and brought back", 
   await search.fill("copy bruno");
   await expect(rows(page).filter({ visible: true })).toHaveCount(4);
   await search.fill("nobody");
-  await expect(page.getByText("No match has that in its name")).toBeVisible();
+  await expect(page.getByText("No game with that name")).toBeVisible();
   await search.fill("");
   const before = await page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
   await menu(page, "Kitchen <b>table</b>", "Delete");
   await expect(rows(page)).toHaveCount(4);
-  await page.getByRole("button", { name: "Bring it back" }).click();
+  await page.getByRole("button", { name: "Restore" }).click();
   await expect(rows(page)).toHaveCount(5);
   expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()))).toBe(before);
   await menu(page, "Kitchen <b>table</b>", "Delete");
@@ -167,10 +167,10 @@ test("a damaged match is listed with the reason, given as a file, and goes only 
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: `Save as a file: ${name}` }).click();
   expect(readFileSync(await (await download).path(), "utf8")).toBe('{"envelope":1,"id":');
-  await page.getByRole("button", { name: `Throw away: ${name}` }).click();
-  await expect(page.getByText("Thrown away.")).toBeVisible();
+  await page.getByRole("button", { name: `Delete: ${name}` }).click();
+  await expect(page.getByText("Deleted.")).toBeVisible();
   expect(await stored(page, name)).toBe(null);
-  await page.getByRole("button", { name: "Bring it back" }).click();
+  await page.getByRole("button", { name: "Restore" }).click();
   expect(await stored(page, name)).toBe('{"envelope":1,"id":');
 });
 
@@ -183,7 +183,7 @@ test("of a match whose last save is damaged the one before is opened, and the da
   const { name } = await keptEnvelope(page);
   await put(page, name, "not a match");
   await page.reload();
-  await expect(page.getByRole("alert")).toContainText("the other is shown");
+  await expect(page.getByRole("alert")).toContainText("You see the other");
   expect(await stored(page, name)).toBe("not a match");
   await page.getByRole("button", { name: "Resume" }).click();
   await wanted(page);
@@ -206,7 +206,7 @@ test("of a match with an impossible action the part before it is kept", async ({
     return localStorage.getItem(name);
   }, name);
   await page.reload();
-  await expect(page.getByRole("alert")).toContainText("“place H09 A” is not possible there");
+  await expect(page.getByRole("alert")).toContainText("“place H09 A” isn’t possible there");
   await page.getByRole("button", { name: "Resume" }).click();
   await wanted(page);
   expect(await table(page)).toEqual(before);
@@ -219,7 +219,7 @@ test("a match of a newer version is named and left alone", async ({ page }) => {
   const text = JSON.stringify({ envelope: 99, news: true });
   await keep(page, [name, text], shelved(JSON.stringify({ format: 99, game: "council-of-4", rules: 1 })));
   await page.goto("./");
-  await expect(page.getByRole("alert")).toContainText("another version of this page (form 99)");
+  await expect(page.getByRole("alert")).toContainText("Another version of Curia saved it (format 99)");
   await expect(page.getByRole("alert")).toContainText("format 99");
   await page.getByRole("button", { name: "Start game" }).click();
   await wanted(page);
@@ -232,7 +232,7 @@ test("a damaged list of the matches costs none of them", async ({ page }) => {
   await expect(saved(page)).toBeVisible();
   await put(page, "curia.index", "]");
   await page.reload();
-  await expect(page.getByRole("alert")).toContainText("made anew from the matches themselves");
+  await expect(page.getByRole("alert")).toContainText("rebuilt from the games themselves");
   await page.getByRole("button", { name: "Resume" }).click();
   await elect(page);
   await expect(saved(page)).toBeVisible();
@@ -259,7 +259,7 @@ test("a match that the browser threw away is named, and the others stay", async 
     names.forEach((name) => localStorage.removeItem(name));
   });
   await page.reload();
-  await expect(page.getByRole("alert")).toContainText("The browser no longer has its text");
+  await expect(page.getByRole("alert")).toContainText("The browser no longer has this game’s data");
 });
 
 test("two tabs on one match: the second looks on, can take over, and no save is lost", async ({ page, context }) => {
@@ -277,7 +277,7 @@ test("two tabs on one match: the second looks on, can take over, and no save is 
   await second.locator(".rib .confirm").click();
   await expect(second.locator(".rib")).toContainText("open in another tab");
   expect((await keptMatch(page)).actions).toHaveLength(1);
-  await second.getByRole("button", { name: "Play it here" }).click();
+  await second.getByRole("button", { name: "Play here" }).click();
   await expect(second.getByRole("alert")).toHaveCount(0);
   await expect(page.getByRole("alert")).toContainText("open in another tab");
   await second.keyboard.press("Escape");
@@ -287,7 +287,7 @@ test("two tabs on one match: the second looks on, can take over, and no save is 
   await expect.poll(async () => (await keptMatch(second)).actions.length).toBe(2);
   await expect.poll(async () => (await table(page)).log).toEqual((await table(second)).log);
   // And back again.
-  await page.getByRole("button", { name: "Play it here" }).click();
+  await page.getByRole("button", { name: "Play here" }).click();
   await expect(second.getByRole("alert")).toContainText("open in another tab");
   await turn(page);
   await wanted(page);
@@ -300,17 +300,17 @@ test("what could not be saved before another tab went on is a match of its own",
   await expect(saved(page)).toBeVisible();
   await fill(page);
   await elect(page);
-  await expect(page.getByRole("alert")).toContainText("storage for this page is full");
+  await expect(page.getByRole("alert")).toContainText("storage is full");
   const second = await context.newPage();
   await second.goto("./");
   await second.getByRole("button", { name: "Resume" }).click();
-  await second.getByRole("button", { name: "Play it here" }).click();
+  await second.getByRole("button", { name: "Play here" }).click();
   await expect(page.getByRole("alert")).toContainText("open in another tab");
   await page.evaluate(() => window.makeRoom());
   await second.locator('.act[aria-label="Engage a servant"]').click();
   await second.locator(".rib .confirm").click();
   await expect(saved(second)).toBeVisible();
-  await expect(page.locator(".rib")).toContainText("a match of its own");
+  await expect(page.locator(".rib")).toContainText("now a separate game");
   await expect.poll(async () => (await table(page)).log).toEqual((await table(second)).log);
   await home(page);
   await expect(page.getByText("Only in this tab")).toHaveCount(0);
@@ -326,15 +326,15 @@ test("a match that nobody went on with elsewhere is taken back as it was, unsave
   await expect(saved(page)).toBeVisible();
   await fill(page);
   await elect(page);
-  await expect(page.getByRole("alert")).toContainText("storage for this page is full");
+  await expect(page.getByRole("alert")).toContainText("storage is full");
   const before = await table(page);
   const second = await context.newPage();
   await second.goto("./");
   await second.getByRole("button", { name: "Resume" }).click();
-  await second.getByRole("button", { name: "Play it here" }).click();
-  await page.getByRole("button", { name: "Play it here" }).click();
+  await second.getByRole("button", { name: "Play here" }).click();
+  await page.getByRole("button", { name: "Play here" }).click();
   await expect(second.getByRole("alert")).toContainText("open in another tab");
-  await expect(page.getByRole("alert")).toContainText("storage for this page is full");
+  await expect(page.getByRole("alert")).toContainText("storage is full");
   expect(await table(page)).toEqual(before);
   await page.evaluate(() => window.makeRoom());
   await page.getByRole("button", { name: "Try again" }).click();
@@ -377,7 +377,7 @@ test("a tab that looks on plays for no bot", async ({ page, context }) => {
   // What the turn waits for is thought about before what a person wants to know.
   await entries.locator(".why").first().click();
   release();
-  await expect(second.locator(".why-sheet[open]")).toContainText(/when the game is over|nothing else to do/);
+  await expect(second.locator(".why-sheet[open]")).toContainText(/when the game is over|no other move/);
   await second.keyboard.press("Escape");
   await expect(entries).toHaveCount(kept.match.actions.length);
   await home(second);
@@ -405,7 +405,7 @@ test("a match that is only renamed elsewhere keeps the hand shown where one look
   );
   await menu(third, "Ada, Bruno", "Rename");
   await third.locator(".match-menu .inp").fill("Ours");
-  await third.getByRole("button", { name: "Keep the name" }).click();
+  await third.getByRole("button", { name: "Save name" }).click();
   await heard;
   await expect(hand.first()).toBeVisible();
   await expect(second.locator(".curtain")).toHaveCount(0);
@@ -440,7 +440,7 @@ test("on a match that another tab went on with, trying again keeps what was done
 test("without locks the tab that saves second is told, and can keep both", async ({ page, context }) => {
   const { second, first } = await bothSave(page, context);
   expect(await keptMatch(page)).toEqual(first);
-  await second.getByRole("button", { name: "Keep this one, too" }).click();
+  await second.getByRole("button", { name: "Keep this one too" }).click();
   await expect(saved(second)).toBeVisible();
   expect((await keptMatch(second)).actions).not.toEqual(first.actions);
   await home(second);
@@ -481,7 +481,7 @@ test("a tab that looks on keeps the newest, takes no hints, and its name for the
   await expect(saved(page)).toBeVisible();
   await menu(second, "Ada, Bruno", "Rename");
   await second.locator(".match-menu .inp").fill("Ours");
-  await second.getByRole("button", { name: "Keep the name" }).click();
+  await second.getByRole("button", { name: "Save name" }).click();
   await expect(second.locator(".continue")).toContainText("Ours");
   // The first goes on as if nothing had been, and keeps the name.
   const { length } = (await keptMatch(page)).actions;
@@ -537,11 +537,11 @@ test("a match that another tab deleted can be kept after all", async ({ page, co
   const second = await context.newPage();
   await second.goto("./");
   await menu(second, "Ada, Bruno", "Delete");
-  await expect(second.getByText("is deleted")).toBeVisible();
+  await expect(second.getByText("Deleted “Ada, Bruno”")).toBeVisible();
   await elect(page);
   await expect(page.getByRole("alert")).toContainText("deleted in another tab");
   expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("curia.match.")))).toEqual([]);
-  await page.getByRole("button", { name: "Keep it after all" }).click();
+  await page.getByRole("button", { name: "Keep it anyway" }).click();
   await expect(saved(page)).toBeVisible();
   expect((await keptMatch(page)).actions).toHaveLength(1);
 });
@@ -558,7 +558,7 @@ test("where storage is blocked the page says so and the game goes on", async ({ 
   await turn(page);
   await wanted(page);
   await expect(page.locator(".tag", { hasText: "Not saved" })).toBeVisible();
-  await expect(page.getByRole("alert")).toContainText("lets the page store nothing");
+  await expect(page.getByRole("alert")).toContainText("blocks storage");
 });
 
 test("a match that could not be saved stays in this tab, and is saved once that works", async ({ page }) => {
@@ -568,9 +568,9 @@ test("a match that could not be saved stays in this tab, and is saved once that 
   const before = await keptMatch(page);
   await fill(page);
   await elect(page);
-  await expect(page.getByRole("alert")).toContainText("storage for this page is full");
+  await expect(page.getByRole("alert")).toContainText("storage is full");
   await home(page);
-  await expect(page.getByRole("alert")).toContainText("gone when this tab closes");
+  await expect(page.getByRole("alert")).toContainText("lost when you close this tab");
   await expect(page.locator(".continue")).toContainText("Only in this tab");
   await page.getByRole("button", { name: "Resume" }).click();
   await wanted(page);
@@ -580,7 +580,7 @@ test("a match that could not be saved stays in this tab, and is saved once that 
   await page.evaluate(() => window.makeRoom());
   await menu(page, "Ada, Bruno", "Delete");
   await expect(page.getByText("Only in this tab")).toHaveCount(0);
-  await page.getByRole("button", { name: "Bring it back" }).click();
+  await page.getByRole("button", { name: "Restore" }).click();
   await expect(page.locator(".continue")).toContainText("Only in this tab");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("alert")).toHaveCount(0);
@@ -605,7 +605,7 @@ test("a match that could be saved after all is not hidden by what it was", async
   // From the replay on to another table, without leaving this one.
   await page.locator(".log .entry button[data-look]").first().click();
   await expect(page.locator(".replay")).toBeVisible();
-  await page.locator(".transport").getByRole("button", { name: "To the beginning" }).click();
+  await page.locator(".transport").getByRole("button", { name: "To the start" }).click();
   await page.locator(".transport").getByRole("button", { name: /^What if/ }).click();
   await page.getByRole("dialog", { name: /^What if: round/ }).getByRole("button", { name: "Play on" }).click();
   await wanted(page);
@@ -623,7 +623,7 @@ test("where storage is full the table says so, keeps the last state and tries ag
   const before = (await keptMatch(page)).actions.length;
   await fill(page);
   await elect(page);
-  await expect(page.getByRole("alert")).toContainText("storage for this page is full");
+  await expect(page.getByRole("alert")).toContainText("storage is full");
   expect((await page.evaluate(() => Object.values(localStorage))).join()).not.toContain("elect");
   await page.evaluate(() => window.makeRoom());
   await page.getByRole("button", { name: "Try again" }).click();
@@ -649,7 +649,7 @@ test("on a tablet of Apple's the page says what keeps its matches", async ({ pag
   await start(page, { seats: ["person", "bot"], seed: "ipad" });
   await wanted(page);
   await home(page);
-  await expect(page.locator(".keep-note")).toContainText("Add this page to the Home Screen");
+  await expect(page.locator(".keep-note")).toContainText("Add Curia to the Home Screen");
 });
 
 test("the browser is asked not to throw away what is kept", async ({ page }) => {

@@ -29,6 +29,8 @@ export const keep = async (page, ...texts) => {
 export const leave = async (page, match) => {
   await keep(page, shelved(match));
   await page.goto("./");
+  // Once its game has come and has looked at it, the list is drawn again.
+  await page.locator(":is(.continue .frame, .saved) .map *").first().waitFor({ state: "attached" });
 };
 
 /** What is kept of the match that was saved last: its envelope, once nothing waits to be saved. */

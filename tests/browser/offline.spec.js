@@ -67,8 +67,8 @@ test("a second visit needs no server, and neither does a game against a bot", as
   await expect(page.locator(".tag.bad")).toHaveCount(0);
   expect(await page.evaluate(() => document.fonts.check("16px Alegreya"))).toBe(true);
   await gear(page).click();
-  await expect(settings(page)).toContainText("kept on this device and opens without a connection");
-  const [licences] = await Promise.all([page.waitForEvent("popup"), page.getByRole("link", { name: "Work of others" }).click()]);
+  await expect(settings(page)).toContainText("saved on this device and opens without a connection");
+  const [licences] = await Promise.all([page.waitForEvent("popup"), page.getByRole("link", { name: "Third-party work" }).click()]);
   await expect(licences.getByRole("heading", { name: "Third-party licences" })).toBeVisible();
 });
 
@@ -117,7 +117,7 @@ test("a new version waits until somebody agrees and the turn is over, and the ma
   await elect(page);
   await gear(page).click();
   await expect(settings(page)).toContainText("A new version is ready");
-  await expect(settings(page)).toContainText("once your turn is over");
+  await expect(settings(page)).toContainText("after your turn");
   await expect(button(page, "Update")).toHaveCount(0);
   await button(page, "Done").click();
   await endTurn(page).click();
@@ -160,15 +160,15 @@ test("a match that is not saved holds a new version back", async ({ page }) => {
   await wanted(page);
   await page.locator(".alarm.over").getByRole("button", { name: "Close" }).click();
   await gear(page).click();
-  await expect(settings(page)).toContainText("once every match is saved");
+  await expect(settings(page)).toContainText("once every game is saved");
   await expect(button(page, "Update")).toHaveCount(0);
   await button(page, "Done").click();
   await button(page, "To the start page").click();
-  await expect(page.locator(".home .update")).toContainText("once every match is saved");
+  await expect(page.locator(".home .update")).toContainText("once every game is saved");
   // The same wherever one goes meanwhile.
   await page.locator(".learn").getByRole("button").click();
   await gear(page).click();
-  await expect(settings(page)).toContainText("once every match is saved");
+  await expect(settings(page)).toContainText("once every game is saved");
   await button(page, "Done").click();
   await page.locator(".lesson-bar").getByRole("button", { name: "Leave" }).click();
   await page.evaluate(() => (Storage.prototype.setItem = window.write));
@@ -209,7 +209,7 @@ test("a tab of the old version runs on beside the new one, until it is loaded an
   await ends();
 });
 
-test("a version that did not come whole is not offered", async ({ page }) => {
+test("a version that didn’t load whole is not offered", async ({ page }) => {
   const { address, place, ends } = await hosted();
   await visit(page, address);
   const [kept] = await caches_of(page);
@@ -251,7 +251,7 @@ test("where the browser refuses to keep the page it works as ever, and says so",
   await turn(page);
   expect(await wanted(page)).toBe("turn");
   await gear(page).click();
-  await expect(settings(page)).toContainText("it takes a connection to open");
+  await expect(settings(page)).toContainText("you need a connection to open it");
   expect(faults).toEqual([]);
 });
 

@@ -48,7 +48,7 @@ test("a whole visit breaks the policy nowhere, and asks nothing of any other pla
   await turn(page);
   await wanted(page);
   await page.keyboard.press(".");
-  await button(page, "Show the hint").click();
+  await button(page, "Show hint").click();
   await expect(page.locator(".rib .hint").first()).toBeVisible();
   await button(page, "To the start page").click();
   await peek(page, () => page.getByRole("button", { name: /^More for/ }).click());

@@ -54,7 +54,7 @@ const table = (page) =>
       reserve: labels(".resv .rv"),
       tracks: labels(".tracks"),
       points: [...document.querySelectorAll(".seats .vp")].map((one) => one.textContent),
-      counts: says.filter((text) => !/All that/.test(text)),
+      counts: says.filter((text) => !/Everything public/.test(text)),
     };
   });
 
@@ -103,9 +103,9 @@ test("keys, buttons, slider and log lead to the same moments", async ({ page }) 
   await page.keyboard.press("BracketRight");
   await page.keyboard.press("BracketRight");
   expect(await at(page)).toBe(2);
-  await button(page, "Action before").click();
+  await button(page, "Previous move").click();
   expect(await at(page)).toBe(1);
-  await button(page, "Next action").click();
+  await button(page, "Next move").click();
   expect(await at(page)).toBe(2);
 
   // By turn: the second begins behind the first "end".
@@ -143,7 +143,7 @@ test("keys, buttons, slider and log lead to the same moments", async ({ page }) 
 
   await page.keyboard.press("End");
   expect(await at(page)).toBe(actions.length);
-  await expect(button(page, "Next action")).toHaveAttribute("aria-disabled", "true");
+  await expect(button(page, "Next move")).toHaveAttribute("aria-disabled", "true");
   await goTo(page, 9);
   await page.keyboard.press("ArrowDown");
   await expect.poll(() => at(page)).toBe(10);
@@ -152,7 +152,7 @@ test("keys, buttons, slider and log lead to the same moments", async ({ page }) 
 
 test("the log is searched by words, and what is found is stepped through", async ({ page }) => {
   await open(page);
-  const field = page.getByRole("searchbox", { name: "City, seat, action" });
+  const field = page.getByRole("searchbox", { name: "City, player, move" });
   const shown = page.locator(".index .entry:visible");
   await page.keyboard.press("/");
   await expect(field).toBeFocused();
@@ -160,7 +160,7 @@ test("the log is searched by words, and what is found is stepped through", async
   const count = actions.filter((action) => /^elect \w+ coast/.test(action)).length;
   expect(count).toBeGreaterThan(2);
   await expect(shown).toHaveCount(count);
-  await expect(page.locator(".index").getByRole("status")).toHaveText(`Found ${count} actions.`);
+  await expect(page.locator(".index").getByRole("status")).toHaveText(`Found ${count} moves.`);
   for (const entry of await shown.all()) await expect(entry).toContainText(/to the Coast council/);
   const hits = await page.evaluate(() =>
     [...document.querySelectorAll(".index .entry")].flatMap((one, at) => (one.checkVisibility() ? [at] : [])),
@@ -175,7 +175,7 @@ test("the log is searched by words, and what is found is stepped through", async
 
   await field.fill("no such thing");
   await expect(shown).toHaveCount(0);
-  await expect(page.locator(".index")).toContainText("No action like that.");
+  await expect(page.locator(".index")).toContainText("No moves found.");
   await field.press("Escape");
   await expect(shown).toHaveCount(actions.length + 1);
   await expect(page.locator(".replay")).toBeVisible();
@@ -208,22 +208,22 @@ test("a link leads to the moment that is looked at, or holds the match up to the
   await goTo(page, 24);
   await page.getByRole("button", { name: "Share as a link" }).click();
   const sheet = page.getByRole("dialog", { name: "Share as a link" });
-  const address = () => sheet.getByRole("textbox", { name: "Address" }).inputValue();
-  await expect(sheet).toContainText("It opens in the replay after action 24.");
+  const address = () => sheet.getByRole("textbox", { name: "Link" }).inputValue();
+  await expect(sheet).toContainText("It opens the replay after move 24.");
   const whole = await address();
   await sheet.getByRole("button", { name: "Up to here" }).click();
-  await expect(sheet).not.toContainText("It opens in the replay");
+  await expect(sheet).not.toContainText("It opens the replay");
   const part = await address();
   expect(part.length).toBeLessThan(whole.length);
 
-  const linked = page.getByRole("dialog", { name: "A match by link" });
+  const linked = page.getByRole("dialog", { name: "Shared game" });
   await page.goto("about:blank");
   await page.goto(part);
-  await expect(linked).toContainText("A match after 24 actions.");
+  await expect(linked).toContainText("A game after 24 moves.");
   await page.goto("about:blank");
   await page.goto(whole);
-  await expect(linked).toContainText(`A match after ${actions.length} actions.`);
-  await expect(linked).toContainText("points to what comes after action 24");
+  await expect(linked).toContainText(`A game after ${actions.length} moves.`);
+  await expect(linked).toContainText("points you to what follows move 24");
   await linked.getByRole("button", { name: "Replay" }).click();
   await expect.poll(() => at(page)).toBe(24);
 });
@@ -250,7 +250,7 @@ test("through the eyes of a seat no other hand and no card of others is in the p
     expect(await page.locator(".replay").innerHTML()).not.toContain("Ada’s hand");
   }
   await page.keyboard.press("3");
-  await expect(seeAs(page, "All open")).toHaveAttribute("aria-pressed", "true");
+  await expect(seeAs(page, "All hands")).toHaveAttribute("aria-pressed", "true");
   await expect(page.locator(".held")).toHaveCount(2);
 });
 
@@ -273,7 +273,7 @@ test("it plays by itself to the end, and says each turn", async ({ page }) => {
   await page.keyboard.press("Home");
   expect(await at(page)).toBe(0);
   await button(page, "Play").click();
-  await button(page, "To the beginning").click({ force: true });
+  await button(page, "To the start").click({ force: true });
   await expect.poll(() => at(page)).toBeGreaterThan(0);
 });
 
@@ -340,9 +340,9 @@ test("the address leads to the moment, and follows it", async ({ page }) => {
 test("an address that is none is named on the start page", async ({ page }) => {
   await leave(page, FINISHED);
   for (const [hash, said] of [
-    ["#replay=harbour", "names no match: “harbour”"],
-    ["#replay=0123456789abcdef", "does not keep the match"],
-    ["#replay=0123456789abcdef&at=x", "no number: “x”"],
+    ["#replay=harbour", "names no game: “harbour”"],
+    ["#replay=0123456789abcdef", "isn’t saved in this browser"],
+    ["#replay=0123456789abcdef&at=x", "“x”, which isn’t a number"],
   ]) {
     await page.evaluate((hash) => (location.hash = hash), hash);
     await expect(page.locator(".home .done")).toContainText(said);
@@ -350,7 +350,7 @@ test("an address that is none is named on the start page", async ({ page }) => {
   const [id] = Object.keys(await matches(page));
   await page.goto(`./#replay=${id}&at=999`);
   await page.reload();
-  await expect(page.locator(".home .done")).toContainText(`asks for action 999, but the match has ${actions.length}`);
+  await expect(page.locator(".home .done")).toContainText(`points to move 999, but the game has ${actions.length}`);
 });
 
 test("what if: a new match goes on from there, and the old one stays as it is", async ({ page }) => {
@@ -366,7 +366,7 @@ test("what if: a new match goes on from there, and the old one stays as it is", 
   }
   const then = await table(page);
   await page.keyboard.press("w");
-  await expect(whatIf(page)).toContainText("This one stays as it is");
+  await expect(whatIf(page)).toContainText("This game doesn’t change");
   await expect(whatIf(page)).not.toContainText("assisted");
   expect(await faults(page)).toEqual([]);
   await page.keyboard.press("Enter");
@@ -386,7 +386,7 @@ test("what if: a new match goes on from there, and the old one stays as it is", 
   expect(branch.match.seats).toEqual(before[original].match.seats);
 
   // Back to where it comes from.
-  await page.getByRole("button", { name: "To the match that this goes on from" }).click();
+  await page.getByRole("button", { name: "Back to the original game, at that moment" }).click();
   await expect(page.locator(".replay")).toBeVisible();
   expect(await at(page)).toBe(moment);
   await page.keyboard.press("Escape");
@@ -413,7 +413,7 @@ test("a match that goes on counts as assisted once it was branched off", async (
   await page.locator(".log .entry").last().getByRole("button", { name: "Replay from here" }).click();
   const [original] = Object.keys(await matches(page));
   await button(page, "What if from here").click();
-  await expect(whatIf(page)).toContainText("this one is marked as assisted");
+  await expect(whatIf(page)).toContainText("this game will be marked as assisted");
   await page.keyboard.press("Escape");
   await expect(whatIf(page)).toHaveCount(0);
   expect((await matches(page))[original].match.assisted).toBeFalsy();
@@ -429,7 +429,7 @@ test("a match that goes on counts as assisted once it was branched off", async (
 test("at the end nothing is left to decide", async ({ page }) => {
   await open(page);
   await page.keyboard.press("End");
-  await expect(button(page, "What if from here")).toHaveAccessibleDescription("Nothing is left to decide here.");
+  await expect(button(page, "What if from here")).toHaveAccessibleDescription("There’s nothing left to decide here.");
   await page.keyboard.press("w");
   await expect(page.locator(".replay")).toBeVisible();
 });
@@ -507,8 +507,8 @@ test("where several persons play nobody's hand is shown before the end", async (
   await expect(page.locator(".replay")).toBeVisible();
   await expect(seeAs(page, "Onlooker")).toHaveAttribute("aria-pressed", "true");
   await expect(page.getByRole("group", { name: "See as" }).getByRole("button")).toHaveCount(1);
-  await expect(page.locator(".hands")).toHaveText("No hand is shown as long as the match goes on.");
-  await expect(button(page, "What if from here")).toHaveAccessibleDescription(/once this match is over/);
+  await expect(page.locator(".hands")).toHaveText("Hands stay hidden until the game is over.");
+  await expect(button(page, "What if from here")).toHaveAccessibleDescription(/once this game is over/);
   await page.keyboard.press("w");
   await page.keyboard.press("2");
   await expect(page.locator(".replay .card")).toHaveCount(0);
@@ -523,8 +523,8 @@ test("what is tried from the analysis can be kept as a match", async ({ page }) 
   const [original] = Object.keys(before);
   await page.getByRole("button", { name: "See the score" }).click();
   await page.getByRole("button", { name: "Analyse", exact: true }).click();
-  await page.getByRole("button", { name: /^What if, decision 1$/ }).click();
-  await page.getByRole("button", { name: "Keep as a match" }).click();
+  await page.getByRole("button", { name: "What if: decision 1", exact: true }).click();
+  await page.getByRole("button", { name: "Save as a game" }).click();
   await expect(page.locator(".tag", { hasText: "Saved on this device" })).toBeVisible();
   await expect(page.locator(".unkept")).toHaveCount(0);
   const after = await matches(page);
@@ -544,12 +544,12 @@ test("what is kept after something was taken back shares no more than that", asy
   const entries = page.locator(".log .entry");
   const begun = await entries.count();
   await page.keyboard.press("Control+z");
-  const question = page.getByRole("button", { name: "Take it back" });
+  const question = page.getByRole("dialog", { name: "Undo past a reveal?" }).getByRole("button", { name: "Undo" });
   await expect.poll(async () => (await question.count()) + Number((await entries.count()) < begun)).toBe(1);
   if (await question.count()) await question.click();
   await expect.poll(() => entries.count()).toBeLessThan(begun);
   const left = await entries.count();
-  await page.getByRole("button", { name: "Keep as a match" }).click();
+  await page.getByRole("button", { name: "Save as a game" }).click();
   await expect(page.locator(".tag", { hasText: "Saved on this device" })).toBeVisible();
   const branch = Object.values(await matches(page)).find(({ origin }) => origin?.kind === "branch");
   expect(branch.origin.at).toBe(left);

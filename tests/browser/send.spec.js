@@ -21,9 +21,9 @@ const menu = async (page, item) => {
   await page.getByRole("button", { name: /^More for/ }).first().click();
   await page.locator(".match-menu").getByRole("button", { name: item }).click();
 };
-const linked = (page) => page.getByRole("dialog", { name: "A match by link" });
+const linked = (page) => page.getByRole("dialog", { name: "Shared game" });
 const share = (page) => page.getByRole("dialog", { name: "Share as a link" });
-const address = (page) => share(page).getByRole("textbox", { name: "Address" }).inputValue();
+const address = (page) => share(page).getByRole("textbox", { name: "Link" }).inputValue();
 const rows = (page) => page.locator(".continue, .saved .match");
 const everything = (page) => page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
 const bringIn = async (page, name, text) => {
@@ -44,7 +44,7 @@ test("a match goes out as a file and comes back from it, chosen or dropped", asy
   await menu(page, "Save as a game file");
   const file = readFileSync(await (await download).path(), "utf8");
   await bringIn(page, "Sunday.curia", file);
-  await expect(said(page)).toContainText("“Sunday” is on the list");
+  await expect(said(page)).toContainText("Added “Sunday”");
   await expect(rows(page)).toHaveCount(2);
   expect(await keptMatch(page)).toEqual(match);
   // Dropped anywhere.
@@ -54,9 +54,9 @@ test("a match goes out as a file and comes back from it, chosen or dropped", asy
     return data;
   }, JSON.stringify(finished));
   await page.dispatchEvent(".home", "dragover", { dataTransfer: data });
-  await expect(page.getByText("Drop it to bring the match in")).toBeVisible();
+  await expect(page.getByText("Drop to import")).toBeVisible();
   await page.dispatchEvent(".home", "drop", { dataTransfer: data });
-  await expect(said(page)).toContainText("“dropped” is on the list");
+  await expect(said(page)).toContainText("Added “dropped”");
   await expect(rows(page)).toHaveCount(3);
   expect(await keptMatch(page)).toEqual(finished);
 });
@@ -69,12 +69,12 @@ test("of several files each is told of", async ({ page }) => {
     file("whole.json", JSON.stringify(finished)),
     file("empty.curia", ""),
   ]);
-  await expect(said(page)).toContainText("“whole” is on the list");
+  await expect(said(page)).toContainText("Added “whole”");
   await expect(said(page)).toContainText("half.json: ");
   await expect(said(page)).toContainText("empty.curia: ");
   // And of the next ones alone.
   await bringIn(page, "again.json", JSON.stringify(finished));
-  await expect(said(page)).toContainText("“again” is on the list");
+  await expect(said(page)).toContainText("Added “again”");
   await expect(said(page)).not.toContainText("half.json");
 });
 
@@ -82,8 +82,8 @@ test("of a file that can't be read in full the part before it is taken in, and w
   await page.goto("./");
   const broken = { ...finished, actions: [...finished.actions.slice(0, 30), "place H09 A"] };
   await bringIn(page, "part.json", JSON.stringify(broken));
-  await expect(said(page)).toContainText("“part” is on the list, with 30 actions");
-  await expect(said(page)).toContainText("“place H09 A” is not possible there");
+  await expect(said(page)).toContainText("Added “part” (30 moves)");
+  await expect(said(page)).toContainText("“place H09 A” isn’t possible there");
   const before = await everything(page);
   for (const [name, text, why] of [
     ["empty.curia", "", "can’t be opened"],
@@ -91,7 +91,7 @@ test("of a file that can't be read in full the part before it is taken in, and w
     ["half.json", '{"format":1,', "damaged at line 1"],
     ["newer.json", '{"format":7,"game":"council-of-4","rules":1}', "format 7"],
     ["other.json", '{"format":1,"game":"chess","rules":1}', "chess"],
-    ["huge.json", " ".repeat(5 << 20), "at most 4 MB"],
+    ["huge.json", " ".repeat(5 << 20), "up to 4 MB"],
   ]) {
     await bringIn(page, name, text);
     await expect(said(page)).toContainText(name);
@@ -105,12 +105,12 @@ test("all matches in one file, as the crash screen saves them, come back", async
   const all = [finished, { ...today, actions: today.actions.slice(0, 9) }].map((one) => JSON.stringify(one));
   await bringIn(page, "all.json", `[\n${[...all, JSON.stringify("{damaged")].join(",\n")}\n]\n`);
   await expect(rows(page)).toHaveCount(2);
-  await expect(said(page)).toContainText("Of 3 texts in the file 2 were put on the list.");
+  await expect(said(page)).toContainText("Added 2 of 3 games from the file.");
   await expect(said(page)).toContainText("damaged at line 1");
 
   // However much is wrong, not all of it is told.
   await bringIn(page, "none.json", JSON.stringify(Array(900).fill("{damaged")));
-  await expect(said(page)).toContainText("Of 900 texts in the file 0 were put on the list.");
+  await expect(said(page)).toContainText("Added 0 of 900 games from the file.");
   expect((await said(page).textContent()).match(/damaged at/g)).toHaveLength(5);
   await expect(rows(page)).toHaveCount(2);
 });
@@ -122,7 +122,7 @@ test("a match is sent as a link and opened from it beside one's own", async ({ p
   const match = await keptMatch(page);
   await home(page);
   await menu(page, "Share as a link");
-  await expect(share(page)).toContainText("can work out every hidden card");
+  await expect(share(page)).toContainText("can work out everything hidden in it");
   const link = await address(page);
   expect(link).toMatch(/^http:[^#]+#m=[\w-]+$/);
   await share(page).getByRole("button", { name: "Copy" }).click();
@@ -137,22 +137,22 @@ test("a match is sent as a link and opened from it beside one's own", async ({ p
 
   await page.goto("about:blank");
   await page.goto(link);
-  await expect(linked(page)).toContainText(`A match after ${match.actions.length} action`);
+  await expect(linked(page)).toContainText(`A game after ${match.actions.length} move`);
   await expect(linked(page)).toContainText("Ada, Bruno");
   expect(await faults(page)).toEqual([]);
   // Nothing is kept before it is begun, and the address is clean again.
   expect(await everything(page)).toBe(before);
   expect(new URL(page.url()).hash).toBe("");
-  await linked(page).getByRole("button", { name: "Go on from there" }).click();
+  await linked(page).getByRole("button", { name: "Continue from there" }).click();
   await wanted(page);
   expect((await keptMatch(page)).seed).toBe("sent");
   await home(page);
   await expect(rows(page)).toHaveCount(2);
 
-  await page.getByRole("textbox", { name: "Address of the match" }).fill(deal);
+  await page.getByRole("textbox", { name: "Link to the game" }).fill(deal);
   await page.getByRole("button", { name: "Open", exact: true }).click();
   await expect(linked(page)).toContainText("A deal to play");
-  await expect(linked(page).getByRole("button", { name: "Go on from there" })).toHaveCount(0);
+  await expect(linked(page).getByRole("button", { name: "Continue from there" })).toHaveCount(0);
   await linked(page).getByRole("button", { name: "Play this deal" }).click();
   await wanted(page);
   const { setup, seed } = await keptMatch(page);
@@ -168,14 +168,14 @@ test("without a clipboard the address is selected, to be copied by hand", async 
   await menu(page, "Share as a link");
   const link = await address(page);
   await share(page).getByRole("button", { name: "Copy" }).click();
-  await expect(share(page)).toContainText("It is selected");
+  await expect(share(page)).toContainText("The link is selected");
   expect(await page.evaluate(() => getSelection().toString() || document.activeElement.value.slice(
     document.activeElement.selectionStart, document.activeElement.selectionEnd))).toBe(link);
 });
 
 test("links that are none, damaged, newer or made up are told apart and change nothing", async ({ page }) => {
   await page.goto("./");
-  const field = page.getByRole("textbox", { name: "Address of the match" });
+  const field = page.getByRole("textbox", { name: "Link to the game" });
   const before = await everything(page);
   const words = new Set();
   for (const { what, link } of malformed.filter(({ link }) => link.trim() !== "").slice(0, 40)) {
@@ -221,12 +221,12 @@ test("the result of the day's deal goes out as a text with its link, which anybo
   await page.locator(".daily").getByRole("button", { name: "See the score" }).click();
   await page.getByRole("button", { name: "Share as a link" }).click();
   const text = await address(page);
-  expect(text).toContain(`Council of 4, deal of 2026-11-21: ${result} in `);
+  expect(text).toContain(`Council of 4, daily challenge of 2026-11-21: ${result} in `);
   const link = text.split("\n").at(-1);
   await page.evaluate(() => localStorage.clear());
   await page.goto("about:blank");
   await page.goto(link);
-  await expect(linked(page)).toContainText("The deal of 2026-11-21.");
+  await expect(linked(page)).toContainText("The daily challenge of 2026-11-21.");
   await linked(page).getByRole("button", { name: "See the score" }).click();
   await expect(page.locator(".score")).toContainText(result.split(" ")[0]);
   expect((await keptMatch(page)).actions).toEqual(today.actions);
@@ -250,7 +250,7 @@ test("of several games of the day's deal the first one counts, and is the one th
   await expect(page.locator(".daily b")).toContainText("VP");
   await page.locator(".daily").getByRole("button", { name: "See the score" }).click();
   await page.getByRole("button", { name: "Share as a link" }).click();
-  expect(await address(page)).not.toContain("with help");
+  expect(await address(page)).not.toContain("assisted");
 });
 
 test("of several games of the day's deal under way the one that was played last goes on", async ({ page }) => {
@@ -272,11 +272,11 @@ test("of several games of the day's deal under way the one that was played last 
 test("after a long game a file of it is recommended, and both ways out are there", async ({ page }) => {
   await leave(page, JSON.stringify(finished));
   await page.getByRole("button", { name: "See the score" }).click();
-  await expect(page.getByText("A file of it outlasts")).toHaveCount(finished.actions.length >= 100 ? 1 : 0);
+  await expect(page.getByText("save it as a file to keep it")).toHaveCount(finished.actions.length >= 100 ? 1 : 0);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save as a game file" }).click();
   expect((await download).suggestedFilename()).toMatch(/\.curia$/);
   await page.getByRole("button", { name: "Share as a link" }).click();
-  await expect(share(page)).not.toContainText("hidden card");
+  await expect(share(page)).not.toContainText("hidden");
   expect((await address(page)).length).toBeLessThan(1500);
 });

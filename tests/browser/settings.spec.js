@@ -62,7 +62,7 @@ test("theme and movement apply at once and survive a reload", async ({ page }) =
   await open(page);
   await expect(chosen(page, "Theme", "Dark")).toBeChecked();
   await expect(chosen(page, "Movement", "Fast")).toBeChecked();
-  await choose(page, "Theme", "As the device");
+  await choose(page, "Theme", "System");
   await expect(root(page)).not.toHaveAttribute("data-theme");
 });
 
@@ -179,10 +179,10 @@ test("the volume is kept", async ({ page }) => {
   const volume = page.getByRole("slider", { name: "Volume" });
   await volume.focus();
   await page.keyboard.press("End");
-  await expect(volume).toHaveAttribute("aria-valuetext", "100 %");
+  await expect(volume).toHaveAttribute("aria-valuetext", "100%");
   await page.reload();
   await open(page);
-  await expect(volume).toHaveAttribute("aria-valuetext", "100 %");
+  await expect(volume).toHaveAttribute("aria-valuetext", "100%");
 });
 
 test("another language in the middle of a game keeps the table and what is picked", async ({ page }) => {
@@ -217,7 +217,7 @@ test("on the start page another language keeps what was chosen for a new game", 
   await open(page);
   await choose(page, "Language", "Français");
   await page.keyboard.press("Escape");
-  await expect(page.getByLabel("Nom de la place 1")).toHaveValue("Zoë");
+  await expect(page.getByLabel("Nom du joueur 1")).toHaveValue("Zoë");
   await expect(page.getByLabel("Graine", { exact: true })).toHaveValue("kept");
 });
 
@@ -240,7 +240,7 @@ test("texts of 200 % at 1440 x 900 are not cut", async ({ page }) => {
   const match = fixture("choice-two-tokens");
   await leave(page, match);
   await open(page);
-  await choose(page, "Text size", "200 %");
+  await choose(page, "Text size", "200%");
   /** What stands out at the right, or does not fit its own box. */
   const cut = () =>
     page.evaluate(() => {
@@ -278,7 +278,7 @@ test("texts of 200 % at 1440 x 900 are not cut", async ({ page }) => {
   }
   // And back: the layout of the desktop again.
   await open(page);
-  await choose(page, "Text size", "100 %");
+  await choose(page, "Text size", "100%");
   await page.keyboard.press("Escape");
   await expect(page.locator(".tabs")).toBeHidden();
   await page.reload();
@@ -348,12 +348,12 @@ test("where storage is blocked settings hold until the page is closed, and the d
   });
   await page.goto("./");
   await open(page);
-  await expect(dialog(page)).toContainText("this browser lets the page store nothing");
+  await expect(dialog(page)).toContainText("this browser blocks storage");
   await choose(page, "Theme", "Dark");
   await expect(root(page)).toHaveAttribute("data-theme", "dark");
 });
 
-test("where settings could not be put aside they are not written over, and the dialog says so", async ({
+test("where settings couldn’t be put aside they are not written over, and the dialog says so", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -366,7 +366,7 @@ test("where settings could not be put aside they are not written over, and the d
   await left(page, "no settings");
   await open(page);
   await choose(page, "Theme", "Dark");
-  await expect(dialog(page)).toContainText("could not be put aside");
+  await expect(dialog(page)).toContainText("couldn’t be put aside");
   expect(await kept(page)).toBe("no settings");
 });
 

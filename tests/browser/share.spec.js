@@ -15,7 +15,7 @@ test("between two persons a curtain hides everything until its owner asks", asyn
   const first = await page.locator(".curtain h1").innerText();
   // No hand, and no table either, is in the page.
   await expect(page.locator(".card, .app")).toHaveCount(0);
-  await page.getByRole("button", { name: `I am ${first}, show my hand` }).click();
+  await page.getByRole("button", { name: `I’m ${first}, show my hand` }).click();
   await expect(hand(page)).toHaveCount(7);
 
   await turn(page);
@@ -26,7 +26,7 @@ test("between two persons a curtain hides everything until its owner asks", asyn
   // The curtain tells what happened, but not which cards were drawn.
   await expect(page.locator(".since li")).not.toHaveCount(0);
   await expect(page.locator(".curtain")).not.toContainText("drew");
-  await page.getByRole("button", { name: `I am ${second}, show my hand` }).click();
+  await page.getByRole("button", { name: `I’m ${second}, show my hand` }).click();
   await expect(hand(page)).toHaveCount(7);
   await expect(page.locator(".log")).not.toContainText(`${first} drew`);
 });

@@ -11,14 +11,14 @@ const turnUpToItsEnd = async (page) => {
   await endTurn(page).click();
 };
 
-test("without the bots' thread a simple bot plays on, and the page says so", async ({ page }) => {
+test("without the bots' thread A simpler bot has taken over, and the page says so", async ({ page }) => {
   await page.route("**/bot_worker_loader.js", (route) => route.abort());
   await start(page, { seats: ["person", "bot"], seed: "no thread" });
   for (let turns = 0; turns < 3; turns += 1) {
     expect(await wanted(page)).toBe("turn");
     await turn(page);
   }
-  await expect(page.locator(".tag.bad")).toContainText("a simple bot plays on");
+  await expect(page.locator(".tag.bad")).toContainText("A simpler bot has taken over");
 });
 
 test("a thread that breaks down while it loads is started anew once", async ({ page }) => {
@@ -61,7 +61,7 @@ test("a browser that lets the page have no thread is told from one that does", a
   });
   await start(page, { seats: ["person", "bot"], seed: "no worker" });
   expect(await wanted(page)).toBe("turn");
-  await expect(page.locator(".tag.bad")).toContainText("a simple bot plays on");
+  await expect(page.locator(".tag.bad")).toContainText("A simpler bot has taken over");
   await turn(page);
   expect(await wanted(page)).toBe("turn");
 });
@@ -114,7 +114,7 @@ test("a thread that falls silent again and again costs time, not the game", asyn
   await page.clock.fastForward(16_000);
   await page.clock.fastForward(16_000);
   await page.clock.fastForward(1_000);
-  await expect(page.locator(".tag.bad")).toContainText("a simple bot plays on");
+  await expect(page.locator(".tag.bad")).toContainText("A simpler bot has taken over");
   await page.clock.resume();
   expect(await wanted(page)).toBe("turn");
 });

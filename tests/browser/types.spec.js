@@ -12,9 +12,9 @@ const said = (page) => page.locator(".crash").getByRole("alert");
 test("scripts sent as plain text are named, with the type to set", async ({ page }) => {
   const { address, goes } = await host({ types: { ".js": "text/plain" } });
   await page.goto(address);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Curia could not start.");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Curia couldn’t start.");
   await expect(said(page)).toContainText(/“page-[0-9a-f]+\.js” as text\/plain instead of text\/javascript/);
-  await expect(said(page)).toContainText("has to set that type for all files that end in .js.");
+  await expect(said(page)).toContainText("must set that type for all .js files.");
   await goes();
 });
 
@@ -24,7 +24,7 @@ test("where not even the crash screen may run, the page itself says what to set"
   const { address, goes } = await host({ types: { ".js": "text/plain" }, headers });
   await page.goto(address);
   await expect(page.locator("#mute")).toBeVisible();
-  await expect(page.locator("#mute")).toContainText("files that end in .js as text/javascript");
+  await expect(page.locator("#mute")).toContainText("must send .js files as text/javascript");
   await expect(page.locator("#mute")).toContainText("les fichiers en .js comme text/javascript");
   await goes();
 });

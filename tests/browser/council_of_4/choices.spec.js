@@ -39,9 +39,9 @@ test("nobility 10: a face-up permit for free", async ({ page }) => {
 test("nobility 10: none", async ({ page }) => {
   await choice(page, "free-permit");
   await page.getByRole("button", { name: "Decline" }).click();
-  await expect(page.locator(".rib .ttl")).toContainText("look it over and confirm");
+  await expect(page.locator(".rib .ttl")).toContainText("check it and confirm");
   await confirm(page).click();
-  await expect(log(page)).toContainText("took no free permit");
+  await expect(log(page)).toContainText("declined the free permit");
 });
 
 test("nobility 14: the bonuses of a permit of one's own", async ({ page }) => {
@@ -58,7 +58,7 @@ test("nobility 16: the tokens of two cities, gained in letter order", async ({ p
   await choice(page, "two-tokens");
   // The permit that was repeated before led here.
   await expect(page.locator(".rib .ttl b")).toHaveText("Choice 2 of 2");
-  await expect(page.locator(".rib [role=status]")).toContainText("Choose two city tokens");
+  await expect(page.locator(".rib [role=status]")).toContainText("Choose 2 city tokens");
   const name = async (at) => (await targets(page).nth(at).getAttribute("aria-label")).split(",")[0];
   const [first, second] = [await name(0), await name(1)];
   // Tapped the wrong way round.

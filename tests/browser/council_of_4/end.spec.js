@@ -77,7 +77,7 @@ test("the score can be read by keyboard and by a screen reader", async ({ page }
   const heads = page.locator(".sums thead th[scope=col]");
   await expect(heads).toHaveText(["Where the points came from", "Ada", "Zoë"]);
   expect(await page.locator(".sums tbody th[scope=row]").count()).toBe(11);
-  const number = page.getByRole("button", { name: "2: Ada, During play: nobility spaces" });
+  const number = page.getByRole("button", { name: "Ada, During play: nobility spaces: 2" });
   await number.focus();
   await page.keyboard.press("Enter");
   await expect(dialog(page)).toHaveAccessibleName("Ada · During play: nobility spaces");
@@ -97,7 +97,7 @@ test("the chart is told in a sentence, and as a table that ends with the totals"
   expect(await numbers(turns.nth(-1))).toEqual(totals);
   expect(last.map((points, seat) => points + bonuses[seat])).toEqual(totals);
   for (const [seat, name] of ["Ada", "Zoë"].entries()) {
-    expect(sentence).toContain(`${name} with ${totals[seat]} VP, ${last[seat]} of them`);
+    expect(sentence).toContain(`${name} ${totals[seat]} VP, ${last[seat]} of them`);
   }
   // Points during play never go down, and each row brought somebody some.
   let before = [0, 0];
@@ -120,7 +120,7 @@ const dealt = async (page) => {
 
 test("the same deal again deals the same table to the same seats", async ({ page, browser }) => {
   await open(page);
-  await page.getByRole("button", { name: "Same deal again" }).click();
+  await page.getByRole("button", { name: "Again, same deal" }).click();
   const again = await dealt(page);
   expect(again.length).toBeGreaterThan(10);
   const match = await stored(page);
@@ -140,12 +140,12 @@ test("the same deal again deals the same table to the same seats", async ({ page
 
 test("again with a new seed deals another table to the same seats", async ({ page }) => {
   await open(page);
-  await page.getByRole("button", { name: "Same deal again" }).click();
+  await page.getByRole("button", { name: "Again, same deal" }).click();
   const same = await dealt(page);
   await page.reload();
   // Both are on the list; the finished one is opened again.
   await page.getByRole("button", { name: "See the score" }).click();
-  await page.getByRole("button", { name: "Again, new seed" }).click();
+  await page.getByRole("button", { name: "Again, new deal" }).click();
   expect(await dealt(page)).not.toEqual(same);
   const match = await stored(page);
   expect(match.seed).not.toBe(played.seed);
@@ -157,7 +157,7 @@ test("a finished match stays beside the one that is played again", async ({ page
   await page.reload();
   expect(await stored(page)).toEqual(played);
   await page.getByRole("button", { name: "See the score" }).click();
-  await page.getByRole("button", { name: "Again, new seed" }).click();
+  await page.getByRole("button", { name: "Again, new deal" }).click();
   await expect(dialog(page)).toHaveCount(0);
   await wanted(page);
   const { seed } = await stored(page);
@@ -192,7 +192,7 @@ test("a match that ends on the screen is shared and saved as a file whole", asyn
   expect(text).toContain('[Result "');
   expect(text).not.toContain('[Result "*"]');
   await page.getByRole("button", { name: "Share as a link" }).click();
-  await expect(dialog(page)).not.toContainText("hidden card");
+  await expect(dialog(page)).not.toContainText("hidden");
   const link = await dialog(page).getByRole("textbox").inputValue();
   await page.evaluate(() => localStorage.clear());
   await page.goto("about:blank");
@@ -211,8 +211,8 @@ test("who takes the end back comes to a final score again", async ({ page }) => 
   await expect(score).toBeVisible();
   await page.keyboard.press("Control+z");
   // Whoever was here may have seen all hands.
-  const question = page.getByRole("dialog", { name: "Take back what was revealed?" });
-  await question.getByRole("button", { name: "Take it back" }).click();
+  const question = page.getByRole("dialog", { name: "Undo past a reveal?" });
+  await question.getByRole("button", { name: "Undo" }).click();
   expect((await stored(page)).assisted).toBe(true);
   await expect(endTurn(page)).not.toHaveAttribute("aria-disabled", "true");
   await expect(score).toHaveCount(0);

@@ -186,7 +186,7 @@ test.describe("with a mouse", () => {
   test("what is not possible says why in its tip", async ({ page }) => {
     await table(page);
     await page.locator(".hist [data-tip=undo]:visible").hover();
-    await expect(tip(page)).toContainText("Takes back your last action");
+    await expect(tip(page)).toContainText("Takes back your last move");
     await expect(tip(page).locator(".why")).not.toBeEmpty();
   });
 

@@ -23,7 +23,7 @@ const press = async (page, ...keys) => {
 
 const entry = (page) => page.locator(".log .entry").first();
 const receipt = (page) => page.locator(".rib .ttl");
-const said = (page) => page.locator('[role="log"][aria-label="What happens"]');
+const said = (page) => page.locator('[role="log"][aria-label="Announcements"]');
 const option = (page) => page.locator(".legal-moves [role=option]:focus");
 const city = (page, letter) => page.locator(`.spot[data-city="${letter}"]`);
 
@@ -378,7 +378,7 @@ test("the focus is never lost", async ({ page }) => {
   await expect(page.locator(".rib")).not.toHaveClass(/open/);
   await holdsFocus(page);
   // A dialog closed.
-  const details = page.getByRole("button", { name: "All that Bruno has in the open" });
+  const details = page.getByRole("button", { name: "Everything public about Bruno" });
   await details.focus();
   await press(page, "Enter", "Escape");
   await expect(details).toBeFocused();
@@ -456,7 +456,7 @@ test("what happens is said in whole sentences", async ({ page }) => {
   await press(page, "5", "Enter");
   await expect(said(page)).toContainText("Ada engaged a servant for 3 coins. Ada gained 1 servant.");
   await press(page, "Control+z");
-  await expect(said(page)).toContainText("Taken back: Ada engaged a servant");
+  await expect(said(page)).toContainText("Undone: Ada engaged a servant");
   // Each time with what it was, and after a reload as well.
   await press(page, "Control+y");
   await elect(page);
@@ -465,16 +465,16 @@ test("what happens is said in whole sentences", async ({ page }) => {
   await page.getByRole("button", { name: "Resume" }).click();
   await wanted(page);
   await press(page, "Control+z");
-  await expect(said(page)).toContainText("Taken back: Ada elected");
+  await expect(said(page)).toContainText("Undone: Ada elected");
   await press(page, "Control+z");
-  await expect(said(page)).toContainText("Taken back: Ada engaged a servant");
+  await expect(said(page)).toContainText("Undone: Ada engaged a servant");
   await press(page, "Control+y", "Control+y");
   await expect(entry(page)).toContainText("elected");
   await page.locator(".dock .hist").getByRole("button", { name: "Restart turn" }).click();
-  await expect(said(page)).toContainText("2 actions taken back, the first: Ada engaged a servant");
+  await expect(said(page)).toContainText("2 moves undone, starting with: Ada engaged a servant");
   await press(page, "1");
   const sentence = page.locator(".rib [role=status]");
-  await expect(sentence).toContainText("Elect a councillor: pick a colour");
+  await expect(sentence).toContainText("Elect a councillor: pick a councillor");
   await press(page, "Escape");
   await expect(sentence).toBeEmpty();
 });
@@ -483,7 +483,7 @@ test("what is not possible can have the focus and says why", async ({ page }) =>
   await table(page, "disabled");
   const place = page.locator('.act[aria-label="Place a merchant"]');
   await expect(place).toHaveAttribute("aria-disabled", "true");
-  await expect(place).toHaveAccessibleDescription(/no permit ready/);
+  await expect(place).toHaveAccessibleDescription(/no ready permit/);
   await place.focus();
   await press(page, "Enter");
   await expect(said(page)).toContainText(/Not possible: .*permit/);
@@ -492,15 +492,15 @@ test("what is not possible can have the focus and says why", async ({ page }) =>
   await press(page, "1");
   await page.locator(".rib .confirm").focus();
   await press(page, "Enter");
-  await expect(said(page)).toContainText("Not possible: pick a colour of the reserve");
+  await expect(said(page)).toContainText("Not possible: pick a councillor from the reserve");
   const redo = page.locator(".dock .hist").getByRole("button", { name: "Redo" });
-  await expect(redo).toHaveAccessibleDescription("Nothing was taken back.");
+  await expect(redo).toHaveAccessibleDescription("Nothing to redo.");
 });
 
 test("in a choice labels say what may be picked", async ({ page }) => {
   await choice(page, "token");
   const legal = page.locator("g.spot:has(.city.target)").first();
-  await expect(legal).toHaveAttribute("aria-label", /Legal: choose its token\./);
+  await expect(legal).toHaveAttribute("aria-label", /You can choose its token\./);
   await press(page, "1");
   await expect.poll(() => ready(page)).toBe(true);
 });
@@ -509,10 +509,10 @@ test("labels say what may be picked and its price", async ({ page }) => {
   await table(page, "labels");
   await press(page, "4");
   const city = page.locator("g.spot:has(.city.target)").first();
-  await expect(city).toHaveAttribute("aria-label", /Legal: place for \d+ coins?/);
+  await expect(city).toHaveAttribute("aria-label", /You can place here for \d+ coins?/);
   await press(page, "Escape", "Escape", "2");
   const permit = page.locator(".strips .permit.legal").first();
-  await expect(permit).toHaveAttribute("aria-label", /Legal: acquire for (\d+ coins?|nothing)\./);
+  await expect(permit).toHaveAttribute("aria-label", /You can acquire it for (\d+ coins?|free)\./);
   const council = page.getByRole("list", { name: "Hills council, from the arrow" });
   await expect(council.getByRole("listitem")).toHaveCount(4);
 });

@@ -168,8 +168,8 @@ for (const [by, touch] of Object.entries({ mouse: false, touch: true })) {
         await page.locator(".strips .permit.legal").first().click();
         await look("change");
         await cancel();
-        await open("Quick", "Additional main action");
-        await look("additional main action");
+        await open("Quick", "Extra main action");
+        await look("extra main action");
         await cancel();
       }
       expect(cut).toEqual([]);

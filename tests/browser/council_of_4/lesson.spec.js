@@ -61,12 +61,21 @@ const apart = (one, other) =>
   one.bottom <= other.top ||
   other.bottom <= one.top;
 
-test("the whole course can be done by the card, and a first game follows", async ({ page }) => {
-  await begin(page);
+test("the whole course can be done by the card, leaves the match that is kept as it is, and a first game follows", async ({
+  page,
+}) => {
+  await start(page, { seats: ["person", "bot"], seed: "own" });
+  await expect(page.locator(".app")).toBeVisible();
+  await page.reload();
+  const own = await keptEnvelope(page);
+  expect(own.match.seed).toBe("own");
+  await learn(page).getByRole("button").click();
   await goTo(page, 1, STEPS);
+  expect(await keptEnvelope(page)).toEqual(own);
   await card(page).getByRole("button", { name: "Play a first game" }).click();
   await expect(card(page)).toHaveCount(0);
   await expect(page.locator(".seats .pl")).toHaveCount(2);
+  expect(JSON.parse(await kept(page, own.name)).match).toEqual(own.match);
   await page.reload();
   await expect(learn(page)).toContainText(`${STEPS} of ${STEPS} steps done`);
   await expect(learn(page).getByRole("button")).toHaveText("Start again");
@@ -176,6 +185,8 @@ test("a lesson can be skipped", async ({ page }) => {
     await step(page, number);
   }
   await expect(skip).toBeHidden();
+  await card(page).getByRole("button", { name: "To the start page" }).click();
+  await expect(learn(page)).toBeVisible();
 });
 
 test("all lessons are listed with what is done, and each can be begun", async ({ page }) => {
@@ -199,7 +210,7 @@ test("all lessons are listed with what is done, and each can be begun", async ({
   await step(page, 1);
   await page.locator(".lesson-bar").getByRole("button", { name: "Leave" }).click();
   await expect(learn(page)).toContainText(`3 of ${STEPS} steps done`);
-  await learn(page).getByRole("button", { name: "Go on with the lessons" }).click();
+  await learn(page).getByRole("button", { name: "Continue the lessons" }).click();
   await step(page, 1);
   await all.click();
   await page.keyboard.press("Escape");
@@ -213,7 +224,7 @@ test("after leaving, and after a reload, the lesson goes on at its step", async 
   await page.locator(".lesson-bar").getByRole("button", { name: "Leave" }).click();
   await expect(learn(page)).toContainText(`5 of ${STEPS} steps done`);
   await page.reload();
-  await learn(page).getByRole("button", { name: "Go on with the lessons" }).click();
+  await learn(page).getByRole("button", { name: "Continue the lessons" }).click();
   await step(page, 6);
   await expect(card(page)).toContainText("Burgen");
   await doneForMe(page);
@@ -242,20 +253,6 @@ test("what can't be read as progress begins anew", async ({ page }) => {
     await page.goto("./");
     await expect(learn(page).getByRole("button")).toHaveText("Start the lessons");
   }
-});
-
-test("the match that is kept stays as it is", async ({ page }) => {
-  await start(page, { seats: ["person", "bot"], seed: "own" });
-  await expect(page.locator(".app")).toBeVisible();
-  await page.reload();
-  const own = await keptEnvelope(page);
-  expect(own.match.seed).toBe("own");
-  await learn(page).getByRole("button").click();
-  await goTo(page, 1, STEPS);
-  expect(await keptEnvelope(page)).toEqual(own);
-  await card(page).getByRole("button", { name: "To the start page" }).click();
-  expect(await keptEnvelope(page)).toEqual(own);
-  await expect(page.locator(".continue")).toBeVisible();
 });
 
 test("by keyboard: the card, what is lit, the bar, and around", async ({ page }) => {

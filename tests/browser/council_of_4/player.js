@@ -45,7 +45,7 @@ export const setUp = async (page, { seats, seed, sides = {}, level, at = "./" })
     const group = page.getByRole("group", { name: `Who plays seat ${at + 1}` });
     await group.getByRole("button", { name: who === "person" ? "Person" : "Bot" }).click();
     if (who === "bot" && level) {
-      await page.getByLabel(`How well the bot of seat ${at + 1} plays`).selectOption(level);
+      await page.getByLabel(`Level of the bot in seat ${at + 1}`).selectOption(level);
     }
   }
   for (const [region, side] of Object.entries(sides)) {

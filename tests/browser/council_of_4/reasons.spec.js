@@ -65,9 +65,9 @@ test("the reason comes by hover and when it is tapped", async ({ page }) => {
   await expect(page.locator(".rib .why")).toContainText("main action");
   await action(page, "Elect a councillor").click();
   await confirm(page).hover();
-  await expect(page.locator("#tip .why")).toContainText("pick a colour");
+  await expect(page.locator("#tip .why")).toContainText("pick a councillor");
   await confirm(page).click({ force: true });
-  await expect(page.locator(".rib .why")).toContainText("pick a colour");
+  await expect(page.locator(".rib .why")).toContainText("pick a councillor");
 });
 
 test("what the start page and the lessons can’t do yet says why", async ({ page }) => {
@@ -86,7 +86,7 @@ test("what the start page and the lessons can’t do yet says why", async ({ pag
   }
   await expect(on).toHaveAccessibleDescription(/Your turn:/);
   await on.click({ force: true });
-  await expect(page.locator(".lesson-card .why")).toContainText("First do this");
+  await expect(page.locator(".lesson-card .why")).toContainText("Do this first");
 });
 
 test("the search of the rules says why it leads nowhere", async ({ page }) => {

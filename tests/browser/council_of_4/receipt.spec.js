@@ -59,7 +59,7 @@ test("a note on the receipt stands in its row and covers nothing", async ({ page
   await action(page, "Elect a councillor").click();
   await page.locator(".resv .rv.legal").first().click();
   await page.locator(".council[data-place]").first().click();
-  const note = page.locator(".rib .cell.tip", { hasText: "beyond 20 lost" });
+  const note = page.locator(".rib .cell.tip", { hasText: "lost: the limit is 20" });
   await expect(note).toBeVisible();
   const [title, own] = [await page.locator(".rib .ttl").boundingBox(), await note.boundingBox()];
   expect(own.x).toBeGreaterThanOrEqual(title.x + title.width);

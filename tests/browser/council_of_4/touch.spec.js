@@ -196,11 +196,11 @@ test.describe("on a phone", () => {
     expect(large).toBeLessThanOrEqual(844 * 0.6);
     const strips = await page.locator(".strips").boundingBox();
     expect(strips.y + strips.height).toBeLessThanOrEqual((await sheet.boundingBox()).y + 1);
-    const handle = page.getByRole("button", { name: "Make this small" });
+    const handle = page.getByRole("button", { name: "Collapse" });
     const [x, y] = await middle(handle);
     await drag(page, [x, y], [x, y + 90]);
     await expect.poll(height).toBeLessThan(large - 40);
-    await page.getByRole("button", { name: "Make this large" }).tap();
+    await page.getByRole("button", { name: "Expand" }).tap();
     await expect.poll(height).toBeCloseTo(large, 0);
     await sheet.getByRole("button", { name: "Cancel" }).tap();
     await expect(sheet).toHaveCount(0);
