@@ -2,7 +2,7 @@
 //!
 //! Cities are letters, permits and tokens their ids, cards and councillors counted by colour, councils and
 //! sets of cities words of letters. It contains hidden things, luck included: this is the form for tools and
-//! tests, never for a player. [`SCHEMA`] describes every field.
+//! tests, never for a player. `position.schema.json` describes every field.
 //!
 //! Reading checks everything: an impossible position is refused with every reason.
 
