@@ -62,7 +62,7 @@ pub(in crate::games::council_of_4::text) static BOARD: BoardText = BoardText {
     main: "Principale",
     quick: "Rapide",
     left: |count| format!("reste {count}"),
-    main_first: "action principale d’abord",
+    main_first: "d’abord la principale",
     choice_open: "choix d’abord",
     unused: |main, quick| match (main, quick) {
         (0, true) => "reste 1 rapide".to_owned(),
