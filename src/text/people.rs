@@ -10,7 +10,7 @@ use crate::rules::Seat;
 pub struct PeopleText {
     /// Name of a seat without a name of its own.
     pub seat: fn(Seat) -> String,
-    /// Somebody at the screen.
+    /// Person at the screen.
     pub person: &'static str,
     /// Word for a bot.
     pub bot: &'static str,

@@ -13,7 +13,7 @@ use crate::text::link::not_written;
 
 const NOT_AN_ACTION: &str = "isn't a move in notation";
 
-/// What is wrong with a list of values.
+/// Reason against a list of values.
 pub const NO_OBJECT: &str = "a list instead of an object";
 
 /// Returns the message of a failure.

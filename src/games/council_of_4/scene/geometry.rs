@@ -213,7 +213,7 @@ pub mod parts {
     /// Downward shift of the scaled skyline.
     pub const SKYLINE_SHIFT: f64 = 2.6;
 
-    /// What a click or tap on a city hits.
+    /// Area of a city that takes clicks and taps.
     pub const TARGET: Area = Area { x: -46.0, y: -56.0, width: 118.0, height: 128.0 };
 
     /// Position of the queen.

@@ -22,7 +22,7 @@ pub enum Sound {
 }
 
 impl Sound {
-    /// What it is made of.
+    /// Returns its tones.
     pub const fn parts(self) -> &'static [Tone] {
         match self {
             Sound::Card => PAPER,

@@ -130,7 +130,7 @@ impl Tip {
         Tip::all().find(|tip| tip.to_string() == key)
     }
 
-    /// Where the rules tell all about it.
+    /// Returns the section of the rules that explains it.
     pub const fn topic(self) -> Topic {
         match self {
             Tip::Coins | Tip::Vp | Tip::Servants | Tip::Cards | Tip::MainAction => Topic::Bonuses,

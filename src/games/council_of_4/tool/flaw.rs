@@ -10,7 +10,7 @@ use crate::games::council_of_4::text::english::words::{card, choice, colour, reg
 use crate::games::council_of_4::text::named;
 use crate::text::english::words::{counted, place, seat_number};
 
-/// What makes a position impossible.
+/// Returns the reason why a position is impossible.
 pub fn flaw(flaw: &Flaw) -> String {
     match &flaw.fault {
         Fault::Format(format) => {

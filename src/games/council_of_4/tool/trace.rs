@@ -1,4 +1,4 @@
-//! Where points came from, as a list for a terminal.
+//! The sources of points, as a list for a terminal.
 
 use crate::games::council_of_4::scene::Trace;
 use crate::games::council_of_4::scene::trace::Origin;

@@ -1,4 +1,4 @@
-//! Why something is not possible, in English.
+//! Reasons why something is not possible, in English.
 
 use super::words::{choice, cities, colour, council, counted, region, slot};
 use crate::games::council_of_4::rules::board::{City, CitySet};

@@ -99,7 +99,7 @@ pub(in crate::games::council_of_4) const fn nobility_variant(of: NobilityVariant
     }
 }
 
-/// What an open choice is about.
+/// Returns the subject of an open choice.
 pub(in crate::games::council_of_4) const fn choice(of: Decision) -> &'static str {
     match of {
         Decision::Token => "a city token",

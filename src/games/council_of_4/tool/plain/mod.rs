@@ -23,9 +23,9 @@ pub fn state(state: &State) -> String {
     Shown { state, table: state.table() }.text()
 }
 
-/// Where the second column begins everywhere.
+/// Start of the second column.
 const INDENT: usize = 13;
-/// Where the numbers begin beside seats.
+/// Start of the numbers beside seats.
 const NUMBERS: usize = 24;
 
 struct Shown<'a> {
@@ -69,7 +69,7 @@ impl Shown<'_> {
         ]
     }
 
-    /// Who must decide what, and what goes on after that.
+    /// Returns the open decision, and what follows it.
     fn decision(&self) -> Vec<String> {
         let table = self.table;
         let mut lines = vec![words::decision(&name(table.turn.seat), table.decision)];

@@ -1,4 +1,4 @@
-//! What a table in a terminal says.
+//! Words of a table in a terminal.
 
 use crate::games::council_of_4::rules::action::Slot;
 use crate::games::council_of_4::rules::board::{City, CitySet};

@@ -138,7 +138,7 @@ pub fn Card(finish: Callback<()>, play: Callback<()>) -> impl IntoView {
     }
 }
 
-/// What is to be done at the table, and how much of it is; nothing in a step that asks for nothing.
+/// Task at the table and its progress; empty in a step that asks for nothing.
 #[component]
 fn Task() -> impl IntoView {
     let teaching = teaching();
@@ -181,7 +181,7 @@ fn Task() -> impl IntoView {
     }
 }
 
-/// How far the course is.
+/// Progress of the course.
 #[component]
 fn Dots(
     /// Whether it is at its end, where there is room for buttons alone.

@@ -1,4 +1,4 @@
-//! What reacts during a lesson: the card, the bar, and what is lit; nothing else.
+//! Controls that react during a lesson: the card, the bar, and what is lit; nothing else.
 
 use leptos::ev;
 use leptos::prelude::*;
@@ -10,9 +10,9 @@ use super::teaching::{Teaching, teaching};
 use crate::web::layers::layers;
 use crate::web::places::{area_of, element_of};
 
-/// What can have the focus.
+/// Controls that can have the focus.
 const CONTROLS: &str = "button, [role=button], a[href], input, select, [tabindex='0']";
-/// What reacts at any time.
+/// Places that react at any time.
 const ALWAYS: &str = "#lesson-card, .lesson-bar, .scrim";
 
 /// Keeps clicks and keys from what is not lit.

@@ -6,7 +6,7 @@ use crate::games::council_of_4::scene::lesson::{Progress, STEPS};
 use crate::text::text;
 use crate::web::art::{Icon, icon};
 
-/// How far one is with the lessons, and the way there.
+/// Progress with the lessons, and the button that opens them.
 #[component]
 pub fn Learn(
     progress: Progress,

@@ -17,7 +17,7 @@ use crate::text::text;
 use crate::web::bot::Bots;
 use crate::web::store::Browser;
 
-/// Where the progress is kept.
+/// Name of the saved progress.
 const KEY: &str = "curia.lesson";
 
 /// The progress that was left; none if there is nothing that can be read.
@@ -37,21 +37,21 @@ pub struct Teaching {
     pub course: StoredValue<Course>,
     /// The place of the step in the course.
     pub step: RwSignal<usize>,
-    /// How far one is with the course.
+    /// Progress of the course.
     pub progress: RwSignal<Progress>,
-    /// How the progress is kept.
+    /// State of saving the progress.
     pub saved: RwSignal<Saved<Unsaved>>,
     /// Whether all lessons are listed.
     pub listing: RwSignal<bool>,
     /// Whether the learner is asked if they want to leave.
     pub leaving: RwSignal<bool>,
-    /// What the step asks for next.
+    /// Action that the step asks for next.
     pub asked: Memo<Option<Action>>,
-    /// So many actions of the step are done.
+    /// Number of the step's actions that are done.
     pub done: Memo<usize>,
     /// The places that the step is about now, in the order in which they are used.
     pub lit: Memo<Vec<Place>>,
-    /// What the step tells.
+    /// Text of the step.
     pub saying: Memo<Option<Saying>>,
 }
 
@@ -97,7 +97,7 @@ impl Teaching {
         self.asked.get().is_none()
     }
 
-    /// What reacts now: nothing when there is nothing to do, else what is lit, and the receipt of
+    /// Places that react now: none if there is nothing to do, else what is lit, and the preview of
     /// what is picked.
     pub fn live(&self) -> Vec<Place> {
         if self.asked.get_untracked().is_none() {

@@ -9,22 +9,22 @@ use crate::games::council_of_4::scene::place::Place;
 use crate::scene::beside::{ScreenRect, beside, separate};
 use crate::web::places::{area_of, element_of, on_page};
 
-/// So much wider than what it shows is a hole, in pixels.
+/// Width of a hole beyond what it shows, in pixels.
 const MARGIN: f64 = 5.0;
 /// The ring around a hole, in pixels: so much stays free at the edges of the window.
 const RING: f64 = 5.0;
-/// How round the corners of a hole are, in pixels.
+/// Radius of the corners of a hole, in pixels.
 const ROUND: f64 = 10.0;
 
 /// A hole in the veil.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Hole {
     area: ScreenRect,
-    /// Where it comes in the order of what is to be used, if that is told.
+    /// Its number in the order of use, if that is shown.
     number: Option<usize>,
 }
 
-/// What is measured of the page.
+/// Measures of the page.
 #[derive(Clone, Debug, Default, PartialEq)]
 struct Measured {
     /// The whole window.

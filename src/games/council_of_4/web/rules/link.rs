@@ -9,7 +9,7 @@ use crate::games::council_of_4::text::rules::Anchor;
 #[component]
 pub fn Link(
     place: Anchor,
-    /// What is read, with its marks.
+    /// Text of the link, with its marks.
     children: Children,
     #[prop(default = "")] class: &'static str,
 ) -> impl IntoView {

@@ -21,7 +21,7 @@ use crate::web::settings::in_language;
 use crate::web::tip::tip;
 
 entries! {
-    /// What is in the open rules.
+    /// Content of the open rules.
     council_of_4_rules, fetch_rules: fn shown() -> AnyView {
         view! { <Page /> }.into_any()
     }

@@ -26,7 +26,7 @@ use crate::web::art::{Icon, icon};
 /// The board of the pictures: every region with its first side.
 const BOARD: Sides = Sides::new([Side::One; 3]);
 
-/// What a tip is about, where that can be drawn.
+/// Draws the subject of a tip, if it has a drawing.
 pub fn symbol(of: Tip, size: u32) -> AnyView {
     let shape = |shape: Sign| sign(shape, None, size).into_any();
     match of {
@@ -242,7 +242,7 @@ fn map(
     }
 }
 
-/// What a city of a picture has.
+/// Pieces at a city of a picture.
 struct Dress {
     merchants: Vec<Merchant>,
     state: CityState,

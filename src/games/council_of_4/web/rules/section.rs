@@ -19,7 +19,7 @@ use crate::games::council_of_4::web::art::{Sign, sign};
 use crate::text::search::Query;
 use crate::text::text;
 
-/// What a piece of text is marked by: the search, and all that is read together with the piece.
+/// Marks of a piece of text: the search, and the text that is read together with the piece.
 #[derive(Clone)]
 struct Marks {
     query: Memo<Query>,
@@ -168,7 +168,7 @@ fn explained(tip: Tip, marks: Marks) -> impl IntoView {
     }
 }
 
-/// What each number of cards costs.
+/// Draws the price of each number of cards.
 fn price_list() -> impl IntoView {
     let price = |(cards, coins): (u8, u8)| {
         let backs = (0..cards).map(|_| sign(Sign::Cards, None, 24)).collect_view();

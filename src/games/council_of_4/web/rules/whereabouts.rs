@@ -1,4 +1,4 @@
-//! Where one is in the rules, and how one comes there.
+//! The place that is open in the rules, and the ways to it.
 
 use leptos::prelude::*;
 use web_sys::{Event, KeyboardEvent};
@@ -8,10 +8,10 @@ use crate::games::council_of_4::text::tip::topic_of;
 use crate::text::search::Spot;
 use crate::web::listen::hear;
 
-/// What begins the address of a place in the rules, behind the page's own address.
+/// Start of the address of a place in the rules, after the page's own address.
 pub const ADDRESS: &str = "#rules/";
 
-/// Where one is in the rules, and whether they are open.
+/// Place in the rules, and whether they are open.
 #[derive(Clone, Copy)]
 pub struct Rules {
     pub open: RwSignal<bool>,
