@@ -105,7 +105,7 @@ step "tools" . .ci/tools.sh
 # The two lanes run side by side: each alone keeps little more than one core busy. The page has its own
 # process group, so that it can be ended as a whole.
 set -m
-{ page_steps 2>&1 | awk '{ print "page | " $0; fflush() }'; } &
+{ page_steps 2>&1 | while IFS= read -r line; do printf 'page | %s\n' "$line"; done; } &
 page_lane=$!
 set +m
 native_steps

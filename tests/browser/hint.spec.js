@@ -153,6 +153,8 @@ test("a bot says why it did something, and nothing of its hand while that is hid
     await turn(page);
   }
   await wanted(page);
+  // The log tells all that was played.
+  await expect(page.locator(".log .entry")).toHaveCount((await record(page)).actions.length);
   const whys = page.locator(".log .entry .why");
   const entries = await whys.count();
   expect(entries).toBeGreaterThan(3);

@@ -63,8 +63,8 @@ export const resume = async (page, name) => {
   return wanted(page);
 };
 
-/** What the screen waits for: "turn", "choice", "curtain" or "score". */
-export const wanted = async (page) => {
+/** What the screen waits for at the moment. */
+const wantedNow = async (page) => {
   const state = await page.waitForFunction(() => {
     if (document.querySelector(".app[aria-busy]")) return null;
     if (document.querySelector(".score")) return "score";
@@ -78,6 +78,16 @@ export const wanted = async (page) => {
     return end || main ? "turn" : null;
   });
   return state.jsonValue();
+};
+
+/** What the screen waits for: "turn", "choice", "curtain" or "score". A table that has just been opened
+ * can look so for a frame before a bot begins. */
+export const wanted = async (page) => {
+  for (;;) {
+    const state = await wantedNow(page);
+    await drawn(page);
+    if ((await wantedNow(page)) === state) return state;
+  }
 };
 
 const all = (page, selector) => page.locator(selector).all();
