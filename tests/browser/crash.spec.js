@@ -302,7 +302,7 @@ test("a page that takes long to load is waited for, not given up", async ({ page
   await expect(page.getByText("Setting the table…")).toHaveCount(0);
 });
 
-test("a bots' thread that breaks down is no crash: A simpler bot has taken over", async ({ page }) => {
+test("a bots' thread that breaks down is no crash: a simple bot plays on", async ({ page }) => {
   await page.route("**/bot_worker_loader.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: "throw new WebAssembly.RuntimeError('unreachable');" }),
   );

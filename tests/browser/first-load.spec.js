@@ -181,7 +181,7 @@ test("a part that can't be fetched says so, keeps the match, and comes with anot
   expect((await keptMatch(page)).actions).toEqual(before.actions);
 });
 
-test("dialogs say what didn’t load, too, and have it with another try", async ({ page }) => {
+test("dialogs say what did not come, too, and have it with another try", async ({ page }) => {
   let is_gone = true;
   await page.route(LATER, (route) => (is_gone ? route.abort() : route.continue()));
   for (const open of [() => page.locator(".gear").click(), () => page.keyboard.press("F1")]) {

@@ -209,7 +209,7 @@ test("a tab of the old version runs on beside the new one, until it is loaded an
   await ends();
 });
 
-test("a version that didn’t load whole is not offered", async ({ page }) => {
+test("a version that did not come whole is not offered", async ({ page }) => {
   const { address, place, ends } = await hosted();
   await visit(page, address);
   const [kept] = await caches_of(page);

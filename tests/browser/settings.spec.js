@@ -353,7 +353,7 @@ test("where storage is blocked settings hold until the page is closed, and the d
   await expect(root(page)).toHaveAttribute("data-theme", "dark");
 });
 
-test("where settings couldn’t be put aside they are not written over, and the dialog says so", async ({
+test("where settings could not be put aside they are not written over, and the dialog says so", async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -11,7 +11,7 @@ const turnUpToItsEnd = async (page) => {
   await endTurn(page).click();
 };
 
-test("without the bots' thread A simpler bot has taken over, and the page says so", async ({ page }) => {
+test("without the bots' thread a simple bot plays on, and the page says so", async ({ page }) => {
   await page.route("**/bot_worker_loader.js", (route) => route.abort());
   await start(page, { seats: ["person", "bot"], seed: "no thread" });
   for (let turns = 0; turns < 3; turns += 1) {
