@@ -10,10 +10,11 @@ shell=target/shell-tests.tap
 browser=target/playwright/report.json
 wasm=(--target wasm32-unknown-unknown --no-default-features --features web)
 
-# step <name> <command>...: writes the name to the file `current`, in case the step fails.
+# step <name> <command>...: writes the name to the file `current`, in case the step fails, and prints it
+# with the seconds so far.
 step() {
     printf '%s\n' "$1" >"$current"
-    printf '\n== %s\n' "$1"
+    printf '\n== %s (%d s)\n' "$1" "$SECONDS"
     shift
     "$@"
 }
@@ -30,6 +31,7 @@ finish() {
         # A step can fail without a failing test; the count must not suggest success.
         counts=${counts/, 0 failed/, 1 failed}
     fi
+    echo "after $SECONDS s:"
     echo "$counts"
     exit "$status"
 }

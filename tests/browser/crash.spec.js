@@ -7,8 +7,8 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "@playwright/test";
 
-import { elect, start, turn, wanted } from "./council_of_4/player.js";
-import { faultsInBoth } from "./faults.js";
+import { elect, endTurn, start, wanted } from "./council_of_4/player.js";
+import { faults, faultsInBoth } from "./faults.js";
 import { fixture, keep, keptEnvelope, shelved } from "./kept.js";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
@@ -33,14 +33,6 @@ const deliberate = () => {
   };
 };
 
-/** A match on the table in which the person has done one action, and what was done is kept. */
-const table = async (page) => {
-  await start(page, { seats: ["person", "bot"], seed: "crash" });
-  await wanted(page);
-  await elect(page);
-  await expect(page.locator(".tag", { hasText: "Saved on this device" })).toBeVisible();
-};
-
 /** The match on the table panics the page. */
 const crash = async (page) => {
   await page.locator('.act[aria-label="Engage a servant"]').click();
@@ -57,11 +49,21 @@ const downloaded = async (page, name) => {
 
 const ENVELOPE = ["curia.match.000000000000feed.even", fixture("envelope-v1")];
 
-test("after a panic nothing more is written, and the match is as it was saved last", async ({ page }) => {
-  await table(page);
-  const before = await shelf(page);
-  // What the page tries to write comes after what it draws, and so after the panic.
+test("after a panic nothing is written or heard, and the match comes back as it was saved last", async ({ page }) => {
+  await start(page, { seats: ["person", "bot"], seed: "crash", level: "novice" });
+  await wanted(page);
+  await elect(page);
+  await expect(page.locator(".tag", { hasText: "Saved on this device" })).toBeVisible();
+  const before = await keptEnvelope(page);
+  const kept = await shelf(page);
+  const moves = before.match.actions.length;
+  const told = `Ada, Bruno, saved after ${moves} ${moves === 1 ? "move" : "moves"}.`;
   await page.evaluate(() => {
+    window.heard = [];
+    for (const name of ["keydown", "pointerdown", "click", "pagehide"]) {
+      addEventListener(name, () => window.heard.push(name), true);
+    }
+    // What the page tries to write comes after what it draws, and so after the panic.
     window.tried = [];
     let write = Storage.prototype.setItem;
     Object.defineProperty(Storage.prototype, "setItem", {
@@ -74,203 +76,255 @@ test("after a panic nothing more is written, and the match is as it was saved la
     });
   });
   await crash(page);
-  await expect.poll(() => page.evaluate(() => window.tried)).not.toEqual([]);
-  expect(await shelf(page)).toEqual(before);
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
-  expect(await shelf(page)).toEqual(before);
-  await expect(title(page)).toHaveText("The table fell over. Your game didn’t.");
-  await expect(said(page)).toContainText("Ada, Bruno, saved after 1 move.");
-});
-
-test("after a panic the page's own code hears no keys and no clicks", async ({ page }) => {
-  await table(page);
-  await page.evaluate(() => {
-    window.heard = [];
-    for (const name of ["keydown", "pointerdown", "click", "pagehide"]) {
-      addEventListener(name, () => window.heard.push(name), true);
-    }
+  await test.step("nothing more is written, and no keys and clicks are heard", async () => {
+    await expect.poll(() => page.evaluate(() => window.tried)).not.toEqual([]);
+    expect(await shelf(page)).toEqual(kept);
+    await expect(title(page)).toHaveText("The table fell over. Your game didn’t.");
+    await expect(said(page)).toContainText(told);
+    await expect(button(page, "Reload")).toBeFocused();
+    await page.evaluate(() => (window.heard = []));
+    await page.keyboard.press("Control+z");
+    await said(page).click();
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
+    expect(await page.evaluate(() => window.heard)).toEqual([]);
+    expect(await shelf(page)).toEqual(kept);
   });
-  await crash(page);
-  await page.evaluate(() => (window.heard = []));
-  await page.keyboard.press("Control+z");
-  await said(page).click();
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pagehide")));
-  expect(await page.evaluate(() => window.heard)).toEqual([]);
-});
-
-test("a reload after a panic brings the match back as it was kept", async ({ page }) => {
-  await table(page);
-  const before = await keptEnvelope(page);
-  await crash(page);
-  await expect(button(page, "Reload")).toBeFocused();
-  await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Resume" }).click();
-  await wanted(page);
-  await expect(page.locator(".log .entry")).toHaveCount(1);
-  expect((await keptEnvelope(page)).match).toEqual(before.match);
-  await turn(page);
-});
-
-test("the file of the match is what is kept, to the letter", async ({ page }) => {
-  await table(page);
-  const { name } = await keptEnvelope(page);
-  const kept = (await shelf(page))[name];
-  await crash(page);
-  expect(await downloaded(page, "Save the game as a file")).toEqual({ name: "Ada, Bruno.json", text: kept });
-  await expect(button(page, "Save all games as a file")).toHaveCount(0);
-});
-
-test("of several matches that on the table is named, and all can be saved at once", async ({ page }) => {
-  await table(page);
-  const own = (await keptEnvelope(page)).id;
+  await test.step("the file of the match is what is kept, to the letter", async () => {
+    const text = kept[before.name];
+    expect(await downloaded(page, "Save the game as a file")).toEqual({ name: "Ada, Bruno.json", text });
+    await expect(button(page, "Save all games as a file")).toHaveCount(0);
+    await expect(button(page, "Open the start page without it")).toHaveCount(0);
+  });
+  await test.step("a reload brings the match back as it was kept", async () => {
+    await button(page, "Reload").press("Enter");
+    await button(page, "Resume").click();
+    await wanted(page);
+    await expect(page.locator(".log .entry")).toHaveCount(moves);
+    expect((await keptEnvelope(page)).match).toEqual(before.match);
+  });
+  // There are others now, and one claims to have been saved later.
   await page.evaluate((text) => {
     const later = JSON.stringify({ ...JSON.parse(text), revision: 13, changed: 4e12 });
     localStorage.setItem("curia.match.000000000000feed.even", text);
     localStorage.setItem("curia.match.000000000000feed.odd", later);
+    history.replaceState(null, "", "#m=anything");
   }, fixture("envelope-v1"));
   await crash(page);
-  // The other one claims to have been saved later.
-  await expect(said(page)).toContainText("Ada, Bruno, saved after 1 move.");
-  const before = await shelf(page);
-  const texts = Object.entries(before).filter(([name]) => name.startsWith("curia.match."));
-  const newest = (id) =>
-    texts
-      .filter(([name]) => name.includes(id))
-      .map(([, text]) => JSON.parse(text))
-      .sort((one, other) => other.revision - one.revision)[0];
-  const { text } = await downloaded(page, "Save all games as a file");
-  expect(JSON.parse(text)).toEqual([newest("000000000000feed"), newest(own)]);
-});
-
-test("a match that could not be kept is not said to stand", async ({ page }) => {
-  await keep(page, ENVELOPE);
-  await page.goto("./");
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("full", "QuotaExceededError");
-    };
+  await test.step("of several matches that on the table is named, and all can be saved at once", async () => {
+    await expect(said(page)).toContainText(told);
+    const texts = Object.entries(await shelf(page)).filter(([name]) => name.startsWith("curia.match."));
+    const newest = (id) =>
+      texts
+        .filter(([name]) => name.includes(id))
+        .map(([, text]) => JSON.parse(text))
+        .sort((one, other) => other.revision - one.revision)[0];
+    const { text } = await downloaded(page, "Save all games as a file");
+    expect(JSON.parse(text)).toEqual([newest("000000000000feed"), newest(before.id)]);
   });
-  await page.getByRole("button", { name: "Set up a game" }).click();
-  await page.getByRole("button", { name: "Start game" }).click();
-  await wanted(page);
-  await crash(page);
-  await expect(title(page)).toHaveText("The table fell over.");
-  await expect(said(page)).toContainText("The game on the table isn’t saved.");
-  await expect(said(page)).toContainText("Kitchen table, saved after 6 moves.");
+  await test.step("a match that breaks the page again can be left alone, and goes on later", async () => {
+    await expect(said(page)).toContainText("broke the same way before");
+    const [reloaded] = await Promise.all([
+      page.waitForEvent("load"),
+      button(page, "Open the start page without it").click(),
+    ]);
+    expect(reloaded.url()).not.toContain("#");
+    await expect(page.getByText("Kitchen table")).toBeVisible();
+    await page.locator(".saved .match").getByRole("button", { name: /^Resume/ }).click();
+    await wanted(page);
+    await endTurn(page).click();
+    await wanted(page);
+    await expect(page.locator(".log .entry").nth(moves)).toBeVisible();
+  });
 });
 
-test("what the address asks for and breaks the page twice can be left out", async ({ page }) => {
+test("a trap counts as a crash and other errors don't, and the report names nobody and no address", async ({
+  page,
+  baseURL,
+}) => {
+  await start(page, { seats: ["person", "bot"], seed: "secret seed", level: "novice" });
+  await wanted(page);
+  await test.step("a trap of the wasm counts, any other error of a standing page does not", async () => {
+    await page.evaluate(() => setTimeout(() => { throw new Error("of something else"); }));
+    await page.evaluate(() => Promise.reject(new Error("nobody waits for this")) && null).catch(() => {});
+    await page.evaluate(() => new Promise((told) => addEventListener("error", told, { once: true })) && null);
+    await expect(screen(page)).toHaveCount(0);
+    await page.evaluate(() => {
+      // unreachable
+      const bytes = [0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 7, 5, 1, 1, 102, 0, 0, 10, 5, 1, 3, 0, 0, 11];
+      const { exports } = new WebAssembly.Instance(new WebAssembly.Module(new Uint8Array(bytes)));
+      setTimeout(exports.f);
+    });
+    await expect(title(page)).toContainText("The table fell over.");
+    await expect(report(page)).toContainText("RuntimeError: unreachable");
+  });
+  await button(page, "Reload").click();
+  await button(page, "Resume").click();
+  await wanted(page);
+  await test.step("the report names nobody and no address, and says who can make what of it", async () => {
+    await page.evaluate(() => {
+      dispatchEvent(
+        new CustomEvent("curia-panic", {
+          detail: `panicked at src/web/desk.rs:1:2:\nAda,Bruno and Adam at ${location.href}`,
+        }),
+      );
+    });
+    await expect(report(page)).toContainText("What: panic: [name],[name] and Adam at \n");
+    await expect(report(page)).toContainText("Place: src/web/desk.rs:1:2");
+    await expect(report(page)).toContainText(/rules 1, after \d+ moves?\n/);
+    await expect(report(page)).toContainText(/Page: Curia \d+\.\d+\.\d+, [0-9a-f]{8,}/);
+    await expect(report(page)).toContainText("can replay it and work out every hand");
+    const text = await report(page).innerText();
+    expect(text).not.toContain(new URL(baseURL).host);
+    expect(text).not.toContain("secret seed");
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await button(page, "Copy").click();
+    await expect(screen(page).getByRole("status")).toHaveText("Copied.");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  });
+  await test.step("a match that could not be kept is not said to stand", async () => {
+    await button(page, "Reload").click();
+    await button(page, "Set up a game").click();
+    await page.evaluate(([name, text]) => {
+      localStorage.clear();
+      localStorage.setItem(name, text);
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    }, ENVELOPE);
+    await button(page, "Start game").click();
+    await wanted(page);
+    await crash(page);
+    await expect(title(page)).toHaveText("The table fell over.");
+    await expect(said(page)).toContainText("The game on the table isn’t saved.");
+    await expect(said(page)).toContainText("Kitchen table, saved after 6 moves.");
+  });
+});
+
+test("a panic while the page starts is told, and what the address asks for can be left out", async ({ page }) => {
+  await keep(page, ENVELOPE);
   await page.addInitScript(deliberate);
+  const before = await shelf(page);
   await page.goto("./#anything");
-  await expect(title(page)).toHaveText("The table fell over.");
+  await expect(title(page)).toHaveText("The table fell over. Your game didn’t.");
+  await expect(said(page)).toContainText("Kitchen table, saved after 6 moves.");
+  await expect(report(page)).toContainText("deliberate");
+  expect((await downloaded(page, "Save the game as a file")).text).toBe(fixture("envelope-v1"));
+  expect(await shelf(page)).toEqual(before);
   await expect(button(page, "Open the start page without it")).toHaveCount(0);
   await button(page, "Reload").click();
   await button(page, "Open the start page without it").click();
   await expect(page).not.toHaveURL(/#/);
 });
 
-test("a panic while the page starts is told, and nothing that is kept is touched", async ({ page }) => {
-  await keep(page, ENVELOPE);
-  await page.addInitScript(deliberate);
-  const before = await shelf(page);
-  await page.goto("./");
-  await expect(title(page)).toHaveText("The table fell over. Your game didn’t.");
-  await expect(said(page)).toContainText("Kitchen table, saved after 6 moves.");
-  await expect(report(page)).toContainText("deliberate");
-  expect((await downloaded(page, "Save the game as a file")).text).toBe(fixture("envelope-v1"));
-  expect(await shelf(page)).toEqual(before);
-});
-
-test("a match that breaks the page again can be left alone", async ({ page }) => {
-  await table(page);
-  await crash(page);
-  await expect(button(page, "Open the start page without it")).toHaveCount(0);
-  await button(page, "Reload").click();
-  await page.getByRole("button", { name: "Resume" }).click();
-  await wanted(page);
-  await page.evaluate(() => history.replaceState(null, "", "#m=anything"));
-  await crash(page);
-  await expect(said(page)).toContainText("broke the same way before");
-  const [reloaded] = await Promise.all([
-    page.waitForEvent("load"),
-    button(page, "Open the start page without it").click(),
-  ]);
-  expect(reloaded.url()).not.toContain("#");
-  await expect(page.getByRole("button", { name: "Resume" })).toBeVisible();
-});
-
-test("a trap of the wasm counts as a crash, any other error of a standing page does not", async ({ page }) => {
-  await table(page);
-  await page.evaluate(() => setTimeout(() => { throw new Error("of something else"); }));
-  await page.evaluate(() => Promise.reject(new Error("nobody waits for this")) && null).catch(() => {});
-  await page.evaluate(() => new Promise((told) => addEventListener("error", told, { once: true })) && null);
-  await expect(screen(page)).toHaveCount(0);
-  await page.evaluate(() => {
-    // unreachable
-    const bytes = [0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 7, 5, 1, 1, 102, 0, 0, 10, 5, 1, 3, 0, 0, 11];
-    const { exports } = new WebAssembly.Instance(new WebAssembly.Module(new Uint8Array(bytes)));
-    setTimeout(exports.f);
-  });
-  await expect(title(page)).toContainText("The table fell over.");
-  await expect(report(page)).toContainText("RuntimeError: unreachable");
-});
-
-test("a file of the page that is missing is named, and what is kept can be saved", async ({ page }) => {
-  await table(page);
-  const { name } = await keptEnvelope(page);
-  const before = await shelf(page);
-  for (const [file, part] of Object.entries({ wasm, script })) {
-    await page.route(part, (route) => route.fulfill({ status: 404, body: "not found" }));
+test("a part of the page that does not come as it should is named, and what is kept can be saved", async ({ page }) => {
+  /** The page, loaded anew, with such an answer for one of its parts. */
+  const answered = async (part, answer) => {
+    await page.unrouteAll();
+    await page.route(part, answer);
     await page.goto("./");
-    await page.reload();
-    await expect(title(page), file).toHaveText("Curia couldn’t start.");
-    await expect(said(page), file).toContainText(part === wasm ? "_bg.wasm”, a part" : ".js”, a part");
-    await expect(said(page), file).toContainText("isn’t on the server (answer 404)");
-    await expect(said(page), file).toContainText("Ada, Bruno, saved after 1 move");
-    expect((await downloaded(page, "Save the game as a file")).text).toBe(before[name]);
-    await page.unroute(part);
-  }
-  expect(await shelf(page)).toEqual(before);
-  await button(page, "Reload").click();
-  await expect(page.getByRole("button", { name: "Resume" })).toBeVisible();
-});
-
-test("a server that does not answer is said to", async ({ page }) => {
-  await page.route(wasm, (route) => route.abort());
-  await page.goto("./");
+  };
+  await answered(wasm, (route) => route.abort());
   await expect(said(page)).toContainText("The server didn’t send “page-");
   await expect(said(page)).toContainText("No game is saved on this device.");
   await expect(button(page, "Save the game as a file")).toHaveCount(0);
-});
 
-test("a server that sends something else for the wasm is told from a damaged file", async ({ page }) => {
-  await page.route(wasm, (route) => route.fulfill({ contentType: "text/html", body: "<p>not found" }));
-  await page.goto("./");
+  await keep(page, ENVELOPE);
+  const before = await shelf(page);
+  for (const [part, name] of [[wasm, "_bg.wasm”, a part"], [script, ".js”, a part"]]) {
+    await answered(part, (route) => route.fulfill({ status: 404, body: "not found" }));
+    await expect(title(page), name).toHaveText("Curia couldn’t start.");
+    await expect(said(page), name).toContainText(name);
+    await expect(said(page), name).toContainText("isn’t on the server (answer 404)");
+    await expect(said(page), name).toContainText("Kitchen table, saved after 6 moves");
+    expect((await downloaded(page, "Save the game as a file")).text).toBe(ENVELOPE[1]);
+  }
+  await answered(wasm, (route) => route.fulfill({ contentType: "text/html", body: "<p>not found" }));
   await expect(said(page)).toContainText("as text/html instead of application/wasm");
-  await page.unroute(wasm);
-  await page.route(wasm, async (route) => {
+  await answered(wasm, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.body()).subarray(0, 60_000) });
   });
-  await page.reload();
   await expect(said(page)).toContainText("_bg.wasm”, a part of the page, is damaged or cut off");
+  expect(await shelf(page)).toEqual(before);
+
+  // A wrong type alone keeps nothing from starting, nor does one that takes long.
+  const held = [];
+  await page.unrouteAll();
+  await page.route(wasm, (route) => held.push(route));
+  await button(page, "Reload").click();
+  await expect(page.getByText("Setting the table…")).toBeVisible();
+  await page.clock.install();
+  await page.clock.fastForward(600_000);
+  await expect(screen(page)).toHaveCount(0);
+  await expect.poll(() => held.length).toBe(1);
+  const response = await held[0].fetch();
+  const headers = { ...response.headers(), "content-type": "application/octet-stream" };
+  await held[0].fulfill({ response, headers });
+  await expect(button(page, "Resume")).toBeVisible();
+  await expect(page.getByText("Setting the table…")).toHaveCount(0);
 });
 
-test("a wrong type alone keeps nothing from starting", async ({ page }) => {
-  await page.route(wasm, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, headers: { ...response.headers(), "content-type": "application/octet-stream" } });
+test.describe("where the browser asks for French", () => {
+  test.use({ locale: "fr-CA" });
+
+  test("a browser without WebAssembly is told so on a screen that fits every window", async ({ page }) => {
+    /** Loads the page anew, with these settings and texts. */
+    const opened = async (settings, ...texts) => {
+      await keep(page, ["curia.settings", JSON.stringify({ version: 1, ...settings })], ...texts);
+      await page.goto("./");
+    };
+    await page.addInitScript(() => {
+      delete window.WebAssembly;
+      navigator.clipboard.writeText = () => Promise.reject(new Error("no"));
+    });
+    await test.step("it speaks the language of the settings, else the browser's", async () => {
+      await page.goto("./");
+      await expect(title(page)).toHaveText("Curia n’a pas pu démarrer.");
+      await expect(page.locator("html")).toHaveAttribute("lang", "fr");
+      await opened({ language: "en", theme: "dark", text_size: 200 });
+      await expect(title(page)).toHaveText("Curia couldn’t start.");
+      await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+    });
+    const feed = "curia.match.000000000000feed.odd";
+    await opened({ language: "en" }, [feed, "not a match"]);
+    await expect(said(page)).toContainText("has no WebAssembly");
+    await expect(button(page, "Reload")).toBeFocused();
+    await test.step("where the clipboard is closed the report is marked to be copied by hand", async () => {
+      await button(page, "Copy").click();
+      await expect(screen(page).getByRole("status")).toContainText("copy it yourself");
+      expect(await page.evaluate(() => getSelection().toString())).toContain("WebAssembly");
+    });
+    await test.step("an unreadable match can be saved", async () => {
+      await expect(said(page)).toContainText("can’t be read here");
+      expect((await downloaded(page, "Save the game as a file")).text).toBe("not a match");
+    });
+    await test.step("the screen fits every window, and has no fault", async () => {
+      await opened({ language: "en" }, shelved(fixture("match-v1")));
+      await expect(button(page, "Reload")).toBeFocused();
+      for (const [width, height] of [[1440, 900], [1180, 820], [820, 1180], [390, 844]]) {
+        await page.setViewportSize({ width, height });
+        const size = `${width} x ${height}`;
+        expect(await page.evaluate(() => document.documentElement.scrollWidth), size).toBeLessThanOrEqual(width);
+        for (const one of await screen(page).getByRole("button").all()) {
+          const box = await one.boundingBox();
+          expect(Math.min(box.width, box.height), size).toBeGreaterThanOrEqual(40);
+        }
+        if (width === 1440) expect(await faultsInBoth(page), size).toEqual([]);
+        else if (width === 390) expect(await faults(page), size).toEqual([]);
+      }
+    });
+    await test.step("a blocked storage is told from an empty one", async () => {
+      await page.addInitScript(() => {
+        Object.defineProperty(window, "localStorage", {
+          get() {
+            throw new DOMException("blocked", "SecurityError");
+          },
+        });
+      });
+      await page.reload();
+      await expect(said(page)).toContainText("ne laisse pas la page voir vos parties enregistrées");
+    });
   });
-  await page.goto("./");
-  await expect(button(page, "Start game").or(button(page, "Set up a game")).first()).toBeVisible();
-});
-
-test("a browser without WebAssembly is told so", async ({ page }) => {
-  await page.addInitScript(() => delete window.WebAssembly);
-  await page.goto("./");
-  await expect(title(page)).toHaveText("Curia couldn’t start.");
-  await expect(said(page)).toContainText("has no WebAssembly");
-  await expect(button(page, "Reload")).toBeFocused();
 });
 
 test.describe("without JavaScript", () => {
@@ -287,116 +341,4 @@ test.describe("without JavaScript", () => {
     ]);
     await expect(page.getByText("Setting the table…")).toBeHidden();
   });
-});
-
-test("a page that takes long to load is waited for, not given up", async ({ page }) => {
-  const held = [];
-  await page.route(wasm, (route) => held.push(route));
-  await page.goto("./");
-  await expect(page.getByText("Setting the table…")).toBeVisible();
-  await page.clock.install();
-  await page.clock.fastForward(600_000);
-  await expect(screen(page)).toHaveCount(0);
-  held.forEach((route) => route.continue());
-  await expect(button(page, "Start game").or(button(page, "Set up a game")).first()).toBeVisible();
-  await expect(page.getByText("Setting the table…")).toHaveCount(0);
-});
-
-test("a bots' thread that breaks down is no crash: a simple bot plays on", async ({ page }) => {
-  await page.route("**/bot_worker_loader.js", (route) =>
-    route.fulfill({ contentType: "text/javascript", body: "throw new WebAssembly.RuntimeError('unreachable');" }),
-  );
-  await start(page, { seats: ["person", "bot"], seed: "no thread" });
-  await turn(page);
-  await wanted(page);
-  await expect(page.locator(".tag.bad")).toContainText("A simpler bot has taken over");
-  await expect(screen(page)).toHaveCount(0);
-});
-
-test("a report names nobody and no address, and says who can make what of it", async ({ page, baseURL }) => {
-  await start(page, { seats: ["person", "bot"], seed: "secret seed" });
-  await wanted(page);
-  await page.evaluate(() => {
-    dispatchEvent(
-      new CustomEvent("curia-panic", {
-        detail: `panicked at src/web/desk.rs:1:2:\nAda,Bruno and Adam at ${location.href}`,
-      }),
-    );
-  });
-  await expect(report(page)).toContainText("What: panic: [name],[name] and Adam at \n");
-  await expect(report(page)).toContainText("Place: src/web/desk.rs:1:2");
-  await expect(report(page)).toContainText(/rules 1, after \d+ moves?\n/);
-  await expect(report(page)).toContainText(/Page: Curia \d+\.\d+\.\d+, [0-9a-f]{8,}/);
-  await expect(report(page)).toContainText("can replay it and work out every hand");
-  const text = await report(page).innerText();
-  expect(text).not.toContain(new URL(baseURL).host);
-  expect(text).not.toContain("secret seed");
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await button(page, "Copy").click();
-  await expect(screen(page).getByRole("status")).toHaveText("Copied.");
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
-});
-
-test("where the clipboard is closed the report is marked to be copied by hand", async ({ page }) => {
-  await page.addInitScript(() => delete window.WebAssembly);
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error("no"));
-  });
-  await page.goto("./");
-  await button(page, "Copy").click();
-  await expect(screen(page).getByRole("status")).toContainText("copy it yourself");
-  expect(await page.evaluate(() => getSelection().toString())).toContain("WebAssembly");
-});
-
-test("a blocked storage and an unreadable match are told apart", async ({ page }) => {
-  await page.addInitScript(() => {
-    delete window.WebAssembly;
-    localStorage.setItem("curia.match.000000000000feed.odd", "not a match");
-  });
-  await page.goto("./");
-  await expect(said(page)).toContainText("can’t be read here");
-  expect((await downloaded(page, "Save the game as a file")).text).toBe("not a match");
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("blocked", "SecurityError");
-      },
-    });
-  });
-  await page.reload();
-  await expect(said(page)).toContainText("doesn’t let the page see your saved games");
-});
-
-test("the screen speaks the language of the settings, else the browser's", async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ baseURL, locale: "fr-CA" });
-  const page = await context.newPage();
-  await page.addInitScript(() => delete window.WebAssembly);
-  await page.goto("./");
-  await expect(title(page)).toHaveText("Curia n’a pas pu démarrer.");
-  await expect(page.locator("html")).toHaveAttribute("lang", "fr");
-  await page.addInitScript(() =>
-    localStorage.setItem("curia.settings", '{"version":1,"language":"en","theme":"dark","text_size":200}'),
-  );
-  await page.reload();
-  await expect(title(page)).toHaveText("Curia couldn’t start.");
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
-  await context.close();
-});
-
-test("the screen fits every window, and has no fault", async ({ page }) => {
-  const match = fixture("match-v1");
-  await keep(page, shelved(match), ["curia.match.000000000000feed.odd", match]);
-  await page.addInitScript(() => delete window.WebAssembly);
-  await page.goto("./");
-  await expect(button(page, "Reload")).toBeFocused();
-  for (const [width, height] of [[1440, 900], [1180, 820], [820, 1180], [390, 844]]) {
-    await page.setViewportSize({ width, height });
-    const size = `${width} x ${height}`;
-    expect(await faultsInBoth(page), size).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), size).toBeLessThanOrEqual(width);
-    for (const one of await screen(page).getByRole("button").all()) {
-      const box = await one.boundingBox();
-      expect(Math.min(box.width, box.height), size).toBeGreaterThanOrEqual(40);
-    }
-  }
 });

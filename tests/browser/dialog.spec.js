@@ -37,175 +37,171 @@ const dialogs = {
   details: [details, (page) => detailsButton(page).click()],
 };
 
-test("Tab and Shift+Tab go round in a dialog", async ({ page }) => {
+test("what lies over the page has the keyboard and the pointer for itself until it goes", async ({ page }) => {
   await table(page);
-  for (const [name, [dialog, open]] of Object.entries(dialogs)) {
-    for (const key of ["Tab", "Shift+Tab"]) {
-      const what = `${key} in ${name}`;
+
+  await test.step("Tab and Shift+Tab go round in it", async () => {
+    for (const [name, [dialog, open]] of Object.entries(dialogs)) {
       await open(page);
       await expect(dialog(page)).toHaveAttribute("aria-modal", "true");
-      await press(page, key);
-      const first = await focus(dialog(page));
-      expect(first.inside, what).toBe(true);
-      const seen = [];
-      do {
+      const go = async (key) => {
         await press(page, key);
-        seen.push(await focus(dialog(page)));
-        expect(seen.at(-1).inside, what).toBe(true);
-        expect(seen.length, what).toBeLessThan(100);
-      } while (seen.at(-1).at !== first.at);
+        const { at, inside } = await focus(dialog(page));
+        expect(inside, `${key} in ${name}`).toBe(true);
+        return at;
+      };
+      const seen = [await go("Tab")];
+      for (;;) {
+        const at = await go("Tab");
+        if (at === seen[0]) break;
+        seen.push(at);
+        expect(seen.length, name).toBeLessThan(100);
+      }
+      // Back over the first stop to the last ones, and a few more.
+      for (const at of seen.slice(-5).reverse()) expect(await go("Shift+Tab"), name).toBe(at);
       await press(page, "Escape");
       await expect(dialog(page)).toBeHidden();
     }
-  }
-});
+  });
 
-test("what lies behind a dialog takes neither presses nor keys", async ({ page }) => {
-  await table(page);
-  const places = [];
-  for (const control of await page.locator(":is(.act, .spot, .hand .card, .top button):visible").all()) {
-    const { x, y, width, height } = await control.boundingBox();
-    places.push([x + width / 2, y + height / 2]);
-  }
-  expect(places.length).toBeGreaterThan(25);
-  const shown = () => page.evaluate(() => [document.querySelector(".rib").outerHTML, location.href]);
-  const before = await shown();
-  await detailsButton(page).click();
-  await expect(details(page)).toBeVisible();
-  const box = await details(page).boundingBox();
-  const beside = ([x, y]) =>
-    x < box.x || x > box.x + box.width || y < box.y || y > box.y + box.height;
-  for (const [x, y] of places.filter(beside)) await page.mouse.click(x, y);
-  await press(page, "1", "5", "Control+z", "/", "t");
-  await expect(details(page)).toBeVisible();
-  await expect(page.locator(".legal-moves, .card.sel, dialog[open] dialog[open]")).toHaveCount(0);
-  expect(await shown()).toEqual(before);
-  // The focus is where it was, so Esc still is the dialog's.
-  await press(page, "Escape");
-  await expect(details(page)).toBeHidden();
-});
+  await test.step("what lies behind it takes neither presses nor keys", async () => {
+    const places = await page
+      .locator(":is(.act, .spot, .hand .card, .top button):visible")
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()));
+    expect(places.length).toBeGreaterThan(25);
+    const shown = () => page.evaluate(() => [document.querySelector(".rib").outerHTML, location.href]);
+    const before = await shown();
+    await detailsButton(page).click();
+    await expect(details(page)).toBeVisible();
+    const box = await details(page).boundingBox();
+    const beside = ([x, y]) =>
+      x < box.x || x > box.x + box.width || y < box.y || y > box.y + box.height;
+    const middles = places.map(({ x, y, width, height }) => [x + width / 2, y + height / 2]);
+    for (const [x, y] of middles.filter(beside)) await page.mouse.click(x, y);
+    await press(page, "1", "5", "Control+z", "/", "t");
+    await expect(details(page)).toBeVisible();
+    await expect(page.locator(".legal-moves, .card.sel, dialog[open] dialog[open]")).toHaveCount(0);
+    expect(await shown()).toEqual(before);
+    // The focus is where it was, so Esc still is the dialog's.
+    await press(page, "Escape");
+    await expect(details(page)).toBeHidden();
+  });
 
-test("a press on the text of a dialog leaves the keys to it", async ({ page }) => {
-  await table(page);
-  await press(page, "?");
-  await keys(page).getByRole("rowheader").first().click();
-  await press(page, "1");
-  await expect(page.locator(".rib")).not.toHaveClass(/open/);
-  await press(page, "Tab");
-  expect((await focus(keys(page))).inside).toBe(true);
-  await press(page, "Escape");
-  await expect(keys(page)).toBeHidden();
-});
+  await test.step("a press on its text leaves the keys to it", async () => {
+    await press(page, "?");
+    await keys(page).getByRole("rowheader").first().click();
+    await press(page, "1");
+    await expect(page.locator(".rib")).not.toHaveClass(/open/);
+    await press(page, "Tab");
+    expect((await focus(keys(page))).inside).toBe(true);
+  });
 
-test("focus that leaves a dialog comes back", async ({ page }) => {
-  await table(page);
-  await press(page, "?");
-  const close = keys(page).getByRole("button", { name: "Close" });
-  await expect(close).toBeFocused();
-  await action(page, "Elect a councillor").evaluate((button) => button.focus());
-  await expect(close).toBeFocused();
-});
+  await test.step("focus that leaves it comes back", async () => {
+    const close = keys(page).getByRole("button", { name: "Close" });
+    await close.focus();
+    await action(page, "Elect a councillor").evaluate((button) => button.focus());
+    await expect(close).toBeFocused();
+    await press(page, "Escape");
+    await expect(keys(page)).toBeHidden();
+  });
 
-test("a dialog over a dialog takes its place, and gives it back", async ({ page }) => {
-  await table(page);
-  await detailsButton(page).click();
-  const close = details(page).getByRole("button", { name: "Close" });
-  await expect(close).toBeFocused();
-  await press(page, "F1");
-  await expect(rules(page).locator("h2").first()).toBeVisible();
-  for (let at = 0; at < 5; at += 1) {
-    await press(page, "Shift+Tab");
-    expect((await focus(rules(page))).inside).toBe(true);
-  }
-  await press(page, "Escape");
-  await expect(rules(page)).toBeHidden();
-  await expect(details(page)).toBeVisible();
-  await expect(close).toBeFocused();
-  await press(page, "Escape");
-  await expect(details(page)).toBeHidden();
-  await expect(detailsButton(page)).toBeFocused();
-});
-
-test("a dialog gives the focus back, however it is closed", async ({ page }) => {
-  await table(page);
-  for (const close of ["Escape", "Enter"]) {
-    await detailsButton(page).focus();
-    await press(page, "Enter");
-    await expect(details(page).getByRole("button", { name: "Close" })).toBeFocused();
-    await press(page, close);
+  await test.step("another over it takes its place, and gives it back", async () => {
+    await detailsButton(page).click();
+    const close = details(page).getByRole("button", { name: "Close" });
+    await expect(close).toBeFocused();
+    await press(page, "F1");
+    await expect(rules(page).locator("h2").first()).toBeVisible();
+    for (let at = 0; at < 5; at += 1) {
+      await press(page, "Shift+Tab");
+      expect((await focus(rules(page))).inside).toBe(true);
+    }
+    await press(page, "Escape");
+    await expect(rules(page)).toBeHidden();
+    await expect(details(page)).toBeVisible();
+    await expect(close).toBeFocused();
+    await press(page, "Escape");
     await expect(details(page)).toBeHidden();
     await expect(detailsButton(page)).toBeFocused();
-  }
-});
-
-test("a dialog that is asked for again at once stays", async ({ page }) => {
-  await table(page);
-  await press(page, "?");
-  await expect(keys(page)).toBeVisible();
-  // Before the browser tells that it was closed.
-  await keys(page).evaluate(async (dialog) => {
-    const told = new Promise((done) => dialog.addEventListener("close", done, { once: true }));
-    dialog.querySelector("header button").click();
-    for (let turn = 0; dialog.open && turn < 100; turn += 1) await null;
-    window.dispatchEvent(new KeyboardEvent("keydown", { key: "?", bubbles: true }));
-    await told;
   });
-  await drawn(page);
-  await expect(keys(page)).toBeVisible();
-  await press(page, "Escape");
-  await expect(keys(page)).toBeHidden();
+
+  await test.step("it gives the focus back when it is closed by its button as well", async () => {
+    await press(page, "Enter");
+    await expect(details(page).getByRole("button", { name: "Close" })).toBeFocused();
+    await press(page, "Enter");
+    await expect(details(page)).toBeHidden();
+    await expect(detailsButton(page)).toBeFocused();
+  });
+
+  await test.step("what scrolls in it, and a wheel beside it, leave the page where it is", async () => {
+    await page.getByRole("button", { name: "To the start page" }).click();
+    await page.setViewportSize({ width: 1000, height: 500 });
+    const scrolled = () => page.evaluate(() => document.scrollingElement.scrollTop);
+    await page.mouse.move(500, 250);
+    await page.mouse.wheel(0, 60);
+    await expect.poll(scrolled).toBeGreaterThan(0);
+    await page.getByRole("button", { name: "Settings" }).click();
+    await expect(settings(page)).toBeVisible();
+    const before = await scrolled();
+    const rows = settings(page).locator(".rows");
+    await rows.hover();
+    await page.mouse.wheel(0, 5000);
+    await expect.poll(() => rows.evaluate((rows) => rows.scrollTop)).toBeGreaterThan(0);
+    await page.mouse.wheel(0, 5000);
+    await page.mouse.move(3, 3);
+    await page.mouse.wheel(0, 5000);
+    await press(page, "Escape");
+    await expect(settings(page)).toBeHidden();
+    expect(await scrolled()).toBe(before);
+  });
 });
 
-test("Esc closes a dialog before it is drawn, and nothing else", async ({ page }) => {
+test("a dialog opens and closes as asked, however quickly", async ({ page }) => {
   await table(page);
   await press(page, "1");
   await expect(page.locator(".rib")).toHaveClass(/open/);
-  // A slow device draws the dialog a while after it was asked for; this is that while.
-  const waited = await page.evaluate(async () => {
-    const press = (key) =>
-      document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
-    const asked = () => document.querySelector(".scrim:popover-open");
-    press("?");
-    for (let turn = 0; !asked() && turn < 100; turn += 1) await null;
-    const waits = Boolean(asked()) && !asked().querySelector("dialog").open;
-    press("Escape");
-    return waits;
+
+  await test.step("Esc closes it before it is drawn, and nothing else", async () => {
+    // A slow device draws the dialog a while after it was asked for; this is that while.
+    const waited = await page.evaluate(async () => {
+      const press = (key) =>
+        document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+      const asked = () => document.querySelector(".scrim:popover-open");
+      press("?");
+      for (let turn = 0; !asked() && turn < 100; turn += 1) await null;
+      const waits = Boolean(asked()) && !asked().querySelector("dialog").open;
+      press("Escape");
+      return waits;
+    });
+    expect(waited).toBe(true);
+    await drawn(page);
+    await expect(page.locator(".scrim:popover-open")).toHaveCount(0);
+    await expect(keys(page)).toBeHidden();
+    await expect(page.locator(".rib")).toHaveClass(/open/);
   });
-  expect(waited).toBe(true);
-  await drawn(page);
-  await expect(page.locator(".scrim:popover-open")).toHaveCount(0);
-  await expect(keys(page)).toBeHidden();
-  await expect(page.locator(".rib")).toHaveClass(/open/);
-});
 
-test("a dialog that the browser closes, as a phone's way back does, is gone", async ({ page }) => {
-  await table(page);
-  await press(page, "?");
-  await expect(keys(page)).toBeVisible();
-  await keys(page).evaluate((dialog) => dialog.requestClose());
-  await expect(page.locator(".scrim:popover-open")).toHaveCount(0);
-  await press(page, "?");
-  await expect(keys(page)).toBeVisible();
-});
+  await test.step("asked for again at once it stays", async () => {
+    await press(page, "?");
+    await expect(keys(page)).toBeVisible();
+    // Before the browser tells that it was closed.
+    await keys(page).evaluate(async (dialog) => {
+      const told = new Promise((done) => dialog.addEventListener("close", done, { once: true }));
+      dialog.querySelector("header button").click();
+      for (let turn = 0; dialog.open && turn < 100; turn += 1) await null;
+      window.dispatchEvent(new KeyboardEvent("keydown", { key: "?", bubbles: true }));
+      await told;
+    });
+    await drawn(page);
+    await expect(keys(page)).toBeVisible();
+    await press(page, "Escape");
+    await expect(keys(page)).toBeHidden();
+  });
 
-test("what scrolls in a dialog, and a wheel beside it, leave the page where it is", async ({ page }) => {
-  await page.setViewportSize({ width: 1000, height: 500 });
-  await page.goto("./");
-  const scrolled = () => page.evaluate(() => document.scrollingElement.scrollTop);
-  await page.mouse.move(500, 250);
-  await page.mouse.wheel(0, 60);
-  await expect.poll(scrolled).toBeGreaterThan(0);
-  await page.getByRole("button", { name: "Settings" }).click();
-  await expect(settings(page)).toBeVisible();
-  const before = await scrolled();
-  const rows = settings(page).locator(".rows");
-  await rows.hover();
-  await page.mouse.wheel(0, 5000);
-  await expect.poll(() => rows.evaluate((rows) => rows.scrollTop)).toBeGreaterThan(0);
-  await page.mouse.wheel(0, 5000);
-  await page.mouse.move(3, 3);
-  await page.mouse.wheel(0, 5000);
-  await press(page, "Escape");
-  await expect(settings(page)).toBeHidden();
-  expect(await scrolled()).toBe(before);
+  await test.step("closed by the browser, as by a phone's way back, it is gone", async () => {
+    await press(page, "?");
+    await expect(keys(page)).toBeVisible();
+    await keys(page).evaluate((dialog) => dialog.requestClose());
+    await expect(page.locator(".scrim:popover-open")).toHaveCount(0);
+    await press(page, "?");
+    await expect(keys(page)).toBeVisible();
+  });
 });

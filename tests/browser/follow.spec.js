@@ -9,102 +9,84 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const flights = (page) => page.locator(".flight");
 const entries = (page) => page.locator(".log .entry");
 
-/** After the person's turn, with the first piece of a bot's action on its way. */
-const bot_acts = async (page) => {
-  await wanted(page);
-  await elect(page);
-  await endTurn(page).click();
-  const logged = await entries(page).count();
-  // The draw of the bot's card is over when something else flies.
-  await page.waitForFunction(
-    (logged) =>
-      document.querySelectorAll(".log .entry").length === logged &&
-      document.querySelector(".flight"),
-    logged,
-  );
-  return logged;
-};
-
-test("a bot's action is on its way before it is done, and a touch gets it done", async ({ page }) => {
-  await start(page, { seats: ["person", "bot", "bot"], seed: "follow" });
-  await bot_acts(page);
-  await page.mouse.click(1300, 20);
-  await expect(flights(page)).toHaveCount(0);
-  await wanted(page);
-});
-
-test("skip gets over with the bots' turns", async ({ page }) => {
-  await start(page, { seats: ["person", "bot", "bot", "bot"], seed: "skip" });
-  await wanted(page);
-  await elect(page);
-  await endTurn(page).click();
-  const skip = page.locator(".dock .skip-turns");
-  await expect(skip).toContainText("Skip");
-  // Not by the second tap of a double one.
-  await expect(skip).not.toHaveAttribute("aria-disabled", "true");
-  await skip.click();
-  await wanted(page);
-  await expect(page.locator(".dock .end-turn")).toBeVisible();
-  await expect(flights(page)).toHaveCount(0);
-});
-
-test("with speed off, or for those who want no motion, nothing flies", async ({ page }) => {
+test("bots are followed with and without motion, in the log and in the digest", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.addInitScript(() => {
-    window.flown = 0;
-    window.glowed = 0;
-    new MutationObserver(() => {
-      window.flown += document.querySelectorAll(".flight").length;
-      window.glowed += document.querySelectorAll("[data-fresh]").length;
-    }).observe(document, { childList: true, subtree: true, attributeFilter: ["data-fresh"] });
+  await start(page, { seats: ["person", "bot", "bot"], seed: "digest", level: "novice" });
+  await wanted(page);
+
+  await test.step("a bot's move is on its way before it is done, and a touch or Skip gets it done", async () => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
+    await elect(page);
+    await endTurn(page).click();
+    const logged = await entries(page).count();
+    // The draw of the bot's card is over when something else flies.
+    await page.waitForFunction(
+      (logged) =>
+        document.querySelectorAll(".log .entry").length === logged &&
+        document.querySelector(".flight"),
+      logged,
+    );
+    // Beside everything.
+    await page.mouse.click(700, 4);
+    await expect(flights(page)).toHaveCount(0);
+
+    const skip = page.locator(".dock .skip-turns");
+    await expect(skip).toContainText("Skip");
+    // Not by the second tap of a double one.
+    await expect(skip).not.toHaveAttribute("aria-disabled", "true");
+    await skip.click();
+    await wanted(page);
+    await expect(page.locator(".dock .end-turn")).toBeVisible();
+    await expect(flights(page)).toHaveCount(0);
+    await page.emulateMedia({ reducedMotion: "reduce" });
   });
-  await start(page, { seats: ["person", "bot"], seed: "still" });
-  await turn(page);
-  await wanted(page);
-  expect(await page.evaluate(() => window.flown)).toBe(0);
-  // A glow goes by, so whether there was one is counted, and not looked for.
-  await expect.poll(() => page.evaluate(() => window.glowed)).toBeGreaterThan(0);
-});
+  await test.step("an entry of the log lights what it names", async () => {
+    await elect(page, "Hills council");
+    await expect(entries(page).first()).toContainText("Hills council");
+    const lit = page.locator("[data-lit]");
+    await expect(lit).toHaveCount(0);
+    await entries(page).first().hover();
+    await expect(lit).toHaveCount(1);
+    await expect(lit).toHaveAttribute("data-place", "council-hills");
+    await page.mouse.move(700, 300);
+    await expect(lit).toHaveCount(0);
+  });
+  await test.step("for those who want no motion nothing flies", async () => {
+    // A glow goes by, so whether there was one is counted, and not looked for.
+    await page.evaluate(() => {
+      window.flown = 0;
+      window.glowed = 0;
+      new MutationObserver(() => {
+        window.flown += document.querySelectorAll(".flight").length;
+        window.glowed += document.querySelectorAll("[data-fresh]").length;
+      }).observe(document, { childList: true, subtree: true, attributeFilter: ["data-fresh"] });
+    });
+    await turn(page);
+    await wanted(page);
+    expect(await page.evaluate(() => window.flown)).toBe(0);
+    await expect.poll(() => page.evaluate(() => window.glowed)).toBeGreaterThan(0);
+  });
+  await test.step("the digest says what happened since one's last turn", async () => {
+    const open = page.getByRole("button", { name: /^Since your last turn: / });
+    await open.click();
+    const digest = page.getByRole("dialog", { name: "Since your last turn" });
+    await expect(digest.locator(".entry").first()).toBeVisible();
+    const told = await digest.locator(".entry > span:not(.tools)").allInnerTexts();
+    await page.keyboard.press("Escape");
+    await expect(open).toBeFocused();
 
-test("an entry of the log lights what it names", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await start(page, { seats: ["person", "bot"], seed: "light" });
-  await wanted(page);
-  await elect(page, "Hills council");
-  await expect(entries(page).first()).toContainText("Hills council");
-  const lit = page.locator("[data-lit]");
-  await expect(lit).toHaveCount(0);
-  await entries(page).first().hover();
-  await expect(lit).toHaveCount(1);
-  await expect(lit).toHaveAttribute("data-place", "council-hills");
-  await page.mouse.move(700, 300);
-  await expect(lit).toHaveCount(0);
-});
+    await page.getByRole("button", { name: "Since your turn", exact: true }).click();
+    const since = await entries(page).locator("> span:not(.tools)").allInnerTexts();
+    expect(told.length).toBeGreaterThan(0);
+    expect(since.reverse().filter((line) => !line.includes("ended the turn"))).toEqual(told);
 
-test("on one's turn the digest says what happened since the last one", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await start(page, { seats: ["person", "bot", "bot"], seed: "digest" });
-  await turn(page);
-  await wanted(page);
-  const open = page.getByRole("button", { name: /^Since your last turn: / });
-  await open.click();
-  const digest = page.getByRole("dialog", { name: "Since your last turn" });
-  await expect(digest.locator(".entry").first()).toBeVisible();
-  const told = await digest.locator(".entry > span:not(.tools)").allInnerTexts();
-  await page.keyboard.press("Escape");
-  await expect(open).toBeFocused();
-
-  await page.getByRole("button", { name: "Since your turn", exact: true }).click();
-  const since = await entries(page).locator("> span:not(.tools)").allInnerTexts();
-  expect(told.length).toBeGreaterThan(0);
-  expect(since.reverse().filter((line) => !line.includes("ended the turn"))).toEqual(told);
-
-  // In another language, too.
-  await page.locator(".gear").click();
-  await page.getByRole("radiogroup", { name: "Language" }).getByText("Français").click();
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: /^Depuis votre tour.: \d/ }).click();
-  const french = page.getByRole("dialog").locator(".entry > span:not(.tools)");
-  await expect(french).toHaveCount(told.length);
-  for (const line of await french.allInnerTexts()) expect(told).not.toContain(line);
+    // In another language, too.
+    await page.locator(".gear").click();
+    await page.getByRole("radiogroup", { name: "Language" }).getByText("Français").click();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: /^Depuis votre tour.: \d/ }).click();
+    const french = page.getByRole("dialog").locator(".entry > span:not(.tools)");
+    await expect(french).toHaveCount(told.length);
+    for (const line of await french.allInnerTexts()) expect(told).not.toContain(line);
+  });
 });

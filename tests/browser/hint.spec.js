@@ -46,74 +46,98 @@ test("a hint is asked for once, shows three actions and does none of them", asyn
   await expect(hints(page).first()).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(hints(page)).toHaveCount(0);
-});
 
-test("a hint helps in a choice, too", async ({ page }) => {
-  expect(await resume(page, "choice-token")).toBe("choice");
-  await page.getByRole("button", { name: "Hint" }).click();
-  await page.getByRole("button", { name: "Show hint" }).click();
-  await expect(hints(page).first()).toBeVisible();
-  await hints(page).first().click();
-  await expect(confirm(page)).not.toHaveAttribute("aria-disabled", "true");
-});
-
-test("what is done by oneself takes the hint away", async ({ page }) => {
-  expect(await resume(page, "choice-token")).toBe("choice");
-  await page.getByRole("button", { name: "Hint" }).click();
-  await page.getByRole("button", { name: "Show hint" }).click();
-  await expect(hints(page).first()).toBeVisible();
-  await page.getByRole("button", { name: "Close hint" }).click();
-  await answer(page);
-  await wanted(page);
-  await expect(hints(page)).toHaveCount(0);
-});
-
-test("there is no hint for the turns of others", async ({ page }) => {
-  await start(page, { seats: ["bot", "bot"], seed: "watching", level: "master" });
-  const button = page.getByRole("button", { name: "Hint" });
-  await expect(button).toHaveAttribute("aria-disabled", "true");
-  await expect(button).toHaveAccessibleDescription(/your own turn/);
-});
-
-test("a hint and a question about a bot are both answered, in another language, too", async ({ page }) => {
-  await start(page, { seats: ["person", "bot"], seed: "why" });
-  await wanted(page);
-  await turn(page);
-  await wanted(page);
-  await askFirst(page);
-  await page.keyboard.press("Escape");
-  // The thread answers nobody as long as it is held up.
-  await page.evaluate(() => {
-    const post = Worker.prototype.postMessage;
-    window.kept = [];
-    Worker.prototype.postMessage = function (...message) {
-      window.kept.push(() => post.apply(this, message));
-    };
-    window.goOn = () => {
-      Worker.prototype.postMessage = post;
-      window.kept.forEach((send) => send());
-    };
+  await test.step("it helps in a choice, too, and goes with what is done by oneself", async () => {
+    expect(await resume(page, "choice-token")).toBe("choice");
+    await page.getByRole("button", { name: "Hint" }).click();
+    await page.getByRole("button", { name: "Show hint" }).click();
+    await expect(hints(page).first()).toBeVisible();
+    await page.getByRole("button", { name: "Close hint" }).click();
+    await page.getByRole("button", { name: "Hint", exact: true }).click();
+    await hints(page).first().click();
+    await expect(confirm(page)).not.toHaveAttribute("aria-disabled", "true");
+    await page.getByRole("button", { name: "Hint", exact: true }).click();
+    await expect(hints(page).first()).toBeVisible();
+    await page.getByRole("button", { name: "Close hint" }).click();
+    await answer(page);
+    await wanted(page);
+    await expect(hints(page)).toHaveCount(0);
   });
-  await page.keyboard.press(".");
-  await expect(page.locator(".rib")).toContainText("Thinking");
-  await page.locator(".log .entry .why").first().click();
-  const why = page.getByRole("dialog", { name: "Why did Bruno do that?" });
-  await expect(why).toContainText("Thinking");
-  await page.evaluate(() => window.goOn());
-  await expect(why).toContainText(/Bruno tried 6 ways|no other move/);
-  await page.keyboard.press("Escape");
-  await expect(hints(page)).toHaveCount(3);
-  await page.keyboard.press("Escape");
-  await expect(hints(page)).toHaveCount(0);
-
-  await page.keyboard.press(".");
-  await page.getByRole("button", { name: "Settings" }).click();
-  await page.getByRole("radiogroup", { name: "Language" }).getByText("Français").click();
-  await page.keyboard.press("Escape");
-  await expect(hints(page)).toHaveCount(3);
+  await test.step("there is none for the turns of others", async () => {
+    await start(page, { seats: ["bot", "bot"], seed: "watching", level: "master" });
+    const button = page.getByRole("button", { name: "Hint" });
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await expect(button).toHaveAccessibleDescription(/your own turn/);
+  });
 });
 
-test("what another decided is not told as the bot's own", async ({ page }) => {
+test("a bot says why it did something, and nothing of its hand while that is hidden", async ({ page }) => {
+  await start(page, { seats: ["person", "bot"], seed: "why" });
+  for (let turns = 0; turns < 2; turns += 1) {
+    await wanted(page);
+    await turn(page);
+  }
+  await wanted(page);
+  await test.step("why, and only of a bot's entries", async () => {
+    // The log tells all that was played.
+    await expect(page.locator(".log .entry")).toHaveCount((await record(page)).actions.length);
+    const whys = page.locator(".log .entry .why");
+    const entries = await whys.count();
+    expect(entries).toBeGreaterThan(3);
+    for (const at of [0, 1, 2]) {
+      await whys.nth(at).focus();
+      await page.keyboard.press("Enter");
+      const dialog = page.getByRole("dialog", { name: "Why did Bruno do that?" });
+      await expect(dialog).toContainText(/when the game is over|no other move/);
+      // What it expected, and what else it thought of, was reckoned with its hand.
+      await expect(dialog.locator(".compared")).toHaveCount(0);
+      await expect(dialog).not.toContainText(/%|Cards match/);
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+      await expect(whys.nth(at)).toBeFocused();
+    }
+    const own = page.locator(".log .entry", { hasText: "Ada" });
+    await expect(own.first()).toBeVisible();
+    await expect(own.locator(".why")).toHaveCount(0);
+  });
+  await test.step("a hint and a question are both answered, in another language, too", async () => {
+    await askFirst(page);
+    await page.keyboard.press("Escape");
+    // The thread answers nobody as long as it is held up.
+    await page.evaluate(() => {
+      const post = Worker.prototype.postMessage;
+      window.kept = [];
+      Worker.prototype.postMessage = function (...message) {
+        window.kept.push(() => post.apply(this, message));
+      };
+      window.goOn = () => {
+        Worker.prototype.postMessage = post;
+        window.kept.forEach((send) => send());
+      };
+    });
+    await page.keyboard.press(".");
+    await expect(page.locator(".rib")).toContainText("Thinking");
+    await page.locator(".log .entry .why").first().click();
+    const why = page.getByRole("dialog", { name: "Why did Bruno do that?" });
+    await expect(why).toContainText("Thinking");
+    await page.evaluate(() => window.goOn());
+    await expect(why).toContainText(/Bruno tried 6 ways|no other move/);
+    await page.keyboard.press("Escape");
+    await expect(hints(page)).toHaveCount(3);
+    await page.keyboard.press("Escape");
+    await expect(hints(page)).toHaveCount(0);
+
+    await page.keyboard.press(".");
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("radiogroup", { name: "Language" }).getByText("Français").click();
+    await page.keyboard.press("Escape");
+    await expect(hints(page)).toHaveCount(3);
+  });
+});
+
+test("what another decided is not told as a bot's own, and after the game it says what it expected", async ({
+  page,
+}) => {
   // The person's turns of this match are a bot's from here on.
   const match = JSON.parse(fixture("table-usual"));
   const at = match.seats.findIndex(({ controller }) => controller === "person");
@@ -136,6 +160,25 @@ test("what another decided is not told as the bot's own", async ({ page }) => {
     await page.keyboard.press("Escape");
   }
   expect(others).toBe(1);
+
+  await test.step("after the game", async () => {
+    const match = JSON.parse(fixture("match-v1"));
+    const bots = match.seats.map((seat) => ({ ...seat, controller: { bot: "adept" } }));
+    await leave(page, JSON.stringify({ ...match, seats: bots }));
+    await page.getByRole("button", { name: "See the score" }).click();
+    await page.getByRole("button", { name: "Look at the table" }).click();
+    const dialog = page.locator(".why-sheet[open]");
+    const compared = dialog.locator(".compared li");
+    const whys = page.locator(".log .entry .why");
+    // The last entries may have had nothing to decide.
+    for (let entry = 0; entry < 8 && (await compared.count()) < 2; entry += 1) {
+      if (entry > 0) await page.keyboard.press("Escape");
+      await whys.nth(entry).click();
+      await expect(compared.first().or(dialog.getByText("no other move"))).toBeVisible();
+    }
+    await expect(compared.nth(1)).toContainText(/\d+% to win/);
+    await expect(dialog).not.toContainText("when the game is over");
+  });
 });
 
 test("without the bots' thread a hint says so", async ({ page }) => {
@@ -144,58 +187,4 @@ test("without the bots' thread a hint says so", async ({ page }) => {
   await page.keyboard.press(".");
   await page.getByRole("button", { name: "Show hint" }).click();
   await expect(page.locator(".rib")).toContainText("the bots aren’t responding");
-});
-
-test("a bot says why it did something, and nothing of its hand while that is hidden", async ({ page }) => {
-  await start(page, { seats: ["person", "bot"], seed: "why" });
-  for (let turns = 0; turns < 3; turns += 1) {
-    await wanted(page);
-    await turn(page);
-  }
-  await wanted(page);
-  // The log tells all that was played.
-  await expect(page.locator(".log .entry")).toHaveCount((await record(page)).actions.length);
-  const whys = page.locator(".log .entry .why");
-  const entries = await whys.count();
-  expect(entries).toBeGreaterThan(3);
-  for (const at of [0, 1, 2]) {
-    await whys.nth(at).focus();
-    await page.keyboard.press("Enter");
-    const dialog = page.getByRole("dialog", { name: "Why did Bruno do that?" });
-    await expect(dialog).toContainText(/when the game is over|no other move/);
-    // What it expected, and what else it thought of, was reckoned with its hand.
-    await expect(dialog.locator(".compared")).toHaveCount(0);
-    await expect(dialog).not.toContainText(/%|Cards match/);
-    await page.keyboard.press("Escape");
-    await expect(dialog).toBeHidden();
-    await expect(whys.nth(at)).toBeFocused();
-  }
-});
-
-test("after the game a bot says what it expected of each action", async ({ page }) => {
-  const match = JSON.parse(fixture("match-v1"));
-  const bots = match.seats.map((seat) => ({ ...seat, controller: { bot: "adept" } }));
-  await leave(page, JSON.stringify({ ...match, seats: bots }));
-  await page.getByRole("button", { name: "See the score" }).click();
-  await page.getByRole("button", { name: "Look at the table" }).click();
-  const dialog = page.locator(".why-sheet[open]");
-  const compared = dialog.locator(".compared li");
-  const whys = page.locator(".log .entry .why");
-  // The last entries may have had nothing to decide.
-  for (let entry = 0; entry < 8 && (await compared.count()) < 2; entry += 1) {
-    if (entry > 0) await page.keyboard.press("Escape");
-    await whys.nth(entry).click();
-    await expect(compared.first().or(dialog.getByText("no other move"))).toBeVisible();
-  }
-  await expect(compared.nth(1)).toContainText(/\d+% to win/);
-  await expect(dialog).not.toContainText("when the game is over");
-});
-
-test("a person's own entries have no why", async ({ page }) => {
-  await start(page, { seats: ["person", "bot"], seed: "own entries" });
-  await wanted(page);
-  await turn(page);
-  await wanted(page);
-  await expect(page.locator(".log .entry", { hasText: "Ada" }).first()).toBeVisible();
-  await expect(page.locator(".log .entry", { hasText: "Ada" }).locator(".why")).toHaveCount(0);
 });

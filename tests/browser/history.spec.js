@@ -3,6 +3,7 @@
 import { expect, test } from "@playwright/test";
 
 import { acquire, action, confirm, elect, endTurn, start, turn, wanted } from "./council_of_4/player.js";
+import { keptMatch } from "./kept.js";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
 
@@ -12,113 +13,94 @@ const history = (page, name) =>
 const assisted = (page) => page.locator(".top .tag", { hasText: "Assisted" });
 const question = (page) => page.getByRole("dialog", { name: "Undo past a reveal?" });
 
-test("alone, what was revealed is taken back after a question, and the match says so for ever", async ({
-  page,
-}) => {
-  await start(page, { seats: ["person", "bot"], seed: "no undo" });
-  await wanted(page);
-  const before = await entries(page).count();
-  await acquire(page);
-  await expect(entries(page).first()).toContainText("acquired");
-  const after = await entries(page).count();
+test("moves are taken back: alone all, after a question where something was revealed", async ({ page }) => {
+  await test.step("what was revealed", async () => {
+    await start(page, { seats: ["person", "bot"], seed: "no undo", level: "novice" });
+    await wanted(page);
+    const before = await entries(page).count();
+    await acquire(page);
+    await expect(entries(page).first()).toContainText("acquired");
+    const after = await entries(page).count();
 
-  await page.keyboard.press("Control+z");
-  await question(page).getByRole("button", { name: "Cancel" }).click();
-  await expect(entries(page)).toHaveCount(after);
-  await expect(assisted(page)).toHaveCount(0);
+    await page.keyboard.press("Control+z");
+    await question(page).getByRole("button", { name: "Cancel" }).click();
+    await expect(entries(page)).toHaveCount(after);
+    await expect(assisted(page)).toHaveCount(0);
 
-  await page.keyboard.press("Control+z");
-  await question(page).getByRole("button", { name: "Undo" }).click();
-  await expect(entries(page)).toHaveCount(before);
-  await expect(assisted(page)).toBeVisible();
-  await page.reload();
-  await page.getByRole("button", { name: "Resume" }).click();
-  await expect(assisted(page)).toBeVisible();
-});
-
-test("alone, undo goes back over the bots' turns to one's own last decision", async ({ page }) => {
-  await start(page, { seats: ["person", "bot"], seed: "back over bots" });
-  await wanted(page);
-  const before = await entries(page).count();
-  await elect(page);
-  await endTurn(page).click();
-  await wanted(page);
-  await history(page, "Undo").click();
-  await question(page).getByRole("button", { name: "Undo" }).click();
-  await expect(entries(page)).toHaveCount(before + 1);
-  await expect(entries(page).first()).toContainText("elected");
-  // Marked already, so nobody asks again; what was taken back can be done again, bots included.
-  await history(page, "Redo").click();
-  await expect.poll(() => entries(page).count()).toBeGreaterThan(before + 2);
-  await wanted(page);
-  await history(page, "Undo").click();
-  await expect(entries(page)).toHaveCount(before + 1);
-});
-
-test("entries of the log stay in the page when several new ones come at once", async ({ page }) => {
-  await start(page, { seats: ["person", "bot"], seed: "back over bots" });
-  await wanted(page);
-  const before = await entries(page).count();
-  await elect(page);
-  await endTurn(page).click();
-  await wanted(page);
-  const all = await entries(page).count();
-  await history(page, "Undo").click();
-  await question(page).getByRole("button", { name: "Undo" }).click();
-  await expect(entries(page)).toHaveCount(before + 1);
-  await page.evaluate(() => {
-    window.came = [];
-    window.takenOut = 0;
-    const logged = (nodes) => [...nodes].filter((node) => node.matches?.(".entry")).length;
-    new MutationObserver((changes) => {
-      window.came.push(changes.reduce((sum, { addedNodes }) => sum + logged(addedNodes), 0));
-      window.takenOut += changes.reduce((sum, { removedNodes }) => sum + logged(removedNodes), 0);
-    }).observe(document.querySelector(".log .list"), { childList: true });
+    await page.keyboard.press("Control+z");
+    await question(page).getByRole("button", { name: "Undo" }).click();
+    await expect(entries(page)).toHaveCount(before);
+    await expect(assisted(page)).toBeVisible();
+    expect((await keptMatch(page)).assisted).toBe(true);
   });
-  await history(page, "Redo").click();
-  await expect(entries(page)).toHaveCount(all);
-  expect(Math.max(...(await page.evaluate(() => window.came)))).toBeGreaterThan(1);
-  expect(await page.evaluate(() => window.takenOut)).toBe(0);
-});
+  await test.step("over the bots' turns to one's own last decision", async () => {
+    await start(page, { seats: ["person", "bot"], seed: "back over bots", level: "novice" });
+    await wanted(page);
+    const before = await entries(page).count();
+    await elect(page);
+    await endTurn(page).click();
+    await wanted(page);
+    const all = await entries(page).count();
+    expect(all).toBeGreaterThan(before + 2);
+    await history(page, "Undo").click();
+    await question(page).getByRole("button", { name: "Undo" }).click();
+    await expect(entries(page)).toHaveCount(before + 1);
+    await expect(entries(page).first()).toContainText("elected");
+    // Marked already, so nobody asks again; what was taken back can be done again, bots included.
+    // Entries that were there stay in the page, and several new ones come at once.
+    await page.evaluate(() => {
+      window.came = [];
+      window.takenOut = 0;
+      const logged = (nodes) => [...nodes].filter((node) => node.matches?.(".entry")).length;
+      new MutationObserver((changes) => {
+        window.came.push(changes.reduce((sum, { addedNodes }) => sum + logged(addedNodes), 0));
+        window.takenOut += changes.reduce((sum, { removedNodes }) => sum + logged(removedNodes), 0);
+      }).observe(document.querySelector(".log .list"), { childList: true });
+    });
+    await history(page, "Redo").click();
+    await expect(entries(page)).toHaveCount(all);
+    expect(Math.max(...(await page.evaluate(() => window.came)))).toBeGreaterThan(1);
+    expect(await page.evaluate(() => window.takenOut)).toBe(0);
+    await wanted(page);
+    await history(page, "Undo").click();
+    await expect(entries(page)).toHaveCount(before + 1);
+  });
+  await test.step("a whole turn, and to an entry of the log", async () => {
+    await start(page, { seats: ["person", "bot"], seed: "restart", level: "novice" });
+    await wanted(page);
+    const before = await entries(page).count();
+    await expect(history(page, "Restart turn")).toHaveAttribute("aria-disabled", "true");
+    await elect(page);
+    await action(page, "Send a servant").click();
+    await page.locator(".resv .rv.legal").first().click();
+    await page.getByRole("button", { name: "Hills council" }).click();
+    await confirm(page).click();
+    await expect(entries(page)).toHaveCount(before + 2);
 
-test("a turn begins anew, and an entry of the log leads back to its moment", async ({ page }) => {
-  await start(page, { seats: ["person", "bot"], seed: "restart", first: 0 });
-  await wanted(page);
-  const before = await entries(page).count();
-  await expect(history(page, "Restart turn")).toHaveAttribute("aria-disabled", "true");
-  await elect(page);
-  await action(page, "Send a servant").click();
-  await page.locator(".resv .rv.legal").first().click();
-  await page.getByRole("button", { name: "Hills council" }).click();
-  await confirm(page).click();
-  await expect(entries(page)).toHaveCount(before + 2);
+    await history(page, "Restart turn").click();
+    await expect(entries(page)).toHaveCount(before);
+    await history(page, "Redo").click();
+    await history(page, "Redo").click();
+    await expect(entries(page)).toHaveCount(before + 2);
 
-  await history(page, "Restart turn").click();
-  await expect(entries(page)).toHaveCount(before);
-  await history(page, "Redo").click();
-  await history(page, "Redo").click();
-  await expect(entries(page)).toHaveCount(before + 2);
-
-  await entries(page).nth(1).hover();
-  await entries(page).nth(1).getByRole("button", { name: "Undo to here" }).click();
-  await expect(entries(page)).toHaveCount(before);
-  await expect(assisted(page)).toHaveCount(0);
-});
-
-test("between persons what was revealed stands, and so does a turn that was handed over", async ({
-  page,
-}) => {
-  await start(page, { seats: ["person", "person"], seed: "two persons" });
-  await page.getByRole("button", { name: /^I’m/ }).click();
-  await acquire(page);
-  const entry = await entries(page).first().innerText();
-  expect(entry).toContain("acquired");
-  await page.keyboard.press("Control+z");
-  await expect(page.locator(".rib > .body")).toContainText("revealed since");
-  await expect(entries(page).first()).toHaveText(entry, { useInnerText: true });
-  await turn(page);
-  await page.getByRole("button", { name: /^I’m/ }).click();
-  await page.keyboard.press("Control+z");
-  await expect(page.locator(".rib > .body")).toContainText("Nothing to undo this turn");
-  await expect(page.locator(".log .back")).toHaveCount(0);
+    await entries(page).nth(1).hover();
+    await entries(page).nth(1).getByRole("button", { name: "Undo to here" }).click();
+    await expect(entries(page)).toHaveCount(before);
+    await expect(assisted(page)).toHaveCount(0);
+  });
+  await test.step("between persons neither what was revealed nor a turn that was handed over", async () => {
+    await start(page, { seats: ["person", "person"], seed: "two persons" });
+    await page.getByRole("button", { name: /^I’m/ }).click();
+    await acquire(page);
+    const entry = await entries(page).first().innerText();
+    expect(entry).toContain("acquired");
+    await page.keyboard.press("Control+z");
+    await expect(page.locator(".rib > .body")).toContainText("revealed since");
+    await expect(entries(page).first()).toHaveText(entry, { useInnerText: true });
+    await turn(page);
+    await page.getByRole("button", { name: /^I’m/ }).click();
+    await page.keyboard.press("Control+z");
+    await expect(page.locator(".rib > .body")).toContainText("Nothing to undo this turn");
+    await expect(page.locator(".log .back")).toHaveCount(0);
+  });
 });

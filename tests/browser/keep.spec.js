@@ -4,26 +4,37 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "@playwright/test";
 
-import { elect, setUp, start, turn, wanted } from "./council_of_4/player.js";
-import { keep, keptEnvelope, keptMatch, shelved } from "./kept.js";
+import { elect, endTurn, setUp, start, turn, wanted } from "./council_of_4/player.js";
+import { fixture, keep, keptMatch, leave, shelved } from "./kept.js";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
 
 const stored = (page, name) => page.evaluate((name) => localStorage.getItem(name), name);
 const saved = (page) => page.locator(".tag", { hasText: "Saved on this device" });
-const put = (page, name, text) =>
-  page.evaluate(([name, text]) => localStorage.setItem(name, text), [name, text]);
+const notSaved = (page) => page.locator(".tag", { hasText: "Not saved" });
 const home = (page) => page.getByRole("button", { name: "To the start page" }).click();
+const button = (page, name) => page.getByRole("button", { name, exact: true });
 const rows = (page) => page.locator(".saved .match");
+const games = (page) => page.locator(".continue, .saved .match");
+const goOn = async (page, game) => {
+  await game.getByRole("button", { name: /^Resume/ }).click();
+  return wanted(page);
+};
 const menu = async (page, name, item) => {
   await page.getByRole("button", { name: `More for “${name}”` }).click();
   await page.getByRole("dialog", { name }).getByRole("button", { name: item }).click();
 };
-/** Waits until everything that the log tells is kept. */
-const settled = async (page) => {
-  const told = await page.locator(".log .entry").count();
-  await expect.poll(async () => (await keptMatch(page))?.actions.length).toBe(told);
+const rename = async (page, from, to) => {
+  await menu(page, from, "Rename");
+  await page.getByLabel("Name of this game").fill(to);
+  await page.keyboard.press("Enter");
 };
+const engage = async (page) => {
+  await page.locator('.act[aria-label="Engage a servant"]').click();
+  await page.locator(".rib .confirm").click();
+};
+const entries = (page) => page.locator(".log .entry");
+
 /** Every write fails from now on, until there is room again. */
 const fill = (page) =>
   page.evaluate(() => {
@@ -33,82 +44,77 @@ const fill = (page) =>
       throw new DOMException("full", "QuotaExceededError");
     };
   });
+const makeRoom = (page) => page.evaluate(() => window.makeRoom());
 
-const withoutLocks = (context) =>
-  context.addInitScript(() => Object.defineProperty(navigator, "locks", { value: undefined }));
-/** Two tabs without locks go on with one match: what is kept is what the first did. */
-const bothSave = async (page, context) => {
-  await withoutLocks(context);
-  await start(page, { seats: ["person", "bot"], seed: "no locks" });
-  await wanted(page);
-  const second = await context.newPage();
-  await second.goto("./");
-  await second.getByRole("button", { name: "Resume" }).click();
-  await wanted(second);
-  await elect(page);
-  await expect(saved(page)).toBeVisible();
-  const first = await keptMatch(page);
-  await second.locator('.act[aria-label="Engage a servant"]').click();
-  await second.locator(".rib .confirm").click();
-  await expect(second.getByRole("alert")).toContainText("Another tab has saved this game since");
-  return { second, first };
+/** The first moves of a game of a bot, Ada, and a person, Zoë; and what else stands there. */
+const played = (moves, more = []) => {
+  const whole = JSON.parse(fixture("match-v1"));
+  whole.seats[0].controller = { bot: "novice" };
+  return JSON.stringify({ ...whole, actions: [...whole.actions.slice(0, moves), ...more] });
 };
+
+/** A person and a bot. */
+const two = (seed) => ({ seats: ["person", "bot"], level: "novice", seed });
 
 const table = async (page) => ({
   round: await page.locator(".tag.round").innerText(),
   seats: await page.locator(".seats .pl").allInnerTexts(),
   hand: await page.locator(".hand .card").evaluateAll((cards) => cards.map((c) => c.ariaLabel)),
-  log: await page.locator(".log .entry").allInnerTexts(),
+  log: await entries(page).allInnerTexts(),
   councils: await page.locator("button.council").evaluateAll((all) => all.map((c) => c.ariaLabel)),
   permits: await page.locator(".permit").evaluateAll((all) => all.map((p) => p.ariaLabel)),
 });
 
-test("a reload in the middle goes on exactly there", async ({ page }) => {
-  await start(page, { seats: ["person", "bot", "bot"], seed: "reload" });
-  for (let turns = 0; turns < 4; turns += 1) await turn(page);
+test("a reload goes on exactly there, and a new game takes nothing from the one before", async ({ page }) => {
+  await leave(page, played(31));
+  await button(page, "Resume").click();
   await wanted(page);
   await elect(page);
-  await expect(page.locator(".tag", { hasText: "Saved on this device" })).toBeVisible();
+  await expect(saved(page)).toBeVisible();
   const before = await table(page);
   await page.reload();
   await expect(page.getByText("Continue")).toBeVisible();
-  await page.getByRole("button", { name: "Resume" }).click();
+  await button(page, "Resume").click();
   await wanted(page);
   expect(await table(page)).toEqual(before);
-  // And it is the same match that goes on.
-  await turn(page);
-  await wanted(page);
-});
 
-test("many matches: each is listed and gone on with, and a new one takes nothing away", async ({ page }) => {
-  await start(page, { seats: ["person", "bot"], seed: "first" });
-  await elect(page);
-  const first = await table(page);
   await home(page);
-  await expect(page.locator(".continue")).toContainText("Ada’s turn");
-  await page.getByRole("button", { name: "Set up a game" }).click();
+  await expect(page.locator(".continue")).toContainText("Zoë’s turn");
+  await button(page, "Set up a game").click();
   await page.getByLabel("Seed", { exact: true }).fill("second");
-  await page.getByRole("button", { name: "Start game" }).click();
+  await button(page, "Start game").click();
   await wanted(page);
   expect((await keptMatch(page)).seed).toBe("second");
   await home(page);
-  await page.getByRole("button", { name: "Same as last time" }).click();
+  await button(page, "Same as last time").click();
   await wanted(page);
   await home(page);
   await expect(rows(page)).toHaveCount(2);
   // The oldest is the last of the list.
-  await rows(page).last().getByRole("button", { name: /^Resume/ }).click();
+  await goOn(page, rows(page).last());
+  expect(await table(page)).toEqual(before);
+  // And it is the same match that goes on.
+  await endTurn(page).click();
   await wanted(page);
-  expect(await table(page)).toEqual(first);
 });
 
-test("a match is renamed, copied, found by its name, deleted and brought back", async ({ page }) => {
-  await start(page, { seats: ["person", "bot"], seed: "named" });
-  await elect(page);
-  await home(page);
-  await menu(page, "Ada, Bruno", "Rename");
-  await page.getByLabel("Name of this game").fill("Kitchen <b>table</b>");
-  await page.keyboard.press("Enter");
+test("a match is saved as a file, renamed, copied, found by its name, deleted and brought back", async ({ page }) => {
+  await leave(page, played(5));
+  const got = async (item) => {
+    const download = page.waitForEvent("download");
+    await menu(page, "Ada, Zoë", item);
+    const file = await download;
+    return [file.suggestedFilename(), readFileSync(await file.path(), "utf8")];
+  };
+  const match = JSON.parse(played(5));
+  const [json, data] = await got("Save as data (JSON)");
+  expect(json).toBe("Ada, Zoë.json");
+  expect(JSON.parse(data)).toMatchObject(match);
+  const [name, file] = await got("Save as a game file");
+  expect(name).toBe("Ada, Zoë.curia");
+  expect(file).toContain(match.actions[0]);
+
+  await rename(page, "Ada, Zoë", "Kitchen <b>table</b>");
   await expect(page.locator(".continue")).toContainText("Kitchen <b>table</b>");
   await menu(page, "Kitchen <b>table</b>", "Make a copy");
   await expect(page.locator(".continue")).toContainText("Copy of Kitchen <b>table</b>");
@@ -118,7 +124,7 @@ test("a match is renamed, copied, found by its name, deleted and brought back", 
     await expect(rows(page)).toHaveCount(copies);
   }
   const search = page.getByRole("searchbox", { name: "Name or player" });
-  await search.fill("copy bruno");
+  await search.fill("copy zoë");
   await expect(rows(page).filter({ visible: true })).toHaveCount(4);
   await search.fill("nobody");
   await expect(page.getByText("No game with that name")).toBeVisible();
@@ -126,7 +132,7 @@ test("a match is renamed, copied, found by its name, deleted and brought back", 
   const before = await page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
   await menu(page, "Kitchen <b>table</b>", "Delete");
   await expect(rows(page)).toHaveCount(4);
-  await page.getByRole("button", { name: "Restore" }).click();
+  await button(page, "Restore").click();
   await expect(rows(page)).toHaveCount(5);
   expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()))).toBe(before);
   await menu(page, "Kitchen <b>table</b>", "Delete");
@@ -134,234 +140,351 @@ test("a match is renamed, copied, found by its name, deleted and brought back", 
   await expect(rows(page)).toHaveCount(4);
 });
 
-test("a match is saved as a game file and as data", async ({ page }) => {
-  await start(page, { seats: ["person", "bot"], seed: "files" });
-  await elect(page);
-  const match = await keptMatch(page);
-  await home(page);
-  const got = async (item) => {
-    const download = page.waitForEvent("download");
-    await menu(page, "Ada, Bruno", item);
-    const file = await download;
-    return [file.suggestedFilename(), readFileSync(await file.path(), "utf8")];
-  };
-  const [json, data] = await got("Save as data (JSON)");
-  expect([json, JSON.parse(data)]).toEqual(["Ada, Bruno.json", match]);
-  const [name, file] = await got("Save as a game file");
-  expect(name).toBe("Ada, Bruno.curia");
-  expect(file).toContain(match.actions[0]);
-});
-
-test("a damaged match is listed with the reason, given as a file, and goes only when thrown away", async ({
-  page,
-}) => {
-  const name = "curia.match.00000000000000aa.odd";
-  await keep(page, [name, '{"envelope":1,"id":']);
+test("what is damaged is named and left alone, and put aside before anything is written over it", async ({ page }) => {
+  const [half, newer] = ["curia.match.00000000000000aa.odd", "curia.match.00000000000000bb.odd"];
+  const [cut, news] = ['{"envelope":1,"id":', JSON.stringify({ envelope: 99, news: true })];
+  const last = "curia.match.00000000000000cc.even";
+  const impossible = shelved(played(25, ["place H09 A", "end"]), "00000000000000dd");
+  await keep(
+    page,
+    [half, cut],
+    [newer, news],
+    shelved(JSON.stringify({ format: 99, game: "council-of-4", rules: 1 })),
+    // Of this one the save before can be read.
+    shelved(played(31), "00000000000000cc"),
+    [last, "not a match"],
+    impossible,
+    ["curia.index", "]"],
+  );
   await page.goto("./");
-  await expect(page.getByRole("alert")).toContainText("damaged at line 1");
-  await page.getByRole("button", { name: "Start game" }).click();
-  await wanted(page);
-  await expect(saved(page)).toBeVisible();
-  expect(await stored(page, name)).toBe('{"envelope":1,"id":');
-  await home(page);
-  const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: `Save as a file: ${name}` }).click();
-  expect(readFileSync(await (await download).path(), "utf8")).toBe('{"envelope":1,"id":');
-  await page.getByRole("button", { name: `Delete: ${name}` }).click();
-  await expect(page.getByText("Deleted.")).toBeVisible();
-  expect(await stored(page, name)).toBe(null);
-  await page.getByRole("button", { name: "Restore" }).click();
-  expect(await stored(page, name)).toBe('{"envelope":1,"id":');
-});
-
-test("of a match whose last save is damaged the one before is opened, and the damaged text put aside", async ({
-  page,
-}) => {
-  await start(page, { seats: ["person", "bot"], seed: "part" });
-  await turn(page);
-  await wanted(page);
-  const { name } = await keptEnvelope(page);
-  await put(page, name, "not a match");
-  await page.reload();
-  await expect(page.getByRole("alert")).toContainText("You see the other");
-  expect(await stored(page, name)).toBe("not a match");
-  await page.getByRole("button", { name: "Resume" }).click();
-  await wanted(page);
-  await expect(saved(page)).toBeVisible();
-  expect(await stored(page, "curia.damaged.1")).toBe("not a match");
-  await home(page);
-  await expect(page.getByText("curia.damaged.1")).toBeVisible();
-});
-
-test("of a match with an impossible action the part before it is kept", async ({ page }) => {
-  await start(page, { seats: ["person", "bot"], seed: "part" });
-  await turn(page);
-  await wanted(page);
-  const before = await table(page);
-  const { name } = await keptEnvelope(page);
-  const broken = await page.evaluate((name) => {
-    const envelope = JSON.parse(localStorage.getItem(name));
-    envelope.match.actions.push("place H09 A", "end");
-    localStorage.setItem(name, JSON.stringify(envelope));
-    return localStorage.getItem(name);
-  }, name);
-  await page.reload();
-  await expect(page.getByRole("alert")).toContainText("“place H09 A” isn’t possible there");
-  await page.getByRole("button", { name: "Resume" }).click();
-  await wanted(page);
-  expect(await table(page)).toEqual(before);
-  await expect(saved(page)).toBeVisible();
-  expect(await stored(page, "curia.damaged.1")).toBe(broken);
-});
-
-test("a match of a newer version is named and left alone", async ({ page }) => {
-  const name = "curia.match.00000000000000aa.odd";
-  const text = JSON.stringify({ envelope: 99, news: true });
-  await keep(page, [name, text], shelved(JSON.stringify({ format: 99, game: "council-of-4", rules: 1 })));
-  await page.goto("./");
-  await expect(page.getByRole("alert")).toContainText("Another version of Curia saved it (format 99)");
-  await expect(page.getByRole("alert")).toContainText("format 99");
-  await page.getByRole("button", { name: "Start game" }).click();
-  await wanted(page);
-  expect(await stored(page, name)).toBe(text);
-});
-
-test("a damaged list of the matches costs none of them", async ({ page }) => {
-  await start(page, { seats: ["person", "bot"], seed: "index" });
-  await wanted(page);
-  await expect(saved(page)).toBeVisible();
-  await put(page, "curia.index", "]");
-  await page.reload();
-  await expect(page.getByRole("alert")).toContainText("rebuilt from the games themselves");
-  await page.getByRole("button", { name: "Resume" }).click();
-  await elect(page);
-  await expect(saved(page)).toBeVisible();
-  await home(page);
-  await expect(page.getByRole("alert")).toHaveCount(0);
-});
-
-test("what the browser threw away while the page is open is saved again", async ({ page }) => {
-  await start(page, { seats: ["person", "bot"], seed: "evicted" });
-  await wanted(page);
-  await page.evaluate(() => localStorage.clear());
-  await elect(page);
-  await expect(saved(page)).toBeVisible();
-  const match = await keptMatch(page);
-  expect(match.actions.length).toBeGreaterThan(0);
-});
-
-test("a match that the browser threw away is named, and the others stay", async ({ page }) => {
-  await start(page, { seats: ["person", "bot"], seed: "evicted" });
-  await elect(page);
-  await settled(page);
-  await page.evaluate(() => {
-    const names = Object.keys(localStorage).filter((name) => name.startsWith("curia.match."));
-    names.forEach((name) => localStorage.removeItem(name));
+  const list = page.getByRole("alert").filter({ has: page.locator("li") });
+  await test.step("each is named, and the list made anew", async () => {
+    await expect(list).toContainText("damaged at line 1");
+    await expect(list).toContainText("Another version of Curia saved it (format 99)");
+    await expect(list.locator("li")).toHaveCount(3);
+    await expect(page.getByRole("alert").filter({ hasText: "rebuilt from the games themselves" })).toBeVisible();
+    await expect(games(page)).toHaveCount(2);
   });
-  await page.reload();
-  await expect(page.getByRole("alert")).toContainText("The browser no longer has this game’s data");
+  await test.step("what can't be opened is given as a file, and goes only when thrown away", async () => {
+    const download = page.waitForEvent("download");
+    await button(page, `Save as a file: ${half}`).click();
+    expect(readFileSync(await (await download).path(), "utf8")).toBe(cut);
+    await button(page, `Delete: ${half}`).click();
+    await expect(page.getByText("Deleted.")).toBeVisible();
+    expect(await stored(page, half)).toBe(null);
+    await button(page, "Restore").click();
+    expect(await stored(page, half)).toBe(cut);
+  });
+  await test.step("where it can't be put aside nothing is written over it", async () => {
+    await expect(page.getByText("You see the other")).toBeVisible();
+    expect(await stored(page, last)).toBe("not a match");
+    await page.evaluate(() => {
+      const write = Storage.prototype.setItem;
+      window.makeRoom = () => (Storage.prototype.setItem = write);
+      Storage.prototype.setItem = function (key, value) {
+        if (key.startsWith("curia.damaged")) throw new DOMException("full", "QuotaExceededError");
+        write.call(this, key, value);
+      };
+    });
+    await goOn(page, games(page).filter({ hasText: "round 8" }));
+    await expect(entries(page)).toHaveCount(31);
+    await expect(notSaved(page)).toBeVisible();
+    expect(await stored(page, last)).toBe("not a match");
+    await makeRoom(page);
+    await button(page, "Try again").click();
+    await expect(saved(page)).toBeVisible();
+    expect(await stored(page, "curia.damaged.1")).toBe("not a match");
+    await home(page);
+    await expect(page.getByText("curia.damaged.1")).toBeVisible();
+    await expect(page.getByText("rebuilt from the games themselves")).toHaveCount(0);
+  });
+  await test.step("the part before an impossible move is kept", async () => {
+    await expect(page.getByText("“place H09 A” isn’t possible there")).toBeVisible();
+    await goOn(page, games(page).filter({ hasText: "round 7" }));
+    await expect(entries(page)).toHaveCount(25);
+    await expect(saved(page)).toBeVisible();
+    const { match } = JSON.parse(await stored(page, impossible[0]));
+    expect(match.actions).toEqual(JSON.parse(played(25)).actions);
+    expect(await stored(page, "curia.damaged.2")).toBe(impossible[1]);
+  });
+  expect(await stored(page, half)).toBe(cut);
+  expect(await stored(page, newer)).toBe(news);
 });
 
-test("two tabs on one match: the second looks on, can take over, and no save is lost", async ({ page, context }) => {
-  await start(page, { seats: ["person", "bot"], seed: "two tabs" });
+test("a match that can't be saved or was thrown away is told of, and is saved once that works", async ({ page }) => {
+  await start(page, two("full"));
   await wanted(page);
-  const second = await context.newPage();
-  await second.goto("./");
-  await second.getByRole("button", { name: "Resume" }).click();
-  await expect(second.getByRole("alert")).toContainText("open in another tab");
-  // It follows what is done in the first, and does nothing itself.
-  await elect(page);
   await expect(saved(page)).toBeVisible();
-  await expect.poll(async () => (await table(second)).log).toEqual((await table(page)).log);
-  await second.locator('.act[aria-label="Engage a servant"]').click();
-  await second.locator(".rib .confirm").click();
-  await expect(second.locator(".rib")).toContainText("open in another tab");
-  expect((await keptMatch(page)).actions).toHaveLength(1);
-  await second.getByRole("button", { name: "Play here" }).click();
-  await expect(second.getByRole("alert")).toHaveCount(0);
-  await expect(page.getByRole("alert")).toContainText("open in another tab");
-  await second.keyboard.press("Escape");
-  await second.locator('.act[aria-label="Engage a servant"]').click();
-  await second.locator(".rib .confirm").click();
-  await expect(saved(second)).toBeVisible();
-  await expect.poll(async () => (await keptMatch(second)).actions.length).toBe(2);
-  await expect.poll(async () => (await table(page)).log).toEqual((await table(second)).log);
-  // And back again.
-  await page.getByRole("button", { name: "Play here" }).click();
-  await expect(second.getByRole("alert")).toContainText("open in another tab");
+  const before = (await keptMatch(page)).actions.length;
+  const full = page.getByRole("alert").filter({ hasText: "storage is full" });
+  const onlyHere = page.getByText("Only in this tab");
+  await test.step("the table says so, keeps the last state and tries again", async () => {
+    await fill(page);
+    await elect(page);
+    await expect(full).toBeVisible();
+    expect((await page.evaluate(() => Object.values(localStorage))).join()).not.toContain("elect");
+    await makeRoom(page);
+    await button(page, "Try again").click();
+    await expect(saved(page)).toBeVisible();
+    expect((await keptMatch(page)).actions).toHaveLength(before + 1);
+  });
+  await test.step("the match stays in this tab, and can be deleted and brought back", async () => {
+    await fill(page);
+    await engage(page);
+    await expect(full).toBeVisible();
+    await home(page);
+    await expect(page.getByRole("alert")).toContainText("lost when you close this tab");
+    await expect(onlyHere).toHaveCount(1);
+    await button(page, "Resume").click();
+    await wanted(page);
+    await expect(entries(page)).toHaveCount(before + 2);
+    await home(page);
+    await makeRoom(page);
+    await menu(page, "Ada, Bruno", "Delete");
+    await expect(onlyHere).toHaveCount(0);
+    await button(page, "Restore").click();
+    await expect(page.locator(".continue")).toContainText("Only in this tab");
+    await button(page, "Try again").click();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    expect((await keptMatch(page)).actions).toHaveLength(before + 2);
+  });
+  await test.step("once it is saved after all, what it was does not hide it", async () => {
+    await button(page, "Resume").click();
+    await wanted(page);
+    await fill(page);
+    await endTurn(page).click();
+    await wanted(page);
+    await page.locator(".alarm.over").getByRole("button", { name: "Close" }).click();
+    await home(page);
+    await expect(onlyHere).toHaveCount(1);
+    await makeRoom(page);
+    await button(page, "Resume").click();
+    await wanted(page);
+    await elect(page);
+    await expect(saved(page)).toBeVisible();
+    const { length } = (await keptMatch(page)).actions;
+    // From the replay on to another table, without leaving this one.
+    await page.locator(".log .entry button[data-look]").first().click();
+    await expect(page.locator(".replay")).toBeVisible();
+    const transport = page.locator(".transport");
+    await transport.getByRole("button", { name: "To the start" }).click();
+    await transport.getByRole("button", { name: /^What if/ }).click();
+    await page.getByRole("dialog", { name: /^What if: round/ }).getByRole("button", { name: "Play on" }).click();
+    await wanted(page);
+    await home(page);
+    await expect(onlyHere).toHaveCount(0);
+    await goOn(page, rows(page).filter({ hasNotText: "What if" }));
+    await expect(entries(page)).toHaveCount(length);
+  });
+  await test.step("what the browser threw away is saved again while the page is open, and named later", async () => {
+    const { length } = await entries(page).all();
+    await page.evaluate(() => localStorage.clear());
+    await engage(page);
+    await expect(saved(page)).toBeVisible();
+    await expect.poll(async () => (await keptMatch(page))?.actions.length).toBe(length + 1);
+    await page.evaluate(([name, text]) => {
+      const names = Object.keys(localStorage).filter((name) => name.startsWith("curia.match."));
+      names.forEach((name) => localStorage.removeItem(name));
+      localStorage.setItem(name, text);
+    }, shelved(played(5)));
+    await page.reload();
+    await expect(page.getByRole("alert")).toContainText("The browser no longer has this game’s data");
+    await expect(page.locator(".continue")).toContainText("Zoë");
+  });
+});
+
+test("where storage is blocked the page says so, and games and settings hold until it is closed", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("blocked", "SecurityError");
+      },
+    });
+  });
+  await setUp(page, { ...two("blocked"), level: "Novice" });
+  await wanted(page);
+  await elect(page);
+  await endTurn(page).click();
+  await wanted(page);
+  await expect(notSaved(page)).toBeVisible();
+  await expect(page.getByRole("alert")).toContainText("blocks storage");
+  await page.locator(".alarm.over").getByRole("button", { name: "Close" }).click();
+  await page.locator(".gear").click();
+  const settings = page.getByRole("dialog", { name: "Settings" });
+  await expect(settings).toContainText("this browser blocks storage");
+  await settings.getByRole("radiogroup", { name: "Theme" }).getByText("Dark", { exact: true }).click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
+test("a browser that takes nothing, lends no locks or forgets soon is played in, and the page says so", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    // A private window of an old Safari takes nothing, and Apple's tablets know when they are at home.
+    const write = Storage.prototype.setItem;
+    window.makeRoom = () => (Storage.prototype.setItem = write);
+    Storage.prototype.setItem = () => {
+      throw new DOMException("no room at all", "QuotaExceededError");
+    };
+    Object.defineProperty(navigator, "standalone", { value: false });
+    LockManager.prototype.request = () => Promise.reject(new DOMException("no", "SecurityError"));
+    window.asked = 0;
+    navigator.storage.persist = async () => (window.asked += 1) > 0;
+  });
+  await setUp(page, { ...two("private"), level: "Novice" });
+  await wanted(page);
+  await expect(notSaved(page)).toBeVisible();
   await turn(page);
   await wanted(page);
+  await expect(notSaved(page)).toBeVisible();
+  await makeRoom(page);
+  await button(page, "Try again").click();
   await expect(saved(page)).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  await expect(entries(page).filter({ hasText: "Bruno" }).first()).toBeVisible();
+  // The browser is asked not to throw away what is kept.
+  expect(await page.evaluate(() => window.asked)).toBe(1);
+  await home(page);
+  await expect(page.locator(".keep-note")).toContainText("Add Curia to the Home Screen");
 });
 
-test("what could not be saved before another tab went on is a match of its own", async ({ page, context }) => {
-  await start(page, { seats: ["person", "bot"], seed: "full here" });
+test("of two tabs on one match the second looks on, either can take it over, and no save is lost", async ({
+  page,
+  context,
+}) => {
+  const elsewhere = (tab) => tab.getByRole("alert").filter({ hasText: "open in another tab" });
+  const sameLog = () =>
+    expect(async () => {
+      expect(await entries(page).allInnerTexts()).toEqual(await entries(second).allInnerTexts());
+    }).toPass();
+  await start(page, two("two tabs"));
   await wanted(page);
-  await expect(saved(page)).toBeVisible();
-  await fill(page);
-  await elect(page);
-  await expect(page.getByRole("alert")).toContainText("storage is full");
   const second = await context.newPage();
   await second.goto("./");
-  await second.getByRole("button", { name: "Resume" }).click();
-  await second.getByRole("button", { name: "Play here" }).click();
-  await expect(page.getByRole("alert")).toContainText("open in another tab");
-  await page.evaluate(() => window.makeRoom());
-  await second.locator('.act[aria-label="Engage a servant"]').click();
-  await second.locator(".rib .confirm").click();
-  await expect(saved(second)).toBeVisible();
-  await expect(page.locator(".rib")).toContainText("now a separate game");
-  await expect.poll(async () => (await table(page)).log).toEqual((await table(second)).log);
-  await home(page);
-  await expect(page.getByText("Only in this tab")).toHaveCount(0);
-  const copy = page.locator(".continue, .saved .match").filter({ hasText: "Copy of Ada, Bruno" });
-  await copy.getByRole("button", { name: /^Resume/ }).click();
-  await wanted(page);
-  await expect(page.locator(".log .entry").first()).toContainText("elected");
-});
 
-test("a match that nobody went on with elsewhere is taken back as it was, unsaved", async ({ page, context }) => {
-  await start(page, { seats: ["person", "bot"], seed: "full here" });
-  await wanted(page);
-  await expect(saved(page)).toBeVisible();
-  await fill(page);
-  await elect(page);
-  await expect(page.getByRole("alert")).toContainText("storage is full");
-  const before = await table(page);
-  const second = await context.newPage();
-  await second.goto("./");
-  await second.getByRole("button", { name: "Resume" }).click();
-  await second.getByRole("button", { name: "Play here" }).click();
-  await page.getByRole("button", { name: "Play here" }).click();
-  await expect(second.getByRole("alert")).toContainText("open in another tab");
-  await expect(page.getByRole("alert")).toContainText("storage is full");
-  expect(await table(page)).toEqual(before);
-  await page.evaluate(() => window.makeRoom());
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(saved(page)).toBeVisible();
-  await home(page);
-  await expect(page.locator(".continue, .saved .match")).toHaveCount(1);
-});
-
-test("a tab that looks on plays for no bot", async ({ page, context }) => {
-  await start(page, { seats: ["person", "bot"], seed: "looks on" });
-  for (let turns = 0; turns < 2; turns += 1) {
+  await test.step("the list is that of now when one comes back to it", async () => {
+    const standing = second.locator(".continue h2");
+    await expect(standing).toContainText("round 1");
+    await elect(page);
+    await endTurn(page).click();
     await wanted(page);
-    await turn(page);
-  }
-  await wanted(page);
-  await expect(saved(page)).toBeVisible();
-  const kept = await keptEnvelope(page);
-  await home(page);
+    await expect(saved(page)).toBeVisible();
+    await expect(standing).toContainText("round 1");
+    await expect(async () => {
+      await second.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+      expect(await standing.innerText()).toContain("round 2");
+    }).toPass();
+  });
+  await test.step("a name given where nothing is known of the last move takes nothing back, and stays", async () => {
+    await elect(page);
+    await expect(saved(page)).toBeVisible();
+    await rename(second, "Ada, Bruno", "Ours");
+    await expect(second.locator(".continue")).toContainText("Ours");
+    const { length } = (await keptMatch(page)).actions;
+    await engage(page);
+    await expect(saved(page)).toBeVisible();
+    await expect.poll(async () => (await keptMatch(page)).actions.length).toBe(length + 1);
+    const texts = await page.evaluate(() => Object.values(localStorage));
+    expect(texts.filter((text) => text.includes('"name":"Ours"'))).toHaveLength(2);
+  });
+  await test.step("the tab that looks on follows, and neither plays nor takes hints", async () => {
+    await button(second, "Resume").click();
+    await expect(elsewhere(second)).toBeVisible();
+    await sameLog();
+    await expect(second.getByRole("button", { name: "Hint" })).toHaveAttribute("aria-disabled", "true");
+    await second.keyboard.press(".");
+    await expect(second.locator(".rib")).toContainText("open in another tab");
+    await endTurn(page).click();
+    await wanted(page);
+    await expect(saved(page)).toBeVisible();
+    await sameLog();
+    const before = await keptMatch(page);
+    await engage(second);
+    await expect(second.locator(".rib")).toContainText("open in another tab");
+    expect(await keptMatch(page)).toEqual(before);
+  });
+  await test.step("it takes the match over, and the first one takes it back", async () => {
+    const { length } = await entries(page).all();
+    await button(second, "Play here").click();
+    await expect(second.getByRole("alert")).toHaveCount(0);
+    await expect(elsewhere(page)).toBeVisible();
+    await second.keyboard.press("Escape");
+    await engage(second);
+    await expect(saved(second)).toBeVisible();
+    await expect.poll(async () => (await keptMatch(second)).actions.length).toBe(length + 1);
+    await sameLog();
+    await button(page, "Play here").click();
+    await expect(elsewhere(second)).toBeVisible();
+    await expect(page.getByRole("alert")).toHaveCount(0);
+  });
+  const full = page.getByRole("alert").filter({ hasText: "storage is full" });
+  await test.step("what could not be saved is taken back as it was if nobody went on elsewhere", async () => {
+    await fill(page);
+    await elect(page);
+    await expect(full).toBeVisible();
+    const before = await table(page);
+    await button(second, "Play here").click();
+    await button(page, "Play here").click();
+    await expect(elsewhere(second)).toBeVisible();
+    await expect(full).toBeVisible();
+    expect(await table(page)).toEqual(before);
+    await makeRoom(page);
+    await button(page, "Try again").click();
+    await expect(saved(page)).toBeVisible();
+  });
+  await test.step("and is a match of its own if somebody did", async () => {
+    await endTurn(page).click();
+    await wanted(page);
+    await expect(saved(page)).toBeVisible();
+    await fill(page);
+    await elect(page);
+    await expect(full).toBeVisible();
+    await button(second, "Play here").click();
+    await expect(elsewhere(page)).toBeVisible();
+    await makeRoom(page);
+    await engage(second);
+    await expect(saved(second)).toBeVisible();
+    await expect(page.locator(".rib")).toContainText("now a separate game");
+    await sameLog();
+    await home(page);
+    await expect(page.getByText("Only in this tab")).toHaveCount(0);
+    await expect(games(page)).toHaveCount(2);
+    await goOn(page, games(page).filter({ hasText: "Copy of Ours" }));
+    await expect(entries(page).first()).toContainText("elected");
+  });
+  await test.step("a match that another tab deleted can be kept after all", async () => {
+    await expect(saved(page)).toBeVisible();
+    const { length } = await entries(page).all();
+    const id = await page.locator("html").getAttribute("data-match");
+    await home(second);
+    await menu(second, "Copy of Ours", "Delete");
+    await expect(second.getByText("Deleted “Copy of Ours”")).toBeVisible();
+    await engage(page);
+    await expect(page.getByRole("alert")).toContainText("deleted in another tab");
+    const texts = (id) =>
+      page.evaluate((id) => Object.keys(localStorage).filter((name) => name.startsWith(`curia.match.${id}`)), id);
+    expect(await texts(id)).toEqual([]);
+    await button(page, "Keep it anyway").click();
+    await expect(saved(page)).toBeVisible();
+    expect((await keptMatch(page)).actions).toHaveLength(length + 1);
+  });
+});
+
+test("a tab that looks on plays for no bot, and keeps a hand shown while the match is only renamed", async ({
+  page,
+  context,
+}) => {
+  const persons = JSON.parse(played(5));
+  persons.seats = persons.seats.map((seat, at) => ({ ...seat, name: ["Chiara", "Dario"][at], controller: "person" }));
+  const ids = ["00000000000000aa", "00000000000000bb"];
   // It is a bot's turn, in a match that this tab holds without showing it.
-  const ends = kept.match.actions.flatMap((action, at) => (action === "end" ? [at] : []));
-  kept.match.actions.length = ends.at(-2) + 1;
-  await page.evaluate(async ({ name, ...kept }) => {
-    const names = Object.keys(localStorage).filter((name) => name.startsWith("curia.match."));
-    names.forEach((name) => localStorage.removeItem(name));
-    localStorage.setItem(name, JSON.stringify(kept));
-    await new Promise((held) => navigator.locks.request(`curia.match.${kept.id}`, () => new Promise(held)));
-  }, kept);
+  await keep(page, shelved(played(7), ids[0]), shelved(JSON.stringify(persons), ids[1]));
+  await page.goto("./");
+  await page.evaluate(async (ids) => {
+    for (const id of ids) {
+      await new Promise((held) => navigator.locks.request(`curia.match.${id}`, () => new Promise(held)));
+    }
+  }, ids);
   const second = await context.newPage();
   let release;
   const released = new Promise((done) => (release = done));
@@ -370,320 +493,89 @@ test("a tab that looks on plays for no bot", async ({ page, context }) => {
     await route.continue();
   });
   await second.goto("./");
-  await second.getByRole("button", { name: "Resume" }).click();
+  await games(second).filter({ hasText: "Ada, Zoë" }).getByRole("button", { name: /^Resume/ }).click();
   await expect(second.getByRole("alert")).toContainText("open in another tab");
-  const entries = second.locator(".log .entry");
-  await expect(entries).toHaveCount(kept.match.actions.length);
+  await expect(entries(second)).toHaveCount(7);
   // What the turn waits for is thought about before what a person wants to know.
-  await entries.locator(".why").first().click();
+  await entries(second).locator(".why").first().click();
   release();
   await expect(second.locator(".why-sheet[open]")).toContainText(/when the game is over|no other move/);
   await second.keyboard.press("Escape");
-  await expect(entries).toHaveCount(kept.match.actions.length);
+  await expect(entries(second)).toHaveCount(7);
   await home(second);
-  await expect(second.locator(".continue")).toBeVisible();
+  await expect(games(second)).toHaveCount(2);
   await expect(second.getByText("Copy of")).toHaveCount(0);
-});
 
-test("a match that is only renamed elsewhere keeps the hand shown where one looks on", async ({ page, context }) => {
-  await start(page, { seats: ["person", "person"], seed: "looks on" });
-  await wanted(page);
-  await page.getByRole("button", { name: /show my hand/ }).click();
-  await turn(page);
-  await wanted(page);
-  const second = await context.newPage();
-  await second.goto("./");
-  await second.getByRole("button", { name: "Resume" }).click();
+  await games(second).filter({ hasText: "Chiara" }).getByRole("button", { name: /^Resume/ }).click();
   await second.getByRole("button", { name: /show my hand/ }).click();
   await expect(second.getByRole("alert")).toContainText("open in another tab");
   const hand = second.locator(".hand .card");
   await expect(hand.first()).toBeVisible();
-  const third = await context.newPage();
-  await third.goto("./");
   const heard = second.evaluate(
     () => new Promise((done) => addEventListener("storage", () => requestAnimationFrame(() => setTimeout(done)))),
   );
-  await menu(third, "Ada, Bruno", "Rename");
-  await third.locator(".match-menu .inp").fill("Ours");
-  await third.getByRole("button", { name: "Save name" }).click();
+  await rename(page, "Chiara, Dario", "Ours");
   await heard;
   await expect(hand.first()).toBeVisible();
   await expect(second.locator(".curtain")).toHaveCount(0);
 });
 
-test("on a match that another tab went on with, trying again keeps what was done here besides", async ({
-  page,
-  context,
-}) => {
-  await withoutLocks(context);
-  await start(page, { seats: ["person", "bot"], seed: "loose" });
-  await wanted(page);
-  await fill(page);
-  await elect(page);
-  await home(page);
-  await expect(page.getByText("Only in this tab")).toHaveCount(1);
-  const second = await context.newPage();
-  await second.goto("./");
-  await second.getByRole("button", { name: "Resume" }).click();
-  await wanted(second);
-  await second.locator('.act[aria-label="Engage a servant"]').click();
-  await second.locator(".rib .confirm").click();
-  await expect(saved(second)).toBeVisible();
-  await page.evaluate(() => window.makeRoom());
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByText("Only in this tab")).toHaveCount(0);
-  const titles = page.locator(".continue, .saved .match");
-  await expect(titles).toHaveCount(2);
-  await expect(titles.filter({ hasText: "Copy of Ada, Bruno" })).toHaveCount(1);
-});
-
-test("without locks the tab that saves second is told, and can keep both", async ({ page, context }) => {
-  const { second, first } = await bothSave(page, context);
-  expect(await keptMatch(page)).toEqual(first);
-  await second.getByRole("button", { name: "Keep this one too" }).click();
-  await expect(saved(second)).toBeVisible();
-  expect((await keptMatch(second)).actions).not.toEqual(first.actions);
-  await home(second);
-  // The one of the first tab and the copy, both saved.
-  await expect(rows(second)).toHaveCount(1);
-  await expect(second.locator(".continue")).toBeVisible();
-  await expect(second.getByText("Only in this tab")).toHaveCount(0);
-  await rows(second).getByRole("button", { name: /^Resume/ }).click();
-  await wanted(second);
-  await expect(second.locator(".log .entry").first()).toContainText("elected");
-});
-
-test("without locks a tab that leaves after it could not save leaves a match of its own", async ({ page, context }) => {
-  const { second, first } = await bothSave(page, context);
-  await home(second);
-  await expect(second.getByText("Only in this tab")).toHaveCount(0);
-  await expect(second.locator(".continue")).toContainText("Copy of Ada, Bruno");
-  await expect(rows(second)).toHaveCount(1);
-  await rows(second).getByRole("button", { name: /^Resume/ }).click();
-  await wanted(second);
-  await expect(second.locator(".log .entry").first()).toContainText("elected");
-  expect((await keptMatch(page)).actions).not.toEqual(first.actions);
-  await turn(page);
-  await expect(saved(page)).toBeVisible();
-});
-
-test("a tab that looks on keeps the newest, takes no hints, and its name for the match is kept", async ({
-  page,
-  context,
-}) => {
-  await start(page, { seats: ["person", "bot"], seed: "stale list" });
-  await wanted(page);
-  // The start page of the second tab does not know what the first does next.
-  const second = await context.newPage();
-  await second.goto("./");
-  await expect(second.locator(".continue")).toBeVisible();
-  await elect(page);
-  await expect(saved(page)).toBeVisible();
-  await menu(second, "Ada, Bruno", "Rename");
-  await second.locator(".match-menu .inp").fill("Ours");
-  await second.getByRole("button", { name: "Save name" }).click();
-  await expect(second.locator(".continue")).toContainText("Ours");
-  // The first goes on as if nothing had been, and keeps the name.
-  const { length } = (await keptMatch(page)).actions;
-  await page.locator('.act[aria-label="Engage a servant"]').click();
-  await page.locator(".rib .confirm").click();
-  await expect(saved(page)).toBeVisible();
-  await expect.poll(async () => (await keptEnvelope(page)).match.actions.length).toBe(length + 1);
-  expect(await page.evaluate(() => Object.values(localStorage).filter((text) => text.includes('"name":"Ours"')).length)).toBe(2);
-
-  await second.getByRole("button", { name: "Resume" }).click();
-  await expect(second.getByRole("alert")).toContainText("open in another tab");
-  await expect(second.locator(".log .entry")).toHaveCount(length + 1);
-  const hint = second.getByRole("button", { name: "Hint" });
-  await expect(hint).toHaveAttribute("aria-disabled", "true");
-  await second.keyboard.press(".");
-  await expect(second.locator(".rib")).toContainText("open in another tab");
-  await home(second);
-  await expect(second.getByText("Only in this tab")).toHaveCount(0);
-  await turn(page);
-  await expect(saved(page)).toBeVisible();
-});
-
-test("the list is that of now when one comes back to it", async ({ page, context }) => {
-  await start(page, { seats: ["person", "bot"], seed: "list" });
+test("without locks the tab that saves second is told, and what it did is never lost", async ({ page, context }) => {
+  await context.addInitScript(() => Object.defineProperty(navigator, "locks", { value: undefined }));
+  const other = (tab) => tab.getByRole("alert").filter({ hasText: "Another tab has saved this game since" });
+  const onlyHere = (tab) => tab.getByText("Only in this tab");
+  const copies = (tab) => games(tab).filter({ hasText: "Copy of Ada, Bruno" });
+  const own = (tab) => games(tab).filter({ hasNotText: "Copy of" });
+  await start(page, two("no locks"));
   await wanted(page);
   const second = await context.newPage();
   await second.goto("./");
-  const standing = second.locator(".continue h2");
-  await expect(standing).toContainText("round 1");
-  await turn(page);
-  await turn(page);
-  await wanted(page);
-  await expect(saved(page)).toBeVisible();
-  await expect(standing).toContainText("round 1");
-  await second.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
-  await expect(standing).toContainText("round 3");
-});
-
-test("where the browser lets the page have no locks it is played as where there are none", async ({ page }) => {
-  await page.addInitScript(() => {
-    LockManager.prototype.request = () => Promise.reject(new DOMException("no", "SecurityError"));
+  await goOn(second, games(second));
+  await test.step("it can keep both", async () => {
+    await elect(page);
+    await expect(saved(page)).toBeVisible();
+    const first = await keptMatch(page);
+    await engage(second);
+    await expect(other(second)).toBeVisible();
+    expect(await keptMatch(page)).toEqual(first);
+    await button(second, "Keep this one too").click();
+    await expect(saved(second)).toBeVisible();
+    expect((await keptMatch(second)).actions).not.toEqual(first.actions);
+    await home(second);
+    // The one of the first tab and the copy, both saved.
+    await expect(games(second)).toHaveCount(2);
+    await expect(onlyHere(second)).toHaveCount(0);
+    await goOn(second, own(second));
+    await expect(entries(second).first()).toContainText("elected");
   });
-  await start(page, { seats: ["person", "bot"], seed: "refused" });
-  await turn(page);
-  await wanted(page);
-  await expect(page.getByRole("alert")).toHaveCount(0);
-  await expect(page.locator(".log .entry", { hasText: "Bruno" }).first()).toBeVisible();
-});
-
-test("a match that another tab deleted can be kept after all", async ({ page, context }) => {
-  await start(page, { seats: ["person", "bot"], seed: "deleted" });
-  await wanted(page);
-  const second = await context.newPage();
-  await second.goto("./");
-  await menu(second, "Ada, Bruno", "Delete");
-  await expect(second.getByText("Deleted “Ada, Bruno”")).toBeVisible();
-  await elect(page);
-  await expect(page.getByRole("alert")).toContainText("deleted in another tab");
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((name) => name.startsWith("curia.match.")))).toEqual([]);
-  await page.getByRole("button", { name: "Keep it anyway" }).click();
-  await expect(saved(page)).toBeVisible();
-  expect((await keptMatch(page)).actions).toHaveLength(1);
-});
-
-test("where storage is blocked the page says so and the game goes on", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("blocked", "SecurityError");
-      },
-    });
+  await test.step("where it leaves without a word it leaves a match of its own", async () => {
+    await endTurn(page).click();
+    await wanted(page);
+    await expect(saved(page)).toBeVisible();
+    await engage(second);
+    await expect(other(second)).toBeVisible();
+    await home(second);
+    await expect(onlyHere(second)).toHaveCount(0);
+    await expect(second.locator(".continue")).toContainText("Copy of Ada, Bruno");
+    await expect(copies(second)).toHaveCount(2);
+    await elect(page);
+    await expect(saved(page)).toBeVisible();
   });
-  await setUp(page, { seats: ["person", "bot"], seed: "blocked" });
-  await turn(page);
-  await wanted(page);
-  await expect(page.locator(".tag", { hasText: "Not saved" })).toBeVisible();
-  await expect(page.getByRole("alert")).toContainText("blocks storage");
-});
-
-test("a match that could not be saved stays in this tab, and is saved once that works", async ({ page }) => {
-  await start(page, { seats: ["person", "bot"], seed: "full" });
-  await wanted(page);
-  await expect(saved(page)).toBeVisible();
-  const before = await keptMatch(page);
-  await fill(page);
-  await elect(page);
-  await expect(page.getByRole("alert")).toContainText("storage is full");
-  await home(page);
-  await expect(page.getByRole("alert")).toContainText("lost when you close this tab");
-  await expect(page.locator(".continue")).toContainText("Only in this tab");
-  await page.getByRole("button", { name: "Resume" }).click();
-  await wanted(page);
-  expect((await table(page)).log).toHaveLength(before.actions.length + 1);
-  await home(page);
-  // Deleted, it can be brought back as it was, unsaved.
-  await page.evaluate(() => window.makeRoom());
-  await menu(page, "Ada, Bruno", "Delete");
-  await expect(page.getByText("Only in this tab")).toHaveCount(0);
-  await page.getByRole("button", { name: "Restore" }).click();
-  await expect(page.locator(".continue")).toContainText("Only in this tab");
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("alert")).toHaveCount(0);
-  expect((await keptMatch(page)).actions).toHaveLength(before.actions.length + 1);
-});
-
-test("a match that could be saved after all is not hidden by what it was", async ({ page }) => {
-  await start(page, { seats: ["person", "bot"], seed: "loose" });
-  await wanted(page);
-  await fill(page);
-  await elect(page);
-  await page.locator(".alarm.over").getByRole("button", { name: "Close" }).click();
-  await home(page);
-  await expect(page.getByText("Only in this tab")).toHaveCount(1);
-  await page.evaluate(() => window.makeRoom());
-  await page.getByRole("button", { name: "Resume" }).click();
-  await wanted(page);
-  await turn(page);
-  await wanted(page);
-  await expect(saved(page)).toBeVisible();
-  const { length } = (await keptMatch(page)).actions;
-  // From the replay on to another table, without leaving this one.
-  await page.locator(".log .entry button[data-look]").first().click();
-  await expect(page.locator(".replay")).toBeVisible();
-  await page.locator(".transport").getByRole("button", { name: "To the start" }).click();
-  await page.locator(".transport").getByRole("button", { name: /^What if/ }).click();
-  await page.getByRole("dialog", { name: /^What if: round/ }).getByRole("button", { name: "Play on" }).click();
-  await wanted(page);
-  await home(page);
-  await expect(page.getByText("Only in this tab")).toHaveCount(0);
-  await rows(page).filter({ hasNotText: "What if" }).getByRole("button", { name: /^Resume/ }).click();
-  await wanted(page);
-  await expect(page.locator(".log .entry")).toHaveCount(length);
-});
-
-test("where storage is full the table says so, keeps the last state and tries again", async ({ page }) => {
-  await start(page, { seats: ["person", "bot"], seed: "full" });
-  await wanted(page);
-  await expect(saved(page)).toBeVisible();
-  const before = (await keptMatch(page)).actions.length;
-  await fill(page);
-  await elect(page);
-  await expect(page.getByRole("alert")).toContainText("storage is full");
-  expect((await page.evaluate(() => Object.values(localStorage))).join()).not.toContain("elect");
-  await page.evaluate(() => window.makeRoom());
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(saved(page)).toBeVisible();
-  expect((await keptMatch(page)).actions).toHaveLength(before + 1);
-});
-
-test("a private window of an old Safari, which takes nothing, is told from the first move on", async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException("no room at all", "QuotaExceededError");
-    };
+  await test.step("and so does the first one, once there is room", async () => {
+    await fill(page);
+    await engage(page);
+    await expect(page.getByRole("alert")).toContainText("storage is full");
+    await home(page);
+    await expect(onlyHere(page)).toHaveCount(1);
+    await goOn(second, own(second));
+    await expect(entries(second).first()).toContainText("elected");
+    await endTurn(second).click();
+    await wanted(second);
+    await expect(saved(second)).toBeVisible();
+    await makeRoom(page);
+    await button(page, "Try again").click();
+    await expect(onlyHere(page)).toHaveCount(0);
+    await expect(own(page)).toHaveCount(1);
+    await expect(copies(page)).toHaveCount(3);
   });
-  await setUp(page, { seats: ["person", "bot"], seed: "private" });
-  await wanted(page);
-  await expect(page.locator(".tag", { hasText: "Not saved" })).toBeVisible();
-  await turn(page);
-  await wanted(page);
-});
-
-test("on a tablet of Apple's the page says what keeps its matches", async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, "standalone", { value: false }));
-  await start(page, { seats: ["person", "bot"], seed: "ipad" });
-  await wanted(page);
-  await home(page);
-  await expect(page.locator(".keep-note")).toContainText("Add Curia to the Home Screen");
-});
-
-test("the browser is asked not to throw away what is kept", async ({ page }) => {
-  await page.addInitScript(() => {
-    window.asked = 0;
-    navigator.storage.persist = async () => (window.asked += 1) > 0;
-  });
-  await setUp(page, { seats: ["person", "bot"], seed: "persist" });
-  await wanted(page);
-  expect(await page.evaluate(() => window.asked)).toBe(1);
-});
-
-test("a damaged text that can’t be put aside is never written over", async ({ page }) => {
-  await start(page, { seats: ["person", "bot"], seed: "locked" });
-  await turn(page);
-  await wanted(page);
-  const { name } = await keptEnvelope(page);
-  await put(page, name, "not a match");
-  await page.addInitScript(() => {
-    const write = Storage.prototype.setItem;
-    window.full = true;
-    Storage.prototype.setItem = function (key, value) {
-      if (window.full && key.startsWith("curia.damaged")) throw new DOMException("full", "QuotaExceededError");
-      write.call(this, key, value);
-    };
-  });
-  await page.reload();
-  await page.getByRole("button", { name: "Resume" }).click();
-  await wanted(page);
-  await expect(page.locator(".tag", { hasText: "Not saved" })).toBeVisible();
-  expect(await stored(page, name)).toBe("not a match");
-  // Once there is room for it, trying again puts it aside and saves.
-  await page.evaluate(() => (window.full = false));
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(saved(page)).toBeVisible();
-  expect(await stored(page, "curia.damaged.1")).toBe("not a match");
 });

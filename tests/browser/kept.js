@@ -25,10 +25,32 @@ export const keep = async (page, ...texts) => {
   await page.evaluate((texts) => texts.forEach(([name, text]) => localStorage.setItem(name, text)), texts);
 };
 
-/** The start page with a match that was left, given as text; what else is kept stays. */
+/** From a table back to the start page, with a match as if another tab had left it meanwhile. */
+const leaveInPage = async (page, [name, text]) => {
+  await page.getByRole("button", { name: "To the start page" }).click();
+  await page.locator(".home").waitFor();
+  await page.evaluate(
+    ([name, text]) => {
+      const [, , id] = name.split(".");
+      const older = Object.keys(localStorage).filter((name) => name.startsWith(`curia.match.${id}.`));
+      older.forEach((name) => localStorage.removeItem(name));
+      localStorage.setItem(name, text);
+      dispatchEvent(new StorageEvent("storage"));
+      dispatchEvent(new Event("visibilitychange"));
+    },
+    [name, text],
+  );
+};
+
+/** The start page with a match that was left, given as text; what else is kept stays. A page at a table is
+ * not loaded anew. */
 export const leave = async (page, match) => {
-  await keep(page, shelved(match));
-  await page.goto("./");
+  if (await page.locator(".app > .top .menu").isVisible()) {
+    await leaveInPage(page, shelved(match));
+  } else {
+    await keep(page, shelved(match));
+    await page.goto("./");
+  }
   // Once its game has come and has looked at it, the list is drawn again.
   await page.locator(":is(.continue .frame, .saved) .map *").first().waitFor({ state: "attached" });
 };

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 
 import { edit, host, versions } from "./folders.js";
-import { elect, endTurn, setUp, start, turn, wanted } from "./council_of_4/player.js";
+import { elect, endTurn, setUp, start, wanted } from "./council_of_4/player.js";
 import { keptMatch } from "./kept.js";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 }, serviceWorkers: "allow" });
@@ -41,11 +41,11 @@ const second = (folder) => {
 };
 
 /** A host that shows a first version, and what makes it show a second one. */
-const hosted = async () => {
+const hosted = async (options = {}) => {
   const place = versions();
   const [first, other] = [place.make(), place.make(second)];
   place.show(first);
-  const { address, goes } = await host({ root: place.root });
+  const { address, goes } = await host({ root: place.root, ...options });
   const ends = async () => {
     await goes();
     place.remove();
@@ -56,10 +56,23 @@ const hosted = async () => {
 test("a second visit needs no server, and neither does a game against a bot", async ({ page }) => {
   const { address, goes } = await host();
   await visit(page, address);
+  await page.reload();
+  await test.step("what is no part of the page is left alone", async () => {
+    expect(await page.evaluate(() => navigator.serviceWorker.controller.state)).toBe("activated");
+    const status = (path, options) =>
+      page.evaluate(async ([path, options]) => (await fetch(path, options)).status, [path, options]);
+    expect(await status("crash.js?anything")).toBe(200);
+    expect(await status("not-there.txt")).toBe(404);
+    expect(await status("../not-there.txt")).toBe(404);
+    // The server takes no others.
+    expect(await status("crash.js", { method: "POST" })).toBe(405);
+  });
   await goes();
-  await setUp(page, { seats: ["person", "bot"], seed: "offline", at: address });
-  for (let turns = 0; turns < 3; turns += 1) {
-    await turn(page);
+  await setUp(page, { seats: ["person", "bot"], seed: "offline", level: "Novice", at: address });
+  for (let turns = 0; turns < 2; turns += 1) {
+    await wanted(page);
+    await elect(page);
+    await endTurn(page).click();
     expect(await wanted(page)).toBe("turn");
   }
   await expect(page.locator(".log .entry").nth(3)).toBeVisible();
@@ -70,175 +83,147 @@ test("a second visit needs no server, and neither does a game against a bot", as
   await expect(settings(page)).toContainText("saved on this device and opens without a connection");
   const [licences] = await Promise.all([page.waitForEvent("popup"), page.getByRole("link", { name: "Third-party work" }).click()]);
   await expect(licences.getByRole("heading", { name: "Third-party licences" })).toBeVisible();
-});
-
-test("at the root of a site it is the same", async ({ page }) => {
-  const { address, goes } = await host({ base: "/" });
-  await visit(page, address);
-  await goes();
-  await page.reload();
-  await expect(button(page, "Start game")).toBeVisible();
-  expect(await caches_of(page)).toEqual([`curia ${address} ${await build(page)}`]);
-});
-
-test("what is no part of the page is left alone", async ({ page }) => {
-  const { address, goes } = await host();
-  await visit(page, address);
-  await page.reload();
-  expect(await page.evaluate(() => navigator.serviceWorker.controller.state)).toBe("activated");
-  const status = (path, options) =>
-    page.evaluate(async ([path, options]) => (await fetch(path, options)).status, [path, options]);
-  expect(await status("crash.js?anything")).toBe(200);
-  expect(await status("not-there.txt")).toBe(404);
-  expect(await status("../not-there.txt")).toBe(404);
-  // The server takes no others.
-  expect(await status("crash.js", { method: "POST" })).toBe(405);
-  await goes();
   expect(await page.goto(`${address}sub/`).catch(() => "refused")).toBe("refused");
 });
 
-test("a new version waits until somebody agrees and the turn is over, and the match goes on", async ({ page }) => {
+test("a new version waits until somebody agrees and the turn is over, and leaves other tabs alone", async ({
+  page,
+  context,
+}) => {
   const { address, renew, ends } = await hosted();
   await visit(page, address);
   const before = await build(page);
   await page.evaluate(() => Promise.all([caches.open("of another page"), caches.open("curia http://127.0.0.1/other/ 1")]));
-  await setUp(page, { seats: ["person", "bot"], seed: "update", at: address });
-  await turn(page);
-  await wanted(page);
-  renew();
-  await page.reload();
-  await expect(ready(page)).toBeAttached();
-  // It is there, and still waits.
-  await page.reload();
-  await expect(ready(page)).toBeAttached();
-  await expect(page).toHaveTitle("Curia");
-  await button(page, "Resume").click();
-  await wanted(page);
-  await elect(page);
-  await gear(page).click();
-  await expect(settings(page)).toContainText("A new version is ready");
-  await expect(settings(page)).toContainText("after your turn");
-  await expect(button(page, "Update")).toHaveCount(0);
-  await button(page, "Done").click();
-  await endTurn(page).click();
-  expect(await wanted(page)).toBe("turn");
-  await expect(page).toHaveTitle("Curia");
-  expect(await build(page)).toBe(before);
-  const match = await keptMatch(page);
-  await page.getByRole("button", { name: "Settings; a new version is ready" }).click();
-  await button(page, "Update").click();
-  await expect(page).toHaveTitle("Curia 2");
-  expect(await wanted(page)).toBe("turn");
-  expect(await keptMatch(page)).toEqual(match);
-  await expect(page.locator(".log .entry")).toHaveCount(match.actions.length);
-  const after = await build(page);
-  expect(after).not.toBe(before);
-  // What was kept of the old version goes, and nothing else.
-  await expect
-    .poll(() => caches_of(page))
-    .toEqual([`curia ${address} ${after}`, "curia http://127.0.0.1/other/ 1", "of another page"].sort());
-  await expect(ready(page)).toHaveCount(0);
-  await turn(page);
-  expect(await wanted(page)).toBe("turn");
-  await ends();
-});
-
-test("a match that is not saved holds a new version back", async ({ page }) => {
-  const { address, renew, ends } = await hosted();
-  await visit(page, address);
-  await setUp(page, { seats: ["person", "bot"], seed: "unsaved", at: address });
-  await wanted(page);
-  renew();
-  await look(page);
-  await page.evaluate(() => {
-    window.write = Storage.prototype.setItem;
-    Storage.prototype.setItem = () => {
-      throw new DOMException("full", "QuotaExceededError");
-    };
-  });
-  await turn(page);
-  await wanted(page);
-  await page.locator(".alarm.over").getByRole("button", { name: "Close" }).click();
-  await gear(page).click();
-  await expect(settings(page)).toContainText("once every game is saved");
-  await expect(button(page, "Update")).toHaveCount(0);
-  await button(page, "Done").click();
-  await button(page, "To the start page").click();
-  await expect(page.locator(".home .update")).toContainText("once every game is saved");
-  // The same wherever one goes meanwhile.
-  await page.locator(".learn").getByRole("button").click();
-  await gear(page).click();
-  await expect(settings(page)).toContainText("once every game is saved");
-  await button(page, "Done").click();
-  await page.locator(".lesson-bar").getByRole("button", { name: "Leave" }).click();
-  await page.evaluate(() => (Storage.prototype.setItem = window.write));
-  await button(page, "Try again").click();
-  await expect(page.locator(".home").getByRole("button", { name: "Update" })).toBeVisible();
-  await ends();
-});
-
-test("a tab of the old version runs on beside the new one, until it is loaded anew", async ({ page, context }) => {
-  const { address, renew, ends } = await hosted();
-  await visit(page, address);
+  // Another tab with a game of its own.
   const old = await context.newPage();
-  await setUp(old, { seats: ["person", "bot"], seed: "old", at: address });
+  await setUp(old, { seats: ["person", "bot"], seed: "old", level: "Novice", at: address });
   await wanted(old);
   const bots = await old.locator("meta[name=bots]").getAttribute("content");
-  renew();
-  await look(page);
-  await expect(page.locator(".home .update")).toBeVisible();
-  await page.locator(".home").getByRole("button", { name: "Update" }).click();
-  await expect(page).toHaveTitle("Curia 2");
-  // It is told, and nothing of it changes.
-  await expect(ready(old)).toBeAttached();
-  await expect(old).toHaveTitle("Curia");
   const thread = (tab) => tab.evaluate(async (path) => (await fetch(path)).status, bots);
-  expect(await thread(old)).toBe(200);
-  await page.reload();
-  await expect(page.locator("html[data-offline]")).toBeAttached();
-  expect(await thread(old)).toBe(200);
-  await turn(old);
-  expect(await wanted(old)).toBe("turn");
-  await expect(old.locator(".tag.bad")).toHaveCount(0);
-  await gear(old).click();
-  await button(old, "Update").click();
-  await expect(old).toHaveTitle("Curia 2");
-  expect(await wanted(old)).toBe("turn");
-  await expect.poll(() => caches_of(page)).toHaveLength(1);
+  await button(page, "Start game").click();
+  await wanted(page);
+  await elect(page);
+  const match = await keptMatch(page);
+  renew();
+
+  await test.step("it is found at the next visit, and waits", async () => {
+    await page.reload();
+    await expect(ready(page)).toBeAttached();
+    await page.reload();
+    await expect(ready(page)).toBeAttached();
+    await expect(page).toHaveTitle("Curia");
+    await page.locator(".continue").getByRole("button", { name: "Resume" }).click();
+    await wanted(page);
+    await gear(page).click();
+    await expect(settings(page)).toContainText("A new version is ready");
+    await expect(settings(page)).toContainText("after your turn");
+    await expect(button(page, "Update")).toHaveCount(0);
+    await button(page, "Done").click();
+    await endTurn(page).click();
+    expect(await wanted(page)).toBe("turn");
+    await expect(page).toHaveTitle("Curia");
+    expect(await build(page)).toBe(before);
+  });
+  const left = await test.step("after the turn it is taken, and the match goes on", async () => {
+    await expect.poll(async () => (await keptMatch(page)).actions.length).toBeGreaterThan(match.actions.length + 1);
+    const now = await keptMatch(page);
+    await page.getByRole("button", { name: "Settings; a new version is ready" }).click();
+    await button(page, "Update").click();
+    await expect(page).toHaveTitle("Curia 2");
+    expect(await wanted(page)).toBe("turn");
+    expect(await keptMatch(page)).toEqual(now);
+    await expect(page.locator(".log .entry")).toHaveCount(now.actions.length);
+    const after = await build(page);
+    expect(after).not.toBe(before);
+    await expect(ready(page)).toHaveCount(0);
+    await elect(page);
+    await endTurn(page).click();
+    expect(await wanted(page)).toBe("turn");
+    return [`curia ${address} ${after}`, "curia http://127.0.0.1/other/ 1", "of another page"];
+  });
+  await test.step("the other tab is told, and runs on with the old one", async () => {
+    await expect(ready(old)).toBeAttached();
+    await expect(old).toHaveTitle("Curia");
+    expect(await thread(old)).toBe(200);
+    await page.reload();
+    await expect(page.locator("html[data-offline]")).toBeAttached();
+    expect(await thread(old)).toBe(200);
+    await elect(old);
+    await endTurn(old).click();
+    expect(await wanted(old)).toBe("turn");
+    await expect(old.locator(".tag.bad")).toHaveCount(0);
+    await gear(old).click();
+    await button(old, "Update").click();
+    await expect(old).toHaveTitle("Curia 2");
+    expect(await wanted(old)).toBe("turn");
+  });
+  // What was kept of the old version goes, and nothing else.
+  await expect.poll(() => caches_of(page)).toEqual(left.sort());
   expect(await thread(page)).toBe(404);
   await ends();
 });
 
-test("a version that did not come whole is not offered", async ({ page }) => {
-  const { address, place, ends } = await hosted();
+test("a new version is offered once it is whole and every match is saved", async ({ page }) => {
+  // At the root of a site it is the same.
+  const { address, place, renew, ends } = await hosted({ base: "/" });
   await visit(page, address);
-  const [kept] = await caches_of(page);
-  const torn = place.make(second);
-  edit(torn, "crash.js", (text) => `${text}\n`);
-  place.show(torn);
-  const state = await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    await registration.update();
-    const { installing } = registration;
-    return new Promise((done) => installing.addEventListener("statechange", () => done(installing.state)));
+  await test.step("one that did not come whole is not offered", async () => {
+    const [kept] = await caches_of(page);
+    const torn = place.make(second);
+    edit(torn, "crash.js", (text) => `${text}\n`);
+    place.show(torn);
+    const state = await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration.update();
+      const { installing } = registration;
+      return new Promise((done) => installing.addEventListener("statechange", () => done(installing.state)));
+    });
+    expect(state).toBe("redundant");
+    await expect.poll(() => caches_of(page)).toEqual([kept]);
   });
-  expect(state).toBe("redundant");
-  await expect.poll(() => caches_of(page)).toEqual([kept]);
-  await page.reload();
+  await setUp(page, { seats: ["person", "bot"], seed: "unsaved", level: "Novice", at: address });
+  await wanted(page);
   await expect(page).toHaveTitle("Curia");
   await expect(ready(page)).toHaveCount(0);
-  await ends();
-});
-
-test("a page that breaks takes a version that lies ready along when it is loaded anew", async ({ page }) => {
-  const { address, renew, ends } = await hosted();
-  await visit(page, address);
   renew();
   await look(page);
+  await test.step("a match that is not saved holds it back", async () => {
+    await page.evaluate(() => {
+      window.write = Storage.prototype.setItem;
+      Storage.prototype.setItem = () => {
+        throw new DOMException("full", "QuotaExceededError");
+      };
+    });
+    await elect(page);
+    await endTurn(page).click();
+    await wanted(page);
+    await page.locator(".alarm.over").getByRole("button", { name: "Close" }).click();
+    await gear(page).click();
+    await expect(settings(page)).toContainText("once every game is saved");
+    await expect(button(page, "Update")).toHaveCount(0);
+    await button(page, "Done").click();
+    await button(page, "To the start page").click();
+    await expect(page.locator(".home .update")).toContainText("once every game is saved");
+    // The same wherever one goes meanwhile.
+    await page.locator(".learn").getByRole("button").click();
+    await gear(page).click();
+    await expect(settings(page)).toContainText("once every game is saved");
+    await button(page, "Done").click();
+    await page.locator(".lesson-bar").getByRole("button", { name: "Leave" }).click();
+    await page.evaluate(() => (Storage.prototype.setItem = window.write));
+    await button(page, "Try again").click();
+    await expect(page.locator(".home").getByRole("button", { name: "Update" })).toBeVisible();
+  });
+  // A page that breaks takes it along when it is loaded anew.
   await page.evaluate(() => dispatchEvent(new CustomEvent("curia-panic", { detail: "panicked at x:\nfor a test" })));
   await button(page, "Reload").click();
   await expect(page).toHaveTitle("Curia 2");
+  await expect.poll(() => caches_of(page)).toHaveLength(1);
   await ends();
+  await page.reload();
+  await expect(page).toHaveTitle("Curia 2");
+  await expect(page.locator(".home").getByRole("button", { name: "Resume" })).toBeVisible();
+  expect(await caches_of(page)).toEqual([`curia ${address} ${await build(page)}`]);
 });
 
 test("where the browser refuses to keep the page it works as ever, and says so", async ({ page }) => {
@@ -247,8 +232,10 @@ test("where the browser refuses to keep the page it works as ever, and says so",
   });
   const faults = [];
   page.on("pageerror", (fault) => faults.push(fault.message));
-  await start(page, { seats: ["person", "bot"], seed: "refused" });
-  await turn(page);
+  await start(page, { seats: ["person", "bot"], seed: "refused", level: "novice" });
+  await wanted(page);
+  await elect(page);
+  await endTurn(page).click();
   expect(await wanted(page)).toBe("turn");
   await gear(page).click();
   await expect(settings(page)).toContainText("you need a connection to open it");

@@ -13,74 +13,64 @@ test("between two persons a curtain hides everything until its owner asks", asyn
   expect(await wanted(page)).toBe("curtain");
   await expect(page.locator(".curtain h1")).toHaveText(/Ada|Bruno/);
   const first = await page.locator(".curtain h1").innerText();
-  // No hand, and no table either, is in the page.
-  await expect(page.locator(".card, .app")).toHaveCount(0);
-  await page.getByRole("button", { name: `I’m ${first}, show my hand` }).click();
+  const show = (name) => page.getByRole("button", { name: `I’m ${name}, show my hand` }).click();
+  /** No hand, and no table either, is in the page. */
+  const hidden = async () => {
+    expect(await wanted(page)).toBe("curtain");
+    await expect(page.locator(".card, .app")).toHaveCount(0);
+  };
+  await hidden();
+  await show(first);
   await expect(hand(page)).toHaveCount(7);
 
-  await turn(page);
-  expect(await wanted(page)).toBe("curtain");
-  const second = await page.locator(".curtain h1").innerText();
-  expect(second).not.toBe(first);
-  await expect(page.locator(".card, .app")).toHaveCount(0);
-  // The curtain tells what happened, but not which cards were drawn.
-  await expect(page.locator(".since li")).not.toHaveCount(0);
-  await expect(page.locator(".curtain")).not.toContainText("drew");
-  await page.getByRole("button", { name: `I’m ${second}, show my hand` }).click();
-  await expect(hand(page)).toHaveCount(7);
-  await expect(page.locator(".log")).not.toContainText(`${first} drew`);
-});
-
-test("the second half of a press that ends a turn does not lift the curtain", async ({ page }) => {
-  await start(page, { seats: ["person", "person"], seed: "hot seat" });
-  await wanted(page);
-  await page.getByRole("button", { name: /show my hand/ }).click();
-  await expect(hand(page)).toHaveCount(7);
-  // It comes as soon as there is something to press.
-  await page.evaluate(() => {
-    new MutationObserver((_, watcher) => {
-      const lift = document.querySelector(".curtain .pri");
-      if (!lift) return;
-      watcher.disconnect();
-      lift.click();
-      window.pressed = true;
-    }).observe(document.body, { childList: true, subtree: true });
+  await test.step("a hand is hidden with one tap, and comes back behind the curtain", async () => {
+    await page.getByRole("button", { name: "Hide" }).click();
+    await hidden();
+    await expect(page.locator(".curtain")).toContainText("the game begins");
+    // After a move of one's own it has begun.
+    await show(first);
+    await elect(page);
+    await page.getByRole("button", { name: "Hide" }).click();
+    await hidden();
+    await expect(page.locator(".curtain")).not.toContainText("the game begins");
+    await show(first);
   });
-  await turn(page);
-  await page.waitForFunction(() => window.pressed);
-  expect(await wanted(page)).toBe("curtain");
-  await expect(page.locator(".card, .app")).toHaveCount(0);
-});
 
-test("a hand can be hidden with one tap and comes back behind the curtain", async ({ page }) => {
-  await start(page, { seats: ["person", "person", "bot"], seed: "hide" });
-  await wanted(page);
-  await page.getByRole("button", { name: /show my hand/ }).click();
-  await expect(hand(page)).not.toHaveCount(0);
-  await page.getByRole("button", { name: "Hide" }).click();
-  expect(await wanted(page)).toBe("curtain");
-  await expect(page.locator(".card")).toHaveCount(0);
-  await expect(page.locator(".curtain")).toContainText("the game begins");
-  // After an action of one's own it has begun.
-  await page.getByRole("button", { name: /show my hand/ }).click();
-  await elect(page);
-  await page.getByRole("button", { name: "Hide" }).click();
-  expect(await wanted(page)).toBe("curtain");
-  await expect(page.locator(".curtain")).not.toContainText("the game begins");
-});
+  let second;
+  await test.step("the second half of a press that ends a turn does not lift it", async () => {
+    // It comes as soon as there is something to press.
+    await page.evaluate(() => {
+      new MutationObserver((_, watcher) => {
+        const lift = document.querySelector(".curtain .pri");
+        if (!lift) return;
+        watcher.disconnect();
+        lift.click();
+        window.pressed = true;
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    await turn(page);
+    await page.waitForFunction(() => window.pressed);
+    await hidden();
+    second = await page.locator(".curtain h1").innerText();
+    expect(second).not.toBe(first);
+  });
 
-test("after a reload a shared game opens behind the curtain", async ({ page }) => {
-  await start(page, { seats: ["person", "person"], seed: "shared reload" });
-  await wanted(page);
-  await page.getByRole("button", { name: /show my hand/ }).click();
-  await page.reload();
-  await page.getByRole("button", { name: "Resume" }).click();
-  expect(await wanted(page)).toBe("curtain");
-});
+  await test.step("it tells what happened, but not which cards were drawn", async () => {
+    await expect(page.locator(".since li")).not.toHaveCount(0);
+    await expect(page.locator(".curtain")).not.toContainText("drew");
+    await show(second);
+    await expect(hand(page)).toHaveCount(7);
+    await expect(page.locator(".log")).not.toContainText(`${first} drew`);
+  });
 
-test("with one person among bots there is no curtain", async ({ page }) => {
-  await start(page, { seats: ["person", "bot"], seed: "alone" });
-  expect(await wanted(page)).toBe("turn");
-  await turn(page);
-  expect(await wanted(page)).toBe("turn");
+  await test.step("it is there after a reload, too, but not for one person among bots", async () => {
+    await page.reload();
+    await page.getByRole("button", { name: "Resume" }).click();
+    await hidden();
+    await show(second);
+    await start(page, { seats: ["person", "bot"], seed: "alone", level: "novice" });
+    expect(await wanted(page)).toBe("turn");
+    await turn(page);
+    expect(await wanted(page)).toBe("turn");
+  });
 });

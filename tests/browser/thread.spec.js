@@ -2,7 +2,7 @@
 
 import { expect, test } from "@playwright/test";
 
-import { elect, endTurn, start, turn, wanted } from "./council_of_4/player.js";
+import { elect, endTurn, start, wanted } from "./council_of_4/player.js";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
 
@@ -11,44 +11,56 @@ const turnUpToItsEnd = async (page) => {
   await endTurn(page).click();
 };
 
-test("without the bots' thread a simple bot plays on, and the page says so", async ({ page }) => {
-  await page.route("**/bot_worker_loader.js", (route) => route.abort());
-  await start(page, { seats: ["person", "bot"], seed: "no thread" });
-  for (let turns = 0; turns < 3; turns += 1) {
-    expect(await wanted(page)).toBe("turn");
-    await turn(page);
-  }
-  await expect(page.locator(".tag.bad")).toContainText("A simpler bot has taken over");
-});
-
-test("a thread that breaks down while it loads is started anew once", async ({ page }) => {
-  let loads = 0;
-  await page.route("**/bot_worker_loader.js", async (route) => {
-    loads += 1;
-    if (loads === 1) await route.fulfill({ contentType: "text/javascript", body: "throw 1;" });
-    else await route.continue();
-  });
-  await start(page, { seats: ["person", "bot"], seed: "second thread" });
-  await turn(page);
-  expect(await wanted(page)).toBe("turn");
-  expect(loads).toBe(2);
-  await expect(page.locator(".tag.bad")).toHaveCount(0);
-});
-
-test("a thread whose program does not come is started anew at once", async ({ page }) => {
+test("where no thread comes a simple bot plays on, and the page says so", async ({ page }) => {
   // Nobody waits until the thread has been silent for too long.
   await page.addInitScript(() => {
     const later = window.setTimeout;
     window.setTimeout = (task, wait, ...given) => (wait > 10_000 ? 0 : later(task, wait, ...given));
   });
   let loads = 0;
-  await page.route("**/bot_worker_bg.wasm", async (route) => {
+  await page.route("**/bot_worker_loader.js", async (route) => {
+    loads += 1;
+    if (loads === 1) await route.continue();
+    else await route.fulfill({ contentType: "text/javascript", body: "throw new WebAssembly.RuntimeError('no');" });
+  });
+  await page.route("**/bot_worker_bg.wasm", (route) => route.abort());
+  await start(page, { seats: ["person", "bot"], seed: "no thread", level: "novice" });
+  for (let turns = 0; turns < 2; turns += 1) {
+    expect(await wanted(page)).toBe("turn");
+    await turnUpToItsEnd(page);
+  }
+  expect(await wanted(page)).toBe("turn");
+  await expect(page.locator(".tag.bad")).toContainText("A simpler bot has taken over");
+  // It was started anew at once, and that it broke down is no crash.
+  expect(loads).toBe(2);
+  await expect(page.locator(".crash")).toHaveCount(0);
+});
+
+test("a thread that does not load is started anew once, and then serves all tables of the page", async ({
+  page,
+  baseURL,
+}) => {
+  const elsewhere = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(baseURL)) elsewhere.push(request.url());
+  });
+  let loads = 0;
+  await page.route("**/bot_worker_loader.js", async (route) => {
     loads += 1;
     if (loads === 1) await route.abort();
     else await route.continue();
   });
-  await start(page, { seats: ["person", "bot"], seed: "no program" });
-  await expect.poll(() => loads).toBe(2);
+  await start(page, { seats: ["person", "bot"], seed: "first table", level: "novice" });
+  for (const seed of ["second table", null]) {
+    expect(await wanted(page)).toBe("turn");
+    await turnUpToItsEnd(page);
+    expect(await wanted(page)).toBe("turn");
+    expect(loads).toBe(2);
+    await expect(page.locator(".tag.bad")).toHaveCount(0);
+    if (seed) await start(page, { seats: ["person", "bot"], seed, level: "novice" });
+  }
+  // And nothing is asked of any other place than the page's own.
+  expect(elsewhere).toEqual([]);
 });
 
 test("a browser that lets the page have no thread is told from one that does", async ({ page }) => {
@@ -59,10 +71,10 @@ test("a browser that lets the page have no thread is told from one that does", a
       }
     };
   });
-  await start(page, { seats: ["person", "bot"], seed: "no worker" });
+  await start(page, { seats: ["person", "bot"], seed: "no worker", level: "novice" });
   expect(await wanted(page)).toBe("turn");
   await expect(page.locator(".tag.bad")).toContainText("A simpler bot has taken over");
-  await turn(page);
+  await turnUpToItsEnd(page);
   expect(await wanted(page)).toBe("turn");
 });
 
@@ -76,10 +88,10 @@ test("a new thread has its own time, however many questions the old one left ope
     await route.continue();
   });
   await page.clock.install();
-  await start(page, { seats: ["person", "bot"], seed: "two questions" });
+  await start(page, { seats: ["person", "bot"], seed: "two questions", level: "novice" });
   await page.clock.resume();
   expect(await wanted(page)).toBe("turn");
-  await turn(page);
+  await turnUpToItsEnd(page);
   expect(await wanted(page)).toBe("turn");
   // From now on the thread is told nothing more, and says nothing.
   await page.evaluate(() => {
@@ -104,7 +116,7 @@ test("a thread that falls silent again and again costs time, not the game", asyn
   await page.route("**/bot_worker_loader.js", (route) =>
     route.fulfill({ contentType: "text/javascript", body: "// says nothing" }),
   );
-  await start(page, { seats: ["person", "bot"], seed: "silent" });
+  await start(page, { seats: ["person", "bot"], seed: "silent", level: "novice" });
   const ready = page.locator('.act[aria-label="Elect a councillor"]:not([aria-disabled])');
   const waiting = page.getByText("Bruno is deciding.");
   // Whoever begins, the bot's first turn takes all the patience that the page has.
@@ -117,32 +129,4 @@ test("a thread that falls silent again and again costs time, not the game", asyn
   await expect(page.locator(".tag.bad")).toContainText("A simpler bot has taken over");
   await page.clock.resume();
   expect(await wanted(page)).toBe("turn");
-});
-
-test("one thread serves all tables of the page", async ({ page }) => {
-  let threads = 0;
-  page.on("worker", () => (threads += 1));
-  await start(page, { seats: ["person", "bot"], seed: "first table" });
-  for (let tables = 0; tables < 2; tables += 1) {
-    expect(await wanted(page)).toBe("turn");
-    await turnUpToItsEnd(page);
-    expect(await wanted(page)).toBe("turn");
-    await page.getByRole("button", { name: "To the start page" }).click();
-    if (tables > 0) break;
-    await page.getByRole("button", { name: "Set up a game" }).click();
-    await page.getByRole("button", { name: "Start game" }).click();
-  }
-  await expect(page.locator(".home")).toBeVisible();
-  expect(threads).toBe(1);
-});
-
-test("nothing is asked of any other place than the page's own", async ({ page, baseURL }) => {
-  const elsewhere = [];
-  page.on("request", (request) => {
-    if (!request.url().startsWith(baseURL)) elsewhere.push(request.url());
-  });
-  await start(page, { seats: ["person", "bot"], seed: "own place" });
-  await turn(page);
-  await wanted(page);
-  expect(elsewhere).toEqual([]);
 });

@@ -4,10 +4,10 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "@playwright/test";
 
-import { drawn, keptMatch, leave } from "../kept.js";
-import { endTurn, setUp, wanted } from "./player.js";
+import { drawn, fixture, keptMatch, leave } from "../kept.js";
+import { endTurn, goOnAfter, setUp, wanted } from "./player.js";
 
-const finished = readFileSync(new URL("../../fixtures/match-v1.json", import.meta.url), "utf8");
+const finished = fixture("match-v1");
 const played = JSON.parse(finished);
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
@@ -26,12 +26,31 @@ const sum = (all) => all.reduce((one, other) => one + other, 0);
 const dialog = (page) => page.locator(".dlg[open]");
 const stored = keptMatch;
 
-test("every number opens the moves behind it, and they add up to it", async ({ page }) => {
+test("every number of the score opens the moves behind it, and the chart is told in words and as a table", async ({
+  page,
+}) => {
   await open(page);
-  let opened = 0;
-  for (const row of await rows(page).all()) {
-    const title = await row.locator("th").innerText();
-    for (const number of await row.locator("td .num").all()) {
+  await test.step("by keyboard and by a screen reader", async () => {
+    await expect(page.getByRole("status")).toHaveText("Zoë wins with 76 VP.");
+    await expect(page.getByRole("heading", { name: "Final score" })).toBeFocused();
+    const heads = page.locator(".sums thead th[scope=col]");
+    await expect(heads).toHaveText(["Where the points came from", "Ada", "Zoë"]);
+    expect(await page.locator(".sums tbody th[scope=row]").count()).toBe(11);
+    const number = page.getByRole("button", { name: "Ada, During play: nobility spaces: 2" });
+    await number.focus();
+    await page.keyboard.press("Enter");
+    await expect(dialog(page)).toHaveAccessibleName("Ada · During play: nobility spaces");
+    await page.keyboard.press("Escape");
+    await expect(number).toBeFocused();
+  });
+  await test.step("the moves behind a number add up to it", async () => {
+    const all = await rows(page).all();
+    expect(all).toHaveLength(11);
+    await expect(rows(page).locator("td .num")).toHaveCount(22);
+    // One number of each row: those of both players are told in the same way.
+    for (const [at, row] of all.entries()) {
+      const title = await row.locator("th").innerText();
+      const number = row.locator("td .num").nth(at % 2);
       const amount = Number(await number.innerText());
       await number.click();
       await expect(dialog(page)).toHaveCount(1);
@@ -49,65 +68,44 @@ test("every number opens the moves behind it, and they add up to it", async ({ p
       }
       await page.keyboard.press("Escape");
       await expect(dialog(page)).toHaveCount(0);
-      opened += 1;
     }
-  }
-  expect(opened).toBe(22);
-});
-
-test("a move tells what reached a space, and the end tells what it compared", async ({ page }) => {
-  await open(page);
-  const says = async (title, seat, text) => {
-    await row(page, title).locator(".num").nth(seat).click();
-    await expect(dialog(page)).toContainText(text);
-    await page.keyboard.press("Escape");
-  };
-  await says("nobility spaces", 0, "Nobility space 2, reached by permit C07 (A·E)");
-  await says("Nobility: furthest", 0, "2nd on the nobility track: space 3 against 6 (Zoë)");
-  await says("Nobility: furthest", 1, "Furthest on the nobility track: space 6 against 3 (Ada)");
-  await says("Most permits", 0, "Not the most permits: 1 against 3 (Zoë)");
-  await says("Queen’s rewards", 1, "1st queen’s reward, with the Iron tile");
-  await says("Colour sets", 0, "No VP came from this.");
-});
-
-test("the score can be read by keyboard and by a screen reader", async ({ page }) => {
-  await open(page);
-  await expect(page.getByRole("status")).toHaveText("Zoë wins with 76 VP.");
-  await expect(page.getByRole("heading", { name: "Final score" })).toBeFocused();
-  const heads = page.locator(".sums thead th[scope=col]");
-  await expect(heads).toHaveText(["Where the points came from", "Ada", "Zoë"]);
-  expect(await page.locator(".sums tbody th[scope=row]").count()).toBe(11);
-  const number = page.getByRole("button", { name: "Ada, During play: nobility spaces: 2" });
-  await number.focus();
-  await page.keyboard.press("Enter");
-  await expect(dialog(page)).toHaveAccessibleName("Ada · During play: nobility spaces");
-  await page.keyboard.press("Escape");
-  await expect(number).toBeFocused();
-});
-
-test("the chart is told in a sentence, and as a table that ends with the totals", async ({ page }) => {
-  await open(page);
-  const totals = await numbers(row(page, "Total"));
-  const sentence = await page.locator("svg.chart").getAttribute("aria-label");
-  await page.getByRole("button", { name: "Show as table" }).click();
-  await expect(page.getByRole("region", { name: "Victory points by turn" })).toHaveCount(1);
-  const turns = page.locator(".turns tbody tr");
-  const last = await numbers(turns.nth(-3));
-  const bonuses = await numbers(turns.nth(-2));
-  expect(await numbers(turns.nth(-1))).toEqual(totals);
-  expect(last.map((points, seat) => points + bonuses[seat])).toEqual(totals);
-  for (const [seat, name] of ["Ada", "Zoë"].entries()) {
-    expect(sentence).toContain(`${name} ${totals[seat]} VP, ${last[seat]} of them`);
-  }
-  // Points during play never go down, and each row brought somebody some.
-  let before = [0, 0];
-  for (const turn of (await turns.all()).slice(0, -2)) {
-    const now = await numbers(turn);
-    expect(now.every((points, seat) => points >= before[seat]) && sum(now) > sum(before)).toBe(true);
-    before = now;
-  }
-  await page.getByRole("button", { name: "Show as chart" }).click();
-  await expect(page.locator("svg.chart")).toBeVisible();
+  });
+  await test.step("a move tells what reached a space, and the end what it compared", async () => {
+    const says = async (title, seat, text) => {
+      await row(page, title).locator(".num").nth(seat).click();
+      await expect(dialog(page)).toContainText(text);
+      await page.keyboard.press("Escape");
+    };
+    await says("nobility spaces", 0, "Nobility space 2, reached by permit C07 (A·E)");
+    await says("Nobility: furthest", 0, "2nd on the nobility track: space 3 against 6 (Zoë)");
+    await says("Nobility: furthest", 1, "Furthest on the nobility track: space 6 against 3 (Ada)");
+    await says("Most permits", 0, "Not the most permits: 1 against 3 (Zoë)");
+    await says("Queen’s rewards", 1, "1st queen’s reward, with the Iron tile");
+    await says("Colour sets", 0, "No VP came from this.");
+  });
+  await test.step("the chart", async () => {
+    const totals = await numbers(row(page, "Total"));
+    const sentence = await page.locator("svg.chart").getAttribute("aria-label");
+    await page.getByRole("button", { name: "Show as table" }).click();
+    await expect(page.getByRole("region", { name: "Victory points by turn" })).toHaveCount(1);
+    const turns = page.locator(".turns tbody tr");
+    const last = await numbers(turns.nth(-3));
+    const bonuses = await numbers(turns.nth(-2));
+    expect(await numbers(turns.nth(-1))).toEqual(totals);
+    expect(last.map((points, seat) => points + bonuses[seat])).toEqual(totals);
+    for (const [seat, name] of ["Ada", "Zoë"].entries()) {
+      expect(sentence).toContain(`${name} ${totals[seat]} VP, ${last[seat]} of them`);
+    }
+    // Points during play never go down, and each row brought somebody some.
+    let before = [0, 0];
+    for (const turn of (await turns.all()).slice(0, -2)) {
+      const now = await numbers(turn);
+      expect(now.every((points, seat) => points >= before[seat]) && sum(now) > sum(before)).toBe(true);
+      before = now;
+    }
+    await page.getByRole("button", { name: "Show as chart" }).click();
+    await expect(page.locator("svg.chart")).toBeVisible();
+  });
 });
 
 /** What was dealt: councils, permits and the person's hand. */
@@ -118,73 +116,68 @@ const dealt = async (page) => {
     .evaluateAll((all) => all.map((one) => one.getAttribute("aria-label")));
 };
 
-test("the same deal again deals the same table to the same seats", async ({ page, browser }) => {
+test("the same deal again deals the same table, and a new one another, beside the match that is over", async ({
+  page,
+}) => {
   await open(page);
   await page.getByRole("button", { name: "Again, same deal" }).click();
-  const again = await dealt(page);
-  expect(again.length).toBeGreaterThan(10);
+  const same = await dealt(page);
+  expect(same.length).toBeGreaterThan(10);
   const match = await stored(page);
   expect([match.seed, match.setup, match.seats]).toEqual([played.seed, played.setup, played.seats]);
   expect(match.actions.length).toBeLessThan(played.actions.length);
 
+  // All are on the list; the finished one is opened again.
+  const score = page.getByRole("button", { name: "See the score" });
+  await page.getByRole("button", { name: "To the start page" }).click();
+  await score.click();
+  await page.getByRole("button", { name: "Again, new deal" }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await dealt(page)).not.toEqual(same);
+  const other = await stored(page);
+  expect(other.seed).not.toBe(played.seed);
+  expect([other.setup, other.seats]).toEqual([played.setup, played.seats]);
+
+  await page.reload();
+  await page.locator(".continue").getByRole("button", { name: "Resume", exact: true }).click();
+  await wanted(page);
+  expect((await stored(page)).seed).toBe(other.seed);
+  await page.getByRole("button", { name: "To the start page" }).click();
+  await expect(score).toBeVisible();
+
   // The start page deals the same by this seed and set-up.
-  const context = await browser.newContext({ reducedMotion: "reduce" });
-  const other = await context.newPage();
+  await page.evaluate(() => localStorage.clear());
   const seats = played.seats.map(({ controller }) => (controller === "person" ? "person" : "bot"));
   const names = ["Coast", "Hills", "Mountains"];
   const sides = Object.fromEntries(names.map((name, at) => [name, played.setup.sides[at]]));
-  await setUp(other, { seats, seed: played.seed, sides, level: "Greedy" });
-  expect(await dealt(other)).toEqual(again);
-  await context.close();
+  await setUp(page, { seats, seed: played.seed, sides, level: "Greedy" });
+  expect(await dealt(page)).toEqual(same);
 });
 
-test("again with a new seed deals another table to the same seats", async ({ page }) => {
-  await open(page);
-  await page.getByRole("button", { name: "Again, same deal" }).click();
-  const same = await dealt(page);
-  await page.reload();
-  // Both are on the list; the finished one is opened again.
-  await page.getByRole("button", { name: "See the score" }).click();
-  await page.getByRole("button", { name: "Again, new deal" }).click();
-  expect(await dealt(page)).not.toEqual(same);
-  const match = await stored(page);
-  expect(match.seed).not.toBe(played.seed);
-  expect([match.setup, match.seats]).toEqual([played.setup, played.seats]);
-});
-
-test("a finished match stays beside the one that is played again", async ({ page }) => {
-  await open(page);
-  await page.reload();
-  expect(await stored(page)).toEqual(played);
-  await page.getByRole("button", { name: "See the score" }).click();
-  await page.getByRole("button", { name: "Again, new deal" }).click();
-  await expect(dialog(page)).toHaveCount(0);
-  await wanted(page);
-  const { seed } = await stored(page);
-  expect(seed).not.toBe(played.seed);
-  await page.reload();
-  await page.getByRole("button", { name: "Resume" }).click();
-  await wanted(page);
-  expect((await stored(page)).seed).toBe(seed);
-  await page.getByRole("button", { name: "To the start page" }).click();
-  await expect(page.getByRole("button", { name: "See the score" })).toBeVisible();
-});
-
-/** The table of a match that lacks nothing but the end of its last turn. */
-const beforeTheEnd = async (page) => {
-  // It is Ada's, here a person.
-  const controllers = ["person", { bot: "greedy" }];
-  const seats = played.seats.map((seat, at) => ({ ...seat, controller: controllers[at] }));
-  const match = JSON.stringify({ ...played, seats, actions: played.actions.slice(0, -1) });
-  await leave(page, match);
-  await page.getByRole("button", { name: "Resume", exact: true }).click();
-  await wanted(page);
-};
-
-test("a match that ends on the screen is shared and saved as a file whole", async ({ page, context }) => {
+test("a match that ends on the screen, taken back and ended again, is shared and saved as a file whole", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await beforeTheEnd(page);
+  // It lacks nothing but the end of its last turn, which is Ada's, here a person.
+  await goOnAfter(page, played.actions.length - 1, "match-v1", ["person", { bot: "greedy" }]);
+  await wanted(page);
   await endTurn(page).click();
+  const look = page.getByRole("button", { name: "Look at the table" });
+  await test.step("who takes the end back comes to a final score again", async () => {
+    await look.click();
+    const score = page.getByRole("button", { name: "Final score" });
+    await expect(score).toBeVisible();
+    await page.keyboard.press("Control+z");
+    // Whoever was here may have seen all hands.
+    const question = page.getByRole("dialog", { name: "Undo past a reveal?" });
+    await question.getByRole("button", { name: "Undo" }).click();
+    expect((await stored(page)).assisted).toBe(true);
+    await expect(endTurn(page)).not.toHaveAttribute("aria-disabled", "true");
+    await expect(score).toHaveCount(0);
+    await endTurn(page).click();
+    await expect(look).toBeVisible();
+  });
   await expect(page.locator(".score")).toBeVisible();
   const file = page.waitForEvent("download");
   await page.getByRole("button", { name: "Save as a game file" }).click();
@@ -200,24 +193,6 @@ test("a match that ends on the screen is shared and saved as a file whole", asyn
   await dialog(page).getByRole("button", { name: "See the score" }).click();
   await expect(page.locator(".score")).toBeVisible();
   expect((await stored(page)).actions).toEqual(played.actions);
-});
-
-test("who takes the end back comes to a final score again", async ({ page }) => {
-  await beforeTheEnd(page);
-  await endTurn(page).click();
-  const look = page.getByRole("button", { name: "Look at the table" });
-  await look.click();
-  const score = page.getByRole("button", { name: "Final score" });
-  await expect(score).toBeVisible();
-  await page.keyboard.press("Control+z");
-  // Whoever was here may have seen all hands.
-  const question = page.getByRole("dialog", { name: "Undo past a reveal?" });
-  await question.getByRole("button", { name: "Undo" }).click();
-  expect((await stored(page)).assisted).toBe(true);
-  await expect(endTurn(page)).not.toHaveAttribute("aria-disabled", "true");
-  await expect(score).toHaveCount(0);
-  await endTurn(page).click();
-  await expect(look).toBeVisible();
 });
 
 const screens = {

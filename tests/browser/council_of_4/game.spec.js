@@ -2,7 +2,7 @@
 
 import { expect, test } from "@playwright/test";
 
-import { acquire, action, confirm, elect, endTurn, setUp, start, turn, wanted } from "./player.js";
+import { action, confirm, endTurn, goOnAfter, setUp, start, turn, wanted } from "./player.js";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
 
@@ -57,89 +57,65 @@ test("a whole game, with choices that the nobility track opens, ends with the ri
 
 test("four bots play to the end by themselves", async ({ page }) => {
   const said = problems(page);
-  await start(page, { seats: ["bot", "bot", "bot", "bot"], seed: "bots alone" });
+  await goOnAfter(page, 230, "daily", Array(4).fill({ bot: "novice" }));
   await expect(page.locator(".score")).toBeVisible({ timeout: 60_000 });
   await expect(page.locator(".rank")).toHaveCount(4);
   expect(said).toEqual([]);
 });
 
-test("the receipt shows cost and gain before an action, and confirming does just that", async ({
-  page,
-}) => {
+test("what the receipt shows is done when it is confirmed, and can be taken back", async ({ page }) => {
   await start(page, { seats: ["person", "bot"], seed: "receipt" });
   await wanted(page);
   const coins = page.locator(".seats .pl.on .st .n").first();
   const before = Number(await coins.innerText());
-  await action(page, "Elect a councillor").click();
-  await page.locator(".resv .rv.legal").first().click();
-  await page.getByRole("button", { name: "Mountains council" }).click();
   const receipt = page.locator(".rib > .body");
-  await expect(receipt).toContainText(`${before} → ${before + 4}`);
-  await expect(coins).toHaveText(String(before));
-  await confirm(page).click();
-  await expect(coins).toHaveText(String(before + 4));
-  await expect(page.locator(".log .entry").first()).toContainText("to the Mountains council");
-});
-
-test("an action that showed nothing hidden can be taken back and done again", async ({ page }) => {
-  await start(page, { seats: ["person", "bot"], seed: "undo" });
-  await wanted(page);
-  const coins = page.locator(".seats .pl.on .st .n").first();
-  const before = await coins.innerText();
   const entries = page.locator(".log .entry");
   const logged = await entries.count();
-  await elect(page);
-  await expect(entries).toHaveCount(logged + 1);
-  const undo = page.locator(".dock .hist").getByRole("button", { name: "Undo" });
-  await undo.click();
-  await expect(coins).toHaveText(before);
-  await expect(entries).toHaveCount(logged);
-  await page.keyboard.press("Control+y");
-  await expect(coins).toHaveText(String(Number(before) + 4));
-  await page.keyboard.press("Control+z");
-  await expect(coins).toHaveText(before);
-});
 
-test("what is not possible says why, with the numbers", async ({ page }) => {
-  await start(page, { seats: ["person", "bot"], seed: "reasons" });
-  await wanted(page);
-  await action(page, "Extra main action").click({ force: true });
-  await expect(page.locator(".rib > .body")).toContainText(/You need 3 servants and have \d\./);
-  await endTurn(page).click({ force: true });
-  await expect(page.locator(".rib > .body")).toContainText("Take a main action first.");
-  await action(page, "Place a merchant").click({ force: true });
-  await expect(page.locator(".rib > .body")).toContainText("no ready permit");
-});
+  await test.step("what is picked stays on the receipt whatever the pointer rests on", async () => {
+    await action(page, "Elect a councillor").click();
+    await page.locator(".resv .rv.legal").first().click();
+    await page.getByRole("button", { name: "Mountains council" }).click();
+    await expect(receipt).toContainText("enters Mountains");
+    await expect(receipt).toContainText(`${before} → ${before + 4}`);
+    await expect(coins).toHaveText(String(before));
+    const shown = await receipt.innerText();
+    await page.getByRole("button", { name: "Hills council" }).hover();
+    await expect(receipt).toHaveText(shown, { useInnerText: true });
+  });
 
-test("what is picked stays on the receipt whatever the pointer rests on", async ({ page }) => {
-  await start(page, { seats: ["person", "bot"], seed: "hover" });
-  await wanted(page);
-  await action(page, "Elect a councillor").click();
-  await page.locator(".resv .rv.legal").first().click();
-  await page.getByRole("button", { name: "Hills council" }).click();
-  await expect(page.locator(".rib > .body")).toContainText("enters Hills");
-  const receipt = await page.locator(".rib > .body").innerText();
-  await page.getByRole("button", { name: "Mountains council" }).hover();
-  await expect(page.locator(".rib > .body")).toHaveText(receipt, { useInnerText: true });
-  await page.keyboard.press("Escape");
-});
+  await test.step("confirming does just that", async () => {
+    await confirm(page).click();
+    await expect(coins).toHaveText(String(before + 4));
+    await expect(entries).toHaveCount(logged + 1);
+    await expect(entries.first()).toContainText("to the Mountains council");
+  });
 
-test("a turn can be played by keyboard alone", async ({ page }) => {
-  await start(page, { seats: ["person", "bot"], seed: "keys" });
-  await wanted(page);
-  const turns = page.locator(".tag.round");
-  const before = await turns.innerText();
-  await action(page, "Elect a councillor").focus();
-  await page.keyboard.press("Enter");
-  await page.locator(".resv .rv.legal").first().focus();
-  await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Hills council" }).focus();
-  await page.keyboard.press("Enter");
-  // A second Enter on what is picked confirms.
-  await page.keyboard.press("Enter");
-  await expect(page.locator(".log .entry").first()).toContainText("Hills council");
-  await endTurn(page).focus();
-  await page.keyboard.press("Enter");
-  await wanted(page);
-  await expect(turns).not.toHaveText(before);
+  await test.step("what showed nothing hidden can be taken back and done again", async () => {
+    await page.locator(".dock .hist").getByRole("button", { name: "Undo" }).click();
+    await expect(coins).toHaveText(String(before));
+    await expect(entries).toHaveCount(logged);
+    await page.keyboard.press("Control+y");
+    await expect(coins).toHaveText(String(before + 4));
+    await page.keyboard.press("Control+z");
+    await expect(coins).toHaveText(String(before));
+  });
+
+  await test.step("a turn can be played by keyboard alone", async () => {
+    const turns = page.locator(".tag.round");
+    const round = await turns.innerText();
+    await action(page, "Elect a councillor").focus();
+    await page.keyboard.press("Enter");
+    await page.locator(".resv .rv.legal").first().focus();
+    await page.keyboard.press("Enter");
+    await page.getByRole("button", { name: "Hills council" }).focus();
+    await page.keyboard.press("Enter");
+    // A second Enter on what is picked confirms.
+    await page.keyboard.press("Enter");
+    await expect(entries.first()).toContainText("Hills council");
+    await endTurn(page).focus();
+    await page.keyboard.press("Enter");
+    await wanted(page);
+    await expect(turns).not.toHaveText(round);
+  });
 });

@@ -118,76 +118,63 @@ for (const [by, touch] of Object.entries({ mouse: false, touch: true })) {
     // With a mouse a little less will do.
     const least = touch ? 40 : 36;
 
-    for (const [name, open] of Object.entries(all)) {
-      test(`of ${name} nothing scrolls, is cut, covered or too small on any screen`, async ({ page }) => {
-        await open(page);
-        const wrong = [];
-        for (const [screen, { width, height }] of sizes) {
-          await page.setViewportSize({ width, height });
-          await drawn(page);
-          wrong.push(...(await misplaced(page, least)).map((what) => `${screen}: ${what}`));
-        }
-        expect(wrong).toEqual([]);
-      });
-    }
-
-    test("the receipt of every action is seen whole on any screen", async ({ page }) => {
-      await resume(page, "table-usual");
-      const cut = [];
-      const open = async (list, name) => {
-        const phone = page.locator(".nav").getByRole("button", { name: list, exact: true });
-        // A phone lists the actions once the receipt before has left.
-        await drawn(page);
-        if (await phone.isVisible()) await phone.click();
-        await action(page, name).click();
-      };
-      const cancel = () => page.locator(".rib .cancel").click();
+    /** Goes through all screens; `look` says what is wrong on one of them. */
+    const onEveryScreen = async (page, look) => {
+      const wrong = [];
       for (const [screen, { width, height }] of sizes) {
         await page.setViewportSize({ width, height });
         await drawn(page);
-        const look = async (what) => {
+        wrong.push(...(await look({ width, height })).map((what) => `${screen}: ${what}`));
+      }
+      await page.setViewportSize({ width, height });
+      return wrong;
+    };
+
+    test("nothing scrolls, is cut, covered or too small at any table on any screen", async ({ page }) => {
+      for (const [name, open] of Object.entries(all)) {
+        await test.step(name, async () => {
+          await open(page);
+          expect.soft(await onEveryScreen(page, () => misplaced(page, least)), name).toEqual([]);
+        });
+      }
+    });
+
+    test("the receipt of every action is seen whole on any screen", async ({ page }) => {
+      await resume(page, "table-usual");
+      const press = (selector) => () => page.locator(selector).first().click();
+      const actions = {
+        "Acquire a permit": [press(".strips .permit.legal")],
+        "Elect a councillor": [
+          press(".resv .rv.legal"),
+          () => page.getByRole("button", { name: "Hills council" }).click(),
+        ],
+        "Change permits": [press(".strips .permit.legal")],
+        "Extra main action": [],
+      };
+      for (const [name, picks] of Object.entries(actions)) {
+        await action(page, name).click();
+        for (const pick of picks) await pick();
+        const cut = await onEveryScreen(page, async ({ width, height }) => {
           const [wide, high] = await page
             .locator(".rib > .body")
             .evaluate((body) => [body.scrollWidth - body.clientWidth, body.scrollHeight - body.clientHeight]);
-          if (wide > 1) cut.push(`${screen}, ${what}: ${wide} pixels too wide`);
-          // The sheet of a phone may scroll, a strip may not.
-          if (width >= 760 && high > 1) cut.push(`${screen}, ${what}: ${high} pixels too high`);
           const sheet = await page.locator(".rib").evaluate((rib) => rib.getBoundingClientRect().height);
-          if (width < 760 && sheet > height * 0.6 + 1) cut.push(`${screen}, ${what}: ${sheet} pixels high`);
-        };
-        await open("Main", "Acquire a permit");
-        await page.locator(".strips .permit.legal").first().click();
-        await look("acquire");
-        await cancel();
-        await open("Main", "Elect a councillor");
-        await page.locator(".resv .rv.legal").first().click();
-        await page.getByRole("button", { name: "Hills council" }).click();
-        await look("elect");
-        await cancel();
-        await open("Quick", "Change permits");
-        await page.locator(".strips .permit.legal").first().click();
-        await look("change");
-        await cancel();
-        await open("Quick", "Extra main action");
-        await look("extra main action");
-        await cancel();
+          return [
+            wide > 1 && `${wide} pixels too wide`,
+            // The sheet of a phone may scroll, a strip may not.
+            width >= 760 && high > 1 && `${high} pixels too high`,
+            width < 760 && sheet > height * 0.6 + 1 && `${sheet} pixels high`,
+          ].filter(Boolean);
+        });
+        expect.soft(cut, name).toEqual([]);
+        await page.locator(".rib .cancel").click();
       }
-      expect(cut).toEqual([]);
     });
   });
 }
 
 test.describe("on a phone", () => {
   test.use({ reducedMotion: "reduce", viewport: phone, hasTouch: true });
-
-  test("every tab fits", async ({ page }) => {
-    await resume(page, "table-usual");
-    for (const tab of ["Councils", "Tracks", "Log"]) {
-      await page.locator(".tabs").getByRole("button", { name: tab }).tap();
-      await drawn(page);
-      expect(await misplaced(page, 40), tab).toEqual([]);
-    }
-  });
 
   /** An election put together, but for the confirmation. */
   const electionToCoast = async (page) => {
@@ -200,15 +187,13 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Coast council" }).tap();
   };
 
-  test("while one is elected, the queen's council stands among the councils", async ({ page }) => {
+  test("every tab fits, and an election across the tabs, too", async ({ page }) => {
     await electionToCoast(page);
     await page.getByRole("button", { name: "Queen" }).and(page.locator(".council")).tap();
     await expect(page.locator(".rib .step").filter({ hasText: "enters" })).toContainText("Queen");
+    // The queen's council stands among the councils meanwhile.
     expect(await misplaced(page, 40)).toEqual([]);
-  });
-
-  test("an action can be put together across the tabs and confirmed", async ({ page }) => {
-    await electionToCoast(page);
+    await page.getByRole("button", { name: "Coast council" }).tap();
     await page.locator(".rib .confirm").tap();
     await page.locator(".tabs").getByRole("button", { name: "Log" }).tap();
     await expect(page.locator(".log .entry").first()).toContainText("Coast council");
@@ -216,6 +201,13 @@ test.describe("on a phone", () => {
     await expect(page.locator(".nav .end-turn")).not.toHaveAttribute("aria-disabled", "true");
     await page.locator(".nav .end-turn").tap();
     await wanted(page);
+
+    await resume(page, "table-usual");
+    for (const tab of ["Councils", "Tracks", "Log"]) {
+      await page.locator(".tabs").getByRole("button", { name: tab }).tap();
+      await drawn(page);
+      expect(await misplaced(page, 40), tab).toEqual([]);
+    }
   });
 
   test("a mouse that is let go beside the map drags it no more", async ({ page }) => {
@@ -255,7 +247,7 @@ test.describe("on a phone", () => {
 test.describe("previews on the board", () => {
   test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
 
-  test("an election shows who enters, who falls out, and the reserve after it", async ({ page }) => {
+  test("an election and a change of permits are seen on the board before they are confirmed", async ({ page }) => {
     await resume(page, "table-usual");
     await action(page, "Elect a councillor").click();
     const colour = page.locator(".resv .rv.legal").first();
@@ -272,12 +264,9 @@ test.describe("previews on the board", () => {
     // Leaving the balcony gives it back.
     await page.mouse.move(5, 5);
     await expect(council.locator(".out")).toHaveCount(0);
-  });
+    await page.locator(".rib .cancel").click();
 
-  test("a change turns the permits of the region face down and says what goes where", async ({
-    page,
-  }) => {
-    await resume(page, "table-usual");
+    // A change turns the permits of the region face down and says what goes where.
     await action(page, "Change permits").click();
     await page.locator(".strip.hills .permit").first().hover();
     await expect(page.locator(".strip.hills .permit.back")).toHaveCount(2);
@@ -289,7 +278,7 @@ test.describe("previews on the board", () => {
     await expect(page.locator(".strip.hills .permit.back")).toHaveCount(0);
   });
 
-  test("while a choice is open its receipt keeps the picks and the chain apart", async ({ page }) => {
+  test("the receipt of a choice keeps picks and chain apart, and used permits lie on a pile", async ({ page }) => {
     await resume(page, "choice-two-tokens");
     await expect(page.locator(".under-way .now")).not.toHaveCount(0);
     await expect(page.locator(".under-way .later")).not.toHaveCount(0);
@@ -299,9 +288,8 @@ test.describe("previews on the board", () => {
     await expect(page.locator(".rib .picked").first()).toContainText("→");
     await expect(page.locator(".rib .cell.later")).toContainText("Then");
     await expect(page.locator(".rib .total")).toHaveCount(0);
-  });
 
-  test("more than three used permits lie on a pile, and a tap lists all", async ({ page }) => {
+    // More than three used permits lie on a pile, and a tap lists all.
     await resume(page, "table-overflowing");
     await page.locator(".perms .pile").click();
     await expect(page.locator(".dlg[open] .permit.used")).toHaveCount(5);

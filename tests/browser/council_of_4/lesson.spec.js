@@ -20,7 +20,7 @@ const doIt = (page) => card(page).locator(".do-it:not(.hidden)");
 const learn = (page) => page.locator(".learn");
 const at = (page) => card(page).locator(".dots-of");
 const place = (page, key) => page.locator(`[data-place="${key}"]:visible`).first();
-const kept = (page, key) => page.evaluate((key) => localStorage.getItem(key), key);
+const leave = (page) => page.locator(".lesson-bar").getByRole("button", { name: "Leave" });
 
 const begin = async (page) => {
   await page.goto("./");
@@ -40,10 +40,11 @@ const doneForMe = async (page) => {
   }
 };
 
-/** On to a step, counted from 1. */
-const goTo = async (page, from, to) => {
+/** On to a step, counted from 1; `seen` looks at each on the way. */
+const goTo = async (page, from, to, seen = () => {}) => {
   for (let number = from; number < to; number += 1) {
     await step(page, number);
+    await seen(number);
     await doneForMe(page);
     await next(page).click();
   }
@@ -61,27 +62,49 @@ const apart = (one, other) =>
   one.bottom <= other.top ||
   other.bottom <= one.top;
 
-test("the whole course can be done by the card, leaves the match that is kept as it is, and a first game follows", async ({
+test("the whole course can be done by the card, which lies over nothing that is lit, and a first game follows", async ({
   page,
 }) => {
   await start(page, { seats: ["person", "bot"], seed: "own" });
   await expect(page.locator(".app")).toBeVisible();
-  await page.reload();
+  const toStart = page.getByRole("button", { name: "To the start page" });
+  await toStart.click();
   const own = await keptEnvelope(page);
   expect(own.match.seed).toBe("own");
   await learn(page).getByRole("button").click();
-  await goTo(page, 1, STEPS);
+
+  const sizes = [[1440, 900], [1180, 820], [820, 1180]];
+  await goTo(page, 1, STEPS, async (number) => {
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      await expect(async () => {
+        const over = await box(card(page));
+        for (const ring of await page.locator(".ring").all()) {
+          expect(apart(over, await box(ring)), `step ${number} at ${width} x ${height}`).toBe(true);
+        }
+        expect(over.left >= 0 && over.top >= 0).toBe(true);
+        expect(over.right <= width && over.bottom <= height).toBe(true);
+      }).toPass();
+    }
+    // The next step begins as large as this one ends.
+    sizes.reverse();
+  });
+
+  // The match that is kept is as it was.
   expect(await keptEnvelope(page)).toEqual(own);
   await card(page).getByRole("button", { name: "Play a first game" }).click();
   await expect(card(page)).toHaveCount(0);
   await expect(page.locator(".seats .pl")).toHaveCount(2);
-  expect(JSON.parse(await kept(page, own.name)).match).toEqual(own.match);
-  await page.reload();
+  const kept = await page.evaluate((name) => localStorage.getItem(name), own.name);
+  expect(JSON.parse(kept).match).toEqual(own.match);
+  await toStart.click();
   await expect(learn(page)).toContainText(`${STEPS} of ${STEPS} steps done`);
   await expect(learn(page).getByRole("button")).toHaveText("Start again");
 });
 
-test("the tasks can be done at the table", async ({ page }) => {
+test("the tasks can be done at the table; after a step back, and after a reload, the lesson goes on", async ({
+  page,
+}) => {
   await begin(page);
   await goTo(page, 1, 3);
 
@@ -98,13 +121,34 @@ test("the tasks can be done at the table", async ({ page }) => {
   await endTurn(page).click();
   await expect(page.locator(".log .entry")).toHaveCount(5);
   await next(page).click();
-
   await step(page, 5);
+
+  await test.step("back shows the step before as it was", async () => {
+    const coins = page.locator('[data-place="seat-0-coins"] .n');
+    await expect(coins).toHaveText("14");
+    await back(page).click();
+    await back(page).click();
+    await step(page, 3);
+    await expect(coins).toHaveText("10");
+    await expect(page.locator(".log .entry")).toHaveCount(0);
+    await goTo(page, 3, 5);
+    await expect(coins).toHaveText("14");
+  });
+
   await place(page, "slot-coast-1").click();
   await confirm(page).click();
   await next(page).click();
 
-  await step(page, 6);
+  await test.step("after leaving, and after a reload, the lesson goes on at its step", async () => {
+    await step(page, 6);
+    await leave(page).click();
+    await expect(learn(page)).toContainText(`5 of ${STEPS} steps done`);
+    await page.reload();
+    await learn(page).getByRole("button", { name: "Continue the lessons" }).click();
+    await step(page, 6);
+    await expect(card(page)).toContainText("Burgen");
+  });
+
   await place(page, "own-C08").click();
   await place(page, "city-B").click();
   await confirm(page).click();
@@ -138,178 +182,122 @@ test("the tasks can be done at the table", async ({ page }) => {
   await step(page, 11);
 });
 
-test("only what is lit reacts, and a click elsewhere leads to the card", async ({ page }) => {
-  await begin(page);
+test("only what is lit reacts, by keyboard as well, and any lesson can be begun, left and skipped", async ({
+  page,
+}) => {
+  // What can't be read as progress begins anew.
+  await keep(page, ["curia.lesson", "{"]);
+  await page.goto("./");
+  await expect(learn(page).getByRole("button")).toHaveText("Start the lessons");
+  await learn(page).getByRole("button").click();
   await goTo(page, 1, 3);
   const sentence = card(page).getByRole("heading");
+  const press = async (...keys) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
 
-  await page.locator(".trk").click({ force: true });
-  await expect(sentence).toBeFocused();
-  // By the keyboard as well.
-  await action(page, "Engage a servant").focus();
-  await page.keyboard.press("Enter");
-  await expect(sentence).toBeFocused();
-  await expect(page.locator(".rib.open")).toHaveCount(0);
-
-  // Nothing is taken back past the card, before and after.
-  await place(page, "council-coast").click();
-  await place(page, "reserve-O").click();
-  await expect(page.locator(".rib.open")).toBeVisible();
-  await page.keyboard.press("Control+z");
-  await expect(card(page).locator(".task .why")).toBeVisible();
-  await confirm(page).click();
-  await expect(card(page).locator(".task")).toHaveText("Done.");
-  await page.keyboard.press("Control+z");
-  await expect(card(page).locator(".task")).toHaveText("Done.");
-});
-
-test("back shows the step before as it was", async ({ page }) => {
-  await begin(page);
-  await goTo(page, 1, 5);
-  const coins = page.locator('[data-place="seat-0-coins"] .n');
-  await expect(coins).toHaveText("14");
-  await back(page).click();
-  await back(page).click();
-  await step(page, 3);
-  await expect(coins).toHaveText("10");
-  await expect(page.locator(".log .entry")).toHaveCount(0);
-  await goTo(page, 3, 5);
-  await expect(coins).toHaveText("14");
-});
-
-test("a lesson can be skipped", async ({ page }) => {
-  await begin(page);
-  const skip = card(page).getByRole("button", { name: "Skip lesson" });
-  for (const number of [3, 5, 6, 7, 8, 9, 10, 12]) {
-    await skip.click();
-    await step(page, number);
-  }
-  await expect(skip).toBeHidden();
-  await card(page).getByRole("button", { name: "To the start page" }).click();
-  await expect(learn(page)).toBeVisible();
-});
-
-test("all lessons are listed with what is done, and each can be begun", async ({ page }) => {
-  await begin(page);
-  await goTo(page, 1, 3);
-  const all = page.locator(".lesson-bar").getByRole("button", { name: "All lessons" });
-  const list = page.getByRole("dialog", { name: "All lessons" });
-  await all.click();
-  await expect(list.getByRole("listitem")).toHaveCount(8);
-  await expect(list.getByRole("button", { name: "The aim done" })).toBeVisible();
-  await expect(list.locator("[aria-current]")).toContainText("Electing");
-  await list.getByRole("button", { name: "Quick actions" }).click();
-  await expect(list).toBeHidden();
-  await step(page, 9);
-  // What was left out is not done by that, and what is done stays so on the way back.
-  await doneForMe(page);
-  await next(page).click();
-  await all.click();
-  await expect(list.locator("button", { hasText: "done" })).toHaveCount(2);
-  await list.getByRole("button", { name: "The aim" }).click();
-  await step(page, 1);
-  await page.locator(".lesson-bar").getByRole("button", { name: "Leave" }).click();
-  await expect(learn(page)).toContainText(`3 of ${STEPS} steps done`);
-  await learn(page).getByRole("button", { name: "Continue the lessons" }).click();
-  await step(page, 1);
-  await all.click();
-  await page.keyboard.press("Escape");
-  await expect(list).toBeHidden();
-  await step(page, 1);
-});
-
-test("after leaving, and after a reload, the lesson goes on at its step", async ({ page }) => {
-  await begin(page);
-  await goTo(page, 1, 6);
-  await page.locator(".lesson-bar").getByRole("button", { name: "Leave" }).click();
-  await expect(learn(page)).toContainText(`5 of ${STEPS} steps done`);
-  await page.reload();
-  await learn(page).getByRole("button", { name: "Continue the lessons" }).click();
-  await step(page, 6);
-  await expect(card(page)).toContainText("Burgen");
-  await doneForMe(page);
-});
-
-test("Esc asks before it leaves, and takes back what is picked first", async ({ page }) => {
-  await begin(page);
-  await goTo(page, 1, 3);
-  const ask = page.getByRole("dialog", { name: "Leave the lesson?" });
-  await action(page, "Elect a councillor").click();
-  await page.keyboard.press("Escape");
-  await expect(page.locator(".rib.open")).toHaveCount(0);
-  await expect(ask).toBeHidden();
-  await page.keyboard.press("Escape");
-  await expect(ask).toBeVisible();
-  await ask.getByRole("button", { name: "Stay" }).click();
-  await step(page, 3);
-  await page.keyboard.press("Escape");
-  await ask.getByRole("button", { name: "Leave", exact: true }).click();
-  await expect(learn(page)).toBeVisible();
-});
-
-test("what can't be read as progress begins anew", async ({ page }) => {
-  for (const text of ["", "{", '{"version":1,"steps":99}', '{"version":0,"steps":3}']) {
-    await keep(page, ["curia.lesson", text]);
-    await page.goto("./");
-    await expect(learn(page).getByRole("button")).toHaveText("Start the lessons");
-  }
-});
-
-test("by keyboard: the card, what is lit, the bar, and around", async ({ page }) => {
-  await begin(page);
-  await goTo(page, 1, 3);
-  await expect(card(page).getByRole("heading")).toBeFocused();
-  const focused = () =>
-    page.evaluate(() => {
-      const { dataset, ariaLabel, textContent } = document.activeElement;
-      return dataset.place ?? ariaLabel ?? textContent.trim();
-    });
-  const order = [];
-  for (let presses = 0; presses < 10; presses += 1) {
-    await page.keyboard.press("Tab");
-    order.push(await focused());
-  }
-  expect(order.slice(0, 7)).toEqual([
-    "Skip lesson",
-    "Back",
-    "Do it for me",
-    "Next",
-    "button-elect",
-    "reserve-O",
-    "council-coast",
-  ]);
-  await page.keyboard.press("Shift+Tab");
-  await page.keyboard.press("Shift+Tab");
-  await page.keyboard.press("Shift+Tab");
-  await page.keyboard.press("Shift+Tab");
-  expect(await focused()).toBe("reserve-O");
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Enter");
-  await expect(card(page).locator(".task")).toHaveText("Done.");
-  await page.keyboard.press("Enter");
-  await step(page, 4);
-});
-
-test("the card lies over nothing that is lit, on any screen", async ({ page }) => {
-  await begin(page);
-  for (let number = 1; number < STEPS; number += 1) {
-    await step(page, number);
-    for (const [width, height] of [[1440, 900], [1180, 820], [820, 1180]]) {
-      await page.setViewportSize({ width, height });
-      await expect(async () => {
-        const over = await box(card(page));
-        for (const ring of await page.locator(".ring").all()) {
-          expect(apart(over, await box(ring)), `step ${number} at ${width} x ${height}`).toBe(true);
-        }
-        expect(over.left >= 0 && over.top >= 0).toBe(true);
-        expect(over.right <= width && over.bottom <= height).toBe(true);
-      }).toPass();
+  await test.step("Tab goes over the card, what is lit, and the bar", async () => {
+    await expect(sentence).toBeFocused();
+    const order = [];
+    for (let presses = 0; presses < 10; presses += 1) {
+      await press("Tab");
+      order.push(
+        await page.evaluate(() => {
+          const { dataset, ariaLabel, textContent } = document.activeElement;
+          return dataset.place ?? ariaLabel ?? textContent.trim();
+        }),
+      );
     }
+    expect(order.slice(0, 7)).toEqual([
+      "Skip lesson",
+      "Back",
+      "Do it for me",
+      "Next",
+      "button-elect",
+      "reserve-O",
+      "council-coast",
+    ]);
+    await press("Shift+Tab", "Shift+Tab", "Shift+Tab", "Shift+Tab");
+    await expect(place(page, "reserve-O")).toBeFocused();
+  });
+
+  await test.step("a click elsewhere, or a key, leads to the card", async () => {
+    await page.locator(".trk").click({ force: true });
+    await expect(sentence).toBeFocused();
+    await action(page, "Engage a servant").focus();
+    await press("Enter");
+    await expect(sentence).toBeFocused();
+    await expect(page.locator(".rib.open")).toHaveCount(0);
+  });
+
+  await test.step("Esc takes back what is picked first, then asks before it leaves", async () => {
+    const ask = page.getByRole("dialog", { name: "Leave the lesson?" });
+    await action(page, "Elect a councillor").click();
+    await press("Escape");
+    await expect(page.locator(".rib.open")).toHaveCount(0);
+    await expect(ask).toBeHidden();
+    await press("Escape");
+    await expect(ask).toBeVisible();
+    await ask.getByRole("button", { name: "Stay" }).click();
+    await step(page, 3);
+    await press("Escape");
+    await ask.getByRole("button", { name: "Leave", exact: true }).click();
+    await learn(page).getByRole("button", { name: "Continue the lessons" }).click();
+    await step(page, 3);
+  });
+
+  await test.step("the task is done by keys, and nothing is taken back past the card", async () => {
+    const task = card(page).locator(".task");
+    await place(page, "reserve-O").focus();
+    await press("Enter", "Tab", "Enter");
+    await expect(page.locator(".rib.open")).toBeVisible();
+    await press("Control+z");
+    await expect(task.locator(".why")).toBeVisible();
+    await press("Enter");
+    await expect(task).toHaveText("Done.");
+    await press("Control+z");
+    await expect(task).toHaveText("Done.");
+    await press("Enter");
+    await step(page, 4);
+  });
+
+  await test.step("all lessons are listed with what is done, and each can be begun", async () => {
+    const all = page.locator(".lesson-bar").getByRole("button", { name: "All lessons" });
+    const list = page.getByRole("dialog", { name: "All lessons" });
+    await all.click();
+    await expect(list.getByRole("listitem")).toHaveCount(8);
+    await expect(list.getByRole("button", { name: "The aim done" })).toBeVisible();
+    await expect(list.locator("[aria-current]")).toContainText("Electing");
+    await list.getByRole("button", { name: "Quick actions" }).click();
+    await expect(list).toBeHidden();
+    await step(page, 9);
+    // What was left out is not done by that, and what is done stays so on the way back.
     await doneForMe(page);
     await next(page).click();
-  }
+    await all.click();
+    await expect(list.locator("button", { hasText: "done" })).toHaveCount(2);
+    await list.getByRole("button", { name: "The aim" }).click();
+    await step(page, 1);
+    await leave(page).click();
+    await expect(learn(page)).toContainText(`4 of ${STEPS} steps done`);
+    await learn(page).getByRole("button", { name: "Continue the lessons" }).click();
+    await step(page, 1);
+    await all.click();
+    await press("Escape");
+    await expect(list).toBeHidden();
+    await step(page, 1);
+  });
+
+  await test.step("a lesson can be skipped", async () => {
+    const skip = card(page).getByRole("button", { name: "Skip lesson" });
+    for (const number of [3, 5, 6, 7, 8, 9, 10, 12]) {
+      await skip.click();
+      await step(page, number);
+    }
+    await expect(skip).toBeHidden();
+    await card(page).getByRole("button", { name: "To the start page" }).click();
+    await expect(learn(page)).toBeVisible();
+  });
 });
 
 test("on a phone the tasks can be done with a finger", async ({ browser }) => {
@@ -340,7 +328,11 @@ test("on a phone the tasks can be done with a finger", async ({ browser }) => {
   await confirm(page).tap();
   await next(page).tap();
   await expect(card(page)).toContainText("Some turns later:");
-  await goTo(page, 7, STEPS);
+  const skip = card(page).getByRole("button", { name: "Skip lesson" });
+  for (const number of [8, 9, 10, STEPS]) {
+    await skip.tap();
+    await step(page, number);
+  }
   const over = await box(card(page));
   expect(over.left).toBe(0);
   expect(over.right).toBe(390);

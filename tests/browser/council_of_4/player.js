@@ -31,10 +31,22 @@ const dealt = (seats, seed, bot) =>
     actions: [],
   });
 
+/** Leaves a match, given as text, and goes on with it. */
+const goOn = async (page, match) => {
+  await leave(page, match);
+  await press(page.locator(".continue").getByRole("button", { name: "Resume", exact: true }));
+};
+
 /** Starts a game; as one that was left before its first action, which is quicker than through the form. */
-export const start = async (page, { seats, seed, level = "adept" }) => {
-  await leave(page, dealt(seats, seed, level));
-  await page.locator(".continue").getByRole("button", { name: "Resume", exact: true }).click();
+export const start = (page, { seats, seed, level = "adept" }) => goOn(page, dealt(seats, seed, level));
+
+/** Goes on with a match of the fixtures after so many of its moves, where only the end of a game matters.
+ * `controllers`: who plays the seats from then on, if not the same as before. */
+export const goOnAfter = (page, moves, name, controllers = []) => {
+  const match = JSON.parse(fixture(name));
+  match.actions.length = moves;
+  for (const [at, controller] of controllers.entries()) match.seats[at].controller = controller;
+  return goOn(page, JSON.stringify(match));
 };
 
 /** Sets up a game in the form and starts it; `at`: where the page lies. */
@@ -58,13 +70,12 @@ export const setUp = async (page, { seats, seed, sides = {}, level, at = "./" })
 
 /** Puts a kept match where the page keeps its own, and goes on with it; returns what it waits for. */
 export const resume = async (page, name) => {
-  await leave(page, fixture(name));
-  await press(page.getByRole("button", { name: "Resume", exact: true }));
+  await goOn(page, fixture(name));
   return wanted(page);
 };
 
-/** What the screen waits for at the moment. */
-const wantedNow = async (page) => {
+/** What the screen waits for: "turn", "choice", "curtain" or "score". */
+export const wanted = async (page) => {
   const state = await page.waitForFunction(() => {
     if (document.querySelector(".app[aria-busy]")) return null;
     if (document.querySelector(".score")) return "score";
@@ -77,17 +88,9 @@ const wantedNow = async (page) => {
     const main = document.querySelector('.act[aria-label="Elect a councillor"]:not([aria-disabled])');
     return end || main ? "turn" : null;
   });
+  // The log follows the table by a frame.
+  await drawn(page);
   return state.jsonValue();
-};
-
-/** What the screen waits for: "turn", "choice", "curtain" or "score". A table that has just been opened
- * can look so for a frame before a bot begins. */
-export const wanted = async (page) => {
-  for (;;) {
-    const state = await wantedNow(page);
-    await drawn(page);
-    if ((await wantedNow(page)) === state) return state;
-  }
 };
 
 const all = (page, selector) => page.locator(selector).all();

@@ -34,67 +34,77 @@ const allSayWhy = async (page, atLeast) => {
   return found.map((one) => one.name);
 };
 
-test("at the beginning of a turn everything that is not possible says why", async ({ page }) => {
+test("at the table everything that is not possible says why", async ({ page }) => {
   await start(page, { seats: ["person", "bot"], seed: "reasons" });
   await wanted(page);
-  // End turn, undo, restart turn and redo at least.
-  const names = await allSayWhy(page, 4);
-  expect(names.some((name) => name.startsWith("End turn"))).toBe(true);
+  const why = page.locator(".rib .why");
+  const tip = page.locator("#tip .why");
+
+  await test.step("at the beginning of a turn", async () => {
+    // End turn, undo, restart turn and redo at least.
+    const names = await allSayWhy(page, 4);
+    expect(names.some((name) => name.startsWith("End turn"))).toBe(true);
+  });
+
+  await test.step("by hover and when it is tapped", async () => {
+    await endTurn(page).hover();
+    await expect(tip).toContainText("main action");
+    await endTurn(page).click({ force: true });
+    await expect(why).toContainText("Take a main action first.");
+    await action(page, "Extra main action").click({ force: true });
+    await expect(why).toContainText(/You need 3 servants and have \d\./);
+    await action(page, "Place a merchant").click({ force: true });
+    await expect(why).toContainText("no ready permit");
+    await action(page, "Elect a councillor").click();
+    await confirm(page).hover();
+    await expect(tip).toContainText("pick a councillor");
+    await confirm(page).click({ force: true });
+    await expect(why).toContainText("pick a councillor");
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("with an action half put together", async () => {
+    await action(page, "Acquire a permit").click();
+    await drawn(page);
+    const names = await allSayWhy(page, 3);
+    expect(names.some((name) => name.includes("Acquire"))).toBe(true);
+  });
+
+  await test.step("while a choice is open", async () => {
+    await resume(page, "choice-two-tokens");
+    // The eight actions, the end of the turn, and the button that does it.
+    await allSayWhy(page, 10);
+  });
 });
 
-test("with an action half put together everything that is not possible says why", async ({ page }) => {
-  await resume(page, "table-small");
-  await action(page, "Acquire a permit").click();
-  await drawn(page);
-  const names = await allSayWhy(page, 3);
-  expect(names.some((name) => name.includes("Acquire"))).toBe(true);
-});
+test("so does what rules, start page and lessons can’t do yet", async ({ page }) => {
+  await test.step("the search of the rules", async () => {
+    await page.goto("./#rules/rulings");
+    await page.getByRole("searchbox").fill("xyzzy");
+    const next = page.getByRole("button", { name: "Next place" });
+    await expect(next).toHaveAttribute("aria-disabled", "true");
+    await expect(next).toHaveAccessibleDescription("not found");
+    await next.click({ force: true });
+    await expect(page.getByRole("searchbox")).toBeFocused();
+    await page.keyboard.press("Escape");
+  });
 
-test("while a choice is open everything else says why", async ({ page }) => {
-  await resume(page, "choice-two-tokens");
-  // The eight actions, the end of the turn, and the button that does it.
-  await allSayWhy(page, 10);
-});
+  await test.step("the start page", async () => {
+    await page.getByLabel("Seed", { exact: true }).fill("");
+    const begin = page.getByRole("button", { name: "Start game" });
+    await expect(begin).toHaveAttribute("aria-disabled", "true");
+    await expect(begin).toHaveAccessibleDescription(/.{5}/);
+  });
 
-test("the reason comes by hover and when it is tapped", async ({ page }) => {
-  await start(page, { seats: ["person", "bot"], seed: "reasons" });
-  await wanted(page);
-  await endTurn(page).hover();
-  await expect(page.locator("#tip .why")).toContainText("main action");
-  await endTurn(page).click({ force: true });
-  await expect(page.locator(".rib .why")).toContainText("main action");
-  await action(page, "Elect a councillor").click();
-  await confirm(page).hover();
-  await expect(page.locator("#tip .why")).toContainText("pick a councillor");
-  await confirm(page).click({ force: true });
-  await expect(page.locator(".rib .why")).toContainText("pick a councillor");
-});
-
-test("what the start page and the lessons can’t do yet says why", async ({ page }) => {
-  await page.goto("./");
-  await page.getByLabel("Seed", { exact: true }).fill("");
-  const begin = page.getByRole("button", { name: "Start game" });
-  await expect(begin).toHaveAttribute("aria-disabled", "true");
-  await expect(begin).toHaveAccessibleDescription(/.{5}/);
-
-  await page.goto("./");
-  await page.getByRole("button", { name: "Start the lessons" }).click();
-  const on = page.locator(".lesson-card .next");
-  for (let step = 0; (await on.getAttribute("aria-disabled")) === null; step++) {
-    expect(step).toBeLessThan(5);
-    await on.click();
-  }
-  await expect(on).toHaveAccessibleDescription(/Your turn:/);
-  await on.click({ force: true });
-  await expect(page.locator(".lesson-card .why")).toContainText("Do this first");
-});
-
-test("the search of the rules says why it leads nowhere", async ({ page }) => {
-  await page.goto("./#rules/rulings");
-  await page.getByRole("searchbox").fill("xyzzy");
-  const next = page.getByRole("button", { name: "Next place" });
-  await expect(next).toHaveAttribute("aria-disabled", "true");
-  await expect(next).toHaveAccessibleDescription("not found");
-  await next.click({ force: true });
-  await expect(page.getByRole("searchbox")).toBeFocused();
+  await test.step("a lesson", async () => {
+    await page.getByRole("button", { name: "Start the lessons" }).click();
+    const on = page.locator(".lesson-card .next");
+    for (let step = 0; (await on.getAttribute("aria-disabled")) === null; step++) {
+      expect(step).toBeLessThan(5);
+      await on.click();
+    }
+    await expect(on).toHaveAccessibleDescription(/Your turn:/);
+    await on.click({ force: true });
+    await expect(page.locator(".lesson-card .why")).toContainText("Do this first");
+  });
 });
