@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
+mod invariants;
 mod sources;
 
 use sources::{Module, Source, imports, sources, tokens};
