@@ -142,13 +142,25 @@ test("what lies over the page has the keyboard and the pointer for itself until 
     await page.getByRole("button", { name: "Settings" }).click();
     await expect(settings(page)).toBeVisible();
     const before = await scrolled();
+    await page.evaluate(() => {
+      window.turned = 0;
+      addEventListener("wheel", () => (window.turned += 1), { capture: true, passive: false });
+    });
+    let turns = 0;
+    // A wheel takes effect when the browser comes to it, which may be after the next key.
+    const wheel = async () => {
+      await page.mouse.wheel(0, 5000);
+      turns += 1;
+      await expect.poll(() => page.evaluate(() => window.turned)).toBe(turns);
+      await drawn(page);
+    };
     const rows = settings(page).locator(".rows");
     await rows.hover();
-    await page.mouse.wheel(0, 5000);
+    await wheel();
     await expect.poll(() => rows.evaluate((rows) => rows.scrollTop)).toBeGreaterThan(0);
-    await page.mouse.wheel(0, 5000);
+    await wheel();
     await page.mouse.move(3, 3);
-    await page.mouse.wheel(0, 5000);
+    await wheel();
     await press(page, "Escape");
     await expect(settings(page)).toBeHidden();
     expect(await scrolled()).toBe(before);
