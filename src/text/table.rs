@@ -2,6 +2,16 @@
 
 use crate::bots::Level;
 
+/// A question with two answers.
+#[allow(missing_docs, reason = "the names say it")]
+#[derive(Clone, Copy)]
+pub struct Question {
+    pub title: &'static str,
+    pub body: &'static str,
+    pub yes: &'static str,
+    pub no: &'static str,
+}
+
 /// The table.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct TableText {
@@ -24,6 +34,7 @@ pub struct TableText {
     pub details_of: fn(&str) -> String,
     pub end_turn: &'static str,
     pub cancel: &'static str,
+    pub unconfirmed: Question,
     pub pay: &'static str,
     pub gain: &'static str,
     pub gain_nothing: &'static str,

@@ -54,6 +54,8 @@ pub struct Panels {
     pub help: RwSignal<bool>,
     /// Whether the person is asked if going back may mark the match as assisted.
     pub asking_back: RwSignal<bool>,
+    /// Whether the person is asked to confirm a complete move before the turn ends.
+    pub asking_end: RwSignal<bool>,
     /// Whether the person is asked if a hint may mark the match as assisted.
     pub asking_hint: RwSignal<bool>,
 }
@@ -151,6 +153,7 @@ impl Panels {
             moves: RwSignal::new(false),
             help: RwSignal::new(false),
             asking_back: RwSignal::new(false),
+            asking_end: RwSignal::new(false),
             asking_hint: RwSignal::new(false),
         }
     }

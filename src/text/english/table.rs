@@ -1,7 +1,7 @@
 //! The table in English.
 
 use super::words::level;
-use crate::text::table::TableText;
+use crate::text::table::{Question, TableText};
 
 pub(in crate::text) static TABLE: TableText = TableText {
     main_landmark: "Table",
@@ -23,6 +23,12 @@ pub(in crate::text) static TABLE: TableText = TableText {
     details_of: |name| format!("Everything public about {name}"),
     end_turn: "End turn",
     cancel: "Cancel",
+    unconfirmed: Question {
+        title: "Confirm your move first?",
+        body: "Your move is ready but not confirmed. Ending the turn would drop it.",
+        yes: "Confirm and end turn",
+        no: "Not yet",
+    },
     pay: "Pay",
     gain: "Gain",
     gain_nothing: "nothing",

@@ -1,7 +1,7 @@
 //! The table in French.
 
 use super::words::{level, of};
-use crate::text::table::TableText;
+use crate::text::table::{Question, TableText};
 
 pub(in crate::text) static TABLE: TableText = TableText {
     main_landmark: "Table",
@@ -23,6 +23,12 @@ pub(in crate::text) static TABLE: TableText = TableText {
     details_of: |name| format!("{name} : tout ce qui est public"),
     end_turn: "Fin du tour",
     cancel: "Fermer",
+    unconfirmed: Question {
+        title: "Confirmer d’abord votre coup ?",
+        body: "Votre coup est prêt, mais pas confirmé : finir le tour l’abandonnerait.",
+        yes: "Confirmer et finir le tour",
+        no: "Pas encore",
+    },
     pay: "Payer",
     gain: "Gagner",
     gain_nothing: "rien",

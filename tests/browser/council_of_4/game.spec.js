@@ -2,7 +2,7 @@
 
 import { expect, test } from "@playwright/test";
 
-import { action, confirm, endTurn, goOnAfter, setUp, start, turn, wanted } from "./player.js";
+import { action, confirm, elect, endTurn, goOnAfter, setUp, start, turn, wanted } from "./player.js";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
 
@@ -117,5 +117,22 @@ test("what the receipt shows is done when it is confirmed, and can be taken back
     await page.keyboard.press("Enter");
     await wanted(page);
     await expect(turns).not.toHaveText(round);
+  });
+
+  await test.step("a turn drops no move that is picked but not confirmed", async () => {
+    const question = page.getByRole("dialog", { name: "Confirm your move first?" });
+    await elect(page);
+    await action(page, "Engage a servant").click();
+    await expect(confirm(page)).not.toHaveAttribute("aria-disabled", "true");
+    await page.keyboard.press("Shift+Enter");
+    await question.getByRole("button", { name: "Not yet" }).click();
+    await expect(question).toBeHidden();
+    await expect(confirm(page)).toContainText("Engage");
+    const round = await page.locator(".tag.round").innerText();
+    await endTurn(page).click();
+    await question.getByRole("button", { name: "Confirm and end turn" }).click();
+    await wanted(page);
+    await expect(page.locator(".tag.round")).not.toHaveText(round);
+    await expect(entries.filter({ hasText: "Ada engaged a servant" })).toHaveCount(1);
   });
 });

@@ -3,11 +3,13 @@
 use leptos::prelude::*;
 
 use super::Table;
+use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::cards::Cards;
 use crate::games::council_of_4::rules::components::Politics;
 use crate::games::council_of_4::scene::reason::why_not_pick;
 use crate::games::council_of_4::scene::{Legal, Pick};
+use crate::scene::Shown;
 
 impl Table {
     /// Takes one more card of a pile into the payment, or takes all back if no more is possible.
@@ -27,11 +29,31 @@ impl Table {
         self.redraft(|draft| draft.cards = payment);
     }
 
-    /// Ends the turn, or says why it can't end.
+    /// Ends the turn, or says why it can't end. Asks first if a complete move would be lost.
     pub fn end_turn(&self) {
-        match self.selection.scene.get_untracked().end_turn {
+        let scene = self.selection.scene.get_untracked();
+        match scene.end_turn {
             Some(reason) => self.say_why(&reason),
+            None if scene.ready.is_some() && self.is_picked() => {
+                self.house.panels.asking_end.set(true);
+            }
             None => self.play(Action::EndTurn),
+        }
+    }
+
+    /// Whether a whole move is picked, not only previewed under the pointer.
+    fn is_picked(&self) -> bool {
+        let draft = self.selection.draft.get_untracked();
+        self.view.with_untracked(|view| CouncilOf4::action(&draft, view)).is_some()
+    }
+
+    /// Carries out the complete move, and then ends the turn unless it opens a choice.
+    pub fn confirm_and_end_turn(&self) {
+        self.confirm();
+        self.finish();
+        let can_end = self.selection.scene.get_untracked().end_turn.is_none();
+        if can_end && !self.is_picked() {
+            self.play(Action::EndTurn);
         }
     }
 }

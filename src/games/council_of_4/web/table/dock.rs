@@ -21,10 +21,11 @@ use crate::games::council_of_4::text::tip::Tip;
 use crate::games::council_of_4::web::art::{Sign, card_face, kind_icon, sign};
 use crate::games::council_of_4::web::state::rivals;
 use crate::games::council_of_4::web::state::{ActionList, table};
+use crate::text::table::Question;
 use crate::text::text;
 use crate::text::tip::Tip as HouseTip;
 use crate::web::art::{Icon, icon};
-use crate::web::dialog::{fresh_id, truth};
+use crate::web::dialog::{Ask, fresh_id, truth};
 use crate::web::history::History;
 use crate::web::layout::single_cards;
 use crate::web::settings::preferences;
@@ -319,6 +320,23 @@ fn second_line(kind: Kind, reason: Option<Reason>) -> AnyView {
         Kind::SendServant => servants(text.pay_word, SEND_SERVANTS),
         Kind::AdditionalMain => servants(text.pay_word, ADDITIONAL_MAIN_SERVANTS),
         Kind::Answer => ().into_any(),
+    }
+}
+
+/// Question before a turn ends with a complete move that isn't confirmed.
+#[component]
+pub fn AskUnconfirmed() -> impl IntoView {
+    let table = table();
+    let Question { title, body, yes, no } = text().table().unconfirmed;
+    view! {
+        <Ask
+            open=table.house.panels.asking_end
+            title
+            body
+            yes
+            no
+            on_yes=Callback::new(move |()| table.confirm_and_end_turn())
+        />
     }
 }
 

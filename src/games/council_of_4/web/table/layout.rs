@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::board::Board;
-use super::dock::{Dock, PhoneBar};
+use super::dock::{AskUnconfirmed, Dock, PhoneBar};
 use super::keys;
 use super::moves::{MoveList, SkipToMoves};
 use super::ribbon::Ribbon;
@@ -70,6 +70,7 @@ pub fn Layout(
             <MoveList />
             <KeysDialog open=table.house.panels.help lines=CouncilOf4::keys() />
             <AskAssisted />
+            <AskUnconfirmed />
             <AskHint />
             <WhySheet table />
             <HintMarks table />
