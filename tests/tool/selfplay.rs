@@ -163,6 +163,24 @@ fn a_seed_taken_by_chance_can_be_used_again() {
     assert_eq!(without_time(&first.out), without_time(&again));
 }
 
+/// A limit on the size of files is a disk that is full half way; shells exist only on Unix.
+#[cfg(unix)]
+#[test]
+fn a_game_that_can_t_be_written_whole_leaves_no_file_and_the_table_is_printed() {
+    let folder = folder("full");
+    let output = Command::new("sh")
+        .args(["-c", "trap '' XFSZ; ulimit -f 1; exec \"$@\"", "sh", CURIA])
+        .args(TEN)
+        .args(["--save", text(&folder)])
+        .output()
+        .expect("a shell");
+    assert_eq!(output.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("game-"), "{output:?}");
+    assert_eq!(fs::read_dir(&folder).expect("a folder").count(), 0);
+    let table = String::from_utf8(output.stdout).expect("text");
+    assert!(table.ends_with("\n0 games, 0 of them unfinished\n"), "{table}");
+}
+
 /// Signals exist only on Unix.
 #[cfg(unix)]
 #[test]

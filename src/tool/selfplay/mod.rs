@@ -4,6 +4,7 @@ use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
 use std::num::NonZeroUsize;
 use std::path::{Path, PathBuf};
+use std::process;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::mpsc;
@@ -87,9 +88,10 @@ impl Selfplay {
         ctrlc::set_handler(move || by_signal.store(true, Ordering::Relaxed))
             .map_err(Failure::Signals)?;
 
-        let tally = self.play(&plan, &stopped)?;
-        write!(out, "{tally}")?;
-        out.flush()?;
+        let (tally, failure) = self.play(&plan, &stopped);
+        let printed = write!(out, "{tally}").and_then(|()| out.flush());
+        failure.map_or(Ok(()), Err)?;
+        printed?;
         if tally.games() < plan.games.into() { Err(Failure::Interrupted) } else { Ok(()) }
     }
 
@@ -109,8 +111,8 @@ impl Selfplay {
         Ok(Plan { games, seats, setup, seed, most_actions })
     }
 
-    /// Returns the results of all games that were not stopped.
-    fn play<G: Spoken>(&self, plan: &Plan<G>, stopped: &AtomicBool) -> Result<Tally, Failure> {
+    /// Returns the results of all games that were not stopped, and the first failure, which stops them.
+    fn play<G: Spoken>(&self, plan: &Plan<G>, stopped: &AtomicBool) -> (Tally, Option<Failure>) {
         let jobs = jobs(self.jobs, plan.games as usize);
         let is_stopped = || stopped.load(Ordering::Relaxed);
         let next = AtomicU32::new(0);
@@ -148,7 +150,7 @@ impl Selfplay {
             }
         });
         bar.finish_and_clear();
-        failure.map_or(Ok(tally), Err)
+        (tally, failure)
     }
 
     /// Saves the game if games are saved.
@@ -161,13 +163,22 @@ impl Selfplay {
         let Some(folder) = &self.save else { return Ok(()) };
         let path = file(folder, plan, game);
         let text = game_file::write(&played.record).map_err(Trouble::<G>::Replay)?;
-        let written = OpenOptions::new()
-            .write(true)
-            .create_new(true)
-            .open(&path)
-            .and_then(|mut file| file.write_all(text.as_bytes()));
-        written.map_err(|error| Failure::Save(path, error))
+        write_new(&path, &text).map_err(|error| Failure::Save(path, error))
     }
+}
+
+/// Writes a file aside and renames it, so that it is whole or not there.
+fn write_new(path: &Path, text: &str) -> io::Result<()> {
+    let aside = path.with_extension(format!("{}.part", process::id()));
+    let mut file = OpenOptions::new().write(true).create_new(true).open(&aside)?;
+    let written = file.write_all(text.as_bytes()).and_then(|()| match path.symlink_metadata() {
+        Ok(_) => Err(io::ErrorKind::AlreadyExists.into()),
+        Err(_) => fs::rename(&aside, path),
+    });
+    if written.is_err() {
+        fs::remove_file(&aside).unwrap_or_default();
+    }
+    written
 }
 
 /// Creates the folder if needed, and checks that no game would be overwritten.
