@@ -32,7 +32,7 @@ const leaveInPage = async (page, [name, text]) => {
   await page.evaluate(
     ([name, text]) => {
       const [, , id] = name.split(".");
-      const older = Object.keys(localStorage).filter((name) => name.startsWith(`curia.match.${id}.`));
+      const older = Object.keys(localStorage).filter((name) => name.includes(id));
       older.forEach((name) => localStorage.removeItem(name));
       localStorage.setItem(name, text);
       dispatchEvent(new StorageEvent("storage"));
