@@ -24,8 +24,8 @@ pub(in crate::text) static TABLE: TableText = TableText {
     end_turn: "Fin du tour",
     cancel: "Fermer",
     unconfirmed: Question {
-        title: "Confirmer d’abord votre coup ?",
-        body: "Votre coup est prêt, mais pas confirmé : finir le tour l’abandonnerait.",
+        title: "Confirmer d’abord votre coup ?",
+        body: "Votre coup est prêt, mais pas confirmé : finir le tour l’abandonnerait.",
         yes: "Confirmer et finir le tour",
         no: "Pas encore",
     },
