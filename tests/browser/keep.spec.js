@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 
 import { elect, endTurn, setUp, start, turn, wanted } from "./council_of_4/player.js";
-import { fixture, keep, keptMatch, leave, shelved } from "./kept.js";
+import { fill, fixture, keep, keptMatch, leave, makeRoom, shelved } from "./kept.js";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
 
@@ -34,17 +34,6 @@ const engage = async (page) => {
   await page.locator(".rib .confirm").click();
 };
 const entries = (page) => page.locator(".log .entry");
-
-/** Every write fails from now on, until there is room again. */
-const fill = (page) =>
-  page.evaluate(() => {
-    const write = Storage.prototype.setItem;
-    window.makeRoom = () => (Storage.prototype.setItem = write);
-    Storage.prototype.setItem = () => {
-      throw new DOMException("full", "QuotaExceededError");
-    };
-  });
-const makeRoom = (page) => page.evaluate(() => window.makeRoom());
 
 /** The first moves of a game of a bot, Ada, and a person, Zoë; and what else stands there. */
 const played = (moves, more = []) => {
@@ -178,14 +167,7 @@ test("what is damaged is named and left alone, and put aside before anything is 
   await test.step("where it can't be put aside nothing is written over it", async () => {
     await expect(page.getByText("You see the other")).toBeVisible();
     expect(await stored(page, last)).toBe("not a match");
-    await page.evaluate(() => {
-      const write = Storage.prototype.setItem;
-      window.makeRoom = () => (Storage.prototype.setItem = write);
-      Storage.prototype.setItem = function (key, value) {
-        if (key.startsWith("curia.damaged")) throw new DOMException("full", "QuotaExceededError");
-        write.call(this, key, value);
-      };
-    });
+    await fill(page, "curia.damaged");
     await goOn(page, games(page).filter({ hasText: "round 8" }));
     await expect(entries(page)).toHaveCount(31);
     await expect(notSaved(page)).toBeVisible();

@@ -72,3 +72,15 @@ export const keptEnvelope = async (page) => {
 
 /** The match that was saved last. */
 export const keptMatch = async (page) => (await keptEnvelope(page))?.match;
+
+/** Every write of a text whose name begins so fails from now on, until there is room again. */
+export const fill = (page, beginning = "") =>
+  page.evaluate((beginning) => {
+    const write = Storage.prototype.setItem;
+    window.makeRoom = () => (Storage.prototype.setItem = write);
+    Storage.prototype.setItem = function (name, text) {
+      if (name.startsWith(beginning)) throw new DOMException("full", "QuotaExceededError");
+      write.call(this, name, text);
+    };
+  }, beginning);
+export const makeRoom = (page) => page.evaluate(() => window.makeRoom());

@@ -3,7 +3,7 @@
 import { expect, test } from "@playwright/test";
 
 import { endTurn, start, wanted } from "./council_of_4/player.js";
-import { fixture, keep, keptMatch, leave } from "./kept.js";
+import { fill, fixture, keep, keptMatch, leave, makeRoom } from "./kept.js";
 
 test.use({ viewport: { width: 1440, height: 900 }, locale: "en-GB" });
 
@@ -237,20 +237,13 @@ test("what can't be read in full is put aside before anything is written, or not
   // What can be read holds, and nothing is written yet.
   await expect(root(page)).toHaveAttribute("data-theme", "dark");
   expect(await kept(page)).toBe(damaged);
-  await page.evaluate(() => {
-    const write = Storage.prototype.setItem;
-    window.makeRoom = () => (Storage.prototype.setItem = write);
-    Storage.prototype.setItem = function (key, value) {
-      if (key.startsWith("curia.damaged")) throw new DOMException("full", "QuotaExceededError");
-      write.call(this, key, value);
-    };
-  });
+  await fill(page, "curia.damaged");
   await page.getByRole("button", { name: "Light or dark" }).click();
   await expect(root(page)).toHaveAttribute("data-theme", "light");
   await open(page);
   await expect(dialog(page)).toContainText("couldn’t be put aside");
   expect(await kept(page)).toBe(damaged);
-  await page.evaluate(() => window.makeRoom());
+  await makeRoom(page);
   await choose(page, "Movement", "Off");
   await expect.poll(() => kept(page)).toContain('"speed":"off"');
   expect(await kept(page, "curia.damaged.1")).toBe(damaged);
