@@ -6,6 +6,7 @@ use crate::rules::{Game, Seat};
 pub mod game_file;
 pub mod json;
 pub mod link;
+pub mod new_seed;
 mod seat;
 
 pub use seat::{Controller, LONGEST_NAME, SeatColour, SeatRecord, clean_text, company};

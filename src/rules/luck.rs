@@ -7,6 +7,7 @@
 use rand::Rng;
 use rand_pcg::Pcg32;
 use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
 
 /// The secret that determines all luck of a game. No view holds it.
 ///
@@ -30,6 +31,13 @@ impl Seed {
     /// Returns the seed named by a text, ignoring case and surrounding blanks (FNV-1a, 64 bits).
     pub fn from_text(text: &str) -> Seed {
         Seed(fnv1a(text.trim().to_lowercase().as_bytes()))
+    }
+
+    /// Returns the seed for chance beside the game, such as a bot's, at a numbered moment of the game that a text
+    /// seeds. Whoever gets it learns nothing of the text: it is a one-way function (SHA-256) keyed by that.
+    pub fn beside(text: &str, purpose: &str, moment: usize) -> Seed {
+        let hash = Sha256::digest(format!("{purpose} {moment}\n{text}"));
+        Seed(hash.iter().take(8).fold(0, |seed, &byte| seed << 8 | u64::from(byte)))
     }
 
     /// Returns a stream of numbers from its beginning, for one purpose named by `stream`.

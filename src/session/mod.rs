@@ -5,7 +5,7 @@
 use crate::bots::history::{History, Observation};
 use crate::bots::{Level, Playable};
 use crate::record::{Controller, Match, MatchError};
-use crate::rules::luck::{Seed, fnv1a};
+use crate::rules::luck::Seed;
 use crate::rules::{Game, Seat};
 
 mod keeping;
@@ -300,10 +300,8 @@ impl<G: Playable> Session<G> {
         let seat = self.decider_at(played)?;
         let turn = G::turn(self.state_at(played));
         let moment = |at: usize| {
-            // Hashed, so that the game's own seed stays secret.
-            let words = format!("bot {} {at}", self.record.seed);
             let view = G::view(self.state_at(at), Some(seat));
-            Observation { view, seed: Seed(fnv1a(words.as_bytes())) }
+            Observation { view, seed: Seed::beside(&self.record.seed, "bot", at) }
         };
         let same = |step: &&Step<G>| step.seat == seat && G::turn(&step.before) == turn;
         let before = self.steps.iter().take(played).rev().take_while(same).count();

@@ -10,6 +10,7 @@ use super::input::Source;
 use super::spoken::Spoken;
 use super::words;
 use crate::bots::Level;
+use crate::record::new_seed;
 use crate::rules::Seat;
 
 /// A position to read.
@@ -42,7 +43,9 @@ pub fn seed(most: usize) -> impl TypedValueParser<Value = String> {
 /// # Errors
 /// Returns an error if the machine gives no random numbers.
 pub fn chance() -> Result<String, getrandom::Error> {
-    Ok(format!("{:016x}", getrandom::u64()?))
+    let mut chance = [0; new_seed::BYTES];
+    getrandom::fill(&mut chance)?;
+    Ok(new_seed::spoken(chance))
 }
 
 /// Returns a parser of seats, counted from 0.

@@ -127,6 +127,19 @@ fn shuffling_is_pinned() {
 }
 
 #[test]
+fn luck_beside_the_game_is_sha_256_of_purpose_moment_and_text() {
+    for (text, purpose, moment, seed) in [
+        ("harbour", "bot", 0, 0x2bf8_6590_08f3_196c),
+        ("harbour", "bot", 1, 0x4a69_8509_a6c4_29cd),
+        ("Harbour", "bot", 0, 0xb2d0_b019_1410_8ecb),
+        ("", "bot", 65_535, 0x7d47_eaf4_e59d_b1ab),
+        ("Été à Rome", "bot", 7, 0x1884_e92d_e54c_9a86),
+    ] {
+        assert_eq!(Seed::beside(text, purpose, moment), Seed(seed), "{text} {moment}");
+    }
+}
+
+#[test]
 fn texts_name_seeds_by_fnv1a_without_case_and_blanks() {
     for (text, seed) in [
         ("", 0xcbf2_9ce4_8422_2325),

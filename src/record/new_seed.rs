@@ -1,0 +1,27 @@
+//! New seeds: texts that are easy to say and too many to try.
+
+/// Number of random bytes in a new seed.
+pub const BYTES: usize = 9;
+/// First sounds of syllables, told apart by ear in any language of the page.
+const CONSONANTS: &[u8; 16] = b"bdfhjklmnprstvwy";
+/// Last sounds of syllables.
+const VOWELS: &[u8; 4] = b"aiou";
+/// Number of bytes that say whole syllables of 6 bits.
+const BYTES_OF_A_WORD: usize = 3;
+
+/// Returns the seed of these random bytes, another for each: words such as `tadimilo-busanika-wujofadi`.
+pub fn spoken(chance: [u8; BYTES]) -> String {
+    let words = chance.chunks(BYTES_OF_A_WORD).map(|bytes| {
+        let mut bits = bytes.iter().fold(0, |bits, &byte| bits << 8 | usize::from(byte));
+        let syllables = (0..BYTES_OF_A_WORD * 8 / 6).map(|_| {
+            let sounds = [
+                CONSONANTS[bits % CONSONANTS.len()],
+                VOWELS[bits / CONSONANTS.len() % VOWELS.len()],
+            ];
+            bits /= CONSONANTS.len() * VOWELS.len();
+            sounds.map(char::from)
+        });
+        syllables.flatten().collect::<String>()
+    });
+    words.collect::<Vec<_>>().join("-")
+}
