@@ -46,6 +46,7 @@ fn cheapest(table: &PublicState, view: &View, council: Council) -> Option<u16> {
 #[test]
 fn what_concerns_a_seat_is_true_and_complete() {
     let (mut last, mut tiles, mut dearer, mut prices, mut passed) = (0, 0, 0, 0, 0);
+    let (mut not_begun, mut queen, mut level, mut nothing) = (0, 0, 0, 0);
     for (before, now, events) in turns() {
         let seat = now.seat.expect("a seat");
         let told = concerns(&before, &now, &events);
@@ -65,8 +66,8 @@ fn what_concerns_a_seat_is_true_and_complete() {
                         usize::from(stands),
                         (own.merchants & now.table.cities_of(tile)).len()
                     );
-                    assert!(stands > 0);
                     tiles += 1;
+                    not_begun += usize::from(stands == 0);
                 }
                 Concern::CityDearer { by, city, permit } => {
                     assert!(now.table.player(by).merchants.contains(city));
@@ -83,11 +84,21 @@ fn what_concerns_a_seat_is_true_and_complete() {
                     assert_ne!(old, new);
                     prices += 1;
                 }
-                Concern::Passed { by, space } => {
+                Concern::QueenElsewhere(city) => {
+                    assert_eq!(city, now.table.queen);
+                    assert_ne!(city, before.queen);
+                    queen += 1;
+                }
+                Concern::Passed { by, space, level: is_level } => {
                     assert_eq!(space, now.table.player(by).nobility);
-                    assert!(space > own.nobility);
-                    assert!(before.player(by).nobility <= before.player(seat).nobility);
-                    passed += 1;
+                    let (old, own_old) = (before.player(by).nobility, before.player(seat).nobility);
+                    if is_level {
+                        assert!(space == own.nobility && old < own_old);
+                        level += 1;
+                    } else {
+                        assert!(space > own.nobility && old <= own_old);
+                        passed += 1;
+                    }
                 }
             }
         }
@@ -105,7 +116,27 @@ fn what_concerns_a_seat_is_true_and_complete() {
         });
         let told = told.iter().filter(|one| matches!(one, Concern::CityDearer { .. }));
         assert_eq!(told.count(), placed.count());
+        // What is said where nothing is told must be true.
+        if concerns(&before, &now, &events).is_empty() {
+            nothing += 1;
+            for event in &events {
+                assert!(!matches!(event, Event::RewardTileClaimed { .. }), "{event:?}");
+            }
+            assert_eq!(now.table.queen, before.queen);
+            for by in now.table.each_seat() {
+                let order = |table: &PublicState| {
+                    table.player(by).nobility.cmp(&table.player(seat).nobility)
+                };
+                assert!(order(&now.table) <= order(&before));
+            }
+            for city in own.ready.iter().flat_map(|permit| permit.cities().iter()) {
+                let price = |table| placing_price(table, seat, city).map(|price| price.servants);
+                assert_eq!(price(&now.table).ok(), price(&before).ok(), "{city:?}");
+            }
+        }
     }
+    assert!(not_begun > 3 && queen > 20 && level > 3, "{not_begun} {queen} {level}");
+    assert!(nothing > 20, "{nothing}");
     assert!(
         last > 3 && tiles > 3 && dearer > 20 && prices > 200 && passed > 20,
         "{last} {tiles} {dearer} {prices} {passed}"

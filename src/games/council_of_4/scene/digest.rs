@@ -15,7 +15,7 @@ use crate::rules::Seat;
 pub enum Concern {
     /// Start of the last round by another seat.
     LastRound(Seat),
-    /// Claim by another seat of a tile that this seat had begun to work for.
+    /// Claim by another seat of a tile, and of the queen's reward tile with it if any was left.
     TileGone {
         /// Seat that claimed it.
         by: Seat,
@@ -43,12 +43,16 @@ pub enum Concern {
         /// Price now.
         now: Option<u16>,
     },
-    /// Another seat's move past this one on the nobility track.
+    /// Another city of the queen than before, from where her roads cost otherwise.
+    QueenElsewhere(City),
+    /// Another seat's move past this one on the nobility track, or level with it from behind.
     Passed {
-        /// Seat that passed.
+        /// Seat that moved.
         by: Seat,
         /// Space where it is now.
         space: u8,
+        /// Whether both are on this space now.
+        level: bool,
     },
 }
 
@@ -65,9 +69,7 @@ pub fn concerns(before: &PublicState, now: &View, events: &[Event]) -> Vec<Conce
             }
             Event::RewardTileClaimed { seat: by, tile, .. } if by != seat => {
                 let own = (own.merchants & now.table.cities_of(tile)).len() as u8;
-                if own > 0 {
-                    concerns.push(Concern::TileGone { by, tile, own });
-                }
+                concerns.push(Concern::TileGone { by, tile, own });
             }
             Event::MerchantPlaced { seat: by, city, .. } if by != seat => {
                 let free = !own.merchants.contains(city);
@@ -85,11 +87,16 @@ pub fn concerns(before: &PublicState, now: &View, events: &[Event]) -> Vec<Conce
             concerns.push(Concern::Price { council, before, now });
         }
     }
-    let passed = now.table.each_seat().filter(|&by| {
-        let (old, new) = (before.player(by).nobility, now.table.player(by).nobility);
-        by != seat && old <= before.player(seat).nobility && new > own.nobility
-    });
-    concerns.extend(passed.map(|by| Concern::Passed { by, space: now.table.player(by).nobility }));
+    if before.queen != now.table.queen {
+        concerns.push(Concern::QueenElsewhere(now.table.queen));
+    }
+    concerns.extend(now.table.each_seat().filter(|&by| by != seat).filter_map(|by| {
+        let ahead =
+            |table: &PublicState| table.player(by).nobility.cmp(&table.player(seat).nobility);
+        let space = now.table.player(by).nobility;
+        let level = ahead(&now.table).is_eq();
+        (ahead(&now.table) > ahead(before)).then_some(Concern::Passed { by, space, level })
+    }));
     concerns
 }
 

@@ -20,8 +20,9 @@ pub struct ConcernText {
     pub city_dearer: fn(&str, City, &str) -> String,
     /// The lowest price before and now; none where no card matches.
     pub price: fn(Council, Option<u16>, Option<u16>) -> String,
-    /// The player who passed the seat, and the space reached.
-    pub passed: fn(&str, u8) -> String,
+    pub queen_elsewhere: fn(City) -> String,
+    /// The player who passed the seat or drew level, and the space reached.
+    pub passed: fn(&str, u8, bool) -> String,
 }
 
 /// Returns a change in words; `names` are those of the seats.
@@ -34,6 +35,7 @@ pub fn concern(concern: &Concern, names: &[String]) -> String {
             (say.city_dearer)(&name_of(names, by), city, &letters(permit))
         }
         Concern::Price { council, before, now } => (say.price)(council, before, now),
-        Concern::Passed { by, space } => (say.passed)(&name_of(names, by), space),
+        Concern::QueenElsewhere(city) => (say.queen_elsewhere)(city),
+        Concern::Passed { by, space, level } => (say.passed)(&name_of(names, by), space, level),
     }
 }

@@ -5,10 +5,11 @@ use crate::games::council_of_4::rules::components::Council;
 use crate::games::council_of_4::text::concern::ConcernText;
 
 pub(in crate::games::council_of_4::text) static CONCERN: ConcernText = ConcernText {
-    none: "None of it affects your prices, tiles, cities or nobility.",
+    none: "No tile is gone, and your permits, prices and place in nobility are as they were.",
     last_round: |name| format!("{name} began the last round: this is your last turn."),
-    tile_gone: |name, of, own| {
-        format!("{name} claimed the {} tile; you already had {}.", tile(of), cities(own))
+    tile_gone: |name, of, own| match own {
+        0 => format!("{name} claimed the {} tile.", tile(of)),
+        _ => format!("{name} claimed the {} tile; you already had {}.", tile(of), cities(own)),
     },
     city_dearer: |name, city, permit| {
         format!(
@@ -31,7 +32,13 @@ pub(in crate::games::council_of_4::text) static CONCERN: ConcernText = ConcernTe
             )
         }
     },
-    passed: |name, space| format!("{name} passed you on the nobility track, reaching {space}."),
+    queen_elsewhere: |city| {
+        format!("The queen is now in {}: roads are counted from there.", city.name())
+    },
+    passed: |name, space, level| match level {
+        true => format!("{name} drew level with you on the nobility track, on {space}."),
+        false => format!("{name} passed you on the nobility track, reaching {space}."),
+    },
 };
 
 fn the(of: Council) -> String {

@@ -5,11 +5,15 @@ use crate::games::council_of_4::rules::components::Council;
 use crate::games::council_of_4::text::concern::ConcernText;
 
 pub(in crate::games::council_of_4::text) static CONCERN: ConcernText = ConcernText {
-    none: "Rien de cela ne touche vos prix, vos tuiles, vos villes ni votre noblesse.",
+    none: "Aucune tuile n’est partie ; vos permis, vos prix et votre rang de noblesse n’ont pas \
+           changé.",
     last_round: |name| format!("{name} a commencé la dernière manche : c’est votre dernier tour."),
-    tile_gone: |name, of, own| {
-        let cities = counted(own, "ville", "villes");
-        format!("{name} a obtenu la tuile {} ; vous aviez déjà {cities}.", tile(of))
+    tile_gone: |name, of, own| match own {
+        0 => format!("{name} a obtenu la tuile {}.", tile(of)),
+        _ => {
+            let cities = counted(own, "ville", "villes");
+            format!("{name} a obtenu la tuile {} ; vous aviez déjà {cities}.", tile(of))
+        }
     },
     city_dearer: |name, city, permit| {
         format!(
@@ -32,8 +36,14 @@ pub(in crate::games::council_of_4::text) static CONCERN: ConcernText = ConcernTe
             )
         }
     },
-    passed: |name, space| {
-        format!("{name} vous a dépassé sur la piste de noblesse, atteignant la case {space}.")
+    queen_elsewhere: |city| {
+        format!("La reine est maintenant à {} : les routes se comptent depuis là.", city.name())
+    },
+    passed: |name, space, level| match level {
+        true => format!("{name} vous a rejoint sur la piste de noblesse, case {space}."),
+        false => {
+            format!("{name} vous a dépassé sur la piste de noblesse, atteignant la case {space}.")
+        }
     },
 };
 
