@@ -8,8 +8,9 @@ use super::protocol::{Answer, Order, PROTOCOL, Question, Refusal, Reply, Wanted}
 use super::thinking::{Task, Thinking};
 use crate::rules::Game;
 
-/// Iterations done before others get their turn: a few milliseconds on a slow device.
-const PORTION: u32 = 256;
+/// Iterations done before others get their turn and the asker hears of it: well below a second even on a device
+/// fifty times as slow as usual.
+const PORTION: u32 = 64;
 
 /// A game whose bots can be asked by its name.
 #[derive(Clone, Copy, Debug)]

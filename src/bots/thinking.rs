@@ -39,6 +39,17 @@ pub(crate) struct Thinking<G: Playable> {
     rng: Pcg32,
     /// Legal actions of that decision.
     legal: Vec<G::Action>,
+    /// What the search found before the extra visits of the action asked about, which are the last to be done.
+    found: Option<Found<G::Action>>,
+}
+
+/// Findings of a search.
+struct Found<A> {
+    /// The actions, best first.
+    order: Vec<A>,
+    outlooks: Outlooks,
+    /// Visits still to be given to the action asked about.
+    left: u32,
 }
 
 /// Number of actions compared.
@@ -49,15 +60,19 @@ const ASKED_ABOUT: u32 = 4;
 const DEALS: u32 = 8;
 
 impl<G: Playable> Thinking<G> {
-    /// Starts thinking, reusing the earlier thought if it was about the same turn.
-    pub fn new(history: History<G>, task: Task<G::Action>, before: Option<Thinking<G>>) -> Self {
+    /// Starts thinking, reusing the earlier thought if it was about the same turn. Advice is about the decision
+    /// alone, so that it takes no longer late in a turn.
+    pub fn new(mut history: History<G>, task: Task<G::Action>, before: Option<Self>) -> Self {
+        if matches!(task, Task::Advise(..)) {
+            history.before.clear();
+        }
         let known = before.filter(|before| before.leads_to(&history, &task));
         let (search, legal, at) = match known {
             Some(known) => (known.search, known.legal, known.at),
             None => (Search::default(), Vec::new(), 0),
         };
         let rng = history.now.seed.stream(CHOICE);
-        let mut thinking = Thinking { task, history, at, done: 0, search, rng, legal };
+        let mut thinking = Thinking { task, history, at, done: 0, search, rng, legal, found: None };
         if thinking.legal.is_empty() {
             thinking.arrive();
         } else {
@@ -112,31 +127,53 @@ impl<G: Playable> Thinking<G> {
 
     /// Whether thinking is finished.
     pub fn is_over(&self) -> bool {
-        self.at == self.history.before.len() && self.left() == 0
+        self.at == self.history.before.len() && self.left() + self.left_for_asked() == 0
+    }
+
+    /// Returns the visits still to be given to the action asked about; while the search is not done, all that
+    /// it may need.
+    fn left_for_asked(&self) -> u32 {
+        match (&self.found, self.task) {
+            (Some(found), _) => found.left,
+            (None, Task::Advise(iterations, Some(asked))) => {
+                let is_choice = self.legal.len() > 1 && self.legal.binary_search(&asked).is_ok();
+                if is_choice { iterations / ASKED_ABOUT } else { 0 }
+            }
+            (None, _) => 0,
+        }
     }
 
     /// Returns the share that is done, from 0 to 1.
     pub fn progress(&self) -> f32 {
         let Some(each) = self.task.iterations::<G>().filter(|&each| each > 0) else { return 1.0 };
-        let part = 1.0 - self.left() as f32 / each as f32;
+        let all = match self.task {
+            Task::Advise(_, Some(_)) => each + each / ASKED_ABOUT,
+            Task::Play(_) | Task::Advise(_, None) => each,
+        };
+        let part = 1.0 - (self.left() + self.left_for_asked()) as f32 / all as f32;
         (self.at as f32 + part) / (self.history.before.len() + 1) as f32
     }
 
     /// Thinks for at most this many more iterations.
     pub fn go_on(&mut self, mut iterations: u32) {
         while iterations > 0 && !self.is_over() {
-            if self.left() == 0 {
+            if self.left() == 0 && self.at < self.history.before.len() {
                 self.go_to_next();
                 continue;
             }
+            let first = if self.left() == 0 { self.asked_about() } else { None };
+            let portion = if first.is_some() { self.left_for_asked() } else { self.left() };
+            let portion = portion.min(iterations);
             let Some((observation, _)) = self.history.observations().nth(self.at) else { return };
             let heuristic = G::heuristic(&observation.view);
-            let portion = self.left().min(iterations);
             for _ in 0..portion {
                 let state = G::determinise(&observation.view, &mut self.rng);
-                self.search.iterate(state, None, heuristic, &SearchParams::USUAL, &mut self.rng);
+                self.search.iterate(state, first, heuristic, &SearchParams::USUAL, &mut self.rng);
             }
-            self.done += portion;
+            match &mut self.found {
+                Some(found) => found.left -= portion,
+                None => self.done += portion,
+            }
             iterations -= portion;
         }
     }
@@ -157,15 +194,15 @@ impl<G: Playable> Thinking<G> {
         let choice = self.choice()?;
         let is_searched = self.search.iterations() > 0 && self.legal.len() > 1;
         let (mut rated, outlooks) = if is_searched {
-            // The extra visits of the action asked about say nothing about its strength, so the order is
-            // kept.
-            let order = self.search.rated(&self.legal);
-            let outlooks = self.search.outlooks();
-            self.look_at_what_was_asked();
             let mut rated = self.search.rated(&self.legal);
-            let place = |action| order.iter().position(|rated| rated.action == action);
-            rated.sort_by_cached_key(|rated| place(rated.action).unwrap_or(order.len()));
-            (rated, outlooks)
+            match &self.found {
+                Some(Found { order, outlooks, .. }) => {
+                    let place = |action| order.iter().position(|&other| other == action);
+                    rated.sort_by_cached_key(|rated| place(rated.action).unwrap_or(order.len()));
+                    (rated, *outlooks)
+                }
+                None => (rated, self.search.outlooks()),
+            }
         } else {
             self.glimpse(choice)
         };
@@ -173,10 +210,17 @@ impl<G: Playable> Thinking<G> {
             Task::Advise(_, asked) => asked,
             Task::Play(_) => None,
         };
-        let mut place = 0;
+        // Another payment for the same thing is not another action to a reader.
+        let heuristic = G::heuristic(&self.history.now.view);
+        let mut aims = Vec::new();
         rated.retain(|rated| {
-            place += 1;
-            place <= COMPARED || Some(rated.action) == asked
+            let (mut action, mut aim) = (vec![rated.action], Vec::new());
+            heuristic.fold(&mut action, &mut aim);
+            let is_new = aims.len() < COMPARED && !aims.contains(&aim);
+            if is_new {
+                aims.push(aim);
+            }
+            is_new || Some(rated.action) == asked
         });
         let view = &self.history.now.view;
         let candidates = rated.into_iter().map(|rated| Candidate {
@@ -195,20 +239,21 @@ impl<G: Playable> Thinking<G> {
         })
     }
 
-    /// Gives the action asked about its share of iterations if the search neglected it.
-    fn look_at_what_was_asked(&mut self) {
-        let Task::Advise(iterations, Some(asked)) = self.task else { return };
-        if self.legal.binary_search(&asked).is_err() {
-            return;
+    /// Returns the action asked about once the search is done, with what was found until then kept: its extra
+    /// visits say nothing about its strength.
+    fn asked_about(&mut self) -> Option<G::Action> {
+        let Task::Advise(iterations, asked) = self.task else { return None };
+        if self.found.is_none() {
+            let rated = self.search.rated(&self.legal);
+            let visits = rated.iter().find(|rated| Some(rated.action) == asked);
+            let visits = visits.map_or(0, |rated| rated.visits);
+            self.found = Some(Found {
+                order: rated.iter().map(|rated| rated.action).collect(),
+                outlooks: self.search.outlooks(),
+                left: (iterations / ASKED_ABOUT).saturating_sub(visits),
+            });
         }
-        let rated = self.search.rated(&self.legal);
-        let visits = rated.iter().find(|rated| rated.action == asked).map(|rated| rated.visits);
-        let view = &self.history.now.view;
-        let heuristic = G::heuristic(view);
-        for _ in visits.unwrap_or_default()..iterations / ASKED_ABOUT {
-            let state = G::determinise(view, &mut self.rng);
-            self.search.iterate(state, Some(asked), heuristic, &SearchParams::USUAL, &mut self.rng);
-        }
+        asked
     }
 
     /// Estimates the actions that a level compares, from the position right after each.

@@ -10,7 +10,9 @@ pub struct HintText {
     /// Number of moves shown, of all legal ones.
     pub best_of: fn(usize, u32) -> String,
     pub only_one: &'static str,
-    /// The number, the move and the reason.
+    /// Chance to win in percent.
+    pub chance: fn(u8) -> String,
+    /// The number, the move, and the chance with the reason.
     pub says: fn(usize, &str, &str) -> String,
     pub not_your_turn: &'static str,
     pub no_thread: &'static str,

@@ -7,7 +7,7 @@ use crate::bots::outlook::Outlook;
 use crate::record::SeatRecord;
 use crate::rules::Seat;
 use crate::scene::Shown;
-use crate::scene::analysis::Weighed;
+use crate::scene::analysis::{Advised, Weighed};
 use crate::session::Entry;
 
 /// A game that puts its moves into words.
@@ -42,8 +42,9 @@ pub trait Told: Shown {
     /// Returns the part of a turn that an action is.
     fn part(action: Self::Action) -> String;
 
-    /// Returns the reasons for an action that was weighed for the view's seat.
-    fn why(view: &Self::View, weighed: &Weighed<Self>, is_best: bool, names: &[String]) -> String;
+    /// Returns a reason for each action that was weighed for the view's seat, the best first: none twice, and an
+    /// empty one where there is no other.
+    fn reasons(view: &Self::View, weighed: &[Weighed<Self>], names: &[String]) -> Vec<String>;
 
     /// Returns the reasons for the best action as sentences, the weightiest first.
     fn speaks_for(action: Self::Action, motives: &[Self::Motive], names: &[String]) -> String;
@@ -86,6 +87,23 @@ pub trait Told: Shown {
 
     /// Returns an example of words to search the log for.
     fn search_hint() -> &'static str;
+}
+
+/// Returns advice as a hint shows it: without actions that read like a better one, and those behind the best by
+/// their chance to win.
+pub fn as_hint<G: Told>(view: &G::View, mut advice: Advised<G>, names: &[String]) -> Advised<G> {
+    let mut read = Vec::new();
+    advice.candidates.retain(|candidate| {
+        let kind = G::draft_of(candidate.action).as_ref().and_then(G::kind);
+        let name = (G::kind_name(view, kind), G::title(view, candidate.action, names));
+        let is_new = !read.contains(&name);
+        read.push(name);
+        is_new
+    });
+    if let [_, others @ ..] = advice.candidates.as_mut_slice() {
+        others.sort_by(|one, other| other.outlook.chance.total_cmp(&one.outlook.chance));
+    }
+    advice
 }
 
 /// One line of the log.

@@ -12,7 +12,7 @@ use super::places::{area_of, element_of};
 use super::screen::Screen;
 use super::state::{Hint, Table};
 use super::tip::tip;
-use crate::scene::analysis::Weighed;
+use crate::scene::analysis::{Weighed, percent};
 use crate::text::text;
 use crate::text::tip::Tip;
 
@@ -82,6 +82,7 @@ struct Best {
     sign: Option<Icon>,
     kind: String,
     title: String,
+    /// Chance to win, and the reason if there is one.
     why: String,
 }
 
@@ -94,18 +95,20 @@ fn tell<G: Screen>(table: Table<G>) -> Worded {
         Hint::Shown(told) => told,
     };
     let (view, names) = (table.view.get_untracked(), table.names());
-    let best = |(place, weighed): (usize, &Weighed<G>)| {
+    let reasons = G::reasons(&view, &told.candidates, &names);
+    let best = |(weighed, reason): (&Weighed<G>, String)| {
+        let chance = (text().hint().chance)(percent(weighed.outlook.chance));
         let kind = G::draft_of(weighed.action).as_ref().and_then(G::kind);
         Best {
             sign: kind.map(G::kind_icon),
             kind: G::kind_name(&view, kind),
             title: G::title(&view, weighed.action, &names),
-            why: G::why(&view, weighed, place == 0, &names),
+            why: if reason.is_empty() { chance } else { format!("{chance} · {reason}") },
         }
     };
     Worded::Shown {
         legal: told.legal,
-        best: told.candidates.iter().enumerate().map(best).collect(),
+        best: told.candidates.iter().zip(reasons).map(best).collect(),
     }
 }
 

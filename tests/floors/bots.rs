@@ -352,6 +352,48 @@ fn the_thinker_answers_what_the_bot_would_choose() {
     }
 }
 
+/// A hint late in a turn takes no longer than the same hint as the first decision of one.
+#[test]
+fn advice_takes_no_longer_for_the_decisions_before() {
+    let wanted = Wanted::Advice { iterations: 320, about: None };
+    for turn in turns().into_iter().step_by(3) {
+        let long = history(&turn);
+        let alone = History::of(long.now.view, long.now.seed);
+        let asked = |history| Question::new(77, wanted.clone(), history);
+        let [late, early] =
+            [&long, &alone].map(|history| answer_by(&mut Thinker::new(BOTS), &asked(history)));
+        assert!(!long.before.is_empty());
+        assert_eq!(late, early, "{} decisions before", long.before.len());
+    }
+}
+
+/// Whoever waits hears of the thread often, also while it looks at what was asked about.
+#[test]
+fn the_thinker_gives_signs_of_life_between_small_portions() {
+    const MOST_ITERATIONS: usize = 64;
+    let view = decider_view(&samples()[0]);
+    let legal = choices_of(&view);
+    let rounds = |wanted| {
+        let asked = Question { wanted, ..question(view, Level::Adept) };
+        let (answer, rounds) = answer_by(&mut Thinker::new(BOTS), &asked);
+        (told(answer), rounds)
+    };
+    let iterations = |iterations, about| Wanted::Advice { iterations, about };
+    let (plain, few) = rounds(iterations(2_560, None));
+    assert!(few >= 2_560 / MOST_ITERATIONS, "{few}");
+    let seldom = |action: &&Action| plain.candidates.iter().all(|one| one.action != **action);
+    let about = legal.iter().rfind(seldom).map(|&action| CouncilOf4::print(action));
+    let (asked, more) = rounds(iterations(2_560, about));
+    assert!(asked.iterations > plain.iterations);
+    assert!(more >= asked.iterations as usize / MOST_ITERATIONS, "{more}");
+}
+
+fn choices_of(view: &View) -> Vec<Action> {
+    let mut legal = Vec::new();
+    CouncilOf4::view_legal_actions(view, &mut legal);
+    legal
+}
+
 /// A new question or an order to forget drops the earlier question.
 #[test]
 fn the_thinker_forgets_what_is_not_wanted_any_more() {

@@ -12,6 +12,7 @@ pub(in crate::text) static HINT: HintText = HintText {
         _ => format!("the best {shown} of {}", counted(legal, "move")),
     },
     only_one: "the only move",
+    chance: |percent| format!("{percent}% to win"),
     says: |number, what, why| format!("{number}: {what}. {why}."),
     not_your_turn: "Hints are for your own turn.",
     no_thread: "No hint: the bots aren’t responding.",

@@ -1,5 +1,7 @@
 //! An analysis with its game's types erased, described in the game's own words.
 
+use std::slice;
+
 use leptos::prelude::*;
 
 use super::analyst::Analyst;
@@ -64,7 +66,7 @@ impl<G: Screen> Analysed for Analyst<G> {
                 let best = found.judged(at)?.best();
                 Some(Better {
                     what: lowered(&G::sentence(view, best.action)),
-                    why: G::why(view, best, true, &names),
+                    why: G::reasons(view, slice::from_ref(best), &names).concat(),
                 })
             })
         })

@@ -11,6 +11,7 @@ use crate::bots::protocol::Wanted;
 use crate::scene::analysis::Advised;
 use crate::session::Session;
 use crate::text::text;
+use crate::text::told::as_hint;
 use crate::web::bot::Purpose;
 use crate::web::capabilities::Doing;
 use crate::web::focus;
@@ -71,6 +72,8 @@ impl<G: Screen> Table<G> {
         let told = move |told: Option<Advised<G>>| {
             // The table or the interest may be gone by now.
             if table.hint.try_with_untracked(Hint::is_open) == Some(true) {
+                let names = table.names();
+                let told = told.map(|told| as_hint::<G>(&table.view.get_untracked(), told, &names));
                 if let Some(first) = told.as_ref().and_then(|told| told.candidates.first()) {
                     G::turn_to(table.small, &G::places(first.action));
                 }

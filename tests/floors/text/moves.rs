@@ -1,21 +1,27 @@
 //! Legal moves in words.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use curia::bots::advice::Candidate;
+use curia::bots::history::History;
+use curia::bots::protocol::Wanted;
 use curia::games::council_of_4::CouncilOf4;
+use curia::games::council_of_4::bots::motive::{Gain, Motive};
 use curia::games::council_of_4::rules::action::Action;
 use curia::games::council_of_4::rules::state::State;
 use curia::games::council_of_4::rules::view::View;
-use curia::games::council_of_4::scene::Outcome;
+use curia::games::council_of_4::scene::{Kind, Outcome};
 use curia::games::council_of_4::text::Subjects;
-use curia::games::council_of_4::text::motive::reason;
-use curia::games::council_of_4::text::moves::{finds, glance, sentence};
+use curia::games::council_of_4::text::motive::reasons;
+use curia::games::council_of_4::text::moves::{finds, glance, group_name, sentence};
 use curia::rules::Game;
+use curia::rules::luck::Seed;
 use curia::text::text;
+use curia::text::told::as_hint;
 
 use super::names;
 use crate::positions::{games, steps};
+use crate::thinker::ask;
 
 /// Returns positions of some games, with the view and the legal actions of the deciding seat.
 fn positions() -> impl Iterator<Item = (View, Vec<Action>)> {
@@ -108,20 +114,68 @@ fn a_search_for_a_colour_and_a_council_finds_the_elections_of_both() {
     }
 }
 
-/// If nothing speaks for any of them, only the best is said to cost least; ending the turn saves resources,
-/// best or not.
+fn candidate(action: Action, motives: &[Gain]) -> Candidate<Action, Motive> {
+    let motives = motives.iter().map(|&gain| Motive { gain, worth: 1.0 }).collect();
+    let outlook = curia::bots::outlook::Outlook::default();
+    Candidate { action, visits: 1, outlook, motives, then: None }
+}
+
+/// If nothing speaks for any of them, only the best is said to be so; ending the turn saves resources, best or not.
 #[test]
-fn of_actions_that_bring_nothing_only_the_best_costs_less_than_all_others() {
+fn of_actions_that_bring_nothing_only_the_best_is_told_to_be_so() {
     let (view, legal) = positions().next().expect("a position");
-    let candidate = |action| Candidate {
-        action,
-        visits: 1,
-        outlook: curia::bots::outlook::Outlook::default(),
-        motives: Vec::new(),
-        then: None,
-    };
     let words = text().motive();
-    let says = |action, is_best| reason(&view, &candidate(action), is_best, &names());
-    assert_eq!([true, false].map(|is_best| says(legal[0], is_best)), [words.least, words.little]);
-    assert_eq!([true, false].map(|is_best| says(Action::EndTurn, is_best)), [words.enough; 2]);
+    let says = |actions: &[Action]| {
+        let all: Vec<_> = actions.iter().map(|&action| candidate(action, &[])).collect();
+        reasons(&view, &all, &names())
+    };
+    assert_eq!(says(&legal[..3]), [words.least, words.little, ""]);
+    assert_eq!(says(&[Action::EndTurn, legal[0]]), [words.enough, words.little]);
+    assert_eq!(says(&[legal[0], Action::EndTurn]), [words.least, words.enough]);
+}
+
+#[test]
+fn no_reason_is_given_twice_in_one_list() {
+    let (view, legal) = positions().next().expect("a position");
+    let gains = [Gain::Coins(3), Gain::MainAction, Gain::QueenNear];
+    let all = [
+        candidate(legal[0], &gains[..1]),
+        candidate(legal[1], &gains[..2]),
+        candidate(legal[2], &gains),
+        candidate(legal[3], &gains[..2]),
+        Candidate { then: Some(legal[0]), ..candidate(legal[4], &gains[..1]) },
+    ];
+    let given = reasons(&view, &all, &names());
+    let gain = |gain| (text().motive().gain)(gain, &names());
+    let [coins, action, queen] = gains.map(gain);
+    assert_eq!(given[..4], [coins, action, queen, String::new()]);
+    assert!(given[4].starts_with("Sets up: "), "{given:?}");
+}
+
+/// The best actions of a hint, in words: no two look the same, none claims of a free action that it costs, and no
+/// reason stands there twice.
+#[test]
+fn the_actions_of_a_hint_differ_in_name_and_reason() {
+    let (mut several, mut bare) = (0, 0);
+    for (view, legal) in positions() {
+        let history = History::<CouncilOf4>::of(view, Seed(7));
+        let advice = ask(&history, Wanted::Advice { iterations: 40, about: None });
+        let candidates = &as_hint::<CouncilOf4>(&view, advice, &names()).candidates;
+        let given = reasons(&view, candidates, &names());
+        assert_eq!(given.len(), candidates.len());
+        let named: BTreeSet<(String, String)> = candidates
+            .iter()
+            .map(|one| {
+                let title = glance(&view, one.action, None, &names()).title;
+                (group_name(&view, Kind::of(one.action)).to_owned(), title)
+            })
+            .collect();
+        assert_eq!(named.len(), candidates.len(), "{named:?}");
+        let said: Vec<&String> = given.iter().filter(|reason| !reason.is_empty()).collect();
+        assert_eq!(said.iter().collect::<BTreeSet<_>>().len(), said.len(), "{given:?}");
+        several += usize::from(candidates.len() > 1);
+        bare += usize::from(legal.len() > 3 && candidates.len() < 3);
+    }
+    assert!(several > 50, "only {several} hints compare actions");
+    assert!(bare * 4 < several, "{bare} of {several} hints hold fewer than could be told");
 }

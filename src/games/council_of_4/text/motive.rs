@@ -8,6 +8,7 @@ use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::Kind;
 use crate::games::council_of_4::text::Subjects;
+use crate::scene::analysis::percent;
 use crate::text::text;
 
 /// Sentences without a subject and without a full stop, so that they suit every player; at most about
@@ -18,7 +19,7 @@ pub struct MotiveText {
     pub gain: fn(Gain, &[String]) -> String,
     /// The next action of the same turn.
     pub then: fn(&str) -> String,
-    /// Said of the best action if only worse ones speak for it.
+    /// Said of the best action if it gains nothing by itself.
     pub least: &'static str,
     /// Said of another action if it gains little.
     pub little: &'static str,
@@ -28,30 +29,32 @@ pub struct MotiveText {
     pub expects: fn(u8, i32) -> String,
 }
 
-/// Returns the main reason for an action, or the action that it sets up if it gains nothing itself;
-/// `names` are those of the seats.
-pub fn reason(
+/// Returns a reason for each of these actions, the best first: its strongest that was not given for an earlier
+/// one, or the action that it sets up, and nothing if all is said. `names` are those of the seats.
+pub fn reasons(
     view: &View,
-    candidate: &Candidate<Action, Motive>,
-    is_best: bool,
+    candidates: &[Candidate<Action, Motive>],
     names: &[String],
-) -> String {
+) -> Vec<String> {
     let words = text().motive();
-    let first = candidate.motives.first().map(|motive| (words.gain)(motive.gain, names));
-    let next = || {
-        let then = candidate.then.filter(|&then| then != Action::EndTurn)?;
-        Some((words.then)(group_name(view, Kind::of(then))))
-    };
-    // Ending the turn saves resources, best or not.
-    let is_told = is_best || candidate.action == Action::EndTurn;
-    let nothing = || if is_told { nothing_for(candidate.action) } else { words.little };
-    first.or_else(next).unwrap_or_else(|| nothing().to_owned())
+    let mut given: Vec<String> = Vec::new();
+    for (place, candidate) in candidates.iter().enumerate() {
+        let gains = candidate.motives.iter().map(|motive| (words.gain)(motive.gain, names));
+        let then = candidate.then.filter(|&then| then != Action::EndTurn);
+        let then = then.map(|then| (words.then)(group_name(view, Kind::of(then))));
+        // Ending the turn saves resources, best or not.
+        let is_told = place == 0 || candidate.action == Action::EndTurn;
+        let nothing = if is_told { nothing_for(candidate.action) } else { words.little };
+        let all = gains.chain(then);
+        let mut all = all.chain(candidate.motives.is_empty().then(|| nothing.to_owned()));
+        given.push(all.find(|reason| !given.contains(reason)).unwrap_or_default());
+    }
+    given
 }
 
 /// Returns the expected result of an action.
 pub fn expected(outlook: Outlook) -> String {
-    let percent = (outlook.chance * 100.0).round().clamp(0.0, 100.0) as u8;
-    (text().motive().expects)(percent, outlook.margin.round() as i32)
+    (text().motive().expects)(percent(outlook.chance), outlook.margin.round() as i32)
 }
 
 /// Returns the reasons for the best action as sentences, the weightiest first.

@@ -3,7 +3,7 @@
 use super::concern::concern;
 use super::live::{happened, your_turn};
 use super::log::{deed, line, line_of_all};
-use super::motive::{expected, motive_sentences, reason};
+use super::motive::{expected, motive_sentences, reasons};
 use super::moves::{glance, group_name, sentence};
 use super::tip::seat_names;
 use super::trace::origin;
@@ -71,8 +71,8 @@ impl Told for CouncilOf4 {
         (text().words().turn_part)(TurnPart::of(action)).to_owned()
     }
 
-    fn why(view: &View, weighed: &Weighed<Self>, is_best: bool, names: &[String]) -> String {
-        reason(view, weighed, is_best, names)
+    fn reasons(view: &View, weighed: &[Weighed<Self>], names: &[String]) -> Vec<String> {
+        reasons(view, weighed, names)
     }
 
     fn speaks_for(action: Action, motives: &[Motive], names: &[String]) -> String {

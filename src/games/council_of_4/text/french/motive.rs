@@ -31,7 +31,7 @@ pub(in crate::games::council_of_4::text) static MOTIVE: MotiveText = MotiveText 
         Gain::Against(seat) => format!("Retarde {}", name_of(names, seat)),
     },
     then: |next| format!("Prépare : {next}"),
-    least: "Tout le reste coûte plus",
+    least: "Rien d’autre ne paraît meilleur",
     little: "Gagne peu dans l’immédiat",
     enough: "Garde des ressources pour plus tard",
     expects: |percent, points| match points {
