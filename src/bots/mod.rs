@@ -17,6 +17,7 @@ use crate::rules::luck::{Seed, below};
 pub mod advice;
 pub mod history;
 pub mod outlook;
+pub mod patience;
 pub mod protocol;
 pub mod search;
 pub mod thinker;

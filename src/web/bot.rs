@@ -1,29 +1,27 @@
 //! Questions to the bots' thread.
 //!
 //! One thread is kept warm. If it dies, falls silent or speaks another protocol, it is restarted once;
-//! after that the page answers with the quickest bot, so that no turn is ever lost.
+//! after that the page answers with the quickest bot, so that no turn is ever lost, and tries another thread with
+//! each question.
 
 use std::cell::RefCell;
 use std::rc::Rc;
 use std::time::Duration;
 
-use leptos::prelude::{RwSignal, Set, document, set_timeout};
+use leptos::prelude::{GetUntracked, RwSignal, Set, document, set_timeout};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 use web_sys::{Event, MessageEvent, Worker};
 
 use crate::bots::advice::Advice;
 use crate::bots::history::History;
+use crate::bots::patience::{LOOK, Patience};
 use crate::bots::protocol::{Answer, Order, PROTOCOL, Question, Reply, Wanted};
 use crate::bots::{Level, Playable};
 use crate::wire::{pack, unpack};
 
 /// Part of the page's head that names the thread's script.
 const SCRIPT: &str = "meta[name=bots]";
-/// Maximum silence of a thread that still works, including loading.
-const PATIENCE: Duration = Duration::from_secs(15);
-/// Maximum number of starts: a thread that dies so often is not restarted.
-const MOST_STARTS: u8 = 2;
 
 /// The bots, in their thread or in the page.
 #[derive(Clone)]
@@ -31,20 +29,19 @@ pub struct Bots(Rc<RefCell<Inner>>);
 
 struct Inner {
     thread: Option<Thread>,
-    starts: u8,
+    patience: Patience,
+    /// Whether the thread is looked at.
+    watched: bool,
     last_id: u32,
-    /// Number of messages from the thread.
-    heard: u32,
     /// Unanswered questions, the one of a turn first.
     open: Vec<Open>,
-    /// Whether the page has given up on the thread.
+    /// Whether the page plays the bots itself, since the last answer.
     given_up: RwSignal<bool>,
 }
 
 /// A thread with its listeners.
 struct Thread {
     worker: Worker,
-    ready: bool,
     _on_message: Closure<dyn Fn(MessageEvent)>,
     _on_error: Closure<dyn Fn(Event)>,
 }
@@ -84,10 +81,16 @@ impl Drop for Thread {
 }
 
 impl Bots {
-    /// Starts the thread; `given_up` is set when it can't be restarted any more.
+    /// Starts the thread; `given_up` is set while the page plays the bots itself.
     pub fn new(given_up: RwSignal<bool>) -> Bots {
-        let inner =
-            Inner { thread: None, starts: 0, last_id: 0, heard: 0, open: Vec::new(), given_up };
+        let inner = Inner {
+            thread: None,
+            patience: Patience::default(),
+            watched: false,
+            last_id: 0,
+            open: Vec::new(),
+            given_up,
+        };
         let bots = Bots(Rc::new(RefCell::new(inner)));
         bots.start();
         bots
@@ -147,41 +150,43 @@ impl Bots {
         on_answer: OnAnswer,
     ) {
         self.forget(purpose);
-        let id = question.id;
-        {
+        let is_alone = {
             let mut inner = self.0.borrow_mut();
             // Urgent questions do not wait; the thread returns to the others later.
             let less_urgent = inner.open.iter_mut().filter(|open| open.purpose > purpose);
             less_urgent.for_each(|open| open.sent = false);
             inner.open.push(Open { purpose, question, sent: false, on_progress, on_answer });
             inner.open.sort_by_key(|open| open.purpose);
+            inner.thread.is_none()
+        };
+        if is_alone {
+            self.start();
+        } else {
+            self.send();
         }
-        self.send();
-        self.watch(id);
     }
 
-    /// Gives up on the thread if it stays silent for too long.
-    fn watch(&self, id: u32) {
+    /// Looks at the thread as long as it has something to do, and ends it if it stays silent for too long.
+    fn watch(&self) {
+        if std::mem::replace(&mut self.0.borrow_mut().watched, true) {
+            return;
+        }
         let bots = self.clone();
-        let (starts, heard) = {
-            let inner = self.0.borrow();
-            (inner.starts, inner.heard)
-        };
-        let run_out = move || {
-            let silent = {
-                let inner = bots.0.borrow();
-                // A thread started since has its own time.
-                let waits =
-                    inner.starts == starts && inner.open.iter().any(|open| open.question.id == id);
-                waits.then_some(inner.heard == heard)
+        let look = move || {
+            let is_silent = {
+                let mut inner = bots.0.borrow_mut();
+                inner.watched = false;
+                let is_loading = inner.thread.is_some() && !inner.patience.is_ready();
+                let is_asked = inner.thread.is_some() && inner.open.iter().any(|open| open.sent);
+                (is_loading || is_asked).then(|| inner.patience.look())
             };
-            match silent {
+            match is_silent {
                 Some(true) => bots.restart(),
-                Some(false) => bots.watch(id),
+                Some(false) => bots.watch(),
                 None => {}
             }
         };
-        set_timeout(run_out, PATIENCE);
+        set_timeout(look, LOOK);
     }
 
     /// Drops the open question of this kind.
@@ -200,14 +205,22 @@ impl Bots {
     }
 
     fn start(&self) {
-        self.0.borrow_mut().starts += 1;
+        self.0.borrow_mut().patience.renew();
         let bots = self.clone();
         let on_message = Closure::<dyn Fn(MessageEvent)>::new(move |message: MessageEvent| {
-            bots.0.borrow_mut().heard += 1;
+            bots.0.borrow_mut().patience.heard();
+            if message.data().is_null() {
+                bots.0.borrow_mut().patience.loading();
+                return;
+            }
             match unpack::<Reply>(message.data()) {
                 Some(Reply::Ready { protocol: PROTOCOL }) => bots.ready(),
                 Some(Reply::Progress { id, done }) => bots.progress(id, done),
-                Some(Reply::Answer(Answer { id, advice })) => bots.settle(id, advice.ok()),
+                Some(Reply::Answer(Answer { id, advice })) => {
+                    bots.0.borrow_mut().patience.answered();
+                    bots.give_up(false);
+                    bots.settle(id, advice.ok());
+                }
                 Some(Reply::Ready { .. } | Reply::NotUnderstood) | None => bots.restart(),
             }
         });
@@ -217,38 +230,43 @@ impl Bots {
             script().and_then(|script| Worker::new(&script).ok()).map(|worker| {
                 worker.set_onmessage(Some(on_message.as_ref().unchecked_ref()));
                 worker.set_onerror(Some(on_error.as_ref().unchecked_ref()));
-                Thread { worker, ready: false, _on_message: on_message, _on_error: on_error }
+                Thread { worker, _on_message: on_message, _on_error: on_error }
             });
-        let inner = self.0.borrow();
-        if inner.thread.is_none() {
-            inner.given_up.set(true);
+        if self.0.borrow().thread.is_none() {
+            self.give_up(true);
         }
-        drop(inner);
+        self.watch();
         self.send();
+    }
+
+    /// Says whether the page plays the bots itself.
+    fn give_up(&self, now: bool) {
+        let given_up = self.0.borrow().given_up;
+        if given_up.get_untracked() != now {
+            given_up.set(now);
+        }
     }
 
     fn restart(&self) {
         // Dropped a moment later: the call may come from the thread's own listener.
         let dead = self.0.borrow_mut().thread.take();
         set_timeout(move || drop(dead), Duration::ZERO);
-        let waiting: Vec<u32> = {
+        let is_left = {
             let mut inner = self.0.borrow_mut();
             inner.open.iter_mut().for_each(|open| open.sent = false);
-            inner.open.iter().map(|open| open.question.id).collect()
+            inner.patience.failed();
+            inner.patience.is_left()
         };
-        if self.0.borrow().starts < MOST_STARTS {
+        if is_left {
             self.start();
-            waiting.into_iter().for_each(|id| self.watch(id));
         } else {
-            self.0.borrow().given_up.set(true);
+            self.give_up(true);
             self.send();
         }
     }
 
     fn ready(&self) {
-        if let Some(thread) = &mut self.0.borrow_mut().thread {
-            thread.ready = true;
-        }
+        self.0.borrow_mut().patience.ready();
         self.send();
     }
 
@@ -259,24 +277,28 @@ impl Bots {
         }
     }
 
-    /// Sends the first open question if the thread has none, or answers it here if there is no thread.
+    /// Sends the first open question if the thread has none, or answers it here if there is no thread to wait for.
     fn send(&self) {
         let mut inner = self.0.borrow_mut();
-        let Inner { thread, open, .. } = &mut *inner;
+        let Inner { thread, patience, open, .. } = &mut *inner;
         if open.iter().any(|open| open.sent) {
             return;
         }
         let Some(first) = open.first_mut() else { return };
         match thread {
-            Some(thread) if thread.ready => {
+            Some(thread) if patience.is_ready() => {
                 first.sent = true;
-                if !thread.tell(&Order::Ask(Box::new(first.question.clone()))) {
-                    drop(inner);
+                patience.heard();
+                let is_told = thread.tell(&Order::Ask(Box::new(first.question.clone())));
+                drop(inner);
+                if is_told {
+                    self.watch();
+                } else {
                     self.restart();
                 }
             }
-            Some(_) => {}
-            None => {
+            Some(_) if patience.is_left() => {}
+            Some(_) | None => {
                 first.sent = true;
                 let id = first.question.id;
                 drop(inner);

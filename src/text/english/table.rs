@@ -48,7 +48,7 @@ pub(in crate::text) static TABLE: TableText = TableText {
     since_nothing: "Nothing has happened yet: the game begins.",
     i_am: |name| format!("I’m {name}, show my hand"),
     hand_over_note: "Appears when the turn passes to another person. “Hide” covers your hand again.",
-    bot_trouble: "The bots stopped responding. A simpler bot has taken over.",
+    bot_trouble: "The bots aren’t responding. A simpler bot plays until they’re back.",
     tabs: "Parts of the table",
     bar: "Actions",
 };

@@ -49,7 +49,7 @@ pub(in crate::text) static TABLE: TableText = TableText {
     i_am: |name| format!("Je suis {name}, montrer ma main"),
     hand_over_note: "S’affiche quand le tour passe à un autre joueur. « Masquer » recouvre votre \
                      main.",
-    bot_trouble: "Les robots ne répondent plus : un robot plus simple joue à leur place.",
+    bot_trouble: "Les robots ne répondent plus : un robot plus simple joue en attendant.",
     tabs: "Parties de la table",
     bar: "Actions",
 };

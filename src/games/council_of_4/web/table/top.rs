@@ -87,7 +87,7 @@ pub fn TopBar(
                     })
             }}
             {move || {
-                no_thread.get().then(|| view! { <span class="tag bad">{text.table().bot_trouble}</span> })
+                no_thread.get().then(|| view! { <span class="tag bad trouble">{text.table().bot_trouble}</span> })
             }}
             {move || {
                 table.house.assisted
