@@ -243,7 +243,7 @@ impl PublicState {
 pub struct Player {
     /// Coins, 0-20.
     pub coins: u8,
-    /// Servants, not limited.
+    /// Servants, not limited; counted to the highest number.
     pub servants: u16,
     /// The space on the nobility track, 0-20.
     pub nobility: u8,

@@ -50,7 +50,8 @@ pub enum Broken {
     LastRoundOutOfStep { turns_left: u8, seats_left: u8 },
 }
 
-/// Returns every invariant that the state breaks; none for any state that play can reach.
+/// Returns every invariant that the state breaks; none for any state that play can reach. Some that it can't reach
+/// break none either: how a state came about is not retraced.
 pub(super) fn validate(state: &State) -> Vec<Broken> {
     let mut broken = Vec::new();
     let table = &state.table;
