@@ -1,9 +1,10 @@
 //! Dialog of the settings. Its texts follow the language while it is open.
 
-use leptos::ev::KeyboardEvent;
+use leptos::ev::{KeyboardEvent, MouseEvent};
 use leptos::html;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
 
 use super::about::About;
 use crate::archive::Saved;
@@ -11,6 +12,7 @@ use crate::preferences::{LOUDEST, Speed, TextSize, Theme};
 use crate::text::settings::SettingsText;
 use crate::text::{Language, Text};
 use crate::web::dialog::truth;
+use crate::web::focus::{all, focus};
 use crate::web::settings::{browsers_language, in_language, preferences};
 use crate::web::update::UpdateNote;
 
@@ -138,7 +140,7 @@ fn Tabs(page: RwSignal<Page>) -> impl IntoView {
         event.prevent_default();
         page.set(Page::EVERY[next]);
         let tab = list.get_untracked().and_then(|list| list.children().item(next as u32));
-        if let Some(tab) = tab.and_then(|tab| tab.dyn_into::<web_sys::HtmlElement>().ok()) {
+        if let Some(tab) = tab.and_then(|tab| tab.dyn_into::<HtmlElement>().ok()) {
             tab.focus().unwrap_or_default();
         }
     };
@@ -187,12 +189,26 @@ fn Row(
     };
     view! {
         <div class="setting">
-            <div>
+            <div on:click=move |event| to_control(&event)>
                 <b>{said(name)}</b>
                 {note.map(|note| view! { <span class="note">{said(note)}</span> })}
             </div>
             {children()}
         </div>
+    }
+}
+
+/// Passes a click on the name of a setting on to its control: a switch is turned, anything else gets the
+/// focus.
+fn to_control(event: &MouseEvent) {
+    let label = event.current_target().and_then(|label| label.dyn_into::<Element>().ok());
+    let Some(row) = label.and_then(|label| label.parent_element()) else { return };
+    if let Some(switch) = all(&row, ".switch").into_iter().next() {
+        if let Some(switch) = switch.dyn_ref::<HtmlElement>() {
+            switch.click();
+        }
+    } else if let Some(control) = all(&row, "input:checked, select").into_iter().next() {
+        focus(&control);
     }
 }
 

@@ -16,7 +16,7 @@ const NAMES = ["Ada", "Bruno", "Chiara", "Dario"];
 const COLOURS = ["scarlet", "cobalt", "forest", "amber"];
 
 /** A match that nobody has played in yet, as text. `seats`: "person" or "bot" for each seat. */
-const dealt = (seats, seed, bot) =>
+export const dealt = (seats, seed, bot) =>
   JSON.stringify({
     format: 1,
     game: "council-of-4",
