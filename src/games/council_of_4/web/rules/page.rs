@@ -255,7 +255,9 @@ fn Neighbours(topic: Topic) -> impl IntoView {
 /// Shows a place from its beginning, and gives it the focus.
 fn show(article: NodeRef<html::Div>, place: Anchor, searching: bool) {
     // The hit that was searched for is scrolled to, and the focus stays in the field.
-    let Some(article) = article.get_untracked().filter(|_| !searching) else { return };
+    let Some(article) = article.try_get_untracked().flatten().filter(|_| !searching) else {
+        return;
+    };
     let head = match place {
         Anchor::Section(_) => {
             article.set_scroll_top(0);
@@ -274,7 +276,7 @@ fn show(article: NodeRef<html::Div>, place: Anchor, searching: bool) {
 
 /// Marks the hit that is shown among those of the section, and scrolls to it.
 fn show_hit(article: NodeRef<html::Div>, spot: Option<Spot>) {
-    let Some(article) = article.get_untracked() else { return };
+    let Some(article) = article.try_get_untracked().flatten() else { return };
     let Ok(marks) = article.query_selector_all("article mark") else { return };
     for at in 0..marks.length() {
         let Some(node) = marks.item(at) else { continue };

@@ -73,7 +73,7 @@ fn Strip(region: Region) -> impl IntoView {
     Effect::new(move |_| {
         if picked.get() {
             request_animation_frame(move || {
-                if let Some(strip) = strip.get_untracked() {
+                if let Some(strip) = strip.try_get_untracked().flatten() {
                     let options = ScrollIntoViewOptions::new();
                     options.set_block(ScrollLogicalPosition::Nearest);
                     strip.scroll_into_view_with_scroll_into_view_options(&options);
