@@ -13,6 +13,7 @@ mod shown;
 mod spot;
 pub mod tone;
 pub mod travel;
+pub mod unrolled;
 
 pub use legal::Legal;
 pub use look::Look;

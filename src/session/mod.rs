@@ -241,6 +241,11 @@ impl<G: Playable> Session<G> {
         self.steps.iter().skip(at).map(|step| step.seen_by(self.shown, &self.state))
     }
 
+    /// Returns the log entry at this place, as the screen may show it now; `None` if there is none.
+    pub fn log_at(&self, at: usize) -> Option<Entry<G>> {
+        self.log_since(at).next()
+    }
+
     /// Returns the number of actions played up to the end of the seat's last turn, not counting the one
     /// it is in.
     fn end_of_last_turn(&self, seat: Seat) -> usize {

@@ -27,6 +27,7 @@ pub struct TableText {
     pub last_round: &'static str,
     pub log: &'static str,
     pub log_empty: &'static str,
+    pub log_older: fn(usize) -> String,
     pub your_hand: fn(u8) -> String,
     pub hand_of: fn(&str, u8) -> String,
     pub hand_hidden: &'static str,

@@ -16,6 +16,7 @@ pub(in crate::text) static TABLE: TableText = TableText {
     last_round: "last round",
     log: "Log",
     log_empty: "Nothing has happened yet.",
+    log_older: |count| format!("Older moves: {count}"),
     your_hand: |count| format!("Your hand · {count}"),
     hand_of: |name, count| format!("{name}’s hand · {count}"),
     hand_hidden: "Hands are hidden.",

@@ -16,6 +16,7 @@ pub(in crate::text) static TABLE: TableText = TableText {
     last_round: "dernière manche",
     log: "Journal",
     log_empty: "Rien ne s’est encore passé.",
+    log_older: |count| format!("Coups plus anciens : {count}"),
     your_hand: |count| format!("Votre main · {count}"),
     hand_of: |name, count| format!("Main {} · {count}", of(name)),
     hand_hidden: "Les mains sont cachées.",

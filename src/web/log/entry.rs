@@ -37,16 +37,19 @@ impl<G: Screen> Said<G> {
         entry: &session::Entry<G>,
         names: &[String],
     ) -> Self {
-        let controller = session.record().controller(entry.seat);
-        let is_of_a_bot = matches!(controller, Some(Controller::Bot(_)));
         Said {
             at,
             line: G::line(entry, names),
             places: G::named(&entry.events),
-            // Hidden actions are not explained.
-            explains: is_of_a_bot && entry.action.is_some(),
+            explains: explains(session, entry),
         }
     }
+}
+
+/// Whether a bot can explain an entry: hidden actions are not explained.
+pub fn explains<G: Screen>(session: &Session<G>, entry: &session::Entry<G>) -> bool {
+    let controller = session.record().controller(entry.seat);
+    matches!(controller, Some(Controller::Bot(_))) && entry.action.is_some()
 }
 
 /// One entry: the places it names glow while it is looked at.

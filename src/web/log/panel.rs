@@ -3,9 +3,12 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, EventTarget};
 
 use super::digest::{DigestButton, news};
 use super::telling::{Told, tell};
+use crate::scene::unrolled::{PORTION, Unrolled};
 use crate::text::text;
 use crate::web::dialog::truth;
 use crate::web::house::house;
@@ -24,14 +27,32 @@ fn Panel(told: Memo<Vec<Arc<Told>>>) -> impl IntoView {
     let text = text();
     let only_since = RwSignal::new(false);
     let brief = news().brief;
-    // Entries that arrived together are one item: given two new ones at a time, `For` removes every old
-    // one from the page and puts it back.
-    let lines = move || {
+    let unrolled = RwSignal::new(Unrolled::default());
+    // The place of the oldest entry wanted, and of the oldest drawn.
+    let drawn_from = Memo::new(move |_| {
         let since = brief.get().map(|brief| brief.since);
         let since = since.filter(|_| only_since.get()).unwrap_or_default();
+        let length = told.read().len();
+        let since = since.min(length);
+        (since, unrolled.get().first(length).max(since))
+    });
+    let older = Memo::new(move |_| {
+        let (since, first) = drawn_from.get();
+        first - since
+    });
+    let unroll = move || {
+        if older.get_untracked() > 0 {
+            unrolled.update(|unrolled| *unrolled = unrolled.further());
+        }
+    };
+    // Entries that arrived together are one item, and so are those of a portion: given two new ones at a time,
+    // `For` removes every old one from the page and puts it back.
+    let lines = move || {
         let told = told.read();
-        let told = &told[since.min(told.len())..];
-        let together = told.chunk_by(|one, next| one.arrival == next.arrival);
+        let told = told.get(drawn_from.get().1..).unwrap_or_default();
+        let together = told.chunk_by(|one, next| {
+            one.arrival == next.arrival && one.at / PORTION == next.at / PORTION
+        });
         together.rev().map(|told| told.iter().rev().cloned().collect()).collect::<Vec<Vec<_>>>()
     };
     // Whether Tab stops at one of its buttons instead of the log as a whole.
@@ -78,6 +99,11 @@ fn Panel(told: Memo<Vec<Arc<Told>>>) -> impl IntoView {
                 role="group"
                 aria-label=text.table().log
                 data-roving="line"
+                on:scroll=move |event| {
+                    if event.current_target().is_some_and(|list| is_near_its_end(&list)) {
+                        unroll();
+                    }
+                }
                 tabindex=move || if leads_back.get() { "-1" } else { "0" }
             >
                 {move || {
@@ -86,7 +112,18 @@ fn Panel(told: Memo<Vec<Arc<Told>>>) -> impl IntoView {
                         .then(|| view! { <p class="muted">{text.table().log_empty}</p> })
                 }}
                 <For each=lines key=numbers children=entries />
+                <Show when=move || { older.get() > 0 }>
+                    <button class="lk older" type="button" on:click=move |_| unroll()>
+                        {move || (text.table().log_older)(older.get())}
+                    </button>
+                </Show>
             </div>
         </section>
     }
+}
+
+/// Whether a list is scrolled so far that its end is about to be seen.
+fn is_near_its_end(list: &EventTarget) -> bool {
+    list.dyn_ref::<Element>()
+        .is_some_and(|list| list.scroll_top() + 2 * list.client_height() >= list.scroll_height())
 }

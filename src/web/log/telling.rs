@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
-use super::entry::{Entry, Said};
+use super::entry::{Entry, Said, explains};
 use crate::rules::Seat;
 use crate::session::{Session, Telling};
 use crate::web::screen::Screen;
 use crate::web::state::Table;
 
-/// An entry in words, for any game.
+/// An entry for any game. It is put into words when it is drawn.
 pub struct Told {
     /// Unique number: another entry may take its place, and it may be told again.
     pub number: usize,
@@ -32,9 +32,9 @@ impl PartialEq for Told {
     }
 }
 
-/// Returns all entries in words. Unchanged ones stay as they are; new ones are put on top.
+/// Returns all entries. Unchanged ones stay as they are; new ones are put on top.
 pub fn tell<G: Screen>(table: Table<G>) -> Memo<Vec<Arc<Told>>> {
-    let names = table.names();
+    let names: Arc<[String]> = table.names().into();
     let told = StoredValue::new((Telling::default(), Vec::<Arc<Told>>::new()));
     let count = StoredValue::new(0);
     let tell = move |session: &Session<G>| {
@@ -46,10 +46,9 @@ pub fn tell<G: Screen>(table: Table<G>) -> Memo<Vec<Arc<Told>>> {
                 let number = count.get_value();
                 count.set_value(number + 1);
                 let arrival = if is_first { number } else { first };
-                let said = Said::of(session, at, &entry, &names);
-                let (seat, explains) = (entry.seat, said.explains);
-                let draw = move || view! { <Entry table said=said.clone() /> }.into_any();
-                let draw = Box::new(draw);
+                let (seat, explains) = (entry.seat, explains(session, &entry));
+                let names = names.clone();
+                let draw = Box::new(move || draw(table, at, &names));
                 told.push(Arc::new(Told { number, arrival, at, seat, explains, draw }));
             }
             told.clone()
@@ -60,4 +59,12 @@ pub fn tell<G: Screen>(table: Table<G>) -> Memo<Vec<Arc<Told>>> {
         table.house.drawn.track();
         table.session.with_untracked(&tell)
     })
+}
+
+/// Draws the entry at a place; nothing if it was undone meanwhile.
+fn draw<G: Screen>(table: Table<G>, at: usize, names: &[String]) -> AnyView {
+    let said = table.session.with_untracked(|session| {
+        session.log_at(at).map(|entry| Said::of(session, at, &entry, names))
+    });
+    said.map(|said| view! { <Entry table said /> }).into_any()
 }

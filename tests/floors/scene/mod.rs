@@ -18,6 +18,7 @@ mod reasons;
 mod replay;
 mod sounds;
 mod trace;
+mod unrolled;
 
 use std::sync::LazyLock;
 

@@ -1,0 +1,27 @@
+//! A long list as far as it is drawn: the newest of it, and as much more as was asked for.
+
+/// Number of entries in a portion.
+pub const PORTION: usize = 50;
+
+/// Number of portions drawn, counted from the newest entry. Portions begin at the same places of the list
+/// whatever its length, so a new entry changes none that is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unrolled(usize);
+
+impl Default for Unrolled {
+    fn default() -> Unrolled {
+        Unrolled(2)
+    }
+}
+
+impl Unrolled {
+    /// Returns the place of the oldest entry drawn, in a list of so many.
+    pub const fn first(self, length: usize) -> usize {
+        length.div_ceil(PORTION).saturating_sub(self.0) * PORTION
+    }
+
+    /// Returns the list drawn one portion further.
+    pub const fn further(self) -> Unrolled {
+        Unrolled(self.0 + 1)
+    }
+}

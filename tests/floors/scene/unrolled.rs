@@ -1,0 +1,29 @@
+//! A long list is drawn as far as it is looked at.
+
+use curia::scene::unrolled::{PORTION, Unrolled};
+
+#[test]
+fn of_a_list_of_any_length_two_portions_are_drawn_and_another_at_a_time() {
+    for length in [0, 1, PORTION, PORTION + 1, 12_900, 4_000_000] {
+        let mut unrolled = Unrolled::default();
+        let drawn = |unrolled: Unrolled| length - unrolled.first(length);
+        assert!(drawn(unrolled) <= 2 * PORTION, "{length}");
+        assert!(drawn(unrolled) > PORTION || drawn(unrolled) == length, "{length}");
+        while unrolled.first(length) > 0 && drawn(unrolled) < 10 * PORTION {
+            let before = drawn(unrolled);
+            unrolled = unrolled.further();
+            assert_eq!(drawn(unrolled), before + PORTION, "{length}");
+        }
+    }
+}
+
+#[test]
+fn a_new_entry_moves_no_portion_that_is_drawn() {
+    let unrolled = Unrolled::default();
+    for length in 1..500 {
+        let (before, after) = (unrolled.first(length), unrolled.first(length + 1));
+        assert_eq!(after % PORTION, 0);
+        // Only a whole portion goes, for a new one.
+        assert!(after == before || after == before + PORTION && length % PORTION == 0);
+    }
+}
