@@ -9,14 +9,16 @@ use std::fs;
 use crate::positions::{actions_of, games};
 use crate::seats::{BOT, PERSON, new_match};
 use crate::sound;
-use curia::bots::Level;
+use curia::bots::{Level, legal};
 use curia::games::council_of_4::CouncilOf4;
+use curia::games::council_of_4::rules::action::Action;
 use curia::games::council_of_4::rules::board::Sides;
 use curia::games::council_of_4::rules::components::NobilityVariant;
 use curia::games::council_of_4::rules::setup::{Setup, SetupError};
 use curia::record::json::{self, Opened};
 use curia::record::link::{
-    LinkError, Linked, Scope, WriteError, decode, encode, is_link, is_read_back, open, seal,
+    LONGEST_TEXT, LinkError, Linked, Scope, WriteError, decode, encode, is_link, is_read_back,
+    open, seal,
 };
 use curia::record::{
     Controller, Match, MatchError, ReplayError, SeatColour, SeatRecord, game_file,
@@ -311,6 +313,33 @@ proptest! {
         let link = format!("#m={}", text);
         prop_assert!(read(&link).is_err());
     }
+}
+
+#[test]
+#[ignore = "writes a fixture"]
+fn write_a_link_with_as_many_actions_as_fit() {
+    let setup = Setup {
+        players: 2,
+        sides: Sides::of_number(0),
+        nobility: NobilityVariant::Printed,
+        first: None,
+    };
+    let mut game = new_match(&setup, "long", &[PERSON, Controller::Bot(Level::Novice)]);
+    let mut state = game.start(|_| {}).expect("a match");
+    // Nobody comes any nearer to the end.
+    for _ in 0..6_000 {
+        let choices = legal::<CouncilOf4>(&CouncilOf4::view(&state, CouncilOf4::decider(&state)));
+        let elect = |action: &&Action| matches!(action, Action::Elect { .. });
+        let action = *choices.iter().find(elect).unwrap_or(&Action::EndTurn);
+        for action in [action, Action::EndTurn] {
+            CouncilOf4::apply(&mut state, action, |_| {}).expect("a legal action");
+            game.actions.push(action);
+        }
+    }
+    let link = encode(&game, Scope::Whole, None).expect("a link");
+    assert!(link.len() <= LONGEST_TEXT, "{}", link.len());
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures/long-link.txt");
+    fs::write(path, link).expect("a file to write");
 }
 
 #[test]
