@@ -19,6 +19,8 @@
       too_old: "This browser has no WebAssembly, or it’s turned off. Curia needs it: use an up-to-date browser.",
       no_answer: (file) => `The server didn’t send “${file}”. Check the connection, then reload.`,
       missing: (file, status) => `“${file}”, a part of the page, isn’t on the server (answer ${status}). The page may just have been updated: reload.`,
+      unstarted: "The page’s start script didn’t run: the server, or something between it and this browser, changes the page on its way. The site’s owner must send its files as they are.",
+      from_disk: "Browsers don’t run Curia from a file on a disk. It needs a web server; one on this computer will do.",
       wrong_type: (file, type, right, end) => `The server sends “${file}” as ${type} instead of ${right}. The site’s owner must set that type for all ${end} files.`,
       damaged: (file) => `“${file}”, a part of the page, is damaged or cut off, or this browser is too old for it.`,
       kept: (match, actions) => `${match}, saved after ${actions} ${actions === 1 ? "move" : "moves"}.`,
@@ -59,6 +61,8 @@
       too_old: "Ce navigateur n’a pas WebAssembly, ou l’a désactivé. Curia en a besoin : utilisez un navigateur à jour.",
       no_answer: (file) => `Le serveur n’a pas envoyé « ${file} ». Vérifiez la connexion, puis rechargez.`,
       missing: (file, status) => `« ${file} », un élément de la page, n’est pas sur le serveur (réponse ${status}). La page vient peut-être d’être mise à jour : rechargez.`,
+      unstarted: "Le script de démarrage n’a pas été exécuté : le serveur, ou un intermédiaire, modifie la page en chemin. Le responsable du site doit envoyer ses fichiers tels quels.",
+      from_disk: "Les navigateurs n’exécutent pas Curia depuis un fichier du disque. Il lui faut un serveur web ; un serveur sur cet ordinateur suffit.",
       wrong_type: (file, type, right, end) => `Le serveur envoie « ${file} » comme ${type} au lieu de ${right}. Le responsable du site doit donner ce type à tous les fichiers ${end}.`,
       damaged: (file) => `« ${file} », un élément de la page, est abîmé ou coupé, ou ce navigateur est trop ancien pour lui.`,
       kept: (match, actions) => `${match}, enregistrée après ${actions} ${actions < 2 ? "coup" : "coups"}.`,
@@ -233,9 +237,10 @@
 
   /** What is wrong with the parts of the page, in words; nothing if they are as they should be. */
   const diagnosed = async (fault) => {
+    const starts = [...document.querySelectorAll("script[type=module][src]")].map(({ src }) => src);
     const links = document.querySelectorAll("link[rel=modulepreload], link[rel=preload][as=fetch]");
     const no_code = ["CompileError", "LinkError", "SyntaxError"].includes(fault.name);
-    for (const { href } of links) {
+    for (const href of [...[...links].map(({ href }) => href), ...starts]) {
       const file = last_part(href);
       const [end, right] = Object.entries(PARTS).find(([end]) => file.endsWith(end)) ?? [];
       const answer = await asked(href);
@@ -243,9 +248,11 @@
       if (!answer.ok) return text.missing(file, answer.status);
       const type = (answer.headers.get("content-type") ?? "?").split(";")[0].trim();
       // A type alone keeps no wasm from starting, so it is the reason only with what is no wasm.
-      const is_meant = file.endsWith(".wasm") ? no_code && fault.name !== "SyntaxError" : fault.part === file;
+      const is_wasm = file.endsWith(".wasm");
+      const is_meant = is_wasm ? no_code && fault.name !== "SyntaxError" : Boolean(fault.part);
       if (right && is_meant && !right.includes(type)) return text.wrong_type(file, type, right[0], end);
-      if (is_meant || (no_code && fault.place?.includes(file))) return text.damaged(file);
+      const is_broken = is_wasm ? is_meant : fault.part === file;
+      if (is_broken || (no_code && fault.place?.includes(file))) return text.damaged(file);
     }
     return undefined;
   };
@@ -273,9 +280,17 @@
   });
   addEventListener("TrunkApplicationStarted", () => (started = true));
 
+  // By then every script of the page has begun. Only a published page has one that tells.
+  let begun = false;
+  addEventListener("curia-start", () => (begun = true));
+  addEventListener("load", () => {
+    const is_published = document.querySelector("meta[name=build]");
+    if (is_published && !begun) fall("unstarted", { name: "", message: "no start", stack: "" });
+  });
+
   const is_trap = ({ name, stack }) => TRAPS.includes(name) && /wasm/.test(stack ?? "");
-  /** What others put into the page is not the page. */
-  const is_ours = (address) => address.startsWith(base);
+  /** What others put into the page is not the page, and it does without what keeps it for offline use. */
+  const is_needed = (address) => address.startsWith(base) && last_part(address) !== "offline.js";
   const last_part = (address) => address.split("/").pop();
 
   /** Something was thrown and not caught: a trap at any time, anything else before the page stands. */
@@ -293,10 +308,10 @@
         // Of a script in the page's own text it is said that what it needs is missing.
         const address = target.src || script_of_the_page();
         const part = last_part(address);
-        if (!started && is_ours(address)) fall("start", { name: "", message: part, part, stack: "" });
+        if (!started && is_needed(address)) fall("start", { name: "", message: part, part, stack: "" });
       } else if (error && is_trap(error)) {
         heard(error);
-      } else if (filename ? is_ours(filename) : error) {
+      } else if (filename ? is_needed(filename) : error) {
         heard(error ?? message, `${filename}:${lineno}:${colno}`);
       }
     },
@@ -438,7 +453,9 @@
   look();
   const boot = document.querySelector("#boot [role=status]");
   if (boot) boot.textContent = text.loading;
-  if (typeof WebAssembly !== "object" || !("noModule" in HTMLScriptElement.prototype)) {
+  if (location.protocol === "file:") {
+    fall("from_disk", { name: "", message: "file:", stack: "" });
+  } else if (typeof WebAssembly !== "object" || !("noModule" in HTMLScriptElement.prototype)) {
     fall("too_old", { name: "", message: "no WebAssembly", stack: "" });
   }
 })();

@@ -72,12 +72,15 @@ const script = (glue, split, parts) => {
     .replace(/^\s+/gm, "");
 };
 
-/** Script that starts the program and reports success or failure to `crash.js`. */
-const START = `<script type="module">
-import init from './${STEM}.js';
-const wasm = await init({ module_or_path: './${STEM}_bg.wasm' });
+/** Script that starts the program and tells `crash.js` that it began, and that the page stands. A file of its own:
+ * what a host does to scripts in the page's text, such as shortening them, the policy would forbid to run. */
+const START = `import init from './${STEM}.js';
+dispatchEvent(new Event("curia-start"));
+const wasm = await init({ module_or_path: new URL('./${STEM}_bg.wasm', import.meta.url) });
 dispatchEvent(new CustomEvent("TrunkApplicationStarted", {detail: {wasm}}));
-</script>
+`;
+
+const STARTS = `<script type="module" src="./${STEM}_start.js"></script>
 <link rel="modulepreload" href="./${STEM}.js" crossorigin="anonymous">
 <link rel="preload" href="./${STEM}_bg.wasm" crossorigin="anonymous" as="fetch" type="application/wasm">`;
 
@@ -91,12 +94,13 @@ export const parts = (folder, split) => {
   const first = without_names(wasm("page.wasm"), script(text("page.js"), text("__wasm_split.js"), others.length));
   put(".js", first.script);
   put("_bg.wasm", first.wasm);
+  put("_start.js", START);
   for (const name of others) put(`_${name}`, without_names(wasm(name)).wasm);
   rewrite(folder, "index.html", (page) => {
     const bare = replaced(page, LATER, (_, sheet) => {
       renameSync(join(folder, sheet), join(folder, `${STEM}_later.css`));
       return "";
     });
-    return replaced(bare, /<title>/g, `${START}<title>`);
+    return replaced(bare, /<title>/g, `${STARTS}<title>`);
   });
 };
