@@ -79,6 +79,7 @@ test("a host that changes or loses what the game can do without stops nothing, a
     await expect(said(page)).toContainText(/“page-[0-9a-f]+_start\.js”, a part of the page, isn’t on the server/);
   });
   await test.step("the page on a disk", async () => {
+    await page.unrouteAll();
     await page.goto(pathToFileURL(`${BUILT}/index.html`).href);
     await expect(said(page)).toContainText("It needs a web server");
   });
