@@ -1,4 +1,6 @@
-//! A long list as far as it is drawn: the newest of it, and as much more as was asked for.
+//! A long list as far as it is drawn: the newest of it, or what is around a place, and as much more as was asked for.
+
+use std::ops::Range;
 
 /// Number of entries in a portion.
 pub const PORTION: usize = 50;
@@ -23,5 +25,13 @@ impl Unrolled {
     /// Returns the list drawn one portion further.
     pub const fn further(self) -> Unrolled {
         Unrolled(self.0 + 1)
+    }
+
+    /// Returns the places drawn around one, in a list of so many: on each side one portion less than would be
+    /// drawn of the newest.
+    pub fn around(self, place: usize, length: usize) -> Range<usize> {
+        let portion = place.min(length) / PORTION;
+        let first = portion.saturating_sub(self.0 - 1) * PORTION;
+        first.min(length)..((portion + self.0) * PORTION).min(length)
     }
 }

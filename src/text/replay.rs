@@ -33,6 +33,10 @@ pub struct ReplayText {
     pub paces: [&'static str; 3],
     pub end: &'static str,
     pub now: &'static str,
+    /// Number of turns before those in the list.
+    pub earlier: fn(usize) -> String,
+    /// Number of turns after those in the list.
+    pub later: fn(usize) -> String,
     /// Number of moves that a search found.
     pub found: fn(usize) -> String,
 

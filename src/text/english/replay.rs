@@ -34,6 +34,8 @@ pub(in crate::text) static REPLAY: ReplayText = ReplayText {
     paces: ["½×", "1×", "2×"],
     end: "The end",
     now: "Now",
+    earlier: |count| format!("Earlier turns: {count}"),
+    later: |count| format!("Later turns: {count}"),
     found: |count| match count {
         0 => "No moves found.".to_owned(),
         count => format!("Found {}.", counted(count as u64, "move")),

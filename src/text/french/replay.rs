@@ -33,6 +33,8 @@ pub(in crate::text) static REPLAY: ReplayText = ReplayText {
     pace: "Vitesse",
     paces: ["½×", "1×", "2×"],
     end: "La fin",
+    earlier: |count| format!("Tours précédents : {count}"),
+    later: |count| format!("Tours suivants : {count}"),
     found: |count| match count {
         0 => "Aucun coup trouvé.".to_owned(),
         count => format!("{}.", counted(count as u64, "coup trouvé", "coups trouvés")),

@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, EventTarget};
+use web_sys::Element;
 
 use super::digest::{DigestButton, news};
 use super::telling::{Told, tell};
 use crate::scene::unrolled::{PORTION, Unrolled};
 use crate::text::text;
 use crate::web::dialog::truth;
+use crate::web::focus::element;
 use crate::web::house::house;
 use crate::web::screen::Screen;
 use crate::web::state::Table;
@@ -100,7 +100,7 @@ fn Panel(told: Memo<Vec<Arc<Told>>>) -> impl IntoView {
                 aria-label=text.table().log
                 data-roving="line"
                 on:scroll=move |event| {
-                    if event.current_target().is_some_and(|list| is_near_its_end(&list)) {
+                    if element(event.current_target()).is_some_and(|list| is_near_its_end(&list)) {
                         unroll();
                     }
                 }
@@ -123,7 +123,6 @@ fn Panel(told: Memo<Vec<Arc<Told>>>) -> impl IntoView {
 }
 
 /// Whether a list is scrolled so far that its end is about to be seen.
-fn is_near_its_end(list: &EventTarget) -> bool {
-    list.dyn_ref::<Element>()
-        .is_some_and(|list| list.scroll_top() + 2 * list.client_height() >= list.scroll_height())
+fn is_near_its_end(list: &Element) -> bool {
+    list.scroll_top() + 2 * list.client_height() >= list.scroll_height()
 }

@@ -4,7 +4,7 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use leptos::ev::KeyboardEvent;
+use leptos::ev::{Event, KeyboardEvent};
 use leptos::html;
 use leptos::prelude::*;
 use leptos::reactive::computed::Selector;
@@ -14,11 +14,12 @@ use super::player::{Player, player};
 use super::points::PointsIndex;
 use crate::record::SeatRecord;
 use crate::scene::replay::{Step, Stop, Unit};
+use crate::scene::unrolled::Unrolled;
 use crate::text::search::Query;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::{SearchBox, truth};
-use crate::web::focus::{after_drawing, all, focus};
+use crate::web::focus::{after_drawing, all, element, focus};
 use crate::web::places::area_of;
 
 /// Part of the list kept in sight around the current entry, in pixels.
@@ -47,11 +48,51 @@ pub fn Index() -> impl IntoView {
             }
         });
     });
+    // Turns with something found, of a long match those around the current one.
+    let unrolled = RwSignal::new(Unrolled::default());
+    let turns = Memo::new(move |_| {
+        let film = player.film();
+        let stops = film.outline().stops.iter().enumerate();
+        let found = stops.filter(|(_, stop)| search.finds_any(stop.at..stop.at + stop.actions));
+        Arc::new(found.map(|(turn, _)| turn).collect::<Vec<_>>())
+    });
+    let drawn = Memo::new(move |_| {
+        let turns = turns.read();
+        let place = turns.partition_point(|&other| other < player.stop.get());
+        unrolled.get().around(place, turns.len())
+    });
+    let earlier = Memo::new(move |_| drawn.read().start);
+    let later = Memo::new(move |_| turns.read().len() - drawn.read().end);
+    let unroll = move || unrolled.update(|unrolled| *unrolled = unrolled.further());
+    let scrolled = move |event: Event| {
+        if let Some(list) = element(event.current_target()) {
+            let (above, room) = (list.scroll_top(), list.client_height());
+            let below = list.scroll_height() - room - above;
+            let is_near = |rest: Memo<usize>, way| rest.get_untracked() > 0 && way < room;
+            if is_near(earlier, above) || is_near(later, below) {
+                unroll();
+            }
+        }
+    };
+    let more = move |rest: Memo<usize>, word: fn(usize) -> String| {
+        view! {
+            <Show when=move || { rest.get() > 0 }>
+                <button class="lk older" type="button" on:click=move |_| unroll()>
+                    {move || word(rest.get())}
+                </button>
+            </Show>
+        }
+    };
+    let is_over = player.film().outline().is_over;
+    let end = if is_over { text.replay().end } else { text.replay().now };
+    let end = entry_button(search, player.actions, shown.clone(), end.into_any());
     let entries = move || {
         let from = player.from.get();
-        let film = player.film();
-        let outline = film.outline();
-        let turns = outline.stops.iter().map(|&stop| {
+        let (shown, now) = (shown.clone(), now.clone());
+        let of_turn = move |turn: usize| {
+            let film = player.film();
+            let outline = film.outline();
+            let stop = *outline.stops.get(turn)?;
             let colour = player.mark(stop.seat, 11);
             let title = turn_title(&outline.seats, stop);
             let entries = (stop.at..stop.at + stop.actions).filter_map(|at| {
@@ -64,22 +105,15 @@ pub fn Index() -> impl IntoView {
                 Some(entry_button(search, at, shown.clone(), body.into_any()))
             });
             let now = now.clone();
-            view! {
-                <div
-                    class="of-turn"
-                    hidden=move || !search.finds_any(stop.at..stop.at + stop.actions)
-                    data-now=move || now.selected(&stop.turn).then_some("")
-                >
+            Some(view! {
+                <div class="of-turn" data-now=move || now.selected(&stop.turn).then_some("")>
                     <p class="turn">{colour} {title}</p>
                     {entries.collect_view()}
                 </div>
-            }
-        });
-        let end = if outline.is_over { text.replay().end } else { text.replay().now };
-        view! {
-            {turns.collect_view()}
-            {entry_button(search, player.actions, shown.clone(), end.into_any())}
-        }
+            })
+        };
+        let each = move || turns.read().get(drawn.get()).unwrap_or_default().to_vec();
+        view! { <For each key=|turn| *turn children=of_turn /> }
     };
     view! {
         <section
@@ -106,9 +140,13 @@ pub fn Index() -> impl IntoView {
                 role="group"
                 aria-label=text.table().log
                 node_ref=list
+                on:scroll=scrolled
                 on:keydown=move |event| pressed(&event, search, list)
             >
+                {more(earlier, text.replay().earlier)}
                 {entries}
+                {more(later, text.replay().later)}
+                {end}
                 <p class="muted none" hidden=move || search.finds_any(0..usize::MAX)>
                     {(text.replay().found)(0)}
                 </p>
