@@ -244,3 +244,32 @@ test("the deal of the day is the same for all, and its result goes out with a li
   await expect(page.locator(".score")).toContainText(result.split(" ")[0]);
   expect((await keptMatch(page)).actions).toEqual(today.actions);
 });
+
+test("of a match with as many moves as a link holds only the log around what is looked at is drawn", async ({ page }) => {
+  const entries = page.locator(".log .entry");
+  /** Fewer than this, whatever the length of the match. */
+  const few = 320;
+  await page.goto(`./${readFileSync(new URL("../fixtures/long-link.txt", import.meta.url), "utf8")}`);
+  await linked(page).getByRole("button", { name: "Continue" }).click();
+  await wanted(page);
+  const drawn = await entries.count();
+  expect(drawn).toBeLessThan(few);
+  await test.step("scrolling and the button at its end bring older ones", async () => {
+    await page.locator(".log .list").evaluate((list) => (list.scrollTop = list.scrollHeight));
+    await expect.poll(() => entries.count()).toBeGreaterThan(drawn);
+    const scrolled = await entries.count();
+    await page.getByRole("button", { name: /^Older moves: \d+$/ }).press("Enter");
+    await expect.poll(() => entries.count()).toBeGreaterThan(scrolled);
+  });
+  await test.step("the replay draws the log around its moment, at the beginning and at the end", async () => {
+    await page.locator(".log [data-look]").first().dispatchEvent("click");
+    await expect(page.locator(".index .entry[aria-current]")).toBeVisible();
+    expect(await entries.count()).toBeLessThan(few);
+    await expect(page.getByRole("button", { name: /^Later turns/ })).toHaveCount(0);
+    await page.keyboard.press("Home");
+    await expect(page.locator(".index .entry").first()).toHaveAttribute("aria-current", "step");
+    expect(await entries.count()).toBeLessThan(few);
+    await expect(page.getByRole("button", { name: /^Earlier turns/ })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /^Later turns: \d+$/ })).toBeAttached();
+  });
+});

@@ -61,6 +61,15 @@ test("settings apply at once, survive a reload, and leave what was chosen for a 
     await expect(toggle(page, "Letters on pieces")).toBeHidden();
     await page.getByRole("tab", { name: "All settings" }).click();
   });
+  await test.step("a click on the words of a setting goes to its control", async () => {
+    const words = (name) => page.locator(".setting b").getByText(name, { exact: true });
+    for (const checked of ["false", "true"]) {
+      await words("Tips").click();
+      await expect(toggle(page, "Tips")).toHaveAttribute("aria-checked", checked);
+    }
+    await words("Movement").click();
+    await expect(chosen(page, "Movement", "Normal")).toBeFocused();
+  });
   await choose(page, "Theme", "Dark");
   await expect(root(page)).toHaveAttribute("data-theme", "dark");
   await choose(page, "Movement", "Fast");
