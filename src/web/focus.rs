@@ -88,6 +88,11 @@ pub fn is_shown(element: &Element) -> bool {
         && visibility.as_deref() != Some("hidden")
 }
 
+/// Whether a list is scrolled so far that its end is about to be seen.
+pub fn is_near_its_end(list: &Element) -> bool {
+    list.scroll_top() + 2 * list.client_height() >= list.scroll_height()
+}
+
 /// Returns an event's target, if it is an element.
 pub fn element(target: Option<EventTarget>) -> Option<Element> {
     target.and_then(|target| target.dyn_into().ok())

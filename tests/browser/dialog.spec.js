@@ -3,7 +3,7 @@
 import { expect, test } from "@playwright/test";
 
 import { action, start, wanted } from "./council_of_4/player.js";
-import { drawn } from "./kept.js";
+import { drawn, fixture, keep, shelved } from "./kept.js";
 
 test.use({ reducedMotion: "reduce", viewport: { width: 1440, height: 900 } });
 
@@ -216,4 +216,19 @@ test("a dialog opens and closes as asked, however quickly", async ({ page }) => 
     await press(page, "?");
     await expect(keys(page)).toBeVisible();
   });
+});
+
+test("a screen that comes below a dialog takes the focus out of it no longer than to give it back", async ({ page }) => {
+  const faults = [];
+  page.on("pageerror", ({ message }) => faults.push(message));
+  await keep(page, shelved(fixture("match-v1"), "00000000000000f1"));
+  await page.goto("./");
+  await page.locator(".gear").click();
+  const dialog = page.locator("dialog[open]");
+  await expect(dialog).toBeVisible();
+  await page.evaluate(() => (location.hash = "#replay=00000000000000f1&at=30"));
+  await expect(page.locator(".app.replay")).toBeAttached();
+  await drawn(page);
+  expect(await dialog.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
+  expect(faults).toEqual([]);
 });

@@ -250,7 +250,7 @@ test("of a match with as many moves as a link holds only the log around what is 
   /** Fewer than this, whatever the length of the match. */
   const few = 320;
   await page.goto(`./${readFileSync(new URL("../fixtures/long-link.txt", import.meta.url), "utf8")}`);
-  await linked(page).getByRole("button", { name: "Continue" }).click();
+  await linked(page).getByRole("button", { name: "Continue from there" }).click();
   await wanted(page);
   const drawn = await entries.count();
   expect(drawn).toBeLessThan(few);

@@ -11,7 +11,7 @@ import { BUILT } from "./folders.js";
 import { dealt } from "./council_of_4/player.js";
 import { fixture, keep, shelved } from "./kept.js";
 
-const SEED = Number(process.env.CURIA_WILD ?? 1);
+const SEED = Number(process.env.CURIA_WILD ?? 3);
 const STEPS = 300;
 const SIZES = [[1440, 900], [1180, 820], [820, 1180], [390, 844]];
 

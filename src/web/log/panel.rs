@@ -3,14 +3,13 @@
 use std::sync::Arc;
 
 use leptos::prelude::*;
-use web_sys::Element;
 
 use super::digest::{DigestButton, news};
 use super::telling::{Told, tell};
 use crate::scene::unrolled::{PORTION, Unrolled};
 use crate::text::text;
 use crate::web::dialog::truth;
-use crate::web::focus::element;
+use crate::web::focus::{element, is_near_its_end};
 use crate::web::house::house;
 use crate::web::screen::Screen;
 use crate::web::state::Table;
@@ -120,9 +119,4 @@ fn Panel(told: Memo<Vec<Arc<Told>>>) -> impl IntoView {
             </div>
         </section>
     }
-}
-
-/// Whether a list is scrolled so far that its end is about to be seen.
-fn is_near_its_end(list: &Element) -> bool {
-    list.scroll_top() + 2 * list.client_height() >= list.scroll_height()
 }

@@ -19,7 +19,7 @@ use crate::text::search::Query;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::{SearchBox, truth};
-use crate::web::focus::{after_drawing, all, element, focus};
+use crate::web::focus::{after_drawing, all, element, focus, is_near_its_end};
 use crate::web::places::area_of;
 
 /// Part of the list kept in sight around the current entry, in pixels.
@@ -64,14 +64,12 @@ pub fn Index() -> impl IntoView {
     let earlier = Memo::new(move |_| drawn.read().start);
     let later = Memo::new(move |_| turns.read().len() - drawn.read().end);
     let unroll = move || unrolled.update(|unrolled| *unrolled = unrolled.further());
+    // Not at its beginning, where more entries above would move those that are read.
     let scrolled = move |event: Event| {
-        if let Some(list) = element(event.current_target()) {
-            let (above, room) = (list.scroll_top(), list.client_height());
-            let below = list.scroll_height() - room - above;
-            let is_near = |rest: Memo<usize>, way| rest.get_untracked() > 0 && way < room;
-            if is_near(earlier, above) || is_near(later, below) {
-                unroll();
-            }
+        if later.get_untracked() > 0
+            && element(event.current_target()).is_some_and(|list| is_near_its_end(&list))
+        {
+            unroll();
         }
     };
     let more = move |rest: Memo<usize>, word: fn(usize) -> String| {
