@@ -5,7 +5,7 @@ import { integrity, replaced, rewrite } from "./files.mjs";
 
 const policy_of = (inline) => [
   "default-src 'none'",
-  // The loader is the only inline script that may run.
+  // The line for hosts that send wrong types is the only inline script that may run.
   ["script-src 'self' 'wasm-unsafe-eval'", ...inline.map((script) => `'${integrity(script)}'`)].join(" "),
   "worker-src 'self'",
   "connect-src 'self'",
