@@ -285,7 +285,7 @@
   addEventListener("curia-start", () => (begun = true));
   addEventListener("load", () => {
     const is_published = document.querySelector("meta[name=build]");
-    if (is_published && !begun) fall("unstarted", { name: "", message: "no start", stack: "" });
+    if (is_published && !begun) fall("unstarted", { name: "", message: "", stack: "" });
   });
 
   const is_trap = ({ name, stack }) => TRAPS.includes(name) && /wasm/.test(stack ?? "");
@@ -454,7 +454,7 @@
   const boot = document.querySelector("#boot [role=status]");
   if (boot) boot.textContent = text.loading;
   if (location.protocol === "file:") {
-    fall("from_disk", { name: "", message: "file:", stack: "" });
+    fall("from_disk", { name: "", message: "", stack: "" });
   } else if (typeof WebAssembly !== "object" || !("noModule" in HTMLScriptElement.prototype)) {
     fall("too_old", { name: "", message: "no WebAssembly", stack: "" });
   }
