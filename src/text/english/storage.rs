@@ -34,8 +34,8 @@ pub(in crate::text) static STORAGE: StorageText = StorageText {
         Unsaved::Removed => "This game was deleted in another tab. It’s still open here.",
     },
     lost,
-    index_was_damaged: "The list of saved games was damaged. It was rebuilt from the games \
-                        themselves, and none is lost.",
+    index_was_damaged: "The list of saved games couldn’t be read. It was rebuilt from the \
+                        games themselves, and none is lost.",
     elsewhere: "This game is open in another tab. Here you can only watch.",
     play_here: "Play here",
     read_again: "Load that save",

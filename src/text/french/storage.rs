@@ -38,8 +38,8 @@ pub(in crate::text) static STORAGE: StorageText = StorageText {
         }
     },
     lost,
-    index_was_damaged: "La liste des parties enregistrées était endommagée. Elle a été refaite à \
-                        partir des parties elles-mêmes, et aucune n’est perdue.",
+    index_was_damaged: "La liste des parties enregistrées n’a pas pu être lue. Elle a été \
+                        refaite à partir des parties elles-mêmes, et aucune n’est perdue.",
     elsewhere: "Cette partie est ouverte dans un autre onglet. Ici, vous ne pouvez que regarder.",
     play_here: "Jouer ici",
     read_again: "Charger l’autre",

@@ -337,6 +337,24 @@ fn a_damaged_or_lost_index_costs_no_match() {
 }
 
 #[test]
+fn an_index_that_can_t_be_read_is_put_aside_before_it_is_written_over() {
+    let newer = r#"{"index":9,"matches":[],"folders":["mine"]}"#;
+    let shelf = Memory::default();
+    let archive = Archive::new(shelf.clone());
+    let mut kept = saved(&archive, ID, 2);
+    shelf.put(INDEX, newer);
+    // With room for the match alone, the index stays.
+    shelf.work_for(Some(1));
+    archive.save(&mut kept, NOW).expect("the match is saved");
+    shelf.work_for(None);
+    assert_eq!(shelf.get(INDEX).as_deref(), Some(newer));
+    archive.save(&mut kept, NOW).expect("room");
+    assert_ne!(shelf.get(INDEX).as_deref(), Some(newer));
+    assert_eq!(shelf.get("curia.damaged.1").as_deref(), Some(newer));
+    assert_eq!(list(&archive).aside, ["curia.damaged.1"]);
+}
+
+#[test]
 fn of_two_tabs_on_one_match_the_second_to_save_is_told_and_nothing_is_mixed() {
     let shelf = Memory::default();
     let (here, there) = (Archive::new(shelf.clone()), Archive::new(shelf.clone()));
