@@ -53,6 +53,17 @@ impl Glance {
     }
 }
 
+/// Whether a summary belongs to another text than this.
+pub(super) fn is_of_another(text: &str, of: &str) -> bool {
+    #[derive(Deserialize)]
+    struct Of {
+        of: u64,
+    }
+    let read = Some(text).filter(|text| text.len() <= LONGEST_TEXT);
+    let read = read.and_then(|text| serde_json::from_str(text).ok());
+    read.is_some_and(|Of { of: fingerprint }| fingerprint != fnv1a(of.as_bytes()))
+}
+
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Form<G> {

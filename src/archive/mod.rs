@@ -186,7 +186,12 @@ impl<S: Shelf> Archive<S> {
                 Err(why) => wrong.push((name, why)),
             }
         }
-        let wrong = wrong.into_iter().next();
+        let mut wrong = wrong.into_iter().next();
+        if wrong.is_none()
+            && let [(head, text)] = &heads[..]
+        {
+            wrong = self.missing(id, head.revision, text)?;
+        }
         let last = heads.into_iter().max_by_key(|(head, _)| head.revision);
         let Some((head, text)) = last else {
             let missing = || (names_of(id)[0].clone(), Unreadable::Missing);
@@ -211,34 +216,56 @@ impl<S: Shelf> Archive<S> {
                 Ok(Read { envelope, .. }) if envelope.id != id => {
                     wrong.push((name, Unreadable::OtherMatch(envelope.id)));
                 }
-                Ok(Read { envelope, lost }) => read.push((name, envelope, lost)),
+                Ok(Read { envelope, lost }) => read.push((name, envelope, lost, text)),
                 // Written by a newer version: its match is left alone.
                 Err(newer @ Unreadable::OtherFormat(_)) => return Ok(Err((name, newer))),
                 Err(why) => wrong.push((name, why)),
             }
         }
-        read.sort_by_key(|(_, envelope, _)| std::cmp::Reverse(envelope.revision));
-        let revision = read.iter().map(|(_, envelope, _)| envelope.revision).max();
+        if wrong.is_empty()
+            && let [(_, envelope, _, text)] = &read[..]
+        {
+            wrong.extend(self.missing(id, envelope.revision, text)?);
+        }
+        read.sort_by_key(|(_, envelope, ..)| std::cmp::Reverse(envelope.revision));
+        let revision = read.iter().map(|(_, envelope, ..)| envelope.revision).max();
         let mut read = read.into_iter();
-        let Some((name, mut envelope, lost)) = read.next() else {
+        let Some((name, mut envelope, lost, _)) = read.next() else {
             let missing = || (names_of(id)[0].clone(), Unreadable::Missing);
             return Ok(Err(wrong.into_iter().next().unwrap_or_else(missing)));
         };
         let mut trouble = lost.map(|lost| Trouble { name, what: Damage::Lost(lost) });
         // The previous save may hold more of a damaged match.
         if trouble.is_some()
-            && let Some((_, before, None)) = read.next()
+            && let Some((_, before, None, _)) = read.next()
             && before.record.actions.len() > envelope.record.actions.len()
         {
             envelope = Envelope { revision: envelope.revision, ..before };
         }
-        if let Some((name, why)) = wrong.into_iter().next() {
+        let wrong = wrong.into_iter().next();
+        // What the only text has lost itself is worse than a missing save.
+        if let Some((name, why)) =
+            wrong.filter(|wrong| trouble.is_none() || wrong.1 != Unreadable::Missing)
+        {
             trouble = Some(Trouble { name, what: Damage::Unreadable(why) });
         }
         // A text that can't be opened may still show its revision, on which the next save is based.
         let highest = if trouble.is_some() { self.revision(id).ok().flatten() } else { None };
         envelope.revision = highest.max(revision).unwrap_or_default();
         Ok(Ok(Kept { envelope, trouble }))
+    }
+
+    /// Returns the missing last save of a match of which only this text is left. The glance tells: it
+    /// belongs to the last save, unless that was interrupted before its glance was written.
+    fn missing<E>(
+        &self,
+        id: MatchId,
+        revision: u64,
+        text: &str,
+    ) -> Result<Option<Wrong<E>>, Fault> {
+        let glance = self.shelf.read(&glance_of(id))?;
+        let is_missing = revision > 0 && glance.is_some_and(|it| glance::is_of_another(&it, text));
+        Ok(is_missing.then(|| (place_of(id, revision + 1), Unreadable::Missing)))
     }
 
     /// Saves the match after putting aside any text in trouble.
@@ -389,6 +416,13 @@ impl<S: Shelf> Archive<S> {
         if old.as_ref() == Some(&index) && self.shelf.read(INDEX)?.is_some() {
             return Ok(());
         }
+        // The names tell what there is, so an index that can't be put aside may stay.
+        if old.is_none()
+            && let Some(text) = self.shelf.read(INDEX)?
+            && put_aside(&self.shelf, &text) == Aside::InPlace
+        {
+            return Ok(());
+        }
         self.write(INDEX, &index.write())
     }
 
@@ -421,13 +455,6 @@ impl<G: Game> Kept<G> {
 }
 
 /// Writes a text and reads it back.
-        // The names tell what there is, so an index that can't be put aside may stay.
-        if old.is_none()
-            && let Some(text) = self.shelf.read(INDEX)?
-            && put_aside(&self.shelf, &text) == Aside::InPlace
-        {
-            return Ok(());
-        }
 ///
 /// # Errors
 /// Returns an error if it could not be written or reads back differently.

@@ -14,6 +14,7 @@ pub struct KeptText {
     pub unread: fn(&str) -> String,
     /// With the sentence about the damaged copy.
     pub damaged: fn(&str) -> String,
+    pub last_is_missing: &'static str,
 }
 
 /// Returns why saved data can't be opened.
@@ -31,6 +32,7 @@ pub fn unreadable<E: InWords>(why: &Unreadable<E>) -> String {
 pub fn damage<E: InWords>(of: &Damage<E>) -> String {
     match of {
         Damage::Lost(lost) => (text().storage().lost)(lost),
+        Damage::Unreadable(Unreadable::Missing) => text().kept().last_is_missing.to_owned(),
         Damage::Unreadable(why) => (text().kept().damaged)(&unreadable(why)),
     }
 }

@@ -15,4 +15,6 @@ pub(in crate::text) static KEPT: KeptText = KeptText {
              move behind. {why}"
         )
     },
+    last_is_missing: "One of this game’s two saved copies is missing. You see the other, which \
+                      may be 1 move behind.",
 };

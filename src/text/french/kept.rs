@@ -15,4 +15,6 @@ pub(in crate::text) static KEPT: KeptText = KeptText {
              qui a peut-être 1 coup de retard. {why}"
         )
     },
+    last_is_missing: "L’une des deux copies enregistrées de la partie manque. Vous voyez l’autre, \
+                      qui a peut-être 1 coup de retard.",
 };

@@ -355,6 +355,41 @@ fn an_index_that_can_t_be_read_is_put_aside_before_it_is_written_over() {
 }
 
 #[test]
+fn a_match_whose_last_save_is_missing_says_so_and_one_that_lacks_the_save_before_does_not() {
+    let shelf = Memory::default();
+    let archive = Archive::new(shelf.clone());
+    let kept = saved(&archive, ID, 4);
+    archive.look(&kept).expect("it can begin");
+    let [last, before] = ["odd", "even"].map(|turn| format!("{MATCH}{ID}.{turn}"));
+    assert_eq!(last_name(&shelf, ID), last);
+    let text = shelf.get(&last).expect("a text");
+
+    shelf.remove_for_good(&last);
+    let what = Damage::Unreadable(Unreadable::Missing);
+    let mut older = open(&archive, ID);
+    assert_eq!(older.envelope.record, some_match(3));
+    assert_eq!(older.trouble, Some(Trouble { name: last.clone(), what }));
+    assert_eq!(list(&archive).matches, [older.clone()]);
+    archive.save(&mut older, NOW).expect("no other tab");
+    assert_eq!(open(&archive, ID), older);
+
+    shelf.put(&last, &text);
+    shelf.remove_for_good(&before);
+    assert_eq!(open(&archive, ID), kept);
+    // A browser that was closed before the glance was written has both texts.
+    let shelf = Memory::default();
+    let archive = Archive::new(shelf.clone());
+    let mut kept = saved(&archive, ID, 4);
+    archive.look(&kept).expect("it can begin");
+    archive.save(&mut kept, NOW).expect("room");
+    assert_eq!(open(&archive, ID), kept);
+    // What was thrown away and is saved from memory is one text.
+    shelf.clear();
+    archive.save(&mut kept, NOW).expect("room");
+    assert_eq!(open(&archive, ID), kept);
+}
+
+#[test]
 fn of_two_tabs_on_one_match_the_second_to_save_is_told_and_nothing_is_mixed() {
     let shelf = Memory::default();
     let (here, there) = (Archive::new(shelf.clone()), Archive::new(shelf.clone()));
