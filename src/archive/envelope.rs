@@ -10,6 +10,8 @@ use crate::rules::Game;
 
 /// Version that is written. Older ones stay readable.
 pub const FORMAT: u32 = 1;
+/// Highest revision, far beyond any match; a higher one is not read or written.
+pub const LAST_REVISION: u64 = u64::MAX / 2;
 /// Maximum length of a match's name, in characters.
 pub const LONGEST_NAME: usize = 40;
 
@@ -75,6 +77,8 @@ pub enum Unreadable<E> {
     OtherFormat(u32),
     /// The text names another match.
     OtherMatch(MatchId),
+    /// This revision is above [`LAST_REVISION`].
+    Revision(u64),
     /// The content is not a match of this game.
     Match(ReadError<E>),
 }
@@ -165,7 +169,8 @@ pub(super) fn mark<E>(text: &str) -> Result<Mark, Unreadable<E>> {
     if envelope != FORMAT {
         return Err(Unreadable::OtherFormat(envelope));
     }
-    serde_json::from_str(text).map_err(malformed)
+    let mark: Mark = serde_json::from_str(text).map_err(malformed)?;
+    if mark.revision > LAST_REVISION { Err(Unreadable::Revision(mark.revision)) } else { Ok(mark) }
 }
 
 fn malformed<E>(error: serde_json::Error) -> Unreadable<E> {

@@ -27,7 +27,9 @@ mod saved;
 
 pub use address::{Address, Strange};
 pub use day::{Day, NoDay};
-pub use envelope::{Envelope, FORMAT, LONGEST_NAME, Origin, Read, Unreadable, clean_name};
+pub use envelope::{
+    Envelope, FORMAT, LAST_REVISION, LONGEST_NAME, Origin, Read, Unreadable, clean_name,
+};
 pub use glance::{Glance, Glanced};
 pub use head::Head;
 pub use id::{MatchId, NoId};
@@ -285,6 +287,9 @@ impl<S: Shelf> Archive<S> {
         let damaged = kept.trouble.as_ref().map(|trouble| &trouble.name);
         let skips = damaged.is_some_and(|name| *name == place_of(id, next + 1));
         let revision = if skips { next + 1 } else { next };
+        if revision > LAST_REVISION {
+            return Err(Fault::Damaged.into());
+        }
         let changed = std::mem::replace(&mut kept.envelope.changed, now);
         kept.envelope.revision = revision;
         if let Err(fault) = self.write(&place_of(id, revision), &kept.envelope.write()) {

@@ -10,6 +10,7 @@ pub struct KeptText {
     pub missing: &'static str,
     pub other_format: fn(u32) -> String,
     pub other_match: fn(MatchId) -> String,
+    pub revision: fn(u64) -> String,
     /// With the reason, a part of a sentence.
     pub unread: fn(&str) -> String,
     /// With the sentence about the damaged copy.
@@ -24,6 +25,7 @@ pub fn unreadable<E: InWords>(why: &Unreadable<E>) -> String {
         Unreadable::Missing => say.missing.to_owned(),
         Unreadable::OtherFormat(form) => (say.other_format)(*form),
         Unreadable::OtherMatch(id) => (say.other_match)(*id),
+        Unreadable::Revision(number) => (say.revision)(*number),
         Unreadable::Match(error) => (say.unread)(&of_text(error)),
     }
 }

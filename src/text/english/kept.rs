@@ -8,6 +8,7 @@ pub(in crate::text) static KEPT: KeptText = KeptText {
         format!("Another version of Curia saved it (format {form}) and can open it.")
     },
     other_match: |id| format!("Its data belongs to another game, {id}."),
+    revision: |number| format!("Its data has the impossible save number {number}."),
     unread: |why| format!("Its data can’t be opened: {why}."),
     damaged: |why| {
         format!(

@@ -8,6 +8,9 @@ pub(in crate::text) static KEPT: KeptText = KeptText {
         format!("Une autre version de Curia l’a enregistrée (format {form}) et peut l’ouvrir.")
     },
     other_match: |id| format!("Ses données sont celles d’une autre partie, {id}."),
+    revision: |number| {
+        format!("Ses données portent un numéro d’enregistrement impossible, {number}.")
+    },
     unread: |why| format!("Ses données ne peuvent pas être ouvertes : {why}."),
     damaged: |why| {
         format!(

@@ -10,8 +10,8 @@ use std::sync::LazyLock;
 use crate::positions::{actions_of, games};
 use crate::seats::{BOT, PERSON, new_match};
 use curia::archive::{
-    Archive, Damage, Envelope, Fault, Glance, INDEX, Kept, Listed, MATCH, MatchId, Origin, Read,
-    Trouble, Unreadable, Unsaved, clean_name,
+    Archive, Damage, Envelope, Fault, Glance, INDEX, Kept, LAST_REVISION, Listed, MATCH, MatchId,
+    Origin, Read, Trouble, Unreadable, Unsaved, clean_name,
 };
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::rules::setup::SetupError;
@@ -390,6 +390,30 @@ fn a_match_whose_last_save_is_missing_says_so_and_one_that_lacks_the_save_before
 }
 
 #[test]
+fn a_revision_without_a_next_one_is_refused_and_no_save_comes_to_it() {
+    for revision in [u64::MAX, LAST_REVISION + 1] {
+        let shelf = Memory::default();
+        let archive = Archive::new(shelf.clone());
+        saved(&archive, ID, 4);
+        let name = last_name(&shelf, ID);
+        change(&shelf, &name, |text| text["revision"] = json!(revision));
+        let mut kept = open(&archive, ID);
+        assert_eq!(kept.envelope.record, some_match(3));
+        let what = Damage::Unreadable(Unreadable::Revision(revision));
+        assert_eq!(kept.trouble, Some(Trouble { name, what }));
+        archive.save(&mut kept, NOW).expect("no other tab");
+        assert_eq!(open(&archive, ID), kept);
+    }
+    let archive = Archive::new(Memory::default());
+    let mut kept = new_kept(ID, 2);
+    kept.envelope.revision = LAST_REVISION - 1;
+    archive.save(&mut kept, NOW).expect("room");
+    assert_eq!(open(&archive, ID), kept);
+    assert_eq!(archive.save(&mut kept, NOW), Err(Unsaved::Fault(Fault::Damaged)));
+    assert_eq!(open(&archive, ID), kept);
+}
+
+#[test]
 fn of_two_tabs_on_one_match_the_second_to_save_is_told_and_nothing_is_mixed() {
     let shelf = Memory::default();
     let (here, there) = (Archive::new(shelf.clone()), Archive::new(shelf.clone()));
@@ -612,7 +636,8 @@ fn names_are_text_without_control_characters_and_not_longer_than_allowed() {
 proptest! {
     #[test]
     fn an_envelope_is_read_as_it_was_written(
-        (id, revision, began, changed) in any::<(u64, u64, u64, u64)>(),
+        (id, began, changed) in any::<(u64, u64, u64)>(),
+        revision in 0..=LAST_REVISION,
         name in "[a-zA-Z0-9<>&\"'éü ]{0,40}",
         actions in 0_usize..12,
     ) {
