@@ -4,7 +4,6 @@ use serde::{Deserialize, Serialize};
 
 use super::{Day, Head};
 use crate::record::Match;
-use crate::rules::luck::fnv1a;
 use crate::rules::{Game, Seat};
 
 /// Version that is read and written. Others are made again.
@@ -53,15 +52,15 @@ impl Glance {
     }
 }
 
-/// Whether a summary belongs to another text than this.
-pub(super) fn is_of_another(text: &str, of: &str) -> bool {
+/// Whether a summary belongs to a text with another fingerprint.
+pub(super) fn is_of_another(text: &str, mark: u64) -> bool {
     #[derive(Deserialize)]
     struct Of {
         of: u64,
     }
     let read = Some(text).filter(|text| text.len() <= LONGEST_TEXT);
     let read = read.and_then(|text| serde_json::from_str(text).ok());
-    read.is_some_and(|Of { of: fingerprint }| fingerprint != fnv1a(of.as_bytes()))
+    read.is_some_and(|Of { of }| of != mark)
 }
 
 #[derive(Serialize, Deserialize)]
@@ -73,21 +72,21 @@ struct Form<G> {
     glance: G,
 }
 
-/// Returns the summary of the match in a text, as text.
-pub(super) fn write(glance: &Glance, of: &str) -> String {
-    let form = Form { format: FORMAT, of: fnv1a(of.as_bytes()), glance };
+/// Returns the summary of the match in a text with this fingerprint, as text.
+pub(super) fn write(glance: &Glance, mark: u64) -> String {
+    let form = Form { format: FORMAT, of: mark, glance };
     // All maps have string keys, so this can't fail.
     serde_json::to_string(&form).unwrap_or_default()
 }
 
-/// Reads the summary of a text with this head; `None` if it belongs to another text.
-pub(super) fn read(text: &str, of: &str, head: &Head) -> Option<Glance> {
+/// Reads the summary of a text with this fingerprint and head; `None` if it belongs to another text.
+pub(super) fn read(text: &str, mark: u64, head: &Head) -> Option<Glance> {
     let text = Some(text).filter(|text| text.len() <= LONGEST_TEXT)?;
-    let Form { format, of: fingerprint, glance } = serde_json::from_str(text).ok()?;
+    let Form { format, of, glance } = serde_json::from_str(text).ok()?;
     let glance: Glance = glance;
     let seats = head.outline.seats.len();
     let sits = |seat: &Seat| seat.index() < seats;
-    let is_of_it = (format, fingerprint) == (FORMAT, fnv1a(of.as_bytes()))
+    let is_of_it = (format, of) == (FORMAT, mark)
         && glance.points.len() == seats
         && glance.winners.iter().chain(&glance.decider).all(sits);
     is_of_it.then_some(glance)

@@ -9,13 +9,19 @@
 //!
 //! A text that can't be read is never overwritten. If only the last save of a match is damaged, its text
 //! is put aside under another name before the next save.
+//!
+//! Several tabs may write without seeing each other's texts immediately. A save is known by its revision
+//! and the fingerprint of its text, so each tab notices a save that is not its own, also of the same
+//! revision.
 
 use std::collections::BTreeSet;
 
-use crate::record::json::{Lost, ReadError};
+use crate::record::json::ReadError;
 use crate::rules::Game;
+use crate::rules::luck::fnv1a;
 
 mod address;
+mod claim;
 mod day;
 mod envelope;
 pub mod given;
@@ -23,9 +29,11 @@ mod glance;
 mod head;
 mod id;
 mod index;
+mod kept;
 mod saved;
 
 pub use address::{Address, Strange};
+pub use claim::{Claims, Holder, Said};
 pub use day::{Day, NoDay};
 pub use envelope::{
     Envelope, FORMAT, LAST_REVISION, LONGEST_NAME, Origin, Read, Unreadable, clean_name,
@@ -33,9 +41,11 @@ pub use envelope::{
 pub use glance::{Glance, Glanced};
 pub use head::Head;
 pub use id::{MatchId, NoId};
+pub use kept::{Damage, Found, Kept, Listed, Listing, Removed, Since, Trouble};
 pub use saved::{Aside, Fault, Saved, Unsaved};
 
 use index::Index;
+use kept::Wrong;
 
 /// A store of texts by name.
 pub trait Shelf {
@@ -76,63 +86,6 @@ const GLANCE: &str = "curia.glance.";
 pub const ASIDE: &str = "curia.damaged.";
 /// Maximum number of damaged texts that are put aside; more means that something else is wrong.
 const MOST_ASIDE: u32 = 100;
-
-/// A match as it was read.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Kept<G: Game> {
-    /// The match and its metadata.
-    pub envelope: Envelope<G>,
-    /// Damage to the texts it was read from.
-    pub trouble: Option<Trouble<G::SetupError>>,
-}
-
-/// A text of a match that can't be read in full.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Trouble<E> {
-    /// Name of the text.
-    pub name: String,
-    /// Damage to the text.
-    pub what: Damage<E>,
-}
-
-/// Damage to a text.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Damage<E> {
-    /// The last actions can't be played.
-    Lost(Lost),
-    /// Unreadable, unlike the previous save.
-    Unreadable(Unreadable<E>),
-}
-
-/// Everything that was found, as far as it can be read without the rules of any game.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Listing<E> {
-    /// The matches, last saved first.
-    pub matches: Vec<Listed<E>>,
-    /// Unreadable texts of matches: name and reason.
-    pub unreadable: Vec<(String, Unreadable<E>)>,
-    /// Names of texts that were put aside.
-    pub aside: Vec<String>,
-    /// Whether the index was damaged and has been made again.
-    pub index_was_damaged: bool,
-}
-
-/// A match in the list.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Listed<E> {
-    /// Facts that need no rules.
-    pub head: Head,
-    /// Glance, if one was kept.
-    pub glance: Option<Glance>,
-    /// Damage to the other of its two texts.
-    pub trouble: Option<Trouble<E>>,
-}
-
-/// Removed texts, which can be restored.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Removed {
-    texts: Vec<(String, String)>,
-}
 
 /// All matches on a shelf.
 #[derive(Clone, Debug, Default)]
@@ -179,8 +132,7 @@ impl<S: Shelf> Archive<S> {
     /// Reads the facts about a match that need no rules, or returns the name of the text that prevents it.
     fn head<E>(&self, id: MatchId) -> Result<Result<Listed<E>, Wrong<E>>, Fault> {
         let (mut heads, mut wrong) = (Vec::new(), Vec::new());
-        for name in names_of(id) {
-            let Some(text) = self.shelf.read(&name)? else { continue };
+        for (name, text) in self.texts(id)? {
             match head::read(&text) {
                 Ok(head) if head.id != id => wrong.push((name, Unreadable::OtherMatch(head.id))),
                 Ok(head) => heads.push((head, text)),
@@ -201,7 +153,7 @@ impl<S: Shelf> Archive<S> {
         };
         let trouble = wrong.map(|(name, why)| Trouble { name, what: Damage::Unreadable(why) });
         let glance = self.shelf.read(&glance_of(id))?;
-        let glance = glance.and_then(|glance| glance::read(&glance, &text, &head));
+        let glance = glance.and_then(|glance| glance::read(&glance, mark_of(&text), &head));
         Ok(Ok(Listed { head, glance, trouble }))
     }
 
@@ -210,18 +162,18 @@ impl<S: Shelf> Archive<S> {
     /// # Errors
     /// Returns an error if the shelf can't be read.
     pub fn open<G: Game>(&self, id: MatchId) -> Result<Found<G>, Fault> {
+        let texts = self.texts(id)?;
         let mut read = Vec::new();
         let mut wrong = Vec::new();
-        for name in names_of(id) {
-            let Some(text) = self.shelf.read(&name)? else { continue };
-            match Envelope::<G>::read(&text) {
+        for (name, text) in &texts {
+            match Envelope::<G>::read(text) {
                 Ok(Read { envelope, .. }) if envelope.id != id => {
-                    wrong.push((name, Unreadable::OtherMatch(envelope.id)));
+                    wrong.push((name.clone(), Unreadable::OtherMatch(envelope.id)));
                 }
-                Ok(Read { envelope, lost }) => read.push((name, envelope, lost, text)),
+                Ok(Read { envelope, lost }) => read.push((name.clone(), envelope, lost, text)),
                 // Written by a newer version: its match is left alone.
-                Err(newer @ Unreadable::OtherFormat(_)) => return Ok(Err((name, newer))),
-                Err(why) => wrong.push((name, why)),
+                Err(newer @ Unreadable::OtherFormat(_)) => return Ok(Err((name.clone(), newer))),
+                Err(why) => wrong.push((name.clone(), why)),
             }
         }
         if wrong.is_empty()
@@ -230,7 +182,6 @@ impl<S: Shelf> Archive<S> {
             wrong.extend(self.missing(id, envelope.revision, text)?);
         }
         read.sort_by_key(|(_, envelope, ..)| std::cmp::Reverse(envelope.revision));
-        let revision = read.iter().map(|(_, envelope, ..)| envelope.revision).max();
         let mut read = read.into_iter();
         let Some((name, mut envelope, lost, _)) = read.next() else {
             let missing = || (names_of(id)[0].clone(), Unreadable::Missing);
@@ -252,9 +203,9 @@ impl<S: Shelf> Archive<S> {
             trouble = Some(Trouble { name, what: Damage::Unreadable(why) });
         }
         // A text that can't be opened may still show its revision, on which the next save is based.
-        let highest = if trouble.is_some() { self.revision(id).ok().flatten() } else { None };
-        envelope.revision = highest.max(revision).unwrap_or_default();
-        Ok(Ok(Kept { envelope, trouble }))
+        let last = last_of(id, &texts).ok().flatten();
+        envelope.revision = last.map_or(envelope.revision, |(revision, _)| revision);
+        Ok(Ok(Kept { envelope, trouble, mark: last.map(|(_, mark)| mark) }))
     }
 
     /// Returns the missing last save of a match of which only this text is left. The glance tells: it
@@ -266,7 +217,8 @@ impl<S: Shelf> Archive<S> {
         text: &str,
     ) -> Result<Option<Wrong<E>>, Fault> {
         let glance = self.shelf.read(&glance_of(id))?;
-        let is_missing = revision > 0 && glance.is_some_and(|it| glance::is_of_another(&it, text));
+        let is_missing =
+            revision > 0 && glance.is_some_and(|it| glance::is_of_another(&it, mark_of(text)));
         Ok(is_missing.then(|| (place_of(id, revision + 1), Unreadable::Missing)))
     }
 
@@ -276,8 +228,8 @@ impl<S: Shelf> Archive<S> {
     /// Returns the reason if it could not be saved. The previous save is intact.
     pub fn save<G: Game>(&self, kept: &mut Kept<G>, now: u64) -> Result<(), Unsaved> {
         let (id, before) = (kept.envelope.id, kept.envelope.revision);
-        match self.revision(id)? {
-            Some(there) if there != before => return Err(Unsaved::Elsewhere),
+        match last_of(id, &self.texts(id)?)? {
+            Some(there) if Some(there) != kept.last() => return Err(Unsaved::Elsewhere),
             None if before > 0 && self.was_removed(id)? => return Err(Unsaved::Removed),
             _ => {}
         }
@@ -292,12 +244,28 @@ impl<S: Shelf> Archive<S> {
         }
         let changed = std::mem::replace(&mut kept.envelope.changed, now);
         kept.envelope.revision = revision;
-        if let Err(fault) = self.write(&place_of(id, revision), &kept.envelope.write()) {
+        let text = kept.envelope.write();
+        if let Err(fault) = self.write(&place_of(id, revision), &text) {
             (kept.envelope.revision, kept.envelope.changed) = (before, changed);
             return Err(fault.into());
         }
         kept.trouble = None;
+        kept.mark = Some(mark_of(&text));
         Ok(self.enter(id, true)?)
+    }
+
+    /// Returns what another tab did with a match since it was read or saved here. If it left the actions as
+    /// they were, its changes to the metadata, such as the name, are taken over for the next save.
+    pub fn catch_up<G: Game>(&self, kept: &mut Kept<G>) -> Since {
+        let id = kept.envelope.id;
+        let last = self.texts(id).map_err(Unsaved::from).and_then(|texts| last_of(id, &texts));
+        if last == Ok(kept.last()) {
+            return Since::Nothing;
+        }
+        match self.open(id) {
+            Ok(Ok(there)) => kept.take_over(there),
+            Ok(Err(_)) | Err(_) => Since::Unreadable,
+        }
     }
 
     /// Plays a match to summarise it and keeps the glance. `None` if it can't be played.
@@ -309,11 +277,10 @@ impl<S: Shelf> Archive<S> {
 
     /// Keeps the glance of a match, unless its texts are damaged: then it is made again later.
     pub fn keep_glance<G: Game>(&self, kept: &Kept<G>, glance: &Glance) {
-        let Envelope { id, revision, .. } = kept.envelope;
-        let saved = self.shelf.read(&place_of(id, revision)).unwrap_or_default();
-        if let Some(saved) = saved.filter(|_| kept.trouble.is_none()) {
+        if let (Some(mark), None) = (kept.mark, &kept.trouble) {
+            let name = glance_of(kept.envelope.id);
             // If there is no room, it is computed again.
-            self.write(&glance_of(id), &glance::write(glance, &saved)).unwrap_or_default();
+            self.write(&name, &glance::write(glance, mark)).unwrap_or_default();
         }
     }
 
@@ -358,12 +325,7 @@ impl<S: Shelf> Archive<S> {
     /// # Errors
     /// Returns an error if the shelf can't be read.
     pub fn has(&self, id: MatchId) -> Result<bool, Fault> {
-        for name in names_of(id) {
-            if self.shelf.read(&name)?.is_some() {
-                return Ok(true);
-            }
-        }
-        Ok(false)
+        Ok(!self.texts(id)?.is_empty())
     }
 
     /// Puts aside the damaged text of a match, so that the match can be saved.
@@ -377,19 +339,13 @@ impl<S: Shelf> Archive<S> {
         Ok(())
     }
 
-    /// Returns the highest revision of a match among its readable texts.
-    fn revision(&self, id: MatchId) -> Result<Option<u64>, Unsaved> {
-        let mut highest = None;
-        for name in names_of(id) {
-            let Some(text) = self.shelf.read(&name)? else { continue };
-            match envelope::mark::<()>(&text) {
-                Ok(mark) if mark.id == id => highest = highest.max(Some(mark.revision)),
-                Err(Unreadable::OtherFormat(_)) => return Err(Unsaved::Elsewhere),
-                // In trouble.
-                Ok(_) | Err(_) => {}
-            }
-        }
-        Ok(highest)
+    /// Reads the texts of a match, with their names.
+    fn texts(&self, id: MatchId) -> Result<Vec<(String, String)>, Fault> {
+        let texts = names_of(id).into_iter().map(|name| {
+            let text = self.shelf.read(&name)?;
+            Ok(text.map(|text| (name, text)))
+        });
+        texts.filter_map(Result::transpose).collect()
     }
 
     /// Whether a match whose texts are gone was removed by a person: a browser that needs room removes
@@ -447,18 +403,6 @@ impl<S: Shelf> Archive<S> {
     }
 }
 
-/// Name of a text that can't be read, and the reason.
-type Wrong<E> = (String, Unreadable<E>);
-/// A match, or the name of the text that can't be read and the reason.
-pub type Found<G> = Result<Kept<G>, Wrong<<G as Game>::SetupError>>;
-
-impl<G: Game> Kept<G> {
-    /// Returns a match that has not been kept yet.
-    pub const fn new(envelope: Envelope<G>) -> Kept<G> {
-        Kept { envelope, trouble: None }
-    }
-}
-
 /// Writes a text and reads it back.
 ///
 /// # Errors
@@ -483,6 +427,25 @@ pub fn put_aside(shelf: &impl Shelf, text: &str) -> Aside {
     });
     let kept = name.filter(|name| write(shelf, name, text).is_ok());
     kept.map_or(Aside::InPlace, Aside::Under)
+}
+
+/// Returns the last save of a match among its readable texts: its revision and the fingerprint of its text.
+fn last_of(id: MatchId, texts: &[(String, String)]) -> Result<Option<(u64, u64)>, Unsaved> {
+    let mut last = None;
+    for (_, text) in texts {
+        match envelope::mark::<()>(text) {
+            Ok(head) if head.id == id => last = last.max(Some((head.revision, mark_of(text)))),
+            Err(Unreadable::OtherFormat(_)) => return Err(Unsaved::Elsewhere),
+            // In trouble.
+            Ok(_) | Err(_) => {}
+        }
+    }
+    Ok(last)
+}
+
+/// Returns the fingerprint of a text, which tells it from what another tab saved.
+fn mark_of(text: &str) -> u64 {
+    fnv1a(text.as_bytes())
 }
 
 /// Returns the two names between which a match alternates.

@@ -13,6 +13,8 @@ pub struct StorageText {
     pub index_was_damaged: &'static str,
     /// Note that another tab has the game.
     pub elsewhere: &'static str,
+    /// Note that the tab that had the game is gone.
+    pub left: &'static str,
     pub play_here: &'static str,
     pub read_again: &'static str,
     pub keep_both: &'static str,

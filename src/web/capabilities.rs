@@ -2,6 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::archive::Holder;
+
 /// Something to do at a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Doing {
@@ -20,6 +22,8 @@ pub enum Doing {
 pub enum Hindrance {
     /// Another tab has the match, and this one only watches.
     Elsewhere,
+    /// The tab that had the match is gone, and nobody has taken it since.
+    Left,
     /// The table belongs to a lesson, which has a fixed course.
     Lesson,
     /// The table shows a moment of a replay.
@@ -32,16 +36,16 @@ pub struct Capabilities(Role);
 
 #[derive(Clone, Copy, Debug)]
 enum Role {
-    Match { elsewhere: Memo<bool> },
+    Match { holder: Memo<Holder> },
     WhatIf,
     Lesson,
     LookingBack,
 }
 
 impl Capabilities {
-    /// Returns the role of a match that is played and kept, unless another tab has it.
-    pub const fn of_match(elsewhere: Memo<bool>) -> Capabilities {
-        Capabilities(Role::Match { elsewhere })
+    /// Returns the role of a match that is played and kept by the tab that has it.
+    pub const fn of_match(holder: Memo<Holder>) -> Capabilities {
+        Capabilities(Role::Match { holder })
     }
 
     /// Returns the role of a what-if, which is played but not kept.
@@ -64,12 +68,17 @@ impl Capabilities {
         matches!(self.0, Role::Match { .. })
     }
 
-    /// Whether another tab has the match.
-    pub fn is_elsewhere(self) -> bool {
+    /// Returns the tab that has the match.
+    pub fn holder(self) -> Holder {
         match self.0 {
-            Role::Match { elsewhere } => elsewhere.get(),
-            Role::WhatIf | Role::Lesson | Role::LookingBack => false,
+            Role::Match { holder } => holder.get(),
+            Role::WhatIf | Role::Lesson | Role::LookingBack => Holder::Here,
         }
+    }
+
+    /// Whether this tab only watches the match.
+    pub fn is_elsewhere(self) -> bool {
+        self.holder() != Holder::Here
     }
 
     /// Returns the reason something may not be done now; `None` if it may, as far as the rules allow.
@@ -77,7 +86,11 @@ impl Capabilities {
         match (self.0, doing) {
             // An unfinished choice does not affect the other tab.
             (Role::Match { .. }, Doing::Pick) | (Role::WhatIf, _) => None,
-            (Role::Match { .. }, _) => self.is_elsewhere().then_some(Hindrance::Elsewhere),
+            (Role::Match { .. }, _) => match self.holder() {
+                Holder::Here => None,
+                Holder::Elsewhere => Some(Hindrance::Elsewhere),
+                Holder::Nobody => Some(Hindrance::Left),
+            },
             (Role::Lesson, Doing::Pick | Doing::Play) => None,
             (Role::Lesson, Doing::GoBack | Doing::Hint) => Some(Hindrance::Lesson),
             (Role::LookingBack, _) => Some(Hindrance::LookingBack),

@@ -8,7 +8,7 @@ use super::dialog::CloseButton;
 use super::house::{house, play};
 use super::screen::Screen;
 use super::state::Table;
-use crate::archive::{MATCH, Saved, Unsaved};
+use crate::archive::{Holder, MATCH, Saved, Unsaved};
 use crate::text::text;
 
 /// Ways to handle a match that another tab has.
@@ -28,11 +28,14 @@ pub fn StorageBars() -> impl IntoView {
         Saved::No(why) => Some(why),
         Saved::Yes | Saved::Saving | Saved::NotYet => None,
     });
-    let elsewhere = Memo::new(move |_| house.may.is_elsewhere());
-    move || match (elsewhere.get(), unsaved.get()) {
-        (true, _) => Some(view! { <Looking /> }.into_any()),
-        (false, Some(why)) => Some(view! { <Alarm why /> }.into_any()),
-        (false, None) => None,
+    let holder = Memo::new(move |_| house.may.holder());
+    move || match (holder.get(), unsaved.get()) {
+        (Holder::Here, Some(why)) => Some(view! { <Alarm why /> }.into_any()),
+        (Holder::Here, None) => None,
+        (Holder::Elsewhere, _) => {
+            Some(view! { <Looking said=text().storage().elsewhere /> }.into_any())
+        }
+        (Holder::Nobody, _) => Some(view! { <Looking said=text().storage().left /> }.into_any()),
     }
 }
 
@@ -45,21 +48,20 @@ pub fn follow_the_other_tab<G: Screen>(table: Table<G>, follow: Callback<()>) {
         if !is_it {
             return;
         }
-        if keeper.elsewhere.get_untracked() {
-            follow.run(());
+        if keeper.holder.get_untracked() == Holder::Here {
+            table.hear();
         } else {
-            // Without locks it may have continued the match, which is reported when this tab saves.
-            table.catch_up();
+            keeper.look();
+            follow.run(());
         }
     });
     on_cleanup(move || heard.remove());
 }
 
-/// Bar for a match that another tab has.
+/// Bar for a match that another tab has or had.
 #[component]
-fn Looking() -> impl IntoView {
+fn Looking(said: &'static str) -> impl IntoView {
     let play = play();
-    let text = text().storage();
     let ways = use_context::<Elsewhere>();
     let take = move |_| {
         if let Some(ways) = ways {
@@ -69,9 +71,9 @@ fn Looking() -> impl IntoView {
     view! {
         <div class="alarm over looking" role="alert">
             {icon(Icon::Eye)}
-            <span class="sp">{text.elsewhere}</span>
+            <span class="sp">{said}</span>
             <button class="btn pri" type="button" on:click=take>
-                {text.play_here}
+                {text().storage().play_here}
             </button>
         </div>
     }

@@ -1,14 +1,15 @@
-//! The exclusive hold of a tab on a match. The browser's lock manager decides who has it; without one
-//! every tab may write, and the archive still prevents mixing.
+//! The exclusive hold of a tab on a match. The browser's lock manager decides who has it, and without one the
+//! tabs themselves; whoever writes, the archive prevents mixing.
 
 use std::rc::Rc;
 
 use js_sys::{Object, Promise, Reflect};
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
-use web_sys::DomException;
+use web_sys::{AbortController, DomException};
 
-use crate::archive::{MATCH, MatchId};
+use super::talk::Talk;
+use crate::archive::{Holder, MATCH, MatchId};
 
 #[wasm_bindgen]
 extern "C" {
@@ -22,69 +23,135 @@ extern "C" {
 #[derive(Clone, Copy)]
 pub struct Hold {
     id: MatchId,
-    /// Whether another tab holds it.
-    pub elsewhere: RwSignal<bool>,
-    /// Releases the hold.
+    /// Tab that has it.
+    pub holder: RwSignal<Holder>,
+    /// Releases the lock.
     release: StoredValue<Option<js_sys::Function>, LocalStorage>,
+    /// Ends the wait for the lock of another tab.
+    wait: StoredValue<Option<AbortController>, LocalStorage>,
+    talk: Talk,
 }
 
 impl Hold {
     /// Requests the hold on a match, unless another tab has it.
     pub fn ask(id: MatchId) -> Hold {
-        let hold =
-            Hold { id, elsewhere: RwSignal::new(false), release: StoredValue::new_local(None) };
-        hold.request("ifAvailable", || {});
+        let holder = RwSignal::new(Holder::Here);
+        let (release, wait) = (StoredValue::new_local(None), StoredValue::new_local(None));
+        let hold = Hold { id, holder, release, wait, talk: Talk::new(id, holder) };
+        match locks() {
+            Some(locks) => hold.request(&locks, "ifAvailable", || {}),
+            None => hold.talk.begin(),
+        }
         hold
     }
 
     /// Takes the hold from the tab that has it.
     pub fn take(self, taken: impl Fn() + 'static) {
-        self.request("steal", taken);
+        match locks().filter(|_| !self.talk.has_begun()) {
+            Some(locks) => self.request(&locks, "steal", taken),
+            None => {
+                self.talk.take();
+                taken();
+            }
+        }
     }
 
     /// Releases the hold for other tabs.
     pub fn let_go(&self) {
+        self.stop_waiting();
         if let Some(release) = self.release.try_update_value(Option::take).flatten() {
             // Resolving a promise can't fail.
             release.call0(&JsValue::UNDEFINED).map(drop).unwrap_or_default();
         }
+        self.talk.end();
     }
 
-    fn request(self, how: &str, taken: impl Fn() + 'static) {
-        let taken = Rc::new(taken);
-        let free = taken.clone();
-        let navigator = window().navigator();
-        let locks = Reflect::get(&navigator, &"locks".into()).unwrap_or_default();
-        if locks.is_undefined() {
-            self.elsewhere.set(false);
-            taken();
-            return;
+    /// Looks again whether nobody has it, after another tab did something.
+    pub fn look(self) {
+        if !self.talk.has_begun() && self.holder.get_untracked() == Holder::Nobody {
+            self.yield_up();
         }
-        let options = Object::new();
-        // A plain object accepts any property.
-        Reflect::set(&options, &how.into(), &JsValue::TRUE).map(drop).unwrap_or_default();
+    }
+
+    fn request(self, locks: &LockManager, how: &str, taken: impl Fn() + 'static) {
+        let (taken, steals) = (Rc::new(taken), how == "steal");
+        let without = taken.clone();
         let granted = Closure::once_into_js(move |lock: JsValue| -> JsValue {
-            let is_there = self.elsewhere.try_set(lock.is_null()).is_none();
-            if lock.is_null() || !is_there {
+            if lock.is_null() {
+                self.yield_up();
                 return JsValue::UNDEFINED;
             }
+            // The table may be gone by now.
+            if self.holder.try_set(Holder::Here).is_some() {
+                return JsValue::UNDEFINED;
+            }
+            self.stop_waiting();
             taken();
             // The hold lasts until this is resolved.
             let mut held = |resolve, _| _ = self.release.try_set_value(Some(resolve));
             Promise::new(&mut held).into()
         });
-        let name = format!("{MATCH}{}", self.id);
-        let over = locks.unchecked_into::<LockManager>().request(&name, &options, &granted);
+        let over = locks.request(&self.name(), &options(how, &JsValue::TRUE), &granted);
         let lost = Closure::once(move |why: JsValue| {
             // Another tab may take it at any time; or this page may have no locks at all.
-            let why = why.dyn_ref::<DomException>().map(DomException::code);
-            let is_taken = why == Some(DomException::ABORT_ERR);
-            let is_there = self.elsewhere.try_set(is_taken).is_none();
-            if is_there && !is_taken {
-                free();
+            if is_taken(&why) {
+                self.yield_up();
+            } else if self.holder.try_get_untracked().is_some() {
+                self.talk.begin();
+                if steals {
+                    self.talk.take();
+                    without();
+                }
             }
         });
         drop(over.catch(&lost));
         lost.forget();
     }
+
+    /// Leaves the match to another tab, and waits until that is gone.
+    fn yield_up(self) {
+        let is_gone = self.holder.try_set(Holder::Elsewhere).is_some();
+        let (Some(locks), Ok(wait)) = (locks().filter(|_| !is_gone), AbortController::new()) else {
+            return;
+        };
+        let free = Closure::once_into_js(move |_: JsValue| {
+            // It is free; whoever plays on here takes it.
+            self.wait.try_set_value(None);
+            self.holder.try_set(Holder::Nobody);
+        });
+        let over = locks.request(&self.name(), &options("signal", &wait.signal()), &free);
+        self.stop_waiting();
+        self.wait.try_set_value(Some(wait));
+        let ended = Closure::once(|_: JsValue| {});
+        drop(over.catch(&ended));
+        ended.forget();
+    }
+
+    fn stop_waiting(self) {
+        let wait = self.wait.try_update_value(Option::take).flatten();
+        wait.into_iter().for_each(|wait| wait.abort());
+    }
+
+    fn name(self) -> String {
+        format!("{MATCH}{}", self.id)
+    }
+}
+
+/// Returns the browser's lock manager; a page without a secure connection has none.
+fn locks() -> Option<LockManager> {
+    let locks = Reflect::get(&window().navigator(), &"locks".into()).unwrap_or_default();
+    (!locks.is_undefined()).then(|| locks.unchecked_into())
+}
+
+/// Returns the options of a request.
+fn options(name: &str, value: &JsValue) -> JsValue {
+    let options = Object::new();
+    // A plain object accepts any property.
+    Reflect::set(&options, &name.into(), value).map(drop).unwrap_or_default();
+    options.into()
+}
+
+/// Whether a request ended because another tab took the lock.
+fn is_taken(why: &JsValue) -> bool {
+    why.dyn_ref::<DomException>().map(DomException::code) == Some(DomException::ABORT_ERR)
 }

@@ -6,7 +6,9 @@ use super::crash::name_match;
 use super::download::download;
 use super::hold::Hold;
 use super::store::{archive, new_id, now};
-use crate::archive::{Envelope, Glanced, Kept, MatchId, Origin, Unsaved, clean_name};
+use crate::archive::{
+    Envelope, Glanced, Holder, Kept, MatchId, Origin, Since, Unsaved, clean_name,
+};
 use crate::bots::Playable;
 use crate::record::{Match, game_file};
 use crate::rules::Game;
@@ -46,8 +48,8 @@ pub type SitDown<G> = Callback<Option<Seating<G>>>;
 pub struct Keeper<G: Game + 'static> {
     kept: StoredValue<Kept<G>, LocalStorage>,
     hold: StoredValue<Hold>,
-    /// Whether another tab has the match, so that this one only watches.
-    pub elsewhere: Memo<bool>,
+    /// Tab that has the match; unless it is this one, this one only watches.
+    pub holder: Memo<Holder>,
 }
 
 /// Returns a match that has not been kept yet.
@@ -103,11 +105,10 @@ impl<G: Glanced + Playable + Clone + 'static> Keeper<G> {
     pub fn new(kept: Kept<G>) -> Keeper<G> {
         name_match(kept.envelope.id);
         let hold = Hold::ask(kept.envelope.id);
-        let elsewhere = hold.elsewhere;
         Keeper {
             kept: StoredValue::new_local(kept),
             hold: StoredValue::new(hold),
-            elsewhere: Memo::new(move |_| elsewhere.get()),
+            holder: Memo::new(move |_| hold.holder.get()),
         }
     }
 
@@ -143,25 +144,20 @@ impl<G: Glanced + Playable + Clone + 'static> Keeper<G> {
         }
     }
 
-    /// Takes over another tab's changes to the metadata, such as the name, if it did not continue the
-    /// match, for the next save. Returns whether the match is now marked as assisted; `None` if it was
-    /// continued or can't be read.
-    pub fn catch_up(&self) -> Option<bool> {
-        let found = self.kept_by_now()?;
-        let caught_up = self.kept.try_update_value(|kept| {
-            let (here, there) = (&mut kept.envelope, found.envelope);
-            if here.record.actions != there.record.actions {
-                return None;
-            }
-            (here.name, here.revision, here.changed) = (there.name, there.revision, there.changed);
-            Some(there.record.assisted)
-        });
-        caught_up.flatten()
+    /// Returns what another tab did with the match. Changes to the metadata alone, such as the name, are
+    /// taken over for the next save.
+    pub fn catch_up(&self) -> Since {
+        self.kept.try_update_value(|kept| archive().catch_up(kept)).unwrap_or(Since::Nothing)
     }
 
     /// Takes the match from the tab that has it.
     pub fn take(&self, taken: impl Fn() + 'static) {
         self.hold.with_value(|hold| hold.take(taken));
+    }
+
+    /// Looks again whether nobody has the match, after another tab did something.
+    pub fn look(&self) {
+        self.hold.with_value(|hold| hold.look());
     }
 
     /// Releases the match for another tab.
@@ -174,7 +170,7 @@ impl<G: Glanced + Playable + Clone + 'static> Keeper<G> {
     /// # Errors
     /// Returns the reason if it could not be saved.
     pub fn save(&self, table: &Session<G>) -> Result<(), Unsaved> {
-        if self.elsewhere.get_untracked() {
+        if self.holder.get_untracked() != Holder::Here {
             return Err(Unsaved::Elsewhere);
         }
         let saved = self.kept.try_update_value(|kept| table.save(&archive(), kept, now()));

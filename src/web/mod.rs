@@ -43,6 +43,7 @@ pub(crate) mod speaker;
 pub(crate) mod state;
 pub(crate) mod store;
 pub(crate) mod table_screen;
+pub(crate) mod talk;
 pub(crate) mod theme;
 pub(crate) mod ticking;
 pub(crate) mod tip;

@@ -34,6 +34,8 @@ const engage = async (page) => {
   await page.locator(".rib .confirm").click();
 };
 const entries = (page) => page.locator(".log .entry");
+const elsewhere = (page) => page.getByRole("alert").filter({ hasText: "open in another tab" });
+const left = (page) => page.getByRole("alert").filter({ hasText: "The other tab has closed this game" });
 
 /** The first moves of a game of a bot, Ada, and a person, Zoë; and what else stands there. */
 const played = (moves, more = []) => {
@@ -336,7 +338,6 @@ test("of two tabs on one match the second looks on, either can take it over, and
   page,
   context,
 }) => {
-  const elsewhere = (tab) => tab.getByRole("alert").filter({ hasText: "open in another tab" });
   const sameLog = () =>
     expect(async () => {
       expect(await entries(page).allInnerTexts()).toEqual(await entries(second).allInnerTexts());
@@ -452,6 +453,27 @@ test("of two tabs on one match the second looks on, either can take it over, and
     await expect(saved(page)).toBeVisible();
     expect((await keptMatch(page)).actions).toHaveLength(length + 1);
   });
+  await test.step("once the tab that has it is gone the other offers to play on", async () => {
+    await second.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+    await games(second).filter({ hasText: "Copy of Ours" }).getByRole("button", { name: /^Resume/ }).click();
+    await expect(elsewhere(second)).toBeVisible();
+    await home(page);
+    await expect(left(second)).toBeVisible();
+    await second.keyboard.press(".");
+    await expect(second.locator(".rib")).toContainText("The other tab has closed this game");
+    // Another one may take it meanwhile, as the same one does after a reload.
+    await goOn(page, games(page).filter({ hasText: "Copy of Ours" }));
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    await endTurn(page).click();
+    await wanted(page);
+    await expect(elsewhere(second)).toBeVisible();
+    await page.goto("crash.js");
+    await expect(left(second)).toBeVisible();
+    await button(second, "Play here").click();
+    await expect(second.getByRole("alert")).toHaveCount(0);
+    await elect(second);
+    await expect(saved(second)).toBeVisible();
+  });
 });
 
 test("a tab that looks on plays for no bot, and keeps a hand shown while the match is only renamed", async ({
@@ -504,62 +526,90 @@ test("a tab that looks on plays for no bot, and keeps a hand shown while the mat
   await expect(second.locator(".curtain")).toHaveCount(0);
 });
 
-test("without locks the tab that saves second is told, and what it did is never lost", async ({ page, context }) => {
+test("without locks only one of two tabs plays, the one that saves second is told, and what it did is never lost", async ({
+  page,
+  context,
+}) => {
   await context.addInitScript(() => Object.defineProperty(navigator, "locks", { value: undefined }));
-  const other = (tab) => tab.getByRole("alert").filter({ hasText: "Another tab has saved this game since" });
-  const onlyHere = (tab) => tab.getByText("Only in this tab");
-  const copies = (tab) => games(tab).filter({ hasText: "Copy of Ada, Bruno" });
-  const own = (tab) => games(tab).filter({ hasNotText: "Copy of" });
+  const other = page.getByRole("alert").filter({ hasText: "Another tab has saved this game since" });
+  const onlyHere = page.getByText("Only in this tab");
+  const copies = games(page).filter({ hasText: "Copy of Ada, Bruno" });
+  const own = games(page).filter({ hasNotText: "Copy of" });
   await start(page, two("no locks"));
   await wanted(page);
   const second = await context.newPage();
   await second.goto("./");
-  await goOn(second, games(second));
-  await test.step("it can keep both", async () => {
+  await test.step("the second one is told from the start and follows, and either can take the match over", async () => {
+    await button(second, "Resume").click();
+    await expect(elsewhere(second)).toBeVisible();
     await elect(page);
-    await expect(saved(page)).toBeVisible();
-    const first = await keptMatch(page);
-    await engage(second);
-    await expect(other(second)).toBeVisible();
-    expect(await keptMatch(page)).toEqual(first);
-    await button(second, "Keep this one too").click();
-    await expect(saved(second)).toBeVisible();
-    expect((await keptMatch(second)).actions).not.toEqual(first.actions);
-    await home(second);
-    // The one of the first tab and the copy, both saved.
-    await expect(games(second)).toHaveCount(2);
-    await expect(onlyHere(second)).toHaveCount(0);
-    await goOn(second, own(second));
     await expect(entries(second).first()).toContainText("elected");
+    await button(second, "Play here").click();
+    await expect(second.getByRole("alert")).toHaveCount(0);
+    await expect(elsewhere(page)).toBeVisible();
+    await second.keyboard.press("Escape");
+    await engage(second);
+    await expect(saved(second)).toBeVisible();
+    await expect(entries(page)).toHaveCount(await entries(second).count());
   });
-  await test.step("where it leaves without a word it leaves a match of its own", async () => {
+  await test.step("once it is gone the first one offers to play on", async () => {
+    await second.goto("crash.js");
+    await expect(left(page)).toBeVisible();
+    await button(page, "Play here").click();
+    await expect(page.getByRole("alert")).toHaveCount(0);
     await endTurn(page).click();
     await wanted(page);
     await expect(saved(page)).toBeVisible();
-    await engage(second);
-    await expect(other(second)).toBeVisible();
-    await home(second);
-    await expect(onlyHere(second)).toHaveCount(0);
-    await expect(second.locator(".continue")).toContainText("Copy of Ada, Bruno");
-    await expect(copies(second)).toHaveCount(2);
+  });
+  /** The last save is replaced, as by a tab that saved at the same moment and did not see it. */
+  const overtake = async () => {
+    const id = await page.locator("html").getAttribute("data-match");
+    await second.evaluate((id) => {
+      const names = ["even", "odd"].map((turn) => `curia.match.${id}.${turn}`);
+      const kept = names.map((name) => ({ name, envelope: JSON.parse(localStorage.getItem(name)) }));
+      const { name, envelope } = kept.sort((one, other) => one.envelope.revision - other.envelope.revision).at(-1);
+      envelope.match.actions.pop();
+      localStorage.setItem(name, JSON.stringify(envelope));
+    }, id);
+  };
+  await test.step("whose save was replaced is told, and can keep both", async () => {
     await elect(page);
     await expect(saved(page)).toBeVisible();
-  });
-  await test.step("and so does the first one, once there is room", async () => {
-    await fill(page);
-    await engage(page);
-    await expect(page.getByRole("alert")).toContainText("storage is full");
+    const { actions } = await keptMatch(page);
+    await overtake();
+    await expect(other).toBeVisible();
+    await button(page, "Keep this one too").click();
+    await expect(saved(page)).toBeVisible();
+    expect((await keptMatch(page)).actions).toEqual(actions);
     await home(page);
-    await expect(onlyHere(page)).toHaveCount(1);
-    await goOn(second, own(second));
-    await expect(entries(second).first()).toContainText("elected");
-    await endTurn(second).click();
-    await wanted(second);
-    await expect(saved(second)).toBeVisible();
+    // The one of the other tab and the copy, both saved.
+    await expect(games(page)).toHaveCount(2);
+    await expect(onlyHere).toHaveCount(0);
+    await goOn(page, own);
+    await expect(entries(page)).toHaveCount(actions.length - 1);
+  });
+  await test.step("where it leaves without a word it leaves a match of its own", async () => {
+    await elect(page);
+    await expect(saved(page)).toBeVisible();
+    await overtake();
+    await expect(other).toBeVisible();
+    await home(page);
+    await expect(onlyHere).toHaveCount(0);
+    await expect(copies).toHaveCount(2);
+  });
+  await test.step("and if there is no room, once there is", async () => {
+    await goOn(page, own);
+    await fill(page);
+    await elect(page);
+    await expect(page.getByRole("alert")).toContainText("storage is full");
+    await overtake();
+    await expect(other).toBeVisible();
+    await home(page);
+    await expect(onlyHere).toHaveCount(1);
     await makeRoom(page);
     await button(page, "Try again").click();
-    await expect(onlyHere(page)).toHaveCount(0);
-    await expect(own(page)).toHaveCount(1);
-    await expect(copies(page)).toHaveCount(3);
+    await expect(onlyHere).toHaveCount(0);
+    await expect(own).toHaveCount(1);
+    await expect(copies).toHaveCount(3);
   });
 });

@@ -37,6 +37,7 @@ pub(in crate::text) static STORAGE: StorageText = StorageText {
     index_was_damaged: "The list of saved games couldn’t be read. It was rebuilt from the \
                         games themselves, and none is lost.",
     elsewhere: "This game is open in another tab. Here you can only watch.",
+    left: "The other tab has closed this game. You can play on here.",
     play_here: "Play here",
     read_again: "Load that save",
     keep_both: "Keep this one too",

@@ -41,6 +41,7 @@ pub(in crate::text) static STORAGE: StorageText = StorageText {
     index_was_damaged: "La liste des parties enregistrées n’a pas pu être lue. Elle a été \
                         refaite à partir des parties elles-mêmes, et aucune n’est perdue.",
     elsewhere: "Cette partie est ouverte dans un autre onglet. Ici, vous ne pouvez que regarder.",
+    left: "L’autre onglet a fermé cette partie. Vous pouvez continuer ici.",
     play_here: "Jouer ici",
     read_again: "Charger l’autre",
     keep_both: "Garder aussi celle-ci",

@@ -22,6 +22,7 @@ impl<G: Screen> Table<G> {
 pub fn why_not(doing: Doing, hindrance: Hindrance) -> &'static str {
     match (hindrance, doing) {
         (Hindrance::Elsewhere, _) => text().storage().elsewhere,
+        (Hindrance::Left, _) => text().storage().left,
         (Hindrance::Lesson, Doing::Hint) => text().hint().not_here,
         (Hindrance::Lesson, Doing::Pick | Doing::Play | Doing::GoBack) => text().lesson().no_undo,
         (Hindrance::LookingBack, _) => text().replay().read_only,

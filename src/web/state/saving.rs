@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::table::Table;
-use crate::archive::{Kept, Saved, Unsaved};
+use crate::archive::{Kept, Saved, Since, Unsaved};
 use crate::session::Session;
 use crate::text::text;
 use crate::web::focus::after_drawing;
@@ -37,24 +37,35 @@ impl<G: Screen> Table<G> {
         set_apart(&kept, there.as_ref()).or_else(|| there.map(|there| (there, true)))
     }
 
-    /// Takes over another tab's changes to the metadata if it did not continue the match. Returns
-    /// whether that is so.
-    pub fn catch_up(&self) -> bool {
-        let caught_up = self.keeper.and_then(|keeper| keeper.catch_up());
-        if caught_up == Some(true) {
+    /// Returns what another tab did with the match, after taking over changes to the metadata alone.
+    fn catch_up(&self) -> Since {
+        let since = self.keeper.map_or(Since::Nothing, |keeper| keeper.catch_up());
+        if since == (Since::Metadata { assisted: true }) {
             self.session.update(Session::assist);
         }
-        caught_up.is_some()
+        since
+    }
+
+    /// Hears that another tab saved the match although this one has it, as happens without locks: shows
+    /// what continues this tab's moves, and reports anything else.
+    pub fn hear(&self) {
+        match self.catch_up() {
+            Since::Nothing | Since::Metadata { .. } | Since::Unreadable => {}
+            Since::Continued if self.house.saved.get_untracked() == Saved::Yes => self.read_again(),
+            Since::Continued | Since::Apart => {
+                self.house.saved.set(Saved::No(Unsaved::Elsewhere));
+            }
+        }
     }
 
     /// Takes over everything another tab did with the match. Unsaved moves made here become a separate
     /// match, which is returned with whether it is saved.
     pub fn follow(&self) -> Option<(Kept<G>, bool)> {
-        if self.catch_up() {
+        if !matches!(self.catch_up(), Since::Continued | Since::Apart) {
             return None;
         }
         let there = self.keeper?.kept_by_now()?;
-        let unsaved = matches!(self.house.saved.get_untracked(), Saved::No(_));
+        let unsaved = self.house.saved.get_untracked() != Saved::Yes;
         let kept = self.kept().filter(|_| unsaved);
         let apart = kept.and_then(|kept| set_apart(&kept, Some(&there)));
         self.read_again();

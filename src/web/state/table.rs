@@ -64,7 +64,7 @@ impl<G: Screen> Table<G> {
     pub fn new(seating: Seating<G>, bots: StoredValue<Bots, LocalStorage>) -> Table<G> {
         let Seating { table: session, kept, is_saved } = seating;
         let keeper = Keeper::new(kept);
-        let may = Capabilities::of_match(keeper.elsewhere);
+        let may = Capabilities::of_match(keeper.holder);
         let table = Table { keeper: Some(keeper), ..Table::played(session, may, bots) };
         if is_saved {
             table.house.saved.set(Saved::Yes);

@@ -1,9 +1,11 @@
 //! Saved matches: no failure, damage or other writer loses or overwrites anything saved.
 
 mod addresses;
+mod claims;
 mod days;
 mod given;
 pub mod shelf;
+mod tabs;
 
 use std::sync::LazyLock;
 
