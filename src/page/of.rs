@@ -136,7 +136,7 @@ impl<G: Screen> GamePart for Of<G> {
                 change::<G>(library, shelved, |kept| kept.envelope.name = clean_name(&name));
             }
             Errand::Copy => with_it(&|kept| keep_new(library, copy_of(kept))),
-            Errand::GameFile => with_it(&|kept| save_game_file(&shelved.title(), kept)),
+            Errand::GameFile => with_it(&save_game_file),
             Errand::Json => with_it(&|kept| {
                 let text = json::write(&kept.envelope.record);
                 download(&format!("{}.json", shelved.title()), &text);

@@ -22,4 +22,6 @@ pub struct StorageText {
     /// Note that unsaved moves became a separate game when another tab continued.
     pub set_aside: &'static str,
     pub retry: &'static str,
+    /// Name of the button that leads to the list of games.
+    pub make_room: &'static str,
 }

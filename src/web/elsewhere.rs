@@ -5,10 +5,10 @@ use leptos::prelude::*;
 
 use super::art::{Icon, icon};
 use super::dialog::CloseButton;
-use super::house::{house, play};
+use super::house::{Play, house, play};
 use super::screen::Screen;
 use super::state::Table;
-use crate::archive::{Holder, MATCH, Saved, Unsaved};
+use crate::archive::{Fault, Holder, MATCH, Saved, Unsaved};
 use crate::text::text;
 
 /// Ways to handle a match that another tab has.
@@ -22,7 +22,10 @@ pub struct Elsewhere {
 
 /// Reason the match is not saved, with the ways to handle it.
 #[component]
-pub fn StorageBars() -> impl IntoView {
+pub fn StorageBars(
+    /// Returns to the start page, where other matches can be deleted.
+    leave: Callback<()>,
+) -> impl IntoView {
     let house = house();
     let unsaved = Memo::new(move |_| match house.saved.get() {
         Saved::No(why) => Some(why),
@@ -30,7 +33,7 @@ pub fn StorageBars() -> impl IntoView {
     });
     let holder = Memo::new(move |_| house.may.holder());
     move || match (holder.get(), unsaved.get()) {
-        (Holder::Here, Some(why)) => Some(view! { <Alarm why /> }.into_any()),
+        (Holder::Here, Some(why)) => Some(view! { <Alarm why leave /> }.into_any()),
         (Holder::Here, None) => None,
         (Holder::Elsewhere, _) => {
             Some(view! { <Looking said=text().storage().elsewhere /> }.into_any())
@@ -81,42 +84,40 @@ fn Looking(said: &'static str) -> impl IntoView {
 
 /// Bar with the reason the match is not saved.
 #[component]
-fn Alarm(why: Unsaved) -> impl IntoView {
+fn Alarm(why: Unsaved, leave: Callback<()>) -> impl IntoView {
     let play = play();
     let words = text().storage();
     let open = RwSignal::new(true);
     let both = use_context::<Elsewhere>();
-    let keep = move |word: &'static str| {
-        both.map(|both| {
-            view! {
-                <button class="btn" type="button" on:click=move |_| both.keep_both.run(())>
-                    {word}
-                </button>
-            }
-        })
+    let way = |word: &'static str, go: Callback<()>| {
+        view! {
+            <button class="btn" type="button" on:click=move |_| go.run(())>
+                {word}
+            </button>
+        }
     };
+    let at_table = |go: fn(&dyn Play)| Callback::new(move |()| go(&*play.get_value()));
+    let keep = |word| both.map(|both| (word, both.keep_both));
     let ways = match why {
-        Unsaved::Fault(_) => view! {
-            <button class="btn" type="button" on:click=move |_| play.get_value().save()>
-                {words.retry}
-            </button>
-        }
-        .into_any(),
-        Unsaved::Elsewhere => view! {
-            <button class="btn" type="button" on:click=move |_| play.get_value().read_again()>
-                {words.read_again}
-            </button>
-            {keep(words.keep_both)}
-        }
-        .into_any(),
-        Unsaved::Removed => keep(words.keep_after_all).into_any(),
+        Unsaved::Fault(fault) => vec![
+            Some((words.retry, at_table(|play| play.save()))),
+            Some((text().matches().download, at_table(|play| play.save_as_file()))),
+            // Where storage is blocked, nothing is kept that could be deleted.
+            (fault != Fault::Blocked).then_some((words.make_room, leave)),
+        ],
+        Unsaved::Elsewhere => vec![
+            Some((words.read_again, at_table(|play| play.read_again()))),
+            keep(words.keep_both),
+        ],
+        Unsaved::Removed => vec![keep(words.keep_after_all)],
     };
+    let ways = ways.into_iter().flatten().map(|(word, go)| way(word, go)).collect_view();
     view! {
         <div class="alarm over" role="alert" class:hidden=move || !open.get()>
             {icon(Icon::Warn)}
             <span class="sp">{(words.unsaved)(why)}</span>
-            {ways}
             <CloseButton open />
+            <span class="ways">{ways}</span>
         </div>
     }
 }

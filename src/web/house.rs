@@ -99,6 +99,9 @@ pub trait Play: Send + Sync {
     /// Saves the match, or tries again.
     fn save(&self);
 
+    /// Downloads the match as a game file.
+    fn save_as_file(&self);
+
     /// Shows the match as currently saved.
     fn read_again(&self);
 

@@ -93,10 +93,11 @@ pub fn set_apart<G: Glanced + Clone>(
 }
 
 /// Downloads a match as a game file.
-pub fn save_game_file<G: Game>(title: &str, kept: &Kept<G>) {
+pub fn save_game_file<G: Game>(kept: &Kept<G>) {
+    let Envelope { name, record, .. } = &kept.envelope;
     // It was played up to here, so it can be written.
-    if let Ok(text) = game_file::write(&kept.envelope.record) {
-        download(&format!("{title}.curia"), &text);
+    if let Ok(text) = game_file::write(record) {
+        download(&format!("{}.curia", title(name, &record.seats)), &text);
     }
 }
 

@@ -1,5 +1,6 @@
 //! The screen of a match in play: the table, and the screens that replace it for a while.
 
+use leptos::ev::{beforeunload, pagehide};
 use leptos::prelude::*;
 
 use super::analysis::AnalysisScreen;
@@ -100,15 +101,29 @@ pub fn TableScreen<G: Screen>(
         Stage::Over | Stage::Table(_) => Shown::Table,
     });
     hear(table.session);
+    // A pending action is finished, and saved, before the page is asked whether it may close.
+    let finish = move || {
+        table.finish();
+        table.save_now();
+    };
+    let closing = window_event_listener(beforeunload, move |_| finish());
+    let leaving = window_event_listener(pagehide, move |_| finish());
+    on_cleanup(move || {
+        closing.remove();
+        leaving.remove();
+    });
     update().hold(move || {
+        let saved = table.house.saved.get();
         // An unsaved match would be lost, in any tab.
+        if matches!(saved, Saved::No(_)) {
+            return Some(Held::Unsaved);
+        }
         if table.house.may.is_elsewhere() {
-            return matches!(table.house.saved.get(), Saved::No(_)).then_some(Held::Unsaved);
+            return None;
         }
         // Unfinished choices and unsaved moves would be lost too.
         let amid = table.open.get().is_some() || table.session.with(Session::is_amid_turn);
-        let unsaved = table.house.saved.get() != Saved::Yes;
-        amid.then_some(Held::Turn).or_else(|| unsaved.then_some(Held::Unsaved))
+        amid.then_some(Held::Turn).or_else(|| (saved != Saved::Yes).then_some(Held::Unsaved))
     });
     let language = preferences().language;
     let drawn = Memo::new(move |_| (language.get(), shown.get()));

@@ -1,8 +1,8 @@
 //! Updates of the page: `public/offline.js` reports when a new version is ready, and installs it when
 //! the person agrees. That never happens in the middle of a turn, nor while a match would be lost; the
-//! match on the table continues afterwards.
+//! match on the table continues afterwards. While one would be lost, the page is not closed unasked either.
 
-use leptos::ev::Event;
+use leptos::ev::{Event, beforeunload};
 use leptos::prelude::Update as _;
 use leptos::prelude::*;
 use web_sys::Storage;
@@ -53,6 +53,17 @@ impl Update {
         look();
         let heard = window_event_listener_untyped(NEWS, move |_: Event| look());
         on_cleanup(move || heard.remove());
+        // The browser asks before the page is left.
+        Effect::new(move |_| {
+            if update.is_unsaved() {
+                let asking = window_event_listener(beforeunload, move |event| {
+                    if untrack(|| update.is_unsaved()) {
+                        event.prevent_default();
+                    }
+                });
+                on_cleanup(move || asking.remove());
+            }
+        });
         provide_context(update);
     }
 
@@ -61,6 +72,12 @@ impl Update {
         let why = Memo::new(move |_| why());
         self.holds.update(|holds| holds.push(why));
         on_cleanup(move || self.holds.update(|holds| holds.retain(|other| *other != why)));
+    }
+
+    /// Whether something would be lost without the page.
+    fn is_unsaved(self) -> bool {
+        let is_unsaved = |why: &Memo<Option<Held>>| why.try_get().flatten() == Some(Held::Unsaved);
+        self.holds.with(|holds| holds.iter().any(is_unsaved))
     }
 
     /// Returns the reason it is held back.

@@ -36,6 +36,9 @@ const engage = async (page) => {
 const entries = (page) => page.locator(".log .entry");
 const elsewhere = (page) => page.getByRole("alert").filter({ hasText: "open in another tab" });
 const left = (page) => page.getByRole("alert").filter({ hasText: "The other tab has closed this game" });
+/** Whether the browser would ask before it leaves the page. */
+const asks = (page) =>
+  page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
 
 /** The first moves of a game of a bot, Ada, and a person, Zoë; and what else stands there. */
 const played = (moves, more = []) => {
@@ -209,17 +212,25 @@ test("a match that can't be saved or was thrown away is told of, and is saved on
     await elect(page);
     await expect(full).toBeVisible();
     expect((await page.evaluate(() => Object.values(localStorage))).join()).not.toContain("elect");
+    expect(await asks(page)).toBe(true);
+    // Nothing of the bar above the table is hidden.
+    for (const control of [".menu", ".gear"]) await page.locator(`.top ${control}`).click({ trial: true });
+    const download = page.waitForEvent("download");
+    await button(page, "Save as a file").click();
+    expect(readFileSync(await (await download).path(), "utf8")).toContain("elect");
     await makeRoom(page);
     await button(page, "Try again").click();
     await expect(saved(page)).toBeVisible();
+    expect(await asks(page)).toBe(false);
     expect((await keptMatch(page)).actions).toHaveLength(before + 1);
   });
   await test.step("the match stays in this tab, and can be deleted and brought back", async () => {
     await fill(page);
     await engage(page);
     await expect(full).toBeVisible();
-    await home(page);
+    await button(page, "Delete old games").click();
     await expect(page.getByRole("alert")).toContainText("lost when you close this tab");
+    expect(await asks(page)).toBe(true);
     await expect(onlyHere).toHaveCount(1);
     await button(page, "Resume").click();
     await wanted(page);

@@ -44,6 +44,7 @@ pub(in crate::text) static STORAGE: StorageText = StorageText {
     keep_after_all: "Keep it anyway",
     set_aside: "Another tab continued this game. Your unsaved moves here are now a separate game.",
     retry: "Try again",
+    make_room: "Delete old games",
 };
 
 fn lost(lost: &Lost) -> String {

@@ -49,6 +49,7 @@ pub(in crate::text) static STORAGE: StorageText = StorageText {
     set_aside: "Un autre onglet a continué cette partie. Vos coups non enregistrés ici forment \
                 maintenant une partie à part.",
     retry: "Réessayer",
+    make_room: "Supprimer des parties",
 };
 
 fn lost(lost: &Lost) -> String {

@@ -9,7 +9,6 @@ use super::ranks::Ranks;
 use crate::archive::Kept;
 use crate::scene::replay::{points_by_turn, stops};
 use crate::session::Session;
-use crate::text::matches::title;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::keeper::save_game_file;
@@ -127,12 +126,11 @@ fn Keep<G: Screen>(kept: Kept<G>) -> impl IntoView {
     let is_long = record.actions.len() >= LONG;
     let sharing = RwSignal::new(false);
     let shared = RwSignal::new(Some(Shared { record, at: None }));
-    let called = title(&kept.envelope.name, &kept.envelope.record.seats);
     view! {
         <button
             class="btn"
             type="button"
-            on:click=move |_| save_game_file(&called, &kept)
+            on:click=move |_| save_game_file(&kept)
         >
             {icon(Icon::File)}
             {words.game_file}

@@ -10,6 +10,7 @@ use super::table::Table;
 use crate::archive::Saved;
 use crate::session::{Moment, NoUndo};
 use crate::web::house::Play;
+use crate::web::keeper::save_game_file;
 use crate::web::screen::Screen;
 
 impl<G: Screen> Table<G> {
@@ -71,6 +72,12 @@ impl<G: Screen> Play for Table<G> {
 
     fn save(&self) {
         Table::save(self);
+    }
+
+    fn save_as_file(&self) {
+        if let Some(kept) = self.kept() {
+            save_game_file(&kept);
+        }
     }
 
     fn read_again(&self) {

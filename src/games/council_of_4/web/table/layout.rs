@@ -32,16 +32,11 @@ pub fn Layout(
     // A move only previewed in the list of legal moves is not open.
     let kind = Memo::new(move |_| table.selection.told.read().draft.kind);
     let open = move || table.open.get().and(kind.get());
-    // A pending action is finished before anything else is pressed, and before the page closes.
-    let leaving = window_event_listener(leptos::ev::pagehide, move |_| {
-        table.finish();
-        table.save_now();
-    });
-    on_cleanup(move || leaving.remove());
     view! {
         <div
             class="app"
             aria-busy=move || table.is_due().then_some("true")
+            // A pending action is finished before anything else is pressed.
             on:pointerdown:capture=move |_| table.finish()
             on:click:capture=move |_| table.finish()
             on:keydown:capture=move |_| table.finish()

@@ -124,6 +124,6 @@ pub fn TopBar(
             {kept.then(|| view! { <SettingsButton /> })}
             <History />
         </header>
-        <StorageBars />
+        <StorageBars leave />
     }
 }
