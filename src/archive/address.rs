@@ -2,18 +2,21 @@
 //!
 //! ```text
 //! #m=<text>                a match, see [`crate::record::link`]
+//! #table=<id>              the table of a kept match
 //! #replay=<id>&at=<n>      the replay of a kept match, after its first n actions
 //! ```
 //!
-//! Anyone can write anything there, so it is not trusted: the code that opens the replay checks that the
-//! match exists and has that many actions.
+//! Anyone can write anything there, so it is not trusted: the code that opens a table or a replay checks that
+//! the match exists and has that many actions. A table's address says nothing of its cards.
 
 use std::fmt;
 
 use super::MatchId;
 use crate::record::link::{AT, LONGEST_TEXT, is_link, number, quoted};
 
-/// Prefix of a match's name.
+/// Prefix of the name of a match to play.
+const TABLE: &str = "table=";
+/// Prefix of the name of a match to look back at.
 const REPLAY: &str = "replay=";
 
 /// A request in the page's address.
@@ -22,6 +25,8 @@ pub enum Address {
     /// Unknown or empty.
     #[default]
     Nothing,
+    /// Table of a kept match.
+    Table(MatchId),
     /// Replay of a kept match.
     Replay {
         /// The match.
@@ -36,7 +41,7 @@ pub enum Address {
 /// Reason an address is not understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Strange {
-    /// Replay without a valid match name; holds the beginning of the text found there.
+    /// Table or replay without a valid match name; holds the beginning of the text found there.
     NoMatch(String),
     /// Text after `&at=` that is not a canonical number; holds its beginning.
     NoMoment(String),
@@ -58,9 +63,13 @@ impl Address {
         if is_link(text) {
             return Ok(Address::Link(text.to_owned()));
         }
+        let named = |id: &str| id.parse().map_err(|_| Strange::NoMatch(quoted(id)));
+        if let Some(id) = text.strip_prefix(TABLE) {
+            return Ok(Address::Table(named(id)?));
+        }
         let Some(rest) = text.strip_prefix(REPLAY) else { return Ok(Address::Nothing) };
         let (id, at) = rest.split_once(AT).map_or((rest, None), |(id, at)| (id, Some(at)));
-        let id = id.parse().map_err(|_| Strange::NoMatch(quoted(id)))?;
+        let id = named(id)?;
         let moment = |at: &str| number(at).ok_or_else(|| Strange::NoMoment(quoted(at)));
         Ok(Address::Replay { id, at: at.map(moment).transpose()? })
     }
@@ -71,6 +80,7 @@ impl fmt::Display for Address {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Address::Nothing => Ok(()),
+            Address::Table(id) => write!(f, "#{TABLE}{id}"),
             Address::Replay { id, at: None } => write!(f, "#{REPLAY}{id}"),
             Address::Replay { id, at: Some(at) } => write!(f, "#{REPLAY}{id}{AT}{at}"),
             Address::Link(text) => write!(f, "#{text}"),

@@ -19,7 +19,7 @@ use crate::web::replays::Replays;
 use crate::web::settings::Preferences;
 use crate::web::store::ask_to_last;
 use crate::web::tip::{TipLayer, Tips};
-use crate::web::update::{Update, left_for_update, update};
+use crate::web::update::{Update, update};
 use crate::web::watch::watch_focus;
 use crate::web::{address, gear, tip};
 
@@ -53,7 +53,10 @@ pub fn App() -> impl IntoView {
         games.choose(&to.game);
         seated.set(Some(to));
     });
-    let leave = Callback::new(move |()| seated.set(None));
+    let leave = Callback::new(move |()| {
+        address::leave();
+        seated.set(None);
+    });
     let fewest = move || *untrack(|| games.chosen()).seats.start();
     let form = Form::new(fewest());
     let ways = Ways { library, bench, sit_down, leave };
@@ -79,26 +82,37 @@ pub fn App() -> impl IntoView {
         }
     }));
     provide_context(replays);
+    let to_start = move || {
+        replays.leave_table();
+        close(seated);
+        close(looking);
+        close(learning);
+    };
     let open_address = move |wanted: Result<Address, Strange>| match wanted {
+        Ok(Address::Table(id)) => {
+            to_start();
+            match library.find(id) {
+                Some(shelved) => sit_down.run(Seated::kept(shelved)),
+                None => library.say(text().replay().not_here.to_owned()),
+            }
+        }
         Ok(Address::Replay { id, at }) => replays.open(id, at),
         Ok(Address::Link(link)) => {
-            learning.set(None);
-            looking.set(None);
-            replays.leave_table();
+            to_start();
             // A reload must not ask again.
-            address::write(&Address::Nothing);
+            address::leave();
             offered.open(&link);
         }
-        Ok(Address::Nothing) => {}
+        Ok(Address::Nothing) => to_start(),
         Err(why) => library.say((text().replay().strange)(&why)),
     };
-    if let Some(left) = left_for_update().and_then(|id| library.find(id)) {
-        sit_down.run(Seated::kept(left));
-    }
     open_address(address::read());
     address::on_change(open_address);
     let look_back = move |Looking { shelved, at }: Looking| {
-        let close = Callback::new(move |()| looking.set(None));
+        let close = Callback::new(move |()| {
+            address::leave();
+            looking.set(None);
+        });
         let replay = move || {
             let shelved = shelved.clone();
             async move {
@@ -149,6 +163,13 @@ pub fn App() -> impl IntoView {
         }}
         <RulesPage />
         <TipLayer />
+    }
+}
+
+/// Closes a screen, if it is open: the start page is drawn again after each change.
+fn close<T: Send + Sync + 'static>(screen: RwSignal<Option<T>>) {
+    if untrack(|| screen.read().is_some()) {
+        screen.set(None);
     }
 }
 

@@ -1,5 +1,5 @@
-//! The part of the page's address after `#`, read at the start and written during a replay. Only this
-//! module reads or writes it.
+//! The part of the page's address after `#`: the table or the replay on the screen. Only this module reads or
+//! writes it.
 
 use std::time::Duration;
 
@@ -11,6 +11,8 @@ use crate::archive::{Address, Strange};
 
 /// Minimum time between changes, since browsers refuse addresses that change too often.
 const REST: Duration = Duration::from_millis(300);
+/// Mark of an entry of the browser's history with the start page below it.
+const ABOVE_START: &str = "above the start page";
 
 /// Reads the request in the page's address.
 ///
@@ -21,36 +23,53 @@ pub fn read() -> Result<Address, Strange> {
     Address::read(&window().location().hash().unwrap_or_default())
 }
 
-/// Replaces the request in the page's address. The back button still leaves the page.
-pub fn write(address: &Address) {
+/// Writes the request for the screen that opens. The back button leads from there to the start page, if it
+/// was open before.
+pub fn enter(address: &Address) {
+    let is_start = read() == Ok(Address::Nothing);
+    write(address, is_start);
+}
+
+/// Removes the request, on the way to the start page.
+pub fn leave() {
+    write(&Address::Nothing, false);
+}
+
+/// Writes a request over the one in the page's address, or above that of the start page.
+fn write(address: &Address, above_start: bool) {
     let location = window().location();
     let part = |part: Result<String, JsValue>| part.unwrap_or_default();
     let url = format!("{}{}{address}", part(location.pathname()), part(location.search()));
-    if let Ok(history) = window().history() {
-        // If it can't be changed, the page continues without it.
-        history.replace_state_with_url(&JsValue::NULL, "", Some(&url)).unwrap_or_default();
-    }
+    let Ok(history) = window().history() else { return };
+    let here = history.state().unwrap_or_default();
+    let mark = JsValue::from(ABOVE_START);
+    // An entry that already has the start page below it needs no other.
+    let written = if above_start && here != mark {
+        history.push_state_with_url(&mark, "", Some(&url))
+    } else {
+        history.replace_state_with_url(&here, "", Some(&url))
+    };
+    // If it can't be changed, the page continues without it.
+    written.unwrap_or_default();
 }
 
-/// Keeps the page's address in step with the screen, after a short rest; the request is removed with the
-/// screen.
+/// Keeps the page's address in step with the screen, after a short rest, as long as the screen is there.
 pub fn follow(address: impl Fn() -> Address + Send + Sync + 'static) {
     let open = StoredValue::new(());
     let address = Memo::new(move |_| address());
     let mut soon = debounce(REST, move |address: Address| {
         // The screen may be gone by now.
         if open.try_get_value().is_some() {
-            write(&address);
+            enter(&address);
         }
     });
     Effect::new(move |before: Option<()>| match before {
-        None => write(&address.get()),
+        None => enter(&address.get()),
         Some(()) => soon(address.get()),
     });
-    on_cleanup(|| write(&Address::Nothing));
 }
 
-/// Runs a task whenever the person changes the address by hand.
+/// Runs a task whenever the person changes the address, by hand or by the browser's back and forward.
 pub fn on_change(task: impl Fn(Result<Address, Strange>) + 'static) {
     let changed = window_event_listener(leptos::ev::hashchange, move |_| task(read()));
     on_cleanup(move || changed.remove());

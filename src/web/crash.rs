@@ -32,11 +32,6 @@ pub fn name_match(id: MatchId) {
     });
 }
 
-/// Returns the name of the match on the table, if there is one.
-pub fn match_on_table() -> Option<String> {
-    document().document_element().and_then(|root| root.get_attribute(ON_TABLE))
-}
-
 /// Reports a panic. No code in here may panic.
 fn tell(info: &PanicHookInfo<'_>) {
     let details = CustomEventInit::new();

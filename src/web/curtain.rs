@@ -3,15 +3,20 @@
 use leptos::html;
 use leptos::prelude::*;
 
-use super::art::{cloth, seat_class};
+use super::art::{Icon, cloth, icon, seat_class};
 use super::dialog::fresh_id;
+use super::gear::SettingsButton;
 use super::house::house;
 use super::screen::Screen;
+use super::share::{ShareSheet, Shared};
 use super::state::Table;
+use super::theme::ThemeButton;
+use super::tip::tip;
 use crate::record::SeatRecord;
 use crate::rules::Seat;
 use crate::session::Session;
 use crate::text::text;
+use crate::text::tip::Tip;
 
 /// Maximum number of events that need little scrolling; older ones are in the log.
 const MOST_EVENTS: usize = 12;
@@ -22,6 +27,8 @@ pub fn Curtain<G: Screen>(
     table: Table<G>,
     /// Seat whose turn it is.
     seat: Seat,
+    /// Returns to the start page.
+    leave: Callback<()>,
 ) -> impl IntoView {
     let names = table.names();
     let seats = table.seats();
@@ -49,7 +56,45 @@ pub fn Curtain<G: Screen>(
     let figure = G::figure(who.colour, 92);
     let round = table.view.with_untracked(G::round);
     let lift = Callback::new(move |()| table.take_over());
-    view! { <HandOver who round figure events nothing lift /> }
+    let bar = view! { <Bar table leave /> }.into_any();
+    view! { <HandOver who round figure events nothing bar lift /> }
+}
+
+/// Bar above the curtain: the way out, sharing and the settings, none of which shows a hand.
+#[component]
+fn Bar<G: Screen>(table: Table<G>, leave: Callback<()>) -> impl IntoView {
+    let text = text();
+    let (sharing, shared) = (RwSignal::new(false), RwSignal::new(None));
+    let share = move |_| {
+        shared.set(table.kept().map(|kept| Shared { record: kept.envelope.record, at: None }));
+        sharing.set(true);
+    };
+    view! {
+        <header class="top">
+            <button
+                class="ib menu"
+                type="button"
+                data-tip=tip(Tip::Home)
+                aria-label=text.table().home
+                on:click=move |_| leave.run(())
+            >
+                {icon(Icon::Previous)}
+            </button>
+            <span class="sp"></span>
+            <button
+                class="ib share-this"
+                type="button"
+                aria-label=text.matches().share
+                aria-haspopup="dialog"
+                on:click=share
+            >
+                {icon(Icon::Link)}
+            </button>
+            <ThemeButton />
+            <SettingsButton />
+            <ShareSheet open=sharing of=shared />
+        </header>
+    }
 }
 
 /// Curtain as it is drawn for any game.
@@ -64,6 +109,8 @@ fn HandOver(
     events: AnyView,
     /// Whether nothing has happened at all.
     nothing: bool,
+    /// Bar with the ways elsewhere.
+    bar: AnyView,
     lift: Callback<()>,
 ) -> impl IntoView {
     let settling = house().settling;
@@ -77,29 +124,26 @@ fn HandOver(
             lift.run(());
         }
     };
-    let button = NodeRef::<html::Button>::new();
+    let name = NodeRef::<html::H1>::new();
     Effect::new(move |_| {
-        if let Some(button) = button.get() {
-            // If the focus can't move, the button can still be clicked.
-            button.focus().unwrap_or_default();
+        if let Some(name) = name.get() {
+            // Not the button, which a key from the end of the last turn would press. If the focus can't move,
+            // the button can still be clicked.
+            name.focus().unwrap_or_default();
         }
     });
     view! {
-        // A key still held from the end of the last turn must not open the curtain.
-        <main
-            class="curtain"
-            on:keydown=move |event| {
-                if event.repeat() {
-                    event.prevent_default();
-                }
-            }
-        >
+        <main class="curtain">
             {cloth()}
+            {bar}
             <section class=format!("handover {}", seat_class(who.colour))>
                 {figure} <span class="cap">{text.table().hand_over}</span>
-                <h1>{who.name.clone()}</h1> <p>{(text.table().all_hidden)(round)}</p>
+
+                <h1 tabindex="-1" data-home node_ref=name>
+                    {who.name.clone()}
+                </h1> <p>{(text.table().all_hidden)(round)}</p>
                 <div class="since">
-                    <span class="cap">{(text.table().since)(&who.name)}</span>
+                    <span class="cap">{(text.table().since)(&who.named())}</span>
                     {nothing.then(|| view! { <p class="muted">{text.table().since_nothing}</p> })}
                     <ol>{events}</ol>
                 </div>
@@ -107,13 +151,11 @@ fn HandOver(
                     <button
                         class="btn pri"
                         type="button"
-                        data-home
-                        node_ref=button
                         aria-disabled=move || why().map(|_| "true")
                         aria-describedby=move || why().map(|_| described.clone())
                         on:click=lift
                     >
-                        {(text.table().i_am)(&who.name)}
+                        {(text.table().i_am)(&who.named())}
                     </button>
                     <span class="sr" id=id>
                         {why}

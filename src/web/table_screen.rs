@@ -3,6 +3,7 @@
 use leptos::ev::{beforeunload, pagehide};
 use leptos::prelude::*;
 
+use super::address;
 use super::analysis::AnalysisScreen;
 use super::bot::Bots;
 use super::curtain::Curtain;
@@ -19,7 +20,7 @@ use super::settings::preferences;
 use super::sound::hear;
 use super::state::{Minds, Table};
 use super::update::update;
-use crate::archive::{Kept, Saved};
+use crate::archive::{Address, Kept, Saved};
 use crate::rules::Seat;
 use crate::session::{Session, Stage};
 use crate::text::about::Held;
@@ -40,6 +41,13 @@ pub fn TableScreen<G: Screen>(
 ) -> impl IntoView {
     let table = Table::new(seating, bots);
     lay(table, Minds::Thread);
+    // A reload comes back here, with every hand behind the curtain again.
+    let at_table = move || {
+        if let Some(keeper) = table.keeper {
+            address::enter(&Address::Table(keeper.id()));
+        }
+    };
+    at_table();
     let follow = Callback::new(move |()| {
         if let Some((apart, is_saved)) = table.follow() {
             take_back.run((apart, is_saved));
@@ -128,7 +136,7 @@ pub fn TableScreen<G: Screen>(
     let language = preferences().language;
     let drawn = Memo::new(move |_| (language.get(), shown.get()));
     let screen = move || match drawn.get().1 {
-        Shown::Curtain(seat) => view! { <Curtain table seat /> }.into_any(),
+        Shown::Curtain(seat) => view! { <Curtain table seat leave /> }.into_any(),
         Shown::Score => {
             view! { <Score table leave look=looking analyse=analysing again /> }.into_any()
         }
@@ -146,6 +154,7 @@ pub fn TableScreen<G: Screen>(
             };
             let close = Callback::new(move |()| {
                 looked_at.set(None);
+                at_table();
                 table.house.resting.set(false);
                 let home = home.clone();
                 after_drawing(move || _ = to_first(&home));

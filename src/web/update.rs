@@ -1,16 +1,14 @@
 //! Updates of the page: `public/offline.js` reports when a new version is ready, and installs it when
 //! the person agrees. That never happens in the middle of a turn, nor while a match would be lost; the
-//! match on the table continues afterwards. While one would be lost, the page is not closed unasked either.
+//! match on the table continues afterwards, since the page's address names it. While one would be lost, the page
+//! is not closed unasked either.
 
 use leptos::ev::{Event, beforeunload};
 use leptos::prelude::Update as _;
 use leptos::prelude::*;
-use web_sys::Storage;
 
 use super::art::{Icon, icon};
-use super::crash::match_on_table;
 use super::settings::in_language;
-use crate::archive::MatchId;
 use crate::text::about::Held;
 
 /// Event after a change of the attributes below.
@@ -21,8 +19,6 @@ const READY: &str = "data-update";
 const KEPT: &str = "data-offline";
 /// Event that asks for the new version.
 const TAKE: &str = "curia-update";
-/// Name under which the match on the table is noted for the reloaded page.
-const RESUME: &str = "curia.resume";
 /// Part of the page's head with its build; only a published page has one.
 const BUILD: &str = "meta[name=build]";
 
@@ -89,10 +85,6 @@ impl Update {
         if untrack(|| self.held()).is_some() {
             return;
         }
-        // If it can't be noted, the start page still offers the match.
-        if let (Some(id), Some(notes)) = (match_on_table(), notes()) {
-            notes.set_item(RESUME, &id).unwrap_or_default();
-        }
         if let Ok(event) = web_sys::Event::new(TAKE) {
             // It does not matter whether anyone listens.
             window().dispatch_event(&event).map(drop).unwrap_or_default();
@@ -105,22 +97,9 @@ pub fn update() -> Update {
     expect_context()
 }
 
-/// Returns the match that was on the table at an update, only once.
-pub fn left_for_update() -> Option<MatchId> {
-    let notes = notes()?;
-    let id = notes.get_item(RESUME).ok().flatten()?;
-    notes.remove_item(RESUME).unwrap_or_default();
-    id.parse().ok()
-}
-
 /// Whether this is a published page, with its files beside it.
 pub fn is_published() -> bool {
     document().query_selector(BUILD).ok().flatten().is_some()
-}
-
-/// Returns the storage of this tab alone.
-fn notes() -> Option<Storage> {
-    window().session_storage().ok().flatten()
 }
 
 /// Note about a new version, with a button that installs it.

@@ -78,7 +78,6 @@ test("an analysis is kept, even where storage was full or held something else, a
     blocked = false;
     await page.reload();
     await page.evaluate(() => (window.full = true));
-    await page.getByRole("button", { name: "See the score" }).click();
     await analyse(page);
     await depth(page, "Quick").click();
     await toItsEnd(page);
@@ -98,7 +97,6 @@ test("an analysis is kept, even where storage was full or held something else, a
     // Nobody is there to be asked.
     blocked = true;
     await page.reload();
-    await page.getByRole("button", { name: "See the score" }).click();
     await analyse(page);
     await expect.poll(() => list(page).allInnerTexts()).toEqual(found);
     expect(await done(page)).toEqual([kept.judged.length, kept.judged.length]);

@@ -95,7 +95,7 @@ test("the start page can be used after at most 300 kB, before anything else come
   await page.unrouteAll({ behavior: "ignoreErrors" });
   const watched = await watch(page);
   await test.step("with a match, and how it stands", async () => {
-    await page.reload();
+    await page.goto("./");
     await usable(page, watched, "Resume", baseURL);
     await expect(page.locator(".continue")).toContainText("Ada’s turn, round 2");
     await expect(page.locator(".continue .standing")).toContainText("Bruno");
@@ -105,7 +105,7 @@ test("the start page can be used after at most 300 kB, before anything else come
       const names = Object.keys(localStorage).filter((name) => name.startsWith("curia.glance."));
       names.forEach((name) => localStorage.setItem(name, "{"));
     });
-    await page.reload();
+    await page.goto("./");
     await expect(page.locator(".continue h2")).toHaveText(`A game after ${match.actions.length} moves.`);
     watched.release();
     await expect(page.locator(".continue h2")).toHaveText("Ada’s turn, round 2");

@@ -67,13 +67,28 @@ test("a reload goes on exactly there, and a new game takes nothing from the one 
   await expect(saved(page)).toBeVisible();
   const before = await table(page);
   await page.reload();
-  await expect(page.getByText("Continue")).toBeVisible();
-  await button(page, "Resume").click();
   await wanted(page);
   expect(await table(page)).toEqual(before);
+  await page.goBack();
+  await expect(page.locator(".continue")).toContainText("Zoë’s turn");
+  await page.goForward();
+  await wanted(page);
+  expect(await table(page)).toEqual(before);
+  // So does a replay, which leads back to its table by its own button.
+  await entries(page).locator("[data-look]").first().click();
+  await expect(page.locator(".replay")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await wanted(page);
+  await page.reload();
+  await wanted(page);
+  await page.goBack();
+  await expect(page.locator(".continue")).toBeVisible();
+  await button(page, "Resume").click();
+  await wanted(page);
 
   await home(page);
   await expect(page.locator(".continue")).toContainText("Zoë’s turn");
+  expect(new URL(page.url()).hash).toBe("");
   await button(page, "Set up a game").click();
   await page.getByLabel("Seed", { exact: true }).fill("second");
   await button(page, "Start game").click();

@@ -170,7 +170,7 @@ test("at the table each setting does what it says in the middle of a turn", asyn
     await toggle(page, "Sounds").click();
     await expect.poll(() => page.evaluate(() => window.sounds)).toBeGreaterThan(0);
     expect(await page.evaluate(() => window.contexts)).toBe(1);
-    await page.reload();
+    await page.goto("./");
     await expect(page.getByRole("button", { name: "Resume" })).toBeVisible();
     expect(await sounds()).toEqual([0, 0]);
     await page.getByRole("button", { name: "Resume" }).click();

@@ -55,6 +55,28 @@ test("between two persons a curtain hides everything until its owner asks", asyn
     expect(second).not.toBe(first);
   });
 
+  await test.step("a key pressed once too often at the end of a turn does not lift it either", async () => {
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Space");
+    await hidden();
+    await expect(page.locator(".curtain h1")).toBeFocused();
+  });
+
+  await test.step("it has ways to the settings, to sharing and to the start page, and back", async () => {
+    const opened = (name) => page.getByRole("dialog", { name });
+    await page.getByRole("button", { name: "Settings" }).click();
+    await expect(opened("Settings")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Share as a link" }).click();
+    await expect(opened("Share as a link")).toContainText("This game isn’t over.");
+    await page.keyboard.press("Escape");
+    await hidden();
+    await page.getByRole("button", { name: "To the start page" }).click();
+    await expect(page.locator(".continue")).toBeVisible();
+    await page.getByRole("button", { name: "Resume" }).click();
+    await hidden();
+  });
+
   await test.step("it tells what happened, but not which cards were drawn", async () => {
     await expect(page.locator(".since li")).not.toHaveCount(0);
     await expect(page.locator(".curtain")).not.toContainText("drew");
@@ -65,7 +87,6 @@ test("between two persons a curtain hides everything until its owner asks", asyn
 
   await test.step("it is there after a reload, too, but not for one person among bots", async () => {
     await page.reload();
-    await page.getByRole("button", { name: "Resume" }).click();
     await hidden();
     await show(second);
     await start(page, { seats: ["person", "bot"], seed: "alone", level: "novice" });

@@ -139,7 +139,6 @@ test("the same deal again deals the same table, and a new one another, beside th
   expect([other.setup, other.seats]).toEqual([played.setup, played.seats]);
 
   await page.reload();
-  await page.locator(".continue").getByRole("button", { name: "Resume", exact: true }).click();
   await wanted(page);
   expect((await stored(page)).seed).toBe(other.seed);
   await page.getByRole("button", { name: "To the start page" }).click();

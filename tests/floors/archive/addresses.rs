@@ -22,9 +22,17 @@ fn a_replay_is_read_with_and_without_its_moment() {
 }
 
 #[test]
+fn a_table_is_read_by_the_name_of_its_match() {
+    let table = Address::Table(MatchId(0x00c0_ffee_00c0_ffee));
+    assert_eq!(Address::read(&format!("#table={ID}")), Ok(table));
+}
+
+#[test]
 fn what_names_no_match_or_no_moment_is_refused_with_what_stands_there() {
     for (text, why) in [
         ("#replay=", Strange::NoMatch(String::new())),
+        ("#table=", Strange::NoMatch(String::new())),
+        ("#table=00c0ffee00c0ffee&at=2", Strange::NoMatch("00c0ffee00c0ffee&at=".to_owned())),
         ("#replay=00C0FFEE00C0FFEE", Strange::NoMatch("00C0FFEE00C0FFEE".to_owned())),
         ("#replay=+0c0ffee00c0ffee", Strange::NoMatch("+0c0ffee00c0ffee".to_owned())),
         ("#replay=../../etc/passwd?x=<b>&at=2", {
@@ -45,7 +53,8 @@ fn what_names_no_match_or_no_moment_is_refused_with_what_stands_there() {
 fn a_link_stays_as_it_is_and_anything_else_asks_for_nothing() {
     let link = Address::Link("m=AQxjb3&at=9".to_owned());
     assert_eq!(Address::read("#m=AQxjb3&at=9"), Ok(link));
-    for text in ["", "#", "#/", "#top", "#replay", "#replays=1", "#at=3", "#m", "#?m=AQ"] {
+    for text in ["", "#", "#/", "#top", "#table", "#replay", "#replays=1", "#at=3", "#m", "#?m=AQ"]
+    {
         assert_eq!(Address::read(text), Ok(Address::Nothing), "{text}");
     }
     let long = format!("#replay={}", "0".repeat(1 << 20));
@@ -55,12 +64,13 @@ fn a_link_stays_as_it_is_and_anything_else_asks_for_nothing() {
 proptest! {
     #[test]
     fn what_is_written_is_read_again(id: u64, at in prop::option::of(0_usize..=u32::MAX as usize)) {
-        let address = Address::Replay { id: MatchId(id), at };
-        prop_assert_eq!(Address::read(&address.to_string()), Ok(address));
+        for address in [Address::Table(MatchId(id)), Address::Replay { id: MatchId(id), at }] {
+            prop_assert_eq!(Address::read(&address.to_string()), Ok(address));
+        }
     }
 
     #[test]
-    fn no_text_breaks_the_reader(text in "(#?(replay=|m=)?[0-9a-f]{0,17}(&at=)?)?\\PC{0,40}") {
+    fn no_text_breaks_the_reader(text in "(#?(table=|replay=|m=)?[0-9a-f]{0,17}(&at=)?)?\\PC{0,40}") {
         if let Ok(address) = Address::read(&text)
             && address != Address::Nothing
         {
