@@ -9,7 +9,10 @@ pub mod link;
 pub mod new_seed;
 mod seat;
 
-pub use seat::{Controller, LONGEST_NAME, SeatColour, SeatRecord, clean_text, company};
+pub use seat::{
+    Controller, LONGEST_NAME, SeatColour, SeatRecord, clean_text, company, has_hidden_signs,
+    isolated,
+};
 
 /// Maximum length of a game's name, in letters.
 const LONGEST_GAME: usize = 32;
@@ -71,7 +74,7 @@ pub enum MatchError<E> {
     Seats(usize),
     /// Seat without a name.
     NameMissing(Seat),
-    /// Name that is longer than [`LONGEST_NAME`] or has control characters.
+    /// Name that is longer than [`LONGEST_NAME`] or has control characters or hidden signs.
     BadName(Seat),
     /// Two seats with the same colour.
     SameColour(Seat, Seat),

@@ -4,6 +4,7 @@ use std::borrow::Cow;
 
 use super::text;
 use crate::bots::Level;
+use crate::record::isolated;
 use crate::rules::Seat;
 
 /// Seats and their players.
@@ -18,10 +19,10 @@ pub struct PeopleText {
     pub level: fn(Level) -> &'static str,
 }
 
-/// Returns the name of a seat, or its number if the name is unknown.
+/// Returns the name of a seat for a sentence, or its number if the name is unknown.
 pub fn name_of(names: &[String], seat: Seat) -> Cow<'_, str> {
     match names.get(seat.index()) {
-        Some(name) => Cow::Borrowed(name),
+        Some(name) => isolated(name),
         None => Cow::Owned((text().people().seat)(seat)),
     }
 }

@@ -24,6 +24,8 @@ pub struct SetupText {
     pub seed_note: &'static str,
     pub start: &'static str,
     pub name_missing: fn(usize) -> String,
+    /// Reason why a seat's name is refused: a sign in it is not seen.
+    pub name_hides: fn(usize) -> String,
     pub seed_missing: &'static str,
     pub continue_: &'static str,
     pub resume: &'static str,
@@ -36,7 +38,7 @@ pub struct SetupText {
 /// Returns the player on turn and the round, or the winners.
 pub fn state_of(seats: &[SeatRecord], glance: &Glance) -> String {
     let words = text().setup();
-    let name = |seat: Seat| seats[seat.index()].name.clone();
+    let name = |seat: Seat| seats[seat.index()].named().into_owned();
     match glance.decider {
         Some(seat) => (words.turn_of)(&name(seat), glance.round),
         None => {

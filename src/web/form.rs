@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use super::seed::new_seed;
 use crate::bots::Level;
-use crate::record::{Controller, SeatColour, SeatRecord};
+use crate::record::{Controller, SeatColour, SeatRecord, has_hidden_signs};
 use crate::text::text;
 
 /// Maximum number of players in any game.
@@ -116,14 +116,19 @@ impl Form {
     /// Returns the reason the game can't start, if it can't.
     pub fn problem(&self) -> Option<String> {
         let players = usize::from(self.players.get());
-        let nameless = |seat: &SeatForm| SeatRecord::clean_name(&seat.name.get()).is_empty();
-        match self.seats[..players].iter().position(nameless) {
-            Some(at) => Some((text().setup().name_missing)(at + 1)),
-            None => {
-                let no_seed = self.seed.get().trim().is_empty();
-                no_seed.then(|| text().setup().seed_missing.to_owned())
-            }
-        }
+        let words = text().setup();
+        let wrong = |(at, seat): (usize, &SeatForm)| {
+            let name = seat.name.get();
+            let said = match SeatRecord::clean_name(&name).is_empty() {
+                true => words.name_missing,
+                false => has_hidden_signs(&name).then_some(words.name_hides)?,
+            };
+            Some(said(at + 1))
+        };
+        self.seats[..players].iter().enumerate().find_map(wrong).or_else(|| {
+            let no_seed = self.seed.get().trim().is_empty();
+            no_seed.then(|| words.seed_missing.to_owned())
+        })
     }
 
     /// Returns the seats as they are set up.

@@ -11,8 +11,10 @@ use curia::games::council_of_4::rules::setup::SetupError;
 use curia::record::json::{
     FORMAT, LONGEST_SEED, LONGEST_TEXT, Lost, Opened, ReadError, read, write,
 };
-use curia::record::{LONGEST_NAME, Match, MatchError, SeatRecord};
+use curia::record::{LONGEST_NAME, Match, MatchError, SeatRecord, game_file, has_hidden_signs};
 use curia::rules::{Game, Seat};
+use curia::text::Language;
+use curia::text::people::name_of;
 use proptest::prelude::*;
 use serde_json::{Value, json};
 
@@ -187,6 +189,61 @@ fn a_cleaned_name_is_a_good_one_or_none() {
         let clean = SeatRecord::clean_name(name);
         let read = named(&clean);
         assert_eq!(read.is_ok(), !clean.is_empty(), "{name:?} became {clean:?}: {read:?}");
+    }
+}
+
+/// Signs that are not seen, and hide or turn round what is beside them.
+const HIDDEN: [&str; 8] =
+    ["\u{202e}", "\u{200f}", "\u{2066}", "\u{200b}", "\u{feff}", "\u{61c}", "\u{ad}", "\u{3164}"];
+
+#[test]
+fn a_name_with_hidden_signs_opens_without_them_wherever_it_is_read() {
+    for sign in HIDDEN {
+        for (name, clean) in [
+            (format!("{sign}ADA"), "ADA"),
+            (format!("A{sign}da Lo{sign}velace"), "Ada Lovelace"),
+            (format!("Ada {sign}"), "Ada"),
+            (sign.to_owned(), "?"),
+        ] {
+            assert!(has_hidden_signs(&name));
+            let read = named(&name).expect("it was allowed once");
+            assert_eq!(read.record.seats[2].name, clean, "{name:?}");
+
+            let mut kept = short();
+            kept.seats[2].name = "Chiara".to_owned();
+            let file = game_file::write(&kept).expect("it was played");
+            let file = file
+                .replace("Chiara,", &format!("{name},"))
+                .replace("Chiara:", &format!("\"{name}\":"));
+            let read = game_file::read::<CouncilOf4>(&file).expect("it was allowed once");
+            assert_eq!(
+                (read.record.seats[2].name.as_str(), read.stopped),
+                (clean, None),
+                "{name:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn joiners_stay_inside_names_and_nowhere_else() {
+    for (name, clean) in [
+        ("نیلو\u{200c}فر", "نیلو\u{200c}فر"),
+        ("👩\u{200d}🚀", "👩\u{200d}🚀"),
+        ("\u{200d}Ada\u{200c}", "Ada"),
+    ] {
+        assert_eq!(named(name).expect("it was allowed once").record.seats[2].name, clean);
+    }
+}
+
+#[test]
+fn a_name_from_right_to_left_turns_no_sentence_round() {
+    let names = ["Ada".to_owned(), "עדה".to_owned()];
+    assert_eq!(name_of(&names, Seat(0)), "Ada");
+    assert_eq!(name_of(&names, Seat(1)), "\u{2068}עדה\u{2069}");
+    for language in Language::ALL {
+        let said = (language.text().table().i_am)(&name_of(&names, Seat(1)));
+        assert!(said.contains("\u{2068}עדה\u{2069}"), "{said}");
     }
 }
 

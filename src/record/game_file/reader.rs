@@ -250,7 +250,8 @@ impl<'a> Headers<'a> {
         let colour = parts.next().and_then(headers::value::<SeatColour>);
         match (parts.next(), colour, controller) {
             (Some(name), Some(colour), Some(controller)) => {
-                Ok(SeatRecord { name: name.to_owned(), colour, controller })
+                let name = SeatRecord::opened_name(name.to_owned());
+                Ok(SeatRecord { name, colour, controller })
             }
             _ => Err(expected((place, Expected::Value(name)))),
         }
@@ -399,7 +400,7 @@ impl<'a, G: Game> Play<'a, G> {
             return Err(self.expected(Expected::Colon));
         }
         let expected = self.record.seats.get(seat.index()).map_or("", |seat| &seat.name);
-        if name == expected {
+        if SeatRecord::opened_name(name.clone()) == expected {
             Ok(())
         } else {
             let reason = NotKept::WrongName { expected: expected.to_owned(), found: quote(&name) };

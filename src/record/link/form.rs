@@ -151,7 +151,7 @@ fn seat<E>(bytes: &mut &[u8]) -> Result<SeatRecord, LinkError<E>> {
     let ((Some(colour), Some(controller)), name) = ((colour, controller), name) else {
         return Err(LinkError::Unreadable(Part::Seats));
     };
-    Ok(SeatRecord { name, colour, controller })
+    Ok(SeatRecord { name: SeatRecord::opened_name(name), colour, controller })
 }
 
 /// Returns colour and controller of a seat.

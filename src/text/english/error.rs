@@ -11,7 +11,7 @@ pub(in crate::text) static ERROR: ErrorText = ErrorText {
     bad_name: |seat| {
         format!(
             "the name of {} is longer than {LONGEST_NAME} characters, starts or ends with a space, \
-             or has characters that can’t be printed",
+             or has characters that can’t be seen",
             seat_number(seat)
         )
     },

@@ -19,6 +19,7 @@ pub(in crate::text) static SETUP: SetupText = SetupText {
     seed_note: "Same seed, same deal.",
     start: "Start game",
     name_missing: |seat| format!("Seat {seat} needs a name."),
+    name_hides: |seat| format!("The name of seat {seat} has an invisible sign: type it again."),
     seed_missing: "The deal needs a seed: any word will do.",
     continue_: "Continue",
     resume: "Resume",

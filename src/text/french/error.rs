@@ -14,7 +14,7 @@ pub(in crate::text) static ERROR: ErrorText = ErrorText {
     bad_name: |seat| {
         format!(
             "le nom {} dépasse {LONGEST_NAME} caractères, commence ou finit par un espace, ou \
-             contient des caractères qui ne s’impriment pas",
+             contient des caractères invisibles",
             of(&seat_number(seat))
         )
     },

@@ -75,7 +75,7 @@ fn Filter(reading: Reading) -> impl IntoView {
         .zip(analysed.seats())
         .map(|(seat, who)| {
             let sign = analysed.mark(who.colour, 15);
-            button(Some(seat), (words.only)(&who.name), sign)
+            button(Some(seat), (words.only)(&who.named()), sign)
         })
         .collect_view();
     view! {

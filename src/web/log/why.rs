@@ -8,6 +8,7 @@ use crate::bots::Level;
 use crate::bots::protocol::Wanted;
 use crate::scene::analysis::{Advised, Weighed};
 use crate::session::Stage;
+use crate::text::people::name_of;
 use crate::text::text;
 use crate::web::bot::Purpose;
 use crate::web::dialog::Sheet;
@@ -65,7 +66,7 @@ pub fn WhySheet<G: Screen>(table: Table<G>) -> impl IntoView {
         let seat = asked
             .get()
             .and_then(|at| table.session.with_untracked(|session| session.decider_at(at)));
-        let name = seat.and_then(|seat| table.names().get(seat.index()).cloned());
+        let name = seat.map(|seat| name_of(&table.names(), seat).into_owned());
         (words.why_title)(&name.unwrap_or_default())
     });
     let body =
@@ -89,7 +90,7 @@ fn Account<G: Screen>(table: Table<G>, at: usize, answered: Signal<Answered<G>>)
     });
     asked.map(|(level, view, done, entry)| {
         let who = table.seats()[entry.seat.index()].clone();
-        let name = who.name.clone();
+        let name = who.named().into_owned();
         let thought = move || match answered.get() {
             None => view! { <p class="muted">{words.thinking}</p> }.into_any(),
             Some(None) => view! { <p class="why">{words.no_thread}</p> }.into_any(),

@@ -154,7 +154,7 @@ pub fn Index() -> impl IntoView {
 }
 
 fn turn_title(seats: &[SeatRecord], stop: Stop) -> String {
-    let name = seats.get(stop.seat.index()).map_or("", |who| who.name.as_str());
+    let name = seats.get(stop.seat.index()).map(SeatRecord::named).unwrap_or_default();
     format!("{} {} · {name}", text().replay().turns, stop.turn)
 }
 

@@ -25,7 +25,7 @@ pub fn PointsIndex() -> impl IntoView {
     });
     let label = move || {
         let points = history.get(now.get()).cloned().unwrap_or_default();
-        let names = seats.iter().map(|who| who.name.clone());
+        let names = seats.iter().map(|who| who.named().into_owned());
         film.points_told(&names.zip(points).collect::<Vec<_>>())
     };
     let pull = Pull::new(player, last, POINTS_ENDS);

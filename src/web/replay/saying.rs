@@ -11,7 +11,7 @@ pub fn says(player: Player) -> String {
     let film = player.film();
     let outline = film.outline();
     let said = player.turn().and_then(|turn| {
-        let name = &outline.seats.get(turn.seat.index())?.name;
+        let name = &outline.seats.get(turn.seat.index())?.named();
         Some((text().replay().says)(turn.turn, outline.stops.len() as u16, name, turn.round))
     });
     said.unwrap_or_default()

@@ -161,6 +161,7 @@ fn Bar(
                 on:click=move |_| open.update(|open| *open = !*open)
             >
                 <span>{last}</span>
+                <span class="sr">{text().table().log}</span>
             </button>
             <span class="sp"></span>
             {move || (layout.get() == Layout::Desktop).then(|| see_as(player))}

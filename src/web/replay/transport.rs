@@ -25,7 +25,7 @@ pub fn Transport(what_if: WhatIf) -> impl IntoView {
     let title = move || player.turn().map(|turn| (words.turn)(turn.turn, count));
     let whose = move || {
         let (at, turn) = (player.at.get(), player.turn()?);
-        let name = player.seats().get(turn.seat.index())?.name.clone();
+        let name = player.seats().get(turn.seat.index())?.named().into_owned();
         let action = (at < player.actions).then(|| (at - turn.at + 1, turn.actions));
         Some((words.whose)(&name, turn.round, action))
     };

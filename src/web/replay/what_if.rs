@@ -108,7 +108,7 @@ fn Choice(what_if: WhatIf, seats: Vec<SeatRecord>) -> impl IntoView {
                 <label class="row">
                     {film.mark(who.colour, 16)} <span class="nm">{who.name.clone()}</span>
                     <Select
-                        label=(text.replay().what_if_seat)(&who.name)
+                        label=(text.replay().what_if_seat)(&who.named())
                         options=options.clone()
                         value
                     />

@@ -127,7 +127,7 @@ impl Told for CouncilOf4 {
         let most = winners.first().map(|seat| sheets[seat.index()].total()).unwrap_or_default();
         let level = sheets.iter().filter(|sheet| sheet.total() == most).count();
         let names: Vec<String> =
-            winners.iter().map(|seat| seats[seat.index()].name.clone()).collect();
+            winners.iter().map(|seat| seats[seat.index()].named().into_owned()).collect();
         match names.as_slice() {
             [winner] if level > 1 => (text().sheet().won_by_tie_break)(winner, most),
             names => (text().setup().won)(names, most),

@@ -57,7 +57,7 @@ fn HandPanel(look: Memo<Look>, seat: Seat, who: SeatRecord) -> impl IntoView {
     let permits =
         Memo::new(move |_| hand.get().map(|hand| (hand.ready, hand.used)).unwrap_or_default());
     let title = {
-        let name = who.name.clone();
+        let name = who.named().into_owned();
         move || (text.table().hand_of)(&name, cards.get().0.len())
     };
     let label = title.clone();

@@ -56,7 +56,7 @@ pub fn Causes() -> impl IntoView {
                     Counted::Total => sheet.total(),
                     Counted::TieBreak => sheet.tie_break,
                 };
-                let label = (words.number)(&seats[seat.index()].name, counted.title(), amount);
+                let label = (words.number)(&seats[seat.index()].named(), counted.title(), amount);
                 view! {
                     <td class:zero=amount == 0>
                         <button

@@ -140,7 +140,7 @@ fn ColourTile(colour: CityColour, tile: RewardTile) -> impl IntoView {
     let state = move || {
         match owner.get().and_then(|seat| table.seats().get(seat.index()).cloned()) {
             Some(who) => view! {
-                <span class="has" data-tip=tip(Tip::Tile(tile)) data-note=(text.board().claimed_by)(&who.name)>
+                <span class="has" data-tip=tip(Tip::Tile(tile)) data-note=(text.board().claimed_by)(&who.named())>
                     <span class="all">{text.board().claimed}</span>
                     {mark(who.colour.into(), 15)}
                 </span>

@@ -21,6 +21,7 @@ use crate::games::council_of_4::text::tip::Tip;
 use crate::games::council_of_4::web::art::{Sign, card_face, kind_icon, sign};
 use crate::games::council_of_4::web::state::rivals;
 use crate::games::council_of_4::web::state::{ActionList, table};
+use crate::text::people::name_of;
 use crate::text::table::Question;
 use crate::text::text;
 use crate::text::tip::Tip as HouseTip;
@@ -114,7 +115,7 @@ fn Hand() -> impl IntoView {
         None => text.table().hand_hidden.to_owned(),
         Some(_) if persons == 1 => (text.table().your_hand)(table.view.get().hand.len()),
         Some(seat) => {
-            (text.table().hand_of)(&table.names()[seat.index()], table.view.get().hand.len())
+            (text.table().hand_of)(&name_of(&table.names(), seat), table.view.get().hand.len())
         }
     };
     let chosen = move || {

@@ -254,8 +254,9 @@ fn label(
     let seated = seats.iter().zip(table.each_seat());
     let merchants = seated
         .filter(|(_, seat)| table.player(*seat).merchants.contains(city))
-        .map(|(who, _)| who.name.as_str())
-        .chain(table.neutral.contains(city).then_some(text.words().neutral));
+        .map(|(who, _)| who.named())
+        .chain(table.neutral.contains(city).then_some(text.words().neutral.into()))
+        .collect::<Vec<_>>();
     let token = table.tokens.of(city).map(|token| {
         let bonuses: Vec<String> =
             token.bonuses().iter().map(|&one| (text.words().bonus)(one)).collect();
@@ -267,7 +268,7 @@ fn label(
         colour: table.board().colour(city),
         region: city.region(),
         token,
-        merchants: merchants.collect(),
+        merchants: merchants.iter().map(AsRef::as_ref).collect(),
         queen: table.queen == city,
         roads: table.board().neighbours(city).iter().map(City::name).collect(),
         legal,

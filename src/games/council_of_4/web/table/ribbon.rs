@@ -18,6 +18,7 @@ use crate::games::council_of_4::text::tip::Tip;
 use crate::games::council_of_4::text::{Subjects, letters};
 use crate::games::council_of_4::web::art::kind_icon;
 use crate::games::council_of_4::web::state::{Hint, Table, table};
+use crate::text::people::name_of;
 use crate::text::text;
 use crate::text::tip::Tip as HouseTip;
 use crate::web::art::{Icon, icon};
@@ -41,7 +42,8 @@ pub fn prompt(table: Table) -> String {
         if persons == 0 {
             return words.watching.to_owned();
         }
-        let name = table.names().get(view.table.turn.seat.index()).cloned().unwrap_or_default();
+        let names = table.names();
+        let name = name_of(&names, view.table.turn.seat);
         return (words.waiting)(&name);
     }
     let Some(kind) = table.open.get() else {
@@ -196,7 +198,8 @@ fn Thinks() -> impl IntoView {
         shown.get().then(|| {
             let label = move || {
                 let seat = table.view.read().table.turn.seat;
-                let name = table.names().get(seat.index()).cloned().unwrap_or_default();
+                let names = table.names();
+                let name = name_of(&names, seat);
                 (text().hint().thinks)(&name, percent.get())
             };
             view! {

@@ -18,6 +18,7 @@ use crate::games::council_of_4::web::art::{
 };
 use crate::games::council_of_4::web::state::{Table, table};
 use crate::games::council_of_4::web::tab::Tab;
+use crate::record::{SeatRecord, isolated};
 use crate::text::text;
 use crate::web::dialog::truth;
 use crate::web::layout::rests;
@@ -43,8 +44,8 @@ fn Strip(region: Region) -> impl IntoView {
         let seats = table.seats();
         let owner = owner.get().and_then(|seat| seats.get(seat.index()).cloned());
         let vp = RewardTile::of_region(region).vp();
-        let name = owner.as_ref().map(|owner| owner.name.as_str());
-        let label = (text.board().region_tile)(region, vp, name);
+        let name = owner.as_ref().map(SeatRecord::named);
+        let label = (text.board().region_tile)(region, vp, name.as_deref());
         view! {
             <span
                 class="rew"
@@ -314,7 +315,7 @@ pub fn TrackStrip() -> impl IntoView {
     let label = move || {
         let view = table.view.get();
         let places = table.names().into_iter().zip(view.table.players()).map(|(name, player)| {
-            (text().board().track_label)(&name, player.nobility, player.coins)
+            (text().board().track_label)(&isolated(&name), player.nobility, player.coins)
         });
         places.collect::<Vec<_>>().join(" ")
     };
