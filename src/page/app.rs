@@ -8,6 +8,7 @@ use super::library::Library;
 use super::shelved::Shelved;
 use super::ways::{Seated, Wanted, Ways};
 use crate::archive::{Address, MatchId, Strange};
+use crate::bots::Level;
 use crate::text::about::Held;
 use crate::text::text;
 use crate::web::art::Sprite;
@@ -70,6 +71,8 @@ pub fn App() -> impl IntoView {
     let play = Callback::new(move |()| {
         learning.set(None);
         form.begin_anew(fewest());
+        // A first game is against a beginner.
+        form.seats.iter().for_each(|seat| seat.level.set(Level::Novice));
         sit_down.run(Seated { game: FEATURED.to_owned(), wanted: Wanted::New(form) });
     });
     let replays = Replays::new(Callback::new(move |(id, at): (MatchId, Option<usize>)| {

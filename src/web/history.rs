@@ -20,7 +20,7 @@ pub fn History() -> impl IntoView {
     let why = fresh_id();
     let described = why.clone();
     view! {
-        <div class="hist" data-roving="line">
+        <div class="hist" data-place="history" data-roving="line">
             <Back
                 of=Tip::Undo
                 sign=Icon::Undo

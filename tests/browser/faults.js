@@ -5,6 +5,28 @@ import axe from "axe-core";
 /** The rule about colours. */
 export const CONTRAST = "color-contrast";
 
+/** The controls whose name lacks words that are seen on them, so that who speaks to the page can't say what
+ * they see (WCAG 2.5.3). What is drawn is a picture, whose letters and numbers stand in the name as words; axe
+ * has a rule for this, but takes them for text. */
+const namedOtherwise = (part) => {
+  const words = (text) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const seen = (control) => {
+    const found = [];
+    const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const around = text.parentElement;
+      if (!around.closest("svg, kbd, .sr, [aria-hidden=true]") && around.checkVisibility({ visibilityProperty: true })) {
+        found.push(...words(text.data));
+      }
+    }
+    return found;
+  };
+  const controls = [...document.querySelectorAll(`${part} :is(button, a, [role=button], [role=option])[aria-label]`)];
+  return controls
+    .filter((control) => !words(control.ariaLabel).join(" ").includes(seen(control).join(" ")))
+    .map((control) => `named otherwise than seen: ${control.ariaLabel} / ${seen(control).join(" ")}`);
+};
+
 /** The faults of a part of the page, a line each; `only` these rules, or all `but` some. */
 export const faults = async (page, { part = "html", only, but = [] } = {}) => {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
@@ -12,7 +34,8 @@ export const faults = async (page, { part = "html", only, but = [] } = {}) => {
   const context = { include: [[part]], exclude: [["#tip"]] };
   const off = Object.fromEntries(["skip-link", ...but].map((rule) => [rule, { enabled: false }]));
   const rules = only ? { runOnly: only } : { rules: off };
-  return page.evaluate(
+  const otherwise = only ? [] : await page.evaluate(namedOtherwise, part);
+  const found = await page.evaluate(
     async ([context, options]) => {
       const { violations } = await window.axe.run(context, options);
       return violations.flatMap(({ id, nodes }) =>
@@ -21,6 +44,7 @@ export const faults = async (page, { part = "html", only, but = [] } = {}) => {
     },
     [context, { resultTypes: ["violations"], ...rules }],
   );
+  return [...found, ...otherwise];
 };
 
 /** The faults in light and in dark, which changes nothing but colours. */

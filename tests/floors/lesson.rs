@@ -191,6 +191,61 @@ fn what_a_task_needs_is_lit() {
 }
 
 #[test]
+fn what_is_to_be_pressed_leads_in_its_order_to_the_action_and_to_nothing_else() {
+    let course = course();
+    for (step, of) in STEPS.iter().enumerate() {
+        let mut table = course.table(step).expect("a step");
+        while let Some(asked) = course.asked(step, table.played()) {
+            let view = table.view();
+            let (legal, mut draft) = (Legal::of(&view), Draft::new(&view));
+            let pressed = course.pressed(step, &view, table.played());
+            let lit = course.lit(step, &view, table.played());
+            assert_eq!(lit[..pressed.len()], pressed[..], "{:?}: they are lit first", of.topic);
+            let free = matches!(asked, Action::ChooseToken { .. });
+            for (at, place) in pressed.iter().enumerate() {
+                let pick = match *place {
+                    Place::Button(kind) => Pick::Kind(kind),
+                    Place::Reserve(colour) => Pick::Colour(colour),
+                    Place::Council(council) => Pick::Council(council),
+                    Place::Slot(region, slot) => Pick::Slot(region, slot),
+                    Place::Own(permit) => Pick::Permit(permit),
+                    Place::City(city) => Pick::City(city),
+                    Place::EndTurn => break,
+                    other => panic!("{:?}: nothing is picked at {other:?}", of.topic),
+                };
+                // Any of the cities of a choice.
+                let before = if free { Draft::new(&view) } else { draft };
+                draft = before.pick(&legal, pick);
+                assert_ne!(draft, before, "{:?}: number {} does nothing", of.topic, at + 1);
+                let begun = draft.kind.expect("an action");
+                assert_eq!(Some(begun), Kind::of(asked), "{:?}: number {}", of.topic, at + 1);
+            }
+            if asked != Action::EndTurn {
+                let got = draft.action(&view);
+                assert!(got == Some(asked) || free && got.is_some(), "{:?}: {got:?}", of.topic);
+            }
+            table.play(asked).expect("legal");
+        }
+        assert_eq!(course.pressed(step, &table.view(), table.played()), []);
+    }
+}
+
+#[test]
+fn going_on_tells_where_it_ends_the_turn() {
+    let course = course();
+    for (step, of) in STEPS.iter().enumerate() {
+        let mut table = course.table(step).expect("a step");
+        done_for_me(&course, step, &mut table);
+        let turn = |table: &Table| table.view().table.turn.number;
+        let before = (table.decider(), turn(&table));
+        course.bring(&mut table, (step + 1).min(STEPS.len() - 1));
+        let ends = before.0 == Some(LEARNER) && turn(&table) > before.1;
+        assert_eq!(course.ends_turn(step), ends, "{:?}", of.topic);
+    }
+    assert!(course.ends_turn(at(Topic::Acquire)) && !course.ends_turn(at(Topic::EndTurn)));
+}
+
+#[test]
 fn electing_makes_a_permit_cheaper_and_brings_coins() {
     let Saying::Elect { council, enters, leaves, coins, before, after } = saying(Topic::Elect)
     else {

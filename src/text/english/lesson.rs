@@ -25,6 +25,7 @@ pub(in crate::text) static LESSON: LessonText = LessonText {
 
     back: "Back",
     next: "Next",
+    next_turn: "End turn",
     do_it: "Do it for me",
     skip: "Skip lesson",
     leave: "Leave",

@@ -6,7 +6,7 @@ use crate::text::hint::HintText;
 
 pub(in crate::text) static HINT: HintText = HintText {
     hint: "Indice",
-    thinking: "Réflexion …",
+    thinking: "Réflexion…",
     best_of: |shown, legal| {
         let of = counted(legal, "coup", "coups");
         match shown {
@@ -15,8 +15,8 @@ pub(in crate::text) static HINT: HintText = HintText {
         }
     },
     only_one: "le seul coup",
-    chance: |percent| format!("{percent} % de chances"),
-    says: |number, what, why| format!("{number} : {what}. {why}."),
+    chance: |percent| format!("{percent} % de chances"),
+    says: |number, what, why| format!("{number}. {what}. {why}."),
     not_your_turn: "Les indices sont réservés à votre tour.",
     no_thread: "Pas d’indice : les robots ne répondent pas.",
     not_here: "La leçon vous dit quoi faire.",

@@ -9,5 +9,9 @@ pub(in crate::text) static LIVE: LiveText = LiveText {
         1 => format!("Annulé : {first}"),
         _ => format!("{count} coups annulés, à commencer par : {first}"),
     },
-    not_possible: |why| format!("Impossible : {why}"),
+    not_possible: |why| {
+        // No capital follows a colon.
+        let link = if why.starts_with(char::is_uppercase) { "." } else { " :" };
+        format!("Impossible{link} {why}")
+    },
 };

@@ -492,6 +492,22 @@ test("what happens, and what may be picked, is said in words and seen without th
     await expect(sentence).toBeEmpty();
   });
 
+  await test.step("what only pictures and numbers show is there in words", async () => {
+    const spoken = (part) =>
+      part.evaluate((part) => {
+        const copy = part.cloneNode(true);
+        copy.querySelectorAll("[aria-hidden=true]").forEach((hidden) => hidden.remove());
+        return copy.textContent.replace(/\s+/g, " ");
+      });
+    const seat = await spoken(page.locator(".seats .pl").first());
+    expect(seat).toMatch(/Ada.*\d+ VP, .*\d+ coins, .*\d+ servants?, .*\d+ cards, .*nobility/);
+    expect(seat).toMatch(/\d+ of \d+ permits? ready, .*\d+ merchants? to place/);
+    await press(page, "5", "Enter");
+    await expect(entry(page)).toContainText("engaged");
+    expect(await spoken(entry(page))).toContain("1 servant");
+    await press(page, "Control+z");
+  });
+
   await test.step("labels say what may be picked and its price", async () => {
     await press(page, "4");
     const city = page.locator("g.spot:has(.city.target)").first();

@@ -63,6 +63,8 @@ pub enum Place {
     Confirm,
     /// The button that ends the turn.
     EndTurn,
+    /// Undo, redo and the hint.
+    History,
 }
 
 /// Quantity counted for a seat.
@@ -122,6 +124,7 @@ impl Place {
             Place::Receipt => "receipt".to_owned(),
             Place::Confirm => "confirm".to_owned(),
             Place::EndTurn => "end-turn".to_owned(),
+            Place::History => "history".to_owned(),
         }
     }
 

@@ -153,7 +153,10 @@ const fn key(saying: &Saying) -> &'static str {
         Saying::Queen { .. } => "queen",
         Saying::Quick { .. } => "quick",
         Saying::Nobility { .. } => "nobility",
+        Saying::Joker => "joker",
+        Saying::Rewards => "rewards",
         Saying::End => "end",
+        Saying::Help => "help",
         Saying::Farewell => "farewell",
     }
 }

@@ -60,6 +60,7 @@ pub const fn tab_of(place: Place) -> Option<Tab> {
         | Place::QuickActions
         | Place::Receipt
         | Place::Confirm
-        | Place::EndTurn => None,
+        | Place::EndTurn
+        | Place::History => None,
     }
 }

@@ -8,21 +8,18 @@ use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::place::{Counter, Place};
 use crate::games::council_of_4::scene::{Kind, Legal};
 
-/// Returns the places that an action needs, in the order of picking.
-pub fn of_action(action: Action, view: &View) -> Vec<Place> {
+/// Returns the places to press for an action, in their order.
+pub fn pressed(action: Action, view: &View) -> Vec<Place> {
     let button = Kind::of(action).map(Place::Button);
     match action {
         Action::Elect { colour, council } => {
             button.into_iter().chain([Place::Reserve(colour), Place::Council(council)]).collect()
         }
-        Action::Acquire { region, slot, .. } => {
-            vec![Place::Council(Council::Region(region)), Place::Slot(region, slot), Place::Hand]
-        }
+        Action::Acquire { region, slot, .. } => vec![Place::Slot(region, slot)],
         Action::Place { permit, city } => vec![Place::Own(permit), Place::City(city)],
-        Action::PlaceWithQueen { city, .. } => button
-            .into_iter()
-            .chain([Place::Council(Council::Queen), Place::City(city), Place::Hand])
-            .collect(),
+        Action::PlaceWithQueen { city, .. } => {
+            button.into_iter().chain([Place::City(city)]).collect()
+        }
         Action::EndTurn => vec![Place::EndTurn],
         Action::ChooseToken { .. } => {
             let city = |action| match action {
@@ -32,6 +29,17 @@ pub fn of_action(action: Action, view: &View) -> Vec<Place> {
             Legal::of(view).actions().iter().copied().filter_map(city).collect()
         }
         _ => button.into_iter().collect(),
+    }
+}
+
+/// Returns further places that an action is about, which are only looked at.
+pub fn beside(action: Action) -> Vec<Place> {
+    match action {
+        Action::Acquire { region, .. } => {
+            vec![Place::Council(Council::Region(region)), Place::Hand]
+        }
+        Action::PlaceWithQueen { .. } => vec![Place::Council(Council::Queen), Place::Hand],
+        _ => Vec::new(),
     }
 }
 
@@ -57,11 +65,13 @@ pub fn of_topic(topic: Topic, view: &View) -> Vec<Place> {
     match topic {
         Topic::Aim => own.into_iter().collect(),
         Topic::Turn => vec![Place::Hand, Place::MainActions, Place::QuickActions],
-        Topic::End => {
+        Topic::Joker => vec![Place::Hand],
+        Topic::Rewards => {
             let regions = Region::ALL.map(|region| Place::Tile(RewardTile::of_region(region)));
-            let others = [Place::Tracks, Place::QueensRewards, Place::ColourTiles];
-            others.into_iter().chain(regions).collect()
+            [Place::QueensRewards, Place::ColourTiles].into_iter().chain(regions).collect()
         }
+        Topic::End => own.into_iter().chain([Place::Tracks]).collect(),
+        Topic::Help => vec![Place::History],
         // A step that asks for something shows the places for it.
         Topic::Farewell
         | Topic::Elect

@@ -72,6 +72,8 @@ pub enum Topic {
     EndTurn,
     /// Acquiring a permit.
     Acquire,
+    /// Paying with jokers.
+    Joker,
     /// Placing a merchant with a permit.
     Place,
     /// The tokens of connected cities.
@@ -82,8 +84,12 @@ pub enum Topic {
     Quick,
     /// A space of the nobility track that pays.
     Nobility,
+    /// The reward tiles and the queen's rewards.
+    Rewards,
     /// The end of the game.
     End,
+    /// Undo and hints.
+    Help,
     /// The end of the course.
     Farewell,
 }
@@ -106,18 +112,21 @@ const fn step(lesson: Lesson, topic: Topic, at: usize, tasks: usize) -> Step {
 }
 
 /// All steps. Their beginnings follow from `first-game.curia`.
-pub const STEPS: [Step; 12] = [
+pub const STEPS: [Step; 15] = [
     step(Lesson::Aim, Topic::Aim, 0, 0),
     step(Lesson::Aim, Topic::Turn, 0, 0),
     step(Lesson::Elect, Topic::Elect, 0, 1),
     step(Lesson::Elect, Topic::EndTurn, 1, 1),
     step(Lesson::Acquire, Topic::Acquire, 5, 1),
+    step(Lesson::Acquire, Topic::Joker, 6, 0),
     step(Lesson::Place, Topic::Place, 10, 1),
     step(Lesson::Chains, Topic::Chain, 23, 1),
     step(Lesson::Queen, Topic::Queen, 34, 1),
     step(Lesson::Quick, Topic::Quick, 35, 1),
     step(Lesson::End, Topic::Nobility, 46, 2),
+    step(Lesson::End, Topic::Rewards, 48, 0),
     step(Lesson::End, Topic::End, 48, 0),
+    step(Lesson::End, Topic::Help, 48, 0),
     step(Lesson::End, Topic::Farewell, 48, 0),
 ];
 
@@ -196,6 +205,16 @@ impl Course {
         ends.count().saturating_sub(self.script.seats.len())
     }
 
+    /// Whether going on from a step ends the learner's turn.
+    pub fn ends_turn(&self, step: usize) -> bool {
+        let (Some(here), Some(next)) = (STEPS.get(step), STEPS.get(step + 1)) else { return false };
+        // The learner has the turn when a step is done, unless the step was to end it.
+        let done = here.at + here.tasks;
+        let own = done.checked_sub(1).and_then(|last| self.action(last));
+        let skipped = self.script.actions.get(done..next.at).unwrap_or_default();
+        own != Some(Action::EndTurn) && skipped.contains(&Action::EndTurn)
+    }
+
     /// Returns the content of a step, with the numbers of its table.
     pub fn saying(&self, step: usize) -> Option<Saying> {
         let topic = STEPS.get(step)?.topic;
@@ -203,11 +222,19 @@ impl Course {
         saying::of(topic, &table, self.action(table.played()))
     }
 
-    /// Returns the places that a step is about, in the order of use.
+    /// Returns the places to press for the next action that a step asks for, in their order: with these
+    /// alone, in this order, it is picked.
+    pub fn pressed(&self, step: usize, view: &View, played: usize) -> Vec<super::place::Place> {
+        self.asked(step, played).map_or_else(Vec::new, |action| lit::pressed(action, view))
+    }
+
+    /// Returns the places that a step is about: those to press first, in their order.
     pub fn lit(&self, step: usize, view: &View, played: usize) -> Vec<super::place::Place> {
         let Some(step_of) = STEPS.get(step) else { return Vec::new() };
         match self.asked(step, played) {
-            Some(action) => lit::of_action(action, view),
+            Some(action) => {
+                lit::pressed(action, view).into_iter().chain(lit::beside(action)).collect()
+            }
             None if step_of.tasks > 0 => {
                 // Finished actions stay lit until the player continues.
                 let last = played.min(step_of.at + step_of.tasks).checked_sub(1);

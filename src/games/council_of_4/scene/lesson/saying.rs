@@ -116,8 +116,14 @@ pub enum Saying {
         /// The space.
         space: u8,
     },
+    /// Jokers.
+    Joker,
+    /// The reward tiles and the queen's rewards.
+    Rewards,
     /// The end of the game.
     End,
+    /// Undo and hints.
+    Help,
     /// The end of the course.
     Farewell,
 }
@@ -192,7 +198,10 @@ pub fn of(topic: Topic, table: &Session<CouncilOf4>, action: Option<Action>) -> 
             permit: view.table.permit(region, slot)?,
             space: outcome()?.nobility.1,
         },
+        (Topic::Joker, _) => Saying::Joker,
+        (Topic::Rewards, _) => Saying::Rewards,
         (Topic::End, _) => Saying::End,
+        (Topic::Help, _) => Saying::Help,
         (Topic::Farewell, _) => Saying::Farewell,
         _ => return None,
     })

@@ -1,9 +1,12 @@
-//! Total gains as signs.
+//! Total gains as signs, and in words for who does not see them.
 
 use leptos::prelude::*;
 
 use super::bonus::{Sign, sign};
 use crate::games::council_of_4::scene::outcome::Totals;
+use crate::games::council_of_4::text::Subjects;
+use crate::games::council_of_4::text::course::Value;
+use crate::text::text;
 
 /// Draws gains as icons.
 pub fn totals(of: &Totals, height: u32) -> impl IntoView + use<> {
@@ -23,5 +26,7 @@ pub fn totals(of: &Totals, height: u32) -> impl IntoView + use<> {
             sign(shape, Some(amount).filter(|&n| shape != Sign::Main || n > 1), height)
         })
         .collect_view();
-    view! { <span class="bx">{icons}</span> }
+    let words = (text().course().value)(&Value::Gains(*of), &[]);
+    let words = (*of != Totals::default()).then(|| view! { <span class="sr">{words}</span> });
+    view! { <span class="bx">{icons} {words}</span> }
 }

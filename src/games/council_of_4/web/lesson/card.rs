@@ -127,7 +127,7 @@ pub fn Card(finish: Callback<()>, play: Callback<()>) -> impl IntoView {
                                 aria-describedby=move || (!teaching.is_done()).then_some(TASK)
                                 on:click=move |_| teaching.next()
                             >
-                                {say.next}
+                                {move || if teaching.ends_turn() { say.next_turn } else { say.next }}
                             </button>
                         }
                             .into_any()

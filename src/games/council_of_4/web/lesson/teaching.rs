@@ -49,8 +49,10 @@ pub struct Teaching {
     pub asked: Memo<Option<Action>>,
     /// Number of the step's actions that are done.
     pub done: Memo<usize>,
-    /// The places that the step is about now, in the order in which they are used.
+    /// The places that the step is about now: those to press first, in their order.
     pub lit: Memo<Vec<Place>>,
+    /// The places to press for what the step asks for, in their order.
+    pub pressed: Memo<Vec<Place>>,
     /// Text of the step.
     pub saying: Memo<Option<Saying>>,
 }
@@ -84,6 +86,10 @@ impl Teaching {
                 let view = table.view.get();
                 course.with_value(|course| course.lit(step.get(), &view, played.get()))
             }),
+            pressed: Memo::new(move |_| {
+                let view = table.view.get();
+                course.with_value(|course| course.pressed(step.get(), &view, played.get()))
+            }),
             saying: Memo::new(move |_| course.with_value(|course| course.saying(step.get()))),
         })
     }
@@ -97,13 +103,15 @@ impl Teaching {
         self.asked.get().is_none()
     }
 
-    /// Places that react now: none if there is nothing to do, else what is lit, and the preview of
-    /// what is picked.
+    /// Places that react now: none if there is nothing to do, else what is to be pressed, and the preview
+    /// of what is picked.
     pub fn live(&self) -> Vec<Place> {
-        if self.asked.get_untracked().is_none() {
-            return Vec::new();
-        }
-        self.lit.get_untracked().into_iter().chain(self.receipt()).collect()
+        self.pressed.get_untracked().into_iter().chain(self.receipt()).collect()
+    }
+
+    /// Whether going on from the step ends the learner's turn.
+    pub fn ends_turn(&self) -> bool {
+        self.course.with_value(|course| course.ends_turn(self.step.get()))
     }
 
     /// The receipt, as long as something is picked that the step asks for.

@@ -43,22 +43,25 @@ pub fn Veil() -> impl IntoView {
     let measured = RwSignal::new(Measured::default());
     let teaching = teaching();
     let measure = move || {
-        let lit = teaching.lit.get_untracked();
+        let (lit, pressed) = (teaching.lit.get_untracked(), teaching.pressed.get_untracked());
         let asked = teaching.asked.get_untracked();
         let ordered = asked.is_some_and(|action| !matches!(action, Action::ChooseToken { .. }));
         let receipt = teaching.receipt();
-        let areas: Vec<ScreenRect> =
-            lit.iter().filter_map(|&place| area_of(&element_of(place)?)).collect();
-        let numbered = ordered && areas.len() > 1;
+        // Those to press come first.
+        let areas: Vec<(usize, ScreenRect)> = lit
+            .iter()
+            .enumerate()
+            .filter_map(|(at, &place)| Some((at, area_of(&element_of(place)?)?)))
+            .collect();
+        let numbered = if ordered && pressed.len() > 1 { pressed.len() } else { 0 };
         let receipts = receipt.iter().filter_map(|&place| area_of(&element_of(place)?));
         let window = window_area();
         let hole = |(at, area): (usize, ScreenRect)| Hole {
             area: area.grown(MARGIN).within(window.grown(-RING)),
-            number: numbered.then_some(at + 1),
+            number: (at < numbered).then_some(at + 1),
         };
         let holes: Vec<Hole> = areas
             .into_iter()
-            .enumerate()
             .map(hole)
             .filter(|hole| hole.area.width > 0.0 && hole.area.height > 0.0)
             .chain(receipts.map(|area| Hole { area, number: None }))

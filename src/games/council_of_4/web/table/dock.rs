@@ -260,7 +260,10 @@ fn ActionButton(kind: Kind) -> impl IntoView {
             {icon(kind_icon(kind))}
             <span>
                 <b>{(text.words().kind)(kind)}</b>
-                <span class="s">{second}</span>
+                // Its tip tells this in words.
+                <span class="s" aria-hidden="true">
+                    {second}
+                </span>
             </span>
             <span class="sr" id=id>
                 {why}

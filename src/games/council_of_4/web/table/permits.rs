@@ -160,7 +160,10 @@ fn Pile(used: PermitSet, listing: RwSignal<bool>) -> impl IntoView {
             data-tip=tip(Tip::UsedPermit)
             on:click=move |_| listing.set(true)
         >
-            {used.iter().last().map(|top| permit_face(top, 17))}
+            // What lies on top is a picture of the pile, not its name.
+            <span class="top-of-pile" aria-hidden="true">
+                {used.iter().last().map(|top| permit_face(top, 17))}
+            </span>
             <span class="cnt">{used.len()}</span>
         </button>
     }

@@ -70,7 +70,10 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
                 data-say=move || words(value.get())
             >
                 {sign(shape, None, 20)}
-                <span class="n">{ticking(value)}</span>
+                <span class="n" aria-hidden="true">
+                    {ticking(value)}
+                </span>
+                <span class="sr">{move || words(value.get())} ", "</span>
             </span>
         }
     };
@@ -115,8 +118,9 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
                 data-say=(text.words().permits)(ready, all)
             >
                 {permit_count(18)}
-                <b>{ready}</b>
-                {format!("/ {all}")}
+                <b aria-hidden="true">{ready}</b>
+                <span aria-hidden="true">{format!("/ {all}")}</span>
+                <span class="sr">{(text.words().permits)(ready, all)} ", "</span>
             </span>
         }
     };
@@ -130,7 +134,8 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
                 data-say=(text.words().merchants_left)(left.into())
             >
                 {pips(colour, left)}
-                <b>{left}</b>
+                <b aria-hidden="true">{left}</b>
+                <span class="sr">{(text.words().merchants_left)(left.into())} ", "</span>
             </span>
         }
     };
@@ -148,9 +153,8 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
             <button
                 class="who"
                 type="button"
-                aria-label=(text.table().details_of)(&record.name)
                 data-tip=tip(Tip::Seat(record.colour))
-                data-say=(text.table().details_of)(&record.name)
+                data-say=(text.table().details_of)(&record.named())
                 on:click=move |_| details.set(true)
             >
                 {merchant(colour, 26)}
@@ -159,9 +163,13 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
                         {record.name.clone()}
                     </span>
                     <span class="kd">{state}</span>
+                    <span class="sr">{(text.table().details_of)(&record.named())}</span>
                 </span>
             </button>
-            <span class="vp" data-place=Place::Counter(seat, Counter::Vp).key()>{move || shield(vp.get(), 42)}</span>
+            <span class="vp" data-place=Place::Counter(seat, Counter::Vp).key()>
+                {move || shield(vp.get(), 42)}
+                <span class="sr">{move || (text.score().points)(vp.get())} ", "</span>
+            </span>
             <div class="st">{counts}</div>
             <div class="ft">{permits} <span class="sp"></span> {left}</div>
             {move || {
@@ -176,11 +184,16 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
 /// Tiles that a seat has claimed.
 #[component]
 fn Rewards(tiles: RewardTiles, queens: QueensRewards) -> impl IntoView {
+    let worth = |of: Tip, vp: u16| {
+        let (name, points) = ((text().tip().name)(of), (text().score().points)(vp));
+        view! { <span class="sr">{name} ", " {points} ", "</span> }
+    };
     let tiles = tiles.iter().map(|tile: RewardTile| {
         view! {
             <span class="rew" data-tip=tip(Tip::Tile(tile))>
                 {tile_badge(tile, 16)}
                 {sign(Sign::Vp, Some(tile.vp()), 19)}
+                {worth(Tip::Tile(tile), tile.vp())}
             </span>
         }
     });
@@ -189,6 +202,7 @@ fn Rewards(tiles: RewardTiles, queens: QueensRewards) -> impl IntoView {
             <span class="rew" data-tip=tip(Tip::QueensReward)>
                 {crown(16)}
                 {sign(Sign::Vp, Some(QUEENS_REWARDS[place]), 19)}
+                {worth(Tip::QueensReward, QUEENS_REWARDS[place])}
             </span>
         }
     });

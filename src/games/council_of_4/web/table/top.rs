@@ -74,6 +74,7 @@ pub fn TopBar(
                 on:click=move |_| table.house.panels.log.update(|open| *open = !*open)
             >
                 <span>{last}</span>
+                <span class="sr">{text.table().log}</span>
             </button>
             <span class="sp"></span>
             {move || {
