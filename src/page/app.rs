@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::games::{FEATURED, Games, Rules, RulesPage, list, progress, rules, sample};
+use super::games::{Curriculum, FEATURED, Games, Rules, RulesPage, list, progress, rules, sample};
 use super::home::{Home, Linked, given, menu};
 use super::library::Library;
 use super::shelved::Shelved;
@@ -61,11 +61,11 @@ pub fn App() -> impl IntoView {
     let fewest = move || *untrack(|| games.chosen()).seats.start();
     let form = Form::new(fewest());
     let ways = Ways { library, bench, sit_down, leave };
-    // The first step to show, while the lessons are on the screen.
-    let learning = RwSignal::new(None::<usize>);
-    let learn = Callback::new(move |()| {
+    // The course and the first step to show, while the lessons are on the screen.
+    let learning = RwSignal::new(None::<(usize, usize)>);
+    let learn = Callback::new(move |course: Curriculum| {
         games.choose(FEATURED);
-        learning.set(Some(progress().next()));
+        learning.set(Some((course.index(), progress(course).next())));
     });
     let stop = Callback::new(move |()| learning.set(None));
     let play = Callback::new(move |()| {
@@ -132,7 +132,7 @@ pub fn App() -> impl IntoView {
         };
         part(table, Some(leave))
     };
-    let lessons = move |at: usize| {
+    let lessons = move |at: (usize, usize)| {
         let lessons =
             move || async move { Ok(games.fetch(FEATURED).await?.lessons(at, bench, stop, play)) };
         part(lessons, Some(stop))
@@ -158,7 +158,7 @@ pub fn App() -> impl IntoView {
                 (move || {
                     preferences.language.track();
                     view! {
-                        <Home ways linked=offered form setting_up progress=progress() learn />
+                        <Home ways linked=offered form setting_up learn />
                     }
                 })
                     .into_any()

@@ -21,7 +21,7 @@ use crate::web::store::archive;
 use crate::web::tip::Explained;
 
 pub use crate::games::council_of_4::scene::daily::{Finish, streak};
-pub use crate::games::council_of_4::scene::lesson::Progress;
+pub use crate::games::council_of_4::scene::lesson::Curriculum;
 pub use crate::games::council_of_4::text::Subjects;
 pub use crate::games::council_of_4::web::art::{mark, merchant, shield};
 pub use crate::games::council_of_4::web::lesson::{Learn, progress};

@@ -93,7 +93,13 @@ impl<G: Screen> GamePart for Of<G> {
             .into_any()
     }
 
-    fn lessons(&self, at: usize, bench: Bench, leave: Callback<()>, play: Callback<()>) -> AnyView {
+    fn lessons(
+        &self,
+        at: (usize, usize),
+        bench: Bench,
+        leave: Callback<()>,
+        play: Callback<()>,
+    ) -> AnyView {
         G::lessons(at, bench, leave, play)
     }
 

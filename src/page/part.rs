@@ -31,8 +31,14 @@ pub trait GamePart: Send + Sync {
     /// Shows the replay of a match in the list.
     fn replay(&self, shelved: &Shelved, at: usize, ways: Ways) -> AnyView;
 
-    /// Shows the lessons from a step on. `play` continues to a first game.
-    fn lessons(&self, at: usize, bench: Bench, leave: Callback<()>, play: Callback<()>) -> AnyView;
+    /// Shows the lessons of a course from a step on, by their indices. `play` continues to a first game.
+    fn lessons(
+        &self,
+        at: (usize, usize),
+        bench: Bench,
+        leave: Callback<()>,
+        play: Callback<()>,
+    ) -> AnyView;
 
     /// Returns a large picture of a match's table.
     fn picture(&self, shelved: &Shelved) -> AnyView;

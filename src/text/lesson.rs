@@ -3,9 +3,10 @@
 /// The frame of the lessons.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct LessonText {
-    /// Title of the panel of the start page, and of the bar above the table.
-    pub title: &'static str,
-    pub invitation: fn(usize) -> String,
+    /// Titles of the courses, on the start page and in the bar above the table.
+    pub titles: [&'static str; 2],
+    /// What each course is, with the number of its steps.
+    pub invitations: [fn(usize) -> String; 2],
     /// Number of steps done, of all.
     pub done: fn(usize, usize) -> String,
     pub start: &'static str,

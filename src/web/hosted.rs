@@ -57,6 +57,11 @@ pub trait Hosted:
     /// Returns the match of a daily challenge.
     fn deal_of(day: Day) -> Match<Self>;
 
-    /// Shows the lessons from a step on. `play` continues to a first game.
-    fn lessons(at: usize, bench: Bench, leave: Callback<()>, play: Callback<()>) -> AnyView;
+    /// Shows the lessons of a course from a step on, by their indices. `play` continues to a first game.
+    fn lessons(
+        at: (usize, usize),
+        bench: Bench,
+        leave: Callback<()>,
+        play: Callback<()>,
+    ) -> AnyView;
 }

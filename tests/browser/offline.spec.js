@@ -205,7 +205,7 @@ test("a new version is offered once it is whole and every match is saved", async
     await button(page, "To the start page").click();
     await expect(page.locator(".home .update")).toContainText("once every game is saved");
     // The same wherever one goes meanwhile.
-    await page.locator(".learn").getByRole("button").click();
+    await page.locator(".learn .course button").first().click();
     await gear(page).click();
     await expect(settings(page)).toContainText("once every game is saved");
     await button(page, "Done").click();

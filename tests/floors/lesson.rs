@@ -4,17 +4,17 @@ use curia::bots::legal;
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::rules::action::Action;
 use curia::games::council_of_4::rules::components::{
-    Bonus, COUNCIL_PRICES, MERCHANTS, ROAD_PRICE, SpaceBonus, nobility_space,
+    Bonus, COUNCIL_PRICES, MERCHANTS, QUEENS_REWARDS, ROAD_PRICE, SpaceBonus, nobility_space,
 };
 use curia::games::council_of_4::rules::state::Decision;
 use curia::games::council_of_4::rules::view::View;
-use curia::games::council_of_4::scene::lesson::progress::VERSION;
 use curia::games::council_of_4::scene::lesson::{
-    Course, Lesson, Progress, STEPS, Saying, Topic, after_lesson,
+    Course, Curriculum, Lesson, Progress, STEPS, Saying, Step, Topic,
 };
 use curia::games::council_of_4::scene::place::Place;
 use curia::games::council_of_4::scene::{Draft, Kind, Legal, Pick};
 use curia::games::council_of_4::text::Subjects;
+use curia::games::council_of_4::text::course::lessons_of;
 use curia::record::Controller;
 use curia::rules::Seat;
 use curia::scene::beside::{ScreenRect, beside, separate};
@@ -22,11 +22,29 @@ use curia::session::Session;
 use curia::text::text;
 
 const LEARNER: Seat = Seat(0);
+/// The course of most tests.
+const OF: Curriculum = Curriculum::FirstGame;
+
+fn none() -> Progress {
+    Progress::none(OF)
+}
+
+fn read(text: &str) -> Progress {
+    Progress::read(OF, text)
+}
 
 type Table = Session<CouncilOf4>;
 
 fn course() -> Course {
-    Course::first_game().expect("the match of the lessons can be read to its end")
+    Course::open(Curriculum::FirstGame).expect("the match of the lessons can be read to its end")
+}
+
+/// Every step of every course.
+fn all_steps() -> impl Iterator<Item = (Course, usize, &'static Step)> {
+    Curriculum::ALL.into_iter().flat_map(|of| {
+        let course = Course::open(of).expect("the match of the lessons can be read to its end");
+        of.steps().iter().enumerate().map(move |(step, it)| (course.clone(), step, it))
+    })
 }
 
 fn at(topic: Topic) -> usize {
@@ -71,6 +89,7 @@ fn picked(view: &View, action: Action) -> Option<Action> {
             Draft::open(view, Kind::PlaceWithQueen).pick(actions, Pick::City(city))
         }
         Action::EngageServant => Draft::open(view, Kind::EngageServant),
+        Action::AdditionalMain => Draft::open(view, Kind::AdditionalMain),
         Action::ChooseToken { city } => Draft::new(view).pick(actions, Pick::City(city)),
         other => return Some(other),
     };
@@ -79,25 +98,26 @@ fn picked(view: &View, action: Action) -> Option<Action> {
 
 #[test]
 fn the_whole_course_can_be_done_for_the_learner() {
-    let course = course();
-    let mut table = course.table(0).expect("the first step");
-    for (step, of) in STEPS.iter().enumerate() {
-        course.bring(&mut table, step);
-        assert_eq!(table.played(), of.at, "{:?}", of.topic);
-        assert_eq!(Some(table.record()), course.table(step).as_ref().map(Session::record));
-        assert_eq!(table.decider(), Some(LEARNER), "{:?}: the learner is on turn", of.topic);
-        assert!(!table.view().hand.is_empty(), "{:?}: the learner sees a hand", of.topic);
-        done_for_me(&course, step, &mut table);
-        assert_eq!(Course::done(step, table.played()), of.tasks, "{:?}", of.topic);
-        assert_eq!(course.asked(step, table.played()), None);
+    for of in Curriculum::ALL {
+        let course = Course::open(of).expect("the match of the lessons can be read to its end");
+        let mut table = course.table(0).expect("the first step");
+        for (step, it) in of.steps().iter().enumerate() {
+            course.bring(&mut table, step);
+            assert_eq!(table.played(), it.at, "{:?}", it.topic);
+            assert_eq!(Some(table.record()), course.table(step).as_ref().map(Session::record));
+            assert_eq!(table.decider(), Some(LEARNER), "{:?}: the learner is on turn", it.topic);
+            assert!(!table.view().hand.is_empty(), "{:?}: the learner sees a hand", it.topic);
+            done_for_me(&course, step, &mut table);
+            assert_eq!(course.done(step, table.played()), it.tasks, "{:?}", it.topic);
+            assert_eq!(course.asked(step, table.played()), None);
+        }
+        assert_eq!(course.action(table.played()), None, "nothing is prepared that no step plays");
     }
-    assert_eq!(course.action(table.played()), None, "nothing is prepared that no step plays");
 }
 
 #[test]
 fn back_brings_every_step_as_it_was() {
-    let course = course();
-    for (step, of) in STEPS.iter().enumerate().skip(1) {
+    for (course, step, of) in all_steps().filter(|(_, step, _)| *step > 0) {
         let mut table = course.table(step).expect("a step");
         done_for_me(&course, step, &mut table);
         course.bring(&mut table, step - 1);
@@ -122,8 +142,7 @@ fn a_table_that_left_the_course_is_brought_back_to_it() {
 
 #[test]
 fn a_step_asks_for_an_action_and_takes_no_other() {
-    let course = course();
-    for (step, of) in STEPS.iter().enumerate() {
+    for (course, step, of) in all_steps() {
         let mut table = course.table(step).expect("a step");
         for _ in 0..of.tasks {
             let asked = course.asked(step, table.played()).expect("a task");
@@ -142,8 +161,7 @@ fn a_step_asks_for_an_action_and_takes_no_other() {
 
 #[test]
 fn what_is_asked_for_is_what_the_screen_picks_by_itself() {
-    let course = course();
-    for (step, of) in STEPS.iter().enumerate() {
+    for (course, step, of) in all_steps() {
         let mut table = course.table(step).expect("a step");
         while let Some(asked) = course.asked(step, table.played()) {
             let view = table.view();
@@ -155,8 +173,7 @@ fn what_is_asked_for_is_what_the_screen_picks_by_itself() {
 
 #[test]
 fn what_a_task_needs_is_lit() {
-    let course = course();
-    for (step, of) in STEPS.iter().enumerate() {
+    for (course, step, of) in all_steps() {
         let mut table = course.table(step).expect("a step");
         while let Some(asked) = course.asked(step, table.played()) {
             let lit = course.lit(step, &table.view(), table.played());
@@ -170,6 +187,7 @@ fn what_a_task_needs_is_lit() {
                     vec![Place::Button(Kind::PlaceWithQueen), Place::City(city)]
                 }
                 Action::EngageServant => vec![Place::Button(Kind::EngageServant)],
+                Action::AdditionalMain => vec![Place::Button(Kind::AdditionalMain)],
                 Action::EndTurn => vec![Place::EndTurn],
                 Action::ChooseToken { .. } => legal::<CouncilOf4>(&table.view())
                     .into_iter()
@@ -192,8 +210,7 @@ fn what_a_task_needs_is_lit() {
 
 #[test]
 fn what_is_to_be_pressed_leads_in_its_order_to_the_action_and_to_nothing_else() {
-    let course = course();
-    for (step, of) in STEPS.iter().enumerate() {
+    for (course, step, of) in all_steps() {
         let mut table = course.table(step).expect("a step");
         while let Some(asked) = course.asked(step, table.played()) {
             let view = table.view();
@@ -232,17 +249,17 @@ fn what_is_to_be_pressed_leads_in_its_order_to_the_action_and_to_nothing_else() 
 
 #[test]
 fn going_on_tells_where_it_ends_the_turn() {
-    let course = course();
-    for (step, of) in STEPS.iter().enumerate() {
+    for (course, step, of) in all_steps() {
         let mut table = course.table(step).expect("a step");
         done_for_me(&course, step, &mut table);
         let turn = |table: &Table| table.view().table.turn.number;
         let before = (table.decider(), turn(&table));
-        course.bring(&mut table, (step + 1).min(STEPS.len() - 1));
+        course.bring(&mut table, (step + 1).min(course.of.steps().len() - 1));
         let ends = before.0 == Some(LEARNER) && turn(&table) > before.1;
         assert_eq!(course.ends_turn(step), ends, "{:?}", of.topic);
     }
-    assert!(course.ends_turn(at(Topic::Acquire)) && !course.ends_turn(at(Topic::EndTurn)));
+    let course = course();
+    assert!(course.ends_turn(at(Topic::Joker)) && !course.ends_turn(at(Topic::EndTurn)));
 }
 
 #[test]
@@ -416,6 +433,42 @@ fn the_learner_has_something_to_win_until_the_end() {
 }
 
 #[test]
+fn playing_well_tells_what_its_moves_bring() {
+    let course = Course::open(Curriculum::PlayingWell).expect("a course");
+    for (step, of) in course.of.steps().iter().enumerate() {
+        let mut table = course.table(step).expect("a step");
+        let before = table.view();
+        let own = |view: &View| *view.table.player(LEARNER);
+        let saying = course.saying(step).expect("what it tells");
+        done_for_me(&course, step, &mut table);
+        let after = table.view();
+        match saying {
+            Saying::Tempo { servants, city } => {
+                assert!(servants > 0 && before.table.turn.main_left == 0);
+                assert!(own(&after).merchants.contains(city), "in the same turn");
+                assert_eq!(before.table.turn.number, after.table.turn.number);
+            }
+            Saying::Chain { joined, .. } => assert!(joined.len() >= 2),
+            Saying::Queen { price, .. } => assert_eq!((price.cards, price.coins), (4, 0)),
+            Saying::Finish { vp, .. } => {
+                let tiles = |view: &View| {
+                    let player = own(view);
+                    let queens = player.queens_rewards.iter().map(|place| QUEENS_REWARDS[place]);
+                    player.reward_tiles.iter().map(|tile| tile.vp()).chain(queens).sum::<u16>()
+                };
+                let brought = after.table.vp(LEARNER) - before.table.vp(LEARNER);
+                assert_eq!(vp, brought + tiles(&after) - tiles(&before));
+                assert!(tiles(&before) == 0 && tiles(&after) > QUEENS_REWARDS[0]);
+                assert_eq!(own(&after).merchants.len(), usize::from(MERCHANTS));
+                let ahead = after.table.vp(LEARNER) > after.table.vp(Seat(1));
+                assert!(ahead, "who ends the game leads");
+            }
+            _ => assert_eq!(of.tasks > 0, of.topic == Topic::Quick, "{:?}", of.topic),
+        }
+    }
+}
+
+#[test]
 fn one_person_learns_and_one_seat_is_prepared() {
     let table = table(Topic::Aim);
     assert_eq!(table.record().controller(LEARNER), Some(Controller::Person));
@@ -437,37 +490,42 @@ fn between_a_step_and_the_next_every_action_of_the_other_seat_is_prepared() {
 
 #[test]
 fn the_lessons_come_in_their_order_and_each_has_a_step() {
-    let mut order: Vec<Lesson> = STEPS.iter().map(|step| step.lesson).collect();
-    order.dedup();
-    assert_eq!(order, Lesson::ALL);
-    let mut at = 0;
-    for lesson in Lesson::ALL {
-        assert_eq!((STEPS[at].lesson, lesson.index()), (lesson, STEPS[at].lesson.index()));
-        at = after_lesson(at);
+    for of in Curriculum::ALL {
+        let steps = of.steps();
+        let mut order: Vec<Lesson> = steps.iter().map(|step| step.lesson).collect();
+        order.dedup();
+        assert_eq!(order, of.lessons());
+        let mut at = 0;
+        for (index, &lesson) in of.lessons().iter().enumerate() {
+            assert_eq!((steps[at].lesson, lesson.index(), lesson.course()), (lesson, index, of));
+            at = of.after_lesson(at);
+        }
+        assert_eq!(at, steps.len());
+        assert_eq!(of.after_lesson(steps.len()), steps.len());
+        assert!(steps.windows(2).all(|two| two[0].at + two[0].tasks <= two[1].at));
     }
-    assert_eq!(at, STEPS.len());
-    assert_eq!(after_lesson(STEPS.len()), STEPS.len());
-    assert!(STEPS.windows(2).all(|two| two[0].at + two[0].tasks <= two[1].at));
 }
 
 #[test]
 fn every_step_has_a_short_text_with_the_numbers_of_its_table() {
-    let (course, say, lessons) = (course(), text().course(), text().lessons());
-    let names = ["Ada".to_owned(), "Bruno".to_owned()];
-    for (step, of) in STEPS.iter().enumerate() {
+    let (say, names) = (text().course(), ["Ada".to_owned(), "Bruno".to_owned()]);
+    for (course, step, of) in all_steps() {
+        let lessons = lessons_of(course.of);
         let saying = course.saying(step).unwrap_or_else(|| panic!("{:?} tells nothing", of.topic));
         let sentence = lessons.sentence(&saying);
         let detail = lessons.detail(&saying, &names).expect("all values of its text");
         println!("{sentence}\n  {detail}");
         assert!(!sentence.is_empty() && sentence.chars().count() <= 80, "{sentence}");
         assert!(detail.chars().count() <= 160, "{detail}");
-        if let Some(action) = course.asked(step, of.at) {
+        let tasks = (0..of.tasks).filter_map(|task| course.asked(step, of.at + task));
+        for action in tasks {
             let table = course.table(step).expect("a table").view().table;
             let task = (say.task)(action, &table);
             println!("  > {task}");
             assert!(task.chars().count() <= 60, "{task}");
         }
     }
+    let lessons = text().lessons();
     let Saying::Elect { before, after, .. } = saying(Topic::Elect) else { panic!("an election") };
     let detail = lessons.detail(&saying(Topic::Elect), &names).expect("a detail");
     assert!(detail.contains(&format!("{} coins, not {}", after.coins, before.coins)), "{detail}");
@@ -475,29 +533,33 @@ fn every_step_has_a_short_text_with_the_numbers_of_its_table() {
 
 #[test]
 fn progress_comes_back_and_anything_else_begins_anew() {
-    let mut progress = Progress::default();
-    for step in 0..=STEPS.len() {
-        progress = progress.open(step);
-        assert_eq!(Progress::read(&progress.write()), progress);
-        assert_eq!(progress.steps_done(), step);
-        assert_eq!(progress.finished(), step == STEPS.len());
-        assert!(course().table(progress.next()).is_some());
-        progress = progress.with_done(step);
+    for of in Curriculum::ALL {
+        let course = Course::open(of).expect("a course");
+        let mut progress = Progress::none(of);
+        for step in 0..=of.steps().len() {
+            progress = progress.open(step);
+            assert_eq!(Progress::read(of, &progress.write()), progress);
+            assert_eq!(progress.steps_done(), step);
+            assert_eq!(progress.finished(), step == of.steps().len());
+            assert!(course.table(progress.next()).is_some());
+            progress = progress.with_done(step);
+        }
     }
+    let version = OF.version();
     let bad = [
         String::new(),
         "null".to_owned(),
         "{}".to_owned(),
         "\u{0}{".to_owned(),
-        format!(r#"{{"version":{},"steps":3}}"#, VERSION + 1),
-        format!(r#"{{"version":{VERSION},"steps":{}}}"#, STEPS.len() + 1),
-        format!(r#"{{"version":{VERSION},"steps":-1}}"#),
-        format!(r#"{{"version":{VERSION},"steps":3,"more":1}}"#),
-        format!(r#"{{"version":{VERSION},"steps":3,"done":[0,{}]}}"#, STEPS.len()),
-        format!(r#"{{"version":{VERSION},"steps":3}}{}"#, " ".repeat(2000)),
+        format!(r#"{{"version":{},"steps":3}}"#, version + 1),
+        format!(r#"{{"version":{version},"steps":{}}}"#, STEPS.len() + 1),
+        format!(r#"{{"version":{version},"steps":-1}}"#),
+        format!(r#"{{"version":{version},"steps":3,"more":1}}"#),
+        format!(r#"{{"version":{version},"steps":3,"done":[0,{}]}}"#, STEPS.len()),
+        format!(r#"{{"version":{version},"steps":3}}{}"#, " ".repeat(2000)),
     ];
     for text in bad {
-        assert_eq!(Progress::read(&text), Progress::default(), "{text}");
+        assert_eq!(read(&text), none(), "{text}");
     }
 }
 
@@ -573,30 +635,32 @@ fn it_is_told_when_turns_pass_between_two_steps() {
 /// A text saved before lessons could be taken in any order.
 #[test]
 fn progress_without_a_list_of_steps_has_done_all_before_the_open_one() {
-    let progress = Progress::read(&format!(r#"{{"version":{VERSION},"steps":3}}"#));
+    let version = OF.version();
+    let progress = read(&format!(r#"{{"version":{version},"steps":3}}"#));
     assert_eq!((progress.next(), progress.steps_done()), (3, 3));
     assert!((0..STEPS.len()).all(|step| progress.is_done(step) == (step < 3)));
 }
 
 #[test]
 fn a_lesson_is_done_with_all_of_its_steps_in_any_order_and_skipping_does_nothing() {
-    for lesson in Lesson::ALL {
+    for &lesson in OF.lessons() {
         assert_eq!(STEPS[lesson.first_step()].lesson, lesson);
         let own = (0..STEPS.len()).filter(|&step| STEPS[step].lesson == lesson);
         assert_eq!(own.clone().min(), Some(lesson.first_step()));
-        let mut progress = Progress::default().open(lesson.first_step());
+        let mut progress = none().open(lesson.first_step());
         for step in own.rev() {
             assert!(!progress.has_done(lesson), "{lesson:?}");
             progress = progress.with_done(step);
         }
-        let done: Vec<_> = Lesson::ALL.into_iter().filter(|&one| progress.has_done(one)).collect();
+        let done: Vec<_> =
+            OF.lessons().iter().copied().filter(|&one| progress.has_done(one)).collect();
         assert_eq!(done, [lesson]);
         // After skipping to the end, the lessons left out follow.
         let over = progress.open(STEPS.len());
         let left = (0..STEPS.len()).find(|&step| STEPS[step].lesson != lesson);
         assert_eq!((Some(over.next()), over.finished()), (left, false));
-        assert_eq!(Progress::read(&over.write()), over);
+        assert_eq!(read(&over.write()), over);
     }
-    let all = (0..STEPS.len()).fold(Progress::default(), Progress::with_done);
+    let all = (0..STEPS.len()).fold(none(), Progress::with_done);
     assert!(all.finished() && all.open(STEPS.len()).next() == 0);
 }

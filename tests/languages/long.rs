@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use curia::games::council_of_4::scene::lesson::{Course, STEPS};
+use curia::games::council_of_4::scene::lesson::{Course, Curriculum};
 use curia::games::council_of_4::text::Subjects;
 use curia::games::council_of_4::text::course::LessonNames;
 use curia::games::council_of_4::text::rules::{RuleNames, Ruling, Topic};
@@ -13,7 +13,7 @@ use curia::text::markup::{Block, Error, Line, Names, Span, read};
 use super::french::french;
 
 const LANGUAGES: [&str; 2] = ["english", "french"];
-const FILES: [&str; 4] = ["rules", "rulings", "vocabulary", "lessons"];
+const FILES: [&str; 5] = ["rules", "rulings", "vocabulary", "lessons", "playing-well"];
 
 fn file(language: &str, name: &str) -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games/council_of_4/text");
@@ -107,7 +107,7 @@ fn every_long_text_can_be_read_and_every_name_in_it_is_known() {
         for name in FILES {
             let text = file(language, name);
             let faults = match name {
-                "lessons" => faults::<LessonNames>(&text),
+                "lessons" | "playing-well" => faults::<LessonNames>(&text),
                 _ => faults::<RuleNames>(&text),
             };
             assert!(faults.is_empty(), "{language}/{name}.txt: {faults:?}");
@@ -195,12 +195,17 @@ fn long_french_texts_are_french_and_their_signs_keep_to_their_words() {
 #[test]
 fn every_step_of_the_lessons_has_its_text_in_french() {
     let text = french();
-    let course = Course::first_game().expect("the match of the lessons");
-    for step in 0..STEPS.len() {
+    let courses =
+        [(Curriculum::FirstGame, text.lessons()), (Curriculum::PlayingWell, text.playing_well())];
+    let steps = courses
+        .into_iter()
+        .flat_map(|(of, lessons)| (0..of.steps().len()).map(move |step| (of, lessons, step)));
+    for (of, lessons, step) in steps {
+        let course = Course::open(of).expect("the match of the lessons");
         let saying = course.saying(step).expect("a saying");
-        let sentence = text.lessons().sentence(&saying);
+        let sentence = lessons.sentence(&saying);
         assert!(!sentence.is_empty() && sentence.chars().count() <= 90, "{sentence}");
-        let detail = text.lessons().detail(&saying, &["Ada".to_owned(), "Bruno".to_owned()]);
+        let detail = lessons.detail(&saying, &["Ada".to_owned(), "Bruno".to_owned()]);
         let detail = detail.expect("all values of its text");
         println!("{sentence}\n  {detail}");
         assert!(detail.ends_with('.') && !detail.contains("  "), "{detail}");

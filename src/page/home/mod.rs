@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::archive::Unsaved;
-use crate::page::games::{Learn, Progress, RulesButton, games, of_chosen};
+use crate::page::games::{Curriculum, Learn, RulesButton, games, of_chosen};
 use crate::page::library::Library;
 use crate::page::shelved::Shelved;
 use crate::page::ways::{Seated, SitDown, Wanted, Ways};
@@ -46,10 +46,8 @@ pub fn Home(
     linked: Linked,
     /// Whether a new game is set up although there are others.
     setting_up: RwSignal<bool>,
-    /// Progress in the lessons.
-    progress: Progress,
     /// Opens the lessons.
-    learn: Callback<()>,
+    learn: Callback<Curriculum>,
 ) -> impl IntoView {
     let text = text();
     let Ways { library, sit_down, .. } = ways;
@@ -95,7 +93,7 @@ pub fn Home(
                 {new}
                 <DealOfTheDay matches sit_down />
                 <Leftovers library unreadable=library.unreadable() aside=library.aside() />
-                <Learn progress learn />
+                <Learn learn />
                 <BringIn library linked />
                 {(!alone).then(|| view! { <KeepNote /> })}
             </aside>

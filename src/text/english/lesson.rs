@@ -3,8 +3,11 @@
 use crate::text::lesson::LessonText;
 
 pub(in crate::text) static LESSON: LessonText = LessonText {
-    title: "Learn to play",
-    invitation: |steps| format!("{steps} short steps at a real table, with the real rules."),
+    titles: ["Learn to play", "Play well"],
+    invitations: [
+        |steps| format!("{steps} short steps at a real table, with the real rules."),
+        |steps| format!("{steps} moments of a won game, and what made them good."),
+    ],
     done: |done, all| format!("{done} of {all} steps done"),
     start: "Start the lessons",
     resume: "Continue the lessons",

@@ -3,10 +3,11 @@
 use crate::text::lesson::LessonText;
 
 pub(in crate::text) static LESSON: LessonText = LessonText {
-    title: "Apprendre à jouer",
-    invitation: |steps| {
-        format!("{steps} petites étapes à une vraie table, avec les vraies règles.")
-    },
+    titles: ["Apprendre à jouer", "Bien jouer"],
+    invitations: [
+        |steps| format!("{steps} petites étapes à une vraie table, avec les vraies règles."),
+        |steps| format!("{steps} moments d’une partie gagnée, et pourquoi ils étaient bons."),
+    ],
     done: |done, all| match done {
         0 | 1 => format!("{done} étape faite sur {all}"),
         done => format!("{done} étapes faites sur {all}"),

@@ -17,7 +17,7 @@ const card = (page) => page.locator(".lesson-card");
 const next = (page) => card(page).locator(".next");
 const back = (page) => card(page).getByRole("button", { name: "Back" });
 const doIt = (page) => card(page).locator(".do-it:not(.hidden)");
-const learn = (page) => page.locator(".learn");
+const learn = (page) => page.locator(".learn .course").first();
 const at = (page) => card(page).locator(".dots-of");
 const place = (page, key) => page.locator(`[data-place="${key}"]:visible`).first();
 const leave = (page) => page.locator(".lesson-bar").getByRole("button", { name: "Leave" });
@@ -308,6 +308,24 @@ test("only what is lit reacts, by keyboard as well, and any lesson can be begun,
     await card(page).getByRole("button", { name: "To the start page" }).click();
     await expect(learn(page)).toBeVisible();
   });
+});
+
+test("the course on playing well is taken beside the first one, and each keeps its progress", async ({ page }) => {
+  await page.goto("./");
+  const well = page.locator(".learn .course").last();
+  await expect(well).toContainText("Play well");
+  await well.getByRole("button").click();
+  const number = (at) => expect(card(page).locator(".dots-of")).toHaveAttribute("aria-label", `Step ${at} of 6`);
+  for (let at = 1; at < 6; at += 1) {
+    await number(at);
+    await doneForMe(page);
+    await next(page).click();
+  }
+  await number(6);
+  await expect(page.locator(".seats .pl").first()).toContainText("Ada");
+  await card(page).getByRole("button", { name: "To the start page" }).click();
+  await expect(well).toContainText("6 of 6 steps done");
+  await expect(learn(page).getByRole("button")).toHaveText("Start the lessons");
 });
 
 test("on a phone the tasks can be done with a finger", async ({ browser }) => {

@@ -4,7 +4,7 @@ use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::board::{City, CitySet};
 use crate::games::council_of_4::rules::components::{Colour, Council, Permit};
 use crate::games::council_of_4::rules::state::PublicState;
-use crate::games::council_of_4::scene::lesson::{Lesson, Saying};
+use crate::games::council_of_4::scene::lesson::{Curriculum, Lesson, Saying};
 use crate::games::council_of_4::scene::outcome::Totals;
 use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::rules::{Mark, RuleNames};
@@ -22,7 +22,15 @@ pub struct CourseText {
     pub task: fn(Action, &PublicState) -> String,
 }
 
-/// The texts of the steps in a language.
+/// Returns the texts of a course's steps in the language in use.
+pub fn lessons_of(course: Curriculum) -> &'static Lessons {
+    match course {
+        Curriculum::FirstGame => text().lessons(),
+        Curriculum::PlayingWell => text().playing_well(),
+    }
+}
+
+/// The texts of the steps of a course in a language.
 pub struct Lessons(Vec<Section<'static, LessonNames>>);
 
 impl Lessons {
@@ -129,8 +137,9 @@ values! {
     "paid-cards": Saying::Acquire { price, .. } | Saying::Queen { price, .. } => Value::Cards(price.cards.into());
     "paid-coins": Saying::Acquire { price, .. } | Saying::Queen { price, .. } => Value::Coins(price.coins);
     "gains": Saying::Acquire { gains, .. } | Saying::Place { gains, .. } | Saying::Chain { gains, .. } => Value::Gains(gains);
-    "city": Saying::Place { city, .. } | Saying::Chain { city, .. } | Saying::Queen { city, .. } => Value::City(city);
-    "paid-servants": Saying::Place { servants, .. } => Value::Servants(servants);
+    "city": Saying::Place { city, .. } | Saying::Chain { city, .. } | Saying::Queen { city, .. } | Saying::Tempo { city, .. } | Saying::Finish { city, .. } => Value::City(city);
+    "paid-servants": Saying::Place { servants, .. } | Saying::Tempo { servants, .. } => Value::Servants(servants);
+    "points": Saying::Finish { vp, .. } => Value::Gains(Totals { vp, ..Totals::default() });
     "joined-cities": Saying::Chain { joined, .. } => Value::Cities(joined);
     "paying-tokens": Saying::Chain { tokens, .. } => Value::Tokens(tokens as u16);
     "roads": Saying::Queen { roads, .. } => Value::Roads(roads.into());
@@ -157,6 +166,8 @@ const fn key(saying: &Saying) -> &'static str {
         Saying::Rewards => "rewards",
         Saying::End => "end",
         Saying::Help => "help",
+        Saying::Tempo { .. } => "tempo",
+        Saying::Finish { .. } => "finish",
         Saying::Farewell => "farewell",
     }
 }

@@ -121,6 +121,7 @@ subjects! {
     trace: TraceText = TRACE;
     course: CourseText = COURSE;
     lessons: LazyLock<Lessons> = LESSONS;
+    playing_well: LazyLock<Lessons> = PLAYING_WELL;
     event: EventText = EVENT;
     rules: RulesText = RULES;
     manual: LazyLock<Manual> = MANUAL;

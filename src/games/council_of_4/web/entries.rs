@@ -11,7 +11,7 @@ use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::board::{City, Sides};
 use crate::games::council_of_4::scene::daily;
 use crate::games::council_of_4::scene::glance::Small;
-use crate::games::council_of_4::scene::lesson::Course;
+use crate::games::council_of_4::scene::lesson::{Course, Curriculum};
 use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::tip::Tip;
 use crate::record::{Match, SeatRecord};
@@ -81,9 +81,15 @@ impl Hosted for CouncilOf4 {
         daily::deal(day, &text().setup().names)
     }
 
-    fn lessons(at: usize, bench: Bench, leave: Callback<()>, play: Callback<()>) -> AnyView {
+    fn lessons(
+        (course, at): (usize, usize),
+        bench: Bench,
+        leave: Callback<()>,
+        play: Callback<()>,
+    ) -> AnyView {
         let bots = bench.bots();
-        if let Some(course) = Course::first_game() {
+        let course = Curriculum::ALL.get(course).copied().and_then(Course::open);
+        if let Some(course) = course {
             let course = StoredValue::new(course);
             view! { <LessonScreen course at bots leave play /> }.into_any()
         } else {

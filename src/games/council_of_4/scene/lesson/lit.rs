@@ -81,6 +81,8 @@ pub fn of_topic(topic: Topic, view: &View) -> Vec<Place> {
         | Topic::Chain
         | Topic::Queen
         | Topic::Quick
+        | Topic::Tempo
+        | Topic::Finish
         | Topic::Nobility => Vec::new(),
     }
 }

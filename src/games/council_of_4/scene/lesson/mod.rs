@@ -1,4 +1,4 @@
-//! First game: a course of lessons on a prepared match, played by the real rules.
+//! Courses of lessons, each on a prepared match, played by the real rules.
 //!
 //! The match is a game file with the actions of both seats. A step of the course begins after a fixed
 //! number of them and asks for the next ones; those between two steps are played automatically. So every
@@ -11,15 +11,14 @@ use crate::games::council_of_4::scene::Kind;
 use crate::record::{Match, game_file};
 use crate::session::Session;
 
+mod courses;
 mod lit;
 pub mod progress;
 mod saying;
 
+pub use courses::{Curriculum, STEPS};
 pub use progress::Progress;
 pub use saying::Saying;
-
-/// Match that the lessons are played on.
-const FIRST_GAME: &str = include_str!("first-game.curia");
 
 /// Subject of a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -33,29 +32,28 @@ pub enum Lesson {
     Queen,
     Quick,
     End,
+    Tempo,
+    Servants,
+    Networks,
+    Timing,
+    Ending,
 }
 
 impl Lesson {
-    /// All lessons, in the order of the course.
-    pub const ALL: [Lesson; 8] = [
-        Lesson::Aim,
-        Lesson::Elect,
-        Lesson::Acquire,
-        Lesson::Place,
-        Lesson::Chains,
-        Lesson::Queen,
-        Lesson::Quick,
-        Lesson::End,
-    ];
+    /// Returns the course that it belongs to.
+    pub fn course(self) -> Curriculum {
+        let first = Curriculum::FirstGame;
+        if first.lessons().contains(&self) { first } else { Curriculum::PlayingWell }
+    }
 
-    /// Returns its index in the course.
-    pub const fn index(self) -> usize {
-        self as usize
+    /// Returns its index in its course.
+    pub fn index(self) -> usize {
+        self.course().lessons().iter().position(|lesson| *lesson == self).unwrap_or_default()
     }
 
     /// Returns the index of its first step.
     pub fn first_step(self) -> usize {
-        STEPS.iter().position(|step| step.lesson == self).unwrap_or_default()
+        self.course().steps().iter().position(|step| step.lesson == self).unwrap_or_default()
     }
 }
 
@@ -90,6 +88,10 @@ pub enum Topic {
     End,
     /// Undo and hints.
     Help,
+    /// Two main actions in a turn.
+    Tempo,
+    /// The move that ends the game.
+    Finish,
     /// The end of the course.
     Farewell,
 }
@@ -107,52 +109,29 @@ pub struct Step {
     pub tasks: usize,
 }
 
-const fn step(lesson: Lesson, topic: Topic, at: usize, tasks: usize) -> Step {
-    Step { lesson, topic, at, tasks }
-}
-
-/// All steps. Their beginnings follow from `first-game.curia`.
-pub const STEPS: [Step; 15] = [
-    step(Lesson::Aim, Topic::Aim, 0, 0),
-    step(Lesson::Aim, Topic::Turn, 0, 0),
-    step(Lesson::Elect, Topic::Elect, 0, 1),
-    step(Lesson::Elect, Topic::EndTurn, 1, 1),
-    step(Lesson::Acquire, Topic::Acquire, 5, 1),
-    step(Lesson::Acquire, Topic::Joker, 6, 0),
-    step(Lesson::Place, Topic::Place, 10, 1),
-    step(Lesson::Chains, Topic::Chain, 23, 1),
-    step(Lesson::Queen, Topic::Queen, 34, 1),
-    step(Lesson::Quick, Topic::Quick, 35, 1),
-    step(Lesson::End, Topic::Nobility, 46, 2),
-    step(Lesson::End, Topic::Rewards, 48, 0),
-    step(Lesson::End, Topic::End, 48, 0),
-    step(Lesson::End, Topic::Help, 48, 0),
-    step(Lesson::End, Topic::Farewell, 48, 0),
-];
-
-/// Returns the index of the next lesson's first step, or one past the last step after the last lesson.
-pub fn after_lesson(step: usize) -> usize {
-    let lesson = STEPS.get(step).map(|step| step.lesson);
-    let later = STEPS.iter().skip(step).position(|other| Some(other.lesson) != lesson);
-    later.map_or(STEPS.len(), |further| step + further)
-}
-
 /// Match of the course, with all its actions.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Course {
+    /// The course.
+    pub of: Curriculum,
     script: Match<CouncilOf4>,
 }
 
 impl Course {
-    /// Returns the course, or `None` if its match can't be read to the end.
-    pub fn first_game() -> Option<Course> {
-        let opened = game_file::read::<CouncilOf4>(FIRST_GAME).ok()?;
-        opened.stopped.is_none().then_some(Course { script: opened.record })
+    /// Returns a course, or `None` if its match can't be read to the end.
+    pub fn open(of: Curriculum) -> Option<Course> {
+        let opened = game_file::read::<CouncilOf4>(of.script()).ok()?;
+        opened.stopped.is_none().then_some(Course { of, script: opened.record })
+    }
+
+    /// Returns a step.
+    pub fn step(&self, step: usize) -> Option<Step> {
+        self.of.steps().get(step).copied()
     }
 
     /// Returns the table at the beginning of a step, or `None` if there is no such step.
     pub fn table(&self, step: usize) -> Option<Session<CouncilOf4>> {
-        let played = STEPS.get(step)?.at;
+        let played = self.step(step)?.at;
         let mut record = self.script.clone();
         record.actions.truncate(played);
         Session::open(record).ok()
@@ -166,7 +145,7 @@ impl Course {
     /// Brings a table to the beginning of a step: forward with the prepared actions, or back with
     /// [`Session::go_back`]. A table that is not of the course is replaced.
     pub fn bring(&self, table: &mut Session<CouncilOf4>, step: usize) {
-        let Some(at) = STEPS.get(step).map(|step| step.at) else { return };
+        let Some(at) = self.step(step).map(|step| step.at) else { return };
         let mut prepared = self.script.actions.iter().take(at);
         let agrees = table.record().actions.iter().zip(&mut prepared).all(|(&a, &b)| same(a, b));
         let there = agrees
@@ -181,13 +160,13 @@ impl Course {
 
     /// Returns the action that the step asks for after this many, or `None` if it asks for no more.
     pub fn asked(&self, step: usize, played: usize) -> Option<Action> {
-        let Step { at, tasks, .. } = STEPS.get(step)?;
-        (*at..at + tasks).contains(&played).then(|| self.action(played)).flatten()
+        let Step { at, tasks, .. } = self.step(step)?;
+        (at..at + tasks).contains(&played).then(|| self.action(played)).flatten()
     }
 
     /// Returns the number of the step's actions that are done after this many of the match.
-    pub fn done(step: usize, played: usize) -> usize {
-        STEPS.get(step).map_or(0, |step| played.saturating_sub(step.at).min(step.tasks))
+    pub fn done(&self, step: usize, played: usize) -> usize {
+        self.step(step).map_or(0, |step| played.saturating_sub(step.at).min(step.tasks))
     }
 
     /// Whether an action is what the step asks for.
@@ -197,9 +176,9 @@ impl Course {
 
     /// Returns the number of turns between the previous step and this one, beyond one for each seat.
     pub fn turns_passed(&self, step: usize) -> usize {
-        let before = step.checked_sub(1).and_then(|before| STEPS.get(before));
+        let before = step.checked_sub(1).and_then(|before| self.step(before));
         let between = before
-            .zip(STEPS.get(step))
+            .zip(self.step(step))
             .and_then(|(before, step)| self.script.actions.get(before.at + before.tasks..step.at));
         let ends = between.unwrap_or_default().iter().filter(|&&one| one == Action::EndTurn);
         ends.count().saturating_sub(self.script.seats.len())
@@ -207,7 +186,7 @@ impl Course {
 
     /// Whether going on from a step ends the learner's turn.
     pub fn ends_turn(&self, step: usize) -> bool {
-        let (Some(here), Some(next)) = (STEPS.get(step), STEPS.get(step + 1)) else { return false };
+        let (Some(here), Some(next)) = (self.step(step), self.step(step + 1)) else { return false };
         // The learner has the turn when a step is done, unless the step was to end it.
         let done = here.at + here.tasks;
         let own = done.checked_sub(1).and_then(|last| self.action(last));
@@ -217,9 +196,10 @@ impl Course {
 
     /// Returns the content of a step, with the numbers of its table.
     pub fn saying(&self, step: usize) -> Option<Saying> {
-        let topic = STEPS.get(step)?.topic;
+        let topic = self.step(step)?.topic;
         let table = self.table(step)?;
-        saying::of(topic, &table, self.action(table.played()))
+        let played = table.played();
+        saying::of(topic, &table, self.action(played), self.action(played + 1))
     }
 
     /// Returns the places to press for the next action that a step asks for, in their order: with these
@@ -230,7 +210,7 @@ impl Course {
 
     /// Returns the places that a step is about: those to press first, in their order.
     pub fn lit(&self, step: usize, view: &View, played: usize) -> Vec<super::place::Place> {
-        let Some(step_of) = STEPS.get(step) else { return Vec::new() };
+        let Some(step_of) = self.step(step) else { return Vec::new() };
         match self.asked(step, played) {
             Some(action) => {
                 lit::pressed(action, view).into_iter().chain(lit::beside(action)).collect()

@@ -1,21 +1,21 @@
-//! Progress in the course, and its stored form.
+//! Progress in a course, and its stored form.
 
 use serde::{Deserialize, Serialize};
 
-use super::{Lesson, STEPS};
+use super::courses::MOST_STEPS;
+use super::{Curriculum, Lesson};
 
-/// Version of the course. Raise it when a step changes: unfinished courses then start again.
-pub const VERSION: u32 = 2;
 /// Maximum length of a text in bytes, far above any real progress; longer texts are not read.
 const LONGEST_TEXT: usize = 1 << 10;
 
-/// Progress in the course.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+/// Progress in a course.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
+    of: Curriculum,
     /// Index of the open step; past the last one once the course is over.
     at: usize,
     /// Whether each step is done.
-    done: [bool; STEPS.len()],
+    done: [bool; MOST_STEPS],
 }
 
 #[derive(Serialize, Deserialize)]
@@ -30,26 +30,37 @@ struct Form {
 }
 
 impl Progress {
-    /// Reads the progress in a text, or returns empty progress if the text is not of this course.
-    pub fn read(text: &str) -> Progress {
-        let form = Some(text).filter(|text| text.len() <= LONGEST_TEXT);
-        let form = form.and_then(|text| serde_json::from_str::<Form>(text).ok());
-        form.and_then(Progress::of).unwrap_or_default()
+    /// Returns the progress of a course that has not begun.
+    pub const fn none(of: Curriculum) -> Progress {
+        Progress { of, at: 0, done: [false; MOST_STEPS] }
     }
 
-    fn of(form: Form) -> Option<Progress> {
-        let known = form.version == VERSION && form.steps <= STEPS.len();
-        let mut progress = Progress { at: form.steps, ..Progress::default() };
+    /// Reads the progress in a text, or returns empty progress if the text is not of this course.
+    pub fn read(of: Curriculum, text: &str) -> Progress {
+        let form = Some(text).filter(|text| text.len() <= LONGEST_TEXT);
+        let form = form.and_then(|text| serde_json::from_str::<Form>(text).ok());
+        form.and_then(|form| Progress::of(of, form)).unwrap_or(Progress::none(of))
+    }
+
+    fn of(of: Curriculum, form: Form) -> Option<Progress> {
+        let steps = of.steps().len();
+        let known = form.version == of.version() && form.steps <= steps;
+        let mut progress = Progress { at: form.steps, ..Progress::none(of) };
         for step in form.done.unwrap_or_else(|| (0..form.steps).collect()) {
-            *progress.done.get_mut(step)? = true;
+            *progress.done[..steps].get_mut(step)? = true;
         }
         known.then_some(progress)
     }
 
+    /// Returns the number of steps of the course.
+    fn steps(self) -> usize {
+        self.of.steps().len()
+    }
+
     /// Returns the progress as text.
     pub fn write(self) -> String {
-        let done = (0..STEPS.len()).filter(|&step| self.done[step]).collect();
-        let form = Form { version: VERSION, steps: self.at, done: Some(done) };
+        let done = (0..self.steps()).filter(|&step| self.done[step]).collect();
+        let form = Form { version: self.of.version(), steps: self.at, done: Some(done) };
         // Writing it can't fail; an empty text would be read as no progress.
         serde_json::to_string(&form).unwrap_or_default()
     }
@@ -57,7 +68,7 @@ impl Progress {
     /// Returns the progress with another step open; past the last one the course is over.
     #[must_use]
     pub fn open(self, step: usize) -> Progress {
-        Progress { at: step.min(STEPS.len()), ..self }
+        Progress { at: step.min(self.steps()), ..self }
     }
 
     /// Returns the progress with a step done.
@@ -72,8 +83,8 @@ impl Progress {
     /// Returns the step to continue with: the open one; once the course is over, the first that is not
     /// done, else the first of all.
     pub fn next(self) -> usize {
-        let left = || self.done.iter().position(|done| !done).unwrap_or_default();
-        if self.at < STEPS.len() { self.at } else { left() }
+        let left = || (0..self.steps()).find(|&step| !self.done[step]).unwrap_or_default();
+        if self.at < self.steps() { self.at } else { left() }
     }
 
     /// Returns the number of steps done.
@@ -88,16 +99,16 @@ impl Progress {
 
     /// Whether all steps of a lesson are done.
     pub fn has_done(self, lesson: Lesson) -> bool {
-        STEPS.iter().zip(self.done).all(|(step, done)| step.lesson != lesson || done)
+        self.of.steps().iter().zip(self.done).all(|(step, done)| step.lesson != lesson || done)
     }
 
     /// Whether all steps are done.
     pub fn finished(self) -> bool {
-        self.steps_done() == STEPS.len()
+        self.steps_done() == self.steps()
     }
 
     /// Whether nothing has been begun.
     pub fn untouched(self) -> bool {
-        self == Progress::default()
+        self == Progress::none(self.of)
     }
 }

@@ -4,7 +4,7 @@ use super::Topic;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::board::{City, CitySet};
-use crate::games::council_of_4::rules::components::{Colour, Council, Permit};
+use crate::games::council_of_4::rules::components::{Colour, Council, Permit, QUEENS_REWARDS};
 use crate::games::council_of_4::rules::event::Source;
 use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::outcome::Totals;
@@ -124,14 +124,39 @@ pub enum Saying {
     End,
     /// Undo and hints.
     Help,
+    /// Two main actions in a turn.
+    Tempo {
+        /// Servants paid for the second one.
+        servants: u16,
+        /// City where it places a merchant.
+        city: City,
+    },
+    /// The move that ends the game.
+    Finish {
+        /// City where the last merchant is placed.
+        city: City,
+        /// VP that it brings, with tiles.
+        vp: u16,
+    },
     /// The end of the course.
     Farewell,
 }
 
-/// Returns the content of a topic at a table where this action is to be played next.
-pub fn of(topic: Topic, table: &Session<CouncilOf4>, action: Option<Action>) -> Option<Saying> {
+/// Returns the content of a topic at a table where this action is to be played next, and that one then.
+pub fn of(
+    topic: Topic,
+    table: &Session<CouncilOf4>,
+    action: Option<Action>,
+    then: Option<Action>,
+) -> Option<Saying> {
     let view = table.view();
     let outcome = || Outcome::of(&view, action?);
+    // What the second action of the step brings, after the first one.
+    let second = || {
+        let mut played = table.clone();
+        played.play(action?).ok()?;
+        Outcome::of(&played.view(), then?)
+    };
     Some(match (topic, action) {
         (Topic::Aim, _) => Saying::Aim,
         (Topic::Turn, _) => Saying::Turn { hand: view.hand.len() },
@@ -202,6 +227,19 @@ pub fn of(topic: Topic, table: &Session<CouncilOf4>, action: Option<Action>) -> 
         (Topic::Rewards, _) => Saying::Rewards,
         (Topic::End, _) => Saying::End,
         (Topic::Help, _) => Saying::Help,
+        (Topic::Tempo, Some(Action::AdditionalMain)) => {
+            let Action::Place { city, .. } = then? else { return None };
+            Saying::Tempo { servants: outcome()?.price.servants, city }
+        }
+        (Topic::Finish, Some(Action::AdditionalMain)) => {
+            let Action::Place { city, .. } = then? else { return None };
+            let outcome = second()?;
+            let queens = |place: u8| QUEENS_REWARDS.get(usize::from(place)).copied();
+            let tiles = outcome.tiles.iter().map(|&(tile, queens_reward)| {
+                tile.vp() + queens_reward.and_then(queens).unwrap_or_default()
+            });
+            Saying::Finish { city, vp: outcome.total().vp + tiles.sum::<u16>() }
+        }
         (Topic::Farewell, _) => Saying::Farewell,
         _ => return None,
     })

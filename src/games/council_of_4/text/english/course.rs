@@ -23,6 +23,11 @@ pub(in crate::games::council_of_4::text) static COURSE: CourseText = CourseText 
         Lesson::Queen => "The queen",
         Lesson::Quick => "Quick actions",
         Lesson::End => "Nobility and the end",
+        Lesson::Tempo => "Tempo",
+        Lesson::Servants => "Servants",
+        Lesson::Networks => "Networks",
+        Lesson::Timing => "The queen’s moment",
+        Lesson::Ending => "Ending the game",
     },
     value,
     task,
@@ -30,6 +35,9 @@ pub(in crate::games::council_of_4::text) static COURSE: CourseText = CourseText 
 
 pub(in crate::games::council_of_4::text) static LESSONS: LazyLock<Lessons> =
     LazyLock::new(|| Lessons::read(include_str!("lessons.txt")));
+
+pub(in crate::games::council_of_4::text) static PLAYING_WELL: LazyLock<Lessons> =
+    LazyLock::new(|| Lessons::read(include_str!("playing-well.txt")));
 
 fn value(of: &Value, names: &[String]) -> String {
     match *of {

@@ -25,6 +25,11 @@ pub(in crate::games::council_of_4::text) static COURSE: CourseText = CourseText 
         Lesson::Queen => "La reine",
         Lesson::Quick => "Actions rapides",
         Lesson::End => "La noblesse et la fin",
+        Lesson::Tempo => "Le tempo",
+        Lesson::Servants => "Les serviteurs",
+        Lesson::Networks => "Les réseaux",
+        Lesson::Timing => "L’heure de la reine",
+        Lesson::Ending => "Finir la partie",
     },
     value,
     task,
@@ -32,6 +37,9 @@ pub(in crate::games::council_of_4::text) static COURSE: CourseText = CourseText 
 
 pub(in crate::games::council_of_4::text) static LESSONS: LazyLock<Lessons> =
     LazyLock::new(|| Lessons::read(include_str!("lessons.txt")));
+
+pub(in crate::games::council_of_4::text) static PLAYING_WELL: LazyLock<Lessons> =
+    LazyLock::new(|| Lessons::read(include_str!("playing-well.txt")));
 
 fn value(of: &Value, names: &[String]) -> String {
     match *of {

@@ -25,7 +25,7 @@ mod words;
 pub(super) use access::ACCESS;
 pub(super) use board::BOARD;
 pub(super) use concern::CONCERN;
-pub(super) use course::{COURSE, LESSONS};
+pub(super) use course::{COURSE, LESSONS, PLAYING_WELL};
 pub(super) use cover::COVER;
 pub(super) use daily::DAILY;
 pub(super) use event::EVENT;

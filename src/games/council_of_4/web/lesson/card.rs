@@ -4,8 +4,9 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::teaching::teaching;
-use crate::games::council_of_4::scene::lesson::{Lesson, STEPS, Topic};
+use crate::games::council_of_4::scene::lesson::Topic;
 use crate::games::council_of_4::text::Subjects;
+use crate::games::council_of_4::text::course::lessons_of;
 use crate::session::Session;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
@@ -24,10 +25,10 @@ pub fn Card(finish: Callback<()>, play: Callback<()>) -> impl IntoView {
     let names = StoredValue::new(teaching.table.names());
     let heading = move || {
         let lesson = teaching.of_step()?.lesson;
-        let number = (say.number)(lesson.index() + 1, Lesson::ALL.len());
+        let number = (say.number)(lesson.index() + 1, teaching.of.lessons().len());
         Some(format!("{number} · {}", (course.lesson)(lesson)))
     };
-    let lessons = text.lessons();
+    let lessons = lessons_of(teaching.of);
     let sentence = move || teaching.saying.get().map(|saying| lessons.sentence(&saying));
     let detail = move || {
         let saying = teaching.saying.get()?;
@@ -189,8 +190,9 @@ fn Dots(
 ) -> impl IntoView {
     let teaching = teaching();
     let step = teaching.step;
-    let label = move || (text().lesson().step)(step.get() + 1, STEPS.len());
-    let dots = (0..STEPS.len())
+    let steps = teaching.of.steps().len();
+    let label = move || (text().lesson().step)(step.get() + 1, steps);
+    let dots = (0..steps)
         .map(|at| view! { <i class:past=move || at < step.get() class:now=move || at == step.get()></i> })
         .collect_view();
     view! {

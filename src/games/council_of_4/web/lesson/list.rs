@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::teaching::teaching;
+use super::teaching::{Teaching, teaching};
 use crate::games::council_of_4::scene::lesson::Lesson;
 use crate::games::council_of_4::text::Subjects;
 use crate::text::text;
@@ -12,8 +12,9 @@ use crate::web::dialog::Sheet;
 /// The list of all lessons, while it is open.
 #[component]
 pub fn AllLessons() -> impl IntoView {
-    let listing = teaching().listing;
-    let lessons = move || Lesson::ALL.map(|lesson| view! { <Entry lesson /> }).collect_view();
+    let Teaching { listing, of, .. } = teaching();
+    let entry = |&lesson: &Lesson| view! { <Entry lesson /> };
+    let lessons = move || of.lessons().iter().map(entry).collect_view();
     view! {
         <Sheet open=listing title=text().lesson().all.to_owned() class="dlg lessons">
             {move || listing.get().then(|| view! { <ol>{lessons()}</ol> })}

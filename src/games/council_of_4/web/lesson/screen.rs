@@ -8,7 +8,7 @@ use super::list::AllLessons;
 use super::teaching::{Teaching, teaching};
 use super::veil::Veil;
 use crate::archive::Saved;
-use crate::games::council_of_4::scene::lesson::{Course, Lesson, STEPS};
+use crate::games::council_of_4::scene::lesson::Course;
 use crate::games::council_of_4::web::state::Minds;
 use crate::games::council_of_4::web::table::Layout;
 use crate::text::text;
@@ -47,9 +47,10 @@ pub fn LessonScreen(
         teaching.table.leave();
         leave.run(());
     });
+    let steps = teaching.of.steps().len();
     let finished = move || {
-        let progress = teaching.progress.get_untracked().with_done(STEPS.len() - 1);
-        teaching.keep(progress.open(STEPS.len()));
+        let progress = teaching.progress.get_untracked().with_done(steps - 1);
+        teaching.keep(progress.open(steps));
     };
     let finish = Callback::new(move |()| {
         finished();
@@ -94,7 +95,7 @@ fn Bar(leave: Callback<()>) -> impl IntoView {
     let text = text();
     let number = move || {
         let lesson = teaching.of_step()?.lesson;
-        Some((text.lesson().number)(lesson.index() + 1, Lesson::ALL.len()))
+        Some((text.lesson().number)(lesson.index() + 1, teaching.of.lessons().len()))
     };
     let fault = move || match teaching.saved.get() {
         Saved::No(why) => Some((text.storage().unsaved)(why)),
@@ -102,7 +103,7 @@ fn Bar(leave: Callback<()>) -> impl IntoView {
     };
     view! {
         <header class="top lesson-bar">
-            <h1>{text.lesson().title}</h1>
+            <h1>{text.lesson().titles[teaching.of.index()]}</h1>
             <span class="tag">{number}</span>
             <span class="sp"></span>
             <span

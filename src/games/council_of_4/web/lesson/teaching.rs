@@ -5,9 +5,7 @@ use leptos::prelude::*;
 use crate::archive::{Fault, Saved, Shelf, Unsaved, write};
 use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::scene::Kind;
-use crate::games::council_of_4::scene::lesson::{
-    Course, Progress, STEPS, Saying, Step, after_lesson,
-};
+use crate::games::council_of_4::scene::lesson::{Course, Curriculum, Progress, Saying, Step};
 use crate::games::council_of_4::scene::place::Place;
 use crate::games::council_of_4::scene::viewport::Viewport;
 use crate::games::council_of_4::web::state::Table;
@@ -18,22 +16,29 @@ use crate::web::bot::Bots;
 use crate::web::store::Browser;
 
 /// Name of the saved progress.
-const KEY: &str = "curia.lesson";
-
-/// The progress that was left; none if there is nothing that can be read.
-pub fn progress() -> Progress {
-    let stored = Browser.read(KEY).ok().flatten();
-    stored.map_or_else(Progress::default, |text| Progress::read(&text))
+const fn key(of: Curriculum) -> &'static str {
+    match of {
+        Curriculum::FirstGame => "curia.lesson",
+        Curriculum::PlayingWell => "curia.lesson.well",
+    }
 }
 
-fn keep(progress: Progress) -> Result<(), Fault> {
-    write(&Browser, KEY, &progress.write())
+/// The progress that was left in a course; none if there is nothing that can be read.
+pub fn progress(of: Curriculum) -> Progress {
+    let stored = Browser.read(key(of)).ok().flatten();
+    stored.map_or(Progress::none(of), |text| Progress::read(of, &text))
+}
+
+fn keep(of: Curriculum, progress: Progress) -> Result<(), Fault> {
+    write(&Browser, key(of), &progress.write())
 }
 
 /// A course that is being taken at a table.
 #[derive(Clone, Copy)]
 pub struct Teaching {
     pub table: Table,
+    /// The course.
+    pub of: Curriculum,
     pub course: StoredValue<Course>,
     /// The place of the step in the course.
     pub step: RwSignal<usize>,
@@ -63,6 +68,7 @@ impl Teaching {
         bots: StoredValue<Bots, LocalStorage>,
         at: usize,
     ) -> Option<Teaching> {
+        let of = course.with_value(|course| course.of);
         let step = RwSignal::new(at);
         let gate = Callback::new(move |(played, action)| {
             course.with_value(|course| course.fulfils(step.get_untracked(), played, action))
@@ -74,14 +80,17 @@ impl Teaching {
             Memo::new(move |_| course.with_value(|course| course.asked(step.get(), played.get())));
         Some(Teaching {
             table,
+            of,
             course,
             step,
-            progress: RwSignal::new(progress()),
+            progress: RwSignal::new(progress(of)),
             saved: RwSignal::new(Saved::NotYet),
             listing: RwSignal::new(false),
             leaving: RwSignal::new(false),
             asked,
-            done: Memo::new(move |_| Course::done(step.get(), played.get())),
+            done: Memo::new(move |_| {
+                course.with_value(|course| course.done(step.get(), played.get()))
+            }),
             lit: Memo::new(move |_| {
                 let view = table.view.get();
                 course.with_value(|course| course.lit(step.get(), &view, played.get()))
@@ -95,7 +104,7 @@ impl Teaching {
     }
 
     pub fn of_step(&self) -> Option<Step> {
-        STEPS.get(self.step.get()).copied()
+        self.of.steps().get(self.step.get()).copied()
     }
 
     /// Whether nothing is left to do in the step.
@@ -146,7 +155,7 @@ impl Teaching {
     }
 
     pub fn keep(&self, progress: Progress) {
-        let kept = keep(progress).map_err(Unsaved::from);
+        let kept = keep(self.of, progress).map_err(Unsaved::from);
         self.saved.set(kept.map_or_else(Saved::No, |()| Saved::Yes));
     }
 
@@ -154,7 +163,7 @@ impl Teaching {
         let next = self.step.get_untracked() + 1;
         if self.asked.get_untracked().is_some() {
             self.table.house.note.set(Some(text().lesson().not_done.to_owned()));
-        } else if next < STEPS.len() {
+        } else if next < self.of.steps().len() {
             self.progress.update(|progress| *progress = progress.with_done(next - 1));
             self.go_to(next);
         }
@@ -168,7 +177,8 @@ impl Teaching {
 
     /// On to the next lesson, or to the end of the last one.
     pub fn skip(&self) {
-        self.go_to(after_lesson(self.step.get_untracked()).min(STEPS.len() - 1));
+        let next = self.of.after_lesson(self.step.get_untracked());
+        self.go_to(next.min(self.of.steps().len() - 1));
     }
 
     pub fn do_it(&self) {

@@ -272,7 +272,7 @@ fn Row(
         >
             <span class="what">
                 <b>{title}</b>
-                <small>{detail}</small>
+                <small aria-hidden="true">{detail}</small>
             </span>
             <span class="bx">{coins} {servants}</span>
             {(pays && gains).then(|| view! { <span class="to">"→"</span> })}
