@@ -97,7 +97,6 @@ test("after a panic nothing is written or heard, and the match comes back as it 
   });
   await test.step("a reload brings the match back as it was kept", async () => {
     await button(page, "Reload").press("Enter");
-    await button(page, "Resume").click();
     await wanted(page);
     await expect(page.locator(".log .entry")).toHaveCount(moves);
     expect((await keptEnvelope(page)).match).toEqual(before.match);
@@ -158,7 +157,6 @@ test("a trap counts as a crash and other errors don't, and the report names nobo
     await expect(report(page)).toContainText("RuntimeError: unreachable");
   });
   await button(page, "Reload").click();
-  await button(page, "Resume").click();
   await wanted(page);
   await test.step("the report names nobody and no address, and says who can make what of it", async () => {
     await page.evaluate(() => {

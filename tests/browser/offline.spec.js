@@ -112,7 +112,6 @@ test("a new version waits until somebody agrees and the turn is over, and leaves
     await page.reload();
     await expect(ready(page)).toBeAttached();
     await expect(page).toHaveTitle("Curia");
-    await page.locator(".continue").getByRole("button", { name: "Resume" }).click();
     await wanted(page);
     await gear(page).click();
     await expect(settings(page)).toContainText("A new version is ready");

@@ -6,7 +6,7 @@ pub(in crate::text) static LESSON: LessonText = LessonText {
     titles: ["Learn to play", "Play well"],
     invitations: [
         |steps| format!("{steps} short steps at a real table, with the real rules."),
-        |steps| format!("{steps} moments of a won game, and what made them good."),
+        |steps| format!("{steps} short steps through a won game, on what made its moves good."),
     ],
     done: |done, all| format!("{done} of {all} steps done"),
     start: "Start the lessons",

@@ -6,7 +6,11 @@ pub(in crate::text) static LESSON: LessonText = LessonText {
     titles: ["Apprendre à jouer", "Bien jouer"],
     invitations: [
         |steps| format!("{steps} petites étapes à une vraie table, avec les vraies règles."),
-        |steps| format!("{steps} moments d’une partie gagnée, et pourquoi ils étaient bons."),
+        |steps| {
+            format!(
+                "{steps} petites étapes dans une partie gagnée, pour voir d’où viennent ses bons coups."
+            )
+        },
     ],
     done: |done, all| match done {
         0 | 1 => format!("{done} étape faite sur {all}"),

@@ -19,7 +19,7 @@ pub(in crate::text) static SETUP: SetupText = SetupText {
     seed_note: "Même graine, même donne.",
     start: "Commencer",
     name_missing: |seat| format!("Il manque un nom au joueur {seat}."),
-    name_hides: |seat| format!("Le nom du joueur {seat} contient un signe invisible : retapez-le."),
+    name_hides: |seat| format!("Le nom du joueur {seat} contient un signe invisible : retapez-le."),
     seed_missing: "Il manque une graine à la donne : n’importe quel mot convient.",
     continue_: "Continuer",
     resume: "Reprendre",

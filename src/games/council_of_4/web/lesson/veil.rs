@@ -53,7 +53,7 @@ pub fn Veil() -> impl IntoView {
             .enumerate()
             .filter_map(|(at, &place)| Some((at, area_of(&element_of(place)?)?)))
             .collect();
-        let numbered = if ordered && pressed.len() > 1 { pressed.len() } else { 0 };
+        let numbered = if ordered && areas.len() > 1 { pressed.len() } else { 0 };
         let receipts = receipt.iter().filter_map(|&place| area_of(&element_of(place)?));
         let window = window_area();
         let hole = |(at, area): (usize, ScreenRect)| Hole {
