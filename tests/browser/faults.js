@@ -7,7 +7,7 @@ export const CONTRAST = "color-contrast";
 
 /** The controls whose name lacks words that are seen on them, so that who speaks to the page can't say what
  * they see (WCAG 2.5.3). What is drawn is a picture, whose letters and numbers stand in the name as words; axe
- * has a rule for this, but takes them for text. */
+ * has a rule for this, but takes them for text. A row of a list says as a sentence what its columns show. */
 const namedOtherwise = (part) => {
   const words = (text) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const seen = (control) => {
@@ -21,7 +21,7 @@ const namedOtherwise = (part) => {
     }
     return found;
   };
-  const controls = [...document.querySelectorAll(`${part} :is(button, a, [role=button], [role=option])[aria-label]`)];
+  const controls = [...document.querySelectorAll(`${part} :is(button, a, [role=button])[aria-label]`)];
   return controls
     .filter((control) => !words(control.ariaLabel).join(" ").includes(seen(control).join(" ")))
     .map((control) => `named otherwise than seen: ${control.ariaLabel} / ${seen(control).join(" ")}`);

@@ -272,7 +272,7 @@ fn Row(
         >
             <span class="what">
                 <b>{title}</b>
-                <small aria-hidden="true">{detail}</small>
+                <small>{detail}</small>
             </span>
             <span class="bx">{coins} {servants}</span>
             {(pays && gains).then(|| view! { <span class="to">"→"</span> })}
