@@ -20,7 +20,8 @@ fn of_a_list_of_any_length_two_portions_are_drawn_and_another_at_a_time() {
 #[test]
 fn around_a_place_a_portion_is_drawn_on_each_side_and_another_at_a_time() {
     for length in [0, 1, PORTION, 12_900] {
-        for place in [0, 1, length / 2, length.saturating_sub(1), length] {
+        let places = [0, 1, length / 2, length.saturating_sub(1), length];
+        for place in places.into_iter().filter(|place| *place <= length) {
             let near = Unrolled::default().around(place, length);
             let far = Unrolled::default().further().around(place, length);
             assert!(near.len() <= 3 * PORTION && far.len() <= 5 * PORTION, "{place} of {length}");
