@@ -13,6 +13,8 @@ const HOUSE = fileURLToPath(new URL("../../", import.meta.url));
 const TARGET = ["--locked", "--no-default-features", "--features", "web"];
 const WASM = "wasm32-unknown-unknown";
 const TEXTS = /^(?:licen[cs]e|copying|copyright|notice|unlicense)/i;
+/** A file that is no longer only names the licences whose texts are beside it. */
+const LONGEST_NAME = 100;
 const FONTS = {
   Alegreya: "fonts/OFL-Alegreya.txt",
   "Source Sans 3": "fonts/OFL-SourceSans3.txt",
@@ -42,7 +44,9 @@ const mit_of = (people) => house_text("LICENSE-MIT").replace(/^Copyright .*$/m, 
 const texts_of = (found) => {
   const folder = dirname(found.manifest_path);
   const names = readdirSync(folder).filter((name) => TEXTS.test(name) && statSync(join(folder, name)).isFile());
-  return names.length > 0 ? names.sort().map((name) => read(join(folder, name))) : [standard_text(found)];
+  const texts = names.sort().map((name) => read(join(folder, name)));
+  const whole = texts.filter((text) => text.length > LONGEST_NAME);
+  return whole.length > 0 ? whole : [standard_text(found)];
 };
 
 const standard_library = () => ({
