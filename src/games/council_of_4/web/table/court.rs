@@ -208,7 +208,7 @@ fn Reserve(colour: Colour) -> impl IntoView {
             on:click=move |_| table.pick(Pick::Colour(colour))
         >
             {bust(colour, 38, false)}
-            <b>{after}</b>
+            <b aria-hidden="true">{after}</b>
         </button>
     }
 }
