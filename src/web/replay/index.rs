@@ -4,7 +4,7 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use leptos::ev::{Event, KeyboardEvent};
+use leptos::ev::KeyboardEvent;
 use leptos::html;
 use leptos::prelude::*;
 use leptos::reactive::computed::Selector;
@@ -19,7 +19,7 @@ use crate::text::search::Query;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::{SearchBox, truth};
-use crate::web::focus::{after_drawing, all, element, focus, is_near_its_end};
+use crate::web::focus::{after_drawing, all, focus};
 use crate::web::places::area_of;
 
 /// Part of the list kept in sight around the current entry, in pixels.
@@ -64,14 +64,6 @@ pub fn Index() -> impl IntoView {
     let earlier = Memo::new(move |_| drawn.read().start);
     let later = Memo::new(move |_| turns.read().len() - drawn.read().end);
     let unroll = move || unrolled.update(|unrolled| *unrolled = unrolled.further());
-    // Not at its beginning, where more entries above would move those that are read.
-    let scrolled = move |event: Event| {
-        if later.get_untracked() > 0
-            && element(event.current_target()).is_some_and(|list| is_near_its_end(&list))
-        {
-            unroll();
-        }
-    };
     let more = move |rest: Memo<usize>, word: fn(usize) -> String| {
         view! {
             <Show when=move || { rest.get() > 0 }>
@@ -138,7 +130,6 @@ pub fn Index() -> impl IntoView {
                 role="group"
                 aria-label=text.table().log
                 node_ref=list
-                on:scroll=scrolled
                 on:keydown=move |event| pressed(&event, search, list)
             >
                 {more(earlier, text.replay().earlier)}
