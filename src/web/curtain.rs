@@ -6,17 +6,16 @@ use leptos::prelude::*;
 use super::art::{Icon, cloth, icon, seat_class};
 use super::dialog::fresh_id;
 use super::gear::SettingsButton;
+use super::home::HomeButton;
 use super::house::house;
 use super::screen::Screen;
 use super::share::{ShareSheet, Shared};
 use super::state::Table;
 use super::theme::ThemeButton;
-use super::tip::tip;
 use crate::record::SeatRecord;
 use crate::rules::Seat;
 use crate::session::Session;
 use crate::text::text;
-use crate::text::tip::Tip;
 
 /// Maximum number of events that need little scrolling; older ones are in the log.
 const MOST_EVENTS: usize = 12;
@@ -71,15 +70,7 @@ fn Bar<G: Screen>(table: Table<G>, leave: Callback<()>) -> impl IntoView {
     };
     view! {
         <header class="top">
-            <button
-                class="ib menu"
-                type="button"
-                data-tip=tip(Tip::Home)
-                aria-label=text.table().home
-                on:click=move |_| leave.run(())
-            >
-                {icon(Icon::Previous)}
-            </button>
+            <HomeButton leave />
             <span class="sp"></span>
             <button
                 class="ib share-this"

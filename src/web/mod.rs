@@ -18,6 +18,7 @@ pub(crate) mod gear;
 pub(crate) mod hint;
 pub(crate) mod history;
 pub(crate) mod hold;
+pub(crate) mod home;
 pub(crate) mod hosted;
 pub(crate) mod house;
 pub(crate) mod keeper;

@@ -10,12 +10,12 @@ use crate::games::council_of_4::web::rules::RulesButton;
 use crate::games::council_of_4::web::state::table;
 use crate::text::text;
 use crate::text::tip::Tip as HouseTip;
-use crate::web::art::{Icon, icon};
 use crate::web::branch::{BranchTag, branch_of};
 use crate::web::dialog::truth;
 use crate::web::elsewhere::StorageBars;
 use crate::web::gear::SettingsButton;
 use crate::web::history::History;
+use crate::web::home::HomeButton;
 use crate::web::keys::KeysButton;
 use crate::web::theme::ThemeButton;
 use crate::web::tip::tip;
@@ -50,20 +50,7 @@ pub fn TopBar(
     };
     view! {
         <header class="top">
-            {kept
-                .then(|| {
-                    view! {
-                        <button
-                            class="ib menu"
-                            type="button"
-                            data-tip=tip(HouseTip::Home)
-                            aria-label=text.table().home
-                            on:click=move |_| leave.run(())
-                        >
-                            {icon(Icon::Previous)}
-                        </button>
-                    }
-                })}
+            {kept.then(|| view! { <HomeButton leave /> })}
             <h1>{text.cover().title}</h1>
             <span class="tag round" data-tip=tip(Tip::Round)>{round}</span>
             <span class="tag" data-tip=tip(Tip::Board)>{board}</span>
