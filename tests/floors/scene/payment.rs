@@ -1,10 +1,14 @@
 //! Paying: the cheapest cards, the ladder, and the councillors matched.
 
+use curia::games::council_of_4::bots::evaluation::means;
+use curia::games::council_of_4::rules::action::Action;
+use curia::games::council_of_4::rules::board::City;
 use curia::games::council_of_4::rules::cards::Cards;
 use curia::games::council_of_4::rules::components::{Colour, Council, Politics};
+use curia::games::council_of_4::rules::legal::check;
 use curia::games::council_of_4::rules::state::Decision;
 use curia::games::council_of_4::rules::view::View;
-use curia::games::council_of_4::scene::payment::{Suit, cheapest, ladder, suit};
+use curia::games::council_of_4::scene::payment::{Suit, cheapest, ladder, suit, wisest};
 use curia::games::council_of_4::scene::{Draft, Kind, Legal, Pick};
 
 use super::{Sample, all_picks, samples, scene};
@@ -52,6 +56,53 @@ fn the_cheapest_payment_is_the_cheapest() {
     }
 }
 
+/// What the table pays with by itself leaves no seat worse off, by the bots' worth of coins, jokers and cards, than
+/// any other cards that could pay for the same thing.
+#[test]
+fn the_usual_payment_is_never_worse_than_another() {
+    let (mut compared, mut kept, mut ways) = (0, 0, 0);
+    for Sample { view, .. } in samples() {
+        let seat = view.table.turn.seat;
+        let legal = Legal::of(view);
+        let worth = |action: Action| {
+            let price = check(&view.table, view.hand, action).ok()?;
+            let left = view.table.player(seat).coins - price.coins;
+            Some(means(left, view.hand.minus(action.payment())))
+        };
+        for &other in legal.actions() {
+            let kind = match other {
+                Action::Acquire { .. } => Kind::Acquire,
+                Action::PlaceWithQueen { .. } => Kind::PlaceWithQueen,
+                _ => continue,
+            };
+            let picked = |draft: Draft| match other {
+                Action::Acquire { region, slot, .. } => {
+                    draft.pick(&legal, Pick::Slot(region, slot))
+                }
+                Action::PlaceWithQueen { city, .. } => draft.pick(&legal, Pick::City(city)),
+                _ => draft,
+            };
+            let draft = picked(Draft::new(view).pick(&legal, Pick::Kind(kind)));
+            let usual = draft.action(view).expect("all is picked");
+            let of_usual = worth(usual).unwrap_or_else(|| panic!("{usual} instead of {other}"));
+            assert!(Some(of_usual) >= worth(other), "{usual} instead of {other}");
+            compared += 1;
+            let (paid, least) = (usual.payment(), other.payment());
+            kept += usize::from(paid.jokers() < least.jokers() && paid.len() < least.len());
+            // The way to another city is paid for as well, whatever was proposed for the first.
+            if kind == Kind::PlaceWithQueen {
+                let again = City::ALL
+                    .into_iter()
+                    .fold(draft, |draft, city| draft.pick(&legal, Pick::City(city)));
+                let again = picked(again).action(view).expect("all is picked");
+                assert!(legal.actions().contains(&again), "{again}");
+                ways += 1;
+            }
+        }
+    }
+    assert!(compared > 1_000 && kept > 100 && ways > 100, "{compared} {kept} {ways}");
+}
+
 #[test]
 fn the_ladder_has_a_rung_for_one_to_four_cards() {
     for Sample { view, .. } in samples() {
@@ -74,6 +125,11 @@ fn the_ladder_has_a_rung_for_one_to_four_cards() {
     }
 }
 
+/// Returns what is proposed: the wisest payment, or the cheapest if none can be paid.
+fn usual(view: &View, council: Council) -> Cards {
+    wisest(view, council, 0).or_else(|| cheapest(view, council)).unwrap_or_default()
+}
+
 #[test]
 fn the_ladder_is_there_once_the_council_is_known() {
     for Sample { view, .. } in
@@ -86,7 +142,7 @@ fn the_ladder_is_there_once_the_council_is_known() {
         for council in Council::ALL.into_iter().filter(|&council| council != Council::Queen) {
             let draft = acquire.pick(&Legal::of(view), Pick::Council(council));
             assert_eq!(scene(&draft).ladder, ladder(view, council, draft.cards));
-            assert_eq!(draft.cards, cheapest(view, council).unwrap_or_default());
+            assert_eq!(draft.cards, usual(view, council));
         }
         let queen = Draft::open(view, Kind::PlaceWithQueen);
         assert_eq!(scene(&queen).ladder, ladder(view, Council::Queen, queen.cards));
@@ -154,8 +210,7 @@ fn another_region_gets_a_payment_of_its_own() {
                 let first = Draft::open(view, Kind::Acquire)
                     .pick(&Legal::of(view), Pick::Slot(region, slot));
                 let then = first.pick(&Legal::of(view), Pick::Slot(other, other_slot));
-                let best = cheapest(view, Council::Region(other)).unwrap_or_default();
-                assert_eq!(then.cards, best);
+                assert_eq!(then.cards, usual(view, Council::Region(other)));
                 changed += u32::from(then.cards != first.cards);
             }
         }

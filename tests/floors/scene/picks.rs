@@ -225,6 +225,9 @@ fn keeps_the_rest(view: &View, draft: &Draft, pick: Pick) -> bool {
         Pick::Colour(_) => keeps(draft.council, next.council),
         Pick::Council(_) => keeps(draft.colour, next.colour),
         Pick::Slot(..) if draft.kind == Some(Kind::Acquire) => keeps(draft.region, next.region),
+        Pick::City(_) if draft.kind == Some(Kind::PlaceWithQueen) => {
+            draft.cards.is_empty() || draft.cards == next.cards
+        }
         Pick::City(_) => keeps(draft.permit, next.permit),
         Pick::Permit(_) => keeps(draft.city, next.city),
         _ => true,

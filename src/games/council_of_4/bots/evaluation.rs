@@ -33,10 +33,8 @@ const TOKEN_IN_REACH: i32 = 30;
 pub(crate) fn evaluate(table: &PublicState, hand: Cards, seat: Seat) -> i32 {
     let player = table.player(seat);
     let mut worth = i32::from(table.vp(seat)) * VP
-        + i32::from(player.coins) * COIN
+        + means(player.coins, hand)
         + i32::from(player.servants.min(100)) * SERVANT
-        + i32::from(hand.len()) * CARD
-        + i32::from(hand.jokers()) * (JOKER - CARD)
         + i32::from(player.nobility) * NOBILITY_STEP
         + player.merchants.len() as i32 * MERCHANT;
     worth += tiles(table, seat);
@@ -54,6 +52,13 @@ pub(crate) fn evaluate(table: &PublicState, hand: Cards, seat: Seat) -> i32 {
         };
     }
     worth
+}
+
+/// Returns the worth of coins and cards as such, in hundredths of a VP.
+pub fn means(coins: u8, hand: Cards) -> i32 {
+    i32::from(coins) * COIN
+        + i32::from(hand.len()) * CARD
+        + i32::from(hand.jokers()) * (JOKER - CARD)
 }
 
 /// Returns the worth of tiles taken, and of those still available by their completed part.

@@ -8,7 +8,7 @@ use crate::bots::search::Heuristic;
 use crate::bots::{CHOICE, Level, Playable, any, legal};
 use crate::rules::luck::Seed;
 
-pub(crate) mod evaluation;
+pub mod evaluation;
 pub(crate) mod features;
 mod greedy;
 pub mod heuristic;

@@ -4,7 +4,9 @@ use super::{Legal, payment};
 use crate::games::council_of_4::rules::action::{Action, Slot};
 use crate::games::council_of_4::rules::board::{City, Region};
 use crate::games::council_of_4::rules::cards::Cards;
-use crate::games::council_of_4::rules::components::{Colour, Council, Permit, Politics};
+use crate::games::council_of_4::rules::components::{
+    Colour, Council, Permit, Politics, ROAD_PRICE,
+};
 use crate::games::council_of_4::rules::legal;
 use crate::games::council_of_4::rules::state::Decision;
 use crate::games::council_of_4::rules::view::View;
@@ -326,7 +328,8 @@ impl Draft {
                 };
                 Draft { city: one, second: other, ..self.clone() }
             }
-            Some(Kind::Answer | Kind::PlaceWithQueen) => {
+            Some(Kind::Answer) => Draft { city: Some(city), ..self.clone() },
+            Some(Kind::PlaceWithQueen) => {
                 Draft { city: Some(city), ..self.clone() }.with_payment(view)
             }
             Some(Kind::Place) => {
@@ -346,16 +349,36 @@ impl Draft {
         }
     }
 
-    /// Adds the cheapest payment, unless the picked cards already satisfy the council.
+    /// Adds the wisest payment, unless the picked cards satisfy the council and leave enough for the queen's way;
+    /// the cheapest if none can be paid.
     fn with_payment(self, view: &View) -> Draft {
         let Some(council) = self.kind.and_then(|kind| kind.council(&self)) else {
             return self;
         };
-        if legal::council_price(&view.table, view.hand, council, self.cards).is_ok() {
+        let way = match council {
+            Council::Queen => self.way(view),
+            Council::Region(_) => 0,
+        };
+        let price = legal::council_price(&view.table, view.hand, council, self.cards);
+        let have = u16::from(view.table.player(view.table.turn.seat).coins);
+        let wisest = payment::wisest(view, council, way);
+        if price.is_ok_and(|price| price + u16::from(way) <= have || wisest.is_none()) {
             return self;
         }
-        let cards = payment::cheapest(view, council).unwrap_or_default();
+        let cards = wisest.or_else(|| payment::cheapest(view, council)).unwrap_or_default();
         Draft { cards, ..self }
+    }
+
+    /// Returns the price of the queen's way to the city; before it is picked, to the nearest one.
+    fn way(&self, view: &View) -> u8 {
+        let (table, seat) = (&view.table, view.table.turn.seat);
+        let servants = table.player(seat).servants;
+        let may_place = |&city: &City| {
+            legal::placing_price(table, seat, city).is_ok_and(|price| price.servants <= servants)
+        };
+        let roads = |city: City| table.board().distance(table.queen, city);
+        let nearest = || City::ALL.into_iter().filter(may_place).map(roads).min();
+        self.city.map(roads).or_else(nearest).unwrap_or_default() * ROAD_PRICE
     }
 
     fn back(&self, view: &View) -> Draft {

@@ -1,5 +1,6 @@
 //! Help with paying: the cheapest cards for a council, and the price of each number of cards.
 
+use crate::games::council_of_4::bots::evaluation::means;
 use crate::games::council_of_4::rules::cards::Cards;
 use crate::games::council_of_4::rules::components::{
     COUNCIL_PRICES, COUNCIL_SIZE, Colour, Council, JOKER_PRICE, Politics,
@@ -14,6 +15,17 @@ pub fn cheapest(view: &View, council: Council) -> Option<Cards> {
     payments::all(&view.table, view.hand, council)
         .into_iter()
         .min_by_key(|&payment| (price(view, council, payment), payment.jokers(), payment.len()))
+}
+
+/// Returns the payment that leaves the most by the bots' worth of coins, cards and jokers, if any can be paid with
+/// `others` coins more for something else.
+pub fn wisest(view: &View, council: Council, others: u8) -> Option<Cards> {
+    let have = u16::from(view.table.player(view.table.turn.seat).coins);
+    let rated = payments::all(&view.table, view.hand, council).into_iter().filter_map(|payment| {
+        let left = have.checked_sub(price(view, council, payment))?.checked_sub(others.into())?;
+        Some((payment, means(left as u8, view.hand.minus(payment)), left))
+    });
+    rated.max_by_key(|&(_, worth, left)| (worth, left)).map(|(payment, ..)| payment)
 }
 
 /// Returns the lowest price in coins at which cards of the hand satisfy the council, affordable or not,
