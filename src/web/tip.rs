@@ -16,7 +16,7 @@ use web_sys::{Element, Event, PointerEvent};
 
 use super::later::{Coming, entries, once_there};
 use super::listen::hear;
-use super::settings::zoom;
+use super::settings::{preferences, zoom};
 use crate::text::text;
 use crate::text::tip::Tip;
 
@@ -110,6 +110,8 @@ pub struct Layer {
     waiting: StoredValue<Option<TimeoutHandle>>,
     /// Place where a finger was pressed.
     finger: StoredValue<Option<(i32, i32)>>,
+    /// Place where the pointer was last: under one that rests the page may change, which is no look.
+    pointer: StoredValue<Option<(i32, i32)>>,
 }
 
 impl Layer {
@@ -252,11 +254,13 @@ pub fn TipLayer() -> impl IntoView {
         on: StoredValue::new_local(None),
         waiting: StoredValue::new(None),
         finger: StoredValue::new(None),
+        pointer: StoredValue::new(None),
     };
+    let wanted = preferences().hints;
     let is_finger = |event: &PointerEvent| event.pointer_type() == "touch";
     hear("pointerover", move |event: PointerEvent| {
-        if !is_finger(&event) {
-            layer.come_to(anchor(&event));
+        if !is_finger(&event) && layer.on.with_value(|on| *on != anchor(&event)) {
+            layer.leave();
         }
     });
     hear("pointerout", move |event: PointerEvent| {
@@ -276,6 +280,13 @@ pub fn TipLayer() -> impl IntoView {
         }
     });
     hear("pointermove", move |event: PointerEvent| {
+        let place = Some((event.client_x(), event.client_y()));
+        if !is_finger(&event) && layer.pointer.get_value() != place {
+            layer.pointer.set_value(place);
+            if event.buttons() == 0 && wanted.get_untracked() {
+                layer.come_to(anchor(&event));
+            }
+        }
         if let Some((x, y)) = layer.finger.get_value()
             && is_finger(&event)
             && ((event.client_x() - x).abs() > STRAY || (event.client_y() - y).abs() > STRAY)
@@ -306,7 +317,7 @@ pub fn TipLayer() -> impl IntoView {
             .target()
             .and_then(|target| target.dyn_into::<Element>().ok())
             .is_some_and(|target| target.matches(":focus-visible").unwrap_or(false));
-        if by_keyboard {
+        if by_keyboard && wanted.get_untracked() {
             layer.come_to(anchor(&event));
         }
     });

@@ -33,7 +33,7 @@ pub(in crate::text) static SETTINGS: SettingsText = SettingsText {
     volume: "Volume",
 
     hints: "Tips",
-    hints_note: "Points out a next step or a cheaper price in the preview",
+    hints_note: "Explain what you point at, and suggest a next step or a lower price",
 
     language: "Language",
     language_note: "You can switch in the middle of a game",

@@ -33,7 +33,7 @@ pub(in crate::text) static SETTINGS: SettingsText = SettingsText {
     volume: "Volume",
 
     hints: "Astuces",
-    hints_note: "Signale dans l’aperçu une suite possible ou un prix plus bas",
+    hints_note: "Expliquent ce que vous pointez, et une suite possible ou un prix plus bas",
 
     language: "Langue",
     language_note: "Vous pouvez en changer en pleine partie",

@@ -122,6 +122,34 @@ for (const [name, screen] of Object.entries(screens)) {
 test.describe("with a mouse", () => {
   test.use({ reducedMotion: "reduce", viewport: screens.desktop.viewport });
 
+  test("a tip comes to a pointer that moves there, not to one that rests, and not with tips off", async ({ page }) => {
+    await page.clock.install();
+    await table(page);
+    const space = await page.locator(".trk .nob .spc").nth(4).boundingBox();
+    const [x, y] = [space.x + 12, space.y + 12];
+    const look = async (by = 0) => {
+      await page.mouse.move(x + by, y);
+      await page.clock.runFor(1000);
+    };
+    await look();
+    await expect(tip(page)).toBeVisible();
+    // The page changes under the pointer, and comes back.
+    await page.keyboard.press("F1");
+    await expect(title(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(title(page)).toBeHidden();
+    await page.clock.runFor(1000);
+    await expect(tip(page)).toBeHidden();
+    await look(3);
+    await expect(tip(page)).toBeVisible();
+    await page.getByRole("button", { name: "Settings" }).click();
+    await page.getByRole("switch", { name: "Tips" }).click();
+    await page.keyboard.press("Escape");
+    await expect(page.locator("dialog[open]")).toHaveCount(0);
+    await look();
+    await expect(tip(page)).toBeHidden();
+  });
+
   test("rules and tips come over the table, and leave it as it was", async ({ page }) => {
     await table(page);
 
