@@ -190,6 +190,9 @@ test("the table with any action open has no fault", async ({ page }) => {
       await closed(page);
       await page.keyboard.press(String(kind));
       await drawn(page);
+      // Not possible yet, and readable all the same under the pointer.
+      const confirm = page.locator(".rib .confirm");
+      if (await confirm.count()) await confirm.hover();
     };
     // What changes with the action; the rest is that of the idle table.
     await inEveryLook(page, open, () => faults(page, { part: ".rib" }));
