@@ -78,7 +78,7 @@ test("bots are followed with and without motion, in the log and in the digest", 
     await page.getByRole("button", { name: "Since your turn", exact: true }).click();
     const since = await entries(page).locator("> span:not(.tools)").allInnerTexts();
     expect(told.length).toBeGreaterThan(0);
-    expect(since.reverse().filter((line) => !line.includes("ended the turn"))).toEqual(told);
+    expect(since.filter((line) => !line.includes("ended the turn"))).toEqual(told);
 
     // In another language, too.
     await page.locator(".gear").click();

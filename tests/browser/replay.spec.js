@@ -23,11 +23,11 @@ const open = async (page, text = FINISHED) => {
 const slider = (page) => page.getByRole("slider", { name: "Turn" });
 const button = (page, name) => page.locator(".transport").getByRole("button", { name, exact: true });
 const seeAs = (page, name) => page.getByRole("group", { name: "See as" }).getByRole("button", { name });
-/** How many actions were played at the moment that is looked at. */
+/** How many actions were played at the moment that is looked at; the log has the newest first. */
 const at = (page) =>
-  page.evaluate(() => [...document.querySelectorAll(".index .entry")].findIndex((one) => one.ariaCurrent));
+  page.evaluate(() => [...document.querySelectorAll(".index .entry")].reverse().findIndex((one) => one.ariaCurrent));
 const goTo = async (page, moment) => {
-  await page.locator(".index .entry").nth(moment).click();
+  await page.locator(".index .entry").nth(-1 - moment).click();
   await expect.poll(() => at(page)).toBe(moment);
 };
 const whatIf = (page) => page.getByRole("dialog", { name: /^What if: round/ });
@@ -132,7 +132,7 @@ test("every control leads to the moments it says, and shows of each what one may
     expect(await at(page)).toBe(actions.length);
     await expect(button(page, "Next move")).toHaveAttribute("aria-disabled", "true");
     await goTo(page, 9);
-    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowUp");
     await expect.poll(() => at(page)).toBe(10);
     await expect(page.locator(".index [aria-current]")).toBeFocused();
   });
@@ -168,14 +168,14 @@ test("every control leads to the moments it says, and shows of each what one may
     await expect(page.locator(".index").getByRole("status")).toHaveText(`Found ${count} moves.`);
     for (const entry of await shown.all()) await expect(entry).toContainText(/to the Coast council/);
     const hits = await page.evaluate(() =>
-      [...document.querySelectorAll(".index .entry")].flatMap((one, at) => (one.checkVisibility() ? [at] : [])),
+      [...document.querySelectorAll(".index .entry")].reverse().flatMap((one, at) => (one.checkVisibility() ? [at] : [])),
     );
     await page.keyboard.press("Enter");
     await expect.poll(() => at(page)).toBe(hits[0]);
-    await expect(shown.first()).toBeFocused();
-    await page.keyboard.press("ArrowDown");
-    await expect.poll(() => at(page)).toBe(hits[1]);
+    await expect(shown.last()).toBeFocused();
     await page.keyboard.press("ArrowUp");
+    await expect.poll(() => at(page)).toBe(hits[1]);
+    await page.keyboard.press("ArrowDown");
     await expect.poll(() => at(page)).toBe(hits[0]);
 
     await field.fill("no such thing");

@@ -119,8 +119,8 @@ pub fn DigestSheet<G: Screen>(table: Table<G>) -> impl IntoView {
         let none = digest.concerns.is_empty();
         let concerns =
             digest.concerns.into_iter().map(|one| view! { <li>{one}</li> }).collect_view();
-        let entries =
-            digest.entries.into_iter().map(|said| view! { <Entry table said /> }).collect_view();
+        let newest_first = digest.entries.into_iter().rev();
+        let entries = newest_first.map(|said| view! { <Entry table said /> }).collect_view();
         view! {
             <h3>{text.follow().concerns}</h3>
             {none.then(|| view! { <p class="muted">{G::unconcerned()}</p> })}

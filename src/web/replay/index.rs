@@ -85,7 +85,7 @@ pub fn Index() -> impl IntoView {
             let stop = *outline.stops.get(turn)?;
             let colour = player.mark(stop.seat, 11);
             let title = turn_title(&outline.seats, stop);
-            let entries = (stop.at..stop.at + stop.actions).filter_map(|at| {
+            let entries = (stop.at..stop.at + stop.actions).rev().filter_map(|at| {
                 let line = film.line(at, from)?;
                 let body = view! {
                     {line.sentence}
@@ -102,7 +102,12 @@ pub fn Index() -> impl IntoView {
                 </div>
             })
         };
-        let each = move || turns.read().get(drawn.get()).unwrap_or_default().to_vec();
+        // The newest first, as in the log of a table.
+        let each = move || {
+            let turns = turns.read();
+            let drawn = turns.get(drawn.get()).unwrap_or_default();
+            drawn.iter().rev().copied().collect::<Vec<_>>()
+        };
         view! { <For each key=|turn| *turn children=of_turn /> }
     };
     view! {
@@ -132,10 +137,10 @@ pub fn Index() -> impl IntoView {
                 node_ref=list
                 on:keydown=move |event| pressed(&event, search, list)
             >
-                {more(earlier, text.replay().earlier)}
-                {entries}
-                {more(later, text.replay().later)}
                 {end}
+                {more(later, text.replay().later)}
+                {entries}
+                {more(earlier, text.replay().earlier)}
                 <p class="muted none" hidden=move || search.finds_any(0..usize::MAX)>
                     {(text.replay().found)(0)}
                 </p>
@@ -309,13 +314,13 @@ fn keep_in_sight(list: &HtmlElement) {
     list.set_scroll_top(list.scroll_top() + by as i32);
 }
 
-/// Moves from entry to entry with the arrows.
+/// Moves from entry to entry with the arrows; the newer ones are above.
 fn pressed(event: &KeyboardEvent, search: Search, list: NodeRef<html::Div>) {
     match event.key().as_str() {
-        "ArrowUp" => search.step(true),
-        "ArrowDown" => search.step(false),
-        "PageUp" => search.player.step(Step::Previous(Unit::Turn)),
-        "PageDown" => search.player.step(Step::Next(Unit::Turn)),
+        "ArrowUp" => search.step(false),
+        "ArrowDown" => search.step(true),
+        "PageUp" => search.player.step(Step::Next(Unit::Turn)),
+        "PageDown" => search.player.step(Step::Previous(Unit::Turn)),
         _ => return,
     }
     event.prevent_default();
