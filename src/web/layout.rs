@@ -11,12 +11,23 @@ use super::settings::preferences;
 pub enum Layout {
     /// Everything side by side, on a large screen.
     Desktop,
+    /// Wide and low, as on a laptop.
+    Low,
     /// Tablet in landscape.
     Landscape,
     /// Tablet in portrait.
     Portrait,
     /// One part at a time.
     Phone,
+    /// Phone on its side: map and hand, and one part at a time beside them.
+    Lying,
+}
+
+impl Layout {
+    /// Whether the page is laid out for a phone, upright or not.
+    pub const fn is_phone(self) -> bool {
+        matches!(self, Layout::Phone | Layout::Lying)
+    }
 }
 
 /// Returns the layout, following the window.
@@ -27,7 +38,7 @@ pub fn layout() -> Signal<Layout> {
 /// Whether the page is laid out for a phone.
 pub fn phone() -> Signal<bool> {
     let layout = layout();
-    Signal::derive(move || layout.get() == Layout::Phone)
+    Signal::derive(move || layout.get().is_phone())
 }
 
 /// Returns how many cards may be side by side; larger hands have piles of equal cards.
@@ -43,7 +54,7 @@ pub fn single_used() -> Signal<u8> {
 /// Whether resting the pointer previews an element. A finger does not rest, and on a phone the sheet
 /// would grow and move the element.
 pub fn rests(event: &PointerEvent) -> bool {
-    event.pointer_type() != "touch" && read_layout() != Layout::Phone
+    event.pointer_type() != "touch" && !read_layout().is_phone()
 }
 
 fn following_the_window<T>(read: fn() -> T) -> Signal<T>
@@ -72,9 +83,11 @@ where
 
 fn read_layout() -> Layout {
     match read("--layout").as_str() {
+        "low" => Layout::Low,
         "landscape" => Layout::Landscape,
         "portrait" => Layout::Portrait,
         "phone" => Layout::Phone,
+        "lying" => Layout::Lying,
         _ => Layout::Desktop,
     }
 }

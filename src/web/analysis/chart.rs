@@ -81,10 +81,10 @@ pub fn ChartPanel(reading: Reading, layout: Signal<Layout>) -> impl IntoView {
 /// Returns the approximate width of the panel, in pixels.
 const fn width(layout: Layout) -> i32 {
     match layout {
-        Layout::Desktop => 860,
+        Layout::Desktop | Layout::Low => 860,
         Layout::Landscape => 680,
         Layout::Portrait => 770,
-        Layout::Phone => 350,
+        Layout::Phone | Layout::Lying => 350,
     }
 }
 
@@ -123,7 +123,7 @@ fn flags(
     current: Option<usize>,
     layout: Layout,
 ) -> Vec<Flag> {
-    let most = if layout == Layout::Phone { FEW_FLAGS } else { FLAGS };
+    let most = if layout.is_phone() { FEW_FLAGS } else { FLAGS };
     let flag = |(place, costly): (usize, &Costly)| {
         let chance = forecast.chance(costly.at, costly.seat)?;
         let chosen = Some(costly.at) == current;

@@ -17,7 +17,7 @@ use crate::web::art::{Icon, icon};
 use crate::web::dialog::Sheet;
 use crate::web::focus::{after_drawing, closest, element, to_first};
 use crate::web::keeper::SitDown;
-use crate::web::layout::{Layout, layout};
+use crate::web::layout::layout;
 use crate::web::screen::Screen;
 use crate::web::state::Table;
 use crate::web::theme::ThemeButton;
@@ -69,7 +69,7 @@ fn Page(
 ) -> impl IntoView {
     let words = text().analysis();
     let layout = layout();
-    let small = Signal::derive(move || layout.get() == Layout::Phone);
+    let small = Signal::derive(move || layout.get().is_phone());
     // On a larger screen the position is on the page.
     Effect::new(move |_| {
         if !small.get() {

@@ -84,9 +84,9 @@ pub fn listen(player: Player, what_if: WhatIf, close: Callback<()>) {
 /// Focuses the search field of the log, after opening the log if it is not always in sight.
 fn search(player: Player, layout: Signal<Layout>) {
     match layout.get_untracked() {
-        Layout::Desktop => {}
+        Layout::Desktop | Layout::Low => {}
         Layout::Landscape | Layout::Portrait => player.house.panels.log.set(true),
-        Layout::Phone => player.film().show_log(),
+        Layout::Phone | Layout::Lying => player.film().show_log(),
     }
     after_drawing(|| {
         _ = to_first(".index .search input");

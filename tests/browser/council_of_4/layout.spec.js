@@ -2,8 +2,8 @@
 
 import { expect, test } from "@playwright/test";
 
-import { drawn } from "../kept.js";
-import { action, resume, start, wanted } from "./player.js";
+import { drawn, keep } from "../kept.js";
+import { action, goOnAfter, resume, start, wanted } from "./player.js";
 
 const phone = { width: 390, height: 844 };
 const screens = {
@@ -11,6 +11,10 @@ const screens = {
   "a very large screen": { width: 2560, height: 1440, touch: false },
   desktop: { width: 1440, height: 900, touch: false },
   "the smallest desktop": { width: 1280, height: 760, touch: false },
+  "a low window": { width: 1536, height: 730, touch: false },
+  "a laptop": { width: 1366, height: 650, touch: false },
+  "a small laptop": { width: 1280, height: 600, touch: false },
+  "a low window, narrow": { width: 1024, height: 600, touch: false },
   "tablet, landscape": { width: 1180, height: 820, touch: true },
   "the smallest tablet, landscape": { width: 1024, height: 700, touch: true },
   "tablet, portrait": { width: 820, height: 1180, touch: true },
@@ -18,6 +22,8 @@ const screens = {
   phone: { ...phone, touch: true },
   "a large phone": { width: 412, height: 915, touch: true },
   "the smallest phone": { width: 360, height: 640, touch: true },
+  "a phone on its side": { width: 844, height: 390, touch: true },
+  "the smallest phone on its side": { width: 640, height: 360, touch: true },
 };
 
 /** Matches with small and large hands, few and many permits, two to four seats. */
@@ -45,13 +51,18 @@ const misplaced = (page, least) =>
     }
     // What scrolls by design, with a cut edge that shows it.
     const scrolls = ".own, .ready.many, .list, .rib .body";
-    const phone = getComputedStyle(root).getPropertyValue("--layout").trim() === "phone";
+    const phone = ["phone", "lying"].includes(getComputedStyle(root).getPropertyValue("--layout").trim());
     const scroller = phone ? `${scrolls}, .strips, .right` : scrolls;
     const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
     const fixed = (element) => element.parentElement.closest(scroller) === null;
 
     for (const element of all(".panel, .strip, .mapbox, .rib, .dock, .act, .btn, .ib, .permit, .card, .rv, .deck")) {
       if (fixed(element) && !inside(box(element), screen)) wrong.push(`off the screen: ${name(element)}`);
+    }
+    // Hand and buttons are there; on a phone something open takes their place.
+    const open = phone && document.querySelector(".app[data-open]");
+    for (const own of open ? [] : [".hand .card", ".nav .end-turn, .dock .end-turn, .skip-turns", ".nav .btn, .acts .act"]) {
+      if (all(own).length === 0) wrong.push(`not there: ${own}`);
     }
     // A panel holds what is in it.
     const panels = ".panel, .strip, .act, .btn, .hand, .perms, .option";
@@ -100,6 +111,33 @@ const misplaced = (page, least) =>
     }
     return [...new Set(wrong)];
   }, least);
+
+/** What the receipt cuts or hides, in words: cost, gain and buttons are always in sight. */
+const cutOfTheReceipt = (page) =>
+  page.evaluate(() => {
+    const box = (element) => element.getBoundingClientRect();
+    const seen = (element) => element.checkVisibility({ visibilityProperty: true });
+    const ribbon = document.querySelector(".rib");
+    const body = ribbon.querySelector(".body");
+    // The sheet of a phone may scroll, but for what is paid and gained; a ribbon may not.
+    const sheet = getComputedStyle(body).overflowY === "auto";
+    const wrong = [];
+    if (body.scrollWidth > body.clientWidth + 1) wrong.push(`${body.scrollWidth - body.clientWidth} pixels too wide`);
+    if (sheet && box(ribbon).height > innerHeight * 0.6 + 1) wrong.push(`${box(ribbon).height} pixels high`);
+    const fixed = [...ribbon.querySelectorAll(".bill > *, .end .btn")];
+    const parts = sheet ? fixed : [...fixed, ...body.children];
+    for (const part of parts.filter(seen)) {
+      const { left, top, right, bottom, width } = box(part);
+      const name = `${part.className}: ${part.textContent}`;
+      if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) wrong.push(`off the screen: ${name}`);
+      if (part.matches(".why, .tip") && width < 120) wrong.push(`${width} pixels for ${name}`);
+      if (part.scrollWidth > part.clientWidth + 1) wrong.push(`cut: ${name}`);
+      // What lies over it hides it.
+      const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      if (over && !ribbon.contains(over)) wrong.push(`covered: ${name}`);
+    }
+    return wrong;
+  });
 
 /** Every table and choice of a kept match, and a new game. */
 const all = {
@@ -154,24 +192,30 @@ for (const [by, touch] of Object.entries({ mouse: false, touch: true })) {
       for (const [name, picks] of Object.entries(actions)) {
         await action(page, name).click();
         for (const pick of picks) await pick();
-        const cut = await onEveryScreen(page, async ({ width, height }) => {
-          const [wide, high] = await page
-            .locator(".rib > .body")
-            .evaluate((body) => [body.scrollWidth - body.clientWidth, body.scrollHeight - body.clientHeight]);
-          const sheet = await page.locator(".rib").evaluate((rib) => rib.getBoundingClientRect().height);
-          return [
-            wide > 1 && `${wide} pixels too wide`,
-            // The sheet of a phone may scroll, a strip may not.
-            width >= 760 && high > 1 && `${high} pixels too high`,
-            width < 760 && sheet > height * 0.6 + 1 && `${sheet} pixels high`,
-          ].filter(Boolean);
-        });
-        expect.soft(cut, name).toEqual([]);
+        expect.soft(await onEveryScreen(page, () => cutOfTheReceipt(page)), name).toEqual([]);
         await page.locator(".rib .cancel").click();
       }
     });
+
+    test("a long chain is seen whole on any screen", async ({ page }) => {
+      // Place with the queen, with a chain over half the map.
+      await goOnAfter(page, 64, "match-v1");
+      expect(await wanted(page)).toBe("turn");
+      await action(page, "Place with the queen").click();
+      await page.locator('g.spot[data-city="L"]').click({ force: true });
+      expect(await page.locator(".rib .chn .lnk").count()).toBeGreaterThan(5);
+      expect.soft(await onEveryScreen(page, () => cutOfTheReceipt(page)), "a chain").toEqual([]);
+      await page.locator(".rib .cancel").click();
+    });
   });
 }
+
+test("larger texts leave the hand on the screen", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await keep(page, ["curia.settings", JSON.stringify({ version: 1, text_size: 150 })]);
+  await resume(page, "table-overflowing");
+  expect(await misplaced(page, 36)).toEqual([]);
+});
 
 test.describe("on a phone", () => {
   test.use({ reducedMotion: "reduce", viewport: phone, hasTouch: true });

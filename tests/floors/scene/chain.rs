@@ -144,6 +144,58 @@ fn an_answer_and_the_rest_after_it_make_up_the_outcome() {
 }
 
 #[test]
+fn the_receipt_of_a_chain_that_holds_a_choice_names_each_city_and_all_that_waits() {
+    let (mut waiting, mut of_permits) = (0, 0);
+    for sample in samples() {
+        for space in [3, 5, 9] {
+            // A step or two before a choice.
+            let view = with_own(&sample.view, "nobility", space);
+            let mut legal = Vec::new();
+            let state = CouncilOf4::determinise(&view, &mut Seed(0).stream(0));
+            CouncilOf4::legal_actions(&state, &mut legal);
+            for action in legal {
+                let outcome = Outcome::of(&view, action).expect("legal");
+                let cities: Vec<City> = outcome.links.iter().map(|link| link.city).collect();
+                assert_eq!(cities, outcome.chain, "{action}");
+                if outcome.opens.is_none() {
+                    assert_eq!(outcome.then, Totals::default(), "{action}");
+                    assert!(outcome.links.iter().all(|link| !link.waits), "{action}");
+                    continue;
+                }
+                // Whatever is answered, everything that waits comes: no answer brings less.
+                let mut after = state;
+                CouncilOf4::apply(&mut after, action, |_| {}).expect("legal");
+                let of_tokens = |city: &City| {
+                    let token = view.table.tokens.of(*city);
+                    token.is_some_and(|token| !token.is_nobility())
+                };
+                let told: CitySet =
+                    outcome.links.iter().filter(|link| link.waits).map(|link| link.city).collect();
+                let mut come = CitySet::EMPTY;
+                while after.table().decision.is_choice() {
+                    let mut answers = Vec::new();
+                    CouncilOf4::legal_actions(&after, &mut answers);
+                    let plain = |event: &Event| match event {
+                        Event::Gained { source: Source::Token(city), .. } => Some(*city),
+                        _ => None,
+                    };
+                    let answer = answers[0];
+                    let events = &mut Vec::new();
+                    CouncilOf4::apply(&mut after, answer, |event| events.push(event))
+                        .expect("legal");
+                    come = come | events.iter().filter_map(plain).collect();
+                }
+                let told_plain: CitySet = told.iter().filter(of_tokens).collect();
+                assert!(come.contains_all(told_plain), "{action}: {told_plain:?} {come:?}");
+                waiting += usize::from(!told.is_empty());
+                of_permits += usize::from(told.is_empty() && outcome.then != Totals::default());
+            }
+        }
+    }
+    assert!(waiting > 5 && of_permits > 0, "{waiting} {of_permits}");
+}
+
+#[test]
 fn only_what_was_done_since_the_last_full_action_set_the_gains_off() {
     let place = Event::MerchantPlaced { seat: curia::rules::Seat(0), city: City::D, permit: None };
     let answer = Action::ChooseToken { city: City::A };

@@ -17,6 +17,7 @@ mod picks;
 mod reasons;
 mod replay;
 mod sounds;
+mod standing;
 mod trace;
 mod unrolled;
 

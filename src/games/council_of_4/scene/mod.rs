@@ -28,6 +28,7 @@ pub mod reason;
 pub mod scope;
 pub mod shown;
 pub mod sound;
+pub mod standing;
 pub mod targets;
 pub mod trace;
 pub mod viewport;

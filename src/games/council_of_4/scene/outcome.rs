@@ -3,19 +3,24 @@
 //! The rules themselves provide them: the action is played on a position that agrees with the view, and
 //! its events are summed up. Only the number of new cards and permits is known, not which ones come.
 
+use std::ops::Add;
+
 use super::payment::{self, Suit};
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::action::{Action, Slot};
-use crate::games::council_of_4::rules::board::{City, Region};
+use crate::games::council_of_4::rules::board::{City, CitySet, Region};
 use crate::games::council_of_4::rules::cards::Cards;
 use crate::games::council_of_4::rules::components::{
-    Colour, Council, Permit, RewardTile, SERVANTS_PER_OTHER_MERCHANT,
+    Bonus, Colour, Council, Permit, RewardTile, SERVANTS_PER_OTHER_MERCHANT,
 };
 use crate::games::council_of_4::rules::event::{Event, Gained, Price, Source};
-use crate::games::council_of_4::rules::state::{Decision, PublicState};
+use crate::games::council_of_4::rules::state::{Decision, Gain, PublicState};
 use crate::games::council_of_4::rules::view::View;
 use crate::rules::luck::Seed;
 use crate::rules::{Game, Seat};
+
+/// Maximum number of links of a chain that have room beside price and gains.
+const LINE_OF_LINKS: usize = 3;
 
 /// Servants paid for another owner's merchants in the city of a new one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,6 +29,17 @@ pub struct Due {
     pub of: Option<Seat>,
     /// Number of servants.
     pub servants: u16,
+}
+
+/// City of a chain, with what it brings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Link {
+    /// The city.
+    pub city: City,
+    /// Gains from its token; none without a token.
+    pub gains: Totals,
+    /// Whether they wait for the choice that opens.
+    pub waits: bool,
 }
 
 /// Cost and gains of an action.
@@ -47,6 +63,10 @@ pub struct Outcome {
     pub gains: Vec<(Source, Vec<Gained>)>,
     /// Cities connected with the new merchant, its own first.
     pub chain: Vec<City>,
+    /// Gains of these cities, in the same order.
+    pub links: Vec<Link>,
+    /// Sum of the gains that wait for the choice that opens.
+    pub then: Totals,
     /// Reward tiles, each with the index of the queen's reward tile that comes with it.
     pub tiles: Vec<(RewardTile, Option<u8>)>,
     /// Election: the council, the councillor who enters, the one who leaves.
@@ -84,6 +104,8 @@ impl Outcome {
             coins_lost: 0,
             gains: Vec::new(),
             chain: Vec::new(),
+            links: Vec::new(),
+            then: then(after),
             tiles: Vec::new(),
             election: None,
             suits: None,
@@ -103,6 +125,7 @@ impl Outcome {
             let mut joined = after.board().connected_group(city, merchants);
             joined.remove(city);
             outcome.chain.extend(joined.iter());
+            outcome.links = outcome.links(after);
         }
         Some(outcome)
     }
@@ -153,16 +176,65 @@ impl Outcome {
         }
     }
 
+    fn links(&self, after: &PublicState) -> Vec<Link> {
+        let waiting: CitySet = after.gains().flat_map(waiting).collect();
+        let link = |&city: &City| {
+            let waits = waiting.contains(city);
+            let gained = self.gains.iter().filter(|(source, _)| *source == Source::Token(city));
+            let gains = if waits {
+                bonuses(after, city).iter().copied().collect()
+            } else {
+                gained.flat_map(|(_, gains)| gains).copied().collect()
+            };
+            Link { city, gains, waits }
+        };
+        self.chain.iter().map(link).collect()
+    }
+
     /// Returns the council of an election, and the cards of the hand that suit it afterwards.
     pub fn suited(&self) -> Option<(Council, Cards)> {
         let ((council, ..), (_, after)) = (self.election?, self.suits?);
         Some((council, after.cards))
     }
 
+    /// Whether more happens than a line beside price and gains can tell.
+    pub fn is_long(&self) -> bool {
+        self.links.len() > LINE_OF_LINKS || !self.tiles.is_empty()
+    }
+
     /// Returns the gains summed by sort: coins, servants, VP, cards, nobility steps, main actions.
     pub fn total(&self) -> Totals {
         self.gains.iter().flat_map(|(_, gains)| gains).copied().collect()
     }
+}
+
+/// Returns the cities whose tokens wait; of the first one only steps may be left.
+fn waiting(gain: Gain) -> impl Iterator<Item = City> {
+    let (cities, steps) = match gain {
+        Gain::Tokens { cities, steps } => (cities, steps),
+        Gain::Permit { .. } => (CitySet::EMPTY, 0),
+    };
+    cities.iter().skip(usize::from(steps > 0))
+}
+
+/// Returns the sum of the gains that wait for an open choice.
+fn then(table: &PublicState) -> Totals {
+    let gains = table.gains().flat_map(|gain| {
+        let (permit, steps) = match gain {
+            Gain::Permit { permit, next, steps, .. } => {
+                (permit.bonuses().get(usize::from(next)..).unwrap_or_default(), steps)
+            }
+            Gain::Tokens { steps, .. } => (&[][..], steps),
+        };
+        let steps = (steps > 0).then_some(Bonus::Nobility(steps));
+        let tokens = waiting(gain).flat_map(|city| bonuses(table, city));
+        permit.iter().chain(tokens).copied().chain(steps)
+    });
+    gains.collect()
+}
+
+fn bonuses(table: &PublicState, city: City) -> &'static [Bonus] {
+    table.tokens.of(city).map_or(&[], |token| token.bonuses())
 }
 
 /// Returns the other merchants in a city by owner: each costs the seat a servant.
@@ -196,6 +268,38 @@ impl FromIterator<Gained> for Totals {
                 Gained::Cards(amount) => totals.cards += u16::from(amount),
                 Gained::NobilityStep(_) => totals.nobility += 1,
                 Gained::MainAction => totals.main_actions += 1,
+            }
+        }
+        totals
+    }
+}
+
+impl Add for Totals {
+    type Output = Totals;
+
+    fn add(self, other: Totals) -> Totals {
+        Totals {
+            coins: self.coins + other.coins,
+            servants: self.servants + other.servants,
+            vp: self.vp + other.vp,
+            cards: self.cards + other.cards,
+            nobility: self.nobility + other.nobility,
+            main_actions: self.main_actions + other.main_actions,
+        }
+    }
+}
+
+impl FromIterator<Bonus> for Totals {
+    fn from_iter<T: IntoIterator<Item = Bonus>>(bonuses: T) -> Totals {
+        let mut totals = Totals::default();
+        for bonus in bonuses {
+            match bonus {
+                Bonus::Coins(amount) => totals.coins += u16::from(amount),
+                Bonus::Servants(amount) => totals.servants += u16::from(amount),
+                Bonus::Vp(amount) => totals.vp += u16::from(amount),
+                Bonus::Cards(amount) => totals.cards += u16::from(amount),
+                Bonus::Nobility(steps) => totals.nobility += u16::from(steps),
+                Bonus::MainAction => totals.main_actions += 1,
             }
         }
         totals

@@ -22,11 +22,11 @@ pub struct EventText {
     pub elected: fn(&str, Colour, Council, Colour) -> String,
     pub sent: fn(&str, Colour, Council, Colour) -> String,
     /// With so many cards and coins.
-    pub acquired: fn(&str, &str, u8, u8) -> String,
+    pub acquired: fn(&str, &str, Price) -> String,
     /// For so many servants.
     pub placed: fn(&str, City, &str, u16) -> String,
     /// For so many coins and servants.
-    pub placed_with_queen: fn(&str, City, u8, u16) -> String,
+    pub placed_with_queen: fn(&str, City, Price) -> String,
     pub engaged: fn(&str) -> String,
     /// For so many servants.
     pub changed: fn(&str, Region, u16) -> String,
@@ -82,7 +82,7 @@ pub fn sentence(event: &Event, names: &[String]) -> String {
             (say.placed)(&name(seat), city, &named(permit), 0)
         }
         Event::MerchantPlaced { seat, city, permit: None } => {
-            (say.placed_with_queen)(&name(seat), city, 0, 0)
+            (say.placed_with_queen)(&name(seat), city, Price::default())
         }
         Event::RewardTileClaimed { seat, tile, queens_reward } => {
             let vp = queens_reward.and_then(|place| QUEENS_REWARDS.get(usize::from(place)));

@@ -75,13 +75,11 @@ pub fn deed(entry: &Entry<CouncilOf4>, names: &[String]) -> String {
             let elected = events.find(|event| matches!(event, Event::Elected { .. }));
             elected.map(|event| sentence(event, names)).unwrap_or_default()
         }
-        Action::Acquire { payment, .. } => (say.acquired)(name, &taken, payment.len(), price.coins),
+        Action::Acquire { .. } => (say.acquired)(name, &taken, price),
         Action::Place { permit, city } => {
             (say.placed)(name, city, &letters(permit), price.servants)
         }
-        Action::PlaceWithQueen { city, .. } => {
-            (say.placed_with_queen)(name, city, price.coins, price.servants)
-        }
+        Action::PlaceWithQueen { city, .. } => (say.placed_with_queen)(name, city, price),
         Action::EngageServant => (say.engaged)(name),
         Action::ChangePermits { region } => (say.changed)(name, region, price.servants),
         Action::AdditionalMain => (say.additional_main)(name, price.servants),

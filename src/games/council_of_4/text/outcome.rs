@@ -1,6 +1,6 @@
 //! The price and the gains of an action, in words.
 
-use crate::games::council_of_4::rules::components::{Bonus, QUEENS_REWARDS};
+use crate::games::council_of_4::rules::components::{Bonus, LAST_NOBILITY_SPACE, QUEENS_REWARDS};
 use crate::games::council_of_4::rules::event::Price;
 use crate::games::council_of_4::scene::Outcome;
 use crate::games::council_of_4::scene::outcome::{Due, Totals};
@@ -87,6 +87,11 @@ pub fn receipt(outcome: &Outcome, names: &[String]) -> String {
     let gains = gained(&outcome.total(), outcome.nobility.1);
     if !gains.is_empty() {
         parts.push(format!("{} {}.", text.table().gain, gains.join(", ")));
+    }
+    let space = outcome.nobility.1.saturating_add(outcome.then.nobility as u8);
+    let then = gained(&outcome.then, space.min(LAST_NOBILITY_SPACE));
+    if !then.is_empty() {
+        parts.push(format!("{} {}.", text.receipt().after_it, then.join(", ")));
     }
     let rest = completed(outcome).into_iter().chain(notes(outcome));
     parts.extend(rest.map(|note| (text.moves().note)(&note)));

@@ -23,6 +23,19 @@ pub struct SheetText {
     /// The moves behind a number: the player, and the cause.
     pub moves_of: fn(&str, &str) -> String,
     pub numbers_note: &'static str,
+    /// The score if the game ended now.
+    pub now: &'static str,
+    /// The same of one player, with the VP.
+    pub now_of: fn(u16) -> String,
+    /// Cities with a merchant in each set, by player.
+    pub sets: &'static str,
+    /// A player's merchants in a set: the player, the set, the cities filled, and all.
+    pub filled: fn(&str, &str, usize, usize) -> String,
+    /// The politics cards by colour.
+    pub cards: &'static str,
+    pub discarded: &'static str,
+    pub elsewhere: &'static str,
+    pub colour: &'static str,
 }
 
 impl SheetText {

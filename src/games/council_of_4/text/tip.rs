@@ -54,6 +54,8 @@ pub enum Tip {
     EmptySlot,
     CardDeck,
     Discards,
+    /// What the end would add to a seat's VP.
+    AtTheEnd,
     /// A space of the nobility track.
     Space(u8, NobilityVariant),
     CoinSpace,
@@ -74,7 +76,7 @@ pub enum Tip {
 }
 
 /// The tips without data, with their keys.
-const SINGLE: [(Tip, &str); 30] = [
+const SINGLE: [(Tip, &str); 31] = [
     (Tip::Coins, "coins"),
     (Tip::Vp, "vp"),
     (Tip::Servants, "servants"),
@@ -96,6 +98,7 @@ const SINGLE: [(Tip, &str); 30] = [
     (Tip::EmptySlot, "empty-slot"),
     (Tip::CardDeck, "card-deck"),
     (Tip::Discards, "discards"),
+    (Tip::AtTheEnd, "at-the-end"),
     (Tip::CoinSpace, "coin-space"),
     (Tip::ChainPlace, "chain-place"),
     (Tip::WayCost, "way-cost"),
@@ -146,7 +149,7 @@ impl Tip {
             Tip::Neutral => Topic::TwoPlayers,
             Tip::UsedPermit => Topic::Place,
             Tip::Merchants | Tip::ChainPlace => Topic::Chains,
-            Tip::Tile(_) | Tip::QueensReward => Topic::Tiles,
+            Tip::Tile(_) | Tip::QueensReward | Tip::AtTheEnd => Topic::Tiles,
             Tip::Action(kind) => match kind {
                 Kind::Elect => Topic::Elect,
                 Kind::Acquire => Topic::Acquire,

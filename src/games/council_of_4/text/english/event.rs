@@ -19,23 +19,21 @@ pub(in crate::games::council_of_4::text) static EVENT: EventText = EventText {
             "{name} sent a servant to elect {entered} to the {council} council, pushing out {left}."
         )
     },
-    acquired: |name, permit, cards, coins| {
-        format!("{name} acquired permit {permit}{}.", price(cards, coins, 0))
-    },
+    acquired: |name, permit, paid| format!("{name} acquired permit {permit}{}.", price(paid)),
     placed: |name, city, permit, servants| {
-        let (city, price) = (City::name(city), price(0, 0, servants));
+        let (city, price) = (City::name(city), for_servants(servants));
         format!("{name} placed a merchant in {city} with permit {permit}{price}.")
     },
-    placed_with_queen: |name, city, coins, servants| {
-        let (city, price) = (City::name(city), price(0, coins, servants));
+    placed_with_queen: |name, city, paid| {
+        let (city, price) = (City::name(city), price(paid));
         format!("{name} placed a merchant in {city} with the queen{price}.")
     },
     engaged: |name| format!("{name} engaged a servant for {SERVANT_PRICE} coins."),
     changed: |name, of, servants| {
-        format!("{name} changed the permits of the {}{}.", region(of), price(0, 0, servants))
+        format!("{name} changed the permits of the {}{}.", region(of), for_servants(servants))
     },
     additional_main: |name, servants| {
-        format!("{name} took an extra main action{}.", price(0, 0, servants))
+        format!("{name} took an extra main action{}.", for_servants(servants))
     },
     ended: |name| format!("{name} ended the turn."),
     token: |name, city| format!("{name} chose the token of {}.", City::name(city)),
@@ -69,17 +67,7 @@ pub(in crate::games::council_of_4::text) static EVENT: EventText = EventText {
     },
     reshuffled: "The discards became the new deck.",
     no_card_left: |name| format!("{name} drew no card: none was left."),
-    paid: |name, Price { cards: discarded, coins, servants }| {
-        let mut parts = Vec::new();
-        if !discarded.is_empty() {
-            let discarded: Vec<Politics> = discarded.iter().collect();
-            let count = counted(discarded.len() as u64, "card");
-            parts.push(format!("{count} ({})", cards(&discarded)));
-        }
-        parts.extend((coins > 0).then(|| counted(coins, "coin")));
-        parts.extend((servants > 0).then(|| counted(servants, "servant")));
-        format!("{name} paid {}.", listed(&parts))
-    },
+    paid: |name, price| format!("{name} paid {}.", listed(&parts_of(price))),
     turned_up: |permit, at, was_hidden| {
         let (region, slot, gains) = (region(permit.region()), slot(at), bonuses(permit.bonuses()));
         let known = if was_hidden { "" } else { ", as already known" };
@@ -106,11 +94,26 @@ pub(in crate::games::council_of_4::text) static EVENT: EventText = EventText {
 };
 
 /// Returns the price after what was done: nothing if there is none.
-fn price(cards: u8, coins: u8, servants: u16) -> String {
-    let amounts = [(cards.into(), "card"), (coins.into(), "coin"), (servants, "servant")];
-    let amounts = amounts.into_iter().filter(|&(amount, _)| amount > 0);
-    let parts: Vec<String> = amounts.map(|(amount, thing)| counted(amount, thing)).collect();
+fn price(of: Price) -> String {
+    let parts = parts_of(of);
     if parts.is_empty() { String::new() } else { format!(" for {}", listed(&parts)) }
+}
+
+fn for_servants(servants: u16) -> String {
+    price(Price { servants, ..Price::default() })
+}
+
+/// Returns the parts of a price, cards by their colours.
+fn parts_of(Price { cards: discarded, coins, servants }: Price) -> Vec<String> {
+    let mut parts = Vec::new();
+    if !discarded.is_empty() {
+        let discarded: Vec<Politics> = discarded.iter().collect();
+        let count = counted(discarded.len() as u64, "card");
+        parts.push(format!("{count} ({})", cards(&discarded)));
+    }
+    parts.extend((coins > 0).then(|| counted(coins, "coin")));
+    parts.extend((servants > 0).then(|| counted(servants, "servant")));
+    parts
 }
 
 fn received(name: &str, what: &str, source: Source) -> String {

@@ -20,4 +20,12 @@ pub(in crate::games::council_of_4::text) static SHEET: SheetText = SheetText {
     number: |name, what, amount| format!("{name}, {what}: {amount}"),
     moves_of: |name, what| format!("{name} · {what}"),
     numbers_note: "Select a number to see the moves behind it.",
+    now: "If the game ended now",
+    now_of: |vp| format!("If the game ended now: {vp} VP"),
+    sets: "Merchants in each set",
+    filled: |name, set, filled, all| format!("{name}, {set}: {filled} of {all}"),
+    cards: "Politics cards",
+    discarded: "Discarded",
+    elsewhere: "In hands and deck",
+    colour: "Colour",
 };

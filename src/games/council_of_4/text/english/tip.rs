@@ -54,6 +54,7 @@ fn name(of: Tip) -> String {
         Tip::EmptySlot => "Empty slot".to_owned(),
         Tip::CardDeck => "Deck of politics cards".to_owned(),
         Tip::Discards => "Discarded politics cards".to_owned(),
+        Tip::AtTheEnd => "If the game ended now".to_owned(),
         Tip::Space(space, _) => format!("Nobility space {space}"),
         Tip::CoinSpace => "Coin track".to_owned(),
         Tip::ChainPlace => "Order in the chain".to_owned(),
@@ -172,6 +173,9 @@ fn what(of: Tip) -> String {
         Tip::Discards => {
             "Politics cards that were paid. They become the new deck when it runs out.".to_owned()
         }
+        Tip::AtTheEnd => "What tiles, queen’s rewards, the nobility track and the most permits would \
+                          add to the VP gained so far."
+            .to_owned(),
         Tip::Space(space, variant) => space_gives(space, variant),
         Tip::CoinSpace => format!(
             "Shows each player’s coins. The track ends at {MOST_COINS}, and coins beyond that are \

@@ -26,23 +26,21 @@ pub(in crate::games::council_of_4::text) static EVENT: EventText = EventText {
              sortir un {left}."
         )
     },
-    acquired: |name, permit, in_cards, in_coins| {
-        format!("{name} a acquis le permis {permit}{}.", price(in_cards, in_coins, 0))
-    },
+    acquired: |name, permit, paid| format!("{name} a acquis le permis {permit}{}.", price(paid)),
     placed: |name, city, permit, in_servants| {
-        let (city, price) = (City::name(city), price(0, 0, in_servants));
+        let (city, price) = (City::name(city), for_servants(in_servants));
         format!("{name} a placé un marchand à {city} avec le permis {permit}{price}.")
     },
-    placed_with_queen: |name, city, in_coins, in_servants| {
-        let (city, price) = (City::name(city), price(0, in_coins, in_servants));
+    placed_with_queen: |name, city, paid| {
+        let (city, price) = (City::name(city), price(paid));
         format!("{name} a placé un marchand à {city} avec l’aide de la reine{price}.")
     },
     engaged: |name| format!("{name} a engagé un serviteur pour {SERVANT_PRICE} pièces."),
     changed: |name, of, in_servants| {
-        format!("{name} a changé les permis {}{}.", of_region(of), price(0, 0, in_servants))
+        format!("{name} a changé les permis {}{}.", of_region(of), for_servants(in_servants))
     },
     additional_main: |name, in_servants| {
-        let price = price(0, 0, in_servants);
+        let price = for_servants(in_servants);
         format!("{name} a pris une action principale supplémentaire{price}.")
     },
     ended: |name| format!("{name} a terminé son tour."),
@@ -80,17 +78,7 @@ pub(in crate::games::council_of_4::text) static EVENT: EventText = EventText {
     },
     reshuffled: "La défausse est devenue la nouvelle pioche.",
     no_card_left: |name| format!("{name} n’a pas pioché de carte : il n’en restait aucune."),
-    paid: |name, Price { cards: discarded, coins: in_coins, servants: in_servants }| {
-        let mut parts = Vec::new();
-        if !discarded.is_empty() {
-            let discarded: Vec<Politics> = discarded.iter().collect();
-            let count = card_count(discarded.len() as u16);
-            parts.push(format!("{count} ({})", cards(&discarded)));
-        }
-        parts.extend((in_coins > 0).then(|| coins(in_coins.into())));
-        parts.extend((in_servants > 0).then(|| servants(in_servants)));
-        format!("{name} a payé {}.", listed(&parts))
-    },
+    paid: |name, price| format!("{name} a payé {}.", listed(&parts_of(price))),
     turned_up: |permit, at, was_hidden| {
         let (region, slot) = (of_region(permit.region()), slot(at));
         let known = if was_hidden { "" } else { ", comme on le savait" };
@@ -120,12 +108,27 @@ pub(in crate::games::council_of_4::text) static EVENT: EventText = EventText {
 };
 
 /// Returns the price after what was done: nothing if there is none.
-fn price(in_cards: u8, in_coins: u8, in_servants: u16) -> String {
+fn price(of: Price) -> String {
+    let parts = parts_of(of);
+    if parts.is_empty() { String::new() } else { format!(" pour {}", listed(&parts)) }
+}
+
+fn for_servants(servants: u16) -> String {
+    price(Price { servants, ..Price::default() })
+}
+
+/// Returns the parts of a price, cards by their colours.
+fn parts_of(price: Price) -> Vec<String> {
+    let Price { cards: discarded, coins: in_coins, servants: in_servants } = price;
     let mut parts = Vec::new();
-    parts.extend((in_cards > 0).then(|| card_count(in_cards.into())));
+    if !discarded.is_empty() {
+        let discarded: Vec<Politics> = discarded.iter().collect();
+        let count = card_count(discarded.len() as u16);
+        parts.push(format!("{count} ({})", cards(&discarded)));
+    }
     parts.extend((in_coins > 0).then(|| coins(in_coins.into())));
     parts.extend((in_servants > 0).then(|| servants(in_servants)));
-    if parts.is_empty() { String::new() } else { format!(" pour {}", listed(&parts)) }
+    parts
 }
 
 fn received(name: &str, what: &str, source: Source) -> String {

@@ -20,4 +20,12 @@ pub(in crate::games::council_of_4::text) static SHEET: SheetText = SheetText {
     number: |name, what, amount| format!("{name}, {what} : {amount}"),
     moves_of: |name, what| format!("{name} · {what}"),
     numbers_note: "Choisissez un nombre pour voir les coups correspondants.",
+    now: "Si la partie finissait maintenant",
+    now_of: |vp| format!("Si la partie finissait maintenant : {vp} PV"),
+    sets: "Marchands par ensemble",
+    filled: |name, set, filled, all| format!("{name}, {set} : {filled} sur {all}"),
+    cards: "Cartes politiques",
+    discarded: "Défausse",
+    elsewhere: "En main et dans la pioche",
+    colour: "Couleur",
 };

@@ -54,6 +54,7 @@ fn name(of: Tip) -> String {
         Tip::EmptySlot => "Emplacement vide".to_owned(),
         Tip::CardDeck => "Pioche de cartes politiques".to_owned(),
         Tip::Discards => "Défausse de cartes politiques".to_owned(),
+        Tip::AtTheEnd => "Si la partie finissait maintenant".to_owned(),
         Tip::Space(space, _) => format!("Case de noblesse {space}"),
         Tip::CoinSpace => "Piste des pièces".to_owned(),
         Tip::ChainPlace => "Rang dans la chaîne".to_owned(),
@@ -183,6 +184,9 @@ fn what(of: Tip) -> String {
             "Les cartes politiques payées. Elles deviennent la pioche quand celle-ci est épuisée."
                 .to_owned()
         }
+        Tip::AtTheEnd => "Ce que les tuiles, les récompenses de la reine, la noblesse et le plus de \
+                          permis ajouteraient aux PV gagnés jusqu’ici."
+            .to_owned(),
         Tip::Space(space, variant) => space_gives(space, variant),
         Tip::CoinSpace => format!(
             "Montre les pièces de chaque joueur. La piste finit à {MOST_COINS}, et les pièces au-delà \

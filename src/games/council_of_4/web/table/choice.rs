@@ -56,7 +56,7 @@ pub fn ChoiceCells() -> impl IntoView {
             let (own, rest) = chain::split(action, &outcome, &table.view.get());
             view! {
                 {picked(&own, &outcome)}
-                {then(&rest)}
+                {then(&(rest + outcome.then))}
             }
             .into_any()
         }

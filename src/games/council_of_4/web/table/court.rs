@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::standing::CardsSheet;
 use super::strips::{CouncilButton, with_legal};
 use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::board::CityColour;
@@ -33,12 +34,22 @@ pub fn Court() -> impl IntoView {
         })
         .collect_view();
     let reserve = Colour::ALL.map(|colour| view! { <Reserve colour /> }).collect_view();
+    let listing = RwSignal::new(false);
+    let deck = Signal::derive(move || table.view.get().deck_size);
+    let discards = Signal::derive(move || table.view.get().table.discards.len());
+    let piles = move || (text.board().piles)(deck.get(), discards.get());
     let pile = move |place: Place, of: Tip, word: &'static str, count: Signal<u8>| {
         view! {
-            <div data-place=place.key() data-tip=tip(of)>
+            <button
+                type="button"
+                aria-haspopup="dialog"
+                data-place=place.key()
+                data-tip=tip(of)
+                on:click=move |_| listing.set(true)
+            >
                 <span class="row">{sign(Sign::Cards, None, 22)} <b>{count}</b></span>
                 <span class="muted">{word}</span>
-            </div>
+            </button>
         }
     };
     view! {
@@ -69,12 +80,18 @@ pub fn Court() -> impl IntoView {
                     <span class="long">{text.board().reserve}</span>
                     <span class="short">{text.board().reserve_short}</span> <span class="sp"></span>
                     <span class="note long">{RESERVE_SIZE}</span>
-                    <span class="note short">
-                        {move || {
-                            let view = table.view.get();
-                            (text.board().piles)(view.deck_size, view.table.discards.len())
-                        }}
-                    </span>
+                    <button
+                        class="lk short"
+                        type="button"
+                        aria-haspopup="dialog"
+                        aria-label=piles
+                        data-tip=tip(Tip::Discards)
+                        data-say=piles
+                        on:click=move |_| listing.set(true)
+                    >
+                        {sign(Sign::Cards, None, 18)}
+                        {deck} " · " {discards}
+                    </button>
                 </h3>
                 <div class="resv" data-roving="line">
                     {reserve}
@@ -86,16 +103,17 @@ pub fn Court() -> impl IntoView {
                         Place::Deck,
                         Tip::CardDeck,
                         text.board().deck,
-                        Signal::derive(move || table.view.get().deck_size),
+                        deck,
                     )}
                     {pile(
                         Place::Discard,
                         Tip::Discards,
                         text.board().discard,
-                        Signal::derive(move || table.view.get().table.discards.len()),
+                        discards,
                     )}
                 </div>
             </section>
+            <CardsSheet open=listing />
         </aside>
     }
 }

@@ -2,9 +2,12 @@
 
 use leptos::prelude::*;
 
+use super::standing::Sets;
 use super::strips::permit_label;
 use crate::games::council_of_4::rules::components::QUEENS_REWARDS;
 use crate::games::council_of_4::rules::permits::PermitSet;
+use crate::games::council_of_4::rules::scoring::Cause;
+use crate::games::council_of_4::scene::standing::Standing;
 use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::tip::Tip;
 use crate::games::council_of_4::web::art::{
@@ -85,17 +88,18 @@ fn Possessions(seat: Seat) -> impl IntoView {
             }
         })
     };
+    let line = |class: &'static str, what: &'static str, vp: u16| {
+        view! { <li class=format!("row {class}")>{what} <span class="sp"></span> <b>{vp}</b></li> }
+    };
     let causes = move || {
-        let vp = player.get().vp;
-        let last = table.view.get().table.last_merchant_vp(seat);
-        [
-            (words.permits, vp.permits),
-            (words.tokens, vp.tokens),
-            (words.nobility_spaces, vp.nobility),
-            (words.last_merchant, last),
-        ]
-        .map(|(cause, vp)| view! { <li class="row">{cause} <span class="sp"></span> <b>{vp}</b></li> })
-        .collect_view()
+        let scores = Standing::of(&table.view.get()).scores;
+        let score = scores.get(seat.index()).copied().unwrap_or_default();
+        let causes = Cause::ALL.into_iter().filter(|&cause| score.of(cause) > 0);
+        let causes = causes.map(|cause| line("", words.cause(cause), score.of(cause)));
+        view! {
+            {causes.collect_view()}
+            {line("total", words.now, score.total())}
+        }
     };
     let counts = move || {
         let view = table.view.get();
@@ -123,6 +127,7 @@ fn Possessions(seat: Seat) -> impl IntoView {
             {tiles}
             <span class="cap">{words.causes}</span>
             <ul>{causes}</ul>
+            <Sets />
         </div>
     }
 }

@@ -15,6 +15,7 @@ mod permits;
 mod receipt;
 mod ribbon;
 mod seats;
+mod standing;
 mod strips;
 mod top;
 

@@ -18,7 +18,7 @@ use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::truth;
 use crate::web::focus::element;
-use crate::web::layout::phone;
+use crate::web::layout::{Layout, layout};
 
 /// Main button, among the bits of the buttons that are down.
 const MAIN_BUTTON: u16 = 1;
@@ -29,7 +29,8 @@ const STEP: f64 = 1.4;
 /// Part of the map that is shown, and its controls. Other layouts always show the whole map.
 #[derive(Clone, Copy)]
 pub struct Pan {
-    phone: Signal<bool>,
+    /// Whether only a part of the map is shown: there is room for no more.
+    in_part: Signal<bool>,
     viewport: RwSignal<Viewport>,
     /// Size of the drawing on the screen.
     frame: RwSignal<Option<Frame>>,
@@ -43,9 +44,9 @@ pub struct Pan {
 impl Pan {
     /// Returns the controls for the map of the surrounding table.
     pub fn new() -> Pan {
-        let table = table();
+        let (table, layout) = (table(), layout());
         let pan = Pan {
-            phone: phone(),
+            in_part: Signal::derive(move || layout.get() == Layout::Phone),
             viewport: table.small.viewport,
             frame: RwSignal::new(None),
             fingers: StoredValue::new(Fingers::default()),
@@ -100,7 +101,7 @@ impl Pan {
 
     /// Returns the `viewBox` of the map.
     pub fn view_box(self) -> String {
-        let frame = self.frame.get().filter(|_| self.phone.get());
+        let frame = self.frame.get().filter(|_| self.in_part.get());
         let shown = frame.map_or(Area::MAP, |frame| self.viewport.get().visible(frame));
         shown.view_box()
     }
@@ -125,7 +126,7 @@ impl Pan {
     /// Handles a finger or the main mouse button going down.
     pub fn down(self, event: &PointerEvent) {
         self.answered.set_value(false);
-        if self.phone.get_untracked() && event.button() == 0 {
+        if self.in_part.get_untracked() && event.button() == 0 {
             let place = self.place(event);
             self.fingers.update_value(|fingers| fingers.down(event.pointer_id(), place));
         }
@@ -182,7 +183,7 @@ impl Pan {
             City::from_letter(letter.chars().next()?)
         });
         if let (true, Some(frame), Some(city)) =
-            (self.phone.get_untracked(), self.frame.get_untracked(), city)
+            (self.in_part.get_untracked(), self.frame.get_untracked(), city)
         {
             let viewport = self.viewport.get_untracked();
             let showing = viewport.showing(frame, city);

@@ -4,11 +4,9 @@ use leptos::prelude::*;
 
 use super::strips::permit_label;
 use crate::games::council_of_4::rules::action::{Action, Slot};
-use crate::games::council_of_4::rules::board::City;
 use crate::games::council_of_4::rules::components::{
     MOST_COINS, Permit, QUEENS_REWARDS, SpaceBonus, nobility_space,
 };
-use crate::games::council_of_4::rules::event::Source;
 use crate::games::council_of_4::scene::outcome::Totals;
 use crate::games::council_of_4::scene::{Kind, Outcome};
 use crate::games::council_of_4::text::Subjects;
@@ -24,25 +22,39 @@ use crate::web::art::{Icon, icon};
 use crate::web::settings::preferences;
 use crate::web::tip::tip;
 
-/// Cost and gains of the action.
+/// Sums of what the action costs and brings, which are always in sight.
+#[component]
+pub fn Bill(action: Action, outcome: Outcome) -> impl IntoView {
+    // The gains of an answer are separate from the rest of the gains, in their own cells.
+    let answering = Kind::of(action) == Some(Kind::Answer);
+    let gain = (!answering).then(|| gain_cell(&outcome)).flatten();
+    let pay = pay_cell(&outcome);
+    (pay.is_some() || gain.is_some()).then(|| {
+        view! {
+            <div class="bill">
+                {pay}
+                {gain}
+            </div>
+        }
+    })
+}
+
+/// What happens, in order.
 #[component]
 pub fn OutcomeCells(action: Action, outcome: Outcome) -> impl IntoView {
-    let answering = Kind::of(action) == Some(Kind::Answer);
-    let electing = outcome.election.is_some();
-    let nothing = electing && outcome.gains.is_empty();
     let hints = preferences().hints;
     let elected = outcome.clone();
     let suited = move || hints.get().then(|| suits_cell(&elected)).flatten();
     view! {
-        {election_cells(&outcome)}
-        {pay_cell(&outcome)}
-        {change_cells(action, &outcome)}
-        // The gains of an answer are separate from the rest of the gains, in their own cells.
-        {(!answering).then(|| gain_cell(&outcome, nothing))}
-        {nobility_cell(&outcome)}
-        {sets_cell(&outcome)}
-        {suited}
-        {notes_cell(&outcome)}
+        <div class="course" class:slip=outcome.is_long()>
+            {election_cells(&outcome)}
+            {change_cells(action, &outcome)}
+            {chain_cell(&outcome)}
+            {nobility_cell(&outcome)}
+            {sets_cell(&outcome)}
+            {suited}
+            {notes_cell(&outcome)}
+        </div>
     }
 }
 
@@ -168,38 +180,17 @@ fn pay_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
     })
 }
 
-/// Draws the chain city by city, if there is one, then the total.
-fn gain_cell(outcome: &Outcome, nothing: bool) -> Option<AnyView> {
-    let words = text().table();
-    if nothing {
-        return Some(
+/// Draws the chain city by city, if there is one; what waits for a choice is paler.
+fn chain_cell(outcome: &Outcome) -> Option<impl IntoView + use<>> {
+    (outcome.links.len() > 1).then(|| {
+        let links = outcome.links.iter().map(|link| {
+            let none = (link.gains == Totals::default()).then_some("–");
+            let waits = link.waits.then(|| text().receipt().to_come);
             view! {
-                <div class="cell">
-                    <span class="step">{words.gain}</span>
-                    <b>{words.gain_nothing}</b>
-                </div>
-            }
-            .into_any(),
-        );
-    }
-    let total = outcome.total();
-    if total == Totals::default() {
-        return None;
-    }
-    let links: Vec<(City, Totals)> = outcome
-        .gains
-        .iter()
-        .filter_map(|(source, gains)| match source {
-            Source::Token(city) => Some((*city, gains.iter().copied().collect())),
-            _ => None,
-        })
-        .collect();
-    let chain = (outcome.chain.len() > 1 && links.len() > 1).then(|| {
-        let links = links.iter().map(|(city, gains)| {
-            view! {
-                <span class="lnk">
-                    {totals(gains, 22)}
-                    <span>{city.name()}</span>
+                <span class="lnk" class:later=link.waits title=waits>
+                    {none}
+                    {totals(&link.gains, 22)}
+                    <span>{link.city.name()}</span>
                 </span>
             }
         });
@@ -208,6 +199,29 @@ fn gain_cell(outcome: &Outcome, nothing: bool) -> Option<AnyView> {
                 <span class="step">{(text().board().chain)(outcome.chain.len())}</span>
                 <span class="chn">{links.collect_view()}</span>
             </div>
+        }
+    })
+}
+
+/// Draws everything that is gained, added up.
+fn gain_cell(outcome: &Outcome) -> Option<AnyView> {
+    let words = text().table();
+    let total = outcome.total();
+    if total == Totals::default() && outcome.then == Totals::default() {
+        let nothing = outcome.election.is_some().then(|| {
+            view! {
+                <div class="cell">
+                    <span class="step">{words.gain}</span>
+                    <b>{words.gain_nothing}</b>
+                </div>
+            }
+        });
+        return nothing.map(IntoAny::into_any);
+    }
+    let then = (outcome.then != Totals::default()).then(|| {
+        view! {
+            <span class="step">{text().receipt().after_it}</span>
+            <span class="then">{totals(&outcome.then, 22)}</span>
         }
     });
     let coins_after = u16::from(outcome.coins.1);
@@ -218,11 +232,11 @@ fn gain_cell(outcome: &Outcome, nothing: bool) -> Option<AnyView> {
     });
     Some(
         view! {
-            {chain}
             <div class="cell">
                 <span class="step">{words.gain}</span>
                 <span class="total">{totals(&total, 26)}</span>
                 {after}
+                {then}
             </div>
         }
         .into_any(),

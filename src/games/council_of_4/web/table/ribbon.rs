@@ -6,7 +6,7 @@ use web_sys::Element;
 
 use super::choice::{ChoiceCells, Options};
 use super::ladder::PaymentCells;
-use super::receipt::OutcomeCells;
+use super::receipt::{Bill, OutcomeCells};
 use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::state::Decision;
 use crate::games::council_of_4::scene::fact::fact;
@@ -176,6 +176,10 @@ pub fn Ribbon() -> impl IntoView {
             <div class="body" data-place=Place::Receipt.key()>
                 {body}
             </div>
+            {move || {
+                let ready = open.get().and_then(|_| ready.get()).filter(|_| !hinting.get());
+                ready.map(|(action, outcome)| view! { <Bill action outcome /> })
+            }}
             <p class="sr" role="status" tabindex="-1">
                 {spoken}
             </p>

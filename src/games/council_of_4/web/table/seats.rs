@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::details::SeatDetails;
 use crate::games::council_of_4::rules::components::{QUEENS_REWARDS, RewardTile};
+use crate::games::council_of_4::rules::scoring::{Score, scores};
 use crate::games::council_of_4::rules::state::{Decision, QueensRewards, RewardTiles};
 use crate::games::council_of_4::scene::place::{Counter, Place};
 use crate::games::council_of_4::text::Subjects;
@@ -43,6 +44,11 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
     let details = RwSignal::new(false);
     let player = Memo::new(move |_| *table.view.get().table.player(seat));
     let vp = Memo::new(move |_| table.view.get().table.vp(seat));
+    let score = Memo::new(move |_| {
+        let view = table.view.get();
+        scores(&view.table, view.hand_sizes).get(seat.index()).map_or(0, Score::total)
+    });
+    let now = move || (text.sheet().now_of)(score.get());
     let cards = Memo::new(move |_| table.view.get().hand_sizes[seat.index() & 3]);
     let to_move = Memo::new(move |_| {
         let table = table.view.get().table;
@@ -169,6 +175,9 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
             <span class="vp" data-place=Place::Counter(seat, Counter::Vp).key()>
                 {move || shield(vp.get(), 42)}
                 <span class="sr">{move || (text.score().points)(vp.get())} ", "</span>
+            </span>
+            <span class="now" role="img" data-tip=tip(Tip::AtTheEnd) data-say=now aria-label=now>
+                {move || (text.score().plus)(score.get().saturating_sub(vp.get()))}
             </span>
             <div class="st">{counts}</div>
             <div class="ft">{permits} <span class="sp"></span> {left}</div>

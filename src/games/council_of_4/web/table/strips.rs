@@ -21,7 +21,7 @@ use crate::games::council_of_4::web::tab::Tab;
 use crate::record::{SeatRecord, isolated};
 use crate::text::text;
 use crate::web::dialog::truth;
-use crate::web::layout::rests;
+use crate::web::layout::{Layout, layout, rests};
 use crate::web::tip::tip;
 
 /// Strips of the three regions.
@@ -338,6 +338,15 @@ fn ghost(table: Table, view: &View) -> Option<Ghost> {
     (nobility.is_some() || coins.is_some()).then_some(Ghost { colour, nobility, coins })
 }
 
+/// Returns the tab that is shown: where the map is always in sight, its tab shows the councils.
+fn tab_shown(table: Table) -> Signal<Tab> {
+    let layout = layout();
+    Signal::derive(move || match table.small.tab.get() {
+        Tab::Map if layout.get() == Layout::Lying => Tab::Councils,
+        tab => tab,
+    })
+}
+
 /// Tabs of a narrow screen.
 #[component]
 pub fn TabBar() -> impl IntoView {
@@ -349,13 +358,15 @@ pub fn TabBar() -> impl IntoView {
         Tab::Tracks => text.board().tab_tracks,
         Tab::Log => text.table().tab_log,
     };
+    let shown = tab_shown(table);
     let tabs = Tab::ALL
         .map(|tab| {
             view! {
                 <button
+                    class=format!("to-{}", tab.word())
                     type="button"
-                    aria-current=move || (table.small.tab.get() == tab).then_some("true")
-                    class:on=move || table.small.tab.get() == tab
+                    aria-current=move || (shown.get() == tab).then_some("true")
+                    class:on=move || shown.get() == tab
                     on:click=move |_| table.small.tab.set(tab)
                 >
                     {word(tab)}
