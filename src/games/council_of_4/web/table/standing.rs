@@ -50,7 +50,7 @@ pub fn Sets() -> impl IntoView {
         sets.into_iter().map(row).collect_view()
     };
     view! {
-        <table class="standing">
+        <table class="tally">
             <thead>
                 <tr>
                     <th scope="col" class="cap">
@@ -90,7 +90,7 @@ pub fn CardsSheet(
     let list = move || {
         view! {
             <div class="possessions">
-                <table class="standing">
+                <table class="tally">
                     <thead>
                         <tr>
                             <th scope="col" class="cap">{words.colour}</th>
