@@ -340,6 +340,7 @@ test("address and links lead to the moment, and another language in another tab 
         (one) =>
           one.checkVisibility({ visibilityProperty: true }) &&
           !one.closest(".sr, svg") &&
+          getComputedStyle(one).clipPath === "none" && // said, and not seen
           [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim()),
       );
       const stands = (one) => {

@@ -77,7 +77,7 @@ test("what the receipt shows is done when it is confirmed, and can be taken back
     await page.locator(".resv .rv.legal").first().click();
     await page.getByRole("button", { name: "Mountains council" }).click();
     await expect(receipt).toContainText("enters Mountains");
-    await expect(receipt).toContainText(`${before} → ${before + 4}`);
+    await expect(page.locator(".rib .bill")).toContainText(`${before} → ${before + 4}`);
     await expect(coins).toHaveText(String(before));
     const shown = await receipt.innerText();
     await page.getByRole("button", { name: "Hills council" }).hover();

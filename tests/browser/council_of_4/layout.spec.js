@@ -64,8 +64,14 @@ const misplaced = (page, least) =>
     for (const own of open ? [] : [".hand .card", ".nav .end-turn, .dock .end-turn, .skip-turns", ".nav .btn, .acts .act"]) {
       if (all(own).length === 0) wrong.push(`not there: ${own}`);
     }
+    // The seats stand in the bar of some layouts: neither covers the other.
+    for (const part of all(".pl, .app > .top button")) {
+      const { left, top, width, height } = box(part);
+      const over = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (over && !part.contains(over)) wrong.push(`covered: ${name(part)}`);
+    }
     // A panel holds what is in it.
-    const panels = ".panel, .strip, .act, .btn, .hand, .perms, .option";
+    const panels = ".panel, .strip, .act, .btn, .rv, .hand, .perms, .option";
     for (const panel of all(panels)) {
       // Badges stand over the edge on purpose, and one who falls out of a council does.
       const parts = [...panel.querySelectorAll("*")].filter(

@@ -90,7 +90,7 @@ pub fn Court() -> impl IntoView {
                         on:click=move |_| listing.set(true)
                     >
                         {sign(Sign::Cards, None, 18)}
-                        {deck} " · " {discards}
+                        <span aria-hidden="true">{deck} " · " {discards}</span>
                     </button>
                 </h3>
                 <div class="resv" data-roving="line">
@@ -204,10 +204,11 @@ fn Reserve(colour: Colour) -> impl IntoView {
         });
         let (enters, leaves) = election
             .map_or((false, false), |(_, entered, left)| (entered == colour, left == colour));
+        let changed = |after: u8| view! { {before} "→" {after} }.into_any();
         match (enters, leaves) {
-            (true, false) => format!("{before}→{}", before.saturating_sub(1)),
-            (false, true) => format!("{before}→{}", before + 1),
-            _ => format!("×{before}"),
+            (true, false) => changed(before.saturating_sub(1)),
+            (false, true) => changed(before + 1),
+            _ => view! { <span class="times">"×"</span> {before} }.into_any(),
         }
     };
     view! {
