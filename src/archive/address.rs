@@ -4,6 +4,7 @@
 //! #m=<text>                a match, see [`crate::record::link`]
 //! #table=<id>              the table of a kept match
 //! #replay=<id>&at=<n>      the replay of a kept match, after its first n actions
+//! #lessons=<n>             the n-th course of lessons, from 1
 //! ```
 //!
 //! Anyone can write anything there, so it is not trusted: the code that opens a table or a replay checks that
@@ -18,6 +19,9 @@ use crate::record::link::{AT, LONGEST_TEXT, is_link, number, quoted};
 const TABLE: &str = "table=";
 /// Prefix of the name of a match to look back at.
 const REPLAY: &str = "replay=";
+
+/// Prefix of the number of a course of lessons.
+const LESSONS: &str = "lessons=";
 
 /// A request in the page's address.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -34,6 +38,8 @@ pub enum Address {
         /// Number of actions to show it after; if absent, it starts at the beginning.
         at: Option<usize>,
     },
+    /// Course of lessons, counted from 1, with or without such a course.
+    Lessons(usize),
     /// Full text of a match that was sent as a link.
     Link(String),
 }
@@ -67,6 +73,9 @@ impl Address {
         if let Some(id) = text.strip_prefix(TABLE) {
             return Ok(Address::Table(named(id)?));
         }
+        if let Some(course) = text.strip_prefix(LESSONS).and_then(number) {
+            return Ok(Address::Lessons(course));
+        }
         let Some(rest) = text.strip_prefix(REPLAY) else { return Ok(Address::Nothing) };
         let (id, at) = rest.split_once(AT).map_or((rest, None), |(id, at)| (id, Some(at)));
         let id = named(id)?;
@@ -83,6 +92,7 @@ impl fmt::Display for Address {
             Address::Table(id) => write!(f, "#{TABLE}{id}"),
             Address::Replay { id, at: None } => write!(f, "#{REPLAY}{id}"),
             Address::Replay { id, at: Some(at) } => write!(f, "#{REPLAY}{id}{AT}{at}"),
+            Address::Lessons(course) => write!(f, "#{LESSONS}{course}"),
             Address::Link(text) => write!(f, "#{text}"),
         }
     }

@@ -64,10 +64,14 @@ pub fn App() -> impl IntoView {
     // The course and the first step to show, while the lessons are on the screen.
     let learning = RwSignal::new(None::<(usize, usize)>);
     let learn = Callback::new(move |course: Curriculum| {
+        address::enter(&Address::Lessons(course.index() + 1));
         games.choose(FEATURED);
         learning.set(Some((course.index(), progress(course).next())));
     });
-    let stop = Callback::new(move |()| learning.set(None));
+    let stop = Callback::new(move |()| {
+        address::leave();
+        learning.set(None);
+    });
     let play = Callback::new(move |()| {
         learning.set(None);
         form.begin_anew(fewest());
@@ -100,6 +104,11 @@ pub fn App() -> impl IntoView {
             }
         }
         Ok(Address::Replay { id, at }) => replays.open(id, at),
+        Ok(Address::Lessons(course)) => {
+            to_start();
+            let course = course.checked_sub(1).and_then(|at| Curriculum::ALL.get(at));
+            course.into_iter().for_each(|&course| learn.run(course));
+        }
         Ok(Address::Link(link)) => {
             to_start();
             // A reload must not ask again.

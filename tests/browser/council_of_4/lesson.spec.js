@@ -148,11 +148,16 @@ test("the tasks can be done at the table; after a step back, and after a reload,
   await expect(next(page)).toHaveText("End turn");
   await next(page).click();
 
-  await test.step("after leaving, and after a reload, the lesson goes on at its step", async () => {
+  await test.step("after a reload, after the browser's back and after leaving, the lesson goes on at its step", async () => {
+    await step(page, 7);
+    await page.reload();
+    await step(page, 7);
+    await page.goBack();
+    await expect(learn(page)).toContainText(`6 of ${STEPS} steps done`);
+    await page.goForward();
     await step(page, 7);
     await leave(page).click();
     await expect(learn(page)).toContainText(`6 of ${STEPS} steps done`);
-    await page.reload();
     await learn(page).getByRole("button", { name: "Continue the lessons" }).click();
     await step(page, 7);
     await expect(card(page)).toContainText("Burgen");

@@ -28,6 +28,14 @@ fn a_table_is_read_by_the_name_of_its_match() {
 }
 
 #[test]
+fn lessons_are_read_by_the_number_of_their_course() {
+    assert_eq!(Address::read("#lessons=2"), Ok(Address::Lessons(2)));
+    for text in ["#lessons", "#lessons=", "#lessons=02", "#lessons=two", "#lessons=1&at=3"] {
+        assert_eq!(Address::read(text), Ok(Address::Nothing), "{text}");
+    }
+}
+
+#[test]
 fn what_names_no_match_or_no_moment_is_refused_with_what_stands_there() {
     for (text, why) in [
         ("#replay=", Strange::NoMatch(String::new())),
@@ -63,14 +71,15 @@ fn a_link_stays_as_it_is_and_anything_else_asks_for_nothing() {
 
 proptest! {
     #[test]
-    fn what_is_written_is_read_again(id: u64, at in prop::option::of(0_usize..=u32::MAX as usize)) {
-        for address in [Address::Table(MatchId(id)), Address::Replay { id: MatchId(id), at }] {
+    fn what_is_written_is_read_again(id: u64, course: u16, at in prop::option::of(0_usize..=u32::MAX as usize)) {
+        let course = Address::Lessons(course.into());
+        for address in [Address::Table(MatchId(id)), Address::Replay { id: MatchId(id), at }, course] {
             prop_assert_eq!(Address::read(&address.to_string()), Ok(address));
         }
     }
 
     #[test]
-    fn no_text_breaks_the_reader(text in "(#?(table=|replay=|m=)?[0-9a-f]{0,17}(&at=)?)?\\PC{0,40}") {
+    fn no_text_breaks_the_reader(text in "(#?(table=|replay=|lessons=|m=)?[0-9a-f]{0,17}(&at=)?)?\\PC{0,40}") {
         if let Ok(address) = Address::read(&text)
             && address != Address::Nothing
         {
