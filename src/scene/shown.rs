@@ -31,6 +31,8 @@ pub trait Shown: Playable + Clone + Debug + PartialEq {
 
     /// Maximum number of reasons given for an action.
     const MOST_SAID: usize;
+    /// Maximum number of rounds of a match of usual length.
+    const USUAL_ROUNDS: u16;
 
     /// Returns the draft with nothing picked.
     fn draft(view: &Self::View) -> Self::Draft;

@@ -34,6 +34,7 @@ use curia::record::Match;
 use curia::record::game_file::{read, write_with_notes};
 use curia::rules::Game;
 use curia::rules::luck::{Seed, fnv1a};
+use curia::scene::Shown;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
@@ -99,6 +100,18 @@ fn golden_games_replay() {
         assert_eq!(again, text, "{name}");
         assert!(text.matches('{').count() > 5, "{name} is hardly checked");
     }
+}
+
+#[test]
+fn only_games_of_unusually_many_rounds_count_as_long() {
+    let rounds = GAMES.map(|(name, text)| {
+        let last = record_of(name, text).replay(|_, _| {}).expect("legal actions");
+        (name, CouncilOf4::round(&CouncilOf4::view(&last, None)))
+    });
+    let long = rounds.iter().filter(|(_, rounds)| *rounds > CouncilOf4::USUAL_ROUNDS);
+    let long: Vec<&str> = long.map(|(name, _)| *name).collect();
+    // One is played for its length, the other past every token.
+    assert_eq!(long, ["long", "no-two-tokens"], "{rounds:?}");
 }
 
 #[test]

@@ -40,7 +40,9 @@ pub fn Score<G: Screen>(
         let history = points_by_turn(session, &stops);
         (record.seed.clone(), G::setting(&record.setup), stops, history)
     });
+    let is_long = G::round(&view) > G::USUAL_ROUNDS;
     let turns = stops.last().map_or(0, |stop| stop.turn);
+    let assisted = table.house.assisted;
     let standings = G::standings(&view);
     let rematch = move |seed: String| {
         let record = table.session.with_untracked(|session| session.record().again(seed));
@@ -58,6 +60,7 @@ pub fn Score<G: Screen>(
                 <span class="tag">{(words.turns)(G::round(&view), turns)}</span>
                 {setting.map(|setting| view! { <span class="tag">{setting}</span> })}
                 <span class="tag seed">{(words.seed)(&seed)}</span>
+                {move || assisted.get().then(|| view! { <span class="tag">{text.undo().assisted}</span> })}
                 <span class="sp"></span>
                 <ThemeButton />
             </header>
@@ -98,7 +101,7 @@ pub fn Score<G: Screen>(
                     {icon(Icon::Chart)}
                     {text.analysis().open}
                 </button>
-                {table.kept().map(|kept| view! { <Keep kept /> })}
+                {table.kept().map(|kept| view! { <Keep kept is_long /> })}
                 <button
                     class="btn"
                     type="button"
@@ -115,15 +118,11 @@ pub fn Score<G: Screen>(
     }
 }
 
-/// Number of actions from which saving is recommended.
-const LONG: usize = 100;
-
 /// Sharing the match and saving it as a file, which is recommended after a long one.
 #[component]
-fn Keep<G: Screen>(kept: Kept<G>) -> impl IntoView {
+fn Keep<G: Screen>(kept: Kept<G>, is_long: bool) -> impl IntoView {
     let words = text().matches();
     let record = kept.envelope.record.clone();
-    let is_long = record.actions.len() >= LONG;
     let sharing = RwSignal::new(false);
     let shared = RwSignal::new(Some(Shared { record, at: None }));
     view! {

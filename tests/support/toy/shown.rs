@@ -49,6 +49,7 @@ impl Shown for Toy {
     type Prize = u8;
 
     const MOST_SAID: usize = 1;
+    const USUAL_ROUNDS: u16 = 9;
 
     fn draft(_: &View) -> Option<Action> {
         None

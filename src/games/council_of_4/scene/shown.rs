@@ -57,6 +57,7 @@ impl Shown for CouncilOf4 {
     type Prize = RewardTile;
 
     const MOST_SAID: usize = MOST_SAID;
+    const USUAL_ROUNDS: u16 = 45;
 
     fn draft(view: &View) -> Draft {
         Draft::new(view)
