@@ -71,7 +71,8 @@ pub fn NewGame(
                     {text.setup().new_seed}
                 </button>
                 <span class="muted">{text.setup().seed_note}</span>
-                <span class="sp"></span>
+            </section>
+            <footer class="panel box begin">
                 <span class="why" id=PROBLEM role="status">
                     {move || form.problem()}
                 </span>
@@ -83,7 +84,7 @@ pub fn NewGame(
                 >
                     {text.setup().start}
                 </button>
-            </section>
+            </footer>
         </form>
     }
 }
