@@ -438,6 +438,15 @@
       if (name) deeds[name](crash, screen);
     };
   };
+  // A file that is dropped must not open over the page, which takes it or, as long as it can't, refuses it.
+  for (const name of ["dragover", "drop"]) {
+    const keep_page = (event) => {
+      if (!event.dataTransfer?.types.includes("Files")) return;
+      event.preventDefault();
+      if (fallen || !started) event.dataTransfer.dropEffect = "none";
+    };
+    addEventListener(name, keep_page, true);
+  }
   for (const name of HEARD) {
     // Before everybody else, since this script is the first one.
     const stop = (event) => {

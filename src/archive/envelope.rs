@@ -151,8 +151,13 @@ pub fn clean_name(name: &str) -> String {
 
 /// Reads an envelope that this version may open, with its match as text.
 pub(super) fn form<E>(text: &str) -> Result<Form<&RawValue>, Unreadable<E>> {
-    mark(text)?;
-    serde_json::from_str(text).map_err(malformed)
+    let form: Result<Form<_>, _> = serde_json::from_str(text);
+    // Only a text that is not as it should be is asked why.
+    if !form.as_ref().is_ok_and(|form| form.envelope == FORMAT && text.len() <= json::LONGEST_TEXT)
+    {
+        mark(text)?;
+    }
+    form.map_err(malformed)
 }
 
 /// Reads the match and revision of an envelope, if this version may open it.

@@ -51,17 +51,16 @@ pub enum Refused<E> {
 /// Result of [`read`].
 pub type Reading<G> = Result<Given<G>, Refused<<G as Game>::SetupError>>;
 
-/// Maximum length of a list of matches, more than any browser has room for.
-pub const MOST_TEXTS: usize = 1000;
+/// Maximum length of a file in bytes, more than all that a browser keeps for a page.
+pub const LONGEST_FILE: usize = 64 << 20;
 
 /// Returns the texts in a text: each element of a JSON list, such as the crash screen writes, else the
-/// text itself, as for lists longer than [`MOST_TEXTS`].
+/// text itself. Each is limited in length by its own reader.
 pub fn each(text: &str) -> Vec<String> {
     let list = Some(text)
-        .filter(|text| text.len() <= json::LONGEST_TEXT && text.trim_start().starts_with('['))
-        .and_then(|text| serde_json::from_str(text).ok())
-        .filter(|list: &Vec<&RawValue>| list.len() <= MOST_TEXTS);
-    let Some(list) = list else { return vec![text.to_owned()] };
+        .filter(|text| text.len() <= LONGEST_FILE && text.trim_start().starts_with('['))
+        .and_then(|text| serde_json::from_str(text).ok());
+    let Some(list): Option<Vec<&RawValue>> = list else { return vec![text.to_owned()] };
     // Texts that could not be read are strings in the list.
     let whole = |one: &RawValue| serde_json::from_str(one.get()).unwrap_or(one.get().to_owned());
     list.into_iter().map(whole).collect()

@@ -1,8 +1,10 @@
 //! Facts about a kept match that need no rules.
 
-use super::envelope::{self, Form, Unreadable, clean_name};
+use super::envelope::{self, Envelope, Form, Unreadable, clean_name};
 use super::{MatchId, Origin};
 use crate::record::json::{self, Outline};
+use crate::rules::Game;
+use crate::rules::luck::fnv1a;
 
 /// Facts about a kept match that need no rules of its game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,11 +23,36 @@ pub struct Head {
     pub origin: Option<Origin>,
     /// Game, seats and number of actions.
     pub outline: Outline,
+    /// Fingerprint of the match itself, by which two of the same are known.
+    pub fingerprint: u64,
+}
+
+impl Head {
+    /// Returns the head of an envelope.
+    pub fn of<G: Game>(envelope: &Envelope<G>) -> Head {
+        let Envelope { id, name, revision, began, changed, origin, record } = envelope;
+        let outline = Outline {
+            game: G::NAME.to_owned(),
+            seats: record.seats.clone(),
+            actions: record.actions.len(),
+        };
+        Head {
+            id: *id,
+            name: name.clone(),
+            revision: *revision,
+            began: *began,
+            changed: *changed,
+            origin: origin.clone(),
+            outline,
+            fingerprint: fnv1a(json::write(record).as_bytes()),
+        }
+    }
 }
 
 /// Reads the head of an envelope.
 pub(super) fn read<E>(text: &str) -> Result<Head, Unreadable<E>> {
     let Form { id, name, revision, began, changed, origin, record, .. } = envelope::form(text)?;
     let outline = json::outline(record.get()).map_err(Unreadable::Match)?;
-    Ok(Head { id, name: clean_name(&name), revision, began, changed, origin, outline })
+    let (name, fingerprint) = (clean_name(&name), fnv1a(record.get().as_bytes()));
+    Ok(Head { id, name, revision, began, changed, origin, outline, fingerprint })
 }

@@ -1,6 +1,8 @@
 //! Kept matches as they were read, and the list of all of them.
 
-use super::{Envelope, Glance, Head, Unreadable};
+use std::collections::BTreeSet;
+
+use super::{Envelope, Glance, Head, MatchId, Unreadable, match_in};
 use crate::record::json::Lost;
 use crate::rules::Game;
 
@@ -84,6 +86,20 @@ pub struct Listed<E> {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Removed {
     pub(super) texts: Vec<(String, String)>,
+}
+
+impl<E> Default for Listing<E> {
+    fn default() -> Listing<E> {
+        let (matches, unreadable, aside) = (Vec::new(), Vec::new(), Vec::new());
+        Listing { matches, unreadable, aside, index_was_damaged: false }
+    }
+}
+
+impl Removed {
+    /// Returns the matches whose texts were removed.
+    pub fn matches(&self) -> BTreeSet<MatchId> {
+        self.texts.iter().filter_map(|(name, _)| match_in(name)).collect()
+    }
 }
 
 impl<G: Game> Kept<G> {

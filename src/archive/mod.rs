@@ -14,6 +14,7 @@
 //! and the fingerprint of its text, so each tab notices a save that is not its own, also of the same
 //! revision.
 
+use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 use crate::record::json::ReadError;
@@ -109,28 +110,57 @@ impl<S: Shelf> Archive<S> {
     /// # Errors
     /// Returns an error if the shelf can't be read.
     pub fn list<E>(&self, is_known: impl Fn(&str) -> bool) -> Result<Listing<E>, Fault> {
+        let mut listing = Listing::default();
+        self.list_some(&mut listing, is_known, |_| true)?;
+        Ok(listing)
+    }
+
+    /// Lists some matches again after a change to them.
+    ///
+    /// # Errors
+    /// Returns an error if the shelf can't be read.
+    pub fn list_again<E>(
+        &self,
+        listing: &mut Listing<E>,
+        ids: &BTreeSet<MatchId>,
+        is_known: impl Fn(&str) -> bool,
+    ) -> Result<(), Fault> {
+        let is_of_another = |name: &str| match_in(name).is_none_or(|id| !ids.contains(&id));
+        listing.matches.retain(|listed| !ids.contains(&listed.head.id));
+        listing.unreadable.retain(|(name, _)| is_of_another(name));
+        self.list_some(listing, is_known, |id| ids.contains(id))
+    }
+
+    fn list_some<E>(
+        &self,
+        listing: &mut Listing<E>,
+        is_known: impl Fn(&str) -> bool,
+        is_meant: impl Fn(&MatchId) -> bool,
+    ) -> Result<(), Fault> {
         let names = self.shelf.names()?;
         let index = self.index()?;
         let mut ids = ids(&names);
         ids.extend(index.iter().flat_map(|index| index.matches.iter().copied()));
-        let (mut matches, mut unreadable) = (Vec::new(), Vec::new());
-        for id in ids {
-            match self.head(id)? {
+        for id in ids.into_iter().filter(is_meant) {
+            match self.listed(id)? {
                 Ok(Listed { head, .. }) if !is_known(&head.outline.game) => {
                     let why = Unreadable::Match(ReadError::OtherGame(head.outline.game));
-                    unreadable.push((place_of(id, head.revision), why));
+                    listing.unreadable.push((place_of(id, head.revision), why));
                 }
-                Ok(listed) => matches.push(listed),
-                Err(wrong) => unreadable.push(wrong),
+                Ok(listed) => listing.matches.push(listed),
+                Err(wrong) => listing.unreadable.push(wrong),
             }
         }
-        matches.sort_by_key(|listed| std::cmp::Reverse((listed.head.changed, listed.head.id)));
-        let aside = names.into_iter().filter(|name| name.starts_with(ASIDE)).collect();
-        Ok(Listing { matches, unreadable, aside, index_was_damaged: index.is_none() })
+        let last_first = |listed: &Listed<E>| Reverse((listed.head.changed, listed.head.id));
+        listing.matches.sort_by_key(last_first);
+        listing.unreadable.sort_by(|(one, _), (other, _)| one.cmp(other));
+        listing.aside = names.into_iter().filter(|name| name.starts_with(ASIDE)).collect();
+        listing.index_was_damaged = index.is_none();
+        Ok(())
     }
 
     /// Reads the facts about a match that need no rules, or returns the name of the text that prevents it.
-    fn head<E>(&self, id: MatchId) -> Result<Result<Listed<E>, Wrong<E>>, Fault> {
+    fn listed<E>(&self, id: MatchId) -> Result<Result<Listed<E>, Wrong<E>>, Fault> {
         let (mut heads, mut wrong) = (Vec::new(), Vec::new());
         for (name, text) in self.texts(id)? {
             match head::read(&text) {
@@ -227,6 +257,15 @@ impl<S: Shelf> Archive<S> {
     /// # Errors
     /// Returns the reason if it could not be saved. The previous save is intact.
     pub fn save<G: Game>(&self, kept: &mut Kept<G>, now: u64) -> Result<(), Unsaved> {
+        self.put(kept, now)?;
+        Ok(self.enter(&BTreeSet::from([kept.envelope.id]))?)
+    }
+
+    /// Saves one of many matches, which [`Archive::enter`] then enters in the index together.
+    ///
+    /// # Errors
+    /// Returns the reason if it could not be saved. The previous save is intact.
+    pub fn put<G: Game>(&self, kept: &mut Kept<G>, now: u64) -> Result<(), Unsaved> {
         let (id, before) = (kept.envelope.id, kept.envelope.revision);
         match last_of(id, &self.texts(id)?)? {
             Some(there) if Some(there) != kept.last() => return Err(Unsaved::Elsewhere),
@@ -251,7 +290,7 @@ impl<S: Shelf> Archive<S> {
         }
         kept.trouble = None;
         kept.mark = Some(mark_of(&text));
-        Ok(self.enter(id, true)?)
+        Ok(())
     }
 
     /// Returns what another tab did with a match since it was read or saved here. If it left the actions as
@@ -289,10 +328,21 @@ impl<S: Shelf> Archive<S> {
     /// # Errors
     /// Returns an error if the shelf can't be written.
     pub fn remove(&self, id: MatchId) -> Result<Removed, Fault> {
+        self.remove_all(&BTreeSet::from([id]))
+    }
+
+    /// Removes matches and returns them for [`Archive::restore`].
+    ///
+    /// # Errors
+    /// Returns an error if the shelf can't be written.
+    pub fn remove_all(&self, ids: &BTreeSet<MatchId>) -> Result<Removed, Fault> {
         // The index first: if the rest fails, the names still show what is there.
-        self.enter(id, false)?;
-        let [even, odd] = names_of(id);
-        self.take_away(&[even, odd, analysis_of(id), glance_of(id)])
+        self.reindex(|index| index.retain(|id| !ids.contains(id)))?;
+        let names = ids.iter().flat_map(|&id| {
+            let [even, odd] = names_of(id);
+            [even, odd, analysis_of(id), glance_of(id)]
+        });
+        self.take_away(names)
     }
 
     /// Removes a listed text that is no match and returns it for [`Archive::restore`].
@@ -300,9 +350,9 @@ impl<S: Shelf> Archive<S> {
     /// # Errors
     /// Returns an error if the shelf can't be written.
     pub fn discard(&self, name: &str) -> Result<Removed, Fault> {
-        match name.strip_prefix(MATCH).and_then(id_in) {
+        match match_in(name) {
             Some(id) => self.remove(id),
-            None => self.take_away(&[name.to_owned()]),
+            None => self.take_away([name.to_owned()]),
         }
     }
 
@@ -313,11 +363,8 @@ impl<S: Shelf> Archive<S> {
     pub fn restore(&self, removed: &Removed) -> Result<(), Fault> {
         for (name, text) in &removed.texts {
             self.write(name, text)?;
-            if let Some(id) = name.strip_prefix(MATCH).and_then(id_in) {
-                self.enter(id, true)?;
-            }
         }
-        Ok(())
+        self.enter(&removed.matches())
     }
 
     /// Whether the shelf has a match with that name, readable or not.
@@ -362,18 +409,21 @@ impl<S: Shelf> Archive<S> {
         Ok(text.map_or_else(|| Some(Index::default()), |text| Index::read(&text)))
     }
 
-    /// Adds a match to the index or removes it.
-    fn enter(&self, id: MatchId, is_there: bool) -> Result<(), Fault> {
+    /// Enters matches in the index.
+    ///
+    /// # Errors
+    /// Returns an error if the index can't be written.
+    pub fn enter(&self, ids: &BTreeSet<MatchId>) -> Result<(), Fault> {
+        self.reindex(|index| index.extend(ids))
+    }
+
+    fn reindex(&self, change: impl FnOnce(&mut BTreeSet<MatchId>)) -> Result<(), Fault> {
         let (old, mut index) = match self.index()? {
             Some(index) => (Some(index.clone()), index),
             // Made again from the names.
             None => (None, Index { matches: ids(&self.shelf.names()?) }),
         };
-        if is_there {
-            index.matches.insert(id);
-        } else {
-            index.matches.remove(&id);
-        }
+        change(&mut index.matches);
         if old.as_ref() == Some(&index) && self.shelf.read(INDEX)?.is_some() {
             return Ok(());
         }
@@ -387,12 +437,12 @@ impl<S: Shelf> Archive<S> {
         self.write(INDEX, &index.write())
     }
 
-    fn take_away(&self, names: &[String]) -> Result<Removed, Fault> {
+    fn take_away(&self, names: impl IntoIterator<Item = String>) -> Result<Removed, Fault> {
         let mut texts = Vec::new();
         for name in names {
-            if let Some(text) = self.shelf.read(name)? {
-                texts.push((name.clone(), text));
-                self.shelf.remove(name)?;
+            if let Some(text) = self.shelf.read(&name)? {
+                self.shelf.remove(&name)?;
+                texts.push((name, text));
             }
         }
         Ok(Removed { texts })
@@ -469,13 +519,13 @@ fn glance_of(id: MatchId) -> String {
     format!("{GLANCE}{id}")
 }
 
-/// Parses the match from the rest of a name.
-fn id_in(rest: &str) -> Option<MatchId> {
-    let (id, turn) = rest.split_once('.')?;
+/// Returns the match that a name of a text belongs to.
+fn match_in(name: &str) -> Option<MatchId> {
+    let (id, turn) = name.strip_prefix(MATCH)?.split_once('.')?;
     if matches!(turn, "even" | "odd") { id.parse().ok() } else { None }
 }
 
 /// Returns the matches that the names belong to.
 fn ids(names: &[String]) -> BTreeSet<MatchId> {
-    names.iter().filter_map(|name| name.strip_prefix(MATCH).and_then(id_in)).collect()
+    names.iter().filter_map(|name| match_in(name)).collect()
 }

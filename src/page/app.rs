@@ -2,8 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::games::{Curriculum, FEATURED, Games, Rules, RulesPage, list, progress, rules, sample};
-use super::home::{Home, Linked, given, menu};
+use super::games::{
+    Curriculum, FEATURED, Games, Rules, RulesPage, is_known, progress, rules, sample,
+};
+use super::home::{DropPlace, Home, Linked, given, menu, tools};
 use super::library::Library;
 use super::shelved::Shelved;
 use super::ways::{Seated, Wanted, Ways};
@@ -36,7 +38,7 @@ pub fn App() -> impl IntoView {
     watch_focus();
     Update::listen();
     let library =
-        Library::open(list, move |head| Some(games.part(&head.outline.game)?.look(head.id)));
+        Library::open(is_known, move |head| Some(games.part(&head.outline.game)?.look(head.id)));
     // Matches that exist only in this tab would be lost, on any screen.
     update().hold(move || library.has_loose().then_some(Held::Unsaved));
     let offered = Linked::new();
@@ -146,6 +148,10 @@ pub fn App() -> impl IntoView {
             move || async move { Ok(games.fetch(FEATURED).await?.lessons(at, bench, stop, play)) };
         part(lessons, Some(stop))
     };
+    let at_home = Memo::new(move |_| {
+        let learns = learning.with(Option::is_some);
+        !learns && seated.with(Option::is_none) && looking.with(Option::is_none)
+    });
     fetch_soon(move || all_parts(games));
     view! {
         <Sprite />
@@ -174,6 +180,7 @@ pub fn App() -> impl IntoView {
             }
         }}
         <RulesPage />
+        <DropPlace library at_home />
         <TipLayer />
     }
 }
@@ -193,6 +200,7 @@ fn all_parts(games: Games) -> Coming<()> {
         gear::fetch().await?;
         tip::fetch().await?;
         menu::fetch().await?;
+        tools::fetch().await?;
         given::fetch().await
     })
 }

@@ -7,8 +7,7 @@ use leptos::prelude::*;
 
 use super::of::Of;
 use super::part::GamePart;
-use super::shelved::Heads;
-use crate::archive::{Day, Fault};
+use crate::archive::Day;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::scene::daily::deal;
 use crate::record::company;
@@ -17,7 +16,6 @@ use crate::text::cover::CoverText;
 use crate::text::text;
 use crate::web::form::MOST_SEATS;
 use crate::web::later::{Coming, Missing, entries};
-use crate::web::store::archive;
 use crate::web::tip::Explained;
 
 pub use crate::games::council_of_4::scene::daily::{Finish, streak};
@@ -175,13 +173,9 @@ pub fn games() -> Games {
     expect_context()
 }
 
-/// Lists everything that is kept.
-///
-/// # Errors
-/// Returns an error if the storage can't be read.
-pub fn list() -> Result<Heads, Fault> {
-    let listing = archive().list(|game| known(game).is_some())?;
-    Ok(Heads::of(listing))
+/// Whether the page has a game.
+pub fn is_known(game: &str) -> bool {
+    known(game).is_some()
 }
 
 /// Returns a small picture of an empty table, when its game is loaded.

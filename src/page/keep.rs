@@ -4,18 +4,17 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use super::import::Import;
 use super::library::Library;
 use super::shelved::{Said, Shelved};
 use super::ways::{Seated, SitDown, Wanted};
-use crate::archive::{Glance, Head, Kept, Origin, Trouble, Unsaved, clean_name, given};
-use crate::record::json::Outline;
+use crate::archive::{Glance, Head, Kept, MatchId, Origin, Trouble, Unsaved, clean_name, given};
 use crate::session::Session;
 use crate::text::given::{fell_short, not_opened};
 use crate::text::kept;
 use crate::text::matches::title;
-use crate::text::text;
 use crate::web::hosted::Hosted;
-use crate::web::keeper::{Seating, fresh, save};
+use crate::web::keeper::{Seating, fresh, put, save};
 use crate::web::seed::new_seed;
 use crate::web::store::archive;
 
@@ -25,21 +24,35 @@ pub fn keep_new<G: Hosted>(library: Library, mut kept: Kept<G>) {
     library.take_back(kept.envelope.id, loose(kept, saved.is_ok()));
 }
 
-/// Imports the match in the text of a file. Returns messages about what was done and what fell short.
+/// Saves a new match without opening its table, unless it is on the list already. Returns its name there.
+pub fn keep_once<G: Hosted>(library: Library, kept: Kept<G>) -> MatchId {
+    let head = Head::of(&kept.envelope);
+    library.find_same(head.fingerprint).unwrap_or_else(|| {
+        keep_new(library, kept);
+        head.id
+    })
+}
+
+/// Imports the match in a text, unless it is on the list already.
 ///
 /// # Errors
 /// Returns the reason if it is not a match.
-pub fn take_in<G: Hosted>(library: Library, file: &str, read: &str) -> Result<Vec<String>, String> {
-    let given = given::read::<G>(read).map_err(|why| format!("{file}: {}", not_opened(&why)))?;
+pub fn take_in<G: Hosted>(import: &mut Import, file: &str, text: &str) -> Result<(), String> {
+    let given = given::read::<G>(text).map_err(|why| format!("{file}: {}", not_opened(&why)))?;
     let played = given.record.actions.len();
-    let short = given.shortfall.map(|short| fell_short(played, &short));
     let mut kept = fresh(given.record, Some(Origin::Given));
     let own = file.rsplit_once('.').map_or(file, |(name, _)| name);
     kept.envelope.name = clean_name(if given.name.is_empty() { own } else { &given.name });
     let called = title(&kept.envelope.name, &kept.envelope.record.seats);
-    keep_new(library, kept);
-    let said = (text().matches().taken_in)(&called, played);
-    Ok([Some(said), short].into_iter().flatten().collect())
+    if !import.is_new(Head::of(&kept.envelope).fingerprint) {
+        import.twice.push(called);
+        return Ok(());
+    }
+    import.short.extend(given.shortfall.map(|short| fell_short(played, &short)));
+    let saved = put(&mut kept);
+    import.added.push((kept.envelope.id, called, played));
+    import.loose.extend(loose(kept, saved.is_ok()));
+    Ok(())
 }
 
 /// Returns the callback that opens a table laid by a game.
@@ -100,22 +113,8 @@ pub fn loose<G: Hosted>(kept: Kept<G>, is_saved: bool) -> Option<Shelved> {
     if is_saved {
         return None;
     }
-    let of = &kept.envelope;
-    let outline = Outline {
-        game: G::NAME.to_owned(),
-        seats: of.record.seats.clone(),
-        actions: of.record.actions.len(),
-    };
-    let head = Head {
-        id: of.id,
-        name: of.name.clone(),
-        revision: of.revision,
-        began: of.began,
-        changed: of.changed,
-        origin: of.origin.clone(),
-        outline,
-    };
-    let (glance, trouble) = (Glance::of(&of.record), trouble_of(&kept));
+    let head = Head::of(&kept.envelope);
+    let (glance, trouble) = (Glance::of(&kept.envelope.record), trouble_of(&kept));
     Some(Shelved { head, glance, trouble, loose: Some(Arc::new(kept)) })
 }
 

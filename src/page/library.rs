@@ -1,39 +1,47 @@
 //! The matches on the start page, and actions on them.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
+use std::convert::Infallible;
 
 use leptos::ev::StorageEvent;
 use leptos::prelude::*;
+use leptos::task::spawn_local;
 
-use super::shelved::{Heads, Looked, Shelved};
-use crate::archive::{Fault, Head, MATCH, MatchId, Removed, Shelf};
+use super::shelved::{Looked, Shelved};
+use crate::archive::{Fault, Head, Listing, MATCH, MatchId, Removed};
+use crate::text::kept;
 use crate::text::text;
-use crate::web::store::archive;
+use crate::web::portions::Portions;
+use crate::web::store::{Browser, archive};
 
 /// All kept matches, and the remains of unreadable ones.
 #[derive(Clone, Copy)]
 pub struct Library {
-    list: fn() -> Result<Heads, Fault>,
-    listing: RwSignal<Result<Heads, Fault>>,
+    is_known: fn(&str) -> bool,
+    listing: RwSignal<Result<Listing<Infallible>, Fault>>,
     /// Matches opened to summarise them, by name, revision and date.
     looked: RwSignal<BTreeMap<(MatchId, u64, u64), Looked>>,
     /// Matches that could not be saved and exist only in this tab.
     loose: RwSignal<Vec<Shelved>>,
-    /// Last deleted texts, with the match if it could not be saved.
-    removed: RwSignal<Option<(Removed, Option<Shelved>)>>,
+    /// Every match, last saved first.
+    all: Memo<Vec<Shelved>>,
+    /// Last deleted texts, with the matches that could not be saved.
+    removed: RwSignal<Option<(Removed, Vec<Shelved>)>>,
     note: RwSignal<Option<String>>,
     /// Whether a match was saved since that is not on the list.
     is_old: StoredValue<bool>,
+    /// Fingerprints of matches that are being imported.
+    arriving: StoredValue<BTreeSet<u64>>,
     /// Messages about the files that were imported together.
     told: StoredValue<Vec<String>>,
 }
 
 impl Library {
-    /// Reads the list with `list`. Matches without a glance are opened with `look` when the part of
-    /// their game is loaded.
+    /// Lists the matches of the games that are known. Those without a glance are opened with `look` when
+    /// the part of their game is loaded.
     pub fn open(
-        list: fn() -> Result<Heads, Fault>,
-        look: impl Fn(&Head) -> Option<Looked> + 'static,
+        is_known: fn(&str) -> bool,
+        look: impl Fn(&Head) -> Option<Looked> + Copy + 'static,
     ) -> Library {
         let is_old = StoredValue::new(false);
         let kept = window_event_listener(leptos::ev::storage, move |event: StorageEvent| {
@@ -42,23 +50,36 @@ impl Library {
             }
         });
         on_cleanup(move || kept.remove());
+        let listing = RwSignal::new(archive().list(is_known));
+        let looked = RwSignal::new(BTreeMap::new());
+        let loose = RwSignal::new(Vec::new());
         let library = Library {
-            list,
-            listing: RwSignal::new(list()),
-            looked: RwSignal::new(BTreeMap::new()),
-            loose: RwSignal::new(Vec::new()),
+            is_known,
+            listing,
+            looked,
+            loose,
+            all: Memo::new(move |_| all(&listing.read(), &looked.read(), &loose.read())),
             removed: RwSignal::new(None),
             note: RwSignal::new(None),
             is_old,
+            arriving: StoredValue::new(BTreeSet::new()),
             told: StoredValue::new(Vec::new()),
         };
         Effect::new(move |_| {
             let unknown = library.unknown();
-            let looked = unknown.iter().filter_map(|head| Some((save_of(head), look(head)?)));
-            let looked: Vec<_> = looked.collect();
-            if !looked.is_empty() {
-                library.looked.update(|all| all.extend(looked));
-            }
+            // Once their part is loaded, all of them are looked at.
+            let first = unknown.iter().find_map(|head| Some((save_of(head), look(head)?)));
+            let Some(first) = first else { return };
+            spawn_local(async move {
+                let (mut found, mut portions) = (vec![first], Portions::begin());
+                for head in unknown {
+                    if found.iter().all(|(save, _)| *save != save_of(&head)) {
+                        found.extend(look(&head).map(|looked| (save_of(&head), looked)));
+                    }
+                    portions.rest().await;
+                }
+                library.looked.update(|all| all.extend(found));
+            });
         });
         library
     }
@@ -91,7 +112,7 @@ impl Library {
         self.listing.with(|listing| {
             let listings = || listing.iter();
             let read = listings().flat_map(|listing| &listing.unreadable);
-            let read = read.map(|(name, why)| (name.clone(), why()));
+            let read = read.map(|(name, why)| (name.clone(), kept::unreadable(why)));
             let opened = listings().flat_map(|listing| &listing.matches).filter_map(|listed| {
                 match looked.get(&save_of(&listed.head))? {
                     Looked::Unreadable(name, why) => Some((name.clone(), why())),
@@ -104,7 +125,7 @@ impl Library {
 
     /// Returns the names of the texts that were put aside.
     pub fn aside(&self) -> Vec<String> {
-        let aside = |listing: &Result<Heads, Fault>| {
+        let aside = |listing: &Result<Listing<_>, Fault>| {
             listing.as_ref().map_or_else(|_| Vec::new(), |listing| listing.aside.clone())
         };
         self.listing.with(aside)
@@ -112,7 +133,7 @@ impl Library {
 
     /// Whether there is any match.
     pub fn has_any(&self) -> bool {
-        !self.matches().is_empty()
+        self.all.with(|all| !all.is_empty())
     }
 
     /// Whether there are matches that exist only in this tab.
@@ -120,44 +141,47 @@ impl Library {
         self.loose.with(|loose| !loose.is_empty())
     }
 
-    /// Returns every match, last saved first.
-    pub fn matches(&self) -> Vec<Shelved> {
-        let mut all: Vec<Shelved> = self.loose.with(|loose| loose.iter().rev().cloned().collect());
-        let looked = self.looked.read();
-        self.listing.with(|listing| {
-            for listed in listing.iter().flat_map(|listing| &listing.matches) {
-                if all.iter().any(|other| other.is_loose() && other.id() == listed.id()) {
-                    continue;
-                }
-                let mut found = listed.clone();
-                match looked.get(&save_of(&found.head)) {
-                    Some(Looked::Unreadable(..)) => continue,
-                    Some(Looked::Opened(glance, trouble)) => {
-                        (found.glance, found.trouble) = (Some(glance.clone()), trouble.clone());
-                    }
-                    None => {}
-                }
-                all.push(found);
-            }
-        });
-        all
+    /// Reads every match, last saved first.
+    pub fn with_all<T>(&self, read: impl FnOnce(&[Shelved]) -> T) -> T {
+        self.all.with(|all| read(all))
     }
 
     /// Finds a match, saved or only in this tab.
     pub fn find(&self, id: MatchId) -> Option<Shelved> {
-        self.matches().into_iter().find(|shelved| shelved.id() == id)
+        self.with_all(|all| all.iter().find(|shelved| shelved.id() == id).cloned())
+    }
+
+    /// Finds a match that is the same, whatever its name.
+    pub fn find_same(&self, fingerprint: u64) -> Option<MatchId> {
+        let is_same = |shelved: &&Shelved| shelved.head.fingerprint == fingerprint;
+        untrack(|| self.with_all(|all| all.iter().find(is_same).map(Shelved::id)))
+    }
+
+    /// Announces a match that is about to be added. Returns whether it is new.
+    pub fn announce(&self, fingerprint: u64) -> bool {
+        let announce = |arriving: &mut BTreeSet<u64>| arriving.insert(fingerprint);
+        self.find_same(fingerprint).is_none()
+            && self.arriving.try_update_value(announce) == Some(true)
+    }
+
+    /// Ends what announced matches.
+    pub fn arrived(&self, fingerprints: &BTreeSet<u64>) {
+        self.arriving.update_value(|arriving| arriving.retain(|one| !fingerprints.contains(one)));
+    }
+
+    /// Follows a match through its changes, until it is gone.
+    pub fn follow(self, shelved: Shelved) -> Memo<Shelved> {
+        let id = shelved.id();
+        Memo::new(move |last: Option<&Shelved>| {
+            let last = || last.cloned().unwrap_or_else(|| shelved.clone());
+            self.find(id).unwrap_or_else(last)
+        })
     }
 
     /// Returns the storage used, in kilobytes.
     pub fn kilobytes(&self) -> usize {
-        let shelf = archive();
-        let names = shelf.shelf().names().unwrap_or_default();
-        let bytes = names.iter().map(|name| {
-            let text = shelf.shelf().read(name).ok().flatten();
-            // Browsers count two bytes per UTF-16 unit.
-            2 * (name.len() + text.map_or(0, |text| text.encode_utf16().count()))
-        });
-        bytes.sum::<usize>().div_ceil(1000)
+        self.listing.track();
+        Browser.bytes().div_ceil(1000)
     }
 
     /// Keeps the list current while it is shown: reads it again if another tab saved something, now and
@@ -176,7 +200,16 @@ impl Library {
     /// Reads the list again.
     pub fn refresh(&self) {
         self.is_old.set_value(false);
-        self.listing.set((self.list)());
+        self.listing.set(archive().list(self.is_known));
+    }
+
+    /// Reads some matches of the list again, or all if another tab saved something.
+    fn refresh_some(&self, ids: &BTreeSet<MatchId>) {
+        if self.is_old.get_value() || self.listing.with_untracked(Result::is_err) {
+            self.refresh();
+        } else {
+            self.listing.update(|listing| self.list_again(listing, ids));
+        }
     }
 
     /// Takes back a match from its table, in this tab only if it could not be saved.
@@ -186,7 +219,34 @@ impl Library {
             all.extend(loose);
         });
         self.forget_what_was_done();
-        self.refresh();
+        self.refresh_some(&BTreeSet::from([id]));
+    }
+
+    /// Enters new matches in the list, saved ones and those in this tab only.
+    pub fn add(&self, new: &BTreeSet<MatchId>, loose: Vec<Shelved>) {
+        // Without the index the names tell what there is.
+        archive().enter(new).unwrap_or_default();
+        if !loose.is_empty() {
+            self.loose.update(|all| all.extend(loose));
+        }
+        self.listing.notify();
+    }
+
+    /// Reads new matches, which are shown once they are entered in the list.
+    pub fn prepare(&self, new: &BTreeSet<MatchId>) {
+        self.listing.update_untracked(|listing| self.list_again(listing, new));
+    }
+
+    fn list_again(
+        &self,
+        listing: &mut Result<Listing<Infallible>, Fault>,
+        ids: &BTreeSet<MatchId>,
+    ) {
+        if let Ok(found) = listing
+            && let Err(fault) = archive().list_again(found, ids, self.is_known)
+        {
+            *listing = Err(fault);
+        }
     }
 
     /// Takes back a match whose table was replaced by another one.
@@ -211,24 +271,33 @@ impl Library {
         self.refresh();
     }
 
-    /// Deletes a match; it can be restored until the next change.
-    pub fn delete(&self, shelved: &Shelved) {
-        let id = shelved.id();
-        let removed = match archive().remove(id) {
-            // If nothing can be written, it was only in this tab.
-            Err(_) if shelved.is_loose() => Ok(Removed::default()),
+    /// Deletes matches; they can be restored until the next change.
+    pub fn delete(&self, ids: &BTreeSet<MatchId>) {
+        let chosen = |shelved: &&Shelved| ids.contains(&shelved.id());
+        let title = untrack(|| self.with_all(|all| all.iter().find(chosen).map(Shelved::title)));
+        let loose = self.loose.with_untracked(|all| all.iter().filter(chosen).cloned().collect());
+        let loose: Vec<Shelved> = loose;
+        let removed = match archive().remove_all(ids) {
+            // If nothing can be written, they were only in this tab.
+            Err(_) if loose.len() == ids.len() => Ok(Removed::default()),
             removed => removed,
         };
-        let loose = shelved.is_loose().then(|| shelved.clone());
-        if removed.is_ok() {
-            self.let_go(id);
+        if removed.is_ok() && !loose.is_empty() {
+            self.loose.update(|all| all.retain(|other| !ids.contains(&other.id())));
         }
-        self.remove(removed, loose, (text().matches().deleted)(&shelved.title()));
+        let words = text().matches();
+        let said = match (ids.len(), title) {
+            (1, Some(title)) => (words.deleted)(&title),
+            (count, _) => (words.deleted_many)(count),
+        };
+        self.remove(removed, loose, ids, said);
     }
 
     /// Deletes a text that can't be opened.
     pub fn discard(&self, name: &str) {
-        self.remove(archive().discard(name), None, text().matches().discarded.to_owned());
+        let said = text().matches().discarded.to_owned();
+        self.remove(archive().discard(name), Vec::new(), &BTreeSet::new(), said);
+        self.refresh();
     }
 
     /// Returns the message about the last change.
@@ -262,7 +331,9 @@ impl Library {
     pub fn bring_back(&self) {
         let taken = self.removed.try_update(Option::take).flatten();
         let Some((removed, loose)) = taken else { return };
-        match archive().restore(&removed) {
+        let restored = archive().restore(&removed);
+        let matches = removed.matches();
+        match restored {
             Ok(()) => {
                 self.note.set(None);
                 self.loose.update(|all| all.extend(loose));
@@ -272,10 +343,16 @@ impl Library {
                 self.removed.set(Some((removed, loose)));
             }
         }
-        self.refresh();
+        if matches.is_empty() { self.refresh() } else { self.refresh_some(&matches) }
     }
 
-    fn remove(&self, removed: Result<Removed, Fault>, loose: Option<Shelved>, said: String) {
+    fn remove(
+        &self,
+        removed: Result<Removed, Fault>,
+        loose: Vec<Shelved>,
+        ids: &BTreeSet<MatchId>,
+        said: String,
+    ) {
         match removed {
             Ok(removed) => {
                 self.note.set(Some(said));
@@ -285,7 +362,7 @@ impl Library {
                 self.note.set(Some((text().storage().unsaved)(fault.into()).to_owned()));
             }
         }
-        self.refresh();
+        self.refresh_some(ids);
     }
 
     fn forget_what_was_done(&self) {
@@ -297,4 +374,28 @@ impl Library {
 /// Returns the match and save that a head belongs to.
 const fn save_of(head: &Head) -> (MatchId, u64, u64) {
     (head.id, head.revision, head.changed)
+}
+
+/// Returns every match, last saved first.
+fn all(
+    listing: &Result<Listing<Infallible>, Fault>,
+    looked: &BTreeMap<(MatchId, u64, u64), Looked>,
+    loose: &[Shelved],
+) -> Vec<Shelved> {
+    let mut all: Vec<Shelved> = loose.iter().rev().cloned().collect();
+    for listed in listing.iter().flat_map(|listing| &listing.matches) {
+        if loose.iter().any(|other| other.id() == listed.head.id) {
+            continue;
+        }
+        let mut found = Shelved::of(listed.clone());
+        match looked.get(&save_of(&found.head)) {
+            Some(Looked::Unreadable(..)) => continue,
+            Some(Looked::Opened(glance, trouble)) => {
+                (found.glance, found.trouble) = (Some(glance.clone()), trouble.clone());
+            }
+            None => {}
+        }
+        all.push(found);
+    }
+    all
 }

@@ -3,6 +3,7 @@
 mod app;
 mod games;
 mod home;
+mod import;
 mod keep;
 mod library;
 mod of;

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use leptos::prelude::*;
 
+use super::import::Import;
 use super::keep::{change, keep_new, latest, lay, loose, sit_down, take_in, trouble_of};
 use super::library::Library;
 use super::offer::Offer;
@@ -112,6 +113,10 @@ impl<G: Screen> GamePart for Of<G> {
         shelved.glance.as_ref().map(|glance| G::small_picture(glance, seats)).into_any()
     }
 
+    fn causes(&self, shelved: &Shelved) -> Vec<(&'static str, Vec<u16>)> {
+        latest::<G>(shelved).map(|kept| G::causes(&kept.envelope.record)).unwrap_or_default()
+    }
+
     fn table_name(&self, glance: &Glance) -> Option<String> {
         G::table_name(glance)
     }
@@ -167,8 +172,8 @@ impl<G: Screen> GamePart for Of<G> {
         }
     }
 
-    fn take_in(&self, library: Library, file: &str, read: &str) -> Result<Vec<String>, String> {
-        take_in::<G>(library, file, read)
+    fn take_in(&self, import: &mut Import, file: &str, text: &str) -> Result<(), String> {
+        take_in::<G>(import, file, text)
     }
 
     fn offer(&self, given: &str, is_open: RwSignal<bool>, ways: Ways) -> AnyView {

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::keep::{keep_new, sit_down};
+use super::keep::{keep_once, sit_down};
 use super::ways::Ways;
 use crate::archive::given::Given;
 use crate::archive::{Glance, Origin};
@@ -43,9 +43,7 @@ pub fn Offer<G: Hosted>(given: Given<G>, is_open: RwSignal<bool>, ways: Ways) ->
     let watched = record.clone();
     let watch = move |_| {
         is_open.set(false);
-        let kept = fresh(watched.clone(), origin());
-        let id = kept.envelope.id;
-        keep_new(ways.library, kept);
+        let id = keep_once(ways.library, fresh(watched.clone(), origin()));
         replays.open(id, at);
     };
     let deal = record.again(record.seed.clone());

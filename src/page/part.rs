@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::import::Import;
 use super::library::Library;
 use super::shelved::{Looked, Shelved};
 use super::ways::{Wanted, Ways};
@@ -46,6 +47,9 @@ pub trait GamePart: Send + Sync {
     /// Returns a small picture of a match's table.
     fn small_picture(&self, shelved: &Shelved) -> AnyView;
 
+    /// Returns where the points of each seat of a finished match came from, by cause.
+    fn causes(&self, shelved: &Shelved) -> Vec<(&'static str, Vec<u16>)>;
+
     /// Returns the name of a table according to its board.
     fn table_name(&self, glance: &Glance) -> Option<String>;
 
@@ -70,11 +74,11 @@ pub trait GamePart: Send + Sync {
     /// Tries to save an unsaved match, and returns it if that fails again.
     fn save_loose(&self, loose: Shelved) -> Option<Shelved>;
 
-    /// Imports the match in the text of a file. Returns messages about what was done and what fell short.
+    /// Imports the match in a text, unless it is on the list already.
     ///
     /// # Errors
     /// Returns the reason if it is not a match of the game.
-    fn take_in(&self, library: Library, file: &str, read: &str) -> Result<Vec<String>, String>;
+    fn take_in(&self, import: &mut Import, file: &str, text: &str) -> Result<(), String>;
 
     /// Shows the match in a link and the ways to use it.
     fn offer(&self, given: &str, is_open: RwSignal<bool>, ways: Ways) -> AnyView;

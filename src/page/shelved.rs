@@ -4,8 +4,8 @@ use std::any::Any;
 use std::convert::Infallible;
 use std::sync::Arc;
 
-use crate::archive::{Glance, Head, Listed, Listing, MatchId, Unreadable};
-use crate::text::kept::{damage, unreadable};
+use crate::archive::{Glance, Head, Listed, MatchId};
+use crate::text::kept::damage;
 use crate::text::matches::title;
 use crate::text::setup::state_of;
 use crate::text::text;
@@ -26,7 +26,25 @@ pub struct Shelved {
     pub loose: Option<Arc<dyn Any + Send + Sync>>,
 }
 
+/// Two that look the same.
+impl PartialEq for Shelved {
+    fn eq(&self, other: &Shelved) -> bool {
+        let said = |trouble: &Option<Said>| trouble.as_ref().map(|said| said());
+        let place = |of: &Shelved| of.loose.as_ref().map(|one| Arc::as_ptr(one).cast::<()>());
+        (&self.head, &self.glance) == (&other.head, &other.glance)
+            && place(self) == place(other)
+            && said(&self.trouble) == said(&other.trouble)
+    }
+}
+
 impl Shelved {
+    /// Returns a listed match with the message about its damage.
+    pub fn of(listed: Listed<Infallible>) -> Shelved {
+        let Listed { head, glance, trouble } = listed;
+        let trouble = trouble.map(|trouble| -> Said { Arc::new(move || damage(&trouble.what)) });
+        Shelved { head, glance, trouble, loose: None }
+    }
+
     /// Returns its title.
     pub fn title(&self) -> String {
         title(&self.head.name, &self.head.outline.seats)
@@ -52,6 +70,12 @@ impl Shelved {
         self.glance.as_ref().is_some_and(Glance::is_over)
     }
 
+    /// Returns the word for a match with help, if there was any.
+    pub fn assisted(&self) -> Option<String> {
+        let is_assisted = self.glance.as_ref().is_some_and(|glance| glance.assisted);
+        is_assisted.then(|| text().undo().assisted.to_owned())
+    }
+
     /// Returns whose turn it is or who won; its length until that is known.
     pub fn state(&self) -> String {
         let outline = &self.head.outline;
@@ -69,37 +93,4 @@ pub enum Looked {
     Opened(Glance, Option<Said>),
     /// Name of the unreadable text, and the reason.
     Unreadable(String, Said),
-}
-
-/// List of everything that is kept.
-pub struct Heads {
-    /// The matches, last saved first.
-    pub matches: Vec<Shelved>,
-    /// Names and messages of texts that can't be opened.
-    pub unreadable: Vec<(String, Said)>,
-    /// Names of the texts that were put aside.
-    pub aside: Vec<String>,
-    /// Whether the index was damaged and has been made again.
-    pub index_was_damaged: bool,
-}
-
-impl Heads {
-    /// Returns a listing with messages about its damage.
-    pub fn of(listing: Listing<Infallible>) -> Heads {
-        let shelved = |Listed { head, glance, trouble }: Listed<Infallible>| {
-            let trouble =
-                trouble.map(|trouble| -> Said { Arc::new(move || damage(&trouble.what)) });
-            Shelved { head, glance, trouble, loose: None }
-        };
-        let said = |(name, why): (String, Unreadable<Infallible>)| -> (String, Said) {
-            (name, Arc::new(move || unreadable(&why)))
-        };
-        let Listing { matches, unreadable: wrong, aside, index_was_damaged } = listing;
-        Heads {
-            matches: matches.into_iter().map(shelved).collect(),
-            unreadable: wrong.into_iter().map(said).collect(),
-            aside,
-            index_was_damaged,
-        }
-    }
 }

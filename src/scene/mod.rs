@@ -11,6 +11,7 @@ mod picked;
 pub mod replay;
 mod shown;
 mod spot;
+pub mod tally;
 pub mod tone;
 pub mod travel;
 pub mod unrolled;

@@ -10,8 +10,11 @@ pub struct MatchesText {
     pub title: &'static str,
     /// Number of games, and their size in kilobytes.
     pub count: fn(usize, usize) -> String,
-    pub search: &'static str,
     pub none_found: &'static str,
+    /// Number of games shown next, of all that are not shown yet.
+    pub show_more: fn(usize, usize) -> String,
+    /// Name of the game to select.
+    pub select_one: fn(&str) -> String,
     pub new_title: &'static str,
     pub set_up: &'static str,
     pub same_again: &'static str,
@@ -28,6 +31,8 @@ pub struct MatchesText {
     pub json: &'static str,
     pub delete: &'static str,
     pub deleted: fn(&str) -> String,
+    /// Number of deleted games.
+    pub deleted_many: fn(usize) -> String,
     pub bring_back: &'static str,
     pub not_brought_back: &'static str,
     pub cancel: &'static str,
@@ -50,6 +55,10 @@ pub struct MatchesText {
     pub taken_in: fn(&str, usize) -> String,
     /// Number of games imported, of all in the file.
     pub taken_in_all: fn(usize, usize) -> String,
+    /// Name of a game that is not imported again.
+    pub known_already: fn(&str) -> String,
+    /// Number of such games.
+    pub known_already_many: fn(usize) -> String,
     pub not_opened: fn(&str) -> String,
     pub fell_short: fn(usize, &str) -> String,
     pub not_text: fn(&str) -> String,

@@ -8,6 +8,7 @@ pub mod controls;
 pub mod cover;
 pub(crate) mod english;
 pub mod error;
+pub mod finding;
 pub mod follow;
 pub(crate) mod french;
 pub mod game_file;
@@ -41,6 +42,7 @@ use analysis::AnalysisText;
 use assisted::AssistedText;
 use controls::ControlsText;
 use error::ErrorText;
+use finding::FindingText;
 use follow::FollowText;
 use game_file::GameFileText;
 use hint::HintText;
@@ -112,6 +114,7 @@ subjects! {
     error: ErrorText = ERROR;
     game_file: GameFileText = GAME_FILE;
     kept: KeptText = KEPT;
+    finding: FindingText = FINDING;
     link: LinkText = LINK;
 }
 

@@ -33,6 +33,9 @@ pub trait Hosted:
     /// Returns the name of a table according to its board.
     fn table_name(glance: &Glance) -> Option<String>;
 
+    /// Returns where the points of each seat of a finished match came from, by cause.
+    fn causes(record: &Match<Self>) -> Vec<(&'static str, Vec<u16>)>;
+
     /// Returns a large picture of a match's table.
     fn picture(record: &Match<Self>) -> AnyView;
 

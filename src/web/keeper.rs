@@ -72,7 +72,16 @@ pub fn copy_of<G: Game + Clone>(kept: &Kept<G>) -> Kept<G> {
 /// # Errors
 /// Returns the reason if it could not be saved.
 pub fn save<G: Glanced>(kept: &mut Kept<G>) -> Result<(), Unsaved> {
-    archive().save(kept, now())?;
+    put(kept)?;
+    Ok(archive().enter(&[kept.envelope.id].into())?)
+}
+
+/// Saves one of many matches and its glance; the list is written later, once for all.
+///
+/// # Errors
+/// Returns the reason if it could not be saved.
+pub fn put<G: Glanced>(kept: &mut Kept<G>) -> Result<(), Unsaved> {
+    archive().put(kept, now())?;
     archive().look(kept);
     Ok(())
 }

@@ -32,6 +32,7 @@ pub(crate) mod live;
 pub(crate) mod log;
 pub(crate) mod motion;
 pub(crate) mod places;
+pub(crate) mod portions;
 pub(crate) mod replay;
 pub(crate) mod replays;
 pub(crate) mod score;

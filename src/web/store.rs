@@ -1,6 +1,6 @@
 //! The browser's localStorage as a shelf of texts, and all matches on it.
 
-use js_sys::{Date, Object, Reflect};
+use js_sys::{Date, JsString, Object, Reflect};
 use wasm_bindgen::JsValue;
 use web_sys::Storage;
 
@@ -28,6 +28,17 @@ impl Shelf for Browser {
         let count = storage.length().map_err(|_| Fault::Blocked)?;
         let name = |place| storage.key(place).map_err(|_| Fault::Blocked).transpose();
         (0..count).filter_map(name).collect()
+    }
+}
+
+impl Browser {
+    /// Returns the number of bytes that all names and texts take.
+    pub fn bytes(&self) -> usize {
+        let Ok(storage) = storage() else { return 0 };
+        let length = |text: JsValue| JsString::from(text).length() as usize;
+        let all = [Object::keys(&storage), Object::values(&storage)];
+        // Browsers count two bytes per UTF-16 unit.
+        2 * all.iter().flat_map(|texts| texts.iter()).map(length).sum::<usize>()
     }
 }
 

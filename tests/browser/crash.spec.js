@@ -293,6 +293,15 @@ test.describe("where the browser asks for French", () => {
       await expect(screen(page).getByRole("status")).toContainText("copy it yourself");
       expect(await page.evaluate(() => getSelection().toString())).toContain("WebAssembly");
     });
+    await test.step("a file that is dropped does not take the place of the screen", async () => {
+      const let_through = await page.evaluate(() => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File(["text"], "a.txt"));
+        const drag = (type) => new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true });
+        return ["dragover", "drop"].filter((type) => document.body.dispatchEvent(drag(type)));
+      });
+      expect(let_through).toEqual([]);
+    });
     await test.step("an unreadable match can be saved", async () => {
       await expect(said(page)).toContainText("can’t be read here");
       expect((await downloaded(page, "Save the game as a file")).text).toBe("not a match");

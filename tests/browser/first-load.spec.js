@@ -83,6 +83,11 @@ test("the start page can be used after at most 300 kB, before anything else come
     await expect(page.locator(".board-box .map")).toBeVisible();
     const after = await place(".deal");
     expect(Math.abs(after.y - before.y)).toBeLessThan(8);
+    for (const [width, height] of [[1440, 900], [1366, 650], [1280, 720], [1180, 820], [390, 844]]) {
+      await page.setViewportSize({ width, height });
+      const { bottom } = await place(".start");
+      expect(bottom, `${width} x ${height}`).toBeLessThanOrEqual(height);
+    }
     const all = readdirSync(BUILT).filter((path) => LATER.test(`/${path}`)).length;
     await expect.poll(() => new Set(watched.later.map(({ url }) => url)).size).toBe(all);
   });
@@ -107,10 +112,14 @@ test("the start page can be used after at most 300 kB, before anything else come
     });
     await page.goto("./");
     await expect(page.locator(".continue h2")).toHaveText(`A game after ${match.actions.length} moves.`);
+    // Nothing is made anew under a finger that is pressing just then.
+    await button(page, "Resume").hover();
+    await page.mouse.down();
     watched.release();
     await expect(page.locator(".continue h2")).toHaveText("Ada’s turn, round 2");
     await expect(page.locator(".continue .map")).toBeVisible();
-    await button(page, "Resume").click();
+    await button(page, "Resume").hover();
+    await page.mouse.up();
     expect(await wanted(page)).toBe("turn");
   });
 });

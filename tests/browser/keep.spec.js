@@ -136,8 +136,12 @@ test("a match is saved as a file, renamed, copied, found by its name, deleted an
   await search.fill("copy zoë");
   await expect(rows(page).filter({ visible: true })).toHaveCount(4);
   await search.fill("nobody");
-  await expect(page.getByText("No game with that name")).toBeVisible();
+  await expect(page.getByText("No such game.")).toBeVisible();
   await search.fill("");
+  await page.getByRole("button", { name: "Finished", exact: true }).click();
+  await expect(rows(page)).toHaveCount(0);
+  await page.getByRole("button", { name: "In progress", exact: true }).click();
+  await expect(rows(page)).toHaveCount(5);
   const before = await page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
   await menu(page, "Kitchen <b>table</b>", "Delete");
   await expect(rows(page)).toHaveCount(4);
@@ -147,6 +151,22 @@ test("a match is saved as a file, renamed, copied, found by its name, deleted an
   await menu(page, "Kitchen <b>table</b>", "Delete");
   await page.reload();
   await expect(rows(page)).toHaveCount(4);
+  await test.step("several at once, after a question, and brought back together", async () => {
+    const all = await page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));
+    await button(page, "Select").click();
+    await expect(button(page, "Delete 0 games")).toHaveAttribute("aria-disabled", "true");
+    await page.getByRole("checkbox").first().check();
+    await button(page, "Select all 4").click();
+    await page.getByRole("checkbox").last().uncheck();
+    await button(page, "Delete 3 games").click();
+    await page.getByRole("dialog", { name: "Delete 3 games?" }).getByRole("button", { name: "Delete 3 games" }).click();
+    await expect(rows(page)).toHaveCount(1);
+    await expect(page.getByText("Deleted 3 games.")).toBeVisible();
+    await expect(button(page, "Restore")).toBeFocused();
+    await button(page, "Restore").click();
+    await expect(rows(page)).toHaveCount(4);
+    expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()))).toBe(all);
+  });
 });
 
 test("what is damaged is named and left alone, and put aside before anything is written over it", async ({ page }) => {

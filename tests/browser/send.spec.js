@@ -39,28 +39,62 @@ test("matches go out as files and come back from them, as far as they can be rea
   const download = page.waitForEvent("download");
   await menu(page, "Save as a game file");
   const file = readFileSync(await (await download).path(), "utf8");
-  await bringIn(page, ["Sunday.curia", file]);
-  await expect(said(page)).toContainText("Added “Sunday”");
-  await expect(rows(page)).toHaveCount(2);
-  expect(await keptMatch(page)).toEqual(begun);
-  await test.step("dropped anywhere", async () => {
-    const data = await page.evaluateHandle((text) => {
-      const data = new DataTransfer();
-      data.items.add(new File([text], "dropped.json", { type: "application/json" }));
-      return data;
-    }, JSON.stringify(finished));
-    await page.dispatchEvent(".home", "dragover", { dataTransfer: data });
+  await test.step("but the same only once", async () => {
+    const before = await everything(page);
+    await bringIn(page, ["Sunday.curia", file]);
+    await expect(said(page)).toContainText("“Sunday” is already in your list.");
+    expect(await everything(page)).toBe(before);
+    await menu(page, "Delete");
+    await bringIn(page, ["Sunday.curia", file], ["Monday.curia", file]);
+    await expect(said(page)).toContainText("Added “Sunday”");
+    await expect(said(page)).toContainText("“Monday” is already in your list.");
+    await expect(rows(page)).toHaveCount(1);
+    expect(await keptMatch(page)).toEqual(begun);
+    await menu(page, "Make a copy");
+    await expect(rows(page)).toHaveCount(2);
+  });
+  const drop = async (name, text) => {
+    const data = await page.evaluateHandle(
+      ([name, text]) => {
+        const data = new DataTransfer();
+        data.items.add(new File([text], name, { type: "application/json" }));
+        return data;
+      },
+      [name, text],
+    );
+    // Whoever lets the browser have it loses the page to the file.
+    const isKept = (type) =>
+      page.evaluate(
+        ([type, dataTransfer]) =>
+          !document.body.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true })),
+        [type, data],
+      );
+    expect(await isKept("dragover")).toBe(true);
     await expect(page.getByText("Drop to import")).toBeVisible();
-    await page.dispatchEvent(".home", "drop", { dataTransfer: data });
+    expect(await isKept("drop")).toBe(true);
+  };
+  await test.step("dropped anywhere", async () => {
+    await drop("dropped.json", JSON.stringify(finished));
     await expect(said(page)).toContainText("Added “dropped”");
     await expect(rows(page)).toHaveCount(3);
     expect(await keptMatch(page)).toEqual(finished);
+  });
+  await test.step("dropped on a table, which stays and says what became of it", async () => {
+    await page.locator(".continue").getByRole("button", { name: "Resume" }).click();
+    await wanted(page);
+    await drop("table.json", '{"format":1,');
+    const note = page.locator(".drop-note");
+    await expect(note).toContainText("table.json: ");
+    await note.getByRole("button", { name: "Close" }).click();
+    await expect(note).toBeEmpty();
+    await wanted(page);
+    await home(page);
   });
   await test.step("of several each is told of", async () => {
     await bringIn(
       page,
       ["half.json", '{"format":1,'],
-      ["whole.json", JSON.stringify(finished)],
+      ["whole.json", JSON.stringify({ ...finished, actions: finished.actions.slice(0, 20) })],
       ["empty.curia", ""],
     );
     await expect(said(page)).toContainText("Added “whole”");
@@ -81,7 +115,7 @@ test("matches go out as files and come back from them, as far as they can be rea
       ["picture.png", "\u0089PNG\u0000", "can’t be opened"],
       ["newer.json", '{"format":7,"game":"council-of-4","rules":1}', "format 7"],
       ["other.json", '{"format":1,"game":"chess","rules":1}', "chess"],
-      ["huge.json", " ".repeat(5 << 20), "up to 4 MB"],
+      ["huge.json", " ".repeat(5 << 20), "too long"],
     ];
     await bringIn(page, ...refused);
     for (const [name, , why] of refused) {
@@ -91,10 +125,10 @@ test("matches go out as files and come back from them, as far as they can be rea
     expect(await everything(page)).toBe(before);
   });
   await test.step("all in one file, as the crash screen saves them, come back", async () => {
-    const all = [finished, { ...today, actions: today.actions.slice(0, 9) }].map((one) => JSON.stringify(one));
+    const all = [12, 9, 12].map((moves) => JSON.stringify({ ...today, actions: today.actions.slice(0, moves) }));
     await bringIn(page, ["all.json", `[\n${[...all, JSON.stringify("{damaged")].join(",\n")}\n]\n`]);
     await expect(rows(page)).toHaveCount(7);
-    await expect(said(page)).toContainText("Added 2 of 3 games from the file.");
+    await expect(said(page)).toContainText("Added 2 of 4 games from the file. 1 was already in your list.");
     await expect(said(page)).toContainText("damaged at line 1");
     // However much is wrong, not all of it is told.
     await bringIn(page, ["none.json", JSON.stringify(Array(900).fill("{damaged"))]);
@@ -224,8 +258,9 @@ test("the deal of the day is the same for all, and its result goes out with a li
   const result = await score.innerText();
   await expect(daily).toContainText("1 day in a row");
   await button("See the score").click();
-  await test.step("after a long game a file of it is recommended", async () => {
-    await expect(page.getByText("save it as a file to keep it")).toBeVisible();
+  await test.step("help is told of there, and a file is recommended after long games alone", async () => {
+    await expect(page.locator(".score .top .tag", { hasText: "Assisted" })).toHaveCount(0);
+    await expect(page.getByText("save it as a file to keep it")).toHaveCount(0);
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "Save as a game file" }).click();
     expect((await download).suggestedFilename()).toMatch(/\.curia$/);
@@ -236,6 +271,10 @@ test("the deal of the day is the same for all, and its result goes out with a li
   expect(text).toContain(`Council of 4, daily challenge of 2026-11-21: ${result} in `);
   // The first one counts.
   expect(text).not.toContain("assisted");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "New game", exact: true }).click();
+  await rows(page).filter({ hasText: "Assisted" }).getByRole("button", { name: /^See the score/ }).click();
+  await expect(page.locator(".score .top .tag", { hasText: "Assisted" })).toBeVisible();
   await page.evaluate(() => localStorage.clear());
   await page.goto("about:blank");
   await page.goto(text.split("\n").at(-1));

@@ -8,12 +8,14 @@ use web_sys::{File, FileList};
 
 use super::given::{missing, take_in};
 use super::linked::Linked;
+use crate::archive::given::LONGEST_FILE;
 use crate::page::games::{Games, games};
 use crate::page::library::Library;
-use crate::record::json::LONGEST_TEXT;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
+use crate::web::dialog::CloseButton;
 use crate::web::later::once_there;
+use crate::web::settings::in_language;
 
 /// Panels of the import.
 #[component]
@@ -84,10 +86,24 @@ pub fn BringIn(library: Library, linked: Linked) -> impl IntoView {
     }
 }
 
-/// Target that shows while a file is dragged over the page.
+/// Target that shows while a file is dragged over any screen, and the message about a file that was
+/// dropped where the list is not shown.
 #[component]
-pub fn DropPlace(library: Library) -> impl IntoView {
+pub fn DropPlace(
+    library: Library,
+    /// Whether the start page is on the screen, which shows the message itself.
+    at_home: Memo<bool>,
+) -> impl IntoView {
     let (over, games) = (RwSignal::new(false), games());
+    let is_told = RwSignal::new(false);
+    Effect::new(move |_| {
+        at_home.track();
+        is_told.set(false);
+    });
+    let note = move || {
+        let said = library.note().filter(|_| is_told.get() && !at_home.get())?;
+        Some(view! { <span class="panel box">{said} <CloseButton open=is_told /></span> })
+    };
     let with_files = |event: &DragEvent| {
         let types = event.data_transfer().map(|data| data.types()).unwrap_or_default();
         types
@@ -111,6 +127,7 @@ pub fn DropPlace(library: Library) -> impl IntoView {
         if with_files(&event) {
             event.prevent_default();
             over.set(false);
+            is_told.set(true);
             read_all(library, games, event.data_transfer().and_then(|data| data.files()));
         }
     });
@@ -122,8 +139,9 @@ pub fn DropPlace(library: Library) -> impl IntoView {
     view! {
         <p class="drop-place" class:over=over aria-hidden="true">
             {icon(Icon::File)}
-            {text().matches().drop_here}
+            {in_language(|text| text.matches().drop_here)}
         </p>
+        <p class="drop-note" role="status">{note}</p>
     }
 }
 
@@ -135,10 +153,10 @@ fn read_all(library: Library, games: Games, files: Option<FileList>) {
     }
 }
 
-/// Reads a file, unless it is too long for a match.
+/// Reads a file, unless it is too long.
 fn read(library: Library, games: Games, file: &File) {
     let name = file.name();
-    if file.size() > LONGEST_TEXT as f64 {
+    if file.size() > LONGEST_FILE as f64 {
         library.tell((text().matches().not_text)(&name));
         return;
     }

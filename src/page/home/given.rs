@@ -4,13 +4,12 @@ use leptos::prelude::*;
 
 use crate::archive::given::{each, game};
 use crate::page::games::Games;
+use crate::page::import::Import;
 use crate::page::library::Library;
 use crate::page::ways::Ways;
 use crate::text::text;
 use crate::web::later::{Missing, entries, once_there, part};
-
-/// Maximum number of errors reported for a file; the rest is counted.
-const MOST_SAID: usize = 5;
+use crate::web::portions::Portions;
 
 entries! {
     /// Imports every match in the text of a file with its own game, and reports the results.
@@ -41,37 +40,31 @@ pub fn missing(file: &str) -> String {
     format!("{file}: {}", text().later().missing)
 }
 
-/// Imports every match in the text of a file and returns the message. Nothing is kept before the parts
-/// of all its games are loaded.
+/// Imports every match in the text of a file, in portions, and returns the message. Nothing is kept before
+/// the parts of all its games are loaded.
 async fn keep_each(
     library: Library,
     games: Games,
     file: String,
     read: String,
 ) -> Result<String, Missing> {
-    let mut texts = Vec::new();
+    let (mut texts, mut portions) = (Vec::new(), Portions::begin());
     for text in each(&read) {
         let reader = games.reader(game(&text)).await?;
         texts.push((text, reader));
+        portions.rest().await;
     }
-    let (mut kept, mut said) = (0, Vec::new());
+    let mut import = Import::to(library);
     for (text, reader) in &texts {
         let taken_in = match reader {
-            Ok(part) => part.take_in(library, &file, text),
+            Ok(part) => part.take_in(&mut import, &file, text),
             Err(unknown) => Err(format!("{file}: {unknown}")),
         };
-        match taken_in {
-            Ok(told) => {
-                kept += 1;
-                // For many matches, only errors are reported.
-                said.extend(told.into_iter().skip(usize::from(texts.len() > 1)));
-            }
-            Err(why) => said.push(why),
+        import.refused.extend(taken_in.err());
+        if portions.is_over() {
+            import.list();
+            portions.rest().await;
         }
     }
-    said.truncate(MOST_SAID);
-    if texts.len() != 1 {
-        said.insert(0, (text().matches().taken_in_all)(kept, texts.len()));
-    }
-    Ok(said.join(" "))
+    Ok(import.finish(texts.len()))
 }

@@ -10,36 +10,34 @@ use crate::web::store::Browser;
 
 /// Texts that can't be opened, and those that were put aside.
 #[component]
-pub fn Leftovers(
-    library: Library,
-    /// Their names and messages.
-    unreadable: Vec<(String, String)>,
-    /// Names of the texts put aside.
-    aside: Vec<String>,
-) -> impl IntoView {
+pub fn Leftovers(library: Library) -> impl IntoView {
     let words = text().matches();
-    let unreadable = (!unreadable.is_empty()).then(|| {
+    let unreadable = Memo::new(move |_| library.unreadable());
+    let unreadable = move || {
+        let unreadable = Some(unreadable.get()).filter(|unreadable| !unreadable.is_empty())?;
         let rows =
             unreadable.into_iter().map(|(name, why)| view! { <Leftover library name why /> });
-        view! {
+        Some(view! {
             <section class="panel box leftovers" role="alert">
                 <h2>{words.unreadable_title}</h2>
                 <ul role="list">{rows.collect_view()}</ul>
             </section>
-        }
-    });
-    let aside = (!aside.is_empty()).then(|| {
+        })
+    };
+    let aside = Memo::new(move |_| library.aside());
+    let aside = move || {
+        let aside = Some(aside.get()).filter(|aside| !aside.is_empty())?;
         let rows = aside.into_iter().map(|name| {
             view! { <Leftover library why=String::new() name /> }
         });
-        view! {
+        Some(view! {
             <section class="panel box leftovers">
                 <h2>{words.aside_title}</h2>
                 <p class="muted">{words.aside_note}</p>
                 <ul role="list">{rows.collect_view()}</ul>
             </section>
-        }
-    });
+        })
+    };
     view! {
         {unreadable}
         {aside}

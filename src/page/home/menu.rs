@@ -41,10 +41,10 @@ impl Menu {
     }
 
     /// Returns the button that opens a match's menu.
-    pub fn button(self, shelved: Shelved) -> impl IntoView {
-        let label = (text().matches().more)(&shelved.title());
+    pub fn button(self, shelved: Memo<Shelved>) -> impl IntoView {
+        let label = move || (text().matches().more)(&shelved.with(Shelved::title));
         let open = move |_| {
-            self.of.set(Some(shelved.clone()));
+            self.of.set(Some(shelved.get_untracked()));
             self.is_open.set(true);
         };
         view! {
@@ -117,7 +117,7 @@ pub fn items(library: Library, menu: Menu) -> impl IntoView {
     let delete = move |_| {
         if let Some(shelved) = of.get_untracked() {
             is_open.set(false);
-            library.delete(&shelved);
+            library.delete(&[shelved.id()].into());
         }
     };
     let keep_name = move |event: leptos::ev::SubmitEvent| {

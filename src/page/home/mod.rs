@@ -24,9 +24,11 @@ pub(super) mod menu;
 mod new_game;
 mod saved;
 mod standing;
+mod statistics;
+pub(super) mod tools;
 
 use daily::DealOfTheDay;
-use give::{BringIn, DropPlace};
+use give::BringIn;
 use leftovers::Leftovers;
 use linked::LinkedSheet;
 use menu::{Menu, MenuSheet};
@@ -34,6 +36,7 @@ use new_game::NewGame;
 use saved::SavedMatches;
 use standing::{standing, when};
 
+pub use give::DropPlace;
 pub use linked::Linked;
 
 /// The start page.
@@ -59,46 +62,30 @@ pub fn Home(
     library.look_again();
     let menu = Menu::new();
     let again = Memo::new(move |_| library.has_any() && !setting_up.get());
-    let page = move || {
-        let matches = library.matches();
-        let alone = matches.is_empty();
-        let loose = matches.iter().any(Shelved::is_loose);
-        let kilobytes = library.kilobytes();
-        let latest = matches.iter().position(|shelved| !shelved.is_over());
-        let mut rest = matches.clone();
-        let latest = latest.map(|at| rest.remove(at));
-        let last = matches.first().cloned();
-        let main = if !again.get() {
-            view! { <NewGame form begin back=(!alone).then_some(setting_up) /> }.into_any()
-        } else {
+    let latest = Memo::new(move |_| {
+        let is_going = |shelved: &&Shelved| !shelved.is_over();
+        library.with_all(|all| all.iter().find(is_going).map(Shelved::id))
+    });
+    let main = move || {
+        if again.get() {
             view! {
-                {latest.map(|shelved| view! { <Latest shelved menu sit_down /> })}
-                {(!rest.is_empty())
-                    .then(|| view! { <SavedMatches matches=rest kilobytes menu sit_down /> })}
+                {move || {
+                    let shelved = untrack(|| library.find(latest.get()?))?;
+                    Some(view! { <Latest shelved=library.follow(shelved) menu sit_down /> })
+                }}
+                <SavedMatches library latest menu sit_down />
             }
             .into_any()
-        };
-        let new = again.get().then(|| view! { <Again setting_up last sit_down /> });
-        let fault = library.fault();
-        view! {
-            <main>
-                <UpdateNote />
-                {fault.map(|fault| view! { <Alarm said=(text.storage().unsaved)(Unsaved::Fault(fault)) /> })}
-                {loose.then(|| view! { <LooseAlarm library /> })}
-                {library.index_was_damaged().then(|| view! { <Alarm said=text.storage().index_was_damaged /> })}
-                <Done library />
-                {main}
-            </main>
-            <aside>
-                {new}
-                <DealOfTheDay matches sit_down />
-                <Leftovers library unreadable=library.unreadable() aside=library.aside() />
-                <Learn learn />
-                <BringIn library linked />
-                {(!alone).then(|| view! { <KeepNote /> })}
-            </aside>
+        } else {
+            let back = untrack(|| library.has_any()).then_some(setting_up);
+            view! { <NewGame form begin back /> }.into_any()
         }
     };
+    let has_any = Memo::new(move |_| library.has_any());
+    let has_loose = Memo::new(move |_| library.has_loose());
+    let fault = Memo::new(move |_| library.fault());
+    let index_was_damaged = Memo::new(move |_| library.index_was_damaged());
+    let said = text.storage();
     view! {
         <div class="home" class:again=again>
             <header class="top">
@@ -109,10 +96,29 @@ pub fn Home(
                 <ThemeButton />
                 <SettingsButton />
             </header>
-            {page}
+            <main>
+                <UpdateNote />
+                {move || {
+                    let fault = Unsaved::Fault(fault.get()?);
+                    Some(view! { <Alarm said=(said.unsaved)(fault) /> })
+                }}
+                {move || has_loose.get().then(|| view! { <LooseAlarm library /> })}
+                {move || {
+                    index_was_damaged.get().then(|| view! { <Alarm said=said.index_was_damaged /> })
+                }}
+                <Done library />
+                {main}
+            </main>
+            <aside>
+                {move || again.get().then(|| view! { <Again library setting_up sit_down /> })}
+                <DealOfTheDay library sit_down />
+                <Leftovers library />
+                <Learn learn />
+                <BringIn library linked />
+                {move || has_any.get().then(|| view! { <KeepNote /> })}
+            </aside>
             <MenuSheet library menu />
             <LinkedSheet linked ways />
-            <DropPlace library />
         </div>
     }
 }
@@ -170,39 +176,49 @@ fn Done(library: Library) -> impl IntoView {
 
 /// Match that was played last, with the button to continue.
 #[component]
-fn Latest(shelved: Shelved, menu: Menu, sit_down: SitDown) -> impl IntoView {
+fn Latest(shelved: Memo<Shelved>, menu: Menu, sit_down: SitDown) -> impl IntoView {
     let (text, games) = (text(), games());
-    let head = &shelved.head;
-    let names: Vec<&str> = head.outline.seats.iter().map(|seat| seat.name.as_str()).collect();
-    let names = names.join(", ");
-    let named = (!head.name.is_empty()).then(|| format!("{} · ", head.name));
-    let trouble = shelved.trouble.as_ref().map(|trouble| trouble());
-    let (drawn, glance) = (shelved.clone(), shelved.glance.clone());
-    let picture = move || Some(games.part(drawn.game())?.picture(&drawn));
-    let game = shelved.game().to_owned();
-    let table = move || {
-        let name = games.part(&game)?.table_name(glance.as_ref()?)?;
-        Some(format!("{name} · "))
+    let picture = move || shelved.with(|it| Some(games.part(it.game())?.picture(it)));
+    let about = move || {
+        shelved.with(|shelved| {
+            let head = &shelved.head;
+            let names = head.outline.seats.iter().map(|seat| seat.name.as_str());
+            let names = names.collect::<Vec<_>>().join(", ");
+            let named = Some(head.name.clone()).filter(|name| !name.is_empty());
+            let glance = shelved.glance.as_ref();
+            let table = glance.and_then(|glance| games.part(shelved.game())?.table_name(glance));
+            [named, table, Some(names), shelved.assisted()]
+                .into_iter()
+                .flatten()
+                .collect::<Vec<_>>()
+                .join(" · ")
+        })
     };
-    let opened = shelved.clone();
+    let only_here = move || {
+        let is_loose = shelved.with(Shelved::is_loose);
+        is_loose.then(|| view! { <b class="bad">{text.matches().only_here}</b> " · " })
+    };
+    let trouble = move || {
+        let trouble = shelved.with(|shelved| shelved.trouble.as_ref().map(|trouble| trouble()));
+        trouble.map(|trouble| view! { <p class="bad" role="alert">{trouble}</p> })
+    };
     view! {
         <section class="panel box first continue">
             <div class="frame">{picture}</div>
             <div class="about">
                 <span class="cap">{text.setup().continue_}</span>
-                <h2>{shelved.state()}</h2>
-                <p class="muted">{named} {table} {names}</p>
+                <h2>{move || shelved.with(Shelved::state)}</h2>
+                <p class="muted">{about}</p>
                 <p class="muted">
-                    {shelved.is_loose().then(|| view! { <b class="bad">{text.matches().only_here}</b> " · " })}
-                    {when(head.changed)}
+                    {only_here} {move || when(shelved.with(|it| it.head.changed))}
                 </p>
-                {trouble.map(|trouble| view! { <p class="bad" role="alert">{trouble}</p> })}
-                <div class="standing">{standing(&shelved)}</div>
+                {trouble}
+                <div class="standing">{move || shelved.with(standing)}</div>
                 <div class="go">
                     <button
                         class="btn pri full"
                         type="button"
-                        on:click=move |_| sit_down.run(Seated::kept(opened.clone()))
+                        on:click=move |_| sit_down.run(Seated::kept(shelved.get_untracked()))
                     >
                         {text.setup().resume}
                     </button>
@@ -215,12 +231,12 @@ fn Latest(shelved: Shelved, menu: Menu, sit_down: SitDown) -> impl IntoView {
 
 /// A new game, when there are others.
 #[component]
-fn Again(
-    setting_up: RwSignal<bool>,
-    /// Match that was played last.
-    last: Option<Shelved>,
-    sit_down: SitDown,
-) -> impl IntoView {
+fn Again(library: Library, setting_up: RwSignal<bool>, sit_down: SitDown) -> impl IntoView {
+    let again = move |_| {
+        if let Some(last) = untrack(|| library.with_all(|all| all.first().cloned())) {
+            sit_down.run(Seated::again(last));
+        }
+    };
     let words = text().matches();
     view! {
         <section class="panel box new">
@@ -230,18 +246,9 @@ fn Again(
                 <button class="btn pri" type="button" on:click=move |_| setting_up.set(true)>
                     {words.set_up}
                 </button>
-                {last
-                    .map(|last| {
-                        view! {
-                            <button
-                                class="btn"
-                                type="button"
-                                on:click=move |_| sit_down.run(Seated::again(last.clone()))
-                            >
-                                {words.same_again}
-                            </button>
-                        }
-                    })}
+                <button class="btn" type="button" on:click=again>
+                    {words.same_again}
+                </button>
             </div>
         </section>
     }

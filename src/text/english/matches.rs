@@ -7,8 +7,9 @@ use crate::text::matches::MatchesText;
 pub(in crate::text) static MATCHES: MatchesText = MatchesText {
     title: "Saved games",
     count: |matches, kilobytes| format!("{matches} · {kilobytes} kB"),
-    search: "Name or player",
-    none_found: "No game with that name or player.",
+    none_found: "No such game.",
+    show_more: |next, hidden| format!("Show {next} more of {hidden}"),
+    select_one: |name| format!("Select “{name}”"),
     new_title: "New game",
     set_up: "Set up a game",
     same_again: "Same as last time",
@@ -24,6 +25,7 @@ pub(in crate::text) static MATCHES: MatchesText = MatchesText {
     json: "Save as data (JSON)",
     delete: "Delete",
     deleted: |name| format!("Deleted “{name}”."),
+    deleted_many: |count| format!("Deleted {}.", counted(count as u64, "game")),
     bring_back: "Restore",
     not_brought_back: "Not enough storage left to restore it.",
     cancel: "Cancel",
@@ -54,9 +56,14 @@ pub(in crate::text) static MATCHES: MatchesText = MatchesText {
     taken_in_all: |kept, all| {
         format!("Added {kept} of {} from the file.", counted(all as u64, "game"))
     },
+    known_already: |name| format!("“{name}” is already in your list."),
+    known_already_many: |count| match count {
+        1 => "1 was already in your list.".to_owned(),
+        count => format!("{count} were already in your list."),
+    },
     not_opened: |why| format!("It can’t be opened: {why}."),
     fell_short: |kept, why| format!("Opened up to move {kept}; the rest doesn’t fit: {why}."),
-    not_text: |name| format!("“{name}” isn’t a game: Curia reads text files of up to 4 MB."),
+    not_text: |name| format!("“{name}” isn’t a game: Curia reads text files."),
     share: "Share as a link",
     linked_title: "Shared game",
     linked_actions: |actions| format!("A game after {}.", counted(actions as u64, "move")),

@@ -7,8 +7,9 @@ use crate::text::matches::MatchesText;
 pub(in crate::text) static MATCHES: MatchesText = MatchesText {
     title: "Parties enregistrées",
     count: |matches, kilobytes| format!("{matches} · {kilobytes} ko"),
-    search: "Nom ou joueur",
-    none_found: "Aucune partie avec ce nom ou ce joueur.",
+    none_found: "Aucune partie de ce genre.",
+    show_more: |next, hidden| format!("Afficher {next} de plus sur {hidden}"),
+    select_one: |name| format!("Sélectionner « {name} »"),
     new_title: "Nouvelle partie",
     set_up: "Préparer une partie",
     same_again: "Comme la dernière",
@@ -24,6 +25,10 @@ pub(in crate::text) static MATCHES: MatchesText = MatchesText {
     json: "Enregistrer en données (JSON)",
     delete: "Supprimer",
     deleted: |name| format!("« {name} » supprimée."),
+    deleted_many: |count| {
+        let s = if count == 1 { "" } else { "s" };
+        format!("{} supprimée{s}.", counted(count as u64, "partie", "parties"))
+    },
     bring_back: "Restaurer",
     not_brought_back: "Stockage insuffisant pour la restaurer.",
     cancel: "Annuler",
@@ -60,16 +65,16 @@ pub(in crate::text) static MATCHES: MatchesText = MatchesText {
         let all = counted(all as u64, "partie", "parties");
         format!("Ajouts depuis le fichier : {kept} sur {all}.")
     },
+    known_already: |name| format!("« {name} » est déjà dans votre liste."),
+    known_already_many: |count| match count {
+        1 => "1 était déjà dans votre liste.".to_owned(),
+        count => format!("{count} étaient déjà dans votre liste."),
+    },
     not_opened: |why| format!("Impossible à ouvrir : {why}."),
     fell_short: |kept, why| {
         format!("Ouverte jusqu’au coup {kept} ; la suite ne convient pas : {why}.")
     },
-    not_text: |name| {
-        format!(
-            "« {name} » n’est pas une partie : Curia lit des fichiers texte de 4 Mo \
-             au plus."
-        )
-    },
+    not_text: |name| format!("« {name} » n’est pas une partie : Curia lit des fichiers texte."),
     share: "Partager en lien",
     linked_title: "Partie partagée",
     linked_actions: |actions| {

@@ -1,6 +1,6 @@
 //! Matches from texts that a user provides.
 
-use curia::archive::given::{Given, MOST_TEXTS, Reading, Refused, Shortfall, each, game, read};
+use curia::archive::given::{Given, LONGEST_FILE, Reading, Refused, Shortfall, each, game, read};
 use curia::archive::{Envelope, MatchId, Unreadable};
 use curia::games::council_of_4::CouncilOf4;
 use curia::record::json::{self, Lost, ReadError};
@@ -98,10 +98,30 @@ fn all_matches_in_one_file_are_taken_apart_again() {
         assert_eq!(each(text), [text]);
     }
     assert_eq!(each("[]"), Vec::<String>::new());
-    // A longer list is a text that is no match.
-    let list = |count: usize| format!("[{}]", vec!["0"; count].join(","));
-    assert_eq!(each(&list(MOST_TEXTS)).len(), MOST_TEXTS);
-    assert_eq!(each(&list(MOST_TEXTS + 1)), [list(MOST_TEXTS + 1)]);
+}
+
+#[test]
+fn a_file_of_all_matches_is_read_however_many_and_long_they_are() {
+    let envelope = |id: u64| Envelope::new(MatchId(id), some_match(id as usize % 90), NOW).write();
+    // As the crash screen writes them.
+    let crash = include_str!("../../../public/crash.js");
+    assert!(crash.contains("`[\\n${whole.join(\",\\n\")}\\n]\\n`"), "another form");
+    let file = |matches: &[String]| format!("[\n{}\n]\n", matches.join(",\n"));
+    let many: Vec<String> = (0..5000).map(envelope).collect();
+    let whole = file(&many);
+    assert!(whole.len() > json::LONGEST_TEXT && whole.len() < LONGEST_FILE, "{}", whole.len());
+    assert_eq!(each(&whole), many);
+    for text in many.iter().rev().take(90) {
+        assert!(given(text).is_ok_and(|given| given.shortfall.is_none()), "{text}");
+    }
+    // All that a browser keeps, with every sign of it escaped, is shorter than the longest file.
+    let units = 5 << 20;
+    assert!(units * "\\u0000".len() < LONGEST_FILE);
+    // The limit of a single match still holds.
+    let texts = each(&file(&[envelope(1), format!("\"{}\"", "x".repeat(json::LONGEST_TEXT + 1))]));
+    assert!(given(&texts[0]).is_ok());
+    let why = given(&texts[1]).expect_err("too long");
+    assert!(not_opened(&why).contains("too long"), "{}", not_opened(&why));
 }
 
 #[test]

@@ -4,6 +4,7 @@ mod addresses;
 mod claims;
 mod days;
 mod given;
+mod many;
 pub mod shelf;
 mod tabs;
 

@@ -13,7 +13,7 @@ use curia::rules::{Game, Seat};
 
 const NAMES: [&str; 4] = ["Ada", "Bruno", "Chiara", "Dario"];
 
-fn day(text: &str) -> Day {
+pub fn day(text: &str) -> Day {
     text.parse().expect("a day")
 }
 
@@ -23,7 +23,7 @@ fn standing(record: &Match<CouncilOf4>) -> Standing {
 }
 
 /// Plays greedily to the end.
-fn played(mut record: Match<CouncilOf4>) -> Match<CouncilOf4> {
+pub fn played(mut record: Match<CouncilOf4>) -> Match<CouncilOf4> {
     let mut state = record.start(|_| {}).expect("a match that begins");
     while let Some(seat) = CouncilOf4::decider(&state) {
         let view = CouncilOf4::view(&state, Some(seat));

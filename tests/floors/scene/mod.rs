@@ -18,6 +18,7 @@ mod reasons;
 mod replay;
 mod sounds;
 mod standing;
+mod tally;
 mod trace;
 mod unrolled;
 

@@ -6,7 +6,7 @@ use super::daily;
 use crate::archive::{Glance, Glanced};
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::board::{City, CitySet, Sides};
-use crate::games::council_of_4::rules::scoring::{Score, scores};
+use crate::games::council_of_4::rules::scoring::{Cause, Score, scores};
 use crate::games::council_of_4::rules::state::{PublicState, State};
 use crate::games::council_of_4::rules::view::View;
 use crate::record::Match;
@@ -47,6 +47,15 @@ impl Standing {
             table.each_seat().map(|seat| table.vp(seat)).collect()
         }
     }
+}
+
+/// Returns the VP of each seat of a match by cause; nothing if it can't be played or is not over.
+pub fn causes(record: &Match<CouncilOf4>) -> Vec<(Cause, Vec<u16>)> {
+    let last = record.replay(|_, _| {}).ok().map(|last| Standing::of(&last));
+    let Some(last) = last.filter(Standing::is_over) else { return Vec::new() };
+    let sheets = scores(&last.view.table, last.view.hand_sizes);
+    let points = |cause| sheets.iter().map(|sheet| sheet.of(cause)).collect();
+    Cause::ALL.map(|cause| (cause, points(cause))).to_vec()
 }
 
 impl Glanced for CouncilOf4 {

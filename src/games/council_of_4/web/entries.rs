@@ -10,7 +10,7 @@ use crate::archive::{Day, Glance};
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::board::{City, Sides};
 use crate::games::council_of_4::scene::daily;
-use crate::games::council_of_4::scene::glance::Small;
+use crate::games::council_of_4::scene::glance::{Small, causes};
 use crate::games::council_of_4::scene::lesson::{Course, Curriculum};
 use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::tip::Tip;
@@ -29,6 +29,11 @@ impl Hosted for CouncilOf4 {
     fn table_name(glance: &Glance) -> Option<String> {
         let sides = Small::read(&glance.picture)?.sides;
         Some((text().new_game().board_name)(&sides.to_string()))
+    }
+
+    fn causes(record: &Match<CouncilOf4>) -> Vec<(&'static str, Vec<u16>)> {
+        let named = |(cause, points)| (text().sheet().cause(cause), points);
+        causes(record).into_iter().map(named).collect()
     }
 
     fn picture(record: &Match<CouncilOf4>) -> AnyView {

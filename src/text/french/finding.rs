@@ -1,0 +1,36 @@
+//! What finds, selects and counts saved games, in French.
+
+use super::words::{counted, level};
+use crate::text::finding::FindingText;
+
+pub(in crate::text) static FINDING: FindingText = FindingText {
+    search: "Nom ou joueur",
+    state: "État",
+    any: "Toutes",
+    going: "En cours",
+    over: "Terminées",
+    game: "Jeu",
+    any_game: "Tous les jeux",
+    select: "Sélectionner",
+    select_all: |count| format!("Tout sélectionner ({count})"),
+    none_chosen: "Sélectionnez des parties dans la liste.",
+    delete_many: |count| format!("Supprimer {}", counted(count as u64, "partie", "parties")),
+    delete_ask: |count| format!("Supprimer {} ?", counted(count as u64, "partie", "parties")),
+    delete_note: "Vous pourrez les restaurer jusqu’au prochain changement.",
+    statistics: "Statistiques",
+    counted: "Vos parties terminées contre des robots. Les parties assistées sont comptées à part.",
+    games: "Parties",
+    won: "Gagnées",
+    won_of: |won, percent| format!("{won} ({percent} %)"),
+    points: "PV en moyenne",
+    all: "Toutes",
+    against: |of| match of {
+        Some(of) => format!("Contre {}", level(of)),
+        None => "Contre des niveaux divers".to_owned(),
+    },
+    players: |count| format!("{count} joueurs"),
+    assisted: "Assistées",
+    causes: "D’où sont venus vos points",
+    counting: "Calcul…",
+    no_own: "Pas encore de partie terminée contre des robots.",
+};
