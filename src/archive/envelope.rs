@@ -152,9 +152,13 @@ pub fn clean_name(name: &str) -> String {
 /// Reads an envelope that this version may open, with its match as text.
 pub(super) fn form<E>(text: &str) -> Result<Form<&RawValue>, Unreadable<E>> {
     let form: Result<Form<_>, _> = serde_json::from_str(text);
+    let is_sound = |form: &Form<_>| {
+        form.envelope == FORMAT
+            && form.revision <= LAST_REVISION
+            && text.len() <= json::LONGEST_TEXT
+    };
     // Only a text that is not as it should be is asked why.
-    if !form.as_ref().is_ok_and(|form| form.envelope == FORMAT && text.len() <= json::LONGEST_TEXT)
-    {
+    if !form.as_ref().is_ok_and(is_sound) {
         mark(text)?;
     }
     form.map_err(malformed)

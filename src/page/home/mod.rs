@@ -16,6 +16,7 @@ use crate::web::theme::ThemeButton;
 use crate::web::update::UpdateNote;
 
 mod daily;
+mod finder;
 mod give;
 pub(super) mod given;
 mod leftovers;

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use leptos::prelude::*;
 
+use super::finder::Finder;
 use super::menu::Menu;
 use super::standing::{standing, when};
 use super::tools::tools;
@@ -18,17 +19,6 @@ use crate::web::later::part;
 
 /// Number of matches that are drawn at first, and more at each wish.
 const PORTION: usize = 12;
-
-/// What is found and selected in the list.
-#[derive(Clone, Copy)]
-pub struct Finder {
-    /// Matches that were found; `None` if nothing is looked for.
-    pub found: RwSignal<Option<BTreeSet<MatchId>>>,
-    /// Selected matches; `None` if none are being selected.
-    pub chosen: RwSignal<Option<BTreeSet<MatchId>>>,
-    /// Matches in the list, drawn or not.
-    pub listed: Memo<Vec<MatchId>>,
-}
 
 /// List of saved matches, without the one above it.
 #[component]

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use leptos::prelude::*;
 
-use super::saved::Finder;
+use super::finder::Finder;
 use super::statistics::Statistics;
 use crate::page::games::KNOWN;
 use crate::page::library::Library;
