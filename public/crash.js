@@ -441,7 +441,7 @@
   // A file that is dropped must not open over the page, which takes it or, as long as it can't, refuses it.
   for (const name of ["dragover", "drop"]) {
     const keep_page = (event) => {
-      if (!event.dataTransfer?.types.includes("Files")) return;
+      if (!event.dataTransfer?.types.some((type) => /^files$/i.test(type))) return;
       event.preventDefault();
       if (fallen || !started) event.dataTransfer.dropEffect = "none";
     };

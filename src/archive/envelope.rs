@@ -45,7 +45,7 @@ pub struct Read<G: Game> {
 
 /// Origin of a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "kind", rename_all = "snake_case", deny_unknown_fields)]
+#[serde(tag = "kind", rename_all = "snake_case", try_from = "OriginForm")]
 pub enum Origin {
     /// Different continuation from a moment of another match.
     Branch {
@@ -66,6 +66,31 @@ pub enum Origin {
     },
     /// From a file or a link.
     Given,
+}
+
+/// Fields of every origin. Reading them takes less of a program than reading by kind.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct OriginForm {
+    kind: String,
+    of: Option<MatchId>,
+    at: Option<usize>,
+    day: Option<Day>,
+}
+
+impl TryFrom<OriginForm> for Origin {
+    type Error = &'static str;
+
+    fn try_from(form: OriginForm) -> Result<Origin, &'static str> {
+        let OriginForm { kind, of, at, day } = form;
+        match (&*kind, of, at, day) {
+            ("branch", Some(of), Some(at), None) => Ok(Origin::Branch { of, at }),
+            ("daily", None, None, Some(day)) => Ok(Origin::Daily { day }),
+            ("copy", Some(of), None, None) => Ok(Origin::Copy { of }),
+            ("given", None, None, None) => Ok(Origin::Given),
+            _ => Err("an origin"),
+        }
+    }
 }
 
 /// Reason a kept text can't be read.

@@ -111,7 +111,7 @@ impl<S: Shelf> Archive<S> {
     /// Returns an error if the shelf can't be read.
     pub fn list<E>(&self, is_known: impl Fn(&str) -> bool) -> Result<Listing<E>, Fault> {
         let mut listing = Listing::default();
-        self.list_some(&mut listing, is_known, |_| true)?;
+        self.list_some(&mut listing, &is_known, &|_| true)?;
         Ok(listing)
     }
 
@@ -128,32 +128,38 @@ impl<S: Shelf> Archive<S> {
         let is_of_another = |name: &str| match_in(name).is_none_or(|id| !ids.contains(&id));
         listing.matches.retain(|listed| !ids.contains(&listed.head.id));
         listing.unreadable.retain(|(name, _)| is_of_another(name));
-        self.list_some(listing, is_known, |id| ids.contains(id))
+        self.list_some(listing, &is_known, &|id| ids.contains(id))
     }
 
+    // Not generic in what is asked, so that the program has it only once.
     fn list_some<E>(
         &self,
         listing: &mut Listing<E>,
-        is_known: impl Fn(&str) -> bool,
-        is_meant: impl Fn(&MatchId) -> bool,
+        is_known: &dyn Fn(&str) -> bool,
+        is_meant: &dyn Fn(&MatchId) -> bool,
     ) -> Result<(), Fault> {
         let names = self.shelf.names()?;
         let index = self.index()?;
         let mut ids = ids(&names);
         ids.extend(index.iter().flat_map(|index| index.matches.iter().copied()));
-        for id in ids.into_iter().filter(is_meant) {
-            match self.listed(id)? {
+        for id in ids.into_iter().filter(|id| is_meant(id)) {
+            let wrong = match self.listed(id)? {
                 Ok(Listed { head, .. }) if !is_known(&head.outline.game) => {
                     let why = Unreadable::Match(ReadError::OtherGame(head.outline.game));
-                    listing.unreadable.push((place_of(id, head.revision), why));
+                    (place_of(id, head.revision), why)
                 }
-                Ok(listed) => listing.matches.push(listed),
-                Err(wrong) => listing.unreadable.push(wrong),
-            }
+                Ok(listed) => {
+                    listing.matches.push(listed);
+                    continue;
+                }
+                Err(wrong) => wrong,
+            };
+            // There are few, so they are put in order one by one.
+            let place = listing.unreadable.partition_point(|(name, _)| *name < wrong.0);
+            listing.unreadable.insert(place, wrong);
         }
         let last_first = |listed: &Listed<E>| Reverse((listed.head.changed, listed.head.id));
-        listing.matches.sort_by_key(last_first);
-        listing.unreadable.sort_by(|(one, _), (other, _)| one.cmp(other));
+        listing.matches.sort_unstable_by_key(last_first);
         listing.aside = names.into_iter().filter(|name| name.starts_with(ASIDE)).collect();
         listing.index_was_damaged = index.is_none();
         Ok(())
@@ -171,10 +177,11 @@ impl<S: Shelf> Archive<S> {
             }
         }
         let mut wrong = wrong.into_iter().next();
+        let glance = self.shelf.read(&glance_of(id))?;
         if wrong.is_none()
             && let [(head, text)] = &heads[..]
         {
-            wrong = self.missing(id, head.revision, text)?;
+            wrong = missing(id, head.revision, text, glance.as_deref());
         }
         let last = heads.into_iter().max_by_key(|(head, _)| head.revision);
         let Some((head, text)) = last else {
@@ -182,7 +189,6 @@ impl<S: Shelf> Archive<S> {
             return Ok(Err(wrong.unwrap_or_else(missing)));
         };
         let trouble = wrong.map(|(name, why)| Trouble { name, what: Damage::Unreadable(why) });
-        let glance = self.shelf.read(&glance_of(id))?;
         let glance = glance.and_then(|glance| glance::read(&glance, mark_of(&text), &head));
         Ok(Ok(Listed { head, glance, trouble }))
     }
@@ -209,7 +215,8 @@ impl<S: Shelf> Archive<S> {
         if wrong.is_empty()
             && let [(_, envelope, _, text)] = &read[..]
         {
-            wrong.extend(self.missing(id, envelope.revision, text)?);
+            let glance = self.shelf.read(&glance_of(id))?;
+            wrong.extend(missing(id, envelope.revision, text, glance.as_deref()));
         }
         read.sort_by_key(|(_, envelope, ..)| std::cmp::Reverse(envelope.revision));
         let mut read = read.into_iter();
@@ -236,20 +243,6 @@ impl<S: Shelf> Archive<S> {
         let last = last_of(id, &texts).ok().flatten();
         envelope.revision = last.map_or(envelope.revision, |(revision, _)| revision);
         Ok(Ok(Kept { envelope, trouble, mark: last.map(|(_, mark)| mark) }))
-    }
-
-    /// Returns the missing last save of a match of which only this text is left. The glance tells: it
-    /// belongs to the last save, unless that was interrupted before its glance was written.
-    fn missing<E>(
-        &self,
-        id: MatchId,
-        revision: u64,
-        text: &str,
-    ) -> Result<Option<Wrong<E>>, Fault> {
-        let glance = self.shelf.read(&glance_of(id))?;
-        let is_missing =
-            revision > 0 && glance.is_some_and(|it| glance::is_of_another(&it, mark_of(text)));
-        Ok(is_missing.then(|| (place_of(id, revision + 1), Unreadable::Missing)))
     }
 
     /// Saves the match after putting aside any text in trouble.
@@ -517,6 +510,14 @@ pub fn analysis_of(id: MatchId) -> String {
 /// Returns the name of a match's glance.
 fn glance_of(id: MatchId) -> String {
     format!("{GLANCE}{id}")
+}
+
+/// Returns the missing last save of a match of which only this text is left. The glance tells: it belongs
+/// to the last save, unless that was interrupted before its glance was written.
+fn missing<E>(id: MatchId, revision: u64, text: &str, glance: Option<&str>) -> Option<Wrong<E>> {
+    let is_missing =
+        revision > 0 && glance.is_some_and(|it| glance::is_of_another(it, mark_of(text)));
+    is_missing.then(|| (place_of(id, revision + 1), Unreadable::Missing))
 }
 
 /// Returns the match that a name of a text belongs to.

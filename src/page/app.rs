@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::games::{
     Curriculum, FEATURED, Games, Rules, RulesPage, is_known, progress, rules, sample,
 };
-use super::home::{DropPlace, Home, Linked, given, menu, tools};
+use super::home::{DropPlace, Home, Linked, given, leftovers, list, menu};
 use super::library::Library;
 use super::shelved::Shelved;
 use super::ways::{Seated, Wanted, Ways};
@@ -200,7 +200,8 @@ fn all_parts(games: Games) -> Coming<()> {
         gear::fetch().await?;
         tip::fetch().await?;
         menu::fetch().await?;
-        tools::fetch().await?;
+        list::fetch().await?;
+        leftovers::fetch().await?;
         given::fetch().await
     })
 }

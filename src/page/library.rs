@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::convert::Infallible;
+use std::sync::Arc;
 
 use leptos::ev::StorageEvent;
 use leptos::prelude::*;
@@ -14,6 +15,9 @@ use crate::text::text;
 use crate::web::portions::Portions;
 use crate::web::store::{Browser, archive};
 
+/// What restores deleted matches. It comes with what deletes them, which the start page needs later.
+type Back = Arc<dyn Fn() + Send + Sync>;
+
 /// All kept matches, and the remains of unreadable ones.
 #[derive(Clone, Copy)]
 pub struct Library {
@@ -25,8 +29,8 @@ pub struct Library {
     loose: RwSignal<Vec<Shelved>>,
     /// Every match, last saved first.
     all: Memo<Vec<Shelved>>,
-    /// Last deleted texts, with the matches that could not be saved.
-    removed: RwSignal<Option<(Removed, Vec<Shelved>)>>,
+    /// Restores what was deleted last.
+    back: RwSignal<Option<Back>>,
     note: RwSignal<Option<String>>,
     /// Whether a match was saved since that is not on the list.
     is_old: StoredValue<bool>,
@@ -59,7 +63,7 @@ impl Library {
             looked,
             loose,
             all: Memo::new(move |_| all(&listing.read(), &looked.read(), &loose.read())),
-            removed: RwSignal::new(None),
+            back: RwSignal::new(None),
             note: RwSignal::new(None),
             is_old,
             arriving: StoredValue::new(BTreeSet::new()),
@@ -121,6 +125,15 @@ impl Library {
             });
             read.chain(opened).collect()
         })
+    }
+
+    /// Whether there may be texts that can't be opened or were put aside.
+    pub fn has_leftovers(&self) -> bool {
+        let is_left =
+            |listing: &Listing<_>| !listing.unreadable.is_empty() || !listing.aside.is_empty();
+        let is_unreadable = |looked: &Looked| matches!(looked, Looked::Unreadable(..));
+        self.listing.with(|listing| listing.as_ref().is_ok_and(is_left))
+            || self.looked.with(|looked| looked.values().any(is_unreadable))
     }
 
     /// Returns the names of the texts that were put aside.
@@ -307,7 +320,7 @@ impl Library {
 
     /// Shows a message about a change that can't be undone.
     pub fn say(&self, said: String) {
-        self.removed.set(None);
+        self.back.set(None);
         self.note.set(Some(said));
     }
 
@@ -324,26 +337,32 @@ impl Library {
 
     /// Whether something can be restored.
     pub fn can_bring_back(&self) -> bool {
-        self.removed.with(Option::is_some)
+        self.back.with(Option::is_some)
     }
 
     /// Restores what was deleted last.
     pub fn bring_back(&self) {
-        let taken = self.removed.try_update(Option::take).flatten();
-        let Some((removed, loose)) = taken else { return };
-        let restored = archive().restore(&removed);
-        let matches = removed.matches();
-        match restored {
-            Ok(()) => {
-                self.note.set(None);
-                self.loose.update(|all| all.extend(loose));
-            }
-            Err(_) => {
-                self.note.set(Some(text().matches().not_brought_back.to_owned()));
-                self.removed.set(Some((removed, loose)));
-            }
+        if let Some(back) = self.back.try_update(Option::take).flatten() {
+            back();
         }
+    }
+
+    fn restore(self, removed: &Arc<(Removed, Vec<Shelved>)>) {
+        let (texts, loose) = &**removed;
+        let restored = archive().restore(texts);
+        if restored.is_ok() {
+            self.note.set(None);
+            self.loose.update(|all| all.extend(loose.iter().cloned()));
+        } else {
+            self.note.set(Some(text().matches().not_brought_back.to_owned()));
+            self.can_restore(removed.clone());
+        }
+        let matches = texts.matches();
         if matches.is_empty() { self.refresh() } else { self.refresh_some(&matches) }
+    }
+
+    fn can_restore(self, removed: Arc<(Removed, Vec<Shelved>)>) {
+        self.back.set(Some(Arc::new(move || self.restore(&removed))));
     }
 
     fn remove(
@@ -356,7 +375,7 @@ impl Library {
         match removed {
             Ok(removed) => {
                 self.note.set(Some(said));
-                self.removed.set(Some((removed, loose)));
+                self.can_restore(Arc::new((removed, loose)));
             }
             Err(fault) => {
                 self.note.set(Some((text().storage().unsaved)(fault.into()).to_owned()));
@@ -367,7 +386,7 @@ impl Library {
 
     fn forget_what_was_done(&self) {
         self.note.set(None);
-        self.removed.set(None);
+        self.back.set(None);
     }
 }
 

@@ -23,7 +23,7 @@ struct Played {
 
 impl Played {
     fn of(matches: &[Shelved], today: Day) -> Played {
-        let mut played: Vec<(Day, Option<Finish>, &Shelved)> = matches
+        let played: Vec<(Day, Option<Finish>, &Shelved)> = matches
             .iter()
             .filter(|shelved| shelved.game() == FEATURED)
             .filter_map(|shelved| {
@@ -31,13 +31,13 @@ impl Played {
                 Some((glance.day?, Finish::of(glance), shelved))
             })
             .collect();
-        played.sort_by_key(|(_, _, shelved)| shelved.head.began);
         let finished = played.iter().filter_map(|(_, finish, _)| finish.as_ref());
         let days: Vec<Day> = finished.clone().map(|finish| finish.day).collect();
         let best = finished.map(|finish| finish.points).max();
         // The finished one that began first counts; otherwise the one played last continues.
         let todays = played.into_iter().filter(|(day, ..)| *day == today);
-        let over = todays.clone().find(|(_, finish, _)| finish.is_some());
+        let over = todays.clone().filter(|(_, finish, _)| finish.is_some());
+        let over = over.min_by_key(|(.., shelved)| shelved.head.began);
         let own = over.or_else(|| todays.max_by_key(|(.., shelved)| shelved.head.changed));
         Played {
             todays: own.map(|(_, finish, shelved)| (finish, shelved.clone())),

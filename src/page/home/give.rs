@@ -141,7 +141,7 @@ pub fn DropPlace(
             {icon(Icon::File)}
             {in_language(|text| text.matches().drop_here)}
         </p>
-        <p class="drop-note" role="status">{note}</p>
+        <p class="drop-note" aria-live="polite">{note}</p>
     }
 }
 

@@ -6,11 +6,18 @@ use crate::archive::Shelf;
 use crate::page::library::Library;
 use crate::text::text;
 use crate::web::download::download;
+use crate::web::later::entries;
 use crate::web::store::Browser;
 
-/// Texts that can't be opened, and those that were put aside.
+entries! {
+    /// Lists the texts that can't be opened, and those that were put aside.
+    rest, fetch_leftovers: fn leftovers(library: Library) -> AnyView {
+        view! { <Leftovers library /> }.into_any()
+    }
+}
+
 #[component]
-pub fn Leftovers(library: Library) -> impl IntoView {
+fn Leftovers(library: Library) -> impl IntoView {
     let words = text().matches();
     let unreadable = Memo::new(move |_| library.unreadable());
     let unreadable = move || {

@@ -11,6 +11,7 @@ use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::form::Form;
 use crate::web::gear::SettingsButton;
+use crate::web::later::part;
 use crate::web::store::memory_fades;
 use crate::web::theme::ThemeButton;
 use crate::web::update::UpdateNote;
@@ -19,18 +20,19 @@ mod daily;
 mod finder;
 mod give;
 pub(super) mod given;
-mod leftovers;
+pub(super) mod leftovers;
 mod linked;
+pub(super) mod list;
 pub(super) mod menu;
 mod new_game;
 mod saved;
 mod standing;
 mod statistics;
-pub(super) mod tools;
+mod tools;
 
 use daily::DealOfTheDay;
 use give::BringIn;
-use leftovers::Leftovers;
+use leftovers::leftovers;
 use linked::LinkedSheet;
 use menu::{Menu, MenuSheet};
 use new_game::NewGame;
@@ -84,6 +86,7 @@ pub fn Home(
     };
     let has_any = Memo::new(move |_| library.has_any());
     let has_loose = Memo::new(move |_| library.has_loose());
+    let has_leftovers = Memo::new(move |_| library.has_leftovers());
     let fault = Memo::new(move |_| library.fault());
     let index_was_damaged = Memo::new(move |_| library.index_was_damaged());
     let said = text.storage();
@@ -113,7 +116,7 @@ pub fn Home(
             <aside>
                 {move || again.get().then(|| view! { <Again library setting_up sit_down /> })}
                 <DealOfTheDay library sit_down />
-                <Leftovers library />
+                {move || has_leftovers.get().then(|| part(move || leftovers(library), None))}
                 <Learn learn />
                 <BringIn library linked />
                 {move || has_any.get().then(|| view! { <KeepNote /> })}

@@ -14,17 +14,9 @@ use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::{SearchBox, Segments, Select, Sheet};
 use crate::web::focus::{after_drawing, to_first};
-use crate::web::later::entries;
 
 /// Number of matches from which the list can be searched.
 const MANY: usize = 5;
-
-entries! {
-    /// Shows what finds and selects matches.
-    rest, fetch_tools: fn tools(library: Library, finder: Finder) -> AnyView {
-        view! { <Tools library finder /> }.into_any()
-    }
-}
 
 /// State of the matches to find.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,7 +28,7 @@ enum State {
 
 /// The search, the filters and the selection.
 #[component]
-fn Tools(library: Library, finder: Finder) -> impl IntoView {
+pub fn Tools(library: Library, finder: Finder) -> impl IntoView {
     let words = text().finding();
     let wanted = RwSignal::new(String::new());
     let state = RwSignal::new(State::Any);
@@ -116,10 +108,12 @@ fn Tools(library: Library, finder: Finder) -> impl IntoView {
         })
     };
     view! {
-        {filters}
-        <span class="sp"></span>
-        {choose}
-        {statistics}
+        <div class="tools">
+            {filters}
+            <span class="sp"></span>
+            {choose}
+            {statistics}
+        </div>
         <Sheet open=counting title=words.statistics.to_owned() class="dlg statistics">
             {move || counting.get().then(|| view! { <Statistics library /> })}
         </Sheet>

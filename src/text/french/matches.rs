@@ -9,7 +9,7 @@ pub(in crate::text) static MATCHES: MatchesText = MatchesText {
     count: |matches, kilobytes| format!("{matches} · {kilobytes} ko"),
     none_found: "Aucune partie de ce genre.",
     show_more: |next, hidden| format!("Afficher {next} de plus sur {hidden}"),
-    select_one: |name| format!("Sélectionner « {name} »"),
+    select_one: |name| format!("Sélectionner « {name} »"),
     new_title: "Nouvelle partie",
     set_up: "Préparer une partie",
     same_again: "Comme la dernière",
@@ -65,7 +65,7 @@ pub(in crate::text) static MATCHES: MatchesText = MatchesText {
         let all = counted(all as u64, "partie", "parties");
         format!("Ajouts depuis le fichier : {kept} sur {all}.")
     },
-    known_already: |name| format!("« {name} » est déjà dans votre liste."),
+    known_already: |name| format!("« {name} » est déjà dans votre liste."),
     known_already_many: |count| match count {
         1 => "1 était déjà dans votre liste.".to_owned(),
         count => format!("{count} étaient déjà dans votre liste."),
@@ -74,7 +74,7 @@ pub(in crate::text) static MATCHES: MatchesText = MatchesText {
     fell_short: |kept, why| {
         format!("Ouverte jusqu’au coup {kept} ; la suite ne convient pas : {why}.")
     },
-    not_text: |name| format!("« {name} » n’est pas une partie : Curia lit des fichiers texte."),
+    not_text: |name| format!("« {name} » n’est pas une partie : Curia lit des fichiers texte."),
     share: "Partager en lien",
     linked_title: "Partie partagée",
     linked_actions: |actions| {

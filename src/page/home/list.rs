@@ -1,0 +1,166 @@
+//! Content of the list of saved matches.
+
+use std::collections::BTreeSet;
+
+use leptos::prelude::*;
+
+use super::finder::Finder;
+use super::menu::Menu;
+use super::standing::{standing, when};
+use super::tools::Tools;
+use crate::archive::MatchId;
+use crate::page::games::games;
+use crate::page::library::Library;
+use crate::page::shelved::Shelved;
+use crate::page::ways::{Seated, SitDown};
+use crate::record::company;
+use crate::text::text;
+use crate::web::later::entries;
+
+/// Number of matches that are drawn at first, and more at each wish.
+pub const PORTION: usize = 12;
+
+entries! {
+    /// Lists the saved matches but the one above, with what finds and selects them.
+    rest, fetch_list: fn list(library: Library, latest: Memo<Option<MatchId>>, menu: Menu, sit_down: SitDown) -> AnyView {
+        view! { <List library latest menu sit_down /> }.into_any()
+    }
+}
+
+#[component]
+fn List(
+    library: Library,
+    latest: Memo<Option<MatchId>>,
+    menu: Menu,
+    sit_down: SitDown,
+) -> impl IntoView {
+    let words = text().matches();
+    let limit = RwSignal::new(PORTION);
+    let found = RwSignal::new(None::<BTreeSet<MatchId>>);
+    let listed = Memo::new(move |_| {
+        let (latest, found) = (latest.get(), found.get());
+        let is_listed = |id: &MatchId| {
+            Some(*id) != latest && found.as_ref().is_none_or(|found| found.contains(id))
+        };
+        library.with_all(|all| all.iter().map(Shelved::id).filter(is_listed).collect::<Vec<_>>())
+    });
+    let finder = Finder { found, chosen: RwSignal::new(None), listed };
+    let rows = move || {
+        let mut ids = listed.get();
+        ids.truncate(limit.get());
+        ids.into_iter().filter_map(|id| untrack(|| library.find(id))).collect::<Vec<_>>()
+    };
+    let hidden = move || listed.with(Vec::len).saturating_sub(limit.get());
+    let more = move || {
+        let hidden = hidden();
+        (hidden > 0).then(|| {
+            view! {
+                <button
+                    class="btn more"
+                    type="button"
+                    on:click=move |_| limit.update(|limit| *limit += PORTION)
+                >
+                    {(words.show_more)(hidden.min(PORTION), hidden)}
+                </button>
+            }
+        })
+    };
+    let row = move |shelved| {
+        view! { <Row shelved=library.follow(shelved) finder menu sit_down /> }
+    };
+    let has_tools = Memo::new(move |_| {
+        library.with_all(|all| {
+            let listed = all.len() - usize::from(latest.get().is_some());
+            listed > 1 || all.iter().any(Shelved::is_over)
+        })
+    });
+    let none = move || found.with(Option::is_some) && listed.with(Vec::is_empty);
+    view! {
+        {move || has_tools.get().then(|| view! { <Tools library finder /> })}
+        <ul role="list">
+            <For each=rows key=Shelved::id children=row />
+        </ul>
+        {more}
+        <p class="muted none" role="status">
+            {move || none().then_some(words.none_found)}
+        </p>
+    }
+}
+
+#[component]
+fn Row(shelved: Memo<Shelved>, finder: Finder, menu: Menu, sit_down: SitDown) -> impl IntoView {
+    let (setup, words, games) = (text().setup(), text().matches(), games());
+    let about = move || {
+        shelved.with(|shelved| {
+            let head = &shelved.head;
+            let (persons, bots) = company(&head.outline.seats);
+            let from = head.origin.as_ref().map(words.origin);
+            let players = Some((words.players)(persons, bots));
+            let about = [Some(shelved.state()), shelved.assisted(), players, from];
+            about.into_iter().flatten().collect::<Vec<_>>().join(" · ")
+        })
+    };
+    let only_here = move || {
+        let is_loose = shelved.with(Shelved::is_loose);
+        is_loose.then(|| view! { <b class="bad">{words.only_here}</b> " · " })
+    };
+    let trouble = move || {
+        let trouble = shelved.with(|shelved| shelved.trouble.as_ref().map(|trouble| trouble()));
+        trouble.map(|trouble| view! { <p class="bad">{trouble}</p> })
+    };
+    let go = move || shelved.with(|it| if it.is_over() { setup.see_score } else { setup.resume });
+    // Until it is loaded, its space is reserved.
+    let picture = move || {
+        let part = shelved.with(|shelved| {
+            let part = games.part(shelved.game());
+            part.filter(|_| shelved.glance.is_some()).map(|part| part.small_picture(shelved))
+        });
+        let space = || {
+            view! { <svg class="map small" viewBox="0 0 1000 460" aria-hidden="true"></svg> }
+                .into_any()
+        };
+        part.unwrap_or_else(space)
+    };
+    let id = untrack(|| shelved.with(Shelved::id));
+    let is_chosen = move || finder.chosen.with(|it| it.as_ref().is_some_and(|it| it.contains(&id)));
+    let is_choosing = Memo::new(move |_| finder.chosen.with(Option::is_some));
+    let choose = move |_| {
+        let turn = |chosen: &mut BTreeSet<_>| chosen.remove(&id) || chosen.insert(id);
+        finder.chosen.update(|chosen| _ = chosen.as_mut().map(turn));
+    };
+    let pick = move || {
+        is_choosing.get().then(|| {
+            view! {
+                <input
+                    class="pick"
+                    type="checkbox"
+                    aria-label=move || (words.select_one)(&shelved.with(Shelved::title))
+                    prop:checked=is_chosen
+                    on:change=choose
+                />
+            }
+        })
+    };
+    view! {
+        <li class="match" class:chosen=is_chosen>
+            {pick}
+            {picture}
+            <div class="about">
+                <h3>{move || shelved.with(Shelved::title)}</h3>
+                <p>{only_here} {about}</p>
+                {trouble}
+            </div>
+            <div class="standing">{move || shelved.with(standing)}</div>
+            <span class="when muted">{move || when(shelved.with(|it| it.head.changed))}</span>
+            <button
+                class="btn"
+                type="button"
+                aria-label=move || format!("{}: {}", go(), shelved.with(Shelved::title))
+                on:click=move |_| sit_down.run(Seated::kept(shelved.get_untracked()))
+            >
+                {go}
+            </button>
+            {menu.button(shelved)}
+        </li>
+    }
+}
