@@ -407,7 +407,7 @@ impl<S: Shelf> Archive<S> {
     /// # Errors
     /// Returns an error if the index can't be written.
     pub fn enter(&self, ids: &BTreeSet<MatchId>) -> Result<(), Fault> {
-        self.reindex(|index| index.extend(ids))
+        if ids.is_empty() { Ok(()) } else { self.reindex(|index| index.extend(ids)) }
     }
 
     fn reindex(&self, change: impl FnOnce(&mut BTreeSet<MatchId>)) -> Result<(), Fault> {

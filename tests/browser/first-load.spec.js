@@ -140,7 +140,11 @@ test("the start page looks the same without the other styles as with them", asyn
       await expect(page.locator(".home .frame .map")).toBeVisible();
       await page.evaluate(() => document.fonts.ready);
       // The list comes with the other styles.
-      await page.addStyleTag({ content: ".saved > :not(header) { display: none; }" });
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.insertRule(".saved > :not(header) { display: none; }");
+        document.adoptedStyleSheets = [sheet];
+      });
       const others = (are_there) =>
         page.evaluate((are_there) => {
           const later = [...document.styleSheets].filter(({ href }) => /_later/.test(href ?? ""));

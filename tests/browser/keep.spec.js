@@ -250,6 +250,15 @@ test("a match that can't be saved or was thrown away is told of, and is saved on
     expect(await asks(page)).toBe(true);
     // Nothing of the bar above the table is hidden.
     for (const control of [".menu", ".gear"]) await page.locator(`.top ${control}`).click({ trial: true });
+    const usual = page.viewportSize();
+    await page.setViewportSize({ width: 390, height: 844 });
+    const places = await page.locator(".app > .top .ib:visible").evaluateAll((found) =>
+      found.map((one) => one.getBoundingClientRect()).map(({ left, right }) => [left, right]),
+    );
+    for (const [at, [, right]] of places.entries()) {
+      expect(right).toBeLessThanOrEqual(places[at + 1]?.[0] ?? 390);
+    }
+    await page.setViewportSize(usual);
     const download = page.waitForEvent("download");
     await button(page, "Save as a file").click();
     expect(readFileSync(await (await download).path(), "utf8")).toContain("elect");

@@ -15,10 +15,13 @@ use crate::page::shelved::Shelved;
 use crate::page::ways::{Seated, SitDown};
 use crate::record::company;
 use crate::text::text;
+use crate::web::focus::after_drawing;
 use crate::web::later::entries;
 
 /// Number of matches that are drawn at first, and more at each wish.
 pub const PORTION: usize = 12;
+/// Number of matches that are drawn together, a step in each frame.
+const STEP: usize = 3;
 
 entries! {
     /// Lists the saved matches but the one above, with what finds and selects them.
@@ -45,15 +48,24 @@ fn List(
         library.with_all(|all| all.iter().map(Shelved::id).filter(is_listed).collect::<Vec<_>>())
     });
     let finder = Finder { found, chosen: RwSignal::new(None), listed };
+    let shown = Memo::new(move |_| limit.get().min(listed.with(Vec::len)));
+    let drawn = RwSignal::new(STEP);
+    let is_drawn = Memo::new(move |_| drawn.get() >= shown.get());
+    Effect::new(move |_| {
+        drawn.track();
+        if !is_drawn.get() {
+            // The list may be gone by then.
+            after_drawing(move || _ = drawn.try_update(|drawn| *drawn += STEP));
+        }
+    });
     let rows = move || {
         let mut ids = listed.get();
-        ids.truncate(limit.get());
+        ids.truncate(shown.get().min(drawn.get()));
         ids.into_iter().filter_map(|id| untrack(|| library.find(id))).collect::<Vec<_>>()
     };
-    let hidden = move || listed.with(Vec::len).saturating_sub(limit.get());
     let more = move || {
-        let hidden = hidden();
-        (hidden > 0).then(|| {
+        let hidden = listed.with(Vec::len).saturating_sub(shown.get());
+        (hidden > 0 && is_drawn.get()).then(|| {
             view! {
                 <button
                     class="btn more"
@@ -131,13 +143,14 @@ fn Row(shelved: Memo<Shelved>, finder: Finder, menu: Menu, sit_down: SitDown) ->
     let pick = move || {
         is_choosing.get().then(|| {
             view! {
-                <input
-                    class="pick"
-                    type="checkbox"
-                    aria-label=move || (words.select_one)(&shelved.with(Shelved::title))
-                    prop:checked=is_chosen
-                    on:change=choose
-                />
+                <label class="pick">
+                    <input
+                        type="checkbox"
+                        aria-label=move || (words.select_one)(&shelved.with(Shelved::title))
+                        prop:checked=is_chosen
+                        on:change=choose
+                    />
+                </label>
             }
         })
     };

@@ -73,7 +73,8 @@ pub fn Home(
         if again.get() {
             view! {
                 {move || {
-                    let shelved = untrack(|| library.find(latest.get()?))?;
+                    let id = latest.get()?;
+                    let shelved = untrack(|| library.find(id))?;
                     Some(view! { <Latest shelved=library.follow(shelved) menu sit_down /> })
                 }}
                 <SavedMatches library latest menu sit_down />

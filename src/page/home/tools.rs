@@ -98,7 +98,7 @@ pub fn Tools(library: Library, finder: Finder) -> impl IntoView {
     let counting = RwSignal::new(false);
     let is_over = Memo::new(move |_| library.with_all(|all| all.iter().any(Shelved::is_over)));
     let statistics = move || {
-        is_over.get().then(|| {
+        (is_over.get() && !is_choosing.get()).then(|| {
             view! {
                 <button class="btn" type="button" on:click=move |_| counting.set(true)>
                     {icon(Icon::Chart)}
@@ -110,9 +110,7 @@ pub fn Tools(library: Library, finder: Finder) -> impl IntoView {
     view! {
         <div class="tools">
             {filters}
-            <span class="sp"></span>
-            {choose}
-            {statistics}
+            <div class="deeds">{choose} {statistics}</div>
         </div>
         <Sheet open=counting title=words.statistics.to_owned() class="dlg statistics">
             {move || counting.get().then(|| view! { <Statistics library /> })}
