@@ -8,7 +8,10 @@ pub(in crate::text) static MATCHES: MatchesText = MatchesText {
     title: "Saved games",
     count: |matches, kilobytes| format!("{matches} · {kilobytes} kB"),
     none_found: "No such game.",
-    show_more: |next, hidden| format!("Show {next} more of {hidden}"),
+    show_more: |next, hidden| match hidden.saturating_sub(next) {
+        0 => format!("Show {next} more"),
+        _ => format!("Show {next} more of {hidden}"),
+    },
     select_one: |name| format!("Select “{name}”"),
     new_title: "New game",
     set_up: "Set up a game",

@@ -8,7 +8,10 @@ pub(in crate::text) static MATCHES: MatchesText = MatchesText {
     title: "Parties enregistrées",
     count: |matches, kilobytes| format!("{matches} · {kilobytes} ko"),
     none_found: "Aucune partie de ce genre.",
-    show_more: |next, hidden| format!("Afficher {next} de plus sur {hidden}"),
+    show_more: |next, hidden| match hidden.saturating_sub(next) {
+        0 => format!("Afficher {next} de plus"),
+        _ => format!("Afficher {next} de plus sur {hidden}"),
+    },
     select_one: |name| format!("Sélectionner « {name} »"),
     new_title: "Nouvelle partie",
     set_up: "Préparer une partie",

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::collections::BTreeSet;
 
-use curia::archive::{Archive, Fault, MatchId, Shelf};
+use curia::archive::{Archive, Fault, Head, MatchId, Shelf};
 use curia::games::council_of_4::rules::setup::SetupError;
 
 use super::shelf::Memory;
@@ -137,4 +137,21 @@ fn some_matches_listed_again_are_as_in_the_whole_list() {
     archive.discard(&listing.unreadable[0].0).expect("a shelf");
     again(&mut listing, &[3]);
     assert!(listing.unreadable.is_empty());
+}
+
+#[test]
+fn the_same_match_is_known_by_its_fingerprint_under_any_name() {
+    let archive = Archive::new(Memory::default());
+    let mut given = Vec::new();
+    for (id, actions) in [(1, 7), (2, 7), (3, 6)] {
+        let mut kept = new_kept(MatchId(id), actions);
+        kept.envelope.name = format!("Match {id}");
+        given.push(Head::of(&kept.envelope).fingerprint);
+        archive.save(&mut kept, NOW + id).expect("room");
+    }
+    let listing = archive.list::<SetupError>(|_| true).expect("a shelf");
+    let read: Vec<u64> =
+        listing.matches.iter().rev().map(|listed| listed.head.fingerprint).collect();
+    assert_eq!(read, given);
+    assert!(read[0] == read[1] && read[1] != read[2]);
 }
