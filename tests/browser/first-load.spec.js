@@ -220,6 +220,7 @@ test("a part that can't be fetched says so, keeps the match, and comes with anot
   await expect(button(page, "Resume")).toBeVisible();
   const before = await keptMatch(page);
   await button(page, "Resume").click();
+  await expect(button(page, "Try again")).toBeVisible();
   is_gone = false;
   await button(page, "Try again").click();
   expect(await wanted(page)).toBeTruthy();
