@@ -2,8 +2,9 @@
 
 use std::ops::Range;
 
-/// Number of entries in a portion.
-pub const PORTION: usize = 50;
+/// Number of entries in a portion. A new entry moves every one that is drawn, and the browser looks at all
+/// that move: so only somewhat more than the largest screens show.
+pub const PORTION: usize = 20;
 
 /// Number of portions drawn, counted from the newest entry. Portions begin at the same places of the list
 /// whatever its length, so a new entry changes none that is drawn.

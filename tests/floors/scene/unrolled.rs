@@ -18,6 +18,12 @@ fn of_a_list_of_any_length_two_portions_are_drawn_and_another_at_a_time() {
 }
 
 #[test]
+fn a_new_entry_moves_few() {
+    let most = (1..500).map(|length| length - Unrolled::default().first(length)).max();
+    assert!(most <= Some(40), "{most:?}");
+}
+
+#[test]
 fn around_a_place_a_portion_is_drawn_on_each_side_and_another_at_a_time() {
     for length in [0, 1, PORTION, 12_900] {
         let places = [0, 1, length / 2, length.saturating_sub(1), length];
