@@ -285,6 +285,19 @@ impl<G: Playable> Session<G> {
         Some(Preview { before: view(&self.state), action, events, after: view(&state) })
     }
 
+    /// Whether a bot must decide.
+    pub fn is_bots_turn(&self) -> bool {
+        self.bot_at(self.steps.len()).is_some()
+    }
+
+    /// Returns the level of the bot that decided after this many actions; `None` if no bot did.
+    fn bot_at(&self, played: usize) -> Option<Level> {
+        match self.record.controller(self.decider_at(played)?) {
+            Some(Controller::Bot(level)) => Some(level),
+            _ => None,
+        }
+    }
+
     /// Returns the question for the bot that must decide, if one must: its level, and its views in this turn.
     pub fn bot_to_ask(&self) -> Option<(Level, History<G>)> {
         self.bot_asked_at(self.steps.len())
@@ -292,11 +305,7 @@ impl<G: Playable> Session<G> {
 
     /// Returns the question to the bot that decided after this many actions; `None` if no bot did.
     pub fn bot_asked_at(&self, played: usize) -> Option<(Level, History<G>)> {
-        let seat = self.decider_at(played)?;
-        match self.record.controller(seat) {
-            Some(Controller::Bot(level)) => Some((level, self.history_at(played)?)),
-            _ => None,
-        }
+        Some((self.bot_at(played)?, self.history_at(played)?))
     }
 
     /// Returns the decision after this many actions as its seat saw it, with those before it in the same turn;

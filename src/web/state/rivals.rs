@@ -89,7 +89,7 @@ impl<G: Screen> Rivals<G> {
 
     /// Whether a bot must decide.
     pub fn are_on_turn(&self) -> bool {
-        self.table.session.with(|session| session.bot_to_ask().is_some())
+        self.table.session.with(Session::is_bots_turn)
     }
 
     /// Ends the current movement now.
@@ -118,7 +118,7 @@ impl<G: Screen> Rivals<G> {
             return None;
         }
         let waits = self.table.session.try_with_untracked(|session| {
-            session.played() == chosen.moment && session.bot_to_ask().is_some()
+            session.played() == chosen.moment && session.is_bots_turn()
         });
         (waits == Some(true)).then_some(chosen)
     }

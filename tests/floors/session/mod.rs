@@ -297,6 +297,7 @@ fn bots_are_asked_what_depends_on_match_and_moment_alone() {
         let mut moment = 0;
         follow(controllers, &setup, &seed, |session, state, _| {
             let asked = session.bot_to_ask();
+            assert_eq!(session.is_bots_turn(), asked.is_some());
             let mut again = open(session.record().clone());
             assert_eq!(again.bot_to_ask(), asked);
             again.take_over();
