@@ -62,14 +62,16 @@ fn flown<G: Screen>(
 ) -> Option<impl IntoView + use<G>> {
     let way: Vec<(f64, f64)> =
         flight.way.iter().map(|&place| middle_of(place)).collect::<Option<_>>()?;
-    let mut path = String::new();
-    for (x, y) in way {
-        let word = if path.is_empty() { 'M' } else { 'L' };
-        path += &format!("{word}{x:.0} {y:.0}");
-    }
-    let time = |millis: u16| preferences.lasting(millis.into()).as_millis();
+    // Straight ways are left to the compositor; a frame of any other is work for the page.
+    let way = if let [(from_x, from_y), (to_x, to_y)] = way[..] {
+        format!("--from:{from_x:.0}px {from_y:.0}px;--to:{to_x:.0}px {to_y:.0}px")
+    } else {
+        let path: Vec<String> = way.iter().map(|(x, y)| format!("{x:.0} {y:.0}")).collect();
+        format!("offset-path:path('M{}');animation-name:fly-along", path.join("L"))
+    };
+    let time = |millis: u16| preferences.at_speed(millis.into()).as_millis();
     let style = format!(
-        "offset-path:path('{path}');animation-delay:{}ms;animation-duration:{}ms",
+        "{way};animation-delay:{}ms;animation-duration:{}ms",
         time(flight.begins),
         time(flight.lasts)
     );

@@ -20,12 +20,14 @@ test("bots are followed with and without motion, in the log and in the digest", 
     await endTurn(page).click();
     const logged = await entries(page).count();
     // The draw of the bot's card is over when something else flies.
-    await page.waitForFunction(
-      (logged) =>
-        document.querySelectorAll(".log .entry").length === logged &&
-        document.querySelector(".flight"),
-      logged,
-    );
+    const changes = await page.waitForFunction((logged) => {
+      if (document.querySelectorAll(".log .entry").length !== logged) return null;
+      const [animation] = document.querySelector(".flight")?.getAnimations() ?? [];
+      return animation?.effect.getKeyframes().flatMap(Object.keys);
+    }, logged);
+    // What needs no frame of the page's own thread.
+    const known = ["composite", "computedOffset", "easing", "offset", "opacity", "transform", "translate"];
+    expect([...new Set(await changes.jsonValue())].sort()).toEqual(known);
     // Beside everything.
     await page.mouse.click(700, 4);
     await expect(flights(page)).toHaveCount(0);

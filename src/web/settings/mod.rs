@@ -201,6 +201,11 @@ impl Preferences {
         if self.screen_is("(prefers-reduced-motion: reduce)") {
             return Duration::ZERO;
         }
+        self.at_speed(millis)
+    }
+
+    /// Returns the same duration for something that only moves for people who want motion.
+    pub fn at_speed(&self, millis: u64) -> Duration {
         Duration::from_millis(self.speed.get_untracked().of_millis(millis))
     }
 
