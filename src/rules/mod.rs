@@ -106,8 +106,8 @@ pub trait Game {
     /// seat, which decides as long as it lasts. Where several choose simultaneously, each choice is a turn.
     fn turn(state: &Self::State) -> u32;
 
-    /// Whether the others must look away while the deciding seat chooses. If `false`, the view of that seat
-    /// holds no secret of its own.
+    /// Whether the others must look away while the deciding seat chooses. If `false`, it can choose with
+    /// [`Game::view_in_the_open`] before it.
     fn is_private(_state: &Self::State) -> bool {
         true
     }
@@ -145,6 +145,12 @@ pub trait Game {
 
     /// Returns everything that a seat, or an onlooker without a hand, may know.
     fn view(state: &Self::State, seat: Option<Seat>) -> Self::View;
+
+    /// Returns the view of a seat while others look on: without anything that only this seat knows, but with its
+    /// legal actions.
+    fn view_in_the_open(state: &Self::State, seat: Seat) -> Self::View {
+        Self::view(state, Some(seat))
+    }
 
     /// Replaces `actions` by the legal ones of the view's seat; none if another seat must decide.
     fn view_legal_actions(view: &Self::View, actions: &mut Vec<Self::Action>);

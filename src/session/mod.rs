@@ -173,10 +173,14 @@ impl<G: Playable> Session<G> {
         }
     }
 
-    /// Returns the view for the screen: that of the seat whose hand is shown, or that decides with
-    /// nothing to hide, else an onlooker's.
+    /// Returns the view for the screen: that of the seat whose hand is shown, or what the deciding seat
+    /// sees in the open, else an onlooker's.
     pub fn view(&self) -> G::View {
         match self.stage() {
+            // Nobody's hand was asked for.
+            Stage::Table(Some(seat)) if self.shown != Some(seat) => {
+                G::view_in_the_open(&self.state, seat)
+            }
             Stage::Table(seat) => G::view(&self.state, seat),
             Stage::HandOver(_) | Stage::Over => G::view(&self.state, None),
         }

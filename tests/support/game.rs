@@ -184,12 +184,16 @@ pub fn what_is_chosen_in_secret_shows_nowhere<G: Game>(step: &Step<G>) {
     }
 }
 
-/// Checks that a view holds no secret if the others need not look away.
+/// Checks that what is seen in the open holds no secret if the others need not look away, and all that can be done.
 pub fn what_is_open_is_known_to_all<G: Game>(state: &G::State, luck: Seed) {
-    let decider = G::decider(state);
-    if decider.is_some() && !G::is_private(state) {
+    if let Some(decider) = G::decider(state).filter(|_| !G::is_private(state)) {
         let other = G::determinise(&G::view(state, None), &mut luck.stream(94));
-        assert_eq!(G::view(&other, decider), G::view(state, decider));
+        let seen = G::view_in_the_open(state, decider);
+        assert_eq!(G::view_in_the_open(&other, decider), seen);
+        let (mut legal, mut known) = (Vec::new(), Vec::new());
+        G::legal_actions(state, &mut legal);
+        G::view_legal_actions(&seen, &mut known);
+        assert!(known == legal, "{decider:?} can choose in the open");
     }
 }
 
