@@ -10,9 +10,10 @@ use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::rules::action::Action;
 use curia::games::council_of_4::rules::setup::SetupError;
 use curia::games::council_of_4::rules::state::State;
+use curia::games::the_council::TheCouncil;
 use curia::rules::Game;
 use curia::rules::luck::{Seed, below};
-use curia::rules::sample;
+use curia::rules::sample::{self, Sampled};
 use shakmaty::{Chess, perft};
 
 /// Number of runs for each figure, which is their median; the measurements alternate.
@@ -29,7 +30,7 @@ fn main() -> Result<(), SetupError> {
     for _ in 0..ROUNDS {
         figures.add("yardstick: nodes of chess perft(5)", yardstick());
         for players in [2, 4] {
-            let (decisions, seconds) = timed(|| random_games(players));
+            let (decisions, seconds) = timed(|| random_games::<CouncilOf4>(players));
             let (with_lists, seconds_with_lists) = timed(|| games_by_lists(players));
             let (greedy, seconds_greedy) = timed(|| bot_games(players, Level::Greedy));
             let mut add = |what: &str, done: u32, seconds: f64| {
@@ -42,6 +43,12 @@ fn main() -> Result<(), SetupError> {
             add("greedy playouts to the end", BOT_GAMES, seconds_greedy);
         }
         figures.add("copies of a state", copies()?);
+        for players in TheCouncil::SEATS {
+            if let (Ok(decisions), seconds) = timed(|| random_games::<TheCouncil>(players)) {
+                let name = format!("The Council, {players} players: random decisions");
+                figures.add(&name, f64::from(decisions) / seconds);
+            }
+        }
     }
     println!(
         "A state has {} bytes. Each figure is for a second of CPU time.\n",
@@ -91,8 +98,8 @@ fn yardstick() -> f64 {
     nodes as f64 / seconds
 }
 
-fn random_games(players: u8) -> Result<u32, SetupError> {
-    (0..RANDOM_GAMES).map(|number| sample::play::<CouncilOf4>(players, number)).sum()
+fn random_games<G: Sampled>(players: u8) -> Result<u32, G::SetupError> {
+    (0..RANDOM_GAMES).map(|number| sample::play::<G>(players, number)).sum()
 }
 
 /// Plays the same games with each legal list written out.

@@ -1,10 +1,11 @@
-//! The games, each in a folder of its own. Each is registered by one line here.
+//! The games, each in a folder of its own. Each that can be played is registered by one line here.
 
 use crate::bots::thinker::Known;
 #[cfg(feature = "tool")]
 use crate::tool;
 
 pub mod council_of_4;
+pub mod the_council;
 
 /// Makes the tables in which games are found by name.
 macro_rules! games {

@@ -1,4 +1,4 @@
-//! The rules of Council of 4: what is on the table, what is allowed, and what stays the same.
+//! The rules of the games: what is on the table, what is allowed, and what stays the same.
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails where it cannot go on")]
 
@@ -13,6 +13,7 @@ mod perft;
 mod position;
 mod sample;
 mod tables;
+mod the_council;
 
 #[path = "../support/account.rs"]
 mod account;

@@ -195,10 +195,15 @@ fn public_items(tokens: &[String]) -> Vec<&[String]> {
     items
 }
 
-/// Returns the bots' floor and the bots' rooms of the games.
+/// Returns the bots' floor and the bots' rooms of the games; a game that is not played yet may have none.
 fn bots(sources: &[Source]) -> Vec<&Source> {
     let rooms = games().into_iter().map(|game| format!("{GAMES}/{game}/bots"));
-    rooms.chain(["bots".to_owned()]).flat_map(|folder| of_floor(sources, &folder)).collect()
+    let is_there = |room: &String| sources.iter().any(|source| source.is_below(room));
+    rooms
+        .filter(is_there)
+        .chain(["bots".to_owned()])
+        .flat_map(|folder| of_floor(sources, &folder))
+        .collect()
 }
 
 #[test]
@@ -238,9 +243,12 @@ fn bots_get_positions_by_dealing_anew_alone() {
 #[test]
 fn the_rules_have_no_numbers_of_their_own() {
     let sources = sources();
-    for name in ["legal.rs", "play.rs", "bonus.rs", "scoring.rs"] {
-        let path = Path::new("games/council_of_4/rules").join(name);
-        let source = sources.iter().find(|source| source.path == path).expect(name);
+    let council_of_4 = ["legal.rs", "play.rs", "bonus.rs", "scoring.rs"];
+    let the_council = ["legal.rs", "list.rs", "play.rs", "count.rs", "scoring.rs"];
+    let files = council_of_4.map(|name| format!("council_of_4/rules/{name}")).into_iter();
+    for name in files.chain(the_council.map(|name| format!("the_council/rules/{name}"))) {
+        let path = Path::new(GAMES).join(&name);
+        let source = sources.iter().find(|source| source.path == path).expect(&name);
         for pair in source.tokens.windows(2) {
             let (before, number) = (pair[0].as_str(), pair[1].as_str());
             let is_number = number.starts_with(|letter: char| letter.is_ascii_digit());

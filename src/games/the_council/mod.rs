@@ -1,0 +1,5 @@
+//! The Council: all that is its own, in rooms named like the floors. So far these are its rules.
+
+pub mod rules;
+
+pub use rules::TheCouncil;

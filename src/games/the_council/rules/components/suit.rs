@@ -1,0 +1,99 @@
+//! The six suits, and sets of them.
+
+use serde::{Deserialize, Serialize};
+
+/// A suit, in the order used everywhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Suit {
+    Moons,
+    Suns,
+    Waves,
+    Leaves,
+    Wyrms,
+    Knots,
+}
+
+impl Suit {
+    /// Number of suits.
+    pub const COUNT: usize = Suit::ALL.len();
+    /// Every suit, in order.
+    pub const ALL: [Suit; 6] =
+        [Suit::Moons, Suit::Suns, Suit::Waves, Suit::Leaves, Suit::Wyrms, Suit::Knots];
+
+    /// Returns the position in the order.
+    pub const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Returns the letter in notation.
+    pub const fn letter(self) -> char {
+        match self {
+            Suit::Moons => 'M',
+            Suit::Suns => 'S',
+            Suit::Waves => 'W',
+            Suit::Leaves => 'L',
+            Suit::Wyrms => 'Y',
+            Suit::Knots => 'K',
+        }
+    }
+
+    /// Returns the suit of a letter.
+    pub fn from_letter(letter: char) -> Option<Suit> {
+        Suit::ALL.into_iter().find(|suit| suit.letter() == letter)
+    }
+}
+
+/// A set of suits.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Suits(u8);
+
+impl Suits {
+    /// No suit.
+    pub const EMPTY: Suits = Suits(0);
+    /// All six.
+    pub const ALL: Suits = Suits((1 << Suit::COUNT) - 1);
+
+    /// Returns the set of some suits.
+    pub const fn of(suits: &[Suit]) -> Suits {
+        let mut set = 0;
+        let mut at = 0;
+        while at < suits.len() {
+            set |= 1 << suits[at] as u8;
+            at += 1;
+        }
+        Suits(set)
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Returns the number of suits.
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether the suit is in the set.
+    pub const fn contains(self, suit: Suit) -> bool {
+        self.0 & 1 << suit as u8 != 0
+    }
+
+    /// Whether some suit is in both sets.
+    pub const fn meets(self, other: Suits) -> bool {
+        self.0 & other.0 != 0
+    }
+
+    /// Returns the suits, in order.
+    pub fn iter(self) -> impl DoubleEndedIterator<Item = Suit> + Clone {
+        Suit::ALL.into_iter().filter(move |&suit| self.contains(suit))
+    }
+}
+
+impl FromIterator<Suit> for Suits {
+    fn from_iter<I: IntoIterator<Item = Suit>>(suits: I) -> Suits {
+        Suits(suits.into_iter().fold(0, |set, suit| set | 1 << suit as u8))
+    }
+}

@@ -1,0 +1,251 @@
+//! Events of a game: the one account that log, animation, sound, screen reader and score read.
+//!
+//! They are called by their names in full here, since an event card is an event of the rules, too. What a seat
+//! remembers follows from those that it saw: the hands that it was dealt and passed ([`Event::Dealt`],
+//! [`Event::HandPassed`]), and the card that it discarded ([`Event::Discarded`]).
+
+use super::cards::CardSet;
+use super::chips::Chips;
+use super::components::{Card, Suit};
+use super::count::SuitCount;
+use super::scoring::Score;
+use super::state::Seats;
+use crate::rules::Seat;
+
+/// An event of the game, in the order in which things happen. Those of an event card come as in R32.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Event {
+    /// A hand began: all cards were gathered and shuffled.
+    HandBegan {
+        /// Its number, from 1.
+        number: u8,
+        /// Its dealer.
+        dealer: Seat,
+    },
+    /// A seat was dealt its hand.
+    Dealt {
+        /// The seat.
+        seat: Seat,
+        /// The cards, visible only to that seat.
+        cards: Option<CardSet>,
+    },
+    /// A seat chose a card of its hand, face down.
+    Chose {
+        /// The seat.
+        seat: Seat,
+        /// The card, visible only to that seat.
+        card: Option<Card>,
+    },
+    /// All had chosen: a seat's card was shown, and the seat took a chip for every suit on it.
+    Drafted {
+        /// The seat.
+        seat: Seat,
+        /// The card.
+        card: Card,
+        /// The chips taken.
+        chips: Chips,
+    },
+    /// A hand went on clockwise.
+    HandPassed {
+        /// The seat that held it.
+        from: Seat,
+        /// The seat that holds it now.
+        to: Seat,
+        /// Its cards, visible only to these two.
+        cards: Option<CardSet>,
+    },
+    /// The last card of a hand was discarded face down (R9).
+    Discarded {
+        /// The seat that made the last pick from that hand.
+        seat: Seat,
+        /// The card, visible only to that seat.
+        card: Option<Card>,
+    },
+    /// The top card of the event deck was revealed.
+    EventRevealed {
+        /// The card.
+        card: Card,
+        /// Its number in the hand, from 1.
+        number: u8,
+        /// The seat that opens.
+        opener: Seat,
+    },
+    /// A seat made its bid.
+    Bid {
+        /// The seat.
+        seat: Seat,
+        /// The chips; none for a pass.
+        chips: Chips,
+        /// Whether there was a choice: without chips that fit, passing is all (R14).
+        by_choice: bool,
+    },
+    /// A seat chose what to commit, face down: how many cards, or none at all, is secret, too.
+    Committed {
+        /// The seat.
+        seat: Seat,
+        /// The cards, visible only to that seat.
+        cards: Option<CardSet>,
+    },
+    /// A seat had no card that fits and could commit nothing (R14).
+    NothingFits {
+        /// The seat.
+        seat: Seat,
+    },
+    /// All had chosen: a seat's cards were shown.
+    Revealed {
+        /// The seat.
+        seat: Seat,
+        /// The cards, possibly none.
+        cards: CardSet,
+    },
+    /// A revealed Crown brought a rank (R24).
+    Crowned {
+        /// The seat.
+        seat: Seat,
+        /// The Crown.
+        card: Card,
+        /// Its suit.
+        suit: Suit,
+        /// The new rank; `None` if the track was at its end (R42).
+        rank: Option<u8>,
+    },
+    /// The bids in a suit of the event were counted.
+    Counted(SuitCount),
+    /// All bids together were held against the rank of the event.
+    Resolved {
+        /// All bids in all its suits; `None` if unlimited.
+        total: Option<u16>,
+        /// The rank of the event.
+        rank: u8,
+        /// Whether the empire succeeds.
+        success: bool,
+    },
+    /// The highest bidder in a suit gained a rank.
+    RankGained {
+        /// The seat.
+        seat: Seat,
+        /// The suit.
+        suit: Suit,
+        /// The new rank; `None` if the track was at its end (R42).
+        rank: Option<u8>,
+    },
+    /// Nobody gained a rank in a suit (R26).
+    NobodyGained {
+        /// The suit.
+        suit: Suit,
+        /// The seats whose tie no number broke; none if nobody bid.
+        tied: Seats,
+    },
+    /// A lowest bidder traded a rank for a traitor chip.
+    Traded {
+        /// The seat.
+        seat: Seat,
+        /// The suit.
+        suit: Suit,
+        /// The new rank.
+        rank: u8,
+        /// All lowest bidders in the suit, this one included: several if no number parts them (R27).
+        lowest: Seats,
+    },
+    /// A lowest bidder stood at rank 0 and had nothing to trade (R28).
+    NothingToTrade {
+        /// The seat.
+        seat: Seat,
+        /// The suit.
+        suit: Suit,
+    },
+    /// A revealed Court brought a traitor chip (R23).
+    CourtPaid {
+        /// The seat.
+        seat: Seat,
+        /// The Court.
+        card: Card,
+    },
+    /// The empire lost a rank in a suit.
+    EmpireFell {
+        /// The suit.
+        suit: Suit,
+        /// Its new rank; `None` if it stood at 0 and stays there (R31).
+        rank: Option<u8>,
+    },
+    /// The opener of the next event was found.
+    OpenerFound {
+        /// The seat.
+        seat: Seat,
+        /// Why this one.
+        why: Opening,
+    },
+    /// The last event of a hand was over.
+    HandEnded {
+        /// The number of the hand.
+        number: u8,
+    },
+    /// A suit collapsed: somebody stands above the empire when a hand ends (R36).
+    Collapsed {
+        /// The suit.
+        suit: Suit,
+        /// The players above the empire, whose ranks count twice.
+        above: Seats,
+    },
+    /// The game ended with the last hand although no suit had collapsed: every suit counts (R37).
+    EndedWithoutCollapse,
+    /// A seat's final score.
+    Scored {
+        /// The seat.
+        seat: Seat,
+        /// The points, by cause.
+        score: Score,
+    },
+    /// The game is over.
+    GameEnded {
+        /// The seats that share the victory.
+        winners: Seats,
+    },
+}
+
+/// The reason why a seat opens the next event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Opening {
+    /// It alone revealed a card of the lowest rank.
+    LowCard(Card),
+    /// Of those who revealed cards of the lowest rank it bid latest (R33).
+    LowCardBidLatest {
+        /// Its card.
+        card: Card,
+        /// The seats that revealed one of that rank.
+        tied: Seats,
+    },
+    /// Nobody revealed a card: it is next clockwise from the opener (R34).
+    NextSeat,
+}
+
+impl Event {
+    /// Returns the part of the event that a seat, or an onlooker, may know.
+    pub(super) fn seen_by(self, viewer: Option<Seat>) -> Event {
+        let foreign = |seat| viewer != Some(seat);
+        match self {
+            Event::Dealt { seat, .. } if foreign(seat) => Event::Dealt { seat, cards: None },
+            Event::Chose { seat, .. } if foreign(seat) => Event::Chose { seat, card: None },
+            Event::HandPassed { from, to, .. } if foreign(from) && foreign(to) => {
+                Event::HandPassed { from, to, cards: None }
+            }
+            Event::Discarded { seat, .. } if foreign(seat) => Event::Discarded { seat, card: None },
+            Event::Committed { seat, .. } if foreign(seat) => {
+                Event::Committed { seat, cards: None }
+            }
+            event => event,
+        }
+    }
+
+    /// Whether the event showed a card to somebody who did not know it, or what somebody had chosen.
+    pub(super) const fn reveals(self) -> bool {
+        matches!(
+            self,
+            Event::Dealt { .. }
+                | Event::Drafted { .. }
+                | Event::HandPassed { .. }
+                | Event::EventRevealed { .. }
+                | Event::Revealed { .. }
+        )
+    }
+}

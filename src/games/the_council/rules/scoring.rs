@@ -1,0 +1,109 @@
+//! The end of the game: every player's points by cause, and the winners.
+
+use std::cmp::Reverse;
+
+use serde::Serialize;
+
+use super::components::{Card, Suit, Suits};
+use super::state::{Decision, PublicState, Seats};
+use crate::rules::Seat;
+
+/// One player's points by cause.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Score {
+    /// One for each traitor chip.
+    pub traitors: u8,
+    /// One for each own rank in a suit that counts, by suit.
+    pub ranks: [u8; Suit::COUNT],
+    /// As much again in each suit in which the player stands above the empire (R38), by suit.
+    pub doubled: [u8; Suit::COUNT],
+    /// What parts players with as many points.
+    pub tie_break: TieBreak,
+}
+
+/// What parts players with as many points, in this order (R39).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct TieBreak {
+    /// The rank of the lowest card revealed in the last event: lowest first, then those who revealed none.
+    pub low_card: Option<u8>,
+    /// All ranks over all suits: most first.
+    pub ranks: u8,
+    /// Traitor chips: most first.
+    pub traitors: u8,
+}
+
+/// A cause of points, in the order of the score sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Cause {
+    /// Traitor chips.
+    Traitors,
+    /// Own ranks in suits that count.
+    Ranks,
+    /// The same ranks again where the player stands above the empire.
+    Doubled,
+}
+
+impl Cause {
+    /// Every cause, in the order of the score sheet.
+    pub const ALL: [Cause; 3] = [Cause::Traitors, Cause::Ranks, Cause::Doubled];
+}
+
+impl Score {
+    /// Returns the points of one cause.
+    pub fn of(&self, cause: Cause) -> u16 {
+        let sum = |points: [u8; Suit::COUNT]| points.into_iter().map(u16::from).sum();
+        match cause {
+            Cause::Traitors => u16::from(self.traitors),
+            Cause::Ranks => sum(self.ranks),
+            Cause::Doubled => sum(self.doubled),
+        }
+    }
+
+    /// Returns all points.
+    pub fn total(&self) -> u16 {
+        Cause::ALL.into_iter().map(|cause| self.of(cause)).sum()
+    }
+
+    /// Returns a key by which the best is first.
+    fn standing(&self) -> impl Ord + use<> {
+        let TieBreak { low_card, ranks, traitors } = self.tie_break;
+        let total = Reverse(self.total());
+        (total, low_card.is_none(), low_card, Reverse(ranks), Reverse(traitors))
+    }
+}
+
+/// Returns the suits that count if the game ended now: those that have collapsed; all if it is over without any
+/// (R37).
+pub fn counting_suits(table: &PublicState) -> Suits {
+    let collapsed = table.collapsed();
+    if table.decision == Decision::Over && collapsed.is_empty() { Suits::ALL } else { collapsed }
+}
+
+/// Returns a seat's score if the game ended now.
+pub fn score(table: &PublicState, seat: Seat) -> Score {
+    let player = table.player(seat);
+    let mut score = Score {
+        traitors: player.traitors,
+        tie_break: TieBreak {
+            low_card: table.revealed_by(seat).lowest().map(Card::rank),
+            ranks: player.ranks.total(),
+            traitors: player.traitors,
+        },
+        ..Score::default()
+    };
+    for suit in counting_suits(table).iter() {
+        let rank = player.ranks.of(suit);
+        score.ranks[suit.index()] = rank;
+        if rank > table.empire.of(suit) {
+            score.doubled[suit.index()] = rank;
+        }
+    }
+    score
+}
+
+/// Returns the seats that share the victory if the game ended now.
+pub fn winners(table: &PublicState) -> Seats {
+    let standing = |seat: Seat| score(table, seat).standing();
+    let best = table.each_seat().map(standing).min();
+    table.each_seat().filter(|&seat| Some(standing(seat)) == best).collect()
+}

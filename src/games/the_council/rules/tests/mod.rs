@@ -1,0 +1,13 @@
+//! Tests written from the text of the rules: rulings by number, its lines and examples, the cards, every invariant,
+//! and random games.
+
+mod components;
+mod flow;
+mod games;
+mod lists;
+mod rulings;
+mod rulings_of_events;
+mod rulings_of_the_end;
+mod table;
+mod text;
+mod validation;

@@ -1,0 +1,166 @@
+//! Breaking every invariant, to show that `validate` reports it: all other tests rely on it.
+
+use super::table::{Table, card, cards, chips, deal, suit};
+use crate::games::the_council::TheCouncil;
+use crate::games::the_council::rules::cards::CardSet;
+use crate::games::the_council::rules::state::{Decision, State};
+use crate::games::the_council::rules::validate::Broken;
+use crate::rules::{Game, Seat};
+
+fn spoilt(mut state: State, spoil: impl FnOnce(&mut State)) -> Vec<Broken> {
+    assert_eq!(TheCouncil::validate(&state), vec![]);
+    spoil(&mut state);
+    TheCouncil::validate(&state)
+}
+
+fn drafting(spoil: impl FnOnce(&mut State)) -> Vec<Broken> {
+    spoilt(deal(3, 1), spoil)
+}
+
+/// Seat 0 has bid and seat 1 must; seat 2 has cards to commit.
+fn bidding(spoil: impl FnOnce(&mut State)) -> Vec<Broken> {
+    let mut table =
+        Table::new(3, "4MS").chips(0, "M2").chips(1, "M2 S1").cards(2, "5ML 6MW").begin();
+    table.play("bid M1");
+    spoilt(table.state, spoil)
+}
+
+fn committing(spoil: impl FnOnce(&mut State)) -> Vec<Broken> {
+    let mut table = Table::new(3, "4MS").cards(0, "5ML").cards(1, "6MW XS").cards(2, "XM").begin();
+    table.play("commit 5ML");
+    spoilt(table.state, spoil)
+}
+
+fn over(spoil: impl FnOnce(&mut State)) -> Vec<Broken> {
+    let mut table =
+        Table::new(3, "XM").chips(0, "M1").ranks(0, [3; 6]).empire([1; 6]).last().begin();
+    table.play("pass");
+    spoilt(table.state, spoil)
+}
+
+#[test]
+fn players_who_are_not_there() {
+    assert_eq!(drafting(|state| state.table.seats = 6), [Broken::Players(6)]);
+    assert_eq!(drafting(|state| state.table.seats = 2), [Broken::Players(2)]);
+    let gone = Broken::NotAtTheTable(Seat(3));
+    assert_eq!(drafting(|state| state.table.dealer = Seat(3)), [gone]);
+    assert_eq!(drafting(|state| state.table.opener = Seat(3)), [gone]);
+    assert_eq!(drafting(|state| state.table.decision = Decision::Draft(Seat(3))), [gone]);
+    let traitor = drafting(|state| state.table.players[4].traitors = 1);
+    assert_eq!(traitor, [Broken::BelongsToNobody(Seat(4))]);
+    let held = drafting(|state| state.held[3] = state.deck());
+    assert_eq!(held, [Broken::BelongsToNobody(Seat(3))]);
+}
+
+#[test]
+fn hands_that_do_not_exist() {
+    for number in [0, 9] {
+        assert_eq!(drafting(|state| state.table.hand = number), [Broken::Hand(number)]);
+    }
+}
+
+#[test]
+fn cards_in_two_places_and_hands_of_a_wrong_size() {
+    let (seat, due) = (Seat(1), 6);
+    let first = deal(3, 1).held[0].first().expect("a card");
+    let twice = drafting(|state| state.held[1].insert(first));
+    let places = Broken::CardPlaces { card: first, places: 2 };
+    assert_eq!(twice, [places, Broken::HeldSize { seat, cards: 7, due }]);
+    let lost = drafting(|state| state.held[1] = state.held[1].minus(cards_of(state.held[1])));
+    assert_eq!(lost, [Broken::HeldSize { seat, cards: 5, due }]);
+    let more =
+        bidding(|state| state.table.players[1].drafted.insert(state.deck().first().unwrap()));
+    assert_eq!(more, [Broken::DraftedSize { seat, cards: 6, due: 5 }]);
+    let event = bidding(|state| state.table.events[1] = state.table.events[0]);
+    assert!(event.contains(&Broken::CardPlaces { card: card("4MS"), places: 2 }));
+}
+
+/// Returns the first of these cards, alone.
+fn cards_of(cards: CardSet) -> CardSet {
+    cards.iter().take(1).collect()
+}
+
+#[test]
+fn events_that_come_or_go() {
+    let gap = bidding(|state| state.table.events[3] = state.deck().first());
+    assert_eq!(gap, [Broken::EventMissing { place: 1 }]);
+    let early = drafting(|state| state.table.events[0] = state.deck().first());
+    assert_eq!(early, [Broken::Events { begun: 1, due: 8 }]);
+    let none = bidding(|state| state.table.events[0] = None);
+    assert!(none.contains(&Broken::Events { begun: 0, due: 8 }));
+    let missing = over(|state| state.table.events[7] = None);
+    assert!(missing.contains(&Broken::Events { begun: 7, due: 8 }));
+    assert_eq!(bidding(|state| state.table.succeeded = 1), [Broken::SuccessWithoutEvent]);
+}
+
+#[test]
+fn cards_used_that_cannot_be() {
+    let used = bidding(|state| state.table.used.insert(state.deck().first().unwrap()));
+    assert!(matches!(used[..], [Broken::UsedNotDrafted(_)]));
+    let early = drafting(|state| {
+        let first = state.held[0].first().unwrap();
+        state.table.used.insert(first);
+    });
+    assert!(matches!(early[..], [Broken::UsedNotDrafted(_), Broken::UsedInTheDraft(_)]));
+    let revealed = bidding(|state| state.table.revealed = cards("5ML"));
+    assert_eq!(revealed, [Broken::RevealedNotUsed(card("5ML"))]);
+}
+
+#[test]
+fn secret_choices_that_cannot_be() {
+    let waiting = drafting(|state| state.secret = cards_of(state.held[0]));
+    assert!(matches!(waiting[..], [Broken::SecretChoice { seat: Seat(0), .. }]));
+    let nobody = drafting(|state| state.secret = cards_of(state.deck()));
+    assert!(matches!(nobody[..], [Broken::SecretOfNobody(_)]));
+    let missing = committing(|state| state.secret = CardSet::EMPTY);
+    assert_eq!(missing, [], "to commit none is possible");
+    let of_waiting = committing(|state| state.secret = cards("XM"));
+    assert_eq!(of_waiting, [Broken::SecretChoice { seat: Seat(2), cards: cards("XM") }]);
+    let unfit = committing(|state| {
+        state.secret = state.table.players[0].drafted;
+    });
+    assert!(matches!(unfit[..], [Broken::SecretChoice { seat: Seat(0), .. }]));
+    let at_bids = bidding(|state| state.secret = cards("5ML"));
+    assert_eq!(at_bids, [Broken::SecretChoice { seat: Seat(2), cards: cards("5ML") }]);
+    let mut two = deal(3, 1);
+    let action = TheCouncil::choose_legal(&two, |_| 0).unwrap();
+    let seat = two.table.decision.seat().unwrap();
+    TheCouncil::apply(&mut two, action, |_| {}).unwrap();
+    let none = spoilt(two, |state| state.secret = CardSet::EMPTY);
+    assert_eq!(none, [Broken::SecretChoice { seat, cards: CardSet::EMPTY }], "a pick is one card");
+}
+
+#[test]
+fn bids_and_chips_that_cannot_be() {
+    let early = bidding(|state| state.table.players[2].bid = chips("M1"));
+    assert_eq!(early, [Broken::BidBeforeItsTime(Seat(2))]);
+    let off = bidding(|state| state.table.players[0].bid = chips("L1"));
+    assert_eq!(off, [Broken::BidOffTheEvent { seat: Seat(0), suit: suit('L') }]);
+    let late = over(|state| state.table.players[0].bid = chips("M1"));
+    assert_eq!(late, [Broken::BidBeforeItsTime(Seat(0))]);
+    let many = drafting(|state| state.table.players[1].chips = chips("W1"));
+    assert_eq!(many, [Broken::TooManyChips { seat: Seat(1), suit: suit('W') }]);
+}
+
+#[test]
+fn ranks_beyond_the_tracks() {
+    let beyond = bidding(|state| state.table.players[1].ranks.set(suit('L'), 7));
+    assert_eq!(beyond, [Broken::BeyondTheTrack { seat: Seat(1), suit: suit('L') }]);
+    let empire = bidding(|state| state.table.empire.set(suit('K'), 7));
+    assert_eq!(empire, [Broken::EmpireBeyondTheTrack(suit('K'))]);
+}
+
+#[test]
+fn a_course_of_the_game_that_cannot_be() {
+    let opener = drafting(|state| state.table.opener = state.table.dealer.next(3));
+    assert!(matches!(opener[..], [Broken::OpenerNotDealer(_)]));
+    let nothing = bidding(|state| state.table.players[1].chips = chips("W1"));
+    assert_eq!(nothing, [Broken::NothingToDecide(Decision::Bid(Seat(1)))]);
+    let early = over(|state| state.table.players[0].ranks = Default::default());
+    assert_eq!(early, [Broken::OverTooEarly]);
+    let late = drafting(|state| {
+        state.table.empire.set(suit('S'), 1);
+        state.table.players[0].ranks.set(suit('S'), 2);
+    });
+    assert_eq!(late, [Broken::GoesOnAfterCollapse(suit('S'))]);
+}

@@ -1,0 +1,107 @@
+//! The knowledge of one seat, and full states that agree with it.
+
+use rand::Rng;
+use serde::{Deserialize, Serialize};
+
+use super::cards::CardSet;
+use super::components::{Card, MOST_PLAYERS};
+use super::state::{Decision, PublicState, State};
+use crate::rules::Seat;
+use crate::rules::luck::{Seed, below};
+
+/// Everything on the table that one seat, or an onlooker, may know: without what others hold or have chosen, the
+/// event deck and the seed. What a seat remembers of hands that it passed on is no part of it.
+///
+/// # Examples
+///
+/// ```
+/// use curia::games::the_council::TheCouncil;
+/// use curia::rules::{Game, Seat, sample};
+///
+/// let (state, _) = sample::deal::<TheCouncil>(3, 0)?;
+/// let view = TheCouncil::view(&state, Some(Seat(1)));
+/// assert_eq!(view.held, state.held(Seat(1)));
+///
+/// let onlooker = TheCouncil::view(&state, None);
+/// assert_eq!(onlooker.table, view.table);
+/// assert!(onlooker.held.is_empty());
+/// # Ok::<(), curia::games::the_council::rules::setup::SetupError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct View {
+    /// The public table.
+    pub table: PublicState,
+    /// Seat of the view, `None` for an onlooker.
+    pub seat: Option<Seat>,
+    /// What that seat holds: its hand in the draft, the chosen card included, then its face-down discard.
+    pub held: CardSet,
+    /// What that seat has chosen secretly, and nobody else knows yet.
+    pub chosen: CardSet,
+}
+
+impl View {
+    /// Returns everything that the seat may know of the state.
+    pub(super) fn of(state: &State, seat: Option<Seat>) -> View {
+        let seat = seat.filter(|seat| seat.0 < state.table.seats);
+        View {
+            table: state.table,
+            seat,
+            held: seat.map(|seat| state.held(seat)).unwrap_or_default(),
+            chosen: seat.map(|seat| state.secret(seat)).unwrap_or_default(),
+        }
+    }
+
+    /// Returns the same view without what only its seat knows.
+    pub(super) const fn openly(self) -> View {
+        View { held: CardSet::EMPTY, chosen: CardSet::EMPTY, ..self }
+    }
+
+    /// Whether the seat of the view must decide.
+    pub fn decides(&self) -> bool {
+        self.seat.is_some() && self.seat == self.table.decision.seat()
+    }
+
+    /// Returns the cards that the view does not show: those of the event deck, and what others hold.
+    pub fn unseen_cards(&self) -> CardSet {
+        self.table.undealt().minus(self.held)
+    }
+
+    /// Returns a full state that agrees with the view, with unseen cards dealt again, choices of others chosen
+    /// again, and new luck.
+    pub(super) fn determinise(&self, rng: &mut impl Rng) -> State {
+        let table = self.table;
+        let mut deck = self.unseen_cards();
+        let mut held = [CardSet::EMPTY; MOST_PLAYERS];
+        let mut secret = self.chosen;
+        for seat in table.each_seat() {
+            let is_own = self.seat == Some(seat);
+            held[seat.index()] = if is_own && !self.held.is_empty() {
+                self.held
+            } else {
+                (0..table.held_size()).filter_map(|_| take(&mut deck, rng)).collect()
+            };
+            if !is_own && table.has_chosen(seat) {
+                secret = secret.or(match table.decision {
+                    Decision::Draft(_) => any(held[seat.index()], rng).into_iter().collect(),
+                    Decision::Commit(_) => {
+                        let cards = table.committable(seat);
+                        cards.subset(below(rng, cards.subsets()))
+                    }
+                    Decision::Bid(_) | Decision::Over => CardSet::EMPTY,
+                });
+            }
+        }
+        let seed = Seed(u64::from(rng.next_u32()) << 32 | u64::from(rng.next_u32()));
+        State { table, held, secret, seed }
+    }
+}
+
+fn any(cards: CardSet, rng: &mut impl Rng) -> Option<Card> {
+    cards.nth(below(rng, u32::from(cards.len())))
+}
+
+fn take(cards: &mut CardSet, rng: &mut impl Rng) -> Option<Card> {
+    let card = any(*cards, rng)?;
+    cards.remove(card);
+    Some(card)
+}
