@@ -1,5 +1,7 @@
 //! A match from a link, before anything begins: its description and the ways to use it.
 
+use std::time::Duration;
+
 use leptos::prelude::*;
 
 use super::keep::{keep_once, sit_down};
@@ -37,8 +39,12 @@ pub fn Offer<G: Hosted>(given: Given<G>, is_open: RwSignal<bool>, ways: Ways) ->
     let origin = || Some(Origin::Given);
     let to = sit_down::<G>(ways.sit_down);
     let begin = move |seating: Option<Seating<G>>| {
-        is_open.set(false);
-        to.run(seating);
+        // In a task of its own: a long match was just played, and a table is much to draw.
+        let draw = move || {
+            is_open.set(false);
+            to.run(seating);
+        };
+        set_timeout(draw, Duration::ZERO);
     };
     let watched = record.clone();
     let watch = move |_| {
