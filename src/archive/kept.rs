@@ -2,7 +2,8 @@
 
 use std::collections::BTreeSet;
 
-use super::{Envelope, Glance, Head, MatchId, Unreadable, match_in};
+use super::names::match_in;
+use super::{Envelope, Glance, Head, MatchId, Unreadable};
 use crate::record::json::Lost;
 use crate::rules::Game;
 

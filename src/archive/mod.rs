@@ -31,6 +31,7 @@ mod head;
 mod id;
 mod index;
 mod kept;
+mod names;
 mod saved;
 
 pub use address::{Address, Strange};
@@ -43,10 +44,12 @@ pub use glance::{Glance, Glanced};
 pub use head::Head;
 pub use id::{MatchId, NoId};
 pub use kept::{Damage, Found, Kept, Listed, Listing, Removed, Since, Trouble};
+pub use names::{ASIDE, INDEX, MATCH, analysis_of};
 pub use saved::{Aside, Fault, Saved, Unsaved};
 
 use index::Index;
 use kept::Wrong;
+use names::{glance_of, ids, match_in, names_of, place_of};
 
 /// A store of texts by name.
 pub trait Shelf {
@@ -75,16 +78,6 @@ pub trait Shelf {
     fn names(&self) -> Result<Vec<String>, Fault>;
 }
 
-/// Name of the index.
-pub const INDEX: &str = "curia.index";
-/// Prefix of the names of matches.
-pub const MATCH: &str = "curia.match.";
-/// Prefix of the names of analyses.
-const ANALYSIS: &str = "curia.analysis.";
-/// Prefix of the names of glances.
-const GLANCE: &str = "curia.glance.";
-/// Prefix of the names of texts that were put aside.
-pub const ASIDE: &str = "curia.damaged.";
 /// Maximum number of damaged texts that are put aside; more means that something else is wrong.
 const MOST_ASIDE: u32 = 100;
 
@@ -491,42 +484,10 @@ fn mark_of(text: &str) -> u64 {
     fnv1a(text.as_bytes())
 }
 
-/// Returns the two names between which a match alternates.
-fn names_of(id: MatchId) -> [String; 2] {
-    ["even", "odd"].map(|turn| format!("{MATCH}{id}.{turn}"))
-}
-
-/// Returns the name for a revision of a match.
-fn place_of(id: MatchId, revision: u64) -> String {
-    let [even, odd] = names_of(id);
-    if revision.is_multiple_of(2) { even } else { odd }
-}
-
-/// Returns the name of a match's analysis.
-pub fn analysis_of(id: MatchId) -> String {
-    format!("{ANALYSIS}{id}")
-}
-
-/// Returns the name of a match's glance.
-fn glance_of(id: MatchId) -> String {
-    format!("{GLANCE}{id}")
-}
-
 /// Returns the missing last save of a match of which only this text is left. The glance tells: it belongs
 /// to the last save, unless that was interrupted before its glance was written.
 fn missing<E>(id: MatchId, revision: u64, text: &str, glance: Option<&str>) -> Option<Wrong<E>> {
     let is_missing =
         revision > 0 && glance.is_some_and(|it| glance::is_of_another(it, mark_of(text)));
     is_missing.then(|| (place_of(id, revision + 1), Unreadable::Missing))
-}
-
-/// Returns the match that a name of a text belongs to.
-fn match_in(name: &str) -> Option<MatchId> {
-    let (id, turn) = name.strip_prefix(MATCH)?.split_once('.')?;
-    if matches!(turn, "even" | "odd") { id.parse().ok() } else { None }
-}
-
-/// Returns the matches that the names belong to.
-fn ids(names: &[String]) -> BTreeSet<MatchId> {
-    names.iter().filter_map(|name| match_in(name)).collect()
 }
