@@ -14,3 +14,4 @@ mod outside;
 mod positions;
 mod sources;
 mod tables;
+mod the_council;

@@ -7,6 +7,7 @@ use super::sources::{Literal, below, literals};
 /// Words that are the same in both languages, or no words.
 const ALIKE: &[&str] = &[
     "Council of 4",
+    "The Council",
     "Curia, version",
     "Ada",
     "Bruno",
@@ -23,6 +24,7 @@ const ALIKE: &[&str] = &[
     "Pause",
     "Expert",
     "gain",
+    "point",
     "second",
     "Actions",
     "Ctrl",
@@ -35,7 +37,8 @@ const ALIKE: &[&str] = &[
 
 fn files(language: &str) -> BTreeMap<String, Vec<Literal>> {
     let mut files = BTreeMap::new();
-    for floor in ["src/text", "src/games/council_of_4/text"] {
+    let rooms = ["src/text", "src/games/council_of_4/text", "src/games/the_council/text"];
+    for floor in rooms {
         for (path, source) in below(&format!("{floor}/{language}")) {
             let mut literals = literals(&source);
             // The long texts have tests of their own.

@@ -1,5 +1,6 @@
-//! The Council: all that is its own, in rooms named like the floors. So far these are its rules.
+//! The Council: all that is its own, in rooms named like the floors.
 
 pub mod rules;
+pub mod text;
 
 pub use rules::TheCouncil;

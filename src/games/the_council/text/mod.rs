@@ -1,0 +1,59 @@
+//! Every text for people that is The Council's own, but for what only the tool says, in one typed table for each
+//! language: a missing text does not compile.
+
+use crate::games::the_council::rules::chips::Chips;
+use crate::games::the_council::rules::components::{Card, Kind, Suit, Suits};
+use crate::games::the_council::rules::legal::Illegal;
+use crate::games::the_council::rules::setup::SetupError;
+use crate::text::cover::CoverText;
+use crate::text::{Language, Text};
+
+mod english;
+pub mod event;
+mod flaw;
+mod french;
+
+use event::EventText;
+
+/// The words of the game. Functions take what differs from case to case.
+#[allow(missing_docs, reason = "the names say it")]
+pub struct WordsText {
+    pub suit: fn(Suit) -> &'static str,
+    pub suits: fn(Suits) -> String,
+    /// The name of a card, as its title.
+    pub card: fn(Card) -> &'static str,
+    /// The name of a card in a sentence, with its article.
+    pub the_card: fn(Card) -> String,
+    /// The kind of a card, as a title.
+    pub kind: fn(Kind) -> &'static str,
+    pub chips: fn(Chips) -> String,
+
+    pub illegal: fn(Illegal) -> String,
+    pub setup: fn(SetupError) -> String,
+}
+
+/// Defines a method of [`Text`] for each subject, so that a part of the page holds only the texts that it asks for.
+macro_rules! subjects {
+    ($($subject:ident: $texts:ty = $table:ident;)*) => {
+        /// The subjects that The Council adds to the texts of a language.
+        #[allow(missing_docs, reason = "the names say it")]
+        pub trait Subjects {
+            $(fn $subject(&self) -> &'static $texts;)*
+        }
+
+        impl Subjects for Text {
+            $(fn $subject(&self) -> &'static $texts {
+                match self.language {
+                    Language::English => &english::$table,
+                    Language::French => &french::$table,
+                }
+            })*
+        }
+    };
+}
+
+subjects! {
+    words: WordsText = WORDS;
+    cover: CoverText = COVER;
+    event: EventText = EVENT;
+}
