@@ -5,6 +5,7 @@
 mod any_game;
 mod archive;
 mod bots;
+mod contrast;
 mod game_file;
 mod lesson;
 mod link;

@@ -2,5 +2,7 @@
 
 pub mod rules;
 pub mod text;
+#[cfg(feature = "web")]
+pub mod web;
 
 pub use rules::TheCouncil;

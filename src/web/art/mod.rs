@@ -18,5 +18,5 @@ pub use chart::{Chart, Line};
 pub use curtain::cloth;
 pub use icon::{Icon, icon, icon_sized};
 pub use points::{POINTS_ENDS, Points};
-pub use seat::{head, line_sample, seat_class};
+pub use seat::{figure, head, line_sample, seat_class};
 pub use sprite::Sprite;

@@ -1,6 +1,6 @@
 //! Colours of seats, with their head shapes.
 
-use super::markup::drawing;
+use super::markup::{drawing, use_of};
 use crate::record::SeatColour;
 use leptos::prelude::*;
 
@@ -18,6 +18,15 @@ pub const fn seat_class(of: SeatColour) -> &'static str {
 /// Returns a head alone; its class is also the name of its shape.
 pub fn head(class: &'static str) -> String {
     format!("<use href=\"#{class}\" class=\"pcs {class}\"/>")
+}
+
+/// Returns a head on a cloak, by the class of the head.
+pub fn figure(class: &'static str) -> String {
+    format!(
+        "<g class=\"pcs {class}\">{}<use href=\"#{class}\" \
+         transform=\"translate(0 -7) scale(.92)\"/></g>",
+        use_of("cloak")
+    )
 }
 
 /// Returns a piece of a seat's line, for the legend of a chart.

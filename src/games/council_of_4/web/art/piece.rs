@@ -8,7 +8,7 @@ use crate::record::SeatColour;
 use super::emblem::{colour_class, emblem_id};
 use crate::games::council_of_4::text::tip::Tip;
 use crate::web::art::markup::{symbol, use_of};
-use crate::web::art::{head, seat_class};
+use crate::web::art::{figure, head, seat_class};
 
 /// Owner of a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,14 +47,9 @@ impl PieceColour {
         head(self.class())
     }
 
-    /// Draws the head on its cloak.
+    /// Draws the head on its cloak, in its colour.
     pub(super) fn figure(self) -> String {
-        let class = self.class();
-        format!(
-            "<g class=\"pcs {class}\">{}<use href=\"#{class}\" \
-             transform=\"translate(0 -7) scale(.92)\"/></g>",
-            use_of("cloak")
-        )
+        figure(self.class())
     }
 }
 

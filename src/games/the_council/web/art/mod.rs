@@ -1,0 +1,25 @@
+//! Drawings of The Council: emblems, chips, cards and pieces, as small views over shapes of its own.
+//!
+//! The shapes are in `shapes.svg`, the pictures of the cards in `cards`; [`Shapes`] inserts all of them once, and
+//! everything else refers to them. Colours are custom properties of the style sheets, so a change of theme redraws
+//! nothing. All drawings are hidden from screen readers: the code that places one also describes it.
+
+mod card;
+mod chip;
+mod empire;
+mod mark;
+mod seat;
+mod shapes;
+mod sign;
+mod suit;
+mod traitor;
+
+pub use card::{card_back, card_face, mini, mini_back, mini_place};
+pub use chip::{Chip, chip, chips, pile};
+pub use empire::beam_icon;
+pub use mark::{MarkBox, kind_mark, mark_box};
+pub use seat::{mark, pawn};
+pub use shapes::Shapes;
+pub use sign::{Sign, sign};
+pub use suit::{emblem, suit_class};
+pub use traitor::{hood, traitor};

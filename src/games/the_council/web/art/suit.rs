@@ -1,0 +1,49 @@
+//! Emblems of the suits.
+
+use leptos::prelude::*;
+
+use crate::games::the_council::rules::components::Suit;
+use crate::web::art::markup::{Tenths, drawing};
+
+/// Returns the class that sets `--s` (fill), `--so` (on the fill), `--si` (ink and rim) and `--st` (tint).
+pub const fn suit_class(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Moons => "u-moons",
+        Suit::Suns => "u-suns",
+        Suit::Waves => "u-waves",
+        Suit::Leaves => "u-leaves",
+        Suit::Wyrms => "u-wyrms",
+        Suit::Knots => "u-knots",
+    }
+}
+
+/// Returns the emblem's id; its box is 24 wide and starts at the origin.
+const fn emblem_id(suit: Suit) -> &'static str {
+    match suit {
+        Suit::Moons => "suit-moons",
+        Suit::Suns => "suit-suns",
+        Suit::Waves => "suit-waves",
+        Suit::Leaves => "suit-leaves",
+        Suit::Wyrms => "suit-wyrms",
+        Suit::Knots => "suit-knots",
+    }
+}
+
+/// Draws an emblem round a place inside a drawing, so many tenths wide, in the colour of this property.
+pub(super) fn emblem_at(suit: Suit, x: Tenths, y: Tenths, size: i32, fill: &str) -> String {
+    // A box of 24 at a size in tenths: thousandths of a scale.
+    let scale = size * 1000 / 240;
+    format!(
+        "<use href=\"#{}\" fill=\"var({fill})\" transform=\"translate({x} {y}) scale({}.{:03}) \
+         translate(-12 -12)\"/>",
+        emblem_id(suit),
+        scale / 1000,
+        scale % 1000
+    )
+}
+
+/// Draws an emblem on paper.
+pub fn emblem(suit: Suit, size: u32) -> impl IntoView + use<> {
+    let markup = format!("<use href=\"#{}\" class=\"{}\"/>", emblem_id(suit), suit_class(suit));
+    drawing("emblem", size, size, "0 0 24 24", markup)
+}

@@ -1,0 +1,3 @@
+//! Screens of The Council. No rule is decided here.
+
+pub mod art;
