@@ -39,6 +39,9 @@ pub fn App() -> impl IntoView {
     Update::listen();
     let library =
         Library::open(is_known, move |head| Some(games.part(&head.outline.game)?.look(head.id)));
+    if let Some(last) = library.with_all(|all| all.first().cloned()) {
+        games.choose(last.game());
+    }
     // Matches that exist only in this tab would be lost, on any screen.
     update().hold(move || library.has_loose().then_some(Held::Unsaved));
     let offered = Linked::new();
@@ -47,11 +50,9 @@ pub fn App() -> impl IntoView {
     let seated = RwSignal::new(None::<Seated>);
     // The match in the replay; `None` on the start page.
     let looking = RwSignal::new(None::<Looking>);
-    let setting_up = RwSignal::new(false);
 
     let sit_down = Callback::new(move |to: Seated| {
         ask_to_last();
-        setting_up.set(false);
         looking.set(None);
         games.choose(&to.game);
         seated.set(Some(to));
@@ -173,7 +174,7 @@ pub fn App() -> impl IntoView {
                 (move || {
                     preferences.language.track();
                     view! {
-                        <Home ways linked=offered form setting_up learn />
+                        <Home ways linked=offered form learn />
                     }
                 })
                     .into_any()

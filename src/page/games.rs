@@ -31,6 +31,8 @@ pub struct Known {
     pub name: &'static str,
     /// Possible numbers of players.
     pub seats: RangeInclusive<u8>,
+    /// Front of its box, as SVG.
+    pub front: &'static str,
     cover: fn() -> &'static CoverText,
     fetch: fn() -> Coming<&'static dyn GamePart>,
 }
@@ -58,6 +60,7 @@ macro_rules! games {
         pub const KNOWN: &[Known] = &[$(Known {
             name: crate::games::$folder::$game::NAME,
             seats: crate::games::$folder::$game::SEATS,
+            front: crate::games::$folder::web::FRONT,
             cover: || crate::games::$folder::text::Subjects::cover(&text()),
             fetch: || Box::pin($folder()),
         }),+];

@@ -15,10 +15,11 @@ pub struct MatchesText {
     pub show_more: fn(usize, usize) -> String,
     /// Name of the game to select.
     pub select_one: fn(&str) -> String,
-    pub new_title: &'static str,
-    pub set_up: &'static str,
     pub same_again: &'static str,
-    pub back: &'static str,
+    /// Shows all games, of which there are so many.
+    pub all: fn(usize) -> String,
+    /// Shows the newest ones alone.
+    pub fewer: &'static str,
     /// Name of the button for more commands on the game of this name.
     pub more: fn(&str) -> String,
     pub rename: &'static str,

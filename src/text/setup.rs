@@ -11,6 +11,12 @@ pub struct SetupText {
     /// Label of the choice of a game.
     pub game: &'static str,
     pub seats: &'static str,
+    /// Numbers of players of a game, the fewest and the most.
+    pub from_to: fn(u8, u8) -> String,
+    /// Number of games of a kind that are not finished.
+    pub in_play: fn(usize) -> String,
+    /// Shows the seats of a small screen in full.
+    pub change: &'static str,
     pub names: [&'static str; SeatColour::ALL.len()],
     pub players: fn(u8) -> String,
     pub name: fn(usize) -> String,

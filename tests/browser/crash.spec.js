@@ -182,7 +182,6 @@ test("a trap counts as a crash and other errors don't, and the report names nobo
   await test.step("a match that could not be kept is not said to stand", async () => {
     await button(page, "Reload").click();
     await button(page, "To the start page").click();
-    await button(page, "Set up a game").click();
     await page.evaluate(([name, text]) => {
       localStorage.clear();
       localStorage.setItem(name, text);

@@ -15,6 +15,8 @@ const notSaved = (page) => page.locator(".tag", { hasText: "Not saved" });
 const home = (page) => page.getByRole("button", { name: "To the start page" }).click();
 const button = (page, name) => page.getByRole("button", { name, exact: true });
 const rows = (page) => page.locator(".saved .match");
+/** Shows all saved games and the tools of the list. */
+const showAll = (page) => page.getByRole("button", { name: /^All \d/ }).click();
 const games = (page) => page.locator(".continue, .saved .match");
 const goOn = async (page, game) => {
   await game.getByRole("button", { name: /^Resume/ }).click();
@@ -89,7 +91,6 @@ test("a reload goes on exactly there, and a new game takes nothing from the one 
   await home(page);
   await expect(page.locator(".continue")).toContainText("Zoë’s turn");
   expect(new URL(page.url()).hash).toBe("");
-  await button(page, "Set up a game").click();
   await page.getByLabel("Seed", { exact: true }).fill("second");
   await button(page, "Start game").click();
   await wanted(page);
@@ -130,6 +131,7 @@ test("a match is saved as a file, renamed, copied, found by its name, deleted an
   await expect(rows(page)).toHaveCount(1);
   for (let copies = 2; copies < 6; copies += 1) {
     await menu(page, "Kitchen <b>table</b>", "Make a copy");
+    if (copies === 2) await showAll(page);
     await expect(rows(page)).toHaveCount(copies);
   }
   const search = page.getByRole("searchbox", { name: "Name or player" });
@@ -150,6 +152,8 @@ test("a match is saved as a file, renamed, copied, found by its name, deleted an
   expect(await page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()))).toBe(before);
   await menu(page, "Kitchen <b>table</b>", "Delete");
   await page.reload();
+  await expect(rows(page)).toHaveCount(3);
+  await showAll(page);
   await expect(rows(page)).toHaveCount(4);
   await test.step("several at once, after a question, and brought back together", async () => {
     const all = await page.evaluate(() => JSON.stringify(Object.entries(localStorage).sort()));

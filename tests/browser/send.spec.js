@@ -107,6 +107,7 @@ test("matches go out as files and come back from them, as far as they can be rea
     await expect(said(page)).toContainText("Added “part” (30 moves)");
     await expect(said(page)).toContainText("“place H09 A” isn’t possible there");
     await expect(said(page)).not.toContainText("half.json");
+    await page.getByRole("button", { name: /^All \d/ }).click();
     await expect(rows(page)).toHaveCount(5);
   });
   await test.step("what is no match changes nothing", async () => {

@@ -18,15 +18,17 @@ use crate::text::text;
 use crate::web::focus::after_drawing;
 use crate::web::later::entries;
 
-/// Number of matches that are drawn at first, and more at each wish.
-pub const PORTION: usize = 12;
+/// Number of matches that the page shows unasked.
+pub const FEW: usize = 3;
+/// Number of matches that are drawn of the whole list at first, and more at each wish.
+const PORTION: usize = 12;
 /// Number of matches that are drawn together, a step in each frame.
 const STEP: usize = 3;
 
 entries! {
     /// Lists the saved matches but the one above, with what finds and selects them.
-    rest, fetch_list: fn list(library: Library, latest: Memo<Option<MatchId>>, menu: Menu, sit_down: SitDown) -> AnyView {
-        view! { <List library latest menu sit_down /> }.into_any()
+    rest, fetch_list: fn list(library: Library, latest: Memo<Option<MatchId>>, whole: RwSignal<bool>, menu: Menu, sit_down: SitDown) -> AnyView {
+        view! { <List library latest whole menu sit_down /> }.into_any()
     }
 }
 
@@ -34,6 +36,8 @@ entries! {
 fn List(
     library: Library,
     latest: Memo<Option<MatchId>>,
+    /// Whether the whole list is shown, with its tools.
+    whole: RwSignal<bool>,
     menu: Menu,
     sit_down: SitDown,
 ) -> impl IntoView {
@@ -48,7 +52,10 @@ fn List(
         library.with_all(|all| all.iter().map(Shelved::id).filter(is_listed).collect::<Vec<_>>())
     });
     let finder = Finder { found, chosen: RwSignal::new(None), listed };
-    let shown = Memo::new(move |_| limit.get().min(listed.with(Vec::len)));
+    let shown = Memo::new(move |_| {
+        let limit = if whole.get() { limit.get() } else { FEW };
+        limit.min(listed.with(Vec::len))
+    });
     let drawn = RwSignal::new(STEP);
     let is_drawn = Memo::new(move |_| drawn.get() >= shown.get());
     Effect::new(move |_| {
@@ -65,7 +72,7 @@ fn List(
     };
     let more = move || {
         let hidden = listed.with(Vec::len).saturating_sub(shown.get());
-        (hidden > 0 && is_drawn.get()).then(|| {
+        (whole.get() && hidden > 0 && is_drawn.get()).then(|| {
             view! {
                 <button
                     class="btn more"
@@ -80,15 +87,9 @@ fn List(
     let row = move |shelved| {
         view! { <Row shelved=library.follow(shelved) finder menu sit_down /> }
     };
-    let has_tools = Memo::new(move |_| {
-        library.with_all(|all| {
-            let listed = all.len() - usize::from(latest.get().is_some());
-            listed > 1 || all.iter().any(Shelved::is_over)
-        })
-    });
     let none = move || found.with(Option::is_some) && listed.with(Vec::is_empty);
     view! {
-        {move || has_tools.get().then(|| view! { <Tools library finder /> })}
+        {move || whole.get().then(|| view! { <Tools library finder /> })}
         <ul role="list">
             <For each=rows key=Shelved::id children=row />
         </ul>

@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 
 use crate::archive::Unsaved;
-use crate::page::games::{Curriculum, Learn, RulesButton, games, of_chosen};
+use crate::page::games::{Curriculum, Learn, RulesButton, games};
 use crate::page::library::Library;
 use crate::page::shelved::Shelved;
-use crate::page::ways::{Seated, SitDown, Wanted, Ways};
+use crate::page::ways::{Seated, SitDown, Ways};
 use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::form::Form;
@@ -16,6 +16,7 @@ use crate::web::store::memory_fades;
 use crate::web::theme::ThemeButton;
 use crate::web::update::UpdateNote;
 
+mod cupboard;
 mod daily;
 mod finder;
 mod give;
@@ -50,40 +51,21 @@ pub fn Home(
     /// Choices for a new game.
     form: Form,
     linked: Linked,
-    /// Whether a new game is set up although there are others.
-    setting_up: RwSignal<bool>,
     /// Opens the lessons.
     learn: Callback<Curriculum>,
 ) -> impl IntoView {
     let text = text();
     let Ways { library, sit_down, .. } = ways;
-    let games = games();
-    let begin = Callback::new(move |form| {
-        let game = untrack(|| games.chosen()).name.to_owned();
-        sit_down.run(Seated { game, wanted: Wanted::New(form) });
-    });
     library.look_again();
     let menu = Menu::new();
-    let again = Memo::new(move |_| library.has_any() && !setting_up.get());
     let latest = Memo::new(move |_| {
         let is_going = |shelved: &&Shelved| !shelved.is_over();
         library.with_all(|all| all.iter().find(is_going).map(Shelved::id))
     });
-    let main = move || {
-        if again.get() {
-            view! {
-                {move || {
-                    let id = latest.get()?;
-                    let shelved = untrack(|| library.find(id))?;
-                    Some(view! { <Latest shelved=library.follow(shelved) menu sit_down /> })
-                }}
-                <SavedMatches library latest menu sit_down />
-            }
-            .into_any()
-        } else {
-            let back = untrack(|| library.has_any()).then_some(setting_up);
-            view! { <NewGame form begin back /> }.into_any()
-        }
+    let current = move || {
+        let id = latest.get()?;
+        let shelved = untrack(|| library.find(id))?;
+        Some(view! { <Latest shelved=library.follow(shelved) menu sit_down /> })
     };
     let has_any = Memo::new(move |_| library.has_any());
     let has_loose = Memo::new(move |_| library.has_loose());
@@ -92,9 +74,9 @@ pub fn Home(
     let index_was_damaged = Memo::new(move |_| library.index_was_damaged());
     let said = text.storage();
     view! {
-        <div class="home" class:again=again>
+        <div class="home">
             <header class="top">
-                <h1>{of_chosen(|game| game.cover().title)}</h1>
+                <h1>"Curia"</h1>
                 <span class="sub muted">{text.about().in_short}</span>
                 <span class="sp"></span>
                 <RulesButton />
@@ -112,13 +94,14 @@ pub fn Home(
                     index_was_damaged.get().then(|| view! { <Alarm said=said.index_was_damaged /> })
                 }}
                 <Done library />
-                {main}
+                <NewGame form library sit_down />
             </main>
             <aside>
-                {move || again.get().then(|| view! { <Again library setting_up sit_down /> })}
-                <DealOfTheDay library sit_down />
+                {current}
+                <SavedMatches library latest menu sit_down />
                 {move || has_leftovers.get().then(|| part(move || leftovers(library), None))}
                 <Learn learn />
+                <DealOfTheDay library sit_down />
                 <BringIn library linked />
                 {move || has_any.get().then(|| view! { <KeepNote /> })}
             </aside>
@@ -229,31 +212,6 @@ fn Latest(shelved: Memo<Shelved>, menu: Menu, sit_down: SitDown) -> impl IntoVie
                     </button>
                     {menu.button(shelved)}
                 </div>
-            </div>
-        </section>
-    }
-}
-
-/// A new game, when there are others.
-#[component]
-fn Again(library: Library, setting_up: RwSignal<bool>, sit_down: SitDown) -> impl IntoView {
-    let again = move |_| {
-        if let Some(last) = untrack(|| library.with_all(|all| all.first().cloned())) {
-            sit_down.run(Seated::again(last));
-        }
-    };
-    let words = text().matches();
-    view! {
-        <section class="panel box new">
-            <h2>{words.new_title}</h2>
-            <p class="muted">{of_chosen(|game| game.cover().in_short)}</p>
-            <div class="pair">
-                <button class="btn pri" type="button" on:click=move |_| setting_up.set(true)>
-                    {words.set_up}
-                </button>
-                <button class="btn" type="button" on:click=again>
-                    {words.same_again}
-                </button>
             </div>
         </section>
     }

@@ -2,8 +2,11 @@
 
 use leptos::prelude::*;
 
+use super::cupboard::Cupboard;
 use crate::bots::Level;
-use crate::page::games::{KNOWN, Known, games, merchant, of_chosen};
+use crate::page::games::{Known, games, merchant, of_chosen};
+use crate::page::library::Library;
+use crate::page::ways::{Seated, SitDown, Wanted};
 use crate::record::json::LONGEST_SEED;
 use crate::record::{LONGEST_NAME, SeatColour};
 use crate::text::text;
@@ -20,12 +23,10 @@ const PROBLEM: &str = "setup-problem";
 pub fn NewGame(
     /// Choices for it.
     form: Form,
-    begin: Callback<Form>,
-    /// Unset to return to the saved matches, if there are any.
-    back: Option<RwSignal<bool>>,
+    library: Library,
+    sit_down: SitDown,
 ) -> impl IntoView {
-    let text = text();
-    let games = games();
+    let (words, games) = (text().setup(), games());
     // The game's own choices; until they are loaded, their space is reserved.
     let own = move || match games.part(games.chosen().name) {
         Some(part) => part.fields(form),
@@ -37,98 +38,137 @@ pub fn NewGame(
         }
         .into_any(),
     };
-    let submit = move |event: leptos::ev::SubmitEvent| {
+    let seat_fields = move || games.part(games.chosen().name).map(|part| part.seat_fields(form));
+    let begin = move |event: leptos::ev::SubmitEvent| {
         event.prevent_default();
         // Errors are shown beside the button.
         if form.problem().is_none() {
-            begin.run(form);
+            let game = untrack(|| games.chosen()).name.to_owned();
+            sit_down.run(Seated { game, wanted: Wanted::New(form) });
         }
     };
     view! {
-        {back
-            .map(|back| {
-                view! {
-                    <button class="btn back" type="button" on:click=move |_| back.set(false)>
-                        {icon(Icon::Previous)}
-                        {text.matches().back}
-                    </button>
-                }
-            })}
-        <form class="new-game" on:submit=submit>
-            {(KNOWN.len() > 1).then(|| view! { <GameBox form /> })}
-            {of_chosen(move |game| view! { <SeatsBox form game /> })}
-            {own}
-            <section class="panel box deal">
-                <h2>{text.setup().deal}</h2>
-                <input
-                    class="inp"
-                    aria-label=text.setup().seed
-                    maxlength=LONGEST_SEED
-                    prop:value=form.seed
-                    on:input=move |event| form.seed.set(event_target_value(&event))
-                />
-                <button class="btn" type="button" on:click=move |_| form.seed.set(new_seed())>
-                    {text.setup().new_seed}
-                </button>
-                <span class="muted">{text.setup().seed_note}</span>
-            </section>
-            <footer class="panel box begin">
-                <span class="why" id=PROBLEM role="status">
-                    {move || form.problem()}
-                </span>
-                <button
-                    class="btn pri start"
-                    type="submit"
-                    aria-disabled=move || form.problem().is_some().then_some("true")
-                    aria-describedby=move || form.problem().is_some().then_some(PROBLEM)
-                >
-                    {text.setup().start}
-                </button>
-            </footer>
+        <form class="new-game" on:submit=begin>
+            <Cupboard form library />
+            <div class="drawer">
+                <div class="paper">
+                    {of_chosen(move |game| view! { <Title form game /> })}
+                    <Seats form />
+                    {own}
+                    <div class="deal">
+                        <h3>{words.deal}</h3>
+                        <div class="row">
+                            <input
+                                class="inp"
+                                aria-label=words.seed
+                                maxlength=LONGEST_SEED
+                                prop:value=form.seed
+                                on:input=move |event| form.seed.set(event_target_value(&event))
+                            />
+                            <button
+                                class="ib"
+                                type="button"
+                                aria-label=words.new_seed
+                                on:click=move |_| form.seed.set(new_seed())
+                            >
+                                {icon(Icon::Replay)}
+                            </button>
+                        </div>
+                        <p class="muted">{words.seed_note}</p>
+                        <div class="opts">{seat_fields}</div>
+                    </div>
+                    <footer class="begin">
+                        <p class="why" id=PROBLEM role="status">
+                            {move || form.problem()}
+                        </p>
+                        <Again library sit_down />
+                        <button
+                            class="btn pri start"
+                            type="submit"
+                            aria-disabled=move || form.problem().is_some().then_some("true")
+                            aria-describedby=move || form.problem().is_some().then_some(PROBLEM)
+                        >
+                            {words.start}
+                        </button>
+                    </footer>
+                </div>
+            </div>
         </form>
     }
 }
 
-/// Choice of the game.
+/// Name of the chosen game, with the number of players.
 #[component]
-fn GameBox(form: Form) -> impl IntoView {
-    let (words, games) = (text().setup(), games());
-    let all = (0..).zip(KNOWN).map(|(at, known)| (at, known.cover().title)).collect();
-    // Another game may allow fewer or more players.
-    Effect::new(move |_| form.fit(&games.chosen().seats));
+fn Title(form: Form, game: &'static Known) -> impl IntoView {
+    let (words, cover) = (text().setup(), game.cover());
+    let players = |count: u8| {
+        view! {
+            <span aria-hidden="true">{count}</span>
+            <span class="sr">{(words.players)(count)}</span>
+        }
+    };
+    let players = game.seats.clone().map(|count| (count, players(count))).collect();
     view! {
-        <section class="panel box">
-            <header>
-                <h2>{words.game}</h2>
-                <span class="sp"></span>
-                <Segments label=words.game options=all value=games.choice />
-            </header>
-        </section>
+        <header>
+            <h2>{cover.title}</h2>
+            <p class="muted">{cover.in_short}</p>
+            <Segments label=words.seats options=players value=form.players />
+        </header>
     }
 }
 
+/// Button for a match with the seats and the set-up of the latest one, if there is one.
 #[component]
-fn SeatsBox(form: Form, game: &'static Known) -> impl IntoView {
-    let text = text();
-    let games = games();
-    let rows = move || {
-        (0..usize::from(form.players.get())).map(|at| view! { <SeatRow form at /> }).collect_view()
+fn Again(library: Library, sit_down: SitDown) -> impl IntoView {
+    let has_any = Memo::new(move |_| library.has_any());
+    let again = move |_| {
+        if let Some(last) = untrack(|| library.with_all(|all| all.first().cloned())) {
+            sit_down.run(Seated::again(last));
+        }
     };
-    let label = text.setup().seats;
-    let players = |count| (count, (text.setup().players)(count));
-    let players = game.seats.clone().map(players).collect();
+    move || {
+        has_any.get().then(|| {
+            view! {
+                <button class="btn" type="button" on:click=again>
+                    {text().matches().same_again}
+                </button>
+            }
+        })
+    }
+}
+
+/// The seats: in full, and for a small screen in short until they are to be changed.
+#[component]
+fn Seats(form: Form) -> impl IntoView {
+    let words = text().setup();
+    let is_open = RwSignal::new(false);
+    let all = move || 0..usize::from(form.players.get());
+    let rows = move || all().map(|at| view! { <SeatRow form at /> }).collect_view();
+    let in_short = move || all().map(|at| in_short(form, at)).collect_view();
     view! {
-        <section class="panel box">
-            <header>
-                <h2>{label}</h2>
-                <span class="sp"></span>
-                <Segments label options=players value=form.players />
-            </header>
-            {rows}
-            <div class="opts">
-                {move || games.part(game.name).map(|part| part.seat_fields(form))}
+        <div class="seats-of" class:open=is_open role="group" aria-label=words.seats>
+            <div class="in-short">
+                {in_short} <button class="btn" type="button" on:click=move |_| is_open.set(true)>
+                    {words.change}
+                </button>
             </div>
-        </section>
+            <div class="in-full">{rows}</div>
+        </div>
+    }
+}
+
+/// Returns a seat in a few words.
+fn in_short(form: Form, at: usize) -> impl IntoView {
+    let (seat, people) = (form.seats[at], text().people());
+    let who = move || match seat.person.get() {
+        true => people.person.to_owned(),
+        false => format!("{} · {}", people.bot, (people.level)(seat.level.get())),
+    };
+    view! {
+        <p>
+            {move || merchant(seat.colour.get().into(), 26)} <b>{seat.name}</b>
+            <span class="muted">{who}</span>
+        </p>
     }
 }
 

@@ -2,12 +2,14 @@
 
 use leptos::prelude::*;
 
-use super::list::{PORTION, list};
+use super::list::{FEW, list};
 use super::menu::Menu;
 use crate::archive::MatchId;
 use crate::page::library::Library;
+use crate::page::shelved::Shelved;
 use crate::page::ways::SitDown;
 use crate::text::text;
+use crate::web::dialog::truth;
 use crate::web::later::part;
 
 /// Saved matches, without the one above.
@@ -27,7 +29,25 @@ pub fn SavedMatches(
     let has_others = Memo::new(move |_| others.get() > 0);
     let count = move || (words.count)(others.get(), library.kilobytes());
     // Until the list is there, its space is reserved.
-    let space = move || untrack(|| others.get().min(PORTION)).to_string();
+    let space = move || untrack(|| others.get().min(FEW)).to_string();
+    let has_over = Memo::new(move |_| library.with_all(|all| all.iter().any(Shelved::is_over)));
+    let whole = RwSignal::new(false);
+    let more = move || {
+        let word =
+            move || if whole.get() { words.fewer.to_owned() } else { (words.all)(others.get()) };
+        (others.get() > 1 || has_over.get()).then(|| {
+            view! {
+                <button
+                    class="btn"
+                    type="button"
+                    aria-expanded=move || truth(whole.get())
+                    on:click=move |_| whole.update(|whole| *whole = !*whole)
+                >
+                    {word}
+                </button>
+            }
+        })
+    };
     move || {
         has_others.get().then(|| {
             view! {
@@ -35,8 +55,10 @@ pub fn SavedMatches(
                     <header>
                         <h2 id="saved-title">{words.title}</h2>
                         <span class="muted">{count}</span>
+                        <span class="sp"></span>
+                        {more}
                     </header>
-                    {part(move || list(library, latest, menu, sit_down), None)}
+                    {part(move || list(library, latest, whole, menu, sit_down), None)}
                 </section>
             }
         })

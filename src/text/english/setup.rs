@@ -1,11 +1,14 @@
 //! A new game in English.
 
-use super::words::{listed, seat_colour};
+use super::words::{counted, listed, seat_colour};
 use crate::text::setup::SetupText;
 
 pub(in crate::text) static SETUP: SetupText = SetupText {
     game: "Game",
     seats: "Seats",
+    from_to: |fewest, most| format!("{fewest}–{most} players"),
+    in_play: |games| format!("{} in play", counted(games as u64, "game")),
+    change: "Change",
     names: ["Ada", "Bruno", "Chiara", "Dario", "Elena"],
     players: |count| format!("{count} players"),
     name: |seat| format!("Name of seat {seat}"),

@@ -1,11 +1,14 @@
 //! A new game in French.
 
-use super::words::{listed, of, seat_colour};
+use super::words::{counted, listed, of, seat_colour};
 use crate::text::setup::SetupText;
 
 pub(in crate::text) static SETUP: SetupText = SetupText {
     game: "Jeu",
     seats: "Joueurs",
+    from_to: |fewest, most| format!("{fewest} à {most} joueurs"),
+    in_play: |games| format!("{} en cours", counted(games as u64, "partie", "parties")),
+    change: "Modifier",
     names: ["Ada", "Bruno", "Chiara", "Dario", "Elena"],
     players: |count| format!("{count} joueurs"),
     name: |seat| format!("Nom du joueur {seat}"),

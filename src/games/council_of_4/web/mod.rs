@@ -14,3 +14,6 @@ pub(crate) mod state;
 pub(crate) mod tab;
 pub(crate) mod table;
 pub(crate) mod travel;
+
+/// Front of the box on the start page, as SVG.
+pub const FRONT: &str = include_str!("front.svg");

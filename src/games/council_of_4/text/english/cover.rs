@@ -2,5 +2,7 @@
 
 use crate::text::cover::CoverText;
 
-pub(in crate::games::council_of_4::text) static COVER: CoverText =
-    CoverText { title: "Council of 4", in_short: "2 to 4 players, people or bots, 8 boards." };
+pub(in crate::games::council_of_4::text) static COVER: CoverText = CoverText {
+    title: "Council of 4",
+    in_short: "Sway the councils, trade in fifteen cities, and rise at the queen’s court.",
+};
