@@ -37,6 +37,9 @@ pub struct Glance {
 pub trait Glanced: Game + Sized {
     /// Returns the summary of a match in this state, the one after its last action.
     fn glance(record: &Match<Self>, state: &Self::State) -> Glance;
+
+    /// Returns the set-up of the daily challenge on the day with this number, and its number of players.
+    fn setup_of_the_day(number: u32) -> (Self::Setup, u8);
 }
 
 impl Glance {

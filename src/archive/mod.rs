@@ -23,6 +23,7 @@ use crate::rules::luck::fnv1a;
 
 mod address;
 mod claim;
+pub mod daily;
 mod day;
 mod envelope;
 pub mod given;

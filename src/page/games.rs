@@ -7,20 +7,20 @@ use leptos::prelude::*;
 
 use super::of::Of;
 use super::part::GamePart;
-use crate::archive::Day;
+use crate::archive::daily::deal;
+use crate::archive::{Day, Glanced};
 use crate::games::council_of_4::CouncilOf4;
-use crate::games::council_of_4::scene::daily::deal;
 use crate::record::company;
 use crate::rules::Game;
 use crate::text::cover::CoverText;
 use crate::text::text;
+use crate::text::told::Told;
 use crate::web::form::MOST_SEATS;
+use crate::web::hosted::Hosted;
 use crate::web::later::{Coming, Missing, entries};
 use crate::web::tip::Explained;
 
-pub use crate::games::council_of_4::scene::daily::{Finish, streak};
 pub use crate::games::council_of_4::scene::lesson::Curriculum;
-pub use crate::games::council_of_4::text::Subjects;
 pub use crate::games::council_of_4::web::art::{mark, merchant, shield};
 pub use crate::games::council_of_4::web::lesson::{Learn, progress};
 pub(super) use crate::games::council_of_4::web::rules::{self, Rules, RulesButton, RulesPage};
@@ -34,6 +34,7 @@ pub struct Known {
     /// Front of its box, as SVG.
     pub front: &'static str,
     cover: fn() -> &'static CoverText,
+    daily: fn(Day) -> (Option<String>, usize),
     fetch: fn() -> Coming<&'static dyn GamePart>,
 }
 
@@ -42,6 +43,16 @@ impl Known {
     pub fn cover(&self) -> &'static CoverText {
         (self.cover)()
     }
+
+    /// Returns the table and the number of bots of a daily challenge, before it is dealt.
+    pub fn daily(&self, day: Day) -> (Option<String>, usize) {
+        (self.daily)(day)
+    }
+}
+
+fn daily<G: Glanced + Told>(day: Day) -> (Option<String>, usize) {
+    let record = deal::<G>(day, &text().setup().names);
+    (G::setting(&record.setup), company(&record.seats).1)
 }
 
 /// Creates the table of the games, each with its part of the program and the name of the part's loader.
@@ -61,7 +72,8 @@ macro_rules! games {
             name: crate::games::$folder::$game::NAME,
             seats: crate::games::$folder::$game::SEATS,
             front: crate::games::$folder::web::FRONT,
-            cover: || crate::games::$folder::text::Subjects::cover(&text()),
+            cover: <crate::games::$folder::$game as Hosted>::cover,
+            daily: daily::<crate::games::$folder::$game>,
             fetch: || Box::pin($folder()),
         }),+];
 
@@ -76,7 +88,8 @@ games! {
 /// Game whose lessons, daily challenge and drawings are on the start page.
 pub const FEATURED: &str = CouncilOf4::NAME;
 
-fn known(game: &str) -> Option<&'static Known> {
+/// Returns the game of the page with a name.
+pub fn known(game: &str) -> Option<&'static Known> {
     KNOWN.iter().find(|known| known.name == game)
 }
 
@@ -185,10 +198,4 @@ pub fn is_known(game: &str) -> bool {
 pub fn sample() -> AnyView {
     let games = games();
     (move || games.part(games.chosen().name).map(|part| part.sample())).into_any()
-}
-
-/// Returns the board and the number of bots of a daily challenge, before it is dealt.
-pub fn deal_of(day: Day) -> (String, usize) {
-    let record = deal(day, &text().setup().names);
-    (record.setup.sides.to_string(), company(&record.seats).1)
 }

@@ -8,11 +8,13 @@ use super::import::Import;
 use super::library::Library;
 use super::shelved::{Said, Shelved};
 use super::ways::{Seated, SitDown, Wanted};
+use crate::archive::daily::deal;
 use crate::archive::{Glance, Head, Kept, MatchId, Origin, Trouble, Unsaved, clean_name, given};
 use crate::session::Session;
 use crate::text::given::{fell_short, not_opened};
 use crate::text::kept;
 use crate::text::matches::title;
+use crate::text::text;
 use crate::web::hosted::Hosted;
 use crate::web::keeper::{Seating, fresh, put, save};
 use crate::web::seed::new_seed;
@@ -72,7 +74,9 @@ pub fn lay<G: Hosted>(wanted: &Wanted, library: Library) -> Option<Seating<G>> {
         Wanted::Again(shelved) => {
             Seating::open(latest::<G>(shelved)?.envelope.record.again(new_seed()), None)
         }
-        Wanted::Daily(day) => Seating::open(G::deal_of(*day), Some(Origin::Daily { day: *day })),
+        Wanted::Daily(day) => {
+            Seating::open(deal(*day, &text().setup().names), Some(Origin::Daily { day: *day }))
+        }
         Wanted::Kept(shelved) => {
             let kept = latest::<G>(shelved)?;
             let table = Session::open(kept.envelope.record.clone()).ok()?;

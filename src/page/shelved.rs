@@ -7,7 +7,6 @@ use std::sync::Arc;
 use crate::archive::{Glance, Head, Listed, MatchId};
 use crate::text::kept::damage;
 use crate::text::matches::title;
-use crate::text::setup::state_of;
 use crate::text::text;
 
 /// Message in the current language.
@@ -74,15 +73,6 @@ impl Shelved {
     pub fn assisted(&self) -> Option<String> {
         let is_assisted = self.glance.as_ref().is_some_and(|glance| glance.assisted);
         is_assisted.then(|| text().undo().assisted.to_owned())
-    }
-
-    /// Returns whose turn it is or who won; its length until that is known.
-    pub fn state(&self) -> String {
-        let outline = &self.head.outline;
-        match &self.glance {
-            Some(glance) => state_of(&outline.seats, glance),
-            None => (text().matches().linked_actions)(outline.actions),
-        }
     }
 }
 

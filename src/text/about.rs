@@ -16,6 +16,7 @@ pub struct AboutText {
     pub version: fn(&str) -> String,
     pub unofficial: &'static str,
     /// The same in short, with a word on privacy.
+    pub name: &'static str,
     pub in_short: &'static str,
     pub offline: &'static str,
     pub is_kept: &'static str,

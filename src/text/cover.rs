@@ -5,4 +5,6 @@
 pub struct CoverText {
     pub title: &'static str,
     pub in_short: &'static str,
+    /// An amount of points in its words.
+    pub points: fn(u16) -> String,
 }

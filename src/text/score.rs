@@ -8,7 +8,6 @@ pub struct ScoreText {
     pub shared: &'static str,
     /// Name of a place other than the first, counted from 0.
     pub place: fn(usize) -> &'static str,
-    pub points: fn(u16) -> String,
     /// Points gained.
     pub plus: fn(u16) -> String,
     pub total: &'static str,
@@ -24,8 +23,9 @@ pub struct ScoreText {
     pub chart: &'static str,
     pub turn: &'static str,
     pub end_bonuses: &'static str,
-    /// The chart in a sentence: each seat's name, points during play and all points.
-    pub chart_says: fn(&[(String, u16, u16)]) -> String,
+    /// The chart in a sentence: each seat's name, points during play and all points in
+    /// the words of the game.
+    pub chart_says: fn(&[(String, u16, String)]) -> String,
     pub chart_as_table: &'static str,
     pub chart_as_drawing: &'static str,
     pub bonuses_row: &'static str,

@@ -37,12 +37,12 @@ pub struct SetupText {
     pub resume: &'static str,
     pub turn_of: fn(&str, u16) -> String,
     pub see_score: &'static str,
-    /// The winners, and their VP.
-    pub won: fn(&[String], u16) -> String,
+    /// The winners, and the points of each.
+    pub won: fn(&[String], &str) -> String,
 }
 
-/// Returns the player on turn and the round, or the winners.
-pub fn state_of(seats: &[SeatRecord], glance: &Glance) -> String {
+/// Returns the player on turn and the round, or the winners, with their points in the words of the game.
+pub fn state_of(seats: &[SeatRecord], glance: &Glance, points: fn(u16) -> String) -> String {
     let words = text().setup();
     let name = |seat: Seat| seats[seat.index()].named().into_owned();
     match glance.decider {
@@ -50,7 +50,7 @@ pub fn state_of(seats: &[SeatRecord], glance: &Glance) -> String {
         None => {
             let winners: Vec<String> = glance.winners.iter().map(|&seat| name(seat)).collect();
             let most = glance.points.iter().copied().max().unwrap_or_default();
-            (words.won)(&winners, most)
+            (words.won)(&winners, &points(most))
         }
     }
 }

@@ -5,10 +5,11 @@ use leptos::prelude::*;
 use super::form::Form;
 use super::later::Bench;
 use super::tip::Explained;
-use crate::archive::{Day, Glance, Glanced};
+use crate::archive::{Glance, Glanced};
 use crate::bots::Playable;
 use crate::record::{Match, SeatRecord};
 use crate::rules::Game;
+use crate::text::cover::CoverText;
 use crate::text::error::InWords;
 
 /// A game that the house has tables for. All of it belongs to the game's part of the program.
@@ -27,8 +28,8 @@ pub trait Hosted:
     + Sync
     + 'static
 {
-    /// Returns a text to share besides the match; `None` for most matches.
-    fn told(record: &Match<Self>) -> Option<String>;
+    /// Returns its texts on the start page.
+    fn cover() -> &'static CoverText;
 
     /// Returns the name of a table according to its board.
     fn table_name(glance: &Glance) -> Option<String>;
@@ -56,9 +57,6 @@ pub trait Hosted:
 
     /// Returns the match set up in a form.
     fn new_match(form: Form) -> Match<Self>;
-
-    /// Returns the match of a daily challenge.
-    fn deal_of(day: Day) -> Match<Self>;
 
     /// Shows the lessons of a course from a step on, by their indices. `play` continues to a first game.
     fn lessons(

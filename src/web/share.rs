@@ -8,6 +8,8 @@ use web_sys::js_sys::Reflect;
 use super::art::{Icon, icon};
 use super::dialog::{Segments, Sheet};
 use super::hosted::Hosted;
+use crate::archive::Glance;
+use crate::archive::daily::Finish;
 use crate::record::link::Scope;
 use crate::record::{Match, link};
 use crate::text::link::not_written;
@@ -53,7 +55,7 @@ pub fn Share<G: Hosted>(shared: Shared<G>) -> impl IntoView {
     .flatten()
     .collect();
     let goes_on = record.replay(|_, _| {}).is_ok_and(|state| G::decider(&state).is_some());
-    let told = G::told(&record);
+    let told = told(&record);
     let record = StoredValue::new(record);
     let address = Memo::new(move |_| {
         let scope = scope.get();
@@ -132,4 +134,11 @@ fn copy_text(text: &str, done: impl Fn(bool) + Clone + 'static) {
     drop(navigator.clipboard().write_text(text).then2(&copied, &refused));
     copied.forget();
     refused.forget();
+}
+
+/// Returns the result of a finished daily challenge, to share besides the match.
+fn told<G: Hosted>(record: &Match<G>) -> Option<String> {
+    let finish = Finish::of(&Glance::of(record)?)?;
+    let cover = G::cover();
+    Some((text().daily().told)(cover.title, &(cover.points)(finish.points), &finish))
 }

@@ -31,7 +31,7 @@ fn gains(totals: Totals) -> String {
     let amounts: [Amount; 5] = [
         (totals.coins, say.coins),
         (totals.servants, say.servants),
-        (totals.vp, text().score().points),
+        (totals.vp, text().cover().points),
         (totals.cards, say.cards),
         (totals.nobility, |steps| format!("{steps} nobility")),
     ];

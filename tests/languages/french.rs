@@ -97,7 +97,7 @@ fn a_vowel_takes_its_apostrophe() {
     assert_eq!((text.setup().turn_of)("Bruno", 3), "Au tour de Bruno, manche 3");
     assert_eq!((text.setup().turn_of)("", 3), "Au tour de , manche 3");
     let won = |names: &[&str]| {
-        (text.setup().won)(&names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>(), 63)
+        (text.setup().won)(&names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>(), "63 PV")
     };
     assert_eq!(won(&["Ada"]), "Ada gagne avec 63 PV.");
     assert_eq!(won(&["Ada", "Bruno"]), "Ada et Bruno partagent la victoire avec 63 PV chacun.");

@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 
 use crate::archive::Day;
-use crate::page::games::{FEATURED, Finish, Subjects, deal_of, streak};
+use crate::archive::daily::{Finish, streak};
+use crate::page::games::Known;
 use crate::page::library::Library;
 use crate::page::shelved::Shelved;
 use crate::page::ways::{Seated, SitDown, Wanted};
@@ -22,10 +23,10 @@ struct Played {
 }
 
 impl Played {
-    fn of(matches: &[Shelved], today: Day) -> Played {
+    fn of(matches: &[Shelved], game: &Known, today: Day) -> Played {
         let played: Vec<(Day, Option<Finish>, &Shelved)> = matches
             .iter()
-            .filter(|shelved| shelved.game() == FEATURED)
+            .filter(|shelved| shelved.game() == game.name)
             .filter_map(|shelved| {
                 let glance = shelved.glance.as_ref()?;
                 Some((glance.day?, Finish::of(glance), shelved))
@@ -48,24 +49,24 @@ impl Played {
 
 /// Today's challenge: to start, to continue, or its result.
 #[component]
-pub fn DealOfTheDay(library: Library, sit_down: SitDown) -> impl IntoView {
+pub fn DealOfTheDay(game: &'static Known, library: Library, sit_down: SitDown) -> impl IntoView {
     let text = text();
-    let words = text.daily();
+    let (words, points) = (text.daily(), game.cover().points);
     let today = today()?;
-    let played = Memo::new(move |_| library.with_all(|all| Played::of(all, today)));
-    let (board, bots) = deal_of(today);
+    let played = Memo::new(move |_| library.with_all(|all| Played::of(all, game, today)));
+    let (table, bots) = game.daily(today);
     let day = date_of(today, preferences().language.get().code());
-    let body = (words.body)(&day, &board, bots);
+    let body = (words.body)(&day, table.as_deref(), bots);
     let done = move || {
         let done = played.with(|played| match played.todays.as_ref()? {
-            (Some(finish), _) => Some((words.done)(finish)),
+            (Some(finish), _) => Some((words.done)(&points(finish.points), finish)),
             (None, shelved) => shelved.assisted(),
         })?;
         Some(view! { <p><b>{done}</b></p> })
     };
     let record = move || {
         let (streak, best) = played.with(|played| played.record)?;
-        Some(view! { <p class="muted">{(words.record)(streak, best)}</p> })
+        Some(view! { <p class="muted">{(words.record)(streak, &points(best))}</p> })
     };
     let word = move || {
         played.with(|played| match &played.todays {
@@ -78,7 +79,7 @@ pub fn DealOfTheDay(library: Library, sit_down: SitDown) -> impl IntoView {
         let todays = played.with_untracked(|played| played.todays.clone());
         sit_down.run(match todays {
             Some((_, shelved)) => Seated::kept(shelved),
-            None => Seated { game: FEATURED.to_owned(), wanted: Wanted::Daily(today) },
+            None => Seated { game: game.name.to_owned(), wanted: Wanted::Daily(today) },
         });
     };
     Some(view! {

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::finder::Finder;
 use super::menu::Menu;
-use super::standing::{standing, when};
+use super::standing::{standing, state, when};
 use super::tools::Tools;
 use crate::archive::MatchId;
 use crate::page::games::games;
@@ -109,7 +109,7 @@ fn Row(shelved: Memo<Shelved>, finder: Finder, menu: Menu, sit_down: SitDown) ->
             let (persons, bots) = company(&head.outline.seats);
             let from = head.origin.as_ref().map(words.origin);
             let players = Some((words.players)(persons, bots));
-            let about = [Some(shelved.state()), shelved.assisted(), players, from];
+            let about = [Some(state(shelved)), shelved.assisted(), players, from];
             about.into_iter().flatten().collect::<Vec<_>>().join(" · ")
         })
     };

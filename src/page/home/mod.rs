@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::archive::Unsaved;
-use crate::page::games::{Curriculum, Learn, RulesButton, games};
+use crate::page::games::{Curriculum, Learn, RulesButton, games, of_chosen};
 use crate::page::library::Library;
 use crate::page::shelved::Shelved;
 use crate::page::ways::{Seated, SitDown, Ways};
@@ -38,7 +38,7 @@ use linked::LinkedSheet;
 use menu::{Menu, MenuSheet};
 use new_game::NewGame;
 use saved::SavedMatches;
-use standing::{standing, when};
+use standing::{standing, state, when};
 
 pub use give::DropPlace;
 pub use linked::Linked;
@@ -76,7 +76,7 @@ pub fn Home(
     view! {
         <div class="home">
             <header class="top">
-                <h1>"Curia"</h1>
+                <h1>{text.about().name}</h1>
                 <span class="sub muted">{text.about().in_short}</span>
                 <span class="sp"></span>
                 <RulesButton />
@@ -101,7 +101,7 @@ pub fn Home(
                 <SavedMatches library latest menu sit_down />
                 {move || has_leftovers.get().then(|| part(move || leftovers(library), None))}
                 <Learn learn />
-                <DealOfTheDay library sit_down />
+                {of_chosen(move |game| view! { <DealOfTheDay game library sit_down /> })}
                 <BringIn library linked />
                 {move || has_any.get().then(|| view! { <KeepNote /> })}
             </aside>
@@ -195,7 +195,7 @@ fn Latest(shelved: Memo<Shelved>, menu: Menu, sit_down: SitDown) -> impl IntoVie
             <div class="frame">{picture}</div>
             <div class="about">
                 <span class="cap">{text.setup().continue_}</span>
-                <h2>{move || shelved.with(Shelved::state)}</h2>
+                <h2>{move || shelved.with(state)}</h2>
                 <p class="muted">{about}</p>
                 <p class="muted">
                     {only_here} {move || when(shelved.with(|it| it.head.changed))}

@@ -2,11 +2,22 @@
 
 use leptos::prelude::*;
 
-use crate::page::games::{mark, shield};
+use crate::page::games::{known, mark, shield};
 use crate::page::shelved::Shelved;
 use crate::text::matches::ago;
+use crate::text::setup::state_of;
+use crate::text::text;
 use crate::web::settings::preferences;
 use crate::web::store::{date, now};
+
+/// Returns whose turn it is or who won; the match's length until that is known.
+pub fn state(shelved: &Shelved) -> String {
+    let outline = &shelved.head.outline;
+    match (&shelved.glance, known(&outline.game)) {
+        (Some(glance), Some(game)) => state_of(&outline.seats, glance, game.cover().points),
+        _ => (text().matches().linked_actions)(outline.actions),
+    }
+}
 
 /// Returns everyone's points.
 pub fn standing(shelved: &Shelved) -> impl IntoView + use<> {

@@ -6,6 +6,7 @@ pub(in crate::text) static ABOUT: AboutText = AboutText {
     version: |version| format!("Curia, version {version}"),
     unofficial: "A fan project, not affiliated with, endorsed by or connected to the publisher or \
                  the authors of Council of 4",
+    name: "Curia",
     in_short: "An unofficial fan project. Nothing leaves this device.",
     offline: "Offline",
     is_kept: "Curia is saved on this device and opens without a connection",

@@ -22,7 +22,7 @@ pub(in crate::text) static FINDING: FindingText = FindingText {
     games: "Games",
     won: "Won",
     won_of: |won, percent| format!("{won} ({percent}%)"),
-    points: "VP on average",
+    points: "Points on average",
     all: "All",
     against: |of| match of {
         Some(of) => format!("Against {}", level(of)),

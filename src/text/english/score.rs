@@ -8,7 +8,6 @@ pub(in crate::text) static SCORE: ScoreText = ScoreText {
     winner: "Winner",
     shared: "Shared victory",
     place,
-    points: |points| format!("{points} VP"),
     plus: |points| format!("+{points}"),
     total: "Total",
     turns: |rounds, turns| format!("{} · {}", counted(rounds, "round"), counted(turns, "turn")),
@@ -17,13 +16,13 @@ pub(in crate::text) static SCORE: ScoreText = ScoreText {
     back_to_table: "Look at the table",
     again_new: "Again, new deal",
     again_same: "Again, same deal",
-    chart: "Victory points by turn",
+    chart: "Points by turn",
     turn: "turn",
     end_bonuses: "end bonuses",
     chart_says: |seats| {
         let parts: Vec<String> = seats
             .iter()
-            .map(|(name, during, total)| format!("{name} {total} VP, {during} of them during play"))
+            .map(|(name, during, total)| format!("{name} {total}, {during} of them during play"))
             .collect();
         format!("Final scores: {}.", parts.join("; "))
     },
@@ -31,7 +30,7 @@ pub(in crate::text) static SCORE: ScoreText = ScoreText {
     chart_as_drawing: "Show as chart",
     bonuses_row: "End bonuses",
     after_turn: |turn| format!("After turn {turn}"),
-    quiet_turns: "Turns without VP are left out.",
+    quiet_turns: "Turns without points are left out.",
     leaps: "Turning points",
     takes_the_lead: "takes the lead",
     when: |turn, round| format!("Turn {turn}, round {round}"),

@@ -28,8 +28,8 @@ pub(in crate::text) static SETUP: SetupText = SetupText {
     resume: "Resume",
     turn_of: |name, round| format!("{name}’s turn, round {round}"),
     see_score: "See the score",
-    won: |winners, vp| match winners {
-        [winner] => format!("{winner} wins with {vp} VP."),
-        winners => format!("{} share the victory with {vp} VP each.", listed(winners)),
+    won: |winners, points| match winners {
+        [winner] => format!("{winner} wins with {points}."),
+        winners => format!("{} share the victory with {points} each.", listed(winners)),
     },
 };

@@ -6,6 +6,7 @@ pub(in crate::text) static ABOUT: AboutText = AboutText {
     version: |version| format!("Curia, version {version}"),
     unofficial: "Un projet d’amateurs, sans lien avec l’éditeur ni avec les auteurs de Council of \
                  4, ni soutenu par eux",
+    name: "Curia",
     in_short: "Projet d’amateurs, non officiel. Rien ne quitte cet appareil.",
     offline: "Hors ligne",
     is_kept: "Curia est sur cet appareil et s’ouvre sans connexion",

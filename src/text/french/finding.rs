@@ -22,7 +22,7 @@ pub(in crate::text) static FINDING: FindingText = FindingText {
     games: "Parties",
     won: "Gagnées",
     won_of: |won, percent| format!("{won} ({percent} %)"),
-    points: "PV en moyenne",
+    points: "Points en moyenne",
     all: "Toutes",
     against: |of| match of {
         Some(of) => format!("Contre {}", level(of)),

@@ -8,7 +8,6 @@ pub(in crate::text) static SCORE: ScoreText = ScoreText {
     winner: "Vainqueur",
     shared: "Victoire partagée",
     place,
-    points: |points| format!("{points} PV"),
     plus: |points| format!("+{points}"),
     total: "Somme",
     turns: |rounds, turns| {
@@ -19,14 +18,14 @@ pub(in crate::text) static SCORE: ScoreText = ScoreText {
     back_to_table: "Revoir la table",
     again_new: "Rejouer, autre donne",
     again_same: "Rejouer, même donne",
-    chart: "Points de victoire par tour",
+    chart: "Points par tour",
     turn: "tour",
     end_bonuses: "bonus de fin",
     chart_says: |seats| {
         let parts: Vec<String> = seats
             .iter()
             .map(|(name, during, total)| {
-                format!("{name} {total} PV, dont {during} en cours de partie")
+                format!("{name} {total}, dont {during} en cours de partie")
             })
             .collect();
         format!("Scores finals : {}.", parts.join(" ; "))
@@ -35,7 +34,7 @@ pub(in crate::text) static SCORE: ScoreText = ScoreText {
     chart_as_drawing: "En graphique",
     bonuses_row: "Bonus de fin",
     after_turn: |turn| format!("Après le tour {turn}"),
-    quiet_turns: "Les tours sans PV sont omis.",
+    quiet_turns: "Les tours sans points sont omis.",
     leaps: "Tournants",
     takes_the_lead: "passe en tête",
     when: |turn, round| format!("Tour {turn}, manche {round}"),

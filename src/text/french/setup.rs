@@ -28,8 +28,8 @@ pub(in crate::text) static SETUP: SetupText = SetupText {
     resume: "Reprendre",
     turn_of: |name, round| format!("Au tour {}, manche {round}", of(name)),
     see_score: "Voir le score",
-    won: |winners, vp| match winners {
-        [winner] => format!("{winner} gagne avec {vp} PV."),
-        winners => format!("{} partagent la victoire avec {vp} PV chacun.", listed(winners)),
+    won: |winners, points| match winners {
+        [winner] => format!("{winner} gagne avec {points}."),
+        winners => format!("{} partagent la victoire avec {points} chacun.", listed(winners)),
     },
 };

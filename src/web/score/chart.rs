@@ -16,6 +16,8 @@ pub fn ChartPanel(
     /// Seats of the match.
     seats: Vec<SeatRecord>,
     mark: Mark,
+    /// Returns points in words.
+    points: fn(u16) -> String,
     /// Their points during play, before the first turn and after each.
     history: Vec<Vec<u16>>,
     /// Their points including the end bonuses.
@@ -64,7 +66,7 @@ pub fn ChartPanel(
                 } else {
                     view! {
                         <Chart
-                            label=says(&lines)
+                            label=says(&lines, points)
                             turn_word=words.turn
                             end_word=words.end_bonuses
                             lines
@@ -78,9 +80,9 @@ pub fn ChartPanel(
 }
 
 /// Describes the chart in a sentence.
-fn says(lines: &[Line]) -> String {
+fn says(lines: &[Line], points: fn(u16) -> String) -> String {
     let seat = |line: &Line| {
-        (line.name.clone(), line.points.last().copied().unwrap_or_default(), line.total)
+        (line.name.clone(), line.points.last().copied().unwrap_or_default(), points(line.total))
     };
     let seats: Vec<_> = lines.iter().map(seat).collect();
     (text().score().chart_says)(&seats)

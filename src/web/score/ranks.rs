@@ -15,6 +15,8 @@ pub fn Ranks(
     seats: Vec<SeatRecord>,
     /// Draws a seat's figure.
     figure: fn(SeatColour, u32) -> AnyView,
+    /// Returns points in words.
+    points: fn(u16) -> String,
     /// Draws the sign of points.
     sign: fn(u16, u32) -> AnyView,
 ) -> impl IntoView {
@@ -45,7 +47,7 @@ pub fn Ranks(
                         </span>
                     </div>
                     {sign(total, 52)}
-                    <span class="sr">{(words.points)(total)}</span>
+                    <span class="sr">{points(total)}</span>
                 </li>
             }
         })

@@ -69,12 +69,19 @@ pub fn Score<G: Screen>(
                     standings=standings.clone()
                     seats=seats.clone()
                     figure=G::figure
+                    points=G::cover().points
                     sign=G::points_sign
                 />
                 {G::sheet()}
             </main>
             <aside>
-                <ChartPanel seats=seats.clone() mark=G::mark history standings />
+                <ChartPanel
+                    seats=seats.clone()
+                    mark=G::mark
+                    points=G::cover().points
+                    history
+                    standings
+                />
                 <Leaps table stops />
             </aside>
             <section class="next-steps">

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
+use curia::archive::daily::{Finish, day_of, deal, streak};
 use curia::archive::{Day, Glance};
 use curia::bots::Playable;
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::scene::daily::{Finish, day_of, deal, finish, streak};
 use curia::games::council_of_4::scene::glance::{Small, Standing};
 use curia::record::{Controller, Match, company};
 use curia::rules::luck::Seed;
@@ -20,6 +20,11 @@ pub fn day(text: &str) -> Day {
 /// Returns the standing after the last action.
 fn standing(record: &Match<CouncilOf4>) -> Standing {
     Standing::of(&record.replay(|_, _| {}).expect("a match"))
+}
+
+/// Returns the result of a finished match.
+fn finish(record: &Match<CouncilOf4>) -> Option<Finish> {
+    Glance::of(record).as_ref().and_then(Finish::of)
 }
 
 /// Plays greedily to the end.
@@ -41,7 +46,7 @@ fn a_day_has_one_deal_and_every_board_and_number_of_players_comes_up() {
     let days: Vec<Day> = (1..=24).filter_map(|number| Day::new(2026, 11, number)).collect();
     let mut tables = BTreeSet::new();
     for &day in &days {
-        let record = deal(day, &NAMES);
+        let record: Match<CouncilOf4> = deal(day, &NAMES);
         assert_eq!(deal(day, &NAMES), record);
         assert_eq!(day_of(&record), Some(day));
         assert!(record.start(|_| {}).is_ok());
@@ -54,8 +59,8 @@ fn a_day_has_one_deal_and_every_board_and_number_of_players_comes_up() {
 
 #[test]
 fn only_the_deal_as_it_was_dealt_is_that_of_its_day_whatever_the_names() {
-    let dealt = deal(day("2026-11-21"), &NAMES);
-    let renamed = deal(day("2026-11-21"), &["A", "B", "C", "D"]);
+    let dealt: Match<CouncilOf4> = deal(day("2026-11-21"), &NAMES);
+    let renamed: Match<CouncilOf4> = deal(day("2026-11-21"), &["A", "B", "C", "D"]);
     assert_eq!(day_of(&renamed), Some(day("2026-11-21")));
     let mut alone = dealt.clone();
     alone.seats[1].controller = Controller::Person;

@@ -1,10 +1,11 @@
 //! Statistics of a person's own finished matches.
 
+use curia::archive::daily::deal;
 use curia::archive::{Envelope, Glance, Head, MatchId};
 use curia::bots::Level;
-use curia::games::council_of_4::scene::daily::deal;
+use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::scene::glance::causes;
-use curia::record::Controller;
+use curia::record::{Controller, Match};
 use curia::rules::Seat;
 use curia::scene::tally::{Count, Tally, mean, own_seat};
 
@@ -13,7 +14,8 @@ use super::daily::{day, played};
 /// Returns the head and glance of a finished match with these controllers, in which the first seat has as
 /// many points and wins if told so.
 fn finished(controllers: &[Controller], points: u16, won: bool, assisted: bool) -> (Head, Glance) {
-    let mut record = deal(day("2026-11-21"), &["Ada", "Bruno", "Chiara", "Dario"]);
+    let mut record: Match<CouncilOf4> =
+        deal(day("2026-11-21"), &["Ada", "Bruno", "Chiara", "Dario"]);
     let seats = record.seats.clone().into_iter().zip(controllers);
     record.seats =
         seats.map(|(seat, &controller)| curia::record::SeatRecord { controller, ..seat }).collect();

@@ -17,6 +17,10 @@ fn seats() -> Vec<SeatRecord> {
         .collect()
 }
 
+fn vp(points: u16) -> String {
+    format!("{points} VP")
+}
+
 #[test]
 fn how_a_match_stands_is_whose_turn_it_is_or_who_won() {
     let going_on = Glance {
@@ -29,11 +33,14 @@ fn how_a_match_stands_is_whose_turn_it_is_or_who_won() {
         assisted: false,
         picture: String::new(),
     };
-    assert_eq!(state_of(&seats(), &going_on), "Elena’s turn, round 7");
+    assert_eq!(state_of(&seats(), &going_on, vp), "Elena’s turn, round 7");
     let over = Glance { decider: None, winners: vec![Seat(1)], ..going_on };
-    assert_eq!(state_of(&seats(), &over), "Bruno wins with 63 VP.");
+    assert_eq!(state_of(&seats(), &over, vp), "Bruno wins with 63 VP.");
     let shared = Glance { winners: vec![Seat(1), Seat(3)], ..over };
-    assert_eq!(state_of(&seats(), &shared), "Bruno and Dario share the victory with 63 VP each.");
+    assert_eq!(
+        state_of(&seats(), &shared, vp),
+        "Bruno and Dario share the victory with 63 VP each."
+    );
 }
 
 /// No two seats have the same name, and every name is allowed.

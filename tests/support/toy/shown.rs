@@ -2,6 +2,7 @@
 
 use std::cmp::Reverse;
 
+use curia::archive::daily::day_of;
 use curia::archive::{Glance, Glanced};
 use curia::record::Match;
 use curia::rules::{Game, Seat};
@@ -9,7 +10,7 @@ use curia::scene::motion::Flight;
 use curia::scene::tone::Tone;
 use curia::scene::{Legal, Look, Picked, Seen, Shown, Spot};
 
-use super::toy::{Action, Event, Illegal, State, Toy, View};
+use super::toy::{Action, Event, Illegal, Setup, State, Toy, View};
 
 impl From<Illegal> for Refused {
     fn from(_: Illegal) -> Refused {
@@ -169,10 +170,15 @@ impl Glanced for Toy {
             decider: Toy::decider(state),
             winners: Toy::winners(state).unwrap_or_default(),
             points: Toy::points(&view),
-            day: None,
+            day: day_of(record),
             place: None,
             assisted: record.assisted,
             picture: String::new(),
         }
+    }
+
+    fn setup_of_the_day(number: u32) -> (Setup, u8) {
+        let players = 3 + (number % 3) as u8;
+        (Setup { players, rounds: 2 }, players)
     }
 }

@@ -3,10 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use super::daily;
+use crate::archive::daily::{day_of, place};
 use crate::archive::{Glance, Glanced};
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::board::{City, CitySet, Sides};
-use crate::games::council_of_4::rules::scoring::{Cause, Score, scores};
+use crate::games::council_of_4::rules::scoring::{Cause, Score, ranking, scores};
+use crate::games::council_of_4::rules::setup::Setup;
 use crate::games::council_of_4::rules::state::{PublicState, State};
 use crate::games::council_of_4::rules::view::View;
 use crate::record::Match;
@@ -38,6 +40,11 @@ impl Standing {
         self.decider.is_none()
     }
 
+    /// Returns the seats from best to worst, grouped by shared place.
+    fn ranking(&self) -> Vec<Vec<Seat>> {
+        ranking(&scores(&self.view.table, self.view.hand_sizes))
+    }
+
     /// Returns every seat's VP, in seating order: those shown during play, all of them at the end.
     pub fn points(&self) -> Vec<u16> {
         let table = &self.view.table;
@@ -65,12 +72,18 @@ impl Glanced for CouncilOf4 {
             round: standing.view.table.round(),
             decider: standing.decider,
             points: standing.points(),
-            day: daily::day_of(record),
-            place: standing.is_over().then(|| daily::place(&standing)),
+            day: day_of(record),
+            place: standing.is_over().then(|| place(&standing.ranking())),
             assisted: record.assisted,
             picture: Small::of(&standing.view.table).write(),
             winners: standing.winners,
         }
+    }
+
+    fn setup_of_the_day(number: u32) -> (Setup, u8) {
+        let setup = daily::setup(number);
+        let players = setup.players;
+        (setup, players)
     }
 }
 

@@ -19,7 +19,6 @@ use crate::text::{Language, Text};
 pub mod access;
 pub mod concern;
 pub mod course;
-pub mod daily;
 pub(super) mod english;
 pub mod event;
 mod flaw;
@@ -42,7 +41,6 @@ pub mod trace;
 use access::AccessText;
 use concern::ConcernText;
 use course::{CourseText, Lessons};
-use daily::DailyText;
 use event::EventText;
 use motive::MotiveText;
 use moves::MoveText;
@@ -129,7 +127,6 @@ subjects! {
     moves: MoveText = MOVES;
     tasks: TasksText = TASKS;
     access: AccessText = ACCESS;
-    daily: DailyText = DAILY;
     replayed: ReplayedText = REPLAYED;
 }
 

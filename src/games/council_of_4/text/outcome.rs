@@ -33,7 +33,7 @@ pub fn gained(total: &Totals, space: u8) -> Vec<String> {
         (total.coins, text.words().coins),
         (total.servants, text.words().servants),
         (total.cards, text.words().cards),
-        (total.vp, text.score().points),
+        (total.vp, text.cover().points),
     ];
     counts
         .into_iter()

@@ -6,15 +6,15 @@ use super::art::{CityState, MiniMap, PieceColour};
 use super::lesson::LessonScreen;
 use super::picture::{picture, whole};
 use super::setup::{BoardBox, First, new_match};
-use crate::archive::{Day, Glance};
+use crate::archive::Glance;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::board::{City, Sides};
-use crate::games::council_of_4::scene::daily;
 use crate::games::council_of_4::scene::glance::{Small, causes};
 use crate::games::council_of_4::scene::lesson::{Course, Curriculum};
 use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::tip::Tip;
 use crate::record::{Match, SeatRecord};
+use crate::text::cover::CoverText;
 use crate::text::text;
 use crate::web::form::Form;
 use crate::web::hosted::Hosted;
@@ -22,8 +22,8 @@ use crate::web::later::Bench;
 use crate::web::tip::Explained;
 
 impl Hosted for CouncilOf4 {
-    fn told(record: &Match<CouncilOf4>) -> Option<String> {
-        daily::finish(record).map(|finish| (text().daily().told)(&finish))
+    fn cover() -> &'static CoverText {
+        text().cover()
     }
 
     fn table_name(glance: &Glance) -> Option<String> {
@@ -80,10 +80,6 @@ impl Hosted for CouncilOf4 {
 
     fn new_match(form: Form) -> Match<CouncilOf4> {
         new_match(form)
-    }
-
-    fn deal_of(day: Day) -> Match<CouncilOf4> {
-        daily::deal(day, &text().setup().names)
     }
 
     fn lessons(

@@ -5,4 +5,5 @@ use crate::text::cover::CoverText;
 pub(in crate::games::council_of_4::text) static COVER: CoverText = CoverText {
     title: "Council of 4",
     in_short: "Sway the councils, trade in fifteen cities, and rise at the queen’s court.",
+    points: |points| format!("{points} VP"),
 };

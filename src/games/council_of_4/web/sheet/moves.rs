@@ -131,7 +131,7 @@ fn behind(seat: Seat, counted: Counted, story: Story, view: StoredValue<View>) -
         <ol>{entries}</ol>
         <p class="sum row">
             <span class="sp">{text().score().total}</span>
-            <b>{(text().score().points)(sum)}</b>
+            <b>{(text().cover().points)(sum)}</b>
         </p>
     }
     .into_any()

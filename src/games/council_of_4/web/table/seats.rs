@@ -174,7 +174,7 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
             </button>
             <span class="vp" data-place=Place::Counter(seat, Counter::Vp).key()>
                 {move || shield(vp.get(), 42)}
-                <span class="sr">{move || (text.score().points)(vp.get())} ", "</span>
+                <span class="sr">{move || (text.cover().points)(vp.get())} ", "</span>
             </span>
             <span class="now" role="img" data-tip=tip(Tip::AtTheEnd) data-say=now aria-label=now>
                 {move || (text.score().plus)(score.get().saturating_sub(vp.get()))}
@@ -194,7 +194,7 @@ fn SeatPanel(seat: Seat, record: SeatRecord) -> impl IntoView {
 #[component]
 fn Rewards(tiles: RewardTiles, queens: QueensRewards) -> impl IntoView {
     let worth = |of: Tip, vp: u16| {
-        let (name, points) = ((text().tip().name)(of), (text().score().points)(vp));
+        let (name, points) = ((text().tip().name)(of), (text().cover().points)(vp));
         view! { <span class="sr">{name} ", " {points} ", "</span> }
     };
     let tiles = tiles.iter().map(|tile: RewardTile| {

@@ -1,0 +1,85 @@
+//! Daily challenge: everyone who plays a game on the same day gets the same deal.
+
+use super::{Day, Glance, Glanced};
+use crate::bots::Level;
+use crate::record::{Controller, Match, SeatColour, SeatRecord};
+use crate::rules::Seat;
+
+/// Prefix of the seed; the day follows.
+const SEED: &str = "daily ";
+/// Seat of the person.
+const PERSON: Seat = Seat(0);
+/// Level of the bots.
+const LEVEL: Level = Level::Adept;
+
+/// Returns the deal of a day: a person against bots, with these names.
+pub fn deal<G: Glanced>(day: Day, names: &[&str]) -> Match<G> {
+    let (setup, players) = G::setup_of_the_day(day.number());
+    let seats = names.iter().zip(SeatColour::ALL).take(usize::from(players));
+    let seats = seats.enumerate().map(|(seat, (name, colour))| SeatRecord {
+        name: SeatRecord::clean_name(name),
+        colour,
+        controller: if seat == PERSON.index() {
+            Controller::Person
+        } else {
+            Controller::Bot(LEVEL)
+        },
+    });
+    Match::new(setup, format!("{SEED}{day}"), seats.collect())
+}
+
+/// Returns the day whose deal a match is, if its set-up, seed and controllers are as dealt.
+pub fn day_of<G: Glanced>(record: &Match<G>) -> Option<Day> {
+    let day: Day = record.seed.strip_prefix(SEED)?.parse().ok()?;
+    let dealt = deal::<G>(day, &[""; SeatColour::ALL.len()]);
+    let decide = |record: &Match<G>| -> Vec<Controller> {
+        record.seats.iter().map(|seat| seat.controller).collect()
+    };
+    (dealt.setup == record.setup && decide(&dealt) == decide(record)).then_some(day)
+}
+
+/// Returns the place of the person among seats from best to worst, grouped by shared place: 1 for the best.
+pub fn place(ranking: &[Vec<Seat>]) -> usize {
+    let better = ranking.iter().take_while(|level| !level.contains(&PERSON));
+    1 + better.map(Vec::len).sum::<usize>()
+}
+
+/// Result of the person in a finished daily challenge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Finish {
+    /// The day.
+    pub day: Day,
+    /// Final points.
+    pub points: u16,
+    /// Place, 1 for the best; tied players share the better place.
+    pub place: usize,
+    /// Number of players.
+    pub players: usize,
+    /// Number of rounds.
+    pub rounds: u16,
+    /// Whether the person had help.
+    pub assisted: bool,
+}
+
+impl Finish {
+    /// Returns the result of the person if this is a glance at a finished daily challenge.
+    pub fn of(glance: &Glance) -> Option<Finish> {
+        Some(Finish {
+            day: glance.day?,
+            points: *glance.points.get(PERSON.index())?,
+            place: glance.place?,
+            players: glance.points.len(),
+            rounds: glance.round,
+            assisted: glance.assisted,
+        })
+    }
+}
+
+/// Returns the number of consecutive days, up to today or yesterday, whose deals were played to the end.
+pub fn streak(played: &[Day], today: Day) -> u32 {
+    let has = |number: u32| played.iter().any(|day| day.number() == number);
+    let today = today.number();
+    let last = if has(today) { Some(today) } else { today.checked_sub(1) };
+    let Some(last) = last else { return 0 };
+    (0..=last).rev().take_while(|&number| has(number)).count() as u32
+}
