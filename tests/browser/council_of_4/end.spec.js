@@ -87,7 +87,7 @@ test("every number of the score opens the moves behind it, and the chart is told
     const totals = await numbers(row(page, "Total"));
     const sentence = await page.locator("svg.chart").getAttribute("aria-label");
     await page.getByRole("button", { name: "Show as table" }).click();
-    await expect(page.getByRole("region", { name: "Victory points by turn" })).toHaveCount(1);
+    await expect(page.getByRole("region", { name: "Points by turn" })).toHaveCount(1);
     const turns = page.locator(".turns tbody tr");
     const last = await numbers(turns.nth(-3));
     const bonuses = await numbers(turns.nth(-2));
