@@ -1,8 +1,10 @@
 //! The game on the start page, in English.
 
 use crate::text::cover::CoverText;
+use crate::text::english::words::counted;
 
 pub(in crate::games::the_council::text) static COVER: CoverText = CoverText {
     title: "The Council",
-    in_short: "3 to 5 players, people or bots: draft, bid, and outgrow the empire.",
+    in_short: "Draft cards, bid together, and stand above the empire when it falls.",
+    points: |points| counted(points, "point"),
 };

@@ -1,8 +1,10 @@
 //! The game on the start page, in French.
 
 use crate::text::cover::CoverText;
+use crate::text::french::words::counted;
 
 pub(in crate::games::the_council::text) static COVER: CoverText = CoverText {
     title: "The Council",
-    in_short: "De 3 à 5 joueurs, humains ou robots : choisissez, misez, dépassez l’empire.",
+    in_short: "Choisissez des cartes, misez ensemble et dépassez l’empire quand il tombe.",
+    points: |points| counted(points, "point", "points"),
 };
