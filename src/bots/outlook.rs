@@ -23,6 +23,38 @@ pub struct Outlook {
 /// The outlook of every seat, in seating order; zero for seats not at the table.
 pub type Outlooks = [Outlook; MOST_SEATS];
 
+/// Share of the chance to win in a value; the rest is the margin.
+const WIN_SHARE: f32 = 0.7;
+
+/// Returns every seat's expected result from the points to expect of each at the end, if a lead of `clear` points
+/// counts as three quarters of a victory. Of a game that is over, `before` says how many seats are placed before each.
+pub fn outlooks(points: &[f32], clear: f32, before: Option<&[u8]>) -> Outlooks {
+    // Chance to end ahead of another seat with such a lead.
+    let ahead = |lead: f32| 0.5 + 0.5 * lead / (lead.abs() + clear);
+    let mut outlooks = Outlooks::default();
+    for (seat, (outlook, own)) in outlooks.iter_mut().zip(points).enumerate() {
+        (outlook.chance, outlook.place, outlook.margin) = (1.0, 1.0, f32::MAX);
+        for (_, other) in points.iter().enumerate().filter(|&(other, _)| other != seat) {
+            let lead = own - other;
+            let ahead = ahead(lead);
+            outlook.chance *= ahead;
+            outlook.place += 1.0 - ahead;
+            outlook.margin = outlook.margin.min(lead);
+        }
+    }
+    for (outlook, &before) in outlooks.iter_mut().zip(before.unwrap_or_default()) {
+        // This is certain.
+        outlook.chance = f32::from(u8::from(before == 0));
+        outlook.place = 1.0 + f32::from(before);
+    }
+    let all: f32 = outlooks.iter().map(|outlook| outlook.chance).sum();
+    for (outlook, _) in outlooks.iter_mut().zip(points) {
+        outlook.chance /= all;
+        outlook.value = WIN_SHARE * outlook.chance + (1.0 - WIN_SHARE) * ahead(outlook.margin);
+    }
+    outlooks
+}
+
 impl Add for Outlook {
     type Output = Outlook;
 

@@ -4,6 +4,8 @@ use std::collections::BTreeSet;
 
 use crate::game;
 use curia::games::the_council::TheCouncil;
+use curia::games::the_council::rules::cards::CardSet;
+use curia::games::the_council::rules::event::Event;
 use curia::games::the_council::rules::setup::Setup;
 use curia::games::the_council::rules::state::{Decision, State};
 use curia::rules::luck::{Seed, below};
@@ -85,9 +87,9 @@ fn what_a_seat_may_not_know_changes_nothing_that_it_sees() {
     }
 }
 
-/// Every unseen card is equally likely to be in another hand, and every choice of a hidden pick.
+/// Every card not remembered is equally likely to be in another hand, and every choice of a hidden pick.
 #[test]
-fn hands_dealt_anew_come_evenly_from_the_unseen_cards() {
+fn hands_dealt_anew_come_evenly_from_the_unknown_cards() {
     let (mut state, _) = game::deal::<TheCouncil>(&Setup { players: 4 }, Seed(5));
     let first = TheCouncil::decider(&state).expect("a seat");
     let action = TheCouncil::choose_legal(&state, |_| 0).expect("a card");
@@ -101,7 +103,7 @@ fn hands_dealt_anew_come_evenly_from_the_unseen_cards() {
         dealt.held(first).iter().for_each(|card| held[card.index()] += 1);
         dealt.secret(first).iter().for_each(|card| chosen[card.index()] += 1);
     }
-    for card in view.unseen_cards().iter() {
+    for card in view.unknown_cards().iter() {
         for (count, each) in [(held[card.index()], 6.0), (chosen[card.index()], 1.0)] {
             let expected = f64::from(deals) * each / 38.0;
             let error = f64::from(count) - expected;
@@ -109,6 +111,86 @@ fn hands_dealt_anew_come_evenly_from_the_unseen_cards() {
         }
     }
     assert_eq!(view.held.iter().map(|card| held[card.index()]).sum::<u32>(), 0);
+}
+
+/// Keeps what a seat saw of hands, from its events alone.
+#[derive(Default)]
+struct Memory {
+    /// What each seat holds, if that is known.
+    hands: [Option<CardSet>; 5],
+    /// The hands on their way.
+    passed: [Option<CardSet>; 5],
+    is_passing: bool,
+}
+
+impl Memory {
+    fn see(&mut self, event: Event) {
+        if let Event::HandPassed { from, to, cards } = event {
+            self.passed[to.index()] = cards.or(self.hands[from.index()]);
+            self.is_passing = true;
+            return;
+        }
+        self.arrive();
+        match event {
+            Event::HandBegan { .. } => *self = Memory::default(),
+            Event::Dealt { seat, cards } => self.hands[seat.index()] = cards,
+            Event::Drafted { seat, card, .. } => {
+                let hand = self.hands[seat.index()].as_mut();
+                hand.into_iter().for_each(|hand| hand.remove(card));
+            }
+            _ => {}
+        }
+    }
+
+    fn arrive(&mut self) {
+        if std::mem::take(&mut self.is_passing) {
+            self.hands = std::mem::take(&mut self.passed);
+        }
+    }
+}
+
+/// A seat remembers what the events that it saw tell of other hands, no more and no less, and that is the same in every
+/// state dealt anew. An onlooker, and a seat in the open, remember nothing.
+#[test]
+fn a_seat_remembers_the_hands_that_it_passed_on_and_no_others() {
+    let mut rng = Seed(8).stream(1);
+    let (mut remembered, mut discards) = ([0; 6], 0);
+    for (setup, seed) in games() {
+        let mut memories: [Memory; 5] = Default::default();
+        let seats = Seat::first(setup.players);
+        let (_, dealt) = game::deal::<TheCouncil>(&setup, seed);
+        let mut tell = |events: &[Event], state: &State| {
+            for seat in seats.clone() {
+                let memory = &mut memories[seat.index()];
+                let seen = events.iter().map(|event| TheCouncil::event_seen_by(event, Some(seat)));
+                seen.for_each(|event| memory.see(event));
+                memory.arrive();
+                let view = TheCouncil::view(state, Some(seat));
+                let is_draft = matches!(view.table.decision, Decision::Draft(_));
+                for other in seats.clone().filter(|&other| other != seat) {
+                    let known = memory.hands[other.index()].unwrap_or_default();
+                    assert_eq!(view.remembered[other.index()], known, "{seat:?} of {other:?}");
+                    remembered[usize::from(known.len())] += 1;
+                    discards += usize::from(known.len() == 1 && !is_draft);
+                    assert!(is_draft || known.len() == 1, "all discards are known");
+                }
+                assert!(view.remembered[seat.index()].is_empty());
+                let again = TheCouncil::determinise(&view, &mut rng);
+                for other in
+                    seats.clone().filter(|other| !view.remembered[other.index()].is_empty())
+                {
+                    assert_eq!(again.held(other), view.remembered[other.index()]);
+                }
+                let open = TheCouncil::view_in_the_open(state, seat);
+                for view in [open, TheCouncil::view(state, None)] {
+                    assert!(view.remembered.iter().all(|hand| hand.is_empty()));
+                }
+            }
+        };
+        tell(&dealt, &game::deal::<TheCouncil>(&setup, seed).0);
+        game::play::<TheCouncil>(&setup, seed, LIMIT, |step| tell(step.events, step.after));
+    }
+    assert!(remembered[..6].iter().all(|&times| times > 100) && discards > 1_000, "{remembered:?}");
 }
 
 #[test]

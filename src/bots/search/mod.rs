@@ -3,7 +3,7 @@
 //! Every iteration deals what is hidden again from the view and walks one tree of actions, whatever cards
 //! they were played with. Each seat maximises its own value (max^n). The most promising actions are tried
 //! first (progressive widening), and behind the tree a short playout guided by the same priors ends in an
-//! evaluation. Another seat's possible payments depend on cards that are dealt again each time, so all its
+//! evaluation, after some turns or at a horizon that the game sets. Another seat's possible payments depend on cards that are dealt again each time, so all its
 //! payments for the same thing are one action of the tree; each payment of the deciding seat is an action of
 //! its own. What was learned about the actions after the one played is kept.
 //!
@@ -40,6 +40,17 @@ pub trait Heuristic<G: Game> {
 
     /// Returns every seat's expected result of the position.
     fn outlooks(&self, state: &G::State) -> Outlooks;
+
+    /// Returns the progress at which a line of play that begins here is weighed, in a game that can be weighed only at
+    /// certain moments. `None` if it is weighed some turns after it has left the tree.
+    fn horizon(&self, _from: &G::State) -> Option<u32> {
+        None
+    }
+
+    /// Returns how far the game has come, in the measure of horizons; it never decreases.
+    fn progress(&self, _state: &G::State) -> u32 {
+        0
+    }
 }
 
 /// Parameters of the search.
@@ -148,8 +159,9 @@ impl<G: Game> Search<G> {
         rng: &mut Pcg32,
     ) {
         self.room.path.clear();
-        self.descend(&mut state, first, heuristic, params, rng);
-        play_out(&mut state, heuristic, params.turns, &mut self.room, rng);
+        let horizon = heuristic.horizon(&state);
+        self.descend(&mut state, first, heuristic, params, horizon, rng);
+        play_out(&mut state, heuristic, params.turns, horizon, &mut self.room, rng);
         let outlooks = heuristic.outlooks(&state);
         let of = |seat: Seat| outlooks.get(seat.index()).copied().unwrap_or_default();
         self.iterations += 1;
@@ -210,17 +222,21 @@ impl<G: Game> Search<G> {
         Rated { action: node.action, visits: node.visits, outlook: node.outlook(), then }
     }
 
-    /// Walks down the tree to a new leaf or to the end of the game.
+    /// Walks down the tree to a new leaf, to the horizon or to the end of the game.
     fn descend(
         &mut self,
         state: &mut G::State,
         mut first: Option<G::Action>,
         heuristic: &impl Heuristic<G>,
         params: &SearchParams,
+        horizon: Option<u32>,
         rng: &mut Pcg32,
     ) {
         let mut here = self.root;
         while let Some(seat) = G::decider(state) {
+            if horizon.is_some_and(|end| heuristic.progress(state) >= end) {
+                return;
+            }
             let Room { actions, aims, .. } = &mut self.room;
             G::legal_actions(state, actions);
             aims.clear();
@@ -364,16 +380,21 @@ pub(crate) fn any<A: Copy>(actions: &[A], priors: &[u32], rng: &mut Pcg32) -> Op
     chosen.and_then(|place| actions.get(place).copied())
 }
 
-/// Plays on for this many turns, drawing actions by their priors.
+/// Plays on to the horizon, or for this many turns without one, drawing actions by their priors.
 fn play_out<G: Game>(
     state: &mut G::State,
     heuristic: &impl Heuristic<G>,
     turns: u32,
+    horizon: Option<u32>,
     room: &mut Room<G::Action>,
     rng: &mut Pcg32,
 ) {
-    let end = G::turn(state).saturating_add(turns);
-    while G::turn(state) < end {
+    let last = G::turn(state).saturating_add(turns);
+    let goes_on = |state: &G::State| match horizon {
+        Some(end) => heuristic.progress(state) < end,
+        None => G::turn(state) < last,
+    };
+    while goes_on(state) {
         G::legal_actions(state, &mut room.actions);
         if !play_any(state, heuristic, room, rng) {
             return;

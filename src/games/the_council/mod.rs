@@ -1,5 +1,6 @@
 //! The Council: all that is its own, in rooms named like the floors.
 
+pub mod bots;
 pub mod rules;
 pub mod text;
 #[cfg(feature = "web")]

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 
 use super::features::{FEATURES, Feature, features, progress};
 use super::prior::Situation;
-use crate::bots::outlook::{MOST_SEATS, Outlooks};
+use crate::bots::outlook::{self, MOST_SEATS, Outlooks};
 use crate::bots::search::Heuristic;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::action::Action;
@@ -28,9 +28,6 @@ pub fn heuristic(players: u8) -> &'static Weights {
     });
     &all[usize::from(players).saturating_sub(2).min(2)]
 }
-
-/// Share of the chance to win in a value; the rest is the margin.
-const WIN_SHARE: f32 = 0.7;
 
 /// The worth of each count in VP at the end, for the beginning and the end of the game.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -153,43 +150,20 @@ pub(crate) fn outlooks(state: &State, clear: f32, worth: impl Fn(Seat) -> f32) -
             None => worth(seat),
         };
     }
-    // Chance to end ahead of another seat with such a lead.
-    let ahead = |lead: f32| 0.5 + 0.5 * lead / (lead.abs() + clear);
-    let mut outlooks = Outlooks::default();
-    for seat in table.each_seat() {
-        let worth = worths[seat.index()];
-        let outlook = &mut outlooks[seat.index()];
-        (outlook.chance, outlook.place, outlook.margin) = (1.0, 1.0, f32::MAX);
-        for other in table.each_seat().filter(|&other| other != seat) {
-            let lead = worth - worths[other.index()];
-            let ahead = ahead(lead);
-            outlook.chance *= ahead;
-            outlook.place += 1.0 - ahead;
-            outlook.margin = outlook.margin.min(lead);
-        }
-    }
-    if let Some(finals) = finals {
-        settle(&mut outlooks, &finals);
-    }
-    let all: f32 = outlooks.iter().map(|outlook| outlook.chance).sum();
-    for outlook in &mut outlooks[..usize::from(table.seats())] {
-        outlook.chance /= all;
-        outlook.value = WIN_SHARE * outlook.chance + (1.0 - WIN_SHARE) * ahead(outlook.margin);
-    }
-    outlooks
+    let before = finals.map(|finals| places(&finals));
+    let before = before.as_ref().map(|before| before.as_slice());
+    outlook::outlooks(&worths[..usize::from(table.seats())], clear, before)
 }
 
-/// Sets the chances and places of a finished game, which are certain.
-fn settle(outlooks: &mut Outlooks, finals: &[Score]) {
+/// Returns how many seats are placed before each in a finished game.
+fn places(finals: &[Score]) -> [u8; MOST_SEATS] {
+    let mut places = [0; MOST_SEATS];
     let mut before = 0;
     for group in ranking(finals) {
-        for &seat in &group {
-            let outlook = &mut outlooks[seat.index()];
-            outlook.chance = f32::from(u8::from(before == 0));
-            outlook.place = 1.0 + before as f32;
-        }
-        before += group.len();
+        group.iter().for_each(|seat| places[seat.index()] = before);
+        before += group.len() as u8;
     }
+    places
 }
 
 impl Weights {

@@ -2,7 +2,7 @@
 //!
 //! One idea a file: every number and card in [`components`], the course of a game in [`state`], decisions in
 //! [`action`], [`legal`] and [`list`], their effects in `play`, the count of an event in [`count`], the end in
-//! [`scoring`], views in [`view`], events in [`event`].
+//! [`scoring`], how an event would end in `prospect`, views in [`view`], events in [`event`].
 //!
 //! Seats that choose at the same time are asked one after the other: in the draft from the dealer's left, as in
 //! dealing, for the cards of an event from its opener, as for the bids. A seat without a choice isn't asked (R14).
@@ -23,6 +23,7 @@ pub mod event;
 pub mod legal;
 pub mod list;
 mod play;
+mod prospect;
 mod sample;
 pub mod scoring;
 pub mod setup;

@@ -4,7 +4,7 @@
 use super::action::Action;
 use super::cards::CardSet;
 use super::chips::Chips;
-use super::components::{CHIPS_PER_SUIT, Card, DRAFTED, MOST_EVENTS, MOST_SUITS};
+use super::components::{Card, DRAFTED, MOST_EVENTS, MOST_SUITS};
 use super::count::{self, SuitCount};
 use super::event::{Event, Opening};
 use super::legal::{self, Illegal};
@@ -34,9 +34,7 @@ pub(super) fn apply(
             }
         }
         Action::Bid(chips) => {
-            let player = state.table.player_mut(seat);
-            player.chips = player.chips.minus(chips);
-            player.bid = chips;
+            state.table.player_mut(seat).offer(chips);
             on_event(Event::Bid { seat, chips, by_choice: true });
             go_on(state, Step::Bids { asked: asked(state, seat) }, on_event);
         }
@@ -55,11 +53,8 @@ fn show_picks(state: &mut State, on_event: &mut impl FnMut(Event)) {
     let chosen = std::mem::take(&mut state.secret);
     for seat in around.clone() {
         let Some(card) = state.held[seat.index()].and(chosen).first() else { continue };
-        let chips = Chips::of_each(card.suits(), CHIPS_PER_SUIT);
         state.held[seat.index()].remove(card);
-        let player = state.table.player_mut(seat);
-        player.drafted.insert(card);
-        player.chips = player.chips.plus(chips);
+        let chips = state.table.player_mut(seat).take(card);
         on_event(Event::Drafted { seat, card, chips });
     }
     let seats = state.table.seats;
@@ -159,7 +154,7 @@ fn ask_for_cards(state: &mut State, asked: usize, on_event: &mut impl FnMut(Even
 }
 
 /// Resolves an event in the order of R32.
-fn resolve(state: &mut State, event: Card, on_event: &mut impl FnMut(Event)) {
+pub(super) fn resolve(state: &mut State, event: Card, on_event: &mut impl FnMut(Event)) {
     let revealed = std::mem::take(&mut state.secret);
     let table = &mut state.table;
     let around = table.seats_from(table.opener);
@@ -247,7 +242,7 @@ fn pay_courts(state: &mut State, on_event: &mut impl FnMut(Event)) {
 
 /// Finds who opens the next event: who revealed the card of lowest rank, of several the one who bid latest (R33),
 /// else the next seat (R34).
-fn find_opener(state: &mut State, on_event: &mut impl FnMut(Event)) {
+pub(super) fn find_opener(state: &mut State, on_event: &mut impl FnMut(Event)) {
     let table = &mut state.table;
     let (mut latest, mut tied) = (None, Seats::default());
     let mut lowest = u8::MAX;

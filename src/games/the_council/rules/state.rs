@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::cards::CardSet;
 use super::chips::{Chips, Ranks};
 use super::components::{
-    Card, DEALT, HANDS, MOST_EVENTS, MOST_PLAYERS, Suit, Suits, events_of_hand,
+    CHIPS_PER_SUIT, Card, DEALT, HANDS, MOST_EVENTS, MOST_PLAYERS, Suit, Suits, events_of_hand,
 };
 use crate::rules::Seat;
 use crate::rules::luck::Seed;
@@ -98,6 +98,22 @@ pub struct Player {
     pub ranks: Ranks,
     /// Traitor chips.
     pub traitors: u8,
+}
+
+impl Player {
+    /// Takes a drafted card and the chips that it brings; returns these.
+    pub(super) fn take(&mut self, card: Card) -> Chips {
+        let chips = Chips::of_each(card.suits(), CHIPS_PER_SUIT);
+        self.drafted.insert(card);
+        self.chips = self.chips.plus(chips);
+        chips
+    }
+
+    /// Bids chips of the supply.
+    pub(super) fn offer(&mut self, chips: Chips) {
+        self.chips = self.chips.minus(chips);
+        self.bid = chips;
+    }
 }
 
 /// The current decision, with the seat that must make it.

@@ -4,13 +4,15 @@ use rand::Rng;
 use serde::{Deserialize, Serialize};
 
 use super::cards::CardSet;
-use super::components::{Card, MOST_PLAYERS};
+use super::components::{Card, DRAFTED, MOST_PLAYERS};
 use super::state::{Decision, PublicState, State};
 use crate::rules::Seat;
 use crate::rules::luck::{Seed, below};
 
-/// Everything on the table that one seat, or an onlooker, may know: without what others hold or have chosen, the
-/// event deck and the seed. What a seat remembers of hands that it passed on is no part of it.
+/// Everything that one seat, or an onlooker, may know: the table, what the seat holds, and what it remembers of hands
+/// that it passed on; nothing of what others have chosen, of other hands, the event deck and the seed.
+///
+/// A screen shows what lies on the table now, never what could be remembered.
 ///
 /// # Examples
 ///
@@ -21,6 +23,7 @@ use crate::rules::luck::{Seed, below};
 /// let (state, _) = sample::deal::<TheCouncil>(3, 0)?;
 /// let view = TheCouncil::view(&state, Some(Seat(1)));
 /// assert_eq!(view.held, state.held(Seat(1)));
+/// assert!(view.remembered.iter().all(|hand| hand.is_empty()), "no hand has been passed on yet");
 ///
 /// let onlooker = TheCouncil::view(&state, None);
 /// assert_eq!(onlooker.table, view.table);
@@ -37,6 +40,9 @@ pub struct View {
     pub held: CardSet,
     /// What that seat has chosen secretly, and nobody else knows yet.
     pub chosen: CardSet,
+    /// What others hold for certain, by seat, since the seat has held those hands and has seen every pick from them:
+    /// none of seats whose hands it has not held.
+    pub remembered: [CardSet; MOST_PLAYERS],
 }
 
 impl View {
@@ -48,12 +54,14 @@ impl View {
             seat,
             held: seat.map(|seat| state.held(seat)).unwrap_or_default(),
             chosen: seat.map(|seat| state.secret(seat)).unwrap_or_default(),
+            remembered: seat.map(|seat| remembered(state, seat)).unwrap_or_default(),
         }
     }
 
     /// Returns the same view without what only its seat knows.
     pub(super) const fn openly(self) -> View {
-        View { held: CardSet::EMPTY, chosen: CardSet::EMPTY, ..self }
+        let nothing = CardSet::EMPTY;
+        View { held: nothing, chosen: nothing, remembered: [nothing; MOST_PLAYERS], ..self }
     }
 
     /// Whether the seat of the view must decide.
@@ -61,24 +69,30 @@ impl View {
         self.seat.is_some() && self.seat == self.table.decision.seat()
     }
 
-    /// Returns the cards that the view does not show: those of the event deck, and what others hold.
+    /// Returns the cards that lie face down elsewhere: those of the event deck, and what others hold.
     pub fn unseen_cards(&self) -> CardSet {
         self.table.undealt().minus(self.held)
     }
 
-    /// Returns a full state that agrees with the view, with unseen cards dealt again, choices of others chosen
-    /// again, and new luck.
+    /// Returns those of them of which the seat doesn't know where they are.
+    pub fn unknown_cards(&self) -> CardSet {
+        self.remembered.into_iter().fold(self.unseen_cards(), CardSet::minus)
+    }
+
+    /// Returns a full state that agrees with the view, with the cards dealt again of which it doesn't know where they
+    /// are, choices of others chosen again, and new luck.
     pub(super) fn determinise(&self, rng: &mut impl Rng) -> State {
         let table = self.table;
-        let mut deck = self.unseen_cards();
+        let mut deck = self.unknown_cards();
         let mut held = [CardSet::EMPTY; MOST_PLAYERS];
         let mut secret = self.chosen;
         for seat in table.each_seat() {
             let is_own = self.seat == Some(seat);
-            held[seat.index()] = if is_own && !self.held.is_empty() {
-                self.held
-            } else {
+            let known = if is_own { self.held } else { self.remembered[seat.index()] };
+            held[seat.index()] = if known.is_empty() {
                 (0..table.held_size()).filter_map(|_| take(&mut deck, rng)).collect()
+            } else {
+                known
             };
             if !is_own && table.has_chosen(seat) {
                 secret = secret.or(match table.decision {
@@ -94,6 +108,19 @@ impl View {
         let seed = Seed(u64::from(rng.next_u32()) << 32 | u64::from(rng.next_u32()));
         State { table, held, secret, seed }
     }
+}
+
+/// Returns what a seat remembers of the hands that it has passed on, as others hold them now. The hand that it held
+/// so many picks ago is so many seats further on.
+fn remembered(state: &State, seat: Seat) -> [CardSet; MOST_PLAYERS] {
+    let table = &state.table;
+    // After the last pick no hand is passed.
+    let passed = table.players[0].drafted.len().min(DRAFTED - 1);
+    let mut remembered = [CardSet::EMPTY; MOST_PLAYERS];
+    for holder in table.seats_from(seat).skip(1).take(usize::from(passed)) {
+        remembered[holder.index()] = state.held(holder);
+    }
+    remembered
 }
 
 fn any(cards: CardSet, rng: &mut impl Rng) -> Option<Card> {

@@ -1,0 +1,69 @@
+//! The table as it would be after an action, and after its event with what is known of it: what a player reckons with
+//! before choosing.
+
+use super::action::Action;
+use super::cards::CardSet;
+use super::components::{LAST_RANK, MOST_PLAYERS, Suit, Suits};
+use super::play::{find_opener, resolve};
+use super::state::{PublicState, State};
+use crate::rules::Seat;
+use crate::rules::luck::Seed;
+
+impl PublicState {
+    /// Returns the table after a legal action of a seat, if nothing else happens: with the card drafted and its chips
+    /// taken, or the chips bid. Committed cards are not on the table yet.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use curia::games::the_council::TheCouncil;
+    /// use curia::games::the_council::rules::action::Action;
+    /// use curia::rules::{Game, Seat, sample};
+    ///
+    /// let (state, _) = sample::deal::<TheCouncil>(3, 0)?;
+    /// let card = state.held(Seat(1)).first().expect("a hand");
+    /// let after = state.table().after(Seat(1), Action::Draft(card));
+    /// assert!(after.player(Seat(1)).chips.any_of(card.suits()));
+    /// # Ok::<(), curia::games::the_council::rules::setup::SetupError>(())
+    /// ```
+    #[must_use]
+    pub fn after(mut self, seat: Seat, action: Action) -> PublicState {
+        let player = self.player_mut(seat);
+        match action {
+            Action::Draft(card) => {
+                player.take(card);
+            }
+            Action::Bid(chips) => player.offer(chips),
+            Action::Commit(_) => {}
+        }
+        self
+    }
+
+    /// Returns the same table with another rank of a seat; beyond the end of the track, its last one (R42).
+    #[must_use]
+    pub fn with_rank(mut self, seat: Seat, suit: Suit, rank: u8) -> PublicState {
+        self.player_mut(seat).ranks.set(suit, rank.min(LAST_RANK));
+        self
+    }
+
+    /// Returns the same table with the empire a rank lower in each of these suits.
+    #[must_use]
+    pub fn with_empire_fallen(mut self, suits: Suits) -> PublicState {
+        for suit in suits.iter() {
+            self.empire.fall(suit);
+        }
+        self
+    }
+
+    /// Returns the table after its event, resolved with the bids made so far and these cards revealed, and with the
+    /// opener of the next event; without one, the same table.
+    #[must_use]
+    pub fn resolved_with(self, revealed: CardSet) -> PublicState {
+        let Some(event) = self.event() else { return self };
+        let held = [CardSet::EMPTY; MOST_PLAYERS];
+        let mut state = State { table: self, held, secret: revealed, seed: Seed(0) };
+        resolve(&mut state, event, &mut |_| {});
+        find_opener(&mut state, &mut |_| {});
+        state.table
+    }
+}
