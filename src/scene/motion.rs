@@ -2,7 +2,7 @@
 
 use super::Shown;
 
-/// Maximum duration of an action's motion, in milliseconds; longer motion is sped up.
+/// Usual maximum duration of an action's motion, in milliseconds; longer motion is sped up.
 pub const LONGEST: u16 = 800;
 
 /// Piece in motion.
@@ -30,11 +30,11 @@ pub fn length<G: Shown>(flights: &[Flight<G>]) -> u16 {
     flights.iter().map(|flight| flight.begins + flight.lasts).max().unwrap_or_default()
 }
 
-/// Speeds up flights that would last longer than [`LONGEST`].
-pub fn fit<G: Shown>(mut flights: Vec<Flight<G>>) -> Vec<Flight<G>> {
+/// Speeds up flights that would last longer than this many milliseconds.
+pub fn fit<G: Shown>(mut flights: Vec<Flight<G>>, longest: u16) -> Vec<Flight<G>> {
     let length = length(&flights);
-    if length > LONGEST {
-        let scaled = |time: u16| (u32::from(time) * u32::from(LONGEST) / u32::from(length)) as u16;
+    if length > longest {
+        let scaled = |time: u16| (u32::from(time) * u32::from(longest) / u32::from(length)) as u16;
         for flight in &mut flights {
             flight.begins = scaled(flight.begins);
             flight.lasts = scaled(flight.lasts);

@@ -83,8 +83,12 @@ pub trait Shown: Playable + Clone + Debug + PartialEq {
     /// that share a place together.
     fn standings(view: &Self::View) -> Vec<Vec<(Seat, u16)>>;
 
-    /// Returns the prize won by an event, with the seat that won it, if any.
-    fn prize(event: &Self::Event) -> Option<(Seat, Self::Prize)>;
+    /// Returns the prizes won by events between two views of an onlooker, with the seats that won them.
+    fn prizes(
+        events: &[Self::Event],
+        before: &Self::View,
+        after: &Self::View,
+    ) -> Vec<(Seat, Self::Prize)>;
 
     /// Returns the content of a screen for a moment.
     fn look(seen: Seen<Self>) -> Look<Self>;
@@ -99,8 +103,13 @@ pub trait Shown: Playable + Clone + Debug + PartialEq {
     /// Whether the preview of an action has already shown the piece in its new place.
     fn is_previewed(piece: &Self::Piece) -> bool;
 
-    /// Returns the sounds of these events, each part once; `at_screen` is whether a seat is played here.
-    fn sounds(events: &[Self::Event], at_screen: impl Fn(Seat) -> bool) -> Vec<&'static [Tone]>;
+    /// Returns the sounds of these events, each part once. `next` is the seat that must decide after them, and
+    /// `at_screen` whether a seat is played here.
+    fn sounds(
+        events: &[Self::Event],
+        next: Option<Seat>,
+        at_screen: impl Fn(Seat) -> bool,
+    ) -> Vec<&'static [Tone]>;
 
     /// Returns the places used to put an action together, in that order.
     fn places(action: Self::Action) -> Vec<Self::Place>;

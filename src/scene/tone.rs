@@ -30,6 +30,18 @@ pub enum Wave {
 pub const METAL: &[Tone] =
     &[part(Wave::Triangle, (2093, 2093), 0, 150, 26), part(Wave::Sine, (3322, 3322), 35, 190, 20)];
 
+/// A card on paper.
+pub const PAPER: &[Tone] = &[part(Wave::Noise, (3200, 1400), 0, 130, 45)];
+/// A piece of wood put down.
+pub const WOOD: &[Tone] =
+    &[part(Wave::Sine, (320, 170), 0, 100, 80), part(Wave::Noise, (900, 500), 0, 40, 45)];
+/// A soft stamp.
+pub const STAMP: &[Tone] =
+    &[part(Wave::Sine, (150, 70), 0, 170, 95), part(Wave::Noise, (420, 200), 0, 60, 40)];
+/// One bell.
+pub const BELL: &[Tone] =
+    &[part(Wave::Sine, (880, 880), 0, 380, 45), part(Wave::Sine, (2430, 2430), 0, 220, 12)];
+
 /// Returns a part of a sound: its waveform, pitch, start, length and loudness.
 pub const fn part(source: Wave, pitch: (u16, u16), start: u16, length: u16, loudness: u8) -> Tone {
     Tone { source, pitch, start, length, loudness }

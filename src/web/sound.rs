@@ -16,7 +16,7 @@ pub fn hear<G: Screen>(session: RwSignal<Session<G>>) {
             let heard = session.with_untracked(|table| {
                 let events = table.log().next_back().map_or(Vec::new(), |entry| entry.events);
                 let is_person = |seat| table.record().controller(seat) == Some(Controller::Person);
-                G::sounds(&events, is_person)
+                G::sounds(&events, table.decider(), is_person)
             });
             preferences.play(heard);
         }

@@ -2,6 +2,7 @@
 
 pub mod bots;
 pub mod rules;
+pub mod scene;
 pub mod text;
 #[cfg(feature = "web")]
 pub mod web;

@@ -170,8 +170,9 @@ fn won<G: Shown>(session: &Session<G>, stops: &[Stop]) -> Vec<Won<G::Prize>> {
     for (stop, turn) in stops.iter().enumerate() {
         for at in turn.at..turn.at + turn.actions {
             let entry = session.entry_at(at, Eyes::Onlooker, at + 1);
-            let events = entry.into_iter().flat_map(|entry| entry.events);
-            let prizes = events.filter_map(|event| G::prize(&event));
+            let views = (session.view_at(at, None), session.view_at(at + 1, None));
+            let (Some(entry), (Some(before), Some(after))) = (entry, views) else { continue };
+            let prizes = G::prizes(&entry.events, &before, &after).into_iter();
             won.extend(prizes.map(|(seat, prize)| Won { at, stop, seat, prize }));
         }
     }

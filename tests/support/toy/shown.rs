@@ -114,11 +114,12 @@ impl Shown for Toy {
         all.chunk_by(|one, next| one.1 == next.1).map(<[_]>::to_vec).collect()
     }
 
-    fn prize(event: &Event) -> Option<(Seat, u8)> {
-        match *event {
+    fn prizes(events: &[Event], _: &View, _: &View) -> Vec<(Seat, u8)> {
+        let took = |event: &Event| match *event {
             Event::Took { seat, prize } => Some((seat, prize)),
             _ => None,
-        }
+        };
+        events.iter().filter_map(took).collect()
     }
 
     /// Returns a look with everything but the view of the deciding seat.
@@ -149,7 +150,7 @@ impl Shown for Toy {
         action == Action::Keep
     }
 
-    fn sounds(_: &[Event], _: impl Fn(Seat) -> bool) -> Vec<&'static [Tone]> {
+    fn sounds(_: &[Event], _: Option<Seat>, _: impl Fn(Seat) -> bool) -> Vec<&'static [Tone]> {
         Vec::new()
     }
 

@@ -7,7 +7,7 @@ use crate::games::council_of_4::rules::components::{Colour, Permit, Politics, Re
 use crate::games::council_of_4::rules::event::{Event, Gained, Source};
 use crate::games::council_of_4::rules::state::PublicState;
 use crate::rules::Seat;
-use crate::scene::motion::fit;
+use crate::scene::motion::{LONGEST, fit};
 
 /// Delay between two flights that belong together, in milliseconds.
 const STAGGER: u16 = 90;
@@ -58,7 +58,7 @@ pub fn flights(events: &[Event], before: &PublicState, after: &PublicState) -> V
         show.marker(seat, old.nobility, new.nobility, Place::Nobility);
         show.marker(seat, old.coins, new.coins, Place::Coins);
     }
-    fit(show.flights)
+    fit(show.flights, LONGEST)
 }
 
 struct Show {

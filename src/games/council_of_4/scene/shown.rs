@@ -191,11 +191,12 @@ impl Shown for CouncilOf4 {
         places.map(|seats| seats.into_iter().map(total).collect()).collect()
     }
 
-    fn prize(event: &Event) -> Option<(Seat, RewardTile)> {
-        match *event {
+    fn prizes(events: &[Event], _: &View, _: &View) -> Vec<(Seat, RewardTile)> {
+        let claimed = |event: &Event| match *event {
             Event::RewardTileClaimed { seat, tile, .. } => Some((seat, tile)),
             _ => None,
-        }
+        };
+        events.iter().filter_map(claimed).collect()
     }
 
     fn look(seen: Seen<Self>) -> Look {
@@ -210,7 +211,11 @@ impl Shown for CouncilOf4 {
         matches!(piece, Piece::Merchant(_) | Piece::Councillor(_) | Piece::Queen | Piece::Marker(_))
     }
 
-    fn sounds(events: &[Event], at_screen: impl Fn(Seat) -> bool) -> Vec<&'static [Tone]> {
+    fn sounds(
+        events: &[Event],
+        _: Option<Seat>,
+        at_screen: impl Fn(Seat) -> bool,
+    ) -> Vec<&'static [Tone]> {
         sounds(events, at_screen).into_iter().map(Sound::parts).collect()
     }
 

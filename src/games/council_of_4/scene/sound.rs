@@ -2,7 +2,7 @@
 
 use crate::games::council_of_4::rules::event::{Event, Gained};
 use crate::rules::Seat;
-use crate::scene::tone::{METAL, Tone, Wave, part};
+use crate::scene::tone::{BELL, METAL, PAPER, STAMP, Tone, WOOD, Wave, part};
 
 /// Sound of an event.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -35,15 +35,8 @@ impl Sound {
     }
 }
 
-const PAPER: &[Tone] = &[part(Wave::Noise, (3200, 1400), 0, 130, 45)];
-const WOOD: &[Tone] =
-    &[part(Wave::Sine, (320, 170), 0, 100, 80), part(Wave::Noise, (900, 500), 0, 40, 45)];
-const STAMP: &[Tone] =
-    &[part(Wave::Sine, (150, 70), 0, 170, 95), part(Wave::Noise, (420, 200), 0, 60, 40)];
 const TWO_NOTES: &[Tone] =
     &[part(Wave::Triangle, (196, 196), 0, 180, 60), part(Wave::Triangle, (147, 147), 170, 210, 60)];
-const BELL: &[Tone] =
-    &[part(Wave::Sine, (880, 880), 0, 380, 45), part(Wave::Sine, (2430, 2430), 0, 220, 12)];
 
 /// Returns the sounds of these events, each once, in order of events, then the one for the turn of a seat
 /// played `at_screen`.

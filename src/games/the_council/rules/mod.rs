@@ -2,7 +2,8 @@
 //!
 //! One idea a file: every number and card in [`components`], the course of a game in [`state`], decisions in
 //! [`action`], [`legal`] and [`list`], their effects in `play`, the count of an event in [`count`], the end in
-//! [`scoring`], how an event would end in `prospect`, views in [`view`], events in [`event`].
+//! [`scoring`], how an event would end in `prospect`, views in [`view`], events in [`event`], the table as they tell
+//! it in `follow`.
 //!
 //! Seats that choose at the same time are asked one after the other: in the draft from the dealer's left, as in
 //! dealing, for the cards of an event from its opener, as for the bids. A seat without a choice isn't asked (R14).
@@ -20,6 +21,7 @@ pub mod chips;
 pub mod components;
 pub mod count;
 pub mod event;
+mod follow;
 pub mod legal;
 pub mod list;
 mod play;
@@ -29,7 +31,7 @@ pub mod scoring;
 pub mod setup;
 pub mod state;
 #[cfg(test)]
-mod tests;
+pub(super) mod tests;
 pub mod validate;
 pub mod view;
 

@@ -4,13 +4,13 @@
 use super::action::Action;
 use super::cards::CardSet;
 use super::chips::Chips;
-use super::components::{Card, DRAFTED, MOST_EVENTS, MOST_SUITS};
+use super::components::{DRAFTED, MOST_EVENTS, MOST_SUITS};
 use super::count::{self, SuitCount};
 use super::event::{Event, Opening};
 use super::legal::{self, Illegal};
 use super::scoring;
 use super::setup::{begin_hand, stream};
-use super::state::{Decision, Seats, State};
+use super::state::{Decision, PublicState, Seats, State};
 use crate::rules::Seat;
 
 /// Carries out an action and everything that follows from it until the next decision.
@@ -114,13 +114,13 @@ pub(super) fn go_on(state: &mut State, mut step: Step, on_event: &mut impl FnMut
             Step::Cards { asked } if ask_for_cards(state, asked, on_event) => return,
             Step::Cards { .. } => Step::Count,
             Step::Count => {
-                let Some(event) = state.table.event() else { return };
-                resolve(state, event, on_event);
+                let revealed = std::mem::take(&mut state.secret);
+                resolve(&mut state.table, revealed, None, on_event);
                 if state.table.events_begun() >= usize::from(state.table.events_due()) {
                     end_hand(state, on_event);
                     return;
                 }
-                find_opener(state, on_event);
+                find_opener(&mut state.table, on_event);
                 reveal_event(state, on_event);
                 Step::Bids { asked: 0 }
             }
@@ -153,10 +153,14 @@ fn ask_for_cards(state: &mut State, asked: usize, on_event: &mut impl FnMut(Even
     false
 }
 
-/// Resolves an event in the order of R32.
-pub(super) fn resolve(state: &mut State, event: Card, on_event: &mut impl FnMut(Event)) {
-    let revealed = std::mem::take(&mut state.secret);
-    let table = &mut state.table;
+/// Resolves the current event in the order of R32; `success` takes the place of what the count says.
+pub(super) fn resolve(
+    table: &mut PublicState,
+    revealed: CardSet,
+    success: Option<bool>,
+    on_event: &mut impl FnMut(Event),
+) {
+    let Some(event) = table.event() else { return };
     let around = table.seats_from(table.opener);
     for seat in around.clone().filter(|&seat| !table.committable(seat).is_empty()) {
         on_event(Event::Revealed { seat, cards: revealed.and(table.player(seat).drafted) });
@@ -183,40 +187,40 @@ pub(super) fn resolve(state: &mut State, event: Card, on_event: &mut impl FnMut(
         *count = Some(counted);
     }
     let total = count::total(counts.iter().flatten());
-    let success = count::succeeds(total, event.rank());
+    let success = success.unwrap_or_else(|| count::succeeds(total, event.rank()));
     on_event(Event::Resolved { total, rank: event.rank(), success });
     let resolved = table.events_begun().saturating_sub(1);
     table.succeeded |= u16::from(success).wrapping_shl(resolved as u32);
     table.players.iter_mut().for_each(|player| player.bid = Chips::NONE);
 
     if success {
-        counts.iter().flatten().for_each(|count| reward(state, count, on_event));
+        counts.iter().flatten().for_each(|count| reward(table, count, on_event));
     } else {
-        counts.iter().flatten().for_each(|count| trade(state, count, on_event));
-        pay_courts(state, on_event);
+        counts.iter().flatten().for_each(|count| trade(table, count, on_event));
+        pay_courts(table, on_event);
         for suit in event.suits().iter() {
-            let rank = state.table.empire.fall(suit);
+            let rank = table.empire.fall(suit);
             on_event(Event::EmpireFell { suit, rank });
         }
     }
 }
 
 /// Gives the highest bidder in a suit a rank (R26).
-fn reward(state: &mut State, count: &SuitCount, on_event: &mut impl FnMut(Event)) {
+fn reward(table: &mut PublicState, count: &SuitCount, on_event: &mut impl FnMut(Event)) {
     let suit = count.suit;
     let Some(seat) = count.winner() else {
         on_event(Event::NobodyGained { suit, tied: count.highest });
         return;
     };
-    let rank = state.table.player_mut(seat).ranks.rise(suit);
+    let rank = table.player_mut(seat).ranks.rise(suit);
     on_event(Event::RankGained { seat, suit, rank });
 }
 
 /// Has each of the lowest bidders in a suit trade a rank for a traitor chip (R27, R28).
-fn trade(state: &mut State, count: &SuitCount, on_event: &mut impl FnMut(Event)) {
+fn trade(table: &mut PublicState, count: &SuitCount, on_event: &mut impl FnMut(Event)) {
     let (suit, lowest) = (count.suit, count.lowest);
     for seat in lowest.iter() {
-        let player = state.table.player_mut(seat);
+        let player = table.player_mut(seat);
         let Some(rank) = player.ranks.fall(suit) else {
             on_event(Event::NothingToTrade { seat, suit });
             continue;
@@ -227,13 +231,13 @@ fn trade(state: &mut State, count: &SuitCount, on_event: &mut impl FnMut(Event))
 }
 
 /// Pays a traitor chip for each revealed Court (R23).
-fn pay_courts(state: &mut State, on_event: &mut impl FnMut(Event)) {
-    if state.table.revealed.and(CardSet::COURTS).is_empty() {
+fn pay_courts(table: &mut PublicState, on_event: &mut impl FnMut(Event)) {
+    if table.revealed.and(CardSet::COURTS).is_empty() {
         return;
     }
-    for seat in state.table.seats_from(state.table.opener) {
-        for card in state.table.revealed_by(seat).and(CardSet::COURTS).iter() {
-            let player = state.table.player_mut(seat);
+    for seat in table.seats_from(table.opener) {
+        for card in table.revealed_by(seat).and(CardSet::COURTS).iter() {
+            let player = table.player_mut(seat);
             player.traitors = player.traitors.saturating_add(1);
             on_event(Event::CourtPaid { seat, card });
         }
@@ -242,8 +246,7 @@ fn pay_courts(state: &mut State, on_event: &mut impl FnMut(Event)) {
 
 /// Finds who opens the next event: who revealed the card of lowest rank, of several the one who bid latest (R33),
 /// else the next seat (R34).
-pub(super) fn find_opener(state: &mut State, on_event: &mut impl FnMut(Event)) {
-    let table = &mut state.table;
+pub(super) fn find_opener(table: &mut PublicState, on_event: &mut impl FnMut(Event)) {
     let (mut latest, mut tied) = (None, Seats::default());
     let mut lowest = u8::MAX;
     for seat in table.seats_from(table.opener) {

@@ -3,11 +3,11 @@
 
 use super::action::Action;
 use super::cards::CardSet;
-use super::components::{LAST_RANK, MOST_PLAYERS, Suit, Suits};
+use super::components::{LAST_RANK, Suit, Suits};
+use super::event::Event;
 use super::play::{find_opener, resolve};
-use super::state::{PublicState, State};
+use super::state::PublicState;
 use crate::rules::Seat;
-use crate::rules::luck::Seed;
 
 impl PublicState {
     /// Returns the table after a legal action of a seat, if nothing else happens: with the card drafted and its chips
@@ -58,12 +58,22 @@ impl PublicState {
     /// Returns the table after its event, resolved with the bids made so far and these cards revealed, and with the
     /// opener of the next event; without one, the same table.
     #[must_use]
-    pub fn resolved_with(self, revealed: CardSet) -> PublicState {
-        let Some(event) = self.event() else { return self };
-        let held = [CardSet::EMPTY; MOST_PLAYERS];
-        let mut state = State { table: self, held, secret: revealed, seed: Seed(0) };
-        resolve(&mut state, event, &mut |_| {});
-        find_opener(&mut state, &mut |_| {});
-        state.table
+    pub fn resolved_with(mut self, revealed: CardSet) -> PublicState {
+        if self.event().is_some() {
+            resolve(&mut self, revealed, None, &mut |_| {});
+            find_opener(&mut self, &mut |_| {});
+        }
+        self
+    }
+
+    /// Reports what the current event would bring with the bids as they are and these drafted cards revealed;
+    /// `success` takes the place of what the count says.
+    pub fn foresee(
+        mut self,
+        revealed: CardSet,
+        success: Option<bool>,
+        mut on_event: impl FnMut(Event),
+    ) {
+        resolve(&mut self, revealed, success, &mut on_event);
     }
 }

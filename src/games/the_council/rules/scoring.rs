@@ -107,3 +107,12 @@ pub fn winners(table: &PublicState) -> Seats {
     let best = table.each_seat().map(standing).min();
     table.each_seat().filter(|&seat| Some(standing(seat)) == best).collect()
 }
+
+/// Returns the seats from the best to the last if the game ended now, those that nothing parts together.
+pub fn ranking(table: &PublicState) -> Vec<Vec<Seat>> {
+    let standing = |seat: Seat| score(table, seat).standing();
+    let mut seats: Vec<Seat> = table.each_seat().collect();
+    seats.sort_by_cached_key(|&seat| standing(seat));
+    let is_level = |one: &Seat, next: &Seat| standing(*one) == standing(*next);
+    seats.chunk_by(is_level).map(<[Seat]>::to_vec).collect()
+}

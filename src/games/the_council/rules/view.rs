@@ -59,7 +59,8 @@ impl View {
     }
 
     /// Returns the same view without what only its seat knows.
-    pub(super) const fn openly(self) -> View {
+    #[must_use]
+    pub const fn openly(self) -> View {
         let nothing = CardSet::EMPTY;
         View { held: nothing, chosen: nothing, remembered: [nothing; MOST_PLAYERS], ..self }
     }

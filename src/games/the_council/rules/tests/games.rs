@@ -1,7 +1,8 @@
 //! Whole random games: valid at every step, nothing lost, and as long as measured when the rules were decided.
 
-use super::table::deal;
+use super::table::{deal, success};
 use crate::games::the_council::TheCouncil;
+use crate::games::the_council::rules::cards::CardSet;
 use crate::games::the_council::rules::chips::Chips;
 use crate::games::the_council::rules::components::Suit;
 use crate::games::the_council::rules::event::Event;
@@ -109,6 +110,70 @@ fn the_events_account_for_every_rank_and_traitor_chip() {
             });
         }
     }
+}
+
+/// Everything public follows from the events, but who must decide.
+#[test]
+fn who_follows_the_events_knows_the_table() {
+    for players in 3..=5 {
+        for seed in 0..60 {
+            let mut told = *deal(players, seed).table();
+            play(players, seed, &mut Measured::default(), |state, events| {
+                events.iter().for_each(|event| told.follow(event));
+                (told.decision, told.decisions) = (state.table.decision, state.table.decisions);
+                assert_eq!(told, state.table);
+            });
+        }
+    }
+}
+
+/// What an event would bring with the bids and cards that it had is what it brought; overruled, it is the other.
+#[test]
+fn an_event_foreseen_is_the_event_resolved() {
+    let mut overruled = 0;
+    for players in 3..=5 {
+        for seed in 0..60 {
+            let mut told = *deal(players, seed).table();
+            play(players, seed, &mut Measured::default(), |_, events| {
+                let ends = |event: &Event| {
+                    matches!(event, Event::OpenerFound { .. } | Event::HandEnded { .. })
+                };
+                for (at, event) in events.iter().enumerate() {
+                    let begins = matches!(event, Event::Revealed { .. } | Event::Counted(_));
+                    let before = at.checked_sub(1).map(|before| events[before]);
+                    let amid = |event| {
+                        matches!(
+                            event,
+                            Event::Revealed { .. } | Event::Counted(_) | Event::Crowned { .. }
+                        )
+                    };
+                    if begins && !before.is_some_and(amid) {
+                        let length = events[at..].iter().position(ends).expect("an end");
+                        let revealed =
+                            events[at..at + length].iter().fold(CardSet::EMPTY, |all, event| {
+                                match event {
+                                    Event::Revealed { cards, .. } => all.or(*cards),
+                                    _ => all,
+                                }
+                            });
+                        let mut foreseen = Vec::new();
+                        told.foresee(revealed, None, |event| foreseen.push(event));
+                        assert_eq!(foreseen, events[at..at + length]);
+                        let succeeds = success(&foreseen);
+                        let mut other = Vec::new();
+                        told.foresee(revealed, Some(!succeeds), |event| other.push(event));
+                        assert_eq!(success(&other), !succeeds);
+                        let falls =
+                            other.iter().any(|event| matches!(event, Event::EmpireFell { .. }));
+                        assert_eq!(falls, succeeds);
+                        overruled += 1;
+                    }
+                    told.follow(event);
+                }
+            });
+        }
+    }
+    assert!(overruled > 1000, "{overruled}");
 }
 
 /// Another model of the same rules was measured when they were decided; random games are as long here.

@@ -8,6 +8,6 @@ mod lists;
 mod rulings;
 mod rulings_of_events;
 mod rulings_of_the_end;
-mod table;
+pub mod table;
 mod text;
 mod validation;

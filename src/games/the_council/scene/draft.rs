@@ -1,0 +1,191 @@
+//! Picks of the player so far on the way to an action.
+//!
+//! Nothing is picked at the beginning, and any pick can be changed. A bid of nothing and no card at all are picks of
+//! their own: taking the last chip back is not passing.
+
+use super::preset::{Aim, preset};
+use crate::games::the_council::rules::action::Action;
+use crate::games::the_council::rules::cards::CardSet;
+use crate::games::the_council::rules::chips::Chips;
+use crate::games::the_council::rules::components::{Card, Suit};
+use crate::games::the_council::rules::state::Decision;
+use crate::games::the_council::rules::view::View;
+
+/// Kind of decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs, reason = "the names are those of the actions")]
+pub enum Kind {
+    Draft,
+    Bid,
+    Commit,
+}
+
+impl Kind {
+    /// Every kind, in the order of a hand.
+    pub const ALL: [Kind; 3] = [Kind::Draft, Kind::Bid, Kind::Commit];
+
+    /// Returns the kind of an action.
+    pub const fn of(action: Action) -> Kind {
+        match action {
+            Action::Draft(_) => Kind::Draft,
+            Action::Bid(_) => Kind::Bid,
+            Action::Commit(_) => Kind::Commit,
+        }
+    }
+
+    /// Returns the kind of a decision, `None` when the game is over.
+    pub const fn asked(decision: Decision) -> Option<Kind> {
+        match decision {
+            Decision::Draft(_) => Some(Kind::Draft),
+            Decision::Bid(_) => Some(Kind::Bid),
+            Decision::Commit(_) => Some(Kind::Commit),
+            Decision::Over => None,
+        }
+    }
+
+    /// Returns a unique word for the kind.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Kind::Draft => "draft",
+            Kind::Bid => "bid",
+            Kind::Commit => "commit",
+        }
+    }
+}
+
+/// Single pick on the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pick {
+    /// A card: the one to draft, or one to commit, which is taken back if it is picked.
+    Card(Card),
+    /// One more chip of a suit.
+    More(Suit),
+    /// One chip of a suit less.
+    Less(Suit),
+    /// So many chips of a suit, whatever is offered in the others.
+    Amount(Suit, u8),
+    /// Exactly the chips that this aim takes.
+    Fill(Aim),
+    /// A pass, or no card.
+    Nothing,
+    /// The way out, dropping all picks.
+    Clear,
+}
+
+/// Picks so far.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Draft {
+    /// The kind of decision, if the seat of the view must decide.
+    pub kind: Option<Kind>,
+    /// The card to draft.
+    pub card: Option<Card>,
+    /// The chips to bid; none for a pass, `None` while nothing is picked.
+    pub chips: Option<Chips>,
+    /// The cards to commit; none at all by choice, `None` while nothing is picked.
+    pub cards: Option<CardSet>,
+}
+
+impl Draft {
+    /// Returns a draft with nothing picked.
+    pub fn new(view: &View) -> Draft {
+        let kind = if view.decides() { Kind::asked(view.table.decision) } else { None };
+        Draft { kind, ..Draft::default() }
+    }
+
+    /// Returns the draft of a whole action, as if it had been picked.
+    pub fn of(action: Action) -> Draft {
+        let draft = Draft { kind: Some(Kind::of(action)), ..Draft::default() };
+        match action {
+            Action::Draft(card) => Draft { card: Some(card), ..draft },
+            Action::Bid(chips) => Draft { chips: Some(chips), ..draft },
+            Action::Commit(cards) => Draft { cards: Some(cards), ..draft },
+        }
+    }
+
+    /// Returns the action, once something is picked; it may still be illegal.
+    pub fn action(&self) -> Option<Action> {
+        match self.kind? {
+            Kind::Draft => self.card.map(Action::Draft),
+            Kind::Bid => self.chips.map(Action::Bid),
+            Kind::Commit => self.cards.map(Action::Commit),
+        }
+    }
+
+    /// Returns the chips offered so far.
+    pub fn offered(&self) -> Chips {
+        self.chips.unwrap_or_default()
+    }
+
+    /// Returns the cards to commit so far.
+    pub fn committed(&self) -> CardSet {
+        self.cards.unwrap_or_default()
+    }
+
+    /// Returns the draft after one more pick. One of another kind of decision, and an aim out of reach, change nothing.
+    #[must_use]
+    pub fn pick(&self, view: &View, pick: Pick) -> Draft {
+        let draft = *self;
+        let amount = |suit, count: u8| {
+            let mut chips = draft.offered();
+            chips.set(suit, count);
+            Draft { chips: (!chips.is_none()).then_some(chips), ..draft }
+        };
+        match (self.kind, pick) {
+            (Some(Kind::Draft), Pick::Card(card)) => Draft { card: Some(card), ..draft },
+            (Some(Kind::Commit), Pick::Card(card)) => {
+                let cards = draft.committed();
+                let one = CardSet::of(card);
+                let cards = if cards.contains(card) { cards.minus(one) } else { cards.or(one) };
+                Draft { cards: (!cards.is_empty()).then_some(cards), ..draft }
+            }
+            (Some(Kind::Commit), Pick::Nothing) => Draft { cards: Some(CardSet::EMPTY), ..draft },
+            (Some(Kind::Bid), Pick::More(suit)) => {
+                amount(suit, draft.offered().of(suit).saturating_add(1))
+            }
+            (Some(Kind::Bid), Pick::Less(suit)) => {
+                amount(suit, draft.offered().of(suit).saturating_sub(1))
+            }
+            (Some(Kind::Bid), Pick::Amount(suit, count)) => amount(suit, count),
+            (Some(Kind::Bid), Pick::Fill(aim)) => {
+                let offer = preset(view, aim).and_then(|preset| preset.offer.ok());
+                Draft { chips: offer.or(draft.chips), ..draft }
+            }
+            (Some(Kind::Bid), Pick::Nothing) => Draft { chips: Some(Chips::NONE), ..draft },
+            (kind, Pick::Clear) => Draft { kind, ..Draft::default() },
+            _ => draft,
+        }
+    }
+
+    /// Whether everything picked so far is in the action.
+    pub fn may_become(&self, action: Action) -> bool {
+        if self.kind != Some(Kind::of(action)) {
+            return false;
+        }
+        match action {
+            Action::Draft(card) => self.card.is_none_or(|picked| picked == card),
+            Action::Bid(chips) => self.chips.is_none_or(|picked| {
+                picked == chips || !picked.is_none() && picked.minus(chips).is_none()
+            }),
+            Action::Commit(cards) => self.cards.is_none_or(|picked| {
+                picked == cards || !picked.is_empty() && cards.contains_all(picked)
+            }),
+        }
+    }
+}
+
+/// Whether an action contains a pick. One chip more or less is in every bid with some of the suit, and so is the aim
+/// to lead there; the aim to reach the rank is in every bid but a pass.
+pub fn has(action: Action, pick: Pick) -> bool {
+    match (action, pick) {
+        (Action::Draft(card), Pick::Card(picked)) => card == picked,
+        (Action::Commit(cards), Pick::Card(picked)) => cards.contains(picked),
+        (Action::Commit(cards), Pick::Nothing) => cards.is_empty(),
+        (Action::Bid(chips), Pick::Nothing) => chips.is_none(),
+        (Action::Bid(chips), Pick::More(suit) | Pick::Less(suit)) => chips.of(suit) > 0,
+        (Action::Bid(chips), Pick::Amount(suit, count)) => chips.of(suit) == count,
+        (Action::Bid(chips), Pick::Fill(Aim::Lead(suit))) => chips.of(suit) > 0,
+        (Action::Bid(chips), Pick::Fill(Aim::Reach(_))) => !chips.is_none(),
+        (Action::Bid(chips), Pick::Fill(Aim::Pass)) => chips.is_none(),
+        _ => false,
+    }
+}

@@ -1,0 +1,27 @@
+//! The events of a hand: those gone by, the current one and those to come.
+
+use crate::games::the_council::rules::components::Card;
+use crate::games::the_council::rules::state::PublicState;
+
+/// The events of a hand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Events {
+    /// Events so far, each with whether it succeeded; `None` for the current one.
+    pub begun: Vec<(Card, Option<bool>)>,
+    /// Number of events of the hand.
+    pub due: u8,
+    /// Cards in the event deck.
+    pub deck: u8,
+}
+
+impl Events {
+    /// Returns the events at a table.
+    pub fn of(table: &PublicState) -> Events {
+        let held = table.held_size().saturating_mul(table.seats());
+        Events {
+            begun: table.events().collect(),
+            due: table.events_due(),
+            deck: table.undealt().len().saturating_sub(held),
+        }
+    }
+}

@@ -1,0 +1,192 @@
+//! Places on the table where something happens: ends of flights, and places named by entries of the log.
+
+use crate::games::the_council::rules::action::Action;
+use crate::games::the_council::rules::components::{Card, Suit};
+use crate::games::the_council::rules::event::Event;
+use crate::rules::Seat;
+use crate::scene::Spot;
+
+/// Place on the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Place {
+    /// The hall.
+    Hall,
+    /// The column of a suit.
+    Column(Suit),
+    /// A rank in a suit, in its column.
+    Rank(Suit, u8),
+    /// Everything public about a seat.
+    Seat(Seat),
+    /// A number of a seat.
+    Counter(Seat, Counter),
+    /// A drafted card of a seat.
+    Drafted(Seat, Card),
+    /// The next free place for a drafted card of a seat.
+    Free(Seat),
+    /// The stage: the draft, the event, its result.
+    Stage,
+    /// The event.
+    Event,
+    /// The event deck and the events gone by.
+    Events,
+    /// The table of bids.
+    Bids,
+    /// The bid of a seat, with its revealed cards.
+    Row(Seat),
+    /// The bid of a seat in a suit.
+    Cell(Seat, Suit),
+    /// The verdict on the event.
+    Verdict,
+    /// The hand in the draft.
+    Hand,
+    /// A card of that hand, or a drafted card of the seat at the screen.
+    Own(Card),
+    /// The chips of the seat at the screen.
+    Chips,
+    /// Those of a suit.
+    Supply(Suit),
+    /// The drafted cards of the seat at the screen.
+    Cards,
+    /// The bids that fill the steppers, and the way to commit nothing.
+    Presets,
+    /// The score if the game ended now.
+    Standing,
+    /// The preview of the picks.
+    Receipt,
+    /// The buttons that confirm or clear the picks.
+    Confirm,
+    /// Undo, redo and the hint.
+    History,
+    /// The log.
+    Log,
+}
+
+/// Quantity counted for a seat.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Counter {
+    /// Chips of a suit.
+    Chips(Suit),
+    /// Traitor chips.
+    Traitors,
+    /// Drafted cards.
+    Cards,
+}
+
+impl Spot for Place {
+    fn key(self) -> String {
+        let letter = |suit: Suit| suit.letter();
+        match self {
+            Place::Hall => "hall".to_owned(),
+            Place::Column(suit) => format!("column-{}", letter(suit)),
+            Place::Rank(suit, rank) => format!("rank-{}-{rank}", letter(suit)),
+            Place::Seat(seat) => format!("seat-{}", seat.0),
+            Place::Counter(seat, Counter::Chips(suit)) => {
+                format!("seat-{}-{}", seat.0, letter(suit))
+            }
+            Place::Counter(seat, Counter::Traitors) => format!("seat-{}-traitors", seat.0),
+            Place::Counter(seat, Counter::Cards) => format!("seat-{}-cards", seat.0),
+            Place::Drafted(seat, card) => format!("seat-{}-card-{card}", seat.0),
+            Place::Free(seat) => format!("seat-{}-free", seat.0),
+            Place::Stage => "stage".to_owned(),
+            Place::Event => "event".to_owned(),
+            Place::Events => "events".to_owned(),
+            Place::Bids => "bids".to_owned(),
+            Place::Row(seat) => format!("bid-{}", seat.0),
+            Place::Cell(seat, suit) => format!("bid-{}-{}", seat.0, letter(suit)),
+            Place::Verdict => "verdict".to_owned(),
+            Place::Hand => "hand".to_owned(),
+            Place::Own(card) => format!("own-{card}"),
+            Place::Chips => "chips".to_owned(),
+            Place::Supply(suit) => format!("supply-{}", letter(suit)),
+            Place::Cards => "cards".to_owned(),
+            Place::Presets => "presets".to_owned(),
+            Place::Standing => "standing".to_owned(),
+            Place::Receipt => "receipt".to_owned(),
+            Place::Confirm => "confirm".to_owned(),
+            Place::History => "history".to_owned(),
+            Place::Log => "log".to_owned(),
+        }
+    }
+
+    fn around(self) -> Option<Place> {
+        match self {
+            Place::Rank(suit, _) => Some(Place::Column(suit)),
+            Place::Column(_) => Some(Place::Hall),
+            Place::Counter(seat, _) | Place::Free(seat) => Some(Place::Seat(seat)),
+            Place::Drafted(seat, _) => Some(Place::Counter(seat, Counter::Cards)),
+            Place::Cell(seat, _) => Some(Place::Row(seat)),
+            Place::Row(_) => Some(Place::Bids),
+            Place::Bids | Place::Event | Place::Verdict | Place::Hand => Some(Place::Stage),
+            Place::Supply(_) => Some(Place::Chips),
+            Place::Own(_) => Some(Place::Cards),
+            _ => None,
+        }
+    }
+}
+
+/// Returns the places named by an account of the events, each once, in their order.
+pub fn named(events: &[Event]) -> Vec<Place> {
+    let mut named = Vec::new();
+    let mut add = |place| {
+        if !named.contains(&place) {
+            named.push(place);
+        }
+    };
+    for event in events {
+        match *event {
+            Event::Drafted { seat, card, .. } => add(Place::Drafted(seat, card)),
+            Event::Chose { seat, .. }
+            | Event::Committed { seat, .. }
+            | Event::OpenerFound { seat, .. } => add(Place::Seat(seat)),
+            Event::EventRevealed { .. } => add(Place::Event),
+            Event::Bid { seat, chips, .. } if chips.is_none() => add(Place::Row(seat)),
+            Event::Bid { seat, chips, .. } => {
+                let offered = Suit::ALL.into_iter().filter(|&suit| chips.of(suit) > 0);
+                offered.for_each(|suit| add(Place::Cell(seat, suit)));
+            }
+            Event::Revealed { seat, cards } => {
+                cards.iter().for_each(|card| add(Place::Drafted(seat, card)));
+            }
+            Event::Crowned { suit, rank: Some(rank), .. }
+            | Event::RankGained { suit, rank: Some(rank), .. }
+            | Event::EmpireFell { suit, rank: Some(rank) } => add(Place::Rank(suit, rank)),
+            Event::Traded { seat, suit, rank, .. } => {
+                add(Place::Rank(suit, rank));
+                add(Place::Counter(seat, Counter::Traitors));
+            }
+            Event::CourtPaid { seat, .. } => add(Place::Counter(seat, Counter::Traitors)),
+            Event::Resolved { .. } => add(Place::Verdict),
+            Event::Collapsed { suit, .. } => add(Place::Column(suit)),
+            Event::HandBegan { .. }
+            | Event::Dealt { .. }
+            | Event::HandPassed { .. }
+            | Event::Discarded { .. }
+            | Event::NothingFits { .. }
+            | Event::Crowned { .. }
+            | Event::Counted(_)
+            | Event::RankGained { .. }
+            | Event::NobodyGained { .. }
+            | Event::NothingToTrade { .. }
+            | Event::EmpireFell { .. }
+            | Event::HandEnded { .. }
+            | Event::EndedWithoutCollapse
+            | Event::Scored { .. }
+            | Event::GameEnded { .. } => {}
+        }
+    }
+    named
+}
+
+/// Returns the places on the table that are used to put an action together.
+pub fn of_action(action: Action) -> Vec<Place> {
+    match action {
+        Action::Draft(card) => vec![Place::Own(card)],
+        Action::Bid(chips) if chips.is_none() => vec![Place::Presets],
+        Action::Bid(chips) => {
+            let offered = Suit::ALL.into_iter().filter(|&suit| chips.of(suit) > 0);
+            offered.map(Place::Supply).collect()
+        }
+        Action::Commit(cards) if cards.is_empty() => vec![Place::Presets],
+        Action::Commit(cards) => cards.iter().map(Place::Own).collect(),
+    }
+}

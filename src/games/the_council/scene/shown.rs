@@ -1,0 +1,151 @@
+//! Interface of The Council to the screens that belong to no game.
+
+use super::draft::{Draft, Kind, Pick, has};
+use super::look::{Hand, Look, look};
+use super::motion::{Flight, Piece, flights};
+use super::place::{Place, named, of_action};
+use super::reason::{Reason, why_not};
+use super::sound::sounds;
+use super::standing::Standing;
+use super::{Legal, Scene, Sound};
+use crate::games::the_council::TheCouncil;
+use crate::games::the_council::bots::motive::{MOST_SAID, Motive, Purpose};
+use crate::games::the_council::rules::action::Action;
+use crate::games::the_council::rules::components::Suit;
+use crate::games::the_council::rules::event::Event;
+use crate::games::the_council::rules::view::View;
+use crate::rules::Seat;
+use crate::scene::tone::Tone;
+use crate::scene::{Picked, Seen, Shown};
+
+/// A round is a hand, and a prize a suit in which a seat has come to stand above the empire.
+impl Shown for TheCouncil {
+    type Kind = Kind;
+    type Draft = Draft;
+    type Pick = Pick;
+    type Scene = Scene;
+    type Reason = Reason;
+    type Place = Place;
+    type Piece = Piece;
+    type Hand = Hand;
+    type Prize = Suit;
+
+    const MOST_SAID: usize = MOST_SAID;
+    const USUAL_ROUNDS: u16 = 5;
+
+    fn draft(view: &View) -> Draft {
+        Draft::new(view)
+    }
+
+    fn draft_of(action: Action) -> Option<Draft> {
+        Some(Draft::of(action))
+    }
+
+    fn kind(draft: &Draft) -> Option<Kind> {
+        draft.kind
+    }
+
+    fn pick(draft: &Draft, legal: &Legal, pick: Pick) -> Draft {
+        draft.pick(legal.view(), pick)
+    }
+
+    fn action(draft: &Draft, _: &View) -> Option<Action> {
+        draft.action()
+    }
+
+    fn why_not(legal: &Legal, draft: &Draft, pick: Pick) -> Option<Reason> {
+        why_not(legal.view(), draft, pick)
+    }
+
+    fn may_become(draft: &Draft, action: Action) -> bool {
+        draft.may_become(action)
+    }
+
+    fn has(action: Action, pick: Pick) -> bool {
+        has(action, pick)
+    }
+
+    fn scene(legal: &Legal, draft: &Draft) -> Scene {
+        Scene::new(legal.view(), draft)
+    }
+
+    fn preview(scene: &mut Scene, view: &View, action: Action) {
+        scene.preview(view, action);
+    }
+
+    fn closes(scene: &Scene) -> bool {
+        scene.closes()
+    }
+
+    fn choosing_as(before: &Picked<Self>, now: &Picked<Self>) -> Picked<Self> {
+        Picked { scene: before.scene.choosing_as(&now.scene), ..now.clone() }
+    }
+
+    fn ends_turn(_: Action) -> bool {
+        false
+    }
+
+    fn round(view: &View) -> u16 {
+        view.table.hand.into()
+    }
+
+    fn points(view: &View) -> Vec<u16> {
+        let standing = Standing::of(&view.table);
+        view.table.each_seat().map(|seat| standing.total(seat)).collect()
+    }
+
+    fn standings(view: &View) -> Vec<Vec<(Seat, u16)>> {
+        let standing = Standing::of(&view.table);
+        let with_total = |&seat: &Seat| (seat, standing.total(seat));
+        standing.places.iter().map(|place| place.iter().map(with_total).collect()).collect()
+    }
+
+    fn prizes(_: &[Event], before: &View, after: &View) -> Vec<(Seat, Suit)> {
+        let rises = |suit| {
+            let earlier = before.table.above_the_empire(suit);
+            let now = after.table.above_the_empire(suit).iter();
+            now.filter(move |&seat| !earlier.contains(seat)).map(move |seat| (seat, suit))
+        };
+        Suit::ALL.into_iter().flat_map(rises).collect()
+    }
+
+    fn look(seen: Seen<Self>) -> Look {
+        look(seen)
+    }
+
+    fn flights(events: &[Event], before: &View, _: &View) -> Vec<Flight> {
+        flights(events, &before.table)
+    }
+
+    fn is_previewed(piece: &Piece) -> bool {
+        matches!(piece, Piece::Offered(_))
+    }
+
+    fn sounds(
+        events: &[Event],
+        next: Option<Seat>,
+        at_screen: impl Fn(Seat) -> bool,
+    ) -> Vec<&'static [Tone]> {
+        sounds(events, next, at_screen).into_iter().map(Sound::parts).collect()
+    }
+
+    fn places(action: Action) -> Vec<Place> {
+        of_action(action)
+    }
+
+    fn named(events: &[Event]) -> Vec<Place> {
+        named(events)
+    }
+
+    /// Returns all of them: reasons speak of the action and of the table, never of the hand.
+    fn openly(motives: &[Motive]) -> Vec<Motive> {
+        motives.to_vec()
+    }
+
+    fn could_be_said(motive: &Motive, view: &View) -> bool {
+        match motive.purpose {
+            Purpose::Against(seat) => seat.0 < view.table.seats(),
+            _ => true,
+        }
+    }
+}

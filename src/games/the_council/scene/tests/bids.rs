@@ -1,0 +1,234 @@
+//! The table of bids, its meter and verdict, and the bids to fill in.
+
+use super::{action, games, view};
+use crate::games::the_council::rules::cards::CardSet;
+use crate::games::the_council::rules::count;
+use crate::games::the_council::rules::tests::table::{Table, card, cards, chips, suit};
+use crate::games::the_council::scene::bids::{Bids, Choice, Lead, Stands, Turn};
+use crate::games::the_council::scene::draft::{Draft, Pick};
+use crate::games::the_council::scene::effect::{Effect, effect};
+use crate::games::the_council::scene::preset::{Aim, presets};
+use crate::games::the_council::scene::reason::Reason;
+use crate::games::the_council::scene::resolution::Change;
+use crate::games::the_council::scene::targets::Scene;
+use crate::rules::Seat;
+
+/// The event of the pictures: The Chance Meeting, opened by the third of four.
+fn meeting() -> Table {
+    let table = Table::new(4, "7ML").opener(2).empire([3, 3, 3, 4, 2, 3]);
+    let table = table.chips(0, "M3 S5 W5 L7 Y2 K1").chips(1, "M2 L3").chips(2, "M3 L3");
+    let table = table.chips(3, "M1 L3").ranks(0, [1, 0, 0, 1, 2, 1]).ranks(1, [2, 0, 1, 2, 0, 0]);
+    let table = table.ranks(2, [0, 1, 2, 0, 1, 1]).ranks(3, [0, 0, 1, 1, 1, 0]);
+    let table = table.cards(0, "PMSL 3MW AM").cards(1, "4MS 2WL").cards(2, "PMYK XM");
+    let mut table = table.cards(3, "CSLK").begin();
+    table.all("bid M2 L1, bid L2");
+    table
+}
+
+#[test]
+fn an_open_bid_is_in_the_table_with_what_it_would_bring() {
+    let view = view(&meeting());
+    let draft = Draft::of(action("bid M1"));
+    let bids = Bids::open(&view, &draft).expect("an event");
+    assert_eq!((bids.total_before, bids.total), (Some(5), Some(6)));
+    assert_eq!(bids.stands, Stands::Short(1));
+    assert_eq!((bids.to_come.bids.as_slice(), bids.to_come.pawns), (&[Seat(1)][..], 1));
+    assert!(!bids.to_come.ace, "the own one doesn't count");
+    let turns = bids.rows.iter().map(|row| (row.seat.0, row.turn, row.opens));
+    let expected = [
+        (2, Turn::Made, true),
+        (3, Turn::Made, false),
+        (0, Turn::Now, false),
+        (1, Turn::Later, false),
+    ];
+    assert!(turns.eq(expected));
+    let own = bids.row(Seat(0)).expect("a row");
+    assert_eq!((own.cells[0].standing.chips, own.cells[0].supply), (1, 2));
+    assert_eq!(own.cells[0].ready, cards("AM 3MW PMSL"));
+    let leads = |seat| {
+        bids.row(Seat(seat)).expect("a row").cells.iter().map(|cell| cell.lead).collect::<Vec<_>>()
+    };
+    assert_eq!(leads(2), [Lead::Alone, Lead::Behind]);
+    assert_eq!(leads(3), [Lead::Behind, Lead::Alone]);
+    let points: Vec<_> =
+        bids.meter.points.iter().map(|point| (point.suit.letter(), point.open)).collect();
+    assert_eq!(
+        points,
+        [('M', false), ('M', false), ('L', false), ('L', false), ('L', false), ('M', true)]
+    );
+    let failure = bids.failure.as_ref().expect("it may fail");
+    let Change::Lowest { steps, empire, .. } = &failure.suits[1].change else {
+        panic!("a failure")
+    };
+    assert!(steps.iter().map(|step| (step.seat.0, step.to)).eq([(0, Some(0)), (1, Some(1))]));
+    assert_eq!(*empire, (4, Some(3)));
+    let Change::Gained { step, .. } = &bids.success.as_ref().expect("a success").suits[0].change
+    else {
+        panic!("a gain")
+    };
+    assert_eq!((step.seat, step.to), (Seat(2), Some(1)));
+    assert_eq!(bids.holding(), Some(failure));
+    // The hall shows what holds now.
+    let hall = Scene::new(&view, &draft).hall;
+    assert_eq!(hall.column(suit('L')).ghost_beam, Some(3));
+    assert_eq!(hall.column(suit('L')).ghosts, [(Seat(0), 0), (Seat(1), 1)]);
+    assert_eq!(hall.column(suit('S')).ghost_beam, None);
+    assert!(hall.column(suit('M')).asked && !hall.column(suit('S')).asked);
+    // Without a pick, nothing is shown as if it were done.
+    let idle = Scene::new(&view, &Draft::new(&view));
+    assert!(
+        idle.hall
+            .columns
+            .iter()
+            .all(|column| column.ghosts.is_empty() && column.ghost_beam.is_none())
+    );
+}
+
+#[test]
+fn once_the_bids_reach_the_rank_failure_is_gone() {
+    let view = view(&meeting());
+    let bids = Bids::open(&view, &Draft::of(action("bid M2 L2"))).expect("an event");
+    assert_eq!((bids.stands, bids.failure.is_none()), (Stands::Reached(2), true));
+    assert_eq!(bids.meter.surplus(), 2);
+    let zero = Table::new(3, "PMSL").chips(0, "M1").chips(1, "M1").begin();
+    let bids = Bids::open(&super::view(&zero), &Draft::default()).expect("an event");
+    assert_eq!((bids.stands, bids.failure), (Stands::CannotFail, None));
+}
+
+#[test]
+fn presets_count_the_chips_and_say_what_is_missing() {
+    let view = view(&meeting());
+    let all: Vec<_> =
+        presets(&view).into_iter().map(|one| (one.aim, one.chips, one.offer)).collect();
+    let expected = [
+        (Aim::Lead(suit('M')), 3, Ok(chips("M3"))),
+        (Aim::Lead(suit('L')), 3, Ok(chips("L3"))),
+        (Aim::Reach(7), 2, Ok(chips("L2"))),
+        (Aim::Pass, 0, Ok(chips(""))),
+    ];
+    assert_eq!(all, expected);
+    let poor = Table::new(3, "9MS").chips(0, "M3").chips(1, "M1").begin();
+    let mut after = poor;
+    after.play("bid M2");
+    let all: Vec<_> = presets(&super::view(&after)).into_iter().map(|one| one.offer).collect();
+    let lead = |letter, needed, there| Err(Reason::CantLead { suit: suit(letter), needed, there });
+    let reach = Err(Reason::CantReach { needed: 7, there: 1 });
+    assert_eq!(all, [lead('M', 3, 1), lead('S', 1, 0), reach, Ok(chips(""))]);
+    let reached = Table::new(3, "2MK").chips(0, "M2").chips(1, "M1").begin();
+    let mut after = reached;
+    after.play("bid M2");
+    assert_eq!(presets(&super::view(&after))[2].offer, Err(Reason::Reached));
+    let aims: Vec<_> = presets(&super::view(&Table::new(3, "XM").chips(0, "M1").begin()))
+        .into_iter()
+        .map(|one| one.aim)
+        .collect();
+    assert_eq!(aims, [Aim::Lead(suit('M')), Aim::Pass], "rank 0 needs nothing");
+}
+
+/// In every bid of random games a preset does what it says, with the fewest chips.
+#[test]
+fn presets_do_what_they_say_with_the_fewest_chips() {
+    let (mut leads, mut reached, mut missing) = (0, 0, 0);
+    games(6, |step| {
+        let view = step.view();
+        for preset in presets(&view) {
+            let Ok(offer) = preset.offer else {
+                missing += 1;
+                continue;
+            };
+            let draft = Draft::new(&view).pick(&view, Pick::Fill(preset.aim));
+            let bids = Bids::open(&view, &draft).expect("an event");
+            assert_eq!((draft.chips, offer.total()), (Some(offer), preset.chips));
+            let lead = |bids: &Bids, wanted| {
+                let suit =
+                    bids.event.suits().iter().position(|suit| suit == wanted).expect("a suit");
+                bids.row(step.seat()).expect("a row").cells[suit].lead
+            };
+            match preset.aim {
+                Aim::Lead(suit) => {
+                    assert_eq!(lead(&bids, suit), Lead::Alone);
+                    let less =
+                        Bids::open(&view, &draft.pick(&view, Pick::Less(suit))).expect("an event");
+                    assert_ne!(lead(&less, suit), Lead::Alone);
+                    leads += 1;
+                }
+                Aim::Reach(rank) => {
+                    assert_eq!(bids.total, Some(rank.into()));
+                    assert_eq!(bids.stands, Stands::Reached(0));
+                    reached += 1;
+                }
+                Aim::Pass => assert!(offer.is_none()),
+            }
+        }
+    });
+    assert!(leads > 500 && reached > 200 && missing > 200, "{leads} {reached} {missing}");
+}
+
+#[test]
+fn cards_say_what_they_do_beside_the_others() {
+    let mut table = meeting();
+    table.all("bid M2, bid L2, hold, hold");
+    let view = view(&table);
+    let of = |code: &str| effect(&view, CardSet::EMPTY, card(code));
+    let (moons, leaves) = (suit('M'), suit('L'));
+    assert_eq!(
+        of("3MW"),
+        Some(Effect::BreaksTies { number: 3, suits: vec![moons], parts: vec![moons] })
+    );
+    assert_eq!(of("AM"), Some(Effect::NoLimit(moons)));
+    assert_eq!(of("PMSL"), Some(Effect::Adds(vec![moons, leaves])));
+    // Beside the Ace no tie is left to break.
+    let beside = effect(&view, cards("AM 3MW"), card("3MW"));
+    assert_eq!(beside, Some(Effect::BreaksTies { number: 3, suits: vec![moons], parts: vec![] }));
+    assert_eq!(of("4MS"), None, "another's");
+    let mut court = Table::new(3, "9LK").cards(0, "CSLK XL").ranks(0, [0, 0, 0, 6, 0, 0]).begin();
+    let view = super::view(&court);
+    let of = |code: &str| effect(&view, CardSet::EMPTY, card(code));
+    assert_eq!(of("CSLK"), Some(Effect::Traitor { in_vain: false }));
+    assert_eq!(of("XL"), Some(Effect::Rank { suit: leaves, from: 6, to: None }));
+    court.play("hold");
+}
+
+/// While cards are chosen, the others' rows tell that they have chosen and no more.
+#[test]
+fn the_table_of_bids_shows_no_secret_choice() {
+    let mut table = meeting();
+    table.all("bid M2, bid L2, commit PMYK, hold");
+    let view = view(&table);
+    let bids = Bids::open(&view, &Draft::of(action("commit 3MW"))).expect("an event");
+    let choices = bids.rows.iter().map(|row| (row.seat.0, row.choice, row.played));
+    let none = CardSet::EMPTY;
+    let expected = [
+        (2, Choice::Chosen, none),
+        (3, Choice::Chosen, none),
+        (0, Choice::Choosing, cards("3MW")),
+        (1, Choice::Choosing, none),
+    ];
+    assert!(choices.eq(expected), "{:?}", bids.rows);
+    // What has been chosen in secret still counts as unused.
+    assert_eq!(bids.rows[0].cells[0].ready, cards("PMYK XM"));
+}
+
+#[test]
+fn the_bids_of_a_resolved_event_are_those_counted() {
+    let mut resolved = 0;
+    games(8, |step| {
+        let all =
+            crate::games::the_council::scene::Resolution::all(step.before.table(), &step.events);
+        for resolution in &all {
+            let bids = Bids::resolved(resolution);
+            assert_eq!(
+                (bids.total, bids.stands.succeeds()),
+                (resolution.total, resolution.success)
+            );
+            assert_eq!(count::total(&bids.counts), resolution.total);
+            assert_eq!(bids.holding(), Some(resolution));
+            if let Some(total) = bids.total {
+                assert_eq!(bids.meter.points.len(), usize::from(total));
+            }
+            assert!(bids.meter.no_limit == bids.total.is_none());
+            resolved += 1;
+        }
+    });
+    assert!(resolved > 500, "{resolved}");
+}

@@ -1,0 +1,161 @@
+//! Every action by keys alone, and the meaning of keys at each decision.
+
+use super::{games, view};
+use crate::bots::legal;
+use crate::games::the_council::TheCouncil;
+use crate::games::the_council::rules::action::Action;
+use crate::games::the_council::rules::components::Suit;
+use crate::games::the_council::rules::tests::table::{Table, card, chips, deal, suit};
+use crate::games::the_council::rules::view::View;
+use crate::games::the_council::scene::draft::{Draft, Pick};
+use crate::games::the_council::scene::keys::{Command, KEYS, Shows, Task, read, read_in_list};
+use crate::games::the_council::scene::preset::Aim;
+use crate::games::the_council::scene::reason::{Reason, why_not};
+use crate::rules::Game;
+use crate::scene::keys::{Group, Press};
+use crate::scene::travel::{Direction, Travel};
+
+const PLAIN: Shows = Shows { hints: 0, result: false };
+
+const fn press(key: &str) -> Press<'_> {
+    Press { key, shift: false, control: false }
+}
+
+const fn shifted(key: &str) -> Press<'_> {
+    Press { key, shift: true, control: false }
+}
+
+/// Returns the draft after a key, which must pick something possible.
+fn after(view: &View, draft: &Draft, stroke: Press<'_>) -> Draft {
+    match read(view, draft, PLAIN, stroke) {
+        Some(Command::Pick(pick)) => {
+            assert_eq!(why_not(view, draft, pick), None, "{stroke:?} after {draft:?}");
+            draft.pick(view, pick)
+        }
+        other => panic!("{stroke:?} is {other:?} after {draft:?}"),
+    }
+}
+
+fn typed(view: &View, draft: Draft, keys: &str) -> Draft {
+    keys.chars().fold(draft, |draft, key| after(view, &draft, press(&key.to_string())))
+}
+
+/// Puts the action together by the documented keys.
+fn by_keys(view: &View, action: Action) -> Draft {
+    let seat = view.seat.expect("a seat");
+    let keys: String = match action {
+        Action::Draft(card) => (view.held.before(card) + 1).to_string(),
+        Action::Bid(chips) if chips.is_none() => "0".to_owned(),
+        Action::Bid(chips) => {
+            let of_suit = |suit: Suit| suit.letter().to_string().repeat(chips.of(suit).into());
+            Suit::ALL.into_iter().map(of_suit).collect::<String>().to_lowercase()
+        }
+        Action::Commit(cards) if cards.is_empty() => "0".to_owned(),
+        Action::Commit(cards) => {
+            let ready = view.table.ready(seat);
+            cards.iter().map(|card| (ready.before(card) + 1).to_string()).collect()
+        }
+    };
+    typed(view, Draft::new(view), &keys)
+}
+
+#[test]
+fn every_legal_action_is_put_together_by_keys_and_confirmed_by_enter() {
+    let mut actions = 0;
+    games(2, |step| {
+        let view = step.view();
+        for action in legal::<TheCouncil>(&view) {
+            let draft = by_keys(&view, action);
+            assert_eq!(draft.action(), Some(action));
+            assert_eq!(read(&view, &draft, PLAIN, press("Enter")), Some(Command::Confirm));
+            actions += 1;
+        }
+        assert_eq!(read(&view, &Draft::new(&view), PLAIN, press("Enter")), None);
+    });
+    assert!(actions > 5000, "{actions}");
+}
+
+#[test]
+fn digits_fill_in_bids_and_shift_takes_chips_back() {
+    let mut table = Table::new(3, "7ML").chips(0, "M2").chips(1, "M4 L3").begin();
+    table.play("bid M2");
+    let view = view(&table);
+    let empty = Draft::new(&view);
+    let filled: Vec<_> = (1..=3).map(|key| typed(&view, empty, &key.to_string()).chips).collect();
+    assert_eq!(filled, [Some(chips("M3")), Some(chips("L1")), Some(chips("M3 L2"))]);
+    assert_eq!(read(&view, &empty, PLAIN, press("4")), None, "0 passes");
+    let draft = typed(&view, empty, "mml");
+    assert_eq!(after(&view, &draft, shifted("M")).chips, Some(chips("M1 L1")));
+    assert_eq!(read(&view, &draft, PLAIN, press("Escape")), Some(Command::Pick(Pick::Clear)));
+    // A bid out of reach keeps its digit, to say why.
+    let poor = Table::new(3, "7ML").chips(0, "M2").chips(1, "M1").begin();
+    let mut poor = poor;
+    poor.play("bid M2");
+    let view = super::view(&poor);
+    let Some(Command::Pick(pick)) = read(&view, &Draft::new(&view), PLAIN, press("1")) else {
+        panic!("a pick")
+    };
+    assert_eq!(pick, Pick::Fill(Aim::Lead(suit('M'))));
+    let reason = Reason::CantLead { suit: suit('M'), needed: 3, there: 1 };
+    assert_eq!(why_not(&view, &Draft::new(&view), pick), Some(reason));
+}
+
+#[test]
+fn keys_that_mean_nothing_now_are_left_alone() {
+    let state = deal(3, 1);
+    let view = TheCouncil::view(&state, TheCouncil::decider(&state));
+    let draft = Draft::new(&view);
+    for key in ["0", "7", "m", "Backspace", "Tab", " ", "x", "F5", "ü"] {
+        assert_eq!(read(&view, &draft, PLAIN, press(key)), None, "{key}");
+    }
+    for key in ["a", "1", "r", "t", "f", "Enter", "/", "0", "m"] {
+        let press = Press { key, shift: false, control: true };
+        assert_eq!(read(&view, &draft, PLAIN, press), None, "{key}");
+    }
+    let onlooker = TheCouncil::view(&state, None);
+    assert_eq!(read(&onlooker, &Draft::new(&onlooker), PLAIN, press("1")), None);
+    let read = |press| read(&view, &draft, PLAIN, press);
+    assert_eq!(read(Press { control: true, ..press("y") }), Some(Command::Redo));
+    assert_eq!(read(Press { control: true, ..press("z") }), Some(Command::Undo));
+    assert_eq!(read(press("/")), Some(Command::ListMoves));
+    assert_eq!(read(shifted("?")), Some(Command::ShowKeys));
+    assert_eq!(read(press("t")), Some(Command::Theme));
+    assert_eq!(read(press("ArrowLeft")), Some(Command::Travel(Travel::To(Direction::Left))));
+}
+
+#[test]
+fn after_a_result_enter_goes_on_and_a_hint_takes_its_digits() {
+    let table = Table::new(3, "4MS").cards(0, "5ML PMSL").begin();
+    let view = view(&table);
+    let draft = Draft::new(&view).pick(&view, Pick::Card(card("5ML")));
+    let result = Shows { hints: 0, result: true };
+    assert_eq!(read(&view, &draft, result, press("Enter")), Some(Command::GoOn));
+    assert_eq!(read(&view, &draft, result, press("Backspace")), Some(Command::ShowAgain));
+    let hint = Shows { hints: 1, result: false };
+    assert_eq!(read(&view, &draft, hint, press("1")), Some(Command::HintOption(0)));
+    let second = Some(Command::Pick(Pick::Card(card("PMSL"))));
+    assert_eq!(read(&view, &draft, hint, press("2")), second);
+}
+
+#[test]
+fn the_list_of_moves_has_keys_of_its_own() {
+    assert_eq!(read_in_list(press("ArrowUp")), Some(Task::ListNeighbour));
+    assert_eq!(read_in_list(press("Enter")), Some(Task::ListOpen));
+    assert_eq!(read_in_list(press("p")), Some(Task::ListSearch));
+    assert_eq!(read_in_list(press("Escape")), Some(Task::ListClose));
+    assert_eq!(read_in_list(press("Tab")), None);
+}
+
+#[test]
+fn every_line_of_the_table_has_a_task_of_its_own_and_stands_with_its_group() {
+    let mut tasks = Vec::new();
+    let mut groups: Vec<Group> = Vec::new();
+    for line in &KEYS {
+        assert!(!tasks.contains(&line.task), "{:?} twice", line.task);
+        tasks.push(line.task);
+        assert!(!line.strokes.is_empty());
+        groups.push(line.group);
+    }
+    groups.dedup();
+    assert_eq!(groups, Group::ALL);
+}

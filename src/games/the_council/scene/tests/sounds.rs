@@ -1,0 +1,85 @@
+//! Sounds, places named by an account, and what concerns a seat.
+
+use super::games;
+use crate::games::the_council::TheCouncil;
+use crate::games::the_council::rules::event::{Event, Opening};
+use crate::games::the_council::rules::tests::table::{Table, card, suit};
+use crate::games::the_council::scene::digest::{Concern, concerns};
+use crate::games::the_council::scene::place::{Counter, Place, named, of_action};
+use crate::games::the_council::scene::sound::{Sound, sounds};
+use crate::rules::{Game, Seat};
+use crate::scene::Spot;
+
+#[test]
+fn each_sound_is_heard_once_and_the_bell_for_the_turn_after_another() {
+    let mut table = Table::new(3, "9MS").chips(0, "M1").cards(1, "CMWK").ranks(0, [1; 6]).begin();
+    let bid = table.play("bid M1");
+    let next = TheCouncil::decider(&table.state);
+    assert_eq!(sounds(&bid, next, |seat| seat == Seat(1)), [Sound::Chip, Sound::YourTurn]);
+    assert_eq!(sounds(&bid, next, |seat| seat == Seat(0)), [Sound::Chip]);
+    let commit = table.play("commit CMWK");
+    let heard = sounds(&commit, TheCouncil::decider(&table.state), |_| false);
+    assert_eq!(heard, [Sound::Card, Sound::Traitor, Sound::Fall]);
+    // A seat that goes on hears no bell.
+    let mut table = Table::new(3, "9MS").chips(0, "M1").cards(0, "5ML").begin();
+    let bid = table.play("bid M1");
+    assert_eq!(sounds(&bid, TheCouncil::decider(&table.state), |_| true), [Sound::Chip]);
+    assert!(Sound::Traitor.parts().iter().all(|part| part.start + part.length < 400));
+}
+
+#[test]
+fn an_account_names_places_that_the_table_has() {
+    let mut table =
+        Table::new(3, "9MS").chips(0, "M1 S1").cards(1, "CMWK").ranks(0, [1; 6]).begin();
+    let bid = table.play("bid M1 S1");
+    let (moons, suns) = (suit('M'), suit('S'));
+    assert_eq!(named(&bid)[..2], [Place::Cell(Seat(0), moons), Place::Cell(Seat(0), suns)]);
+    let commit = named(&table.play("commit CMWK"));
+    for place in [
+        Place::Drafted(Seat(1), card("CMWK")),
+        Place::Verdict,
+        Place::Rank(moons, 5),
+        Place::Counter(Seat(1), Counter::Traitors),
+        Place::Event,
+    ] {
+        assert!(commit.contains(&place), "{place:?}");
+    }
+    let mut keys = Vec::new();
+    games(1, |step| {
+        for mut place in named(&step.events).into_iter().chain(of_action(step.action)) {
+            assert!(place.key().bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-'));
+            if !keys.contains(&(place, place.key())) {
+                assert!(keys.iter().all(|(_, key)| *key != place.key()), "{place:?}");
+                keys.push((place, place.key()));
+            }
+            for _ in 0..4 {
+                place = place.around().unwrap_or(place);
+            }
+            assert_eq!(place.around(), None, "a way out");
+        }
+    });
+    assert!(keys.len() > 100, "{}", keys.len());
+}
+
+#[test]
+fn what_happened_to_a_seat_and_around_it_concerns_it() {
+    let mut table = Table::new(3, "4MS").chips(0, "M3").chips(2, "S1").cards(2, "5ML");
+    table =
+        table.ranks(0, [2, 0, 0, 0, 0, 0]).ranks(1, [0, 3, 0, 0, 0, 0]).empire([2, 3, 6, 6, 6, 6]);
+    table = table.begin();
+    let before = *table.state.table();
+    let mut events = table.play("bid M3");
+    events.extend(table.play("bid S1"));
+    events.extend(table.play("commit 5ML"));
+    let seen = |seat| {
+        let view = TheCouncil::view(&table.state, Some(Seat(seat)));
+        concerns(&before, &view, &events)
+    };
+    let (moons, suns) = (suit('M'), suit('S'));
+    assert_eq!(seen(0), [Concern::Gained(moons, 3), Concern::NowAbove(moons)]);
+    let above = [Seat(0)].into_iter().collect();
+    assert_eq!(seen(1), [Concern::OthersAbove(moons, above)]);
+    let opens = Concern::Opens(Opening::LowCard(card("5ML")));
+    assert_eq!(seen(2), [Concern::Gained(suns, 1), Concern::OthersAbove(moons, above), opens]);
+    assert!(events.iter().any(|event| matches!(event, Event::OpenerFound { .. })));
+}
