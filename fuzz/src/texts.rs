@@ -10,6 +10,7 @@ use curia::games::council_of_4::tool::{flaw, plain};
 use curia::record::{game_file, json};
 use curia::rules::Game;
 use curia::rules::luck::{Seed, below};
+use curia::rules::position::Unread;
 use curia::text::error::of_text;
 use curia::text::given::{fell_short, not_opened};
 
@@ -25,7 +26,7 @@ pub fn check(bytes: &[u8]) {
             sound::position(&state);
             can_be_played_on(state);
         }
-        Err(position::ReadError::Impossible(flaws)) => {
+        Err(Unread::Impossible(flaws)) => {
             assert!(!flaws.is_empty(), "refused without a reason");
             assert!(flaws.iter().all(|flaw| !flaw::flaw(flaw).is_empty()));
         }

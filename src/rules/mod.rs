@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 pub mod luck;
 pub mod playout;
+pub mod position;
 pub mod sample;
 
 use luck::Seed;

@@ -5,12 +5,13 @@ use std::path::PathBuf;
 
 use super::input::Source;
 use super::ladder::Contestant;
-use super::spoken::{Spoken, Unread};
+use super::spoken::Spoken;
 use super::words;
 use crate::archive::Unreadable;
 use crate::archive::given::{Refused, Shortfall};
 use crate::record::link::{LinkError, WriteError};
 use crate::record::{MatchError, ReplayError, game_file, json};
+use crate::rules::position::Unread;
 
 /// Exit code if the machine failed: something could not be written.
 const FAILED: u8 = 1;

@@ -15,6 +15,7 @@ use crate::archive::given::{self, Shortfall};
 use crate::record::json::{self, Lost};
 use crate::record::{Match, link};
 use crate::rules::Game;
+use crate::rules::position::LONGEST_TEXT;
 
 /// Source of an input.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -85,7 +86,7 @@ impl Source {
     /// # Errors
     /// Returns an error, with the place or every reason, if there is no valid one.
     pub fn state<G: Spoken>(&self) -> Result<G::State, Failure> {
-        let text = self.text(G::LONGEST_POSITION)?;
+        let text = self.text(LONGEST_TEXT)?;
         G::read_position(&text).map_err(|error| Trouble::<G>::Position(self.clone(), error).into())
     }
 

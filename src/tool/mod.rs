@@ -32,7 +32,7 @@ mod train;
 pub(crate) mod words;
 
 pub use failure::{Complaint, Failure, Trouble};
-pub use spoken::{Known, Spoken, Unread};
+pub use spoken::{Known, Spoken};
 pub use train::Train;
 
 use spoken::find;

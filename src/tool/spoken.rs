@@ -17,6 +17,7 @@ use crate::bots::Playable;
 use crate::bots::search::Heuristic;
 use crate::rules::Seat;
 use crate::rules::luck::Seed;
+use crate::rules::position::Unread;
 use crate::rules::sample::Sampled;
 use crate::session::Session;
 use crate::text::error::InWords;
@@ -34,8 +35,6 @@ pub trait Spoken:
 {
     /// Raised with every change of the form of positions.
     const POSITION_FORMAT: u32;
-    /// Maximum length of a position's text, in bytes.
-    const LONGEST_POSITION: usize;
 
     /// Choices before a game, as options of a command.
     type Options: Args;
@@ -110,29 +109,6 @@ pub trait Spoken:
 
     /// Describes why a position is impossible: the place, and part of a sentence.
     fn say_flaw(flaw: &Self::Flaw) -> String;
-}
-
-/// Reason a text is not a position.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Unread<F> {
-    /// Longer than is read.
-    TooLong,
-    /// Not JSON, or not in the form of a position.
-    Malformed {
-        /// Line, from 1.
-        line: usize,
-        /// Column in bytes, from 1; 0 at the beginning of a line.
-        column: usize,
-        /// Message of the JSON library, for developers.
-        detail: String,
-    },
-    /// JSON with a list in place of an object, or an object in place of a word, which serde would accept.
-    OtherForm {
-        /// Place, as a JSON pointer.
-        pointer: String,
-    },
-    /// Every reason the position is impossible.
-    Impossible(Vec<F>),
 }
 
 /// A position set by a line, or the reason it can't be.

@@ -4,9 +4,10 @@
 use super::engine::{LONGEST_LINE, Refusal};
 use super::failure::{Failure, Trouble, Unusable};
 use super::ladder::Contestant;
-use super::spoken::{Spoken, Unread};
+use super::spoken::Spoken;
 use crate::record::ReplayError;
 use crate::record::json::LONGEST_SEED;
+use crate::rules::position::{LONGEST_TEXT, Unread};
 use crate::text::error::{InWords, of_match};
 use crate::text::given;
 use crate::text::link::not_written;
@@ -83,7 +84,7 @@ pub fn trouble<G: Spoken>(trouble: &Trouble<G>) -> String {
 
 fn position<G: Spoken>(error: &Unread<G::Flaw>) -> String {
     match error {
-        Unread::TooLong => too_long(G::LONGEST_POSITION),
+        Unread::TooLong => too_long(LONGEST_TEXT),
         Unread::Malformed { line, column, detail } => {
             format!("line {line}, column {}: {}", column.max(&1), without_place(detail))
         }

@@ -10,9 +10,10 @@ use crate::bots::{Level, advise, choose};
 use crate::record::json::LONGEST_SEED;
 use crate::rules::Seat;
 use crate::rules::luck::Seed;
+use crate::rules::position::Unread;
 use crate::text::error::InWords;
 use crate::tool::arguments::chance;
-use crate::tool::spoken::{Spoken, Unread};
+use crate::tool::spoken::Spoken;
 use crate::tool::words;
 
 /// A position that can be asked about.

@@ -6,12 +6,13 @@ use std::io::Write;
 
 use curia::bots::search::Heuristic;
 use curia::rules::luck::Seed;
+use curia::rules::position::Unread;
 use curia::rules::{Game, Seat};
 use curia::session::Session;
 use curia::text::error::InWords;
 use curia::tool::engine::advice::GainForm;
 use curia::tool::engine::{Asked, Refusal, parse};
-use curia::tool::{Failure, Spoken, Train, Unread};
+use curia::tool::{Failure, Spoken, Train};
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
@@ -48,7 +49,6 @@ fn said(what: &impl Debug) -> String {
 
 impl Spoken for Toy {
     const POSITION_FORMAT: u32 = 3;
-    const LONGEST_POSITION: usize = 1000;
 
     type Options = Options;
     type Flaw = Broken;

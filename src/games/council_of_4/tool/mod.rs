@@ -18,7 +18,7 @@ use super::rules::board::Sides;
 use super::rules::components::NobilityVariant;
 use super::rules::event::Event;
 use super::rules::legal::Illegal;
-use super::rules::position::{self, Flaw, Position, ReadError};
+use super::rules::position::{self, Flaw, Position};
 use super::rules::scoring::{Score, ranking, scores};
 use super::rules::setup::Setup;
 use super::rules::state::State;
@@ -27,13 +27,14 @@ use super::scene::Trace;
 use super::text::{Subjects, event};
 use crate::bots::search::Heuristic;
 use crate::rules::luck::Seed;
+use crate::rules::position::Unread;
 use crate::rules::{Game, Seat};
 use crate::session::Session;
 use crate::text::text;
 use crate::tool::arguments::seat;
 use crate::tool::engine::advice::GainForm;
 use crate::tool::engine::{Asked, Objection, Refusal, SETUP, parse, requests};
-use crate::tool::{Failure, Spoken, Train, Unread};
+use crate::tool::{Failure, Spoken, Train};
 
 mod by_hand;
 pub mod flaw;
@@ -112,7 +113,6 @@ impl Objection for NoBoard {
 
 impl Spoken for CouncilOf4 {
     const POSITION_FORMAT: u32 = position::FORMAT;
-    const LONGEST_POSITION: usize = position::LONGEST_TEXT;
 
     type Options = Options;
     type Flaw = Flaw;
@@ -134,14 +134,7 @@ impl Spoken for CouncilOf4 {
     }
 
     fn read_position(text: &str) -> Result<State, Unread<Flaw>> {
-        position::read(text).map_err(|error| match error {
-            ReadError::TooLong(_) => Unread::TooLong,
-            ReadError::Malformed { line, column, detail } => {
-                Unread::Malformed { line, column, detail }
-            }
-            ReadError::OtherForm { pointer } => Unread::OtherForm { pointer },
-            ReadError::Impossible(flaws) => Unread::Impossible(flaws),
-        })
+        position::read(text)
     }
 
     fn position_form(state: &State) -> impl Serialize {

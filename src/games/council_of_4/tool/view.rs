@@ -6,11 +6,12 @@ use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::board::{City, Region};
 use crate::games::council_of_4::rules::components::{Colour, Council, NobilityVariant, RewardTile};
 use crate::games::council_of_4::rules::position::{
-    By, ByCard, GainForm, LastRoundForm, PlayerForm, Position, RegionForm, TurnForm, VpForm,
+    ByCard, GainForm, LastRoundForm, PlayerForm, Position, RegionForm, TurnForm, VpForm,
 };
 use crate::games::council_of_4::rules::state::Decision;
 use crate::games::council_of_4::rules::view::View;
 use crate::rules::luck::Seed;
+use crate::rules::position::By;
 use crate::rules::{Game, Seat};
 
 /// A [`Position`] without anything hidden from the seat: other hands and the deck are numbers of

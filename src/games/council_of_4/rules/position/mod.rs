@@ -6,8 +6,7 @@
 //!
 //! Reading checks everything: an impossible position is refused with every reason.
 
-use serde::{Deserialize, Deserializer, Serialize};
-use serde_json::Value;
+use serde::{Deserialize, Serialize};
 
 use super::board::{City, CitySet, Region};
 use super::components::{Colour, Council, NobilityVariant, Politics, RewardTile};
@@ -15,19 +14,16 @@ use super::permits::PermitSet;
 use super::state::{Decision, Gain, LastRound, State, Turn, VpGained};
 use super::validate::validate;
 use crate::rules::Seat;
+use crate::rules::position::{self, By, Unread, seed_digits, there};
 
-mod by;
 mod flaw;
+mod keys;
 mod reader;
 
-pub use by::{By, Key};
 pub use flaw::{Fault, Flaw, Pointer};
 
 /// The version of the form. Raised when a name or a meaning changes.
 pub const FORMAT: u32 = 1;
-
-/// Length limit for reading, in bytes; no position comes near it.
-pub const LONGEST_TEXT: usize = 64 << 10;
 
 /// All of a state, in names that stay.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -198,77 +194,12 @@ pub struct LuckForm {
     pub politics_drawn: u32,
 }
 
-/// Reads a field that must be present, even if it may be `null`.
-fn there<'de, D: Deserializer<'de>, T: Deserialize<'de>>(
-    deserializer: D,
-) -> Result<Option<T>, D::Error> {
-    Option::deserialize(deserializer)
-}
-
-/// Reason why a text is not a position.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ReadError {
-    /// Length in bytes, above [`LONGEST_TEXT`].
-    TooLong(usize),
-    /// Text that is not JSON, or not of the form of a position.
-    Malformed {
-        /// The line, from 1.
-        line: usize,
-        /// The column in bytes, from 1; 0 at the beginning of a line.
-        column: usize,
-        /// The JSON library's message, for developers.
-        detail: String,
-    },
-    /// Understandable JSON in another form: a list in place of an object, or an object in place of a word.
-    OtherForm {
-        /// Place, as a JSON pointer.
-        pointer: String,
-    },
-    /// Every flaw that makes the position impossible.
-    Impossible(Vec<Flaw>),
-}
-
 /// Reads the state of a position as JSON.
 ///
 /// # Errors
 /// Returns an error if the text is not a position, or an impossible one.
-pub fn read(text: impl AsRef<[u8]>) -> Result<State, ReadError> {
-    let text = text.as_ref();
-    if text.len() > LONGEST_TEXT {
-        return Err(ReadError::TooLong(text.len()));
-    }
-    let malformed = |error: serde_json::Error| ReadError::Malformed {
-        line: error.line(),
-        column: error.column(),
-        detail: error.to_string(),
-    };
-    let position: Position = serde_json::from_slice(text).map_err(malformed)?;
-    let given: Value = serde_json::from_slice(text).map_err(malformed)?;
-    let written = serde_json::to_value(&position).map_err(malformed)?;
-    if let Some(pointer) = difference(&given, &written, String::new()) {
-        return Err(ReadError::OtherForm { pointer });
-    }
-    position.state().map_err(ReadError::Impossible)
-}
-
-/// Returns the first difference of two values as a JSON pointer; `at` is the place of both.
-fn difference(one: &Value, other: &Value, at: String) -> Option<String> {
-    match (one, other) {
-        (Value::Object(one), Value::Object(other)) if one.len() == other.len() => {
-            one.iter().find_map(|(name, value)| {
-                let at = format!("{at}/{name}");
-                match other.get(name) {
-                    Some(other) => difference(value, other, at),
-                    None => Some(at),
-                }
-            })
-        }
-        (Value::Array(one), Value::Array(other)) if one.len() == other.len() => {
-            let mut pairs = one.iter().zip(other).enumerate();
-            pairs.find_map(|(index, (one, other))| difference(one, other, format!("{at}/{index}")))
-        }
-        _ => (one != other).then_some(at),
-    }
+pub fn read(text: impl AsRef<[u8]>) -> Result<State, Unread<Flaw>> {
+    position::read(text.as_ref(), Position::state)
 }
 
 /// Returns the position of a state as JSON, on one line.
@@ -331,7 +262,7 @@ impl Position {
             queens_reward_tiles_left: table.queens_rewards_left,
             players: table.each_seat().map(player).collect(),
             luck: LuckForm {
-                seed: format!("{:016x}", state.luck.seed.0),
+                seed: seed_digits(state.luck.seed),
                 politics_drawn: state.luck.politics(),
             },
         }

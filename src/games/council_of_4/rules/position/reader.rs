@@ -1,7 +1,7 @@
 //! Reading the parts of a position.
 
 use super::{
-    By, ByCard, FORMAT, Fault, Flaw, GainForm, LastRoundForm, PermitGain, PlayerForm, Pointer,
+    ByCard, FORMAT, Fault, Flaw, GainForm, LastRoundForm, PermitGain, PlayerForm, Pointer,
     Position, RegionForm, TokenGain, TurnForm, VpForm,
 };
 use crate::games::council_of_4::rules::action::Slot;
@@ -18,9 +18,7 @@ use crate::games::council_of_4::rules::state::{
 };
 use crate::rules::Seat;
 use crate::rules::luck::Seed;
-
-/// Longest quote of a wrong text, in characters.
-const LONGEST_QUOTE: usize = 32;
+use crate::rules::position::{By, quote, read_seed};
 
 /// Reads the state of a position and lists everything that could not be read. With any flaw, the state is
 /// only good for finding more of them.
@@ -305,16 +303,10 @@ impl Reader {
     }
 
     fn seed(&mut self, digits: &str) -> Seed {
-        let well_formed =
-            digits.len() == 16 && digits.bytes().all(|digit| digit.is_ascii_hexdigit());
-        let seed = u64::from_str_radix(digits, 16).ok().filter(|_| well_formed);
+        let seed = read_seed(digits);
         if seed.is_none() {
             self.flaw(Pointer::Luck("seed"), Fault::Seed(quote(digits)));
         }
-        Seed(seed.unwrap_or_default())
+        seed.unwrap_or(Seed(0))
     }
-}
-
-fn quote(text: &str) -> String {
-    text.chars().take(LONGEST_QUOTE).collect()
 }

@@ -6,34 +6,10 @@ use std::marker::PhantomData;
 use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
-use crate::games::council_of_4::rules::board::{City, Region};
-use crate::games::council_of_4::rules::components::{Colour, Council, Politics};
-
 /// A value whose name is the key of an object.
 pub trait Key {
     /// The names of all, in order.
     const NAMES: &'static [&'static str];
-}
-
-impl Key for Colour {
-    const NAMES: &'static [&'static str] = &["W", "K", "O", "P", "B", "R"];
-}
-
-impl Key for Politics {
-    const NAMES: &'static [&'static str] = &["W", "K", "O", "P", "B", "R", "J"];
-}
-
-impl Key for Region {
-    const NAMES: &'static [&'static str] = &["coast", "hills", "mountains"];
-}
-
-impl Key for Council {
-    const NAMES: &'static [&'static str] = &["coast", "hills", "mountains", "queen"];
-}
-
-impl Key for City {
-    const NAMES: &'static [&'static str] =
-        &["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L", "M", "N", "O"];
 }
 
 /// One value for each `K`, of which there are `N`, in their order.
