@@ -10,8 +10,33 @@
 //! | `commit 5ML PMSL` | commit The Forest and The Harvest |
 //! | `hold` | commit nothing |
 //!
-//! A card is its rank, or `A`, `P`, `C` or `X` for an Ace, Pawn, Court or Crown, and the letters of its suits. Suits
-//! are in their order, cards in the canonical one. Parsing accepts exactly what printing produces.
+//! A card is its rank, or `A`, `P`, `C` or `X` for an Ace, Pawn, Court or Crown, and the letters of its suits: Moons,
+//! Suns, Waves, Leaves, wYrms, Knots.
+//!
+//! The whole grammar (`{ }` may be left out or repeated):
+//!
+//! ```text
+//! action = draft | bid | pass | commit | hold
+//! draft  = "draft" card
+//! bid    = "bid" chips { chips }
+//! pass   = "pass"
+//! commit = "commit" card { card }
+//! hold   = "hold"
+//! chips  = " " suit number
+//! number = digit { digit | "0" }
+//! digit  = "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9"
+//! suit   = "M" | "S" | "W" | "L" | "Y" | "K"
+//! card   = " " code
+//! code   = "AM" | "AS" | "AW" | "AL" | "AY" | "AK"
+//!        | "2MK" | "2SY" | "2WL" | "3MW" | "3SK" | "3LY" | "4MS" | "4WL" | "4YK"
+//!        | "5ML" | "5SW" | "5YK" | "6MW" | "6SY" | "6LK" | "7ML" | "7SK" | "7WY"
+//!        | "8MS" | "8WL" | "8YK" | "9MS" | "9WY" | "9LK"
+//!        | "PMSL" | "PMYK" | "PSWK" | "PWLY" | "CMWK" | "CMLY" | "CSWY" | "CSLK"
+//!        | "XM" | "XS" | "XW" | "XL" | "XY" | "XK"
+//! ```
+//!
+//! The suits of a bid and the cards of a commitment are in the order in which they stand here, each once, and there
+//! are at most 255 chips of a suit. Parsing accepts exactly what printing produces.
 
 use std::fmt;
 use std::str::FromStr;

@@ -25,6 +25,7 @@ mod follow;
 pub mod legal;
 pub mod list;
 mod play;
+pub mod position;
 mod prospect;
 mod sample;
 pub mod scoring;
@@ -161,8 +162,7 @@ impl Game for TheCouncil {
 
     fn fingerprint(state: &State) -> u64 {
         // Stable names only, and nothing that depends on the platform.
-        let form = (&state.table, state.held, state.secret, state.seed);
-        fnv1a(serde_json::to_string(&form).unwrap_or_default().as_bytes())
+        fnv1a(position::write(state).as_bytes())
     }
 
     fn print(action: Action) -> String {

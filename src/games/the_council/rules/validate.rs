@@ -23,9 +23,11 @@ pub enum Broken {
     EventMissing { place: usize },
     Events { begun: usize, due: u8 },
     SuccessWithoutEvent,
+    FailedAtRank0 { place: usize },
     UsedNotDrafted(Card),
-    UsedInTheDraft(Card),
+    UsedInTheDraft { seat: Seat, card: Card },
     RevealedNotUsed(Card),
+    RevealedWithoutEvent { seat: Seat, card: Card },
     SecretChoice { seat: Seat, cards: CardSet },
     SecretOfNobody(Card),
     BidBeforeItsTime(Seat),
@@ -34,6 +36,7 @@ pub enum Broken {
     BeyondTheTrack { seat: Seat, suit: Suit },
     EmpireBeyondTheTrack(Suit),
     OpenerNotDealer(Seat),
+    OpenerWithoutLowCard(Seat),
     NothingToDecide(Decision),
     OverTooEarly,
     GoesOnAfterCollapse(Suit),
@@ -116,16 +119,28 @@ fn events(state: &State, broken: &mut Vec<Broken>) {
     if u32::from(table.succeeded) >> table.resolved().min(MOST_EVENTS) != 0 {
         broken.push(Broken::SuccessWithoutEvent);
     }
+    for (place, (event, success)) in table.events().enumerate() {
+        if event.rank() == 0 && success == Some(false) {
+            broken.push(Broken::FailedAtRank0 { place });
+        }
+    }
 }
 
 fn used(state: &State, broken: &mut Vec<Broken>) {
     let table = &state.table;
     let drafted = table.players().iter().fold(CardSet::EMPTY, |all, player| all.or(player.drafted));
     broken.extend(table.used.minus(drafted).iter().map(Broken::UsedNotDrafted));
-    if matches!(table.decision, Decision::Draft(_)) {
-        broken.extend(table.used.iter().map(Broken::UsedInTheDraft));
-    }
     broken.extend(table.revealed.minus(table.used).iter().map(Broken::RevealedNotUsed));
+    let last = table.events().filter(|(_, success)| success.is_some()).last();
+    let fitting = last.map_or(CardSet::EMPTY, |(event, _)| CardSet::that_fit(event));
+    for seat in table.each_seat() {
+        if matches!(table.decision, Decision::Draft(_)) {
+            let used = table.player(seat).drafted.and(table.used);
+            broken.extend(used.iter().map(|card| Broken::UsedInTheDraft { seat, card }));
+        }
+        let revealed = table.revealed_by(seat).minus(fitting);
+        broken.extend(revealed.iter().map(|card| Broken::RevealedWithoutEvent { seat, card }));
+    }
 }
 
 /// Who has chosen has chosen something possible, and nobody else anything.
@@ -185,6 +200,13 @@ fn flow(state: &State, broken: &mut Vec<Broken>) {
     if table.events_begun() <= 1 && table.decision != Decision::Over && table.opener != table.dealer
     {
         broken.push(Broken::OpenerNotDealer(table.opener));
+    }
+    // After an event its low card decides who opens the next (R33).
+    let lowest = |seat| table.revealed_by(seat).lowest().map(Card::rank);
+    let low = table.each_seat().filter_map(lowest).min();
+    let is_of_the_next = table.resolved() > 0 && table.decision != Decision::Over;
+    if is_of_the_next && low.is_some() && lowest(table.opener) != low {
+        broken.push(Broken::OpenerWithoutLowCard(table.opener));
     }
     if let Some(seat) = table.decision.seat()
         && Choices::of(table, state.held(seat)).count() < 2

@@ -149,6 +149,7 @@ impl Table {
         for place in 0..self.place {
             state.table.events[place] = Some(next());
         }
+        state.table.succeeded = (1 << self.place) - 1;
         state.table.events[self.place] = Some(self.event);
         let begun = (self.place + 1) as u32;
         let earlier = u32::from(state.table.hand - 1) * MOST_EVENTS as u32;

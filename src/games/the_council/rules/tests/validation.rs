@@ -31,6 +31,13 @@ fn committing(spoil: impl FnOnce(&mut State)) -> Vec<Broken> {
     spoilt(table.state, spoil)
 }
 
+/// Seat 2 has revealed the low card and opens the next event.
+fn after_an_event(spoil: impl FnOnce(&mut State)) -> Vec<Broken> {
+    let mut table = Table::new(3, "PMSL").cards(0, "5ML").cards(2, "4MS").begin();
+    table.all("commit 5ML, commit 4MS");
+    spoilt(table.state, spoil)
+}
+
 fn over(spoil: impl FnOnce(&mut State)) -> Vec<Broken> {
     let mut table =
         Table::new(3, "XM").chips(0, "M1").ranks(0, [3; 6]).empire([1; 6]).last().begin();
@@ -91,6 +98,8 @@ fn events_that_come_or_go() {
     let missing = over(|state| state.table.events[7] = None);
     assert!(missing.contains(&Broken::Events { begun: 7, due: 8 }));
     assert_eq!(bidding(|state| state.table.succeeded = 1), [Broken::SuccessWithoutEvent]);
+    let failed = after_an_event(|state| state.table.succeeded = 0);
+    assert_eq!(failed, [Broken::FailedAtRank0 { place: 0 }]);
 }
 
 #[test]
@@ -101,9 +110,22 @@ fn cards_used_that_cannot_be() {
         let first = state.held[0].first().unwrap();
         state.table.used.insert(first);
     });
-    assert!(matches!(early[..], [Broken::UsedNotDrafted(_), Broken::UsedInTheDraft(_)]));
+    assert!(matches!(early[..], [Broken::UsedNotDrafted(_)]));
+    let mut second = deal(3, 1);
+    for _ in 0..3 {
+        let action = TheCouncil::choose_legal(&second, |_| 0).unwrap();
+        TheCouncil::apply(&mut second, action, |_| {}).unwrap();
+    }
+    let early = spoilt(second, |state| state.table.used = state.table.players[1].drafted);
+    assert!(matches!(early[..], [Broken::UsedInTheDraft { seat: Seat(1), .. }]));
     let revealed = bidding(|state| state.table.revealed = cards("5ML"));
-    assert_eq!(revealed, [Broken::RevealedNotUsed(card("5ML"))]);
+    let of_seat_2 = Broken::RevealedWithoutEvent { seat: Seat(2), card: card("5ML") };
+    assert_eq!(revealed, [Broken::RevealedNotUsed(card("5ML")), of_seat_2]);
+    let unfit = after_an_event(|state| {
+        let others = state.table.used.minus(CardSet::that_fit(card("PMSL")));
+        state.table.revealed = state.table.revealed.or(cards_of(others));
+    });
+    assert!(matches!(unfit[..], [Broken::RevealedWithoutEvent { .. }, ..]), "{unfit:?}");
 }
 
 #[test]
@@ -158,6 +180,8 @@ fn a_course_of_the_game_that_cannot_be() {
     assert_eq!(nothing, [Broken::NothingToDecide(Decision::Bid(Seat(1)))]);
     let early = over(|state| state.table.players[0].ranks = Default::default());
     assert_eq!(early, [Broken::OverTooEarly]);
+    let another = after_an_event(|state| state.table.opener = Seat(1));
+    assert_eq!(another, [Broken::OpenerWithoutLowCard(Seat(1))]);
     let late = drafting(|state| {
         state.table.empire.set(suit('S'), 1);
         state.table.players[0].ranks.set(suit('S'), 2);

@@ -1,44 +1,15 @@
-//! The notation of actions agrees with its documented grammar.
+//! The notation of Council of 4: every text that its grammar allows.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
+use super::{Grammar, grammar};
 use crate::positions::{games, steps};
 use curia::games::council_of_4::CouncilOf4;
 use curia::rules::Game;
 use proptest::prelude::*;
 
-/// The rules of the grammar: a name and its definition.
-type Grammar = BTreeMap<&'static str, Vec<&'static str>>;
-
-/// Returns the grammar in the documentation of the actions.
-fn grammar() -> Grammar {
-    let source = include_str!("../../src/games/council_of_4/rules/action.rs");
-    let mut grammar = Grammar::new();
-    let mut name = "";
-    let block = source.split("```").nth(1).expect("a grammar");
-    for line in block.lines().filter_map(|line| line.strip_prefix("//! ")) {
-        // Blanks inside quotes are kept, separate from the words between quotes.
-        let mut words = line.split('"').enumerate().flat_map(|(at, part)| {
-            let quoted = at % 2 == 1;
-            let part = if quoted { vec![part] } else { part.split_whitespace().collect() };
-            part.into_iter().map(move |word| (quoted, word))
-        });
-        let mut rest: Vec<&str> = Vec::new();
-        let begins_a_rule = line.starts_with(|letter: char| letter.is_ascii_lowercase());
-        if begins_a_rule {
-            name = words.next().expect("a name").1;
-            assert_eq!(words.next(), Some((false, "=")), "{line}");
-        }
-        for (quoted, word) in words {
-            // Literals are marked by a quote, which no rule's name has.
-            rest.extend(quoted.then_some("\""));
-            rest.push(word);
-        }
-        grammar.entry(name).or_default().extend(rest);
-    }
-    grammar
-}
+const SOURCE: &str = include_str!("../../../src/games/council_of_4/rules/action.rs");
 
 /// Returns all texts of a rule.
 fn texts(grammar: &Grammar, rule: &str) -> Vec<String> {
@@ -80,7 +51,7 @@ fn cards_in_order(notation: &str) -> bool {
 
 /// Every action in notation.
 static ALL: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
-    let all = texts(&grammar(), "action");
+    let all = texts(&grammar(SOURCE), "action");
     all.into_iter().filter(|notation| cards_in_order(notation)).collect()
 });
 
