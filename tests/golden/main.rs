@@ -1,17 +1,18 @@
-//! Golden games: 60 whole games, played once and replayed for ever, natively and in wasm. They pin the
+//! Golden games: 100 whole games, played once and replayed for ever, natively and in wasm. They pin the
 //! meaning of seeds and actions, the notation, the order of the legal list and the form of game files.
 //!
 //! `cargo test --test golden` replays them natively, and with `--target wasm32-unknown-unknown
-//! --no-default-features` in Node. When the rules change on purpose, raise `RULES_VERSION` and write them
-//! again with `cargo test --test golden -- --ignored`, natively.
+//! --no-default-features` in Node. When the rules of a game change on purpose, raise its `RULES_VERSION` and
+//! write its games again with `cargo test --test golden -- --ignored` and the name of the game, natively.
 //!
 //! Every twenty actions and at the end, a comment gives the number of actions done, the fingerprint of the
-//! state and that of its legal list. 48 games are two for each board and number of players; the others are
-//! each played towards something rare (`writing`). Together they show every kind of action and every ruling
-//! (`rulings`).
+//! state and that of its legal list. Of each game, some are chosen from random ones for what they show, for each
+//! number of players and other choices before a game; the others are each played towards something rare
+//! (`writing`). Together they show every kind of action and every ruling (`rulings`).
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails where it cannot go on")]
 
+mod council_of_4;
 #[cfg(not(target_arch = "wasm32"))]
 #[path = "../support/lively.rs"]
 mod lively;
@@ -20,79 +21,50 @@ mod rulings;
 #[cfg(not(target_arch = "wasm32"))]
 #[path = "../support/seats.rs"]
 mod seats;
+mod the_council;
 #[cfg(not(target_arch = "wasm32"))]
 mod writing;
 
-use std::collections::BTreeMap;
-
-use curia::bots::history::History;
-use curia::bots::{Level, choose};
-use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::rules::components::NobilityVariant;
-use curia::games::council_of_4::rules::state::State;
 use curia::record::Match;
 use curia::record::game_file::{read, write_with_notes};
 use curia::rules::Game;
-use curia::rules::luck::{Seed, fnv1a};
-use curia::scene::Shown;
-#[cfg(target_arch = "wasm32")]
-use wasm_bindgen_test::wasm_bindgen_test as test;
+use curia::rules::luck::fnv1a;
 
-macro_rules! games {
-    ($($name:literal)*) => {
-        /// Name and text of every golden game.
-        const GAMES: [(&str, &str); 60] =
-            [$(($name, include_str!(concat!("council_of_4/", $name, ".curia")))),*];
-    };
-}
-
-games! {
-    "111-2-a" "111-2-b" "111-3-a" "111-3-b" "111-4-a" "111-4-b"
-    "112-2-a" "112-2-b" "112-3-a" "112-3-b" "112-4-a" "112-4-b"
-    "121-2-a" "121-2-b" "121-3-a" "121-3-b" "121-4-a" "121-4-b"
-    "122-2-a" "122-2-b" "122-3-a" "122-3-b" "122-4-a" "122-4-b"
-    "211-2-a" "211-2-b" "211-3-a" "211-3-b" "211-4-a" "211-4-b"
-    "212-2-a" "212-2-b" "212-3-a" "212-3-b" "212-4-a" "212-4-b"
-    "221-2-a" "221-2-b" "221-3-a" "221-3-b" "221-4-a" "221-4-b"
-    "222-2-a" "222-2-b" "222-3-a" "222-3-b" "222-4-a" "222-4-b"
-    "long" "hills-used-up" "permits-used-up" "queen-only"
-    "no-permit-to-repeat" "one-permit-to-repeat"
-    "no-two-tokens" "one-of-two-tokens" "just-two-tokens"
-    "shared-victory" "tie-broken" "choice-of-the-tenth"
-}
+/// Names and texts of the golden games of a game.
+type Games = [(&'static str, &'static str)];
 
 /// Number of actions between two comments.
 const ACTIONS_PER_CHECKPOINT: usize = 20;
 
 /// Returns a game with its checkpoints, as in its file.
-fn text_of(record: &Match<CouncilOf4>) -> String {
-    let checkpoint = |done: usize, state: &State| {
-        let over = CouncilOf4::decider(state).is_none();
+fn text_of<G: Game>(record: &Match<G>) -> String {
+    let checkpoint = |done: usize, state: &G::State| {
+        let over = G::decider(state).is_none();
         (done.is_multiple_of(ACTIONS_PER_CHECKPOINT) || over).then(|| {
             let mut legal = Vec::new();
-            CouncilOf4::legal_actions(state, &mut legal);
-            let legal: Vec<String> = legal.into_iter().map(CouncilOf4::print).collect();
+            G::legal_actions(state, &mut legal);
+            let legal: Vec<String> = legal.into_iter().map(G::print).collect();
             let list = fnv1a(legal.join("\n").as_bytes());
-            format!("{done}: {:016x} {list:016x}", CouncilOf4::fingerprint(state))
+            format!("{done}: {:016x} {list:016x}", G::fingerprint(state))
         })
     };
     write_with_notes(record, checkpoint).expect("a match that can be played")
 }
 
 /// Returns the match of a golden game.
-fn record_of(name: &str, text: &str) -> Match<CouncilOf4> {
-    let opened = read::<CouncilOf4>(text).unwrap_or_else(|error| panic!("{name}: {error:?}"));
+fn record_of<G: Game>(name: &str, text: &str) -> Match<G> {
+    let opened = read::<G>(text).unwrap_or_else(|error| panic!("{name}: {error:?}"));
     assert_eq!(opened.stopped, None, "{name}");
     assert_eq!(opened.wrong_results, [], "{name}");
     opened.record
 }
 
-#[test]
-fn golden_games_replay() {
-    for (name, text) in GAMES {
-        let record = record_of(name, text);
+/// Checks that every game replays to its end as in its file.
+fn replay<G: Game>(games: &Games) {
+    for &(name, text) in games {
+        let record = record_of::<G>(name, text);
         let last = record.replay(|_, _| {}).expect("legal actions");
-        assert_eq!(CouncilOf4::decider(&last), None, "{name} is over");
+        assert_eq!(G::decider(&last), None, "{name} is over");
         let again = text_of(&record);
         for (number, (line, expected)) in (1..).zip(again.lines().zip(text.lines())) {
             assert_eq!(line, expected, "{name}, line {number}");
@@ -100,54 +72,4 @@ fn golden_games_replay() {
         assert_eq!(again, text, "{name}");
         assert!(text.matches('{').count() > 5, "{name} is hardly checked");
     }
-}
-
-#[test]
-fn only_games_of_unusually_many_rounds_count_as_long() {
-    let rounds = GAMES.map(|(name, text)| {
-        let last = record_of(name, text).replay(|_, _| {}).expect("legal actions");
-        (name, CouncilOf4::round(&CouncilOf4::view(&last, None)))
-    });
-    let long = rounds.iter().filter(|(_, rounds)| *rounds > CouncilOf4::USUAL_ROUNDS);
-    let long: Vec<&str> = long.map(|(name, _)| *name).collect();
-    // One is played for its length, the other past every token.
-    assert_eq!(long, ["long", "no-two-tokens"], "{rounds:?}");
-}
-
-#[test]
-fn golden_games_hold_every_variant() {
-    let setups = GAMES.map(|(name, text)| record_of(name, text).setup);
-    let mut boards = BTreeMap::new();
-    for setup in &setups {
-        *boards.entry((setup.sides, setup.players)).or_insert(0) += 1;
-    }
-    assert_eq!(boards.len(), 24);
-    assert!(boards.values().all(|&count| count >= 2), "{boards:?}");
-    for variant in [NobilityVariant::Printed, NobilityVariant::Manual] {
-        let count = setups.iter().filter(|setup| setup.nobility == variant).count();
-        assert!(count >= 12, "{variant:?}: {count}");
-    }
-    let named = setups.iter().filter(|setup| setup.first.is_some()).count();
-    assert!((12..=48).contains(&named), "{named}");
-}
-
-/// Choices of bots of all levels in the middle of golden games, as one number. Search adds fractions, and
-/// this checks that sums are the same here and in wasm. The number changes when the bots do.
-const CHOICES: u64 = 1_758_185_367_743_913_413;
-
-#[test]
-fn bots_choose_the_same_natively_and_in_wasm() {
-    let mut chosen = Vec::new();
-    for (name, text) in GAMES.iter().step_by(5) {
-        let mut record = record_of(name, text);
-        record.actions.truncate(record.actions.len() / 2);
-        let state = record.replay(|_, _| {}).expect("legal actions");
-        let view = CouncilOf4::view(&state, CouncilOf4::decider(&state));
-        for level in Level::ALL.into_iter().filter(|&level| level != Level::Master) {
-            let action = choose::<CouncilOf4>(History::of(view, Seed(7)), level).expect("a choice");
-            chosen.push(format!("{name} {} {}", level.word(), CouncilOf4::print(action)));
-        }
-    }
-    assert_eq!(chosen.len(), 60);
-    assert_eq!(fnv1a(chosen.join("\n").as_bytes()), CHOICES, "{chosen:#?}");
 }

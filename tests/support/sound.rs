@@ -1,5 +1,7 @@
 //! Checks for everything that a reader accepts.
 
+use std::fmt::Debug;
+
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::rules::position;
 use curia::games::council_of_4::rules::state::State;
@@ -17,9 +19,9 @@ pub fn position(state: &State) {
 
 /// Checks that a match begins, that all its actions are legal and lead to valid states, and that it is the
 /// same after writing and reading, as JSON and as a game file.
-pub fn record(record: &Match<CouncilOf4>) {
+pub fn record<G: Game + Clone + Debug + PartialEq>(record: &Match<G>) {
     record
-        .replay(|_, state| assert_eq!(CouncilOf4::validate(state), vec![]))
+        .replay(|_, state| assert_eq!(G::validate(state), vec![]))
         .expect("a match that can be played");
     let opened = json::Opened { record: record.clone(), lost: None };
     assert_eq!(json::read(&json::write(record)), Ok(opened));

@@ -1,7 +1,5 @@
-//! Playing the golden games: two for each board and number of players, chosen among many for their evidence,
-//! and twelve played towards something very rare.
-
-use std::collections::{BTreeMap, BTreeSet};
+//! Playing the golden games of Council of 4: two for each board and number of players, and twelve played towards
+//! something very rare.
 
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::rules::action::Action;
@@ -10,22 +8,18 @@ use curia::games::council_of_4::rules::components::{Bonus, NobilityVariant, Perm
 use curia::games::council_of_4::rules::setup::Setup;
 use curia::games::council_of_4::rules::state::{PublicState, State};
 use curia::record::Match;
-use curia::rules::luck::{Seed, below};
 use curia::rules::{Game, Seat};
 
+use super::{Writer, play};
+use crate::council_of_4::GAMES;
 use crate::lively::lively;
-use crate::rulings::{kinds, witnesses};
+use crate::rulings::council_of_4::witnesses;
 use crate::seats::{BOT, PERSON, new_match};
-use crate::{GAMES, text_of};
 
-/// Number of games played for each one kept, and limit for a game with required evidence.
-const TRIES: u32 = 24;
-const MOST_TRIES: u32 = 20_000;
 /// Seat that plays towards something, if only one does.
 const HERO: Seat = Seat(0);
 
-/// Chooses an action that leads towards a goal; at random once there is no goal left.
-type Plan = fn(&State, &[Action], &mut dyn FnMut(u32) -> u32) -> Option<Action>;
+type Plan = super::Plan<CouncilOf4>;
 
 /// A game with required evidence: name, board, players, plan, and the evidence.
 type Special = (&'static str, &'static str, u8, Plan, &'static [&'static str]);
@@ -73,16 +67,17 @@ const PATIENCE: usize = 800;
 #[test]
 #[ignore = "writes the golden games anew"]
 fn write_golden_games() {
-    // Number of games so far that show each thing.
-    let mut shown = BTreeMap::new();
+    let mut writer = Writer::new("council_of_4", witnesses);
     for (at, (name, _)) in GAMES.iter().enumerate() {
-        let special = SPECIAL.iter().find(|special| special.0 == *name);
-        let record =
-            special.map_or_else(|| standard(name, at, &shown), |special| rare(special, at));
-        things(&record).into_iter().for_each(|thing| *shown.entry(thing).or_default() += 1);
-        let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/council_of_4");
-        let path = format!("{folder}/{name}.curia");
-        std::fs::write(path, text_of(&record)).expect("a file to write");
+        if let Some(&(_, board, players, plan, shows)) = SPECIAL.iter().find(|one| one.0 == *name) {
+            writer.rare(name, shows, |seed| played(&setup(at, board, players), seed, plan));
+        } else {
+            let [board, players, _] = name.split('-').collect::<Vec<_>>()[..] else {
+                panic!("{name}")
+            };
+            let setup = setup(at, board, players.parse().expect("a number"));
+            writer.standard(name, |seed| played(&setup, seed, by_chance));
+        }
     }
 }
 
@@ -93,51 +88,10 @@ fn setup(at: usize, board: &str, players: u8) -> Setup {
     Setup { players, sides: Sides::from_key(board).expect("a board"), nobility, first }
 }
 
-/// Returns the kinds of action and the rulings that a match shows.
-fn things(record: &Match<CouncilOf4>) -> BTreeSet<String> {
-    let witnesses = witnesses(record).into_keys().map(str::to_owned);
-    witnesses.chain(kinds(record)).collect()
-}
-
-/// Returns the game among several that shows most of what few games before it show.
-fn standard(name: &str, at: usize, shown: &BTreeMap<String, u32>) -> Match<CouncilOf4> {
-    let [board, players, _] = name.split('-').collect::<Vec<_>>()[..] else { panic!("{name}") };
-    let setup = setup(at, board, players.parse().expect("a number"));
-    let game = |number| play(&setup, &format!("golden {name} {number}"), by_chance);
-    let worth = |record: &Match<CouncilOf4>| {
-        let worth = |thing| 1000 / (1 + shown.get(&thing).copied().unwrap_or_default());
-        things(record).into_iter().map(worth).sum::<u32>()
-    };
-    (1..=TRIES).map(game).max_by_key(worth).expect("a game")
-}
-
-/// Returns the first game that shows the required evidence.
-fn rare(&(name, board, players, plan, shows): &Special, at: usize) -> Match<CouncilOf4> {
-    let setup = setup(at, board, players);
-    let game = |number| play(&setup, &format!("golden {name} {number}"), plan);
-    let shows_it = |record: &Match<CouncilOf4>| {
-        let found = witnesses(record);
-        shows.iter().all(|name| found.contains_key(name))
-    };
-    (1..=MOST_TRIES).map(game).find(shows_it).unwrap_or_else(|| panic!("no game for {name}"))
-}
-
-fn play(setup: &Setup, seed: &str, plan: Plan) -> Match<CouncilOf4> {
+fn played(setup: &Setup, seed: &str, plan: Plan) -> Match<CouncilOf4> {
     let controllers = [PERSON, BOT, BOT, PERSON];
-    let mut record = new_match(setup, seed, &controllers[..usize::from(setup.players)]);
-    let mut rng = Seed::from_text(seed).stream(99);
-    let mut chance = |bound| below(&mut rng, bound);
-    let mut state = record.start(|_| {}).expect("a game");
-    let mut legal = Vec::new();
-    while CouncilOf4::decider(&state).is_some() {
-        CouncilOf4::legal_actions(&state, &mut legal);
-        let patient = record.actions.len() < PATIENCE;
-        let planned = if patient { plan(&state, &legal, &mut chance) } else { None };
-        let action = planned.unwrap_or_else(|| lively(&legal, CouncilOf4::print, &mut chance));
-        CouncilOf4::apply(&mut state, action, |_| {}).expect("a legal action");
-        record.actions.push(action);
-    }
-    record
+    let record = new_match(setup, seed, &controllers[..usize::from(setup.players)]);
+    play(record, plan, PATIENCE)
 }
 
 fn by_chance(_: &State, _: &[Action], _: &mut dyn FnMut(u32) -> u32) -> Option<Action> {

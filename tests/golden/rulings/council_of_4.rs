@@ -1,7 +1,6 @@
-//! Witnesses in the golden games: every kind of action, and every ruling where it makes a difference, found
-//! in the states and events of the replay.
+//! Witnesses in the golden games of Council of 4.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::rules::action::Action;
@@ -21,7 +20,8 @@ use curia::games::council_of_4::rules::state::{Decision, PublicState, State};
 use curia::record::Match;
 use curia::rules::{Game, Seat};
 
-use crate::{GAMES, record_of};
+use super::{every_ruling_is_shown, kinds_of};
+use crate::council_of_4::GAMES;
 
 /// Everything that must occur: the ruling and its evidence.
 const ALL: [&str; 47] = [
@@ -398,36 +398,14 @@ fn end(state: &State, see: &mut impl FnMut(&'static str)) {
 
 #[test]
 fn golden_games_hold_every_ruling() {
-    let mut counts: BTreeMap<&str, u32> = ALL.map(|name| (name, 0)).into();
-    for (name, text) in GAMES {
-        for (witness, count) in witnesses(&record_of(name, text)) {
-            *counts.get_mut(witness).expect(witness) += count;
-        }
-    }
-    for ruling in 1..=24 {
-        let number = format!("R{ruling:02}");
-        assert!(ALL.iter().any(|name| name.starts_with(&number)), "{number} has no witness");
-    }
-    println!("{counts:#?}");
-    let missing: Vec<_> = counts.iter().filter(|&(_, &count)| count == 0).collect();
-    assert!(missing.is_empty(), "{missing:?}");
+    every_ruling_is_shown(&GAMES, &ALL, 24, witnesses);
 }
 
 #[test]
 fn golden_games_hold_every_kind_of_action() {
-    let mut kinds = BTreeSet::new();
-    for (name, text) in GAMES {
-        kinds.extend(self::kinds(&record_of(name, text)));
-    }
     let every = [
         "acquire", "change", "decline", "elect", "end", "engage", "extra", "place", "queen",
         "repeat", "send", "take", "token", "tokens",
     ];
-    assert!(kinds.iter().eq(&every), "{kinds:?}");
-}
-
-/// Returns the kinds of action of a game: the first words in notation.
-pub fn kinds(record: &Match<CouncilOf4>) -> BTreeSet<String> {
-    let words = record.actions.iter().map(|&action| CouncilOf4::print(action));
-    words.filter_map(|words| words.split(' ').next().map(str::to_owned)).collect()
+    assert!(kinds_of::<CouncilOf4>(&GAMES).iter().eq(&every));
 }

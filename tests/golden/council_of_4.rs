@@ -1,0 +1,96 @@
+//! The golden games of Council of 4: 48 are two for each board and number of players.
+
+use std::collections::BTreeMap;
+
+use curia::bots::history::History;
+use curia::bots::{Level, choose};
+use curia::games::council_of_4::CouncilOf4;
+use curia::games::council_of_4::rules::components::NobilityVariant;
+use curia::record::Match;
+use curia::rules::Game;
+use curia::rules::luck::{Seed, fnv1a};
+use curia::scene::Shown;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+macro_rules! games {
+    ($($name:literal)*) => {
+        /// Name and text of every golden game.
+        pub const GAMES: [(&str, &str); 60] =
+            [$(($name, include_str!(concat!("council_of_4/", $name, ".curia")))),*];
+    };
+}
+
+games! {
+    "111-2-a" "111-2-b" "111-3-a" "111-3-b" "111-4-a" "111-4-b"
+    "112-2-a" "112-2-b" "112-3-a" "112-3-b" "112-4-a" "112-4-b"
+    "121-2-a" "121-2-b" "121-3-a" "121-3-b" "121-4-a" "121-4-b"
+    "122-2-a" "122-2-b" "122-3-a" "122-3-b" "122-4-a" "122-4-b"
+    "211-2-a" "211-2-b" "211-3-a" "211-3-b" "211-4-a" "211-4-b"
+    "212-2-a" "212-2-b" "212-3-a" "212-3-b" "212-4-a" "212-4-b"
+    "221-2-a" "221-2-b" "221-3-a" "221-3-b" "221-4-a" "221-4-b"
+    "222-2-a" "222-2-b" "222-3-a" "222-3-b" "222-4-a" "222-4-b"
+    "long" "hills-used-up" "permits-used-up" "queen-only"
+    "no-permit-to-repeat" "one-permit-to-repeat"
+    "no-two-tokens" "one-of-two-tokens" "just-two-tokens"
+    "shared-victory" "tie-broken" "choice-of-the-tenth"
+}
+
+fn record_of(name: &str, text: &str) -> Match<CouncilOf4> {
+    crate::record_of(name, text)
+}
+
+#[test]
+fn golden_games_replay() {
+    crate::replay::<CouncilOf4>(&GAMES);
+}
+
+#[test]
+fn only_games_of_unusually_many_rounds_count_as_long() {
+    let rounds = GAMES.map(|(name, text)| {
+        let last = record_of(name, text).replay(|_, _| {}).expect("legal actions");
+        (name, CouncilOf4::round(&CouncilOf4::view(&last, None)))
+    });
+    let long = rounds.iter().filter(|(_, rounds)| *rounds > CouncilOf4::USUAL_ROUNDS);
+    let long: Vec<&str> = long.map(|(name, _)| *name).collect();
+    // One is played for its length, the other past every token.
+    assert_eq!(long, ["long", "no-two-tokens"], "{rounds:?}");
+}
+
+#[test]
+fn golden_games_hold_every_variant() {
+    let setups = GAMES.map(|(name, text)| record_of(name, text).setup);
+    let mut boards = BTreeMap::new();
+    for setup in &setups {
+        *boards.entry((setup.sides, setup.players)).or_insert(0) += 1;
+    }
+    assert_eq!(boards.len(), 24);
+    assert!(boards.values().all(|&count| count >= 2), "{boards:?}");
+    for variant in [NobilityVariant::Printed, NobilityVariant::Manual] {
+        let count = setups.iter().filter(|setup| setup.nobility == variant).count();
+        assert!(count >= 12, "{variant:?}: {count}");
+    }
+    let named = setups.iter().filter(|setup| setup.first.is_some()).count();
+    assert!((12..=48).contains(&named), "{named}");
+}
+
+/// Choices of bots of all levels in the middle of golden games, as one number. Search adds fractions, and
+/// this checks that sums are the same here and in wasm. The number changes when the bots do.
+const CHOICES: u64 = 1_758_185_367_743_913_413;
+
+#[test]
+fn bots_choose_the_same_natively_and_in_wasm() {
+    let mut chosen = Vec::new();
+    for (name, text) in GAMES.iter().step_by(5) {
+        let mut record = record_of(name, text);
+        record.actions.truncate(record.actions.len() / 2);
+        let state = record.replay(|_, _| {}).expect("legal actions");
+        let view = CouncilOf4::view(&state, CouncilOf4::decider(&state));
+        for level in Level::ALL.into_iter().filter(|&level| level != Level::Master) {
+            let action = choose::<CouncilOf4>(History::of(view, Seed(7)), level).expect("a choice");
+            chosen.push(format!("{name} {} {}", level.word(), CouncilOf4::print(action)));
+        }
+    }
+    assert_eq!(chosen.len(), 60);
+    assert_eq!(fnv1a(chosen.join("\n").as_bytes()), CHOICES, "{chosen:#?}");
+}

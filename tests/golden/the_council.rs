@@ -1,0 +1,36 @@
+//! The golden games of The Council: thirty are ten for each number of players.
+
+use curia::games::the_council::TheCouncil;
+#[cfg(target_arch = "wasm32")]
+use wasm_bindgen_test::wasm_bindgen_test as test;
+
+macro_rules! games {
+    ($($name:literal)*) => {
+        /// Name and text of every golden game.
+        pub const GAMES: [(&str, &str); 40] =
+            [$(($name, include_str!(concat!("the_council/", $name, ".curia")))),*];
+    };
+}
+
+games! {
+    "3-a" "3-b" "3-c" "3-d" "3-e" "3-f" "3-g" "3-h" "3-i" "3-j"
+    "4-a" "4-b" "4-c" "4-d" "4-e" "4-f" "4-g" "4-h" "4-i" "4-j"
+    "5-a" "5-b" "5-c" "5-d" "5-e" "5-f" "5-g" "5-h" "5-i" "5-j"
+    "nobody-bids" "collapse-at-last" "rank-lost" "all-cards-at-once" "low-card-decides"
+    "without-a-card" "ranks-decide" "traitors-decide" "shared-victory" "hoarding"
+}
+
+#[test]
+fn golden_games_replay() {
+    crate::replay::<TheCouncil>(&GAMES);
+}
+
+#[test]
+fn golden_games_are_of_every_number_of_players() {
+    let mut counts = [0; 3];
+    for (name, text) in GAMES {
+        let players = crate::record_of::<TheCouncil>(name, text).setup.players;
+        counts[usize::from(players - 3)] += 1;
+    }
+    assert!(counts.iter().all(|&count| count >= 12), "{counts:?}");
+}
