@@ -17,6 +17,7 @@ mod scene;
 mod session;
 mod settings;
 mod text;
+mod the_council;
 mod walls;
 
 #[path = "../support/game.rs"]

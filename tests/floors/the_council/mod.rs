@@ -1,0 +1,3 @@
+//! The Council on the floors above the rules.
+
+mod records;

@@ -1,0 +1,290 @@
+//! Matches of The Council in every form: there and back, how long a link is, and what is said of a wrong text.
+
+use curia::archive::given;
+use curia::bots::Level;
+use curia::games::council_of_4::CouncilOf4;
+use curia::games::the_council::TheCouncil;
+use curia::games::the_council::rules::components::Card;
+use curia::games::the_council::rules::legal::Illegal;
+use curia::games::the_council::rules::setup::{Setup, SetupError};
+use curia::games::the_council::rules::state::Decision;
+use curia::record::game_file::{self, LineColumn, NotKept, Stopped};
+use curia::record::json::{self, LONGEST_SEED, Opened};
+use curia::record::link::{LinkError, Linked, Scope, decode, encode, open, seal};
+use curia::record::{Controller, LONGEST_NAME, Match, MatchError};
+use curia::rules::luck::{Seed, below};
+use curia::rules::{Game, Seat};
+use proptest::prelude::*;
+
+use crate::lively::lively;
+use crate::seats::{BOT, PERSON, at_the_table};
+use crate::sound;
+
+/// Longest link promised, in characters, for a game of five of four hands.
+const LONGEST: usize = 1_500;
+const HANDS: u8 = 4;
+
+fn dealt(players: u8, seed: &str) -> Match<TheCouncil> {
+    let controllers = [PERSON, BOT, Controller::Bot(Level::Master), PERSON, BOT];
+    at_the_table(Setup { players }, seed, &controllers[..usize::from(players)])
+}
+
+/// Plays a match at random up to the end of a hand: any action is as likely, or any kind of action.
+fn played(
+    mut record: Match<TheCouncil>,
+    number: u64,
+    is_lively: bool,
+    hands: u8,
+) -> Match<TheCouncil> {
+    let mut rng = Seed(number).stream(99);
+    let mut state = record.start(|_| {}).expect("a match");
+    let mut legal = Vec::new();
+    while TheCouncil::decider(&state).is_some() && state.table().hand <= hands {
+        TheCouncil::legal_actions(&state, &mut legal);
+        let action = if is_lively {
+            lively(&legal, TheCouncil::print, |bound| below(&mut rng, bound))
+        } else {
+            legal[below(&mut rng, legal.len() as u32) as usize]
+        };
+        TheCouncil::apply(&mut state, action, |_| {}).expect("a legal action");
+        record.actions.push(action);
+    }
+    record
+}
+
+fn whole(record: &Match<TheCouncil>) -> String {
+    encode(record, Scope::Whole, None).expect("a link")
+}
+
+fn comes_back(record: &Match<TheCouncil>) {
+    sound::record(record);
+    let link = whole(record);
+    let opened = Opened { record: record.clone(), lost: None };
+    assert_eq!(decode::<TheCouncil>(&link), Ok(Linked { opened, at: None }));
+    let file = game_file::write(record).expect("a match that can be played");
+    for text in [json::write(record), file, link] {
+        assert_eq!(given::game(&text).as_deref(), Some(TheCouncil::NAME), "{text}");
+        let given = given::read::<TheCouncil>(&text).expect("a match");
+        assert_eq!((&given.record, given.shortfall), (record, None));
+        assert!(given::read::<CouncilOf4>(&text).is_err(), "each game reads its own");
+    }
+}
+
+#[test]
+fn a_match_comes_back_from_every_form_whole_and_in_part() {
+    for players in TheCouncil::SEATS {
+        let record = played(dealt(players, "harbour"), players.into(), true, u8::MAX);
+        for at in [0, 1, 7, record.actions.len() / 2, record.actions.len()] {
+            comes_back(&record.up_to(at).expect("so many actions"));
+        }
+        let link = encode(&record, Scope::UpTo(40), Some(7)).expect("a link");
+        let linked = decode::<TheCouncil>(&link).expect("a match");
+        assert_eq!((linked.at, linked.opened.record.actions.len()), (Some(7), 40));
+    }
+}
+
+#[test]
+fn golden_games_come_back() {
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/the_council");
+    let mut games = 0;
+    for entry in std::fs::read_dir(folder).expect("golden games") {
+        let text = std::fs::read(entry.expect("an entry").path()).expect("a file");
+        comes_back(&game_file::read::<TheCouncil>(&text).expect("a match").record);
+        games += 1;
+    }
+    assert_eq!(games, 40);
+}
+
+/// Returns the middle and the longest length of the links of many games of five.
+fn lengths(letter: char) -> [usize; 2] {
+    let mut lengths = Vec::new();
+    for number in 0..300 {
+        let digits = number.to_string();
+        let long =
+            |most: usize, digits: &str| letter.to_string().repeat(most - digits.len()) + digits;
+        let mut record = dealt(5, &long(LONGEST_SEED, &digits));
+        for (seat, record) in record.seats.iter_mut().enumerate() {
+            record.name = long(LONGEST_NAME, &format!("{digits}{seat}"));
+        }
+        let record = played(record, number, number % 3 == 0, HANDS);
+        let at = record.actions.len();
+        lengths.push(encode(&record, Scope::Whole, Some(at)).expect("a link").len());
+    }
+    lengths.sort_unstable();
+    [lengths[lengths.len() / 2], lengths[lengths.len() - 1]]
+}
+
+#[test]
+fn a_game_of_five_of_four_hands_takes_at_most_1500_characters_whatever_its_names() {
+    let [middle, longest] = lengths('\u{1f451}');
+    println!("{middle}, {longest} characters");
+    assert!(longest <= LONGEST, "{longest} characters");
+}
+
+#[test]
+fn with_plain_names_it_takes_a_third_of_that() {
+    let [middle, longest] = lengths('x');
+    println!("{middle}, {longest} characters");
+    assert!(longest <= LONGEST / 3, "{longest} characters");
+}
+
+/// Returns the beginning of a match: everybody drafts the first card, and the first to decide the next one.
+fn short() -> Match<TheCouncil> {
+    let mut record = dealt(3, "harbour");
+    let mut state = record.start(|_| {}).expect("a match");
+    for place in [0, 0, 0, 1] {
+        let action = TheCouncil::choose_legal(&state, |_| place).expect("an action");
+        TheCouncil::apply(&mut state, action, |_| {}).expect("a legal action");
+        record.actions.push(action);
+    }
+    record
+}
+
+/// Returns the game file of [`short`], without its turns, and these.
+fn short_file() -> (String, String) {
+    let text = game_file::write(&short()).expect("a match that can be played");
+    let (headers, turns) = text.split_once("\n\n").expect("headers and turns");
+    (headers.to_owned(), turns.to_owned())
+}
+
+#[test]
+fn a_game_file_names_the_game_and_gives_each_decision_a_turn() {
+    let (headers, turns) = short_file();
+    let expected = "[Game \"the-council\"]\n[Format \"1\"]\n[Rules \"1\"]\n[Players \"3\"]\n\
+                    [Seed \"harbour\"]\n[Seat0 \"Ada, amber, person\"]\n\
+                    [Seat1 \"Zoë, forest, greedy bot\"]\n[Seat2 \"李, cobalt, master bot\"]\n\
+                    [Result \"*\"]";
+    assert_eq!(headers, expected);
+    let record = short();
+    let mut state = record.start(|_| {}).expect("a match");
+    for (number, (&action, line)) in (1..).zip(record.actions.iter().zip(turns.lines())) {
+        let seat = TheCouncil::decider(&state).expect("a seat");
+        let name = &record.seats[seat.index()].name;
+        assert_eq!(line, format!("{number}. {name}: {}", TheCouncil::print(action)));
+        TheCouncil::apply(&mut state, action, |_| {}).expect("a legal action");
+    }
+    assert!(turns.ends_with("\n*\n"), "{turns}");
+}
+
+#[test]
+fn what_is_before_the_first_wrong_action_is_kept_with_its_place_and_reason() {
+    let (headers, turns) = short_file();
+    let lines: Vec<&str> = turns.lines().collect();
+    let (begin, drafted) = lines[1].rsplit_once("draft ").expect("a pick");
+    let card = Card::from_code(drafted).expect("a card");
+    let held = short().up_to(1).expect("one action").replay(|_, _| {}).expect("legal actions");
+    let seat = TheCouncil::decider(&held).expect("a seat");
+    let missing = Card::ALL.into_iter().find(|&other| !held.held(seat).contains(other));
+    let missing = missing.expect("a card that is not held");
+    let column = begin.chars().count() + 1;
+    let now = Illegal::AnotherDecision(Decision::Draft(seat));
+    for (words, reason) in [
+        (
+            format!("draft {missing}"),
+            NotKept::Illegal(format!("draft {missing}"), Illegal::NotInHand(missing)),
+        ),
+        ("pass".into(), NotKept::Illegal("pass".into(), now)),
+        (format!("draft {card} {card}"), NotKept::NotAnAction(format!("draft {card} {card}"))),
+        ("bid S1 M1".into(), NotKept::NotAnAction("bid S1 M1".into())),
+        ("commit".into(), NotKept::NotAnAction("commit".into())),
+    ] {
+        let text = format!("{headers}\n\n{}\n{begin}{words}\n*\n", lines[0]);
+        let opened = game_file::read::<TheCouncil>(&text).expect("a part");
+        assert_eq!(opened.record.actions, short().actions[..1], "{words}");
+        let place = LineColumn { line: 12, column };
+        assert_eq!(opened.stopped, Some(Stopped { place, reason }), "{words}");
+    }
+    let six = format!("{}\n\n{turns}", headers.replace("Players \"3\"", "Players \"6\""));
+    let place = LineColumn { line: 4, column: 2 };
+    let error = MatchError::Setup(SetupError::Players(6));
+    assert_eq!(game_file::read::<TheCouncil>(&six), Err(game_file::ReadError::Match(place, error)));
+    let seats = format!("{}\n\n{turns}", headers.replace("Players \"3\"", "Players \"4\""));
+    let error = game_file::ReadError::Match(place, MatchError::Seats(3));
+    assert_eq!(game_file::read::<TheCouncil>(&seats), Err(error));
+}
+
+#[test]
+fn a_match_as_json_is_refused_or_kept_up_to_its_first_wrong_action() {
+    let text = json::write(&short());
+    let read = |from: &str, to: &str| {
+        assert!(text.contains(from), "{text}");
+        json::read::<TheCouncil>(&text.replacen(from, to, 1))
+    };
+    let setup =
+        |players| Err(json::ReadError::Match(MatchError::Setup(SetupError::Players(players))));
+    assert_eq!(read("\"players\":3", "\"players\":2"), setup(2));
+    assert_eq!(read("\"players\":3", "\"players\":6"), setup(6));
+    let foreign = Err(json::ReadError::OtherGame("council-of-4".to_owned()));
+    assert_eq!(read("the-council", "council-of-4"), foreign);
+    assert!(matches!(
+        read("\"players\":3", "\"players\":3,\"first\":0"),
+        Err(json::ReadError::Malformed { .. })
+    ));
+    let second = TheCouncil::print(short().actions[1]);
+    let opened = read(&format!("\"{second}\""), "\"hold\"").expect("a part");
+    let lost = opened.lost.expect("a loss");
+    assert_eq!((lost.kept, lost.lost, lost.first.as_str()), (1, 3, "hold"));
+}
+
+#[test]
+fn a_wrong_link_is_refused() {
+    let record = short();
+    let link = whole(&record);
+    let bytes = open::<()>(&link[3..]).expect("bytes");
+    // The players are the byte behind the name of the game, its rules and the mark for help.
+    let players = 1 + 1 + TheCouncil::NAME.len() + 2;
+    assert_eq!(bytes[players], 3);
+    for count in [0, 2, 6, 255] {
+        let mut wrong = bytes.clone();
+        wrong.splice(players..=players, [count]);
+        let read = decode::<TheCouncil>(&format!("#m={}", seal(&wrong)));
+        let error = MatchError::Setup(SetupError::Players(count));
+        assert_eq!(read, Err(LinkError::Match(error)));
+    }
+    let foreign = decode::<CouncilOf4>(&link);
+    assert!(matches!(foreign, Err(LinkError::OtherGame(name)) if name == TheCouncil::NAME));
+    for at in 0..link.len() {
+        assert!(decode::<TheCouncil>(&link[..at]).is_err(), "{}", &link[..at]);
+    }
+}
+
+#[test]
+fn a_match_of_another_number_of_seats_does_not_begin() {
+    let mut record = dealt(5, "harbour");
+    record.seats.truncate(4);
+    assert_eq!(record.start(|_| {}).err(), Some(MatchError::Seats(4)));
+    let mut same = dealt(5, "harbour");
+    same.seats[4].colour = same.seats[0].colour;
+    let error = MatchError::SameColour(Seat(0), Seat(4));
+    assert_eq!(same.start(|_| {}).err(), Some(error));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 100, failure_persistence: None, ..Default::default() })]
+
+    /// Everything read is written as it was, for any sealed bytes.
+    #[test]
+    fn changed_bytes_under_a_good_checksum_are_sound_or_refused(
+        number in 0..6_u64,
+        changes in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..4),
+        cut in any::<prop::sample::Index>(),
+        whether in any::<bool>(),
+    ) {
+        let record = played(dealt(3 + (number % 3) as u8, "x"), number, true, 1);
+        let mut bytes = open::<()>(&whole(&record)[3..]).expect("bytes");
+        for (place, byte) in changes {
+            let at = place.index(bytes.len());
+            bytes[at] = byte;
+        }
+        if whether {
+            bytes.truncate(cut.index(bytes.len()));
+        }
+        let link = format!("#m={}", seal(&bytes));
+        if let Ok(Linked { opened, .. }) = decode::<TheCouncil>(&link) {
+            sound::record(&opened.record);
+            if opened.lost.is_none() {
+                prop_assert_eq!(whole(&opened.record), link);
+            }
+        }
+    }
+}
