@@ -17,6 +17,7 @@
 use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
+use crate::record::MOST_ACTIONS;
 use crate::record::json::ReadError;
 use crate::rules::Game;
 use crate::rules::luck::fnv1a;
@@ -253,6 +254,9 @@ impl<S: Shelf> Archive<S> {
     /// # Errors
     /// Returns the reason if it could not be saved. The previous save is intact.
     pub fn put<G: Game>(&self, kept: &mut Kept<G>, now: u64) -> Result<(), Unsaved> {
+        if kept.envelope.record.actions.len() > MOST_ACTIONS {
+            return Err(Unsaved::TooLong);
+        }
         let (id, before) = (kept.envelope.id, kept.envelope.revision);
         match last_of(id, &self.texts(id)?)? {
             Some(there) if Some(there) != kept.last() => return Err(Unsaved::Elsewhere),

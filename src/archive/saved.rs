@@ -22,6 +22,8 @@ pub enum Unsaved {
     Elsewhere,
     /// Another tab removed it.
     Removed,
+    /// It has more actions than are read back.
+    TooLong,
 }
 
 impl From<Fault> for Unsaved {

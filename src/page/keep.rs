@@ -122,6 +122,12 @@ pub fn loose<G: Hosted>(kept: Kept<G>, is_saved: bool) -> Option<Shelved> {
     Some(Shelved { head, glance, trouble, loose: Some(Arc::new(kept)) })
 }
 
+/// Returns a large picture of a table, as an onlooker sees it.
+pub fn picture_of<G: Hosted>(table: &Session<G>) -> AnyView {
+    let view = table.view_at(table.played(), None);
+    view.map(|view| G::picture(&view, &table.record().seats)).into_any()
+}
+
 /// Returns the message about damage to a match's texts.
 pub fn trouble_of<G: Hosted>(kept: &Kept<G>) -> Option<Said> {
     let Trouble { what, .. } = kept.trouble.clone()?;

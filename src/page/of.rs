@@ -6,7 +6,9 @@ use std::sync::Arc;
 use leptos::prelude::*;
 
 use super::import::Import;
-use super::keep::{change, keep_new, latest, lay, loose, sit_down, take_in, trouble_of};
+use super::keep::{
+    change, keep_new, latest, lay, loose, picture_of, sit_down, take_in, trouble_of,
+};
 use super::library::Library;
 use super::offer::Offer;
 use super::part::{Errand, GamePart};
@@ -105,7 +107,8 @@ impl<G: Screen> GamePart for Of<G> {
     }
 
     fn picture(&self, shelved: &Shelved) -> AnyView {
-        latest::<G>(shelved).map(|kept| G::picture(&kept.envelope.record)).into_any()
+        let table = latest::<G>(shelved).and_then(|kept| Session::open(kept.envelope.record).ok());
+        table.map(|table| picture_of(&table)).into_any()
     }
 
     fn small_picture(&self, shelved: &Shelved) -> AnyView {

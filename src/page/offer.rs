@@ -4,10 +4,11 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::keep::{keep_once, sit_down};
+use super::keep::{keep_once, picture_of, sit_down};
 use super::ways::Ways;
+use crate::archive::Origin;
 use crate::archive::given::Given;
-use crate::archive::{Glance, Origin};
+use crate::session::Session;
 use crate::text::given::fell_short;
 use crate::text::setup::state_of;
 use crate::text::text;
@@ -23,10 +24,11 @@ pub fn Offer<G: Hosted>(given: Given<G>, is_open: RwSignal<bool>, ways: Ways) ->
     let words = text.sending();
     let Given { record, shortfall, at, .. } = given;
     let replays = expect_context::<Replays>();
-    // It was played to be read, so it can be played again.
-    let glance = Glance::of(&record)?;
-    let played = record.actions.len();
-    let names: Vec<&str> = record.seats.iter().map(|seat| seat.name.as_str()).collect();
+    // It was played to be read, so it can be played again: once for all that is shown and done with it.
+    let table = Session::open(record).ok()?;
+    let (record, glance) = (table.record().clone(), table.glance());
+    let played = table.played();
+    let names: Vec<String> = record.seats.iter().map(|seat| seat.name.clone()).collect();
     let board = G::table_name(&glance);
     let day = glance.day.map(|day| (words.linked_daily)(&day.to_string()));
     let what = match played {
@@ -35,33 +37,31 @@ pub fn Offer<G: Hosted>(given: Given<G>, is_open: RwSignal<bool>, ways: Ways) ->
     };
     let state = (played > 0).then(|| state_of(&record.seats, &glance, G::cover().points));
     let short = shortfall.map(|short| fell_short(played, &short));
-    let picture = G::picture(&record);
+    let picture = picture_of(&table);
     let origin = || Some(Origin::Given);
     let to = sit_down::<G>(ways.sit_down);
     let begin = move |seating: Option<Seating<G>>| {
-        // In a task of its own: a long match was just played, and a table is much to draw.
+        // In a task of its own: a table is much to draw.
         let draw = move || {
             is_open.set(false);
             to.run(seating);
         };
         set_timeout(draw, Duration::ZERO);
     };
-    let watched = record.clone();
+    let deal = record.again(record.seed.clone());
     let watch = move |_| {
         is_open.set(false);
-        let id = keep_once(ways.library, fresh(watched.clone(), origin()));
+        let id = keep_once(ways.library, fresh(record.clone(), origin()));
         replays.open(id, at);
     };
-    let deal = record.again(record.seed.clone());
     let go_on = (played > 0).then(|| {
         let word = if glance.is_over() { text.setup().see_score } else { words.linked_go_on };
-        let record = record.clone();
         view! {
             <button
                 class="btn"
                 class:pri=at.is_none()
                 type="button"
-                on:click=move |_| begin(Seating::open(record.clone(), origin()))
+                on:click=move |_| begin(Some(Seating::fresh(table.clone(), origin())))
             >
                 {word}
             </button>

@@ -1,12 +1,13 @@
 //! The stored form of a match: JSON with a format version and a rules version.
 //!
 //! Reading treats its input as hostile: its length is capped, every part is checked, every action is
-//! played. Actions from the first that can't be played on are lost, and reported.
+//! played. Actions from the first that can't be played on, or beyond the most of a match, are lost, and
+//! reported.
 
 use serde::de::IgnoredAny;
 use serde::{Deserialize, Serialize};
 
-use super::{Match, MatchError, SeatRecord};
+use super::{MOST_ACTIONS, Match, MatchError, SeatRecord};
 use crate::rules::Game;
 
 /// Version that is written. Older ones stay readable.
@@ -177,8 +178,8 @@ pub fn read<G: Game>(text: &str) -> Result<Opened<G>, ReadError<G::SetupError>> 
     let mut record = Match { assisted: form.assisted, ..new };
     let mut state = record.start(drop).map_err(ReadError::Match)?;
     for (kept, notation) in form.actions.iter().enumerate() {
-        let played =
-            G::parse(notation).filter(|&action| G::apply(&mut state, action, drop).is_ok());
+        let action = G::parse(notation).filter(|_| kept < MOST_ACTIONS);
+        let played = action.filter(|&action| G::apply(&mut state, action, drop).is_ok());
         match played {
             Some(action) => record.actions.push(action),
             None => {

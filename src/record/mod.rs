@@ -17,6 +17,10 @@ pub use seat::{
 /// Maximum length of a game's name, in letters.
 const LONGEST_GAME: usize = 32;
 
+/// Maximum number of actions of a match, far above any that was played to its end. What plays a whole match
+/// at once, such as opening it, thereby has an end.
+pub const MOST_ACTIONS: usize = 20_000;
+
 /// Whether a word can name a game: lower-case letters, digits and `-`, and not too many.
 pub fn is_game_name(word: &str) -> bool {
     let is_letter = |letter: u8| matches!(letter, b'a'..=b'z' | b'0'..=b'9' | b'-');

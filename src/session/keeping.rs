@@ -1,8 +1,15 @@
 //! Saving the match of a table.
 
 use super::Session;
-use crate::archive::{Archive, Glanced, Kept, Shelf, Unsaved};
+use crate::archive::{Archive, Glance, Glanced, Kept, Shelf, Unsaved};
 use crate::bots::Playable;
+
+impl<G: Playable + Glanced> Session<G> {
+    /// Returns the summary of the match as it stands.
+    pub fn glance(&self) -> Glance {
+        G::glance(&self.record, &self.state)
+    }
+}
 
 impl<G: Playable + Glanced + Clone> Session<G> {
     /// Saves the match and its glance, from the table's state and without playing anything.
@@ -18,7 +25,7 @@ impl<G: Playable + Glanced + Clone> Session<G> {
         let before = std::mem::replace(&mut kept.envelope.record, self.record.clone());
         let saved = archive.save(kept, now);
         match saved {
-            Ok(()) => archive.keep_glance(kept, &G::glance(&self.record, &self.state)),
+            Ok(()) => archive.keep_glance(kept, &self.glance()),
             Err(_) => kept.envelope.record = before,
         }
         saved

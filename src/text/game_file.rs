@@ -23,6 +23,7 @@ pub struct GameFileText {
     pub not_an_action: fn(&str) -> String,
     /// The move, and the reason without a full stop.
     pub not_possible: fn(&str, &str) -> String,
+    pub too_many: fn() -> String,
     pub result: fn(&str) -> String,
 }
 
@@ -56,6 +57,7 @@ pub fn stopped<I: InWords>(Stopped { place, reason }: &Stopped<I>) -> String {
         NotKept::Illegal(text, why) => {
             (say.not_possible)(text, why.in_words().trim_end_matches('.'))
         }
+        NotKept::TooMany => (say.too_many)(),
     };
     (say.at)(*place, &what)
 }

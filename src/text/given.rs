@@ -1,8 +1,9 @@
 //! Errors of games given as a file or a link.
 
 use super::error::{InWords, of_text};
-use super::{game_file, kept, link, text};
+use super::{game_file, kept, link, storage, text};
 use crate::archive::given::{Refused, Shortfall};
+use crate::record::MOST_ACTIONS;
 
 /// Returns why nothing was read: of files a part of a sentence, else sentences.
 pub fn refused<E: InWords>(why: &Refused<E>) -> String {
@@ -27,8 +28,8 @@ pub fn not_opened<E: InWords>(why: &Refused<E>) -> String {
 /// sentences.
 pub fn shortfall<I: InWords>(shortfall: &Shortfall<I>) -> String {
     match shortfall {
-        Shortfall::Lost(lost) => (text().storage().lost)(lost),
-        Shortfall::LinkLost(lost) => (text().link().lost)(lost),
+        Shortfall::LinkLost(lost) if lost.kept < MOST_ACTIONS => (text().link().lost)(lost),
+        Shortfall::Lost(lost) | Shortfall::LinkLost(lost) => storage::lost(lost),
         Shortfall::Stopped(stopped) => game_file::stopped(stopped),
         Shortfall::WrongResult(wrong) => game_file::wrong_result(wrong),
     }

@@ -1,7 +1,7 @@
 //! Errors of games saved in the browser: sentences.
 
 use super::error::{InWords, of_text};
-use super::text;
+use super::{storage, text};
 use crate::archive::{Damage, MatchId, Unreadable};
 
 /// The errors of saved data.
@@ -33,7 +33,7 @@ pub fn unreadable<E: InWords>(why: &Unreadable<E>) -> String {
 /// Returns the damage of a saved game, and what is left of it.
 pub fn damage<E: InWords>(of: &Damage<E>) -> String {
     match of {
-        Damage::Lost(lost) => (text().storage().lost)(lost),
+        Damage::Lost(lost) => storage::lost(lost),
         Damage::Unreadable(Unreadable::Missing) => text().kept().last_is_missing.to_owned(),
         Damage::Unreadable(why) => (text().kept().damaged)(&unreadable(why)),
     }

@@ -1,6 +1,8 @@
 //! The texts about saving.
 
+use super::text;
 use crate::archive::{Saved, Unsaved};
+use crate::record::MOST_ACTIONS;
 use crate::record::json::Lost;
 
 /// Saving.
@@ -10,6 +12,8 @@ pub struct StorageText {
     pub unsaved: fn(Unsaved) -> &'static str,
     /// The moves of a game in JSON that were kept and lost.
     pub lost: fn(&Lost) -> String,
+    /// The same of a game with more moves than any may have.
+    pub beyond: fn(&Lost) -> String,
     pub index_was_damaged: &'static str,
     /// Note that another tab has the game.
     pub elsewhere: &'static str,
@@ -24,4 +28,10 @@ pub struct StorageText {
     pub retry: &'static str,
     /// Name of the button that leads to the list of games.
     pub make_room: &'static str,
+}
+
+/// Returns the moves of a game in JSON that were kept and lost.
+pub fn lost(lost: &Lost) -> String {
+    let words = text().storage();
+    if lost.kept < MOST_ACTIONS { (words.lost)(lost) } else { (words.beyond)(lost) }
 }

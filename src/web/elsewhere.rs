@@ -110,6 +110,9 @@ fn Alarm(why: Unsaved, leave: Callback<()>) -> impl IntoView {
             keep(words.keep_both),
         ],
         Unsaved::Removed => vec![keep(words.keep_after_all)],
+        Unsaved::TooLong => {
+            vec![Some((text().matches().download, at_table(|play| play.save_as_file())))]
+        }
     };
     let ways = ways.into_iter().flatten().map(|(word, go)| way(word, go)).collect_view();
     view! {

@@ -37,8 +37,8 @@ pub trait Hosted:
     /// Returns where the points of each seat of a finished match came from, by cause.
     fn causes(record: &Match<Self>) -> Vec<(&'static str, Vec<u16>)>;
 
-    /// Returns a large picture of a match's table.
-    fn picture(record: &Match<Self>) -> AnyView;
+    /// Returns a large picture of a table, from an onlooker's view.
+    fn picture(view: &Self::View, seats: &[SeatRecord]) -> AnyView;
 
     /// Returns a small picture of a match that is not opened.
     fn small_picture(glance: &Glance, seats: &[SeatRecord]) -> AnyView;

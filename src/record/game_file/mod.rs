@@ -169,6 +169,8 @@ pub enum NotKept<I> {
     NotAnAction(String),
     /// Illegal action.
     Illegal(String, I),
+    /// Action beyond [`super::MOST_ACTIONS`].
+    TooMany,
 }
 
 /// A result that differs from that of the play.

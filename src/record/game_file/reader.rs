@@ -8,7 +8,7 @@ use super::{
 };
 use crate::bots::Level;
 use crate::record::json::{LONGEST_SEED, LONGEST_TEXT};
-use crate::record::{Controller, Match, MatchError, SeatColour, SeatRecord};
+use crate::record::{Controller, MOST_ACTIONS, Match, MatchError, SeatColour, SeatRecord};
 use crate::rules::{Game, Seat};
 
 /// Reads a match and plays all its actions.
@@ -412,6 +412,9 @@ impl<'a, G: Game> Play<'a, G> {
         let Some(action) = G::parse(notation) else {
             return Err(self.stop(place, NotKept::NotAnAction(quote(notation))));
         };
+        if self.record.actions.len() == MOST_ACTIONS {
+            return Err(self.stop(place, NotKept::TooMany));
+        }
         G::apply(&mut self.state, action, |_| {})
             .map_err(|why| self.stop(place, NotKept::Illegal(quote(notation), why)))?;
         self.record.actions.push(action);

@@ -6,7 +6,9 @@ use super::bits::{Reader, Writer};
 use super::{FORM, LinkError, Part, WriteError};
 use crate::bots::Level;
 use crate::record::json::{LONGEST_SEED, Lost, Opened};
-use crate::record::{Controller, Match, ReplayError, SeatColour, SeatRecord, is_game_name};
+use crate::record::{
+    Controller, MOST_ACTIONS, Match, ReplayError, SeatColour, SeatRecord, is_game_name,
+};
 use crate::rules::Game;
 
 /// Bit of an assisted match; the others of its byte are free.
@@ -20,7 +22,8 @@ pub(super) fn write<G: Game>(
     record: &Match<G>,
 ) -> Result<Vec<u8>, WriteError<G::SetupError, G::Illegal>> {
     let actions = record.actions.len();
-    let count = u16::try_from(actions).map_err(|_| WriteError::TooManyActions(actions))?;
+    let count = u16::try_from(actions).ok().filter(|_| actions <= MOST_ACTIONS);
+    let count = count.ok_or(WriteError::TooManyActions(actions))?;
     let refused = |error| WriteError::Replay(error);
     let mut state = record.start(drop).map_err(|error| refused(ReplayError::Match(error)))?;
     let mut writer = Writer::behind(head(record, count));
@@ -126,6 +129,7 @@ fn play<G: Game>(
         G::legal_actions(&state, &mut legal);
         let place = bits.take(legal.len() as u32);
         let action = place.and_then(|place| legal.get(place as usize).copied());
+        let action = action.filter(|_| record.actions.len() < MOST_ACTIONS);
         let played = action.filter(|&action| G::apply(&mut state, action, drop).is_ok());
         let Some(action) = played else {
             let kept = record.actions.len();

@@ -52,8 +52,6 @@ pub use envelope::{open, seal};
 pub const FORM: u8 = 1;
 /// Maximum length in bytes with the address before `#`, well above any match. Longer links are not read.
 pub const LONGEST_TEXT: usize = 16 << 10;
-/// Maximum number of actions in a link.
-pub const MOST_ACTIONS: usize = u16::MAX as usize;
 
 /// Prefix of the text of a match.
 const MATCH: &str = "m=";
@@ -146,7 +144,7 @@ pub enum Part {
 pub enum WriteError<E, I> {
     /// Match that can't be played.
     Replay(ReplayError<E, I>),
-    /// More than [`MOST_ACTIONS`]; holds their number.
+    /// More than [`super::MOST_ACTIONS`]; holds their number.
     TooManyActions(usize),
     /// Fewer actions than asked for.
     NoSuchMoment {

@@ -1,5 +1,6 @@
 //! Errors of game files in English: parts of sentences.
 
+use crate::record::MOST_ACTIONS;
 use crate::record::game_file::Expected;
 use crate::text::game_file::GameFileText;
 
@@ -14,6 +15,7 @@ pub(in crate::text) static GAME_FILE: GameFileText = GameFileText {
     wrong_name: |expected, found| format!("it’s the turn of {expected}, not of “{found}”"),
     not_an_action: |text| format!("“{text}” isn’t a move in notation"),
     not_possible: |text, why| format!("“{text}” isn’t possible: {why}"),
+    too_many: || format!("a game has {MOST_ACTIONS} moves at most"),
     result: |expected| format!("the result of these moves is “{expected}”"),
 };
 

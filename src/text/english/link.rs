@@ -1,8 +1,9 @@
 //! Errors of links in English.
 
 use super::words::counted;
+use crate::record::MOST_ACTIONS;
 use crate::record::json::Lost;
-use crate::record::link::{FORM, LONGEST_TEXT, MOST_ACTIONS, Part};
+use crate::record::link::{FORM, LONGEST_TEXT, Part};
 use crate::text::link::LinkText;
 
 pub(in crate::text) static LINK: LinkText = LinkText {
@@ -39,7 +40,7 @@ pub(in crate::text) static LINK: LinkText = LinkText {
     no_link: |why| format!("This game can’t become a link: {why}."),
     action: |number, why| format!("move {number}: {why}"),
     too_many_actions: |actions| {
-        format!("it has {actions} moves, and a link holds {MOST_ACTIONS} at most")
+        format!("it has {actions} moves, and a game has {MOST_ACTIONS} at most")
     },
     no_such_moment: |at, actions| {
         let actions = counted(actions as u64, "move");

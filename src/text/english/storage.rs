@@ -32,8 +32,13 @@ pub(in crate::text) static STORAGE: StorageText = StorageText {
             "Another tab has saved this game since. That save won’t be overwritten."
         }
         Unsaved::Removed => "This game was deleted in another tab. It’s still open here.",
+        Unsaved::TooLong => {
+            "This game has more moves than any may have. Your last save is safe and you can play on, but \
+             new moves aren’t saved."
+        }
     },
     lost,
+    beyond,
     index_was_damaged: "The list of saved games couldn’t be read. It was rebuilt from the \
                         games themselves, and none is lost.",
     elsewhere: "This game is open in another tab. Here you can only watch.",
@@ -54,4 +59,9 @@ fn lost(lost: &Lost) -> String {
         "Opened up to move {kept}; the {lost} after it can’t be played: “{first}” isn’t possible \
          there."
     )
+}
+
+fn beyond(Lost { kept, lost, .. }: &Lost) -> String {
+    let lost = counted(*lost as u64, "move");
+    format!("Opened up to move {kept}, the most a game can have; the {lost} after it are left out.")
 }

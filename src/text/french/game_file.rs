@@ -1,6 +1,7 @@
 //! Errors of game files in French: parts of sentences.
 
 use super::words::of;
+use crate::record::MOST_ACTIONS;
 use crate::record::game_file::Expected;
 use crate::text::game_file::GameFileText;
 
@@ -17,6 +18,7 @@ pub(in crate::text) static GAME_FILE: GameFileText = GameFileText {
     },
     not_an_action: |text| format!("« {text} » n’est pas un coup en notation"),
     not_possible: |text, why| format!("« {text} » n’est pas possible : {why}"),
+    too_many: || format!("une partie compte {MOST_ACTIONS} coups au plus"),
     result: |expected| format!("le résultat de ces coups est « {expected} »"),
 };
 

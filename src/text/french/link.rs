@@ -1,8 +1,9 @@
 //! Errors of links in French.
 
 use super::words::counted;
+use crate::record::MOST_ACTIONS;
 use crate::record::json::Lost;
-use crate::record::link::{FORM, LONGEST_TEXT, MOST_ACTIONS, Part};
+use crate::record::link::{FORM, LONGEST_TEXT, Part};
 use crate::text::link::LinkText;
 
 pub(in crate::text) static LINK: LinkText = LinkText {
@@ -40,7 +41,7 @@ pub(in crate::text) static LINK: LinkText = LinkText {
     no_link: |why| format!("Cette partie ne peut pas devenir un lien : {why}."),
     action: |number, why| format!("coup {number} : {why}"),
     too_many_actions: |actions| {
-        format!("elle compte {actions} coups, et un lien en contient {MOST_ACTIONS} au plus")
+        format!("elle compte {actions} coups, et une partie en a {MOST_ACTIONS} au plus")
     },
     no_such_moment: |at, actions| {
         let actions = counted(actions as u64, "coup", "coups");

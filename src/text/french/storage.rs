@@ -36,8 +36,13 @@ pub(in crate::text) static STORAGE: StorageText = StorageText {
         Unsaved::Removed => {
             "Cette partie a été supprimée dans un autre onglet. Elle reste ouverte ici."
         }
+        Unsaved::TooLong => {
+            "Cette partie compte plus de coups qu’aucune ne peut en avoir. Le dernier enregistrement est \
+             intact et vous pouvez continuer, mais les nouveaux coups ne sont pas enregistrés."
+        }
     },
     lost,
+    beyond,
     index_was_damaged: "La liste des parties enregistrées n’a pas pu être lue. Elle a été \
                         refaite à partir des parties elles-mêmes, et aucune n’est perdue.",
     elsewhere: "Cette partie est ouverte dans un autre onglet. Ici, vous ne pouvez que regarder.",
@@ -58,5 +63,13 @@ fn lost(lost: &Lost) -> String {
     format!(
         "Ouverte jusqu’au coup {kept} ; la suite ({lost}) ne peut pas être jouée : \
          « {first} » n’y est pas possible."
+    )
+}
+
+fn beyond(Lost { kept, lost, .. }: &Lost) -> String {
+    let lost = counted(*lost as u64, "coup", "coups");
+    format!(
+        "Ouverte jusqu’au coup {kept}, le plus qu’une partie puisse avoir ; la suite ({lost}) est \
+         laissée de côté."
     )
 }

@@ -6,6 +6,7 @@ use std::time::Duration;
 use cpu_time::ThreadTime;
 
 use super::contestant::{Contestant, Player};
+use crate::record::MOST_ACTIONS;
 use crate::rules::luck::{Seed, below};
 use crate::rules::{Seat, sample};
 use crate::tool::spoken::Spoken;
@@ -21,8 +22,6 @@ pub struct Outcome {
     pub decisions: [(u32, Duration); 2],
 }
 
-/// Maximum number of actions; an unfinished game has no outcome.
-const MOST_ACTIONS: u32 = 20_000;
 /// Luck stream of the bots.
 const STREAM: u64 = 0x001a_dde4;
 /// First deal, far from those that weights were learned from.
@@ -48,7 +47,7 @@ pub fn seatings(players: u8, alone: bool) -> Vec<Vec<u8>> {
     seatings
 }
 
-/// Plays a deal with these contestants; `None` if it did not end.
+/// Plays a deal with these contestants; `None` if it did not end within the most actions of a match.
 pub fn play<G: Spoken>(levels: &[Contestant], sides: &[u8], deal: u32) -> Option<Outcome> {
     let (mut state, seed) = sample::deal::<G>(levels.len() as u8, FIRST_DEAL + deal).ok()?;
     let mut luck = seed.stream(STREAM);

@@ -1,13 +1,16 @@
 //! Matches from texts that a user provides.
 
 use curia::archive::given::{Given, LONGEST_FILE, Reading, Refused, Shortfall, each, game, read};
-use curia::archive::{Envelope, MatchId, Unreadable};
+use curia::archive::{Archive, Envelope, Kept, MatchId, Unreadable, Unsaved};
 use curia::games::council_of_4::CouncilOf4;
+use curia::games::council_of_4::rules::action::Action;
 use curia::record::json::{self, Lost, ReadError};
-use curia::record::link::{LinkError, Scope, encode};
-use curia::record::{Match, game_file};
+use curia::record::link::{LinkError, Scope, WriteError, encode};
+use curia::record::{MOST_ACTIONS, Match, game_file};
+use curia::rules::Game;
 use curia::text::given::{fell_short, not_opened};
 
+use super::shelf::Memory;
 use super::{ID, NOW, some_match};
 
 fn given(text: &str) -> Reading<CouncilOf4> {
@@ -60,6 +63,47 @@ fn of_what_can_t_be_played_the_part_before_it_is_kept_and_the_rest_is_named() {
     assert!((4..6).contains(&kept), "{kept}");
     assert_eq!(read.record, some_match(kept));
     assert!(fell_short(kept, &short).contains(&format!("move {kept}")));
+}
+
+/// Returns a match in which nobody comes nearer to the end, with this many actions.
+fn endless(actions: usize) -> Match<CouncilOf4> {
+    let mut record = some_match(0);
+    let mut state = record.start(|_| {}).expect("a match");
+    let mut listed = Vec::new();
+    for _ in 0..actions {
+        CouncilOf4::legal_actions(&state, &mut listed);
+        let elect = |action: &&Action| matches!(action, Action::Elect { .. });
+        let action = *listed.iter().find(elect).unwrap_or(&Action::EndTurn);
+        CouncilOf4::apply(&mut state, action, |_| {}).expect("a legal action");
+        record.actions.push(action);
+    }
+    record
+}
+
+/// So whatever plays a whole match plays no more actions than these.
+#[test]
+fn of_a_match_with_too_many_actions_the_most_are_kept_and_the_rest_is_counted() {
+    let long = endless(MOST_ACTIONS + 3);
+    let most = Match { actions: long.actions[..MOST_ACTIONS].to_vec(), ..long.clone() };
+    let envelope = Envelope::new(ID, long.clone(), NOW).write();
+    let file = game_file::write(&long).expect("a game file");
+    for text in [json::write(&long), envelope, file] {
+        let Given { record, shortfall, .. } = given(&text).expect("a part");
+        assert!(record == most);
+        let said = fell_short(MOST_ACTIONS, &shortfall.expect("something that was not kept"));
+        assert!(said.contains(&MOST_ACTIONS.to_string()) && !said.contains("possible"), "{said}");
+    }
+    assert_eq!(
+        encode(&long, Scope::Whole, None),
+        Err(WriteError::TooManyActions(MOST_ACTIONS + 3))
+    );
+    let archive = Archive::new(Memory::default());
+    let mut kept = Kept::new(Envelope::new(ID, most, NOW));
+    archive.save(&mut kept, NOW).expect("room");
+    kept.envelope.record = long;
+    assert_eq!(archive.save(&mut kept, NOW), Err(Unsaved::TooLong));
+    let saved = archive.open::<CouncilOf4>(ID).expect("a shelf").expect("a match");
+    assert_eq!(saved.envelope.record.actions.len(), MOST_ACTIONS);
 }
 
 #[test]

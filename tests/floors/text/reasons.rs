@@ -311,6 +311,7 @@ fn every_reason_against_a_game_file_is_said_with_its_place_and_data() {
         Why::Illegal("end".to_owned(), Illegal::GameOver),
         Why::Illegal("end".to_owned(), Illegal::MainActionFirst),
         Why::Illegal("extra".to_owned(), Illegal::GameOver),
+        Why::TooMany,
     ]);
     let stopped: Vec<_> = reasons.map(|reason| Stopped { place: at(1, 2), reason }).collect();
     each_by_itself(&stopped, game_file::stopped);

@@ -9,6 +9,7 @@ use super::setup::{BoardBox, First, new_match};
 use crate::archive::Glance;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::board::{City, Sides};
+use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::glance::{Small, causes};
 use crate::games::council_of_4::scene::lesson::{Course, Curriculum};
 use crate::games::council_of_4::text::Subjects;
@@ -36,10 +37,8 @@ impl Hosted for CouncilOf4 {
         causes(record).into_iter().map(named).collect()
     }
 
-    fn picture(record: &Match<CouncilOf4>) -> AnyView {
-        let last = record.replay(|_, _| {}).ok();
-        last.map(|last| picture(last.table(), &record.seats, whole(), |_| CityState::Idle))
-            .into_any()
+    fn picture(view: &View, seats: &[SeatRecord]) -> AnyView {
+        picture(&view.table, seats, whole(), |_| CityState::Idle)
     }
 
     fn small_picture(glance: &Glance, seats: &[SeatRecord]) -> AnyView {
