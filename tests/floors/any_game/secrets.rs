@@ -3,13 +3,18 @@
 
 use std::ops::RangeInclusive;
 
-use curia::archive::Glance;
+use curia::archive::{Glance, Glanced};
+use curia::bots::Playable;
+use curia::games::the_council::TheCouncil;
+use curia::games::the_council::rules::setup as council;
 use curia::record::Match;
 use curia::rules::{Game, Seat};
+use curia::scene::Shown;
 use curia::scene::replay::{Replay, Viewpoint, flights_at};
 use curia::session::{Entry, Eyes, Session};
+use serde::Serialize;
 
-use super::tables::{Table, matches, open, play, seats, showings, states};
+use super::tables::{TABLES, match_of, matches, open, play, played, seats, showings, states};
 use crate::toy::{Action, Event, Phase, Toy};
 use crate::undoing::undo;
 
@@ -19,31 +24,36 @@ type Given = Vec<String>;
 /// Number of entries asked for one by one.
 const RECENT: usize = 4;
 
-fn in_words(entry: &Entry<Toy>) -> String {
-    let action = entry.action.map(Toy::print);
+fn in_words<G: Game>(entry: &Entry<G>) -> String {
+    let action = entry.action.map(G::print);
     format!("{:?} {action:?} {:?}", entry.seat, entry.events)
 }
 
-fn view_in_words(view: &<Toy as Game>::View) -> String {
+fn view_in_words(view: &impl Serialize) -> String {
     serde_json::to_string(view).expect("text")
 }
 
 /// Returns the message to the bots' thread.
-fn course_in_words(session: &Table, at: usize) -> Option<String> {
+fn course_in_words<G: Playable>(session: &Session<G>, at: usize) -> Option<String> {
     let history = session.history_at(at)?;
     let observations = history.observations().map(|(observation, done)| {
         format!(
             "{} {:?} {:?}",
             view_in_words(&observation.view),
             observation.seed,
-            done.map(Toy::print)
+            done.map(G::print)
         )
     });
     Some(observations.collect())
 }
 
 /// Adds everything that these eyes can see of these moments, each a number of actions.
-fn past(session: &Table, eyes: Option<Seat>, moments: RangeInclusive<usize>, given: &mut Given) {
+fn past<G: Shown>(
+    session: &Session<G>,
+    eyes: Option<Seat>,
+    moments: RangeInclusive<usize>,
+    given: &mut Given,
+) {
     let looks = eyes.map_or(Eyes::Onlooker, Eyes::Seat);
     for at in moments {
         given.extend(session.view_at(at, eyes).as_ref().map(view_in_words));
@@ -59,7 +69,12 @@ fn past(session: &Table, eyes: Option<Seat>, moments: RangeInclusive<usize>, giv
 }
 
 /// Adds everything that a seat can see in a replay, through the eyes it is offered.
-fn looking_back(session: &Table, by: Seat, from: usize, given: &mut Given) {
+fn looking_back<G: Shown + Glanced>(
+    session: &Session<G>,
+    by: Seat,
+    from: usize,
+    given: &mut Given,
+) {
     let replay = Replay::of(session.clone());
     let persons_own = replay.outline().first_viewpoint();
     let may_look = session.only_person().is_some_and(|only| only != by);
@@ -78,7 +93,7 @@ fn looking_back(session: &Table, by: Seat, from: usize, given: &mut Given) {
 }
 
 /// Adds everything given to the screen of the current viewer.
-pub fn screen(session: &Table, next: Option<Action>, given: &mut Given) {
+pub fn screen<G: Playable>(session: &Session<G>, next: Option<G::Action>, given: &mut Given) {
     given.push(format!("{:?} {:?} {}", session.stage(), session.shown(), session.is_amid_turn()));
     given.push(view_in_words(&session.view()));
     given.extend(session.log().map(|entry| in_words(&entry)));
@@ -101,15 +116,20 @@ pub fn screen(session: &Table, next: Option<Action>, given: &mut Given) {
     ));
     given.extend(session.to_redo().as_ref().map(in_words));
     if let Some(preview) = next.and_then(|action| session.preview(action)) {
-        let action = preview.action.map(Toy::print);
+        let action = preview.action.map(G::print);
         given.push(format!("{action:?} {:?}", preview.events));
-        given.extend([&preview.before, &preview.after].map(view_in_words));
+        given.extend([&preview.before, &preview.after].map(|view| view_in_words(view)));
     }
 }
 
 /// Returns everything given to all but the seat `by`, of the moments from one on; the screen only if that
 /// seat doesn't look at it.
-fn given(session: &Table, by: Seat, from: usize, next: Option<Action>) -> Given {
+fn given<G: Shown + Glanced>(
+    session: &Session<G>,
+    by: Seat,
+    from: usize,
+    next: Option<G::Action>,
+) -> Given {
     let mut given = Vec::new();
     for eyes in seats(session).map(Some).chain([None]).filter(|&eyes| eyes != Some(by)) {
         past(session, eyes, from..=session.played(), &mut given);
@@ -128,10 +148,10 @@ fn given(session: &Table, by: Seat, from: usize, next: Option<Action>) -> Given 
 }
 
 /// Two matches that differ in one seat's secret choice, up to the action that reveals it.
-struct Twins {
+struct Twins<G: Game> {
     /// The match before any action.
-    begun: Match<Toy>,
-    actions: [Vec<Action>; 2],
+    begun: Match<G>,
+    actions: [Vec<G::Action>; 2],
     /// Number of the differing action, and its seat.
     at: usize,
     by: Seat,
@@ -139,7 +159,7 @@ struct Twins {
 
 /// Returns twins of a match up to its action `shown`, which differ in the card laid after `at` actions; later
 /// choices of the same seat are possible in both. `None` without an alternative card.
-fn twins(record: &Match<Toy>, at: usize, shown: usize) -> Option<Twins> {
+fn twins(record: &Match<Toy>, at: usize, shown: usize) -> Option<Twins<Toy>> {
     let states = states(record);
     let by = Toy::decider(&states[at])?;
     let later = (at + 1..shown).find(|&later| Toy::decider(&states[later]) == Some(by));
@@ -160,7 +180,7 @@ fn twins(record: &Match<Toy>, at: usize, shown: usize) -> Option<Twins> {
 }
 
 /// Returns twins at every table, in every round and for every seat.
-fn all_twins() -> Vec<Twins> {
+fn all_twins() -> Vec<Twins<Toy>> {
     let mut all = Vec::new();
     for record in matches().step_by(2) {
         let states = states(&record);
@@ -173,10 +193,52 @@ fn all_twins() -> Vec<Twins> {
     all
 }
 
+/// Returns twins of The Council, in the draft and at events: only one choice of a seat differs until all are shown.
+fn twins_of_the_council() -> Vec<Twins<TheCouncil>> {
+    let mut all = Vec::new();
+    for controllers in [TABLES[0], TABLES[2], TABLES[4], TABLES[6]] {
+        let setup = council::Setup { players: controllers.len() as u8 };
+        let record = played(match_of::<TheCouncil>(setup, "council", controllers), 1);
+        let states = states(&record);
+        for at in (0..record.actions.len().min(150)).filter(|at| at % 3 == 0) {
+            let Some(by) = TheCouncil::decider(&states[at]) else { continue };
+            let knows = |now: usize| {
+                let action = record.actions[at];
+                TheCouncil::action_seen_by(&states[at], &states[now], action, by, None).is_some()
+            };
+            let Some(shown) = (at + 1..states.len()).find(|&now| knows(now)) else { continue };
+            let other = TheCouncil::choose_legal(&states[at], |_| 0);
+            let other = other.filter(|&other| other != record.actions[at]);
+            let is_secret = TheCouncil::is_private(&states[at]) && shown > at + 1;
+            if let Some(other) = other.filter(|_| is_secret) {
+                let actions = record.actions[..shown].to_vec();
+                let mut changed = actions.clone();
+                changed[at] = other;
+                let begun = record.again(record.seed.clone());
+                all.push(Twins { begun, actions: [actions, changed], at, by });
+            }
+        }
+    }
+    all
+}
+
 #[test]
 fn two_matches_that_differ_in_a_secret_choice_differ_for_nobody_else_until_it_is_shown() {
+    let [compared, undone, redone] = compare(all_twins());
+    assert!(compared > 500 && undone > 50 && redone > 20, "{compared} {undone} {redone}");
+}
+
+#[test]
+fn a_secret_choice_of_the_council_shows_nobody_else_anything_until_it_is_shown() {
+    let [compared, undone, redone] = compare(twins_of_the_council());
+    assert!(compared > 50 && undone > 10 && redone > 10, "{compared} {undone} {redone}");
+}
+
+/// Compares what all others are given of twins. Returns the numbers of moments compared, as they are, after undo and
+/// after redo.
+fn compare<G: Shown + Glanced>(twins: Vec<Twins<G>>) -> [usize; 3] {
     let (mut compared, mut undone, mut redone) = (0, 0, 0);
-    for Twins { begun, actions, at, by } in all_twins() {
+    for Twins { begun, actions, at, by } in twins {
         let shown = actions[0].len();
         let mut pair = [begun.clone(), begun].map(open);
         for played in 0..shown - 1 {
@@ -186,7 +248,7 @@ fn two_matches_that_differ_in_a_secret_choice_differ_for_nobody_else_until_it_is
             if played < at {
                 continue;
             }
-            let look = |pair: &[Table; 2], next: Option<usize>| {
+            let look = |pair: &[Session<G>; 2], next: Option<usize>| {
                 let [one, other] = [0, 1].map(|twin| {
                     let next = next.map(|next| actions[twin][next]);
                     given(&pair[twin], by, at, next)
@@ -236,7 +298,7 @@ fn two_matches_that_differ_in_a_secret_choice_differ_for_nobody_else_until_it_is
             assert_ne!(now[0], now[1], "{eyes:?} looks at what is shown");
         }
     }
-    assert!(compared > 500 && undone > 50 && redone > 20, "{compared} {undone} {redone}");
+    [compared, undone, redone]
 }
 
 /// Entries and previews, counted independently: only its seat knows a laid card, at every moment until it is

@@ -1,12 +1,12 @@
 //! Tables of the toy game with persons and bots.
 
-use curia::bots::{self, Level};
+use curia::bots::{self, Level, Playable};
 use curia::record::{Controller, Match, SeatColour, SeatRecord};
 use curia::rules::luck::{Seed, below};
 use curia::rules::{Game, Seat};
 use curia::session::{Session, Stage};
 
-use crate::toy::{Action, Phase, Setup, State, Toy};
+use crate::toy::{Action, Phase, Setup, Toy};
 
 pub type Table = Session<Toy>;
 
@@ -28,37 +28,43 @@ const NAMES: [&str; 5] = ["Ada", "Bruno", "Chiara", "Dario", "Elena"];
 pub const ROUNDS: u8 = 3;
 
 pub fn new_match(seed: &str, controllers: &[Controller]) -> Match<Toy> {
+    match_of(Setup { players: controllers.len() as u8, rounds: ROUNDS }, seed, controllers)
+}
+
+/// Returns a match of any game before its first action.
+pub fn match_of<G: Game>(setup: G::Setup, seed: &str, controllers: &[Controller]) -> Match<G> {
     let seats = NAMES.into_iter().zip(SeatColour::ALL).zip(controllers);
     let seat = |((name, colour), &controller): ((&str, _), _)| SeatRecord {
         name: name.to_owned(),
         colour,
         controller,
     };
-    let setup = Setup { players: controllers.len() as u8, rounds: ROUNDS };
     Match::new(setup, seed.to_owned(), seats.map(seat).collect())
 }
 
 /// Returns all tables, each with some random games.
 pub fn matches() -> impl Iterator<Item = Match<Toy>> {
     let games = TABLES.into_iter().flat_map(|table| (0..6).map(move |game| (table, game)));
-    games.map(|(controllers, game)| {
-        let mut record = new_match(&format!("toy {game}"), controllers);
-        let mut rng = Seed(game).stream(99);
-        let mut state = record.start(drop).expect("a match that begins");
-        while let Some(action) = Toy::choose_legal(&state, |len| below(&mut rng, len)) {
-            Toy::apply(&mut state, action, drop).expect("a listed action");
-            record.actions.push(action);
-        }
-        record
-    })
+    games.map(|(controllers, game)| played(new_match(&format!("toy {game}"), controllers), game))
 }
 
-pub fn open(record: Match<Toy>) -> Table {
+/// Plays a match at random to the end.
+pub fn played<G: Game>(mut record: Match<G>, luck: u64) -> Match<G> {
+    let mut rng = Seed(luck).stream(99);
+    let mut state = record.start(drop).expect("a match that begins");
+    while let Some(action) = G::choose_legal(&state, |len| below(&mut rng, len)) {
+        G::apply(&mut state, action, drop).expect("a listed action");
+        record.actions.push(action);
+    }
+    record
+}
+
+pub fn open<G: Playable>(record: Match<G>) -> Session<G> {
     Session::open(record).expect("a match that begins")
 }
 
 /// Returns the states of a match, from the first to the last.
-pub fn states(record: &Match<Toy>) -> Vec<State> {
+pub fn states<G: Game>(record: &Match<G>) -> Vec<G::State> {
     let mut states = Vec::new();
     record.replay(|_, state| states.push(state.clone())).expect("a match that can be played");
     states
@@ -74,7 +80,7 @@ pub fn showings(record: &Match<Toy>) -> Vec<usize> {
 }
 
 /// Plays an action, with the screen taken by the deciding seat.
-pub fn play(session: &mut Table, action: Action) {
+pub fn play<G: Playable>(session: &mut Session<G>, action: G::Action) {
     if let Stage::HandOver(_) = session.stage() {
         session.take_over();
     }
@@ -87,6 +93,6 @@ pub fn answer(session: &Table) -> Option<Action> {
     bots::choose::<Toy>(history, level)
 }
 
-pub fn seats(session: &Table) -> impl Iterator<Item = Seat> + use<> {
+pub fn seats<G: Playable>(session: &Session<G>) -> impl Iterator<Item = Seat> + use<G> {
     Seat::first(session.record().seats.len() as u8)
 }
