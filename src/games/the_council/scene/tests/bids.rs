@@ -114,6 +114,10 @@ fn presets_count_the_chips_and_say_what_is_missing() {
     let lead = |letter, needed, there| Err(Reason::CantLead { suit: suit(letter), needed, there });
     let reach = Err(Reason::CantReach { needed: 7, there: 1 });
     assert_eq!(all, [lead('M', 3, 1), lead('S', 1, 0), reach, Ok(chips(""))]);
+    // Of the bids that reach the rank, one that leads in both suits is taken, though it leaves fewer Moons.
+    let mut rich = Table::new(3, "7ML").chips(0, "M2").chips(1, "M5 L9").begin();
+    rich.play("bid M2");
+    assert_eq!(presets(&super::view(&rich))[2].offer, Ok(chips("M3 L2")));
     let reached = Table::new(3, "2MK").chips(0, "M2").chips(1, "M1").begin();
     let mut after = reached;
     after.play("bid M2");

@@ -83,3 +83,17 @@ fn what_happened_to_a_seat_and_around_it_concerns_it() {
     assert_eq!(seen(2), [Concern::Gained(suns, 1), Concern::OthersAbove(moons, above), opens]);
     assert!(events.iter().any(|event| matches!(event, Event::OpenerFound { .. })));
 }
+
+/// Since the empire falls as well, only at 0 does a trade end a stand above it.
+#[test]
+fn who_trades_the_last_rank_stands_above_an_empire_of_0_no_more() {
+    let table = Table::new(3, "9MS").chips(0, "M1").ranks(1, [1, 0, 0, 0, 0, 0]);
+    let mut table = table.empire([0, 6, 6, 6, 6, 6]).begin();
+    let before = *table.state.table();
+    let events = table.play("bid M1");
+    let view = TheCouncil::view(&table.state, Some(Seat(1)));
+    let moons = suit('M');
+    let opens = Concern::Opens(Opening::NextSeat);
+    let expected = [Concern::Traded(moons, 0), Concern::NoLongerAbove(moons), opens];
+    assert_eq!(concerns(&before, &view, &events), expected);
+}
