@@ -118,7 +118,7 @@ pub fn screen<G: Playable>(session: &Session<G>, next: Option<G::Action>, given:
     if let Some(preview) = next.and_then(|action| session.preview(action)) {
         let action = preview.action.map(G::print);
         given.push(format!("{action:?} {:?}", preview.events));
-        given.extend([&preview.before, &preview.after].map(|view| view_in_words(view)));
+        given.extend([&preview.before, &preview.after].map(view_in_words));
     }
 }
 
