@@ -13,6 +13,7 @@ mod shown;
 mod spot;
 pub mod tally;
 pub mod tone;
+pub mod touch;
 pub mod travel;
 pub mod unrolled;
 

@@ -21,6 +21,7 @@ mod language;
 pub mod later;
 pub mod lesson;
 pub mod link;
+pub mod listing;
 pub mod live;
 pub mod looking;
 pub mod markup;
@@ -54,6 +55,7 @@ pub use language::{Language, in_use, use_language};
 use later::LaterText;
 use lesson::LessonText;
 use link::LinkText;
+use listing::ListingText;
 use live::LiveText;
 use looking::LookingText;
 use matches::MatchesText;
@@ -119,6 +121,7 @@ subjects! {
     kept: KeptText = KEPT;
     finding: FindingText = FINDING;
     link: LinkText = LINK;
+    listing: ListingText = LISTING;
 }
 
 /// Returns the texts of the language in use.

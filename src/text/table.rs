@@ -58,4 +58,11 @@ pub struct TableText {
     pub bot_trouble: &'static str,
     pub tabs: &'static str,
     pub bar: &'static str,
+    /// The button that opens the list of legal moves.
+    pub moves: &'static str,
+    pub moves_short: &'static str,
+    /// The button that collapses a phone's sheet.
+    pub fold: &'static str,
+    /// The button that expands it again.
+    pub unfold: &'static str,
 }

@@ -31,11 +31,12 @@ pub enum Tip {
     Home,
     Rules,
     Saved,
+    Assisted,
 }
 
 impl Tip {
     /// Every tip.
-    pub const ALL: [Tip; 17] = [
+    pub const ALL: [Tip; 18] = [
         Tip::Confirm,
         Tip::Skip,
         Tip::Undo,
@@ -53,6 +54,7 @@ impl Tip {
         Tip::Home,
         Tip::Rules,
         Tip::Saved,
+        Tip::Assisted,
     ];
 
     /// Returns the tip of a key.
@@ -80,6 +82,7 @@ impl Tip {
             Tip::Home => "home",
             Tip::Rules => "rules",
             Tip::Saved => "saved",
+            Tip::Assisted => "assisted",
         }
     }
 }

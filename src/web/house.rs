@@ -37,6 +37,8 @@ pub struct House {
     pub settling: RwSignal<bool>,
     /// Whether the bots wait, because something else is on the screen.
     pub resting: RwSignal<bool>,
+    /// Whether the table shows a result until the person goes on.
+    pub holds: Memo<bool>,
     /// Panels over the table.
     pub panels: Panels,
     /// Number of actions to keep if the person confirms.
@@ -121,7 +123,11 @@ pub fn house() -> House {
 
 impl House {
     /// Returns the untyped half for a session on the screen.
-    pub fn of<G: Playable>(session: RwSignal<Session<G>>, may: Capabilities) -> House
+    pub fn of<G: Playable>(
+        session: RwSignal<Session<G>>,
+        may: Capabilities,
+        holds: Memo<bool>,
+    ) -> House
     where
         Session<G>: Send + Sync + 'static,
     {
@@ -143,6 +149,7 @@ impl House {
             note: RwSignal::new(None),
             settling: RwSignal::new(false),
             resting: RwSignal::new(false),
+            holds,
             panels: Panels::closed(),
             wanted_back: RwSignal::new(0),
         }

@@ -34,6 +34,12 @@ pub trait Screen:
     /// of sight.
     const WINDOW: &'static str;
 
+    /// Whether the table keeps showing the result of these events until the person goes on. Meanwhile bots,
+    /// the hand-over screen and the final score wait.
+    fn is_result(_: &[Self::Event]) -> bool {
+        false
+    }
+
     /// Returns its first view.
     fn small() -> Self::Small;
 

@@ -102,6 +102,7 @@ pub fn TableScreen<G: Screen>(
     // Whether the analysis is shown in place of the final score.
     let analysing = RwSignal::new(false);
     let shown = Memo::new(move |_| match table.house.stage.get() {
+        _ if table.house.holds.get() && looked_at.get().is_none() => Shown::Table,
         Stage::HandOver(seat) => Shown::Curtain(seat),
         Stage::Over | Stage::Table(_) if looked_at.get().is_some() => Shown::Replay,
         Stage::Over if analysing.get() => Shown::Analysis,

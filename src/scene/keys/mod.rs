@@ -31,6 +31,23 @@ impl Group {
         [Group::Focus, Group::Action, Group::Turn, Group::Show, Group::List, Group::Replay];
 }
 
+/// Task of a key inside a list of legal moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ListTask {
+    /// Moving to the neighbouring line.
+    Neighbour,
+    /// Moving to the first or the last line.
+    Ends,
+    /// Opening or closing a group.
+    Fold,
+    /// Opening a line.
+    Open,
+    /// Searching the list.
+    Search,
+    /// Closing the list.
+    Close,
+}
+
 /// Key, or several keys with related meanings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Key {

@@ -52,4 +52,8 @@ pub(in crate::text) static TABLE: TableText = TableText {
     bot_trouble: "The bots aren’t responding. A simpler bot plays until they’re back.",
     tabs: "Parts of the table",
     bar: "Actions",
+    moves: "List of legal moves",
+    moves_short: "All moves",
+    fold: "Collapse",
+    unfold: "Expand",
 };

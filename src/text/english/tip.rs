@@ -1,5 +1,6 @@
 //! Tips on the controls of every table in English.
 
+use super::assisted::ASSISTED;
 use crate::text::tip::{Tip, TipsText};
 
 pub(in crate::text) static TIPS: TipsText = TipsText { name, what };
@@ -23,6 +24,7 @@ const fn name(of: Tip) -> &'static str {
         Tip::Home => "To the start page",
         Tip::Rules => "Rules",
         Tip::Saved => "Saving",
+        Tip::Assisted => "Assisted",
     }
 }
 
@@ -56,5 +58,6 @@ const fn what(of: Tip) -> &'static str {
         Tip::Home => "Leaves the table. You can come back to this game any time.",
         Tip::Rules => "Opens the rules, with pictures, rulings and a search. Press F1.",
         Tip::Saved => "Saves your game in this browser after every move.",
+        Tip::Assisted => ASSISTED.note,
     }
 }

@@ -53,4 +53,8 @@ pub(in crate::text) static TABLE: TableText = TableText {
     bot_trouble: "Les robots ne répondent plus : un robot plus simple joue en attendant.",
     tabs: "Parties de la table",
     bar: "Actions",
+    moves: "Liste des coups possibles",
+    moves_short: "Tous les coups",
+    fold: "Réduire",
+    unfold: "Agrandir",
 };

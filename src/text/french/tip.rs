@@ -1,5 +1,6 @@
 //! Tips on the controls of every table in French.
 
+use super::assisted::ASSISTED;
 use crate::text::tip::{Tip, TipsText};
 
 pub(in crate::text) static TIPS: TipsText = TipsText { name, what };
@@ -23,6 +24,7 @@ const fn name(of: Tip) -> &'static str {
         Tip::Home => "Vers l’accueil",
         Tip::Rules => "Règles",
         Tip::Saved => "Enregistrement",
+        Tip::Assisted => "Assistée",
     }
 }
 
@@ -62,5 +64,6 @@ const fn what(of: Tip) -> &'static str {
             "Ouvre les règles en images, avec les précisions et une recherche. Touche : F1."
         }
         Tip::Saved => "Enregistre la partie dans ce navigateur après chaque coup.",
+        Tip::Assisted => ASSISTED.note,
     }
 }

@@ -48,6 +48,12 @@ pub enum Icon {
     Chart,
     Copy,
     Trash,
+    EyeOff,
+    Draft,
+    Bid,
+    Commit,
+    Stands,
+    Falls,
 }
 
 impl Icon {
@@ -93,6 +99,12 @@ impl Icon {
             Icon::Chart => "i-chart",
             Icon::Copy => "i-copy",
             Icon::Trash => "i-trash",
+            Icon::EyeOff => "i-eye-off",
+            Icon::Draft => "i-draft",
+            Icon::Bid => "i-bid",
+            Icon::Commit => "i-commit",
+            Icon::Stands => "i-stands",
+            Icon::Falls => "i-falls",
         }
     }
 }

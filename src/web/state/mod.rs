@@ -8,6 +8,7 @@ mod hint;
 mod permission;
 mod picking;
 mod play;
+mod results;
 mod rivals;
 mod saving;
 mod selection;
@@ -16,5 +17,6 @@ mod targets;
 mod undo;
 
 pub use hint::Hint;
+pub use results::Results;
 pub use rivals::{Minds, Rivals};
 pub use table::Table;

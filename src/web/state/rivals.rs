@@ -44,7 +44,10 @@ impl<G: Screen> Rivals<G> {
         let preferences = preferences();
         Effect::new(move |asked: Option<bool>| {
             rivals.chosen.set_value(None);
-            let to_ask = if table.house.may.is_elsewhere() || table.house.resting.get() {
+            let to_ask = if table.house.may.is_elsewhere()
+                || table.house.resting.get()
+                || table.house.holds.get()
+            {
                 None
             } else {
                 let to_ask = table.session.with(Session::bot_to_ask);

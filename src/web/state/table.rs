@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::deed::Deed;
 use super::following::Following;
 use super::hint::Hint;
+use super::results::Results;
 use super::selection::Selection;
 use crate::archive::Saved;
 use crate::record::SeatRecord;
@@ -39,6 +40,8 @@ pub struct Table<G: Screen> {
     pub small: G::Small,
     /// Best actions, if requested.
     pub hint: RwSignal<Hint<G>>,
+    /// Results that the person has not taken note of.
+    pub results: Results,
     /// Display of events.
     pub following: Following<G>,
     /// Keeper of the match; `None` for a table that is not kept.
@@ -125,8 +128,10 @@ impl<G: Screen> Table<G> {
     ) -> Table<G> {
         let due = RwSignal::new(None::<Deed<G::Action>>);
         let told = selection.told;
+        let following = Following::new();
+        let results = Results::of(session, following, may);
         Table {
-            house: House::of(session, may),
+            house: House::of(session, may, results.holds),
             session,
             view,
             legal,
@@ -137,7 +142,8 @@ impl<G: Screen> Table<G> {
             }),
             small: G::small(),
             hint: RwSignal::new(Hint::Closed),
-            following: Following::new(),
+            results,
+            following,
             keeper: None,
             bots,
             due,

@@ -2,9 +2,7 @@
 
 use super::geometry::Point;
 use super::viewport::{Frame, Viewport};
-
-/// Maximum movement in pixels of a finger that taps.
-pub const TREMBLE: f64 = 8.0;
+use crate::scene::touch::TREMBLE;
 
 /// Maximum time in milliseconds between the two taps of a double tap.
 pub const DOUBLE_TAP_TIME: f64 = 350.0;

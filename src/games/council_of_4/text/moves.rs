@@ -15,13 +15,7 @@ use crate::text::text;
 /// The texts of the list. Heads are the beginning of a sentence, without a full stop.
 #[allow(missing_docs, reason = "the names are those of the actions and of the list's parts")]
 pub struct MoveText {
-    pub title: &'static str,
-    pub open: &'static str,
-    pub close: &'static str,
     pub search: &'static str,
-    pub search_for: &'static str,
-    pub nothing_found: &'static str,
-    pub nothing_legal: &'static str,
     pub all: &'static str,
     pub main: fn(usize) -> String,
     pub quick: fn(usize) -> String,
@@ -30,10 +24,7 @@ pub struct MoveText {
     pub group: fn(&str, usize, bool) -> String,
     /// The number of other payments, and whether they are shown.
     pub other_payments: fn(usize, bool) -> String,
-    pub found: fn(usize) -> String,
-    pub move_hint: &'static str,
     pub group_hint: &'static str,
-    pub open_hint: &'static str,
     pub end: &'static str,
 
     pub councillor: fn(Colour, Council) -> String,

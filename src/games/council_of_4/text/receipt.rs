@@ -6,10 +6,6 @@ use crate::games::council_of_4::rules::state::Decision;
 /// The preview's texts of elections, changes of permits and open choices.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct ReceiptText {
-    /// The button that collapses a phone's sheet.
-    pub fold: &'static str,
-    /// The button that expands it again.
-    pub unfold: &'static str,
     /// The number of the open choice, and that of all choices of the gains in progress.
     pub choice: fn(usize, usize) -> String,
     /// The question of an open choice, with the nobility space that opened it.

@@ -68,7 +68,6 @@ pub enum Tip {
     /// The prices of a council by the number of cards.
     Ladder,
     EndTurn,
-    Assisted,
     Round,
     Board,
     /// The eye of an action that reveals hidden information.
@@ -76,7 +75,7 @@ pub enum Tip {
 }
 
 /// The tips without data, with their keys.
-const SINGLE: [(Tip, &str); 31] = [
+const SINGLE: [(Tip, &str); 30] = [
     (Tip::Coins, "coins"),
     (Tip::Vp, "vp"),
     (Tip::Servants, "servants"),
@@ -104,7 +103,6 @@ const SINGLE: [(Tip, &str); 31] = [
     (Tip::WayCost, "way-cost"),
     (Tip::Ladder, "ladder"),
     (Tip::EndTurn, "end-turn"),
-    (Tip::Assisted, "assisted"),
     (Tip::Round, "round"),
     (Tip::Board, "board"),
     (Tip::Reveals, "reveals"),
@@ -161,7 +159,7 @@ impl Tip {
                 | Kind::SendServant
                 | Kind::AdditionalMain => Topic::Quick,
             },
-            Tip::EndTurn | Tip::Assisted | Tip::Reveals | Tip::Round => Topic::Turn,
+            Tip::EndTurn | Tip::Reveals | Tip::Round => Topic::Turn,
             Tip::Board => Topic::Setup,
         }
     }
@@ -188,7 +186,8 @@ pub fn topic_of(key: &str) -> Option<Topic> {
         | HouseTip::ToHere
         | HouseTip::Undo
         | HouseTip::WhatIf
-        | HouseTip::Why => Topic::Turn,
+        | HouseTip::Why
+        | HouseTip::Assisted => Topic::Turn,
     };
     let own = Tip::of_key(key).map(Tip::topic);
     own.or_else(|| HouseTip::of_key(key).map(of_house))

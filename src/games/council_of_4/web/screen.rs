@@ -7,9 +7,9 @@ use super::hands::Hands;
 use super::position::position;
 use super::rules::RulesButton;
 use super::sheet::Causes;
-use super::state::SmallScreen;
+use super::state::{SmallScreen, table};
 use super::tab::Tab;
-use super::table::{Board, Layout, SeatPanels, TopBar};
+use super::table::{Board, Layout, SeatPanels, Tags};
 use super::travel::travel;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::action::Action;
@@ -24,6 +24,7 @@ use crate::record::{SeatColour, SeatRecord};
 use crate::scene::travel::Travel;
 use crate::web::art::Icon;
 use crate::web::screen::Screen;
+use crate::web::top::TopBar;
 
 impl Screen for CouncilOf4 {
     type Small = SmallScreen;
@@ -119,7 +120,7 @@ impl Screen for CouncilOf4 {
     fn layout(leave: Callback<()>, look: RwSignal<bool>, no_thread: RwSignal<bool>) -> AnyView {
         view! {
             <Layout>
-                <TopBar leave look no_thread />
+                <TopBar table=table() leave look no_thread tags=view! { <Tags /> }.into_any() />
             </Layout>
         }
         .into_any()

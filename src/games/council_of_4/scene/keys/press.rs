@@ -8,7 +8,7 @@ use crate::games::council_of_4::rules::state::Decision;
 use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::Legal;
 use crate::games::council_of_4::scene::draft::{Draft, Kind, Pick};
-use crate::scene::keys::{Group, Press, Pressed, pressed, travel};
+use crate::scene::keys::{Group, ListTask, Press, Pressed, pressed, travel};
 use crate::scene::travel::Travel;
 
 /// Command of a key press.
@@ -48,10 +48,19 @@ pub fn read(legal: &Legal, draft: &Draft, hints: usize, press: Press<'_>) -> Opt
 }
 
 /// Returns the task of a press inside the list of moves, or `None` to leave it to the browser.
-pub fn read_in_list(press: Press<'_>) -> Option<Task> {
-    let of_list = KEYS.iter().filter(|line| line.group == Group::List);
-    let mut found = of_list.filter(|line| pressed(line.strokes, press).is_some());
-    found.next().map(|line| line.task)
+pub fn read_in_list(press: Press<'_>) -> Option<ListTask> {
+    KEYS.iter().filter(|line| line.group == Group::List).find_map(|line| {
+        pressed(line.strokes, press)?;
+        match line.task {
+            Task::ListNeighbour => Some(ListTask::Neighbour),
+            Task::ListEnds => Some(ListTask::Ends),
+            Task::ListFold => Some(ListTask::Fold),
+            Task::ListOpen => Some(ListTask::Open),
+            Task::ListSearch => Some(ListTask::Search),
+            Task::ListClose => Some(ListTask::Close),
+            _ => None,
+        }
+    })
 }
 
 fn command(task: Task, legal: &Legal, draft: &Draft, pressed: Pressed<'_>) -> Option<Command> {

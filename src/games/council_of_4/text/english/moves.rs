@@ -7,13 +7,7 @@ use crate::games::council_of_4::rules::components::{Colour, Council, Politics};
 use crate::games::council_of_4::text::moves::MoveText;
 
 pub(in crate::games::council_of_4::text) static MOVES: MoveText = MoveText {
-    title: "Legal moves",
-    open: "List of legal moves",
-    close: "Close the list",
     search: "City, colour, permit or action: “indur”, “pink coast”",
-    search_for: "Search the legal moves",
-    nothing_found: "No legal move has all these words.",
-    nothing_legal: "You have nothing to decide now.",
     all: "All",
     main: |count| format!("Main {count}"),
     quick: |count| format!("Quick {count}"),
@@ -26,10 +20,7 @@ pub(in crate::games::council_of_4::text) static MOVES: MoveText = MoveText {
         let state = if open { "shown" } else { "hidden" };
         format!("{}, {state}", counted(count as u64, "other payment"))
     },
-    found: |count| format!("{}.", counted(count as u64, "move")),
-    move_hint: "move",
     group_hint: "group",
-    open_hint: "opens, again confirms",
     end: "End the turn",
 
     councillor: |of, to| format!("{} to the {} council", colour(of), council(to)),

@@ -6,8 +6,6 @@ use crate::games::council_of_4::rules::state::Decision;
 use crate::games::council_of_4::text::ReceiptText;
 
 pub(in crate::games::council_of_4::text) static RECEIPT: ReceiptText = ReceiptText {
-    fold: "Collapse",
-    unfold: "Expand",
     choice: |this, of| format!("Choice {this} of {of}"),
     pick: |decision, space| {
         let what = match decision {

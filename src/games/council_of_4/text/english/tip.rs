@@ -62,7 +62,6 @@ fn name(of: Tip) -> String {
         Tip::Action(kind) => (text().words().kind_title)(kind).to_owned(),
         Tip::Ladder => "Price in coins".to_owned(),
         Tip::EndTurn => "End the turn".to_owned(),
-        Tip::Assisted => "Assisted".to_owned(),
         Tip::Round => "Round and turn".to_owned(),
         Tip::Board => "Board".to_owned(),
         Tip::Reveals => "Reveals hidden information".to_owned(),
@@ -195,7 +194,6 @@ fn what(of: Tip) -> String {
              {JOKER_PRICE}."
         ),
         Tip::EndTurn => "Available after a main action. Unused actions are lost.".to_owned(),
-        Tip::Assisted => (text().assisted().note).to_owned(),
         Tip::Round => "Each player has one turn in a round.".to_owned(),
         Tip::Board => {
             "Shows which side is in play of Coast, Hills and Mountains, in this order.".to_owned()

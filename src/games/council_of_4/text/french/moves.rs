@@ -9,13 +9,7 @@ use crate::games::council_of_4::rules::components::{Colour, Council, Politics};
 use crate::games::council_of_4::text::moves::MoveText;
 
 pub(in crate::games::council_of_4::text) static MOVES: MoveText = MoveText {
-    title: "Coups possibles",
-    open: "Liste des coups possibles",
-    close: "Fermer la liste",
     search: "Ville, couleur, permis ou action : « indur », « rose littoral »",
-    search_for: "Chercher parmi les coups possibles",
-    nothing_found: "Aucun coup possible n’a tous ces mots.",
-    nothing_legal: "Vous n’avez rien à décider maintenant.",
     all: "Tous",
     main: |count| format!("Principales {count}"),
     quick: |count| format!("Rapides {count}"),
@@ -34,10 +28,7 @@ pub(in crate::games::council_of_4::text) static MOVES: MoveText = MoveText {
         let payments = counted(count as u64, "autre paiement", "autres paiements");
         format!("{payments}, {state}")
     },
-    found: |count| format!("{}.", counted(count as u64, "coup", "coups")),
-    move_hint: "coup",
     group_hint: "groupe",
-    open_hint: "ouvre, puis confirme",
     end: "Finir le tour",
 
     councillor: |of, to| format!("{} au conseil {}", colour(of), of_council(to)),

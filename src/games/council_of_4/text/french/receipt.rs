@@ -7,8 +7,6 @@ use crate::games::council_of_4::text::ReceiptText;
 use super::words::council;
 
 pub(in crate::games::council_of_4::text) static RECEIPT: ReceiptText = ReceiptText {
-    fold: "Réduire",
-    unfold: "Agrandir",
     choice: |this, of| format!("Choix {this} sur {of}"),
     pick: |decision, space| {
         let what = match decision {

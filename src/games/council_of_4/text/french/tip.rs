@@ -62,7 +62,6 @@ fn name(of: Tip) -> String {
         Tip::Action(kind) => (text().words().kind_title)(kind).to_owned(),
         Tip::Ladder => "Prix en pièces".to_owned(),
         Tip::EndTurn => "Finir le tour".to_owned(),
-        Tip::Assisted => "Assistée".to_owned(),
         Tip::Round => "Manche et tour".to_owned(),
         Tip::Board => "Plateau".to_owned(),
         Tip::Reveals => "Révèle des éléments cachés".to_owned(),
@@ -209,7 +208,6 @@ fn what(of: Tip) -> String {
         Tip::EndTurn => {
             "Possible après une action principale. Les actions non utilisées sont perdues.".to_owned()
         }
-        Tip::Assisted => (text().assisted().note).to_owned(),
         Tip::Round => "Chaque joueur a un tour par manche.".to_owned(),
         Tip::Board => {
             "Montre le côté en jeu du littoral, des collines et des montagnes, dans cet ordre."

@@ -23,4 +23,4 @@ pub use board::Board;
 pub use layout::Layout;
 pub use seats::SeatPanels;
 pub use strips::permit_label;
-pub use top::TopBar;
+pub use top::Tags;

@@ -1,8 +1,6 @@
 //! Preview: the action being put together, its cost and gains, and the button that confirms it.
 
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::Element;
 
 use super::choice::{ChoiceCells, Options};
 use super::ladder::PaymentCells;
@@ -10,7 +8,6 @@ use super::receipt::{Bill, OutcomeCells};
 use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::state::Decision;
 use crate::games::council_of_4::scene::fact::fact;
-use crate::games::council_of_4::scene::fingers::TREMBLE;
 use crate::games::council_of_4::scene::place::Place;
 use crate::games::council_of_4::scene::{Kind, Pick, chain};
 use crate::games::council_of_4::text::outcome::receipt;
@@ -26,6 +23,7 @@ use crate::web::dialog::{cap, fresh_id, truth};
 use crate::web::hint::{self, HintCells, HintEnd};
 use crate::web::live::after_quiet;
 use crate::web::log::DigestButton;
+use crate::web::ribbon::{Handle, Thinks};
 use crate::web::settings::preferences;
 use crate::web::tip::tip;
 
@@ -119,7 +117,7 @@ pub fn Ribbon() -> impl IntoView {
                     Some(note) => view! { <span class="why">{note}</span> }.into_any(),
                     None => view! {
                         <span>{prompt(table)}</span>
-                        <Thinks />
+                        <Thinks table />
                         <DigestButton />
                     }
                     .into_any(),
@@ -189,71 +187,6 @@ pub fn Ribbon() -> impl IntoView {
                 None => ().into_any(),
             }}
         </section>
-    }
-}
-
-/// Progress of the bot that is thinking.
-#[component]
-fn Thinks() -> impl IntoView {
-    let table = table();
-    let percent = Memo::new(move |_| (table.following.thought.get() * 100.0) as u8);
-    let shown = Memo::new(move |_| (1..100).contains(&percent.get()));
-    move || {
-        shown.get().then(|| {
-            let label = move || {
-                let seat = table.view.read().table.turn.seat;
-                let names = table.names();
-                let name = name_of(&names, seat);
-                (text().hint().thinks)(&name, percent.get())
-            };
-            view! {
-                <span class="thinks" role="progressbar" aria-label=label aria-valuenow=percent>
-                    <span style=move || format!("width:{}%", percent.get())></span>
-                </span>
-            }
-        })
-    }
-}
-
-/// Handle of the preview, which is a sheet on a phone: collapses it, so that the board is seen, and
-/// expands it again, by a tap or by dragging.
-#[component]
-fn Handle(folded: RwSignal<bool>) -> impl IntoView {
-    let words = text().receipt();
-    let from = StoredValue::new(None::<i32>);
-    let down = move |event: leptos::ev::PointerEvent| {
-        from.set_value(Some(event.client_y()));
-        if let Some(handle) = event.current_target().and_then(|at| at.dyn_into::<Element>().ok()) {
-            // Fails only if the finger is already gone.
-            handle.set_pointer_capture(event.pointer_id()).unwrap_or_default();
-        }
-    };
-    // The finger itself reports a tap: right after a swift drag browsers send no click.
-    let up = move |event: leptos::ev::PointerEvent| {
-        let Some(from) = from.try_update_value(Option::take).flatten() else { return };
-        let way = event.client_y() - from;
-        if f64::from(way.abs()) > TREMBLE {
-            folded.set(way > 0);
-        } else {
-            folded.update(|folded| *folded = !*folded);
-        }
-    };
-    view! {
-        <button
-            class="handle"
-            type="button"
-            aria-label=move || if folded.get() { words.unfold } else { words.fold }
-            aria-expanded=move || truth(!folded.get())
-            on:pointerdown=down
-            on:pointerup=up
-            on:pointercancel=move |_| from.set_value(None)
-            on:click=move |event| {
-                // By keyboard: no finger, so no click count.
-                if event.detail() == 0 {
-                    folded.update(|folded| *folded = !*folded);
-                }
-            }
-        ></button>
     }
 }
 

@@ -6,7 +6,7 @@ use crate::games::the_council::rules::state::Decision;
 use crate::games::the_council::rules::view::View;
 use crate::games::the_council::scene::draft::{Draft, Kind, Pick};
 use crate::games::the_council::scene::preset::{Aim, presets};
-use crate::scene::keys::{Group, Press, Pressed, pressed, travel};
+use crate::scene::keys::{Group, ListTask, Press, Pressed, pressed, travel};
 use crate::scene::travel::Travel;
 
 /// Command of a key press.
@@ -57,10 +57,18 @@ pub fn read(view: &View, draft: &Draft, shows: Shows, press: Press<'_>) -> Optio
 }
 
 /// Returns the task of a press inside the list of moves, or `None` to leave it to the browser.
-pub fn read_in_list(press: Press<'_>) -> Option<Task> {
-    let of_list = KEYS.iter().filter(|line| line.group == Group::List);
-    let mut found = of_list.filter(|line| pressed(line.strokes, press).is_some());
-    found.next().map(|line| line.task)
+pub fn read_in_list(press: Press<'_>) -> Option<ListTask> {
+    KEYS.iter().filter(|line| line.group == Group::List).find_map(|line| {
+        pressed(line.strokes, press)?;
+        match line.task {
+            Task::ListNeighbour => Some(ListTask::Neighbour),
+            Task::ListEnds => Some(ListTask::Ends),
+            Task::ListOpen => Some(ListTask::Open),
+            Task::ListSearch => Some(ListTask::Search),
+            Task::ListClose => Some(ListTask::Close),
+            _ => None,
+        }
+    })
 }
 
 fn command(task: Task, view: &View, draft: &Draft, pressed: Pressed<'_>) -> Option<Command> {

@@ -12,7 +12,7 @@ use crate::games::the_council::scene::keys::{Command, KEYS, Shows, Task, read, r
 use crate::games::the_council::scene::preset::Aim;
 use crate::games::the_council::scene::reason::{Reason, why_not};
 use crate::rules::Game;
-use crate::scene::keys::{Group, Press};
+use crate::scene::keys::{Group, ListTask, Press};
 use crate::scene::travel::{Direction, Travel};
 
 const PLAIN: Shows = Shows { hints: 0, result: false };
@@ -139,10 +139,10 @@ fn after_a_result_enter_goes_on_and_a_hint_takes_its_digits() {
 
 #[test]
 fn the_list_of_moves_has_keys_of_its_own() {
-    assert_eq!(read_in_list(press("ArrowUp")), Some(Task::ListNeighbour));
-    assert_eq!(read_in_list(press("Enter")), Some(Task::ListOpen));
-    assert_eq!(read_in_list(press("p")), Some(Task::ListSearch));
-    assert_eq!(read_in_list(press("Escape")), Some(Task::ListClose));
+    assert_eq!(read_in_list(press("ArrowUp")), Some(ListTask::Neighbour));
+    assert_eq!(read_in_list(press("Enter")), Some(ListTask::Open));
+    assert_eq!(read_in_list(press("p")), Some(ListTask::Search));
+    assert_eq!(read_in_list(press("Escape")), Some(ListTask::Close));
     assert_eq!(read_in_list(press("Tab")), None);
 }
 

@@ -3,13 +3,12 @@
 use std::collections::HashSet;
 use std::time::Duration;
 
-use leptos::html;
 use leptos::prelude::*;
 use web_sys::Element;
 
-use super::keys::on_key;
 use super::sections::{Entry, Fold, Line, Section, Which, lines_of, sections};
 use crate::games::council_of_4::rules::action::Action;
+use crate::games::council_of_4::scene::keys::read_in_list;
 use crate::games::council_of_4::scene::moves::MOST_OPEN;
 use crate::games::council_of_4::scene::outcome::Totals;
 use crate::games::council_of_4::scene::{Draft, Kind};
@@ -19,11 +18,11 @@ use crate::games::council_of_4::web::art::totals;
 use crate::games::council_of_4::web::art::{Sign, kind_icon, sign};
 use crate::games::council_of_4::web::state::{Table, table};
 use crate::text::text;
-use crate::web::art::{Icon, icon, icon_sized};
-use crate::web::dialog::{Segments, cap, truth};
+use crate::web::art::{Icon, icon_sized};
+use crate::web::dialog::{Segments, truth};
 use crate::web::focus;
 use crate::web::focus::{closest, element};
-use crate::web::live::after_quiet;
+use crate::web::moves::{MovePanel, closing};
 
 /// Time that a move must have the focus before it is previewed.
 const SETTLED: Duration = Duration::from_millis(150);
@@ -34,7 +33,6 @@ pub fn Panel() -> impl IntoView {
     let table = table();
     let words = text().moves();
     let names = StoredValue::new(table.names());
-    let opener = StoredValue::new_local(document().active_element());
     let search = RwSignal::new(String::new());
     let which = RwSignal::new(Which::All);
     let all_sections = Memo::new(move |_| {
@@ -64,28 +62,9 @@ pub fn Panel() -> impl IntoView {
             .collect::<Vec<_>>()
     });
     let found = move || listed.read().iter().map(Section::count).sum::<usize>();
-    let said = after_quiet(move || (text().moves().found)(found()));
-
-    let panel = NodeRef::<html::Section>::new();
-    Effect::new(move |_| {
-        if panel.get().is_some() {
-            request_animation_frame(|| {
-                if !focus::to_first(".legal-moves [role=option]") {
-                    focus::to_first(".legal-moves input");
-                }
-            });
-        }
-    });
-    let close = move || {
-        table.house.panels.moves.set(false);
-        if let Some(opener) = opener.get_value().filter(focus::is_shown) {
-            focus::focus(&opener);
-        }
-    };
-    on_cleanup(move || {
-        // The table may be gone as well.
-        table.selection.preview.try_set(None);
-    });
+    let close = closing();
+    // The table may be gone as well.
+    let gone = Callback::new(move |()| _ = table.selection.preview.try_set(None));
     let word_of = move |which| match which {
         Which::All => words.all.to_owned(),
         Which::Main => (words.main)(count_of(which)),
@@ -93,66 +72,28 @@ pub fn Panel() -> impl IntoView {
     };
     let segments =
         [Which::All, Which::Main, Which::Quick].map(|which| (which, move || word_of(which)));
-    let empty = move || {
-        let words = text().moves();
-        let words = if total() == 0 { words.nothing_legal } else { words.nothing_found };
-        listed.read().is_empty().then(|| view! { <p class="muted none">{words}</p> })
-    };
+    let filters = view! { <Segments label=words.which options=segments.to_vec() value=which /> };
+    let keys = view! { <span><kbd>"←"</kbd> <kbd>"→"</kbd> {words.group_hint}</span> };
     view! {
-        <section
-            class="legal-moves"
-            role="dialog"
-            aria-label=words.title
-            node_ref=panel
-            on:keydown=move |event| on_key(&event, close)
+        <MovePanel
+            total=Signal::derive(total)
+            found=Signal::derive(found)
+            search
+            example=words.search
+            filters=filters.into_any()
+            keys=keys.into_any()
+            read=read_in_list
+            close
+            gone
         >
-            <div class="bar">
-                <h2>{words.title}</h2>
-                <span class="tag">{total}</span>
-                <span class="sp"></span>
-                <Segments label=words.which options=segments.to_vec() value=which />
-                <button class="ib" type="button" aria-label=words.close on:click=move |_| close()>
-                    {icon(Icon::Close)}
-                </button>
-            </div>
-            <label class="find">
-                {icon_sized(Icon::Search, 20)}
-                <input
-                    class="inp"
-                    type="search"
-                    autocomplete="off"
-                    aria-label=words.search_for
-                    placeholder=words.search
-                    prop:value=search
-                    on:input=move |event| search.set(event_target_value(&event))
-                />
-            </label>
-            <p class="sr" role="status">
-                {said}
-            </p>
-            {empty}
-            <div
-                class="list"
-                role="listbox"
-                aria-label=words.title
-                data-roving="list"
-                class:hidden=move || listed.read().is_empty()
-            >
-                <For
-                    each=move || listed.get()
-                    key=|section| section.kind
-                    children=move |section| {
-                        view! { <Group kind=section.kind name=section.name listed fold close=Callback::new(move |()| close()) /> }
-                    }
-                />
-            </div>
-            <div class="foot">
-                <span><kbd>"↑"</kbd> <kbd>"↓"</kbd> {words.move_hint}</span>
-                <span><kbd>"←"</kbd> <kbd>"→"</kbd> {words.group_hint}</span>
-                <span class="sp"></span>
-                <span>{cap("Enter")} {words.open_hint}</span>
-            </div>
-        </section>
+            <For
+                each=move || listed.get()
+                key=|section| section.kind
+                children=move |section| {
+                    view! { <Group kind=section.kind name=section.name listed fold close /> }
+                }
+            />
+        </MovePanel>
     }
 }
 

@@ -4,12 +4,15 @@ use leptos::ev::KeyboardEvent;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
-use crate::games::council_of_4::scene::keys::{Task, read_in_list};
+use crate::scene::keys::{ListTask, Press};
 use crate::web::focus::{self, all, closest, element};
 use crate::web::keys::{is_field, press};
 
+/// Task of a press inside the list, `None` to leave it to the browser.
+pub type Read = fn(Press<'_>) -> Option<ListTask>;
+
 /// Reacts to a key in the list; `close` closes the list.
-pub fn on_key(event: &KeyboardEvent, close: impl Fn()) {
+pub fn on_key(event: &KeyboardEvent, read: Read, close: impl Fn()) {
     let key = event.key();
     let press = press(event, &key);
     if press.control || event.alt_key() {
@@ -24,7 +27,7 @@ pub fn on_key(event: &KeyboardEvent, close: impl Fn()) {
     let field = is_field(&target);
     let to = |place: usize| options.get(place).map(focus::focus);
     let search = || all(&panel, "input").first().map(focus::focus);
-    let (Some(task), false) = (read_in_list(press), event.repeat() && key == "Enter") else {
+    let (Some(task), false) = (read(press), event.repeat() && key == "Enter") else {
         if let (Some(_), " ") = (here, key.as_str()) {
             click(&target);
             event.prevent_default();
@@ -32,14 +35,14 @@ pub fn on_key(event: &KeyboardEvent, close: impl Fn()) {
         return;
     };
     match (task, here) {
-        (Task::ListClose, _) => close(),
-        (Task::ListNeighbour, Some(0)) if key == "ArrowUp" => _ = search(),
-        (Task::ListNeighbour, Some(here)) => {
+        (ListTask::Close, _) => close(),
+        (ListTask::Neighbour, Some(0)) if key == "ArrowUp" => _ = search(),
+        (ListTask::Neighbour, Some(here)) => {
             _ = to(if key == "ArrowUp" { here - 1 } else { here + 1 });
         }
-        (Task::ListNeighbour, None) if key == "ArrowDown" => _ = to(0),
-        (Task::ListEnds, Some(_)) => _ = to(if key == "Home" { 0 } else { options.len() - 1 }),
-        (Task::ListFold, Some(here)) => match turn(&options, here, key == "ArrowRight") {
+        (ListTask::Neighbour, None) if key == "ArrowDown" => _ = to(0),
+        (ListTask::Ends, Some(_)) => _ = to(if key == "Home" { 0 } else { options.len() - 1 }),
+        (ListTask::Fold, Some(here)) => match turn(&options, here, key == "ArrowRight") {
             Turn::Nothing => {}
             Turn::Go(place) => _ = to(place),
             Turn::Press(place) => {
@@ -47,14 +50,14 @@ pub fn on_key(event: &KeyboardEvent, close: impl Fn()) {
                 options.get(place).map(click).unwrap_or_default();
             }
         },
-        (Task::ListOpen, Some(_)) => click(&target),
+        (ListTask::Open, Some(_)) => click(&target),
         // Enter in the search goes to the first move found.
-        (Task::ListOpen, None) if field => {
+        (ListTask::Open, None) if field => {
             let first = options.iter().find(|one| line(one) == "move");
             first.map(focus::focus).unwrap_or_default();
         }
         // The letter goes to the search, which has the focus by then.
-        (Task::ListSearch, Some(_)) => {
+        (ListTask::Search, Some(_)) => {
             _ = search();
             return;
         }

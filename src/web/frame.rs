@@ -1,0 +1,52 @@
+//! The frame of a table: what every game has around its parts and over them.
+
+use leptos::prelude::*;
+
+use super::branch::branch_of;
+use super::hint::{AskHint, HintMarks};
+use super::history::AskAssisted;
+use super::keys::KeysDialog;
+use super::log::{DigestSheet, WhySheet};
+use super::motion::{Flights, Glow};
+use super::moves::SkipToMoves;
+use super::screen::Screen;
+use super::state::{Rivals, Table};
+
+/// Frame of a table. Its game places the parts by its style sheets, and adds attributes that these read.
+#[component]
+pub fn Frame<G: Screen>(
+    table: Table<G>,
+    /// Parts of the table.
+    children: Children,
+) -> impl IntoView {
+    let rivals: Rivals<G> = expect_context();
+    // A move only previewed in the list of legal moves is not open.
+    let kind = Memo::new(move |_| G::kind(&table.selection.told.read().draft));
+    let open = move || table.open.get().and(kind.get());
+    view! {
+        <div
+            class="app"
+            aria-busy=move || table.is_due().then_some("true")
+            // A pending action is finished before anything else is pressed.
+            on:pointerdown:capture=move |_| table.finish()
+            on:click:capture=move |_| table.finish()
+            on:keydown:capture=move |_| table.finish()
+            data-game=G::NAME
+            data-tab=move || G::tab(table.small)
+            data-open=move || open().map(|_| "")
+            data-log=move || table.house.panels.log.get().then_some("")
+            data-branch=table.keeper.and_then(branch_of).map(|_| "")
+        >
+            <SkipToMoves />
+            {children()}
+            <KeysDialog open=table.house.panels.help lines=G::keys() />
+            <AskAssisted />
+            <AskHint />
+            <WhySheet table />
+            <HintMarks table />
+            <DigestSheet table />
+            <Glow table />
+            <Flights table skip=Callback::new(move |()| rivals.skip()) />
+        </div>
+    }
+}
