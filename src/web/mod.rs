@@ -43,6 +43,7 @@ pub(crate) mod screen;
 pub(crate) mod seed;
 pub(crate) mod settings;
 pub(crate) mod share;
+pub(crate) mod sized;
 pub(crate) mod sound;
 pub(crate) mod speaker;
 pub(crate) mod state;

@@ -11,6 +11,7 @@ mod icon;
 pub(crate) mod markup;
 mod points;
 mod seat;
+mod shield;
 mod sprite;
 
 pub use chances::{At, ChanceLine, Chances, Flag};
@@ -19,4 +20,5 @@ pub use curtain::cloth;
 pub use icon::{Icon, icon, icon_sized};
 pub use points::{POINTS_ENDS, Points};
 pub use seat::{figure, head, line_sample, seat_class};
+pub use shield::shield;
 pub use sprite::Sprite;

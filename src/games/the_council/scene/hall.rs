@@ -1,6 +1,6 @@
 //! The hall: a column for each suit, with the empire's beam and the pawns of all.
 
-use super::resolution::Resolution;
+use super::resolution::{Beat, Resolution};
 use crate::games::the_council::rules::components::{Suit, Suits};
 use crate::games::the_council::rules::state::{PublicState, Seats};
 use crate::rules::Seat;
@@ -22,6 +22,10 @@ pub struct Column {
     pub ghost_beam: Option<u8>,
     /// Ranks as an open bid or card would leave them, if they are others.
     pub ghosts: Vec<(Seat, u8)>,
+    /// Seats whose rank a result on the stage has changed.
+    pub moved: Seats,
+    /// Whether it has made the empire fall.
+    pub fell: bool,
 }
 
 impl Column {
@@ -48,30 +52,52 @@ impl Hall {
     /// Returns the hall of a table, with the suits of its event, and what it would be after another one.
     pub fn of(table: &PublicState, asked: Suits, then: Option<&Resolution>) -> Hall {
         let column = |suit| {
-            let pawns = |table: &PublicState| -> Vec<u8> {
-                table.players().iter().map(|player| player.ranks.of(suit)).collect()
-            };
-            let (empire, now) = (table.empire.of(suit), pawns(table));
+            let empire = table.empire.of(suit);
             let after = then.map(Resolution::end);
-            let later = after.map(pawns).unwrap_or_else(|| now.clone());
-            let moved = (0..).map(Seat).zip(now.iter().zip(later));
-            let moved = moved.filter(|(_, (now, later))| *now != later);
-            let ghosts = moved.map(|(seat, (_, later))| (seat, later)).collect();
+            let ghosts = after.map(|after| moves(table, after, suit).collect());
             Column {
                 suit,
                 empire,
                 above: table.above_the_empire(suit),
                 asked: asked.contains(suit),
                 ghost_beam: after.map(|table| table.empire.of(suit)).filter(|&to| to != empire),
-                ghosts,
-                pawns: now,
+                ghosts: ghosts.unwrap_or_default(),
+                pawns: pawns(table, suit).collect(),
+                moved: Seats::default(),
+                fell: false,
             }
         };
         Hall { columns: Suit::ALL.map(column).into() }
+    }
+
+    /// Returns the hall after a beat of a result, with what has changed since before the event.
+    pub fn after(result: &Resolution, beat: Beat) -> Hall {
+        let (before, now) = (&result.before, result.after(beat));
+        let mut hall = Hall::of(now, result.event.suits(), None);
+        for column in &mut hall.columns {
+            column.moved = moves(before, now, column.suit).map(|(seat, _)| seat).collect();
+            column.fell = column.empire < before.empire.of(column.suit);
+        }
+        hall
     }
 
     /// Returns the column of a suit.
     pub fn column(&self, suit: Suit) -> &Column {
         &self.columns[suit.index()]
     }
+}
+
+/// Returns the ranks of all seats in a suit, in seating order.
+fn pawns(table: &PublicState, suit: Suit) -> impl Iterator<Item = u8> + '_ {
+    table.players().iter().map(move |player| player.ranks.of(suit))
+}
+
+/// Returns the seats whose rank in a suit is another one later, with that rank.
+fn moves<'a>(
+    now: &'a PublicState,
+    later: &'a PublicState,
+    suit: Suit,
+) -> impl Iterator<Item = (Seat, u8)> + 'a {
+    let seats = (0..).map(Seat).zip(pawns(now, suit).zip(pawns(later, suit)));
+    seats.filter(|(_, (now, later))| now != later).map(|(seat, (_, later))| (seat, later))
 }

@@ -11,6 +11,7 @@ pub mod draft;
 pub mod drafting;
 pub mod effect;
 pub mod events;
+pub mod geometry;
 pub mod glance;
 pub mod hall;
 pub mod keys;

@@ -1,8 +1,9 @@
 //! The seats as everybody sees them.
 
+use super::resolution::{Beat, Resolution};
 use crate::games::the_council::rules::cards::CardSet;
 use crate::games::the_council::rules::chips::Chips;
-use crate::games::the_council::rules::components::{Card, DRAFTED, Suits};
+use crate::games::the_council::rules::components::{Card, DRAFTED, Suit, Suits};
 use crate::games::the_council::rules::state::{Decision, PublicState};
 use crate::rules::Seat;
 
@@ -23,6 +24,13 @@ pub enum Doing {
     HasBid(u16),
     /// Nothing: the game is over.
     Nothing,
+    /// It took these ranks and traitor chips from the result on the stage.
+    Took {
+        /// Suits in which it gained a rank.
+        ranks: Suits,
+        /// Traitor chips.
+        traitors: u8,
+    },
 }
 
 /// A drafted card.
@@ -64,6 +72,24 @@ pub struct Panel {
 /// Returns the seats at a table, in seating order.
 pub fn panels(table: &PublicState) -> Vec<Panel> {
     table.each_seat().map(|seat| panel(table, seat)).collect()
+}
+
+/// Returns the seats as a result leaves them after a beat, with what it has brought them.
+pub fn panels_after(result: &Resolution, beat: Beat) -> Vec<Panel> {
+    let (before, table) = (&result.before, result.after(beat));
+    let after = |seat| {
+        let (earlier, now) = (before.player(seat), table.player(seat));
+        let rises = |&suit: &Suit| now.ranks.of(suit) > earlier.ranks.of(suit);
+        let ranks = Suit::ALL.into_iter().filter(rises).collect();
+        let traitors = now.traitors.saturating_sub(earlier.traitors);
+        Panel {
+            opens: seat == before.opener,
+            asked: result.event.suits(),
+            doing: Doing::Took { ranks, traitors },
+            ..panel(table, seat)
+        }
+    };
+    table.each_seat().map(after).collect()
 }
 
 fn panel(table: &PublicState, seat: Seat) -> Panel {

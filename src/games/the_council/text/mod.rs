@@ -8,12 +8,20 @@ use crate::games::the_council::rules::setup::SetupError;
 use crate::text::cover::CoverText;
 use crate::text::{Language, Text};
 
+pub mod causes;
 mod english;
 pub mod event;
 mod flaw;
 mod french;
+pub mod hall;
+pub mod rail;
+pub mod seat;
 
+use causes::CausesText;
 use event::EventText;
+use hall::HallText;
+use rail::RailText;
+use seat::SeatText;
 
 /// The words of the game. Functions take what differs from case to case.
 #[allow(missing_docs, reason = "the names say it")]
@@ -56,4 +64,8 @@ subjects! {
     words: WordsText = WORDS;
     cover: CoverText = COVER;
     event: EventText = EVENT;
+    hall: HallText = HALL;
+    seat: SeatText = SEAT;
+    rail: RailText = RAIL;
+    causes: CausesText = CAUSES;
 }

@@ -132,9 +132,7 @@ pub fn bonus(bonus: Bonus, height: u32) -> impl IntoView + use<> {
 
 /// Draws the shield with a seat's points.
 pub fn shield(points: u16, height: u32) -> impl IntoView + use<> {
-    let width = height * 22 / 24;
-    let markup = Sign::Vp.markup(Some(points));
-    symbol(Tip::Vp, "shield", width, height, "-11 -12 22 24", markup)
+    crate::web::art::shield(Tip::Vp, points, height)
 }
 
 /// Draws bonuses side by side.

@@ -3,9 +3,6 @@
 use leptos::ev::{FocusEvent, MouseEvent, PointerEvent};
 use leptos::prelude::*;
 use leptos::svg;
-use wasm_bindgen::JsCast;
-use wasm_bindgen::prelude::Closure;
-use web_sys::ResizeObserver;
 
 use crate::games::council_of_4::rules::board::{City, Region};
 use crate::games::council_of_4::scene::fingers::Fingers;
@@ -19,6 +16,7 @@ use crate::web::art::{Icon, icon};
 use crate::web::dialog::truth;
 use crate::web::focus::element;
 use crate::web::layout::{Layout, layout};
+use crate::web::sized::follow_size;
 
 /// Main button, among the bits of the buttons that are down.
 const MAIN_BUTTON: u16 = 1;
@@ -74,28 +72,13 @@ impl Pan {
 
     /// Tracks the size of the drawing: it changes with the window and with the sheet below it.
     fn watch_frame(self) {
-        let measure = move || {
-            let size = self.map.get_untracked().map(|map| map.get_bounding_client_rect());
-            let size = size.map(|size| Frame { width: size.width(), height: size.height() });
-            let size = size.filter(|size| size.width > 0.0 && size.height > 0.0);
-            if size.is_some() && self.frame.get_untracked() != size {
-                self.frame.set(size);
+        follow_size(self.map, move |map| {
+            let size = map.get_bounding_client_rect();
+            let size = Frame { width: size.width(), height: size.height() };
+            let is_shown = size.width > 0.0 && size.height > 0.0;
+            if is_shown && self.frame.get_untracked() != Some(size) {
+                self.frame.set(Some(size));
             }
-        };
-        let changed = Closure::<dyn FnMut()>::new(measure);
-        // Without a `ResizeObserver`, the map keeps the shape of the whole.
-        let Ok(observer) = ResizeObserver::new(changed.as_ref().unchecked_ref()) else {
-            return;
-        };
-        let watching = observer.clone();
-        Effect::new(move |_| {
-            if let Some(map) = self.map.get() {
-                watching.observe(&map);
-            }
-        });
-        let kept = StoredValue::new_local((observer, changed));
-        on_cleanup(move || {
-            kept.try_with_value(|(observer, _)| observer.disconnect());
         });
     }
 

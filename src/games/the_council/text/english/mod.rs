@@ -1,12 +1,20 @@
 //! English.
 
+mod causes;
 mod cover;
 mod event;
 mod flaw;
+mod hall;
+mod rail;
+mod seat;
 mod words;
 
+pub(super) use causes::CAUSES;
 pub(super) use cover::COVER;
 pub(super) use event::EVENT;
+pub(super) use hall::HALL;
+pub(super) use rail::RAIL;
+pub(super) use seat::SEAT;
 
 use super::WordsText;
 

@@ -6,7 +6,9 @@
 
 mod card;
 mod chip;
+mod doubled;
 mod empire;
+pub mod hall;
 mod mark;
 mod seat;
 mod shapes;
@@ -16,7 +18,9 @@ mod traitor;
 
 pub use card::{card_back, card_face, mini, mini_back, mini_place};
 pub use chip::{Chip, chip, chips, pile};
+pub use doubled::doubled;
 pub use empire::beam_icon;
+pub use hall::HallWords;
 pub use mark::{MarkBox, kind_mark, mark_box};
 pub use seat::{mark, pawn};
 pub use shapes::Shapes;

@@ -1,0 +1,15 @@
+//! Mark of doubled points.
+
+use leptos::prelude::*;
+
+use crate::games::the_council::text::Subjects;
+use crate::text::text;
+
+/// Draws the mark of points that are doubled, with its meaning for screen readers.
+pub fn doubled() -> impl IntoView {
+    view! {
+        <span class="doubled" role="img" aria-label=text().causes().doubled>
+            "×2"
+        </span>
+    }
+}

@@ -1,0 +1,268 @@
+//! What everybody knows about every seat.
+
+use leptos::prelude::*;
+
+use super::details::SeatDetails;
+use crate::games::the_council::rules::chips::Chips;
+use crate::games::the_council::rules::components::{Suit, Suits};
+use crate::games::the_council::scene::place::{Counter, Place};
+use crate::games::the_council::scene::seats::{Doing, Drafted, Panel};
+use crate::games::the_council::text::Subjects;
+use crate::games::the_council::web::art::{
+    Chip, Sign, chip, emblem, hood, mark, mini, mini_back, mini_place, pawn, sign, traitor,
+};
+use crate::record::{Controller, SeatRecord};
+use crate::rules::Seat;
+use crate::scene::Spot;
+use crate::text::text;
+use crate::web::art::{seat_class, shield};
+
+/// What the panels of the seats show.
+#[derive(Clone, Copy)]
+pub struct Seated {
+    /// The seats, in seating order.
+    pub panels: Memo<Vec<Panel>>,
+    /// Points of each if the game ended now.
+    pub points: Memo<Vec<u16>>,
+    /// Chips that the open pick would bring a seat.
+    pub brings: Signal<Option<(Seat, Chips)>>,
+    /// The suit that is looked at.
+    pub mark: RwSignal<Option<Suit>>,
+}
+
+/// Panels of all seats.
+#[component]
+pub fn SeatPanels(seated: Seated, seats: Vec<SeatRecord>) -> impl IntoView {
+    let panels = (0..)
+        .map(Seat)
+        .zip(seats)
+        .map(|(seat, record)| view! { <SeatPanel seated seat record /> })
+        .collect_view();
+    view! {
+        <div class="seats" data-roving="line">
+            {panels}
+        </div>
+    }
+}
+
+#[component]
+fn SeatPanel(seated: Seated, seat: Seat, record: SeatRecord) -> impl IntoView {
+    let (words, people) = (text().seat(), text());
+    let person = record.controller == Controller::Person;
+    let details = RwSignal::new(false);
+    let of = move |panels: &[Panel]| panels.get(seat.index()).cloned();
+    let panel = Memo::new(move |_| of(&seated.panels.read()));
+    let doing =
+        Memo::new(move |_| panel.read().as_ref().map_or(Doing::Nothing, |panel| panel.doing));
+    let traitors =
+        Memo::new(move |_| panel.read().as_ref().map(|panel| panel.traitors).unwrap_or_default());
+    let deals = Memo::new(move |_| panel.read().as_ref().is_some_and(|panel| panel.deals));
+    let opens = Memo::new(move |_| panel.read().as_ref().is_some_and(|panel| panel.opens));
+    let points =
+        Memo::new(move |_| seated.points.read().get(seat.index()).copied().unwrap_or_default());
+    let acts = Memo::new(move |_| matches!(doing.get(), Doing::Choosing | Doing::Bidding));
+    let kind = match record.controller {
+        Controller::Person => people.people().person.to_owned(),
+        Controller::Bot(level) => (people.table().bot)(level),
+    };
+    let kind = move || match deals.get() {
+        true => format!("{kind} · {}", words.dealer),
+        false => kind.clone(),
+    };
+    let now = move || (words.now)(points.get());
+    view! {
+        <section
+            class=format!("panel seat {}", seat_class(record.colour))
+            data-place=Place::Seat(seat).key()
+            class:on=acts
+            aria-label=record.name.clone()
+        >
+            <button class="who" type="button" on:click=move |_| details.set(true)>
+                {pawn(record.colour, 26)}
+                <span>
+                    <span class="nm">{record.name.clone()}</span>
+                    <span class="kd">{kind}</span>
+                    <span class="sr">{(people.table().details_of)(&record.named())}</span>
+                </span>
+            </button>
+            {move || pill(doing.get(), person, opens.get())}
+            <span class="hoods" data-place=Place::Counter(seat, Counter::Traitors).key()>
+                {move || traitor(traitors.get(), 31)}
+                <span class="sr">{move || (words.traitors)(traitors.get())} ", "</span>
+            </span>
+            <span class="now" role="img" aria-label=now>
+                {move || shield("points", points.get(), 31)}
+            </span>
+            <div class="chips">
+                {Suit::ALL.map(|suit| view! { <Supply seated panel seat suit /> }).collect_view()}
+            </div>
+            <Cards panel seat />
+            <SeatDetails seated seat name=record.name.clone() open=details />
+        </section>
+    }
+}
+
+/// Heads of all seats with what they do, for a screen that shows their panels only on request.
+#[component]
+pub fn SeatStrip(seated: Seated, seats: Vec<SeatRecord>) -> impl IntoView {
+    let head = |(seat, record): (Seat, SeatRecord)| {
+        let panel = Memo::new(move |_| seated.panels.read().get(seat.index()).cloned());
+        let acts = move || {
+            let panel = panel.read();
+            panel
+                .as_ref()
+                .is_some_and(|panel| matches!(panel.doing, Doing::Choosing | Doing::Bidding))
+        };
+        let person = record.controller == Controller::Person;
+        let does = move || panel.get().map(|panel| does(&panel, person));
+        let traitors = move || panel.get().map(|panel| traitor(panel.traitors, 21));
+        view! {
+            <span class=format!("panel {}", seat_class(record.colour)) class:on=acts>
+                {mark(record.colour, 13)} <span class="nm">{record.name}</span> {traitors}
+                <span class="does">{does}</span>
+            </span>
+        }
+    };
+    view! {
+        <div class="seat-strip" aria-hidden="true">
+            {(0..).map(Seat).zip(seats).map(head).collect_view()}
+        </div>
+    }
+}
+
+/// Draws what a seat does in the room of a few letters: its bid, or a word or sign.
+fn does(panel: &Panel, person: bool) -> AnyView {
+    match panel.doing {
+        Doing::HasBid(_) if !panel.bid.is_none() => {
+            let asked = panel.asked.iter().map(|suit| (suit, panel.bid.of(suit)));
+            let bid = asked.filter(|&(_, count)| count > 0).map(|(suit, count)| {
+                view! { {chip(suit, 15, Chip::Plain)} {count} }
+            });
+            bid.collect_view().into_any()
+        }
+        Doing::Choosing if !person => view! { <span class="dots"></span> }.into_any(),
+        Doing::Chosen => sign(Sign::Done, 12).into_any(),
+        Doing::Took { ranks, traitors } => took(ranks, traitors).into_any(),
+        doing => (text().seat().doing)(doing, person).into_any(),
+    }
+}
+
+/// Draws the ranks and traitor chips that a result brought.
+fn took(ranks: Suits, traitors: u8) -> impl IntoView + use<> {
+    let ranks = ranks.iter().map(|suit| view! { {sign(Sign::Up, 11)} {emblem(suit, 14)} });
+    let traitors = (traitors > 0).then(|| view! { {format!("+{traitors}")} {hood(15)} });
+    view! {
+        {ranks.collect_view()}
+        {traitors}
+    }
+}
+
+/// Draws what a seat does: a word, or a sign while others choose.
+fn pill(doing: Doing, person: bool, opens: bool) -> impl IntoView + use<> {
+    let said = (text().seat().doing)(doing, person);
+    let flag = (opens && !matches!(doing, Doing::Took { .. })).then(|| sign(Sign::Opens, 12));
+    let content = match doing {
+        Doing::Choosing if !person => {
+            view! { <span class="dots" aria-hidden="true"></span> <span class="sr">{said}</span> }
+                .into_any()
+        }
+        Doing::Chosen => {
+            view! { {sign(Sign::Done, 12)} <span class="word">{said}</span> }.into_any()
+        }
+        Doing::Took { ranks, traitors } => took(ranks, traitors).into_any(),
+        _ => said.into_any(),
+    };
+    let is_shown = match doing {
+        Doing::Nothing => false,
+        Doing::Took { ranks, traitors } => !ranks.is_empty() || traitors > 0,
+        _ => true,
+    };
+    let you = person && matches!(doing, Doing::Choosing | Doing::Bidding);
+    is_shown.then(|| view! { <span class="doing" class:you=you>{flag} {content}</span> })
+}
+
+/// Chips of a suit that a seat has, and would have.
+#[component]
+fn Supply(seated: Seated, panel: Memo<Option<Panel>>, seat: Seat, suit: Suit) -> impl IntoView {
+    let words = text().seat();
+    let count = Memo::new(move |_| {
+        panel.read().as_ref().map(|panel| panel.chips.of(suit)).unwrap_or_default()
+    });
+    let asked =
+        Memo::new(move |_| panel.read().as_ref().is_some_and(|panel| panel.asked.contains(suit)));
+    let brought = Memo::new(move |_| {
+        let own = seated.brings.get().filter(|&(of, _)| of == seat);
+        own.map(|(_, chips)| chips.of(suit)).unwrap_or_default()
+    });
+    let number = move || count.get().saturating_add(brought.get());
+    view! {
+        <span
+            data-place=Place::Counter(seat, Counter::Chips(suit)).key()
+            class:ask=asked
+            class:none=move || number() == 0
+            class:marked=move || seated.mark.get() == Some(suit)
+        >
+            {chip(suit, 18, Chip::Plain)}
+            <span class="n" class:more=move || { brought.get() > 0 } aria-hidden="true">
+                {number}
+            </span>
+            <span class="sr">{move || (words.chips)(number(), suit)} ", "</span>
+        </span>
+    }
+}
+
+/// Drafted cards, used ones struck out, and the places of those to come.
+#[component]
+fn Cards(panel: Memo<Option<Panel>>, seat: Seat) -> impl IntoView {
+    let words = text().seat();
+    let held = Memo::new(move |_| {
+        let panel = panel.read();
+        let cards = panel.as_ref().map(|panel| panel.cards.clone()).unwrap_or_default();
+        let empty = panel.as_ref().map(|panel| panel.empty).unwrap_or_default();
+        let is_chosen = panel.as_ref().is_some_and(|panel| panel.doing == Doing::Chosen);
+        (cards, empty, is_chosen)
+    });
+    let cards = move || {
+        let (cards, empty, is_chosen) = held.get();
+        let places = (0..empty).map(move |at| {
+            let face_down = at == 0 && is_chosen;
+            let place = (at == 0).then(|| Place::Free(seat).key());
+            let drawn = match face_down {
+                true => {
+                    view! { {mini_back(34)} <span class="sr">{words.face_down}</span> }.into_any()
+                }
+                false => mini_place(34, None).into_any(),
+            };
+            view! { <span data-place=place>{drawn}</span> }
+        });
+        let cards = cards.into_iter().map(|Drafted { card, used, .. }| {
+            view! {
+                <span
+                    role="img"
+                    data-place=Place::Drafted(seat, card).key()
+                    aria-label=(words.card)(card, used)
+                >
+                    {mini(card, 34, used)}
+                </span>
+            }
+        });
+        (cards.collect_view(), places.collect_view())
+    };
+    let counts = move || {
+        let (cards, ..) = held.get();
+        let unused = cards.iter().filter(|card| !card.used).count();
+        let fit = cards.iter().filter(|card| card.fits).count();
+        view! {
+            <span>{(words.unused)(unused)}</span>
+            <span>{(words.fit)(fit)}</span>
+        }
+    };
+    view! {
+        <div class="cards" data-place=Place::Counter(seat, Counter::Cards).key()>
+            {cards}
+            <span class="counts" aria-hidden="true">
+                {counts}
+            </span>
+        </div>
+    }
+}
