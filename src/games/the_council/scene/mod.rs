@@ -11,6 +11,7 @@ pub mod draft;
 pub mod drafting;
 pub mod effect;
 pub mod events;
+pub mod gains;
 pub mod glance;
 pub mod hall;
 pub mod keys;
@@ -35,6 +36,7 @@ use super::TheCouncil;
 
 pub use bids::Bids;
 pub use draft::{Draft, Kind, Pick};
+pub use gains::Gains;
 pub use hall::Hall;
 pub use outcome::Outcome;
 pub use reason::Reason;
