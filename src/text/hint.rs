@@ -10,6 +10,10 @@ pub struct HintText {
     /// Number of moves shown, of all legal ones.
     pub best_of: fn(usize, u32) -> String,
     pub only_one: &'static str,
+    /// Reason for the best move if it gains nothing by itself, without a full stop.
+    pub least: &'static str,
+    /// Reason for another move if it gains little.
+    pub little: &'static str,
     /// Chance to win in percent.
     pub chance: fn(u8) -> String,
     /// The number, the move, and the chance with the reason.

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use crate::record::{SeatColour, SeatRecord};
+
 /// The texts of tips.
 pub struct TipsText {
     /// Name of the control.
@@ -85,6 +87,16 @@ impl Tip {
             Tip::Assisted => "assisted",
         }
     }
+}
+
+/// Returns the key of the tip about the pieces of a colour, which each game has.
+pub fn seat_key(of: SeatColour) -> String {
+    format!("seat-{}", of as u8)
+}
+
+/// Returns the keys of these seats' pieces, with the names of the seats.
+pub fn seat_names(seats: &[SeatRecord]) -> Vec<(String, String)> {
+    seats.iter().map(|seat| (seat_key(seat.colour), seat.name.clone())).collect()
 }
 
 impl fmt::Display for Tip {

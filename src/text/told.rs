@@ -79,8 +79,9 @@ pub trait Told: Shown {
     /// Returns the winners in a sentence.
     fn verdict(view: &Self::View, seats: &[SeatRecord]) -> String;
 
-    /// Returns the entries of a log that brought the most points, in their order.
-    fn leaps(log: &[Entry<Self>], names: &[String]) -> Vec<Leap>;
+    /// Returns the entries of a log that brought the most points, in their order; `start` is an onlooker's view before
+    /// the first one.
+    fn leaps(start: &Self::View, log: &[Entry<Self>], names: &[String]) -> Vec<Leap>;
 
     /// Returns the chart of points in words, with those of each seat at the shown moment.
     fn points_told(now: &[(String, u16)]) -> String;
@@ -106,6 +107,16 @@ pub fn as_hint<G: Told>(view: &G::View, mut advice: Advised<G>, names: &[String]
     advice
 }
 
+/// Returns for each action the first of its reasons that was not given for an earlier one, and nothing if all is said.
+pub fn each_new(reasons: impl IntoIterator<Item = Vec<String>>) -> Vec<String> {
+    let mut given: Vec<String> = Vec::new();
+    for all in reasons {
+        let new = all.into_iter().find(|reason| !given.contains(reason));
+        given.push(new.unwrap_or_default());
+    }
+    given
+}
+
 /// One line of the log.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line<G: Told> {
@@ -122,6 +133,10 @@ pub struct Line<G: Told> {
 pub struct Leap {
     /// The entry, counted from 0.
     pub entry: usize,
+    /// The player who gained most by it.
+    pub seat: Seat,
+    /// What happened.
+    pub sentence: String,
     /// The points.
     pub points: u16,
     /// Whether the player was alone in the lead after it and not before.

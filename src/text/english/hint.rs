@@ -12,6 +12,8 @@ pub(in crate::text) static HINT: HintText = HintText {
         _ => format!("the best {shown} of {}", counted(legal, "move")),
     },
     only_one: "the only move",
+    least: "Nothing else looks better",
+    little: "Gains little right now",
     chance: |percent| format!("{percent}% to win"),
     says: |number, what, why| format!("{number}: {what}. {why}."),
     not_your_turn: "Hints are for your own turn.",

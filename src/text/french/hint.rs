@@ -15,7 +15,9 @@ pub(in crate::text) static HINT: HintText = HintText {
         }
     },
     only_one: "le seul coup",
-    chance: |percent| format!("{percent} % de chances"),
+    least: "Rien d’autre ne paraît meilleur",
+    little: "Gagne peu dans l’immédiat",
+    chance: |percent| format!("{percent} % de chances"),
     says: |number, what, why| format!("{number}. {what}. {why}."),
     not_your_turn: "Les indices sont réservés à votre tour.",
     no_thread: "Pas d’indice : les robots ne répondent pas.",

@@ -31,3 +31,20 @@ pub(crate) const fn in_replay(task: ReplayTask) -> &'static str {
         ReplayTask::Close => "en revoyant : retour là où vous étiez",
     }
 }
+
+// Effects of keys that every table has.
+pub(crate) const NEXT_GROUP: &str = "va au groupe suivant, précédent";
+pub(crate) const ENDS: &str = "va au premier, au dernier du groupe";
+pub(crate) const PRESS: &str = "choisit ; Entrée une seconde fois confirme";
+pub(crate) const UNDO: &str = "annule le dernier coup";
+pub(crate) const REDO: &str = "rétablit le coup annulé";
+pub(crate) const HINT: &str = "montre ou cache l’indice";
+pub(crate) const HINT_OPTION: &str = "choisit un coup de l’indice";
+pub(crate) const LIST_MOVES: &str = "ouvre la liste des coups possibles";
+pub(crate) const SHOW_KEYS: &str = "montre ces touches";
+pub(crate) const RULES: &str = "ouvre les règles sur l’élément actif ; Échap en revient";
+pub(crate) const THEME: &str = "passe du clair au sombre ou l’inverse";
+pub(crate) const LIST_NEIGHBOUR: &str = "va au coup suivant, précédent";
+pub(crate) const LIST_ENDS: &str = "va au premier, au dernier coup";
+pub(crate) const LIST_SEARCH: &str = "cherche dans la liste";
+pub(crate) const LIST_CLOSE: &str = "ferme la liste";

@@ -16,22 +16,24 @@ pub fn Leaps<G: Screen>(
 ) -> impl IntoView {
     let words = text().score();
     let (seats, names) = (table.seats(), table.names());
-    let log: Vec<_> = table.session.with_untracked(|session| session.log().collect());
-    let leaps = G::leaps(&log, &names);
+    let leaps = table.session.with_untracked(|session| {
+        let log: Vec<_> = session.log().collect();
+        let start = session.view_at(0, None);
+        start.map(|start| G::leaps(&start, &log, &names)).unwrap_or_default()
+    });
     let any = !leaps.is_empty();
     let leaps = leaps
         .into_iter()
         .filter_map(|leap| {
-            let entry = log.get(leap.entry)?;
             let stop = stops.iter().rev().find(|stop| stop.at <= leap.entry)?;
             let lead = leap.takes_the_lead.then(|| words.takes_the_lead.to_owned());
             let facts: Vec<String> = leap.facts.into_iter().chain(lead).collect();
             Some(view! {
                 <li>
-                    {G::mark(seats[entry.seat.index()].colour, 15)}
+                    {G::mark(seats[leap.seat.index()].colour, 15)}
                     <div class="sp">
                         <span class="cap">{(words.when)(stop.turn, stop.round)}</span>
-                        <p>{G::deed(entry, &names)}</p>
+                        <p>{leap.sentence}</p>
                         {(!facts.is_empty())
                             .then(|| view! { <p class="note">{facts.join(" · ")}</p> })}
                     </div>

@@ -124,14 +124,14 @@ fn candidate(action: Action, motives: &[Gain]) -> Candidate<Action, Motive> {
 #[test]
 fn of_actions_that_bring_nothing_only_the_best_is_told_to_be_so() {
     let (view, legal) = positions().next().expect("a position");
-    let words = text().motive();
+    let (words, hint) = (text().motive(), text().hint());
     let says = |actions: &[Action]| {
         let all: Vec<_> = actions.iter().map(|&action| candidate(action, &[])).collect();
         reasons(&view, &all, &names())
     };
-    assert_eq!(says(&legal[..3]), [words.least, words.little, ""]);
-    assert_eq!(says(&[Action::EndTurn, legal[0]]), [words.enough, words.little]);
-    assert_eq!(says(&[legal[0], Action::EndTurn]), [words.least, words.enough]);
+    assert_eq!(says(&legal[..3]), [hint.least, hint.little, ""]);
+    assert_eq!(says(&[Action::EndTurn, legal[0]]), [words.enough, hint.little]);
+    assert_eq!(says(&[legal[0], Action::EndTurn]), [hint.least, words.enough]);
 }
 
 #[test]

@@ -8,7 +8,8 @@ use curia::games::council_of_4::rules::event::{Event, Gained, Source};
 use curia::games::council_of_4::scene::Trace;
 use curia::games::council_of_4::text::trace::origin;
 use curia::games::council_of_4::tool::trace::list;
-use curia::rules::Seat;
+use curia::rules::luck::Seed;
+use curia::rules::{Game, Seat};
 use curia::session::{Entry, Session};
 use curia::text::told::{Leap, Told};
 use unicode_width::UnicodeWidthStr;
@@ -74,8 +75,13 @@ fn turning_points_come_with_their_tiles_and_not_with_other_gains() {
         entry(0, vec![vp(0, 1, Source::Token(City::I))]),
         entry(1, vec![vp(1, 2, Source::Token(City::I))]),
     ];
-    let leap = |entry, points, takes_the_lead, facts: &[&str]| Leap {
+    let (setup, _) = games().next().expect("a game");
+    let start = CouncilOf4::start(&setup, Seed(1), |_| {}).expect("a game");
+    let start = CouncilOf4::view(&start, None);
+    let leap = |entry: usize, points, takes_the_lead, facts: &[&str]| Leap {
         entry,
+        seat: log[entry].seat,
+        sentence: CouncilOf4::deed(&log[entry], &names()),
         points,
         takes_the_lead,
         facts: facts.iter().map(|&fact| fact.to_owned()).collect(),
@@ -87,7 +93,7 @@ fn turning_points_come_with_their_tiles_and_not_with_other_gains() {
         leap(1, 3 + RewardTile::Gold.vp() + QUEENS_REWARDS[1], true, &tiles),
         leap(3, 2, false, &[]),
     ];
-    assert_eq!(CouncilOf4::leaps(&log, &names()), expected);
+    assert_eq!(CouncilOf4::leaps(&start, &log, &names()), expected);
 }
 
 #[test]

@@ -1,3 +1,4 @@
 //! The Council on the floors above the rules.
 
 mod records;
+mod told;

@@ -10,6 +10,7 @@ use crate::games::council_of_4::scene::Kind;
 use crate::games::council_of_4::text::Subjects;
 use crate::scene::analysis::percent;
 use crate::text::text;
+use crate::text::told::each_new;
 
 /// Sentences without a subject and without a full stop, so that they suit every player; at most about
 /// 60 characters.
@@ -19,10 +20,6 @@ pub struct MotiveText {
     pub gain: fn(Gain, &[String]) -> String,
     /// The next action of the same turn.
     pub then: fn(&str) -> String,
-    /// Said of the best action if it gains nothing by itself.
-    pub least: &'static str,
-    /// Said of another action if it gains little.
-    pub little: &'static str,
     /// Said of ending the turn.
     pub enough: &'static str,
     /// The chance to win in per cent, and the points ahead, negative if behind.
@@ -37,19 +34,17 @@ pub fn reasons(
     names: &[String],
 ) -> Vec<String> {
     let words = text().motive();
-    let mut given: Vec<String> = Vec::new();
-    for (place, candidate) in candidates.iter().enumerate() {
+    let all = candidates.iter().enumerate().map(|(place, candidate)| {
         let gains = candidate.motives.iter().map(|motive| (words.gain)(motive.gain, names));
         let then = candidate.then.filter(|&then| then != Action::EndTurn);
         let then = then.map(|then| (words.then)(group_name(view, Kind::of(then))));
         // Ending the turn saves resources, best or not.
         let is_told = place == 0 || candidate.action == Action::EndTurn;
-        let nothing = if is_told { nothing_for(candidate.action) } else { words.little };
-        let all = gains.chain(then);
-        let mut all = all.chain(candidate.motives.is_empty().then(|| nothing.to_owned()));
-        given.push(all.find(|reason| !given.contains(reason)).unwrap_or_default());
-    }
-    given
+        let nothing = if is_told { nothing_for(candidate.action) } else { text().hint().little };
+        let nothing = candidate.motives.is_empty().then(|| nothing.to_owned());
+        gains.chain(then).chain(nothing).collect()
+    });
+    each_new(all)
 }
 
 /// Returns the expected result of an action.
@@ -68,6 +63,5 @@ pub fn motive_sentences(action: Action, motives: &[Motive], names: &[String]) ->
 
 /// Returns the sentence for a best action without reasons of its own.
 fn nothing_for(action: Action) -> &'static str {
-    let words = text().motive();
-    if action == Action::EndTurn { words.enough } else { words.least }
+    if action == Action::EndTurn { text().motive().enough } else { text().hint().least }
 }

@@ -8,8 +8,8 @@ use crate::games::council_of_4::rules::components::{
     Colour, Council, LAST_NOBILITY_SPACE, NobilityVariant, Politics, RewardTile,
 };
 use crate::games::council_of_4::scene::Kind;
-use crate::record::{SeatColour, SeatRecord};
-use crate::text::tip::Tip as HouseTip;
+use crate::record::SeatColour;
+use crate::text::tip::{Tip as HouseTip, seat_key};
 
 /// The texts of tips.
 pub struct TipText {
@@ -165,12 +165,6 @@ impl Tip {
     }
 }
 
-/// Returns the keys of these seats' pieces, with the names of the seats.
-pub fn seat_names(seats: &[SeatRecord]) -> Vec<(String, String)> {
-    let named = |seat: &SeatRecord| (Tip::Seat(seat.colour).to_string(), seat.name.clone());
-    seats.iter().map(named).collect()
-}
-
 /// Returns the topic of the rules about the tip of this key.
 pub fn topic_of(key: &str) -> Option<Topic> {
     let of_house = |tip| match tip {
@@ -201,7 +195,7 @@ impl fmt::Display for Tip {
             Tip::Councillor(colour) => write!(f, "councillor-{}", colour.letter()),
             Tip::Council(council) => write!(f, "council-{}", council.word()),
             Tip::Region(region) => write!(f, "region-{}", region.word()),
-            Tip::Seat(colour) => write!(f, "seat-{}", colour as u8),
+            Tip::Seat(colour) => f.write_str(&seat_key(colour)),
             Tip::Tile(tile) => write!(f, "tile-{}", tile.index()),
             Tip::Space(space, NobilityVariant::Printed) => write!(f, "space-{space}"),
             Tip::Space(space, NobilityVariant::Manual) => write!(f, "manual-space-{space}"),

@@ -5,7 +5,6 @@ use super::live::{happened, your_turn};
 use super::log::{deed, line, line_of_all};
 use super::motive::{expected, motive_sentences, reasons};
 use super::moves::{glance, group_name, sentence};
-use super::tip::seat_names;
 use super::trace::origin;
 use crate::bots::outlook::Outlook;
 use crate::games::council_of_4::CouncilOf4;
@@ -27,6 +26,7 @@ use crate::scene::analysis::Weighed;
 use crate::session::Entry;
 use crate::text::keys::KeyLine;
 use crate::text::text;
+use crate::text::tip::seat_names;
 use crate::text::told::{Leap, Line, Told};
 
 /// The number of turning points told.
@@ -134,11 +134,12 @@ impl Told for CouncilOf4 {
         }
     }
 
-    fn leaps(log: &[Entry<Self>], names: &[String]) -> Vec<Leap> {
+    fn leaps(_: &View, log: &[Entry<Self>], names: &[String]) -> Vec<Leap> {
         let trace = Trace::of(log.iter().cloned(), names.len() as u8);
         let leaps = trace.largest_leaps(LEAPS).into_iter();
         leaps
-            .map(|leap| {
+            .filter_map(|leap| {
+                let entry = log.get(leap.entry)?;
                 let gains = trace.gains.iter().filter(|gain| gain.entry == Some(leap.entry));
                 let apart = gains.filter(|gain| {
                     matches!(
@@ -147,8 +148,14 @@ impl Told for CouncilOf4 {
                     )
                 });
                 let facts = apart.map(|gain| origin(gain, &trace, names)).collect();
-                let (entry, points) = (leap.entry, leap.points);
-                Leap { entry, points, takes_the_lead: leap.takes_the_lead, facts }
+                Some(Leap {
+                    entry: leap.entry,
+                    seat: entry.seat,
+                    sentence: deed(entry, names),
+                    points: leap.points,
+                    takes_the_lead: leap.takes_the_lead,
+                    facts,
+                })
             })
             .collect()
     }

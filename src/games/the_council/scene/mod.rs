@@ -12,6 +12,7 @@ pub mod drafting;
 pub mod effect;
 pub mod events;
 pub mod geometry;
+pub mod gains;
 pub mod glance;
 pub mod hall;
 pub mod keys;
@@ -36,6 +37,7 @@ use super::TheCouncil;
 
 pub use bids::Bids;
 pub use draft::{Draft, Kind, Pick};
+pub use gains::Gains;
 pub use hall::Hall;
 pub use outcome::Outcome;
 pub use reason::Reason;

@@ -52,6 +52,21 @@ pub struct Parted {
     pub from: Seats,
 }
 
+impl Parted {
+    /// Returns the card by which a seat of so many stands above others with the same bid, of those that it revealed.
+    pub fn of(count: &SuitCount, seats: u8, seat: Seat, revealed: CardSet) -> Option<Parted> {
+        let own = count.standings.get(seat.index())?;
+        let stands_below = |other: &Seat| {
+            let other = count.standings.get(other.index());
+            other.is_some_and(|other| other.bid() == own.bid() && other.strength() < own.strength())
+        };
+        let from: Seats = Seat::first(seats).filter(stands_below).collect();
+        let of_suit = revealed.and(CardSet::of_suit(count.suit));
+        let card = of_suit.and(CardSet::NUMBERS).first()?;
+        (!from.is_empty()).then_some(Parted { seat, card, from })
+    }
+}
+
 /// Result in a suit of the event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
@@ -282,15 +297,7 @@ impl Resolution {
 
     /// Returns the card by which a seat stands above others with the same bid.
     fn parted(&self, count: &SuitCount, seat: Seat) -> Option<Parted> {
-        let own = count.standings.get(seat.index())?;
-        let stands_below = |other: &Seat| {
-            let other = &count.standings[other.index()];
-            other.bid() == own.bid() && other.strength() < own.strength()
-        };
-        let from: Seats = self.before.each_seat().filter(stands_below).collect();
-        let of_suit = self.revealed_by(seat).and(CardSet::of_suit(count.suit));
-        let card = of_suit.and(CardSet::NUMBERS).first()?;
-        (!from.is_empty()).then_some(Parted { seat, card, from })
+        Parted::of(count, self.before.seats(), seat, self.revealed_by(seat))
     }
 
     /// Returns the cards that lifted seats above lowest bidders with the same bid.

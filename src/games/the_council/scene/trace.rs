@@ -73,6 +73,8 @@ pub struct Moment {
     pub number: u8,
     /// The event.
     pub event: Card,
+    /// All bids together; `None` if unlimited.
+    pub total: Option<u16>,
     /// Whether it succeeded.
     pub success: bool,
     /// Points of every seat, in seating order.
@@ -104,14 +106,14 @@ pub struct Trace {
 impl Trace {
     /// Returns the trace of a log that begins at a table.
     pub fn of(start: &PublicState, log: impl IntoIterator<Item = Entry<TheCouncil>>) -> Trace {
-        let (mut table, mut success) = (*start, false);
+        let (mut table, mut count) = (*start, (None, false));
         let mut trace = Trace { changes: Vec::new(), moments: Vec::new() };
         for (entry, one) in log.into_iter().enumerate() {
             for event in &one.events {
                 match *event {
-                    Event::Resolved { success: of_event, .. } => success = of_event,
+                    Event::Resolved { total, success, .. } => count = (total, success),
                     Event::OpenerFound { .. } | Event::HandEnded { .. } => {
-                        trace.moments.extend(moment(entry, &table, success));
+                        trace.moments.extend(moment(entry, &table, count));
                     }
                     // The last event has the points of the end, which may count every suit.
                     Event::EndedWithoutCollapse => {
@@ -181,12 +183,17 @@ impl Trace {
     }
 }
 
-fn moment(entry: usize, table: &PublicState, success: bool) -> Option<Moment> {
+fn moment(
+    entry: usize,
+    table: &PublicState,
+    (total, success): (Option<u16>, bool),
+) -> Option<Moment> {
     Some(Moment {
         entry,
         hand: table.hand,
         number: table.events_begun() as u8,
         event: table.event()?,
+        total,
         success,
         points: table.each_seat().map(|seat| score(table, seat).total()).collect(),
         counting: counting_suits(table),

@@ -5,10 +5,13 @@ use crate::games::the_council::rules::chips::Chips;
 use crate::games::the_council::rules::components::{Card, Kind, Suit, Suits};
 use crate::games::the_council::rules::legal::Illegal;
 use crate::games::the_council::rules::setup::SetupError;
+use crate::games::the_council::scene::{Kind as Decision, Reason};
 use crate::text::cover::CoverText;
 use crate::text::{Language, Text};
 
 pub mod causes;
+pub mod access;
+pub mod concern;
 mod english;
 pub mod event;
 mod flaw;
@@ -22,6 +25,20 @@ use event::EventText;
 use hall::HallText;
 use rail::RailText;
 use seat::SeatText;
+pub mod live;
+pub mod log;
+pub mod motive;
+pub mod moves;
+pub mod sheet;
+pub mod tasks;
+pub mod told;
+use access::AccessText;
+use concern::ConcernText;
+use log::LogText;
+use motive::MotiveText;
+use moves::MoveText;
+use sheet::SheetText;
+use tasks::TasksText;
 
 /// The words of the game. Functions take what differs from case to case.
 #[allow(missing_docs, reason = "the names say it")]
@@ -35,7 +52,12 @@ pub struct WordsText {
     /// The kind of a card, as a title.
     pub kind: fn(Kind) -> &'static str,
     pub chips: fn(Chips) -> String,
+    /// The kind of a decision, as a heading.
+    pub decision: fn(Decision) -> &'static str,
+    /// The same as a part of a turn.
+    pub part: fn(Decision) -> &'static str,
 
+    pub reason: fn(&Reason) -> String,
     pub illegal: fn(Illegal) -> String,
     pub setup: fn(SetupError) -> String,
 }
@@ -68,4 +90,11 @@ subjects! {
     seat: SeatText = SEAT;
     rail: RailText = RAIL;
     causes: CausesText = CAUSES;
+    log: LogText = LOG;
+    moves: MoveText = MOVES;
+    motive: MotiveText = MOTIVE;
+    concern: ConcernText = CONCERN;
+    access: AccessText = ACCESS;
+    sheet: SheetText = SHEET;
+    tasks: TasksText = TASKS;
 }

@@ -34,8 +34,6 @@ pub(in crate::games::council_of_4::text) static MOTIVE: MotiveText = MotiveText 
         Gain::Against(seat) => format!("Sets {} back", name_of(names, seat)),
     },
     then: |next| format!("Sets up: {next}"),
-    least: "Nothing else looks better",
-    little: "Gains little right now",
     enough: "Saves resources for later",
     expects: |percent, points| match points {
         0 => format!("{percent}% to win, level"),

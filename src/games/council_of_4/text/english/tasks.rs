@@ -2,14 +2,14 @@
 
 use crate::games::council_of_4::scene::keys::Task;
 use crate::games::council_of_4::text::tasks::TasksText;
-use crate::text::english::keys::in_replay;
+use crate::text::english::keys;
 
 pub(in crate::games::council_of_4::text) static TASKS: TasksText = TasksText {
     task: |of| match of {
-        Task::NextGroup => "goes to the next, previous group",
+        Task::NextGroup => keys::NEXT_GROUP,
         Task::Neighbour => "moves within the group; on the map, to the next city that way",
-        Task::Ends => "goes to the first, last of the group",
-        Task::Press => "picks; Enter again confirms",
+        Task::Ends => keys::ENDS,
+        Task::Press => keys::PRESS,
         Task::Begin => "begins an action, in the order of the buttons",
         Task::Option => {
             "picks the nth council, permit, slot or answer; arrows reach the tenth and later"
@@ -22,21 +22,21 @@ pub(in crate::games::council_of_4::text) static TASKS: TasksText = TasksText {
         Task::Confirm => "confirms, once everything is picked",
         Task::Back => "goes one step back; at the first step, leaves the action",
         Task::EndTurn => "ends the turn",
-        Task::Undo => "undoes the last move",
-        Task::Redo => "redoes the move undone",
+        Task::Undo => keys::UNDO,
+        Task::Redo => keys::REDO,
         Task::Restart => "restarts the turn",
-        Task::Hint => "shows or hides the hint",
-        Task::HintOption => "picks one of the hint’s moves",
-        Task::ListMoves => "opens the list of legal moves",
-        Task::ShowKeys => "shows these keys",
-        Task::Rules => "opens the rules on the focused item; Esc returns",
-        Task::Theme => "switches between light and dark",
-        Task::ListNeighbour => "goes to the next, previous move",
-        Task::ListEnds => "goes to the first, last move",
+        Task::Hint => keys::HINT,
+        Task::HintOption => keys::HINT_OPTION,
+        Task::ListMoves => keys::LIST_MOVES,
+        Task::ShowKeys => keys::SHOW_KEYS,
+        Task::Rules => keys::RULES,
+        Task::Theme => keys::THEME,
+        Task::ListNeighbour => keys::LIST_NEIGHBOUR,
+        Task::ListEnds => keys::LIST_ENDS,
         Task::ListFold => "closes, opens a group",
         Task::ListOpen => "opens the move in the preview; again confirms it",
-        Task::ListSearch => "searches the list",
-        Task::ListClose => "closes the list",
-        Task::Replay(task) => in_replay(task),
+        Task::ListSearch => keys::LIST_SEARCH,
+        Task::ListClose => keys::LIST_CLOSE,
+        Task::Replay(task) => keys::in_replay(task),
     },
 };

@@ -31,8 +31,6 @@ pub(in crate::games::council_of_4::text) static MOTIVE: MotiveText = MotiveText 
         Gain::Against(seat) => format!("Retarde {}", name_of(names, seat)),
     },
     then: |next| format!("Prépare : {next}"),
-    least: "Rien d’autre ne paraît meilleur",
-    little: "Gagne peu dans l’immédiat",
     enough: "Garde des ressources pour plus tard",
     expects: |percent, points| match points {
         0 => format!("{percent} % de chances, à égalité"),

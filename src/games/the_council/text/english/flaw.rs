@@ -4,7 +4,7 @@ use super::words::{counted, suit, the_card, the_card_first};
 use crate::games::the_council::rules::components::PLAYERS;
 use crate::games::the_council::rules::legal::Illegal;
 use crate::games::the_council::rules::setup::SetupError;
-use crate::games::the_council::rules::state::Decision;
+use crate::games::the_council::scene::{Kind, Reason};
 
 pub(super) fn setup(error: SetupError) -> String {
     let SetupError::Players(count) = error;
@@ -12,13 +12,36 @@ pub(super) fn setup(error: SetupError) -> String {
     format!("it has {}, not {fewest} to {most}", counted(count, "player"))
 }
 
+pub(super) fn reason(reason: &Reason) -> String {
+    match *reason {
+        Reason::NotYourTurn => "It isn’t your turn.".to_owned(),
+        Reason::NotNow(Kind::Draft) => "Draft a card first.".to_owned(),
+        Reason::NotNow(Kind::Bid) => "Bid for the event first.".to_owned(),
+        Reason::NotNow(Kind::Commit) => "Commit your cards first.".to_owned(),
+        Reason::Illegal(why) => illegal(why),
+        Reason::NoMoreChips(of) => format!("You have no more {}.", suit(of)),
+        Reason::NothingOffered(of) => format!("You haven’t bid any {}.", suit(of)),
+        Reason::CantLead { suit: of, needed, there } => {
+            format!("Leading in {} takes {needed}, and you have {}.", suit(of), some(there.into()))
+        }
+        Reason::CantReach { needed, there } => {
+            format!("The event still needs {needed}, and you have {} that fit.", some(there))
+        }
+        Reason::Reached => "The bids reach the rank already.".to_owned(),
+    }
+}
+
+fn some(count: u16) -> String {
+    if count == 0 { "none".to_owned() } else { count.to_string() }
+}
+
 pub(super) fn illegal(why: Illegal) -> String {
     match why {
         Illegal::Over => "The game is over.".to_owned(),
-        Illegal::AnotherDecision(Decision::Draft(_)) => "Draft a card first.".to_owned(),
-        Illegal::AnotherDecision(Decision::Bid(_)) => "Bid for the event first.".to_owned(),
-        Illegal::AnotherDecision(Decision::Commit(_)) => "Commit your cards first.".to_owned(),
-        Illegal::AnotherDecision(Decision::Over) => "Nothing is left to decide.".to_owned(),
+        Illegal::AnotherDecision(due) => match Kind::asked(due) {
+            Some(due) => reason(&Reason::NotNow(due)),
+            None => "Nothing is left to decide.".to_owned(),
+        },
         Illegal::NotInHand(of) => format!("You don’t hold {}.", the_card(of)),
         Illegal::NotOnEvent(of) => format!("{} isn’t on this event.", suit(of)),
         Illegal::TooFewChips { suit: of, there: 0, .. } => format!("You have no {}.", suit(of)),

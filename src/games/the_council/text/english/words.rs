@@ -21,6 +21,14 @@ pub(super) fn suits(of: Suits) -> String {
     listed(&of.iter().map(|of| suit(of).to_owned()).collect::<Vec<_>>())
 }
 
+/// The place in an order, counted from 1.
+pub(super) fn ordinal(place: usize) -> &'static str {
+    ["first", "second", "third", "fourth", "fifth"]
+        .get(place.saturating_sub(1))
+        .copied()
+        .unwrap_or_default()
+}
+
 pub(super) const fn kind(of: Kind) -> &'static str {
     match of {
         Kind::Ace => "Ace",

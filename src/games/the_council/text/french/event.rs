@@ -132,7 +132,7 @@ pub(in crate::games::the_council::text) static EVENT: EventText = EventText {
 };
 
 /// The step up in a suit, or the end of its track.
-fn risen(of: Suit, rank: Option<u8>) -> String {
+pub(super) fn risen(of: Suit, rank: Option<u8>) -> String {
     let of = suit(of);
     match rank {
         Some(rank) => format!("{of} {} → {rank}", rank.saturating_sub(1)),

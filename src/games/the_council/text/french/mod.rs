@@ -15,8 +15,23 @@ pub(super) use event::EVENT;
 pub(super) use hall::HALL;
 pub(super) use rail::RAIL;
 pub(super) use seat::SEAT;
+mod access;
+mod concern;
+mod log;
+mod motive;
+mod moves;
+mod sheet;
+mod tasks;
+pub(super) use access::ACCESS;
+pub(super) use concern::CONCERN;
+pub(super) use log::LOG;
+pub(super) use motive::MOTIVE;
+pub(super) use moves::MOVES;
+pub(super) use sheet::SHEET;
+pub(super) use tasks::TASKS;
 
 use super::WordsText;
+use crate::games::the_council::scene::Kind;
 
 /// The words of the game.
 pub(super) static WORDS: WordsText = WordsText {
@@ -26,7 +41,18 @@ pub(super) static WORDS: WordsText = WordsText {
     the_card: words::the_card,
     kind: words::kind,
     chips: words::chips,
+    decision: |of| match of {
+        Kind::Draft => "Prise",
+        Kind::Bid => "Mise",
+        Kind::Commit => "Engagement",
+    },
+    part: |of| match of {
+        Kind::Draft => "prise",
+        Kind::Bid => "mise",
+        Kind::Commit => "cartes",
+    },
 
+    reason: flaw::reason,
     illegal: flaw::illegal,
     setup: flaw::setup,
 };

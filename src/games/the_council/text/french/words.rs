@@ -35,6 +35,14 @@ pub(super) fn suits(of: Suits) -> String {
     listed(&of.iter().map(|of| suit(of).to_owned()).collect::<Vec<_>>())
 }
 
+/// The place in an order, counted from 1.
+pub(super) fn ordinal(place: usize) -> &'static str {
+    ["première", "deuxième", "troisième", "quatrième", "cinquième"]
+        .get(place.saturating_sub(1))
+        .copied()
+        .unwrap_or_default()
+}
+
 pub(super) const fn kind(of: Kind) -> &'static str {
     match of {
         Kind::Ace => "As",

@@ -1,0 +1,248 @@
+//! The log: a line for each action, with what it brought about.
+//!
+//! The last of several secret choices brings about what all of them do, so its line tells it. No line names the cards
+//! of a hand: a screen doesn't list what could be remembered.
+
+use super::Subjects;
+use super::event::{named, sentence};
+use crate::games::the_council::TheCouncil;
+use crate::games::the_council::rules::action::Action;
+use crate::games::the_council::rules::cards::CardSet;
+use crate::games::the_council::rules::chips::Chips;
+use crate::games::the_council::rules::components::{CHIPS_PER_SUIT, Card, Suit, Suits};
+use crate::games::the_council::rules::count::SuitCount;
+use crate::games::the_council::rules::event::Event;
+use crate::games::the_council::rules::state::Seats;
+use crate::games::the_council::scene::Gains;
+use crate::games::the_council::scene::resolution::Parted;
+use crate::rules::Seat;
+use crate::session::Entry;
+use crate::text::people::name_of;
+use crate::text::text;
+
+/// One line of the log.
+pub type Line = crate::text::told::Line<TheCouncil>;
+
+/// The sentences of the log that tell several events at once, or one with its reason.
+#[allow(missing_docs, reason = "the names say it")]
+pub struct LogText {
+    /// The event, all bids together if they have a limit, and whether it succeeded.
+    pub resolved: fn(Card, Option<u16>, bool) -> String,
+    /// The new rank, and the card that broke a tie with others.
+    pub gained: fn(&str, Suit, Option<u8>, Option<(Card, Vec<String>)>) -> String,
+    /// The lowest bidders: those who traded, and those without a rank.
+    pub lowest: fn(Suit, &[String], &[String]) -> String,
+    /// The new ranks of the empire with their suits; none where it stays at 0.
+    pub empire: fn(&[(Option<u8>, Suits)]) -> String,
+    /// The opener, and the first event of a hand.
+    pub first_event: fn(&str, Card) -> String,
+    pub next_event: fn(Card) -> String,
+    pub no_chips: fn(&[String]) -> String,
+    pub no_cards: fn(&[String]) -> String,
+    /// The dealer, and the number of the hand.
+    pub next_hand: fn(&str, u8) -> String,
+    pub you_discarded: fn(Card) -> String,
+    /// The cards drafted by all.
+    pub shown: fn(&[(String, CardSet)]) -> String,
+    /// The cards revealed by all.
+    pub revealed: fn(&[(String, CardSet)]) -> String,
+}
+
+/// Returns an entry in words, with the names of the seats, for the seat at the screen.
+pub fn line(entry: &Entry<TheCouncil>, names: &[String]) -> Line {
+    let own = entry.events.iter().find_map(discarded);
+    with(entry, names, own.map(|(_, card)| (text().log().you_discarded)(card)))
+}
+
+/// Returns an entry in words for an onlooker, or for a reader who sees the cards of all: each player who discarded a
+/// known card is named.
+pub fn line_of_all(entry: &Entry<TheCouncil>, names: &[String]) -> Line {
+    let known = entry.events.iter().filter(|event| discarded(event).is_some());
+    with(entry, names, known.map(|event| sentence(event, names)))
+}
+
+/// Returns an entry in words, with further sentences.
+fn with(
+    entry: &Entry<TheCouncil>,
+    names: &[String],
+    more: impl IntoIterator<Item = String>,
+) -> Line {
+    let mut sentences = told(entry, names, false);
+    sentences.extend(more);
+    Line { seat: entry.seat, sentence: sentences.join(" "), gains: Gains::of(entry) }
+}
+
+fn discarded(event: &Event) -> Option<(Seat, Card)> {
+    match *event {
+        Event::Discarded { seat, card: Some(card) } => Some((seat, card)),
+        _ => None,
+    }
+}
+
+/// Returns the action and what it brought about; where it is `spoken`, with what all seats show.
+pub fn told(entry: &Entry<TheCouncil>, names: &[String], spoken: bool) -> Vec<String> {
+    let choice = || entry.events.first().map(|event| sentence(event, names));
+    let deed = match entry.action {
+        Some(_) => Some(deed(entry, names)),
+        // That a choice was made, and not which.
+        None => choice(),
+    };
+    deed.into_iter().chain(remarks(&entry.events, names, spoken)).collect()
+}
+
+/// Returns the action itself; nothing if it may not be known.
+pub fn deed(entry: &Entry<TheCouncil>, names: &[String]) -> String {
+    let Some(action) = entry.action else { return String::new() };
+    let say = text().event();
+    let name = &*name_of(names, entry.seat);
+    match action {
+        Action::Draft(card) => {
+            (say.drafted)(name, card, Chips::of_each(card.suits(), CHIPS_PER_SUIT))
+        }
+        Action::Bid(chips) => (say.bid)(name, chips, true),
+        Action::Commit(cards) => (say.committed)(name, Some(cards)),
+    }
+}
+
+/// Returns the event that was counted in these suits with this rank: no two cards have both in common.
+fn event_of(suits: Suits, rank: u8) -> Option<Card> {
+    Card::ALL.into_iter().find(|card| card.suits() == suits && card.rank() == rank)
+}
+
+/// Whether two events in a row are told together.
+fn belong_together(one: &Event, next: &Event) -> bool {
+    match (one, next) {
+        (Event::Bid { by_choice: false, .. }, Event::Bid { by_choice: false, .. })
+        | (Event::NothingFits { .. }, Event::NothingFits { .. })
+        | (Event::Drafted { .. }, Event::Drafted { .. })
+        | (Event::Revealed { .. }, Event::Revealed { .. })
+        | (Event::EmpireFell { .. }, Event::EmpireFell { .. }) => true,
+        (
+            Event::Traded { suit: one, .. } | Event::NothingToTrade { suit: one, .. },
+            Event::Traded { suit: next, .. } | Event::NothingToTrade { suit: next, .. },
+        ) => one == next,
+        _ => false,
+    }
+}
+
+/// What has been told of an event so far, from which its sentences take their reasons.
+#[derive(Default)]
+struct Told {
+    revealed: Vec<(Seat, CardSet)>,
+    counts: Vec<SuitCount>,
+}
+
+/// Returns a sentence for each event, or several together, that the action brought about.
+fn remarks(events: &[Event], names: &[String], spoken: bool) -> Vec<String> {
+    let mut so_far = Told::default();
+    let chunks = events.chunk_by(belong_together);
+    chunks.filter_map(|chunk| remark(chunk, &mut so_far, names, spoken)).collect()
+}
+
+fn remark(chunk: &[Event], so_far: &mut Told, names: &[String], spoken: bool) -> Option<String> {
+    let say = text().log();
+    let seats = |pick: fn(&Event) -> Option<Seat>| {
+        named(chunk.iter().filter_map(pick).collect::<Seats>(), names)
+    };
+    let name = |seat| name_of(names, seat).into_owned();
+    Some(match *chunk.first()? {
+        Event::Bid { by_choice: false, .. } => (say.no_chips)(&seats(|event| match *event {
+            Event::Bid { seat, .. } => Some(seat),
+            _ => None,
+        })),
+        Event::NothingFits { .. } => (say.no_cards)(&seats(|event| match *event {
+            Event::NothingFits { seat } => Some(seat),
+            _ => None,
+        })),
+        Event::Drafted { .. } if spoken => {
+            let cards = chunk.iter().filter_map(|event| match *event {
+                Event::Drafted { seat, card, .. } => Some((name(seat), CardSet::of(card))),
+                _ => None,
+            });
+            (say.shown)(&cards.collect::<Vec<_>>())
+        }
+        Event::Revealed { .. } => {
+            so_far.revealed = chunk.iter().filter_map(revealed).collect();
+            let cards = so_far.revealed.iter().map(|&(seat, cards)| (name(seat), cards));
+            return spoken.then(|| (say.revealed)(&cards.collect::<Vec<_>>()));
+        }
+        Event::Counted(count) => {
+            so_far.counts.push(count);
+            return None;
+        }
+        Event::Resolved { total, rank, success } => {
+            let event = event_of(so_far.counts.iter().map(|count| count.suit).collect(), rank)?;
+            (say.resolved)(event, total, success)
+        }
+        Event::RankGained { seat, suit, rank } => {
+            let parted = so_far.parted(seat, suit, names);
+            (say.gained)(&name(seat), suit, rank, parted)
+        }
+        Event::Traded { suit, .. } | Event::NothingToTrade { suit, .. } => {
+            let traded = seats(|event| match *event {
+                Event::Traded { seat, .. } => Some(seat),
+                _ => None,
+            });
+            let without = seats(|event| match *event {
+                Event::NothingToTrade { seat, .. } => Some(seat),
+                _ => None,
+            });
+            (say.lowest)(suit, &traded, &without)
+        }
+        Event::EmpireFell { .. } => {
+            let fallen = chunk.iter().filter_map(|event| match *event {
+                Event::EmpireFell { suit, rank } => Some((rank, suit)),
+                _ => None,
+            });
+            let fallen: Vec<_> = fallen.collect();
+            let of = |rank| fallen.iter().filter(move |fell| fell.0 == rank).map(|fell| fell.1);
+            let mut ranks: Vec<_> = fallen.iter().map(|fell| fell.0).collect();
+            ranks.sort_unstable_by_key(|&rank| std::cmp::Reverse(rank));
+            ranks.dedup();
+            let by_rank = ranks.into_iter().map(|rank| (rank, of(rank).collect()));
+            (say.empire)(&by_rank.collect::<Vec<_>>())
+        }
+        Event::EventRevealed { card, number, opener } => {
+            *so_far = Told::default();
+            if number == 1 {
+                (say.first_event)(&name(opener), card)
+            } else {
+                (say.next_event)(card)
+            }
+        }
+        Event::HandBegan { number, dealer } => (say.next_hand)(&name(dealer), number),
+        ref event @ (Event::Crowned { .. }
+        | Event::NobodyGained { .. }
+        | Event::CourtPaid { .. }
+        | Event::OpenerFound { .. }
+        | Event::Collapsed { .. }
+        | Event::EndedWithoutCollapse
+        | Event::GameEnded { .. }) => sentence(event, names),
+        Event::Chose { .. }
+        | Event::Committed { .. }
+        | Event::Bid { .. }
+        | Event::Drafted { .. }
+        | Event::Dealt { .. }
+        | Event::HandPassed { .. }
+        | Event::Discarded { .. }
+        | Event::HandEnded { .. }
+        | Event::Scored { .. } => return None,
+    })
+}
+
+fn revealed(event: &Event) -> Option<(Seat, CardSet)> {
+    match *event {
+        Event::Revealed { seat, cards } => Some((seat, cards)),
+        _ => None,
+    }
+}
+
+impl Told {
+    /// Returns the card that made a seat highest in a suit, with the names of those who bid as much.
+    fn parted(&self, seat: Seat, suit: Suit, names: &[String]) -> Option<(Card, Vec<String>)> {
+        let count = self.counts.iter().find(|count| count.suit == suit)?;
+        let (_, cards) = self.revealed.iter().find(|(other, _)| *other == seat)?;
+        let parted = Parted::of(count, names.len() as u8, seat, *cards)?;
+        Some((parted.card, named(parted.from, names)))
+    }
+}

@@ -1,0 +1,160 @@
+//! The texts of The Council on the screens that belong to no game.
+
+use super::Subjects;
+use super::access::{kind_name, your_turn};
+use super::concern::concern;
+use super::live::happened;
+use super::log::{deed, line, line_of_all};
+use super::motive::{expected, motive_sentences, reasons};
+use super::moves::{sentence, title};
+use crate::bots::outlook::Outlook;
+use crate::games::the_council::TheCouncil;
+use crate::games::the_council::bots::motive::Motive;
+use crate::games::the_council::rules::action::Action;
+use crate::games::the_council::rules::event::Event;
+use crate::games::the_council::rules::setup::Setup;
+use crate::games::the_council::rules::view::View;
+use crate::games::the_council::scene::digest::concerns;
+use crate::games::the_council::scene::keys::{Binding, KEYS};
+use crate::games::the_council::scene::{Gains, Kind, Reason, Standing, Trace};
+use crate::record::SeatRecord;
+use crate::rules::Seat;
+use crate::scene::analysis::Weighed;
+use crate::session::Entry;
+use crate::text::keys::KeyLine;
+use crate::text::people::name_of;
+use crate::text::text;
+use crate::text::tip::seat_names;
+use crate::text::told::{Leap, Line, Told};
+
+/// The number of turning points told.
+const LEAPS: usize = 3;
+
+impl Told for TheCouncil {
+    type Gains = Gains;
+
+    fn reason(reason: &Reason) -> String {
+        (text().words().reason)(reason)
+    }
+
+    fn line(entry: &Entry<Self>, names: &[String]) -> Line<Self> {
+        line(entry, names)
+    }
+
+    fn line_of_all(entry: &Entry<Self>, names: &[String]) -> Line<Self> {
+        line_of_all(entry, names)
+    }
+
+    fn deed(entry: &Entry<Self>, names: &[String]) -> String {
+        deed(entry, names)
+    }
+
+    fn happened(entry: &Entry<Self>, names: &[String]) -> String {
+        happened(entry, names)
+    }
+
+    fn your_turn(view: &View, _: impl DoubleEndedIterator<Item = Entry<Self>>) -> String {
+        your_turn(view)
+    }
+
+    fn title(_: &View, action: Action, _: &[String]) -> String {
+        title(action)
+    }
+
+    fn sentence(_: &View, action: Action) -> String {
+        sentence(action)
+    }
+
+    fn part(action: Action) -> String {
+        (text().words().part)(Kind::of(action)).to_owned()
+    }
+
+    fn reasons(_: &View, weighed: &[Weighed<Self>], names: &[String]) -> Vec<String> {
+        reasons(weighed, names)
+    }
+
+    fn speaks_for(_: Action, motives: &[Motive], names: &[String]) -> String {
+        motive_sentences(motives, names)
+    }
+
+    fn expected(outlook: Outlook) -> String {
+        expected(outlook)
+    }
+
+    fn concerns(before: &View, now: &View, events: &[Event], names: &[String]) -> Vec<String> {
+        let concerns = concerns(&before.table, now, events);
+        concerns.iter().map(|one| concern(one, names)).collect()
+    }
+
+    fn unconcerned() -> &'static str {
+        text().concern().none
+    }
+
+    fn kind_name(_: &View, kind: Option<Kind>) -> String {
+        kind_name(kind).to_owned()
+    }
+
+    fn keys() -> Vec<KeyLine> {
+        let line = |&Binding { group, task, strokes }: &Binding| {
+            let does = (text().tasks().task)(task);
+            KeyLine { group, strokes, does }
+        };
+        KEYS.iter().map(line).collect()
+    }
+
+    fn seat_names(seats: &[SeatRecord]) -> Vec<(String, String)> {
+        seat_names(seats)
+    }
+
+    fn points_told(now: &[(String, u16)]) -> String {
+        (text().sheet().points)(now)
+    }
+
+    fn search_hint() -> &'static str {
+        text().sheet().search
+    }
+
+    /// Returns none: tables differ in nothing but their seats.
+    fn setting(_: &Setup) -> Option<String> {
+        None
+    }
+
+    fn verdict(view: &View, seats: &[SeatRecord]) -> String {
+        let standing = Standing::of(&view.table);
+        let name = |seat: &Seat| seats[seat.index()].named().into_owned();
+        let [winners, others @ ..] = standing.places.as_slice() else { return String::new() };
+        let names: Vec<String> = winners.iter().map(name).collect();
+        let Some(&first) = winners.first() else { return String::new() };
+        let points = standing.total(first);
+        // What parts the winner from the one closest to it.
+        let tie = others.iter().flatten().find_map(|&other| standing.parts(first, other));
+        match (names.as_slice(), tie) {
+            ([winner], Some(tie)) => (text().sheet().won_by)(winner, points, tie),
+            (names, _) => (text().setup().won)(names, &(text().cover().points)(points)),
+        }
+    }
+
+    fn leaps(start: &View, log: &[Entry<Self>], names: &[String]) -> Vec<Leap> {
+        let say = text().sheet();
+        let trace = Trace::of(&start.table, log.iter().cloned());
+        let points = trace.turning_points(LEAPS).into_iter();
+        points
+            .filter_map(|point| {
+                let moment = trace.moments.get(point.moment)?;
+                let &(seat, most) = point.changes.iter().max_by_key(|(_, change)| *change)?;
+                let others = point.changes.iter().filter(|(other, _)| *other != seat);
+                let others = others.map(|&(seat, by)| (say.change)(&name_of(names, seat), by));
+                let counts = trace.begins_to_count(point.moment);
+                let counts = (!counts.is_empty()).then(|| (say.began_to_count)(&counts));
+                Some(Leap {
+                    entry: moment.entry,
+                    seat,
+                    sentence: (text().log().resolved)(moment.event, moment.total, moment.success),
+                    points: u16::try_from(most).ok().filter(|&points| points > 0)?,
+                    takes_the_lead: point.leads == Some(seat),
+                    facts: counts.into_iter().chain(others).collect(),
+                })
+            })
+            .collect()
+    }
+}
