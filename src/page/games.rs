@@ -83,6 +83,7 @@ macro_rules! games {
 
 games! {
     council_of_4::CouncilOf4, fetch_council_of_4;
+    the_council::TheCouncil, fetch_the_council;
 }
 
 /// Game whose lessons, daily challenge and drawings are on the start page.

@@ -9,8 +9,8 @@ use crate::games::the_council::scene::{Kind as Decision, Reason};
 use crate::text::cover::CoverText;
 use crate::text::{Language, Text};
 
-pub mod causes;
 pub mod access;
+pub mod causes;
 pub mod concern;
 mod english;
 pub mod event;
@@ -18,7 +18,9 @@ mod flaw;
 mod french;
 pub mod hall;
 pub mod rail;
+pub mod receipt;
 pub mod seat;
+pub mod stage;
 
 use causes::CausesText;
 use event::EventText;
@@ -31,6 +33,7 @@ pub mod motive;
 pub mod moves;
 pub mod sheet;
 pub mod tasks;
+pub mod tip;
 pub mod told;
 use access::AccessText;
 use concern::ConcernText;
@@ -38,6 +41,7 @@ use log::LogText;
 use motive::MotiveText;
 use moves::MoveText;
 use sheet::SheetText;
+use stage::StageText;
 use tasks::TasksText;
 
 /// The words of the game. Functions take what differs from case to case.
@@ -97,4 +101,5 @@ subjects! {
     access: AccessText = ACCESS;
     sheet: SheetText = SHEET;
     tasks: TasksText = TASKS;
+    stage: StageText = STAGE;
 }

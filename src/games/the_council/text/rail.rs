@@ -6,6 +6,7 @@ use crate::games::the_council::rules::components::{Card, Kind, Suit, Suits};
 /// The texts beside the sheet.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct RailText {
+    pub label: &'static str,
     pub events: &'static str,
     /// The number of the hand, and of cards in the event deck.
     pub hand_and_deck: fn(u8, u8) -> String,

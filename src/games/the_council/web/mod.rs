@@ -1,6 +1,11 @@
 //! Screens of The Council. No rule is decided here.
 
 pub mod art;
+pub(crate) mod entries;
+pub(crate) mod picture;
+pub(crate) mod screen;
+pub(crate) mod state;
+pub(crate) mod tab;
 pub(crate) mod table;
 
 /// Front of the box on the start page, as SVG.

@@ -5,6 +5,7 @@ use crate::games::the_council::rules::components::Kind;
 use crate::games::the_council::text::rail::RailText;
 
 pub(in crate::games::the_council::text) static RAIL: RailText = RailText {
+    label: "Events and score",
     events: "Events",
     hand_and_deck: |hand, deck| format!("hand {hand} · {deck} in the deck"),
     deck: |deck| format!("{deck} in the deck"),

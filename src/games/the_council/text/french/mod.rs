@@ -7,6 +7,7 @@ mod flaw;
 mod hall;
 mod rail;
 mod seat;
+mod stage;
 mod words;
 
 pub(super) use causes::CAUSES;
@@ -28,6 +29,7 @@ pub(super) use log::LOG;
 pub(super) use motive::MOTIVE;
 pub(super) use moves::MOVES;
 pub(super) use sheet::SHEET;
+pub(super) use stage::STAGE;
 pub(super) use tasks::TASKS;
 
 use super::WordsText;

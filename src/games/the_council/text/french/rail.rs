@@ -5,6 +5,7 @@ use crate::games::the_council::rules::components::Kind;
 use crate::games::the_council::text::rail::RailText;
 
 pub(in crate::games::the_council::text) static RAIL: RailText = RailText {
+    label: "Événements et score",
     events: "Événements",
     hand_and_deck: |hand, deck| format!("manche {hand} · pioche {deck}"),
     deck: |deck| format!("pioche {deck}"),

@@ -47,3 +47,9 @@ pub fn emblem(suit: Suit, size: u32) -> impl IntoView + use<> {
     let markup = format!("<use href=\"#{}\" class=\"{}\"/>", emblem_id(suit), suit_class(suit));
     drawing("emblem", size, size, "0 0 24 24", markup)
 }
+
+/// Draws an emblem on the fill of its suit.
+pub fn emblem_on(suit: Suit, size: u32) -> impl IntoView + use<> {
+    let markup = emblem_at(suit, Tenths(120), Tenths(120), 240, "--so");
+    drawing("emblem on", size, size, "0 0 24 24", markup)
+}

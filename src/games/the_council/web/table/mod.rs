@@ -1,11 +1,22 @@
-//! Parts of the table.
+//! Parts of the table: hall, stage, seats, chips and cards.
 
+mod board;
+mod cards;
+mod cells;
 mod details;
+mod dock;
 mod hall;
+mod keys;
+mod layout;
+mod moves;
+mod prompt;
 mod rail;
+mod ribbon;
 mod seats;
+mod stage;
+mod top;
 
-pub use details::Background;
-pub use hall::{HallBox, hall_words, letters};
-pub use rail::{CardsPanel, EventsPanel, NearestPanel, StandingPanel};
-pub use seats::{SeatPanels, SeatStrip, Seated};
+pub use board::{Board, Seats};
+pub use hall::{hall_words, letters};
+pub use layout::Layout;
+pub use top::Tags;

@@ -1,0 +1,64 @@
+//! Entry points of The Council for the house: its parts of the start page.
+
+use leptos::prelude::*;
+
+use crate::archive::Glance;
+use crate::games::the_council::TheCouncil;
+use crate::games::the_council::rules::setup::Setup;
+use crate::games::the_council::rules::view::View;
+use crate::games::the_council::text::Subjects;
+use crate::record::{Match, SeatRecord};
+use crate::text::cover::CoverText;
+use crate::text::text;
+use crate::web::form::Form;
+use crate::web::hosted::Hosted;
+use crate::web::later::Bench;
+use crate::web::tip::Explained;
+
+impl Hosted for TheCouncil {
+    fn cover() -> &'static CoverText {
+        text().cover()
+    }
+
+    fn table_name(_: &Glance) -> Option<String> {
+        None
+    }
+
+    fn causes(_: &Match<TheCouncil>) -> Vec<(&'static str, Vec<u16>)> {
+        Vec::new()
+    }
+
+    fn picture(view: &View, seats: &[SeatRecord]) -> AnyView {
+        ().into_any()
+    }
+
+    fn small_picture(glance: &Glance, seats: &[SeatRecord]) -> AnyView {
+        ().into_any()
+    }
+
+    fn sample() -> AnyView {
+        ().into_any()
+    }
+
+    fn explained(key: &str) -> Option<Explained> {
+        None
+    }
+
+    fn seat_fields(_: Form) -> AnyView {
+        ().into_any()
+    }
+
+    fn fields(_: Form) -> AnyView {
+        ().into_any()
+    }
+
+    fn new_match(form: Form) -> Match<TheCouncil> {
+        let setup = Setup { players: form.players.get_untracked() };
+        Match::new(setup, form.seed.get_untracked().trim().to_owned(), form.records())
+    }
+
+    fn lessons(_: (usize, usize), _: Bench, leave: Callback<()>, _: Callback<()>) -> AnyView {
+        leave.run(());
+        ().into_any()
+    }
+}

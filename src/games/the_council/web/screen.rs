@@ -1,0 +1,126 @@
+//! Contributions of The Council to the screens around its table.
+
+use leptos::prelude::*;
+
+use super::art::{emblem, kind_icon, mark, pawn};
+use super::state::{SmallScreen, table};
+use super::table::{Board, Layout, Seats, Tags};
+use crate::games::the_council::TheCouncil;
+use crate::games::the_council::rules::action::Action;
+use crate::games::the_council::rules::components::Suit;
+use crate::games::the_council::rules::event::Event;
+use crate::games::the_council::rules::view::View;
+use crate::games::the_council::scene::gains::Gains;
+use crate::games::the_council::scene::look::Look;
+use crate::games::the_council::scene::motion::Piece;
+use crate::games::the_council::scene::place::Place;
+use crate::games::the_council::scene::{Draft, Kind};
+use crate::record::{SeatColour, SeatRecord};
+use crate::scene::travel::Travel;
+use crate::web::art::{Icon, shield};
+use crate::web::focus;
+use crate::web::screen::Screen;
+use crate::web::top::TopBar;
+
+impl Screen for TheCouncil {
+    type Small = SmallScreen;
+
+    /// Selector of the hall, which is seen whole or not at all.
+    const WINDOW: &'static str = ".hallbox";
+
+    /// Whether an event is resolved.
+    fn is_result(events: &[Event]) -> bool {
+        events.iter().any(|event| matches!(event, Event::Resolved { .. }))
+    }
+
+    fn small() -> SmallScreen {
+        SmallScreen::new()
+    }
+
+    fn turn_to_next(small: SmallScreen, draft: &Draft, _: &View) {
+        small.turn_to_next(draft);
+    }
+
+    fn turn_to(small: SmallScreen, places: &[Place]) {
+        small.turn_to(places);
+    }
+
+    fn track(small: SmallScreen) {
+        small.tab.track();
+    }
+
+    fn close_lists(_: SmallScreen) {}
+
+    fn show_log(small: SmallScreen) {
+        small.tab.set(super::tab::Tab::Log);
+    }
+
+    fn tab(small: SmallScreen) -> &'static str {
+        small.tab.get().word()
+    }
+
+    fn travel(way: Travel) -> bool {
+        focus::travel(way)
+    }
+
+    fn mark(of: SeatColour, size: u32) -> AnyView {
+        mark(of, size).into_any()
+    }
+
+    fn figure(of: SeatColour, height: u32) -> AnyView {
+        pawn(of, height).into_any()
+    }
+
+    fn gains(gains: &Gains, height: u32) -> AnyView {
+        ().into_any()
+    }
+
+    fn prize_sign(of: Suit, height: u32) -> AnyView {
+        emblem(of, height).into_any()
+    }
+
+    fn hands(look: Memo<Look>, seats: &[SeatRecord]) -> AnyView {
+        ().into_any()
+    }
+
+    fn board() -> AnyView {
+        view! { <Board /> }.into_any()
+    }
+
+    fn seat_panels() -> AnyView {
+        view! { <Seats /> }.into_any()
+    }
+
+    fn piece(piece: &Piece, seats: &[SeatRecord]) -> AnyView {
+        ().into_any()
+    }
+
+    fn kind_icon(kind: Kind) -> Icon {
+        kind_icon(kind)
+    }
+
+    fn points_sign(points: u16, height: u32) -> AnyView {
+        shield("points", points, height).into_any()
+    }
+
+    fn rules() -> AnyView {
+        ().into_any()
+    }
+
+    fn position(view: &View, seats: &[SeatRecord], best: Action, played: Action) -> AnyView {
+        ().into_any()
+    }
+
+    fn sheet() -> AnyView {
+        ().into_any()
+    }
+
+    fn layout(leave: Callback<()>, look: RwSignal<bool>, no_thread: RwSignal<bool>) -> AnyView {
+        view! {
+            <Layout>
+                <TopBar table=table() leave look no_thread tags=view! { <Tags /> }.into_any() />
+            </Layout>
+        }
+        .into_any()
+    }
+}

@@ -1,0 +1,87 @@
+//! What the table shows: the result of an event until the person goes on, else the moment.
+
+use leptos::prelude::*;
+
+use super::{Table, table};
+use crate::games::the_council::TheCouncil;
+use crate::games::the_council::rules::state::PublicState;
+use crate::games::the_council::scene::{Bids, Hall, Resolution};
+use crate::scene::replay::flights_at;
+use crate::session::Eyes;
+
+/// What the table shows.
+#[derive(Clone, Copy)]
+pub struct Showing {
+    /// Event whose result is shown.
+    pub result: Memo<Option<Resolution>>,
+    /// The public table: before the result while its pieces move, then after it.
+    pub now: Memo<PublicState>,
+    /// The hall, with what the open pick would change.
+    pub hall: Memo<Hall>,
+    /// The table of bids, while there is an event.
+    pub bids: Memo<Option<Bids>>,
+    /// Events that were resolved at once, and the index of the one that is shown.
+    all: Memo<Vec<Resolution>>,
+    part: RwSignal<usize>,
+    table: Table,
+}
+
+impl Showing {
+    /// Returns what a table shows.
+    pub fn of(table: Table) -> Showing {
+        let part = RwSignal::new(0);
+        let all = Memo::new(move |_| {
+            let Some(at) = table.results.at.get() else { return Vec::new() };
+            table.session.with_untracked(|session| {
+                let before = session.view_at(at, None).map(|view| view.table);
+                let entry = session.entry_at(at, Eyes::Onlooker, at + 1);
+                before.zip(entry).map_or_else(Vec::new, |(before, entry)| {
+                    Resolution::all(&before, &entry.events)
+                })
+            })
+        });
+        let result = Memo::new(move |_| all.read().get(part.get()).cloned());
+        let moves = Memo::new(move |_| !table.following.flights.read().1.is_empty());
+        let now = Memo::new(move |_| match &*result.read() {
+            Some(result) if moves.get() => result.before,
+            Some(result) => *result.end(),
+            None => table.view.read().table,
+        });
+        let hall = Memo::new(move |_| match &*result.read() {
+            Some(result) => Hall::of(&now.read(), result.event.suits(), None),
+            None => table.selection.told.read().scene.hall.clone(),
+        });
+        let bids = Memo::new(move |_| match &*result.read() {
+            Some(result) => Some(Bids::resolved(result)),
+            None => table.selection.told.read().scene.bids.clone(),
+        });
+        Showing { result, now, hall, bids, all, part, table }
+    }
+
+    /// Goes on after the result: to the next one of the same action, or to the moment.
+    pub fn go_on(&self) {
+        self.table.following.clear();
+        let next = self.part.get_untracked() + 1;
+        if next < self.all.with_untracked(Vec::len) {
+            self.part.set(next);
+        } else {
+            self.table.results.go_on();
+            self.part.set(0);
+        }
+    }
+
+    /// Moves the pieces of the result again.
+    pub fn show_again(&self) {
+        let Some(at) = self.table.results.at.get_untracked() else { return };
+        let flights = self
+            .table
+            .session
+            .with_untracked(|session| flights_at::<TheCouncil>(session, at, Eyes::Onlooker));
+        self.table.following.echo(flights);
+    }
+}
+
+/// Returns what the surrounding table shows.
+pub fn showing() -> Showing {
+    use_context().unwrap_or_else(|| Showing::of(table()))
+}

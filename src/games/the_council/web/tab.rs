@@ -1,0 +1,57 @@
+//! Parts of the table that a narrow screen shows one at a time.
+
+use crate::games::the_council::scene::place::Place;
+
+/// Part of the table that a narrow screen shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tab {
+    /// The draft, the event or its result.
+    Stage,
+    /// The hall.
+    Hall,
+    /// Everything public about the seats.
+    Seats,
+    /// The log.
+    Log,
+}
+
+impl Tab {
+    /// All tabs, from left to right.
+    pub const ALL: [Tab; 4] = [Tab::Stage, Tab::Hall, Tab::Seats, Tab::Log];
+
+    /// Returns the word that the style sheet uses for it.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Tab::Stage => "stage",
+            Tab::Hall => "hall",
+            Tab::Seats => "seats",
+            Tab::Log => "log",
+        }
+    }
+}
+
+/// Returns the tab that shows a place, or `None` if every tab does.
+pub const fn tab_of(place: Place) -> Option<Tab> {
+    match place {
+        Place::Hall | Place::Column(_) | Place::Rank(..) => Some(Tab::Hall),
+        Place::Stage
+        | Place::Event
+        | Place::Bids
+        | Place::Row(_)
+        | Place::Cell(..)
+        | Place::Verdict
+        | Place::Hand => Some(Tab::Stage),
+        Place::Events | Place::Standing | Place::Drafted(..) | Place::Free(_) => Some(Tab::Seats),
+        Place::Log => Some(Tab::Log),
+        Place::Seat(_)
+        | Place::Counter(..)
+        | Place::Own(_)
+        | Place::Chips
+        | Place::Supply(_)
+        | Place::Cards
+        | Place::Presets
+        | Place::Receipt
+        | Place::Confirm
+        | Place::History => None,
+    }
+}

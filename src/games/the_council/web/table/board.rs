@@ -1,0 +1,136 @@
+//! Public part of the table: hall and stage, the seats, and what stands beside the sheet.
+
+use leptos::prelude::*;
+
+use super::details::Background;
+use super::hall::HallBox;
+use super::rail::{CardsPanel, EventsPanel, StandingPanel};
+use super::seats::{SeatPanels, SeatStrip, Seated};
+use super::stage::Stage;
+use crate::games::the_council::rules::chips::Chips;
+use crate::games::the_council::rules::components::Suit;
+use crate::games::the_council::rules::state::Decision;
+use crate::games::the_council::scene::Trace;
+use crate::games::the_council::scene::events::Events;
+use crate::games::the_council::scene::outcome::Brings;
+use crate::games::the_council::scene::resolution::Beat;
+use crate::games::the_council::scene::seats::{panels, panels_after};
+use crate::games::the_council::scene::standing::Standing;
+use crate::games::the_council::text::Subjects;
+use crate::games::the_council::web::art::Shapes;
+use crate::games::the_council::web::state::{showing, table};
+use crate::games::the_council::web::tab::Tab;
+use crate::text::text;
+use crate::web::dialog::truth;
+use crate::web::settings::preferences;
+
+/// Hall and stage, with the tabs that narrow screens use to show the parts, and the rail.
+#[component]
+pub fn Board() -> impl IntoView {
+    let (table, showing) = (table(), showing());
+    view! {
+        <Shapes />
+        <Tabs />
+        <main class="mid" aria-label=text().table().main_landmark>
+            <div class="sheet">
+                <HallBox hall=showing.hall seats=table.seats() mark=table.small.suit />
+                <Stage />
+            </div>
+        </main>
+        <Rail />
+    }
+}
+
+/// What stands beside the sheet.
+#[component]
+fn Rail() -> impl IntoView {
+    let (table, showing) = (table(), showing());
+    let hints = preferences().hints;
+    let events = Memo::new(move |_| Events::of(&showing.now.read()));
+    let hand = Memo::new(move |_| showing.now.read().hand);
+    let standing = Memo::new(move |_| Standing::of(&showing.now.read()));
+    view! {
+        <aside class="right" aria-label=text().rail().label>
+            <EventsPanel events hand />
+            <StandingPanel standing seats=table.seats() />
+            {move || hints.get().then(|| view! { <CardsPanel /> })}
+        </aside>
+    }
+}
+
+/// Panels of the seats at the table.
+#[component]
+pub fn Seats() -> impl IntoView {
+    let (table, showing) = (table(), showing());
+    let all = Memo::new(move |_| match &*showing.result.read() {
+        Some(result) => panels_after(result, Beat::Empire),
+        None => panels(&showing.now.read()),
+    });
+    let standing = Memo::new(move |_| Standing::of(&showing.now.read()));
+    let points = Memo::new(move |_| {
+        let (now, standing) = (showing.now.read(), standing.read());
+        now.each_seat().map(|seat| standing.total(seat)).collect()
+    });
+    let brings = Memo::new(move |_| {
+        let told = table.selection.told.read();
+        let (_, outcome) = told.scene.ready.as_ref()?;
+        let Brings::Card(taken) = &outcome.brings else { return None };
+        let seat = table.view.read().seat?;
+        let mut chips = Chips::NONE;
+        taken.chips.iter().for_each(|&(suit, from, to)| chips.set(suit, to - from));
+        Some((seat, chips))
+    });
+    let seated = Seated { panels: all, points, brings: brings.into(), mark: table.small.suit };
+    let ranks = Memo::new(move |_| {
+        let now = showing.now.read();
+        let of = |suit: Suit| {
+            let pawns = now.players().iter().map(|player| player.ranks.of(suit)).collect();
+            (suit, pawns, now.empire.of(suit))
+        };
+        Suit::ALL.map(of).to_vec()
+    });
+    let changes = Callback::new(move |seat| {
+        table.session.with_untracked(|session| {
+            let Some(start) = session.view_at(0, None) else { return Vec::new() };
+            let trace = Trace::of(&start.table, session.log());
+            trace.behind(seat, None).copied().collect()
+        })
+    });
+    provide_context(Background { standing, ranks, changes });
+    view! {
+        <SeatPanels seated seats=table.seats() />
+        <SeatStrip seated seats=table.seats() />
+    }
+}
+
+/// Tabs of a narrow screen.
+#[component]
+fn Tabs() -> impl IntoView {
+    let table = table();
+    let words = text().stage();
+    let word = move |tab: Tab| match tab {
+        Tab::Stage => {
+            let is_draft = matches!(table.view.read().table.decision, Decision::Draft(_));
+            if is_draft { words.tab_draft } else { words.tab_event }
+        }
+        Tab::Hall => words.tab_hall,
+        Tab::Seats => words.tab_seats,
+        Tab::Log => text().table().tab_log,
+    };
+    let tab = move |tab: Tab| {
+        view! {
+            <button
+                type="button"
+                aria-pressed=move || truth(table.small.tab.get() == tab)
+                on:click=move |_| table.small.tab.set(tab)
+            >
+                {move || word(tab)}
+            </button>
+        }
+    };
+    view! {
+        <nav class="tabs" aria-label=text().table().tabs data-roving="line">
+            {Tab::ALL.map(tab).collect_view()}
+        </nav>
+    }
+}

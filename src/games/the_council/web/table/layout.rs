@@ -1,0 +1,48 @@
+//! Parts of the table, as one page arranged by the layouts.
+
+use leptos::prelude::*;
+
+use super::board::{Board, Seats};
+use super::dock::Dock;
+use super::keys;
+use super::moves::MoveList;
+use super::ribbon::Ribbon;
+use crate::games::the_council::scene::Kind;
+use crate::games::the_council::web::state::{Showing, table};
+use crate::text::text;
+use crate::web::frame::Frame;
+use crate::web::log::LogPanel;
+
+/// Parts of the table, for the layouts to place.
+#[component]
+pub fn Layout(
+    /// Bar above the table.
+    children: Children,
+) -> impl IntoView {
+    let table = table();
+    let showing = Showing::of(table);
+    provide_context(showing);
+    keys::listen(table, showing);
+    let kind = Memo::new(move |_| {
+        let kind = table.open.get();
+        kind.filter(|_| table.view.read().decides() && !table.house.holds.get())
+    });
+    view! {
+        <Frame
+            table
+            attr:data-asks=move || kind.get().map(Kind::word)
+            attr:data-result=move || table.house.holds.get().then_some("")
+            attr:data-seats=table.seats().len().to_string()
+        >
+            <Ribbon />
+            <Dock />
+            <Board />
+            <aside class="left" aria-label=text().table().seats_landmark>
+                <Seats />
+                <LogPanel table />
+            </aside>
+            {children()}
+            <MoveList />
+        </Frame>
+    }
+}
