@@ -19,4 +19,4 @@ macro_rules! games {
     };
 }
 
-games! { council_of_4::CouncilOf4 }
+games! { council_of_4::CouncilOf4, the_council::TheCouncil }

@@ -4,6 +4,8 @@ pub mod bots;
 pub mod rules;
 pub mod scene;
 pub mod text;
+#[cfg(feature = "tool")]
+pub mod tool;
 #[cfg(feature = "web")]
 pub mod web;
 
