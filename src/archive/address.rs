@@ -4,7 +4,7 @@
 //! #m=<text>                a match, see [`crate::record::link`]
 //! #table=<id>              the table of a kept match
 //! #replay=<id>&at=<n>      the replay of a kept match, after its first n actions
-//! #lessons=<n>             the n-th course of lessons, from 1
+//! #lessons=<n>&game=<name> the n-th course of lessons of a game, from 1
 //! ```
 //!
 //! Anyone can write anything there, so it is not trusted: the code that opens a table or a replay checks that
@@ -22,6 +22,10 @@ const REPLAY: &str = "replay=";
 
 /// Prefix of the number of a course of lessons.
 const LESSONS: &str = "lessons=";
+/// Prefix of the name of its game.
+const GAME: &str = "&game=";
+/// Maximum length of the name of a game, in bytes.
+const LONGEST_GAME: usize = 40;
 
 /// A request in the page's address.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -38,8 +42,13 @@ pub enum Address {
         /// Number of actions to show it after; if absent, it starts at the beginning.
         at: Option<usize>,
     },
-    /// Course of lessons, counted from 1, with or without such a course.
-    Lessons(usize),
+    /// Course of lessons.
+    Lessons {
+        /// Its number, from 1, with or without such a course.
+        course: usize,
+        /// Name of its game; addresses from before there were several games have none.
+        game: Option<String>,
+    },
     /// Full text of a match that was sent as a link.
     Link(String),
 }
@@ -73,8 +82,8 @@ impl Address {
         if let Some(id) = text.strip_prefix(TABLE) {
             return Ok(Address::Table(named(id)?));
         }
-        if let Some(course) = text.strip_prefix(LESSONS).and_then(number) {
-            return Ok(Address::Lessons(course));
+        if let Some(lessons) = text.strip_prefix(LESSONS) {
+            return Ok(course(lessons).unwrap_or_default());
         }
         let Some(rest) = text.strip_prefix(REPLAY) else { return Ok(Address::Nothing) };
         let (id, at) = rest.split_once(AT).map_or((rest, None), |(id, at)| (id, Some(at)));
@@ -82,6 +91,18 @@ impl Address {
         let moment = |at: &str| number(at).ok_or_else(|| Strange::NoMoment(quoted(at)));
         Ok(Address::Replay { id, at: at.map(moment).transpose()? })
     }
+}
+
+/// Returns the course of lessons that a text names after its prefix.
+fn course(text: &str) -> Option<Address> {
+    let (course, game) = text.split_once(GAME).map_or((text, None), |(n, game)| (n, Some(game)));
+    let is_letter = |letter: u8| letter.is_ascii_lowercase() || letter.is_ascii_digit();
+    let is_name = |game: &str| {
+        (1..=LONGEST_GAME).contains(&game.len())
+            && game.bytes().all(|letter| is_letter(letter) || letter == b'-')
+    };
+    let course = number(course)?;
+    game.is_none_or(is_name).then(|| Address::Lessons { course, game: game.map(str::to_owned) })
 }
 
 /// The fragment of the address, including `#`.
@@ -92,7 +113,10 @@ impl fmt::Display for Address {
             Address::Table(id) => write!(f, "#{TABLE}{id}"),
             Address::Replay { id, at: None } => write!(f, "#{REPLAY}{id}"),
             Address::Replay { id, at: Some(at) } => write!(f, "#{REPLAY}{id}{AT}{at}"),
-            Address::Lessons(course) => write!(f, "#{LESSONS}{course}"),
+            Address::Lessons { course, game: None } => write!(f, "#{LESSONS}{course}"),
+            Address::Lessons { course, game: Some(game) } => {
+                write!(f, "#{LESSONS}{course}{GAME}{game}")
+            }
             Address::Link(text) => write!(f, "#{text}"),
         }
     }

@@ -2,15 +2,14 @@
 
 use leptos::prelude::*;
 
-use super::games::{
-    Curriculum, FEATURED, Games, Rules, RulesPage, is_known, progress, rules, sample,
-};
+use super::games::{Games, KNOWN, Rules, RulesPage, is_known, known, rules, sample};
 use super::home::{DropPlace, Home, Linked, given, leftovers, list, menu};
 use super::library::Library;
 use super::shelved::Shelved;
 use super::ways::{Seated, Wanted, Ways};
 use crate::archive::{Address, MatchId, Strange};
 use crate::bots::Level;
+use crate::scene::lesson::{Curriculum, Syllabus};
 use crate::text::about::Held;
 use crate::text::text;
 use crate::web::art::Sprite;
@@ -18,6 +17,7 @@ use crate::web::form::Form;
 use crate::web::gear::SettingsDialog;
 use crate::web::later::{Bench, Coming, fetch_soon, part};
 use crate::web::layers::Layers;
+use crate::web::lesson::progress;
 use crate::web::replays::Replays;
 use crate::web::settings::Preferences;
 use crate::web::store::ask_to_last;
@@ -65,11 +65,12 @@ pub fn App() -> impl IntoView {
     let form = Form::new(fewest());
     let ways = Ways { library, bench, sit_down, leave };
     // The course and the first step to show, while the lessons are on the screen.
-    let learning = RwSignal::new(None::<(usize, usize)>);
-    let learn = Callback::new(move |course: Curriculum| {
-        address::enter(&Address::Lessons(course.index() + 1));
-        games.choose(FEATURED);
-        learning.set(Some((course.index(), progress(course).next())));
+    let learning = RwSignal::new(None::<Learning>);
+    let learn = Callback::new(move |(game, of): (&'static str, Syllabus)| {
+        let (course, named) = (of.of.index() + 1, Some(game.to_owned()));
+        address::enter(&Address::Lessons { course, game: named });
+        games.choose(game);
+        learning.set(Some(Learning { game, at: (of.of, progress(of).next()) }));
     });
     let stop = Callback::new(move |()| {
         address::leave();
@@ -80,7 +81,8 @@ pub fn App() -> impl IntoView {
         form.begin_anew(fewest());
         // A first game is against a beginner.
         form.seats.iter().for_each(|seat| seat.level.set(Level::Novice));
-        sit_down.run(Seated { game: FEATURED.to_owned(), wanted: Wanted::New(form) });
+        let game = untrack(|| games.chosen()).name.to_owned();
+        sit_down.run(Seated { game, wanted: Wanted::New(form) });
     });
     let replays = Replays::new(Callback::new(move |(id, at): (MatchId, Option<usize>)| {
         learning.set(None);
@@ -107,10 +109,18 @@ pub fn App() -> impl IntoView {
             }
         }
         Ok(Address::Replay { id, at }) => replays.open(id, at),
-        Ok(Address::Lessons(course)) => {
+        Ok(Address::Lessons { course, game }) => {
             to_start();
-            let course = course.checked_sub(1).and_then(|at| Curriculum::ALL.get(at));
-            course.into_iter().for_each(|&course| learn.run(course));
+            // Addresses from before there were several games name none.
+            let game = game.unwrap_or_else(|| KNOWN[0].name.to_owned());
+            let has_number = |of: &Syllabus| of.of.index() + 1 == course;
+            let found = known(&game).and_then(|known| {
+                Some((known.name, known.courses().into_iter().find(has_number)?))
+            });
+            match found {
+                Some(found) => learn.run(found),
+                None => library.say((text().lesson().not_of_this)(&game)),
+            }
         }
         Ok(Address::Link(link)) => {
             to_start();
@@ -144,9 +154,9 @@ pub fn App() -> impl IntoView {
         };
         part(table, Some(leave))
     };
-    let lessons = move |at: (usize, usize)| {
+    let lessons = move |Learning { game, at }: Learning| {
         let lessons =
-            move || async move { Ok(games.fetch(FEATURED).await?.lessons(at, bench, stop, play)) };
+            move || async move { Ok(games.fetch(game).await?.lessons(at, bench, stop, play)) };
         part(lessons, Some(stop))
     };
     let at_home = Memo::new(move |_| {
@@ -205,6 +215,14 @@ fn all_parts(games: Games) -> Coming<()> {
         leftovers::fetch().await?;
         given::fetch().await
     })
+}
+
+/// A course that is being taken.
+#[derive(Clone, Copy)]
+struct Learning {
+    game: &'static str,
+    /// The course and the first step to show.
+    at: (Curriculum, usize),
 }
 
 /// A match in the replay.

@@ -12,6 +12,7 @@ use crate::archive::{Day, Glanced};
 use crate::games::council_of_4::CouncilOf4;
 use crate::record::company;
 use crate::rules::Game;
+use crate::scene::lesson::{Syllabus, syllabi};
 use crate::text::cover::CoverText;
 use crate::text::text;
 use crate::text::told::Told;
@@ -20,9 +21,7 @@ use crate::web::hosted::Hosted;
 use crate::web::later::{Coming, Missing, entries};
 use crate::web::tip::Explained;
 
-pub use crate::games::council_of_4::scene::lesson::Curriculum;
 pub use crate::games::council_of_4::web::art::{mark, merchant, shield};
-pub use crate::games::council_of_4::web::lesson::{Learn, progress};
 pub(super) use crate::games::council_of_4::web::rules::{self, Rules, RulesButton, RulesPage};
 
 /// A game of the page, available before its part of the program.
@@ -35,6 +34,7 @@ pub struct Known {
     pub front: &'static str,
     cover: fn() -> &'static CoverText,
     daily: fn(Day) -> (Option<String>, usize),
+    courses: fn() -> Vec<Syllabus>,
     fetch: fn() -> Coming<&'static dyn GamePart>,
 }
 
@@ -48,7 +48,15 @@ impl Known {
     pub fn daily(&self, day: Day) -> (Option<String>, usize) {
         (self.daily)(day)
     }
+
+    /// Returns its courses of lessons.
+    pub fn courses(&self) -> Vec<Syllabus> {
+        (self.courses)()
+    }
 }
+
+/// Callback that opens a course of a game, at the step to continue with.
+pub type Learn = Callback<(&'static str, Syllabus)>;
 
 fn daily<G: Glanced + Told>(day: Day) -> (Option<String>, usize) {
     let record = deal::<G>(day, &text().setup().names);
@@ -74,6 +82,7 @@ macro_rules! games {
             front: crate::games::$folder::web::FRONT,
             cover: <crate::games::$folder::$game as Hosted>::cover,
             daily: daily::<crate::games::$folder::$game>,
+            courses: syllabi::<crate::games::$folder::$game>,
             fetch: || Box::pin($folder()),
         }),+];
 
@@ -86,7 +95,7 @@ games! {
     the_council::TheCouncil, fetch_the_council;
 }
 
-/// Game whose lessons, daily challenge and drawings are on the start page.
+/// Game whose drawings are on the start page.
 pub const FEATURED: &str = CouncilOf4::NAME;
 
 /// Returns the game of the page with a name.

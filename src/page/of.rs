@@ -16,6 +16,7 @@ use super::shelved::{Looked, Said, Shelved};
 use super::ways::{Wanted, Ways};
 use crate::archive::{Glance, Kept, MatchId, Unreadable, Unsaved, clean_name, given};
 use crate::record::json;
+use crate::scene::lesson::Curriculum;
 use crate::session::Session;
 use crate::text::given::not_opened;
 use crate::text::kept;
@@ -24,6 +25,7 @@ use crate::web::download::download;
 use crate::web::form::Form;
 use crate::web::keeper::{copy_of, save, save_game_file, set_apart};
 use crate::web::later::Bench;
+use crate::web::lesson::lessons;
 use crate::web::replay::{Back, ReplayScreen};
 use crate::web::screen::Screen;
 use crate::web::share::{Share, Shared};
@@ -98,12 +100,12 @@ impl<G: Screen> GamePart for Of<G> {
 
     fn lessons(
         &self,
-        at: (usize, usize),
+        at: (Curriculum, usize),
         bench: Bench,
         leave: Callback<()>,
         play: Callback<()>,
     ) -> AnyView {
-        G::lessons(at, bench, leave, play)
+        lessons::<G>(at, bench, leave, play)
     }
 
     fn picture(&self, shelved: &Shelved) -> AnyView {

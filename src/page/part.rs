@@ -7,6 +7,7 @@ use super::library::Library;
 use super::shelved::{Looked, Shelved};
 use super::ways::{Wanted, Ways};
 use crate::archive::{Glance, MatchId};
+use crate::scene::lesson::Curriculum;
 use crate::web::form::Form;
 use crate::web::later::Bench;
 use crate::web::tip::Explained;
@@ -32,10 +33,10 @@ pub trait GamePart: Send + Sync {
     /// Shows the replay of a match in the list.
     fn replay(&self, shelved: &Shelved, at: usize, ways: Ways) -> AnyView;
 
-    /// Shows the lessons of a course from a step on, by their indices. `play` continues to a first game.
+    /// Shows the lessons of a course from a step on. `play` continues to a first game.
     fn lessons(
         &self,
-        at: (usize, usize),
+        at: (Curriculum, usize),
         bench: Bench,
         leave: Callback<()>,
         play: Callback<()>,

@@ -5,6 +5,7 @@ pub mod analysis;
 pub mod beside;
 pub mod keys;
 mod legal;
+pub mod lesson;
 mod look;
 pub mod motion;
 mod picked;

@@ -1,12 +1,14 @@
 //! The texts around lessons of any game.
 
+use crate::scene::lesson::Curriculum;
+
 /// The frame of the lessons.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct LessonText {
-    /// Titles of the courses, on the start page and in the bar above the table.
-    pub titles: [&'static str; 2],
-    /// What each course is, with the number of its steps.
-    pub invitations: [fn(usize) -> String; 2],
+    /// Title of a course, on the start page and in the bar above the table.
+    pub title: fn(Curriculum) -> &'static str,
+    /// What a course is, with the number of its steps.
+    pub invitation: fn(Curriculum, usize) -> String,
     /// Number of steps done, of all.
     pub done: fn(usize, usize) -> String,
     pub start: &'static str,
@@ -32,6 +34,8 @@ pub struct LessonText {
     /// Reason why a move outside the task is refused.
     pub not_now: &'static str,
     pub no_undo: &'static str,
+    /// Message about an address that names a game without lessons here.
+    pub not_of_this: fn(&str) -> String,
 
     pub back: &'static str,
     pub next: &'static str,

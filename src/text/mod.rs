@@ -5,6 +5,7 @@ pub mod about;
 pub mod analysis;
 pub mod assisted;
 pub mod controls;
+pub mod course;
 pub mod cover;
 pub mod daily;
 pub(crate) mod english;

@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 
 use super::form::Form;
-use super::later::Bench;
 use super::tip::Explained;
 use crate::archive::{Glance, Glanced};
 use crate::bots::Playable;
@@ -57,12 +56,4 @@ pub trait Hosted:
 
     /// Returns the match set up in a form.
     fn new_match(form: Form) -> Match<Self>;
-
-    /// Shows the lessons of a course from a step on, by their indices. `play` continues to a first game.
-    fn lessons(
-        at: (usize, usize),
-        bench: Bench,
-        leave: Callback<()>,
-        play: Callback<()>,
-    ) -> AnyView;
 }

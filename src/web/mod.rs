@@ -28,6 +28,7 @@ pub(crate) mod later;
 pub(crate) mod lay;
 pub(crate) mod layers;
 pub(crate) mod layout;
+pub(crate) mod lesson;
 pub(crate) mod listen;
 pub(crate) mod live;
 pub(crate) mod log;

@@ -9,6 +9,7 @@ use crate::record::{SeatColour, SeatRecord};
 use crate::rules::Game;
 use crate::scene::travel::Travel;
 use crate::scene::{Look, Shown};
+use crate::text::course::TaughtInWords;
 use crate::text::told::Told;
 
 /// A game with a table on the screen.
@@ -26,6 +27,7 @@ pub trait Screen:
         Hand: Send + Sync,
         Prize: Send + Sync,
     > + Told<Gains: Send + Sync>
+    + TaughtInWords
 {
     /// View of a screen too small for the whole table.
     type Small: Copy + Send + Sync + 'static;
@@ -48,6 +50,9 @@ pub trait Screen:
 
     /// Turns it to these places.
     fn turn_to(small: Self::Small, places: &[Self::Place]);
+
+    /// Turns it to all that a lesson is about, or to the beginning.
+    fn turn_to_lit(small: Self::Small, places: &[Self::Place]);
 
     /// Tracks which part of the table it shows.
     fn track(small: Self::Small);
@@ -99,6 +104,9 @@ pub trait Screen:
     /// Returns the surrounding table with its bar, from which `leave` leads away. Unsetting `look`
     /// returns to the final score; `no_thread` is set when the page plays the bots itself.
     fn layout(leave: Callback<()>, look: RwSignal<bool>, no_thread: RwSignal<bool>) -> AnyView;
+
+    /// Returns the surrounding table under the bar of a lesson.
+    fn layout_of_lesson(bar: AnyView) -> AnyView;
 
     /// Returns the sign of a prize, with this height in pixels.
     fn prize_sign(of: Self::Prize, height: u32) -> AnyView;

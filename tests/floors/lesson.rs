@@ -8,31 +8,20 @@ use curia::games::council_of_4::rules::components::{
 };
 use curia::games::council_of_4::rules::state::Decision;
 use curia::games::council_of_4::rules::view::View;
-use curia::games::council_of_4::scene::lesson::{
-    Course, Curriculum, Lesson, Progress, STEPS, Saying, Step, Topic,
-};
+use curia::games::council_of_4::scene::lesson::{Lesson, STEPS, Saying, Topic};
 use curia::games::council_of_4::scene::place::Place;
 use curia::games::council_of_4::scene::{Draft, Kind, Legal, Pick};
-use curia::games::council_of_4::text::Subjects;
-use curia::games::council_of_4::text::course::lessons_of;
 use curia::record::Controller;
 use curia::rules::Seat;
 use curia::scene::beside::{ScreenRect, beside, separate};
+use curia::scene::lesson::{Curriculum, Progress, Syllabus, Taught, syllabi};
 use curia::session::Session;
-use curia::text::text;
+use curia::text::course::TaughtInWords;
 
 const LEARNER: Seat = Seat(0);
-/// The course of most tests.
-const OF: Curriculum = Curriculum::FirstGame;
-
-fn none() -> Progress {
-    Progress::none(OF)
-}
-
-fn read(text: &str) -> Progress {
-    Progress::read(OF, text)
-}
-
+type Course = curia::scene::lesson::Course<CouncilOf4>;
+type Plan = curia::scene::lesson::Plan<CouncilOf4>;
+type Step = curia::scene::lesson::Step<CouncilOf4>;
 type Table = Session<CouncilOf4>;
 
 fn course() -> Course {
@@ -43,7 +32,7 @@ fn course() -> Course {
 fn all_steps() -> impl Iterator<Item = (Course, usize, &'static Step)> {
     Curriculum::ALL.into_iter().flat_map(|of| {
         let course = Course::open(of).expect("the match of the lessons can be read to its end");
-        of.steps().iter().enumerate().map(move |(step, it)| (course.clone(), step, it))
+        course.steps().iter().enumerate().map(move |(step, it)| (course.clone(), step, it))
     })
 }
 
@@ -101,7 +90,7 @@ fn the_whole_course_can_be_done_for_the_learner() {
     for of in Curriculum::ALL {
         let course = Course::open(of).expect("the match of the lessons can be read to its end");
         let mut table = course.table(0).expect("the first step");
-        for (step, it) in of.steps().iter().enumerate() {
+        for (step, it) in course.steps().iter().enumerate() {
             course.bring(&mut table, step);
             assert_eq!(table.played(), it.at, "{:?}", it.topic);
             assert_eq!(Some(table.record()), course.table(step).as_ref().map(Session::record));
@@ -146,7 +135,7 @@ fn a_step_asks_for_an_action_and_takes_no_other() {
         let mut table = course.table(step).expect("a step");
         for _ in 0..of.tasks {
             let asked = course.asked(step, table.played()).expect("a task");
-            let free = matches!(asked, Action::ChooseToken { .. });
+            let free = CouncilOf4::is_free(asked);
             for action in legal::<CouncilOf4>(&table.view()) {
                 let taken = course.fulfils(step, table.played(), action);
                 assert_eq!(taken, free || action == asked, "{:?}: {action}", of.topic);
@@ -218,7 +207,7 @@ fn what_is_to_be_pressed_leads_in_its_order_to_the_action_and_to_nothing_else() 
             let pressed = course.pressed(step, &view, table.played());
             let lit = course.lit(step, &view, table.played());
             assert_eq!(lit[..pressed.len()], pressed[..], "{:?}: they are lit first", of.topic);
-            let free = matches!(asked, Action::ChooseToken { .. });
+            let free = CouncilOf4::is_free(asked);
             for (at, place) in pressed.iter().enumerate() {
                 let pick = match *place {
                     Place::Button(kind) => Pick::Kind(kind),
@@ -254,7 +243,7 @@ fn going_on_tells_where_it_ends_the_turn() {
         done_for_me(&course, step, &mut table);
         let turn = |table: &Table| table.view().table.turn.number;
         let before = (table.decider(), turn(&table));
-        course.bring(&mut table, (step + 1).min(course.of.steps().len() - 1));
+        course.bring(&mut table, (step + 1).min(course.steps().len() - 1));
         let ends = before.0 == Some(LEARNER) && turn(&table) > before.1;
         assert_eq!(course.ends_turn(step), ends, "{:?}", of.topic);
     }
@@ -435,7 +424,7 @@ fn the_learner_has_something_to_win_until_the_end() {
 #[test]
 fn playing_well_tells_what_its_moves_bring() {
     let course = Course::open(Curriculum::PlayingWell).expect("a course");
-    for (step, of) in course.of.steps().iter().enumerate() {
+    for (step, of) in course.steps().iter().enumerate() {
         let mut table = course.table(step).expect("a step");
         let before = table.view();
         let own = |view: &View| *view.table.player(LEARNER);
@@ -490,76 +479,77 @@ fn between_a_step_and_the_next_every_action_of_the_other_seat_is_prepared() {
 
 #[test]
 fn the_lessons_come_in_their_order_and_each_has_a_step() {
-    for of in Curriculum::ALL {
-        let steps = of.steps();
+    for plan in CouncilOf4::COURSES {
+        let Plan { lessons, steps, .. } = *plan;
         let mut order: Vec<Lesson> = steps.iter().map(|step| step.lesson).collect();
         order.dedup();
-        assert_eq!(order, of.lessons());
+        assert_eq!(order, lessons);
         let mut at = 0;
-        for (index, &lesson) in of.lessons().iter().enumerate() {
-            assert_eq!((steps[at].lesson, lesson.index(), lesson.course()), (lesson, index, of));
-            at = of.after_lesson(at);
+        for &lesson in lessons {
+            let own = plan.steps_of(lesson);
+            assert_eq!(own.start, at);
+            at = own.end;
         }
         assert_eq!(at, steps.len());
-        assert_eq!(of.after_lesson(steps.len()), steps.len());
         assert!(steps.windows(2).all(|two| two[0].at + two[0].tasks <= two[1].at));
     }
 }
 
 #[test]
 fn every_step_has_a_short_text_with_the_numbers_of_its_table() {
-    let (say, names) = (text().course(), ["Ada".to_owned(), "Bruno".to_owned()]);
+    let names = ["Ada".to_owned(), "Bruno".to_owned()];
     for (course, step, of) in all_steps() {
-        let lessons = lessons_of(course.of);
         let saying = course.saying(step).unwrap_or_else(|| panic!("{:?} tells nothing", of.topic));
-        let sentence = lessons.sentence(&saying);
-        let detail = lessons.detail(&saying, &names).expect("all values of its text");
+        let sentence = CouncilOf4::rule(course.of(), &saying);
+        let detail =
+            CouncilOf4::meaning(course.of(), &saying, &names).expect("all values of its text");
         println!("{sentence}\n  {detail}");
         assert!(!sentence.is_empty() && sentence.chars().count() <= 80, "{sentence}");
         assert!(detail.chars().count() <= 160, "{detail}");
         let tasks = (0..of.tasks).filter_map(|task| course.asked(step, of.at + task));
         for action in tasks {
-            let table = course.table(step).expect("a table").view().table;
-            let task = (say.task)(action, &table);
+            let table = course.table(step).expect("a table").view();
+            let task = CouncilOf4::task(action, &table);
             println!("  > {task}");
             assert!(task.chars().count() <= 60, "{task}");
         }
     }
-    let lessons = text().lessons();
     let Saying::Elect { before, after, .. } = saying(Topic::Elect) else { panic!("an election") };
-    let detail = lessons.detail(&saying(Topic::Elect), &names).expect("a detail");
+    let detail = CouncilOf4::meaning(Curriculum::FirstGame, &saying(Topic::Elect), &names);
+    let detail = detail.expect("a detail");
     assert!(detail.contains(&format!("{} coins, not {}", after.coins, before.coins)), "{detail}");
 }
 
 #[test]
 fn progress_comes_back_and_anything_else_begins_anew() {
-    for of in Curriculum::ALL {
-        let course = Course::open(of).expect("a course");
+    for of in syllabi::<CouncilOf4>() {
+        let course = Course::open(of.of).expect("a course");
         let mut progress = Progress::none(of);
-        for step in 0..=of.steps().len() {
+        for step in 0..=of.steps {
             progress = progress.open(step);
             assert_eq!(Progress::read(of, &progress.write()), progress);
             assert_eq!(progress.steps_done(), step);
-            assert_eq!(progress.finished(), step == of.steps().len());
+            assert_eq!(progress.finished(), step == of.steps);
             assert!(course.table(progress.next()).is_some());
             progress = progress.with_done(step);
         }
-    }
-    let version = OF.version();
-    let bad = [
-        String::new(),
-        "null".to_owned(),
-        "{}".to_owned(),
-        "\u{0}{".to_owned(),
-        format!(r#"{{"version":{},"steps":3}}"#, version + 1),
-        format!(r#"{{"version":{version},"steps":{}}}"#, STEPS.len() + 1),
-        format!(r#"{{"version":{version},"steps":-1}}"#),
-        format!(r#"{{"version":{version},"steps":3,"more":1}}"#),
-        format!(r#"{{"version":{version},"steps":3,"done":[0,{}]}}"#, STEPS.len()),
-        format!(r#"{{"version":{version},"steps":3}}{}"#, " ".repeat(2000)),
-    ];
-    for text in bad {
-        assert_eq!(read(&text), none(), "{text}");
+        let Syllabus { version, steps, .. } = of;
+        let bad = [
+            String::new(),
+            "null".to_owned(),
+            "{}".to_owned(),
+            "\u{0}{".to_owned(),
+            format!(r#"{{"version":{},"steps":3}}"#, version + 1),
+            format!(r#"{{"version":{version},"steps":{}}}"#, steps + 1),
+            format!(r#"{{"version":{version},"steps":{}}}"#, u64::MAX),
+            format!(r#"{{"version":{version},"steps":-1}}"#),
+            format!(r#"{{"version":{version},"steps":3,"more":1}}"#),
+            format!(r#"{{"version":{version},"steps":3,"done":[0,{steps}]}}"#),
+            format!(r#"{{"version":{version},"steps":3}}{}"#, " ".repeat(2000)),
+        ];
+        for text in bad {
+            assert_eq!(Progress::read(of, &text), Progress::none(of), "{text}");
+        }
     }
 }
 
@@ -635,32 +625,27 @@ fn it_is_told_when_turns_pass_between_two_steps() {
 /// A text saved before lessons could be taken in any order.
 #[test]
 fn progress_without_a_list_of_steps_has_done_all_before_the_open_one() {
-    let version = OF.version();
-    let progress = read(&format!(r#"{{"version":{version},"steps":3}}"#));
+    let of = CouncilOf4::COURSES[0].syllabus;
+    let progress = Progress::read(of, &format!(r#"{{"version":{},"steps":3}}"#, of.version));
     assert_eq!((progress.next(), progress.steps_done()), (3, 3));
     assert!((0..STEPS.len()).all(|step| progress.is_done(step) == (step < 3)));
 }
 
 #[test]
 fn a_lesson_is_done_with_all_of_its_steps_in_any_order_and_skipping_does_nothing() {
-    for &lesson in OF.lessons() {
-        assert_eq!(STEPS[lesson.first_step()].lesson, lesson);
-        let own = (0..STEPS.len()).filter(|&step| STEPS[step].lesson == lesson);
-        assert_eq!(own.clone().min(), Some(lesson.first_step()));
-        let mut progress = none().open(lesson.first_step());
-        for step in own.rev() {
-            assert!(!progress.has_done(lesson), "{lesson:?}");
-            progress = progress.with_done(step);
+    for plan in CouncilOf4::COURSES {
+        let (of, all) = (plan.syllabus, plan.syllabus.steps);
+        for &lesson in plan.lessons {
+            let own = plan.steps_of(lesson);
+            let progress = own.clone().rev().fold(Progress::none(of), Progress::with_done);
+            assert_eq!(progress.steps_done(), own.len());
+            // After skipping to the end, the lessons left out follow.
+            let over = progress.open(all);
+            let left = (0..all).find(|step| !own.contains(step));
+            assert_eq!((Some(over.next()), over.finished()), (left, false));
+            assert_eq!(Progress::read(of, &over.write()), over);
         }
-        let done: Vec<_> =
-            OF.lessons().iter().copied().filter(|&one| progress.has_done(one)).collect();
-        assert_eq!(done, [lesson]);
-        // After skipping to the end, the lessons left out follow.
-        let over = progress.open(STEPS.len());
-        let left = (0..STEPS.len()).find(|&step| STEPS[step].lesson != lesson);
-        assert_eq!((Some(over.next()), over.finished()), (left, false));
-        assert_eq!(read(&over.write()), over);
+        let whole = (0..all).fold(Progress::none(of), Progress::with_done);
+        assert!(whole.finished() && whole.open(all).next() == 0);
     }
-    let all = (0..STEPS.len()).fold(none(), Progress::with_done);
-    assert!(all.finished() && all.open(STEPS.len()).next() == 0);
 }

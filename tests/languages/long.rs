@@ -4,10 +4,10 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use curia::games::council_of_4::scene::lesson::{Course, Curriculum};
-use curia::games::council_of_4::text::Subjects;
-use curia::games::council_of_4::text::course::LessonNames;
+use curia::games::council_of_4::CouncilOf4;
+use curia::games::council_of_4::text::course::{self, LessonNames};
 use curia::games::council_of_4::text::rules::{RuleNames, Ruling, Topic};
+use curia::scene::lesson::{Course, syllabi};
 use curia::text::markup::{Block, Error, Line, Names, Span, read};
 
 use super::french::french;
@@ -194,21 +194,18 @@ fn long_french_texts_are_french_and_their_signs_keep_to_their_words() {
 
 #[test]
 fn every_step_of_the_lessons_has_its_text_in_french() {
-    let text = french();
-    let courses =
-        [(Curriculum::FirstGame, text.lessons()), (Curriculum::PlayingWell, text.playing_well())];
-    let steps = courses
-        .into_iter()
-        .flat_map(|(of, lessons)| (0..of.steps().len()).map(move |step| (of, lessons, step)));
-    for (of, lessons, step) in steps {
-        let course = Course::open(of).expect("the match of the lessons");
-        let saying = course.saying(step).expect("a saying");
-        let sentence = lessons.sentence(&saying);
-        assert!(!sentence.is_empty() && sentence.chars().count() <= 90, "{sentence}");
-        let detail = lessons.detail(&saying, &["Ada".to_owned(), "Bruno".to_owned()]);
-        let detail = detail.expect("all values of its text");
-        println!("{sentence}\n  {detail}");
-        assert!(detail.ends_with('.') && !detail.contains("  "), "{detail}");
-        assert!(detail.chars().count() <= 190, "{detail}");
+    for of in syllabi::<CouncilOf4>() {
+        let course = Course::<CouncilOf4>::open(of.of).expect("the match of the lessons");
+        for step in 0..of.steps {
+            let saying = course.saying(step).expect("a saying");
+            let sentence = course::rule(french(), of.of, &saying);
+            assert!(!sentence.is_empty() && sentence.chars().count() <= 90, "{sentence}");
+            let names = ["Ada".to_owned(), "Bruno".to_owned()];
+            let detail = course::meaning(french(), of.of, &saying, &names);
+            let detail = detail.expect("all values of its text");
+            println!("{sentence}\n  {detail}");
+            assert!(detail.ends_with('.') && !detail.contains("  "), "{detail}");
+            assert!(detail.chars().count() <= 190, "{detail}");
+        }
     }
 }

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::archive::Unsaved;
-use crate::page::games::{Curriculum, Learn, RulesButton, games, of_chosen};
+use crate::page::games::{Learn, RulesButton, games, of_chosen};
 use crate::page::library::Library;
 use crate::page::shelved::Shelved;
 use crate::page::ways::{Seated, SitDown, Ways};
@@ -21,6 +21,7 @@ mod daily;
 mod finder;
 mod give;
 pub(super) mod given;
+mod learn;
 pub(super) mod leftovers;
 mod linked;
 pub(super) mod list;
@@ -33,6 +34,7 @@ mod tools;
 
 use daily::DealOfTheDay;
 use give::BringIn;
+use learn::LearnPanel;
 use leftovers::leftovers;
 use linked::LinkedSheet;
 use menu::{Menu, MenuSheet};
@@ -52,7 +54,7 @@ pub fn Home(
     form: Form,
     linked: Linked,
     /// Opens the lessons.
-    learn: Callback<Curriculum>,
+    learn: Learn,
 ) -> impl IntoView {
     let text = text();
     let Ways { library, sit_down, .. } = ways;
@@ -100,7 +102,7 @@ pub fn Home(
                 {current}
                 <SavedMatches library latest menu sit_down />
                 {move || has_leftovers.get().then(|| part(move || leftovers(library), None))}
-                <Learn learn />
+                {of_chosen(move |game| view! { <LearnPanel game learn /> })}
                 {of_chosen(move |game| view! { <DealOfTheDay game library sit_down /> })}
                 <BringIn library linked />
                 {move || has_any.get().then(|| view! { <KeepNote /> })}

@@ -1,13 +1,21 @@
 //! The frame of lessons in English.
 
+use crate::scene::lesson::Curriculum;
 use crate::text::lesson::LessonText;
 
 pub(in crate::text) static LESSON: LessonText = LessonText {
-    titles: ["Learn to play", "Play well"],
-    invitations: [
-        |steps| format!("{steps} short steps at a real table, with the real rules."),
-        |steps| format!("{steps} short steps through a won game, on what made its moves good."),
-    ],
+    title: |of| match of {
+        Curriculum::FirstGame => "Learn to play",
+        Curriculum::PlayingWell => "Play well",
+    },
+    invitation: |of, steps| match of {
+        Curriculum::FirstGame => {
+            format!("{steps} short steps at a real table, with the real rules.")
+        }
+        Curriculum::PlayingWell => {
+            format!("{steps} short steps through a won game, on what made its moves good.")
+        }
+    },
     done: |done, all| format!("{done} of {all} steps done"),
     start: "Start the lessons",
     resume: "Continue the lessons",
@@ -25,6 +33,7 @@ pub(in crate::text) static LESSON: LessonText = LessonText {
     not_done: "Do this first, or choose “Do it for me”.",
     not_now: "Not in this step: do what the lesson asks.",
     no_undo: "In the lessons, use “Back” instead of undo.",
+    not_of_this: |game| format!("This page has no such lessons of “{game}”."),
 
     back: "Back",
     next: "Next",

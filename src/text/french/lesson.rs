@@ -1,17 +1,21 @@
 //! The frame of lessons in French.
 
+use crate::scene::lesson::Curriculum;
 use crate::text::lesson::LessonText;
 
 pub(in crate::text) static LESSON: LessonText = LessonText {
-    titles: ["Apprendre à jouer", "Bien jouer"],
-    invitations: [
-        |steps| format!("{steps} petites étapes à une vraie table, avec les vraies règles."),
-        |steps| {
-            format!(
-                "{steps} petites étapes dans une partie gagnée, pour voir d’où viennent ses bons coups."
-            )
-        },
-    ],
+    title: |of| match of {
+        Curriculum::FirstGame => "Apprendre à jouer",
+        Curriculum::PlayingWell => "Bien jouer",
+    },
+    invitation: |of, steps| match of {
+        Curriculum::FirstGame => {
+            format!("{steps} petites étapes à une vraie table, avec les vraies règles.")
+        }
+        Curriculum::PlayingWell => format!(
+            "{steps} petites étapes dans une partie gagnée, pour voir d’où viennent ses bons coups."
+        ),
+    },
     done: |done, all| match done {
         0 | 1 => format!("{done} étape faite sur {all}"),
         done => format!("{done} étapes faites sur {all}"),
@@ -32,6 +36,7 @@ pub(in crate::text) static LESSON: LessonText = LessonText {
     not_done: "Faites d’abord ceci, ou choisissez « Le faire pour moi ».",
     not_now: "Pas à cette étape : faites ce que demande la leçon.",
     no_undo: "Dans les leçons, utilisez « Précédent » au lieu d’annuler.",
+    not_of_this: |game| format!("Cette page n’a pas de telles leçons de « {game} »."),
 
     back: "Précédent",
     next: "Suivant",

@@ -28,9 +28,24 @@ fn a_table_is_read_by_the_name_of_its_match() {
 }
 
 #[test]
-fn lessons_are_read_by_the_number_of_their_course() {
-    assert_eq!(Address::read("#lessons=2"), Ok(Address::Lessons(2)));
-    for text in ["#lessons", "#lessons=", "#lessons=02", "#lessons=two", "#lessons=1&at=3"] {
+fn lessons_are_read_by_the_number_of_their_course_and_their_game() {
+    let lessons =
+        |course, game: Option<&str>| Address::Lessons { course, game: game.map(str::to_owned) };
+    assert_eq!(Address::read("#lessons=2"), Ok(lessons(2, None)), "an address without a game");
+    let named = "#lessons=1&game=the-council";
+    assert_eq!(Address::read(named), Ok(lessons(1, Some("the-council"))));
+    let long = format!("#lessons=1&game={}", "a".repeat(41));
+    for text in [
+        "#lessons",
+        "#lessons=",
+        "#lessons=02",
+        "#lessons=two",
+        "#lessons=1&at=3",
+        "#lessons=1&game=",
+        "#lessons=1&game=The Council",
+        "#lessons=1&game=a&game=b",
+        &long,
+    ] {
         assert_eq!(Address::read(text), Ok(Address::Nothing), "{text}");
     }
 }
@@ -71,15 +86,16 @@ fn a_link_stays_as_it_is_and_anything_else_asks_for_nothing() {
 
 proptest! {
     #[test]
-    fn what_is_written_is_read_again(id: u64, course: u16, at in prop::option::of(0_usize..=u32::MAX as usize)) {
-        let course = Address::Lessons(course.into());
+    fn what_is_written_is_read_again(id: u64, course: u16, named: bool, at in prop::option::of(0_usize..=u32::MAX as usize)) {
+        let game = named.then(|| "council-of-4".to_owned());
+        let course = Address::Lessons { course: course.into(), game };
         for address in [Address::Table(MatchId(id)), Address::Replay { id: MatchId(id), at }, course] {
             prop_assert_eq!(Address::read(&address.to_string()), Ok(address));
         }
     }
 
     #[test]
-    fn no_text_breaks_the_reader(text in "(#?(table=|replay=|lessons=|m=)?[0-9a-f]{0,17}(&at=)?)?\\PC{0,40}") {
+    fn no_text_breaks_the_reader(text in "(#?(table=|replay=|lessons=|m=)?[0-9a-f]{0,17}(&at=|&game=)?)?\\PC{0,40}") {
         if let Ok(address) = Address::read(&text)
             && address != Address::Nothing
         {

@@ -1,16 +1,23 @@
-//! The lessons in words: a sentence and its detail for each step, as read from the file of a language.
+//! The lessons in words: the values of their steps, and the names of these in the files.
 
+use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::board::{City, CitySet};
 use crate::games::council_of_4::rules::components::{Colour, Council, Permit};
 use crate::games::council_of_4::rules::state::PublicState;
-use crate::games::council_of_4::scene::lesson::{Curriculum, Lesson, Saying};
+use crate::games::council_of_4::rules::view::View;
+use crate::games::council_of_4::scene::lesson::{Lesson, Saying};
 use crate::games::council_of_4::scene::outcome::Totals;
 use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::rules::{Mark, RuleNames};
 use crate::rules::Seat;
-use crate::text::markup::{Document, Names, Section, Span, read};
-use crate::text::text;
+use crate::scene::lesson::Curriculum;
+use crate::text::course::TaughtInWords;
+use crate::text::markup::Names;
+use crate::text::{Text, text};
+
+/// The texts of the steps of a course in a language.
+pub type Lessons = crate::text::course::Lessons<LessonNames>;
 
 /// The words of lessons that are no long texts.
 #[allow(missing_docs, reason = "the names say it")]
@@ -22,44 +29,41 @@ pub struct CourseText {
     pub task: fn(Action, &PublicState) -> String,
 }
 
-/// Returns the texts of a course's steps in the language in use.
-pub fn lessons_of(course: Curriculum) -> &'static Lessons {
-    match course {
-        Curriculum::FirstGame => text().lessons(),
-        Curriculum::PlayingWell => text().playing_well(),
+impl TaughtInWords for CouncilOf4 {
+    fn lesson(lesson: Lesson) -> &'static str {
+        (text().course().lesson)(lesson)
+    }
+
+    fn rule(of: Curriculum, saying: &Saying) -> &'static str {
+        rule(text(), of, saying)
+    }
+
+    fn meaning(of: Curriculum, saying: &Saying, names: &[String]) -> Option<String> {
+        meaning(text(), of, saying, names)
+    }
+
+    fn task(action: Action, view: &View) -> String {
+        (text().course().task)(action, &view.table)
     }
 }
 
-/// The texts of the steps of a course in a language.
-pub struct Lessons(Vec<Section<'static, LessonNames>>);
+/// Returns the rule that a step teaches, in these texts.
+pub fn rule(text: Text, of: Curriculum, saying: &Saying) -> &'static str {
+    lessons(text, of).sentence(key(saying))
+}
 
-impl Lessons {
-    /// Reads the steps, each a section under its name.
-    pub fn read(text: &'static str) -> Lessons {
-        let Document { sections, .. } = read(text);
-        Lessons(sections)
-    }
+/// Returns its meaning in these texts.
+pub fn meaning(text: Text, of: Curriculum, saying: &Saying, names: &[String]) -> Option<String> {
+    lessons(text, of).detail(key(saying), |mark| match mark {
+        LessonMark::Rules(mark) => Some(mark.words().into_owned()),
+        LessonMark::Step(value) => value(saying).map(|value| (text.course().value)(&value, names)),
+    })
+}
 
-    /// Returns the rule that a step teaches.
-    pub fn sentence(&self, saying: &Saying) -> &'static str {
-        self.step(saying).map_or("", |step| step.title)
-    }
-
-    /// Returns its meaning at the table of the step, with the names of the seats; none if the text asks for
-    /// a value that the step doesn't have.
-    pub fn detail(&self, saying: &Saying, names: &[String]) -> Option<String> {
-        let words = |span: &Span<'_, LessonNames>| match span {
-            Span::Words(words) | Span::Strong(words) => Some((*words).to_owned()),
-            Span::Mark(LessonMark::Rules(mark)) => Some(mark.words().into_owned()),
-            Span::Mark(LessonMark::Step(value)) => {
-                value(saying).map(|value| (text().course().value)(&value, names))
-            }
-        };
-        self.step(saying)?.paragraphs().next()?.iter().map(words).collect()
-    }
-
-    fn step(&self, saying: &Saying) -> Option<&Section<'static, LessonNames>> {
-        self.0.iter().find(|step| step.key == key(saying))
+fn lessons(text: Text, of: Curriculum) -> &'static Lessons {
+    match of {
+        Curriculum::FirstGame => text.lessons(),
+        Curriculum::PlayingWell => text.playing_well(),
     }
 }
 

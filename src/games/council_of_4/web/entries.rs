@@ -1,9 +1,8 @@
-//! Entry points of Council of 4 for the house: its lessons, and its parts of the start page.
+//! Entry points of Council of 4 for the house: its parts of the start page.
 
 use leptos::prelude::*;
 
 use super::art::{CityState, MiniMap, PieceColour};
-use super::lesson::LessonScreen;
 use super::picture::{picture, whole};
 use super::setup::{BoardBox, First, new_match};
 use crate::archive::Glance;
@@ -11,7 +10,6 @@ use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::board::{City, Sides};
 use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::glance::{Small, causes};
-use crate::games::council_of_4::scene::lesson::{Course, Curriculum};
 use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::tip::Tip;
 use crate::record::{Match, SeatRecord};
@@ -19,7 +17,6 @@ use crate::text::cover::CoverText;
 use crate::text::text;
 use crate::web::form::Form;
 use crate::web::hosted::Hosted;
-use crate::web::later::Bench;
 use crate::web::tip::Explained;
 
 impl Hosted for CouncilOf4 {
@@ -79,22 +76,5 @@ impl Hosted for CouncilOf4 {
 
     fn new_match(form: Form) -> Match<CouncilOf4> {
         new_match(form)
-    }
-
-    fn lessons(
-        (course, at): (usize, usize),
-        bench: Bench,
-        leave: Callback<()>,
-        play: Callback<()>,
-    ) -> AnyView {
-        let bots = bench.bots();
-        let course = Curriculum::ALL.get(course).copied().and_then(Course::open);
-        if let Some(course) = course {
-            let course = StoredValue::new(course);
-            view! { <LessonScreen course at bots leave play /> }.into_any()
-        } else {
-            leave.run(());
-            ().into_any()
-        }
     }
 }

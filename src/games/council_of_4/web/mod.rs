@@ -3,7 +3,6 @@
 pub mod art;
 pub(crate) mod entries;
 pub(crate) mod hands;
-pub(crate) mod lesson;
 pub(crate) mod picture;
 pub(crate) mod position;
 pub(crate) mod rules;

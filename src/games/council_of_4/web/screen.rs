@@ -44,6 +44,10 @@ impl Screen for CouncilOf4 {
         small.turn_to(places);
     }
 
+    fn turn_to_lit(small: SmallScreen, places: &[Place]) {
+        small.turn_to_lit(places);
+    }
+
     fn track(small: SmallScreen) {
         small.tab.track();
         small.viewport.track();
@@ -124,5 +128,9 @@ impl Screen for CouncilOf4 {
             </Layout>
         }
         .into_any()
+    }
+
+    fn layout_of_lesson(bar: AnyView) -> AnyView {
+        view! { <Layout>{bar}</Layout> }.into_any()
     }
 }

@@ -1,63 +1,22 @@
 //! The courses: their lessons, and where each step begins in the match that they are played on.
 
-use super::{Lesson, Step, Topic};
+use super::{Lesson, Topic};
+use crate::games::council_of_4::CouncilOf4;
+use crate::scene::lesson::{Curriculum, Plan};
 
-/// A course of lessons.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Curriculum {
-    /// The rules.
-    FirstGame,
-    /// How to play well.
-    PlayingWell,
-}
+type Step = crate::scene::lesson::Step<CouncilOf4>;
 
-impl Curriculum {
-    /// All courses, in the order in which they are taken.
-    pub const ALL: [Curriculum; 2] = [Curriculum::FirstGame, Curriculum::PlayingWell];
+/// The courses, in the order in which they are taken.
+pub const COURSES: [Plan<CouncilOf4>; 2] = [
+    Plan::new(Curriculum::FirstGame, "curia.lesson", 2, &FIRST_LESSONS, &STEPS),
+    Plan::new(Curriculum::PlayingWell, "curia.lesson.well", 1, &WELL_LESSONS, &WELL),
+];
 
-    /// Returns its index among all courses.
-    pub const fn index(self) -> usize {
-        self as usize
-    }
-
-    /// Returns its lessons, in their order.
-    pub const fn lessons(self) -> &'static [Lesson] {
-        match self {
-            Curriculum::FirstGame => &FIRST_LESSONS,
-            Curriculum::PlayingWell => &WELL_LESSONS,
-        }
-    }
-
-    /// Returns its steps.
-    pub const fn steps(self) -> &'static [Step] {
-        match self {
-            Curriculum::FirstGame => &STEPS,
-            Curriculum::PlayingWell => &WELL,
-        }
-    }
-
-    /// Returns its version. Raise it when a step changes: unfinished courses then start again.
-    pub const fn version(self) -> u32 {
-        match self {
-            Curriculum::FirstGame => 2,
-            Curriculum::PlayingWell => 1,
-        }
-    }
-
-    /// Returns the index of the next lesson's first step, or one past the last step after the last lesson.
-    pub fn after_lesson(self, step: usize) -> usize {
-        let steps = self.steps();
-        let lesson = steps.get(step).map(|step| step.lesson);
-        let later = steps.iter().skip(step).position(|other| Some(other.lesson) != lesson);
-        later.map_or(steps.len(), |further| step + further)
-    }
-
-    /// Returns the match that it is played on, as a game file.
-    pub(super) const fn script(self) -> &'static str {
-        match self {
-            Curriculum::FirstGame => include_str!("first-game.curia"),
-            Curriculum::PlayingWell => include_str!("playing-well.curia"),
-        }
+/// Returns the match that a course is played on, as a game file.
+pub const fn script(of: Curriculum) -> &'static str {
+    match of {
+        Curriculum::FirstGame => include_str!("first-game.curia"),
+        Curriculum::PlayingWell => include_str!("playing-well.curia"),
     }
 }
 
@@ -107,8 +66,3 @@ const WELL: [Step; 6] = [
     step(Lesson::Ending, Topic::Finish, 74, 2),
     step(Lesson::Ending, Topic::Farewell, 76, 0),
 ];
-
-/// Largest number of steps of a course.
-pub(super) const MOST_STEPS: usize = STEPS.len();
-
-const _: () = assert!(WELL.len() <= MOST_STEPS);

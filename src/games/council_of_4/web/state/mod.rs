@@ -14,8 +14,6 @@ pub use small_screen::{ActionList, SmallScreen};
 pub type Table = state::Table<CouncilOf4>;
 /// Hint for the best actions at the table.
 pub type Hint = state::Hint<CouncilOf4>;
-/// Source of the actions of seats that no person plays.
-pub type Minds = state::Minds<CouncilOf4>;
 /// Bots at the table and their progress.
 pub type Rivals = state::Rivals<CouncilOf4>;
 

@@ -74,6 +74,18 @@ impl SmallScreen {
         }
     }
 
+    /// Turns the screen to all that a lesson is about.
+    pub fn turn_to_lit(self, places: &[Place]) {
+        self.tab.set(places.iter().find_map(|&place| tab_of(place)).unwrap_or(Tab::Map));
+        let cities = places.iter().filter_map(|place| match *place {
+            Place::City(city) => Some(city),
+            _ => None,
+        });
+        if let Some(viewport) = Viewport::over(cities) {
+            self.viewport.set(viewport);
+        }
+    }
+
     /// Closes the open list of actions.
     pub fn close_lists(self) {
         // Setting wakes every reader, even if nothing changes.

@@ -1,10 +1,10 @@
 //! All lessons: which are done, which one is open, and the way to each.
 
+use std::ops::Range;
+
 use leptos::prelude::*;
 
 use super::teaching::{Teaching, teaching};
-use crate::games::council_of_4::scene::lesson::Lesson;
-use crate::games::council_of_4::text::Subjects;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::Sheet;
@@ -12,9 +12,11 @@ use crate::web::dialog::Sheet;
 /// The list of all lessons, while it is open.
 #[component]
 pub fn AllLessons() -> impl IntoView {
-    let Teaching { listing, of, .. } = teaching();
-    let entry = |&lesson: &Lesson| view! { <Entry lesson /> };
-    let lessons = move || of.lessons().iter().map(entry).collect_view();
+    let teaching = teaching();
+    let Teaching { listing, .. } = teaching;
+    let entry = |(at, (title, steps))| view! { <Entry at title steps /> };
+    let lessons =
+        move || teaching.course().lessons().into_iter().enumerate().map(entry).collect_view();
     view! {
         <Sheet open=listing title=text().lesson().all.to_owned() class="dlg lessons">
             {move || listing.get().then(|| view! { <ol>{lessons()}</ol> })}
@@ -24,11 +26,12 @@ pub fn AllLessons() -> impl IntoView {
 
 /// One lesson: begins with its first step.
 #[component]
-fn Entry(lesson: Lesson) -> impl IntoView {
+fn Entry(at: usize, title: &'static str, steps: Range<usize>) -> impl IntoView {
     let teaching = teaching();
-    let (say, course) = (text().lesson(), text().course());
-    let done = teaching.progress.get_untracked().has_done(lesson);
-    let open = teaching.of_step().is_some_and(|step| step.lesson == lesson);
+    let say = text().lesson();
+    let progress = teaching.progress.get_untracked();
+    let done = steps.clone().all(|step| progress.is_done(step));
+    let open = steps.contains(&teaching.step.get());
     let state = match (open, done) {
         (true, _) => Some(say.lesson_open),
         (false, true) => Some(say.lesson_done),
@@ -36,7 +39,7 @@ fn Entry(lesson: Lesson) -> impl IntoView {
     };
     let begin = move |_| {
         teaching.listing.set(false);
-        teaching.go_to(lesson.first_step());
+        teaching.go_to(steps.start);
     };
     view! {
         <li>
@@ -47,8 +50,8 @@ fn Entry(lesson: Lesson) -> impl IntoView {
                 on:click=begin
             >
                 <span class="sign">{done.then(|| icon(Icon::Check))}</span>
-                <b>{lesson.index() + 1}</b>
-                <span>{(course.lesson)(lesson)}</span>
+                <b>{at + 1}</b>
+                <span>{title}</span>
                 <span class="sp"></span>
                 " "
                 <span class="muted">{state}</span>

@@ -8,7 +8,7 @@ use web_sys::{Element, HtmlElement};
 use super::card::CARD;
 use super::teaching::{Teaching, teaching};
 use crate::web::layers::layers;
-use crate::web::places::{area_of, element_of};
+use crate::web::places::area_of;
 
 /// Controls that can have the focus.
 const CONTROLS: &str = "button, [role=button], a[href], input, select, [tabindex='0']";
@@ -65,11 +65,7 @@ fn target(event: &ev::Event) -> Option<Element> {
 fn reacts(teaching: Teaching, target: Option<&Element>) -> bool {
     let Some(target) = target else { return false };
     matches!(target.closest(ALWAYS), Ok(Some(_)))
-        || live(teaching).iter().any(|lit| lit.contains(Some(target)))
-}
-
-fn live(teaching: Teaching) -> Vec<Element> {
-    teaching.live().into_iter().filter_map(element_of).collect()
+        || teaching.course().live().iter().any(|lit| lit.contains(Some(target)))
 }
 
 /// Stops a click or a key, and leads back to the card.
@@ -88,7 +84,7 @@ fn refuse(event: &ev::Event) {
 fn walk(teaching: Teaching, back: bool) {
     let whole = |selector: &str| document().query_selector(selector).ok().flatten();
     let parts = document().get_element_by_id(CARD).into_iter();
-    let parts = parts.chain(live(teaching)).chain(whole(".lesson-bar"));
+    let parts = parts.chain(teaching.course().live()).chain(whole(".lesson-bar"));
     let mut order: Vec<Element> = Vec::new();
     for part in parts {
         let inside = part.query_selector_all(CONTROLS).ok();

@@ -4,10 +4,6 @@ use leptos::html;
 use leptos::prelude::*;
 
 use super::teaching::teaching;
-use crate::games::council_of_4::scene::lesson::Topic;
-use crate::games::council_of_4::text::Subjects;
-use crate::games::council_of_4::text::course::lessons_of;
-use crate::session::Session;
 use crate::text::text;
 use crate::web::art::{Icon, icon};
 
@@ -20,26 +16,20 @@ const TASK: &str = "lesson-task";
 #[component]
 pub fn Card(finish: Callback<()>, play: Callback<()>) -> impl IntoView {
     let teaching = teaching();
-    let text = text();
-    let (say, course) = (text.lesson(), text.course());
-    let names = StoredValue::new(teaching.table.names());
+    let say = text().lesson();
     let heading = move || {
-        let lesson = teaching.of_step()?.lesson;
-        let number = (say.number)(lesson.index() + 1, teaching.of.lessons().len());
-        Some(format!("{number} · {}", (course.lesson)(lesson)))
+        let (lesson, all) = teaching.lesson();
+        let title = teaching.course().lessons().get(lesson).map(|(title, _)| *title)?;
+        Some(format!("{} · {title}", (say.number)(lesson + 1, all)))
     };
-    let lessons = lessons_of(teaching.of);
-    let sentence = move || teaching.saying.get().map(|saying| lessons.sentence(&saying));
-    let detail = move || {
-        let saying = teaching.saying.get()?;
-        names.with_value(|names| lessons.detail(&saying, names))
-    };
+    let content = Memo::new(move |_| teaching.course().content());
+    let sentence = move || content.read().as_ref().map(|content| content.rule);
+    let detail = move || content.read().as_ref().map(|content| content.meaning.clone());
     let later = move || {
-        let step = teaching.step.get();
-        let passed = teaching.course.with_value(|course| course.turns_passed(step));
-        (passed > 0).then(|| view! { <b>{say.later}</b> " " })
+        let is_later = content.read().as_ref().is_some_and(|content| content.is_later);
+        is_later.then(|| view! { <b>{say.later}</b> " " })
     };
-    let last = move || teaching.of_step().is_some_and(|step| step.topic == Topic::Farewell);
+    let last = move || teaching.is_last();
     let title = NodeRef::<html::H2>::new();
     let next = NodeRef::<html::Button>::new();
     // A new step is read from its sentence on; what was done leads on to the next.
@@ -114,7 +104,7 @@ pub fn Card(finish: Callback<()>, play: Callback<()>) -> impl IntoView {
                                 class="btn do-it"
                                 type="button"
                                 class:hidden=move || teaching.is_done()
-                                on:click=move |_| teaching.do_it()
+                                on:click=move |_| teaching.course().do_it()
                             >
                                 {say.do_it}
                             </button>
@@ -128,7 +118,7 @@ pub fn Card(finish: Callback<()>, play: Callback<()>) -> impl IntoView {
                                 aria-describedby=move || (!teaching.is_done()).then_some(TASK)
                                 on:click=move |_| teaching.next()
                             >
-                                {move || if teaching.ends_turn() { say.next_turn } else { say.next }}
+                                {move || if teaching.course().ends_turn() { say.next_turn } else { say.next }}
                             </button>
                         }
                             .into_any()
@@ -143,18 +133,15 @@ pub fn Card(finish: Callback<()>, play: Callback<()>) -> impl IntoView {
 #[component]
 fn Task() -> impl IntoView {
     let teaching = teaching();
-    let (say, course) = (text().lesson(), text().course());
+    let say = text().lesson();
     move || {
-        let tasks = teaching.of_step().map_or(0, |step| step.tasks);
-        let done = teaching.done.get();
+        let (done, tasks) = teaching.course().tasks();
         let count = (tasks > 1).then(|| {
             view! { <span class="count">{(say.progress)(done, tasks)}</span> }
         });
-        (tasks > 0).then(|| match teaching.asked.get() {
-            Some(action) => {
-                let task = teaching.table.session.with_untracked(Session::view).table;
-                let task = (course.task)(action, &task);
-                let note = teaching.table.house.note.get();
+        (tasks > 0).then(|| match teaching.course().task() {
+            Some(task) => {
+                let note = teaching.house.note.get();
                 view! {
                     <p class="task">
                         {icon(Icon::EndTurn)}
@@ -190,7 +177,7 @@ fn Dots(
 ) -> impl IntoView {
     let teaching = teaching();
     let step = teaching.step;
-    let steps = teaching.of.steps().len();
+    let steps = teaching.of.steps;
     let label = move || (text().lesson().step)(step.get() + 1, steps);
     let dots = (0..steps)
         .map(|at| view! { <i class:past=move || at < step.get() class:now=move || at == step.get()></i> })

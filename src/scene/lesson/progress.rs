@@ -2,8 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::courses::MOST_STEPS;
-use super::{Curriculum, Lesson};
+use super::Syllabus;
+
+/// Largest number of steps of a course.
+pub(super) const MOST_STEPS: usize = 32;
 
 /// Maximum length of a text in bytes, far above any real progress; longer texts are not read.
 const LONGEST_TEXT: usize = 1 << 10;
@@ -11,7 +13,7 @@ const LONGEST_TEXT: usize = 1 << 10;
 /// Progress in a course.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
-    of: Curriculum,
+    of: Syllabus,
     /// Index of the open step; past the last one once the course is over.
     at: usize,
     /// Whether each step is done.
@@ -31,36 +33,32 @@ struct Form {
 
 impl Progress {
     /// Returns the progress of a course that has not begun.
-    pub const fn none(of: Curriculum) -> Progress {
+    pub const fn none(of: Syllabus) -> Progress {
         Progress { of, at: 0, done: [false; MOST_STEPS] }
     }
 
     /// Reads the progress in a text, or returns empty progress if the text is not of this course.
-    pub fn read(of: Curriculum, text: &str) -> Progress {
+    pub fn read(of: Syllabus, text: &str) -> Progress {
         let form = Some(text).filter(|text| text.len() <= LONGEST_TEXT);
         let form = form.and_then(|text| serde_json::from_str::<Form>(text).ok());
         form.and_then(|form| Progress::of(of, form)).unwrap_or(Progress::none(of))
     }
 
-    fn of(of: Curriculum, form: Form) -> Option<Progress> {
-        let steps = of.steps().len();
-        let known = form.version == of.version() && form.steps <= steps;
+    fn of(of: Syllabus, form: Form) -> Option<Progress> {
+        if form.version != of.version || form.steps > of.steps {
+            return None;
+        }
         let mut progress = Progress { at: form.steps, ..Progress::none(of) };
         for step in form.done.unwrap_or_else(|| (0..form.steps).collect()) {
-            *progress.done[..steps].get_mut(step)? = true;
+            *progress.done.get_mut(..of.steps)?.get_mut(step)? = true;
         }
-        known.then_some(progress)
-    }
-
-    /// Returns the number of steps of the course.
-    fn steps(self) -> usize {
-        self.of.steps().len()
+        Some(progress)
     }
 
     /// Returns the progress as text.
     pub fn write(self) -> String {
-        let done = (0..self.steps()).filter(|&step| self.done[step]).collect();
-        let form = Form { version: self.of.version(), steps: self.at, done: Some(done) };
+        let done = (0..self.of.steps).filter(|&step| self.is_done(step)).collect();
+        let form = Form { version: self.of.version, steps: self.at, done: Some(done) };
         // Writing it can't fail; an empty text would be read as no progress.
         serde_json::to_string(&form).unwrap_or_default()
     }
@@ -68,7 +66,7 @@ impl Progress {
     /// Returns the progress with another step open; past the last one the course is over.
     #[must_use]
     pub fn open(self, step: usize) -> Progress {
-        Progress { at: step.min(self.steps()), ..self }
+        Progress { at: step.min(self.of.steps), ..self }
     }
 
     /// Returns the progress with a step done.
@@ -83,8 +81,8 @@ impl Progress {
     /// Returns the step to continue with: the open one; once the course is over, the first that is not
     /// done, else the first of all.
     pub fn next(self) -> usize {
-        let left = || (0..self.steps()).find(|&step| !self.done[step]).unwrap_or_default();
-        if self.at < self.steps() { self.at } else { left() }
+        let left = || (0..self.of.steps).find(|&step| !self.is_done(step)).unwrap_or_default();
+        if self.at < self.of.steps { self.at } else { left() }
     }
 
     /// Returns the number of steps done.
@@ -97,14 +95,9 @@ impl Progress {
         self.done.get(step).copied().unwrap_or_default()
     }
 
-    /// Whether all steps of a lesson are done.
-    pub fn has_done(self, lesson: Lesson) -> bool {
-        self.of.steps().iter().zip(self.done).all(|(step, done)| step.lesson != lesson || done)
-    }
-
     /// Whether all steps are done.
     pub fn finished(self) -> bool {
-        self.steps_done() == self.steps()
+        self.steps_done() == self.of.steps
     }
 
     /// Whether nothing has been begun.

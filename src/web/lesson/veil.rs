@@ -1,13 +1,12 @@
 //! The veil over the table, with holes where something is lit, and the place of the card beside them.
 
 use leptos::prelude::*;
+use web_sys::Element;
 
 use super::card::CARD;
 use super::teaching::teaching;
-use crate::games::council_of_4::rules::action::Action;
-use crate::games::council_of_4::scene::place::Place;
 use crate::scene::beside::{ScreenRect, beside, separate};
-use crate::web::places::{area_of, element_of, on_page};
+use crate::web::places::{area_of, on_page};
 
 /// Width of a hole beyond what it shows, in pixels.
 const MARGIN: f64 = 5.0;
@@ -43,28 +42,27 @@ pub fn Veil() -> impl IntoView {
     let measured = RwSignal::new(Measured::default());
     let teaching = teaching();
     let measure = move || {
-        let (lit, pressed) = (teaching.lit.get_untracked(), teaching.pressed.get_untracked());
-        let asked = teaching.asked.get_untracked();
-        let ordered = asked.is_some_and(|action| !matches!(action, Action::ChooseToken { .. }));
-        let receipt = teaching.receipt();
+        let lit = teaching.course().lit();
         // Those to press come first.
+        let area = |element: &Option<Element>| area_of(element.as_ref()?);
         let areas: Vec<(usize, ScreenRect)> = lit
+            .elements
             .iter()
             .enumerate()
-            .filter_map(|(at, &place)| Some((at, area_of(&element_of(place)?)?)))
+            .filter_map(|(at, element)| Some((at, area(element)?)))
             .collect();
-        let numbered = if ordered && areas.len() > 1 { pressed.len() } else { 0 };
-        let receipts = receipt.iter().filter_map(|&place| area_of(&element_of(place)?));
+        let numbered = if areas.len() > 1 { lit.ordered } else { 0 };
         let window = window_area();
         let hole = |(at, area): (usize, ScreenRect)| Hole {
             area: area.grown(MARGIN).within(window.grown(-RING)),
             number: (at < numbered).then_some(at + 1),
         };
+        let previews = lit.preview.iter().filter_map(area_of);
         let holes: Vec<Hole> = areas
             .into_iter()
             .map(hole)
             .filter(|hole| hole.area.width > 0.0 && hole.area.height > 0.0)
-            .chain(receipts.map(|area| Hole { area, number: None }))
+            .chain(previews.map(|area| Hole { area, number: None }))
             .collect();
         let bar = document().query_selector(".lesson-bar").ok().flatten();
         let bar = bar.and_then(|bar| area_of(&bar)).map_or(0.0, |bar| bar.top + bar.height);
@@ -72,8 +70,8 @@ pub fn Veil() -> impl IntoView {
         let card = document().get_element_by_id(CARD).and_then(|card| area_of(&card));
         let size = card.map_or((0.0, 0.0), |card| (card.width, card.height));
         let mut seen: Vec<ScreenRect> = holes.iter().map(|hole| hole.area).collect();
-        // Where the receipt will be, so that the card need not give way to it.
-        seen.extend(asked.and_then(|_| area_of(&element_of(Place::Receipt)?)));
+        // Where the preview will be, so that the card need not give way to it.
+        seen.extend(area(&lit.room));
         Measured { window, bar, card: beside(&seen, size, screen), holes }
     };
     each_frame(move || {

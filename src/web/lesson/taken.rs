@@ -1,0 +1,155 @@
+//! A course at the table of its game.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use leptos::prelude::*;
+use web_sys::Element;
+
+use super::teaching::{Content, Lit, Teach, Teaching};
+use crate::rules::Game;
+use crate::scene::Shown;
+use crate::scene::lesson::{Course, Plan};
+use crate::session::Session;
+use crate::web::bot::Bots;
+use crate::web::places::element_of;
+use crate::web::screen::Screen;
+use crate::web::state::Table;
+
+/// Places of a course at a step, in a view after so many actions.
+type Places<G> = fn(&Course<G>, usize, &<G as Game>::View, usize) -> Vec<<G as Shown>::Place>;
+
+/// A course at a table.
+struct Taken<G: Screen> {
+    table: Table<G>,
+    course: StoredValue<Course<G>>,
+    step: RwSignal<usize>,
+    /// Action that the step asks for next.
+    asked: Memo<Option<G::Action>>,
+    /// Number of the step's actions that are done.
+    done: Memo<usize>,
+    /// The places that the step is about now: those to press first, in their order.
+    lit: Memo<Vec<G::Place>>,
+    /// The places to press for what the step asks for, in their order.
+    pressed: Memo<Vec<G::Place>>,
+}
+
+/// Puts a course on the screen from a step on; `None` if there is no such step.
+pub fn sit_down<G: Screen>(
+    course: Course<G>,
+    at: usize,
+    bots: StoredValue<Bots, LocalStorage>,
+) -> Option<(Teaching, Table<G>, StoredValue<Course<G>>)> {
+    let plan = Plan::<G>::of(course.of())?;
+    let session = course.table(at)?;
+    let (course, step) = (StoredValue::new(course), RwSignal::new(at));
+    let gate = Callback::new(move |(played, action)| {
+        course.with_value(|course| course.fulfils(step.get_untracked(), played, action))
+    });
+    let table = Table::of_lesson(session, gate, bots);
+    let played = Memo::new(move |_| table.session.with(Session::played));
+    let places = move |of: Places<G>| {
+        Memo::new(move |_| {
+            let view = table.view.get();
+            course.with_value(|course| of(course, step.get(), &view, played.get()))
+        })
+    };
+    let lit = places(Course::lit);
+    Effect::new(move |_| G::turn_to_lit(table.small, &lit.get()));
+    let taken = Taken {
+        table,
+        course,
+        step,
+        asked: Memo::new(move |_| {
+            course.with_value(|course| course.asked(step.get(), played.get()))
+        }),
+        done: Memo::new(move |_| course.with_value(|course| course.done(step.get(), played.get()))),
+        lit,
+        pressed: places(Course::pressed),
+    };
+    let teaching = Teaching::begin(plan.syllabus, step, table.house, Arc::new(taken));
+    Some((teaching, table, course))
+}
+
+impl<G: Screen> Taken<G> {
+    /// Returns the preview, as long as something is open that the step asks for.
+    fn preview(&self) -> Vec<Element> {
+        let open = self.table.selection.draft.with_untracked(|draft| G::kind(draft).is_some());
+        let is_shown = open && self.asked.get_untracked().is_some();
+        G::PREVIEW.into_iter().filter(|_| is_shown).filter_map(element_of).collect()
+    }
+}
+
+impl<G: Screen> Teach for Taken<G> {
+    fn lessons(&self) -> Vec<(&'static str, Range<usize>)> {
+        let plan = self.course.with_value(|course| Plan::<G>::of(course.of()));
+        let lessons = plan.into_iter().flat_map(|plan| {
+            plan.lessons.iter().map(|&lesson| (G::lesson(lesson), plan.steps_of(lesson)))
+        });
+        lessons.collect()
+    }
+
+    fn content(&self) -> Option<Content> {
+        let step = self.step.get();
+        self.course.with_value(|course| {
+            let (of, saying) = (course.of(), course.saying(step)?);
+            Some(Content {
+                rule: G::rule(of, &saying),
+                meaning: G::meaning(of, &saying, &self.table.names()).unwrap_or_default(),
+                is_later: course.turns_passed(step) > 0,
+            })
+        })
+    }
+
+    fn task(&self) -> Option<String> {
+        let action = self.asked.get()?;
+        Some(G::task(action, &self.table.session.with_untracked(Session::view)))
+    }
+
+    fn tasks(&self) -> (usize, usize) {
+        let step = self.course.with_value(|course| course.step(self.step.get()));
+        (self.done.get(), step.map_or(0, |step| step.tasks))
+    }
+
+    fn ends_turn(&self) -> bool {
+        self.course.with_value(|course| course.ends_turn(self.step.get()))
+    }
+
+    fn lit(&self) -> Lit {
+        let (lit, asked) = (self.lit.get_untracked(), self.asked.get_untracked());
+        let is_ordered = asked.is_some_and(|action| !G::is_free(action));
+        Lit {
+            // One that is not there must not move the numbers of the others.
+            elements: lit.into_iter().map(element_of).collect(),
+            ordered: if is_ordered { self.pressed.with_untracked(Vec::len) } else { 0 },
+            preview: self.preview(),
+            room: asked.and_then(|_| element_of(G::PREVIEW[0])),
+        }
+    }
+
+    fn live(&self) -> Vec<Element> {
+        let pressed = self.pressed.get_untracked().into_iter().filter_map(element_of);
+        pressed.chain(self.preview()).collect()
+    }
+
+    fn bring(&self, step: usize) {
+        let course = self.course;
+        self.table.set_up(|session| course.with_value(|course| course.bring(session, step)));
+    }
+
+    fn do_it(&self) {
+        if let Some(action) = self.asked.get_untracked() {
+            self.table.play(action);
+        }
+    }
+
+    fn is_picking(&self) -> bool {
+        self.table.finish();
+        let nothing = self.table.view.with_untracked(G::draft);
+        self.table.selection.draft.with_untracked(|draft| *draft != nothing)
+    }
+
+    fn leave(&self) {
+        self.table.leave();
+    }
+}
