@@ -41,8 +41,9 @@ impl Shown for TheCouncil {
         Some(Draft::of(action))
     }
 
+    /// Returns the kind of the decision once something is picked.
     fn kind(draft: &Draft) -> Option<Kind> {
-        draft.kind
+        draft.kind.filter(|_| draft.action().is_some())
     }
 
     fn pick(draft: &Draft, legal: &Legal, pick: Pick) -> Draft {

@@ -8,6 +8,10 @@ use crate::games::the_council::rules::state::PublicState;
 use crate::games::the_council::scene::{Bids, Hall, Resolution};
 use crate::scene::replay::flights_at;
 use crate::session::Eyes;
+use crate::web::settings::preferences;
+
+/// Time for which a result stays among bots alone, in milliseconds.
+const AMONG_BOTS_MILLIS: u64 = 2500;
 
 /// What the table shows.
 #[derive(Clone, Copy)]
@@ -55,7 +59,25 @@ impl Showing {
             Some(result) => Some(Bids::resolved(result)),
             None => table.selection.told.read().scene.bids.clone(),
         });
-        Showing { result, now, hall, bids, all, part, table }
+        let showing = Showing { result, now, hall, bids, all, part, table };
+        showing.go_on_among_bots();
+        showing
+    }
+
+    /// Goes on by itself after a while where no person plays.
+    fn go_on_among_bots(self) {
+        let preferences = preferences();
+        Effect::new(move |_| {
+            let nobody =
+                self.table.session.with_untracked(|session| session.record().persons()) == 0;
+            let Some(shown) = self.result.get().filter(|_| nobody) else { return };
+            let later = move || {
+                if self.result.try_get_untracked().flatten().as_ref() == Some(&shown) {
+                    self.go_on();
+                }
+            };
+            set_timeout(later, preferences.lasting(AMONG_BOTS_MILLIS));
+        });
     }
 
     /// Goes on after the result: to the next one of the same action, or to the moment.

@@ -6,7 +6,7 @@ use super::board::{Board, Seats};
 use super::dock::Dock;
 use super::keys;
 use super::moves::MoveList;
-use super::ribbon::Ribbon;
+use super::ribbon::{Ribbon, asked};
 use crate::games::the_council::scene::Kind;
 use crate::games::the_council::web::state::{Showing, table};
 use crate::text::text;
@@ -23,10 +23,7 @@ pub fn Layout(
     let showing = Showing::of(table);
     provide_context(showing);
     keys::listen(table, showing);
-    let kind = Memo::new(move |_| {
-        let kind = table.open.get();
-        kind.filter(|_| table.view.read().decides() && !table.house.holds.get())
-    });
+    let kind = Memo::new(move |_| asked(table));
     view! {
         <Frame
             table

@@ -12,7 +12,7 @@ use crate::games::the_council::scene::{Kind, Pick, Resolution};
 use crate::games::the_council::text::Subjects;
 use crate::games::the_council::text::receipt::receipt;
 use crate::games::the_council::web::art::kind_icon;
-use crate::games::the_council::web::state::{Hint, showing, table};
+use crate::games::the_council::web::state::{Hint, Table, showing, table};
 use crate::scene::Spot;
 use crate::text::text;
 use crate::text::tip::Tip as HouseTip;
@@ -40,11 +40,11 @@ pub fn Ribbon() -> impl IntoView {
     let (table, showing) = (table(), showing());
     let words = text().stage();
     let hinting = Memo::new(move |_| table.hint.with(Hint::is_open));
-    let on = Memo::new(move |_| match table.open.get() {
+    let on = Memo::new(move |_| match asked(table) {
         _ if table.house.holds.get() => On::Result,
         _ if hinting.get() => On::Hint,
-        Some(kind) if table.view.read().decides() => On::Open(kind),
-        _ => On::Nothing,
+        Some(kind) => On::Open(kind),
+        None => On::Nothing,
     });
     let ready = Memo::new(move |_| table.selection.told.read().scene.ready.clone());
     let problem = move || {
@@ -151,6 +151,13 @@ pub fn Ribbon() -> impl IntoView {
             }}
         </section>
     }
+}
+
+/// Returns the kind of decision that the seat at the screen must make now.
+pub fn asked(table: Table) -> Option<Kind> {
+    let view = table.view.read();
+    let is_free = !table.house.holds.get() && !table.is_due();
+    Kind::asked(view.table.decision).filter(|_| is_free && view.decides())
 }
 
 /// Buttons that show the result again and go on.
