@@ -4,7 +4,7 @@
 use curia::games::council_of_4::rules::board::{City, Region, Road, Sides};
 use curia::games::council_of_4::rules::components::Token;
 use curia::games::council_of_4::scene::Mark;
-use curia::games::council_of_4::scene::fingers::{DOUBLE_TAP_TIME, Fingers, TREMBLE};
+use curia::games::council_of_4::scene::fingers::{DOUBLE_TAP_TIME, Fingers};
 use curia::games::council_of_4::scene::geometry::parts;
 use curia::games::council_of_4::scene::geometry::{
     Area, Curve, Point, ROAD_WIDTH, beside, city_middle,
@@ -12,6 +12,7 @@ use curia::games::council_of_4::scene::geometry::{
 use curia::games::council_of_4::scene::viewport::{
     Frame, MOST_PIXELS, MapPart, Viewport, city_to_show,
 };
+use curia::scene::touch::TREMBLE;
 use proptest::prelude::*;
 
 const SPRITE: &str = include_str!("../../src/web/art/sprite.svg");

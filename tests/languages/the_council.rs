@@ -1,6 +1,7 @@
 //! The texts of The Council.
 
 use std::collections::{BTreeSet, HashMap};
+use std::path::Path;
 
 use curia::games::the_council::TheCouncil;
 use curia::games::the_council::rules::chips::Chips;
@@ -9,11 +10,13 @@ use curia::games::the_council::rules::legal::Illegal;
 use curia::games::the_council::rules::setup::SetupError;
 use curia::games::the_council::text::Subjects;
 use curia::games::the_council::text::event::sentence;
+use curia::games::the_council::text::tip::Tip;
 use curia::rules::{Game, sample};
 use curia::text::Language;
 use curia::text::error::InWords;
 
 use super::french::{french, told};
+use super::sources::files_below;
 
 fn names(players: u8) -> Vec<String> {
     let names = ["Ada", "Bruno", "Chiara", "Dario", "Elena"];
@@ -90,4 +93,53 @@ fn what_is_not_possible_is_said_in_french() {
         ]
     );
     assert_eq!(SetupError::Players(2).in_words(), "elle a 2 joueurs, et non 3 à 5");
+}
+
+#[test]
+fn every_tip_says_in_french_what_it_is_and_does() {
+    let text = french();
+    for tip in Tip::all() {
+        let (name, what) = ((text.tip().name)(tip), (text.tip().what)(tip));
+        assert!(name.chars().count() > 1, "{tip:?}");
+        assert!(what.ends_with('.') && !what.contains("  "), "{tip:?}: {what}");
+        assert_ne!(what, (Language::English.text().tip().what)(tip), "{tip:?}");
+    }
+}
+
+/// Suits are "enseignes": colours are those of the seats.
+#[test]
+fn no_french_text_calls_a_suit_a_colour() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games/the_council/text/french");
+    for (path, text) in files_below(&folder) {
+        let wrong = text.lines().find(|line| line.to_lowercase().contains("couleur"));
+        assert_eq!(wrong, None, "{}", path.display());
+    }
+}
+
+#[test]
+fn a_log_in_french_names_who_gains_and_why() {
+    let text = french();
+    let say = text.log();
+    let names = ["Ada".to_owned(), "Bruno".to_owned()];
+    let said = [
+        (say.resolved)(Card::AceOfMoons, Some(2), true),
+        (say.resolved)(Card::Sea, Some(0), true),
+        (say.resolved)(Card::Journey, Some(1), false),
+        (say.gained)("Ada", Suit::Moons, Some(2), Some((Card::Journey, names[1..].to_vec()))),
+        (say.lowest)(Suit::Suns, &names, &[]),
+        (say.empire)(&[(Some(3), [Suit::Suns].into_iter().collect())]),
+        (say.no_cards)(&names),
+    ];
+    assert_eq!(
+        said,
+        [
+            "L’As de Lunes\u{a0}: réussite, 2 sur 1.",
+            "La Mer\u{a0}: réussite, la valeur 0 n’échoue jamais.",
+            "Le Voyage\u{a0}: échec, 1 sur 3.",
+            "Ada\u{a0}: Lunes 1 → 2, Le Voyage (3) a rompu l’égalité avec Bruno.",
+            "Ada et Bruno ont échangé chacun un rang de Soleils.",
+            "L’empire tombe à 3 en Soleils.",
+            "Ada et Bruno n’ont pas de carte qui convient.",
+        ]
+    );
 }

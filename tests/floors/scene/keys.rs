@@ -6,9 +6,9 @@ use curia::games::council_of_4::rules::cards::Cards;
 use curia::games::council_of_4::rules::components::{Colour, Council, Politics};
 use curia::games::council_of_4::rules::state::Decision;
 use curia::games::council_of_4::rules::view::View;
-use curia::games::council_of_4::scene::keys::{Command, KEYS, Task, read_in_list};
+use curia::games::council_of_4::scene::keys::{Command, KEYS, read_in_list};
 use curia::games::council_of_4::scene::{Draft, Kind, Legal, Pick, keys};
-use curia::scene::keys::{Group, Press, ReplayKey, read_in_replay};
+use curia::scene::keys::{Group, ListTask, Press, ReplayKey, read_in_replay};
 use curia::scene::replay::{Step, Unit};
 use curia::scene::travel::{Direction, Travel};
 
@@ -266,12 +266,12 @@ fn the_turn_is_ended_taken_back_and_done_again_by_its_keys_alone() {
 
 #[test]
 fn the_list_of_moves_has_keys_of_its_own() {
-    assert_eq!(read_in_list(press("ArrowUp")), Some(Task::ListNeighbour));
-    assert_eq!(read_in_list(press("End")), Some(Task::ListEnds));
-    assert_eq!(read_in_list(press("ArrowRight")), Some(Task::ListFold));
-    assert_eq!(read_in_list(press("Enter")), Some(Task::ListOpen));
-    assert_eq!(read_in_list(press("p")), Some(Task::ListSearch));
-    assert_eq!(read_in_list(press("Escape")), Some(Task::ListClose));
+    assert_eq!(read_in_list(press("ArrowUp")), Some(ListTask::Neighbour));
+    assert_eq!(read_in_list(press("End")), Some(ListTask::Ends));
+    assert_eq!(read_in_list(press("ArrowRight")), Some(ListTask::Fold));
+    assert_eq!(read_in_list(press("Enter")), Some(ListTask::Open));
+    assert_eq!(read_in_list(press("p")), Some(ListTask::Search));
+    assert_eq!(read_in_list(press("Escape")), Some(ListTask::Close));
     assert_eq!(read_in_list(controlled("p", false)), None);
     assert_eq!(read_in_list(press("Tab")), None);
 }

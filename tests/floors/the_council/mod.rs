@@ -1,4 +1,5 @@
 //! The Council on the floors above the rules.
 
 mod records;
+mod tips;
 mod told;

@@ -12,37 +12,42 @@ use crate::text::{Language, Text};
 pub mod access;
 pub mod causes;
 pub mod concern;
+pub mod curtain;
 mod english;
 pub mod event;
 mod flaw;
 mod french;
 pub mod hall;
-pub mod rail;
-pub mod receipt;
-pub mod seat;
-pub mod stage;
-
-use causes::CausesText;
-use event::EventText;
-use hall::HallText;
-use rail::RailText;
-use seat::SeatText;
 pub mod live;
 pub mod log;
 pub mod motive;
 pub mod moves;
+pub mod new_game;
+pub mod rail;
+pub mod receipt;
+pub mod seat;
 pub mod sheet;
+pub mod stage;
 pub mod tasks;
 pub mod tip;
 pub mod told;
+
 use access::AccessText;
+use causes::CausesText;
 use concern::ConcernText;
+use curtain::CurtainText;
+use event::EventText;
+use hall::HallText;
 use log::LogText;
 use motive::MotiveText;
 use moves::MoveText;
+use new_game::NewGameText;
+use rail::RailText;
+use seat::SeatText;
 use sheet::SheetText;
 use stage::StageText;
 use tasks::TasksText;
+use tip::TipText;
 
 /// The words of the game. Functions take what differs from case to case.
 #[allow(missing_docs, reason = "the names say it")]
@@ -102,4 +107,7 @@ subjects! {
     sheet: SheetText = SHEET;
     tasks: TasksText = TASKS;
     stage: StageText = STAGE;
+    curtain: CurtainText = CURTAIN;
+    new_game: NewGameText = NEW_GAME;
+    tip: TipText = TIP;
 }

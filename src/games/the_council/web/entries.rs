@@ -7,6 +7,7 @@ use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::setup::Setup;
 use crate::games::the_council::rules::view::View;
 use crate::games::the_council::text::Subjects;
+use crate::games::the_council::text::tip::Tip;
 use crate::record::{Match, SeatRecord};
 use crate::text::cover::CoverText;
 use crate::text::text;
@@ -41,11 +42,15 @@ impl Hosted for TheCouncil {
     }
 
     fn explained(key: &str) -> Option<Explained> {
-        None
+        let words = text().tip();
+        Tip::of_key(key).map(|tip| Explained { name: (words.name)(tip), what: (words.what)(tip) })
     }
 
-    fn seat_fields(_: Form) -> AnyView {
-        ().into_any()
+    fn seat_fields(form: Form) -> AnyView {
+        view! {
+            <span class="muted">{move || (text().new_game().start_with)(form.players.get())}</span>
+        }
+        .into_any()
     }
 
     fn fields(_: Form) -> AnyView {

@@ -1,36 +1,42 @@
 //! English.
 
+mod access;
 mod causes;
+mod concern;
 mod cover;
+mod curtain;
 mod event;
 mod flaw;
 mod hall;
-mod rail;
-mod seat;
-mod stage;
-mod words;
-
-pub(super) use causes::CAUSES;
-pub(super) use cover::COVER;
-pub(super) use event::EVENT;
-pub(super) use hall::HALL;
-pub(super) use rail::RAIL;
-pub(super) use seat::SEAT;
-mod access;
-mod concern;
 mod log;
 mod motive;
 mod moves;
+mod new_game;
+mod rail;
+mod seat;
 mod sheet;
+mod stage;
 mod tasks;
+mod tip;
+mod words;
+
 pub(super) use access::ACCESS;
+pub(super) use causes::CAUSES;
 pub(super) use concern::CONCERN;
+pub(super) use cover::COVER;
+pub(super) use curtain::CURTAIN;
+pub(super) use event::EVENT;
+pub(super) use hall::HALL;
 pub(super) use log::LOG;
 pub(super) use motive::MOTIVE;
 pub(super) use moves::MOVES;
+pub(super) use new_game::NEW_GAME;
+pub(super) use rail::RAIL;
+pub(super) use seat::SEAT;
 pub(super) use sheet::SHEET;
 pub(super) use stage::STAGE;
 pub(super) use tasks::TASKS;
+pub(super) use tip::TIP;
 
 use super::WordsText;
 use crate::games::the_council::scene::Kind;

@@ -6,52 +6,52 @@ use crate::games::the_council::scene::trace::What;
 use crate::games::the_council::text::causes::CausesText;
 
 pub(in crate::games::the_council::text) static CAUSES: CausesText = CausesText {
-    title: "Couleur, rang de l’empire",
+    title: "Enseigne, rang de l’empire",
     collapsed: "effondrée",
     counts: "compte",
     stands: "tient",
-    level: "tient : à égalité n’est pas au-dessus",
+    level: "tient : à égalité n’est pas au-dessus",
     rank: |rank| format!("rang {rank}"),
     doubled: "doublé, au-dessus de l’empire",
     traitors: "Jetons de traître",
     each: "1 chacun",
     tie: |of| match of {
-        Tie::LowCard => "Égalité : plus petite carte du dernier événement",
-        Tie::Ranks => "Égalité : tous les rangs",
-        Tie::Traitors => "Égalité : jetons de traître",
+        Tie::LowCard => "Égalité : carte la plus basse du dernier événement",
+        Tie::Ranks => "Égalité : tous les rangs",
+        Tie::Traitors => "Égalité : jetons de traître",
     },
-    number: |name, row, points| format!("{name}, {row} : {}", counted(points, "point", "points")),
+    number: |name, row, points| format!("{name}, {row} : {}", counted(points, "point", "points")),
     low_card: |name, of| match of {
-        Some(of) => format!("{name} : {}, {}", card(of), of.rank()),
-        None => format!("{name} : aucune carte"),
+        Some(of) => format!("{name} : {}, {}", card(of), of.rank()),
+        None => format!("{name} : aucune carte"),
     },
     moves_of: |name, row| format!("{name} · {row}"),
     note: "Choisissez un nombre pour voir les coups derrière lui.",
-    when: |hand, number, event| format!("Manche {hand}, événement {number} : {}", card(event)),
+    when: |hand, number, event| format!("Manche {hand}, événement {number} : {}", card(event)),
     what: |of| match of {
         What::Gained(of, rank) => {
             format!("{} {} → {rank}, plus forte mise", suit(of), rank.saturating_sub(1))
         }
         What::Crowned(by, of, rank) => {
-            format!("{} {} → {rank}, Couronne : {}", suit(of), rank.saturating_sub(1), card(by))
+            format!("{} {} → {rank}, Couronne : {}", suit(of), rank.saturating_sub(1), card(by))
         }
         What::Traded(of, rank) => {
             format!("{} {} → {rank}, contre un jeton de traître", suit(of), rank.saturating_add(1))
         }
-        What::Court(by) => format!("Un jeton de traître, Cour : {}", card(by)),
+        What::Court(by) => format!("Un jeton de traître, Cour : {}", card(by)),
     },
     nothing: "Aucun coup n’a rien rapporté ici.",
     why: |of, rank, empire, counts| {
         let of = suit(of);
         match rank {
-            _ if !counts => format!("{of} : pas d’effondrement, donc aucun point."),
+            _ if !counts => format!("{of} : pas d’effondrement, donc aucun point."),
             0 => format!("Aucun rang en {of}."),
             rank if rank > empire => {
-                format!("Rang {rank}, au-dessus du {empire} de l’empire : deux fois {rank} points.")
+                format!("Rang {rank}, au-dessus du {empire} de l’empire : deux fois {rank} points.")
             }
-            rank => format!("Rang {rank}, pas au-dessus du {empire} de l’empire : {rank} points."),
+            rank => format!("Rang {rank}, pas au-dessus du {empire} de l’empire : {rank} points."),
         }
     },
-    why_low_card: "La plus petite carte l’emporte ; une carte révélée passe avant aucune.",
-    why_ranks: "Le plus de rangs dans les six couleurs l’emporte.",
+    why_low_card: "La carte la plus basse l’emporte ; une carte révélée passe avant aucune.",
+    why_ranks: "Le plus de rangs dans les six enseignes l’emporte.",
 };

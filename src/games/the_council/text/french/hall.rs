@@ -18,7 +18,7 @@ fn column(of: &Column, names: &[String]) -> String {
         let above: Vec<String> =
             of.above.iter().map(|seat| name_of(names, seat).into_owned()).collect();
         let stand = if above.len() > 1 { "sont" } else { "est" };
-        said += &format!(" {} {stand} au-dessus de l’empire : compterait.", listed(&above));
+        said += &format!(" {} {stand} au-dessus de l’empire : compterait.", listed(&above));
     }
     if of.asked {
         said += " Sur cet événement.";
@@ -27,7 +27,7 @@ fn column(of: &Column, names: &[String]) -> String {
     let then: Vec<String> =
         then.chain(of.ghost_beam.map(|rank| format!("l’empire {rank}"))).collect();
     if !then.is_empty() {
-        said += &format!(" En l’état, ensuite : {}.", then.join(", "));
+        said += &format!(" En l’état, ensuite : {}.", then.join(", "));
     }
     said
 }

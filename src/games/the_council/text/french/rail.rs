@@ -15,7 +15,7 @@ pub(in crate::games::the_council::text) static RAIL: RailText = RailText {
             Some(false) => "échoué",
             None => "en cours",
         };
-        format!("Événement {number} : {}, {state}", card(of))
+        format!("Événement {number} : {}, {state}", card(of))
     },
     to_come: |count| counted(count as u64, "événement à venir", "événements à venir"),
     now: "ici",
@@ -23,7 +23,7 @@ pub(in crate::games::the_council::text) static RAIL: RailText = RailText {
     points_of: |points, of| format!("{} en {}", counted(points, "point", "points"), suit(of)),
     above: |of| {
         format!(
-            "Au-dessus de l’empire en {} : si cela tient, la partie finit avec la manche.",
+            "Au-dessus de l’empire en {} : si cela tient, la partie finit avec la manche.",
             suits(of)
         )
     },
@@ -31,16 +31,16 @@ pub(in crate::games::the_council::text) static RAIL: RailText = RailText {
         1 => format!("{} compterait", suits(of)),
         _ => format!("{} compteraient", suits(of)),
     },
-    nobody_above: "Personne au-dessus de l’empire : seuls les jetons de traître compteraient.",
+    nobody_above: "Personne au-dessus de l’empire : seuls les jetons de traître compteraient.",
     what_cards_do: "Effet des cartes",
     kind: |of| match of {
         Kind::Ace => ("As", "sans limite"),
-        Kind::Number => ("2–9", "départage, petit gagne"),
-        Kind::Pawn => ("Pion", "1 de plus par couleur"),
+        Kind::Number => ("2–9", "départage, le bas gagne"),
+        Kind::Pawn => ("Pion", "1 de plus par enseigne"),
         Kind::Court => ("Cour", "un traître si échec"),
         Kind::Crown => ("Couronne", "un rang aussitôt"),
     },
-    only_shared: "Seulement dans leurs couleurs communes avec l’événement.",
+    only_shared: "Seulement dans leurs enseignes communes avec l’événement.",
     nearest: "Au plus près de l’empire",
     of_empire: |empire| format!("sur {empire}"),
 };

@@ -19,7 +19,7 @@ pub(in crate::games::the_council::text) static SEAT: SeatText = SeatText {
         format!("{}, {}, {}{used}", card(of), rank(of), suits(of.suits()))
     },
     face_down: "une carte face cachée",
-    now: |points| format!("Si tout s’arrêtait ici : {}", counted(points, "point", "points")),
+    now: |points| format!("Si tout s’arrêtait ici : {}", counted(points, "point", "points")),
     cards: "Cartes choisies",
     ranks: "Rangs",
     empire: "Empire",

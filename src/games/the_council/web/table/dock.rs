@@ -294,10 +294,10 @@ fn Presets() -> impl IntoView {
 fn PresetButton(preset: Preset, key: String) -> impl IntoView {
     let table = table();
     let words = text().stage();
-    let (title, of) = match preset.aim {
-        Aim::Lead(suit) => ((words.lead)(suit), Some(suit)),
-        Aim::Reach(rank) => ((words.reach)(rank), None),
-        Aim::Pass => (words.pass.to_owned(), None),
+    let (title, of, about) = match preset.aim {
+        Aim::Lead(suit) => ((words.lead)(suit), Some(suit), Tip::Lead),
+        Aim::Reach(rank) => ((words.reach)(rank), None, Tip::Reach),
+        Aim::Pass => (words.pass.to_owned(), None, Tip::Pass),
     };
     let reason = preset.offer.err();
     let why = reason.map(|reason| TheCouncil::reason(&reason));
@@ -325,7 +325,7 @@ fn PresetButton(preset: Preset, key: String) -> impl IntoView {
             aria-disabled=why.is_some().then_some("true")
             aria-describedby=why.is_some().then_some(described)
             data-note=why.clone()
-            data-tip=tip(Tip::Preset)
+            data-tip=tip(about)
             on:click=move |_| table.pick(pick)
         >
             <span>

@@ -35,7 +35,7 @@ pub fn Tags() -> impl IntoView {
         is_last.then(|| view! { <span class="tag">{words.last_hand}</span> })
     };
     view! {
-        <span class="tag round" data-tip=tip(Tip::HandOfGame)>
+        <span class="tag round" data-tip=tip(Tip::Hand)>
             {place}
         </span>
         {last}
