@@ -1,12 +1,14 @@
 //! Texts of the score sheet: every number by its cause, and the moves behind it.
 
 use crate::games::the_council::rules::components::{Card, Suit};
+use crate::games::the_council::rules::scoring::Cause;
 use crate::games::the_council::scene::standing::Tie;
 use crate::games::the_council::scene::trace::What;
 
 /// The texts of the score sheet.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct CausesText {
+    pub cause: fn(Cause) -> &'static str,
     pub title: &'static str,
     pub collapsed: &'static str,
     pub counts: &'static str,

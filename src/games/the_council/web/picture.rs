@@ -2,6 +2,7 @@
 
 use leptos::{prelude::*, svg};
 
+use super::art::Shapes;
 use super::art::hall::still;
 use super::table::{hall_words, letters};
 use crate::archive::Glance;
@@ -38,7 +39,12 @@ pub fn hall_picture(
 
 /// Draws the hall of a table, with the suits of its event lit.
 pub fn picture(table: &PublicState, seats: &[SeatRecord], asked: Suits) -> AnyView {
-    hall_picture(&Hall::of(table, asked, None), &colours(seats), LARGE, true)
+    let hall = hall_picture(&Hall::of(table, asked, None), &colours(seats), LARGE, true);
+    view! {
+        <Shapes />
+        {hall}
+    }
+    .into_any()
 }
 
 /// Draws the hall of a match that is not opened.

@@ -1,11 +1,17 @@
 //! Texts of the score sheet in English.
 
 use super::words::{card, counted, suit};
+use crate::games::the_council::rules::scoring::Cause;
 use crate::games::the_council::scene::standing::Tie;
 use crate::games::the_council::scene::trace::What;
 use crate::games::the_council::text::causes::CausesText;
 
 pub(in crate::games::the_council::text) static CAUSES: CausesText = CausesText {
+    cause: |of| match of {
+        Cause::Traitors => "Traitor chips",
+        Cause::Ranks => "Ranks in suits that count",
+        Cause::Doubled => "Doubled above the empire",
+    },
     title: "Suit, the empire’s rank",
     collapsed: "collapsed",
     counts: "counts",

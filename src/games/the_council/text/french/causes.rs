@@ -1,11 +1,17 @@
 //! Texts of the score sheet in French.
 
 use super::words::{card, counted, suit};
+use crate::games::the_council::rules::scoring::Cause;
 use crate::games::the_council::scene::standing::Tie;
 use crate::games::the_council::scene::trace::What;
 use crate::games::the_council::text::causes::CausesText;
 
 pub(in crate::games::the_council::text) static CAUSES: CausesText = CausesText {
+    cause: |of| match of {
+        Cause::Traitors => "Jetons de traître",
+        Cause::Ranks => "Rangs dans les enseignes qui comptent",
+        Cause::Doubled => "Doublés au-dessus de l’empire",
+    },
     title: "Enseigne, rang de l’empire",
     collapsed: "effondrée",
     counts: "compte",

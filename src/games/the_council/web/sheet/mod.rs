@@ -4,6 +4,8 @@ use leptos::prelude::*;
 
 use super::art::{Chip, beam_icon, chip, doubled, hood, mark, mini};
 use super::picture::hall_picture;
+use super::state::table;
+use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::components::{Card, Suit};
 use crate::games::the_council::rules::scoring::Score;
 use crate::games::the_council::rules::state::PublicState;
@@ -13,6 +15,7 @@ use crate::games::the_council::scene::{Hall, Trace};
 use crate::games::the_council::text::Subjects;
 use crate::record::SeatRecord;
 use crate::rules::Seat;
+use crate::session::Session;
 use crate::text::text;
 use moves::{Counted, Moves, Story};
 
@@ -23,9 +26,26 @@ pub use moves::changed;
 /// Size of the hall at the end, in pixels.
 const HALL: (u32, u32) = (760, 402);
 
+/// Score sheet of the surrounding table.
+#[component]
+pub fn Causes() -> impl IntoView {
+    let table = table();
+    let end = table.view.get_untracked().table;
+    let trace = table.session.with_untracked(trace_of);
+    view! { <Sums end trace seats=table.seats() /> }
+}
+
+/// Returns the origins of all ranks and traitor chips of a session.
+pub fn trace_of(session: &Session<TheCouncil>) -> Trace {
+    match session.view_at(0, None) {
+        Some(start) => Trace::of(&start.table, session.log()),
+        None => Trace { changes: Vec::new(), moments: Vec::new() },
+    }
+}
+
 /// Table of the points by suit; every number opens the moves behind it.
 #[component]
-pub fn Sums(
+fn Sums(
     /// The table at the end.
     end: PublicState,
     /// Origins of all ranks and traitor chips.
