@@ -7,10 +7,22 @@ use crate::archive::daily::{day_of, place};
 use crate::archive::{Glance, Glanced};
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::chips::Ranks;
+use crate::games::the_council::rules::scoring::Cause;
 use crate::games::the_council::rules::setup::Setup;
 use crate::games::the_council::rules::state::{PublicState, State};
 use crate::record::Match;
 use crate::rules::Game;
+
+/// Returns the points of each seat of a match by cause; nothing if it can't be played or is not over.
+pub fn causes(record: &Match<TheCouncil>) -> Vec<(Cause, Vec<u16>)> {
+    let last = record.replay(|_, _| {}).ok();
+    let Some(last) = last.filter(|last| TheCouncil::decider(last).is_none()) else {
+        return Vec::new();
+    };
+    let scores = Standing::of(last.table()).scores;
+    let points = |cause| scores.iter().map(|score| score.of(cause)).collect();
+    Cause::ALL.map(|cause| (cause, points(cause))).to_vec()
+}
 
 impl Glanced for TheCouncil {
     fn glance(record: &Match<TheCouncil>, state: &State) -> Glance {

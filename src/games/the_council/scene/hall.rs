@@ -29,6 +29,22 @@ pub struct Column {
 }
 
 impl Column {
+    /// Returns a column of these ranks alone.
+    pub fn new(suit: Suit, empire: u8, pawns: Vec<u8>) -> Column {
+        let above = (0..).map(Seat).zip(&pawns).filter(|&(_, &own)| own > empire);
+        Column {
+            suit,
+            empire,
+            above: above.map(|(seat, _)| seat).collect(),
+            asked: false,
+            ghost_beam: None,
+            ghosts: Vec::new(),
+            moved: Seats::default(),
+            fell: false,
+            pawns,
+        }
+    }
+
     /// Returns the seats on a rank, in seating order.
     pub fn on(&self, rank: u8) -> impl Iterator<Item = Seat> + '_ {
         (0..).map(Seat).zip(&self.pawns).filter(move |&(_, &own)| own == rank).map(|(seat, _)| seat)
@@ -56,15 +72,10 @@ impl Hall {
             let after = then.map(Resolution::end);
             let ghosts = after.map(|after| moves(table, after, suit).collect());
             Column {
-                suit,
-                empire,
-                above: table.above_the_empire(suit),
                 asked: asked.contains(suit),
                 ghost_beam: after.map(|table| table.empire.of(suit)).filter(|&to| to != empire),
                 ghosts: ghosts.unwrap_or_default(),
-                pawns: pawns(table, suit).collect(),
-                moved: Seats::default(),
-                fell: false,
+                ..Column::new(suit, empire, pawns(table, suit).collect())
             }
         };
         Hall { columns: Suit::ALL.map(column).into() }

@@ -1,12 +1,14 @@
 //! Texts of the score sheet: every number by its cause, and the moves behind it.
 
 use crate::games::the_council::rules::components::{Card, Suit};
+use crate::games::the_council::rules::scoring::Cause;
 use crate::games::the_council::scene::standing::Tie;
 use crate::games::the_council::scene::trace::What;
 
 /// The texts of the score sheet.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct CausesText {
+    pub cause: fn(Cause) -> &'static str,
     pub title: &'static str,
     pub collapsed: &'static str,
     pub counts: &'static str,
@@ -21,8 +23,6 @@ pub struct CausesText {
     pub tie: fn(Tie) -> &'static str,
     /// The points of a row: the name, the row, and the points.
     pub number: fn(&str, &str, u16) -> String,
-    /// The lowest card of a seat in the last event; none if it revealed none.
-    pub low_card: fn(&str, Option<Card>) -> String,
     pub moves_of: fn(&str, &str) -> String,
     pub note: &'static str,
     /// The number of the hand, of the event in it, and the event.
@@ -31,6 +31,5 @@ pub struct CausesText {
     pub nothing: &'static str,
     /// The rank at the end and the empire's: why it brings its points, or none.
     pub why: fn(Suit, u8, u8, bool) -> String,
-    pub why_low_card: &'static str,
-    pub why_ranks: &'static str,
+    pub hall: &'static str,
 }

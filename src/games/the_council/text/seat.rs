@@ -15,6 +15,7 @@ pub struct SeatText {
     pub fit: fn(usize) -> String,
     /// A drafted card, with whether it is used up.
     pub card: fn(Card, bool) -> String,
+    pub chosen: &'static str,
     /// The place of a card that is chosen face down.
     pub face_down: &'static str,
     pub now: fn(u16) -> String,

@@ -2,10 +2,13 @@
 
 use leptos::prelude::*;
 
+use super::picture::{picture, sample, small_picture};
 use crate::archive::Glance;
 use crate::games::the_council::TheCouncil;
+use crate::games::the_council::rules::components::Suits;
 use crate::games::the_council::rules::setup::Setup;
 use crate::games::the_council::rules::view::View;
+use crate::games::the_council::scene::glance::causes;
 use crate::games::the_council::text::Subjects;
 use crate::games::the_council::text::tip::Tip;
 use crate::record::{Match, SeatRecord};
@@ -25,20 +28,21 @@ impl Hosted for TheCouncil {
         None
     }
 
-    fn causes(_: &Match<TheCouncil>) -> Vec<(&'static str, Vec<u16>)> {
-        Vec::new()
+    fn causes(record: &Match<TheCouncil>) -> Vec<(&'static str, Vec<u16>)> {
+        let named = |(cause, points)| ((text().causes().cause)(cause), points);
+        causes(record).into_iter().map(named).collect()
     }
 
     fn picture(view: &View, seats: &[SeatRecord]) -> AnyView {
-        ().into_any()
+        picture(&view.table, seats, Suits::EMPTY)
     }
 
     fn small_picture(glance: &Glance, seats: &[SeatRecord]) -> AnyView {
-        ().into_any()
+        small_picture(glance, seats)
     }
 
     fn sample() -> AnyView {
-        ().into_any()
+        sample()
     }
 
     fn explained(key: &str) -> Option<Explained> {

@@ -2,8 +2,11 @@
 
 pub mod art;
 pub(crate) mod entries;
+pub(crate) mod hands;
 pub(crate) mod picture;
+pub(crate) mod position;
 pub(crate) mod screen;
+pub(crate) mod sheet;
 pub(crate) mod state;
 pub(crate) mod tab;
 pub(crate) mod table;

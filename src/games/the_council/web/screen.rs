@@ -2,7 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::art::{emblem, kind_icon, mark, pawn};
+use super::art::{emblem, flown, gains, kind_icon, mark, pawn};
+use super::hands::Hands;
+use super::position::position;
+use super::sheet::Causes;
 use super::state::{SmallScreen, table};
 use super::table::{Board, Layout, Seats, Tags};
 use crate::games::the_council::TheCouncil;
@@ -26,7 +29,7 @@ impl Screen for TheCouncil {
     type Small = SmallScreen;
 
     /// Selector of the hall, which is seen whole or not at all.
-    const WINDOW: &'static str = ".hallbox";
+    const WINDOW: &'static str = ".hall";
 
     /// Whether an event is resolved.
     fn is_result(events: &[Event]) -> bool {
@@ -71,8 +74,8 @@ impl Screen for TheCouncil {
         pawn(of, height).into_any()
     }
 
-    fn gains(gains: &Gains, height: u32) -> AnyView {
-        ().into_any()
+    fn gains(of: &Gains, height: u32) -> AnyView {
+        gains(of, height).into_any()
     }
 
     fn prize_sign(of: Suit, height: u32) -> AnyView {
@@ -80,7 +83,7 @@ impl Screen for TheCouncil {
     }
 
     fn hands(look: Memo<Look>, seats: &[SeatRecord]) -> AnyView {
-        ().into_any()
+        view! { <Hands look seats=seats.to_vec() /> }.into_any()
     }
 
     fn board() -> AnyView {
@@ -92,7 +95,7 @@ impl Screen for TheCouncil {
     }
 
     fn piece(piece: &Piece, seats: &[SeatRecord]) -> AnyView {
-        ().into_any()
+        flown(*piece, seats)
     }
 
     fn kind_icon(kind: Kind) -> Icon {
@@ -108,11 +111,11 @@ impl Screen for TheCouncil {
     }
 
     fn position(view: &View, seats: &[SeatRecord], best: Action, played: Action) -> AnyView {
-        ().into_any()
+        position(view, seats, best, played)
     }
 
     fn sheet() -> AnyView {
-        ().into_any()
+        view! { <Causes /> }.into_any()
     }
 
     fn layout(leave: Callback<()>, look: RwSignal<bool>, no_thread: RwSignal<bool>) -> AnyView {

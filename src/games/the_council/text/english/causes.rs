@@ -1,11 +1,17 @@
 //! Texts of the score sheet in English.
 
 use super::words::{card, counted, suit};
+use crate::games::the_council::rules::scoring::Cause;
 use crate::games::the_council::scene::standing::Tie;
 use crate::games::the_council::scene::trace::What;
 use crate::games::the_council::text::causes::CausesText;
 
 pub(in crate::games::the_council::text) static CAUSES: CausesText = CausesText {
+    cause: |of| match of {
+        Cause::Traitors => "Traitor chips",
+        Cause::Ranks => "Ranks in suits that count",
+        Cause::Doubled => "Doubled above the empire",
+    },
     title: "Suit, the empire’s rank",
     collapsed: "collapsed",
     counts: "counts",
@@ -21,10 +27,6 @@ pub(in crate::games::the_council::text) static CAUSES: CausesText = CausesText {
         Tie::Traitors => "Tie: traitor chips",
     },
     number: |name, row, points| format!("{name}, {row}: {}", counted(points, "point")),
-    low_card: |name, of| match of {
-        Some(of) => format!("{name}: {}, {}", card(of), of.rank()),
-        None => format!("{name}: no card"),
-    },
     moves_of: |name, row| format!("{name} · {row}"),
     note: "Select a number to see the moves behind it.",
     when: |hand, number, event| format!("Hand {hand}, event {number}: {}", card(event)),
@@ -52,6 +54,5 @@ pub(in crate::games::the_council::text) static CAUSES: CausesText = CausesText {
             rank => format!("Rank {rank}, not above the empire’s {empire}: {rank} points."),
         }
     },
-    why_low_card: "The lower card wins; a revealed card stands before none.",
-    why_ranks: "More ranks over all six suits win.",
+    hall: "The hall at the end",
 };

@@ -16,6 +16,7 @@ pub(in crate::games::the_council::text) static SEAT: SeatText = SeatText {
         let used = if used { ", used up" } else { "" };
         format!("{}, {}, {}{used}", card(of), rank(of), suits(of.suits()))
     },
+    chosen: "chosen",
     face_down: "a card face down",
     now: |points| format!("If it ended now: {}", counted(points, "point")),
     cards: "Drafted cards",

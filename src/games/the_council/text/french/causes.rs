@@ -1,11 +1,17 @@
 //! Texts of the score sheet in French.
 
 use super::words::{card, counted, suit};
+use crate::games::the_council::rules::scoring::Cause;
 use crate::games::the_council::scene::standing::Tie;
 use crate::games::the_council::scene::trace::What;
 use crate::games::the_council::text::causes::CausesText;
 
 pub(in crate::games::the_council::text) static CAUSES: CausesText = CausesText {
+    cause: |of| match of {
+        Cause::Traitors => "Jetons de traître",
+        Cause::Ranks => "Rangs dans les enseignes qui comptent",
+        Cause::Doubled => "Doublés au-dessus de l’empire",
+    },
     title: "Enseigne, rang de l’empire",
     collapsed: "effondrée",
     counts: "compte",
@@ -20,11 +26,7 @@ pub(in crate::games::the_council::text) static CAUSES: CausesText = CausesText {
         Tie::Ranks => "Égalité : tous les rangs",
         Tie::Traitors => "Égalité : jetons de traître",
     },
-    number: |name, row, points| format!("{name}, {row} : {}", counted(points, "point", "points")),
-    low_card: |name, of| match of {
-        Some(of) => format!("{name} : {}, {}", card(of), of.rank()),
-        None => format!("{name} : aucune carte"),
-    },
+    number: |name, row, points| format!("{name}, {row} : {}", counted(points, "point", "points")),
     moves_of: |name, row| format!("{name} · {row}"),
     note: "Choisissez un nombre pour voir les coups derrière lui.",
     when: |hand, number, event| format!("Manche {hand}, événement {number} : {}", card(event)),
@@ -52,6 +54,5 @@ pub(in crate::games::the_council::text) static CAUSES: CausesText = CausesText {
             rank => format!("Rang {rank}, pas au-dessus du {empire} de l’empire : {rank} points."),
         }
     },
-    why_low_card: "La carte la plus basse l’emporte ; une carte révélée passe avant aucune.",
-    why_ranks: "Le plus de rangs dans les six enseignes l’emporte.",
+    hall: "La salle à la fin",
 };

@@ -18,6 +18,7 @@ pub(in crate::games::the_council::text) static SEAT: SeatText = SeatText {
         let used = if used { ", déjà jouée" } else { "" };
         format!("{}, {}, {}{used}", card(of), rank(of), suits(of.suits()))
     },
+    chosen: "choisie",
     face_down: "une carte face cachée",
     now: |points| format!("Si tout s’arrêtait ici : {}", counted(points, "point", "points")),
     cards: "Cartes choisies",

@@ -10,7 +10,6 @@ use super::stage::Stage;
 use crate::games::the_council::rules::chips::Chips;
 use crate::games::the_council::rules::components::Suit;
 use crate::games::the_council::rules::state::Decision;
-use crate::games::the_council::scene::Trace;
 use crate::games::the_council::scene::events::Events;
 use crate::games::the_council::scene::outcome::Brings;
 use crate::games::the_council::scene::resolution::Beat;
@@ -18,6 +17,7 @@ use crate::games::the_council::scene::seats::{panels, panels_after};
 use crate::games::the_council::scene::standing::Standing;
 use crate::games::the_council::text::Subjects;
 use crate::games::the_council::web::art::Shapes;
+use crate::games::the_council::web::sheet::trace_of;
 use crate::games::the_council::web::state::{showing, table};
 use crate::games::the_council::web::tab::Tab;
 use crate::text::text;
@@ -90,11 +90,8 @@ pub fn Seats() -> impl IntoView {
         Suit::ALL.map(of).to_vec()
     });
     let changes = Callback::new(move |seat| {
-        table.session.with_untracked(|session| {
-            let Some(start) = session.view_at(0, None) else { return Vec::new() };
-            let trace = Trace::of(&start.table, session.log());
-            trace.behind(seat, None).copied().collect()
-        })
+        let trace = table.session.with_untracked(trace_of);
+        trace.behind(seat, None).copied().collect()
     });
     provide_context(Background { standing, ranks, changes });
     view! {

@@ -11,6 +11,7 @@ use crate::games::the_council::text::Subjects;
 use crate::games::the_council::web::art::{
     Chip, beam_icon, card_face, chip, doubled, emblem, hood, traitor,
 };
+use crate::games::the_council::web::sheet::changed;
 use crate::rules::Seat;
 use crate::text::text;
 use crate::web::dialog::Sheet;
@@ -95,20 +96,9 @@ fn Possessions(seated: Seated, seat: Seat) -> impl IntoView {
     let traitors = move || panel().map(|panel| panel.traitors);
     let changes = move || {
         let changes = background.changes.run(seat);
-        let said = text().causes();
-        let lines = changes.iter().map(|change| {
-            view! {
-                <li>
-                    <span class="cap">
-                        {(said.when)(change.hand, change.number, change.event)}
-                    </span>
-                    <p>{(said.what)(change.what)}</p>
-                </li>
-            }
-        });
         match changes.is_empty() {
-            true => view! { <p class="muted">{said.nothing}</p> }.into_any(),
-            false => view! { <ol class="changes">{lines.collect_view()}</ol> }.into_any(),
+            true => view! { <p class="muted">{text().causes().nothing}</p> }.into_any(),
+            false => view! { <div class="moves">{changed(&changes)}</div> }.into_any(),
         }
     };
     view! {
