@@ -17,6 +17,5 @@ mod targets;
 mod undo;
 
 pub use hint::Hint;
-pub use results::Results;
 pub use rivals::{Minds, Rivals};
 pub use table::Table;

@@ -16,6 +16,7 @@ pub mod geometry;
 pub mod glance;
 pub mod hall;
 pub mod keys;
+pub mod lesson;
 pub mod look;
 pub mod motion;
 pub mod moves;

@@ -16,7 +16,6 @@ use crate::text::cover::CoverText;
 use crate::text::text;
 use crate::web::form::Form;
 use crate::web::hosted::Hosted;
-use crate::web::later::Bench;
 use crate::web::tip::Explained;
 
 impl Hosted for TheCouncil {
@@ -64,10 +63,5 @@ impl Hosted for TheCouncil {
     fn new_match(form: Form) -> Match<TheCouncil> {
         let setup = Setup { players: form.players.get_untracked() };
         Match::new(setup, form.seed.get_untracked().trim().to_owned(), form.records())
-    }
-
-    fn lessons(_: (usize, usize), _: Bench, leave: Callback<()>, _: Callback<()>) -> AnyView {
-        leave.run(());
-        ().into_any()
     }
 }

@@ -7,6 +7,7 @@ use super::hands::Hands;
 use super::position::position;
 use super::sheet::Causes;
 use super::state::{SmallScreen, table};
+use super::tab::Tab;
 use super::table::{Board, Layout, Seats, Tags};
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::action::Action;
@@ -48,6 +49,14 @@ impl Screen for TheCouncil {
         small.turn_to(places);
     }
 
+    fn turn_to_lit(small: SmallScreen, places: &[Place]) {
+        if places.is_empty() {
+            small.tab.set(Tab::Stage);
+        } else {
+            small.turn_to(places);
+        }
+    }
+
     fn track(small: SmallScreen) {
         small.tab.track();
     }
@@ -55,7 +64,7 @@ impl Screen for TheCouncil {
     fn close_lists(_: SmallScreen) {}
 
     fn show_log(small: SmallScreen) {
-        small.tab.set(super::tab::Tab::Log);
+        small.tab.set(Tab::Log);
     }
 
     fn tab(small: SmallScreen) -> &'static str {
@@ -125,5 +134,9 @@ impl Screen for TheCouncil {
             </Layout>
         }
         .into_any()
+    }
+
+    fn layout_of_lesson(bar: AnyView) -> AnyView {
+        view! { <Layout>{bar}</Layout> }.into_any()
     }
 }

@@ -11,7 +11,6 @@ use crate::games::the_council::web::art::{
     Chip, MarkBox, beam_icon, chip, hood, mark, mark_box, traitor,
 };
 use crate::games::the_council::web::state::{showing, table};
-use crate::record::SeatRecord;
 use crate::rules::Seat;
 use crate::text::people::name_of;
 use crate::text::text;
