@@ -233,7 +233,7 @@ fn anchor(event: &Event) -> Option<Element> {
 /// Returns the symbol under a finger: on a narrow screen a seat's button covers its whole panel, but the
 /// symbol is meant.
 fn below(anchor: Element, (x, y): (i32, i32)) -> Element {
-    let Ok(Some(panel)) = anchor.closest(".pl .who").and_then(|_| anchor.closest(".pl")) else {
+    let Ok(Some(panel)) = anchor.closest(".who").and_then(|_| anchor.closest(".pl, .seat")) else {
         return anchor;
     };
     let symbols = document().elements_from_point(x as f32, y as f32);

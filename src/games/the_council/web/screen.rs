@@ -19,6 +19,7 @@ use crate::games::the_council::scene::look::Look;
 use crate::games::the_council::scene::motion::Piece;
 use crate::games::the_council::scene::place::Place;
 use crate::games::the_council::scene::{Draft, Kind};
+use crate::games::the_council::text::tip::Tip;
 use crate::record::{SeatColour, SeatRecord};
 use crate::scene::travel::Travel;
 use crate::web::art::{Icon, shield};
@@ -112,7 +113,7 @@ impl Screen for TheCouncil {
     }
 
     fn points_sign(points: u16, height: u32) -> AnyView {
-        shield("points", points, height).into_any()
+        shield(Tip::Points, points, height).into_any()
     }
 
     fn rules() -> AnyView {

@@ -4,6 +4,7 @@ use crate::games::the_council::rules::components::{LAST_RANK, Suit};
 use crate::games::the_council::scene::geometry::{Area, Geometry, Length, Plate, Point};
 use crate::games::the_council::scene::hall::{Column, Hall};
 use crate::games::the_council::scene::place::Place;
+use crate::games::the_council::text::tip::Tip;
 use crate::record::SeatColour;
 use crate::rules::Seat;
 use crate::scene::Spot;
@@ -110,7 +111,8 @@ pub fn plate(place: &Geometry, column: &Column, words: &HallWords) -> String {
         Plate::Stacked => "name",
     };
     let mut markup = format!(
-        "<g transform=\"translate({} {}) scale(.94)\">{}</g><text class=\"{class}\" x=\"{}\" y=\"{}\">{}</text>",
+        "<g data-tip=\"{}\"><g transform=\"translate({} {}) scale(.94)\">{}</g><text class=\"{class}\" x=\"{}\" y=\"{}\">{}</text></g>",
+        Tip::Suit(suit),
         Tenths(middle + chip.x),
         Tenths(ground + chip.y),
         chip_markup(suit, Chip::Plain),
@@ -181,7 +183,8 @@ pub fn beams(place: &Geometry, column: &Column) -> String {
         };
         markup += &rect(around, "fell", 50);
     }
-    markup += &beam(empire, "beam");
+    let tip = if column.above.is_empty() { Tip::Empire } else { Tip::WouldCount };
+    markup += &format!("<g data-tip=\"{tip}\">{}</g>", beam(empire, "beam"));
     if !column.above.is_empty() {
         let (x, y) = (place.middle(suit) + place.pitch / 5, block.top);
         let [down, on, rest] = [38, 16, 46].map(|part| Tenths(block.height * part / 100));
@@ -216,7 +219,8 @@ pub fn pawns(place: &Geometry, column: &Column, colours: &[SeatColour]) -> Strin
                 false => "pawn",
             };
             markup += &format!(
-                "<g class=\"{class}\" transform=\"translate({} {}) scale({}.{:02})\">{}</g>",
+                "<g class=\"{class}\" data-tip=\"{}\" transform=\"translate({} {}) scale({}.{:02})\">{}</g>",
+                Tip::Seat(colour),
                 Tenths(middle.x),
                 Tenths(middle.y),
                 place.scale / 100,

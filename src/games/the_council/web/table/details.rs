@@ -8,6 +8,7 @@ use crate::games::the_council::rules::scoring::Score;
 use crate::games::the_council::scene::standing::Standing;
 use crate::games::the_council::scene::trace::Change;
 use crate::games::the_council::text::Subjects;
+use crate::games::the_council::text::tip::Tip;
 use crate::games::the_council::web::art::{
     Chip, beam_icon, card_face, chip, doubled, emblem, hood, traitor,
 };
@@ -15,6 +16,7 @@ use crate::games::the_council::web::sheet::changed;
 use crate::rules::Seat;
 use crate::text::text;
 use crate::web::dialog::Sheet;
+use crate::web::tip::tip;
 
 /// How the game stands, and what led there, for the sheet of a seat.
 #[derive(Clone, Copy)]
@@ -57,6 +59,7 @@ fn Possessions(seated: Seated, seat: Seat) -> impl IntoView {
                     class="tcard"
                     class:used=card.used
                     role="img"
+                    data-tip=tip(Tip::Card(card.card))
                     aria-label=(words.card)(card.card, card.used)
                 >
                     {card_face(card.card, name)}

@@ -9,6 +9,7 @@ use crate::games::the_council::scene::events::Events;
 use crate::games::the_council::scene::place::Place;
 use crate::games::the_council::scene::standing::Standing;
 use crate::games::the_council::text::Subjects;
+use crate::games::the_council::text::tip::Tip;
 use crate::games::the_council::web::art::{
     Chip, Sign, chip, kind_mark, mark, mini, mini_place, sign, traitor,
 };
@@ -18,6 +19,7 @@ use crate::scene::Spot;
 use crate::text::people::name_of;
 use crate::text::text;
 use crate::web::art::shield;
+use crate::web::tip::tip;
 
 /// Events of the hand: those gone by with their results, the current one, and those to come.
 #[component]
@@ -36,7 +38,12 @@ pub fn EventsPanel(
         };
         view! {
             <li class:current=success.is_none() class:failed=success == Some(false)>
-                <span role="img" aria-label=(words.event)(number, card, success)>
+                <span
+                    role="img"
+                    data-tip=tip(Tip::Card(card))
+                    data-say=(words.event)(number, card, success)
+                    aria-label=(words.event)(number, card, success)
+                >
                     {mini(card, 36, false)}
                 </span>
                 <span class="state" aria-hidden="true">
@@ -53,7 +60,9 @@ pub fn EventsPanel(
         let to_come = usize::from(events.due).saturating_sub(count);
         let places = (count + 1..=usize::from(events.due)).map(|number| {
             let number = u8::try_from(number).ok();
-            view! { <li aria-hidden="true">{mini_place(36, number)}</li> }
+            view! { <li aria-hidden="true" data-tip=tip(Tip::EventsLeft)>
+                {mini_place(36, number)}
+            </li> }
         });
         view! {
             {begun.collect_view()}
@@ -71,10 +80,10 @@ pub fn EventsPanel(
         >
             <header class="row">
                 <h3>{words.events}</h3>
-                <span class="note long">
+                <span class="note long" data-tip=tip(Tip::EventDeck)>
                     {move || (words.hand_and_deck)(hand.get(), events.read().deck)}
                 </span>
-                <span class="note short">{move || (words.deck)(events.read().deck)}</span>
+                <span class="note short" data-tip=tip(Tip::EventDeck)>{move || (words.deck)(events.read().deck)}</span>
             </header>
             <ol role="list">{list}</ol>
         </section>
@@ -96,7 +105,7 @@ pub fn StandingPanel(
             <li>
                 {mark(who.colour, 15)} <b class="nm">{who.name.clone()}</b>
                 <span class="causes">{move || causes(score.get())}</span>
-                {move || shield("points", score.get().total(), 25)}
+                {move || shield(Tip::Points, score.get().total(), 25)}
                 <span class="sr">
                     {move || (text().cover().points)(score.get().total())}
                 </span>
@@ -136,7 +145,7 @@ fn causes(score: Score) -> impl IntoView + use<> {
         let points = u16::from(ranks) + u16::from(more);
         (points > 0).then(|| {
             view! {
-                <span class="row" class:twice=(more > 0)>
+                <span class="row" data-tip=tip(if more > 0 { Tip::Doubled } else { Tip::Suit(suit) })>
                     {chip(suit, 16, Chip::Plain)} <b aria-hidden="true">{points}</b>
                     <span class="sr">{(text().rail().points_of)(points, suit)} ", "</span>
                 </span>
@@ -157,7 +166,7 @@ pub fn CardsPanel() -> impl IntoView {
     let row = |kind: Kind| {
         let (name, effect) = (words.kind)(kind);
         view! {
-            <li>
+            <li data-tip=tip(Tip::Kind(kind))>
                 {kind_mark(kind, 20)} <b>{name}</b> <span>{effect}</span>
             </li>
         }

@@ -8,6 +8,7 @@ use crate::games::the_council::rules::components::{Suit, Suits};
 use crate::games::the_council::scene::place::{Counter, Place};
 use crate::games::the_council::scene::seats::{Doing, Drafted, Panel};
 use crate::games::the_council::text::Subjects;
+use crate::games::the_council::text::tip::Tip;
 use crate::games::the_council::web::art::{
     Chip, Sign, chip, emblem, hood, mark, mini, mini_back, mini_place, pawn, sign, traitor,
 };
@@ -16,6 +17,7 @@ use crate::rules::Seat;
 use crate::scene::Spot;
 use crate::text::text;
 use crate::web::art::{seat_class, shield};
+use crate::web::tip::tip;
 
 /// What the panels of the seats show.
 #[derive(Clone, Copy)]
@@ -77,7 +79,12 @@ fn SeatPanel(seated: Seated, seat: Seat, record: SeatRecord) -> impl IntoView {
             class:on=acts
             aria-label=record.name.clone()
         >
-            <button class="who" type="button" on:click=move |_| details.set(true)>
+            <button
+                class="who"
+                type="button"
+                data-tip=tip(Tip::Seat(record.colour))
+                data-say=(people.table().details_of)(&record.named())
+                on:click=move |_| details.set(true)>
                 {pawn(record.colour, 26)}
                 <span>
                     <span class="nm">{record.name.clone()}</span>
@@ -86,12 +93,17 @@ fn SeatPanel(seated: Seated, seat: Seat, record: SeatRecord) -> impl IntoView {
                 </span>
             </button>
             {move || pill(doing.get(), person, opens.get())}
-            <span class="hoods" data-place=Place::Counter(seat, Counter::Traitors).key()>
+            <span
+                class="hoods"
+                data-place=Place::Counter(seat, Counter::Traitors).key()
+                data-tip=tip(Tip::Traitors)
+                data-say=move || (words.traitors)(traitors.get())
+            >
                 {move || traitor(traitors.get(), 31)}
                 <span class="sr">{move || (words.traitors)(traitors.get())} ", "</span>
             </span>
-            <span class="now" role="img" aria-label=now>
-                {move || shield("points", points.get(), 31)}
+            <span class="now" role="img" data-say=now aria-label=now>
+                {move || shield(Tip::Points, points.get(), 31)}
             </span>
             <div class="chips">
                 {Suit::ALL.map(|suit| view! { <Supply seated panel seat suit /> }).collect_view()}
@@ -198,6 +210,8 @@ fn Supply(seated: Seated, panel: Memo<Option<Panel>>, seat: Seat, suit: Suit) ->
     view! {
         <span
             data-place=Place::Counter(seat, Counter::Chips(suit)).key()
+            data-tip=tip(Tip::Suit(suit))
+            data-say=move || (words.chips)(number(), suit)
             class:ask=asked
             class:none=move || number() == 0
             class:marked=move || seated.mark.get() == Some(suit)
@@ -240,6 +254,8 @@ fn Cards(panel: Memo<Option<Panel>>, seat: Seat) -> impl IntoView {
                 <span
                     role="img"
                     data-place=Place::Drafted(seat, card).key()
+                    data-tip=tip(if used { Tip::Used } else { Tip::Card(card) })
+                    data-say=(words.card)(card, used)
                     aria-label=(words.card)(card, used)
                 >
                     {mini(card, 34, used)}
