@@ -1,6 +1,8 @@
 //! Every text for people that is The Council's own, but for what only the tool says, in one typed table for each
 //! language: a missing text does not compile.
 
+use std::sync::LazyLock;
+
 use crate::games::the_council::rules::chips::Chips;
 use crate::games::the_council::rules::components::{Card, Kind, Suit, Suits};
 use crate::games::the_council::rules::legal::Illegal;
@@ -12,6 +14,7 @@ use crate::text::{Language, Text};
 pub mod access;
 pub mod causes;
 pub mod concern;
+pub mod course;
 pub mod curtain;
 mod english;
 pub mod event;
@@ -35,6 +38,7 @@ pub mod told;
 use access::AccessText;
 use causes::CausesText;
 use concern::ConcernText;
+use course::{CourseText, Lessons};
 use curtain::CurtainText;
 use event::EventText;
 use hall::HallText;
@@ -94,6 +98,8 @@ macro_rules! subjects {
 subjects! {
     words: WordsText = WORDS;
     cover: CoverText = COVER;
+    course: CourseText = COURSE;
+    lessons: LazyLock<Lessons> = LESSONS;
     event: EventText = EVENT;
     hall: HallText = HALL;
     seat: SeatText = SEAT;

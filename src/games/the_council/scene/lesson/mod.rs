@@ -1,63 +1,93 @@
-//! Lessons of The Council: none yet.
+//! The course of lessons of The Council.
 
-use std::convert::Infallible;
-
-use super::place::Place;
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::action::Action;
 use crate::games::the_council::rules::view::View;
+use crate::games::the_council::scene::place::{Place, of_action};
 use crate::scene::lesson::{Curriculum, Plan, Taught};
 use crate::session::Session;
-use crate::text::course::TaughtInWords;
+
+mod courses;
+mod lit;
+mod saying;
+
+pub use saying::Saying;
+
+/// Subject of a lesson.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Lesson {
+    Hall,
+    Draft,
+    Events,
+    Ranks,
+    Cards,
+    Collapse,
+}
+
+/// Subject of a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Topic {
+    /// The hall, and the aim of the game.
+    Hall,
+    /// Drafting a card.
+    Draft,
+    /// The total that an event needs.
+    Event,
+    /// The highest bid on success.
+    Gain,
+    /// The lowest bid on failure.
+    Trade,
+    /// What cards do.
+    Cards,
+    /// The rise above the empire.
+    Collapse,
+    /// What counts at the end.
+    Double,
+}
 
 impl Taught for TheCouncil {
-    type Lesson = Infallible;
-    type Topic = Infallible;
-    type Saying = Infallible;
-    const COURSES: &'static [Plan<Self>] = &[];
+    type Lesson = Lesson;
+    type Topic = Topic;
+    type Saying = Saying;
+
+    const COURSES: &'static [Plan<TheCouncil>] = &courses::COURSES;
     const PREVIEW: [Place; 2] = [Place::Receipt, Place::Confirm];
+
     fn script(_: Curriculum) -> &'static str {
-        ""
+        include_str!("first-game.curia")
     }
+
     fn saying(
-        _: Infallible,
-        _: &Session<Self>,
+        topic: Topic,
+        table: &Session<TheCouncil>,
+        action: Option<Action>,
         _: Option<Action>,
-        _: Option<Action>,
-    ) -> Option<Infallible> {
-        None
+    ) -> Option<Saying> {
+        saying::of(topic, &table.view(), action)
     }
+
     fn is_free(_: Action) -> bool {
         false
     }
+
     fn turns(actions: &[Action]) -> usize {
         actions.len()
     }
-    fn pressed(_: Action, _: &View) -> Vec<Place> {
-        Vec::new()
-    }
-    fn beside(_: Action, _: &View) -> Vec<Place> {
-        Vec::new()
-    }
-    fn changed(_: Action, _: &View) -> Vec<Place> {
-        Vec::new()
-    }
-    fn shown(_: Infallible, _: &View) -> Vec<Place> {
-        Vec::new()
-    }
-}
 
-impl TaughtInWords for TheCouncil {
-    fn lesson(_: Infallible) -> &'static str {
-        ""
+    fn pressed(action: Action, _: &View) -> Vec<Place> {
+        of_action(action)
     }
-    fn rule(_: Curriculum, _: &Infallible) -> &'static str {
-        ""
+
+    fn beside(action: Action, view: &View) -> Vec<Place> {
+        lit::beside(action, view)
     }
-    fn meaning(_: Curriculum, _: &Infallible, _: &[String]) -> Option<String> {
-        None
+
+    fn changed(action: Action, view: &View) -> Vec<Place> {
+        lit::changed(action, view)
     }
-    fn task(_: Action, _: &View) -> String {
-        String::new()
+
+    fn shown(topic: Topic, view: &View) -> Vec<Place> {
+        lit::of_topic(topic, view)
     }
 }

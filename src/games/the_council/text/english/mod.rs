@@ -3,6 +3,7 @@
 mod access;
 mod causes;
 mod concern;
+mod course;
 mod cover;
 mod curtain;
 mod event;
@@ -23,6 +24,7 @@ mod words;
 pub(super) use access::ACCESS;
 pub(super) use causes::CAUSES;
 pub(super) use concern::CONCERN;
+pub(super) use course::{COURSE, LESSONS};
 pub(super) use cover::COVER;
 pub(super) use curtain::CURTAIN;
 pub(super) use event::EVENT;

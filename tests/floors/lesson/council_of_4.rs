@@ -1,4 +1,4 @@
-//! The lessons: the course is played to its end, and every step matches its text.
+//! The lessons of Council of 4: every step matches its text.
 
 use curia::bots::legal;
 use curia::games::council_of_4::CouncilOf4;
@@ -8,32 +8,22 @@ use curia::games::council_of_4::rules::components::{
 };
 use curia::games::council_of_4::rules::state::Decision;
 use curia::games::council_of_4::rules::view::View;
-use curia::games::council_of_4::scene::lesson::{Lesson, STEPS, Saying, Topic};
+use curia::games::council_of_4::scene::lesson::{STEPS, Saying, Topic};
 use curia::games::council_of_4::scene::place::Place;
 use curia::games::council_of_4::scene::{Draft, Kind, Legal, Pick};
 use curia::record::Controller;
 use curia::rules::Seat;
-use curia::scene::beside::{ScreenRect, beside, separate};
-use curia::scene::lesson::{Curriculum, Progress, Syllabus, Taught, syllabi};
+use curia::scene::lesson::{Curriculum, Progress, Taught};
 use curia::session::Session;
 use curia::text::course::TaughtInWords;
 
-const LEARNER: Seat = Seat(0);
+use super::{LEARNER, all_steps, done_for_me};
+
 type Course = curia::scene::lesson::Course<CouncilOf4>;
-type Plan = curia::scene::lesson::Plan<CouncilOf4>;
-type Step = curia::scene::lesson::Step<CouncilOf4>;
 type Table = Session<CouncilOf4>;
 
 fn course() -> Course {
     Course::open(Curriculum::FirstGame).expect("the match of the lessons can be read to its end")
-}
-
-/// Every step of every course.
-fn all_steps() -> impl Iterator<Item = (Course, usize, &'static Step)> {
-    Curriculum::ALL.into_iter().flat_map(|of| {
-        let course = Course::open(of).expect("the match of the lessons can be read to its end");
-        course.steps().iter().enumerate().map(move |(step, it)| (course.clone(), step, it))
-    })
 }
 
 fn at(topic: Topic) -> usize {
@@ -51,14 +41,6 @@ fn price_of(cards: u8) -> u16 {
 
 fn saying(topic: Topic) -> Saying {
     course().saying(at(topic)).expect("what it tells")
-}
-
-/// Does what the step wants, as "Do it for me" does.
-fn done_for_me(course: &Course, step: usize, table: &mut Table) {
-    while let Some(action) = course.asked(step, table.played()) {
-        assert!(course.fulfils(step, table.played(), action));
-        table.play(action).expect("what a step asks for is legal");
-    }
 }
 
 /// Returns the action that the learner gets with a single pick after the button.
@@ -86,37 +68,6 @@ fn picked(view: &View, action: Action) -> Option<Action> {
 }
 
 #[test]
-fn the_whole_course_can_be_done_for_the_learner() {
-    for of in Curriculum::ALL {
-        let course = Course::open(of).expect("the match of the lessons can be read to its end");
-        let mut table = course.table(0).expect("the first step");
-        for (step, it) in course.steps().iter().enumerate() {
-            course.bring(&mut table, step);
-            assert_eq!(table.played(), it.at, "{:?}", it.topic);
-            assert_eq!(Some(table.record()), course.table(step).as_ref().map(Session::record));
-            assert_eq!(table.decider(), Some(LEARNER), "{:?}: the learner is on turn", it.topic);
-            assert!(!table.view().hand.is_empty(), "{:?}: the learner sees a hand", it.topic);
-            done_for_me(&course, step, &mut table);
-            assert_eq!(course.done(step, table.played()), it.tasks, "{:?}", it.topic);
-            assert_eq!(course.asked(step, table.played()), None);
-        }
-        assert_eq!(course.action(table.played()), None, "nothing is prepared that no step plays");
-    }
-}
-
-#[test]
-fn back_brings_every_step_as_it_was() {
-    for (course, step, of) in all_steps().filter(|(_, step, _)| *step > 0) {
-        let mut table = course.table(step).expect("a step");
-        done_for_me(&course, step, &mut table);
-        course.bring(&mut table, step - 1);
-        let before = course.table(step - 1).expect("a step");
-        assert_eq!(table.view(), before.view(), "{:?}", of.topic);
-        assert_eq!(table.record().actions, before.record().actions);
-    }
-}
-
-#[test]
 fn a_table_that_left_the_course_is_brought_back_to_it() {
     let course = course();
     let mut table = course.table(0).expect("a table");
@@ -130,27 +81,8 @@ fn a_table_that_left_the_course_is_brought_back_to_it() {
 }
 
 #[test]
-fn a_step_asks_for_an_action_and_takes_no_other() {
-    for (course, step, of) in all_steps() {
-        let mut table = course.table(step).expect("a step");
-        for _ in 0..of.tasks {
-            let asked = course.asked(step, table.played()).expect("a task");
-            let free = CouncilOf4::is_free(asked);
-            for action in legal::<CouncilOf4>(&table.view()) {
-                let taken = course.fulfils(step, table.played(), action);
-                assert_eq!(taken, free || action == asked, "{:?}: {action}", of.topic);
-            }
-            table.play(asked).expect("legal");
-        }
-        for action in legal::<CouncilOf4>(&table.view()) {
-            assert!(!course.fulfils(step, table.played(), action), "{:?}: {action}", of.topic);
-        }
-    }
-}
-
-#[test]
 fn what_is_asked_for_is_what_the_screen_picks_by_itself() {
-    for (course, step, of) in all_steps() {
+    for (course, step, of) in all_steps::<CouncilOf4>() {
         let mut table = course.table(step).expect("a step");
         while let Some(asked) = course.asked(step, table.played()) {
             let view = table.view();
@@ -162,7 +94,7 @@ fn what_is_asked_for_is_what_the_screen_picks_by_itself() {
 
 #[test]
 fn what_a_task_needs_is_lit() {
-    for (course, step, of) in all_steps() {
+    for (course, step, of) in all_steps::<CouncilOf4>() {
         let mut table = course.table(step).expect("a step");
         while let Some(asked) = course.asked(step, table.played()) {
             let lit = course.lit(step, &table.view(), table.played());
@@ -199,7 +131,7 @@ fn what_a_task_needs_is_lit() {
 
 #[test]
 fn what_is_to_be_pressed_leads_in_its_order_to_the_action_and_to_nothing_else() {
-    for (course, step, of) in all_steps() {
+    for (course, step, of) in all_steps::<CouncilOf4>() {
         let mut table = course.table(step).expect("a step");
         while let Some(asked) = course.asked(step, table.played()) {
             let view = table.view();
@@ -238,7 +170,7 @@ fn what_is_to_be_pressed_leads_in_its_order_to_the_action_and_to_nothing_else() 
 
 #[test]
 fn going_on_tells_where_it_ends_the_turn() {
-    for (course, step, of) in all_steps() {
+    for (course, step, of) in all_steps::<CouncilOf4>() {
         let mut table = course.table(step).expect("a step");
         done_for_me(&course, step, &mut table);
         let turn = |table: &Table| table.view().table.turn.number;
@@ -478,141 +410,6 @@ fn between_a_step_and_the_next_every_action_of_the_other_seat_is_prepared() {
 }
 
 #[test]
-fn the_lessons_come_in_their_order_and_each_has_a_step() {
-    for plan in CouncilOf4::COURSES {
-        let Plan { lessons, steps, .. } = *plan;
-        let mut order: Vec<Lesson> = steps.iter().map(|step| step.lesson).collect();
-        order.dedup();
-        assert_eq!(order, lessons);
-        let mut at = 0;
-        for &lesson in lessons {
-            let own = plan.steps_of(lesson);
-            assert_eq!(own.start, at);
-            at = own.end;
-        }
-        assert_eq!(at, steps.len());
-        assert!(steps.windows(2).all(|two| two[0].at + two[0].tasks <= two[1].at));
-    }
-}
-
-#[test]
-fn every_step_has_a_short_text_with_the_numbers_of_its_table() {
-    let names = ["Ada".to_owned(), "Bruno".to_owned()];
-    for (course, step, of) in all_steps() {
-        let saying = course.saying(step).unwrap_or_else(|| panic!("{:?} tells nothing", of.topic));
-        let sentence = CouncilOf4::rule(course.of(), &saying);
-        let detail =
-            CouncilOf4::meaning(course.of(), &saying, &names).expect("all values of its text");
-        println!("{sentence}\n  {detail}");
-        assert!(!sentence.is_empty() && sentence.chars().count() <= 80, "{sentence}");
-        assert!(detail.chars().count() <= 160, "{detail}");
-        let tasks = (0..of.tasks).filter_map(|task| course.asked(step, of.at + task));
-        for action in tasks {
-            let table = course.table(step).expect("a table").view();
-            let task = CouncilOf4::task(action, &table);
-            println!("  > {task}");
-            assert!(task.chars().count() <= 60, "{task}");
-        }
-    }
-    let Saying::Elect { before, after, .. } = saying(Topic::Elect) else { panic!("an election") };
-    let detail = CouncilOf4::meaning(Curriculum::FirstGame, &saying(Topic::Elect), &names);
-    let detail = detail.expect("a detail");
-    assert!(detail.contains(&format!("{} coins, not {}", after.coins, before.coins)), "{detail}");
-}
-
-#[test]
-fn progress_comes_back_and_anything_else_begins_anew() {
-    for of in syllabi::<CouncilOf4>() {
-        let course = Course::open(of.of).expect("a course");
-        let mut progress = Progress::none(of);
-        for step in 0..=of.steps {
-            progress = progress.open(step);
-            assert_eq!(Progress::read(of, &progress.write()), progress);
-            assert_eq!(progress.steps_done(), step);
-            assert_eq!(progress.finished(), step == of.steps);
-            assert!(course.table(progress.next()).is_some());
-            progress = progress.with_done(step);
-        }
-        let Syllabus { version, steps, .. } = of;
-        let bad = [
-            String::new(),
-            "null".to_owned(),
-            "{}".to_owned(),
-            "\u{0}{".to_owned(),
-            format!(r#"{{"version":{},"steps":3}}"#, version + 1),
-            format!(r#"{{"version":{version},"steps":{}}}"#, steps + 1),
-            format!(r#"{{"version":{version},"steps":{}}}"#, u64::MAX),
-            format!(r#"{{"version":{version},"steps":-1}}"#),
-            format!(r#"{{"version":{version},"steps":3,"more":1}}"#),
-            format!(r#"{{"version":{version},"steps":3,"done":[0,{steps}]}}"#),
-            format!(r#"{{"version":{version},"steps":3}}{}"#, " ".repeat(2000)),
-        ];
-        for text in bad {
-            assert_eq!(Progress::read(of, &text), Progress::none(of), "{text}");
-        }
-    }
-}
-
-const fn area(left: f64, top: f64, width: f64, height: f64) -> ScreenRect {
-    ScreenRect { left, top, width, height }
-}
-
-#[test]
-fn the_card_lies_beside_what_is_lit_and_not_over_it() {
-    let screen = area(0.0, 44.0, 1440.0, 856.0);
-    let (width, height) = (440.0, 300.0);
-    let places = [
-        vec![area(5.0, 50.0, 230.0, 110.0)],
-        vec![area(560.0, 570.0, 320.0, 110.0), area(5.0, 750.0, 440.0, 140.0)],
-        vec![
-            area(760.0, 740.0, 120.0, 60.0),
-            area(1220.0, 490.0, 40.0, 60.0),
-            area(240.0, 570.0, 320.0, 110.0),
-            area(0.0, 690.0, 1440.0, 60.0),
-        ],
-    ];
-    for lit in places {
-        let (left, top) = beside(&lit, (width, height), screen);
-        let card = area(left, top, width, height);
-        for place in &lit {
-            assert_eq!(place.shared(card), 0.0, "{place:?} under {card:?}");
-        }
-        let inside = screen.shared(card);
-        assert_eq!(inside, width * height, "{card:?} is on the screen");
-    }
-    assert_eq!(beside(&[], (440.0, 300.0), screen), (500.0, 322.0));
-}
-
-#[test]
-fn what_overlaps_is_cut_in_the_middle_and_what_lies_in_another_goes() {
-    let (left, right) = (area(0.0, 0.0, 100.0, 50.0), area(90.0, 0.0, 60.0, 50.0));
-    let cut = vec![area(0.0, 0.0, 95.0, 50.0), area(95.0, 0.0, 55.0, 50.0)];
-    assert_eq!(separate(vec![left, right]), cut);
-    let mut turned = separate(vec![right, left]);
-    turned.reverse();
-    assert_eq!(turned, cut);
-    let (upper, lower) = (area(0.0, 0.0, 50.0, 40.0), area(0.0, 30.0, 50.0, 40.0));
-    assert_eq!(
-        separate(vec![upper, lower]),
-        [area(0.0, 0.0, 50.0, 35.0), area(0.0, 35.0, 50.0, 35.0)]
-    );
-    let inside = area(10.0, 10.0, 5.0, 5.0);
-    assert_eq!(separate(vec![left, inside]), [left]);
-    assert_eq!(separate(vec![inside, left]), [left]);
-    assert_eq!(separate(vec![left, left]), [left]);
-}
-
-#[test]
-fn on_a_narrow_screen_the_card_lies_at_the_edge_away_from_what_is_lit() {
-    let (screen, card) = (area(0.0, 48.0, 390.0, 796.0), (390.0, 240.0));
-    let at_top = [area(0.0, 60.0, 390.0, 60.0)];
-    assert_eq!(beside(&at_top, card, screen), (0.0, 604.0));
-    let at_bottom = [area(0.0, 700.0, 390.0, 140.0)];
-    assert_eq!(beside(&at_bottom, card, screen), (0.0, 48.0));
-    assert_eq!(beside(&[], card, screen), (0.0, 604.0));
-}
-
-#[test]
 fn it_is_told_when_turns_pass_between_two_steps() {
     let course = course();
     let passed: Vec<Topic> = (0..STEPS.len())
@@ -632,20 +429,9 @@ fn progress_without_a_list_of_steps_has_done_all_before_the_open_one() {
 }
 
 #[test]
-fn a_lesson_is_done_with_all_of_its_steps_in_any_order_and_skipping_does_nothing() {
-    for plan in CouncilOf4::COURSES {
-        let (of, all) = (plan.syllabus, plan.syllabus.steps);
-        for &lesson in plan.lessons {
-            let own = plan.steps_of(lesson);
-            let progress = own.clone().rev().fold(Progress::none(of), Progress::with_done);
-            assert_eq!(progress.steps_done(), own.len());
-            // After skipping to the end, the lessons left out follow.
-            let over = progress.open(all);
-            let left = (0..all).find(|step| !own.contains(step));
-            assert_eq!((Some(over.next()), over.finished()), (left, false));
-            assert_eq!(Progress::read(of, &over.write()), over);
-        }
-        let whole = (0..all).fold(Progress::none(of), Progress::with_done);
-        assert!(whole.finished() && whole.open(all).next() == 0);
-    }
+fn the_price_before_the_election_is_said_beside_that_after_it() {
+    let said = saying(Topic::Elect);
+    let Saying::Elect { before, after, .. } = &said else { panic!("an election") };
+    let detail = CouncilOf4::meaning(Curriculum::FirstGame, &said, &[]).expect("a detail");
+    assert!(detail.contains(&format!("{} coins, not {}", after.coins, before.coins)), "{detail}");
 }

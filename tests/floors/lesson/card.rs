@@ -1,0 +1,62 @@
+//! The card of a lesson beside what is lit.
+
+use curia::scene::beside::{ScreenRect, beside, separate};
+
+const fn area(left: f64, top: f64, width: f64, height: f64) -> ScreenRect {
+    ScreenRect { left, top, width, height }
+}
+
+#[test]
+fn the_card_lies_beside_what_is_lit_and_not_over_it() {
+    let screen = area(0.0, 44.0, 1440.0, 856.0);
+    let (width, height) = (440.0, 300.0);
+    let places = [
+        vec![area(5.0, 50.0, 230.0, 110.0)],
+        vec![area(560.0, 570.0, 320.0, 110.0), area(5.0, 750.0, 440.0, 140.0)],
+        vec![
+            area(760.0, 740.0, 120.0, 60.0),
+            area(1220.0, 490.0, 40.0, 60.0),
+            area(240.0, 570.0, 320.0, 110.0),
+            area(0.0, 690.0, 1440.0, 60.0),
+        ],
+    ];
+    for lit in places {
+        let (left, top) = beside(&lit, (width, height), screen);
+        let card = area(left, top, width, height);
+        for place in &lit {
+            assert_eq!(place.shared(card), 0.0, "{place:?} under {card:?}");
+        }
+        let inside = screen.shared(card);
+        assert_eq!(inside, width * height, "{card:?} is on the screen");
+    }
+    assert_eq!(beside(&[], (440.0, 300.0), screen), (500.0, 322.0));
+}
+
+#[test]
+fn what_overlaps_is_cut_in_the_middle_and_what_lies_in_another_goes() {
+    let (left, right) = (area(0.0, 0.0, 100.0, 50.0), area(90.0, 0.0, 60.0, 50.0));
+    let cut = vec![area(0.0, 0.0, 95.0, 50.0), area(95.0, 0.0, 55.0, 50.0)];
+    assert_eq!(separate(vec![left, right]), cut);
+    let mut turned = separate(vec![right, left]);
+    turned.reverse();
+    assert_eq!(turned, cut);
+    let (upper, lower) = (area(0.0, 0.0, 50.0, 40.0), area(0.0, 30.0, 50.0, 40.0));
+    assert_eq!(
+        separate(vec![upper, lower]),
+        [area(0.0, 0.0, 50.0, 35.0), area(0.0, 35.0, 50.0, 35.0)]
+    );
+    let inside = area(10.0, 10.0, 5.0, 5.0);
+    assert_eq!(separate(vec![left, inside]), [left]);
+    assert_eq!(separate(vec![inside, left]), [left]);
+    assert_eq!(separate(vec![left, left]), [left]);
+}
+
+#[test]
+fn on_a_narrow_screen_the_card_lies_at_the_edge_away_from_what_is_lit() {
+    let (screen, card) = (area(0.0, 48.0, 390.0, 796.0), (390.0, 240.0));
+    let at_top = [area(0.0, 60.0, 390.0, 60.0)];
+    assert_eq!(beside(&at_top, card, screen), (0.0, 604.0));
+    let at_bottom = [area(0.0, 700.0, 390.0, 140.0)];
+    assert_eq!(beside(&at_bottom, card, screen), (0.0, 48.0));
+    assert_eq!(beside(&[], card, screen), (0.0, 604.0));
+}
