@@ -168,7 +168,9 @@ impl<G: Playable> Thinking<G> {
             let heuristic = G::heuristic(&observation.view);
             for _ in 0..portion {
                 let state = G::determinise(&observation.view, &mut self.rng);
-                self.search.iterate(state, first, heuristic, &SearchParams::USUAL, &mut self.rng);
+                let (decider, state) = (G::decider(&state), heuristic.reopened(state));
+                let (params, rng) = (&SearchParams::USUAL, &mut self.rng);
+                self.search.iterate(state, decider, first, heuristic, params, rng);
             }
             match &mut self.found {
                 Some(found) => found.left -= portion,

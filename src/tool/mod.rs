@@ -21,6 +21,7 @@ mod failure;
 mod input;
 pub(crate) mod jobs;
 mod ladder;
+pub(crate) mod learning;
 mod legal;
 mod link;
 mod new;

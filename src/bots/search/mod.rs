@@ -7,10 +7,11 @@
 //! payments for the same thing are one action of the tree; each payment of the deciding seat is an action of
 //! its own. What was learned about the actions after the one played is kept.
 //!
-//! For the deciding seat, secret choices of others are chance (partially observable moves, in the same
-//! paper): they are drawn by their priors and walked without a node of their own, so that no later decision
-//! knows them. Once revealed they are like any visible card: what comes after them is the mean over all that
-//! they may be.
+//! Where several choose in secret, all of them choose at the node where the round of choices began, which holds only
+//! what everybody saw: nobody's choice depends on another's (decoupled, as in simultaneous-move search; Tak, Lanctot
+//! and Winands 2014). When the choices are shown, the line goes on behind that of the deciding seat: what comes after
+//! the others' is the mean over all that they may be. Choices that others have made already are made anew in every
+//! iteration, since the deal doesn't know them.
 //!
 //! The work is counted in iterations, and numbers are only added, multiplied, divided and square-rooted, so
 //! that the same view, seed and parameters give the same answer on every device.
@@ -40,6 +41,12 @@ pub trait Heuristic<G: Game> {
 
     /// Returns every seat's expected result of the position.
     fn outlooks(&self, state: &G::State) -> Outlooks;
+
+    /// Returns the position before the secret choices that are being made now, if some have been made: all of them are
+    /// made anew. A game without any returns the position itself.
+    fn reopened(&self, state: G::State) -> G::State {
+        state
+    }
 
     /// Returns the progress at which a line of play that begins here is weighed, in a game that can be weighed only at
     /// certain moments. `None` if it is weighed some turns after it has left the tree.
@@ -148,17 +155,19 @@ impl<G: Game> Search<G> {
         self.sums.map(|sum| sum / self.iterations.max(1) as f32)
     }
 
-    /// Runs one iteration from a position that agrees with the deciding seat's view, starting with the given
-    /// action if any.
+    /// Runs one iteration for a seat from a position that agrees with its view, with its given first action if any.
+    /// If the position has been reopened, other seats may be asked before it.
     pub(crate) fn iterate(
         &mut self,
         mut state: G::State,
+        decider: Option<Seat>,
         first: Option<G::Action>,
         heuristic: &impl Heuristic<G>,
         params: &SearchParams,
         rng: &mut Pcg32,
     ) {
         self.room.path.clear();
+        self.decider = decider;
         let horizon = heuristic.horizon(&state);
         self.descend(&mut state, first, heuristic, params, horizon, rng);
         play_out(&mut state, heuristic, params.turns, horizon, &mut self.room, rng);
@@ -233,14 +242,26 @@ impl<G: Game> Search<G> {
         rng: &mut Pcg32,
     ) {
         let mut here = self.root;
+        // While choices are made in secret: the first of them, and the node behind the deciding seat's own.
+        let mut round: Option<(G::State, G::Action, Seat)> = None;
+        let mut behind = here;
+        let mut is_leaf = false;
         while let Some(seat) = G::decider(state) {
             if horizon.is_some_and(|end| heuristic.progress(state) >= end) {
+                return;
+            }
+            if let Some((before, action, by)) = &round
+                && G::action_seen_by(before, state, *action, *by, None).is_some()
+            {
+                (round, here) = (None, behind);
+            }
+            if is_leaf && round.is_none() {
                 return;
             }
             let Room { actions, aims, .. } = &mut self.room;
             G::legal_actions(state, actions);
             aims.clear();
-            if self.decider.is_none_or(|decider| decider == seat) {
+            if self.decider == Some(seat) {
                 aims.extend_from_slice(actions);
             } else {
                 heuristic.fold(actions, aims);
@@ -256,38 +277,33 @@ impl<G: Game> Search<G> {
             if self.nodes.is_empty() {
                 self.root = 0;
                 self.nodes.push(Node::new(any, seat, 0));
-                here = 0;
+                (here, behind) = (0, 0);
             }
-            self.decider.get_or_insert(seat);
-            if self.is_secret(state, seat) {
-                if !play_any(state, heuristic, &mut self.room, rng) {
-                    return;
-                }
-                continue;
-            }
-            let (chosen, is_new) = match first.take() {
+            let asked = if self.decider == Some(seat) { first.take() } else { None };
+            let (chosen, is_new) = match asked {
                 Some(action) => self.child(here, action, seat),
                 None => self.choose(here, state, seat, heuristic, params, rng),
             };
             let Some(chosen) = chosen else { return };
             let aim = self.nodes[chosen as usize].action;
             let Ok(place) = self.room.aims.binary_search(&aim) else { return };
-            if G::apply(state, self.room.actions[place], |_| {}).is_err() {
+            let action = self.room.actions[place];
+            let is_secret = G::action_seen_by(state, state, action, seat, None).is_none();
+            if is_secret && round.is_none() {
+                round = Some((state.clone(), action, seat));
+                behind = here;
+            }
+            if G::apply(state, action, |_| {}).is_err() {
                 return;
             }
             self.room.path.push((chosen, seat));
-            if is_new {
-                return;
+            is_leaf |= is_new;
+            match is_secret {
+                true if self.decider == Some(seat) => behind = chosen as usize,
+                true => {}
+                false => here = chosen as usize,
             }
-            here = chosen as usize;
         }
-    }
-
-    /// Whether the deciding seat may not know, at least for now, what this seat chooses.
-    fn is_secret(&self, state: &G::State, seat: Seat) -> bool {
-        let hidden =
-            |&action| G::action_seen_by(state, state, action, seat, self.decider).is_none();
-        self.decider != Some(seat) && self.room.actions.iter().any(hidden)
     }
 
     /// Returns the child of an action, and whether it is new.
@@ -404,6 +420,13 @@ fn play_out<G: Game>(
 
 #[cfg(test)]
 impl<G: Game> Search<G> {
+    /// Returns the choice that led to every decision in the tree, and the branches that it has.
+    pub(crate) fn led_to(&self) -> Vec<((Seat, G::Action), Vec<(Seat, G::Action)>)> {
+        let choice = |at: usize| (self.nodes[at].seat, self.nodes[at].action);
+        let inner = (0..self.nodes.len()).filter(|&at| at != self.root);
+        inner.map(|at| (choice(at), self.children(at).map(choice).collect())).collect()
+    }
+
     /// Returns the branches of every decision in the tree from the current one on: seats with their actions.
     pub(crate) fn branches(&self) -> Vec<Vec<(Seat, G::Action)>> {
         let mut branches = Vec::new();

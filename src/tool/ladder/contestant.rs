@@ -148,17 +148,20 @@ impl<G: Spoken> Player<G> {
     pub fn choose(&mut self, state: &G::State, seat: Seat, seed: Seed) -> Option<G::Action> {
         let view = G::view(state, Some(seat));
         let mut rng = seed.stream(STREAM);
-        let deal = |rng: &mut Pcg32| G::determinise(&view, rng);
         let task = match self.who {
             Contestant::Level(level) => Task::Play(level),
             Contestant::Textbook(iterations) => {
                 return textbook::choose::<G>(&view, iterations, &mut rng);
             }
             Contestant::Search(how) => {
-                return self.search(state, G::heuristic(&view), how, deal, &mut rng);
+                let heuristic = G::heuristic(&view);
+                let deal = |rng: &mut Pcg32| heuristic.reopened(G::determinise(&view, rng));
+                return self.search(state, heuristic, how, deal, &mut rng);
             }
             Contestant::Hand(how) => {
-                return self.search(state, G::by_hand()?, how, deal, &mut rng);
+                let heuristic = G::by_hand()?;
+                let deal = |rng: &mut Pcg32| heuristic.reopened(G::determinise(&view, rng));
+                return self.search(state, heuristic, how, deal, &mut rng);
             }
             Contestant::Peeking(how) => {
                 // Only unseen things are dealt.
@@ -205,9 +208,10 @@ impl<G: Spoken> Player<G> {
         let turn = G::turn(state);
         let known = self.tree.take().filter(|(of, _)| *of == turn && !how.anew);
         let mut search = known.map_or_else(Search::default, |(_, search)| search);
+        let decider = G::decider(state);
         for _ in 0..how.iterations {
             let state = deal(rng);
-            search.iterate(state, None, heuristic, &how.params, rng);
+            search.iterate(state, decider, None, heuristic, &how.params, rng);
         }
         let action = search.rated(&legal).first()?.action;
         search.step(action);

@@ -31,8 +31,9 @@ const FIRST_DEAL: u32 = 1_000_000;
 pub fn seatings(players: u8, alone: bool) -> Vec<Vec<u8>> {
     let players = usize::from(players);
     let bases: &[&[u8]] = match (players, alone) {
-        (_, true) => &[&[1, 0, 0, 0]],
+        (_, true) => &[&[1, 0, 0, 0, 0]],
         (3, false) => &[&[1, 0, 0], &[0, 1, 1]],
+        (5, false) => &[&[1, 0, 1, 0, 0], &[0, 1, 0, 1, 1]],
         _ => &[&[1, 0, 1, 0]],
     };
     let mut seatings = Vec::new();

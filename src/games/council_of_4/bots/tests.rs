@@ -34,7 +34,7 @@ fn iterate(search: &mut Search<CouncilOf4>, state: &State, iterations: u32, rng:
     let view = CouncilOf4::view(state, CouncilOf4::decider(state));
     for _ in 0..iterations {
         let dealt = CouncilOf4::determinise(&view, rng);
-        search.iterate(dealt, None, heuristic(PLAYERS), &SearchParams::USUAL, rng);
+        search.iterate(dealt, view.seat, None, heuristic(PLAYERS), &SearchParams::USUAL, rng);
     }
 }
 

@@ -6,36 +6,18 @@
 //! (least squares, with a slight preference for small weights).
 
 use std::io::{self, Write};
-use std::sync::Mutex;
-use std::sync::atomic::{AtomicU32, Ordering};
-use std::thread;
 
-use rand_pcg::Pcg32;
-
-use crate::bots::search::{Search, SearchParams};
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::bots::features::{FEATURES, features, progress};
 use crate::games::council_of_4::bots::heuristic::Weights;
 use crate::games::council_of_4::rules::state::State;
 use crate::rules::luck::below;
 use crate::rules::{Game, sample};
-use crate::tool::jobs::jobs;
+use crate::tool::learning::{self, Squares, play};
 use crate::tool::{Failure, Train, Trouble, words};
 
-/// Decisions to one made by chance, so that positions come up that the bots would avoid.
-const BY_CHANCE: u32 = 25;
 /// Positions to one that is noted.
 const NOTED: u32 = 4;
-/// Actions after which a game is given up.
-const MOST_ACTIONS: u32 = 3_000;
-/// Number of unknowns: early and late weights.
-const UNKNOWNS: usize = 2 * FEATURES;
-/// Preference for small weights, as a number of positions that ask for them.
-const SMALL: f64 = 20.0;
-const SMALL_SHARE: f64 = 1e-4;
-/// Streams of the search's luck and of the choice of positions.
-const SEARCHES: u64 = 0x7261_6e01;
-const NOTES: u64 = 0x7261_6e02;
 
 /// A note of a seat in one position, each count as the difference to the mean of the table.
 struct Note {
@@ -51,7 +33,7 @@ pub fn run(train: &Train, out: &mut dyn Write) -> Result<(), Failure> {
     sample::deal::<CouncilOf4>(train.players, 0).map_err(Trouble::<CouncilOf4>::Setup)?;
     let mut weights = Weights::vp_alone();
     for number in 0..train.rounds {
-        let notes = round(train, number, &weights);
+        let notes = learning::round(train, number, |game| of_game(train, game, &weights));
         weights = fit(&notes);
         let told = words::trained(number + 1, notes.len(), error(&notes, &weights));
         writeln!(io::stderr(), "{told}").unwrap_or_default();
@@ -59,81 +41,22 @@ pub fn run(train: &Train, out: &mut dyn Write) -> Result<(), Failure> {
     Ok(write!(out, "{weights}")?)
 }
 
-/// Returns all notes of a round, in the order of games.
-fn round(train: &Train, round: u32, weights: &Weights) -> Vec<Note> {
-    let Train { players, games: count, iterations, .. } = *train;
-    let next = AtomicU32::new(0);
-    let games = Mutex::new(Vec::new());
-    thread::scope(|scope| {
-        for _ in 0..jobs(train.jobs, count as usize) {
-            scope.spawn(|| {
-                while let game = next.fetch_add(1, Ordering::Relaxed)
-                    && game < count
-                {
-                    let notes = play(players, round * count + game, weights, iterations);
-                    if let Ok(mut games) = games.lock() {
-                        games.push((game, notes));
-                    }
-                }
-            });
+/// Returns the notes of one game; none if it is given up.
+fn of_game(train: &Train, number: u32, weights: &Weights) -> Vec<Note> {
+    let mut notes = Vec::new();
+    let Train { players, iterations, .. } = *train;
+    let end = play::<CouncilOf4>(players, number, iterations, weights, |state, chance| {
+        if below(chance, NOTED) == 0 {
+            notes.extend(note(state));
         }
     });
-    let mut games = games.into_inner().unwrap_or_default();
-    // Sums of fractions depend on their order.
-    games.sort_by_key(|(game, _)| *game);
-    games.into_iter().flat_map(|(_, notes)| notes).collect()
-}
-
-/// Returns the notes of one game; none if it is given up.
-fn play(players: u8, number: u32, weights: &Weights, iterations: u32) -> Vec<Note> {
-    let Ok((mut state, seed)) = sample::deal::<CouncilOf4>(players, number) else {
-        return Vec::new();
-    };
-    let (mut searches, mut chance) = (seed.stream(SEARCHES), seed.stream(NOTES));
-    let mut notes = Vec::new();
-    for _ in 0..MOST_ACTIONS {
-        let Some(seat) = CouncilOf4::decider(&state) else { break };
-        if below(&mut chance, NOTED) == 0 {
-            notes.extend(note(&state));
-        }
-        let action = if below(&mut chance, BY_CHANCE) == 0 {
-            CouncilOf4::choose_legal(&state, |len| below(&mut chance, len))
-        } else {
-            let view = CouncilOf4::view(&state, Some(seat));
-            best(&view, weights, iterations, &mut searches)
-        };
-        if action.is_none_or(|action| CouncilOf4::apply(&mut state, action, |_| {}).is_err()) {
-            break;
-        }
-    }
-    if CouncilOf4::winners(&state).is_none() {
-        return Vec::new();
-    }
-    let totals: Vec<f32> = CouncilOf4::totals(&state).iter().map(|&total| total as f32).collect();
+    let Some(end) = end else { return Vec::new() };
+    let totals: Vec<f32> = CouncilOf4::totals(&end).iter().map(|&total| total as f32).collect();
     let mean = totals.iter().sum::<f32>() / f32::from(players);
     for (note, total) in notes.iter_mut().zip(totals.iter().cycle()) {
         note.vp = total - mean;
     }
     notes
-}
-
-fn best(
-    view: &<CouncilOf4 as Game>::View,
-    weights: &Weights,
-    iterations: u32,
-    rng: &mut Pcg32,
-) -> Option<<CouncilOf4 as Game>::Action> {
-    let mut legal = Vec::new();
-    CouncilOf4::view_legal_actions(view, &mut legal);
-    if let [only] = legal[..] {
-        return Some(only);
-    }
-    let mut search = Search::<CouncilOf4>::default();
-    for _ in 0..iterations {
-        let state = CouncilOf4::determinise(view, rng);
-        search.iterate(state, None, weights, &SearchParams::USUAL, rng);
-    }
-    search.rated(&legal).first().map(|rated| rated.action)
 }
 
 /// Returns a note of each seat, in the order of sitting.
@@ -153,32 +76,19 @@ fn note(state: &State) -> Vec<Note> {
     counts.into_iter().map(centred).collect()
 }
 
-impl Note {
-    fn unknowns(&self) -> [f64; UNKNOWNS] {
-        let (counts, done) = (&self.counts, f64::from(self.done));
-        std::array::from_fn(|at| match counts.get(at) {
-            Some(&count) => f64::from(count) * (1.0 - done),
-            None => f64::from(counts[at - FEATURES]) * done,
-        })
-    }
-}
-
 /// Returns the weights with the least squares of errors over all notes.
 fn fit(notes: &[Note]) -> Weights {
-    let mut products = vec![[0.0; UNKNOWNS]; UNKNOWNS];
-    let mut sums = [0.0; UNKNOWNS];
+    let mut squares = Squares::new(2 * FEATURES);
     for note in notes {
-        let unknowns = note.unknowns();
-        for (at, &one) in unknowns.iter().enumerate().filter(|(_, one)| **one != 0.0) {
-            let row = products[at].iter_mut().zip(&unknowns);
-            row.for_each(|(product, other)| *product += one * other);
-            sums[at] += one * f64::from(note.vp);
-        }
+        let done = f64::from(note.done);
+        let counts = note.counts.iter().map(|&count| f64::from(count));
+        let (early, late) =
+            (counts.clone().map(|count| count * (1.0 - done)), counts.map(|count| count * done));
+        let unknowns: Vec<_> =
+            early.chain(late).enumerate().filter(|&(_, count)| count != 0.0).collect();
+        squares.add(&unknowns, note.vp.into());
     }
-    for (at, row) in products.iter_mut().enumerate() {
-        row[at] += SMALL + SMALL_SHARE * notes.len() as f64;
-    }
-    let solved = solve(&products, &sums);
+    let solved = squares.solve();
     let weight = |at: usize| solved[at] as f32;
     let mut weights = Weights {
         early: std::array::from_fn(weight),
@@ -187,26 +97,6 @@ fn fit(notes: &[Note]) -> Weights {
     };
     weights.clear_lead = clear_lead(notes, &weights);
     weights
-}
-
-/// Solves a symmetric positive system of equations (Cholesky).
-fn solve(products: &[[f64; UNKNOWNS]], sums: &[f64; UNKNOWNS]) -> [f64; UNKNOWNS] {
-    let mut lower = vec![[0.0; UNKNOWNS]; UNKNOWNS];
-    let mut solved = [0.0; UNKNOWNS];
-    for at in 0..UNKNOWNS {
-        for to in 0..=at {
-            let known: f64 = (0..to).map(|k| lower[at][k] * lower[to][k]).sum();
-            let left = products[at][to] - known;
-            lower[at][to] = if at == to { left.sqrt() } else { left / lower[to][to] };
-        }
-        let known: f64 = (0..at).map(|k| lower[at][k] * solved[k]).sum();
-        solved[at] = (sums[at] - known) / lower[at][at];
-    }
-    for at in (0..UNKNOWNS).rev() {
-        let known: f64 = (at + 1..UNKNOWNS).map(|k| lower[k][at] * solved[k]).sum();
-        solved[at] = (solved[at] - known) / lower[at][at];
-    }
-    solved
 }
 
 /// Returns the lead that counts as three quarters of a victory: two thirds of the standard deviation of a

@@ -2,31 +2,21 @@
 
 use super::greedy::ended;
 use super::prior::Situation;
-use super::worth::{Time, worths};
+use super::weights::Weights;
+use super::worth::Time;
 use crate::bots::outlook::{self, Outlooks};
 use crate::bots::search::Heuristic;
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::action::Action;
+use crate::games::the_council::rules::cards::CardSet;
 use crate::games::the_council::rules::components::MOST_PLAYERS;
-use crate::games::the_council::rules::scoring::winners;
+use crate::games::the_council::rules::scoring::{score, winners};
 use crate::games::the_council::rules::state::{Decision, PublicState, State};
 use crate::rules::Seat;
 
-/// The search's heuristic, the same for every table.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Judgement;
-
-/// Lead in points over another seat that counts as three quarters of a victory, at the end and for each hand left.
-const CLEAR_LEAD: [f32; 2] = [1.0, 3.5];
-
-impl Heuristic<TheCouncil> for Judgement {
+impl Heuristic<TheCouncil> for Weights {
     fn priors(&self, state: &State, actions: &[Action], priors: &mut Vec<u32>) {
-        priors.clear();
-        let table = state.table();
-        if let Some(seat) = table.decision.seat() {
-            let glance = Situation::new(table, seat);
-            priors.extend(actions.iter().map(|&action| glance.prior(action)));
-        }
+        glances(state, actions, priors);
     }
 
     fn fold(&self, actions: &mut Vec<Action>, aims: &mut Vec<Action>) {
@@ -34,13 +24,18 @@ impl Heuristic<TheCouncil> for Judgement {
         aims.extend_from_slice(actions);
     }
 
+    fn reopened(&self, state: State) -> State {
+        state.reopened()
+    }
+
     fn outlooks(&self, state: &State) -> Outlooks {
-        outlooks(state)
+        let (table, time) = weighed(state);
+        let left = f32::from(time.events) / f32::from(table.events_due());
+        outlooks(&table, self.clear_lead(&table, left), || self.points(&table, left))
     }
 
     fn horizon(&self, from: &State) -> Option<u32> {
-        // A draft and an event are weighed once they are over.
-        Some(self.progress(from) + 1)
+        Some(horizon(from))
     }
 
     fn progress(&self, state: &State) -> u32 {
@@ -48,15 +43,30 @@ impl Heuristic<TheCouncil> for Judgement {
     }
 }
 
+/// Rates how promising actions look at a glance.
+pub(crate) fn glances(state: &State, actions: &[Action], priors: &mut Vec<u32>) {
+    priors.clear();
+    let table = state.table();
+    if let Some(seat) = table.decision.seat() {
+        let glance = Situation::new(table, seat);
+        priors.extend(actions.iter().map(|&action| glance.prior(action)));
+    }
+}
+
+/// Returns the progress at which a draft and an event are weighed: once they are over.
+pub(crate) fn horizon(from: &State) -> u32 {
+    events_over(from.table()) + 1
+}
+
 /// Returns the number of events that are over in the whole game, with one for each draft.
-fn events_over(table: &PublicState) -> u32 {
+pub(crate) fn events_over(table: &PublicState) -> u32 {
     let each = u32::from(table.events_due()) + 1;
     let drafted = u32::from(!matches!(table.decision, Decision::Draft(_)));
     u32::from(table.hand.saturating_sub(1)) * each + drafted + table.resolved() as u32
 }
 
-/// Returns every seat's expected result; an event begun is ended as it stands.
-fn outlooks(state: &State) -> Outlooks {
+/// Returns the table to weigh, and the time that it has: an event begun is ended as it stands.
+pub(crate) fn weighed(state: &State) -> (PublicState, Time) {
     let table = state.table();
     let has_begun = match table.decision {
         Decision::Bid(seat) => seat != table.opener,
@@ -65,20 +75,29 @@ fn outlooks(state: &State) -> Outlooks {
     };
     if has_begun {
         let revealed = table.each_seat().map(|seat| state.secret(seat));
-        let (then, time) = ended(*table, revealed.fold(Default::default(), |all, set| all.or(set)));
-        expect(&then, &worths(&then, time), time)
+        ended(*table, revealed.fold(CardSet::EMPTY, CardSet::or))
     } else {
-        let time = Time::before(table);
-        expect(table, &worths(table, time), time)
+        (*table, Time::before(table))
     }
 }
 
-fn expect(table: &PublicState, worths: &[f32; MOST_PLAYERS], time: Time) -> Outlooks {
-    let [least, each] = CLEAR_LEAD;
-    let before = (table.decision == Decision::Over).then(|| places(table, worths));
+/// Returns every seat's expected result if `points` gives its points at the end and a lead of `clear` counts as three
+/// quarters of a victory.
+pub(crate) fn outlooks(
+    table: &PublicState,
+    clear: f32,
+    points: impl FnOnce() -> [f32; MOST_PLAYERS],
+) -> Outlooks {
     let seats = usize::from(table.seats());
-    let before = before.as_ref().map(|before| before.as_slice());
-    outlook::outlooks(&worths[..seats], least + each * time.hands, before)
+    if table.decision != Decision::Over {
+        return outlook::outlooks(&points()[..seats], clear, None);
+    }
+    let mut points = [0.0; MOST_PLAYERS];
+    for seat in table.each_seat() {
+        points[seat.index()] = f32::from(score(table, seat).total());
+    }
+    let before = places(table, &points);
+    outlook::outlooks(&points[..seats], clear, Some(before.as_slice()))
 }
 
 /// Returns how many seats are placed before each in a finished game with these points.

@@ -7,6 +7,7 @@ use crate::bots::search::Heuristic;
 use crate::bots::{CHOICE, Level, Playable, any, legal};
 use crate::rules::luck::Seed;
 
+pub mod features;
 mod greedy;
 pub mod heuristic;
 pub mod motive;
@@ -14,9 +15,8 @@ mod novice;
 mod prior;
 #[cfg(test)]
 mod tests;
-mod worth;
-
-use heuristic::Judgement;
+pub mod weights;
+pub(crate) mod worth;
 
 impl Playable for TheCouncil {
     type Motive = Motive;
@@ -30,8 +30,8 @@ impl Playable for TheCouncil {
         }
     }
 
-    fn heuristic(_: &Self::View) -> &'static (impl Heuristic<Self> + 'static) {
-        &Judgement
+    fn heuristic(view: &Self::View) -> &'static (impl Heuristic<Self> + 'static) {
+        weights::weights(view.table.seats())
     }
 
     fn at_once(view: &Self::View, level: Level, seed: Seed) -> Option<Self::Action> {

@@ -23,7 +23,7 @@ const CARDS_EVENTS: f32 = 2.5;
 
 /// The time that a table still has.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Time {
+pub(crate) struct Time {
     /// Events of this hand that are left.
     pub events: u8,
     /// Everything left, in hands.
@@ -68,7 +68,7 @@ fn closes(gap: f32, time: f32) -> f32 {
 }
 
 /// Returns the points to expect for each seat at the end, by seat; those of a game that is over are certain.
-pub(super) fn worths(table: &PublicState, time: Time) -> [f32; MOST_PLAYERS] {
+pub(crate) fn worths(table: &PublicState, time: Time) -> [f32; MOST_PLAYERS] {
     let mut worths = [0.0; MOST_PLAYERS];
     if table.decision == Decision::Over {
         for seat in table.each_seat() {

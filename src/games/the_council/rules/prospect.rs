@@ -1,13 +1,34 @@
 //! The table as it would be after an action, and after its event with what is known of it: what a player reckons with
-//! before choosing.
+//! before choosing, and the position before secret choices.
 
 use super::action::Action;
 use super::cards::CardSet;
 use super::components::{LAST_RANK, Suit, Suits};
 use super::event::Event;
 use super::play::{find_opener, resolve};
-use super::state::PublicState;
+use super::state::{Decision, PublicState, State};
 use crate::rules::Seat;
+
+impl State {
+    /// Returns the same position before the secret choices that are being made: all seats are asked again.
+    #[must_use]
+    pub fn reopened(mut self) -> State {
+        let table = &mut self.table;
+        let (Some(decider), true) = (table.decision.seat(), table.decision.is_secret()) else {
+            return self;
+        };
+        let is_draft = matches!(table.decision, Decision::Draft(_));
+        let earlier = table.seats_from(table.first_asked()).take_while(|&seat| seat != decider);
+        let mut asked = earlier.filter(|&seat| is_draft || !table.committable(seat).is_empty());
+        let first = asked.next();
+        let count = usize::from(first.is_some()) + asked.count();
+        let first = first.unwrap_or(decider);
+        table.decision = if is_draft { Decision::Draft(first) } else { Decision::Commit(first) };
+        table.decisions = table.decisions.saturating_sub(count as u16);
+        self.secret = CardSet::EMPTY;
+        self
+    }
+}
 
 impl PublicState {
     /// Returns the table after a legal action of a seat, if nothing else happens: with the card drafted and its chips

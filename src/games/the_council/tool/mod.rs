@@ -12,7 +12,6 @@ use serde::Serialize;
 use serde::de::IgnoredAny;
 
 use super::TheCouncil;
-use super::bots::heuristic::Judgement;
 use super::bots::motive::Motive;
 use super::rules::event::Event;
 use super::rules::legal::Illegal;
@@ -31,15 +30,18 @@ use crate::tool::engine::advice::GainForm;
 use crate::tool::engine::{Asked, Refusal, parse, requests};
 use crate::tool::{Failure, Spoken, Train};
 
+mod by_hand;
 pub mod flaw;
 pub mod form;
 mod gain;
 pub mod plain;
 pub mod sheet;
 pub mod trace;
+mod train;
 pub mod view;
 mod words;
 
+use by_hand::ByHand;
 use form::{EventForm, IllegalForm, ScoreForm};
 use view::ViewForm;
 
@@ -119,11 +121,11 @@ impl Spoken for TheCouncil {
     }
 
     fn by_hand() -> Option<&'static (impl Heuristic<Self> + 'static)> {
-        None::<&Judgement>
+        Some(&ByHand)
     }
 
-    fn train(_: &Train, _: &mut dyn Write) -> Result<(), Failure> {
-        Err(Failure::NothingToLearn)
+    fn train(train: &Train, out: &mut dyn Write) -> Result<(), Failure> {
+        train::run(train, out)
     }
 
     fn say_table(state: &State) -> String {

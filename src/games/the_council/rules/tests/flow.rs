@@ -67,6 +67,36 @@ fn what_is_chosen_changes_no_luck() {
     assert_ne!(other.held, hand(0));
 }
 
+/// Whoever has chosen secretly is asked again: the position is the one in which the first of them was asked.
+#[test]
+fn reopening_takes_back_the_secret_choices_alone() {
+    let mut taken_back = 0;
+    for players in 3..=5 {
+        let mut state = deal(players, 3);
+        let mut begun = state;
+        while let Some(seat) = TheCouncil::decider(&state) {
+            if state.secret.is_empty()
+                && !state
+                    .table
+                    .seats_from(state.table.first_asked())
+                    .take_while(|&other| other != seat)
+                    .any(|other| !state.table.committable(other).is_empty())
+            {
+                begun = state;
+            }
+            if state.table.decision.is_secret() {
+                assert_eq!(state.reopened(), begun);
+                taken_back += usize::from(begun != state);
+            } else {
+                assert_eq!(state.reopened(), state);
+            }
+            let action = TheCouncil::choose_legal(&state, |len| len - 1).expect("one");
+            TheCouncil::apply(&mut state, action, |_| {}).expect("legal");
+        }
+    }
+    assert!(taken_back > 100, "{taken_back}");
+}
+
 /// What a seat remembers follows from the events that it saw: its deal, the hands that came to it and that it gave.
 #[test]
 fn the_events_that_a_seat_saw_tell_the_hands_that_it_saw() {

@@ -1,0 +1,88 @@
+//! What each count of a table is worth in points at the end, learned by `curia train`.
+
+use std::fmt;
+use std::sync::OnceLock;
+
+use super::features::{FEATURES, REGIMES, count, regime};
+use crate::games::the_council::rules::components::{MOST_PLAYERS, PLAYERS};
+use crate::games::the_council::rules::state::PublicState;
+
+/// What was learned, at the beginning and at the end of a hand.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Weights {
+    /// The worth of each count, in points.
+    pub worth: Vec<[f32; 2]>,
+    /// Lead in points over another seat that counts as three quarters of a victory, by regime.
+    pub clear_lead: [[f32; 2]; REGIMES],
+}
+
+/// First line of a file of weights, raised with every change of its form.
+const FORM: &str = "curia weights of the-council 1";
+/// Weights are written in hundredths of a point.
+const UNITS: f32 = 100.0;
+
+/// Returns the weights for a number of players.
+pub fn weights(players: u8) -> &'static Weights {
+    static WEIGHTS: OnceLock<[Weights; 3]> = OnceLock::new();
+    let all = WEIGHTS.get_or_init(|| {
+        let files = [
+            include_str!("weights/3.txt"),
+            include_str!("weights/4.txt"),
+            include_str!("weights/5.txt"),
+        ];
+        // A test reads them all; unreadable ones would make all positions equal.
+        files.map(|file| Weights::read(file).unwrap_or_default())
+    });
+    &all[usize::from(players.saturating_sub(*PLAYERS.start())).min(all.len() - 1)]
+}
+
+impl Default for Weights {
+    fn default() -> Weights {
+        Weights { worth: vec![[0.0; 2]; FEATURES], clear_lead: [[1.0; 2]; REGIMES] }
+    }
+}
+
+impl Weights {
+    /// Reads the weights of a file: its form, then a line with two whole numbers for each regime and each count, for
+    /// the beginning and the end of a hand. `None` if it is no such file.
+    pub fn read(file: &str) -> Option<Weights> {
+        let mut lines = file.lines();
+        lines.next().filter(|&line| line == FORM)?;
+        let mut pair = || {
+            let (early, late) = lines.next()?.split_once(' ')?;
+            let weight = |word: &str| word.parse::<i32>().ok().map(|units| units as f32 / UNITS);
+            Some([weight(early)?, weight(late)?])
+        };
+        let mut weights = Weights::default();
+        for place in weights.clear_lead.iter_mut().chain(&mut weights.worth) {
+            *place = pair()?;
+        }
+        lines.next().is_none().then_some(weights)
+    }
+
+    /// Returns the points to expect for each seat at the end, by seat. Of the hand this part is left.
+    pub fn points(&self, table: &PublicState, left: f32) -> [f32; MOST_PLAYERS] {
+        let mut sums = [[0.0; 2]; MOST_PLAYERS];
+        count(table, |seat, at, amount| {
+            let (sum, worth) = (&mut sums[seat.index().min(MOST_PLAYERS - 1)], self.worth[at]);
+            sum[0] += worth[0] * amount;
+            sum[1] += worth[1] * amount;
+        });
+        sums.map(|[early, late]| late + (early - late) * left)
+    }
+
+    /// Returns the lead in points that counts as three quarters of a victory.
+    pub fn clear_lead(&self, table: &PublicState, left: f32) -> f32 {
+        let [early, late] = self.clear_lead[regime(table)];
+        late + (early - late) * left
+    }
+}
+
+impl fmt::Display for Weights {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let units = |weight: f32| (weight * UNITS).round() as i32;
+        writeln!(f, "{FORM}")?;
+        let mut all = self.clear_lead.iter().chain(&self.worth);
+        all.try_for_each(|[early, late]| writeln!(f, "{} {}", units(*early), units(*late)))
+    }
+}

@@ -1,0 +1,152 @@
+//! What learning needs in any game: games that search plays against itself, in parallel, and least squares.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::thread;
+
+use rand_pcg::Pcg32;
+
+use super::jobs::jobs;
+use super::train::Train;
+use crate::bots::search::{Heuristic, Search, SearchParams};
+use crate::rules::luck::below;
+use crate::rules::sample::{self, Sampled};
+
+/// Decisions to one made by chance, so that positions come up that the bots would avoid.
+const BY_CHANCE: u32 = 25;
+/// Actions after which a game is given up.
+const MOST_ACTIONS: u32 = 3_000;
+/// Preference for small weights, as a number of notes that ask for them.
+const SMALL: f64 = 20.0;
+const SMALL_SHARE: f64 = 1e-4;
+/// Streams of the search's luck and of the choice of positions.
+const SEARCHES: u64 = 0x7261_6e01;
+const NOTES: u64 = 0x7261_6e02;
+
+/// Returns the notes of all games of a round, in the order of games. `play` returns those of a game by its number.
+pub fn round<N: Send>(train: &Train, round: u32, play: impl Fn(u32) -> Vec<N> + Sync) -> Vec<N> {
+    let count = train.games;
+    let next = AtomicU32::new(0);
+    let games = Mutex::new(Vec::new());
+    thread::scope(|scope| {
+        for _ in 0..jobs(train.jobs, count as usize) {
+            scope.spawn(|| {
+                while let game = next.fetch_add(1, Ordering::Relaxed)
+                    && game < count
+                {
+                    let notes = play(round * count + game);
+                    if let Ok(mut games) = games.lock() {
+                        games.push((game, notes));
+                    }
+                }
+            });
+        }
+    });
+    let mut games = games.into_inner().unwrap_or_default();
+    // Sums of fractions depend on their order.
+    games.sort_by_key(|(game, _)| *game);
+    games.into_iter().flat_map(|(_, notes)| notes).collect()
+}
+
+/// Plays a numbered game by search, now and then an action by chance. `on_state` is given every state before its
+/// action, with a number drawn for it. Returns the last state if the game is over.
+pub fn play<G: Sampled>(
+    players: u8,
+    number: u32,
+    iterations: u32,
+    heuristic: &impl Heuristic<G>,
+    mut on_state: impl FnMut(&G::State, &mut Pcg32),
+) -> Option<G::State> {
+    let (mut state, seed) = sample::deal::<G>(players, number).ok()?;
+    let (mut searches, mut chance) = (seed.stream(SEARCHES), seed.stream(NOTES));
+    for _ in 0..MOST_ACTIONS {
+        let Some(seat) = G::decider(&state) else { return Some(state) };
+        on_state(&state, &mut chance);
+        let action = if below(&mut chance, BY_CHANCE) == 0 {
+            G::choose_legal(&state, |len| below(&mut chance, len))
+        } else {
+            let view = G::view(&state, Some(seat));
+            best::<G>(&view, heuristic, iterations, &mut searches)
+        };
+        G::apply(&mut state, action?, |_| {}).ok()?;
+    }
+    None
+}
+
+fn best<G: Sampled>(
+    view: &G::View,
+    heuristic: &impl Heuristic<G>,
+    iterations: u32,
+    rng: &mut Pcg32,
+) -> Option<G::Action> {
+    let mut legal = Vec::new();
+    G::view_legal_actions(view, &mut legal);
+    if let [only] = legal[..] {
+        return Some(only);
+    }
+    let mut search = Search::<G>::default();
+    for _ in 0..iterations {
+        let state = G::determinise(view, rng);
+        let (decider, state) = (G::decider(&state), heuristic.reopened(state));
+        search.iterate(state, decider, None, heuristic, &SearchParams::USUAL, rng);
+    }
+    search.rated(&legal).first().map(|rated| rated.action)
+}
+
+/// Sums of a linear model, whose unknowns are to make the squares of its errors least.
+pub struct Squares {
+    products: Vec<Vec<f64>>,
+    sums: Vec<f64>,
+    notes: usize,
+}
+
+impl Squares {
+    /// Creates the sums for so many unknowns.
+    pub fn new(unknowns: usize) -> Squares {
+        Squares {
+            products: vec![vec![0.0; unknowns]; unknowns],
+            sums: vec![0.0; unknowns],
+            notes: 0,
+        }
+    }
+
+    /// Adds a note: what is counted of each unknown, those that are not 0 in order, and what they should add up to.
+    pub fn add(&mut self, counts: &[(usize, f64)], result: f64) {
+        self.notes += 1;
+        for (place, &(at, one)) in counts.iter().enumerate() {
+            let row = &mut self.products[at];
+            counts[..=place].iter().for_each(|&(to, other)| row[to] += one * other);
+            self.sums[at] += one * result;
+        }
+    }
+
+    /// Returns the unknowns, with a slight preference for small ones (Cholesky).
+    pub fn solve(mut self) -> Vec<f64> {
+        let unknowns = self.sums.len();
+        for (at, row) in self.products.iter_mut().enumerate() {
+            row[at] += SMALL + SMALL_SHARE * self.notes as f64;
+        }
+        let mut lower: Vec<Vec<f64>> = Vec::with_capacity(unknowns);
+        for (at, products) in self.products.iter().enumerate() {
+            let mut row = vec![0.0; at + 1];
+            for to in 0..=at {
+                let other = if to == at { &row[..at] } else { &lower[to][..to] };
+                let known: f64 = row.iter().zip(other).map(|(one, other)| one * other).sum();
+                let left = products[to] - known;
+                row[to] = if at == to { left.sqrt() } else { left / lower[to][to] };
+            }
+            lower.push(row);
+        }
+        let mut solved = vec![0.0; unknowns];
+        for at in 0..unknowns {
+            let known: f64 =
+                lower[at].iter().zip(&solved[..at]).map(|(one, other)| one * other).sum();
+            solved[at] = (self.sums[at] - known) / lower[at][at];
+        }
+        for at in (0..unknowns).rev() {
+            let known: f64 = (at + 1..unknowns).map(|k| lower[k][at] * solved[k]).sum();
+            solved[at] = (solved[at] - known) / lower[at][at];
+        }
+        solved
+    }
+}
