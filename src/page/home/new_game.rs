@@ -194,7 +194,7 @@ fn SeatRow(form: Form, at: usize) -> impl IntoView {
         })
         .collect_view();
     view! {
-        <div class="seat">
+        <div class="seat-row">
             <span class="no">{at + 1}</span>
             <input
                 class="inp"

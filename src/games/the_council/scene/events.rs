@@ -2,6 +2,7 @@
 
 use crate::games::the_council::rules::components::Card;
 use crate::games::the_council::rules::state::PublicState;
+use crate::games::the_council::scene::Resolution;
 
 /// The events of a hand.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,5 +24,14 @@ impl Events {
             due: table.events_due(),
             deck: table.undealt().len().saturating_sub(held),
         }
+    }
+
+    /// Returns the events when one has just been resolved.
+    pub fn after(result: &Resolution) -> Events {
+        let mut events = Events::of(result.end());
+        if let Some((_, success)) = events.begun.last_mut() {
+            *success = Some(result.success);
+        }
+        events
     }
 }

@@ -51,5 +51,5 @@ pub fn emblem(suit: Suit, size: u32) -> impl IntoView + use<> {
 /// Draws an emblem on the fill of its suit.
 pub fn emblem_on(suit: Suit, size: u32) -> impl IntoView + use<> {
     let markup = emblem_at(suit, Tenths(120), Tenths(120), 240, "--so");
-    drawing("emblem on", size, size, "0 0 24 24", markup)
+    drawing("emblem-on", size, size, "0 0 24 24", markup)
 }

@@ -46,7 +46,10 @@ pub fn Board() -> impl IntoView {
 fn Rail() -> impl IntoView {
     let (table, showing) = (table(), showing());
     let hints = preferences().hints;
-    let events = Memo::new(move |_| Events::of(&showing.now.read()));
+    let events = Memo::new(move |_| match &*showing.result.read() {
+        Some(result) => Events::after(result),
+        None => Events::of(&showing.now.read()),
+    });
     let hand = Memo::new(move |_| showing.now.read().hand);
     let standing = Memo::new(move |_| Standing::of(&showing.now.read()));
     view! {

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::games::the_council::rules::components::{Suit, Suits};
 use crate::games::the_council::rules::state::Seats;
+use crate::games::the_council::scene::Kind;
 use crate::games::the_council::scene::outcome::instead;
 use crate::games::the_council::scene::resolution::{Change, Parted, Resolution, Step};
 use crate::games::the_council::text::Subjects;
@@ -160,10 +161,10 @@ pub fn Instead() -> impl IntoView {
     let table = table();
     let hints = preferences().hints;
     let others = Memo::new(move |_| {
-        if !hints.get() {
+        let told = table.selection.told.read();
+        if !hints.get() || told.scene.kind != Some(Kind::Commit) || table.house.holds.get() {
             return Vec::new();
         }
-        let told = table.selection.told.read();
         let (view, picked) = (table.view.read(), told.draft.committed());
         let mut others = instead(&view);
         others.retain(|(card, _)| !picked.contains(*card));
