@@ -230,7 +230,7 @@ pub(in crate::games::the_council::text) static STAGE: StageText = StageText {
         }
         Effect::BreaksTies { number, suits: of, parts } if parts.is_empty() => lines(
             format!("Breaks ties in {}", list_of(of)),
-            format!("number {number}, none as it stands"),
+            format!("number {number}, no tie as it stands"),
         ),
         Effect::BreaksTies { number, parts, .. } => lines(
             format!("Breaks the tie in {}", list_of(parts)),
