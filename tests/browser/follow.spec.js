@@ -55,6 +55,18 @@ test("bots are followed with and without motion, in the log and in the digest", 
     await page.mouse.move(700, 300);
     await expect(lit).toHaveCount(0);
   });
+  await test.step("what is not looked at draws little, so that a bot's move takes little time", async () => {
+    const drawn = () => page.locator(".log .entry .tools svg").evaluateAll((all) => all.filter((one) => one.checkVisibility()).length);
+    expect(await entries(page).count()).toBeGreaterThan(3);
+    expect(await drawn()).toBe(0);
+    await entries(page).first().hover();
+    expect(await drawn()).toBeGreaterThan(0);
+    await page.mouse.move(700, 4);
+    // A group of its own for everything that grows on the land would be looked at in each frame.
+    expect(await page.locator(".map:not(.small) .land *").count()).toBeLessThan(70);
+    const rests = await page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === "running").length);
+    expect(rests).toBe(0);
+  });
   await test.step("for those who want no motion nothing flies", async () => {
     // A glow goes by, so whether there was one is counted, and not looked for.
     await page.evaluate(() => {

@@ -1,6 +1,8 @@
 //! The number of times an action is applied on its way from the screen to the shelf.
 
-use curia::archive::{Archive, Envelope, Glance, Kept, MatchId};
+use curia::archive::{Archive, Envelope, Glance, Kept, MatchId, given};
+use curia::record::link::{Scope, encode};
+use curia::record::{game_file, json};
 use curia::rules::Game;
 use curia::scene::Shown;
 use curia::scene::replay::flights_at;
@@ -57,6 +59,30 @@ fn from_the_screen_to_the_shelf_an_action_is_applied_twice_at_most() {
         }
     }
     assert!(of_persons > 500 && of_bots > 500, "{of_persons} {of_bots}");
+}
+
+/// Once to read it, once for the table: and no match has more than `record::MOST_ACTIONS`.
+#[test]
+fn to_be_opened_from_any_text_a_match_is_played_twice_at_most() {
+    for record in matches() {
+        let envelope = Envelope::new(MatchId(1), record.clone(), 0).write();
+        let link = encode(&record, Scope::Whole, None).expect("a link");
+        let file = game_file::write(&record).expect("a game file");
+        let glance = Glance::of(&record).expect("a glance");
+        for text in [json::write(&record), envelope, link, file] {
+            let archive = Archive::new(Memory::default());
+            let before = applied();
+            let given = given::read::<Toy>(&text).expect("a match");
+            let session = open(given.record);
+            let mut kept = Kept::new(Envelope::new(MatchId(1), session.record().clone(), 0));
+            assert_eq!(session.glance(), glance);
+            assert!(session.view_at(session.played(), None).is_some());
+            screen(&session, None, &mut Vec::new());
+            session.save(&archive, &mut kept, 1).expect("room");
+            let times = applied() - before;
+            assert!(times <= MOST * record.actions.len(), "{times} of {}", record.actions.len());
+        }
+    }
 }
 
 /// A failed save leaves everything as it was.

@@ -1,8 +1,10 @@
 //! Sea, coast, the three lands and the growth on them.
 
+use std::collections::BTreeMap;
+
 use leptos::prelude::*;
 
-use crate::web::art::markup::{Tenths, use_at};
+use crate::web::art::markup::{Tenths, through, use_at};
 
 // The lines run far beyond the map's edge: a frame of another shape shows land, not a margin.
 const COAST: &str = "M62-900V-8C44 22 70 44 54 74S30 118 46 150 66 196 48 226 30 268 52 300 92 332 96 356 \
@@ -31,19 +33,27 @@ pub(super) fn ground() -> String {
     )
 }
 
+/// Draws the glyphs of a kind and size as the markers of one line: each with a `transform` of its own would
+/// cost the browser time in every frame of the table.
 fn growth() -> String {
-    let mut growth = use_at("compass", 66, 408, "") + &use_at("ship", 29, 196, "");
+    let mut lines = BTreeMap::<(Glyph, u8), Vec<(i32, i32)>>::new();
     for &(glyph, x, y, size) in &GLYPHS {
+        lines.entry((glyph, size)).or_default().push((x.into(), y.into()));
+    }
+    let mut growth = use_at("compass", 66, 408, "") + &use_at("ship", 29, 196, "");
+    for ((glyph, size), places) in lines {
+        // Without a marker at its end, so the last place comes twice.
+        let line = through(places.iter().chain(places.last()).copied());
+        let (id, scale) = (glyph.id(), Tenths(i32::from(size) * 8 / 10));
         growth += &format!(
-            "<use href=\"#{}\" transform=\"translate({x} {y}) scale({})\"/>",
-            glyph.id(),
-            Tenths(i32::from(size) * 8 / 10)
+            "<path d=\"{line}\" stroke-width=\"{scale}\" marker-start=\"url(#{id})\" \
+             marker-mid=\"url(#{id})\"/>"
         );
     }
     growth
 }
 
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Glyph {
     Dunes,
     Reed,
