@@ -8,6 +8,7 @@ mod motion;
 mod outcomes;
 mod picks;
 mod resolutions;
+mod results;
 mod sounds;
 mod standings;
 mod traces;

@@ -4,11 +4,16 @@ use super::games;
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::components::{Suit, Suits};
 use crate::games::the_council::rules::scoring;
+use crate::games::the_council::rules::scoring::Cause;
+use crate::games::the_council::rules::setup::Setup;
 use crate::games::the_council::rules::state::Decision;
 use crate::games::the_council::rules::tests::table::{Table, suit};
 use crate::games::the_council::scene::events::Events;
+use crate::games::the_council::scene::glance::causes;
 use crate::games::the_council::scene::hall::Hall;
 use crate::games::the_council::scene::standing::{Standing, Tie};
+use crate::record::{Controller, Match, SeatColour, SeatRecord};
+use crate::rules::luck::{Seed, below};
 use crate::rules::{Game, Seat};
 
 #[test]
@@ -63,4 +68,34 @@ fn the_events_of_a_hand_and_the_deck_are_counted() {
         assert_eq!(open, usize::from(!matches!(table.decision, Decision::Draft(_))));
         assert!(events.begun.len() <= usize::from(events.due));
     });
+}
+
+#[test]
+fn a_match_that_is_over_tells_its_points_by_cause() {
+    let (mut over, mut open) = (0, 0);
+    for players in 3..=5 {
+        let (setup, seed) = (Setup { players }, format!("causes {players}"));
+        let seats = (0..usize::from(players)).map(|at| SeatRecord {
+            name: format!("Seat {at}"),
+            colour: SeatColour::ALL[at],
+            controller: Controller::Person,
+        });
+        let mut record = Match::new(setup, seed, seats.collect());
+        let mut state = record.start(|_| {}).expect("a match");
+        let mut rng = Seed(players.into()).stream(99);
+        while let Some(action) = TheCouncil::choose_legal(&state, |len| below(&mut rng, len)) {
+            assert!(open > 20 || causes(&record).is_empty());
+            open += 1;
+            TheCouncil::apply(&mut state, action, |_| {}).expect("legal");
+            record.actions.push(action);
+        }
+        let causes = causes(&record);
+        assert!(causes.iter().map(|(cause, _)| *cause).eq(Cause::ALL));
+        for (seat, total) in TheCouncil::totals(&state).into_iter().enumerate() {
+            let sum: u16 = causes.iter().map(|(_, points)| points[seat]).sum();
+            assert_eq!(i32::from(sum), total);
+        }
+        over += 1;
+    }
+    assert_eq!(over, 3);
 }

@@ -17,6 +17,7 @@ use crate::rules::Seat;
 use crate::scene::Spot;
 use crate::text::text;
 use crate::web::art::{seat_class, shield};
+use crate::web::layout::rests;
 use crate::web::tip::tip;
 
 /// What the panels of the seats show.
@@ -105,7 +106,7 @@ fn SeatPanel(seated: Seated, seat: Seat, record: SeatRecord) -> impl IntoView {
             <span class="now" role="img" data-say=now aria-label=now>
                 {move || shield(Tip::Points, points.get(), 31)}
             </span>
-            <div class="chips">
+            <div class="supplies">
                 {Suit::ALL.map(|suit| view! { <Supply seated panel seat suit /> }).collect_view()}
             </div>
             <Cards panel seat />
@@ -131,7 +132,7 @@ pub fn SeatStrip(seated: Seated, seats: Vec<SeatRecord>) -> impl IntoView {
         view! {
             <span class=format!("panel {}", seat_class(record.colour)) class:on=acts>
                 {mark(record.colour, 13)} <span class="nm">{record.name}</span> {traitors}
-                <span class="does">{does}</span>
+                <span class="now-does">{does}</span>
             </span>
         }
     };
@@ -190,7 +191,7 @@ fn pill(doing: Doing, person: bool, opens: bool) -> impl IntoView + use<> {
         _ => true,
     };
     let you = person && matches!(doing, Doing::Choosing | Doing::Bidding);
-    is_shown.then(|| view! { <span class="doing" class:you=you>{flag} {content}</span> })
+    is_shown.then(|| view! { <span class="does" class:you=you>{flag} {content}</span> })
 }
 
 /// Chips of a suit that a seat has, and would have.
@@ -215,6 +216,12 @@ fn Supply(seated: Seated, panel: Memo<Option<Panel>>, seat: Seat, suit: Suit) ->
             class:ask=asked
             class:none=move || number() == 0
             class:marked=move || seated.mark.get() == Some(suit)
+            on:pointerenter=move |event| {
+                if rests(&event) {
+                    seated.mark.set(Some(suit));
+                }
+            }
+            on:pointerleave=move |_| seated.mark.set(None)
         >
             {chip(suit, 18, Chip::Plain)}
             <span class="n" class:more=move || { brought.get() > 0 } aria-hidden="true">
@@ -274,7 +281,7 @@ fn Cards(panel: Memo<Option<Panel>>, seat: Seat) -> impl IntoView {
         }
     };
     view! {
-        <div class="cards" data-place=Place::Counter(seat, Counter::Cards).key()>
+        <div class="minis" data-place=Place::Counter(seat, Counter::Cards).key()>
             {cards}
             <span class="counts" aria-hidden="true">
                 {counts}
