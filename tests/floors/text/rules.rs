@@ -11,73 +11,14 @@ use curia::games::council_of_4::text::rules::{
     BONUS_SYMBOLS, COLOUR_SYMBOLS, Topic, paying_spaces, prices,
 };
 use curia::games::council_of_4::text::tip::Tip;
-use curia::text::rules::{Anchor, Contents, Mark, Passage, find, passages, rulings};
+use curia::text::rules::{Contents, find};
 use curia::text::search::Query;
 use curia::text::text;
 
-type Span = curia::text::rules::Span<CouncilOf4>;
-type Block = curia::text::rules::Block<CouncilOf4>;
-
-fn read(passage: &Passage) -> String {
-    passage.0.concat()
-}
+use crate::any_game::rules;
 
 fn page(topic: Topic) -> String {
-    passages::<CouncilOf4>(topic).iter().map(read).collect::<Vec<_>>().join("\n")
-}
-
-/// Returns all pieces of the section's paragraphs and lists.
-fn pieces(topic: Topic) -> Vec<&'static Span> {
-    let blocks = text().manual().section(topic).blocks.iter();
-    blocks
-        .flat_map(|block| match block {
-            Block::Text(pieces) | Block::Picture(_, _, pieces) => pieces.iter().collect(),
-            Block::Points { points, .. } => points.iter().flatten().collect::<Vec<_>>(),
-            Block::Heading(_) | Block::Insert(_) => Vec::new(),
-        })
-        .collect()
-}
-
-#[test]
-fn every_section_says_something_under_a_title_of_its_own() {
-    for (at, topic) in Topic::ALL.iter().copied().enumerate() {
-        assert_eq!(topic.index(), at);
-        let passages = passages::<CouncilOf4>(topic);
-        assert!(passages.len() > 2, "{topic:?} is empty");
-        assert!(passages.iter().all(|passage| !read(passage).trim().is_empty()), "{topic:?}");
-        let same = Topic::ALL.iter().copied().filter(|other| {
-            let manual = text().manual();
-            manual.section(*other).title == manual.section(topic).title
-        });
-        assert_eq!(same.count(), 1, "{topic:?}");
-    }
-}
-
-#[test]
-fn every_ruling_from_r1_to_r24_has_an_entry_and_a_section_where_it_matters() {
-    let all = page(Topic::Rulings);
-    for (at, ruling) in rulings::<CouncilOf4>().enumerate() {
-        assert_eq!(ruling.name(), format!("R{}", at + 1));
-        let text = text().manual().ruling(ruling);
-        assert!(text.question.ends_with('?'), "{ruling:?}");
-        assert!(!text.answer.is_empty() && !text.why.is_empty(), "{ruling:?}");
-        assert!(all.contains(text.question), "{ruling:?}");
-        let beside = Topic::ALL.iter().copied().filter(|topic| topic.rulings().contains(&ruling.0));
-        assert!(beside.count() > 0, "{ruling:?} is beside no section");
-    }
-    assert_eq!(rulings::<CouncilOf4>().count(), 24);
-}
-
-#[test]
-fn a_section_that_names_a_ruling_shows_it_beside_the_text() {
-    for &topic in Topic::ALL {
-        for piece in pieces(topic) {
-            if let Span::Mark(Mark::Ruling(ruling)) = piece {
-                let shown = topic.rulings().contains(&ruling.0);
-                assert!(shown, "{topic:?} names {ruling:?}");
-            }
-        }
-    }
+    rules::page::<CouncilOf4>(topic)
 }
 
 #[test]
@@ -134,17 +75,6 @@ fn symbols_are_told_once_each() {
     let all: Vec<Tip> = BONUS_SYMBOLS.into_iter().chain(COLOUR_SYMBOLS).collect();
     for tip in &all {
         assert_eq!(all.iter().filter(|other| *other == tip).count(), 1, "{tip}");
-    }
-}
-
-#[test]
-fn every_section_and_ruling_has_an_address_of_its_own() {
-    let sections = Topic::ALL.iter().copied().map(Anchor::Section);
-    for place in sections.chain(rulings::<CouncilOf4>().map(Anchor::Ruling)) {
-        assert_eq!(Anchor::of_address::<CouncilOf4>(&place.address()), Some(place));
-    }
-    for wrong in ["", "R0", "R25", "r1", "Aim", "rules/aim"] {
-        assert_eq!(Anchor::of_address::<CouncilOf4>(wrong), None, "{wrong}");
     }
 }
 
