@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::games::{Games, KNOWN, Rules, RulesPage, is_known, known, rules, sample};
+use super::games::{Games, KNOWN, is_known, known, sample};
 use super::home::{DropPlace, Home, Linked, given, leftovers, list, menu};
 use super::library::Library;
 use super::shelved::Shelved;
@@ -19,6 +19,7 @@ use crate::web::later::{Bench, Coming, fetch_soon, part};
 use crate::web::layers::Layers;
 use crate::web::lesson::progress;
 use crate::web::replays::Replays;
+use crate::web::rules::{Rules, RulesPage};
 use crate::web::settings::Preferences;
 use crate::web::store::ask_to_last;
 use crate::web::tip::{TipLayer, Tips};
@@ -31,7 +32,6 @@ use crate::web::{address, gear, tip};
 pub fn App() -> impl IntoView {
     let preferences = Preferences::load();
     provide_context(preferences);
-    Rules::provide();
     let games = Games::provide();
     Tips::provide(Callback::new(move |key| games.explained(key)));
     Layers::provide();
@@ -42,6 +42,7 @@ pub fn App() -> impl IntoView {
     if let Some(last) = library.with_all(|all| all.first().cloned()) {
         games.choose(last.game());
     }
+    Rules::provide(move |game| games.choose(game.unwrap_or(KNOWN[0].name)));
     // Matches that exist only in this tab would be lost, on any screen.
     update().hold(move || library.has_loose().then_some(Held::Unsaved));
     let offered = Linked::new();
@@ -190,7 +191,7 @@ pub fn App() -> impl IntoView {
                     .into_any()
             }
         }}
-        <RulesPage />
+        <RulesPage content=Callback::new(move |()| untrack(|| games.chosen()).rules()) />
         <DropPlace library at_home />
         <TipLayer />
     }
@@ -207,7 +208,6 @@ fn close<T: Send + Sync + 'static>(screen: RwSignal<Option<T>>) {
 fn all_parts(games: Games) -> Coming<()> {
     Box::pin(async move {
         games.fetch_all().await?;
-        rules::fetch().await?;
         gear::fetch().await?;
         tip::fetch().await?;
         menu::fetch().await?;

@@ -22,7 +22,6 @@ use crate::web::later::{Coming, Missing, entries};
 use crate::web::tip::Explained;
 
 pub use crate::games::council_of_4::web::art::{mark, merchant, shield};
-pub(super) use crate::games::council_of_4::web::rules::{self, Rules, RulesButton, RulesPage};
 
 /// A game of the page, available before its part of the program.
 pub struct Known {
@@ -36,9 +35,16 @@ pub struct Known {
     daily: fn(Day) -> (Option<String>, usize),
     courses: fn() -> Vec<Syllabus>,
     fetch: fn() -> Coming<&'static dyn GamePart>,
+    rules: fn() -> Coming<AnyView>,
+    fetch_rules: fn() -> Coming<()>,
 }
 
 impl Known {
+    /// Returns its rules.
+    pub fn rules(&self) -> Coming<AnyView> {
+        (self.rules)()
+    }
+
     /// Returns its texts on the start page.
     pub fn cover(&self) -> &'static CoverText {
         (self.cover)()
@@ -84,6 +90,8 @@ macro_rules! games {
             daily: daily::<crate::games::$folder::$game>,
             courses: syllabi::<crate::games::$folder::$game>,
             fetch: || Box::pin($folder()),
+            rules: || Box::pin(crate::games::$folder::web::rules::shown()),
+            fetch_rules: || Box::pin(crate::games::$folder::web::rules::fetch()),
         }),+];
 
         $(const _: () = assert!(*crate::games::$folder::$game::SEATS.end() as usize <= MOST_SEATS);)+
@@ -144,6 +152,7 @@ impl Games {
         fetch().await?;
         for known in KNOWN {
             self.fetch(known.name).await?;
+            (known.fetch_rules)().await?;
         }
         Ok(())
     }

@@ -39,6 +39,7 @@ pub(crate) mod portions;
 pub(crate) mod replay;
 pub(crate) mod replays;
 pub(crate) mod ribbon;
+pub(crate) mod rules;
 pub(crate) mod score;
 pub(crate) mod screen;
 pub(crate) mod seed;

@@ -9,9 +9,10 @@ use curia::games::council_of_4::rules::event::Event;
 use curia::games::council_of_4::scene::{Fact, Kind};
 use curia::games::council_of_4::text::Subjects;
 use curia::games::council_of_4::text::event::sentence;
-use curia::games::council_of_4::text::rules::{Topic, passages};
+use curia::games::council_of_4::text::rules::Topic;
 use curia::games::council_of_4::text::tip::Tip;
 use curia::rules::Game;
+use curia::text::rules::{Contents, passages};
 use curia::text::tip::Tip as HouseTip;
 use curia::text::{Language, Text, in_use, text, use_language};
 
@@ -180,8 +181,8 @@ pub fn told<G: Game>(
 #[test]
 fn the_rules_are_whole_in_french() {
     french();
-    for topic in Topic::ALL {
-        let passages = passages(topic);
+    for &topic in Topic::ALL {
+        let passages = passages::<CouncilOf4>(topic);
         assert!(passages.len() > 2, "{topic:?} is empty");
         for passage in passages {
             let words = passage.0.concat();

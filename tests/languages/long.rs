@@ -6,17 +6,27 @@ use std::path::Path;
 
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::text::course::{self, LessonNames};
-use curia::games::council_of_4::text::rules::{RuleNames, Ruling, Topic};
+use curia::games::the_council::TheCouncil;
 use curia::scene::lesson::{Course, syllabi};
 use curia::text::markup::{Block, Error, Line, Names, Span, read};
+use curia::text::rules::{Contents, RuleNames, Ruled, Ruling, rulings};
 
 use super::french::french;
 
 const LANGUAGES: [&str; 2] = ["english", "french"];
-const FILES: [&str; 5] = ["rules", "rulings", "vocabulary", "lessons", "playing-well"];
+/// The long texts of each game.
+const FILES: [(&str, &[&str]); 2] = [
+    ("council_of_4", &["rules", "rulings", "vocabulary", "lessons", "playing-well"]),
+    ("the_council", &["rules", "rulings", "vocabulary"]),
+];
 
-fn file(language: &str, name: &str) -> String {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games/council_of_4/text");
+/// Returns the games and their texts.
+fn files() -> impl Iterator<Item = (&'static str, &'static str)> {
+    FILES.into_iter().flat_map(|(game, names)| names.iter().map(move |&name| (game, name)))
+}
+
+fn file(game: &str, language: &str, name: &str) -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games").join(game).join("text");
     fs::read_to_string(folder.join(language).join(name).with_extension("txt")).expect("a text")
 }
 
@@ -104,22 +114,23 @@ fn all_words(text: &str) -> Vec<String> {
 #[test]
 fn every_long_text_can_be_read_and_every_name_in_it_is_known() {
     for language in LANGUAGES {
-        for name in FILES {
-            let text = file(language, name);
-            let faults = match name {
-                "lessons" | "playing-well" => faults::<LessonNames>(&text),
-                _ => faults::<RuleNames>(&text),
+        for (game, name) in files() {
+            let text = file(game, language, name);
+            let faults = match (game, name) {
+                ("council_of_4", "lessons" | "playing-well") => faults::<LessonNames>(&text),
+                ("council_of_4", _) => faults::<RuleNames<CouncilOf4>>(&text),
+                _ => faults::<RuleNames<TheCouncil>>(&text),
             };
-            assert!(faults.is_empty(), "{language}/{name}.txt: {faults:?}");
+            assert!(faults.is_empty(), "{game}/{language}/{name}.txt: {faults:?}");
         }
     }
 }
 
 #[test]
 fn long_texts_have_the_same_sections_blocks_and_names_in_every_language() {
-    for name in FILES {
+    for (game, name) in files() {
         let of = |language| -> BTreeMap<String, Vec<String>> {
-            let text = file(language, name);
+            let text = file(game, language, name);
             let sections = read::<AsTyped>(&text).sections.into_iter();
             sections
                 .map(|section| (section.key.to_owned(), section.blocks.iter().map(shape).collect()))
@@ -127,23 +138,24 @@ fn long_texts_have_the_same_sections_blocks_and_names_in_every_language() {
         };
         let (english, french) = (of("english"), of("french"));
         for (key, shape) in &english {
-            assert_eq!(french.get(key), Some(shape), "{name}.txt, {key}");
+            assert_eq!(french.get(key), Some(shape), "{game}, {name}.txt, {key}");
         }
         assert_eq!(english.len(), french.len(), "{name}.txt");
     }
 }
 
-#[test]
-fn every_section_and_every_ruling_is_there_in_its_order() {
+fn sections_and_rulings_are_there<R: Ruled>(game: &str) {
     for language in LANGUAGES {
-        let text = file(language, "rules");
+        let text = file(game, language, "rules");
         let keys: Vec<&str> = read::<AsTyped>(&text).sections.iter().map(|one| one.key).collect();
-        assert_eq!(keys, Topic::ALL.map(Topic::word), "{language}");
-        let text = file(language, "rulings");
-        let rulings = read::<AsTyped>(&text).sections;
-        let keys: Vec<&str> = rulings.iter().map(|one| one.key).collect();
-        assert_eq!(keys, Ruling::ALL.map(Ruling::name), "{language}");
-        for ruling in rulings {
+        let topics: Vec<&str> = R::Topic::ALL.iter().map(|topic| topic.word()).collect();
+        assert_eq!(keys, topics, "{game}, {language}");
+        let text = file(game, language, "rulings");
+        let found = read::<AsTyped>(&text).sections;
+        let keys: Vec<&str> = found.iter().map(|one| one.key).collect();
+        let names: Vec<String> = rulings::<R>().map(Ruling::name).collect();
+        assert_eq!(keys, names, "{game}, {language}");
+        for ruling in found {
             assert!(ruling.title.ends_with('?'), "{language}: {}", ruling.title);
             let said = ruling.paragraphs().filter(|line| !line.is_empty()).count();
             assert_eq!((said, ruling.blocks.len()), (2, 2), "{language}: an answer and a reason");
@@ -152,12 +164,18 @@ fn every_section_and_every_ruling_is_there_in_its_order() {
 }
 
 #[test]
+fn every_section_and_every_ruling_is_there_in_its_order() {
+    sections_and_rulings_are_there::<CouncilOf4>("council_of_4");
+    sections_and_rulings_are_there::<TheCouncil>("the_council");
+}
+
+#[test]
 fn no_long_text_has_a_number_of_its_own() {
     for language in LANGUAGES {
-        for name in FILES {
-            for words in all_words(&file(language, name)) {
+        for (game, name) in files() {
+            for words in all_words(&file(game, language, name)) {
                 let digit = words.contains(|letter: char| letter.is_ascii_digit());
-                assert!(!digit, "{language}/{name}.txt: {words}");
+                assert!(!digit, "{game}/{language}/{name}.txt: {words}");
             }
         }
     }
@@ -166,19 +184,19 @@ fn no_long_text_has_a_number_of_its_own() {
 #[test]
 fn the_words_of_the_game_come_in_the_order_of_the_alphabet() {
     let plain = |word: &str| word.to_lowercase().replace(['é', 'ê'], "e").replace('ô', "o");
-    for language in LANGUAGES {
-        let text = file(language, "vocabulary");
+    for (game, language) in FILES.into_iter().flat_map(|(game, _)| LANGUAGES.map(|of| (game, of))) {
+        let text = file(game, language, "vocabulary");
         let words = read::<AsTyped>(&text).sections;
         let words: Vec<String> = words.iter().map(|word| plain(word.title)).collect();
-        assert!(words.is_sorted(), "{language}: {words:?}");
+        assert!(words.is_sorted(), "{game}, {language}: {words:?}");
     }
 }
 
 #[test]
 fn long_french_texts_are_french_and_their_signs_keep_to_their_words() {
-    for name in FILES {
-        let english = all_words(&file("english", name));
-        for words in all_words(&file("french", name)) {
+    for (game, name) in files() {
+        let english = all_words(&file(game, "english", name));
+        for words in all_words(&file(game, "french", name)) {
             let is_sentence = words.split_whitespace().count() > 2;
             assert!(!is_sentence || !english.contains(&words), "still English: {words}");
             for sign in [':', ';', '?', '!', '»'] {

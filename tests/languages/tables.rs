@@ -16,6 +16,8 @@ const ALIKE: &[&str] = &[
     "Dario",
     "Elena",
     "Empire",
+    "empire",
+    "Total",
     ", empire . .",
     "Orange",
     "Joker",

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::archive::Unsaved;
-use crate::page::games::{Learn, RulesButton, games, of_chosen};
+use crate::page::games::{Learn, games, of_chosen};
 use crate::page::library::Library;
 use crate::page::shelved::Shelved;
 use crate::page::ways::{Seated, SitDown, Ways};
@@ -12,6 +12,7 @@ use crate::web::art::{Icon, icon};
 use crate::web::form::Form;
 use crate::web::gear::SettingsButton;
 use crate::web::later::part;
+use crate::web::rules::RulesButton;
 use crate::web::store::memory_fades;
 use crate::web::theme::ThemeButton;
 use crate::web::update::UpdateNote;

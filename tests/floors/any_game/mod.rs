@@ -3,6 +3,7 @@
 
 mod applied;
 mod kept;
+pub mod rules;
 mod secrets;
 mod table;
 mod tables;

@@ -1,5 +1,6 @@
 //! The rules page: complete, with the numbers of the game.
 
+use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::rules::components::{
     COUNCIL_PRICES, ELECTION_COINS, LAST_MERCHANT_VP, MOST_PERMITS_VP, NOBILITY_FIRST_VP,
     NOBILITY_SECOND_VP, NobilityVariant, QUEENS_REWARDS, RewardTile, STARTING_COINS, SpaceBonus,
@@ -7,73 +8,17 @@ use curia::games::council_of_4::rules::components::{
 };
 use curia::games::council_of_4::text::Subjects;
 use curia::games::council_of_4::text::rules::{
-    Anchor, BONUS_SYMBOLS, Block, COLOUR_SYMBOLS, Mark, Passage, Ruling, Span, Topic, find,
-    passages, paying_spaces, prices,
+    BONUS_SYMBOLS, COLOUR_SYMBOLS, Topic, paying_spaces, prices,
 };
 use curia::games::council_of_4::text::tip::Tip;
+use curia::text::rules::{Contents, find};
 use curia::text::search::Query;
 use curia::text::text;
 
-fn read(passage: &Passage) -> String {
-    passage.0.concat()
-}
+use crate::any_game::rules;
 
 fn page(topic: Topic) -> String {
-    passages(topic).iter().map(read).collect::<Vec<_>>().join("\n")
-}
-
-/// Returns all pieces of the section's paragraphs and lists.
-fn pieces(topic: Topic) -> Vec<&'static Span> {
-    let blocks = text().manual().section(topic).blocks.iter();
-    blocks
-        .flat_map(|block| match block {
-            Block::Text(pieces) | Block::Picture(_, _, pieces) => pieces.iter().collect(),
-            Block::Points { points, .. } => points.iter().flatten().collect::<Vec<_>>(),
-            Block::Heading(_) | Block::Insert(_) => Vec::new(),
-        })
-        .collect()
-}
-
-#[test]
-fn every_section_says_something_under_a_title_of_its_own() {
-    for (at, topic) in Topic::ALL.into_iter().enumerate() {
-        assert_eq!(topic.index(), at);
-        let passages = passages(topic);
-        assert!(passages.len() > 2, "{topic:?} is empty");
-        assert!(passages.iter().all(|passage| !read(passage).trim().is_empty()), "{topic:?}");
-        let same = Topic::ALL.into_iter().filter(|other| {
-            let manual = text().manual();
-            manual.section(*other).title == manual.section(topic).title
-        });
-        assert_eq!(same.count(), 1, "{topic:?}");
-    }
-}
-
-#[test]
-fn every_ruling_from_r1_to_r24_has_an_entry_and_a_section_where_it_matters() {
-    let all = page(Topic::Rulings);
-    for (at, ruling) in Ruling::ALL.into_iter().enumerate() {
-        assert_eq!(ruling.name(), format!("R{}", at + 1));
-        let text = text().manual().ruling(ruling);
-        assert!(text.question.ends_with('?'), "{ruling:?}");
-        assert!(!text.answer.is_empty() && !text.why.is_empty(), "{ruling:?}");
-        assert!(all.contains(text.question), "{ruling:?}");
-        let beside = Topic::ALL.into_iter().filter(|topic| topic.rulings().contains(&ruling));
-        assert!(beside.count() > 0, "{ruling:?} is beside no section");
-    }
-    assert_eq!(Ruling::ALL.len(), 24);
-}
-
-#[test]
-fn a_section_that_names_a_ruling_shows_it_beside_the_text() {
-    for topic in Topic::ALL {
-        for piece in pieces(topic) {
-            if let Span::Mark(Mark::Ruling(ruling)) = piece {
-                let shown = topic.rulings().contains(ruling);
-                assert!(shown, "{topic:?} names {ruling:?}");
-            }
-        }
-    }
+    rules::page::<CouncilOf4>(topic)
 }
 
 #[test]
@@ -83,7 +28,7 @@ fn the_prices_are_those_of_the_game() {
     assert_eq!(cards, [1, 2, 3, 4]);
     assert_eq!(coins, COUNCIL_PRICES);
     for (cards, coins) in prices() {
-        let said = (text().rules().price)(cards, coins);
+        let said = (text().board().price_of)(cards, coins);
         let numbers: Vec<&str> = said.split(|c: char| !c.is_ascii_digit()).collect();
         assert!(numbers.contains(&&*cards.to_string()), "{said}");
         assert!(numbers.contains(&&*coins.to_string()), "{said}");
@@ -134,26 +79,15 @@ fn symbols_are_told_once_each() {
 }
 
 #[test]
-fn every_section_and_ruling_has_an_address_of_its_own() {
-    let sections = Topic::ALL.into_iter().map(Anchor::Section);
-    for place in sections.chain(Ruling::ALL.into_iter().map(Anchor::Ruling)) {
-        assert_eq!(Anchor::of_address(&place.address()), Some(place));
-    }
-    for wrong in ["", "R0", "R25", "r1", "Aim", "rules/aim"] {
-        assert_eq!(Anchor::of_address(wrong), None, "{wrong}");
-    }
-}
-
-#[test]
 fn a_search_counts_the_places_of_each_section() {
-    let found = find(&Query::new("joker"));
+    let found = find::<CouncilOf4>(&Query::new("joker"));
     assert!(found.0[Topic::Acquire.index()] > 2);
     assert_eq!(found.0[Topic::Aim.index()], 0);
     assert!(found.0[Topic::Rulings.index()] > 1 && found.0[Topic::Words.index()] > 1);
     // One of the words may be in the title alone; each must be somewhere.
-    assert!(find(&Query::new("acquire joker")).0[Topic::Acquire.index()] > 0);
-    assert_eq!(find(&Query::new("joker zeppelin")).total(), 0);
-    assert_eq!(find(&Query::new("  ")).total(), 0);
+    assert!(find::<CouncilOf4>(&Query::new("acquire joker")).0[Topic::Acquire.index()] > 0);
+    assert_eq!(find::<CouncilOf4>(&Query::new("joker zeppelin")).total(), 0);
+    assert_eq!(find::<CouncilOf4>(&Query::new("  ")).total(), 0);
     // A ruling is found by its number: number, question and answer, and no other ruling.
-    assert_eq!(find(&Query::new("R21 filled")).0[Topic::Rulings.index()], 3);
+    assert_eq!(find::<CouncilOf4>(&Query::new("R21 filled")).0[Topic::Rulings.index()], 3);
 }

@@ -46,7 +46,7 @@ use motive::MotiveText;
 use moves::MoveText;
 use new_game::NewGameText;
 use replayed::ReplayedText;
-use rules::{Manual, RulesText};
+use rules::Manual;
 use sheet::SheetText;
 use tasks::TasksText;
 use tip::TipText;
@@ -121,7 +121,6 @@ subjects! {
     lessons: LazyLock<Lessons> = LESSONS;
     playing_well: LazyLock<Lessons> = PLAYING_WELL;
     event: EventText = EVENT;
-    rules: RulesText = RULES;
     manual: LazyLock<Manual> = MANUAL;
     tip: TipText = TIP;
     moves: MoveText = MOVES;
@@ -182,6 +181,8 @@ pub struct BoardText {
     pub choice_open: &'static str,
     pub unused: fn(u8, bool) -> String,
     pub price: &'static str,
+    /// Price of satisfying a council with a number of cards.
+    pub price_of: fn(u8, u8) -> String,
     pub rung: fn(u8) -> String,
     pub cards_cell: &'static str,
     pub enters: fn(&str) -> String,

@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use super::art::{flown, kind_icon, mark, merchant, shield, tile_badge, totals};
 use super::hands::Hands;
 use super::position::position;
-use super::rules::RulesButton;
 use super::sheet::Causes;
 use super::state::{SmallScreen, table};
 use super::tab::Tab;
@@ -23,6 +22,7 @@ use crate::games::council_of_4::scene::{Draft, Kind};
 use crate::record::{SeatColour, SeatRecord};
 use crate::scene::travel::Travel;
 use crate::web::art::Icon;
+use crate::web::rules::RulesButton;
 use crate::web::screen::Screen;
 use crate::web::top::TopBar;
 

@@ -28,6 +28,7 @@ pub mod moves;
 pub mod new_game;
 pub mod rail;
 pub mod receipt;
+pub mod rules;
 pub mod seat;
 pub mod sheet;
 pub mod stage;
@@ -47,6 +48,7 @@ use motive::MotiveText;
 use moves::MoveText;
 use new_game::NewGameText;
 use rail::RailText;
+use rules::Manual;
 use seat::SeatText;
 use sheet::SheetText;
 use stage::StageText;
@@ -116,4 +118,5 @@ subjects! {
     curtain: CurtainText = CURTAIN;
     new_game: NewGameText = NEW_GAME;
     tip: TipText = TIP;
+    manual: LazyLock<Manual> = MANUAL;
 }

@@ -24,6 +24,7 @@ use crate::record::{SeatColour, SeatRecord};
 use crate::scene::travel::Travel;
 use crate::web::art::{Icon, shield};
 use crate::web::focus;
+use crate::web::rules::RulesButton;
 use crate::web::screen::Screen;
 use crate::web::top::TopBar;
 
@@ -117,7 +118,7 @@ impl Screen for TheCouncil {
     }
 
     fn rules() -> AnyView {
-        ().into_any()
+        view! { <RulesButton /> }.into_any()
     }
 
     fn position(view: &View, seats: &[SeatRecord], best: Action, played: Action) -> AnyView {

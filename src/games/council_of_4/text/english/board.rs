@@ -68,6 +68,7 @@ pub(in crate::games::council_of_4::text) static BOARD: BoardText = BoardText {
         (main, _) => format!("{main} main unused"),
     },
     price: "Price",
+    price_of: |cards, coins| format!("{}: {}", counted(cards, "card"), counted(coins, "coin")),
     rung: |cards| counted(cards, "card"),
     cards_cell: "Cards",
     enters: |council| format!("enters {council}"),

@@ -32,7 +32,7 @@ pub(super) use moves::MOVES;
 pub(super) use new_game::NEW_GAME;
 pub(super) use receipt::RECEIPT;
 pub(super) use replayed::REPLAYED;
-pub(super) use rules::{MANUAL, RULES};
+pub(super) use rules::MANUAL;
 pub(super) use sheet::SHEET;
 pub(super) use tasks::TASKS;
 pub(super) use tip::TIP;

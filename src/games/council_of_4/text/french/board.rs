@@ -71,6 +71,7 @@ pub(in crate::games::council_of_4::text) static BOARD: BoardText = BoardText {
         (main, _) => format!("restent {main} principales"),
     },
     price: "Prix",
+    price_of: |count, price| format!("{} : {}", cards(count.into()), coins(price.into())),
     rung: |count| cards(count.into()),
     cards_cell: "Cartes",
     enters: |council| format!("entre : {council}"),

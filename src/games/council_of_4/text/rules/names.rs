@@ -1,6 +1,5 @@
 //! The names in the texts of the rules. Whatever has a number gets it from the rules.
 
-use super::{Ruling, Topic};
 use crate::games::council_of_4::rules::board::{City, CityColour, Region, Side, Sides};
 use crate::games::council_of_4::rules::components::{
     ADDITIONAL_MAIN_SERVANTS, Bonus, CARDS_PER_COLOUR, CHANGE_PERMITS_SERVANTS, COUNCIL_PRICES,
@@ -13,56 +12,6 @@ use crate::games::council_of_4::rules::components::{
 };
 use crate::games::council_of_4::text::tip::Tip;
 use crate::record::SeatColour;
-use crate::text::markup::Names;
-
-/// The names in the texts of the rules.
-pub struct RuleNames;
-
-impl Names for RuleNames {
-    type Mark = Mark;
-    type Picture = Picture;
-    type Insert = Insert;
-
-    fn mark(name: &str) -> Option<Mark> {
-        match name.split_once(' ') {
-            Some(("see", key)) => {
-                Topic::ALL.into_iter().find(|topic| topic.word() == key).map(Mark::See)
-            }
-            Some(("symbol", key)) => Tip::of_key(key).map(Mark::Symbol),
-            Some((of, "coins")) => Some(Mark::Amount(Bonus::Coins(small(of)?))),
-            Some((of, "servants")) => Some(Mark::Amount(Bonus::Servants(small(of)?))),
-            Some((of, "vp")) => Some(Mark::Amount(Bonus::Vp(small(of)?))),
-            Some(_) => None,
-            None if name.starts_with('R') => {
-                Ruling::ALL.into_iter().find(|ruling| ruling.name() == name).map(Mark::Ruling)
-            }
-            None => number(name).map(Mark::Number),
-        }
-    }
-
-    fn picture(name: &str) -> Option<Picture> {
-        PICTURES.into_iter().find(|(one, _)| *one == name).map(|(_, picture)| picture)
-    }
-
-    fn insert(name: &str) -> Option<Insert> {
-        INSERTS.into_iter().find(|(one, _)| *one == name).map(|(_, insert)| insert)
-    }
-}
-
-/// The meaning of a name in braces.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mark {
-    /// A number of the game: `{merchants}`.
-    Number(u16),
-    /// An amount with its symbol: `{election coins}` is "4 coins".
-    Amount(Bonus),
-    /// A symbol alone, by the key of its tip: `{symbol queen}`. Words beside it name it.
-    Symbol(Tip),
-    /// A ruling to look up: `{R4}`.
-    Ruling(Ruling),
-    /// A section to look up, by its title: `{see elect}`.
-    See(Topic),
-}
 
 /// The pictures; the page draws them with the pieces of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -93,6 +42,13 @@ pub enum Picture {
     Neutral,
 }
 
+impl Picture {
+    /// Returns the picture of a name.
+    pub fn of_name(name: &str) -> Option<Picture> {
+        PICTURES.into_iter().find(|(one, _)| *one == name).map(|(_, picture)| picture)
+    }
+}
+
 const PICTURES: [(&str, Picture); 12] = [
     ("city", Picture::City),
     ("turn", Picture::Turn),
@@ -110,26 +66,27 @@ const PICTURES: [(&str, Picture); 12] = [
 
 /// Anything else that the page draws between paragraphs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Insert {
+pub enum Drawing {
     /// The prices of a council by the number of cards.
     Prices,
     /// The spaces of the nobility track that pay.
     Spaces,
-    /// All rulings.
-    Rulings,
-    /// The words of the game.
-    Words,
     /// Symbols with their meanings.
     Symbols(&'static [Tip]),
 }
 
-const INSERTS: [(&str, Insert); 6] = [
-    ("prices", Insert::Prices),
-    ("spaces", Insert::Spaces),
-    ("rulings", Insert::Rulings),
-    ("words", Insert::Words),
-    ("bonus-symbols", Insert::Symbols(&BONUS_SYMBOLS)),
-    ("colour-symbols", Insert::Symbols(&COLOUR_SYMBOLS)),
+impl Drawing {
+    /// Returns the drawing of a name.
+    pub fn of_name(name: &str) -> Option<Drawing> {
+        DRAWINGS.into_iter().find(|(one, _)| *one == name).map(|(_, drawing)| drawing)
+    }
+}
+
+const DRAWINGS: [(&str, Drawing); 4] = [
+    ("prices", Drawing::Prices),
+    ("spaces", Drawing::Spaces),
+    ("bonus-symbols", Drawing::Symbols(&BONUS_SYMBOLS)),
+    ("colour-symbols", Drawing::Symbols(&COLOUR_SYMBOLS)),
 ];
 
 /// The symbols of bonuses, then those of the choices of the nobility track.
@@ -173,7 +130,7 @@ pub const COLOUR_SYMBOLS: [Tip; 22] = [
 ];
 
 /// Returns the number of a name, as it is in the rules.
-fn number(name: &str) -> Option<u16> {
+pub(super) fn number(name: &str) -> Option<u16> {
     let cities = |colour| Sides::default().board().cities_of(colour).len() as u16;
     let paying = |variant, which| paying_space(variant, which).map_or(0, u16::from);
     Some(match name {
@@ -247,6 +204,16 @@ fn number(name: &str) -> Option<u16> {
         "nobility-first" => NOBILITY_FIRST_VP,
         "nobility-second" => NOBILITY_SECOND_VP,
         "most-permits" => MOST_PERMITS_VP,
+        _ => return None,
+    })
+}
+
+/// Returns the amount of a name, such as `election coins`.
+pub(super) fn amount(name: &str) -> Option<Bonus> {
+    Some(match name.split_once(' ')? {
+        (of, "coins") => Bonus::Coins(small(of)?),
+        (of, "servants") => Bonus::Servants(small(of)?),
+        (of, "vp") => Bonus::Vp(small(of)?),
         _ => return None,
     })
 }

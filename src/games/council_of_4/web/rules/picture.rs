@@ -6,18 +6,18 @@ use crate::games::council_of_4::rules::board::City;
 use crate::games::council_of_4::rules::board::City::{F, G, H, I, J, O};
 use crate::games::council_of_4::rules::board::{CityColour, CitySet, Region, Road, Side, Sides};
 use crate::games::council_of_4::rules::components::{
-    COUNCIL_PRICES, Colour, Council, JOKER_PRICE, NobilityVariant, Permit, Politics,
+    Bonus, COUNCIL_PRICES, Colour, Council, JOKER_PRICE, NobilityVariant, Permit, Politics,
     QUEENS_REWARDS, ROAD_PRICE, RewardTile, SpaceBonus, Token, nobility_space,
 };
 use crate::games::council_of_4::scene::geometry::Area;
 use crate::games::council_of_4::text::Subjects;
-use crate::games::council_of_4::text::rules::Picture;
+use crate::games::council_of_4::text::rules::{self, Picture};
 use crate::games::council_of_4::text::tip::Tip;
 use crate::games::council_of_4::web::art::{
     Balcony, CityArt, CityState, Land, Marker, Merchant, MiniMap, PieceColour, QueenArt, Roads,
-    Sign, Tag, Tracks, bust, card_face, chip, city_place, crown, mark, permit_class, permit_count,
-    permit_face, region_class, region_icon, ring_badge, shield, sign, space_bonus, tile_badge,
-    way_in,
+    Sign, Tag, Tracks, bonus, bust, card_face, chip, city_place, crown, mark, permit_class,
+    permit_count, permit_face, region_class, region_icon, ring_badge, shield, sign, space_bonus,
+    tile_badge, way_in,
 };
 use crate::record::SeatColour;
 use crate::text::text;
@@ -346,4 +346,22 @@ fn boards() -> impl IntoView {
         }
     };
     Sides::all().map(board).collect_view()
+}
+
+/// Draws the price of each number of cards.
+pub fn prices() -> impl IntoView {
+    let price = |(cards, coins): (u8, u8)| {
+        let backs = (0..cards).map(|_| sign(Sign::Cards, None, 24)).collect_view();
+        view! {
+            <li>
+                <span class="sr">{(text().board().price_of)(cards, coins)}</span>
+                <span class="bx" aria-hidden="true">
+                    {backs}
+                </span>
+                {bonus(Bonus::Coins(coins), 28)}
+            </li>
+        }
+    };
+    let rows = rules::prices().into_iter().rev().map(price).collect_view();
+    view! { <ul class="prices">{rows}</ul> }
 }

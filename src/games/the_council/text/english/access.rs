@@ -1,6 +1,6 @@
 //! Texts for screen readers, in English.
 
-use super::words::{counted, ordinal, the_card};
+use super::words::{counted, number, ordinal, the_card};
 use crate::games::the_council::rules::components::Card;
 use crate::games::the_council::text::access::AccessText;
 
@@ -11,7 +11,7 @@ pub(in crate::games::the_council::text) static ACCESS: AccessText = AccessText {
             "Your bid for {}, {} of {}. {}",
             the_card(event),
             ordinal(place),
-            cardinal(of),
+            number(of),
             reached(event, total)
         )
     },
@@ -24,15 +24,6 @@ pub(in crate::games::the_council::text) static ACCESS: AccessText = AccessText {
         )
     },
 };
-
-fn cardinal(of: usize) -> String {
-    match of {
-        3 => "three".to_owned(),
-        4 => "four".to_owned(),
-        5 => "five".to_owned(),
-        of => of.to_string(),
-    }
-}
 
 fn reached(event: Card, total: u16) -> String {
     match event.rank() {

@@ -1,7 +1,6 @@
 //! Texts of the seats in English.
 
-use super::words::{card, counted, suit, suits};
-use crate::games::the_council::rules::components::{Card, Kind};
+use super::words::{card, counted, mark, suit, suits};
 use crate::games::the_council::scene::seats::Doing;
 use crate::games::the_council::text::seat::SeatText;
 
@@ -14,7 +13,7 @@ pub(in crate::games::the_council::text) static SEAT: SeatText = SeatText {
     fit: |count| if count == 1 { "1 fits".to_owned() } else { format!("{count} fit") },
     card: |of, used| {
         let used = if used { ", used up" } else { "" };
-        format!("{}, {}, {}{used}", card(of), rank(of), suits(of.suits()))
+        format!("{}, {}, {}{used}", card(of), mark(of), suits(of.suits()))
     },
     chosen: "chosen",
     face_down: "a card face down",
@@ -37,13 +36,5 @@ fn doing(of: Doing, own: bool) -> String {
         Doing::HasBid(0) => "passed".to_owned(),
         Doing::HasBid(count) => format!("bid {count}"),
         Doing::Nothing | Doing::Took { .. } => String::new(),
-    }
-}
-
-/// The rank of a number, or the kind of another card.
-fn rank(of: Card) -> String {
-    match of.kind() {
-        Kind::Number => of.rank().to_string(),
-        kind => super::words::kind(kind).to_owned(),
     }
 }

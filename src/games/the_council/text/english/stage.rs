@@ -1,6 +1,8 @@
 //! The stage, the preview and the dock in English.
 
-use super::words::{card, chips, counted, kind, listed, suit, suits, the_card, the_card_first};
+use super::words::{
+    card, chips, counted, kind, listed, number, ordinal, suit, suits, the_card, the_card_first,
+};
 use crate::games::the_council::rules::components::{Card, Kind, Suit, Suits};
 use crate::games::the_council::scene::effect::Effect;
 use crate::games::the_council::text::stage::{Lines, StageText};
@@ -355,16 +357,4 @@ fn kind_and_rank(of: Card) -> String {
         Kind::Number => format!("number {}", of.rank()),
         other => kind(other).to_owned(),
     }
-}
-
-fn ordinal(place: usize) -> &'static str {
-    ["first", "second", "third", "fourth", "fifth"]
-        .get(place.saturating_sub(1))
-        .copied()
-        .unwrap_or("last")
-}
-
-fn number(count: usize) -> String {
-    let words = ["none", "one", "two", "three", "four", "five", "six"];
-    words.get(count).map_or_else(|| count.to_string(), |word| (*word).to_owned())
 }

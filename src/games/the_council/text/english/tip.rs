@@ -1,6 +1,6 @@
 //! Tips on the symbols of this game, in English.
 
-use super::words::{card, kind, suit, suits};
+use super::words::{card, kind, mark, suit, suits};
 use crate::games::the_council::rules::components::{
     Card, DRAFTED, HANDS, Kind, LAST_RANK, PAWN_BID,
 };
@@ -154,11 +154,7 @@ fn what(of: Tip) -> String {
 }
 
 fn whole_card(of: Card) -> String {
-    let head = match of.kind() {
-        Kind::Number => of.rank().to_string(),
-        of => kind(of).to_owned(),
-    };
-    format!("{head}, {}. {}", suits(of.suits()), does(of.kind()))
+    format!("{}, {}. {}", mark(of), suits(of.suits()), does(of.kind()))
 }
 
 /// What a card does when it is revealed.

@@ -29,6 +29,12 @@ pub(super) fn ordinal(place: usize) -> &'static str {
         .unwrap_or_default()
 }
 
+/// A small number as a word.
+pub(super) fn number(count: usize) -> String {
+    let words = ["none", "one", "two", "three", "four", "five", "six"];
+    words.get(count).map_or_else(|| count.to_string(), |word| (*word).to_owned())
+}
+
 pub(super) const fn kind(of: Kind) -> &'static str {
     match of {
         Kind::Ace => "Ace",
@@ -65,6 +71,14 @@ pub(super) fn the_card_first(of: Card) -> String {
 
 pub(super) fn the_cards(of: CardSet) -> String {
     listed(&of.iter().map(the_card).collect::<Vec<_>>())
+}
+
+/// The rank of a number, or the kind of another card.
+pub(super) fn mark(of: Card) -> String {
+    match of.kind() {
+        Kind::Number => of.rank().to_string(),
+        other => kind(other).to_owned(),
+    }
 }
 
 /// A card and its rank: "The Journey (3)".

@@ -19,13 +19,13 @@ pub(in crate::games::the_council::text) static CONCERN: ConcernText = ConcernTex
     court: |card| format!("{} vous a rapporté un jeton de traître.", the_card_first(card)),
     opens: |why| match why {
         Opening::LowCard(card) => {
-            format!("Vous misez en premier : carte la plus basse, {}.", ranked(card))
+            format!("Vous ouvrez l’événement : carte la plus basse, {}.", ranked(card))
         }
         Opening::LowCardBidLatest { card, .. } => format!(
-            "Vous misez en premier : carte la plus basse, {}, et mise la plus tardive.",
+            "Vous ouvrez l’événement : carte la plus basse, {}, et mise la plus tardive.",
             ranked(card)
         ),
-        Opening::NextSeat => "Vous misez en premier : personne n’a révélé de carte.".to_owned(),
+        Opening::NextSeat => "Vous ouvrez l’événement : personne n’a révélé de carte.".to_owned(),
     },
     now_above: |of| format!("Vous êtes maintenant au-dessus de l’empire en {}.", suit(of)),
     no_longer_above: |of| format!("Vous n’êtes plus au-dessus de l’empire en {}.", suit(of)),

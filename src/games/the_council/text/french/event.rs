@@ -30,7 +30,7 @@ pub(in crate::games::the_council::text) static EVENT: EventText = EventText {
     },
     event: |opener, card, number| {
         let (card, value) = (the_card(card), card.rank());
-        format!("L’événement {number} est {card}, valeur {value}. {opener} mise en premier.")
+        format!("L’événement {number} est {card}, valeur {value}. {opener} ouvre.")
     },
     bid: |name, offered, by_choice| match (offered.is_none(), by_choice) {
         (false, _) => format!("{name} a misé {}.", chips(offered)),
@@ -92,16 +92,12 @@ pub(in crate::games::the_council::text) static EVENT: EventText = EventText {
         Some(rank) => format!("L’empire tombe à {rank} en {}.", suit(of)),
         None => format!("L’empire reste à 0 en {}.", suit(of)),
     },
-    opens_by_card: |name, card| {
-        format!("{name} misera en premier : carte la plus basse, {}.", ranked(card))
-    },
+    opens_by_card: |name, card| format!("{name} ouvrira : carte la plus basse, {}.", ranked(card)),
     opens_by_bid: |name, card, others| {
         let (card, others) = (ranked(card), listed(others));
-        format!(
-            "{name} misera en premier : carte la plus basse, {card}, et mise plus tardive que {others}."
-        )
+        format!("{name} ouvrira : carte la plus basse, {card}, et mise plus tardive que {others}.")
     },
-    opens_next: |name| format!("{name} misera en premier : personne n’a révélé de carte."),
+    opens_next: |name| format!("{name} ouvrira : personne n’a révélé de carte."),
     hand_ended: |number| format!("La manche {number} est finie."),
     collapsed: |of, above| {
         let verb = if above.len() == 1 { "est" } else { "sont" };

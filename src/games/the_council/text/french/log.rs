@@ -43,9 +43,7 @@ pub(in crate::games::the_council::text) static LOG: LogText = LogText {
         };
         format!("L’empire {}.", listed(&fallen.iter().map(to).collect::<Vec<_>>()))
     },
-    first_event: |opener, card| {
-        format!("{opener} mise en premier sur le premier événement, {}.", ranked(card))
-    },
+    first_event: |opener, card| format!("{opener} ouvre le premier événement, {}.", ranked(card)),
     next_event: |card| format!("Événement suivant : {}.", ranked(card)),
     no_chips: |names| match names {
         [one] => format!("{one} n’a pas de jeton qui convient : passe."),

@@ -42,7 +42,7 @@ pub(in crate::games::the_council::text) static MOTIVE: MotiveText = MotiveText {
         Purpose::SavesCards(count) => {
             format!("Garde {} pour plus tard", counted(count, "carte", "cartes"))
         }
-        Purpose::AvoidsOpening => "N’aura pas à miser en premier ensuite".to_owned(),
+        Purpose::AvoidsOpening => "N’aura pas à ouvrir l’événement suivant".to_owned(),
         Purpose::LowCard(of) => {
             format!("Une carte basse pour les égalités de la fin : {}", ranked(of))
         }

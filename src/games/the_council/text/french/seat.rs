@@ -1,7 +1,6 @@
 //! Texts of the seats in French.
 
-use super::words::{card, chips_of, counted, suits};
-use crate::games::the_council::rules::components::{Card, Kind};
+use super::words::{card, chips_of, counted, mark, suits};
 use crate::games::the_council::scene::seats::Doing;
 use crate::games::the_council::text::seat::SeatText;
 
@@ -16,7 +15,7 @@ pub(in crate::games::the_council::text) static SEAT: SeatText = SeatText {
     },
     card: |of, used| {
         let used = if used { ", déjà jouée" } else { "" };
-        format!("{}, {}, {}{used}", card(of), rank(of), suits(of.suits()))
+        format!("{}, {}, {}{used}", card(of), mark(of), suits(of.suits()))
     },
     chosen: "choisie",
     face_down: "une carte face cachée",
@@ -39,13 +38,5 @@ fn doing(of: Doing, own: bool) -> String {
         Doing::HasBid(0) => "passe".to_owned(),
         Doing::HasBid(count) => format!("a misé {count}"),
         Doing::Nothing | Doing::Took { .. } => String::new(),
-    }
-}
-
-/// The rank of a number, or the kind of another card.
-fn rank(of: Card) -> String {
-    match of.kind() {
-        Kind::Number => of.rank().to_string(),
-        kind => super::words::kind(kind).to_owned(),
     }
 }

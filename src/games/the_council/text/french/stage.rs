@@ -105,7 +105,7 @@ pub(in crate::games::the_council::text) static STAGE: StageText = StageText {
     empire: |rank| format!("empire {rank}"),
     empire_falls: |rank| format!("l’empire tombe à {rank}"),
 
-    draft_of: |number, of| format!("Sélection · carte {number} sur {of}"),
+    draft_of: |number, of| format!("Prise · carte {number} sur {of}"),
     from: |name| format!("vient {}", of_name(name)),
     then_to: |name| format!("puis à {name}"),
     hand: "Votre main",
@@ -346,7 +346,7 @@ pub(in crate::games::the_council::text) static STAGE: StageText = StageText {
         None => format!("Manche {hand}"),
     },
 
-    tab_draft: "Sélection",
+    tab_draft: "Prise",
     tab_event: "Événement",
     tab_hall: "Salle",
     tab_seats: "Places",

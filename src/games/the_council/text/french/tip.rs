@@ -1,6 +1,6 @@
 //! Tips on the symbols of this game, in French.
 
-use super::words::{card, kind, suit, suits};
+use super::words::{card, kind, mark, suit, suits};
 use crate::games::the_council::rules::components::{
     Card, DRAFTED, HANDS, Kind, LAST_RANK, PAWN_BID,
 };
@@ -32,7 +32,7 @@ fn name(of: Tip) -> String {
         Tip::Highest => "La plus haute mise",
         Tip::Lowest => "La plus basse mise",
         Tip::Tie => "Égalité",
-        Tip::Opener => "Mise en premier",
+        Tip::Opener => "Ouverture",
         Tip::LowCard => "Carte la plus basse",
         Tip::Hand => "Manche",
         Tip::Draft => "Prise des cartes",
@@ -126,9 +126,9 @@ fn what(of: Tip) -> String {
             "Personne ne gagne de rang tant que l’égalité dure. Un nombre plus bas passe avant un \
              plus haut."
         }
-        Tip::Opener => "Mise avant tous les autres, sans connaître leurs mises.",
+        Tip::Opener => "Ce joueur ouvre : il mise avant tous les autres, sans connaître leurs mises.",
         Tip::LowCard => {
-            "Le joueur qui révèle la carte de plus basse valeur mise en premier sur l’événement \
+            "Le joueur qui révèle la carte de plus basse valeur ouvre l’événement \
              suivant ; entre plusieurs, celui qui a misé le plus tard."
         }
         Tip::Hand => {
@@ -144,7 +144,7 @@ fn what(of: Tip) -> String {
             );
         }
         Tip::Dealer => {
-            "Mise en premier sur le premier événement de la manche. La donne passe ensuite au \
+            "Ouvre le premier événement de la manche. La donne passe ensuite au \
              voisin."
         }
         Tip::EventsLeft => {
@@ -176,11 +176,7 @@ fn what(of: Tip) -> String {
 }
 
 fn whole_card(of: Card) -> String {
-    let head = match of.kind() {
-        Kind::Number => of.rank().to_string(),
-        of => kind(of).to_owned(),
-    };
-    format!("{head}, {}. {}", suits(of.suits()), does(of.kind()))
+    format!("{}, {}. {}", mark(of), suits(of.suits()), does(of.kind()))
 }
 
 /// What a card does when it is revealed.

@@ -85,6 +85,14 @@ pub(super) fn the_cards(of: CardSet) -> String {
     listed(&of.iter().map(the_card).collect::<Vec<_>>())
 }
 
+/// The rank of a number, or the kind of another card.
+pub(super) fn mark(of: Card) -> String {
+    match of.kind() {
+        Kind::Number => of.rank().to_string(),
+        other => kind(other).to_owned(),
+    }
+}
+
 /// A card and its value: "Le Voyage (3)".
 pub(super) fn ranked(of: Card) -> String {
     format!("{} ({})", the_card(of), of.rank())

@@ -2,13 +2,15 @@
 
 use leptos::prelude::*;
 
-use super::whereabouts::{ADDRESS, rules};
-use crate::games::council_of_4::text::rules::Anchor;
+use super::whereabouts::{address_of, rules};
 
 /// A place to go to.
 #[component]
 pub fn Link(
-    place: Anchor,
+    /// Game whose rules hold it.
+    game: &'static str,
+    /// Address of the place.
+    place: String,
     /// Text of the link, with its marks.
     children: Children,
     #[prop(default = "")] class: &'static str,
@@ -17,11 +19,11 @@ pub fn Link(
     view! {
         <a
             class=class
-            href=format!("{ADDRESS}{}", place.address())
+            href=address_of(game, &place)
             on:click=move |event| {
                 // The address is for opening it elsewhere; here the page's own stays.
                 event.prevent_default();
-                rules.go(place);
+                rules.go(place.clone());
             }
         >
             {children()}

@@ -3,19 +3,25 @@
 use leptos::prelude::*;
 use web_sys::{Event, KeyboardEvent};
 
-use crate::games::council_of_4::text::rules::{Anchor, Topic};
-use crate::games::council_of_4::text::tip::topic_of;
 use crate::text::search::Spot;
 use crate::web::listen::hear;
 
 /// Start of the address of a place in the rules, after the page's own address.
-pub const ADDRESS: &str = "#rules/";
+const ADDRESS: &str = "#rules/";
+
+/// Returns the address of a place in the rules of a game.
+pub fn address_of(game: &str, place: &str) -> String {
+    format!("{ADDRESS}{game}/{place}")
+}
 
 /// Place in the rules, and whether they are open.
 #[derive(Clone, Copy)]
 pub struct Rules {
     pub open: RwSignal<bool>,
-    pub place: RwSignal<Anchor>,
+    /// Address of the place; of one that is not in the rules of the game, the first section is shown.
+    pub place: RwSignal<String>,
+    /// Key of the tip that is asked about, until its section is found.
+    pub asked: RwSignal<Option<String>>,
     /// Whether a narrow screen shows the contents in place of a section.
     pub listing: RwSignal<bool>,
     pub query: RwSignal<String>,
@@ -24,11 +30,13 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// Makes the rules known to the page, and opens them if its address asks for that.
-    pub fn provide() {
+    /// Makes the rules known to the page, and opens them if its address asks for that. `choose` chooses the game that
+    /// an address names; an old one names none.
+    pub fn provide(choose: impl Fn(Option<&str>) + Clone + 'static) {
         let rules = Rules {
             open: RwSignal::new(false),
-            place: RwSignal::new(Anchor::Section(Topic::Aim)),
+            place: RwSignal::new(String::new()),
+            asked: RwSignal::new(None),
             listing: RwSignal::new(true),
             query: RwSignal::new(String::new()),
             spot: RwSignal::new(None),
@@ -36,9 +44,13 @@ impl Rules {
         provide_context(rules);
         let by_address = move || {
             let hash = window().location().hash().unwrap_or_default();
-            if let Some(place) = hash.strip_prefix(ADDRESS).and_then(Anchor::of_address) {
-                rules.open_at(place);
-            }
+            let Some(named) = hash.strip_prefix(ADDRESS) else { return };
+            let (game, place) = match named.split_once('/') {
+                Some((game, place)) => (Some(game), place),
+                None => (None, named),
+            };
+            choose(game);
+            rules.open_at(place.to_owned());
         };
         by_address();
         window_event_listener_untyped("hashchange", move |_: Event| by_address());
@@ -52,11 +64,8 @@ impl Rules {
                 return;
             }
             let focused = document().active_element();
-            let key = focused.and_then(|focused| focused.get_attribute("data-tip"));
-            match key.and_then(|key| topic_of(&key)) {
-                Some(topic) => rules.open_at(Anchor::Section(topic)),
-                None => rules.open(),
-            }
+            rules.asked.set(focused.and_then(|focused| focused.get_attribute("data-tip")));
+            rules.open();
         });
     }
 
@@ -69,7 +78,7 @@ impl Rules {
     }
 
     /// Opens the rules at a place.
-    pub fn open_at(self, place: Anchor) {
+    pub fn open_at(self, place: String) {
         if !self.open.get_untracked() {
             self.open();
         }
@@ -77,7 +86,7 @@ impl Rules {
     }
 
     /// Goes to a place of the open rules.
-    pub fn go(self, place: Anchor) {
+    pub fn go(self, place: String) {
         self.listing.set(false);
         self.spot.set(None);
         self.place.set(place);

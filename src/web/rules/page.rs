@@ -5,75 +5,36 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent};
 
+use super::illustrated::Illustrated;
 use super::link::Link;
-use super::section::{RulingCard, SectionText};
+use super::section::{ruling_card, section_text};
 use super::whereabouts::rules;
-use crate::games::council_of_4::text::Subjects;
-use crate::games::council_of_4::text::rules::{Anchor, Topic, find};
+use crate::text::rules::{Anchor, Contents, Ruling, find};
 use crate::text::search::{Found, Query, Spot};
 use crate::text::text;
-use crate::text::tip::Tip;
 use crate::web::art::{Icon, icon};
-use crate::web::dialog::{Sheet, cap};
+use crate::web::dialog::cap;
 use crate::web::focus;
-use crate::web::later::{entries, part};
-use crate::web::settings::in_language;
-use crate::web::tip::tip;
 
-entries! {
-    /// Content of the open rules.
-    council_of_4_rules, fetch_rules: fn shown() -> AnyView {
-        view! { <Page /> }.into_any()
-    }
-}
-
-/// The button that opens the rules.
-#[component]
-pub fn RulesButton() -> impl IntoView {
-    let rules = rules();
-    view! {
-        <button
-            class="ib help"
-            type="button"
-            data-tip=tip(Tip::Rules)
-            aria-label=text().rules().open
-            on:click=move |_| rules.open()
-        >
-            {icon(Icon::Help)}
-        </button>
-    }
-}
-
-/// The rules over whatever is on the screen. Closed, they leave it exactly as it was.
-#[component]
-pub fn RulesPage() -> impl IntoView {
-    let rules = rules();
-    let title = in_language(|text| text.rules().title);
-    let close = Callback::new(move |()| rules.open.set(false));
-    view! {
-        <Sheet
-            open=rules.open
-            title=Signal::derive(move || title().to_owned())
-            class="dlg page"
-            headless=true
-        >
-            {move || rules.open.get().then(|| part(shown, Some(close)))}
-        </Sheet>
-    }
-}
-
-/// The open rules.
-#[component]
-pub fn Page() -> impl IntoView {
+/// Returns the open rules of a game.
+pub fn page<R: Illustrated>() -> AnyView {
     let rules = rules();
     let words = text().rules();
+    let asked = rules.asked.try_update_untracked(Option::take).flatten();
+    if let Some(topic) = asked.and_then(|key| R::topic_of(&key)) {
+        rules.go(topic.word().to_owned());
+    }
+    let first = Anchor::Section(R::Topic::ALL[0]);
+    let place = Memo::new(move |_| Anchor::of_address::<R>(&rules.place.read()).unwrap_or(first));
     let query = Memo::new(move |_| Query::new(&rules.query.get()));
-    let found = Memo::new(move |_| find(&query.get()));
-    let topic = Memo::new(move |_| rules.place.get().topic());
+    let found = Memo::new(move |_| find::<R>(&query.get()));
+    let topic = Memo::new(move |_| place.get().topic());
     let article = NodeRef::<html::Div>::new();
     // Where one comes to is where reading goes on, for eyes and for the keyboard.
     Effect::new(move |_| {
-        let place = rules.place.get();
+        let place = place.get();
+        // Asked for again, it is shown again.
+        rules.place.track();
         let searching = rules.spot.get_untracked().is_some();
         request_animation_frame(move || show(article, place, searching));
     });
@@ -86,9 +47,9 @@ pub fn Page() -> impl IntoView {
         let next = found.get_untracked().step(rules.spot.get_untracked(), near, back);
         if let Some(spot) = next {
             rules.spot.set(Some(spot));
-            let place = Anchor::Section(Topic::ALL[spot.page]);
-            if rules.place.get_untracked().topic() != place.topic() {
-                rules.place.set(place);
+            let to = R::Topic::ALL.get(spot.page).copied();
+            if let Some(to) = to.filter(|&to| to != topic.get_untracked()) {
+                rules.place.set(to.word().to_owned());
             }
             rules.listing.set(false);
         }
@@ -96,7 +57,7 @@ pub fn Page() -> impl IntoView {
     let beside = move || {
         let all = topic.get().rulings();
         (!all.is_empty()).then(|| {
-            let cards = all.iter().map(|&ruling| view! { <RulingCard ruling query /> });
+            let cards = all.iter().map(|&number| ruling_card::<R>(Ruling(number), query));
             view! {
                 <h3 class="cap">{words.rulings_here}</h3>
                 {cards.collect_view()}
@@ -128,21 +89,23 @@ pub fn Page() -> impl IntoView {
             </header>
             <nav aria-label=words.contents>
                 <span class="cap">{words.contents}</span>
-                {Topic::ALL
-                    .map(|to| view! { <Entry to topic found /> })
+                {R::Topic::ALL
+                    .iter()
+                    .map(|&to| entry::<R>(to, topic, found))
                     .collect_view()}
             </nav>
             <div class="reading" node_ref=article tabindex="-1">
                 <article>
-                    {move || view! { <SectionText topic=topic.get() query /> }}
+                    {move || section_text::<R>(topic.get(), query)}
                 </article>
                 <aside>
                     {beside}
-                    {move || view! { <Neighbours topic=topic.get() /> }}
+                    {move || neighbours::<R>(topic.get())}
                 </aside>
             </div>
         </div>
     }
+    .into_any()
 }
 
 /// The field to search in, what it found, and the ways from one place to the next.
@@ -211,9 +174,8 @@ fn Search(found: Memo<Found>, step: Callback<bool>) -> impl IntoView {
     }
 }
 
-/// A line of the contents.
-#[component]
-fn Entry(to: Topic, topic: Memo<Topic>, found: Memo<Found>) -> impl IntoView {
+/// Returns a line of the contents.
+fn entry<R: Illustrated>(to: R::Topic, topic: Memo<R::Topic>, found: Memo<Found>) -> impl IntoView {
     let words = text().rules();
     let hits = Memo::new(move |_| found.get().0.get(to.index()).copied().unwrap_or(0));
     let count = move || {
@@ -229,31 +191,30 @@ fn Entry(to: Topic, topic: Memo<Topic>, found: Memo<Found>) -> impl IntoView {
     view! {
         <span
             class="entry"
-            class:part=to.is_part_of_a_turn()
+            class:part=to.is_part()
             class:here=move || topic.get() == to
         >
-            <Link place=Anchor::Section(to)>{text().manual().section(to).title} {count}</Link>
+            <Link game=R::NAME place=to.word().to_owned()>{R::manual().section(to).title} {count}</Link>
         </span>
     }
 }
 
-/// The sections before and after.
-#[component]
-fn Neighbours(topic: Topic) -> impl IntoView {
-    let title = |of: Topic| text().manual().section(of).title;
-    let before = topic.index().checked_sub(1).and_then(|at| Topic::ALL.get(at)).copied();
-    let after = Topic::ALL.get(topic.index() + 1).copied();
+/// Returns the ways to the sections before and after.
+fn neighbours<R: Illustrated>(topic: R::Topic) -> impl IntoView {
+    let title = |of: R::Topic| R::manual().section(of).title;
+    let before = topic.index().checked_sub(1).and_then(|at| R::Topic::ALL.get(at)).copied();
+    let after = R::Topic::ALL.get(topic.index() + 1).copied();
     view! {
         <div class="neighbours">
-            {before.map(|to| view! { <Link place=Anchor::Section(to)>"‹ " {title(to)}</Link> })}
+            {before.map(|to| view! { <Link game=R::NAME place=to.word().to_owned()>"‹ " {title(to)}</Link> })}
             <span class="sp"></span>
-            {after.map(|to| view! { <Link place=Anchor::Section(to)>{title(to)} " ›"</Link> })}
+            {after.map(|to| view! { <Link game=R::NAME place=to.word().to_owned()>{title(to)} " ›"</Link> })}
         </div>
     }
 }
 
 /// Shows a place from its beginning, and gives it the focus.
-fn show(article: NodeRef<html::Div>, place: Anchor, searching: bool) {
+fn show<T>(article: NodeRef<html::Div>, place: Anchor<T>, searching: bool) {
     // The hit that was searched for is scrolled to, and the focus stays in the field.
     let Some(article) = article.try_get_untracked().flatten().filter(|_| !searching) else {
         return;

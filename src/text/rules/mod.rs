@@ -1,0 +1,119 @@
+//! The rules of a game for players: sections, rulings and words, their order on the page, and the search. A game says
+//! which sections there are, and what the names in its texts stand for.
+
+mod anchor;
+mod manual;
+mod names;
+mod passages;
+
+use std::fmt::{Debug, Display};
+
+pub use anchor::{Anchor, Ruling, rulings};
+pub use manual::{Manual, RulingText, joined, words_of};
+pub use names::{Insert, Mark, RuleNames};
+pub use passages::{Passage, find, passages};
+
+use super::markup;
+
+/// The texts of the rules page.
+#[allow(missing_docs, reason = "the names say it")]
+pub struct RulesText {
+    pub title: &'static str,
+    pub open: &'static str,
+    pub back: &'static str,
+    pub contents: &'static str,
+    pub rulings_here: &'static str,
+    pub search: &'static str,
+    pub next_hit: &'static str,
+    pub previous_hit: &'static str,
+    /// Number of places that were found, and the one that is shown.
+    pub places: fn(usize, Option<usize>) -> String,
+    /// Number of places found in a section, for screen readers.
+    pub found_in: fn(usize) -> String,
+}
+
+/// A section of the rules.
+pub type Section<R> = markup::Section<'static, RuleNames<R>>;
+/// A part of a section.
+pub type Block<R> = markup::Block<'static, RuleNames<R>>;
+/// A piece of a paragraph.
+pub type Span<R> = markup::Span<'static, RuleNames<R>>;
+
+/// What the names of the types of a game's rules have in common.
+pub trait Name: Copy + Debug + PartialEq + Send + Sync + 'static {}
+
+impl<T: Copy + Debug + PartialEq + Send + Sync + 'static> Name for T {}
+
+/// A game whose rules are on a page.
+pub trait Ruled: Name {
+    /// A section.
+    type Topic: Contents;
+    /// An amount with a symbol.
+    type Amount: Name;
+    /// A symbol, with the key of its tip.
+    type Tip: Name + Display;
+    /// A picture.
+    type Picture: Name;
+    /// Something else that the page draws between paragraphs.
+    type Drawing: Name;
+
+    /// Number of rulings, from R1 on.
+    const RULINGS: u8;
+
+    /// Returns its texts in the language in use.
+    fn manual() -> &'static Manual<Self>;
+
+    /// Returns the number of a name, as it is in the rules.
+    fn number(name: &str) -> Option<u16>;
+
+    /// Returns the amount of a name.
+    fn amount(name: &str) -> Option<Self::Amount>;
+
+    /// Returns an amount in words, in the language in use.
+    fn amount_in_words(of: Self::Amount) -> String;
+
+    /// Returns the symbol of a key.
+    fn tip(key: &str) -> Option<Self::Tip>;
+
+    /// Returns the name of a symbol and what it means, in the language in use.
+    fn explain(of: Self::Tip) -> [String; 2];
+
+    /// Returns the section about the tip of a key, which may be one of the house.
+    fn topic_of(key: &str) -> Option<Self::Topic>;
+
+    /// Returns the picture of a name.
+    fn picture(name: &str) -> Option<Self::Picture>;
+
+    /// Returns the drawing of a name.
+    fn drawing(name: &str) -> Option<Self::Drawing>;
+
+    /// Returns the symbols that a drawing lists with their meanings; none if it is something else.
+    fn explained_by(of: Self::Drawing) -> Vec<Self::Tip>;
+}
+
+/// The sections of a game's rules.
+pub trait Contents: Name + Eq {
+    /// Every section, in the order of the contents.
+    const ALL: &'static [Self];
+    /// The section that holds all rulings.
+    const OF_RULINGS: Self;
+
+    /// Returns the word in the section's address, which is its key in the files.
+    fn word(self) -> &'static str;
+
+    /// Whether the section is a part of the one above it.
+    fn is_part(self) -> bool;
+
+    /// Returns the numbers of the rulings that matter to the section.
+    fn rulings(self) -> &'static [u8];
+
+    /// Returns the position in [`Contents::ALL`].
+    fn index(self) -> usize {
+        Self::ALL.iter().position(|&other| other == self).unwrap_or_default()
+    }
+
+    /// Returns the section of a word.
+    fn of_word(word: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|topic| topic.word() == word)
+    }
+}
