@@ -7,16 +7,32 @@ use std::path::Path;
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::text::course::{self, LessonNames};
 use curia::games::council_of_4::text::rules::{RuleNames, Ruling, Topic};
-use curia::scene::lesson::{Course, syllabi};
+use curia::games::the_council::TheCouncil;
+use curia::games::the_council::text::course as the_council;
+use curia::scene::lesson::{Course, Curriculum, Taught, syllabi};
 use curia::text::markup::{Block, Error, Line, Names, Span, read};
 
 use super::french::french;
 
 const LANGUAGES: [&str; 2] = ["english", "french"];
-const FILES: [&str; 5] = ["rules", "rulings", "vocabulary", "lessons", "playing-well"];
+/// Folder of a game, and the name of a file.
+type File = (&'static str, &'static str);
 
-fn file(language: &str, name: &str) -> String {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games/council_of_4/text");
+const RULES: File = ("council_of_4", "rules");
+const RULINGS: File = ("council_of_4", "rulings");
+const VOCABULARY: File = ("council_of_4", "vocabulary");
+const FILES: [File; 6] = [
+    RULES,
+    RULINGS,
+    VOCABULARY,
+    ("council_of_4", "lessons"),
+    ("council_of_4", "playing-well"),
+    ("the_council", "lessons"),
+];
+
+fn file(language: &str, (game, name): File) -> String {
+    let games = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/games");
+    let folder = games.join(game).join("text");
     fs::read_to_string(folder.join(language).join(name).with_extension("txt")).expect("a text")
 }
 
@@ -107,10 +123,11 @@ fn every_long_text_can_be_read_and_every_name_in_it_is_known() {
         for name in FILES {
             let text = file(language, name);
             let faults = match name {
-                "lessons" | "playing-well" => faults::<LessonNames>(&text),
+                ("the_council", "lessons") => faults::<the_council::LessonNames>(&text),
+                (_, "lessons" | "playing-well") => faults::<LessonNames>(&text),
                 _ => faults::<RuleNames>(&text),
             };
-            assert!(faults.is_empty(), "{language}/{name}.txt: {faults:?}");
+            assert!(faults.is_empty(), "{language}, {name:?}: {faults:?}");
         }
     }
 }
@@ -127,19 +144,19 @@ fn long_texts_have_the_same_sections_blocks_and_names_in_every_language() {
         };
         let (english, french) = (of("english"), of("french"));
         for (key, shape) in &english {
-            assert_eq!(french.get(key), Some(shape), "{name}.txt, {key}");
+            assert_eq!(french.get(key), Some(shape), "{name:?}, {key}");
         }
-        assert_eq!(english.len(), french.len(), "{name}.txt");
+        assert_eq!(english.len(), french.len(), "{name:?}");
     }
 }
 
 #[test]
 fn every_section_and_every_ruling_is_there_in_its_order() {
     for language in LANGUAGES {
-        let text = file(language, "rules");
+        let text = file(language, RULES);
         let keys: Vec<&str> = read::<AsTyped>(&text).sections.iter().map(|one| one.key).collect();
         assert_eq!(keys, Topic::ALL.map(Topic::word), "{language}");
-        let text = file(language, "rulings");
+        let text = file(language, RULINGS);
         let rulings = read::<AsTyped>(&text).sections;
         let keys: Vec<&str> = rulings.iter().map(|one| one.key).collect();
         assert_eq!(keys, Ruling::ALL.map(Ruling::name), "{language}");
@@ -157,7 +174,7 @@ fn no_long_text_has_a_number_of_its_own() {
         for name in FILES {
             for words in all_words(&file(language, name)) {
                 let digit = words.contains(|letter: char| letter.is_ascii_digit());
-                assert!(!digit, "{language}/{name}.txt: {words}");
+                assert!(!digit, "{language}, {name:?}: {words}");
             }
         }
     }
@@ -167,7 +184,7 @@ fn no_long_text_has_a_number_of_its_own() {
 fn the_words_of_the_game_come_in_the_order_of_the_alphabet() {
     let plain = |word: &str| word.to_lowercase().replace(['é', 'ê'], "e").replace('ô', "o");
     for language in LANGUAGES {
-        let text = file(language, "vocabulary");
+        let text = file(language, VOCABULARY);
         let words = read::<AsTyped>(&text).sections;
         let words: Vec<String> = words.iter().map(|word| plain(word.title)).collect();
         assert!(words.is_sorted(), "{language}: {words:?}");
@@ -184,24 +201,33 @@ fn long_french_texts_are_french_and_their_signs_keep_to_their_words() {
             for sign in [':', ';', '?', '!', '»'] {
                 for (at, _) in words.match_indices(sign) {
                     let apart = at == 0 || words[..at].ends_with('\u{a0}');
-                    assert!(apart, "{name}.txt: {words}");
+                    assert!(apart, "{name:?}: {words}");
                 }
             }
-            assert!(!words.contains("« ") && !words.contains('\''), "{name}.txt: {words}");
+            assert!(!words.contains("« ") && !words.contains('\''), "{name:?}: {words}");
         }
     }
 }
 
 #[test]
 fn every_step_of_the_lessons_has_its_text_in_french() {
-    for of in syllabi::<CouncilOf4>() {
-        let course = Course::<CouncilOf4>::open(of.of).expect("the match of the lessons");
+    let names = ["Ada".to_owned(), "Bruno".to_owned()];
+    in_french::<CouncilOf4>(|of, saying| {
+        let detail = course::meaning(french(), of, saying, &names);
+        (course::rule(french(), of, saying), detail)
+    });
+    in_french::<TheCouncil>(|_, saying| {
+        let detail = the_council::meaning(french(), saying);
+        (the_council::rule(french(), saying), detail)
+    });
+}
+
+fn in_french<G: Taught>(texts: impl Fn(Curriculum, &G::Saying) -> (&'static str, Option<String>)) {
+    for of in syllabi::<G>() {
+        let course = Course::<G>::open(of.of).expect("the match of the lessons");
         for step in 0..of.steps {
-            let saying = course.saying(step).expect("a saying");
-            let sentence = course::rule(french(), of.of, &saying);
+            let (sentence, detail) = texts(of.of, &course.saying(step).expect("a saying"));
             assert!(!sentence.is_empty() && sentence.chars().count() <= 90, "{sentence}");
-            let names = ["Ada".to_owned(), "Bruno".to_owned()];
-            let detail = course::meaning(french(), of.of, &saying, &names);
             let detail = detail.expect("all values of its text");
             println!("{sentence}\n  {detail}");
             assert!(detail.ends_with('.') && !detail.contains("  "), "{detail}");
