@@ -7,6 +7,7 @@ use std::path::Path;
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::text::course::{self, LessonNames};
 use curia::games::the_council::TheCouncil;
+use curia::games::the_council::text::course as the_council;
 use curia::scene::lesson::{Course, syllabi};
 use curia::text::markup::{Block, Error, Line, Names, Span, read};
 use curia::text::rules::{Contents, RuleNames, Ruled, Ruling, rulings};
@@ -17,7 +18,7 @@ const LANGUAGES: [&str; 2] = ["english", "french"];
 /// The long texts of each game.
 const FILES: [(&str, &[&str]); 2] = [
     ("council_of_4", &["rules", "rulings", "vocabulary", "lessons", "playing-well"]),
-    ("the_council", &["rules", "rulings", "vocabulary"]),
+    ("the_council", &["rules", "rulings", "vocabulary", "lessons"]),
 ];
 
 /// Returns the games and their texts.
@@ -118,6 +119,7 @@ fn every_long_text_can_be_read_and_every_name_in_it_is_known() {
             let text = file(game, language, name);
             let faults = match (game, name) {
                 ("council_of_4", "lessons" | "playing-well") => faults::<LessonNames>(&text),
+                ("the_council", "lessons") => faults::<the_council::LessonNames>(&text),
                 ("council_of_4", _) => faults::<RuleNames<CouncilOf4>>(&text),
                 _ => faults::<RuleNames<TheCouncil>>(&text),
             };

@@ -55,4 +55,9 @@ impl Results {
             self.known.set(at + 1);
         }
     }
+
+    /// Passes over the results of so many actions.
+    pub(super) fn pass_over(&self, played: usize) {
+        self.known.set(played);
+    }
 }

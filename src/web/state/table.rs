@@ -185,11 +185,12 @@ impl<G: Screen> Table<G> {
         self.house.resting.set(true);
     }
 
-    /// Changes the table in one step, ending all movements.
+    /// Changes the table in one step, ending all movements and showing no results.
     pub fn set_up(&self, change: impl FnOnce(&mut Session<G>)) {
         self.bots.with_value(|bots| bots.forget(Purpose::Turn));
         self.following.clear();
         self.session.update(change);
+        self.results.pass_over(self.session.with_untracked(Session::played));
         self.after_change();
     }
 }

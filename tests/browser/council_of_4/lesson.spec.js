@@ -4,6 +4,19 @@
 import { expect, test } from "@playwright/test";
 
 import { keep, keptEnvelope } from "../kept.js";
+import {
+  back,
+  box,
+  card,
+  doneForMe,
+  goTo as goOn,
+  learn,
+  leave,
+  liesApart,
+  next,
+  place,
+  step as isAt,
+} from "../lessons.js";
 import { action, confirm, endTurn, start } from "./player.js";
 
 const STEPS = 15;
@@ -13,54 +26,13 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
 });
 
-const card = (page) => page.locator(".lesson-card");
-const next = (page) => card(page).locator(".next");
-const back = (page) => card(page).getByRole("button", { name: "Back" });
-const doIt = (page) => card(page).locator(".do-it:not(.hidden)");
-const learn = (page) => page.locator(".learn .course").first();
-const at = (page) => card(page).locator(".dots-of");
-const place = (page, key) => page.locator(`[data-place="${key}"]:visible`).first();
-const leave = (page) => page.locator(".lesson-bar").getByRole("button", { name: "Leave" });
-
 const begin = async (page) => {
   await page.goto("./");
   await learn(page).getByRole("button").click();
 };
 
-/** At a step, counted from 1. */
-const step = (page, number) =>
-  expect(at(page)).toHaveAttribute("aria-label", `Step ${number} of ${STEPS}`);
-
-/** Everything that the step asks for, done by the card. */
-const doneForMe = async (page) => {
-  while (await doIt(page).count()) {
-    const before = await card(page).locator(".task").innerText();
-    await doIt(page).click();
-    await expect(card(page).locator(".task")).not.toHaveText(before);
-  }
-};
-
-/** On to a step, counted from 1; `seen` looks at each on the way. */
-const goTo = async (page, from, to, seen = () => {}) => {
-  for (let number = from; number < to; number += 1) {
-    await step(page, number);
-    await seen(number);
-    await doneForMe(page);
-    await next(page).click();
-  }
-  await step(page, to);
-};
-
-const box = async (locator) => {
-  const { x, y, width, height } = await locator.boundingBox();
-  return { left: x, top: y, right: x + width, bottom: y + height };
-};
-
-const apart = (one, other) =>
-  one.right <= other.left ||
-  other.right <= one.left ||
-  one.bottom <= other.top ||
-  other.bottom <= one.top;
+const step = (page, number) => isAt(page, number, STEPS);
+const goTo = (page, from, to, seen) => goOn(page, from, to, STEPS, seen);
 
 test("the whole course can be done by the card, which lies over nothing that is lit, and a first game follows", async ({
   page,
@@ -74,18 +46,8 @@ test("the whole course can be done by the card, which lies over nothing that is 
   await learn(page).getByRole("button").click();
 
   const sizes = [[1440, 900], [1180, 820], [820, 1180]];
-  await goTo(page, 1, STEPS, async (number) => {
-    for (const [width, height] of sizes) {
-      await page.setViewportSize({ width, height });
-      await expect(async () => {
-        const over = await box(card(page));
-        for (const ring of await page.locator(".ring").all()) {
-          expect(apart(over, await box(ring)), `step ${number} at ${width} x ${height}`).toBe(true);
-        }
-        expect(over.left >= 0 && over.top >= 0).toBe(true);
-        expect(over.right <= width && over.bottom <= height).toBe(true);
-      }).toPass();
-    }
+  await goTo(page, 1, STEPS, async () => {
+    await liesApart(page, sizes);
     // The next step begins as large as this one ends.
     sizes.reverse();
   });

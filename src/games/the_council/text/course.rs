@@ -7,10 +7,10 @@ use crate::games::the_council::rules::components::{Card, Suit};
 use crate::games::the_council::rules::view::View;
 use crate::games::the_council::scene::lesson::{Lesson, Saying};
 use crate::games::the_council::text::Subjects;
+use crate::games::the_council::text::moves::head;
 use crate::scene::lesson::Curriculum;
 use crate::text::course::TaughtInWords;
 use crate::text::markup::Names;
-use crate::text::told::Told;
 use crate::text::{Text, text};
 
 /// The texts of the steps of the course in a language.
@@ -37,8 +37,8 @@ impl TaughtInWords for TheCouncil {
         meaning(text(), saying)
     }
 
-    fn task(action: Action, view: &View) -> String {
-        let title = TheCouncil::title(view, action, &[]);
+    fn task(action: Action, _: &View) -> String {
+        let title = head(action);
         let mut letters = title.chars();
         let first = letters.next().into_iter().flat_map(char::to_lowercase);
         first.chain(letters).collect()
