@@ -21,11 +21,13 @@ use super::rules::setup::Setup;
 use super::rules::state::State;
 use super::rules::view::View;
 use super::scene::Trace;
+use super::text::Subjects;
 use crate::bots::search::Heuristic;
 use crate::rules::Seat;
 use crate::rules::luck::Seed;
 use crate::rules::position::Unread;
 use crate::session::Session;
+use crate::text::text;
 use crate::tool::engine::advice::GainForm;
 use crate::tool::engine::{Asked, Refusal, parse, requests};
 use crate::tool::{Failure, Spoken, Train};
@@ -33,7 +35,6 @@ use crate::tool::{Failure, Spoken, Train};
 mod by_hand;
 pub mod flaw;
 pub mod form;
-mod gain;
 pub mod plain;
 pub mod sheet;
 pub mod trace;
@@ -109,7 +110,8 @@ impl Spoken for TheCouncil {
     }
 
     fn gain_form(motive: &Motive) -> GainForm {
-        GainForm { text: gain::gain(motive.purpose), worth: motive.worth }
+        let text = (text().motive().purpose)(motive.purpose, &[]);
+        GainForm { text, worth: motive.worth }
     }
 
     fn ranking(state: &State) -> Vec<Vec<Seat>> {
