@@ -28,11 +28,13 @@ use crate::rules::luck::Seed;
 use crate::rules::position::Unread;
 use crate::session::Session;
 use crate::text::text;
+use crate::tool::count::{Figure, Finished};
 use crate::tool::engine::advice::GainForm;
 use crate::tool::engine::{Asked, Refusal, parse, requests};
 use crate::tool::{Failure, Spoken, Train};
 
 mod by_hand;
+mod count;
 pub mod flaw;
 pub mod form;
 pub mod plain;
@@ -128,6 +130,10 @@ impl Spoken for TheCouncil {
 
     fn train(train: &Train, out: &mut dyn Write) -> Result<(), Failure> {
         train::run(train, out)
+    }
+
+    fn count(games: &[Finished<Self>]) -> Vec<Figure> {
+        count::figures(games)
     }
 
     fn say_table(state: &State) -> String {
