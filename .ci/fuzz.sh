@@ -60,8 +60,9 @@ try_out() {
 
 fuzz build
 good=true
-seeds=fuzz/seeds/council_of_4
-try_out actions 2048 $seeds/actions || good=false
-try_out texts 8192 $seeds/texts tests/golden/council_of_4 tests/fixtures || good=false
-try_out links 2048 $seeds/links || good=false
+seeds=fuzz/seeds
+try_out actions 2048 $seeds/council_of_4/actions || good=false
+try_out bids 2048 $seeds/the_council/bids || good=false
+try_out texts 8192 $seeds/*/texts tests/golden/council_of_4 tests/golden/the_council tests/fixtures || good=false
+try_out links 2048 $seeds/*/links || good=false
 $good

@@ -5,7 +5,7 @@ use std::hint::black_box;
 
 use cpu_time::ThreadTime;
 use curia::bots::history::History;
-use curia::bots::{Level, choose};
+use curia::bots::{Level, Playable, choose};
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::rules::action::Action;
 use curia::games::council_of_4::rules::setup::SetupError;
@@ -30,30 +30,23 @@ fn main() -> Result<(), SetupError> {
     for _ in 0..ROUNDS {
         figures.add("yardstick: nodes of chess perft(5)", yardstick());
         for players in [2, 4] {
-            let (decisions, seconds) = timed(|| random_games::<CouncilOf4>(players));
-            let (with_lists, seconds_with_lists) = timed(|| games_by_lists(players));
-            let (greedy, seconds_greedy) = timed(|| bot_games(players, Level::Greedy));
-            let mut add = |what: &str, done: u32, seconds: f64| {
-                figures.add(&format!("{players} players: {what}"), f64::from(done) / seconds);
-            };
-            add("random decisions", decisions?, seconds);
-            add("random decisions, lists written out", with_lists?, seconds_with_lists);
-            add("random playouts to the end", RANDOM_GAMES, seconds);
-            add("decisions of the greedy bot", greedy?, seconds_greedy);
-            add("greedy playouts to the end", BOT_GAMES, seconds_greedy);
+            of_game::<CouncilOf4>(&mut figures, "Council of 4", players)?;
+            let (with_lists, seconds) = timed(|| games_by_lists(players));
+            let name =
+                format!("Council of 4, {players} players: random decisions, lists written out");
+            figures.add(&name, f64::from(with_lists?) / seconds);
         }
-        figures.add("copies of a state", copies()?);
+        figures.add("Council of 4: copies of a state", copies()?);
         for players in TheCouncil::SEATS {
-            if let (Ok(decisions), seconds) = timed(|| random_games::<TheCouncil>(players)) {
-                let name = format!("The Council, {players} players: random decisions");
-                figures.add(&name, f64::from(decisions) / seconds);
+            // Every number of players is one of the game's.
+            if of_game::<TheCouncil>(&mut figures, "The Council", players).is_err() {
+                eprintln!("The Council isn't dealt to {players}.");
             }
         }
     }
-    println!(
-        "A state has {} bytes. Each figure is for a second of CPU time.\n",
-        size_of::<State>()
-    );
+    println!("A state of Council of 4 has {} bytes,", size_of::<State>());
+    println!("one of The Council {}.", size_of::<<TheCouncil as Game>::State>());
+    println!("Each figure is for a second of CPU time.\n");
     figures.print();
     Ok(())
 }
@@ -75,7 +68,7 @@ impl Figures {
         let medians: Vec<f64> = self.0.iter().map(|(_, values)| median(values)).collect();
         for ((name, _), median) in self.0.iter().zip(&medians) {
             let share = medians[0] / median;
-            println!("{name:<52} {median:>14.0}    1/{share:.1} of the yardstick");
+            println!("{name:<64} {median:>14.0}    1/{share:.1} of the yardstick");
         }
     }
 }
@@ -96,6 +89,33 @@ fn timed<T>(work: impl FnOnce() -> T) -> (T, f64) {
 fn yardstick() -> f64 {
     let (nodes, seconds) = timed(|| perft(&Chess::default(), black_box(5)));
     nodes as f64 / seconds
+}
+
+/// Adds the figures of a game: random decisions and playouts, those of the greedy bot, and search.
+fn of_game<G: Playable + Sampled>(
+    figures: &mut Figures,
+    game: &str,
+    players: u8,
+) -> Result<(), G::SetupError> {
+    let (random, seconds) = timed(|| random_games::<G>(players));
+    let (greedy, seconds_greedy) = timed(|| bot_games::<G>(players, Level::Greedy));
+    let views = sample::views::<G>(players, 3, 97)?;
+    let (searched, seconds_searched) = timed(|| {
+        let choices = views
+            .iter()
+            .filter_map(|view| choose::<G>(History::of(view.clone(), Seed(1)), Level::Expert));
+        choices.count() as u32
+    });
+    let iterations = searched * G::iterations(Level::Expert).unwrap_or_default();
+    let mut add = |what: &str, done: u32, seconds: f64| {
+        figures.add(&format!("{game}, {players} players: {what}"), f64::from(done) / seconds);
+    };
+    add("random decisions", random?, seconds);
+    add("random playouts to the end", RANDOM_GAMES, seconds);
+    add("decisions of the greedy bot", greedy?, seconds_greedy);
+    add("greedy playouts to the end", BOT_GAMES, seconds_greedy);
+    add("iterations of search", iterations, seconds_searched);
+    Ok(())
 }
 
 fn random_games<G: Sampled>(players: u8) -> Result<u32, G::SetupError> {
@@ -119,14 +139,14 @@ fn games_by_lists(players: u8) -> Result<u32, SetupError> {
 }
 
 /// Plays games of bots of one level. Returns the number of actions.
-fn bot_games(players: u8, level: Level) -> Result<u32, SetupError> {
+fn bot_games<G: Playable + Sampled>(players: u8, level: Level) -> Result<u32, G::SetupError> {
     let play = |number| {
-        let (mut state, seed) = sample::deal::<CouncilOf4>(players, number)?;
+        let (mut state, seed) = sample::deal::<G>(players, number)?;
         let decides = |at: &u32| {
             let own = Seed(seed.0 ^ u64::from(*at) << 32);
-            let view = CouncilOf4::view(&state, CouncilOf4::decider(&state));
-            let choice = choose::<CouncilOf4>(History::of(view, own), level);
-            choice.is_some_and(|action| CouncilOf4::apply(&mut state, action, |_| {}).is_ok())
+            let view = G::view(&state, G::decider(&state));
+            let choice = choose::<G>(History::of(view, own), level);
+            choice.is_some_and(|action| G::apply(&mut state, action, |_| {}).is_ok())
         };
         Ok((0..MOST_ACTIONS).take_while(decides).count() as u32)
     };

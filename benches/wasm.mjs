@@ -44,28 +44,37 @@ function compare(words, work) {
 
 const column = (value) => value.padStart(14);
 
+/** The games by their numbers, with the numbers of players. */
+const GAMES_PLAYED = [
+    ["Council of 4", [2, 4]],
+    ["The Council", [3, 5]],
+];
+
+const tables = GAMES_PLAYED.flatMap(([name, seats], game) => seats.map((players) => [name, game, players]));
+
 console.log("Random games natively and in wasm, nanoseconds of CPU time a decision:\n");
-for (const players of [2, 4]) {
-    const [one, other] = compare(["games", players, GAMES], () => randomGames(players, GAMES));
+for (const [name, game, players] of tables) {
+    const [one, other] = compare(["games", game, players, GAMES], () => randomGames(game, players, GAMES));
     console.log(
-        `${players} players   native ${one.toFixed(1)}   wasm ${other.toFixed(1)}   ` +
+        `${name.padEnd(14)}${players} players   native ${one.toFixed(1)}   wasm ${other.toFixed(1)}   ` +
             `ratio ${(other / one).toFixed(2)}`,
     );
 }
 
 console.log("\nDecisions of each level, microseconds of CPU time each, and iterations a second in wasm:\n");
-console.log(`players  level ${["native", "wasm", "ratio", "iterations/s"].map(column).join("")}`);
-for (const players of [2, 4]) {
-    const moments = Moments.of(players);
+console.log(`game          players  level ${["native", "wasm", "ratio", "iterations/s"].map(column).join("")}`);
+for (const [name, game, players] of tables) {
+    const moments = Moments.of(game, players);
     for (let number = 0; levelName(number); number++) {
-        const [one, other] = compare(["level", players, number], () => moments.decide(number));
-        const each = iterations(number);
+        const [one, other] = compare(["level", game, players, number], () => moments.decide(number));
+        const each = iterations(game, number);
         const figures = [
             (one / 1e3).toFixed(1),
             (other / 1e3).toFixed(1),
             (other / one).toFixed(2),
             each ? ((each * 1e9) / other).toFixed(0) : "-",
         ];
-        console.log(`${String(players).padEnd(9)}${levelName(number).padEnd(6)}${figures.map(column).join("")}`);
+        const words = name.padEnd(14) + String(players).padEnd(9) + levelName(number).padEnd(6);
+        console.log(words + figures.map(column).join(""));
     }
 }

@@ -62,7 +62,7 @@ fn look_closely(state: &State, list: &[Action], luck: Seed) {
     game::notation_is_inverse::<CouncilOf4>(list);
     game::views_know_their_own_actions::<CouncilOf4>(state);
     game::hidden_things_can_be_dealt_anew::<CouncilOf4>(state, luck);
-    sound::position(state);
+    sound::position::<CouncilOf4>(state);
 }
 
 fn setup(bytes: &mut Bytes) -> Setup {

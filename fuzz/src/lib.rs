@@ -4,6 +4,7 @@
 #[path = "../../tests/support/account.rs"]
 pub mod account;
 pub mod actions;
+pub mod bids;
 mod bytes;
 #[path = "../../tests/support/game.rs"]
 pub mod game;

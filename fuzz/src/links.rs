@@ -1,14 +1,18 @@
 //! Any bytes, given to the reader of links: as a link, and as the content of one, under a good checksum.
 //! Accepted links are sound and have exactly one form; refused ones have a message.
 
+use std::fmt::Debug;
+
 use curia::games::council_of_4::CouncilOf4;
+use curia::games::the_council::TheCouncil;
 use curia::record::link::{Scope, decode, encode, seal};
 use curia::text::link::refused;
 use curia::text::text;
+use curia::tool::Spoken;
 
 use crate::sound;
 
-/// Reads the bytes both ways.
+/// Reads the bytes both ways, as each game does.
 ///
 /// # Panics
 /// Panics if anything read is wrong.
@@ -20,7 +24,12 @@ pub fn check(bytes: &[u8]) {
 }
 
 fn read(link: &str) {
-    let linked = match decode::<CouncilOf4>(link) {
+    of_game::<CouncilOf4>(link);
+    of_game::<TheCouncil>(link);
+}
+
+fn of_game<G: Spoken + Debug + PartialEq>(link: &str) {
+    let linked = match decode::<G>(link) {
         Ok(linked) => linked,
         Err(error) => return assert!(!refused(&error).is_empty()),
     };

@@ -1,42 +1,47 @@
 //! Any bytes, given to every reader: as a position, a match as JSON, a game file, a saved match or any text
 //! from a user, and each line as an action. Accepted texts are sound; refused ones have a message.
 
+use std::fmt::Debug;
+
 use curia::archive::given;
 use curia::archive::{Envelope, Read};
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::rules::position;
-use curia::games::council_of_4::rules::state::State;
-use curia::games::council_of_4::tool::{flaw, plain};
+use curia::games::the_council::TheCouncil;
 use curia::record::{game_file, json};
-use curia::rules::Game;
 use curia::rules::luck::{Seed, below};
 use curia::rules::position::Unread;
 use curia::text::error::of_text;
 use curia::text::given::{fell_short, not_opened};
+use curia::tool::Spoken;
 
 use crate::{game, sound};
 
-/// Reads the bytes in every way.
+/// Reads the bytes in every way, as each game does.
 ///
 /// # Panics
 /// Panics if anything read is wrong.
 pub fn check(bytes: &[u8]) {
-    match position::read(bytes) {
-        Ok(state) => {
-            sound::position(&state);
-            can_be_played_on(state);
-        }
-        Err(Unread::Impossible(flaws)) => {
-            assert!(!flaws.is_empty(), "refused without a reason");
-            assert!(flaws.iter().all(|flaw| !flaw::flaw(flaw).is_empty()));
-        }
-        Err(_) => {}
-    }
-    if let Ok(opened) = game_file::read::<CouncilOf4>(bytes) {
+    of_game::<CouncilOf4>(bytes);
+    of_game::<TheCouncil>(bytes);
+}
+
+fn of_game<G: Spoken + Debug + PartialEq>(bytes: &[u8]) {
+    if let Ok(opened) = game_file::read::<G>(bytes) {
         sound::record(&opened.record);
     }
     let Ok(bytes) = std::str::from_utf8(bytes) else { return };
-    match json::read::<CouncilOf4>(bytes) {
+    match G::read_position(bytes) {
+        Ok(state) => {
+            sound::position::<G>(&state);
+            can_be_played_on::<G>(state);
+        }
+        Err(Unread::Impossible(flaws)) => {
+            assert!(!flaws.is_empty(), "refused without a reason");
+            assert!(flaws.iter().all(|flaw| !G::say_flaw(flaw).is_empty()));
+        }
+        Err(_) => {}
+    }
+    match json::read::<G>(bytes) {
         Ok(opened) => {
             let kept = opened.lost.map_or(opened.record.actions.len(), |lost| lost.kept);
             assert_eq!(kept, opened.record.actions.len());
@@ -47,34 +52,34 @@ pub fn check(bytes: &[u8]) {
     // Each takes a sign and a comma.
     assert!(given::each(bytes).len() <= 1 + bytes.len() / 2);
     let named = given::game(bytes);
-    match given::read::<CouncilOf4>(bytes) {
+    match given::read::<G>(bytes) {
         Ok(given) => {
-            assert_eq!(named.as_deref(), Some(CouncilOf4::NAME));
+            assert_eq!(named.as_deref(), Some(G::NAME));
             let kept = given.record.actions.len();
             assert!(given.shortfall.is_none_or(|short| !fell_short(kept, &short).is_empty()));
             sound::record(&given.record);
         }
         Err(why) => assert!(!not_opened(&why).is_empty()),
     }
-    if let Ok(Read { envelope, .. }) = Envelope::<CouncilOf4>::read(bytes) {
+    if let Ok(Read { envelope, .. }) = Envelope::<G>::read(bytes) {
         let again = Envelope::read(&envelope.write());
         assert_eq!(again, Ok(Read { envelope, lost: None }));
     }
     for line in bytes.lines() {
-        if let Some(action) = CouncilOf4::parse(line) {
-            assert_eq!(CouncilOf4::print(action), line);
+        if let Some(action) = G::parse(line) {
+            assert_eq!(G::print(action), line);
         }
     }
 }
 
 /// Checks that the table of a position can be described, and that some play keeps it valid.
-fn can_be_played_on(mut state: State) {
-    assert!(!plain::state(&state).is_empty());
-    let mut rng = Seed(CouncilOf4::fingerprint(&state)).stream(99);
+fn can_be_played_on<G: Spoken>(mut state: G::State) {
+    assert!(!G::say_table(&state).is_empty());
+    let mut rng = Seed(G::fingerprint(&state)).stream(99);
     for _ in 0..40 {
-        game::holds_together::<CouncilOf4>(&state);
-        let action = CouncilOf4::choose_legal(&state, |len| below(&mut rng, len));
+        game::holds_together::<G>(&state);
+        let action = G::choose_legal(&state, |len| below(&mut rng, len));
         let Some(action) = action else { break };
-        CouncilOf4::apply(&mut state, action, |_| {}).expect("a legal action");
+        assert!(G::apply(&mut state, action, |_| {}).is_ok(), "{action:?} is listed");
     }
 }

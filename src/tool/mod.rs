@@ -16,6 +16,7 @@ mod apply;
 pub(crate) mod arguments;
 mod bench;
 pub(crate) mod columns;
+pub mod count;
 pub mod engine;
 mod failure;
 mod input;
@@ -44,7 +45,7 @@ const EXIT_CODES: &str = "Exit codes:
   1  the machine failed: something couldn't be written
   2  the input was refused; standard output is empty";
 
-/// Positions, games and bots of Council of 4, for scripts and other programs
+/// Positions, games and bots, for scripts and other programs
 ///
 /// A position is JSON with everything in it, hidden cards included. Commands that read one take a
 /// file, or standard input if none is named, so they can be chained:
@@ -65,6 +66,7 @@ enum Command {
     Show(show::Show),
     Replay(replay::Replay),
     Link(link::Link),
+    Count(count::Count),
     Selfplay(selfplay::Selfplay),
     Ladder(ladder::Ladder),
     Train(train::Train),
@@ -90,6 +92,7 @@ impl Command {
             Command::Show(command) => command.run::<G>(out),
             Command::Replay(command) => command.run::<G>(out),
             Command::Link(command) => command.run::<G>(out),
+            Command::Count(command) => command.run::<G>(out),
             Command::Selfplay(command) => command.run::<G>(out),
             Command::Ladder(command) => command.run::<G>(out),
             Command::Train(command) => G::train(command, out),

@@ -17,7 +17,7 @@ use crate::session::Session;
 ///
 /// The game is a game file, the JSON that the page keeps, or a link. Without --at the score by cause is
 /// printed; for an unfinished game also the seat that must decide, with the score as if it ended now.
-/// With --trace every gain of VP follows, with its turn and action. A game is refused if any part of it
+/// With --trace every gain of points follows, with its turn and action. A game is refused if any part of it
 /// can't be kept. The moment at which a link opens is ignored here.
 ///
 /// Examples:
@@ -36,7 +36,7 @@ pub struct Replay {
     /// Print the position after this many actions, 0 for the deal
     #[arg(long, value_name = "N")]
     at: Option<usize>,
-    /// Trace every VP to the action that brought it
+    /// Trace every point to the action that brought it
     #[arg(long, conflicts_with = "at")]
     trace: bool,
 }

@@ -8,6 +8,7 @@ use clap::{ArgMatches, Args, FromArgMatches};
 use serde::Serialize;
 
 use super::Command;
+use super::count::{Figure, Finished};
 use super::engine::advice::GainForm;
 use super::engine::table::{Dealt, Open, deal, place};
 use super::engine::{Asked, Refusal};
@@ -91,6 +92,11 @@ pub trait Spoken:
     /// # Errors
     /// Returns an error if the game has nothing to learn, or if it fails.
     fn train(train: &Train, out: &mut dyn Write) -> Result<(), Failure>;
+
+    /// Returns what else there is to count of finished games.
+    fn count(_games: &[Finished<Self>]) -> Vec<Figure> {
+        Vec::new()
+    }
 
     /// Describes the whole table, including all hands.
     fn say_table(state: &Self::State) -> String;

@@ -6,11 +6,12 @@ use clap::Args;
 
 /// Learn the weights of the bots' evaluation from games that they play against themselves
 ///
-/// In the first round only VP count; each later round plays with the weights of the one before. The last
+/// The first round knows no weights; each later one plays with those of the round before. The last
 /// round's weights are printed. They follow from the arguments, for any number of jobs.
 ///
 /// Example:
 ///   curia train --players 2 > src/games/council_of_4/bots/weights/2.txt
+///   curia train --game the-council --players 3 > src/games/the_council/bots/weights/3.txt
 #[derive(Args)]
 #[command(verbatim_doc_comment, after_help = super::EXIT_CODES)]
 pub struct Train {

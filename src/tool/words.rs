@@ -14,6 +14,11 @@ use crate::text::link::not_written;
 
 const NOT_AN_ACTION: &str = "isn't a move in notation";
 
+/// What is counted of the games of any kind.
+pub const GAMES_COUNTED: &str = "games";
+pub const DECISIONS_COUNTED: &str = "decisions of all seats";
+pub const WINS_BY_SEAT: &str = "wins by seat";
+
 /// Reason against a list of values.
 pub const NO_OBJECT: &str = "a list instead of an object";
 
@@ -165,7 +170,7 @@ fn no_chance(error: &getrandom::Error) -> String {
 
 /// Returns the progress message of a round of training.
 pub fn trained(round: u32, notes: usize, error: f64) -> String {
-    format!("round {round}: learned from {notes} positions, {error:.2} VP off at the end")
+    format!("round {round}: learned from {notes} positions, {error:.2} points off at the end")
 }
 
 /// Returns the progress message of a duel.

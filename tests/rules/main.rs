@@ -19,6 +19,8 @@ mod the_council;
 mod account;
 #[path = "../../fuzz/src/actions.rs"]
 mod actions;
+#[path = "../../fuzz/src/bids.rs"]
+mod bids;
 #[path = "../../fuzz/src/bytes.rs"]
 mod bytes;
 #[path = "../support/game.rs"]

@@ -2,19 +2,17 @@
 
 use std::fmt::Debug;
 
-use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::rules::position;
-use curia::games::council_of_4::rules::state::State;
 use curia::record::{Match, game_file, json};
 use curia::rules::Game;
 use curia::rules::luck::fnv1a;
+use curia::tool::Spoken;
 
 /// Checks that a position is valid, comes back from its text, and has one fingerprint.
-pub fn position(state: &State) {
-    assert_eq!(CouncilOf4::validate(state), vec![]);
-    let text = position::write(state);
-    assert_eq!(position::read(&text).as_ref(), Ok(state), "{text}");
-    assert_eq!(CouncilOf4::fingerprint(state), fnv1a(text.as_bytes()));
+pub fn position<G: Spoken>(state: &G::State) {
+    assert_eq!(G::validate(state), vec![]);
+    let text = serde_json::to_string(&G::position_form(state)).expect("text");
+    assert_eq!(G::read_position(&text).ok().as_ref(), Some(state), "{text}");
+    assert_eq!(G::fingerprint(state), fnv1a(text.as_bytes()));
 }
 
 /// Checks that a match begins, that all its actions are legal and lead to valid states, and that it is the

@@ -8,6 +8,7 @@ use std::process::{Command, Stdio};
 use std::thread;
 
 mod another;
+mod any_game;
 mod commands;
 mod engine;
 mod forms;
@@ -15,6 +16,7 @@ mod ladder;
 mod selfplay;
 #[path = "../support/toy/spoken.rs"]
 mod spoken;
+mod the_council;
 #[allow(dead_code, reason = "more of it is asked for elsewhere")]
 #[path = "../support/toy/mod.rs"]
 mod toy;

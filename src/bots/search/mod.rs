@@ -418,17 +418,25 @@ fn play_out<G: Game>(
     }
 }
 
+/// A choice in the tree.
+#[cfg(test)]
+type Choice<A> = (Seat, A);
+
+/// A choice, and the branches of the decision that it led to.
+#[cfg(test)]
+type Led<A> = (Choice<A>, Vec<Choice<A>>);
+
 #[cfg(test)]
 impl<G: Game> Search<G> {
     /// Returns the choice that led to every decision in the tree, and the branches that it has.
-    pub(crate) fn led_to(&self) -> Vec<((Seat, G::Action), Vec<(Seat, G::Action)>)> {
+    pub(crate) fn led_to(&self) -> Vec<Led<G::Action>> {
         let choice = |at: usize| (self.nodes[at].seat, self.nodes[at].action);
         let inner = (0..self.nodes.len()).filter(|&at| at != self.root);
         inner.map(|at| (choice(at), self.children(at).map(choice).collect())).collect()
     }
 
     /// Returns the branches of every decision in the tree from the current one on: seats with their actions.
-    pub(crate) fn branches(&self) -> Vec<Vec<(Seat, G::Action)>> {
+    pub(crate) fn branches(&self) -> Vec<Vec<Choice<G::Action>>> {
         let mut branches = Vec::new();
         let mut left = vec![self.root];
         while let Some(at) = left.pop() {

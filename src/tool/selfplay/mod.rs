@@ -35,7 +35,7 @@ use table::Tally;
 /// number of games that is no multiple leaves the last deal half played.
 ///
 /// The table has a line for each level. A level at two seats of a game counts twice in it. A shared
-/// victory is a part of a win for each, a shared place the mean of the places; VP are final, turns those
+/// victory is a part of a win for each, a shared place the mean of the places; points are final, turns those
 /// of one seat. Unfinished games count only for the time. Everything but the time follows from seed and
 /// arguments, for any number of jobs.
 ///

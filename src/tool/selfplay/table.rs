@@ -92,7 +92,7 @@ impl fmt::Display for Tally {
         writeln!(
             f,
             "{:<10}{:>8}{:>10}{:>8}{:>8}{:>8}{:>8}{:>14}",
-            "level", "games", "wins", "wins %", "place", "VP", "turns", "µs a decision"
+            "level", "games", "wins", "wins %", "place", "points", "turns", "µs a decision"
         )?;
         for row in &self.rows {
             let mean = |sum: f64, parts: f64| match row.finished {

@@ -7,16 +7,19 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use curia::games::council_of_4::CouncilOf4;
-use curia::games::council_of_4::rules::position;
 use curia::games::council_of_4::rules::state::Decision;
+use curia::games::the_council::TheCouncil;
+use curia::games::the_council::rules::position::Kind;
 use curia::record::{game_file, json, link};
-use curia::rules::Game;
+use curia::tool::Spoken;
 
-use crate::{actions, links, texts};
+use crate::{actions, bids, links, texts};
 
 const ACTIONS: &str = "fuzz/seeds/council_of_4/actions";
-const TEXTS: &str = "fuzz/seeds/council_of_4/texts";
-const LINKS: &str = "fuzz/seeds/council_of_4/links";
+const BIDS: &str = "fuzz/seeds/the_council/bids";
+/// Folders of the games, each with one for texts and one for links.
+const COUNCIL_OF_4: &str = "fuzz/seeds/council_of_4";
+const THE_COUNCIL: &str = "fuzz/seeds/the_council";
 
 /// Names of decisions in the names of seeds.
 const DECISIONS: [(&str, Decision); 6] = [
@@ -27,6 +30,8 @@ const DECISIONS: [(&str, Decision); 6] = [
     ("two-tokens", Decision::TwoTokens),
     ("over", Decision::Over),
 ];
+const KINDS: [(&str, Kind); 4] =
+    [("draft", Kind::Draft), ("bid", Kind::Bid), ("commit", Kind::Commit), ("over", Kind::Over)];
 
 fn path(place: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(place)
@@ -46,92 +51,110 @@ fn files(folder: &str) -> Vec<(String, Vec<u8>)> {
     files
 }
 
+/// Checks the files of these folders, which the fuzzer uses too.
+fn check(folders: &[String], check: fn(&[u8])) {
+    for folder in folders {
+        for (name, bytes) in files(folder) {
+            println!("{folder}/{name}");
+            check(&bytes);
+        }
+    }
+}
+
 #[test]
 fn games_of_the_seeds_keep_the_contract() {
-    for (name, bytes) in files(ACTIONS) {
-        println!("{ACTIONS}/{name}");
-        actions::check(&bytes, |_, _| {});
-    }
+    check(&[ACTIONS.to_owned()], |bytes| actions::check(bytes, |_, _| {}));
+    check(&[BIDS.to_owned()], |bytes| bids::check(bytes, |_, _| {}));
 }
 
 #[test]
 fn texts_of_the_seeds_are_sound_or_refused() {
-    // The fuzzer uses the same three folders.
-    for folder in [TEXTS, "tests/golden/council_of_4", "tests/fixtures"] {
-        for (name, bytes) in files(folder) {
-            println!("{folder}/{name}");
-            texts::check(&bytes);
-        }
-    }
+    let golden = ["tests/golden/council_of_4", "tests/golden/the_council", "tests/fixtures"];
+    let seeds = [COUNCIL_OF_4, THE_COUNCIL].map(|game| format!("{game}/texts"));
+    check(&[&golden.map(str::to_owned)[..], &seeds].concat(), texts::check);
 }
 
 #[test]
 fn links_of_the_seeds_are_sound_or_refused() {
-    for (name, bytes) in files(LINKS) {
-        println!("{LINKS}/{name}");
-        links::check(&bytes);
-    }
+    check(&[COUNCIL_OF_4, THE_COUNCIL].map(|game| format!("{game}/links")), links::check);
 }
 
 #[test]
 fn each_choice_and_the_end_is_where_a_game_of_the_seeds_stops() {
-    let stops: Vec<Decision> = files(ACTIONS)
-        .iter()
-        .map(|(_, bytes)| {
-            let mut last = Decision::Turn;
-            actions::check(bytes, |state, _| last = state.table().decision);
-            last
-        })
-        .collect();
+    let stops = |bytes: &[u8]| {
+        let mut last = Decision::Turn;
+        actions::check(bytes, |state, _| last = state.table().decision);
+        last
+    };
+    let stops: Vec<Decision> = files(ACTIONS).iter().map(|(_, bytes)| stops(bytes)).collect();
     for (name, decision) in DECISIONS {
         assert!(stops.contains(&decision), "no game stops at {name}");
     }
+    let stops = |bytes: &[u8]| {
+        let mut last = Kind::Draft;
+        bids::check(bytes, |state, _| last = Kind::from(state.table().decision));
+        last
+    };
+    let stops: Vec<Kind> = files(BIDS).iter().map(|(_, bytes)| stops(bytes)).collect();
+    for (name, kind) in KINDS {
+        assert!(stops.contains(&kind), "no game stops at {name}");
+    }
 }
 
-#[test]
-fn texts_of_the_seeds_are_what_their_names_say() {
+fn texts_are_what_their_names_say<G: Spoken>(game: &str) {
     let mut counts = [0; 4];
-    for (name, bytes) in files(TEXTS) {
+    for (name, bytes) in files(&format!("{game}/texts")) {
         let text = String::from_utf8_lossy(&bytes);
-        let is_position = position::read(&bytes).is_ok();
-        let is_match = json::read::<CouncilOf4>(&text).is_ok_and(|opened| opened.lost.is_none());
-        let is_game_file = game_file::read::<CouncilOf4>(&bytes)
+        let is_position =
+            std::str::from_utf8(&bytes).is_ok_and(|text| G::read_position(text).is_ok());
+        let is_match = json::read::<G>(&text).is_ok_and(|opened| opened.lost.is_none());
+        let is_game_file = game_file::read::<G>(&bytes)
             .is_ok_and(|opened| opened.stopped.is_none() && opened.wrong_results.is_empty());
-        let are_actions = text.lines().all(|line| CouncilOf4::parse(line).is_some());
+        let are_actions = text.lines().all(|line| G::parse(line).is_some());
         let is = [is_position, is_match, is_game_file, are_actions];
         let kinds = ["position-", "match-", "game-file-", "actions-"];
         let kind = kinds.into_iter().position(|kind| name.starts_with(kind));
         if name.starts_with("broken-") {
-            assert_eq!(is, [false; 4], "{name}");
+            assert_eq!(is, [false; 4], "{game} {name}");
         } else if let Some(kind) = kind {
-            assert!(is[kind], "{name}");
+            assert!(is[kind], "{game} {name}");
             counts[kind] += 1;
         }
     }
-    assert!(counts.iter().all(|&count| count > 0), "{counts:?}");
+    assert!(counts.iter().all(|&count| count > 0), "{game} {counts:?}");
 }
 
 #[test]
-fn links_of_the_seeds_are_what_their_names_say() {
-    let is_whole = |link: &str| {
-        link::decode::<CouncilOf4>(link).is_ok_and(|linked| linked.opened.lost.is_none())
-    };
+fn texts_of_the_seeds_are_what_their_names_say() {
+    texts_are_what_their_names_say::<CouncilOf4>(COUNCIL_OF_4);
+    texts_are_what_their_names_say::<TheCouncil>(THE_COUNCIL);
+}
+
+fn links_are_what_their_names_say<G: Spoken>(game: &str) {
+    let is_whole =
+        |link: &str| link::decode::<G>(link).is_ok_and(|linked| linked.opened.lost.is_none());
     let mut counts = [0; 3];
-    for (name, bytes) in files(LINKS) {
+    for (name, bytes) in files(&format!("{game}/links")) {
         let is_link = std::str::from_utf8(&bytes).is_ok_and(is_whole);
         let is_content = is_whole(&format!("#m={}", link::seal(&bytes)));
         let kinds = [("link-", is_link), ("content-", is_content)];
         match kinds.iter().position(|(kind, _)| name.starts_with(kind)) {
             Some(kind) => {
-                assert!(kinds[kind].1, "{name}");
+                assert!(kinds[kind].1, "{game} {name}");
                 counts[kind] += 1;
             }
             None if name.starts_with("broken-") => {
-                assert!(!is_link && !is_content, "{name}");
+                assert!(!is_link && !is_content, "{game} {name}");
                 counts[2] += 1;
             }
             None => {}
         }
     }
-    assert!(counts.iter().all(|&count| count > 0), "{counts:?}");
+    assert!(counts.iter().all(|&count| count > 0), "{game} {counts:?}");
+}
+
+#[test]
+fn links_of_the_seeds_are_what_their_names_say() {
+    links_are_what_their_names_say::<CouncilOf4>(COUNCIL_OF_4);
+    links_are_what_their_names_say::<TheCouncil>(THE_COUNCIL);
 }

@@ -47,7 +47,7 @@ fn every_state_comes_back_from_its_position() {
                 open_choices += u32::from(!position.gains.is_empty());
                 let text = write(state);
                 assert_eq!(serde_json::from_str::<Position>(&text).unwrap(), position);
-                sound::position(state);
+                sound::position::<CouncilOf4>(state);
             });
         }
     }

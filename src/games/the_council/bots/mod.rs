@@ -24,8 +24,8 @@ impl Playable for TheCouncil {
     fn iterations(level: Level) -> Option<u32> {
         match level {
             Level::Random | Level::Novice | Level::Greedy => None,
-            Level::Adept => Some(60),
-            Level::Expert => Some(400),
+            Level::Adept => Some(24),
+            Level::Expert => Some(150),
             Level::Master => Some(3_000),
         }
     }

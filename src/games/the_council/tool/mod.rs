@@ -21,19 +21,22 @@ use super::rules::setup::Setup;
 use super::rules::state::State;
 use super::rules::view::View;
 use super::scene::Trace;
+use super::text::Subjects;
 use crate::bots::search::Heuristic;
 use crate::rules::Seat;
 use crate::rules::luck::Seed;
 use crate::rules::position::Unread;
 use crate::session::Session;
+use crate::text::text;
+use crate::tool::count::{Figure, Finished};
 use crate::tool::engine::advice::GainForm;
 use crate::tool::engine::{Asked, Refusal, parse, requests};
 use crate::tool::{Failure, Spoken, Train};
 
 mod by_hand;
+mod count;
 pub mod flaw;
 pub mod form;
-mod gain;
 pub mod plain;
 pub mod sheet;
 pub mod trace;
@@ -109,7 +112,8 @@ impl Spoken for TheCouncil {
     }
 
     fn gain_form(motive: &Motive) -> GainForm {
-        GainForm { text: gain::gain(motive.purpose), worth: motive.worth }
+        let text = (text().motive().purpose)(motive.purpose, &[]);
+        GainForm { text, worth: motive.worth }
     }
 
     fn ranking(state: &State) -> Vec<Vec<Seat>> {
@@ -126,6 +130,10 @@ impl Spoken for TheCouncil {
 
     fn train(train: &Train, out: &mut dyn Write) -> Result<(), Failure> {
         train::run(train, out)
+    }
+
+    fn count(games: &[Finished<Self>]) -> Vec<Figure> {
+        count::figures(games)
     }
 
     fn say_table(state: &State) -> String {
