@@ -8,7 +8,7 @@ use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::text::course::{self, LessonNames};
 use curia::games::the_council::TheCouncil;
 use curia::games::the_council::text::course as the_council;
-use curia::scene::lesson::{Course, syllabi};
+use curia::scene::lesson::{Course, Curriculum, Taught, syllabi};
 use curia::text::markup::{Block, Error, Line, Names, Span, read};
 use curia::text::rules::{Contents, RuleNames, Ruled, Ruling, rulings};
 
@@ -214,14 +214,23 @@ fn long_french_texts_are_french_and_their_signs_keep_to_their_words() {
 
 #[test]
 fn every_step_of_the_lessons_has_its_text_in_french() {
-    for of in syllabi::<CouncilOf4>() {
-        let course = Course::<CouncilOf4>::open(of.of).expect("the match of the lessons");
+    let names = ["Ada".to_owned(), "Bruno".to_owned()];
+    in_french::<CouncilOf4>(|of, saying| {
+        let detail = course::meaning(french(), of, saying, &names);
+        (course::rule(french(), of, saying), detail)
+    });
+    in_french::<TheCouncil>(|_, saying| {
+        let detail = the_council::meaning(french(), saying);
+        (the_council::rule(french(), saying), detail)
+    });
+}
+
+fn in_french<G: Taught>(texts: impl Fn(Curriculum, &G::Saying) -> (&'static str, Option<String>)) {
+    for of in syllabi::<G>() {
+        let course = Course::<G>::open(of.of).expect("the match of the lessons");
         for step in 0..of.steps {
-            let saying = course.saying(step).expect("a saying");
-            let sentence = course::rule(french(), of.of, &saying);
+            let (sentence, detail) = texts(of.of, &course.saying(step).expect("a saying"));
             assert!(!sentence.is_empty() && sentence.chars().count() <= 90, "{sentence}");
-            let names = ["Ada".to_owned(), "Bruno".to_owned()];
-            let detail = course::meaning(french(), of.of, &saying, &names);
             let detail = detail.expect("all values of its text");
             println!("{sentence}\n  {detail}");
             assert!(detail.ends_with('.') && !detail.contains("  "), "{detail}");
