@@ -8,7 +8,7 @@ use crate::games::the_council::rules::components::Suit;
 use crate::games::the_council::rules::tests::table::{Table, card, chips, deal, suit};
 use crate::games::the_council::rules::view::View;
 use crate::games::the_council::scene::draft::{Draft, Pick};
-use crate::games::the_council::scene::keys::{Command, KEYS, Shows, Task, read, read_in_list};
+use crate::games::the_council::scene::keys::{Command, KEYS, Shows, read, read_in_list};
 use crate::games::the_council::scene::preset::Aim;
 use crate::games::the_council::scene::reason::{Reason, why_not};
 use crate::rules::Game;
