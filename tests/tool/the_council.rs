@@ -1,8 +1,12 @@
 //! What The Council says over lines: stable names, no secret, and reasons for what is wrong.
 
+use std::fs;
+use std::path::PathBuf;
+
 use curia::bots::Level;
 use curia::games::SPOKEN;
 use curia::games::the_council::TheCouncil;
+use curia::games::the_council::bots::weights::Weights;
 use curia::games::the_council::rules::cards::CardSet;
 use curia::games::the_council::rules::components::{Card, Suit};
 use curia::games::the_council::rules::count::SuitCount;
@@ -10,6 +14,7 @@ use curia::games::the_council::rules::event::{Event, Opening};
 use curia::games::the_council::rules::legal::Illegal;
 use curia::games::the_council::rules::state::{Decision, Seats};
 use curia::games::the_council::tool::form::{EventForm, IllegalForm};
+use curia::record::game_file;
 use curia::rules::sample;
 use curia::rules::{Game, Seat};
 use curia::tool::Spoken;
@@ -17,7 +22,7 @@ use curia::tool::engine::Engine;
 use serde_json::{Value, json};
 
 use crate::engine::ask;
-use crate::{out_of, run};
+use crate::{folder, out_of, run, text};
 
 fn seats(of: &[u8]) -> Seats {
     of.iter().copied().map(Seat).collect()
@@ -152,6 +157,52 @@ fn a_count_has_a_bid_for_each_seat() {
         counts += 1;
     }
     assert!(counts > 100, "{counts}");
+}
+
+#[test]
+fn training_gives_weights_that_follow_from_the_arguments_alone() {
+    let train = |jobs| {
+        let asked = ["train", "--game", "the-council", "--players", "3", "--games", "2"];
+        out_of(&[&asked[..], &["--rounds", "1", "--iterations", "2", "--jobs", jobs]].concat(), "")
+    };
+    let weights = train("1");
+    assert_eq!(train("2"), weights);
+    assert!(Weights::read(&weights).is_some_and(|weights| weights != Weights::default()));
+}
+
+/// What is counted of games is what happened in them.
+#[test]
+fn games_are_counted() {
+    let folder = folder("counted");
+    let asked = ["selfplay", "--game", "the-council", "--players", "3", "--games", "6"];
+    out_of(&[&asked[..], &["--levels", "greedy", "--save", text(&folder)]].concat(), "");
+    let files = fs::read_dir(&folder).expect("games").map(|file| file.expect("an entry").path());
+    let files: Vec<PathBuf> = files.collect();
+    let names: Vec<&str> = files.iter().map(|file| text(file)).collect();
+    let printed = out_of(&[&["count"], &names[..]].concat(), "");
+    let figure = |what: &str| {
+        let line = printed.lines().find(|line| line.starts_with(what)).expect(what);
+        line[what.len()..].trim().to_owned()
+    };
+    assert_eq!(figure("games"), "6");
+    let (mut decisions, mut points) = (0, 0);
+    for file in &files {
+        let bytes = fs::read(file).expect("a file");
+        let record = game_file::read::<TheCouncil>(&bytes).expect("a match").record;
+        decisions += record.actions.len();
+        let end = record.replay(|_, _| {}).expect("a match that can be played");
+        points += TheCouncil::totals(&end).iter().sum::<i32>();
+    }
+    let mean = |sum: f64, count: f64| format!("{:.1} (", sum / count);
+    assert!(
+        figure("decisions of all seats").starts_with(&mean(decisions as f64, 6.0)),
+        "{printed}"
+    );
+    assert!(figure("points ").starts_with(&mean(points.into(), 18.0)), "{printed}");
+    let shares = figure("wins from the first dealer on");
+    let shares = shares.split_whitespace().filter_map(|word| word.parse::<f64>().ok());
+    assert!((shares.sum::<f64>() - 100.0).abs() < 0.2, "{printed}");
+    assert!(printed.lines().all(|line| line.chars().count() <= 80), "{printed}");
 }
 
 #[test]

@@ -19,7 +19,7 @@
 //!
 //! `game` is the name of one of the `games`, by default the first. Later requests use the same game,
 //! until the next `new` or `position`. The set-up of Council of 4 is `players` and, optionally, `sides`,
-//! `first` and `nobility`; that of any other game is documented at its `Spoken`.
+//! `first` and `nobility`; that of any other game is documented in its `tool`.
 //!
 //! Every request has its name in `do`. It may carry an `id`, a whole number or a short text, which is
 //! returned with the reply. The reply to a successful request has the request's name in `ok`. The
