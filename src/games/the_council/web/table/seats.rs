@@ -64,13 +64,15 @@ fn SeatPanel(seated: Seated, seat: Seat, record: SeatRecord) -> impl IntoView {
     let points =
         Memo::new(move |_| seated.points.read().get(seat.index()).copied().unwrap_or_default());
     let acts = Memo::new(move |_| matches!(doing.get(), Doing::Choosing | Doing::Bidding));
-    let kind = match record.controller {
-        Controller::Person => people.people().person.to_owned(),
-        Controller::Bot(level) => (people.table().bot)(level),
+    let (kind, brief) = match record.controller {
+        Controller::Person => (people.people().person.to_owned(), None),
+        Controller::Bot(level) => ((people.table().bot)(level), Some(people.people().bot)),
     };
-    let kind = move || match deals.get() {
-        true => format!("{kind} · {}", words.dealer),
-        false => kind.clone(),
+    // The dealer's level has no room, but is in its tip.
+    let kind = move || match (deals.get(), brief) {
+        (false, _) => kind.clone(),
+        (true, Some(bot)) => format!("{bot} · {}", words.dealer),
+        (true, None) => words.dealer.to_owned(),
     };
     let now = move || (words.now)(points.get());
     view! {
