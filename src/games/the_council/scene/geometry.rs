@@ -115,7 +115,7 @@ impl Geometry {
         // The sky over the highest drum grows with the frame.
         let sky = (570 + (height - 4780) * 3 / 10).clamp(280, 1400);
         let room = (height - foot - sky) / (Length::from(LAST_RANK) + 1);
-        let level = room.clamp(140, (pitch * 95 / 100).max(640));
+        let level = room.clamp(140, (pitch * 115 / 100).max(640));
         let beam = (100 + level * 16 / 100).clamp(130, 240);
         let plinth = (level * 27 / 100).min(170);
         let by_pitch = 93 + (pitch - 600) * 83 / 1000;
@@ -129,7 +129,8 @@ impl Geometry {
             foot,
             beam,
             plinth,
-            drum: (pitch - (90 + (pitch - 600) * 22 / 100).max(80)).min(680),
+            drum: (pitch - (90 + (pitch - 600) * 22 / 100).max(80))
+                .min((level * 106 / 100).max(680)),
             scale: by_pitch.min(by_level).clamp(40, 150),
             plate,
             chip,

@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use super::picture::{picture, sample, small_picture};
 use crate::archive::Glance;
 use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::components::Suits;
 use crate::games::the_council::rules::setup::Setup;
 use crate::games::the_council::rules::view::View;
 use crate::games::the_council::scene::glance::causes;
@@ -33,7 +32,7 @@ impl Hosted for TheCouncil {
     }
 
     fn picture(view: &View, seats: &[SeatRecord]) -> AnyView {
-        picture(&view.table, seats, Suits::EMPTY)
+        picture(&view.table, seats)
     }
 
     fn small_picture(glance: &Glance, seats: &[SeatRecord]) -> AnyView {

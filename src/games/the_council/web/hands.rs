@@ -69,7 +69,12 @@ fn HandPanel(look: Memo<Look>, seat: Seat, who: SeatRecord) -> impl IntoView {
         <section class=format!("panel held {}", seat_class(who.colour)) aria-label=label>
             <header role="presentation">
                 {mark(who.colour, 13)} <b class="nm">{title.clone()}</b> <span class="sp"></span>
-                <span class="cap">{words.cards}</span>
+                <span class="cap">
+                    {move || {
+                        let is_any = hand.get().is_some_and(|hand| !hand.drafted.is_empty());
+                        is_any.then_some(words.cards)
+                    }}
+                </span>
             </header>
             <div class="lies">
                 <ul role="list" class="faces">

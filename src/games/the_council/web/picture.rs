@@ -15,8 +15,9 @@ use crate::games::the_council::scene::glance::Small;
 use crate::games::the_council::scene::hall::Column;
 use crate::record::{SeatColour, SeatRecord};
 
-/// Size of a picture and of a small one, in pixels: they are scaled to their place.
-const LARGE: (u32, u32) = (640, 520);
+/// Sizes of a large, a wide and a small picture, in pixels: they are scaled to their places.
+const LARGE: (u32, u32) = (400, 600);
+const WIDE: (u32, u32) = (640, 330);
 const SMALL: (u32, u32) = (400, 330);
 
 /// Draws a hall of this size that does not change, with the names of the suits or without.
@@ -37,12 +38,21 @@ pub fn hall_picture(
         .into_any()
 }
 
-/// Draws the hall of a table, with the suits of its event lit.
-pub fn picture(table: &PublicState, seats: &[SeatRecord], asked: Suits) -> AnyView {
-    let hall = hall_picture(&Hall::of(table, asked, None), &colours(seats), LARGE, true);
+/// Draws the hall of a table.
+pub fn picture(table: &PublicState, seats: &[SeatRecord]) -> AnyView {
+    with_shapes(hall_picture(&Hall::of(table, Suits::EMPTY, None), &colours(seats), LARGE, true))
+}
+
+/// Draws the hall of a table in a low frame, with these suits lit.
+pub fn wide_picture(table: &PublicState, seats: &[SeatRecord], lit: Suits) -> AnyView {
+    with_shapes(hall_picture(&Hall::of(table, lit, None), &colours(seats), WIDE, true))
+}
+
+/// Adds the shapes that a picture refers to: the screens around a table have none of its game's.
+fn with_shapes(picture: AnyView) -> AnyView {
     view! {
         <Shapes />
-        {hall}
+        {picture}
     }
     .into_any()
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::picture::picture;
+use super::picture::wide_picture;
 use crate::games::the_council::rules::action::Action;
 use crate::games::the_council::rules::components::{Suit, Suits};
 use crate::games::the_council::rules::state::Decision;
@@ -17,7 +17,7 @@ pub fn position(view: &View, seats: &[SeatRecord], best: Action, played: Action)
             [best, played].into_iter().flat_map(|action| suits(action).iter()).collect()
         }
     };
-    picture(&view.table, seats, asked)
+    wide_picture(&view.table, seats, asked)
 }
 
 fn suits(of: Action) -> Suits {

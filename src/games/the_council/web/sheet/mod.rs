@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::art::{Chip, beam_icon, chip, doubled, hood, mark, mini};
+use super::art::{Chip, Shapes, beam_icon, chip, doubled, hood, mark, mini};
 use super::picture::hall_picture;
 use super::state::table;
 use crate::games::the_council::TheCouncil;
@@ -32,7 +32,10 @@ pub fn Causes() -> impl IntoView {
     let table = table();
     let end = table.view.get_untracked().table;
     let trace = table.session.with_untracked(trace_of);
-    view! { <Sums end trace seats=table.seats() /> }
+    view! {
+        <Shapes />
+        <Sums end trace seats=table.seats() />
+    }
 }
 
 /// Returns the origins of all ranks and traitor chips of a session.
@@ -111,7 +114,8 @@ fn Sums(
             let points = points_of(score, suit);
             let drawn = match counts {
                 true => counted_rank(score, suit).into_any(),
-                false => view! { <small>{(words.rank)(rank)}</small> " –" }.into_any(),
+                false if rank > 0 => view! { <small>{(words.rank)(rank)}</small> "–" }.into_any(),
+                false => "–".into_any(),
             };
             number(seat, Counted::Row(Row::Suit(suit)), points, drawn)
         });
@@ -163,7 +167,7 @@ fn Sums(
     let ties = ties.map(tie_row).collect_view();
     let colours: Vec<_> = seats.iter().map(|who| who.colour).collect();
     view! {
-        <section class="panel sums" aria-label=words.title>
+        <section class="panel sums by-suit" aria-label=words.title>
             <table>
                 <thead>
                     <tr>

@@ -64,13 +64,15 @@ fn SeatPanel(seated: Seated, seat: Seat, record: SeatRecord) -> impl IntoView {
     let points =
         Memo::new(move |_| seated.points.read().get(seat.index()).copied().unwrap_or_default());
     let acts = Memo::new(move |_| matches!(doing.get(), Doing::Choosing | Doing::Bidding));
-    let kind = match record.controller {
-        Controller::Person => people.people().person.to_owned(),
-        Controller::Bot(level) => (people.table().bot)(level),
+    let (kind, brief) = match record.controller {
+        Controller::Person => (people.people().person.to_owned(), None),
+        Controller::Bot(level) => ((people.table().bot)(level), Some(people.people().bot)),
     };
-    let kind = move || match deals.get() {
-        true => format!("{kind} · {}", words.dealer),
-        false => kind.clone(),
+    // The dealer's level has no room, but is in its tip.
+    let kind = move || match (deals.get(), brief) {
+        (false, _) => kind.clone(),
+        (true, Some(bot)) => format!("{bot} · {}", words.dealer),
+        (true, None) => words.dealer.to_owned(),
     };
     let now = move || (words.now)(points.get());
     view! {
@@ -170,20 +172,28 @@ fn took(ranks: Suits, traitors: u8) -> impl IntoView + use<> {
     }
 }
 
-/// Draws what a seat does: a word, or a sign while others choose.
+/// Draws what a seat does: a word, or a sign while others choose; a number where there is no room for words.
 fn pill(doing: Doing, person: bool, opens: bool) -> impl IntoView + use<> {
     let said = (text().seat().doing)(doing, person);
     let flag = (opens && !matches!(doing, Doing::Took { .. })).then(|| sign(Sign::Opens, 12));
-    let content = match doing {
+    let brief = match doing {
+        Doing::HasBid(count) => Some(count),
+        _ => None,
+    };
+    let (content, is_wordy) = match doing {
         Doing::Choosing if !person => {
-            view! { <span class="dots" aria-hidden="true"></span> <span class="sr">{said}</span> }
-                .into_any()
+            let dots = view! { <span class="dots" aria-hidden="true"></span> <span class="sr">{said}</span> };
+            (dots.into_any(), false)
         }
         Doing::Chosen => {
-            view! { {sign(Sign::Done, 12)} <span class="word">{said}</span> }.into_any()
+            (view! { {sign(Sign::Done, 12)} <span class="word">{said}</span> }.into_any(), false)
         }
-        Doing::Took { ranks, traitors } => took(ranks, traitors).into_any(),
-        _ => said.into_any(),
+        Doing::Took { ranks, traitors } => (took(ranks, traitors).into_any(), false),
+        _ => {
+            let number =
+                brief.map(|count| view! { <span class="brief" aria-hidden="true">{count}</span> });
+            (view! { <span class="said">{said}</span> {number} }.into_any(), brief.is_none())
+        }
     };
     let is_shown = match doing {
         Doing::Nothing => false,
@@ -191,7 +201,14 @@ fn pill(doing: Doing, person: bool, opens: bool) -> impl IntoView + use<> {
         _ => true,
     };
     let you = person && matches!(doing, Doing::Choosing | Doing::Bidding);
-    is_shown.then(|| view! { <span class="does" class:you=you>{flag} {content}</span> })
+    is_shown.then(|| {
+        view! {
+            <span class="does" class:you=you class:wordy=is_wordy>
+                {flag}
+                {content}
+            </span>
+        }
+    })
 }
 
 /// Chips of a suit that a seat has, and would have.
