@@ -4,7 +4,7 @@ use std::fmt;
 use std::sync::OnceLock;
 
 use super::features::{FEATURES, REGIMES, count, regime};
-use crate::games::the_council::rules::components::{MOST_PLAYERS, PLAYERS};
+use crate::games::the_council::rules::components::MOST_PLAYERS;
 use crate::games::the_council::rules::state::PublicState;
 
 /// What was learned, at the beginning and at the end of a hand.
@@ -33,7 +33,11 @@ pub fn weights(players: u8) -> &'static Weights {
         // A test reads them all; unreadable ones would make all positions equal.
         files.map(|file| Weights::read(file).unwrap_or_default())
     });
-    &all[usize::from(players.saturating_sub(*PLAYERS.start())).min(all.len() - 1)]
+    match players {
+        ..=3 => &all[0],
+        4 => &all[1],
+        5.. => &all[2],
+    }
 }
 
 impl Default for Weights {

@@ -23,17 +23,23 @@ use crate::text::text;
 /// One line of the log.
 pub type Line = crate::text::told::Line<TheCouncil>;
 
+/// A card that broke a tie, and the names of those whom it parted from its seat.
+pub type Broke = (Card, Vec<String>);
+
+/// Suits in which the empire fell to the same rank; `None` if it stays at 0.
+pub type Fallen = (Option<u8>, Suits);
+
 /// The sentences of the log that tell several events at once, or one with its reason.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct LogText {
     /// The event, all bids together if they have a limit, and whether it succeeded.
     pub resolved: fn(Card, Option<u16>, bool) -> String,
     /// The new rank, and the card that broke a tie with others.
-    pub gained: fn(&str, Suit, Option<u8>, Option<(Card, Vec<String>)>) -> String,
+    pub gained: fn(&str, Suit, Option<u8>, Option<Broke>) -> String,
     /// The lowest bidders: those who traded, and those without a rank.
     pub lowest: fn(Suit, &[String], &[String]) -> String,
     /// The new ranks of the empire with their suits; none where it stays at 0.
-    pub empire: fn(&[(Option<u8>, Suits)]) -> String,
+    pub empire: fn(&[Fallen]) -> String,
     /// The opener, and the first event of a hand.
     pub first_event: fn(&str, Card) -> String,
     pub next_event: fn(Card) -> String,

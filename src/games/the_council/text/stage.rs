@@ -7,6 +7,9 @@ use crate::games::the_council::scene::effect::Effect;
 /// A title with a line below it.
 pub type Lines = (String, String);
 
+/// A name, and the number of its seat's card.
+pub type Numbered = (String, u8);
+
 /// The stage, the preview and the dock. Names are those of seats; a number and the rank of its event stand in this
 /// order.
 #[allow(missing_docs, reason = "the names say it")]
@@ -80,7 +83,7 @@ pub struct StageText {
     pub broke: fn(Suit, &str, &[String], Option<u16>, u8) -> String,
     pub nobody_gains: fn(Suit, &[String]) -> String,
     /// Those who trade, those without a rank to trade, and those whose numbers lift them.
-    pub lowest: fn(Suit, &[String], &[String], &[(String, u8)]) -> String,
+    pub lowest: fn(Suit, &[String], &[String], &[Numbered]) -> String,
     pub court: fn(Card, &str) -> String,
     pub empire_loses: fn(Suits) -> String,
     pub succeeds_title: fn(Option<u16>, u8) -> String,

@@ -11,6 +11,7 @@ pub(crate) mod sheet;
 pub(crate) mod state;
 pub(crate) mod tab;
 pub(crate) mod table;
+pub(crate) mod words;
 
 /// Front of the box on the start page, as SVG.
 pub const FRONT: &str = include_str!("front.svg");

@@ -4,7 +4,7 @@ use leptos::{prelude::*, svg};
 
 use super::art::Shapes;
 use super::art::hall::still;
-use super::table::{hall_words, letters};
+use super::words::{hall_words, letters};
 use crate::archive::Glance;
 use crate::games::the_council::rules::chips::Ranks;
 use crate::games::the_council::rules::components::{Suit, Suits};

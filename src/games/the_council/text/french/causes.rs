@@ -26,7 +26,7 @@ pub(in crate::games::the_council::text) static CAUSES: CausesText = CausesText {
         Tie::Ranks => "Égalité : tous les rangs",
         Tie::Traitors => "Égalité : jetons de traître",
     },
-    number: |name, row, points| format!("{name}, {row} : {}", counted(points, "point", "points")),
+    number: |name, row, points| format!("{name}, {row} : {}", counted(points, "point", "points")),
     moves_of: |name, row| format!("{name} · {row}"),
     note: "Choisissez un nombre pour voir les coups derrière lui.",
     when: |hand, number, event| format!("Manche {hand}, événement {number} : {}", card(event)),

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Table, table};
+use super::table::{Table, table};
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::state::PublicState;
 use crate::games::the_council::scene::{Bids, Hall, Resolution};

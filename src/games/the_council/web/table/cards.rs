@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::dock::whose;
+use super::owner::whose;
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::components::{Card, DRAFTED};
 use crate::games::the_council::rules::state::Decision;

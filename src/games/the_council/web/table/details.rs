@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::seats::Seated;
+use super::seated::Seated;
 use crate::games::the_council::rules::components::Suit;
 use crate::games::the_council::rules::scoring::Score;
 use crate::games::the_council::scene::standing::Standing;

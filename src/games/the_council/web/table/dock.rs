@@ -4,6 +4,7 @@
 use leptos::prelude::*;
 
 use super::cards::OwnCards;
+use super::owner::{owner, whose};
 use super::rail::NearestPanel;
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::components::Suit;
@@ -18,11 +19,9 @@ use crate::games::the_council::scene::{Pick, targets::Stepper};
 use crate::games::the_council::text::Subjects;
 use crate::games::the_council::text::tip::Tip;
 use crate::games::the_council::web::art::{Chip, chip, mini, pile};
-use crate::games::the_council::web::state::{Table, rivals, showing, table};
-use crate::record::isolated;
+use crate::games::the_council::web::state::{rivals, showing, table};
 use crate::rules::Seat;
 use crate::scene::Spot;
-use crate::text::people::name_of;
 use crate::text::text;
 use crate::text::tip::Tip as HouseTip;
 use crate::text::told::Told;
@@ -48,27 +47,6 @@ pub fn Dock() -> impl IntoView {
                 <Ways />
             </div>
         </section>
-    }
-}
-
-/// Returns the seat whose chips and cards are shown: that of the view, or of the only person.
-fn owner(table: Table) -> Option<Seat> {
-    let only = table.session.with_untracked(crate::session::Session::only_person);
-    table.view.read().seat.or(only)
-}
-
-/// Returns the words for possessions: those of the only person, or of a named one.
-pub fn whose<T>(
-    table: Table,
-    owner: Option<Seat>,
-    yours: impl Fn(T) -> String,
-    of: impl Fn(&str, T) -> String,
-    count: T,
-) -> String {
-    let persons = table.session.with_untracked(|session| session.record().persons());
-    match owner {
-        Some(seat) if persons > 1 => of(&isolated(&name_of(&table.names(), seat)), count),
-        _ => yours(count),
     }
 }
 
@@ -278,7 +256,7 @@ fn Aside() -> impl IntoView {
 fn Presets() -> impl IntoView {
     let table = table();
     let presets = Memo::new(move |_| table.selection.picked.read().scene.presets.clone());
-    let buttons = move || {
+    move || {
         let presets = presets.get();
         let many = presets.len();
         let each = presets.into_iter().enumerate().map(|(at, preset)| {
@@ -286,8 +264,7 @@ fn Presets() -> impl IntoView {
             view! { <PresetButton preset key=key /> }
         });
         view! { <div class="presets" data-roving="grid" data-many=many.to_string()>{each.collect_view()}</div> }
-    };
-    buttons
+    }
 }
 
 #[component]

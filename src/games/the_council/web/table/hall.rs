@@ -12,7 +12,8 @@ use crate::games::the_council::text::Subjects;
 use crate::games::the_council::web::art::hall::{
     beams, pawns, plate, rank_places, stone, surroundings,
 };
-use crate::games::the_council::web::art::{HallWords, suit_class};
+use crate::games::the_council::web::art::suit_class;
+use crate::games::the_council::web::words::{hall_words, letters};
 use crate::record::{SeatColour, SeatRecord};
 use crate::scene::Spot;
 use crate::text::text;
@@ -22,21 +23,6 @@ use crate::web::sized::follow_size;
 
 /// Size of the hall on the desktop, until its own is known.
 const USUAL: (u32, u32) = (500, 628);
-/// Width of a column in tenths of a pixel below which its words are short.
-const NARROW: i32 = 700;
-
-/// Returns the words of a hall with columns of this width.
-pub fn hall_words(place: &Geometry) -> HallWords {
-    let (suit, words) = (text().words().suit, text().hall());
-    let counts = if place.pitch < NARROW { words.counts } else { words.would_count };
-    HallWords { suit, counts }
-}
-
-/// Returns the number of letters of the longest name of a suit.
-pub fn letters() -> usize {
-    let name = text().words().suit;
-    Suit::ALL.map(|suit| name(suit).chars().count()).into_iter().max().unwrap_or_default()
-}
 
 /// The hall.
 #[component]

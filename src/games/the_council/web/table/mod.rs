@@ -9,14 +9,15 @@ mod hall;
 mod keys;
 mod layout;
 mod moves;
+mod owner;
 mod prompt;
 mod rail;
 mod ribbon;
+mod seated;
 mod seats;
 mod stage;
 mod top;
 
 pub use board::{Board, Seats};
-pub use hall::{hall_words, letters};
 pub use layout::Layout;
 pub use top::Tags;

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::details::SeatDetails;
-use crate::games::the_council::rules::chips::Chips;
+use super::seated::Seated;
 use crate::games::the_council::rules::components::{Suit, Suits};
 use crate::games::the_council::scene::place::{Counter, Place};
 use crate::games::the_council::scene::seats::{Doing, Drafted, Panel};
@@ -19,19 +19,6 @@ use crate::text::text;
 use crate::web::art::{seat_class, shield};
 use crate::web::layout::rests;
 use crate::web::tip::tip;
-
-/// What the panels of the seats show.
-#[derive(Clone, Copy)]
-pub struct Seated {
-    /// The seats, in seating order.
-    pub panels: Memo<Vec<Panel>>,
-    /// Points of each if the game ended now.
-    pub points: Memo<Vec<u16>>,
-    /// Chips that the open pick would bring a seat.
-    pub brings: Signal<Option<(Seat, Chips)>>,
-    /// The suit that is looked at.
-    pub mark: RwSignal<Option<Suit>>,
-}
 
 /// Panels of all seats.
 #[component]

@@ -30,7 +30,7 @@ pub fn BidTable() -> impl IntoView {
     let (table, showing) = (table(), showing());
     let words = text().stage();
     let seats = StoredValue::new(table.seats());
-    let drawn = move || {
+    move || {
         let bids = showing.bids.read();
         let bids = bids.as_ref()?;
         let suits = bids.counts.iter().map(|count| count.suit);
@@ -62,8 +62,7 @@ pub fn BidTable() -> impl IntoView {
                 {foot}
             </table>
         })
-    };
-    drawn
+    }
 }
 
 fn head(table: Table, bids: &Bids, suit: Suit) -> impl IntoView + use<> {

@@ -84,7 +84,7 @@ pub fn Head() -> impl IntoView {
 fn MeterBar() -> impl IntoView {
     let showing = showing();
     let meter = Memo::new(move |_| showing.bids.read().as_ref().map(|bids| bids.meter.clone()));
-    let cells = move || {
+    move || {
         let meter = meter.read();
         let meter = meter.as_ref().filter(|meter| meter.rank > 0)?;
         let no_limit = meter.no_limit;
@@ -100,8 +100,7 @@ fn MeterBar() -> impl IntoView {
                 {more.map(|more| view! { <b>{more}</b> })}
             </div>
         })
-    };
-    cells
+    }
 }
 
 fn cell(meter: &Meter, at: usize) -> AnyView {
