@@ -2,7 +2,6 @@
 
 use super::greedy::ended;
 use super::prior::Situation;
-use super::weights::Weights;
 use super::worth::Time;
 use crate::bots::outlook::{self, Outlooks};
 use crate::bots::search::Heuristic;
@@ -14,9 +13,23 @@ use crate::games::the_council::rules::scoring::{score, winners};
 use crate::games::the_council::rules::state::{Decision, PublicState, State};
 use crate::rules::Seat;
 
-impl Heuristic<TheCouncil> for Weights {
+/// What a table is worth that is not amid an event.
+pub trait Evaluation {
+    /// Returns the points to expect for each seat at the end, by seat.
+    fn points(&self, table: &PublicState, time: Time) -> [f32; MOST_PLAYERS];
+
+    /// Returns the lead in points over another seat that counts as three quarters of a victory.
+    fn clear_lead(&self, table: &PublicState, time: Time) -> f32;
+}
+
+impl<E: Evaluation> Heuristic<TheCouncil> for E {
     fn priors(&self, state: &State, actions: &[Action], priors: &mut Vec<u32>) {
-        glances(state, actions, priors);
+        priors.clear();
+        let table = state.table();
+        if let Some(seat) = table.decision.seat() {
+            let glance = Situation::new(table, seat);
+            priors.extend(actions.iter().map(|&action| glance.prior(action)));
+        }
     }
 
     fn fold(&self, actions: &mut Vec<Action>, aims: &mut Vec<Action>) {
@@ -30,32 +43,29 @@ impl Heuristic<TheCouncil> for Weights {
 
     fn outlooks(&self, state: &State) -> Outlooks {
         let (table, time) = weighed(state);
-        let left = f32::from(time.events) / f32::from(table.events_due());
-        outlooks(&table, self.clear_lead(&table, left), || self.points(&table, left))
+        let seats = usize::from(table.seats());
+        if table.decision != Decision::Over {
+            let clear = self.clear_lead(&table, time);
+            return outlook::outlooks(&self.points(&table, time)[..seats], clear, None);
+        }
+        let mut points = [0.0; MOST_PLAYERS];
+        for seat in table.each_seat() {
+            points[seat.index()] = f32::from(score(&table, seat).total());
+        }
+        let before = places(&table, &points);
+        // A lead is certain now: this is only how much its size counts.
+        let clear = self.clear_lead(&table, time);
+        outlook::outlooks(&points[..seats], clear, Some(before.as_slice()))
     }
 
     fn horizon(&self, from: &State) -> Option<u32> {
-        Some(horizon(from))
+        // A draft and an event are weighed once they are over.
+        Some(self.progress(from) + 1)
     }
 
     fn progress(&self, state: &State) -> u32 {
         events_over(state.table())
     }
-}
-
-/// Rates how promising actions look at a glance.
-pub(crate) fn glances(state: &State, actions: &[Action], priors: &mut Vec<u32>) {
-    priors.clear();
-    let table = state.table();
-    if let Some(seat) = table.decision.seat() {
-        let glance = Situation::new(table, seat);
-        priors.extend(actions.iter().map(|&action| glance.prior(action)));
-    }
-}
-
-/// Returns the progress at which a draft and an event are weighed: once they are over.
-pub(crate) fn horizon(from: &State) -> u32 {
-    events_over(from.table()) + 1
 }
 
 /// Returns the number of events that are over in the whole game, with one for each draft.
@@ -79,25 +89,6 @@ pub(crate) fn weighed(state: &State) -> (PublicState, Time) {
     } else {
         (*table, Time::before(table))
     }
-}
-
-/// Returns every seat's expected result if `points` gives its points at the end and a lead of `clear` counts as three
-/// quarters of a victory.
-pub(crate) fn outlooks(
-    table: &PublicState,
-    clear: f32,
-    points: impl FnOnce() -> [f32; MOST_PLAYERS],
-) -> Outlooks {
-    let seats = usize::from(table.seats());
-    if table.decision != Decision::Over {
-        return outlook::outlooks(&points()[..seats], clear, None);
-    }
-    let mut points = [0.0; MOST_PLAYERS];
-    for seat in table.each_seat() {
-        points[seat.index()] = f32::from(score(table, seat).total());
-    }
-    let before = places(table, &points);
-    outlook::outlooks(&points[..seats], clear, Some(before.as_slice()))
 }
 
 /// Returns how many seats are placed before each in a finished game with these points.

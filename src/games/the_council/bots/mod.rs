@@ -16,7 +16,7 @@ mod prior;
 #[cfg(test)]
 mod tests;
 pub mod weights;
-pub(crate) mod worth;
+pub mod worth;
 
 impl Playable for TheCouncil {
     type Motive = Motive;

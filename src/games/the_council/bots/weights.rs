@@ -4,6 +4,8 @@ use std::fmt;
 use std::sync::OnceLock;
 
 use super::features::{FEATURES, REGIMES, count, regime};
+use super::heuristic::Evaluation;
+use super::worth::Time;
 use crate::games::the_council::rules::components::MOST_PLAYERS;
 use crate::games::the_council::rules::state::PublicState;
 
@@ -63,22 +65,23 @@ impl Weights {
         }
         lines.next().is_none().then_some(weights)
     }
+}
 
-    /// Returns the points to expect for each seat at the end, by seat. Of the hand this part is left.
-    pub fn points(&self, table: &PublicState, left: f32) -> [f32; MOST_PLAYERS] {
+impl Evaluation for Weights {
+    fn points(&self, table: &PublicState, time: Time) -> [f32; MOST_PLAYERS] {
         let mut sums = [[0.0; 2]; MOST_PLAYERS];
         count(table, |seat, at, amount| {
             let (sum, worth) = (&mut sums[seat.index().min(MOST_PLAYERS - 1)], self.worth[at]);
             sum[0] += worth[0] * amount;
             sum[1] += worth[1] * amount;
         });
+        let left = time.of_hand(table);
         sums.map(|[early, late]| late + (early - late) * left)
     }
 
-    /// Returns the lead in points that counts as three quarters of a victory.
-    pub fn clear_lead(&self, table: &PublicState, left: f32) -> f32 {
+    fn clear_lead(&self, table: &PublicState, time: Time) -> f32 {
         let [early, late] = self.clear_lead[regime(table)];
-        late + (early - late) * left
+        late + (early - late) * time.of_hand(table)
     }
 }
 

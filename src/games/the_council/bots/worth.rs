@@ -23,7 +23,7 @@ const CARDS_EVENTS: f32 = 2.5;
 
 /// The time that a table still has.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Time {
+pub struct Time {
     /// Events of this hand that are left.
     pub events: u8,
     /// Everything left, in hands.
@@ -39,6 +39,11 @@ impl Time {
     /// Returns the time left once the current event is resolved.
     pub fn after(table: &PublicState) -> Time {
         Time::with(table, table.events_due().saturating_sub(table.events_begun() as u8))
+    }
+
+    /// Returns the part of its hand that the table has left.
+    pub fn of_hand(self, table: &PublicState) -> f32 {
+        f32::from(self.events) / f32::from(table.events_due())
     }
 
     fn with(table: &PublicState, events: u8) -> Time {

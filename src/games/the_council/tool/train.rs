@@ -8,10 +8,9 @@ use std::collections::BTreeMap;
 use std::io::{self, Write};
 
 use super::by_hand::ByHand;
-use crate::bots::search::Heuristic;
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::bots::features::{FEATURES, REGIMES, count, regime};
-use crate::games::the_council::bots::heuristic::{events_over, weighed};
+use crate::games::the_council::bots::heuristic::{Evaluation, events_over, weighed};
 use crate::games::the_council::bots::weights::Weights;
 use crate::games::the_council::rules::state::PublicState;
 use crate::rules::{Game, sample};
@@ -48,7 +47,7 @@ pub fn run(train: &Train, out: &mut dyn Write) -> Result<(), Failure> {
 }
 
 /// Returns the notes of one game; none if it is given up.
-fn of_game(train: &Train, number: u32, heuristic: &impl Heuristic<TheCouncil>) -> Vec<Note> {
+fn of_game(train: &Train, number: u32, heuristic: &impl Evaluation) -> Vec<Note> {
     let mut notes: Vec<Note> = Vec::new();
     let mut over = 0;
     let end = play::<TheCouncil>(train.players, number, train.iterations, heuristic, |state, _| {
@@ -56,7 +55,7 @@ fn of_game(train: &Train, number: u32, heuristic: &impl Heuristic<TheCouncil>) -
         if events_over(table) > over {
             over = events_over(table);
             let (_, time) = weighed(state);
-            notes.extend(note(table, f32::from(time.events) / f32::from(table.events_due())));
+            notes.extend(note(table, time.of_hand(table)));
         }
     });
     let Some(end) = end else { return Vec::new() };
