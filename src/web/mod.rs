@@ -16,6 +16,7 @@ pub(crate) mod focus;
 pub(crate) mod form;
 pub(crate) mod frame;
 pub(crate) mod gear;
+pub(crate) mod hands;
 pub(crate) mod hint;
 pub(crate) mod history;
 pub(crate) mod hold;

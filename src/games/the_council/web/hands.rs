@@ -10,6 +10,7 @@ use crate::record::SeatRecord;
 use crate::rules::Seat;
 use crate::text::text;
 use crate::web::art::seat_class;
+use crate::web::hands::HandPanels;
 
 /// Panel for each hand that may be seen.
 #[component]
@@ -19,25 +20,10 @@ pub fn Hands(
     /// Everyone at the table.
     seats: Vec<SeatRecord>,
 ) -> impl IntoView {
-    let words = text().looking();
     let shown =
         Memo::new(move |_| look.read().hands.iter().map(|hand| hand.seat).collect::<Vec<_>>());
-    let panels = move || {
-        let shown = shown.get();
-        if shown.is_empty() {
-            return view! { <p class="muted none">{words.no_hands}</p> }.into_any();
-        }
-        let panel = |seat: Seat| {
-            let who = seats.get(seat.index()).cloned()?;
-            Some(view! { <HandPanel look seat who /> })
-        };
-        shown.into_iter().map(panel).collect_view().into_any()
-    };
-    view! {
-        <section class="hands" aria-label=words.hands>
-            {panels}
-        </section>
-    }
+    let panel = move |seat: Seat, who: SeatRecord| view! { <HandPanel look seat who /> }.into_any();
+    view! { <HandPanels shown seats panel /> }
 }
 
 #[component]

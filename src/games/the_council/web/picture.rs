@@ -16,7 +16,7 @@ use crate::games::the_council::scene::hall::Column;
 use crate::record::{SeatColour, SeatRecord};
 
 /// Sizes of a large, a wide and a small picture, in pixels: they are scaled to their places.
-const LARGE: (u32, u32) = (400, 600);
+const LARGE: (u32, u32) = (480, 600);
 const WIDE: (u32, u32) = (640, 330);
 const SMALL: (u32, u32) = (400, 330);
 
@@ -32,7 +32,7 @@ pub fn hall_picture(
     svg::svg()
         .attr("class", "hall-art still")
         .attr("viewBox", format!("0 0 {width} {height}"))
-        .attr("preserveAspectRatio", "xMidYMax slice")
+        .attr("preserveAspectRatio", "xMidYMax meet")
         .attr("aria-hidden", "true")
         .inner_html(still(&place, hall, colours, words.as_ref()))
         .into_any()

@@ -52,17 +52,14 @@ pub fn surroundings(place: &Geometry, is_whole: bool) -> String {
             Tenths((top + bottom) / 2 + 50)
         );
     }
-    let ground = place.ground();
-    let steps = Area { left: 0, top: ground, width: place.width, height: place.foot };
+    // The steps go on where a frame is wider than the hall.
+    let (ground, left) = (place.ground(), -2 * place.width);
+    let steps = Area { left, top: ground, width: 5 * place.width, height: place.foot };
     markup += &rect(steps, "steps", 0);
     markup += &rect(Area { height: 100, ..steps }, "edge", 0);
-    let width = Tenths(place.width);
-    markup
-        + &format!(
-            "<path class=\"line\" d=\"M0 {}H{width}M0 {}H{width}\"/>",
-            Tenths(ground),
-            Tenths(ground + 100)
-        )
+    let [from, to] = [steps.left, steps.right()].map(Tenths);
+    let line = |y: Length| format!("M{from} {}H{to}", Tenths(y));
+    markup + &format!("<path class=\"line\" d=\"{}{}\"/>", line(ground), line(ground + 100))
 }
 
 /// Draws a column as high as the empire's rank: the drums that stand, and the places of the fallen ones.
@@ -111,7 +108,8 @@ pub fn plate(place: &Geometry, column: &Column, words: &HallWords) -> String {
         Plate::Stacked => "name",
     };
     let mut markup = format!(
-        "<g data-tip=\"{}\"><g transform=\"translate({} {}) scale(.94)\">{}</g><text class=\"{class}\" x=\"{}\" y=\"{}\">{}</text></g>",
+        "<g data-tip=\"{}\"><g transform=\"translate({} {}) scale(.94)\">{}</g>\
+         <text class=\"{class}\" x=\"{}\" y=\"{}\">{}</text></g>",
         Tip::Suit(suit),
         Tenths(middle + chip.x),
         Tenths(ground + chip.y),

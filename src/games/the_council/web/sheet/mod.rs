@@ -6,7 +6,7 @@ use super::art::{Chip, Shapes, beam_icon, chip, doubled, hood, mark, mini};
 use super::picture::hall_picture;
 use super::state::table;
 use crate::games::the_council::TheCouncil;
-use crate::games::the_council::rules::components::{Card, Suit};
+use crate::games::the_council::rules::components::{Card, Suit, Suits};
 use crate::games::the_council::rules::scoring::Score;
 use crate::games::the_council::rules::state::PublicState;
 use crate::games::the_council::scene::standing::{Standing, Tie};
@@ -57,7 +57,7 @@ fn Sums(
 ) -> impl IntoView {
     let words = text().causes();
     let standing = Standing::of(&end);
-    let hall = Hall::of(&end, standing.counting, None);
+    let hall = Hall::of(&end, Suits::EMPTY, None);
     let story = StoredValue::new(Story {
         trace,
         end,
