@@ -23,6 +23,9 @@ use crate::web::art::markup::Tenths;
 /// Seats in the pictures.
 const SEATS: [SeatColour; 3] = [SeatColour::Scarlet, SeatColour::Cobalt, SeatColour::Forest];
 
+/// Size of a seat's mark.
+const MARK: u32 = 24;
+
 /// Draws the subject of a tip, if it has a drawing.
 pub fn symbol(of: Tip, size: u32) -> AnyView {
     match of {
@@ -98,7 +101,7 @@ const BIDS: [(SeatColour, Suit); 3] =
 fn event() -> impl IntoView {
     let (event, _) = EXAMPLE;
     let bids = BIDS.map(|(seat, suit)| {
-        view! { <span class="bid">{mark(seat, 18)} {chip(suit, 30, Chip::Plain)}</span> }
+        view! { <span class="bid">{mark(seat, MARK)} {chip(suit, 30, Chip::Plain)}</span> }
     });
     let filled = BIDS.map(|(_, suit)| Some(suit));
     let empty = usize::from(event.rank()).saturating_sub(filled.len());
@@ -118,11 +121,11 @@ fn tie() -> impl IntoView {
     let (_, [forest, _]) = EXAMPLE;
     let [(ann, suit), (bea, _), _] = BIDS;
     view! {
-        <span class="bid">{mark(ann, 18)} {chips(suit, 1, 34, Chip::Plain)}</span>
+        <span class="bid">{mark(ann, MARK)} {chips(suit, 1, 34, Chip::Plain)}</span>
         {sign(Sign::Equal, 22)}
-        <span class="bid">{mark(bea, 18)} {chips(suit, 1, 34, Chip::Plain)}</span>
+        <span class="bid">{mark(bea, MARK)} {chips(suit, 1, 34, Chip::Plain)}</span>
         {arrow()}
-        <span class="bid">{mark(ann, 18)} {mini(forest, 44, false)} {sign(Sign::Up, 22)}</span>
+        <span class="bid">{mark(ann, MARK)} {mini(forest, 44, false)} {sign(Sign::Up, 22)}</span>
     }
 }
 
@@ -193,14 +196,14 @@ fn trade() -> impl IntoView {
         {single(column(suit, 5, [3, 2, 1]))}
         {arrow()}
         {single(Column { fell: true, ..column(suit, 4, [3, 2, 0]) })}
-        <span class="bid">{mark(SEATS[2], 18)} {traitor(1, 40)}</span>
+        <span class="bid">{mark(SEATS[2], MARK)} {traitor(1, 40)}</span>
     }
 }
 
 fn collapse() -> impl IntoView {
     view! {
         {single(column(Suit::Suns, 3, [4, 3, 1]))}
-        <span class="bid">{mark(SEATS[0], 18)} <b>"4"</b> {doubled()}</span>
-        <span class="bid">{mark(SEATS[1], 18)} <b>"3"</b></span>
+        <span class="bid">{mark(SEATS[0], MARK)} <b>"4"</b> {doubled()}</span>
+        <span class="bid">{mark(SEATS[1], MARK)} <b>"3"</b></span>
     }
 }
