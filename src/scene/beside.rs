@@ -108,9 +108,14 @@ const STEP: f64 = 16.0;
 /// Screen width below which the card goes to the top or the bottom edge.
 pub const NARROW: f64 = 820.0;
 
-/// Returns the card's position on the screen: covering as little as possible of what is lit, then as near
-/// as possible to the first of it; in the middle if nothing is lit.
-pub fn beside(lit: &[ScreenRect], card: (f64, f64), screen: ScreenRect) -> (f64, f64) {
+/// Returns the card's position on the screen: covering as little as possible of what is lit, then of the room to keep
+/// free, then as near as possible to the first of what is lit; in the middle if nothing is lit.
+pub fn beside(
+    lit: &[ScreenRect],
+    room: Option<ScreenRect>,
+    card: (f64, f64),
+    screen: ScreenRect,
+) -> (f64, f64) {
     let (width, height) = card;
     let middle = (
         screen.left + ((screen.width - width) / 2.0).max(0.0),
@@ -118,7 +123,7 @@ pub fn beside(lit: &[ScreenRect], card: (f64, f64), screen: ScreenRect) -> (f64,
     );
     if screen.width < NARROW {
         let bottom = (screen.bottom() - height).max(screen.top);
-        return best(&[(middle.0, bottom), (middle.0, screen.top)], lit, card);
+        return best(&[(middle.0, bottom), (middle.0, screen.top)], lit, room, card);
     }
     if lit.is_empty() {
         return middle;
@@ -131,10 +136,15 @@ pub fn beside(lit: &[ScreenRect], card: (f64, f64), screen: ScreenRect) -> (f64,
     let tops = || along(screen.top, screen.height - height);
     let lefts = along(screen.left, screen.width - width);
     let places: Vec<_> = lefts.flat_map(|left| tops().map(move |top| (left, top))).collect();
-    best(&places, lit, card)
+    best(&places, lit, room, card)
 }
 
-fn best(places: &[(f64, f64)], lit: &[ScreenRect], card: (f64, f64)) -> (f64, f64) {
+fn best(
+    places: &[(f64, f64)],
+    lit: &[ScreenRect],
+    room: Option<ScreenRect>,
+    card: (f64, f64),
+) -> (f64, f64) {
     let (width, height) = card;
     let cost = |&(left, top): &(f64, f64)| {
         let area = ScreenRect { left, top, width, height };
@@ -143,12 +153,14 @@ fn best(places: &[(f64, f64)], lit: &[ScreenRect], card: (f64, f64)) -> (f64, f6
             let whole = lit.grown(GAP / 2.0);
             whole.shared(area) / (whole.width * whole.height)
         };
-        let covered: f64 = lit.iter().map(covered).sum();
-        (covered, lit.first().map_or(0.0, |first| area.distance(*first)))
+        let of_lit: f64 = lit.iter().map(covered).sum();
+        let of_room = room.as_ref().map_or(0.0, covered);
+        (of_lit, of_room, lit.first().map_or(0.0, |first| area.distance(*first)))
     };
     let order = |one: &&(f64, f64), other: &&(f64, f64)| {
         let (one, other) = (cost(one), cost(other));
-        one.0.total_cmp(&other.0).then(one.1.total_cmp(&other.1))
+        let order = one.0.total_cmp(&other.0).then(one.1.total_cmp(&other.1));
+        order.then(one.2.total_cmp(&other.2))
     };
     places.iter().min_by(order).copied().unwrap_or_default()
 }

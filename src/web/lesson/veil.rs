@@ -69,10 +69,10 @@ pub fn Veil() -> impl IntoView {
         let screen = ScreenRect { top: bar, height: window.height - bar, ..window };
         let card = document().get_element_by_id(CARD).and_then(|card| area_of(&card));
         let size = card.map_or((0.0, 0.0), |card| (card.width, card.height));
-        let mut seen: Vec<ScreenRect> = holes.iter().map(|hole| hole.area).collect();
+        let seen: Vec<ScreenRect> = holes.iter().map(|hole| hole.area).collect();
         // Where the preview will be, so that the card need not give way to it.
-        seen.extend(area(&lit.room));
-        Measured { window, bar, card: beside(&seen, size, screen), holes }
+        let room = area(&lit.room);
+        Measured { window, bar, card: beside(&seen, room, size, screen), holes }
     };
     each_frame(move || {
         let now = measure();
