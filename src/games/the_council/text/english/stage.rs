@@ -217,6 +217,7 @@ pub(in crate::games::the_council::text) static STAGE: StageText = StageText {
     },
     nobody_leads: |of| format!("{}: nobody leads", suit(of)),
     to_lead: |more, there| match more {
+        more if more > there && there == 0 => "out of reach".to_owned(),
         more if more > there => format!("out of reach: {there} more at most"),
         1 => "1 more would lead".to_owned(),
         more => format!("{more} more would lead"),

@@ -244,6 +244,7 @@ pub(in crate::games::the_council::text) static STAGE: StageText = StageText {
     },
     nobody_leads: |of| format!("{} : personne en tête", suit(of)),
     to_lead: |more, there| match more {
+        more if more > there && there == 0 => "hors de portée".to_owned(),
         more if more > there => format!("hors de portée : {there} de plus au mieux"),
         more => format!("il en faudrait {more} de plus"),
     },
