@@ -54,9 +54,10 @@ pub fn Curtain<G: Screen>(
         .into_any();
     let figure = G::figure(who.colour, 92);
     let round = table.view.with_untracked(G::round);
+    let asked = table.view.with_untracked(G::asked);
     let lift = Callback::new(move |()| table.take_over());
     let bar = view! { <Bar table leave /> }.into_any();
-    view! { <HandOver who round figure events nothing bar lift /> }
+    view! { <HandOver who round asked figure events nothing bar lift /> }
 }
 
 /// Bar above the curtain: the way out, sharing and the settings, none of which shows a hand.
@@ -94,6 +95,8 @@ fn HandOver(
     /// Player whose turn it is.
     who: SeatRecord,
     round: u16,
+    /// What they are asked.
+    asked: Option<String>,
     /// One of their figures.
     figure: AnyView,
     /// Events since their last turn.
@@ -132,7 +135,8 @@ fn HandOver(
 
                 <h1 tabindex="-1" data-home node_ref=name>
                     {who.name.clone()}
-                </h1> <p>{(text.table().all_hidden)(round)}</p>
+                </h1> {asked.map(|asked| view! { <p class="asked">{asked}</p> })}
+                <p>{(text.table().all_hidden)(round)}</p>
                 <div class="since">
                     <span class="cap">{(text.table().since)(&who.named())}</span>
                     {nothing.then(|| view! { <p class="muted">{text.table().since_nothing}</p> })}

@@ -42,6 +42,11 @@ pub trait Screen:
         false
     }
 
+    /// Returns what the seat behind the hand-over screen is asked, as far as everybody knows it.
+    fn asked(_: &Self::View) -> Option<String> {
+        None
+    }
+
     /// Returns its first view.
     fn small() -> Self::Small;
 
