@@ -191,7 +191,10 @@ pub fn App() -> impl IntoView {
                     .into_any()
             }
         }}
-        <RulesPage content=Callback::new(move |()| untrack(|| games.chosen()).rules()) />
+        <RulesPage
+            game=Memo::new(move |_| games.chosen().name)
+            content=Callback::new(move |()| untrack(|| games.chosen()).rules())
+        />
         <DropPlace library at_home />
         <TipLayer />
     }

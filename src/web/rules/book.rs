@@ -31,7 +31,9 @@ pub fn RulesButton() -> impl IntoView {
 /// The rules over whatever is on the screen. Closed, they leave it exactly as it was.
 #[component]
 pub fn RulesPage(
-    /// Loads the rules of the game that is asked about.
+    /// Game that is asked about.
+    game: Memo<&'static str>,
+    /// Loads its rules.
     content: Callback<(), Coming<AnyView>>,
 ) -> impl IntoView {
     let rules = rules();
@@ -44,7 +46,11 @@ pub fn RulesPage(
             class="dlg page"
             headless=true
         >
-            {move || rules.open.get().then(|| part(move || content.run(()), Some(close)))}
+            {move || {
+                // An address may name another game while they are open.
+                game.track();
+                rules.open.get().then(|| part(move || content.run(()), Some(close)))
+            }}
         </Sheet>
     }
 }

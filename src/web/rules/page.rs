@@ -14,7 +14,7 @@ use crate::text::search::{Found, Query, Spot};
 use crate::text::text;
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::cap;
-use crate::web::focus;
+use crate::web::focus::{self, after_drawing};
 
 /// Returns the open rules of a game.
 pub fn page<R: Illustrated>() -> AnyView {
@@ -36,7 +36,8 @@ pub fn page<R: Illustrated>() -> AnyView {
         // Asked for again, it is shown again.
         rules.place.track();
         let searching = rules.spot.get_untracked().is_some();
-        request_animation_frame(move || show(article, place, searching));
+        // The dialog around opens after a drawing, and takes the focus then.
+        after_drawing(move || show(article, place, searching));
     });
     Effect::new(move |_| {
         let (spot, _, _) = (rules.spot.get(), query.get(), topic.get());
