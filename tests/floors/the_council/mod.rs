@@ -1,5 +1,6 @@
 //! The Council on the floors above the rules.
 
+mod hall;
 mod plain;
 mod records;
 mod rules;
