@@ -16,7 +16,7 @@ use crate::games::the_council::scene::hall::Column;
 use crate::record::{SeatColour, SeatRecord};
 
 /// Sizes of a large, a wide and a small picture, in pixels: they are scaled to their places.
-const LARGE: (u32, u32) = (480, 600);
+const LARGE: (u32, u32) = (420, 640);
 const WIDE: (u32, u32) = (640, 330);
 const SMALL: (u32, u32) = (400, 330);
 
