@@ -54,7 +54,7 @@ pub fn Curtain<G: Screen>(
         .into_any();
     let figure = G::figure(who.colour, 92);
     let round = table.view.with_untracked(G::round);
-    let asked = table.view.with_untracked(G::asked);
+    let asked = table.view.with_untracked(|view| G::asked(view, &names)).join(" ");
     let lift = Callback::new(move |()| table.take_over());
     let bar = view! { <Bar table leave /> }.into_any();
     view! { <HandOver who round asked figure events nothing bar lift /> }
@@ -96,7 +96,7 @@ fn HandOver(
     who: SeatRecord,
     round: u16,
     /// What they are asked.
-    asked: Option<String>,
+    asked: String,
     /// One of their figures.
     figure: AnyView,
     /// Events since their last turn.
@@ -135,7 +135,7 @@ fn HandOver(
 
                 <h1 tabindex="-1" data-home node_ref=name>
                     {who.name.clone()}
-                </h1> {asked.map(|asked| view! { <p class="asked">{asked}</p> })}
+                </h1> {(!asked.is_empty()).then(|| view! { <p class="asked">{asked}</p> })}
                 <p>{(text.table().all_hidden)(round)}</p>
                 <div class="since">
                     <span class="cap">{(text.table().since)(&who.named())}</span>

@@ -42,9 +42,9 @@ pub trait Screen:
         false
     }
 
-    /// Returns what the seat behind the hand-over screen is asked, as far as everybody knows it.
-    fn asked(_: &Self::View) -> Option<String> {
-        None
+    /// Returns what the seat behind the hand-over screen is asked, in sentences, as far as everybody knows it.
+    fn asked(_: &Self::View, _: &[String]) -> Vec<String> {
+        Vec::new()
     }
 
     /// Returns its first view.

@@ -2,13 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use curia::bots::history::History;
-use curia::bots::{Level, choose};
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::rules::components::NobilityVariant;
 use curia::record::Match;
 use curia::rules::Game;
-use curia::rules::luck::{Seed, fnv1a};
+use curia::rules::luck::fnv1a;
 use curia::scene::Shown;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
@@ -80,17 +78,7 @@ const CHOICES: u64 = 1_758_185_367_743_913_413;
 
 #[test]
 fn bots_choose_the_same_natively_and_in_wasm() {
-    let mut chosen = Vec::new();
-    for (name, text) in GAMES.iter().step_by(5) {
-        let mut record = record_of(name, text);
-        record.actions.truncate(record.actions.len() / 2);
-        let state = record.replay(|_, _| {}).expect("legal actions");
-        let view = CouncilOf4::view(&state, CouncilOf4::decider(&state));
-        for level in Level::ALL.into_iter().filter(|&level| level != Level::Master) {
-            let action = choose::<CouncilOf4>(History::of(view, Seed(7)), level).expect("a choice");
-            chosen.push(format!("{name} {} {}", level.word(), CouncilOf4::print(action)));
-        }
-    }
+    let chosen = crate::choices::<CouncilOf4>(&GAMES, 5);
     assert_eq!(chosen.len(), 60);
     assert_eq!(fnv1a(chosen.join("\n").as_bytes()), CHOICES, "{chosen:#?}");
 }

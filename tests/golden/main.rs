@@ -25,10 +25,12 @@ mod the_council;
 #[cfg(not(target_arch = "wasm32"))]
 mod writing;
 
+use curia::bots::history::History;
+use curia::bots::{Level, Playable, choose};
 use curia::record::Match;
 use curia::record::game_file::{read, write_with_notes};
 use curia::rules::Game;
-use curia::rules::luck::fnv1a;
+use curia::rules::luck::{Seed, fnv1a};
 
 /// Names and texts of the golden games of a game.
 type Games = [(&'static str, &'static str)];
@@ -57,6 +59,22 @@ fn record_of<G: Game>(name: &str, text: &str) -> Match<G> {
     assert_eq!(opened.stopped, None, "{name}");
     assert_eq!(opened.wrong_results, [], "{name}");
     opened.record
+}
+
+/// Returns what bots of all levels but the last choose in the middle of every so many-th game.
+fn choices<G: Playable>(games: &Games, every: usize) -> Vec<String> {
+    let mut chosen = Vec::new();
+    for (name, text) in games.iter().step_by(every) {
+        let mut record = record_of::<G>(name, text);
+        record.actions.truncate(record.actions.len() / 2);
+        let state = record.replay(|_, _| {}).expect("legal actions");
+        for level in Level::ALL.into_iter().filter(|&level| level != Level::Master) {
+            let view = G::view(&state, G::decider(&state));
+            let action = choose::<G>(History::of(view, Seed(7)), level).expect("a choice");
+            chosen.push(format!("{name} {} {}", level.word(), G::print(action)));
+        }
+    }
+    chosen
 }
 
 /// Checks that every game replays to its end as in its file.

@@ -1,6 +1,7 @@
 //! The golden games of The Council: thirty are ten for each number of players.
 
 use curia::games::the_council::TheCouncil;
+use curia::rules::luck::fnv1a;
 #[cfg(target_arch = "wasm32")]
 use wasm_bindgen_test::wasm_bindgen_test as test;
 
@@ -33,4 +34,15 @@ fn golden_games_are_of_every_number_of_players() {
         counts[usize::from(players - 3)] += 1;
     }
     assert!(counts.iter().all(|&count| count >= 12), "{counts:?}");
+}
+
+/// Choices of bots of all levels in the middle of golden games, as one number. Search adds fractions, and
+/// this checks that sums are the same here and in wasm. The number changes when the bots do.
+const CHOICES: u64 = 15_834_197_187_642_782_427;
+
+#[test]
+fn bots_choose_the_same_natively_and_in_wasm() {
+    let chosen = crate::choices::<TheCouncil>(&GAMES, 4);
+    assert_eq!(chosen.len(), 50);
+    assert_eq!(fnv1a(chosen.join("\n").as_bytes()), CHOICES, "{chosen:#?}");
 }

@@ -20,11 +20,9 @@ use crate::games::the_council::scene::look::Look;
 use crate::games::the_council::scene::motion::Piece;
 use crate::games::the_council::scene::place::Place;
 use crate::games::the_council::scene::{Bids, Draft, Kind};
-use crate::games::the_council::text::Subjects;
 use crate::games::the_council::text::tip::Tip;
 use crate::record::{SeatColour, SeatRecord};
 use crate::scene::travel::Travel;
-use crate::text::text;
 use crate::web::art::{Icon, shield};
 use crate::web::focus;
 use crate::web::rules::RulesButton;
@@ -42,17 +40,8 @@ impl Screen for TheCouncil {
         events.iter().any(|event| matches!(event, Event::Resolved { .. }))
     }
 
-    /// Names the card of the draft, or the event for which cards are chosen, with the bids made.
-    fn asked(view: &View) -> Option<String> {
-        let words = text().stage();
-        if let Some(drafting) = Drafting::of(view) {
-            return Some((words.draft_of)(drafting.number, drafting.of));
-        }
-        let bids = Bids::open(view, &Draft::default())?;
-        let number = (words.event_of)(bids.number, bids.due);
-        let total = (words.total_of)(bids.total, bids.total, bids.event.rank());
-        let event = (text().words().card)(bids.event);
-        Some(format!("{number} · {event} · {} {total}", words.total))
+    fn asked(view: &View, names: &[String]) -> Vec<String> {
+        curtain(view, names)
     }
 
     fn small() -> SmallScreen {
