@@ -1,5 +1,6 @@
 //! The frame of a table: what every game has around its parts and over them.
 
+use leptos::html;
 use leptos::prelude::*;
 
 use super::branch::branch_of;
@@ -12,10 +13,15 @@ use super::moves::SkipToMoves;
 use super::screen::Screen;
 use super::state::{Rivals, Table};
 
-/// Frame of a table. Its game places the parts by its style sheets, and adds attributes that these read.
+/// Attribute of a frame that the style sheets of its game read, with its value.
+pub type Mark = (&'static str, Signal<Option<&'static str>>);
+
+/// Frame of a table. Its game places the parts by its style sheets.
 #[component]
 pub fn Frame<G: Screen>(
     table: Table<G>,
+    /// Attributes of the game.
+    marks: Vec<Mark>,
     /// Parts of the table.
     children: Children,
 ) -> impl IntoView {
@@ -23,9 +29,21 @@ pub fn Frame<G: Screen>(
     // A move only previewed in the list of legal moves is not open.
     let kind = Memo::new(move |_| G::kind(&table.selection.told.read().draft));
     let open = move || table.open.get().and(kind.get());
+    let app = NodeRef::<html::Div>::new();
+    for (name, value) in marks {
+        Effect::new(move |_| {
+            let (Some(app), value) = (app.get(), value.get()) else { return };
+            // Neither can fail: the names are fixed and valid.
+            match value {
+                Some(value) => app.set_attribute(name, value).unwrap_or_default(),
+                None => app.remove_attribute(name).unwrap_or_default(),
+            }
+        });
+    }
     view! {
         <div
             class="app"
+            node_ref=app
             aria-busy=move || table.is_due().then_some("true")
             // A pending action is finished before anything else is pressed.
             on:pointerdown:capture=move |_| table.finish()

@@ -86,8 +86,8 @@ test("picks are previewed before they are confirmed, and can be cleared", async 
   await test.step("a card of the hand shows the chips that it brings", async () => {
     expect(await wanted(page)).toBe("draft");
     await expect(confirm(page)).toHaveAttribute("aria-disabled", "true");
-    const card = handCard(page).first();
-    await card.click();
+    await handCard(page).first().click();
+    const card = page.locator(".draft-hand .tcard").first();
     await expect(card).toHaveAttribute("aria-pressed", "true");
     await expect(page.locator(".rib .gain .line").first()).toContainText("0 → 1");
     await expect(page.locator(".own-chips .inc").first()).toHaveText("1");

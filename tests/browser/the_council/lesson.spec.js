@@ -66,7 +66,7 @@ test("the whole course can be done by the card, which lies over nothing that is 
   await card(page).getByRole("button", { name: "Play a first game" }).click();
   await expect(card(page)).toHaveCount(0);
   await expect(page.locator('.app[data-game="the-council"]')).toHaveAttribute("data-seats", "3");
-  await expect(page.getByText("Bot · novice")).toHaveCount(2);
+  await expect(page.locator(".seat .kd").filter({ hasText: "Bot" })).toHaveCount(2);
   await page.getByRole("button", { name: "To the start page" }).click();
   await expect(learn(page)).toContainText(`${STEPS} of ${STEPS} steps done`);
   // Each game keeps its own progress.

@@ -7,8 +7,8 @@ const title = (page) => rules(page).locator("article h2");
 
 /** Opens every section by the contents: none is wider than the screen, and every picture is drawn. */
 const sectionsFit = async (page) => {
-  const contents = rules(page).getByRole("navigation", { name: "Contents" });
-  const sections = await contents.getByRole("link", { includeHidden: true }).allInnerTexts();
+  const contents = rules(page).getByRole("navigation", { name: "Contents", includeHidden: true });
+  const sections = await contents.getByRole("link", { includeHidden: true }).allTextContents();
   expect(sections).toHaveLength(14);
   for (const section of sections) {
     const list = rules(page).getByRole("button", { name: "Contents" });

@@ -26,17 +26,17 @@ pub fn Layout(
     // A move only previewed in the list of legal moves is not open.
     let kind = Memo::new(move |_| table.selection.told.read().draft.kind);
     let open = move || table.open.get().and(kind.get());
+    let list = move || match table.small.list.get()? {
+        ActionList::Main => Some("main"),
+        ActionList::Quick => Some("quick"),
+    };
+    let marks = vec![
+        ("data-acts", Signal::derive(list)),
+        ("data-needs", Signal::derive(move || needs(open()))),
+        ("data-choice", Signal::derive(move || (open() == Some(Kind::Answer)).then_some(""))),
+    ];
     view! {
-        <Frame
-            table
-            attr:data-acts=move || match table.small.list.get() {
-                Some(ActionList::Main) => Some("main"),
-                Some(ActionList::Quick) => Some("quick"),
-                None => None,
-            }
-            attr:data-needs=move || needs(open())
-            attr:data-choice=move || (open() == Some(Kind::Answer)).then_some("")
-        >
+        <Frame table marks>
             <Ribbon />
             <Dock />
             <PhoneBar />

@@ -24,13 +24,18 @@ pub fn Layout(
     provide_context(showing);
     keys::listen(table, showing);
     let kind = Memo::new(move |_| asked(table));
+    let seats = match table.seats().len() {
+        ..=3 => "3",
+        4 => "4",
+        5.. => "5",
+    };
+    let marks = vec![
+        ("data-asks", Signal::derive(move || kind.get().map(Kind::word))),
+        ("data-result", Signal::derive(move || table.house.holds.get().then_some(""))),
+        ("data-seats", Signal::stored(Some(seats))),
+    ];
     view! {
-        <Frame
-            table
-            attr:data-asks=move || kind.get().map(Kind::word)
-            attr:data-result=move || table.house.holds.get().then_some("")
-            attr:data-seats=table.seats().len().to_string()
-        >
+        <Frame table marks>
             <Ribbon />
             <Dock />
             <Board />
