@@ -42,7 +42,8 @@ pub fn outlooks(points: &[f32], clear: f32, before: Option<&[u8]>) -> Outlooks {
             outlook.margin = outlook.margin.min(lead);
         }
     }
-    for (outlook, &before) in outlooks.iter_mut().zip(before.unwrap_or_default()) {
+    // Seats that are not at the table have no chance.
+    for ((outlook, _), &before) in outlooks.iter_mut().zip(points).zip(before.unwrap_or_default()) {
         // This is certain.
         outlook.chance = f32::from(u8::from(before == 0));
         outlook.place = 1.0 + f32::from(before);

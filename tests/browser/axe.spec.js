@@ -4,6 +4,7 @@
 import { expect, test } from "@playwright/test";
 
 import { resume, start, wanted } from "./council_of_4/player.js";
+import * as council from "./the_council/player.js";
 import { CONTRAST, faults } from "./faults.js";
 import { drawn, fixture, keep, leave } from "./kept.js";
 
@@ -35,6 +36,11 @@ const asking = (key) => async (page) => {
   await closed(page);
   await page.keyboard.press(key);
   await opened(page);
+};
+
+/** Plays on in The Council until the screen waits for something. */
+const until = async (page, what) => {
+  while ((await council.wanted(page)) !== what) await council.step(page);
 };
 
 const button = (page, name) => page.getByRole("button", { name, exact: true });
@@ -109,6 +115,32 @@ const ways = {
     ...choice("two-tokens"),
     ...choice("free-permit"),
     ...choice("repeat-permit"),
+  },
+  "The Council": {
+    draft: async (page) => {
+      await council.start(page, { seats: ["person", "novice", "novice", "novice"], seed: "axe" });
+      expect(await council.wanted(page)).toBe("draft");
+    },
+    "a picked card": (page) => council.handCard(page).first().click(),
+    "a bid": (page) => until(page, "bid"),
+    "cards for an event": (page) => until(page, "commit"),
+    "a result": (page) => until(page, "result"),
+    "list of legal moves": async (page) => {
+      await until(page, "bid");
+      await page.keyboard.press("/");
+      await expect(page.locator(".legal-moves")).toBeVisible();
+    },
+    "a seat": async (page) => {
+      await closed(page);
+      await page.getByRole("button", { name: "Everything public about Bruno" }).click();
+      await opened(page);
+    },
+    score: async (page) => {
+      const { seed, actions } = council.golden("3-a");
+      await leave(page, council.dealt(["person", "novice", "novice"], seed, actions));
+      await page.getByRole("button", { name: "See the score" }).click();
+      await expect(page.locator(".score")).toBeVisible();
+    },
   },
   "a game of several persons": {
     curtain: async (page) => {

@@ -4,6 +4,7 @@ use crate::positions::{games, steps};
 use crate::toy::{self, Phase, Toy};
 use curia::bots::advice::Advice;
 use curia::bots::history::{History, Observation};
+use curia::bots::outlook::outlooks;
 use curia::bots::protocol::{Answer, Order, PROTOCOL, Question, Refusal, Reply, Wanted};
 use curia::bots::thinker::{Known, Thinker};
 use curia::bots::{self, Level, Playable};
@@ -640,4 +641,11 @@ fn weights_are_read_as_they_are_written() {
         let longer = format!("{file}\nMore 1 2");
         assert!(Weights::read(&longer).is_err());
     }
+}
+
+#[test]
+fn the_chances_at_the_end_are_those_of_the_seats_at_the_table() {
+    let before = [0, 1, 0, 0, 0];
+    let [winner, loser, absent, ..] = outlooks(&[3.0, 1.0], 5.0, Some(&before));
+    assert_eq!((winner.chance, loser.chance, absent.chance), (1.0, 0.0, 0.0));
 }
