@@ -112,7 +112,7 @@ fn SuitTile(
         let changed = (after != there).then(|| {
             view! { <span class="muted">"→"</span> <span class:inc=brought != 0>{after}</span> }
         });
-        view! { <b class="n" class:zero=there == 0>{there} {changed}</b> }
+        view! { <b class="n" aria-hidden="true" class:zero=there == 0>{there} {changed}</b> }
     };
     let label = move || (words.supply)(suit, there());
     let add = Pick::More(suit);
@@ -130,8 +130,7 @@ fn SuitTile(
                     <button
                         class="pile"
                         type="button"
-                        tabindex="-1"
-                        aria-hidden="true"
+                        aria-label=(words.more)(suit)
                         on:click=move |_| table.pick(add)
                     >
                         {move || pile(suit, left(), 42)}
