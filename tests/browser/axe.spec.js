@@ -131,15 +131,9 @@ const ways = {
       await expect(page.locator(".legal-moves")).toBeVisible();
     },
     "a seat": async (page) => {
-      await closed(page);
+      await page.keyboard.press("Escape");
       await page.getByRole("button", { name: "Everything public about Bruno" }).click();
       await opened(page);
-    },
-    score: async (page) => {
-      const { seed, actions } = council.golden("3-a");
-      await leave(page, council.dealt(["person", "novice", "novice"], seed, actions));
-      await page.getByRole("button", { name: "See the score" }).click();
-      await expect(page.locator(".score")).toBeVisible();
     },
   },
   "a game of several persons": {
