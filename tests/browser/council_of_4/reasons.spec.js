@@ -94,6 +94,15 @@ test("so does what rules, start page and lessons can’t do yet", async ({ page 
     const begin = page.getByRole("button", { name: "Start game" });
     await expect(begin).toHaveAttribute("aria-disabled", "true");
     await expect(begin).toHaveAccessibleDescription(/.{5}/);
+    const colours = () =>
+      begin.evaluate(async (element) => {
+        await Promise.all(element.getAnimations().map((one) => one.finished));
+        const { color, backgroundColor, opacity } = getComputedStyle(element);
+        return { color, backgroundColor, opacity };
+      });
+    const at_rest = await colours();
+    await begin.hover({ force: true });
+    expect(await colours()).toEqual(at_rest);
   });
 
   await test.step("a lesson", async () => {
