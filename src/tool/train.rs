@@ -11,7 +11,7 @@ use clap::Args;
 ///
 /// Example:
 ///   curia train --players 2 > src/games/council_of_4/bots/weights/2.txt
-///   curia train --game the-council --players 3 > src/games/the_council/bots/weights/3.txt
+///   curia train --game the-council --players 4 > src/games/the_council/bots/weights.txt
 #[derive(Args)]
 #[command(verbatim_doc_comment, after_help = super::EXIT_CODES)]
 pub struct Train {

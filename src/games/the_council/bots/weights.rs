@@ -23,23 +23,11 @@ const FORM: &str = "curia weights of the-council 1";
 /// Weights are written in hundredths of a point.
 const UNITS: f32 = 100.0;
 
-/// Returns the weights for a number of players.
-pub fn weights(players: u8) -> &'static Weights {
-    static WEIGHTS: OnceLock<[Weights; 3]> = OnceLock::new();
-    let all = WEIGHTS.get_or_init(|| {
-        let files = [
-            include_str!("weights/3.txt"),
-            include_str!("weights/4.txt"),
-            include_str!("weights/5.txt"),
-        ];
-        // A test reads them all; unreadable ones would make all positions equal.
-        files.map(|file| Weights::read(file).unwrap_or_default())
-    });
-    match players {
-        ..=3 => &all[0],
-        4 => &all[1],
-        5.. => &all[2],
-    }
+/// Returns the learned weights, the same for any number of players.
+pub fn weights() -> &'static Weights {
+    static WEIGHTS: OnceLock<Weights> = OnceLock::new();
+    // A test reads them; unreadable ones would make all positions equal.
+    WEIGHTS.get_or_init(|| Weights::read(include_str!("weights.txt")).unwrap_or_default())
 }
 
 impl Default for Weights {
