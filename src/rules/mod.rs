@@ -32,7 +32,9 @@ impl Seat {
 
     /// Returns the next seat clockwise at a table of `count` (R17).
     pub const fn next(self, count: u8) -> Seat {
-        Seat((self.0 + 1) % count)
+        // No remainder: a division takes longer than all else that a turn of seats does.
+        let next = self.0.wrapping_add(1);
+        if next < count { Seat(next) } else { Seat(0) }
     }
 }
 

@@ -21,9 +21,7 @@ impl Chips {
 
     /// Returns as many chips of each of these suits.
     pub fn of_each(suits: Suits, count: u8) -> Chips {
-        let mut chips = Chips::NONE;
-        suits.iter().for_each(|suit| chips.set(suit, count));
-        chips
+        Chips(Suit::ALL.map(|suit| count * u8::from(suits.contains(suit))))
     }
 
     /// Whether there is none.
@@ -48,7 +46,9 @@ impl Chips {
 
     /// Whether there is a chip of some of these suits.
     pub fn any_of(self, suits: Suits) -> bool {
-        suits.iter().any(|suit| self.of(suit) > 0)
+        // All are looked at, as it can't be foretold which is the first.
+        let is_there = |suit| suits.contains(suit) & (self.of(suit) > 0);
+        Suit::ALL.into_iter().fold(false, |any, suit| any | is_there(suit))
     }
 
     /// Returns these chips and others; a supply has no limit, but the count has (R5).

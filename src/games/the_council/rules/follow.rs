@@ -2,8 +2,8 @@
 
 use super::cards::CardSet;
 use super::chips::Chips;
-use super::components::MOST_EVENTS;
 use super::event::Event;
+use super::hand_events::HandEvents;
 use super::state::PublicState;
 
 impl PublicState {
@@ -13,16 +13,13 @@ impl PublicState {
             Event::HandBegan { number, dealer } => {
                 self.players.iter_mut().for_each(|player| player.drafted = CardSet::EMPTY);
                 (self.used, self.revealed) = (CardSet::EMPTY, CardSet::EMPTY);
-                (self.events, self.succeeded) = ([None; MOST_EVENTS], 0);
+                (self.events, self.succeeded) = (HandEvents::NONE, 0);
                 (self.hand, self.dealer, self.opener) = (number, dealer, dealer);
             }
             Event::Drafted { seat, card, .. } => {
                 self.player_mut(seat).take(card);
             }
-            Event::EventRevealed { card, number, .. } => {
-                let place = usize::from(number).saturating_sub(1);
-                self.events.iter_mut().skip(place).take(1).for_each(|event| *event = Some(card));
-            }
+            Event::EventRevealed { card, .. } => self.events.push(card),
             Event::Bid { seat, chips, .. } => self.player_mut(seat).offer(chips),
             // What is used up was revealed for an earlier event.
             Event::Revealed { cards, .. } => {

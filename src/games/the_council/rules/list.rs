@@ -54,17 +54,19 @@ impl Choices {
 
     /// Returns the action at a position in canonical order.
     pub fn nth(self, position: u32) -> Option<Action> {
-        if position >= self.count() {
+        let count = self.count();
+        if position >= count {
             return None;
         }
         Some(match self {
             Choices::Draft(cards) => Action::Draft(cards.nth(position)?),
             Choices::Bid { suits, supply } => {
-                let (mut bid, mut rest) = (Chips::NONE, position);
-                for suit in suits.iter().rev() {
-                    let options = u32::from(supply.of(suit)) + 1;
-                    bid.set(suit, (rest % options) as u8);
-                    rest /= options;
+                // The bids with the same chips of this suit and those before it are `alike` many.
+                let (mut bid, mut alike, mut rest) = (Chips::NONE, count, position);
+                for suit in suits.iter() {
+                    alike /= u32::from(supply.of(suit)) + 1;
+                    bid.set(suit, (rest / alike) as u8);
+                    rest %= alike;
                 }
                 Action::Bid(bid)
             }

@@ -22,6 +22,7 @@ pub mod components;
 pub mod count;
 pub mod event;
 mod follow;
+pub mod hand_events;
 pub mod legal;
 pub mod list;
 mod play;

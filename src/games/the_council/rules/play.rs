@@ -80,9 +80,8 @@ fn reveal_event(state: &mut State, on_event: &mut impl FnMut(Event)) {
     let earlier = u32::from(state.table.hand.saturating_sub(1)) * MOST_EVENTS as u32;
     let deck = state.deck();
     let drawn = state.seed.draw(stream::EVENTS, earlier + begun as u32, u32::from(deck.len()));
-    let place = state.table.events.get_mut(begun);
-    if let (Some(place), Some(card)) = (place, deck.nth(drawn)) {
-        *place = Some(card);
+    if let Some(card) = deck.nth(drawn) {
+        state.table.events.push(card);
         let opener = state.table.opener;
         on_event(Event::EventRevealed { card, number: begun as u8 + 1, opener });
     }

@@ -4,8 +4,9 @@ use serde::{Deserialize, Serialize};
 
 use super::cards::CardSet;
 use super::chips::Ranks;
-use super::components::{DEALT, MOST_EVENTS, MOST_PLAYERS, PLAYERS};
+use super::components::{DEALT, MOST_PLAYERS, PLAYERS};
 use super::event::Event;
+use super::hand_events::HandEvents;
 use super::state::{Decision, Player, PublicState, State};
 use crate::rules::Seat;
 use crate::rules::luck::{Draws, Seed};
@@ -49,7 +50,7 @@ pub(super) fn start(
         players: [Player::default(); MOST_PLAYERS],
         used: CardSet::EMPTY,
         revealed: CardSet::EMPTY,
-        events: [None; MOST_EVENTS],
+        events: HandEvents::NONE,
         succeeded: 0,
         decisions: 0,
         empire: Ranks::TOP,
@@ -70,7 +71,7 @@ pub(super) fn begin_hand(state: &mut State, dealer: Seat, on_event: &mut impl Fn
     let table = &mut state.table;
     table.players.iter_mut().for_each(|player| player.drafted = CardSet::EMPTY);
     (table.used, table.revealed) = (CardSet::EMPTY, CardSet::EMPTY);
-    (table.events, table.succeeded) = ([None; MOST_EVENTS], 0);
+    (table.events, table.succeeded) = (HandEvents::NONE, 0);
     (table.dealer, table.opener) = (dealer, dealer);
     let dealt = u32::from(table.hand) * u32::from(DEALT) * u32::from(table.seats);
     table.hand = table.hand.saturating_add(1);

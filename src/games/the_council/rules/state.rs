@@ -5,8 +5,9 @@ use serde::{Deserialize, Serialize};
 use super::cards::CardSet;
 use super::chips::{Chips, Ranks};
 use super::components::{
-    CHIPS_PER_SUIT, Card, DEALT, HANDS, MOST_EVENTS, MOST_PLAYERS, Suit, Suits, events_of_hand,
+    CHIPS_PER_SUIT, Card, DEALT, HANDS, MOST_PLAYERS, Suit, Suits, events_of_hand,
 };
+use super::hand_events::HandEvents;
 use crate::rules::Seat;
 use crate::rules::luck::Seed;
 
@@ -66,8 +67,7 @@ pub struct PublicState {
     pub used: CardSet,
     /// The cards revealed in the event that was resolved last in this hand.
     pub revealed: CardSet,
-    /// The events of this hand so far, in order; the last is the current one while it is decided.
-    pub(super) events: [Option<Card>; MOST_EVENTS],
+    pub(super) events: HandEvents,
     /// Which of these events succeeded, a bit each.
     pub(super) succeeded: u16,
     /// Decisions made so far, of all seats.
@@ -196,8 +196,8 @@ impl PublicState {
 
     /// Returns the seats clockwise from one of them on.
     pub fn seats_from(&self, first: Seat) -> impl Iterator<Item = Seat> + Clone + use<> {
-        let seats = self.seats.max(1);
-        (0..self.seats).map(move |place| Seat(first.0.wrapping_add(place) % seats))
+        let seats = self.seats;
+        std::iter::successors(Some(first), move |seat| Some(seat.next(seats))).take(seats.into())
     }
 
     /// Returns the players, in seating order.
@@ -218,14 +218,15 @@ impl PublicState {
     /// while it is decided.
     pub fn events(&self) -> impl Iterator<Item = (Card, Option<bool>)> + '_ {
         let resolved = self.resolved();
-        self.events.iter().flatten().enumerate().map(move |(at, &card)| {
-            (card, (at < resolved).then_some(self.succeeded >> at & 1 != 0))
-        })
+        self.events
+            .iter()
+            .enumerate()
+            .map(move |(at, card)| (card, (at < resolved).then_some(self.succeeded >> at & 1 != 0)))
     }
 
     /// Returns the number of events of this hand so far, with the current one.
-    pub fn events_begun(&self) -> usize {
-        self.events.iter().take_while(|event| event.is_some()).count()
+    pub const fn events_begun(&self) -> usize {
+        self.events.len()
     }
 
     /// Returns the number of events of this hand that are resolved.
@@ -236,7 +237,7 @@ impl PublicState {
 
     /// Returns the current event, or the last one of the game; none in the draft.
     pub fn event(&self) -> Option<Card> {
-        self.events.iter().rev().copied().flatten().next()
+        self.events.last()
     }
 
     /// Returns the number of events that this hand has.
@@ -277,8 +278,7 @@ impl PublicState {
         let open = drafted.fold(CardSet::EMPTY, CardSet::or);
         self.events
             .iter()
-            .flatten()
-            .fold(CardSet::ALL.minus(open), |rest, &event| rest.minus(CardSet::of(event)))
+            .fold(CardSet::ALL.minus(open), |rest, event| rest.minus(CardSet::of(event)))
     }
 
     /// Returns the seat that is asked first when all choose at once: in the draft the one on the dealer's left, as

@@ -20,7 +20,6 @@ pub enum Broken {
     CardPlaces { card: Card, places: usize },
     DraftedSize { seat: Seat, cards: u8, due: u8 },
     HeldSize { seat: Seat, cards: u8, due: u8 },
-    EventMissing { place: usize },
     Events { begun: usize, due: u8 },
     SuccessWithoutEvent,
     FailedAtRank0 { place: usize },
@@ -80,7 +79,7 @@ fn cards(state: &State, broken: &mut Vec<Broken>) {
     let sets = || table.players().iter().map(|player| player.drafted).chain(state.held);
     for card in Card::ALL {
         let in_sets = sets().filter(|set| set.contains(card)).count();
-        let as_events = table.events.iter().filter(|&&event| event == Some(card)).count();
+        let as_events = table.events.iter().filter(|&event| event == card).count();
         if in_sets + as_events > 1 {
             broken.push(Broken::CardPlaces { card, places: in_sets + as_events });
         }
@@ -104,9 +103,6 @@ fn cards(state: &State, broken: &mut Vec<Broken>) {
 fn events(state: &State, broken: &mut Vec<Broken>) {
     let table = &state.table;
     let begun = table.events_begun();
-    if table.events.iter().skip(begun).any(Option::is_some) {
-        broken.push(Broken::EventMissing { place: begun });
-    }
     let due = table.events_due();
     let possible = match table.decision {
         Decision::Draft(_) => 0..=0,

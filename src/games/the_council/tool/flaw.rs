@@ -6,7 +6,7 @@ use crate::games::the_council::rules::position::{FORMAT, Fault, Flaw};
 use crate::games::the_council::rules::state::Decision;
 use crate::games::the_council::rules::validate::Broken;
 use crate::games::the_council::text::Subjects;
-use crate::text::english::words::{counted, listed, place, seat_number};
+use crate::text::english::words::{counted, listed, seat_number};
 use crate::text::text;
 
 /// Returns the reason why a position is impossible.
@@ -52,7 +52,6 @@ fn broken(broken: &Broken) -> String {
         Broken::HeldSize { seat, cards, due } => {
             format!("{} holds {}, not {due}", seat_number(seat), counted(cards, "card"))
         }
-        Broken::EventMissing { place: at } => format!("the {} event is missing", place(at)),
         Broken::Events { begun, due } => format!(
             "{} so far don’t go with the decision; the hand has {due}",
             counted(begun as u64, "event")

@@ -87,8 +87,13 @@ impl Suits {
     }
 
     /// Returns the suits, in order.
-    pub fn iter(self) -> impl DoubleEndedIterator<Item = Suit> + Clone {
-        Suit::ALL.into_iter().filter(move |&suit| self.contains(suit))
+    pub fn iter(self) -> impl Iterator<Item = Suit> + Clone {
+        let mut rest = self.0;
+        std::iter::from_fn(move || {
+            let suit = *Suit::ALL.get(rest.trailing_zeros() as usize)?;
+            rest &= rest.wrapping_sub(1);
+            Some(suit)
+        })
     }
 }
 

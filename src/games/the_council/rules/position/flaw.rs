@@ -88,9 +88,7 @@ fn place_of(broken: &Broken) -> Pointer {
         Broken::Hand(_) => Pointer::Field("hand"),
         Broken::DraftedSize { seat, .. } => Pointer::Player(seat),
         Broken::HeldSize { seat, .. } => Pointer::OfPlayer(seat, "held"),
-        Broken::EventMissing { .. } | Broken::Events { .. } | Broken::SuccessWithoutEvent => {
-            Pointer::Field("events")
-        }
+        Broken::Events { .. } | Broken::SuccessWithoutEvent => Pointer::Field("events"),
         Broken::FailedAtRank0 { place } => Pointer::Event(place),
         Broken::UsedInTheDraft { seat, .. } => Pointer::OfPlayer(seat, "used"),
         Broken::RevealedWithoutEvent { seat, .. } => Pointer::OfPlayer(seat, "revealed"),
@@ -131,8 +129,7 @@ const fn rests_on(broken: &Broken) -> &'static [&'static str] {
         | Broken::NothingToDecide(_) => CARDS,
         Broken::DraftedSize { .. } | Broken::TooManyChips { .. } => DRAFTED,
         Broken::HeldSize { .. } => &["decider", "held", "chosen", "unused", "revealed", "used"],
-        Broken::EventMissing { .. }
-        | Broken::Events { .. }
+        Broken::Events { .. }
         | Broken::SuccessWithoutEvent
         | Broken::FailedAtRank0 { .. }
         | Broken::BidBeforeItsTime(_)

@@ -6,6 +6,7 @@ use crate::games::the_council::rules::chips::{Chips, Ranks};
 use crate::games::the_council::rules::components::{
     Card, LAST_RANK, MOST_EVENTS, MOST_PLAYERS, PLAYERS,
 };
+use crate::games::the_council::rules::hand_events::HandEvents;
 use crate::games::the_council::rules::state::{Decision, Player, PublicState, State};
 use crate::rules::Seat;
 use crate::rules::luck::Seed;
@@ -53,7 +54,7 @@ impl Reader {
                 players: [Player::default(); MOST_PLAYERS],
                 used: CardSet::EMPTY,
                 revealed: CardSet::EMPTY,
-                events: [None; MOST_EVENTS],
+                events: HandEvents::NONE,
                 succeeded: 0,
                 decisions: position.decisions,
                 empire: self.ranks(Pointer::Field("empire"), position.empire),
@@ -105,8 +106,10 @@ impl Reader {
         if forms.len() > MOST_EVENTS {
             self.flaw(Pointer::Field("events"), Fault::Length(forms.len()));
         }
-        for (at, (place, form)) in table.events.iter_mut().zip(forms).enumerate() {
-            *place = self.card(Pointer::Event(at), &form.card);
+        for (at, form) in forms.iter().enumerate().take(MOST_EVENTS) {
+            if let Some(card) = self.card(Pointer::Event(at), &form.card) {
+                table.events.push(card);
+            }
             table.succeeded |= u16::from(form.success == Some(true)) << at;
         }
         let resolved = table.resolved();

@@ -304,7 +304,7 @@ fn r19_a_card_is_used_once_a_hand() {
     assert!(table.state.table.used.contains(card("5ML")));
     assert!(!table.state.table.ready(Seat(0)).contains(card("5ML")));
     // Held against another Moons event.
-    table.state.table.events[1] = Some(card("3MW"));
+    table.state.table.events = [card("4MS"), card("3MW")].into_iter().collect();
     table.state.table.decision = Decision::Commit(Seat(0));
     assert_eq!(table.refused("commit 5ML"), Illegal::UsedUp(card("5ML")));
 }

@@ -145,12 +145,9 @@ impl Table {
             state.table.player_mut(seat).drafted = drafted;
             state.held[seat.index()] = CardSet::of(next());
         }
-        state.table.events = [None; MOST_EVENTS];
-        for place in 0..self.place {
-            state.table.events[place] = Some(next());
-        }
+        state.table.events = (0..self.place).map(|_| next()).collect();
         state.table.succeeded = (1 << self.place) - 1;
-        state.table.events[self.place] = Some(self.event);
+        state.table.events.push(self.event);
         let begun = (self.place + 1) as u32;
         let earlier = u32::from(state.table.hand - 1) * MOST_EVENTS as u32;
         let is_another = |&seed: &Seed| {

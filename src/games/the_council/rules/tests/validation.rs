@@ -3,6 +3,7 @@
 use super::table::{Table, card, cards, chips, deal, suit};
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::cards::CardSet;
+use crate::games::the_council::rules::hand_events::HandEvents;
 use crate::games::the_council::rules::state::{Decision, State};
 use crate::games::the_council::rules::validate::Broken;
 use crate::rules::{Game, Seat};
@@ -78,7 +79,7 @@ fn cards_in_two_places_and_hands_of_a_wrong_size() {
     let more =
         bidding(|state| state.table.players[1].drafted.insert(state.deck().first().unwrap()));
     assert_eq!(more, [Broken::DraftedSize { seat, cards: 6, due: 5 }]);
-    let event = bidding(|state| state.table.events[1] = state.table.events[0]);
+    let event = bidding(|state| state.table.events.push(card("4MS")));
     assert!(event.contains(&Broken::CardPlaces { card: card("4MS"), places: 2 }));
 }
 
@@ -89,13 +90,11 @@ fn cards_of(cards: CardSet) -> CardSet {
 
 #[test]
 fn events_that_come_or_go() {
-    let gap = bidding(|state| state.table.events[3] = state.deck().first());
-    assert_eq!(gap, [Broken::EventMissing { place: 1 }]);
-    let early = drafting(|state| state.table.events[0] = state.deck().first());
+    let early = drafting(|state| state.table.events.push(state.deck().first().unwrap()));
     assert_eq!(early, [Broken::Events { begun: 1, due: 8 }]);
-    let none = bidding(|state| state.table.events[0] = None);
+    let none = bidding(|state| state.table.events = HandEvents::NONE);
     assert!(none.contains(&Broken::Events { begun: 0, due: 8 }));
-    let missing = over(|state| state.table.events[7] = None);
+    let missing = over(|state| state.table.events = state.table.events.iter().take(7).collect());
     assert!(missing.contains(&Broken::Events { begun: 7, due: 8 }));
     assert_eq!(bidding(|state| state.table.succeeded = 1), [Broken::SuccessWithoutEvent]);
     let failed = after_an_event(|state| state.table.succeeded = 0);
