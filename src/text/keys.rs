@@ -1,6 +1,6 @@
 //! The keys of a table in words.
 
-use crate::scene::keys::{Group, Held, Key, Stroke};
+use crate::scene::keys::{Group, HOUSE, Held, HouseTask, Key, Line, Stroke};
 use crate::text::text;
 
 /// The texts of the dialog that lists the keys.
@@ -11,6 +11,7 @@ pub struct KeysText {
     pub group: fn(Group) -> &'static str,
     pub key: &'static str,
     pub does: &'static str,
+    pub task: fn(HouseTask) -> &'static str,
 }
 
 /// A line of the dialog.
@@ -22,6 +23,19 @@ pub struct KeyLine {
     pub strokes: &'static [Stroke],
     /// Their effect.
     pub does: &'static str,
+}
+
+/// Returns the lines of a game's own keys and of those that every table has, group by group.
+pub fn lines<T: Copy>(own: &[Line<T>], does: fn(T) -> &'static str) -> Vec<KeyLine> {
+    let own = own.iter().map(|line| told(line, does));
+    let mut all: Vec<KeyLine> =
+        own.chain(HOUSE.iter().map(|line| told(line, text().keys().task))).collect();
+    all.sort_by_key(|line| Group::ALL.iter().position(|&group| group == line.group));
+    all
+}
+
+fn told<T: Copy>(line: &Line<T>, does: fn(T) -> &'static str) -> KeyLine {
+    KeyLine { group: line.group, strokes: line.strokes, does: does(line.task) }
 }
 
 /// Returns the caps of a stroke, to be pressed together; several in one are alternatives.

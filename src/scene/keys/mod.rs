@@ -2,8 +2,10 @@
 //!
 //! The dialog that lists the keys and the handlers read the same lines, so they can't differ.
 
+mod house;
 mod replay;
 
+pub use house::{FOLD, HOUSE, HouseKey, HouseTask, read_at_table, read_in_list};
 pub use replay::{REPLAY, ReplayKey, ReplayTask, read_in_replay};
 
 use super::travel::{Direction, Travel};
@@ -80,6 +82,17 @@ pub struct Stroke {
     pub held: Held,
     /// The key.
     pub key: Key,
+}
+
+/// Line of a table of keys.
+#[derive(Clone, Copy, Debug)]
+pub struct Line<T> {
+    /// Group in the list of keys.
+    pub group: Group,
+    /// Purpose of the strokes.
+    pub task: T,
+    /// Strokes with this purpose.
+    pub strokes: &'static [Stroke],
 }
 
 /// Arrow keys, which move to the neighbour inside a group.

@@ -1,6 +1,6 @@
 //! The keys of a table in English.
 
-use crate::scene::keys::{Group, ReplayTask};
+use crate::scene::keys::{Group, HouseTask, ListTask, ReplayTask};
 use crate::text::keys::KeysText;
 
 pub(in crate::text) static KEYS: KeysText = KeysText {
@@ -16,10 +16,34 @@ pub(in crate::text) static KEYS: KeysText = KeysText {
     },
     key: "Key",
     does: "Does",
+    task: |of| match of {
+        HouseTask::NextGroup => "goes to the next, previous group",
+        HouseTask::Neighbour => "moves to the next item that way",
+        HouseTask::Ends => "goes to the first, last of the group",
+        HouseTask::Press => "picks; Enter again confirms",
+        HouseTask::Confirm => "confirms what is picked",
+        HouseTask::HintOption => "picks one of the hint’s moves",
+        HouseTask::Undo => "undoes the last move",
+        HouseTask::Redo => "redoes the move undone",
+        HouseTask::Hint => "shows or hides the hint",
+        HouseTask::ListMoves => "opens the list of legal moves",
+        HouseTask::ShowKeys => "shows these keys",
+        HouseTask::Rules => "opens the rules on the focused item; Esc returns",
+        HouseTask::Theme => "switches between light and dark",
+        HouseTask::List(task) => match task {
+            ListTask::Neighbour => "goes to the next, previous move",
+            ListTask::Ends => "goes to the first, last move",
+            ListTask::Fold => "closes, opens a group",
+            ListTask::Open => "picks the move",
+            ListTask::Search => "searches the list",
+            ListTask::Close => "closes the list",
+        },
+        HouseTask::Replay(task) => in_replay(task),
+    },
 };
 
 /// Returns the effect of a key that only a replay has.
-pub(crate) const fn in_replay(task: ReplayTask) -> &'static str {
+const fn in_replay(task: ReplayTask) -> &'static str {
     match task {
         ReplayTask::Action => "in a replay: previous, next move",
         ReplayTask::Turn => "in a replay: previous, next turn",
@@ -31,20 +55,3 @@ pub(crate) const fn in_replay(task: ReplayTask) -> &'static str {
         ReplayTask::Close => "in a replay: back to where you were",
     }
 }
-
-// Effects of keys that every table has.
-pub(crate) const NEXT_GROUP: &str = "goes to the next, previous group";
-pub(crate) const ENDS: &str = "goes to the first, last of the group";
-pub(crate) const PRESS: &str = "picks; Enter again confirms";
-pub(crate) const UNDO: &str = "undoes the last move";
-pub(crate) const REDO: &str = "redoes the move undone";
-pub(crate) const HINT: &str = "shows or hides the hint";
-pub(crate) const HINT_OPTION: &str = "picks one of the hint’s moves";
-pub(crate) const LIST_MOVES: &str = "opens the list of legal moves";
-pub(crate) const SHOW_KEYS: &str = "shows these keys";
-pub(crate) const RULES: &str = "opens the rules on the focused item; Esc returns";
-pub(crate) const THEME: &str = "switches between light and dark";
-pub(crate) const LIST_NEIGHBOUR: &str = "goes to the next, previous move";
-pub(crate) const LIST_ENDS: &str = "goes to the first, last move";
-pub(crate) const LIST_SEARCH: &str = "searches the list";
-pub(crate) const LIST_CLOSE: &str = "closes the list";

@@ -1,6 +1,6 @@
 //! The keys of a table in French.
 
-use crate::scene::keys::{Group, ReplayTask};
+use crate::scene::keys::{Group, HouseTask, ListTask, ReplayTask};
 use crate::text::keys::KeysText;
 
 pub(in crate::text) static KEYS: KeysText = KeysText {
@@ -16,10 +16,34 @@ pub(in crate::text) static KEYS: KeysText = KeysText {
     },
     key: "Touche",
     does: "Effet",
+    task: |of| match of {
+        HouseTask::NextGroup => "va au groupe suivant, précédent",
+        HouseTask::Neighbour => "va à l’élément suivant de ce côté",
+        HouseTask::Ends => "va au premier, au dernier du groupe",
+        HouseTask::Press => "choisit ; Entrée une seconde fois confirme",
+        HouseTask::Confirm => "confirme ce qui est choisi",
+        HouseTask::HintOption => "choisit un coup de l’indice",
+        HouseTask::Undo => "annule le dernier coup",
+        HouseTask::Redo => "rétablit le coup annulé",
+        HouseTask::Hint => "montre ou cache l’indice",
+        HouseTask::ListMoves => "ouvre la liste des coups possibles",
+        HouseTask::ShowKeys => "montre ces touches",
+        HouseTask::Rules => "ouvre les règles sur l’élément actif ; Échap en revient",
+        HouseTask::Theme => "passe du clair au sombre ou l’inverse",
+        HouseTask::List(task) => match task {
+            ListTask::Neighbour => "va au coup suivant, précédent",
+            ListTask::Ends => "va au premier, au dernier coup",
+            ListTask::Fold => "ferme, ouvre un groupe",
+            ListTask::Open => "choisit le coup",
+            ListTask::Search => "cherche dans la liste",
+            ListTask::Close => "ferme la liste",
+        },
+        HouseTask::Replay(task) => in_replay(task),
+    },
 };
 
 /// Returns the effect of a key that only a replay has.
-pub(crate) const fn in_replay(task: ReplayTask) -> &'static str {
+const fn in_replay(task: ReplayTask) -> &'static str {
     match task {
         ReplayTask::Action => "en revoyant : coup précédent, suivant",
         ReplayTask::Turn => "en revoyant : tour précédent, suivant",
@@ -31,20 +55,3 @@ pub(crate) const fn in_replay(task: ReplayTask) -> &'static str {
         ReplayTask::Close => "en revoyant : retour là où vous étiez",
     }
 }
-
-// Effects of keys that every table has.
-pub(crate) const NEXT_GROUP: &str = "va au groupe suivant, précédent";
-pub(crate) const ENDS: &str = "va au premier, au dernier du groupe";
-pub(crate) const PRESS: &str = "choisit ; Entrée une seconde fois confirme";
-pub(crate) const UNDO: &str = "annule le dernier coup";
-pub(crate) const REDO: &str = "rétablit le coup annulé";
-pub(crate) const HINT: &str = "montre ou cache l’indice";
-pub(crate) const HINT_OPTION: &str = "choisit un coup de l’indice";
-pub(crate) const LIST_MOVES: &str = "ouvre la liste des coups possibles";
-pub(crate) const SHOW_KEYS: &str = "montre ces touches";
-pub(crate) const RULES: &str = "ouvre les règles sur l’élément actif ; Échap en revient";
-pub(crate) const THEME: &str = "passe du clair au sombre ou l’inverse";
-pub(crate) const LIST_NEIGHBOUR: &str = "va au coup suivant, précédent";
-pub(crate) const LIST_ENDS: &str = "va au premier, au dernier coup";
-pub(crate) const LIST_SEARCH: &str = "cherche dans la liste";
-pub(crate) const LIST_CLOSE: &str = "ferme la liste";

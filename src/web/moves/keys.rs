@@ -4,15 +4,12 @@ use leptos::ev::KeyboardEvent;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
-use crate::scene::keys::{ListTask, Press};
+use crate::scene::keys::{ListTask, read_in_list};
 use crate::web::focus::{self, all, closest, element};
 use crate::web::keys::{is_field, press};
 
-/// Task of a press inside the list, `None` to leave it to the browser.
-pub type Read = fn(Press<'_>) -> Option<ListTask>;
-
 /// Reacts to a key in the list; `close` closes the list.
-pub fn on_key(event: &KeyboardEvent, read: Read, close: impl Fn()) {
+pub fn on_key(event: &KeyboardEvent, close: impl Fn()) {
     let key = event.key();
     let press = press(event, &key);
     if press.control || event.alt_key() {
@@ -27,7 +24,7 @@ pub fn on_key(event: &KeyboardEvent, read: Read, close: impl Fn()) {
     let field = is_field(&target);
     let to = |place: usize| options.get(place).map(focus::focus);
     let search = || all(&panel, "input").first().map(focus::focus);
-    let (Some(task), false) = (read(press), event.repeat() && key == "Enter") else {
+    let (Some(task), false) = (read_in_list(press), event.repeat() && key == "Enter") else {
         if let (Some(_), " ") = (here, key.as_str()) {
             click(&target);
             event.prevent_default();

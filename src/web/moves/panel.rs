@@ -3,7 +3,7 @@
 use leptos::html;
 use leptos::prelude::*;
 
-use super::keys::{Read, on_key};
+use super::keys::on_key;
 use crate::text::text;
 use crate::web::art::{Icon, icon, icon_sized};
 use crate::web::dialog::cap;
@@ -27,7 +27,6 @@ pub fn MovePanel(
     filters: AnyView,
     /// Further keys in the foot.
     keys: AnyView,
-    read: Read,
     /// Closes the list.
     close: Callback<()>,
     /// Called when the list is gone.
@@ -57,7 +56,7 @@ pub fn MovePanel(
             role="dialog"
             aria-label=words.title
             node_ref=panel
-            on:keydown=move |event| on_key(&event, read, || close.run(()))
+            on:keydown=move |event| on_key(&event, || close.run(()))
         >
             <div class="bar">
                 <h2>{words.title}</h2>

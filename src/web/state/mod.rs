@@ -5,6 +5,7 @@ mod deed;
 mod deeds;
 mod following;
 mod hint;
+mod keys;
 mod permission;
 mod picking;
 mod play;

@@ -6,9 +6,9 @@ use curia::games::council_of_4::rules::cards::Cards;
 use curia::games::council_of_4::rules::components::{Colour, Council, Politics};
 use curia::games::council_of_4::rules::state::Decision;
 use curia::games::council_of_4::rules::view::View;
-use curia::games::council_of_4::scene::keys::{Command, KEYS, read_in_list};
+use curia::games::council_of_4::scene::keys::Command;
 use curia::games::council_of_4::scene::{Draft, Kind, Legal, Pick, keys};
-use curia::scene::keys::{Group, ListTask, Press, ReplayKey, read_in_replay};
+use curia::scene::keys::{HouseKey, ListTask, Press, ReplayKey, read_in_list, read_in_replay};
 use curia::scene::replay::{Step, Unit};
 use curia::scene::travel::{Direction, Travel};
 
@@ -121,7 +121,10 @@ fn every_legal_action_is_put_together_by_keys_and_confirmed_by_enter() {
         for &action in legal {
             let Some(draft) = by_keys(view, action) else { continue };
             assert_eq!(draft.action(view), Some(action));
-            assert_eq!(read(view, &draft, 0, press("Enter")), Some(Command::Confirm));
+            assert_eq!(
+                read(view, &draft, 0, press("Enter")),
+                Some(Command::House(HouseKey::Confirm))
+            );
             kinds.push(std::mem::discriminant(&action));
         }
     }
@@ -244,17 +247,20 @@ fn the_turn_is_ended_taken_back_and_done_again_by_its_keys_alone() {
     let draft = Draft::new(&view);
     let read = |press| read(&view, &draft, 0, press);
     assert_eq!(read(shifted("Enter")), Some(Command::EndTurn));
-    assert_eq!(read(controlled("z", false)), Some(Command::Undo));
-    assert_eq!(read(controlled("Z", true)), Some(Command::Redo));
-    assert_eq!(read(controlled("y", false)), Some(Command::Redo));
+    assert_eq!(read(controlled("z", false)), Some(Command::House(HouseKey::Undo)));
+    assert_eq!(read(controlled("Z", true)), Some(Command::House(HouseKey::Redo)));
+    assert_eq!(read(controlled("y", false)), Some(Command::House(HouseKey::Redo)));
     assert_eq!(read(controlled("Backspace", true)), Some(Command::Restart));
     assert_eq!(read(press("Escape")), Some(Command::Back));
-    assert_eq!(read(press("/")), Some(Command::ListMoves));
-    assert_eq!(read(shifted("/")), Some(Command::ListMoves));
-    assert_eq!(read(shifted("?")), Some(Command::ShowKeys));
-    assert_eq!(read(press("t")), Some(Command::Theme));
-    assert_eq!(read(press("ArrowLeft")), Some(Command::Travel(Travel::To(Direction::Left))));
-    assert_eq!(read(press("End")), Some(Command::Travel(Travel::Last)));
+    assert_eq!(read(press("/")), Some(Command::House(HouseKey::ListMoves)));
+    assert_eq!(read(shifted("/")), Some(Command::House(HouseKey::ListMoves)));
+    assert_eq!(read(shifted("?")), Some(Command::House(HouseKey::ShowKeys)));
+    assert_eq!(read(press("t")), Some(Command::House(HouseKey::Theme)));
+    assert_eq!(
+        read(press("ArrowLeft")),
+        Some(Command::House(HouseKey::Travel(Travel::To(Direction::Left))))
+    );
+    assert_eq!(read(press("End")), Some(Command::House(HouseKey::Travel(Travel::Last))));
     // The browser's own shortcuts are left alone.
     for key in ["a", "1", "r", "t", "f", "Enter", "/", "0"] {
         assert_eq!(read(controlled(key, false)), None, "{key}");
@@ -277,20 +283,6 @@ fn the_list_of_moves_has_keys_of_its_own() {
 }
 
 #[test]
-fn every_line_of_the_table_has_a_task_of_its_own_and_stands_with_its_group() {
-    let mut tasks = Vec::new();
-    let mut groups: Vec<Group> = Vec::new();
-    for line in &KEYS {
-        assert!(!tasks.contains(&line.task), "{:?} twice", line.task);
-        tasks.push(line.task);
-        assert!(!line.strokes.is_empty());
-        groups.push(line.group);
-    }
-    groups.dedup();
-    assert_eq!(groups, Group::ALL);
-}
-
-#[test]
 fn who_lacks_cards_hears_so_and_no_key_is_lost() {
     // Without a card in hand, the letter still asks, to get the reason.
     let view = with_own(&beginning(), "coins", 0);
@@ -310,12 +302,12 @@ fn digits_open_the_actions_of_a_hint_while_it_is_shown() {
         for digit in 1..=8 {
             let meant = read(&view, &draft, shown, press(&digit.to_string()));
             if digit <= shown {
-                assert_eq!(meant, Some(Command::HintOption(digit - 1)));
+                assert_eq!(meant, Some(Command::House(HouseKey::HintOption(digit - 1))));
             } else {
                 assert!(matches!(meant, Some(Command::Pick(_))), "{digit} of {shown}");
             }
         }
-        assert_eq!(read(&view, &draft, shown, press(".")), Some(Command::Hint));
+        assert_eq!(read(&view, &draft, shown, press(".")), Some(Command::House(HouseKey::Hint)));
     }
 }
 
@@ -348,9 +340,9 @@ fn other_keys_mean_in_a_replay_what_they_do_at_the_table() {
     let view = beginning();
     for stroke in [press("ArrowDown"), press("ArrowLeft"), shifted("?"), press("t")] {
         let wanted = match read(&view, &Draft::default(), 0, stroke) {
-            Some(Command::Travel(way)) => Some(ReplayKey::Travel(way)),
-            Some(Command::ShowKeys) => Some(ReplayKey::ShowKeys),
-            Some(Command::Theme) => Some(ReplayKey::Theme),
+            Some(Command::House(HouseKey::Travel(way))) => Some(ReplayKey::Travel(way)),
+            Some(Command::House(HouseKey::ShowKeys)) => Some(ReplayKey::ShowKeys),
+            Some(Command::House(HouseKey::Theme)) => Some(ReplayKey::Theme),
             _ => None,
         };
         assert!(wanted.is_some(), "{stroke:?}");

@@ -1,16 +1,24 @@
 //! The keys in words.
 
 use curia::games::council_of_4::CouncilOf4;
-use curia::scene::keys::{Held, Key, Stroke};
+use curia::games::the_council::TheCouncil;
+use curia::scene::keys::{Group, Held, Key, Stroke};
 use curia::text::keys::{KeyLine, caps};
 use curia::text::told::Told;
 
 #[test]
-fn every_key_has_words_of_its_own() {
-    let mut said = Vec::new();
-    for line in CouncilOf4::keys() {
-        assert!(!said.contains(&line.does), "{} twice", line.does);
-        said.push(line.does);
+fn every_key_has_words_of_its_own_and_stands_with_its_group() {
+    for lines in [CouncilOf4::keys(), TheCouncil::keys()] {
+        let mut said = Vec::new();
+        let mut groups: Vec<Group> = Vec::new();
+        for line in lines {
+            assert!(!said.contains(&line.does), "{} twice", line.does);
+            said.push(line.does);
+            assert!(!line.strokes.is_empty(), "{}", line.does);
+            groups.push(line.group);
+        }
+        groups.dedup();
+        assert_eq!(groups, Group::ALL);
     }
 }
 

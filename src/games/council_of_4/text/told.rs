@@ -15,7 +15,7 @@ use crate::games::council_of_4::rules::scoring::{ranking, scores};
 use crate::games::council_of_4::rules::setup::Setup;
 use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::digest::concerns;
-use crate::games::council_of_4::scene::keys::{Binding, KEYS};
+use crate::games::council_of_4::scene::keys::KEYS;
 use crate::games::council_of_4::scene::outcome::Totals;
 use crate::games::council_of_4::scene::shown::TurnPart;
 use crate::games::council_of_4::scene::trace::Origin;
@@ -24,7 +24,7 @@ use crate::games::council_of_4::text::Subjects;
 use crate::record::SeatRecord;
 use crate::scene::analysis::Weighed;
 use crate::session::Entry;
-use crate::text::keys::KeyLine;
+use crate::text::keys::{KeyLine, lines};
 use crate::text::text;
 use crate::text::tip::seat_names;
 use crate::text::told::{Leap, Line, Told};
@@ -97,11 +97,7 @@ impl Told for CouncilOf4 {
     }
 
     fn keys() -> Vec<KeyLine> {
-        let line = |&Binding { group, task, strokes }: &Binding| {
-            let does = (text().tasks().task)(task);
-            KeyLine { group, strokes, does }
-        };
-        KEYS.iter().map(line).collect()
+        lines(&KEYS, text().tasks().task)
     }
 
     fn seat_names(seats: &[SeatRecord]) -> Vec<(String, String)> {

@@ -15,13 +15,13 @@ use crate::games::the_council::rules::event::Event;
 use crate::games::the_council::rules::setup::Setup;
 use crate::games::the_council::rules::view::View;
 use crate::games::the_council::scene::digest::concerns;
-use crate::games::the_council::scene::keys::{Binding, KEYS};
+use crate::games::the_council::scene::keys::KEYS;
 use crate::games::the_council::scene::{Gains, Kind, Reason, Standing, Trace};
 use crate::record::SeatRecord;
 use crate::rules::Seat;
 use crate::scene::analysis::Weighed;
 use crate::session::Entry;
-use crate::text::keys::KeyLine;
+use crate::text::keys::{KeyLine, lines};
 use crate::text::people::name_of;
 use crate::text::text;
 use crate::text::tip::seat_names;
@@ -95,11 +95,7 @@ impl Told for TheCouncil {
     }
 
     fn keys() -> Vec<KeyLine> {
-        let line = |&Binding { group, task, strokes }: &Binding| {
-            let does = (text().tasks().task)(task);
-            KeyLine { group, strokes, does }
-        };
-        KEYS.iter().map(line).collect()
+        lines(&KEYS, text().tasks().task)
     }
 
     fn seat_names(seats: &[SeatRecord]) -> Vec<(String, String)> {

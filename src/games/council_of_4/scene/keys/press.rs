@@ -8,64 +8,38 @@ use crate::games::council_of_4::rules::state::Decision;
 use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::Legal;
 use crate::games::council_of_4::scene::draft::{Draft, Kind, Pick};
-use crate::scene::keys::{Group, ListTask, Press, Pressed, pressed, travel};
-use crate::scene::travel::Travel;
+use crate::scene::keys::{HouseKey, Press, Pressed, pressed, read_at_table};
 
 /// Command of a key press.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the names are those of the tasks")]
 pub enum Command {
+    House(HouseKey),
     Pick(Pick),
-    Confirm,
     Back,
     EndTurn,
-    Undo,
-    Redo,
     Restart,
-    Hint,
-    /// A hint's action at this index.
-    HintOption(usize),
-    ListMoves,
-    ShowKeys,
-    Theme,
-    Travel(Travel),
 }
 
 /// Returns the command of a press at the table, outside the list of moves, while a hint shows this many
 /// actions, or `None` if the table doesn't use the key.
 pub fn read(legal: &Legal, draft: &Draft, hints: usize, press: Press<'_>) -> Option<Command> {
-    let elsewhere = [Group::List, Group::Replay];
-    KEYS.iter().filter(|line| !elsewhere.contains(&line.group)).find_map(|line| {
-        let pressed = pressed(line.strokes, press)?;
-        match (line.task, pressed) {
-            (Task::HintOption, Pressed::Digit(digit)) => {
-                let place = usize::from(digit).checked_sub(1)?;
-                (place < hints).then_some(Command::HintOption(place))
-            }
-            _ => command(line.task, legal, draft, pressed),
-        }
-    })
+    let of_house = read_at_table(hints, press)
+        .filter(|&key| key != HouseKey::Confirm || draft.action(legal.view()).is_some());
+    let own = || {
+        KEYS.iter().find_map(|line| match (line.task, pressed(line.strokes, press)?) {
+            (Task::Back, _) => Some(Command::Back),
+            (Task::EndTurn, _) => Some(Command::EndTurn),
+            (Task::Restart, _) => Some(Command::Restart),
+            (task, pressed) => picked(task, legal, draft, pressed).map(Command::Pick),
+        })
+    };
+    of_house.map(Command::House).or_else(own)
 }
 
-/// Returns the task of a press inside the list of moves, or `None` to leave it to the browser.
-pub fn read_in_list(press: Press<'_>) -> Option<ListTask> {
-    KEYS.iter().filter(|line| line.group == Group::List).find_map(|line| {
-        pressed(line.strokes, press)?;
-        match line.task {
-            Task::ListNeighbour => Some(ListTask::Neighbour),
-            Task::ListEnds => Some(ListTask::Ends),
-            Task::ListFold => Some(ListTask::Fold),
-            Task::ListOpen => Some(ListTask::Open),
-            Task::ListSearch => Some(ListTask::Search),
-            Task::ListClose => Some(ListTask::Close),
-            _ => None,
-        }
-    })
-}
-
-fn command(task: Task, legal: &Legal, draft: &Draft, pressed: Pressed<'_>) -> Option<Command> {
+fn picked(task: Task, legal: &Legal, draft: &Draft, pressed: Pressed<'_>) -> Option<Pick> {
     let view = legal.view();
-    let picked = match (task, pressed) {
+    match (task, pressed) {
         (Task::Begin | Task::Option, Pressed::Digit(digit)) => {
             let begins = draft.kind.is_none();
             let place = usize::from(digit).checked_sub(1)?;
@@ -89,22 +63,8 @@ fn command(task: Task, legal: &Legal, draft: &Draft, pressed: Pressed<'_>) -> Op
         (Task::City, Pressed::Letter(letter)) => {
             City::from_letter(letter).filter(|_| asks_for_city(view, draft)).map(Pick::City)
         }
-        (Task::Neighbour | Task::Ends, Pressed::Key(key)) => {
-            return travel(key).map(Command::Travel);
-        }
-        (Task::Confirm, _) => return draft.action(view).map(|_| Command::Confirm),
-        (Task::Back, _) => return Some(Command::Back),
-        (Task::EndTurn, _) => return Some(Command::EndTurn),
-        (Task::Undo, _) => return Some(Command::Undo),
-        (Task::Redo, _) => return Some(Command::Redo),
-        (Task::Restart, _) => return Some(Command::Restart),
-        (Task::Hint, _) => return Some(Command::Hint),
-        (Task::ListMoves, _) => return Some(Command::ListMoves),
-        (Task::ShowKeys, _) => return Some(Command::ShowKeys),
-        (Task::Theme, _) => return Some(Command::Theme),
         _ => None,
-    };
-    picked.map(Command::Pick)
+    }
 }
 
 fn card(letter: char) -> Option<Politics> {

@@ -1,6 +1,5 @@
 //! Keys of the table, pressed anywhere outside fields and dialogs.
 
-use leptos::ev;
 use leptos::prelude::*;
 use web_sys::Element;
 
@@ -8,81 +7,47 @@ use crate::games::council_of_4::scene::Pick;
 use crate::games::council_of_4::scene::keys::{Command, read};
 use crate::games::council_of_4::web::state::{Hint, Table};
 use crate::games::council_of_4::web::travel::travel;
+use crate::scene::keys::HouseKey;
 use crate::session::Session;
 use crate::web::focus;
-use crate::web::focus::{closest, element};
-use crate::web::keys::{is_field, press};
-use crate::web::layers::layers;
+use crate::web::focus::closest;
 use crate::web::settings::preferences;
-use crate::web::theme::switch;
 
 /// Listens for key presses as long as the table exists.
 pub fn listen(table: Table) {
-    let (preferences, layers) = (preferences(), layers());
-    // On the window: after a click outside everything, nothing in the table has the focus.
-    let keys = window_event_listener(ev::keydown, move |event| {
-        let target = element(event.target());
-        let elsewhere = layers.top().is_some() || target.as_ref().is_some_and(is_field);
-        if elsewhere || event.alt_key() || event.default_prevented() {
-            return;
-        }
-        table.finish();
-        let draft = table.selection.draft.get_untracked();
-        let key = event.key();
-        let press = press(&event, &key);
-        let command = table.legal.with_untracked(|legal| read(legal, &draft, table.hints(), press));
-        // A key that is held down must not trigger the next thing, too.
-        if event.repeat() && !matches!(command, Some(Command::Travel(_))) {
-            if key == "Enter" {
-                event.prevent_default();
-            }
-            return;
-        }
-        let done = match command {
-            None => false,
-            Some(Command::Travel(way)) => travel(way),
-            Some(Command::Confirm) => {
-                let confirms = target.is_none_or(|target| confirms(&target))
-                    && table.selection.scene.get_untracked().ready.is_some();
-                if confirms {
-                    table.confirm();
+    let theme = preferences().theme;
+    let repeats = |command: &Command| matches!(command, Command::House(HouseKey::Travel(_)));
+    table.listen(
+        move |press| {
+            let draft = table.selection.draft.get_untracked();
+            table.legal.with_untracked(|legal| read(legal, &draft, table.hints(), press))
+        },
+        repeats,
+        move |command, target| {
+            match command {
+                Command::House(HouseKey::Travel(way)) => return travel(way),
+                Command::House(HouseKey::Confirm) => {
+                    let is_ready =
+                        table.selection.scene.with_untracked(|scene| scene.ready.is_some());
+                    let confirms = is_ready && target.is_none_or(|target| confirms(&target));
+                    return confirms && table.obey(HouseKey::Confirm, theme);
                 }
-                confirms
-            }
-            Some(Command::Pick(pick)) => {
-                // From now on Enter means the preview, whatever had the focus before. If the layout
-                // splits the preview, its sentence has the focus.
-                focus::to_first(".rib, .rib [role=status]");
-                table.pick(pick);
-                true
-            }
-            Some(command) => {
-                match command {
-                    Command::Back => back(table),
-                    Command::EndTurn => table.end_turn(),
-                    Command::Undo => table.undo(),
-                    Command::Redo => table.redo(),
-                    Command::Restart => {
-                        table.go_back(table.session.with_untracked(Session::can_restart_turn));
-                    }
-                    Command::ListMoves => {
-                        focus::to_first(".legal-moves [role=option][tabindex='0']");
-                        table.house.panels.moves.set(true);
-                    }
-                    Command::Hint => table.ask_for_hint(),
-                    Command::HintOption(place) => table.open_hint(place),
-                    Command::ShowKeys => table.house.panels.help.set(true),
-                    Command::Theme => switch(preferences.theme),
-                    Command::Confirm | Command::Pick(_) | Command::Travel(_) => {}
+                Command::House(key) => return table.obey(key, theme),
+                Command::Pick(pick) => {
+                    // From now on Enter means the preview, whatever had the focus before. If the layout
+                    // splits the preview, its sentence has the focus.
+                    focus::to_first(".rib, .rib [role=status]");
+                    table.pick(pick);
                 }
-                true
+                Command::Back => back(table),
+                Command::EndTurn => table.end_turn(),
+                Command::Restart => {
+                    table.go_back(table.session.with_untracked(Session::can_restart_turn));
+                }
             }
-        };
-        if done {
-            event.prevent_default();
-        }
-    });
-    on_cleanup(move || keys.remove());
+            true
+        },
+    );
 }
 
 /// Whether Enter confirms where it was pressed: on something picked, or on nothing at all. On a card it

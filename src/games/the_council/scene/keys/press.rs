@@ -6,27 +6,17 @@ use crate::games::the_council::rules::state::Decision;
 use crate::games::the_council::rules::view::View;
 use crate::games::the_council::scene::draft::{Draft, Kind, Pick};
 use crate::games::the_council::scene::preset::{Aim, presets};
-use crate::scene::keys::{Group, ListTask, Press, Pressed, pressed, travel};
-use crate::scene::travel::Travel;
+use crate::scene::keys::{HouseKey, Press, Pressed, pressed, read_at_table};
 
 /// Command of a key press.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the names are those of the tasks")]
 pub enum Command {
+    House(HouseKey),
     Pick(Pick),
-    Confirm,
     /// Goes on after a result.
     GoOn,
     ShowAgain,
-    Undo,
-    Redo,
-    Hint,
-    /// A hint's action at this index.
-    HintOption(usize),
-    ListMoves,
-    ShowKeys,
-    Theme,
-    Travel(Travel),
 }
 
 /// What else than the decision the table shows.
@@ -41,38 +31,20 @@ pub struct Shows {
 /// Returns the command of a press at the table, outside the list of moves, or `None` if the table doesn't use the
 /// key.
 pub fn read(view: &View, draft: &Draft, shows: Shows, press: Press<'_>) -> Option<Command> {
-    let elsewhere = [Group::List, Group::Replay];
-    KEYS.iter().filter(|line| !elsewhere.contains(&line.group)).find_map(|line| {
-        let pressed = pressed(line.strokes, press)?;
-        match (line.task, pressed) {
-            (Task::HintOption, Pressed::Digit(digit)) => {
-                let place = usize::from(digit).checked_sub(1)?;
-                (place < shows.hints).then_some(Command::HintOption(place))
-            }
-            (Task::Confirm, _) if shows.result => Some(Command::GoOn),
+    let of_house = read_at_table(shows.hints, press)
+        .filter(|&key| key != HouseKey::Confirm || !shows.result && draft.action().is_some());
+    let own = || {
+        KEYS.iter().find_map(|line| match (line.task, pressed(line.strokes, press)?) {
+            (Task::GoOn, _) => shows.result.then_some(Command::GoOn),
             (Task::ShowAgain, _) => shows.result.then_some(Command::ShowAgain),
-            (task, pressed) => command(task, view, draft, pressed),
-        }
-    })
+            (task, pressed) => picked(task, view, draft, pressed).map(Command::Pick),
+        })
+    };
+    of_house.map(Command::House).or_else(own)
 }
 
-/// Returns the task of a press inside the list of moves, or `None` to leave it to the browser.
-pub fn read_in_list(press: Press<'_>) -> Option<ListTask> {
-    KEYS.iter().filter(|line| line.group == Group::List).find_map(|line| {
-        pressed(line.strokes, press)?;
-        match line.task {
-            Task::ListNeighbour => Some(ListTask::Neighbour),
-            Task::ListEnds => Some(ListTask::Ends),
-            Task::ListOpen => Some(ListTask::Open),
-            Task::ListSearch => Some(ListTask::Search),
-            Task::ListClose => Some(ListTask::Close),
-            _ => None,
-        }
-    })
-}
-
-fn command(task: Task, view: &View, draft: &Draft, pressed: Pressed<'_>) -> Option<Command> {
-    let picked = match (task, pressed) {
+fn picked(task: Task, view: &View, draft: &Draft, pressed: Pressed<'_>) -> Option<Pick> {
+    match (task, pressed) {
         (Task::Option, Pressed::Digit(digit)) => {
             let place = usize::from(digit).checked_sub(1)?;
             options(view, draft).get(place).copied()
@@ -87,19 +59,8 @@ fn command(task: Task, view: &View, draft: &Draft, pressed: Pressed<'_>) -> Opti
             matches!(draft.kind, Some(Kind::Bid | Kind::Commit)).then_some(Pick::Nothing)
         }
         (Task::Clear, _) => Some(Pick::Clear),
-        (Task::Neighbour | Task::Ends, Pressed::Key(key)) => {
-            return travel(key).map(Command::Travel);
-        }
-        (Task::Confirm, _) => return draft.action().map(|_| Command::Confirm),
-        (Task::Undo, _) => return Some(Command::Undo),
-        (Task::Redo, _) => return Some(Command::Redo),
-        (Task::Hint, _) => return Some(Command::Hint),
-        (Task::ListMoves, _) => return Some(Command::ListMoves),
-        (Task::ShowKeys, _) => return Some(Command::ShowKeys),
-        (Task::Theme, _) => return Some(Command::Theme),
         _ => None,
-    };
-    picked.map(Command::Pick)
+    }
 }
 
 fn is_bid(draft: &Draft) -> bool {

@@ -8,11 +8,11 @@ use crate::games::the_council::rules::components::Suit;
 use crate::games::the_council::rules::tests::table::{Table, card, chips, deal, suit};
 use crate::games::the_council::rules::view::View;
 use crate::games::the_council::scene::draft::{Draft, Pick};
-use crate::games::the_council::scene::keys::{Command, KEYS, Shows, read, read_in_list};
+use crate::games::the_council::scene::keys::{Command, Shows, read};
 use crate::games::the_council::scene::preset::Aim;
 use crate::games::the_council::scene::reason::{Reason, why_not};
 use crate::rules::Game;
-use crate::scene::keys::{Group, ListTask, Press};
+use crate::scene::keys::{HouseKey, Press};
 use crate::scene::travel::{Direction, Travel};
 
 const PLAIN: Shows = Shows { hints: 0, result: false };
@@ -67,7 +67,10 @@ fn every_legal_action_is_put_together_by_keys_and_confirmed_by_enter() {
         for action in legal::<TheCouncil>(&view) {
             let draft = by_keys(&view, action);
             assert_eq!(draft.action(), Some(action));
-            assert_eq!(read(&view, &draft, PLAIN, press("Enter")), Some(Command::Confirm));
+            assert_eq!(
+                read(&view, &draft, PLAIN, press("Enter")),
+                Some(Command::House(HouseKey::Confirm))
+            );
             actions += 1;
         }
         assert_eq!(read(&view, &Draft::new(&view), PLAIN, press("Enter")), None);
@@ -115,12 +118,15 @@ fn keys_that_mean_nothing_now_are_left_alone() {
     let onlooker = TheCouncil::view(&state, None);
     assert_eq!(read(&onlooker, &Draft::new(&onlooker), PLAIN, press("1")), None);
     let read = |press| read(&view, &draft, PLAIN, press);
-    assert_eq!(read(Press { control: true, ..press("y") }), Some(Command::Redo));
-    assert_eq!(read(Press { control: true, ..press("z") }), Some(Command::Undo));
-    assert_eq!(read(press("/")), Some(Command::ListMoves));
-    assert_eq!(read(shifted("?")), Some(Command::ShowKeys));
-    assert_eq!(read(press("t")), Some(Command::Theme));
-    assert_eq!(read(press("ArrowLeft")), Some(Command::Travel(Travel::To(Direction::Left))));
+    assert_eq!(read(Press { control: true, ..press("y") }), Some(Command::House(HouseKey::Redo)));
+    assert_eq!(read(Press { control: true, ..press("z") }), Some(Command::House(HouseKey::Undo)));
+    assert_eq!(read(press("/")), Some(Command::House(HouseKey::ListMoves)));
+    assert_eq!(read(shifted("?")), Some(Command::House(HouseKey::ShowKeys)));
+    assert_eq!(read(press("t")), Some(Command::House(HouseKey::Theme)));
+    assert_eq!(
+        read(press("ArrowLeft")),
+        Some(Command::House(HouseKey::Travel(Travel::To(Direction::Left))))
+    );
 }
 
 #[test]
@@ -132,30 +138,10 @@ fn after_a_result_enter_goes_on_and_a_hint_takes_its_digits() {
     assert_eq!(read(&view, &draft, result, press("Enter")), Some(Command::GoOn));
     assert_eq!(read(&view, &draft, result, press("Backspace")), Some(Command::ShowAgain));
     let hint = Shows { hints: 1, result: false };
-    assert_eq!(read(&view, &draft, hint, press("1")), Some(Command::HintOption(0)));
+    assert_eq!(
+        read(&view, &draft, hint, press("1")),
+        Some(Command::House(HouseKey::HintOption(0)))
+    );
     let second = Some(Command::Pick(Pick::Card(card("PMSL"))));
     assert_eq!(read(&view, &draft, hint, press("2")), second);
-}
-
-#[test]
-fn the_list_of_moves_has_keys_of_its_own() {
-    assert_eq!(read_in_list(press("ArrowUp")), Some(ListTask::Neighbour));
-    assert_eq!(read_in_list(press("Enter")), Some(ListTask::Open));
-    assert_eq!(read_in_list(press("p")), Some(ListTask::Search));
-    assert_eq!(read_in_list(press("Escape")), Some(ListTask::Close));
-    assert_eq!(read_in_list(press("Tab")), None);
-}
-
-#[test]
-fn every_line_of_the_table_has_a_task_of_its_own_and_stands_with_its_group() {
-    let mut tasks = Vec::new();
-    let mut groups: Vec<Group> = Vec::new();
-    for line in &KEYS {
-        assert!(!tasks.contains(&line.task), "{:?} twice", line.task);
-        tasks.push(line.task);
-        assert!(!line.strokes.is_empty());
-        groups.push(line.group);
-    }
-    groups.dedup();
-    assert_eq!(groups, Group::ALL);
 }

@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use crate::games::the_council::scene::keys::read_in_list;
 use crate::games::the_council::scene::moves::{Line, lines};
 use crate::games::the_council::text::Subjects;
 use crate::games::the_council::web::art::{Chip, chips, mini};
@@ -38,7 +37,6 @@ fn Panel() -> impl IntoView {
             example=text().stage().search
             filters=().into_any()
             keys=().into_any()
-            read=read_in_list
             close=closing()
             gone=Callback::new(|()| {})
         >

@@ -8,7 +8,6 @@ use web_sys::Element;
 
 use super::sections::{Entry, Fold, Line, Section, Which, lines_of, sections};
 use crate::games::council_of_4::rules::action::Action;
-use crate::games::council_of_4::scene::keys::read_in_list;
 use crate::games::council_of_4::scene::moves::MOST_OPEN;
 use crate::games::council_of_4::scene::outcome::Totals;
 use crate::games::council_of_4::scene::{Draft, Kind};
@@ -82,7 +81,6 @@ pub fn Panel() -> impl IntoView {
             example=words.search
             filters=filters.into_any()
             keys=keys.into_any()
-            read=read_in_list
             close
             gone
         >
