@@ -1,10 +1,30 @@
-//! Media queries by text size. A page with texts twice as large has half the room, so its style sheets
+//! Scale of the page, and media queries by it. A page twice as large has half the room, so its style sheets
 //! compare the screen's width and height with twice as many pixels.
 
 use super::TextSize;
 
-/// Returns a media query for a page of this text size: lengths in pixels grow with the texts, the rest stays.
-pub fn media_at(query: &str, size: TextSize) -> String {
+/// Window from which a table grows, in CSS pixels.
+const FULL: (u32, u32) = (1440, 900);
+
+/// Most that a table grows beyond its texts, in per cent.
+const MOST: u32 = 180;
+
+/// Steps in which a table grows, in per cent: every one makes the browser read all style sheets again.
+const STEP: u32 = 5;
+
+/// Returns the scale of a table in per cent, for texts of this size in a window of this width and height.
+/// Its layout has the room of the window divided by it.
+pub fn table_scale(size: TextSize, (width, height): (u32, u32)) -> u16 {
+    let percent = size.percent();
+    let fits = u32::min(width.saturating_mul(100) / FULL.0, height.saturating_mul(100) / FULL.1);
+    let most = u32::from(percent) * MOST / 100;
+    let grown = u16::try_from(fits.min(most) / STEP * STEP).unwrap_or(percent);
+    grown.max(percent)
+}
+
+/// Returns a media query for a page of this scale in per cent: lengths in pixels grow with it, the rest
+/// stays.
+pub fn media_at(query: &str, scale: u16) -> String {
     let mut scaled = String::with_capacity(query.len());
     let mut rest = query;
     while let Some(start) = rest.find(|letter: char| letter.is_ascii_digit()) {
@@ -12,7 +32,7 @@ pub fn media_at(query: &str, size: TextSize) -> String {
         let length = number.find(|letter: char| !letter.is_ascii_digit() && letter != '.');
         let (number, after) = number.split_at(length.unwrap_or(number.len()));
         scaled += before;
-        match grown(number, size).filter(|_| after.starts_with("px")) {
+        match grown(number, scale).filter(|_| after.starts_with("px")) {
             Some(pixels) => scaled += &pixels,
             None => scaled += number,
         }
@@ -24,14 +44,14 @@ pub fn media_at(query: &str, size: TextSize) -> String {
 /// Number of decimals of a length that count.
 const DECIMALS: usize = 6;
 
-/// Returns a length scaled with the texts; `None` if it is not a number. Floating point would add tables
+/// Returns a length scaled with the page; `None` if it is not a number. Floating point would add tables
 /// larger than the rest of the page's start.
-fn grown(number: &str, size: TextSize) -> Option<String> {
+fn grown(number: &str, scale: u16) -> Option<String> {
     let (whole, part) = number.split_once('.').unwrap_or((number, ""));
     let part: String = part.chars().chain(std::iter::repeat('0')).take(DECIMALS).collect();
     let one = 10_u64.pow(DECIMALS as u32);
     let length = whole.parse::<u64>().ok()?.checked_mul(one)?.checked_add(part.parse().ok()?)?;
-    let length = length.checked_mul(u64::from(size.percent()))? / 100;
+    let length = length.checked_mul(u64::from(scale))? / 100;
     let grown = format!("{}.{:0DECIMALS$}", length / one, length % one);
     Some(grown.trim_end_matches('0').trim_end_matches('.').to_owned())
 }

@@ -11,7 +11,7 @@ use crate::text::Language;
 
 mod media;
 
-pub use media::media_at;
+pub use media::{media_at, table_scale};
 
 /// Version that is written. Older ones stay readable.
 pub const VERSION: u64 = 1;

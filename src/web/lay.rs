@@ -12,7 +12,9 @@ use crate::text::Language;
 /// Provides a table to everything below, and lets the other seats play.
 pub fn lay<G: Screen>(table: Table<G>, minds: Minds<G>) {
     table.provide();
-    let language = preferences().language;
+    let preferences = preferences();
+    preferences.grow_with_the_window();
+    let language = preferences.language;
     // A new language redraws everything; old notes are in the old one.
     Effect::new(move |before: Option<Language>| {
         let now = language.get();

@@ -68,10 +68,10 @@ where
         }
     });
     on_cleanup(move || resized.remove());
-    // Larger texts leave less room; the style sheets apply them a moment later.
-    let text_size = preferences().text_size;
+    // A larger scale leaves less room; the style sheets apply it a moment later.
+    let preferences = preferences();
     Effect::new(move |before: Option<()>| {
-        text_size.track();
+        preferences.scale();
         if before.is_some() {
             request_animation_frame(move || {
                 value.try_set(read());

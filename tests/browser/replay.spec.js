@@ -334,7 +334,7 @@ test("address and links lead to the moment, and another language in another tab 
   });
   await test.step("texts of 200 % are not cut", async () => {
     await second.getByRole("radiogroup", { name: "Taille du texte" }).getByText("200").click();
-    await expect(page.locator("html")).toHaveAttribute("data-text", "200");
+    await expect(page.locator("html")).toHaveAttribute("data-scale", "200");
     await drawn(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     const cut = await page.evaluate(() => {

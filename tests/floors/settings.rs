@@ -1,7 +1,7 @@
 //! Settings as text: there and back, and with anything else found in storage.
 
 use curia::preferences::{
-    LOUDEST, Opened, Settings, Speed, TextSize, Theme, VERSION, media_at, read, write,
+    LOUDEST, Opened, Settings, Speed, TextSize, Theme, VERSION, media_at, read, table_scale, write,
 };
 use curia::text::Language;
 use proptest::prelude::*;
@@ -101,18 +101,39 @@ fn the_first_language_that_is_understood_is_taken() {
 }
 
 #[test]
-fn larger_texts_ask_for_as_much_more_room_and_nothing_else_changes() {
+fn a_larger_page_asks_for_as_much_more_room_and_nothing_else_changes() {
     let query = "(min-width: 1024px) and (max-height: 759.98px) and (min-aspect-ratio: 1/1), \
                  (pointer: coarse) and (resolution > 1.5dppx), (prefers-contrast: more)";
-    assert_eq!(media_at(query, TextSize::Normal), query);
+    assert_eq!(media_at(query, 100), query);
     assert_eq!(
-        media_at(query, TextSize::Large),
+        media_at(query, 125),
         "(min-width: 1280px) and (max-height: 949.975px) and (min-aspect-ratio: 1/1), \
          (pointer: coarse) and (resolution > 1.5dppx), (prefers-contrast: more)"
     );
-    assert_eq!(media_at("(width<600px)", TextSize::Double), "(width<1200px)");
-    assert_eq!(media_at("", TextSize::Double), "");
-    assert_eq!(media_at("(width: 1.2.3px)", TextSize::Double), "(width: 1.2.3px)");
+    assert_eq!(media_at("(width<600px)", 200), "(width<1200px)");
+    assert_eq!(media_at("", 200), "");
+    assert_eq!(media_at("(width: 1.2.3px)", 200), "(width: 1.2.3px)");
+}
+
+#[test]
+fn a_table_grows_with_the_window_and_never_below_its_texts() {
+    let scales = [
+        ((1440, 900), 100),
+        ((1536, 730), 100),
+        ((1439, 3000), 100),
+        ((1920, 1080), 120),
+        ((2560, 1440), 160),
+        ((2000, 1000), 110),
+        ((3840, 2160), 180),
+        ((0, 0), 100),
+        ((u32::MAX, u32::MAX), 180),
+    ];
+    for (window, scale) in scales {
+        assert_eq!(table_scale(TextSize::Normal, window), scale, "{window:?}");
+    }
+    assert_eq!(table_scale(TextSize::Double, (2560, 1440)), 200);
+    assert_eq!(table_scale(TextSize::Large, (2560, 1440)), 160);
+    assert_eq!(table_scale(TextSize::Large, (3840, 2160)), 225);
 }
 
 /// Returns every line of the style sheets that the page links, with its place.

@@ -64,6 +64,7 @@ pub fn ReplayScreen<G: Screen>(
     };
     Tips::call(G::seat_names(&player.seats()));
     preferences().keep_language();
+    preferences().grow_with_the_window();
     let what_if = WhatIf::new(player, Arc::clone(&reel), id, sit_down, assist);
     let close = Callback::new(move |()| {
         player.stop_playing();

@@ -4,18 +4,19 @@ use std::time::Duration;
 
 use leptos::ev::StorageEvent;
 use leptos::prelude::*;
+use wasm_bindgen::JsValue;
 
 use super::speaker::Speaker;
 use super::store::Browser;
 use crate::archive::{Aside, Fault, Saved, Shelf, put_aside, write};
-use crate::preferences::{self, Settings, Speed, TextSize, Theme, media_at};
+use crate::preferences::{self, Settings, Speed, TextSize, Theme, media_at, table_scale};
 use crate::scene::tone::{METAL, Tone};
 use crate::text::{Language, Text, use_language};
 
-mod text_size;
+mod scale;
 
-use text_size::Layouts;
-pub use text_size::zoom;
+use scale::Layouts;
+pub use scale::zoom;
 
 /// Name of the stored settings.
 const KEY: &str = "curia.settings";
@@ -47,6 +48,10 @@ pub struct Preferences {
     pub open: RwSignal<bool>,
     speaker: StoredValue<Speaker, LocalStorage>,
     layouts: StoredValue<Layouts, LocalStorage>,
+    /// Number of tables on the screen, which grow with the window.
+    tables: RwSignal<usize>,
+    /// Width and height of the window.
+    window: RwSignal<(u32, u32)>,
     /// Number of screens that would lose their content if drawn again.
     lasting_screens: StoredValue<usize>,
     /// Language chosen in another tab, applied later.
@@ -92,6 +97,8 @@ impl Preferences {
             open: RwSignal::new(false),
             speaker: StoredValue::new_local(Speaker::default()),
             layouts: StoredValue::new_local(Layouts::default()),
+            tables: RwSignal::new(0),
+            window: RwSignal::new(window_size()),
             lasting_screens: StoredValue::new(0),
             later_language: StoredValue::new(None),
         };
@@ -101,6 +108,13 @@ impl Preferences {
         window_event_listener_untyped("curia-styles", move |_| {
             preferences.layouts.update_value(Layouts::renew);
         });
+        // The first to hear of it: whoever looks at the layout then finds the right one. Lives as long as
+        // the page.
+        let resized = window_event_listener(leptos::ev::resize, move |_| {
+            preferences.window.set(window_size());
+            preferences.grow_or_shrink();
+        });
+        on_cleanup(move || resized.remove());
         let before = StoredValue::new(settings);
         Effect::new(move |_| {
             preferences.apply();
@@ -148,6 +162,27 @@ impl Preferences {
                 self.chosen_language.set(language);
             }
         });
+    }
+
+    /// Lets the page grow with the window as long as the current table exists.
+    pub fn grow_with_the_window(self) {
+        self.tables.update(|tables| *tables += 1);
+        self.grow_or_shrink();
+        on_cleanup(move || {
+            self.tables.try_update(|tables| *tables -= 1);
+        });
+    }
+
+    /// Scale of the page in per cent.
+    pub fn scale(self) -> u16 {
+        let size = self.text_size.get();
+        if self.tables.get() > 0 { table_scale(size, self.window.get()) } else { size.percent() }
+    }
+
+    /// Applies the scale at once: what is drawn next is measured.
+    fn grow_or_shrink(self) {
+        let scale = untrack(|| self.scale());
+        self.layouts.update_value(|layouts| layouts.show(scale));
     }
 
     /// Enables sound after the first touch, and plays one when sound is turned on.
@@ -209,9 +244,9 @@ impl Preferences {
         Duration::from_millis(self.speed.get_untracked().of_millis(millis))
     }
 
-    /// Whether the screen matches a media query, with texts of the current size.
+    /// Whether the screen matches a media query, at the current scale.
     pub fn screen_is(&self, query: &str) -> bool {
-        let query = media_at(query, self.text_size.get_untracked());
+        let query = media_at(query, untrack(|| self.scale()));
         window().match_media(&query).ok().flatten().is_some_and(|found| found.matches())
     }
 
@@ -249,8 +284,8 @@ impl Preferences {
         );
         say("data-letters", self.letters.get().then_some(""));
         say("lang", Some(self.language.get().code()));
-        let size = self.text_size.get();
-        self.layouts.update_value(|layouts| layouts.show(size));
+        let scale = self.scale();
+        self.layouts.update_value(|layouts| layouts.show(scale));
     }
 }
 
@@ -279,6 +314,14 @@ impl Saver {
         }
         write(&Browser, KEY, &preferences::write(settings))
     }
+}
+
+/// Returns the width and height of the window, in CSS pixels.
+fn window_size() -> (u32, u32) {
+    let length = |length: Result<JsValue, JsValue>| {
+        length.ok().and_then(|length| length.as_f64()).map_or(0, |length| length as u32)
+    };
+    (length(window().inner_width()), length(window().inner_height()))
 }
 
 /// Returns the language that the browser asks for.

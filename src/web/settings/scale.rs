@@ -1,37 +1,48 @@
-//! Larger texts: the whole page grows, and has the layouts of a smaller screen.
+//! Scale of the page: larger texts and tables in large windows make the whole page grow, with the layout for
+//! the room that is left.
 
 use wasm_bindgen::JsCast;
 use web_sys::{CssGroupingRule, CssMediaRule, CssRuleList, CssStyleSheet, Document, MediaList};
 
-use crate::preferences::{TextSize, media_at};
+use crate::preferences::media_at;
+
+/// Scale of a page that does not grow.
+const ONE: u16 = 100;
+
+/// Attribute of the root with the scale in per cent, unless the page does not grow.
+const SCALE: &str = "data-scale";
 
 /// Original media queries of the style sheets.
-#[derive(Default)]
 pub struct Layouts {
-    /// Current size.
-    size: TextSize,
+    /// Current scale in per cent.
+    scale: u16,
     /// Queries, empty until first needed.
     queries: Vec<(MediaList, String)>,
     /// Number of style sheets read.
     sheets: u32,
 }
 
+impl Default for Layouts {
+    fn default() -> Layouts {
+        Layouts { scale: ONE, queries: Vec::new(), sheets: 0 }
+    }
+}
+
 impl Layouts {
-    /// Shows the page in this size.
-    pub fn show(&mut self, size: TextSize) {
-        if size == self.size {
+    /// Shows the page at this scale in per cent.
+    pub fn show(&mut self, scale: u16) {
+        if scale == self.scale {
             return;
         }
-        self.size = size;
+        self.scale = scale;
         let Some(document) = web_sys::window().and_then(|window| window.document()) else { return };
         self.rewrite(&document);
         let Some(root) = document.document_element() else { return };
         // Style sheets divide lengths of the screen by `--zoom`.
-        let style = format!("zoom: {0}; --zoom: {0}", f64::from(size.percent()) / 100.0);
-        let attributes = [("style", style), ("data-text", size.percent().to_string())];
-        for (name, value) in attributes {
+        let style = format!("zoom: {scale}%; --zoom: calc({scale} / 100)");
+        for (name, value) in [("style", style), (SCALE, scale.to_string())] {
             // Can't fail: the names are fixed and valid.
-            if size == TextSize::Normal {
+            if scale == ONE {
                 root.remove_attribute(name).unwrap_or_default();
             } else {
                 root.set_attribute(name, &value).unwrap_or_default();
@@ -39,10 +50,10 @@ impl Layouts {
         }
     }
 
-    /// Applies the size to style sheets loaded since.
+    /// Applies the scale to style sheets loaded since.
     pub fn renew(&mut self) {
         let document = web_sys::window().and_then(|window| window.document());
-        if let Some(document) = document.filter(|_| self.size != TextSize::Normal) {
+        if let Some(document) = document.filter(|_| self.scale != ONE) {
             self.rewrite(&document);
         }
     }
@@ -57,7 +68,7 @@ impl Layouts {
         }
         self.sheets = sheets.length();
         for (list, query) in &self.queries {
-            list.set_media_text(&media_at(query, self.size));
+            list.set_media_text(&media_at(query, self.scale));
         }
     }
 }
@@ -79,6 +90,6 @@ fn collect(rules: &CssRuleList, queries: &mut Vec<(MediaList, String)>) {
 /// written into a style.
 pub fn zoom() -> f64 {
     let root = web_sys::window().and_then(|window| window.document()?.document_element());
-    let percent = root.and_then(|root| root.get_attribute("data-text")?.parse::<u16>().ok());
-    f64::from(percent.unwrap_or(100)) / 100.0
+    let percent = root.and_then(|root| root.get_attribute(SCALE)?.parse::<u16>().ok());
+    f64::from(percent.unwrap_or(ONE)) / 100.0
 }
