@@ -35,7 +35,7 @@ pub fn Offer<G: Hosted>(given: Given<G>, is_open: RwSignal<bool>, ways: Ways) ->
         0 => words.linked_deal.to_owned(),
         played => (text.matches().linked_actions)(played),
     };
-    let state = (played > 0).then(|| state_of(&record.seats, &glance, G::cover().points));
+    let state = (played > 0).then(|| state_of(&record.seats, &glance, G::cover()));
     let short = shortfall.map(|short| fell_short(played, &short));
     let picture = picture_of(&table);
     let origin = || Some(Origin::Given);

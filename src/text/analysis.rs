@@ -38,8 +38,6 @@ pub struct AnalysisText {
     pub chart_table: &'static str,
     /// The chart in a sentence: the trend of each seat, and whether all decisions are known.
     pub chart_says: fn(&[Trend], bool) -> String,
-    pub rounds: &'static str,
-    pub round: fn(u16) -> String,
     pub open_part: &'static str,
     pub estimate: &'static str,
     /// Head of the column of moves; the chances are those before them.
@@ -51,7 +49,7 @@ pub struct AnalysisText {
     pub all: &'static str,
     pub only: fn(&str) -> String,
     /// The round, and the part of a turn.
-    pub when: fn(u16, &str) -> String,
+    pub when: fn(&str, &str) -> String,
     pub better: &'static str,
     pub loss: fn(u8) -> String,
     pub costs: fn(u8) -> String,
@@ -62,13 +60,13 @@ pub struct AnalysisText {
     pub keys: &'static str,
 
     pub position: &'static str,
-    pub of_position: fn(u16, &str) -> String,
+    pub of_position: fn(&str, &str) -> String,
     pub played: &'static str,
     pub how_judged: fn(&str, Depth) -> String,
 
     pub what_if: &'static str,
     pub what_if_of: fn(usize) -> String,
-    pub what_if_title: fn(u16) -> String,
+    pub what_if_title: fn(&str) -> String,
     /// The name of the player, and those that bots play for.
     pub what_if_note: fn(&str, &[String]) -> String,
     pub back: &'static str,

@@ -1,5 +1,6 @@
 //! The texts of the daily challenge.
 
+use super::cover::CoverText;
 use crate::archive::daily::Finish;
 
 /// The daily challenge.
@@ -14,5 +15,5 @@ pub struct DailyText {
     /// The points of the day, and the result.
     pub done: fn(&str, &Finish) -> String,
     /// The same for others, with the name of the game.
-    pub told: fn(&str, &str, &Finish) -> String,
+    pub told: fn(&CoverText, &Finish) -> String,
 }

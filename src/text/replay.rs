@@ -19,9 +19,9 @@ pub struct ReplayText {
     /// Number of the turn, of all.
     pub turn: fn(u16, u16) -> String,
     /// The player, the round, and the number of the move of all in the turn.
-    pub whose: fn(&str, u16, Option<(usize, usize)>) -> String,
+    pub whose: fn(&str, &str, Option<(usize, usize)>) -> String,
     /// All of that, as it is spoken.
-    pub says: fn(u16, u16, &str, u16) -> String,
+    pub says: fn(u16, u16, &str, &str) -> String,
     pub turns: &'static str,
     pub first: &'static str,
     pub previous: &'static str,
@@ -43,7 +43,7 @@ pub struct ReplayText {
     pub what_if: &'static str,
     pub what_if_short: &'static str,
     /// Name of a game that branches off in this round.
-    pub what_if_name: fn(u16) -> String,
+    pub what_if_name: fn(&str) -> String,
     pub what_if_body: &'static str,
     /// Note that the unfinished game will count as assisted.
     pub what_if_assists: &'static str,

@@ -11,8 +11,8 @@ pub struct ScoreText {
     /// Points gained.
     pub plus: fn(u16) -> String,
     pub total: &'static str,
-    /// Numbers of rounds and turns.
-    pub turns: fn(u16, u16) -> String,
+    /// The rounds, and the number of turns.
+    pub turns: fn(&str, u16) -> String,
     pub seed: fn(&str) -> String,
 
     pub new_game: &'static str,
@@ -35,5 +35,5 @@ pub struct ScoreText {
     pub leaps: &'static str,
     pub takes_the_lead: &'static str,
     /// A turn, counted from 1, and its round.
-    pub when: fn(u16, u16) -> String,
+    pub when: fn(u16, &str) -> String,
 }

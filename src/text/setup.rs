@@ -1,5 +1,6 @@
 //! The texts of a new game, and of a game's state on the start page.
 
+use super::cover::CoverText;
 use super::text;
 use crate::archive::Glance;
 use crate::record::{SeatColour, SeatRecord};
@@ -35,22 +36,23 @@ pub struct SetupText {
     pub seed_missing: &'static str,
     pub continue_: &'static str,
     pub resume: &'static str,
-    pub turn_of: fn(&str, u16) -> String,
+    pub turn_of: fn(&str, &str) -> String,
     pub see_score: &'static str,
     /// The winners, and the points of each.
     pub won: fn(&[String], &str) -> String,
 }
 
-/// Returns the player on turn and the round, or the winners, with their points in the words of the game.
-pub fn state_of(seats: &[SeatRecord], glance: &Glance, points: fn(u16) -> String) -> String {
+/// Returns the player on turn and the round, or the winners, with their points, in the words of
+/// the game.
+pub fn state_of(seats: &[SeatRecord], glance: &Glance, cover: &CoverText) -> String {
     let words = text().setup();
     let name = |seat: Seat| seats[seat.index()].named().into_owned();
     match glance.decider {
-        Some(seat) => (words.turn_of)(&name(seat), glance.round),
+        Some(seat) => (words.turn_of)(&name(seat), &cover.round.numbered(glance.round)),
         None => {
             let winners: Vec<String> = glance.winners.iter().map(|&seat| name(seat)).collect();
             let most = glance.points.iter().copied().max().unwrap_or_default();
-            (words.won)(&winners, &points(most))
+            (words.won)(&winners, &(cover.points)(most))
         }
     }
 }

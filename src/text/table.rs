@@ -50,7 +50,7 @@ pub struct TableText {
     pub tab_log: &'static str,
     pub balance: fn(u16, u16) -> String,
     pub hand_over: &'static str,
-    pub all_hidden: fn(u16) -> String,
+    pub all_hidden: fn(&str) -> String,
     pub since: fn(&str) -> String,
     pub since_nothing: &'static str,
     pub i_am: fn(&str) -> String,

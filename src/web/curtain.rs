@@ -53,7 +53,7 @@ pub fn Curtain<G: Screen>(
         .collect_view()
         .into_any();
     let figure = G::figure(who.colour, 92);
-    let round = table.view.with_untracked(G::round);
+    let round = G::cover().round.titled(table.view.with_untracked(G::round));
     let asked = table.view.with_untracked(|view| G::asked(view, &names)).join(" ");
     let lift = Callback::new(move |()| table.take_over());
     let bar = view! { <Bar table leave /> }.into_any();
@@ -94,7 +94,8 @@ fn Bar<G: Screen>(table: Table<G>, leave: Callback<()>) -> impl IntoView {
 fn HandOver(
     /// Player whose turn it is.
     who: SeatRecord,
-    round: u16,
+    /// The round, as a title.
+    round: String,
     /// What they are asked.
     asked: String,
     /// One of their figures.
@@ -136,7 +137,7 @@ fn HandOver(
                 <h1 tabindex="-1" data-home node_ref=name>
                     {who.name.clone()}
                 </h1> {(!asked.is_empty()).then(|| view! { <p class="asked">{asked}</p> })}
-                <p>{(text.table().all_hidden)(round)}</p>
+                <p>{(text.table().all_hidden)(&round)}</p>
                 <div class="since">
                     <span class="cap">{(text.table().since)(&who.named())}</span>
                     {nothing.then(|| view! { <p class="muted">{text.table().since_nothing}</p> })}

@@ -139,6 +139,5 @@ fn copy_text(text: &str, done: impl Fn(bool) + Clone + 'static) {
 /// Returns the result of a finished daily challenge, to share besides the match.
 fn told<G: Hosted>(record: &Match<G>) -> Option<String> {
     let finish = Finish::of(&Glance::of(record)?)?;
-    let cover = G::cover();
-    Some((text().daily().told)(cover.title, &(cover.points)(finish.points), &finish))
+    Some((text().daily().told)(G::cover(), &finish))
 }

@@ -14,7 +14,7 @@ use crate::web::store::{date, now};
 pub fn state(shelved: &Shelved) -> String {
     let outline = &shelved.head.outline;
     match (&shelved.glance, known(&outline.game)) {
-        (Some(glance), Some(game)) => state_of(&outline.seats, glance, game.cover().points),
+        (Some(glance), Some(game)) => state_of(&outline.seats, glance, game.cover()),
         _ => (text().matches().linked_actions)(outline.actions),
     }
 }

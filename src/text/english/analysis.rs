@@ -47,8 +47,6 @@ pub(in crate::text) static ANALYSIS: AnalysisText = AnalysisText {
         let so_far = if all_known { "" } else { ", as analysed so far" };
         format!("Chance of winning, move by move{so_far}: {}.", told.join("; "))
     },
-    rounds: "round",
-    round: |round| format!("Round {round}"),
     open_part: "not analysed yet",
     estimate: "first estimate only",
     before: "Before this move",
@@ -58,7 +56,7 @@ pub(in crate::text) static ANALYSIS: AnalysisText = AnalysisText {
     whose: "Player",
     all: "All",
     only: |name| format!("Only {name}’s"),
-    when: |round, part| format!("round {round}, {part}"),
+    when: |round, part| format!("{round}, {part}"),
     better: "Better:",
     loss: |points| format!("−{points}%"),
     costs: |points| format!("costs {}", counted(points, "percentage point")),
@@ -73,7 +71,7 @@ pub(in crate::text) static ANALYSIS: AnalysisText = AnalysisText {
     keys: "Arrow keys choose a decision; Enter opens a what-if.",
 
     position: "The position",
-    of_position: |round, name| format!("Round {round}, {name}: before the decision"),
+    of_position: |round, name| format!("{round}, {name}: before the decision"),
     played: "played",
     how_judged: |name, at| {
         format!(
@@ -85,7 +83,7 @@ pub(in crate::text) static ANALYSIS: AnalysisText = AnalysisText {
 
     what_if: "What if",
     what_if_of: |number| format!("What if: decision {number}"),
-    what_if_title: |round| format!("What if: round {round}"),
+    what_if_title: |round| format!("What if: {round}"),
     what_if_note: |name, bots| {
         let bots = match bots {
             [] => String::new(),

@@ -14,13 +14,15 @@ pub(in crate::text) static DAILY: DailyText = DailyText {
     play: "Play",
     record: |days, best| format!("{} in a row · best {best}", counted(days, "day")),
     done: |points, finish| format!("{points}, {}", place(finish)),
-    told: |game, points, finish| {
+    told: |cover, finish| {
         let help = if finish.assisted { ", assisted" } else { "" };
         format!(
-            "{game}, daily challenge of {}: {points}, {} in {}{help}.",
+            "{}, daily challenge of {}: {}, {} in {}{help}.",
+            cover.title,
             finish.day,
+            (cover.points)(finish.points),
             place(finish),
-            counted(finish.rounds, "round"),
+            cover.round.counted(finish.rounds),
         )
     },
 };

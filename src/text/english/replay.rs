@@ -18,11 +18,11 @@ pub(in crate::text) static REPLAY: ReplayText = ReplayText {
     turn: |turn, turns| format!("Turn {turn} of {turns}"),
     whose: |name, round, action| match action {
         Some((action, actions)) => {
-            format!("{name} · round {round} · move {action} of {actions}")
+            format!("{name} · {round} · move {action} of {actions}")
         }
-        None => format!("{name} · round {round}"),
+        None => format!("{name} · {round}"),
     },
-    says: |turn, turns, name, round| format!("Turn {turn} of {turns}, {name}, round {round}"),
+    says: |turn, turns, name, round| format!("Turn {turn} of {turns}, {name}, {round}"),
     turns: "Turn",
     first: "To the start",
     previous: "Previous move",
@@ -43,7 +43,7 @@ pub(in crate::text) static REPLAY: ReplayText = ReplayText {
 
     what_if: "What if from here",
     what_if_short: "What if",
-    what_if_name: |round| format!("What if: round {round}"),
+    what_if_name: |round| format!("What if: {round}"),
     what_if_body: "Starts a separate game from here, with everything hidden left as it is. This \
                    game doesn’t change, and the new one links back to it.",
     what_if_assists: "This game isn’t over. The new one can reveal what’s still hidden in it, so \

@@ -10,7 +10,7 @@ pub(in crate::text) static SCORE: ScoreText = ScoreText {
     place,
     plus: |points| format!("+{points}"),
     total: "Total",
-    turns: |rounds, turns| format!("{} · {}", counted(rounds, "round"), counted(turns, "turn")),
+    turns: |rounds, turns| format!("{rounds} · {}", counted(turns, "turn")),
     seed: |seed| format!("Seed {seed}"),
     new_game: "New game",
     back_to_table: "Look at the table",
@@ -33,5 +33,5 @@ pub(in crate::text) static SCORE: ScoreText = ScoreText {
     quiet_turns: "Turns without points are left out.",
     leaps: "Turning points",
     takes_the_lead: "takes the lead",
-    when: |turn, round| format!("Turn {turn}, round {round}"),
+    when: |turn, round| format!("Turn {turn}, {round}"),
 };

@@ -26,7 +26,7 @@ pub(in crate::text) static SETUP: SetupText = SetupText {
     seed_missing: "The deal needs a seed: any word will do.",
     continue_: "Continue",
     resume: "Resume",
-    turn_of: |name, round| format!("{name}’s turn, round {round}"),
+    turn_of: |name, round| format!("{name}’s turn, {round}"),
     see_score: "See the score",
     won: |winners, points| match winners {
         [winner] => format!("{winner} wins with {points}."),

@@ -44,7 +44,7 @@ pub(in crate::text) static TABLE: TableText = TableText {
     tab_log: "Log",
     balance: |before, after| format!("{before} → {after}"),
     hand_over: "Hand the screen to",
-    all_hidden: |round| format!("All hands are hidden. Round {round}."),
+    all_hidden: |round| format!("All hands are hidden. {round}."),
     since: |name| format!("Since {name}’s last turn"),
     since_nothing: "Nothing has happened yet: the game begins.",
     i_am: |name| format!("I’m {name}, show my hand"),

@@ -53,8 +53,6 @@ pub(in crate::text) static ANALYSIS: AnalysisText = AnalysisText {
         let so_far = if all_known { "" } else { ", d’après l’analyse jusqu’ici" };
         format!("Chances de gagner coup par coup{so_far} : {}.", told.join(" ; "))
     },
-    rounds: "manche",
-    round: |round| format!("Manche {round}"),
     open_part: "pas encore analysé",
     estimate: "première estimation",
     before: "Avant ce coup",
@@ -64,7 +62,7 @@ pub(in crate::text) static ANALYSIS: AnalysisText = AnalysisText {
     whose: "Joueur",
     all: "Toutes",
     only: |name| format!("Seulement celles {}", of(name)),
-    when: |round, part| format!("manche {round}, {part}"),
+    when: |round, part| format!("{round}, {part}"),
     better: "Mieux :",
     loss: |points| format!("−{points} %"),
     costs: |points| {
@@ -81,7 +79,7 @@ pub(in crate::text) static ANALYSIS: AnalysisText = AnalysisText {
     keys: "Les flèches choisissent une décision ; Entrée ouvre un « et si ».",
 
     position: "La position",
-    of_position: |round, name| format!("Manche {round}, {name} : avant la décision"),
+    of_position: |round, name| format!("{round}, {name} : avant la décision"),
     played: "joué",
     how_judged: |name, at| {
         format!(
@@ -93,7 +91,7 @@ pub(in crate::text) static ANALYSIS: AnalysisText = AnalysisText {
 
     what_if: "Et si",
     what_if_of: |number| format!("Et si : décision {number}"),
-    what_if_title: |round| format!("Et si : manche {round}"),
+    what_if_title: |round| format!("Et si : {round}"),
     what_if_note: |name, bots| {
         let bots = match bots {
             [] => String::new(),

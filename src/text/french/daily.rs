@@ -14,13 +14,15 @@ pub(in crate::text) static DAILY: DailyText = DailyText {
     play: "Jouer",
     record: |days, best| format!("{} de suite · record {best}", counted(days, "jour", "jours")),
     done: |points, finish| format!("{points}, {}", place(finish)),
-    told: |game, points, finish| {
+    told: |cover, finish| {
         let help = if finish.assisted { ", partie assistée" } else { "" };
         format!(
-            "{game}, défi du {} : {points}, {} en {}{help}.",
+            "{}, défi du {} : {}, {} en {}{help}.",
+            cover.title,
             finish.day,
+            (cover.points)(finish.points),
             place(finish),
-            counted(finish.rounds, "manche", "manches"),
+            cover.round.counted(finish.rounds),
         )
     },
 };

@@ -18,11 +18,11 @@ pub(in crate::text) static REPLAY: ReplayText = ReplayText {
     turn: |turn, turns| format!("Tour {turn} sur {turns}"),
     whose: |name, round, action| match action {
         Some((action, actions)) => {
-            format!("{name} · manche {round} · coup {action} sur {actions}")
+            format!("{name} · {round} · coup {action} sur {actions}")
         }
-        None => format!("{name} · manche {round}"),
+        None => format!("{name} · {round}"),
     },
-    says: |turn, turns, name, round| format!("Tour {turn} sur {turns}, {name}, manche {round}"),
+    says: |turn, turns, name, round| format!("Tour {turn} sur {turns}, {name}, {round}"),
     turns: "Tour",
     first: "Au début",
     previous: "Coup précédent",
@@ -43,7 +43,7 @@ pub(in crate::text) static REPLAY: ReplayText = ReplayText {
 
     what_if: "Et si, à partir d’ici",
     what_if_short: "Et si",
-    what_if_name: |round| format!("Et si : manche {round}"),
+    what_if_name: |round| format!("Et si : {round}"),
     what_if_body: "Démarre d’ici une partie à part, avec tout ce qui est caché tel quel. Celle-ci \
                    ne change pas, et la nouvelle y ramène.",
     what_if_assists: "Cette partie n’est pas finie. La nouvelle peut révéler ce qui y est encore \

@@ -10,9 +10,7 @@ pub(in crate::text) static SCORE: ScoreText = ScoreText {
     place,
     plus: |points| format!("+{points}"),
     total: "Somme",
-    turns: |rounds, turns| {
-        format!("{} · {}", counted(rounds, "manche", "manches"), counted(turns, "tour", "tours"))
-    },
+    turns: |rounds, turns| format!("{rounds} · {}", counted(turns, "tour", "tours")),
     seed: |seed| format!("Graine {seed}"),
     new_game: "Nouvelle partie",
     back_to_table: "Revoir la table",
@@ -37,5 +35,5 @@ pub(in crate::text) static SCORE: ScoreText = ScoreText {
     quiet_turns: "Les tours sans points sont omis.",
     leaps: "Tournants",
     takes_the_lead: "passe en tête",
-    when: |turn, round| format!("Tour {turn}, manche {round}"),
+    when: |turn, round| format!("Tour {turn}, {round}"),
 };

@@ -26,7 +26,7 @@ pub(in crate::text) static SETUP: SetupText = SetupText {
     seed_missing: "Il manque une graine à la donne : n’importe quel mot convient.",
     continue_: "Continuer",
     resume: "Reprendre",
-    turn_of: |name, round| format!("Au tour {}, manche {round}", of(name)),
+    turn_of: |name, round| format!("Au tour {}, {round}", of(name)),
     see_score: "Voir le score",
     won: |winners, points| match winners {
         [winner] => format!("{winner} gagne avec {points}."),

@@ -44,7 +44,7 @@ pub(in crate::text) static TABLE: TableText = TableText {
     tab_log: "Journal",
     balance: |before, after| format!("{before} → {after}"),
     hand_over: "Passez l’écran à",
-    all_hidden: |round| format!("Toutes les mains sont cachées. Manche {round}."),
+    all_hidden: |round| format!("Toutes les mains sont cachées. {round}."),
     since: |name| format!("Depuis le tour précédent {}", of(name)),
     since_nothing: "Rien ne s’est encore passé : la partie commence.",
     i_am: |name| format!("Je suis {name}, montrer ma main"),

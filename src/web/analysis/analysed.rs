@@ -10,6 +10,7 @@ use super::reading::{Analysed, Better, Decision};
 use crate::record::{SeatColour, SeatRecord};
 use crate::rules::Seat;
 use crate::scene::analysis::{Analysis, Costly, Forecast};
+use crate::text::cover::RoundName;
 use crate::web::screen::Screen;
 
 impl<G: Screen> Analysed for Analyst<G> {
@@ -27,6 +28,10 @@ impl<G: Screen> Analysed for Analyst<G> {
 
     fn summary(&self) -> (usize, usize) {
         self.found.with(Analysis::summary)
+    }
+
+    fn round_name(&self) -> RoundName {
+        G::cover().round
     }
 
     fn forecast(&self) -> Forecast {
@@ -49,7 +54,7 @@ impl<G: Screen> Analysed for Analyst<G> {
         let entry = self.table.session.with_untracked(|session| session.log_since(at).next())?;
         Some(Decision {
             seat: moment.seat,
-            round: moment.round,
+            round: G::cover().round.numbered(moment.round),
             part: G::part(moment.action),
             played: G::deed(&entry, &names),
         })

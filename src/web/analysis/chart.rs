@@ -33,6 +33,7 @@ pub fn ChartPanel(reading: Reading, layout: Signal<Layout>) -> impl IntoView {
         };
         seats.iter().map(seat).collect_view()
     });
+    let round_name = analysed.round_name();
     let drawing = move || {
         let (forecast, listed) = (reading.forecast.read(), reading.listed.read());
         let current = reading.current.get();
@@ -47,7 +48,7 @@ pub fn ChartPanel(reading: Reading, layout: Signal<Layout>) -> impl IntoView {
                 flags=flags(&forecast, &listed, current, layout.get())
                 width=width(layout.get())
                 percent=words.percent
-                word=words.rounds
+                word=round_name.one
                 lines
                 on_flag
             />
@@ -169,7 +170,8 @@ fn Points(reading: Reading, seats: StoredValue<Vec<SeatRecord>>) -> impl IntoVie
     });
     let row = move |point: Point| {
         let title = if point.depth.is_some() {
-            let round = (words.round)(reading.forecast.read_untracked().round(point.at));
+            let round =
+                analysed.round_name().titled(reading.forecast.read_untracked().round(point.at));
             let deed = deeds.get(point.at).cloned().unwrap_or_default();
             view! {
                 <span class="cap">{round}</span>

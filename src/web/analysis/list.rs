@@ -131,7 +131,7 @@ fn Row(reading: Reading, at: usize, small: Signal<bool>) -> impl IntoView {
                     <span class="who row">
                         {mark}
                         <b class="nm">{name}</b>
-                        <span>"· " {(words.when)(decision.round, &decision.part)}</span>
+                        <span>"· " {(words.when)(&decision.round, &decision.part)}</span>
                     </span>
                     <span class="did">{decision.played}</span>
                     <span class="better">

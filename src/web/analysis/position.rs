@@ -63,7 +63,7 @@ fn draw<G: Screen>(
     view! {
         {G::position(view, &analyst.table.seats(), best, played)}
         <div class="weighed">
-            <h2>{(words.of_position)(moment.round, &name)}</h2>
+            <h2>{(words.of_position)(&G::cover().round.titled(moment.round), &name)}</h2>
             <ol role="list">{bars}</ol>
             <p class="note">{(words.how_judged)(&name, judged.depth)}</p>
         </div>

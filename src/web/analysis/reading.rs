@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use crate::record::{SeatColour, SeatRecord};
 use crate::rules::Seat;
 use crate::scene::analysis::{Costly, Forecast};
+use crate::text::cover::RoundName;
 use crate::web::focus::to_first;
 
 /// A running analysis with its game's types erased. Its answers follow the results.
@@ -22,6 +23,9 @@ pub trait Analysed {
 
     /// Returns how many decisions were analysed, and how many of them were best or equal to it.
     fn summary(&self) -> (usize, usize);
+
+    /// Returns what the game calls its rounds.
+    fn round_name(&self) -> RoundName;
 
     /// Returns everyone's chances.
     fn forecast(&self) -> Forecast;
@@ -60,7 +64,7 @@ pub struct Decision {
     /// Seat that decided.
     pub seat: Seat,
     /// Round, from 1.
-    pub round: u16,
+    pub round: String,
     /// Part of the turn.
     pub part: String,
     /// Move that was played.

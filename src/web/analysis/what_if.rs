@@ -50,7 +50,7 @@ pub fn WhatIf<G: Screen>(
         table.leave();
         back.run(());
     });
-    let round = table.view.with_untracked(G::round);
+    let round = G::cover().round.numbered(table.view.with_untracked(G::round));
     // At the end it shows the result.
     let says = move || {
         if table.house.stage.get() != Stage::Over {
@@ -61,7 +61,7 @@ pub fn WhatIf<G: Screen>(
     after_drawing(|| _ = to_first(".unkept .back"));
     view! {
         <div class="what-if">
-            <section class="unkept" aria-label=(words.what_if_title)(round)>
+            <section class="unkept" aria-label=(words.what_if_title)(&round)>
                 <button
                     class="btn back"
                     type="button"
@@ -71,7 +71,7 @@ pub fn WhatIf<G: Screen>(
                     {icon(Icon::Previous)}
                     <span class="word">{words.back}</span>
                 </button>
-                <b>{(words.what_if_title)(round)}</b>
+                <b>{(words.what_if_title)(&round)}</b>
                 <p role="status">{says}</p>
                 {match_table
                     .keeper

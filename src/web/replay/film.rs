@@ -8,11 +8,15 @@ use crate::record::{SeatColour, SeatRecord};
 use crate::rules::Seat;
 use crate::scene::replay::{NoBranch, Outline, Viewpoint};
 use crate::scene::travel::Travel;
+use crate::text::cover::RoundName;
 
 /// A match in the replay, with its game erased.
 pub trait Film: Send + Sync {
     /// Returns the part of it that needs no game.
     fn outline(&self) -> &Outline;
+
+    /// Returns what the game calls its rounds.
+    fn round_name(&self) -> RoundName;
 
     /// Returns the log entry of the action after this many others; `None` at the end.
     fn line(&self, at: usize, from: Viewpoint) -> Option<EntryLine>;

@@ -12,6 +12,7 @@ use crate::scene::Look;
 use crate::scene::replay::{NoBranch, Outline, Replay, Viewpoint};
 use crate::scene::travel::Travel;
 use crate::session::Session;
+use crate::text::cover::RoundName;
 use crate::web::bot::Bots;
 use crate::web::screen::Screen;
 use crate::web::state::Table;
@@ -55,6 +56,10 @@ impl<G: Screen> Reel<G> {
 impl<G: Screen> Film for Reel<G> {
     fn outline(&self) -> &Outline {
         self.replay.outline()
+    }
+
+    fn round_name(&self) -> RoundName {
+        G::cover().round
     }
 
     fn line(&self, at: usize, from: Viewpoint) -> Option<EntryLine> {

@@ -12,7 +12,8 @@ pub fn says(player: Player) -> String {
     let outline = film.outline();
     let said = player.turn().and_then(|turn| {
         let name = &outline.seats.get(turn.seat.index())?.named();
-        Some((text().replay().says)(turn.turn, outline.stops.len() as u16, name, turn.round))
+        let round = film.round_name().numbered(turn.round);
+        Some((text().replay().says)(turn.turn, outline.stops.len() as u16, name, &round))
     });
     said.unwrap_or_default()
 }

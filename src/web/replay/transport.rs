@@ -27,7 +27,7 @@ pub fn Transport(what_if: WhatIf) -> impl IntoView {
         let (at, turn) = (player.at.get(), player.turn()?);
         let name = player.seats().get(turn.seat.index())?.named().into_owned();
         let action = (at < player.actions).then(|| (at - turn.at + 1, turn.actions));
-        Some((words.whose)(&name, turn.round, action))
+        Some((words.whose)(&name, &player.film().round_name().numbered(turn.round), action))
     };
     let button = move |sign: Icon, word: &'static str, step: Step| {
         let at_end = move || {

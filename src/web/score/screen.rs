@@ -57,7 +57,7 @@ pub fn Score<G: Screen>(
         <div class="score">
             <header class="top">
                 <Title said=G::verdict(&view, &seats) />
-                <span class="tag">{(words.turns)(G::round(&view), turns)}</span>
+                <span class="tag">{(words.turns)(&G::cover().round.counted(G::round(&view)), turns)}</span>
                 {setting.map(|setting| view! { <span class="tag">{setting}</span> })}
                 <span class="tag seed">{(words.seed)(&seed)}</span>
                 {move || assisted.get().then(|| view! { <span class="tag assisted">{text.undo().assisted}</span> })}

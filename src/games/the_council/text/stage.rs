@@ -191,4 +191,10 @@ pub struct StageText {
     pub tab_event: &'static str,
     pub tab_hall: &'static str,
     pub tab_seats: &'static str,
+    /// Back to the stage, by what is to be done there.
+    pub to_draft: &'static str,
+    pub to_event: &'static str,
+    pub to_bid: &'static str,
+    pub to_cards: &'static str,
+    pub to_result: &'static str,
 }

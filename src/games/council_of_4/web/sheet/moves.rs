@@ -65,7 +65,8 @@ impl Story {
 
     /// Returns a turn, counted from 1, with its round, in words.
     pub fn turn(&self, turn: u16, seats: u8) -> String {
-        (text().score().when)(turn, turn.saturating_sub(1) / u16::from(seats.max(1)) + 1)
+        let round = turn.saturating_sub(1) / u16::from(seats.max(1)) + 1;
+        (text().score().when)(turn, &text().cover().round.numbered(round))
     }
 }
 

@@ -320,6 +320,11 @@ pub(in crate::games::the_council::text) static STAGE: StageText = StageText {
     tab_event: "Event",
     tab_hall: "Hall",
     tab_seats: "Seats",
+    to_draft: "To the draft",
+    to_event: "To the event",
+    to_bid: "To the bid",
+    to_cards: "To your cards",
+    to_result: "To the result",
 };
 
 fn lines(title: impl Into<String>, detail: impl Into<String>) -> Lines {

@@ -351,6 +351,11 @@ pub(in crate::games::the_council::text) static STAGE: StageText = StageText {
     tab_event: "Événement",
     tab_hall: "Salle",
     tab_seats: "Places",
+    to_draft: "Au choix d’une carte",
+    to_event: "À l’événement",
+    to_bid: "À la mise",
+    to_cards: "À vos cartes",
+    to_result: "Au résultat",
 };
 
 fn lines(title: impl Into<String>, detail: impl Into<String>) -> Lines {

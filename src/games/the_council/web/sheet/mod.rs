@@ -79,25 +79,28 @@ fn Sums(
     });
     let heads = heads.collect_view();
     let names: Vec<String> = seats.iter().map(|who| who.named().into_owned()).collect();
-    let number = |seat: Seat, counted: Counted, points: u16, drawn: AnyView| {
-        let label = (words.number)(&names[seat.index()], counted.title(), points);
-        view! {
-            <td class:zero=points == 0>
-                <button
-                    class="num"
-                    type="button"
-                    aria-haspopup="dialog"
-                    aria-label=label
-                    on:click=move |_| {
-                        chosen.set(Some((seat, counted)));
-                        open.set(true);
-                    }
-                >
-                    {drawn}
-                </button>
-            </td>
-        }
-    };
+    let number =
+        |seat: Seat, counted: Counted, points: u16, rank: Option<String>, drawn: AnyView| {
+            let label = (words.number)(&names[seat.index()], counted.title(), points);
+            // What is seen is in the name.
+            let label = rank.map_or(label.clone(), |rank| format!("{label}, {rank}"));
+            view! {
+                <td class:zero=points == 0>
+                    <button
+                        class="num"
+                        type="button"
+                        aria-haspopup="dialog"
+                        aria-label=label
+                        on:click=move |_| {
+                            chosen.set(Some((seat, counted)));
+                            open.set(true);
+                        }
+                    >
+                        {drawn}
+                    </button>
+                </td>
+            }
+        };
     let scored = || (0..).map(Seat).zip(&standing.scores);
     let suit_row = |suit: Suit| {
         let counts = standing.counting.contains(suit);
@@ -112,12 +115,13 @@ fn Sums(
         let cells = scored().map(|(seat, score)| {
             let rank = end.player(seat).ranks.of(suit);
             let points = points_of(score, suit);
-            let drawn = match counts {
-                true => counted_rank(score, suit).into_any(),
-                false if rank > 0 => view! { <small>{(words.rank)(rank)}</small> "–" }.into_any(),
-                false => "–".into_any(),
+            let uncounted = (!counts && rank > 0).then(|| (words.rank)(rank));
+            let drawn = match (counts, uncounted.clone()) {
+                (true, _) => counted_rank(score, suit).into_any(),
+                (false, Some(rank)) => view! { <small>{rank}</small> "–" }.into_any(),
+                (false, None) => "–".into_any(),
             };
-            number(seat, Counted::Row(Row::Suit(suit)), points, drawn)
+            number(seat, Counted::Row(Row::Suit(suit)), points, uncounted, drawn)
         });
         view! {
             <tr class:stands=!counts>
@@ -136,11 +140,12 @@ fn Sums(
     let suits = Suit::ALL.map(suit_row).collect_view();
     let traitors = scored().map(|(seat, score)| {
         let points = u16::from(score.traitors);
-        number(seat, Counted::Row(Row::Traitors), points, points.into_any())
+        number(seat, Counted::Row(Row::Traitors), points, None, points.into_any())
     });
     let traitors = traitors.collect_view();
-    let totals = scored()
-        .map(|(seat, score)| number(seat, Counted::Total, score.total(), score.total().into_any()));
+    let totals = scored().map(|(seat, score)| {
+        number(seat, Counted::Total, score.total(), None, score.total().into_any())
+    });
     let totals = totals.collect_view();
     let tie_row = |tie: Tie| {
         let cells = scored().map(|(seat, score)| {
@@ -209,9 +214,10 @@ fn points_of(score: &Score, suit: Suit) -> u16 {
 /// Draws the points in a suit that counts: a rank that is doubled, and the sum.
 fn counted_rank(score: &Score, suit: Suit) -> impl IntoView + use<> {
     let (rank, is_doubled) = (score.ranks[suit.index()], score.doubled[suit.index()] > 0);
+    // The name of the number says the sum, and its moves say the rest.
     let twice = is_doubled.then(|| view! { <small>{rank}</small> {doubled()} });
     view! {
-        {twice}
+        <span class="row" aria-hidden="true">{twice}</span>
         <span class="sum-of">{points_of(score, suit)}</span>
     }
 }

@@ -8,7 +8,9 @@ use super::keys;
 use super::moves::MoveList;
 use super::ribbon::{Ribbon, asked};
 use crate::games::the_council::scene::Kind;
+use crate::games::the_council::text::Subjects;
 use crate::games::the_council::web::state::{Showing, table};
+use crate::games::the_council::web::tab::Tab;
 use crate::text::text;
 use crate::web::frame::Frame;
 use crate::web::log::LogPanel;
@@ -45,6 +47,35 @@ pub fn Layout(
             </aside>
             {children()}
             <MoveList />
+            <ToStage kind />
         </Frame>
     }
+}
+
+/// The way from another part of a narrow screen back to what is to be done.
+#[component]
+fn ToStage(
+    /// Kind of the open decision.
+    kind: Memo<Option<Kind>>,
+) -> impl IntoView {
+    let table = table();
+    let words = text().stage();
+    let away = move || table.small.tab.get() != Tab::Stage;
+    let word = move || match kind.get() {
+        _ if table.house.holds.get() => words.to_result,
+        Some(Kind::Bid) => words.to_bid,
+        Some(Kind::Commit) => words.to_cards,
+        None if table.view.read().table.event().is_some() => words.to_event,
+        Some(Kind::Draft) | None => words.to_draft,
+    };
+    let button = move || {
+        view! {
+            <div class="to-stage">
+                <button class="btn pri" type="button" on:click=move |_| table.small.tab.set(Tab::Stage)>
+                    {word}
+                </button>
+            </div>
+        }
+    };
+    move || away().then(button)
 }
