@@ -13,7 +13,11 @@ use crate::scene::Shown;
 use crate::text::text;
 
 /// Returns the table of a match that shares `at` actions with another; `None` if it can't begin.
-pub fn branch_off<G: Hosted + Shown>(record: Match<G>, of: MatchId, at: usize) -> Option<Seating<G>> {
+pub fn branch_off<G: Hosted + Shown>(
+    record: Match<G>,
+    of: MatchId,
+    at: usize,
+) -> Option<Seating<G>> {
     let mut seating = Seating::open(record, Some(Origin::Branch { of, at }))?;
     let begun = seating.table.view_at(at, None)?;
     let round = G::cover().round.numbered(G::round(&begun));

@@ -93,10 +93,10 @@ fn the_receipt_names_whose_merchants_ask_for_servants_and_which_choice_is_open()
 #[test]
 fn a_vowel_takes_its_apostrophe() {
     let text = french();
-    assert_eq!((text.setup().turn_of)("Ada", 3), "Au tour d’Ada, manche 3");
-    assert_eq!((text.setup().turn_of)("Émile", 3), "Au tour d’Émile, manche 3");
-    assert_eq!((text.setup().turn_of)("Bruno", 3), "Au tour de Bruno, manche 3");
-    assert_eq!((text.setup().turn_of)("", 3), "Au tour de , manche 3");
+    assert_eq!((text.setup().turn_of)("Ada", "manche 3"), "Au tour d’Ada, manche 3");
+    assert_eq!((text.setup().turn_of)("Émile", "manche 3"), "Au tour d’Émile, manche 3");
+    assert_eq!((text.setup().turn_of)("Bruno", "manche 3"), "Au tour de Bruno, manche 3");
+    assert_eq!((text.setup().turn_of)("", "manche 3"), "Au tour de , manche 3");
     let won = |names: &[&str]| {
         (text.setup().won)(&names.iter().map(|&name| name.to_owned()).collect::<Vec<_>>(), "63 PV")
     };

@@ -4,6 +4,7 @@ use curia::archive::Glance;
 use curia::record::{Controller, SeatColour, SeatRecord};
 use curia::rules::Seat;
 use curia::text::Language;
+use curia::text::cover::{CoverText, RoundName};
 use curia::text::setup::state_of;
 
 fn seats() -> Vec<SeatRecord> {
@@ -17,9 +18,12 @@ fn seats() -> Vec<SeatRecord> {
         .collect()
 }
 
-fn vp(points: u16) -> String {
-    format!("{points} VP")
-}
+const COVER: CoverText = CoverText {
+    title: "Council of 4",
+    in_short: "",
+    points: |points| format!("{points} VP"),
+    round: RoundName { one: "round", many: "rounds" },
+};
 
 #[test]
 fn how_a_match_stands_is_whose_turn_it_is_or_who_won() {
@@ -33,12 +37,12 @@ fn how_a_match_stands_is_whose_turn_it_is_or_who_won() {
         assisted: false,
         picture: String::new(),
     };
-    assert_eq!(state_of(&seats(), &going_on, vp), "Elena’s turn, round 7");
+    assert_eq!(state_of(&seats(), &going_on, &COVER), "Elena’s turn, round 7");
     let over = Glance { decider: None, winners: vec![Seat(1)], ..going_on };
-    assert_eq!(state_of(&seats(), &over, vp), "Bruno wins with 63 VP.");
+    assert_eq!(state_of(&seats(), &over, &COVER), "Bruno wins with 63 VP.");
     let shared = Glance { winners: vec![Seat(1), Seat(3)], ..over };
     assert_eq!(
-        state_of(&seats(), &shared, vp),
+        state_of(&seats(), &shared, &COVER),
         "Bruno and Dario share the victory with 63 VP each."
     );
 }
