@@ -151,9 +151,11 @@ fn does(panel: &Panel, person: bool) -> AnyView {
 
 /// Draws the ranks and traitor chips that a result brought.
 fn took(ranks: Suits, traitors: u8) -> impl IntoView + use<> {
-    let ranks = ranks.iter().map(|suit| view! { {sign(Sign::Up, 11)} {emblem(suit, 14)} });
+    let up = (!ranks.is_empty()).then(|| sign(Sign::Up, 11));
+    let ranks = ranks.iter().map(|suit| emblem(suit, 14));
     let traitors = (traitors > 0).then(|| view! { {format!("+{traitors}")} {hood(15)} });
     view! {
+        {up}
         {ranks.collect_view()}
         {traitors}
     }

@@ -1,0 +1,156 @@
+// Whether a table fits the screens that it is made for: what every game's table is asked.
+
+import { drawn } from "./kept.js";
+
+export const phone = { width: 390, height: 844 };
+/** The screens that every table is made for. */
+export const screens = {
+  "a large screen": { width: 1920, height: 1080, touch: false },
+  "a very large screen": { width: 2560, height: 1440, touch: false },
+  desktop: { width: 1440, height: 900, touch: false },
+  "the smallest desktop": { width: 1280, height: 760, touch: false },
+  "a low window": { width: 1536, height: 730, touch: false },
+  "a laptop": { width: 1366, height: 650, touch: false },
+  "a small laptop": { width: 1280, height: 600, touch: false },
+  "a low window, narrow": { width: 1024, height: 600, touch: false },
+  "tablet, landscape": { width: 1180, height: 820, touch: true },
+  "the smallest tablet, landscape": { width: 1024, height: 700, touch: true },
+  "tablet, portrait": { width: 820, height: 1180, touch: true },
+  "the smallest tablet, portrait": { width: 768, height: 1024, touch: true },
+  phone: { ...phone, touch: true },
+  "a large phone": { width: 412, height: 915, touch: true },
+  "the smallest phone": { width: 360, height: 640, touch: true },
+  "a phone on its side": { width: 844, height: 390, touch: true },
+  "the smallest phone on its side": { width: 640, height: 360, touch: true },
+};
+
+/** The screens for a finger, or for a mouse. */
+export const sizes = (touch) =>
+  Object.entries(screens)
+    .filter(([, screen]) => screen.touch === touch)
+    .map(([name, { width, height }]) => ({ name, size: { width, height } }));
+
+/** Goes through all screens; `look` says what is wrong on one of them. */
+export const onEveryScreen = async (page, touch, look) => {
+  const wrong = [];
+  for (const { name, size } of sizes(touch)) {
+    await page.setViewportSize(size);
+    await drawn(page);
+    wrong.push(...(await look(size)).map((what) => `${name}: ${what}`));
+  }
+  await page.setViewportSize(sizes(touch)[0].size);
+  return wrong;
+};
+
+/** All that is wrong with the places of what is seen, in words. `own`: selectors of a game's parts. */
+export const misplaced = (page, least, own) =>
+  page.evaluate(({ least, own }) => {
+    const wrong = [];
+    const seen = (element) => element.checkVisibility({ visibilityProperty: true });
+    const box = (element) => element.getBoundingClientRect();
+    const name = (element) =>
+      `${element.tagName.toLowerCase()}.${element.getAttribute("class") ?? ""} ${element.ariaLabel ?? ""}`.trim();
+    const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
+    const isDrawn = (part) => part instanceof SVGElement && !(part instanceof SVGSVGElement);
+    const inside = (inner, outer) =>
+      inner.left >= outer.left - 1 &&
+      inner.top >= outer.top - 1 &&
+      inner.right <= outer.right + 1 &&
+      inner.bottom <= outer.bottom + 1;
+    const root = document.documentElement;
+    if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight) {
+      wrong.push(`the page scrolls: ${root.scrollWidth} x ${root.scrollHeight}`);
+    }
+    // What scrolls by design, with a cut edge that shows it.
+    const phone = ["phone", "lying"].includes(getComputedStyle(root).getPropertyValue("--layout").trim());
+    const scroller = phone ? `${own.scrolls}, ${own.scrollsOnAPhone}` : own.scrolls;
+    const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+    const fixed = (element) => element.parentElement.closest(scroller) === null;
+
+    for (const element of all(own.seen)) {
+      if (fixed(element) && !inside(box(element), screen)) wrong.push(`off the screen: ${name(element)}`);
+    }
+    // On a phone something open takes the place of others.
+    const open = phone && document.querySelector(".app[data-open]");
+    for (const there of open ? [] : own.there) {
+      if (all(there).length === 0) wrong.push(`not there: ${there}`);
+    }
+    // The seats stand in the bar of some layouts: neither covers the other.
+    for (const part of all(`${own.seats}, .app > .top button`).filter(fixed)) {
+      const { left, top, width, height } = box(part);
+      const over = document.elementFromPoint(left + width / 2, top + height / 2);
+      if (over && !part.contains(over)) wrong.push(`covered: ${name(part)}`);
+    }
+    // A panel holds what is in it.
+    for (const panel of all(own.panels)) {
+      // Badges stand over the edge on purpose.
+      const parts = [...panel.querySelectorAll("*")].filter(
+        (part) => seen(part) && !part.closest(`${own.over}, .sr, defs`),
+      );
+      for (const part of parts) {
+        const { width, height } = box(part);
+        if (width * height > 0 && !inside(box(part), box(panel)) && !isDrawn(part)) {
+          wrong.push(`${name(part)} leaves ${name(panel)}`);
+        }
+      }
+    }
+    // No two parts of the table lie over each other.
+    const parts = all(`.app > .top, .log, .rib, .dock, .tabs, ${own.seats}, ${own.parts}`).filter(fixed);
+    for (const [at, one] of parts.entries()) {
+      for (const other of parts.slice(at + 1)) {
+        const [a, b] = [box(one), box(other)];
+        const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        const nested = one.contains(other) || other.contains(one);
+        // On a tablet the seats stand in the bar.
+        const [bar, seat] = one.matches(".top") ? [one, other] : [other, one];
+        const placed = bar.matches(".top") && seat.matches(own.seats);
+        if (!nested && !placed && width > 1.5 && height > 1.5) wrong.push(`${name(one)} over ${name(other)}`);
+      }
+    }
+    // No word is cut; names of people may be.
+    for (const word of all(`.act b, .act .s, .btn:not(.skip), .tabs button, ${own.words}`)) {
+      if (word.scrollWidth > word.clientWidth + 1 && word.clientWidth > 0) wrong.push(`cut: ${word.textContent} in ${name(word)}`);
+    }
+    // A finger hits what it is meant for; of cards on each other what is free of the next counts.
+    for (const control of all(".app button, .app .spot")) {
+      const area = box(control.matches(".who") ? control.closest(own.seats) : control);
+      const next = control.matches(".card, .permit") ? control.nextElementSibling : null;
+      const over = next?.matches(".card, .permit") && box(next).top < area.bottom && box(next).left > area.left;
+      const free = over ? box(next).left - area.left : area.width;
+      // Out of sight until Tab reaches it.
+      const enough = control.matches(".handle, .skip") ? 0 : least;
+      if (Math.min(free, area.width) < enough - 0.5 || area.height < enough - 0.5) {
+        const hit = getComputedStyle(control, "::after").content !== "none" && control.matches(".lk, .handle");
+        if (!hit) wrong.push(`small: ${name(control)} ${Math.round(free)}x${Math.round(area.height)}`);
+      }
+    }
+    return [...new Set(wrong)];
+  }, { least, own });
+
+/** What the receipt cuts or hides, in words: cost, gain and buttons are always in sight. */
+export const cutOfTheReceipt = (page) =>
+  page.evaluate(() => {
+    const box = (element) => element.getBoundingClientRect();
+    const seen = (element) => element.checkVisibility({ visibilityProperty: true });
+    const ribbon = document.querySelector(".rib");
+    const body = ribbon.querySelector(".body");
+    // The sheet of a phone may scroll, but for what is paid and gained; a ribbon may not.
+    const sheet = getComputedStyle(body).overflowY === "auto";
+    const wrong = [];
+    if (body.scrollWidth > body.clientWidth + 1) wrong.push(`${body.scrollWidth - body.clientWidth} pixels too wide`);
+    if (sheet && box(ribbon).height > innerHeight * 0.6 + 1) wrong.push(`${box(ribbon).height} pixels high`);
+    const fixed = [...ribbon.querySelectorAll(".bill > *, .end .btn")];
+    const parts = sheet ? fixed : [...fixed, ...body.children];
+    for (const part of parts.filter(seen)) {
+      const { left, top, right, bottom, width } = box(part);
+      const name = `${part.className}: ${part.textContent}`;
+      if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) wrong.push(`off the screen: ${name}`);
+      if (part.matches(".why, .tip") && width < 120) wrong.push(`${width} pixels for ${name}`);
+      if (part.scrollWidth > part.clientWidth + 1) wrong.push(`cut: ${name}`);
+      // What lies over it hides it.
+      const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+      if (over && !ribbon.contains(over)) wrong.push(`covered: ${name}`);
+    }
+    return wrong;
+  });

@@ -1,0 +1,102 @@
+// The table of The Council fits the screens that it is made for.
+
+import { expect, test } from "@playwright/test";
+
+import { cutOfTheReceipt, misplaced, onEveryScreen, phone, sizes } from "../fits.js";
+import { drawn } from "../kept.js";
+import { goOnAfter, handCard, ownCard, press, step, wanted } from "./player.js";
+
+/** The parts of this game, where they must be and what may be cut. */
+const own = {
+  scrolls: ".list, .rib .body",
+  scrollsOnAPhone: ".stage, .seats, .dock",
+  seen: ".panel, .hall, .stage, .rib, .dock, .act, .btn, .ib, .tcard, .ctile",
+  there: [".own-chips .ctile", ".stage"],
+  seats: ".seat",
+  panels: ".panel, .act, .btn, .ctile, .mx, .mx :is(th, td), .ev-head, .fact, .changes li, .own-cards, .verdict",
+  // A word that has no room beside a sign wraps out of sight.
+  over: ".ck, .eff, .lead, .list, .events .state, .tcard",
+  parts: ".hall, .stage, .events, .ended-now, .cards-do, .own-chips, .own-cards, .aside, .side",
+  words: ".mx .w, .ctile .of, .verdict b, .changes b, .fact b, .mx .then small",
+};
+
+/** What the stage keeps below its edge: that of a large screen shows everything at once. */
+const belowTheStage = (page) =>
+  page.evaluate(() => {
+    const stage = document.querySelector(".stage");
+    const [over, beside] = [stage.scrollHeight - stage.clientHeight, stage.scrollWidth - stage.clientWidth];
+    const layout = getComputedStyle(document.documentElement).getPropertyValue("--layout").trim();
+    const below = over > 1 && !["phone", "lying"].includes(layout) ? [`${over} pixels below the stage`] : [];
+    return beside > 1 ? [...below, `${beside} pixels beside the stage`] : below;
+  });
+
+/** Plays on until the screen asks for this. */
+const until = async (page, kind) => {
+  while ((await wanted(page)) !== kind) await step(page);
+};
+
+/** Sits down in a golden game after so many moves. */
+const sitDown = (page, moves, game) =>
+  goOnAfter(page, moves, game, ["person", ...Array(Number(game[0]) - 1).fill("novice")]);
+
+/** What the screen asks for, with and without an answer, one after the other. */
+const tables = {
+  "a card taken by one of five": async (page) => {
+    await sitDown(page, 0, "5-b");
+    await until(page, "draft");
+    await press(handCard(page).last());
+  },
+  "a bid of five": async (page) => {
+    await sitDown(page, 40, "5-b");
+    await until(page, "bid");
+  },
+  "cards of five": async (page) => {
+    await until(page, "commit");
+    await press(ownCard(page).first());
+  },
+  "a result of five": (page) => until(page, "result"),
+  "a bid of four for three suits": async (page) => {
+    await sitDown(page, 60, "4-b");
+    await until(page, "bid");
+    await press(page.locator(".stepr .step-by:last-child:not([aria-disabled])").first());
+  },
+  "a result of four": (page) => until(page, "result"),
+};
+
+for (const [by, touch] of Object.entries({ mouse: false, touch: true })) {
+  test.describe(`by ${by}`, () => {
+    test.use({ reducedMotion: "reduce", viewport: sizes(touch)[0].size, hasTouch: touch, isMobile: touch });
+
+    test("nothing scrolls, is cut, covered or too small at any table on any screen", async ({ page }) => {
+      for (const [name, open] of Object.entries(tables)) {
+        await test.step(name, async () => {
+          await open(page);
+          const look = async () => [
+            // With a mouse a little less will do.
+            ...(await misplaced(page, touch ? 40 : 36, own)),
+            ...(await belowTheStage(page)),
+            ...(await cutOfTheReceipt(page)),
+          ];
+          expect.soft(await onEveryScreen(page, touch, look), name).toEqual([]);
+        });
+      }
+    });
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use({ reducedMotion: "reduce", viewport: phone, hasTouch: true });
+
+  test("every tab fits, and leads back to what is to be done", async ({ page }) => {
+    await sitDown(page, 40, "5-b");
+    await until(page, "bid");
+    for (const tab of ["Hall", "Seats", "Log"]) {
+      await page.locator(".tabs").getByRole("button", { name: tab }).tap();
+      await drawn(page);
+      expect(await misplaced(page, 40, { ...own, there: [] }), tab).toEqual([]);
+      await expect(page.locator(".rib")).toBeHidden();
+      await page.getByRole("button", { name: "To the bid" }).tap();
+      await expect(page.locator(".stage")).toBeVisible();
+    }
+  });
+});
