@@ -106,6 +106,12 @@ pub trait Screen:
     /// Returns the score sheet of the surrounding table.
     fn sheet() -> AnyView;
 
+    /// Returns a picture of the surrounding table at the end, to stand beside the score sheet; the turning points
+    /// then stand below the sheet. `None` if the game has none.
+    fn end_picture() -> Option<AnyView> {
+        None
+    }
+
     /// Returns the surrounding table with its bar, from which `leave` leads away. Unsetting `look`
     /// returns to the final score; `no_thread` is set when the page plays the bots itself.
     fn layout(leave: Callback<()>, look: RwSignal<bool>, no_thread: RwSignal<bool>) -> AnyView;

@@ -6,6 +6,7 @@ import { expect, test } from "@playwright/test";
 import { resume, start, wanted } from "./council_of_4/player.js";
 import * as council from "./the_council/player.js";
 import { CONTRAST, faults } from "./faults.js";
+import { card, learn } from "./lessons.js";
 import { drawn, fixture, keep, leave } from "./kept.js";
 
 const FINISHED = fixture("match-v1");
@@ -134,6 +135,28 @@ const ways = {
       await page.keyboard.press("Escape");
       await page.getByRole("button", { name: "Everything public about Bruno" }).click();
       await opened(page);
+    },
+  },
+  "The Council at its end": {
+    score: async (page) => {
+      const { seed, actions } = council.golden("4-b");
+      await leave(page, council.dealt(["person", "novice", "novice", "novice"], seed, actions));
+      await page.getByRole("button", { name: "See the score" }).click();
+      await expect(page.locator(".score")).toBeVisible();
+    },
+    replay: async (page) => {
+      await button(page, "Replay").click();
+      await expect(page.locator(".replay")).toBeVisible();
+    },
+    curtain: async (page) => {
+      await council.start(page, { seats: ["person", "person", "novice"], seed: "axe" });
+      expect(await council.wanted(page)).toBe("curtain");
+    },
+    lesson: async (page) => {
+      await page.goto("./");
+      await page.locator(".game-box").last().click();
+      await learn(page).getByRole("button").click();
+      await expect(card(page)).toBeVisible();
     },
   },
   "a game of several persons": {

@@ -58,7 +58,7 @@ pub fn Card(finish: Callback<()>, play: Callback<()>) -> impl IntoView {
             aria-labelledby="lesson-sentence"
             aria-describedby="lesson-detail"
         >
-            <header>
+            <header role="presentation">
                 <span class="cap">{heading}</span>
                 <span class="sp"></span>
                 <button

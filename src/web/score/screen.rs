@@ -53,6 +53,8 @@ pub fn Score<G: Screen>(
     };
     let same_seed = seed.clone();
     let look_back = use_context::<LookBack>();
+    let picture = G::end_picture();
+    let has_picture = picture.is_some();
     view! {
         <div class="score">
             <header class="top">
@@ -73,6 +75,7 @@ pub fn Score<G: Screen>(
                     sign=G::points_sign
                 />
                 {G::sheet()}
+                {has_picture.then(|| view! { <Leaps table stops=stops.clone() /> })}
             </main>
             <aside>
                 <ChartPanel
@@ -82,7 +85,8 @@ pub fn Score<G: Screen>(
                     history
                     standings
                 />
-                <Leaps table stops />
+                {picture}
+                {(!has_picture).then(|| view! { <Leaps table stops=stops.clone() /> })}
             </aside>
             <section class="next-steps">
                 <button class="btn" type="button" on:click=move |_| look.set(true)>

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::art::{emblem, flown, gains, kind_icon, mark, pawn};
 use super::hands::Hands;
 use super::position::position;
-use super::sheet::Causes;
+use super::sheet::{Causes, LastHall};
 use super::state::{SmallScreen, table};
 use super::tab::Tab;
 use super::table::{Board, Layout, Seats, Tags};
@@ -132,6 +132,10 @@ impl Screen for TheCouncil {
 
     fn sheet() -> AnyView {
         view! { <Causes /> }.into_any()
+    }
+
+    fn end_picture() -> Option<AnyView> {
+        Some(view! { <LastHall /> }.into_any())
     }
 
     fn layout(leave: Callback<()>, look: RwSignal<bool>, no_thread: RwSignal<bool>) -> AnyView {

@@ -38,6 +38,21 @@ pub fn Causes() -> impl IntoView {
     }
 }
 
+/// The hall of the surrounding table at the end.
+#[component]
+pub fn LastHall() -> impl IntoView {
+    let table = table();
+    let words = text().causes();
+    let hall = Hall::of(&table.view.get_untracked().table, Suits::EMPTY, None);
+    let colours: Vec<_> = table.seats().iter().map(|who| who.colour).collect();
+    view! {
+        <section class="panel last-hall" aria-label=words.hall>
+            <h2>{words.hall}</h2>
+            {hall_picture(&hall, &colours, HALL, true)}
+        </section>
+    }
+}
+
 /// Returns the origins of all ranks and traitor chips of a session.
 pub fn trace_of(session: &Session<TheCouncil>) -> Trace {
     match session.view_at(0, None) {
@@ -57,7 +72,6 @@ fn Sums(
 ) -> impl IntoView {
     let words = text().causes();
     let standing = Standing::of(&end);
-    let hall = Hall::of(&end, Suits::EMPTY, None);
     let story = StoredValue::new(Story {
         trace,
         end,
@@ -170,7 +184,6 @@ fn Sums(
         |tie: &Tie| end.each_seat().any(|seat| is_compared(&standing.scores, seat, *tie));
     let ties = [Tie::LowCard, Tie::Ranks, Tie::Traitors].into_iter().filter(is_needed);
     let ties = ties.map(tie_row).collect_view();
-    let colours: Vec<_> = seats.iter().map(|who| who.colour).collect();
     view! {
         <section class="panel sums by-suit" aria-label=words.title>
             <table>
@@ -199,10 +212,6 @@ fn Sums(
             </table>
             <p class="note">{words.note}</p>
             <Moves of=chosen open story />
-        </section>
-        <section class="panel last-hall" aria-label=words.hall>
-            <h2>{words.hall}</h2>
-            {hall_picture(&hall, &colours, HALL, true)}
         </section>
     }
 }

@@ -93,7 +93,8 @@ fn SuitTile(
     let small = table.small;
     let (words, names) = (text().stage(), text().words());
     let stepper = Memo::new(move |_| table.selection.picked.read().scene.stepper(suit).cloned());
-    let asked = Memo::new(move |_| stepper.read().is_some());
+    // A result is read before the next bid.
+    let asked = Memo::new(move |_| stepper.read().is_some() && !table.house.holds.get());
     let offered = move || stepper.read().as_ref().map_or(0, |it| it.offered);
     let brought = Memo::new(move |_| {
         let told = table.selection.told.read();
