@@ -4,6 +4,7 @@
 #![allow(clippy::expect_used, reason = "a test fails where it cannot go on")]
 
 use curia::games::council_of_4::CouncilOf4;
+use curia::games::four_towers::FourTowers;
 use curia::games::the_council::TheCouncil;
 use curia::rules::luck::{Seed, below};
 use curia::rules::sample::{self, Sampled};
@@ -62,6 +63,7 @@ fn allocates_nothing<G: Sampled>() {
 fn a_thousand_games_allocate_nothing() {
     allocates_nothing::<CouncilOf4>();
     allocates_nothing::<TheCouncil>();
+    allocates_nothing::<FourTowers>();
 }
 
 /// The test above relies on this.

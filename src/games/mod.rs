@@ -5,6 +5,7 @@ use crate::bots::thinker::Known;
 use crate::tool;
 
 pub mod council_of_4;
+pub mod four_towers;
 pub mod the_council;
 
 /// Makes the tables in which games are found by name.

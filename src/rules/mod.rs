@@ -4,39 +4,17 @@ use std::fmt::Debug;
 use std::ops::RangeInclusive;
 
 use rand::Rng;
+use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
 
 pub mod luck;
 pub mod playout;
 pub mod position;
 pub mod sample;
+mod seats;
 
 use luck::Seed;
-
-/// A place at the table, counted from 0 in seating order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
-pub struct Seat(pub u8);
-
-impl Seat {
-    /// Returns the position around the table.
-    pub const fn index(self) -> usize {
-        self.0 as usize
-    }
-
-    /// Returns the first `count` seats.
-    pub fn first(count: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
-        (0..count).map(Seat)
-    }
-
-    /// Returns the next seat clockwise at a table of `count` (R17).
-    pub const fn next(self, count: u8) -> Seat {
-        // No remainder: a division takes longer than all else that a turn of seats does.
-        let next = self.0.wrapping_add(1);
-        if next < count { Seat(next) } else { Seat(0) }
-    }
-}
+pub use seats::{Seat, Seats};
 
 /// The rules of a game.
 ///

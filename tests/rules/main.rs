@@ -5,6 +5,7 @@
 mod choices;
 mod components;
 mod contract;
+mod four_towers;
 mod fuzz;
 mod luck;
 mod notation;

@@ -253,8 +253,11 @@ fn the_rules_have_no_numbers_of_their_own() {
     let sources = sources();
     let council_of_4 = ["legal.rs", "play.rs", "bonus.rs", "scoring.rs"];
     let the_council = ["legal.rs", "list.rs", "play.rs", "count.rs", "scoring.rs"];
-    let files = council_of_4.map(|name| format!("council_of_4/rules/{name}")).into_iter();
-    for name in files.chain(the_council.map(|name| format!("the_council/rules/{name}"))) {
+    let four_towers = ["legal.rs", "list.rs", "play.rs", "skills.rs", "scoring.rs"];
+    let council_of_4 = council_of_4.map(|name| format!("council_of_4/rules/{name}"));
+    let the_council = the_council.map(|name| format!("the_council/rules/{name}"));
+    let four_towers = four_towers.map(|name| format!("four_towers/rules/{name}"));
+    for name in council_of_4.into_iter().chain(the_council).chain(four_towers) {
         let path = Path::new(GAMES).join(&name);
         let source = sources.iter().find(|source| source.path == path).expect(&name);
         for pair in source.tokens.windows(2) {

@@ -1,6 +1,7 @@
 //! The notation of actions agrees with its documented grammar.
 
 mod council_of_4;
+mod four_towers;
 mod the_council;
 
 use std::collections::BTreeMap;

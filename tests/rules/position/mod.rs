@@ -2,5 +2,6 @@
 //! Everything that the schema refuses is refused by the reader, too (`schema`).
 
 mod council_of_4;
+mod four_towers;
 mod schema;
 mod the_council;

@@ -9,6 +9,7 @@ use super::components::{
 };
 use super::hand_events::HandEvents;
 use crate::rules::Seat;
+pub use crate::rules::Seats;
 use crate::rules::luck::Seed;
 
 /// The full state, hidden things included. `Copy` and without heap, so that search can copy it freely.
@@ -142,44 +143,6 @@ impl Decision {
     /// Whether it is secret until all have made it.
     pub const fn is_secret(self) -> bool {
         matches!(self, Decision::Draft(_) | Decision::Commit(_))
-    }
-}
-
-/// A set of seats.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Seats(u8);
-
-impl Seats {
-    /// Whether the seat is in the set.
-    pub const fn contains(self, seat: Seat) -> bool {
-        seat.0 < u8::BITS as u8 && self.0 & 1 << seat.0 != 0
-    }
-
-    /// Returns the number of seats.
-    pub const fn len(self) -> u32 {
-        self.0.count_ones()
-    }
-
-    /// Whether there is none.
-    pub const fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    /// Returns the seats, in seating order.
-    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
-        Seat::first(MOST_PLAYERS as u8).filter(move |&seat| self.contains(seat))
-    }
-
-    pub(super) const fn insert(&mut self, seat: Seat) {
-        self.0 |= 1_u8.wrapping_shl(seat.0 as u32);
-    }
-}
-
-impl FromIterator<Seat> for Seats {
-    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Seats {
-        let mut set = Seats::default();
-        seats.into_iter().for_each(|seat| set.insert(seat));
-        set
     }
 }
 

@@ -1,0 +1,157 @@
+//! The rules of Four Towers. Numbers such as R14 are those of their rulings.
+//!
+//! One idea a file: every number, the map and the champions in [`components`], the course of a game in [`state`], the
+//! peasants on the map in [`land`], what a player has in [`mats`], decisions in [`action`], [`legal`] and [`list`],
+//! their effects in `play` and `skills`, the end in [`scoring`], views in [`view`], events in [`event`]. Sets of
+//! villages are bits ([`villages`]), and so are the ways to take some of several clans (`bags`).
+//!
+//! Nothing is secret but the order of the champion deck, so nobody has to look away.
+
+use std::ops::RangeInclusive;
+
+use rand::Rng;
+
+use crate::rules::luck::{Seed, fnv1a};
+use crate::rules::{Game, Seat};
+
+pub mod action;
+mod bags;
+pub mod clans;
+pub mod components;
+pub mod event;
+pub mod land;
+pub mod legal;
+pub mod list;
+pub mod mats;
+mod play;
+pub mod position;
+mod sample;
+pub mod scoring;
+pub mod setup;
+mod skills;
+pub mod state;
+#[cfg(test)]
+mod tests;
+pub mod validate;
+pub mod view;
+pub mod villages;
+
+use action::Action;
+use components::PLAYERS;
+use event::Event;
+use legal::Illegal;
+use setup::{Setup, SetupError};
+use state::State;
+use validate::Broken;
+use view::View;
+
+/// The rules of Four Towers as a [`Game`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FourTowers;
+
+impl Game for FourTowers {
+    const NAME: &'static str = "four-towers";
+    const RULES_VERSION: u32 = 1;
+    const SEATS: RangeInclusive<u8> = PLAYERS;
+
+    type Setup = Setup;
+    type SetupError = SetupError;
+    type State = State;
+    type View = View;
+    type Action = Action;
+    type Illegal = Illegal;
+    type Event = Event;
+    type Broken = Broken;
+
+    fn start(
+        setup: &Setup,
+        seed: Seed,
+        mut on_event: impl FnMut(Event),
+    ) -> Result<State, SetupError> {
+        setup::start(setup, seed, &mut on_event)
+    }
+
+    fn seats(state: &State) -> u8 {
+        state.table.seats()
+    }
+
+    fn decider(state: &State) -> Option<Seat> {
+        state.table.decider()
+    }
+
+    fn turn(state: &State) -> u32 {
+        u32::from(state.table.turn.number)
+    }
+
+    /// Never: whatever a seat knows, all know (R48).
+    fn is_private(_: &State) -> bool {
+        false
+    }
+
+    fn legal_actions(state: &State, actions: &mut Vec<Action>) {
+        actions.clear();
+        list::write(&state.table, actions);
+    }
+
+    fn choose_legal(state: &State, choose: impl FnOnce(u32) -> u32) -> Option<Action> {
+        list::nth(&state.table, choose(list::len(&state.table)))
+    }
+
+    fn apply(
+        state: &mut State,
+        action: Action,
+        mut on_event: impl FnMut(Event),
+    ) -> Result<(), Illegal> {
+        play::apply(state, action, &mut on_event)
+    }
+
+    fn view(state: &State, seat: Option<Seat>) -> View {
+        View::of(state, seat)
+    }
+
+    fn view_legal_actions(view: &View, actions: &mut Vec<Action>) {
+        actions.clear();
+        if view.decides() {
+            list::write(&view.table, actions);
+        }
+    }
+
+    fn determinise(view: &View, rng: &mut impl Rng) -> State {
+        view.determinise(rng)
+    }
+
+    fn event_seen_by(event: &Event, _: Option<Seat>) -> Event {
+        *event
+    }
+
+    fn reveals(event: &Event) -> bool {
+        event.reveals()
+    }
+
+    fn winners(state: &State) -> Option<Vec<Seat>> {
+        let table = &state.table;
+        table.is_over().then(|| scoring::winners(table).iter().collect())
+    }
+
+    fn totals(state: &State) -> Vec<i32> {
+        let table = &state.table;
+        table.each_seat().map(|seat| i32::from(scoring::score(table, seat).total())).collect()
+    }
+
+    fn validate(state: &State) -> Vec<Broken> {
+        validate::validate(state)
+    }
+
+    fn fingerprint(state: &State) -> u64 {
+        // Stable names only, and nothing that depends on the platform.
+        fnv1a(position::write(state).as_bytes())
+    }
+
+    fn print(action: Action) -> String {
+        action.to_string()
+    }
+
+    fn parse(notation: &str) -> Option<Action> {
+        notation.parse().ok()
+    }
+}

@@ -1,0 +1,300 @@
+//! Carrying out an action and the course of a turn. Whatever leaves no choice is done without asking (R14).
+
+use super::action::{Action, Slot};
+use super::bags;
+use super::clans::Clans;
+use super::components::{Clan, LineEnd, MATRON_STEPS, Space, TOP, Token, Trade, Village};
+use super::event::Event;
+use super::legal::{self, Illegal};
+use super::list;
+use super::mats::Hired;
+use super::scoring;
+use super::setup::reveal_champion;
+use super::skills;
+use super::state::{Play, PublicState, State, Turn};
+use crate::rules::Seat;
+
+/// Carries out an action and everything that follows from it until the next decision.
+pub(super) fn apply(
+    state: &mut State,
+    action: Action,
+    on_event: &mut impl FnMut(Event),
+) -> Result<(), Illegal> {
+    legal::check(&state.table, action)?;
+    let table = &mut state.table;
+    let seat = table.active();
+    match action {
+        Action::Third(slot) => hire(state, slot, Clans::NONE, on_event),
+        Action::Buy { slot, paid } => hire(state, slot, paid, on_event),
+        Action::Spirits(spirits) => give_spirits(table, spirits, true, on_event),
+        Action::Use(skill) => {
+            table.turn.play = table.turn.play.max(Play::Begin);
+            skills::apply(table, skill, on_event);
+            expand_all(table, on_event);
+            if table.turn.play == Play::End {
+                end_without_skills(table, on_event);
+            }
+        }
+        Action::Mercenary { removed, village } => {
+            if let Some(clan) = table.own_mut().mercenaries.pop() {
+                give_up(table, Trade::Mercenary, clan, on_event);
+            }
+            for clan in removed.iter() {
+                table.land.remove(village, clan);
+                table.temple.add(clan);
+                on_event(Event::Removed { clan, village });
+            }
+            table.turn.play = Play::Mountaineer;
+        }
+        Action::Mountaineer { clan, from, to } => {
+            if let Some(clan) = table.own_mut().mountaineers.pop() {
+                give_up(table, Trade::Mountaineer, clan, on_event);
+            }
+            table.turn.play = Play::Merchant;
+            walk(table, clan, from, to, on_event);
+            expand_all(table, on_event);
+        }
+        Action::Merchant(clan) => {
+            table.own_mut().merchants.remove(clan);
+            give_up(table, Trade::Merchant, clan, on_event);
+            table.turn.play = Play::Draw;
+            let has_matron = table.own().helper(Trade::Merchant).is_some();
+            for _ in 0..if has_matron { MATRON_STEPS } else { 1 } {
+                rise(table, on_event);
+            }
+        }
+        Action::Draw(clans) => {
+            table.supply.remove_all(clans);
+            table.turn.drawn = clans;
+            table.turn.play = Play::Place;
+            on_event(Event::Drawn { seat, clans });
+        }
+        Action::Place { clan, village } => {
+            let was_stuck = table.is_stuck(table.turn.drawn);
+            table.turn.drawn.remove(clan);
+            table.turn.play = Play::Assign;
+            table.land.add(village, clan);
+            on_event(Event::Placed { seat, clan, village, was_stuck });
+            expand_all(table, on_event);
+        }
+        Action::Expand { village, clans } => {
+            expand(table, village, clans, true, on_event);
+            expand_all(table, on_event);
+        }
+        Action::Demote(other) => {
+            table.turn.may_demote = false;
+            fall(table, other, on_event);
+            expand_all(table, on_event);
+        }
+        Action::Spare => {
+            table.turn.may_demote = false;
+            on_event(Event::Spared { seat });
+            expand_all(table, on_event);
+        }
+        Action::Assign { clan, space } => {
+            table.turn.drawn.remove(clan);
+            on_event(Event::Assigned { seat, clan, space });
+            put(table, space, clan, on_event);
+            after_assigning(table, on_event);
+        }
+        Action::Dismiss(clan) => {
+            table.turn.drawn.remove(clan);
+            table.temple.add(clan);
+            on_event(Event::Dismissed { seat, clan });
+            after_assigning(table, on_event);
+        }
+        Action::End => end_turn(table, on_event),
+    }
+    Ok(())
+}
+
+/// Hires the champion of a slot, for followers or free, with its tokens (R36, R37, R39).
+fn hire(state: &mut State, slot: Slot, paid: Clans, on_event: &mut impl FnMut(Event)) {
+    let table = &mut state.table;
+    let seat = table.active();
+    let Some(champion) = table.display.get_mut(slot.index()).and_then(Option::take) else { return };
+    let own = table.own_mut();
+    own.followers = own.followers.minus(paid);
+    let place = own.champions.iter_mut().find(|place| place.is_none());
+    if let Some(place) = place {
+        *place = Some(Hired { champion, gems: 0, spirits: Clans::NONE });
+    }
+    table.temple.add_all(paid);
+    table.turn.play = if paid.is_none() { Play::Buy } else { Play::Begin };
+    on_event(Event::ChampionHired { seat, slot, champion, paid });
+    reveal_champion(state, slot, on_event);
+    let table = &mut state.table;
+    let tokens = table.tokens_for(champion);
+    match champion.token() {
+        None => {}
+        Some(Token::Gem) => {
+            table.temple_gems = table.temple_gems.saturating_sub(tokens);
+            if let Some(hired) = newest(table) {
+                hired.gems = tokens;
+            }
+            on_event(Event::GemsGiven { seat, champion, gems: tokens });
+        }
+        Some(Token::Spirit) => {
+            let size = usize::from(tokens);
+            let ways = bags::within(table.temple.at_hand(), size);
+            if ways.is_power_of_two() {
+                let only = bags::bag(size, ways.trailing_zeros());
+                give_spirits(table, only, false, on_event);
+            } else {
+                table.turn.owes_spirits = true;
+            }
+        }
+    }
+}
+
+/// Returns the own champion that came last.
+fn newest(table: &mut PublicState) -> Option<&mut Hired> {
+    table.own_mut().champions.iter_mut().flatten().next_back()
+}
+
+/// Gives spirits of the temple to the champion that came last.
+fn give_spirits(
+    table: &mut PublicState,
+    spirits: Clans,
+    by_choice: bool,
+    on_event: &mut impl FnMut(Event),
+) {
+    let seat = table.active();
+    table.turn.owes_spirits = false;
+    table.temple.remove_all(spirits);
+    if let Some(hired) = newest(table) {
+        hired.spirits = spirits;
+        let champion = hired.champion;
+        on_event(Event::SpiritsGiven { seat, champion, spirits, by_choice });
+    }
+}
+
+/// Sends somebody who was given up to the temple.
+fn give_up(table: &mut PublicState, trade: Trade, clan: Clan, on_event: &mut impl FnMut(Event)) {
+    table.temple.add(clan);
+    on_event(Event::GivenUp { seat: table.active(), trade, clan });
+}
+
+/// Moves a peasant along a line.
+pub(super) fn walk(
+    table: &mut PublicState,
+    clan: Clan,
+    from: Village,
+    to: Village,
+    on_event: &mut impl FnMut(Event),
+) {
+    table.land.remove(from, clan);
+    table.land.add(to, clan);
+    on_event(Event::Moved { clan, from, to });
+}
+
+/// Puts a peasant on a space of the own mats. The seventh mercenary doubles the marker (R22).
+pub(super) fn put(
+    table: &mut PublicState,
+    space: Space,
+    clan: Clan,
+    on_event: &mut impl FnMut(Event),
+) {
+    if table.own_mut().put(space, clan) {
+        table.temple_gems = table.temple_gems.saturating_sub(1);
+        on_event(Event::Doubled { seat: table.active() });
+    }
+}
+
+/// Moves the own marker up a space; it takes the gem there (R20, R21).
+pub(super) fn rise(table: &mut PublicState, on_event: &mut impl FnMut(Event)) {
+    let seat = table.active();
+    let own = table.own_mut();
+    if own.is_on_gold() {
+        return;
+    }
+    own.step = own.step.saturating_add(1).min(TOP);
+    let step = own.step;
+    on_event(Event::Rose { seat, step });
+    if table.track_gems.take(step) {
+        let own = table.own_mut();
+        own.gems = own.gems.saturating_add(1);
+        on_event(Event::GemWon { seat, step });
+    }
+}
+
+/// Moves another marker down a space (R17, R18).
+pub(super) fn fall(table: &mut PublicState, seat: Seat, on_event: &mut impl FnMut(Event)) {
+    let player = table.player_mut(seat);
+    player.step = player.step.saturating_sub(1);
+    on_event(Event::Fell { seat, step: player.step });
+}
+
+/// Expands villages until there is a choice, or none has to expand (R8, R14).
+fn expand_all(table: &mut PublicState, on_event: &mut impl FnMut(Event)) {
+    while !table.turn.may_demote {
+        let bursting = table.land.bursting();
+        let (Some(village), 1) = (bursting.first(), bursting.len()) else { return };
+        let Some(clan) = table.land.at(village).only() else { return };
+        expand(table, village, [clan; 3], false, on_event);
+    }
+}
+
+/// Pushes a peasant along each line of a village.
+fn expand(
+    table: &mut PublicState,
+    village: Village,
+    clans: [Clan; 3],
+    by_choice: bool,
+    on_event: &mut impl FnMut(Event),
+) {
+    let seat = table.active();
+    on_event(Event::Expanded { seat, village, clans, by_choice });
+    for (clan, end) in clans.into_iter().zip(village.lines()) {
+        table.land.remove(village, clan);
+        match end {
+            LineEnd::Village(to) => table.land.add(to, clan),
+            LineEnd::Outside => {
+                table.lords.add(clan);
+                table.turn.made_lord = true;
+                on_event(Event::LordMade { seat, clan });
+                rise(table, on_event);
+            }
+            LineEnd::City => {
+                let lord_follows = table.lords.remove(clan);
+                table.demons.add(clan);
+                if lord_follows {
+                    table.demons.add(clan);
+                }
+                table.turn.made_demon = true;
+                table.turn.may_demote = !table.demotable().is_empty();
+                on_event(Event::DemonMade { seat, clan, lord_follows });
+            }
+        }
+    }
+}
+
+/// Goes on to the end skills once all drawn peasants are assigned.
+fn after_assigning(table: &mut PublicState, on_event: &mut impl FnMut(Event)) {
+    if table.turn.drawn.is_none() {
+        table.turn.play = Play::End;
+        end_without_skills(table, on_event);
+    }
+}
+
+/// Ends the turn if no end skill can be used (R14).
+fn end_without_skills(table: &mut PublicState, on_event: &mut impl FnMut(Event)) {
+    if !list::has_end_skill(table) {
+        end_turn(table, on_event);
+    }
+}
+
+/// Ends the turn, and the game with the last one (R49).
+fn end_turn(table: &mut PublicState, on_event: &mut impl FnMut(Event)) {
+    on_event(Event::TurnEnded { seat: table.active() });
+    let number = table.turn.number.saturating_add(1);
+    table.turn = Turn::after(number);
+    if !table.is_over() {
+        on_event(Event::TurnBegan { seat: table.active(), number });
+        return;
+    }
+    for seat in table.each_seat() {
+        on_event(Event::Scored { seat, score: scoring::score(table, seat) });
+    }
+    on_event(Event::GameEnded { winners: scoring::winners(table) });
+}

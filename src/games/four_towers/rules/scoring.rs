@@ -1,0 +1,158 @@
+//! The end of the game: every player's points by cause, and the winners.
+
+use std::cmp::Reverse;
+
+use serde::Serialize;
+
+use super::components::{
+    Bonus, Champion, Clan, DOUBLED, MAJORITY_POINTS, MOST_CHAMPIONS, TOKEN_POINTS, TRADE_POINTS,
+    Trade, points,
+};
+use super::mats::Player;
+use super::state::PublicState;
+use crate::rules::{Seat, Seats};
+
+/// One player's points by cause.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Score {
+    /// Own followers times lords, by clan.
+    pub followers: [u16; Clan::COUNT],
+    /// Mercenaries, merchants and mountaineers, by trade.
+    pub trades: [u16; Trade::COUNT],
+    /// The bonuses of the champions, in the order in which these came.
+    pub champions: [u16; MOST_CHAMPIONS],
+    /// Gems and spirits on champions, and gems from the track.
+    pub tokens: u16,
+    /// The value of the track.
+    pub influence: u16,
+    /// As much again for a doubled marker (R22).
+    pub doubled: u16,
+}
+
+/// A cause of points, in the order of the score sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Cause {
+    /// Followers times lords.
+    Followers,
+    /// Mercenaries, merchants or mountaineers.
+    Trade(Trade),
+    /// The bonuses of champions.
+    Champions,
+    /// Gems and spirits.
+    Tokens,
+    /// The track.
+    Influence,
+    /// The track again, for a doubled marker.
+    Doubled,
+}
+
+impl Cause {
+    /// Every cause, in the order of the score sheet.
+    pub const ALL: [Cause; 8] = [
+        Cause::Followers,
+        Cause::Trade(Trade::Mercenary),
+        Cause::Trade(Trade::Merchant),
+        Cause::Trade(Trade::Mountaineer),
+        Cause::Champions,
+        Cause::Tokens,
+        Cause::Influence,
+        Cause::Doubled,
+    ];
+}
+
+impl Score {
+    /// Returns the points of one cause.
+    pub fn of(&self, cause: Cause) -> u16 {
+        match cause {
+            Cause::Followers => self.followers.into_iter().sum(),
+            Cause::Trade(trade) => self.trades[trade.index()],
+            Cause::Champions => self.champions.into_iter().sum(),
+            Cause::Tokens => self.tokens,
+            Cause::Influence => self.influence,
+            Cause::Doubled => self.doubled,
+        }
+    }
+
+    /// Returns all points.
+    pub fn total(&self) -> u16 {
+        Cause::ALL.into_iter().map(|cause| self.of(cause)).sum()
+    }
+
+    /// Returns a key by which the best is first: the points, then the higher track score, then the lower bonus of
+    /// champions (R42).
+    fn standing(&self) -> impl Ord + use<> {
+        let track = self.influence + self.doubled;
+        (Reverse(self.total()), Reverse(track), self.of(Cause::Champions))
+    }
+}
+
+/// Returns a seat's score if the game ended now.
+pub fn score(table: &PublicState, seat: Seat) -> Score {
+    let player = table.player(seat);
+    let followers = Clan::ALL
+        .map(|clan| u16::from(player.followers.of(clan)) * u16::from(table.lords.of(clan)));
+    let trades = Trade::ALL.map(|trade| {
+        let each = match trade {
+            Trade::Mountaineer if has_most_mountaineers(table, seat) => MAJORITY_POINTS,
+            _ => TRADE_POINTS,
+        };
+        u16::from(player.count(trade)) * each
+    });
+    let mut champions = [0; MOST_CHAMPIONS];
+    for (points, hired) in champions.iter_mut().zip(player.champions()) {
+        *points = bonus(table, player, hired.champion);
+    }
+    let on_champions = player.champions().map(|hired| u16::from(hired.tokens())).sum::<u16>();
+    let influence = points(player.step);
+    Score {
+        followers,
+        trades,
+        champions,
+        tokens: (on_champions + u16::from(player.gems)) * TOKEN_POINTS,
+        influence,
+        doubled: if player.is_doubled { influence * (DOUBLED - 1) } else { 0 },
+    }
+}
+
+/// Whether a seat has more mountaineers than every other (R33).
+pub fn has_most_mountaineers(table: &PublicState, seat: Seat) -> bool {
+    let own = table.player(seat).mountaineers.len();
+    let mut others = table.each_seat().filter(|&other| other != seat);
+    others.all(|other| table.player(other).mountaineers.len() < own)
+}
+
+/// Returns the bonus of a player's champion if the game ended now.
+pub fn bonus(table: &PublicState, player: &Player, champion: Champion) -> u16 {
+    let of_trade = |trade| u16::from(player.count(trade));
+    match champion.bonus() {
+        Bonus::Lords { clan, points } => u16::from(table.lords.of(clan)) * points,
+        Bonus::Demons { clan, most } => u16::from(table.demons.of(clan)).min(most),
+        Bonus::Each(trade) => of_trade(trade),
+        Bonus::TradeSets(points) => {
+            Trade::ALL.into_iter().map(of_trade).min().unwrap_or(0) * points
+        }
+        Bonus::AllLords(each) => table.lords.total() / each,
+        Bonus::AllDemons(each) => table.demons.total() / each,
+        Bonus::Steps => u16::from(player.step),
+        Bonus::FollowerSets(points) => {
+            let followers = Clan::ALL.map(|clan| u16::from(player.followers.of(clan)));
+            followers.into_iter().min().unwrap_or(0) * points
+        }
+    }
+}
+
+/// Returns the seats that share the victory if the game ended now.
+pub fn winners(table: &PublicState) -> Seats {
+    let standing = |seat: Seat| score(table, seat).standing();
+    let best = table.each_seat().map(standing).min();
+    table.each_seat().filter(|&seat| Some(standing(seat)) == best).collect()
+}
+
+/// Returns the seats from the best to the last if the game ended now, those that nothing parts together.
+pub fn ranking(table: &PublicState) -> Vec<Vec<Seat>> {
+    let standing = |seat: Seat| score(table, seat).standing();
+    let mut seats: Vec<Seat> = table.each_seat().collect();
+    seats.sort_by_cached_key(|&seat| standing(seat));
+    let is_level = |one: &Seat, next: &Seat| standing(*one) == standing(*next);
+    seats.chunk_by(is_level).map(<[Seat]>::to_vec).collect()
+}

@@ -1,0 +1,87 @@
+//! The options chosen before a game, and the first state.
+
+use serde::{Deserialize, Serialize};
+
+use super::action::Slot;
+use super::clans::Pile;
+use super::components::{
+    Champions, Clan, DISPLAY, MOST_PLAYERS, PEASANTS, PLAYERS, TEMPLE_GEMS, TrackGems, supply,
+};
+use super::event::Event;
+use super::land::Land;
+use super::mats::Player;
+use super::state::{PublicState, State, Turn};
+use crate::rules::Seat;
+use crate::rules::luck::Seed;
+
+/// The options chosen before a game.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// Number of players, 2-4.
+    pub players: u8,
+}
+
+/// Reason why a set-up can't be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SetupError {
+    /// This number of players, not 2-4.
+    Players(u8),
+}
+
+/// Streams of chance. The meaning of a seed depends on their numbers.
+pub(super) mod stream {
+    /// The seat with the first turn.
+    pub const FIRST: u64 = 1;
+    /// The champions, in the order in which they turn up.
+    pub const CHAMPIONS: u64 = 2;
+}
+
+/// Sets up the table; the first turn has begun.
+pub(super) fn start(
+    setup: &Setup,
+    seed: Seed,
+    on_event: &mut impl FnMut(Event),
+) -> Result<State, SetupError> {
+    let players = setup.players;
+    if !PLAYERS.contains(&players) {
+        return Err(SetupError::Players(players));
+    }
+    let first = Seat(seed.draw(stream::FIRST, 0, u32::from(players)) as u8);
+    let supply = supply(players);
+    // One of each clan stands on its home.
+    let spirits = PEASANTS - supply - 1;
+    let mut state = State {
+        table: PublicState {
+            players: [Player::default(); MOST_PLAYERS],
+            land: Land::at_the_start(),
+            supply: Pile::from_numbers([supply; Clan::COUNT]),
+            temple: Pile::from_numbers([spirits; Clan::COUNT]),
+            lords: Pile::default(),
+            demons: Pile::default(),
+            turn: Turn::after(0),
+            track_gems: TrackGems::ALL,
+            temple_gems: TEMPLE_GEMS,
+            display: [None; DISPLAY],
+            seats: players,
+            first,
+        },
+        seed,
+    };
+    on_event(Event::GameBegan { first });
+    Slot::all().for_each(|slot| reveal_champion(&mut state, slot, on_event));
+    on_event(Event::TurnBegan { seat: first, number: 0 });
+    Ok(state)
+}
+
+/// Turns up a champion of the deck in an empty slot, if there is one left (R37).
+pub(super) fn reveal_champion(state: &mut State, slot: Slot, on_event: &mut impl FnMut(Event)) {
+    let deck = state.table.deck();
+    let turned_up = Champions::ALL.len() - deck.len();
+    let drawn = state.seed.draw(stream::CHAMPIONS, turned_up, deck.len());
+    let place = state.table.display.get_mut(slot.index());
+    if let (Some(place), Some(champion)) = (place, deck.nth(drawn)) {
+        *place = Some(champion);
+        on_event(Event::ChampionRevealed { slot, champion });
+    }
+}

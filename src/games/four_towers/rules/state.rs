@@ -1,0 +1,316 @@
+//! The state of a game: the public table, and the luck.
+
+use serde::{Deserialize, Serialize};
+
+use super::bags;
+use super::clans::{Clans, Pile};
+use super::components::{
+    Champion, Champions, Clan, DISPLAY, DRAWN, MOST_PLAYERS, Space, TOKENS, Token, TrackGems, turns,
+};
+use super::land::Land;
+use super::mats::{Hired, Player};
+use super::villages::Villages;
+use crate::rules::luck::Seed;
+use crate::rules::{Seat, Seats};
+
+/// The full state, hidden things included. `Copy` and without heap, so that search can copy it freely.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct State {
+    pub(super) table: PublicState,
+    /// Hidden: the luck. The champions of the deck have no order: each is chosen when it is turned up, by a draw whose
+    /// number follows from how many are left.
+    pub(super) seed: Seed,
+}
+
+impl State {
+    /// Returns the public table.
+    pub const fn table(&self) -> &PublicState {
+        &self.table
+    }
+
+    /// Returns the same position with other luck from here on: other champions will turn up.
+    #[must_use]
+    pub const fn with_luck(mut self, seed: Seed) -> State {
+        self.seed = seed;
+        self
+    }
+}
+
+/// Everything public: all but the order of the champion deck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct PublicState {
+    pub(super) players: [Player; MOST_PLAYERS],
+    /// The peasants on the map.
+    pub land: Land,
+    /// The peasants to draw from.
+    pub supply: Pile,
+    /// The spirits in the temple.
+    pub temple: Pile,
+    /// The House of Lords.
+    pub lords: Pile,
+    /// The City of Fire.
+    pub demons: Pile,
+    /// The current turn.
+    pub turn: Turn,
+    /// The gems on the track.
+    pub track_gems: TrackGems,
+    /// The gems in the temple.
+    pub temple_gems: u8,
+    /// The champions face up; a slot is empty once the deck is.
+    pub display: [Option<Champion>; DISPLAY],
+    pub(super) seats: u8,
+    /// The seat that has the first turn (R3).
+    pub first: Seat,
+}
+
+/// The current turn, as far as it has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Turn {
+    /// Turns finished before, of all players.
+    pub number: u8,
+    /// The first play that is still open.
+    pub play: Play,
+    /// The drawn peasants that are not yet on the map or a mat.
+    pub drawn: Clans,
+    /// The player's champions whose skill was used in this turn, a bit for each place (R41).
+    pub(super) used: u8,
+    /// Whether the player has pushed a peasant Outside in this turn (R52).
+    pub made_lord: bool,
+    /// Whether the player has pushed a peasant into the City in this turn (R52).
+    pub made_demon: bool,
+    /// Whether another marker may be moved down for a demon, before anything else (R12).
+    pub(super) may_demote: bool,
+    /// Whether the spirits of the champion that came last must be chosen (R39).
+    pub(super) owes_spirits: bool,
+}
+
+impl Turn {
+    /// The beginning of a turn after so many.
+    pub(super) const fn after(number: u8) -> Turn {
+        Turn {
+            number,
+            play: Play::Third,
+            drawn: Clans::NONE,
+            used: 0,
+            made_lord: false,
+            made_demon: false,
+            may_demote: false,
+            owes_spirits: false,
+        }
+    }
+
+    /// Whether the skill of the champion at a place was used in this turn.
+    pub const fn has_used(&self, place: usize) -> bool {
+        self.used.wrapping_shr(place as u32) & 1 != 0
+    }
+}
+
+/// The ten plays of a turn, in their order. A later one closes all earlier ones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Play {
+    /// Take a third champion.
+    Third,
+    /// Buy a champion.
+    Buy,
+    /// Use beginning skills.
+    Begin,
+    /// Give up a mercenary.
+    Mercenary,
+    /// Give up a mountaineer.
+    Mountaineer,
+    /// Give up a merchant.
+    Merchant,
+    /// Draw three peasants.
+    Draw,
+    /// Place one of them.
+    Place,
+    /// Assign the other two.
+    Assign,
+    /// Use end skills.
+    End,
+}
+
+impl Play {
+    /// Every play, in order.
+    pub const ALL: [Play; 10] = [
+        Play::Third,
+        Play::Buy,
+        Play::Begin,
+        Play::Mercenary,
+        Play::Mountaineer,
+        Play::Merchant,
+        Play::Draw,
+        Play::Place,
+        Play::Assign,
+        Play::End,
+    ];
+
+    /// Returns the number, from 1.
+    pub const fn number(self) -> u8 {
+        self as u8 + 1
+    }
+}
+
+/// What must be decided now, by the seat whose turn it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Decision {
+    /// An optional play, or the draw.
+    Play,
+    /// The spirits of a champion that has come.
+    Spirits,
+    /// Whom to demote for a demon.
+    Demote,
+    /// The next expansion.
+    Expand,
+    /// Which drawn peasant to place, and where.
+    Place,
+    /// Where to put a drawn peasant.
+    Assign,
+    /// An end skill, or the end of the turn.
+    End,
+    /// Nothing: the game is over.
+    Over,
+}
+
+impl PublicState {
+    /// Returns the number of players.
+    pub const fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    /// Returns the seats, in seating order.
+    pub fn each_seat(&self) -> impl DoubleEndedIterator<Item = Seat> + Clone + use<> {
+        Seat::first(self.seats)
+    }
+
+    /// Returns the players, in seating order.
+    pub fn players(&self) -> &[Player] {
+        self.players.get(..usize::from(self.seats)).unwrap_or(&self.players)
+    }
+
+    /// Returns what a seat has; for one that is not at the table, what the last seat has.
+    pub fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index().min(MOST_PLAYERS - 1)]
+    }
+
+    pub(super) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index().min(MOST_PLAYERS - 1)]
+    }
+
+    /// Returns the seat whose turn it is, or would be next.
+    pub const fn active(&self) -> Seat {
+        let seats = if self.seats == 0 { 1 } else { self.seats };
+        Seat((self.first.0 as u16 + self.turn.number as u16).rem_euclid(seats as u16) as u8)
+    }
+
+    /// Returns what the player has whose turn it is.
+    pub fn own(&self) -> &Player {
+        self.player(self.active())
+    }
+
+    pub(super) fn own_mut(&mut self) -> &mut Player {
+        self.player_mut(self.active())
+    }
+
+    /// Whether the last turn is over.
+    pub const fn is_over(&self) -> bool {
+        self.turn.number >= turns(self.seats)
+    }
+
+    /// Returns the seat that must decide.
+    pub fn decider(&self) -> Option<Seat> {
+        (!self.is_over()).then(|| self.active())
+    }
+
+    /// Returns what must be decided now.
+    pub const fn decision(&self) -> Decision {
+        if self.is_over() {
+            Decision::Over
+        } else if self.turn.may_demote {
+            Decision::Demote
+        } else if !self.land.bursting().is_empty() {
+            Decision::Expand
+        } else if self.turn.owes_spirits {
+            Decision::Spirits
+        } else {
+            match self.turn.play {
+                Play::Place => Decision::Place,
+                Play::Assign => Decision::Assign,
+                Play::End => Decision::End,
+                _ => Decision::Play,
+            }
+        }
+    }
+
+    /// Returns the number of turns that a seat still has, with the current one.
+    pub fn turns_left(&self, seat: Seat) -> u8 {
+        let left = turns(self.seats).saturating_sub(self.turn.number);
+        let seats = self.seats.max(1);
+        let place = (seat.0 % seats + seats - self.active().0) % seats;
+        left.saturating_sub(place).div_ceil(seats)
+    }
+
+    /// Returns the champions of the deck, in no order.
+    pub fn deck(&self) -> Champions {
+        let mut deck = Champions::ALL;
+        let hired = self.players().iter().flat_map(Player::champions);
+        let hired = hired.map(|hired| hired.champion);
+        self.display.into_iter().flatten().chain(hired).for_each(|champion| deck.remove(champion));
+        deck
+    }
+
+    /// Returns the own champion that came last.
+    pub(super) fn newest(&self) -> Option<&Hired> {
+        self.own().champions().next_back()
+    }
+
+    /// Returns the number of tokens that a champion gets: three, or what the temple has (R39).
+    pub fn tokens_for(&self, champion: Champion) -> u8 {
+        match champion.token() {
+            None => 0,
+            Some(Token::Gem) => TOKENS.min(self.temple_gems),
+            Some(Token::Spirit) => u16::from(TOKENS).min(self.temple.total()) as u8,
+        }
+    }
+
+    /// Returns the villages where a drawn peasant of the clan may be placed. If none takes any drawn peasant, that is
+    /// any home (R5, R7).
+    pub fn takes_placed(&self, clan: Clan) -> Villages {
+        if !self.turn.drawn.contains(clan) {
+            Villages::EMPTY
+        } else if self.is_stuck(self.turn.drawn) {
+            Villages::HOMES
+        } else {
+            self.land.open_to(clan)
+        }
+    }
+
+    /// Whether no village takes any of these peasants.
+    pub fn is_stuck(&self, drawn: Clans) -> bool {
+        drawn.kinds().all(|clan| self.land.open_to(clan).is_empty())
+    }
+
+    /// Returns the draws that the supplies and R7 allow, as bits.
+    pub(super) fn draws(&self) -> u128 {
+        let supply = self.supply.at_hand();
+        let draws = bags::within(supply, usize::from(DRAWN));
+        if self.is_stuck(supply) {
+            return draws;
+        }
+        // Some of those that have a village.
+        let open = Clan::ALL.into_iter().filter(|&clan| !self.land.open_to(clan).is_empty());
+        draws & !open.fold(u128::MAX, |all, clan| all & bags::without(clan, usize::from(DRAWN)))
+    }
+
+    /// Returns the other seats whose markers may be moved down (R17).
+    pub fn demotable(&self) -> Seats {
+        let own = self.active();
+        self.each_seat().filter(|&seat| seat != own && self.player(seat).can_fall()).collect()
+    }
+
+    /// Whether a spirit of the clan may become a follower of the active player.
+    pub fn can_recruit(&self, clan: Clan) -> bool {
+        self.temple.of(clan) > 0 && self.own().takes(Space::Follower, clan)
+    }
+}

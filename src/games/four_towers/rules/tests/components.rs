@@ -1,0 +1,196 @@
+//! The champions and numbers against the data of the game. The numbers are repeated here, from outside the code.
+
+use std::mem::size_of;
+
+use crate::games::four_towers::FourTowers;
+use crate::games::four_towers::rules::action::Action;
+use crate::games::four_towers::rules::bags;
+use crate::games::four_towers::rules::clans::{Clans, Pile};
+use crate::games::four_towers::rules::components::{
+    BOUGHT, Bonus, Champion, Champions, Clan, DISPLAY, DOUBLED, DOUBLING, DRAWN, EXPANDS,
+    FOLLOWERS, GEM_STEPS, GEMS, MAJORITY_POINTS, MATRON_STEPS, MERCENARIES, MERCHANTS,
+    MOST_CHAMPIONS, MOUNTAINEER_SPACES, PEASANTS, PLAYERS, TEMPLE_GEMS, TOKEN_POINTS, TOKENS, TOP,
+    TRACK, TRADE_POINTS, Token, TrackGems, Trade, When, points, supply, turns,
+};
+use crate::games::four_towers::rules::mats::Row;
+use crate::games::four_towers::rules::state::State;
+use crate::rules::Game;
+
+/// A line a champion: number, name, price, token, time of the skill, and the bonus: points, of what, of which clan, at
+/// most how many, for how many of them.
+const CHAMPIONS: &str = include_str!("champions.txt");
+
+fn written(champion: Champion) -> String {
+    let lower = |value: &dyn std::fmt::Debug| format!("{value:?}").to_lowercase();
+    let token = match champion.token() {
+        Some(Token::Gem) => "gem",
+        Some(Token::Spirit) => "spirit",
+        None => "-",
+    };
+    let when = match champion.when() {
+        When::Begin => "begin".to_owned(),
+        When::End => "end".to_owned(),
+        When::GivingUp(trade) => lower(&trade),
+    };
+    let bonus = |points: u16, per: &str, clan: &str, most: &str, each: u16| {
+        format!("{points} {per} {clan} cap {most} each {each}")
+    };
+    let bonus = match champion.bonus() {
+        Bonus::Lords { clan, points } => bonus(points, "lords", &lower(&clan), "-", 1),
+        Bonus::Demons { clan, most } => bonus(1, "demons", &lower(&clan), &most.to_string(), 1),
+        Bonus::Each(Trade::Mercenary) => bonus(1, "mercenaries", "-", "-", 1),
+        Bonus::Each(Trade::Merchant) => bonus(1, "merchants", "-", "-", 1),
+        Bonus::Each(Trade::Mountaineer) => bonus(1, "mountaineers", "-", "-", 1),
+        Bonus::TradeSets(points) => bonus(points, "occupation_sets", "-", "-", 1),
+        Bonus::AllLords(each) => bonus(1, "lords", "any", "-", each),
+        Bonus::AllDemons(each) => bonus(1, "demons", "any", "-", each),
+        Bonus::Steps => bonus(1, "influence_steps", "-", "-", 1),
+        Bonus::FollowerSets(points) => bonus(points, "follower_sets", "-", "-", 1),
+    };
+    format!("{} {champion:?} {} {token} {when} {bonus}", champion.number(), champion.cost())
+}
+
+#[test]
+fn every_champion_is_that_of_the_data() {
+    assert!(CHAMPIONS.lines().eq(Champion::ALL.map(written)));
+}
+
+#[test]
+fn the_numbers_are_those_of_the_rules() {
+    assert_eq!((PLAYERS, FourTowers::SEATS), (2..=4, 2..=4));
+    assert_eq!([2, 3, 4].map(supply), [30, 36, 36]);
+    assert_eq!([2, 3, 4].map(|players| turns(players) / players), [20, 16, 12]);
+    assert_eq!((PEASANTS, GEMS, TEMPLE_GEMS, DISPLAY, TOKENS), (40, 21, 16, 3, 3));
+    assert_eq!((DRAWN, EXPANDS, FOLLOWERS, MERCENARIES, MERCHANTS), (3, 3, 15, 10, 5));
+    assert_eq!((DOUBLING, DOUBLED, MATRON_STEPS), (7, 2, 2));
+    assert_eq!((BOUGHT, MOST_CHAMPIONS), (2, 3));
+    assert_eq!((TRADE_POINTS, MAJORITY_POINTS, TOKEN_POINTS), (2, 4, 1));
+}
+
+#[test]
+fn r19_the_track_has_fifteen_steps() {
+    assert_eq!(TRACK, [0, 1, 2, 3, 4, 5, 7, 9, 11, 13, 15, 17, 19, 21, 23, 25]);
+    assert_eq!((TOP, points(15), points(255)), (15, 25, 25));
+    assert_eq!(GEM_STEPS.map(points), [3, 7, 13, 21, 25]);
+    let mut gems = TrackGems::ALL;
+    assert!(gems.steps().eq(GEM_STEPS) && gems.len() == 5);
+    assert!(gems.take(6) && !gems.take(6) && !gems.take(7) && !gems.take(200));
+    assert!(gems.steps().eq([3, 9, 13, 15]) && !gems.is_empty());
+}
+
+#[test]
+fn r23_mountaineers_have_six_spaces_every_pair_of_clans_once() {
+    let written =
+        MOUNTAINEER_SPACES.map(|space| space.map(Clan::letter).iter().collect::<String>());
+    assert_eq!(written, ["RB", "YB", "RG", "YG", "RY", "GB"]);
+    let mut pairs: Vec<Clans> =
+        MOUNTAINEER_SPACES.iter().map(|space| space.iter().copied().collect()).collect();
+    pairs.sort();
+    pairs.dedup();
+    assert_eq!(pairs.len(), 6);
+}
+
+#[test]
+fn r46_there_are_21_gems() {
+    let on_champions =
+        Champion::ALL.into_iter().filter(|champion| champion.token() == Some(Token::Gem));
+    assert_eq!(GEM_STEPS.len() + 4 + on_champions.count() * usize::from(TOKENS), usize::from(GEMS));
+    assert_eq!(GEM_STEPS.len() + usize::from(TEMPLE_GEMS), usize::from(GEMS));
+}
+
+#[test]
+fn clans_are_counted_without_loss() {
+    let mut clans = Clans::from_numbers([0, 1, 15, 3]);
+    assert_eq!(clans.to_string(), "YGGGGGGGGGGGGGGGBBB");
+    assert_eq!((clans.total(), clans.to_string().parse()), (19, Ok(clans)));
+    assert!(!clans.remove(Clan::Red) && !clans.add(Clan::Green) && clans.add(Clan::Blue));
+    assert_eq!(Clan::ALL.map(|clan| clans.of(clan)), [0, 1, 15, 4]);
+    assert_eq!(Clans::from_numbers([255; 4]).total(), 60);
+    assert_eq!(
+        (Clans::NONE.only(), Clans::from_numbers([0, 0, 2, 0]).only()),
+        (None, Some(Clan::Green))
+    );
+    assert_eq!(clans.only(), None);
+    assert!("RX".parse::<Clans>().is_err());
+    let less = clans.minus(Clans::from_numbers([1, 1, 1, 1]));
+    assert_eq!(less, Clans::from_numbers([0, 0, 14, 3]));
+    let mut pile = Pile::from_numbers([40, 0, 200, 0]);
+    pile.add_all(clans);
+    assert_eq!((pile.numbers(), pile.total()), ([40, 1, 215, 4], 260));
+    pile.remove_all(clans);
+    assert_eq!((pile.numbers(), pile.at_hand().total()), ([40, 0, 200, 0], 30));
+}
+
+#[test]
+fn a_row_is_kept_in_order() {
+    let mut row: Row = [Clan::Red, Clan::Blue, Clan::Red].into_iter().collect();
+    row.push(Clan::Yellow);
+    assert!(row.iter().eq([Clan::Red, Clan::Blue, Clan::Red, Clan::Yellow]));
+    assert_eq!(
+        (row.len(), row.pop(), row.pop(), row.len()),
+        (4, Some(Clan::Yellow), Some(Clan::Red), 2)
+    );
+    assert_eq!(
+        (row.pop(), row.pop(), row.pop(), row),
+        (Some(Clan::Blue), Some(Clan::Red), None, Row::EMPTY)
+    );
+}
+
+#[test]
+fn a_set_of_champions_finds_them() {
+    let mut set = Champions::ALL;
+    assert_eq!((set.len(), set.nth(15), set.nth(16)), (16, Some(Champion::ShepherdOfClans), None));
+    set.remove(Champion::ScarletMarshal);
+    assert_eq!(
+        (set.nth(0), set.contains(Champion::ScarletMarshal)),
+        (Some(Champion::AmberTactician), false)
+    );
+    assert!(set.iter().eq(Champion::ALL.into_iter().skip(1)));
+    assert!(Champions::EMPTY.is_empty() && Champions::EMPTY.nth(0).is_none());
+}
+
+/// Every way to take so many, counted and listed by brute force.
+#[test]
+fn ways_to_take_some_are_those_of_brute_force() {
+    let numbers = |number: u16| [0, 4, 8, 12].map(|shift| (number >> shift & 15) as u8);
+    let all: Vec<Clans> = (0..=u16::MAX)
+        .map(|number| Clans::from_numbers(numbers(number)))
+        .filter(|clans| clans.total() <= 7)
+        .collect();
+    for there in all.iter().filter(|there| there.total() <= 5) {
+        for size in 0..=bags::LARGEST {
+            let ways = bags::within(*there, size);
+            let listed =
+                (0..128).filter(|way| ways >> way & 1 != 0).map(|way| bags::bag(size, way));
+            let expected = all
+                .iter()
+                .filter(|taken| usize::from(taken.total()) == size && there.contains_all(**taken));
+            assert!(listed.eq(expected.copied()), "{size} of {there}");
+        }
+    }
+    assert_eq!(
+        (bags::within(Clans::from_numbers([15; 4]), 6).count_ones(), bags::LARGEST),
+        (84, 6)
+    );
+    assert_eq!(bags::within(Clans::NONE, 7), 0);
+}
+
+#[test]
+fn expansions_are_those_of_brute_force() {
+    for number in 0..6_u32.pow(4) {
+        let there = Clans::from_numbers([1, 6, 36, 216].map(|base| (number / base % 6) as u8));
+        let possible = |order: &u32| {
+            let sent: Clans = bags::clans_of(*order).into_iter().collect();
+            there.contains_all(sent)
+        };
+        let expected = (0..64).filter(possible).fold(0, |all, order| all | 1 << order);
+        assert_eq!(bags::expansions(there), expected, "{there}");
+    }
+}
+
+#[test]
+fn a_state_is_copied_and_has_232_bytes() {
+    fn copied<T: Copy>() {}
+    copied::<State>();
+    assert_eq!((size_of::<State>(), size_of::<Action>()), (232, 6));
+}

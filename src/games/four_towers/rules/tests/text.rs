@@ -1,0 +1,79 @@
+//! The lines of the rules that no ruling holds.
+
+use super::table::{Table, clans, deal};
+use crate::games::four_towers::rules::components::{Champion, Clan, HOMES};
+use crate::games::four_towers::rules::event::Event;
+use crate::games::four_towers::rules::legal::Illegal;
+use crate::games::four_towers::rules::mats::Player;
+use crate::games::four_towers::rules::state::{Decision, Play};
+use crate::rules::Seat;
+
+#[test]
+fn at_the_start_gems_lie_on_five_spaces_and_nobody_has_anything() {
+    let state = deal(4, 1);
+    let table = state.table();
+    assert!(table.track_gems.steps().eq([3, 6, 9, 13, 15]));
+    assert!(table.players().iter().all(|player| *player == Player::default()));
+    assert!(table.display.iter().all(Option::is_some));
+    assert_eq!(table.deck().len(), 13);
+    assert_eq!((table.lords.total(), table.demons.total()), (0, 0));
+    for clan in Clan::ALL {
+        assert_eq!(table.land.at(HOMES[clan.index()]), [clan].into_iter().collect());
+    }
+}
+
+/// A whole turn with all that it can hold, in the order of its ten plays.
+#[test]
+fn a_turn_goes_through_its_plays_in_order() {
+    let table = Table::new(2).land("A R, D RY, J G, F YY").followers(0, "RRRYB");
+    let table = table.mercenaries(0, "RR").mountaineers(0, "R").merchants(0, "RY");
+    let display = [Champion::AmberTactician, Champion::GuildMatron, Champion::AshOracle];
+    let mut table = table.champion(0, Champion::AzureAmbassador, "").display(display).begin();
+    let plays = [
+        ("buy 1 RRR", Play::Begin),
+        ("tactician A R D Y", Play::Begin),
+        ("mercenary A Y", Play::Mountaineer),
+        ("mountaineer G J P", Play::Merchant),
+        ("merchant Y", Play::Draw),
+        ("draw RYB", Play::Place),
+        ("place Y P", Play::Assign),
+        ("assign R mercenary", Play::Assign),
+        ("assign B follower", Play::End),
+    ];
+    for (action, next) in plays {
+        table.play(action);
+        assert_eq!(table.state.table().turn.play, next, "{action}");
+    }
+    let events = table.play("ambassador");
+    assert_eq!(events.last(), Some(&Event::TurnBegan { seat: Seat(1), number: 9 }));
+    assert_eq!((table.steps()[0], table.seat(0).followers), (2, clans("YBB")));
+    let numbers: Vec<u8> = Play::ALL.into_iter().map(Play::number).collect();
+    assert!(numbers.into_iter().eq(1..=10));
+}
+
+/// Each optional play can be left out: the draw closes them all.
+#[test]
+fn drawing_closes_all_plays_before_it() {
+    let table = Table::new(2).land("D RB, J G").followers(0, "RRRRRR").mercenaries(0, "R");
+    let table = table.mountaineers(0, "R").merchants(0, "R");
+    let mut table = table.champion(0, Champion::ScarletMarshal, "").begin();
+    table.play("draw RRR");
+    for refused in ["buy 1 RRRR", "mercenary D R", "mountaineer G J P", "merchant R", "draw RRR"] {
+        assert_eq!(table.refused(refused), Illegal::AnotherDecision(Decision::Place));
+    }
+    table.play("place R D");
+    assert_eq!(table.refused("marshal D A"), Illegal::AnotherDecision(Decision::Expand));
+}
+
+#[test]
+fn the_drawn_peasants_are_assigned_one_after_the_other_in_any_order() {
+    // The first space for mountaineers takes blue, the second yellow: only in this order.
+    let table = Table::new(2).to_assign("YB").begin();
+    let space = "assign Y mountaineer".to_owned();
+    assert!(!table.legal().contains(&space));
+    let mut blue = table;
+    blue.play("assign B mountaineer");
+    assert!(blue.legal().contains(&space));
+    blue.play("assign Y mountaineer");
+    assert!(blue.seat(0).mountaineers.iter().eq([Clan::Blue, Clan::Yellow]));
+}

@@ -1,0 +1,66 @@
+//! Places at the table, and sets of them.
+
+use serde::{Deserialize, Serialize};
+
+/// A place at the table, counted from 0 in seating order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seat(pub u8);
+
+impl Seat {
+    /// Returns the position around the table.
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// Returns the first `count` seats.
+    pub fn first(count: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+        (0..count).map(Seat)
+    }
+
+    /// Returns the next seat clockwise at a table of `count`.
+    pub const fn next(self, count: u8) -> Seat {
+        // No remainder: a division takes longer than all else that a turn of seats does.
+        let next = self.0.wrapping_add(1);
+        if next < count { Seat(next) } else { Seat(0) }
+    }
+}
+
+/// A set of seats, of up to eight at a table.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Seats(u8);
+
+impl Seats {
+    /// Whether the seat is in the set.
+    pub const fn contains(self, seat: Seat) -> bool {
+        seat.0 < u8::BITS as u8 && self.0 & 1 << seat.0 != 0
+    }
+
+    /// Returns the number of seats.
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether there is none.
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// Returns the seats, in seating order.
+    pub fn iter(self) -> impl Iterator<Item = Seat> + Clone {
+        Seat::first(u8::BITS as u8).filter(move |&seat| self.contains(seat))
+    }
+
+    /// Adds a seat.
+    pub const fn insert(&mut self, seat: Seat) {
+        self.0 |= 1_u8.wrapping_shl(seat.0 as u32);
+    }
+}
+
+impl FromIterator<Seat> for Seats {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> Seats {
+        let mut set = Seats::default();
+        seats.into_iter().for_each(|seat| set.insert(seat));
+        set
+    }
+}
