@@ -350,7 +350,7 @@ fn uses(
             let seats = table.demotable().iter().fold(0, |all, seat| all | 1 << seat.0);
             let all = spirits
                 .kinds()
-                .fold(0_u128, |all, clan| all | seats << (clan.index() * u8::BITS as usize));
+                .fold(0, |all: u128, clan| all | seats << (clan.index() * u8::BITS as usize));
             go(Kind::Slanderer, all)
         }
         Champion::BoneForeman => go(Kind::Foreman, trades(spirits)),
