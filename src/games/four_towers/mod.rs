@@ -1,5 +1,6 @@
-//! Four Towers: all that is its own, in rooms named like the floors. So far these are its rules.
+//! Four Towers: all that is its own, in rooms named like the floors. It has its rules and bots so far.
 
+pub mod bots;
 pub mod rules;
 
 pub use rules::FourTowers;

@@ -2,7 +2,7 @@
 //!
 //! One idea a file: every number, the map and the champions in [`components`], the course of a game in [`state`], the
 //! peasants on the map in [`land`], what a player has in [`mats`], decisions in [`action`], [`legal`] and [`list`],
-//! their effects in `play` and `skills`, the end in [`scoring`], views in [`view`], events in [`event`]. Sets of
+//! their effects in `play` and `skills`, and as foreseen in `prospect`, the end in [`scoring`], views in [`view`], events in [`event`]. Sets of
 //! villages are bits ([`villages`]), and so are the ways to take some of several clans (`bags`).
 //!
 //! Nothing is secret but the order of the champion deck, so nobody has to look away.
@@ -25,6 +25,7 @@ pub mod list;
 pub mod mats;
 mod play;
 pub mod position;
+mod prospect;
 mod sample;
 pub mod scoring;
 pub mod setup;

@@ -1,0 +1,81 @@
+//! The search's knowledge of Four Towers: promising actions, and expected results of positions.
+
+use super::course::settled;
+use super::prior::Situation;
+use super::worth::{Prospects, totals};
+use crate::bots::outlook::{self, Outlooks};
+use crate::bots::search::Heuristic;
+use crate::games::four_towers::FourTowers;
+use crate::games::four_towers::rules::action::Action;
+use crate::games::four_towers::rules::clans::Clans;
+use crate::games::four_towers::rules::components::MOST_PLAYERS;
+use crate::games::four_towers::rules::scoring::{score, winners};
+use crate::games::four_towers::rules::state::{PublicState, State};
+use crate::rules::Seat;
+
+/// Lead in points over another seat that counts as three quarters of a victory: at the end, and more at the start.
+const CLEAR_LEAD: [f32; 2] = [3.0, 12.0];
+
+/// What the search knows by hand.
+pub struct ByHand;
+
+impl Heuristic<FourTowers> for ByHand {
+    fn priors(&self, state: &State, actions: &[Action], priors: &mut Vec<u32>) {
+        priors.clear();
+        let situation = Situation::new(state.table());
+        priors.extend(actions.iter().map(|&action| situation.prior(action)));
+    }
+
+    fn fold(&self, actions: &mut Vec<Action>, aims: &mut Vec<Action>) {
+        // Of a purchase, only what is bought matters to others.
+        let unpaid = |action: Action| match action {
+            Action::Buy { slot, .. } => Action::Buy { slot, paid: Clans::NONE },
+            action => action,
+        };
+        actions.dedup_by_key(|action| unpaid(*action));
+        aims.extend(actions.iter().map(|&action| unpaid(action)));
+    }
+
+    fn outlooks(&self, state: &State) -> Outlooks {
+        let table = settled(state.table());
+        let seats = usize::from(table.seats());
+        let clear = clear_lead(&table);
+        if !table.is_over() {
+            return outlook::outlooks(&totals(&table)[..seats], clear, None);
+        }
+        let mut points = [0.0; MOST_PLAYERS];
+        for seat in table.each_seat() {
+            points[seat.index()] = f32::from(score(&table, seat).total());
+        }
+        let before = places(&table, &points);
+        outlook::outlooks(&points[..seats], clear, Some(before.as_slice()))
+    }
+
+    fn horizon(&self, from: &State) -> Option<u32> {
+        // A turn is weighed once it is over.
+        Some(self.progress(from) + 1)
+    }
+
+    fn progress(&self, state: &State) -> u32 {
+        u32::from(state.table().turn.number)
+    }
+}
+
+fn clear_lead(table: &PublicState) -> f32 {
+    let [late, early] = CLEAR_LEAD;
+    late + (early - late) * Prospects::of(table).left
+}
+
+/// Returns how many seats are placed before each in a finished game with these points.
+fn places(table: &PublicState, points: &[f32; MOST_PLAYERS]) -> [u8; MOST_PLAYERS] {
+    let winners = winners(table);
+    let mut places = [0; MOST_PLAYERS];
+    for seat in table.each_seat() {
+        let is_ahead = |&other: &Seat| {
+            points[other.index()] > points[seat.index()]
+                || winners.contains(other) && !winners.contains(seat)
+        };
+        places[seat.index()] = table.each_seat().filter(is_ahead).count() as u8;
+    }
+    places
+}

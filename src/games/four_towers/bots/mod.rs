@@ -1,0 +1,60 @@
+//! The bots of Four Towers: the levels that don't search, and the heuristic for the search.
+
+use motive::{Motive, motives};
+
+use super::FourTowers;
+use crate::bots::search::Heuristic;
+use crate::bots::{CHOICE, Level, Playable, any, legal};
+use crate::rules::luck::Seed;
+
+pub mod course;
+mod greedy;
+pub mod heuristic;
+pub mod motive;
+mod novice;
+mod prior;
+#[cfg(test)]
+mod tests;
+pub mod worth;
+
+impl Playable for FourTowers {
+    type Motive = Motive;
+
+    fn iterations(level: Level) -> Option<u32> {
+        match level {
+            Level::Random | Level::Novice | Level::Greedy => None,
+            Level::Adept => Some(60),
+            Level::Expert => Some(400),
+            Level::Master => Some(3_000),
+        }
+    }
+
+    fn heuristic(_: &Self::View) -> &'static (impl Heuristic<Self> + 'static) {
+        &heuristic::ByHand
+    }
+
+    fn at_once(view: &Self::View, level: Level, seed: Seed) -> Option<Self::Action> {
+        let mut rng = seed.stream(CHOICE);
+        match level {
+            Level::Novice => novice::choose(view, &legal::<Self>(view), &mut rng),
+            Level::Greedy => Self::choose_greedily(view, seed),
+            _ => any(&legal::<Self>(view), &mut rng),
+        }
+    }
+
+    fn compared(view: &Self::View, level: Level, seed: Seed) -> Vec<Self::Action> {
+        match level {
+            Level::Greedy => greedy::best(view, &legal::<Self>(view), &mut seed.stream(CHOICE)),
+            _ => Vec::new(),
+        }
+    }
+
+    fn motives(view: &Self::View, action: Self::Action) -> Vec<Motive> {
+        motives(view, action)
+    }
+
+    fn choose_greedily(view: &Self::View, seed: Seed) -> Option<Self::Action> {
+        let best = greedy::best(view, &legal::<Self>(view), &mut seed.stream(CHOICE));
+        best.first().copied()
+    }
+}
