@@ -10,6 +10,7 @@ use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::rules::action::Action;
 use curia::games::council_of_4::rules::setup::SetupError;
 use curia::games::council_of_4::rules::state::State;
+use curia::games::four_towers::FourTowers;
 use curia::games::the_council::TheCouncil;
 use curia::rules::Game;
 use curia::rules::luck::{Seed, below};
@@ -43,9 +44,16 @@ fn main() -> Result<(), SetupError> {
                 eprintln!("The Council isn't dealt to {players}.");
             }
         }
+        for players in FourTowers::SEATS {
+            // As above.
+            if of_game::<FourTowers>(&mut figures, "Four Towers", players).is_err() {
+                eprintln!("Four Towers isn't set up for {players}.");
+            }
+        }
     }
     println!("A state of Council of 4 has {} bytes,", size_of::<State>());
-    println!("one of The Council {}.", size_of::<<TheCouncil as Game>::State>());
+    println!("one of The Council {},", size_of::<<TheCouncil as Game>::State>());
+    println!("one of Four Towers {}.", size_of::<<FourTowers as Game>::State>());
     println!("Each figure is for a second of CPU time.\n");
     figures.print();
     Ok(())

@@ -16,6 +16,9 @@ use crate::rules::Seat;
 /// Lead in points over another seat that counts as three quarters of a victory: at the end, and more at the start.
 const CLEAR_LEAD: [f32; 2] = [3.0, 12.0];
 
+/// Turns after which a line of play is weighed: once the player's own turn and that of the next player are over.
+const TURNS: u32 = 2;
+
 /// What the search knows by hand.
 pub struct ByHand;
 
@@ -52,8 +55,7 @@ impl Heuristic<FourTowers> for ByHand {
     }
 
     fn horizon(&self, from: &State) -> Option<u32> {
-        // A turn is weighed once it is over.
-        Some(self.progress(from) + 1)
+        Some(self.progress(from) + TURNS)
     }
 
     fn progress(&self, state: &State) -> u32 {
