@@ -20,4 +20,4 @@ macro_rules! games {
     };
 }
 
-games! { council_of_4::CouncilOf4, the_council::TheCouncil }
+games! { council_of_4::CouncilOf4, the_council::TheCouncil, four_towers::FourTowers }

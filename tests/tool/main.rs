@@ -12,6 +12,7 @@ mod any_game;
 mod commands;
 mod engine;
 mod forms;
+mod four_towers;
 mod ladder;
 mod selfplay;
 #[path = "../support/toy/spoken.rs"]

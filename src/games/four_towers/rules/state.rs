@@ -153,7 +153,8 @@ impl Play {
 }
 
 /// What must be decided now, by the seat whose turn it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
 pub enum Decision {
     /// An optional play, or the draw.
     Play,

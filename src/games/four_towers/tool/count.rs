@@ -1,0 +1,94 @@
+//! What is counted of many games: lords and demons, what is given up, champions, and where points come from.
+
+use crate::games::four_towers::FourTowers;
+use crate::games::four_towers::rules::components::{Champion, Trade};
+use crate::games::four_towers::rules::event::Event;
+use crate::games::four_towers::rules::scoring::{Cause, score};
+use crate::rules::Seat;
+use crate::tool::count::{Figure, Finished, percent, spread};
+
+/// Returns the figures of finished games.
+pub fn figures(games: &[Finished<FourTowers>]) -> Vec<Figure> {
+    let seats = games.iter().map(|game| game.end.table().seats()).max().unwrap_or(0);
+    let by_place = (0..seats).map(|place| {
+        let wins: f64 = games.iter().map(|game| wins_at(game, place)).sum();
+        percent(wins, games.len())
+    });
+    let each = |is: fn(&Event) -> bool| {
+        spread(
+            games
+                .iter()
+                .map(move |game| game.events.iter().filter(|&event| is(event)).count() as f64),
+        )
+    };
+    vec![
+        ("wins from the first seat on", by_place.collect::<Vec<_>>().join("  ")),
+        ("expansions", each(|event| matches!(event, Event::Expanded { .. }))),
+        ("lords made", each(|event| matches!(event, Event::LordMade { .. }))),
+        ("demons made", each(|event| matches!(event, Event::DemonMade { .. }))),
+        (
+            "lords that followed",
+            each(|event| matches!(event, Event::DemonMade { lord_follows: true, .. })),
+        ),
+        ("champions hired", each(|event| matches!(event, Event::ChampionHired { .. }))),
+        (
+            "third champions",
+            each(|event| matches!(event, Event::ChampionHired { paid, .. } if paid.is_none())),
+        ),
+        ("mercenaries given up", each(|event| is_given_up(event, Trade::Mercenary))),
+        ("mountaineers given up", each(|event| is_given_up(event, Trade::Mountaineer))),
+        ("merchants given up", each(|event| is_given_up(event, Trade::Merchant))),
+        ("markers doubled", each(|event| matches!(event, Event::Doubled { .. }))),
+        ("points by cause, of all", points(games, |_, _| true)),
+        ("points by cause, of winners", points(games, |game, seat| game.winners.contains(&seat))),
+        ("champions hired of those offered", champions(games)),
+    ]
+}
+
+fn is_given_up(event: &Event, of: Trade) -> bool {
+    matches!(event, Event::GivenUp { trade, .. } if *trade == of)
+}
+
+/// Returns the share in the victory of the seat that many places after the first one.
+fn wins_at(game: &Finished<FourTowers>, place: u8) -> f64 {
+    let table = game.end.table();
+    let seat = Seat((table.first.0 + place) % table.seats());
+    f64::from(u8::from(game.winners.contains(&seat))) / game.winners.len().max(1) as f64
+}
+
+/// Returns the mean points for each cause of those seats that count.
+fn points(
+    games: &[Finished<FourTowers>],
+    counts: fn(&Finished<FourTowers>, Seat) -> bool,
+) -> String {
+    let scores: Vec<_> = games
+        .iter()
+        .flat_map(|game| {
+            let table = game.end.table();
+            let seats = table.each_seat().filter(move |&seat| counts(game, seat));
+            seats.map(move |seat| score(table, seat))
+        })
+        .collect();
+    let mean = |cause| {
+        let sum: f64 = scores.iter().map(|score| f64::from(score.of(cause))).sum();
+        format!("{:.1}", sum / scores.len().max(1) as f64)
+    };
+    Cause::ALL.map(mean).join(" + ")
+}
+
+/// Returns for each champion, by number, in how many of the games in which it was offered somebody hired it.
+fn champions(games: &[Finished<FourTowers>]) -> String {
+    let share = |of: Champion| {
+        let happened = |game: &Finished<FourTowers>, hired: bool| {
+            game.events.iter().any(|event| match event {
+                Event::ChampionRevealed { champion, .. } => !hired && *champion == of,
+                Event::ChampionHired { champion, .. } => hired && *champion == of,
+                _ => false,
+            })
+        };
+        let offered = games.iter().filter(|game| happened(game, false)).count();
+        let hired = games.iter().filter(|game| happened(game, true)).count();
+        format!("{} {}", of.number(), percent(hired as f64, offered))
+    };
+    Champion::ALL.map(share).join("  ")
+}

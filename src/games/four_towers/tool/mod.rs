@@ -1,0 +1,162 @@
+//! Four Towers for the tool: its positions, events and reasons as JSON in stable names, its set-up from fields and options,
+//! and its words.
+//!
+//! A request `new` takes `players`. Replies contain the objects of [`form`] and [`view`], and positions as in
+//! [`position`].
+
+use std::borrow::Cow;
+use std::io::Write;
+
+use clap::Args;
+use serde::Serialize;
+use serde::de::IgnoredAny;
+
+use super::FourTowers;
+use super::bots::heuristic::ByHand;
+use super::bots::motive::Motive;
+use super::rules::event::Event;
+use super::rules::legal::Illegal;
+use super::rules::position::{self, Flaw, Position};
+use super::rules::scoring::ranking;
+use super::rules::setup::Setup;
+use super::rules::state::State;
+use super::rules::view::View;
+use super::text::Subjects;
+use super::text::event::sentence;
+use crate::bots::search::Heuristic;
+use crate::rules::Seat;
+use crate::rules::luck::Seed;
+use crate::rules::position::Unread;
+use crate::session::Session;
+use crate::text::text;
+use crate::tool::count::{Figure, Finished};
+use crate::tool::engine::advice::GainForm;
+use crate::tool::engine::{Asked, Refusal, parse, requests};
+use crate::tool::{Failure, Spoken, Train};
+
+mod count;
+pub mod flaw;
+pub mod form;
+pub mod plain;
+pub mod sheet;
+pub mod trace;
+pub mod view;
+mod words;
+
+use form::{EventForm, IllegalForm, ScoreForm};
+use view::ViewForm;
+
+/// A set-up as options of a command.
+#[derive(Args)]
+pub struct Options {
+    /// Number of players, 2-4
+    #[arg(long, value_name = "N")]
+    players: u8,
+}
+
+requests! {
+    /// Deals a new game.
+    New {
+        players: u8,
+        #[serde(default, borrow)]
+        seed: Option<Cow<'a, str>>,
+        #[serde(default, rename = "game")]
+        _game: IgnoredAny,
+    }
+}
+
+impl Spoken for FourTowers {
+    const POSITION_FORMAT: u32 = position::FORMAT;
+
+    type Options = Options;
+    type Flaw = Flaw;
+
+    fn setup(options: Options) -> Setup {
+        let Options { players } = options;
+        Setup { players }
+    }
+
+    fn read_new(line: &str) -> Result<Asked<Setup>, Refusal> {
+        let New { players, seed, .. } = parse(line)?;
+        Ok(Asked { setup: Setup { players }, seed: seed.map(Cow::into_owned) })
+    }
+
+    fn read_position(text: &str) -> Result<State, Unread<Flaw>> {
+        position::read(text)
+    }
+
+    fn position_form(state: &State) -> impl Serialize {
+        Position::of(state)
+    }
+
+    fn view_form(view: &View) -> impl Serialize {
+        ViewForm::from(view)
+    }
+
+    fn decision_form(state: &State) -> impl Serialize {
+        state.table().decision()
+    }
+
+    fn score_form(state: &State) -> impl Serialize {
+        ScoreForm::of(state.table())
+    }
+
+    fn event_form(event: &Event) -> impl Serialize {
+        EventForm::from(event)
+    }
+
+    fn illegal_form(why: &Illegal) -> impl Serialize {
+        IllegalForm::from(*why)
+    }
+
+    fn gain_form(motive: &Motive) -> GainForm {
+        let text = (text().motive().purpose)(motive.purpose, &[]);
+        GainForm { text, worth: motive.worth }
+    }
+
+    fn ranking(state: &State) -> Vec<Vec<Seat>> {
+        ranking(state.table())
+    }
+
+    fn with_luck(state: &State, seed: Seed) -> State {
+        state.with_luck(seed)
+    }
+
+    fn by_hand() -> Option<&'static (impl Heuristic<Self> + 'static)> {
+        Some(&ByHand)
+    }
+
+    fn train(_: &Train, _: &mut dyn Write) -> Result<(), Failure> {
+        Err(Failure::NothingToLearn)
+    }
+
+    fn count(games: &[Finished<Self>]) -> Vec<Figure> {
+        count::figures(games)
+    }
+
+    fn say_table(state: &State) -> String {
+        plain::state(state)
+    }
+
+    fn say_standing(state: &State, names: &[String]) -> String {
+        words::standing(state.table(), names)
+    }
+
+    fn say_score(state: &State, names: &[String]) -> String {
+        sheet::in_columns(state.table(), names)
+    }
+
+    fn say_trace(session: &Session<Self>, names: &[String]) -> String {
+        trace::list(session, names)
+    }
+
+    fn say_event(event: &Event) -> String {
+        sentence(event, &[])
+    }
+
+    fn say_flaw(flaw: &Flaw) -> String {
+        let what = flaw::flaw(flaw);
+        let place = flaw.place.to_string();
+        if place.is_empty() { what } else { format!("{place}: {what}") }
+    }
+}

@@ -1,0 +1,89 @@
+//! Four Towers in words: every event and every reason has a sentence of its own, in both languages.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use curia::games::four_towers::FourTowers;
+use curia::games::four_towers::rules::event::Event;
+use curia::games::four_towers::rules::setup::Setup;
+use curia::games::four_towers::text::Subjects;
+use curia::games::four_towers::text::event::sentence_in;
+use curia::rules::Game;
+use curia::rules::luck::Seed;
+use curia::text::Language;
+
+use crate::game;
+
+const NAMES: [&str; 4] = ["Ada", "Zoë", "Bo", "Cy"];
+
+/// Returns the events of some whole games, each once.
+fn events() -> Vec<Event> {
+    let mut told = BTreeMap::new();
+    for players in FourTowers::SEATS {
+        for seed in 0..12 {
+            let setup = Setup { players };
+            let (_, dealt) = game::deal::<FourTowers>(&setup, Seed(seed));
+            let mut add = |event: &Event| drop(told.insert(format!("{event:?}"), *event));
+            dealt.iter().for_each(&mut add);
+            game::play::<FourTowers>(&setup, Seed(seed), 3000, |step| {
+                step.events.iter().for_each(&mut add);
+            });
+        }
+    }
+    told.into_values().collect()
+}
+
+#[test]
+fn events_that_differ_in_anything_have_sentences_that_differ() {
+    let names = NAMES.map(str::to_owned);
+    let events = events();
+    let kinds: BTreeSet<String> = events
+        .iter()
+        .map(|event| format!("{event:?}").split([' ', '{']).next().unwrap_or_default().to_owned())
+        .collect();
+    assert!(kinds.len() > 28, "{kinds:?}");
+    for language in Language::ALL {
+        let mut said = BTreeMap::new();
+        for event in &events {
+            let sentence = sentence_in(language.text().event(), event, &names);
+            assert!(sentence.ends_with('.') && sentence.len() > 7, "{sentence}");
+            if let Some(other) = said.insert(sentence.clone(), event) {
+                // Points alone don't tell of which clan the followers were.
+                let scored = matches!(event, Event::Scored { .. });
+                assert!(scored, "{sentence} is said of {other:?} and {event:?}");
+            }
+        }
+    }
+}
+
+/// Whatever is refused is refused with a sentence.
+#[test]
+fn every_reason_has_a_sentence() {
+    let mut reasons = BTreeMap::new();
+    let mut actions = BTreeSet::new();
+    let mut states = Vec::new();
+    for seed in 0..6 {
+        let setup = Setup { players: 2 + (seed % 3) as u8 };
+        game::play::<FourTowers>(&setup, Seed(seed), 3000, |step| {
+            actions.extend(step.legal);
+            states.push(*step.before);
+        });
+    }
+    for state in states.iter().step_by(17) {
+        for &action in actions.iter().step_by(3) {
+            let mut tried = *state;
+            if let Err(why) = FourTowers::apply(&mut tried, action, |_| {}) {
+                reasons.insert(format!("{why:?}"), why);
+            }
+        }
+    }
+    assert!(reasons.len() > 100, "{}", reasons.len());
+    for why in reasons.into_values() {
+        let [english, french] =
+            Language::ALL.map(|language| (language.text().words().illegal)(why));
+        for sentence in [&english, &french] {
+            assert!(sentence.ends_with('.') && sentence.len() < 80, "{sentence}");
+        }
+        assert_ne!(english, french);
+        assert!(!french.contains(" :"), "a blank that breaks: {french}");
+    }
+}

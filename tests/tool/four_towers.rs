@@ -1,0 +1,112 @@
+//! Four Towers by the tool: games of bots, positions, scores and their sources.
+
+use curia::games::SPOKEN;
+use curia::tool::engine::Engine;
+use serde_json::{Value, json};
+
+use crate::engine::ask;
+use crate::{folder, out_of, run, text};
+
+const GAME: [&str; 2] = ["--game", "four-towers"];
+
+/// Returns the position of a new game for three.
+fn start() -> String {
+    out_of(&["new", GAME[0], GAME[1], "--players", "3", "--seed", "ada"], "")
+}
+
+#[test]
+fn a_position_is_dealt_played_and_shown() {
+    let position = start();
+    let legal = out_of(&["legal", GAME[0], GAME[1]], &position);
+    assert_eq!(legal.lines().count(), 20, "{legal}");
+    let next = out_of(&["apply", GAME[0], GAME[1], "draw RYB", "place R D"], &position);
+    let shown = out_of(&["show", GAME[0], GAME[1]], &next);
+    for line in ["Map           D RR, F Y, G G, I B", "Drawn         YB", "turn 1 · from play 9 on"]
+    {
+        assert!(shown.contains(line), "{line}: {shown}");
+    }
+    assert!(shown.lines().all(|line| line.chars().count() <= 80), "{shown}");
+    let refused = run(&["apply", GAME[0], GAME[1], "draw RYB", "end"], position.as_bytes());
+    assert_eq!(refused.code, Some(2));
+    assert!(refused.err.contains("Place one of the drawn peasants first."), "{}", refused.err);
+}
+
+#[test]
+fn what_is_wrong_with_a_position_is_said_with_its_place() {
+    let position = start();
+    let cases = [
+        ("\"format\":1", "\"format\":9", "/format: it has format 9"),
+        ("\"turn\":0", "\"turn\":99", "/turn: 99 turns are over, but a game has 48"),
+        ("\"D\":\"R\"", "\"D\":\"BR\"", "/land/D: “BR” isn’t letters of clans"),
+        ("\"temple_gems\":16", "\"temple_gems\":17", "there are 22 gems in all, not 21"),
+        ("\"step\":0", "\"step\":16", "/players/0/step: the marker of seat 0 is beyond space 15"),
+        (
+            "\"mercenaries\":\"\"",
+            "\"mercenaries\":\"x\"",
+            "/players/0/mercenaries: “x” isn’t a row",
+        ),
+        ("\"spirits\":false", "\"spirits\":true", "/spirits: there’s no champion whose spirits"),
+        ("\"seed\":\"", "\"seed\":\"A", "/seed: the seed “A"),
+    ];
+    for (from, to, says) in cases {
+        let wrong = position.replacen(from, to, 1);
+        assert_ne!(wrong, position, "{from}");
+        let refused = run(&["show", GAME[0], GAME[1]], wrong.as_bytes());
+        assert_eq!((refused.code, refused.out.as_str()), (Some(2), ""), "{to}");
+        assert!(refused.err.contains(says), "{says}: {}", refused.err);
+    }
+    // A position of one game is none of the other.
+    let other = run(&["show"], position.as_bytes());
+    assert_eq!((other.code, other.out.as_str()), (Some(2), ""));
+    let players = run(&["new", GAME[0], GAME[1], "--players", "5"], b"");
+    assert!(players.err.contains("5 players, not 2 to 4"), "{}", players.err);
+}
+
+#[test]
+fn a_game_of_bots_is_saved_replayed_counted_and_its_points_are_traced() {
+    let folder = folder("four-towers");
+    let asked = ["selfplay", GAME[0], GAME[1], "--players", "2", "--games", "3", "--seed", "ada"];
+    let saved = ["--levels", "novice,greedy", "--save", text(&folder)];
+    out_of(&[asked.as_slice(), &saved].concat(), "");
+    let mut games: Vec<_> = std::fs::read_dir(&folder)
+        .expect("a folder")
+        .map(|entry| entry.expect("a game").path())
+        .collect();
+    games.sort();
+    assert_eq!(games.len(), 3);
+    let replayed = out_of(&["replay", text(&games[0])], "");
+    for title in ["Followers × lords", "Mountaineers", "Track doubled", "Winner"] {
+        assert!(replayed.contains(title), "{title}: {replayed}");
+    }
+    let traced = out_of(&["replay", "--trace", text(&games[0])], "");
+    assert!(traced.contains("move 4: ") || traced.contains("mercenaries"), "{traced}");
+    let paths: Vec<&str> = games.iter().map(|path| text(path)).collect();
+    let counted = out_of(&[["count"].as_slice(), &paths].concat(), "");
+    for title in ["lords made", "mountaineers given up", "champions hired of those offered"] {
+        assert!(counted.contains(title), "{title}: {counted}");
+    }
+    let learned = run(&["train", GAME[0], GAME[1], "--players", "2", "--games", "2"], b"");
+    assert_eq!(learned.code, Some(2), "there is nothing to learn yet");
+}
+
+/// A program plays a whole game by the engine, by what it is told alone.
+#[test]
+fn a_program_plays_a_whole_game_by_the_engine() {
+    let mut engine = Engine::new(SPOKEN);
+    let mut ask = |request: Value| ask(&mut engine, &request);
+    let mut standing =
+        ask(json!({"do": "new", "game": "four-towers", "players": 2, "seed": "ada"}));
+    let mut events = 0;
+    while let Some(seat) = standing["decider"].as_u64() {
+        let view = ask(json!({"do": "view", "for": seat}));
+        assert_eq!(view["view"]["decider"], json!(seat));
+        assert!(view["view"].get("seed").is_none() && view["view"]["land"].is_object());
+        let best = ask(json!({"do": "best", "level": "novice", "seed": "b"}));
+        let action = best["action"].as_str().expect("an action");
+        standing = ask(json!({"do": "apply", "action": action, "events": true, "for": seat}));
+        assert_eq!(standing["ok"], "apply", "{standing}");
+        events += standing["events"].as_array().map_or(0, Vec::len);
+    }
+    assert!(events > 300, "{events}");
+    assert_eq!(standing["score"]["over"], json!(true));
+}
