@@ -22,7 +22,9 @@ fn events() -> Vec<Event> {
         for seed in 0..12 {
             let setup = Setup { players };
             let (_, dealt) = game::deal::<FourTowers>(&setup, Seed(seed));
-            let mut add = |event: &Event| drop(told.insert(format!("{event:?}"), *event));
+            let mut add = |event: &Event| {
+                told.insert(format!("{event:?}"), *event);
+            };
             dealt.iter().for_each(&mut add);
             game::play::<FourTowers>(&setup, Seed(seed), 3000, |step| {
                 step.events.iter().for_each(&mut add);
@@ -45,7 +47,7 @@ fn events_that_differ_in_anything_have_sentences_that_differ() {
         let mut said = BTreeMap::new();
         for event in &events {
             let sentence = sentence_in(language.text().event(), event, &names);
-            assert!(sentence.ends_with('.') && sentence.len() > 7, "{sentence}");
+            assert!(sentence.ends_with('.'), "{sentence}");
             if let Some(other) = said.insert(sentence.clone(), event) {
                 // Points alone don't tell of which clan the followers were.
                 let scored = matches!(event, Event::Scored { .. });
