@@ -71,8 +71,7 @@ pub fn Offer<G: Hosted>(given: Given<G>, is_open: RwSignal<bool>, ways: Ways) ->
         <div class="frame">{picture}</div>
         <p>
             <b>{names.join(", ")}</b>
-            " · "
-            {board}
+            {board.map(|board| format!(" · {board}"))}
         </p>
         <p>{day} " " {what} " " {state} " " {at.map(words.linked_at)}</p>
         {short.map(|short| view! { <p class="bad" role="alert">{short}</p> })}

@@ -1,4 +1,4 @@
-// The table of The Council fits the screens that it is made for. Takes 40 s with two workers on two cores that others use,
+// The table of The Council fits the screens that it is made for. Takes 60 s with two workers on two cores that others use,
 // mostly to sit down and to resize.
 
 import { expect, test } from "@playwright/test";
