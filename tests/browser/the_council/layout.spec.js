@@ -1,4 +1,4 @@
-// The table of The Council fits the screens that it is made for. Takes 60 s with two workers on two cores that others use,
+// The table of The Council fits the screens that it is made for. Takes 25 s of one worker,
 // mostly to sit down and to resize.
 
 import { expect, test } from "@playwright/test";
