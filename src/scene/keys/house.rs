@@ -2,7 +2,7 @@
 
 use super::{
     ARROWS, ENDS, Group, Held, Key, Line, ListTask, Press, Pressed, REPLAY, ReplayTask, SHOW_KEYS,
-    THEME, held, plain, pressed, travel,
+    Stroke, THEME, held, plain, pressed, travel,
 };
 use crate::scene::travel::Travel;
 
@@ -41,11 +41,11 @@ pub enum HouseTask {
     Replay(ReplayTask),
 }
 
-const fn line(group: Group, task: HouseTask, strokes: &'static [super::Stroke]) -> Line<HouseTask> {
+const fn line(group: Group, task: HouseTask, strokes: &'static [Stroke]) -> Line<HouseTask> {
     Line { group, task, strokes }
 }
 
-const fn in_list(task: ListTask, strokes: &'static [super::Stroke]) -> Line<HouseTask> {
+const fn in_list(task: ListTask, strokes: &'static [Stroke]) -> Line<HouseTask> {
     line(Group::List, HouseTask::List(task), strokes)
 }
 
@@ -95,8 +95,7 @@ pub const HOUSE: [Line<HouseTask>; 26] = [
 ];
 
 /// Key of a list whose moves stand in groups.
-pub const FOLD: [super::Stroke; 2] =
-    [plain(Key::Named("ArrowLeft")), plain(Key::Named("ArrowRight"))];
+pub const FOLD: [Stroke; 2] = [plain(Key::Named("ArrowLeft")), plain(Key::Named("ArrowRight"))];
 
 /// Command of a key that every table has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
