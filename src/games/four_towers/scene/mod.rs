@@ -1,0 +1,8 @@
+//! What the table shows, as plain data that is tested without a browser.
+
+pub mod geometry;
+pub mod parts;
+pub mod track;
+
+#[cfg(test)]
+mod tests;

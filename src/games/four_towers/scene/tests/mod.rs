@@ -1,0 +1,4 @@
+//! What the table shows, tested without a browser.
+
+mod map;
+mod track;
