@@ -1,9 +1,12 @@
-//! Four Towers: all that is its own, in rooms named like the floors. It has no screen yet.
+//! Four Towers: all that is its own, in rooms named like the floors. Of its screens there are the drawings so far.
 
 pub mod bots;
 pub mod rules;
+pub mod scene;
 pub mod text;
 #[cfg(feature = "tool")]
 pub mod tool;
+#[cfg(feature = "web")]
+pub mod web;
 
 pub use rules::FourTowers;

@@ -54,6 +54,19 @@ pub enum Icon {
     Commit,
     Stands,
     Falls,
+    Third,
+    Champion,
+    Beginning,
+    Mercenary,
+    Mountaineer,
+    Merchant,
+    DrawThree,
+    PlaceOne,
+    Assign,
+    Ending,
+    Temple,
+    Tower,
+    City,
 }
 
 impl Icon {
@@ -105,6 +118,19 @@ impl Icon {
             Icon::Commit => "i-commit",
             Icon::Stands => "i-stands",
             Icon::Falls => "i-falls",
+            Icon::Third => "i-third",
+            Icon::Champion => "i-champion",
+            Icon::Beginning => "i-beginning",
+            Icon::Mercenary => "i-mercenary",
+            Icon::Mountaineer => "i-mountaineer",
+            Icon::Merchant => "i-merchant",
+            Icon::DrawThree => "i-draw",
+            Icon::PlaceOne => "i-place",
+            Icon::Assign => "i-assign",
+            Icon::Ending => "i-ending",
+            Icon::Temple => "i-temple",
+            Icon::Tower => "i-tower",
+            Icon::City => "i-city",
         }
     }
 }

@@ -75,6 +75,18 @@ pub fn use_of(id: &str) -> String {
     format!("<use href=\"#{id}\"/>")
 }
 
+/// Returns a shape of a box of 24 round a place, so many tenths wide, in the colour of this property.
+pub fn emblem_at(id: &str, x: Tenths, y: Tenths, size: i32, fill: &str) -> String {
+    // Thousandths of a scale.
+    let scale = size * 1000 / 240;
+    format!(
+        "<use href=\"#{id}\" fill=\"var({fill})\" transform=\"translate({x} {y}) scale({}.{:03}) \
+         translate(-12 -12)\"/>",
+        scale / 1000,
+        scale % 1000
+    )
+}
+
 /// Returns a reference to a group of the sprite at a place, with further attributes.
 pub fn use_at(id: &str, x: i32, y: i32, attributes: &str) -> String {
     format!("<use href=\"#{id}\" x=\"{x}\" y=\"{y}\" {attributes}/>")

@@ -29,6 +29,16 @@ pub fn figure(class: &'static str) -> String {
     )
 }
 
+/// Draws the head shape alone.
+pub fn mark(of: SeatColour, size: u32) -> impl IntoView + use<> {
+    drawing("mk", size, size, "-7 -7 14 14", head(seat_class(of)))
+}
+
+/// Draws a pawn: a head on a cloak.
+pub fn pawn(of: SeatColour, height: u32) -> impl IntoView + use<> {
+    drawing("mch", height * 20 / 26, height, "-10 -14 20 26", figure(seat_class(of)))
+}
+
 /// Returns a piece of a seat's line, for the legend of a chart.
 pub fn line_sample(of: SeatColour) -> impl IntoView + use<> {
     let markup = format!("<g class=\"{}\"><path class=\"ln\" d=\"M1 7H33\"/></g>", seat_class(of));

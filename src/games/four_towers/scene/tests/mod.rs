@@ -1,4 +1,5 @@
 //! What the table shows, tested without a browser.
 
 mod map;
+mod mats;
 mod track;

@@ -5,7 +5,6 @@ use leptos::{html, prelude::*};
 use super::card::{card_face, mini, mini_back};
 use super::chip::{Chip, chip};
 use super::empire::beam_markup;
-use super::seat::pawn;
 use super::suit::suit_class;
 use super::traitor::hood;
 use crate::games::the_council::rules::components::Suit;
@@ -15,6 +14,7 @@ use crate::record::SeatRecord;
 use crate::rules::Seat;
 use crate::text::text;
 use crate::web::art::markup::drawing;
+use crate::web::art::pawn;
 
 /// Draws a piece in motion over the table of these seats.
 pub fn flown(piece: Piece, seats: &[SeatRecord]) -> AnyView {

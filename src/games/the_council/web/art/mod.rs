@@ -13,7 +13,6 @@ mod gains;
 pub mod hall;
 mod kind;
 mod mark;
-mod seat;
 mod shapes;
 mod sign;
 mod suit;
@@ -28,8 +27,9 @@ pub use gains::gains;
 pub use hall::HallWords;
 pub use kind::kind_icon;
 pub use mark::{MarkBox, kind_mark, mark_box};
-pub use seat::{mark, pawn};
 pub use shapes::Shapes;
 pub use sign::{Sign, sign};
 pub use suit::{emblem, emblem_on, suit_class};
 pub use traitor::{hood, traitor};
+
+pub use crate::web::art::{mark, pawn};

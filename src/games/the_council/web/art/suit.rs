@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::games::the_council::rules::components::Suit;
-use crate::web::art::markup::{Tenths, drawing};
+use crate::web::art::markup::{self, Tenths, drawing};
 
 /// Returns the class that sets `--s` (fill), `--so` (on the fill), `--si` (ink and rim) and `--st` (tint).
 pub const fn suit_class(suit: Suit) -> &'static str {
@@ -31,15 +31,7 @@ const fn emblem_id(suit: Suit) -> &'static str {
 
 /// Draws an emblem round a place inside a drawing, so many tenths wide, in the colour of this property.
 pub(super) fn emblem_at(suit: Suit, x: Tenths, y: Tenths, size: i32, fill: &str) -> String {
-    // A box of 24 at a size in tenths: thousandths of a scale.
-    let scale = size * 1000 / 240;
-    format!(
-        "<use href=\"#{}\" fill=\"var({fill})\" transform=\"translate({x} {y}) scale({}.{:03}) \
-         translate(-12 -12)\"/>",
-        emblem_id(suit),
-        scale / 1000,
-        scale % 1000
-    )
+    markup::emblem_at(emblem_id(suit), x, y, size, fill)
 }
 
 /// Draws an emblem on paper.

@@ -1,0 +1,41 @@
+//! Gates Outside.
+
+use leptos::prelude::*;
+
+use super::reached::Reached;
+use crate::games::four_towers::scene::geometry::Gate;
+use crate::games::four_towers::scene::parts::{GATE_TARGET, gate_middle};
+use crate::web::art::markup::use_of;
+
+/// Gate Outside round its middle on the map. The caller's group takes clicks and focus.
+#[component]
+pub fn GateArt(
+    /// The gate.
+    of: Gate,
+    /// The word "Outside".
+    word: &'static str,
+    /// What it is to the open choice.
+    #[prop(into, optional)]
+    reached: Signal<Reached>,
+) -> impl IntoView {
+    let middle = gate_middle(of);
+    view! {
+        <g
+            class=move || format!("gate{}", reached.get().class())
+            transform=format!("translate({} {})", middle.x, middle.y)
+            aria-hidden="true"
+            inner_html=gate_markup(word)
+        />
+    }
+}
+
+/// Draws a gate round its middle.
+pub(super) fn gate_markup(word: &str) -> String {
+    format!(
+        "<ellipse class=\"halo\" rx=\"{}\" ry=\"{}\"/><g transform=\"translate(0 4)\">{}\
+         <text class=\"outside\" y=\"37\">{word}</text></g>",
+        GATE_TARGET.rx,
+        GATE_TARGET.ry,
+        use_of("gate")
+    )
+}

@@ -1,0 +1,52 @@
+//! Drawings of Four Towers: the map, figures, the influence track, spaces of the mats, champions, as small views over
+//! shapes of its own.
+//!
+//! The shapes are in the `.svg` files; [`Shapes`] inserts all of them once, but for the land, which [`Land`] inserts
+//! where it lies. Colours are custom properties of the style sheets, so a change of theme redraws nothing. All drawings
+//! are hidden from screen readers: the code that places one also describes it.
+//!
+//! The map is drawn in this order: [`Land`], [`Tower`]s, [`Roads`], lines in use ([`line`], [`fall`]), [`Rings`],
+//! [`GateArt`]s, the villages north of the City, [`CityOfFire`], the villages south of it, and what lies over all
+//! ([`arrow`], [`rider`]).
+
+mod card;
+mod champion;
+mod city;
+mod clan;
+mod figure;
+mod gate;
+mod gem;
+mod influence;
+mod land;
+mod lines;
+mod mats;
+mod play;
+mod reached;
+mod shapes;
+mod still;
+mod symbol;
+mod tower;
+mod track;
+mod village;
+
+pub use card::{CardWords, big_card, small_card};
+pub use champion::{champion_class, medal, portrait, tokens};
+pub use city::CityOfFire;
+pub use clan::{clan_class, disc, emblem, merchants};
+pub use figure::{Figure, Look, figure, price};
+pub use gate::GateArt;
+pub use gem::{gem, gem_place};
+pub use influence::{Move, influence, moves};
+pub use land::{Land, RingWords, Rings, Roads};
+pub use lines::{arrow, fall, line, rider};
+pub use mats::{Pips, Takes, pips, space, supply};
+pub use play::{play_icon, trade_icon, when_icon};
+pub use reached::Reached;
+pub use shapes::Shapes;
+pub use still::{MapWords, StillMap, still};
+pub use symbol::{Symbol, bonus_symbols, skill_symbols, symbol, symbols};
+pub use tower::{Tower, small_tower};
+pub use track::{Marker, TrackView, track};
+pub use village::{Badge, Peasant, VillageArt, VillageState};
+
+pub use crate::web::art::{mark, pawn, points_shield, seat_class};
