@@ -108,7 +108,7 @@ const TOWERS_SEATS: [&str; 5] = ["p-plum", "p-slate", "p-rose", "p-umber", "p-je
 /// Colours of the champions' cards.
 const FAMILIES: [&str; 14] = [
     "k-red", "k-yellow", "k-green", "k-blue", "lava", "b-nob", "ki-green", "outline", "iron",
-    "gold", "slate", "bronze", "royal", "b-serv",
+    "gold", "peak-ink", "bronze", "royal", "b-serv",
 ];
 
 /// Returns the tokens of Four Towers, with the colours that it mixes: plots of villages and cards of champions.
@@ -144,6 +144,7 @@ fn four_towers_is_legible_by_day_and_by_night() {
     texts.extend(each(["basalt-ink"], ["basalt", "basalt-2"]));
     texts.extend(each(["gold-s-t"], ["gold-s"]));
     texts.extend(each(["black-s-t"], ["black-s"]));
+    texts.extend(each(["white-s-t"], ["white-s"]));
     texts.extend(each(["ink", "ink-2"], cards));
     texts.extend(each(["ink"], of("kt-", CLANS).each_ref().map(String::as_str)));
     hold(&tokens, &texts, 4.5);

@@ -6,6 +6,7 @@ mod any_game;
 mod archive;
 mod bots;
 mod contrast;
+mod drawings;
 mod four_towers;
 mod game_file;
 mod lesson;

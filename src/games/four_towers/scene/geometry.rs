@@ -191,7 +191,7 @@ pub const ENTRIES: [Entry; 3] = [
         village: Askar,
         end: Point { x: 609.0, y: 424.0 },
         sign: Point { x: 622.0, y: 393.0 },
-        rider: Point { x: 692.0, y: 396.0 },
+        rider: Point { x: 700.0, y: 410.0 },
     },
     Entry {
         village: Brasa,

@@ -52,13 +52,18 @@ pub fn rider(road: Road, clan: Clan, key: Option<u8>, is_sure: bool) -> String {
     )
 }
 
-/// Draws a lord of the clan on the way into the City.
+/// Draws the way of a lord of the clan who follows a demon into the City.
 pub fn fall(clan: Clan) -> String {
+    let path = Curve::fall(clan).path();
+    format!("<path class=\"lord-fall-bed\" d=\"{path}\"/><path class=\"lord-fall\" d=\"{path}\"/>")
+}
+
+/// Draws that lord on the way.
+pub fn falling(clan: Clan) -> String {
     let curve = Curve::fall(clan);
-    let (path, middle) = (curve.path(), curve.at(0.45));
+    let middle = curve.at(0.45);
     format!(
-        "<path class=\"lord-fall-bed\" d=\"{path}\"/><path class=\"lord-fall\" d=\"{path}\"/>{}\
-         <g class=\"rider unsure\" transform=\"translate({:.1} {:.1})\"><circle r=\"25\"/>\
+        "{}<g class=\"rider unsure\" transform=\"translate({:.1} {:.1})\"><circle r=\"25\"/>\
          <g transform=\"translate(0 16) scale(.9)\">{}</g></g>",
         arrow_at(curve.to, curve.ahead(1.0)),
         middle.x,

@@ -7,7 +7,7 @@
 //!
 //! The map is drawn in this order: [`Land`], [`Tower`]s, [`Roads`], lines in use ([`line`], [`fall`]), [`Rings`],
 //! [`GateArt`]s, the villages north of the City, [`CityOfFire`], the villages south of it, and what lies over all
-//! ([`arrow`], [`rider`]).
+//! ([`arrow`], [`rider`], [`falling`]).
 
 mod card;
 mod champion;
@@ -38,7 +38,7 @@ pub use gate::GateArt;
 pub use gem::{gem, gem_place};
 pub use influence::{Move, influence, moves};
 pub use land::{Land, RingWords, Rings, Roads};
-pub use lines::{arrow, fall, line, rider};
+pub use lines::{arrow, fall, falling, line, rider};
 pub use mats::{Pips, Takes, pips, space, supply};
 pub use play::{play_icon, trade_icon, when_icon};
 pub use reached::Reached;

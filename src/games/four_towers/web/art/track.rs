@@ -36,10 +36,33 @@ pub fn track(of: &Track, view: &TrackView<'_>) -> String {
     for step in 0..=TOP {
         markup += &space(of, step, view.gems.is_on(step));
     }
+    let moved = view.markers.iter().filter_map(|marker| way(of, view.markers, marker));
+    markup += &moved.collect::<String>();
     for step in 0..=TOP {
         markup += &markers(of, step, view.markers);
     }
     markup
+}
+
+/// Returns who is on a space, and after them who would come there.
+fn there(all: &[Marker], step: u8) -> impl Iterator<Item = (&Marker, bool)> {
+    let here = all.iter().filter(move |marker| marker.step == step).map(|marker| (marker, false));
+    let coming = all.iter().filter(move |marker| marker.then == Some(step));
+    here.chain(coming.map(|marker| (marker, true)))
+}
+
+/// Draws the way of a marker that the open choice would move.
+fn way(of: &Track, all: &[Marker], marker: &Marker) -> Option<String> {
+    let place = |step: u8, is_ghost: bool| {
+        let is_it = |(one, ghost): (&Marker, bool)| *one == *marker && ghost == is_ghost;
+        let at = there(all, step).position(is_it)?;
+        of.markers(step, there(all, step).count()).1.nth(at)
+    };
+    let (from, to) = (place(marker.step, false)?, place(marker.then?, true)?);
+    Some(format!(
+        "<path class=\"moves\" d=\"M{:.1} {:.1}L{:.1} {:.1}\"/>",
+        from.x, from.y, to.x, to.y
+    ))
 }
 
 fn ground(of: &Track, title: &str) -> String {
@@ -117,9 +140,7 @@ fn space(of: &Track, step: u8, has_gem: bool) -> String {
 
 /// Draws the markers on a space, those that an open choice would bring there, and the ways of these.
 fn markers(of: &Track, step: u8, all: &[Marker]) -> String {
-    let here = all.iter().filter(|marker| marker.step == step).map(|marker| (marker, false));
-    let coming = all.iter().filter(|marker| marker.then == Some(step)).map(|marker| (marker, true));
-    let here: Vec<_> = here.chain(coming).collect();
+    let here: Vec<_> = there(all, step).collect();
     let (size, places) = of.markers(step, here.len());
     let mut markup = String::new();
     if here.iter().any(|(_, is_ghost)| *is_ghost) {
