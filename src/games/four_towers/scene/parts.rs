@@ -100,7 +100,7 @@ pub const WINDOWS: u8 = 8;
 
 /// Returns the place of a tower's window, from the foot of the tower: two side by side, from below.
 pub const fn window(index: u8) -> Point {
-    let x = if index % 2 == 0 { -9.5 } else { 9.5 };
+    let x = [-9.5, 9.5][index as usize % 2];
     Point { x, y: -46.0 - 19.0 * (index / 2) as f64 }
 }
 

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::clan::{clan_class, emblem_at};
 use super::reached::Reached;
+use super::village::oval;
 use crate::games::four_towers::rules::components::Clan;
 use crate::games::four_towers::scene::geometry::{Area, CITY};
 use crate::games::four_towers::scene::parts::{CITY_FIELD, CITY_TARGET, city_field};
@@ -39,12 +40,7 @@ pub fn CityOfFire(
 
 /// Draws the walls, and what marks the City as reached.
 pub(super) fn walls_markup() -> String {
-    format!(
-        "<ellipse class=\"halo\" rx=\"{}\" ry=\"{}\"/>{}",
-        CITY_TARGET.rx,
-        CITY_TARGET.ry,
-        use_of("city-walls")
-    )
+    format!("{}{}{}", oval("hit", CITY_TARGET), oval("halo", CITY_TARGET), use_of("city-walls"))
 }
 
 /// Draws the demons of each clan before the walls.

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::reached::Reached;
+use super::village::oval;
 use crate::games::four_towers::scene::geometry::Gate;
 use crate::games::four_towers::scene::parts::{GATE_TARGET, gate_middle};
 use crate::web::art::markup::use_of;
@@ -32,10 +33,10 @@ pub fn GateArt(
 /// Draws a gate round its middle.
 pub(super) fn gate_markup(word: &str) -> String {
     format!(
-        "<ellipse class=\"halo\" rx=\"{}\" ry=\"{}\"/><g transform=\"translate(0 4)\">{}\
+        "{}{}<g transform=\"translate(0 4)\">{}\
          <text class=\"outside\" y=\"37\">{word}</text></g>",
-        GATE_TARGET.rx,
-        GATE_TARGET.ry,
+        oval("hit", GATE_TARGET),
+        oval("halo", GATE_TARGET),
         use_of("gate")
     )
 }

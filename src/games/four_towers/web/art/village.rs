@@ -8,7 +8,7 @@ use super::land::ring_class;
 use crate::games::four_towers::rules::components::{Clan, Ring, Village};
 use crate::games::four_towers::scene::geometry::{Point, village_middle};
 use crate::games::four_towers::scene::parts::{
-    self, BADGE, BURSTS, FLAG, LETTER, PLOT, VILLAGE_TARGET,
+    self, BADGE, BURSTS, FLAG, LETTER, LETTER_DISC, Oval, PLOT, VILLAGE_TARGET,
 };
 use crate::web::art::markup::{Tenths, use_of};
 
@@ -99,10 +99,6 @@ pub fn VillageArt(
 /// Draws what stands behind the peasants of a village: houses, rings of states, plot, flag, letter.
 pub(super) fn below_markup(village: Village) -> String {
     let ring = village.ring();
-    let oval = |class: &str, by: f64| {
-        let oval = PLOT.grown(by);
-        format!("<ellipse class=\"{class}\" rx=\"{}\" ry=\"{}\"/>", oval.rx, oval.ry)
-    };
     let flag = village.home_of().map(|clan| {
         format!(
             "<g class=\"flag {}\" transform=\"translate({} {})\">{}{}</g>",
@@ -114,24 +110,28 @@ pub(super) fn below_markup(village: Village) -> String {
         )
     });
     format!(
-        "<ellipse class=\"hit\" rx=\"{}\" ry=\"{}\"/><g class=\"houses\">{}</g>{}{}\
+        "{}<g class=\"houses\">{}</g>{}{}\
          <g class=\"{}\">{}</g>{}",
-        VILLAGE_TARGET.rx,
-        VILLAGE_TARGET.ry,
+        oval("hit", VILLAGE_TARGET),
         use_of(&format!("houses-{}-{}", ring_name(ring), village.index() % 3)),
-        oval("halo", 6.0),
-        oval("halo second", 11.0),
+        oval("halo", PLOT.grown(6.0)),
+        oval("halo second", PLOT.grown(11.0)),
         ring_class(ring),
         use_of(&format!("plot-{}", ring_name(ring))),
         flag.unwrap_or_default()
     )
 }
 
+/// Draws an oval round the origin.
+pub(super) fn oval(class: &str, of: Oval) -> String {
+    format!("<ellipse class=\"{class}\" rx=\"{}\" ry=\"{}\"/>", of.rx, of.ry)
+}
+
 /// Draws the letter and the name of a village, and the sign that it would expand.
 pub(super) fn above_markup(village: Village, name: &str) -> String {
     let pill = parts::name(name.chars().count());
     format!(
-        "<g class=\"{}\"><g class=\"letter-disc\" transform=\"translate({} {})\"><circle r=\"12.5\"/>\
+        "<g class=\"{}\"><g class=\"letter-disc\" transform=\"translate({} {})\"><circle r=\"{LETTER_DISC}\"/>\
          <text y=\"6\">{}</text></g><g class=\"name-pill\">\
          <rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\" rx=\"{}\"/><text y=\"{}\">{name}</text>\
          </g></g><g class=\"bursts-sign\" transform=\"translate({} {})\"><circle r=\"14\"/>{}</g>",
