@@ -9,6 +9,7 @@ pub mod lesson;
 mod look;
 pub mod motion;
 mod picked;
+pub mod plane;
 pub mod replay;
 mod shown;
 mod spot;

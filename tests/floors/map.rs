@@ -7,7 +7,7 @@ use curia::games::council_of_4::scene::Mark;
 use curia::games::council_of_4::scene::fingers::{DOUBLE_TAP_TIME, Fingers};
 use curia::games::council_of_4::scene::geometry::parts;
 use curia::games::council_of_4::scene::geometry::{
-    Area, Curve, Point, ROAD_WIDTH, beside, city_middle,
+    Area, MAP, Point, ROAD_WIDTH, around, beside, city_middle, curve_of,
 };
 use curia::games::council_of_4::scene::viewport::{
     Frame, MOST_PIXELS, MapPart, Viewport, city_to_show,
@@ -37,15 +37,6 @@ fn touches(area: Area, middle: Point, radius: f64) -> bool {
     x.hypot(y) < radius
 }
 
-/// The point at a part of a road, from 0 to 1.
-fn point(Curve { from, bend, to }: Curve, part: f64) -> Point {
-    let rest = 1.0 - part;
-    let at = |from: f64, bend: f64, to: f64| {
-        rest * rest * from + 2.0 * rest * part * bend + part * part * to
-    };
-    Point { x: at(from.x, bend.x, to.x), y: at(from.y, bend.y, to.y) }
-}
-
 /// Returns everything that a city takes up, with the widest token, four merchants and the queen.
 fn footprint(city: City) -> Vec<(&'static str, Area)> {
     let radius = parts::MEDALLION;
@@ -59,14 +50,14 @@ fn footprint(city: City) -> Vec<(&'static str, Area)> {
         ("merchants", parts::merchants(MOST_MERCHANTS)),
         ("queen", QUEEN),
     ]
-    .map(|(part, area)| (part, area.at(city)))
+    .map(|(part, area)| (part, area.at(city_middle(city))))
     .into()
 }
 
 /// Returns the points of a road, close enough for straight lines between them.
 fn points(road: Road) -> Vec<Point> {
-    let curve = Curve::of(road).unwrap_or_else(|| panic!("no curve from {} to {}", road.0, road.1));
-    (0..=80).map(|at| point(curve, f64::from(at) / 80.0)).collect()
+    let curve = curve_of(road).unwrap_or_else(|| panic!("no curve from {} to {}", road.0, road.1));
+    (0..=80).map(|at| curve.at(f64::from(at) / 80.0)).collect()
 }
 
 fn every_road() -> impl Iterator<Item = (Sides, Road)> {
@@ -78,9 +69,9 @@ fn every_road_of_every_board_leads_from_city_to_city() {
     for (_, road) in every_road() {
         let points = points(road);
         assert_eq!((points[0], points[80]), (city_middle(road.0), city_middle(road.1)));
-        assert_eq!(Curve::of((road.1, road.0)), Curve::of(road));
+        assert_eq!(curve_of((road.1, road.0)), curve_of(road));
     }
-    assert_eq!(Curve::of((City::A, City::O)), None);
+    assert_eq!(curve_of((City::A, City::O)), None);
 }
 
 #[test]
@@ -136,17 +127,17 @@ fn no_two_cities_overlap() {
 fn nothing_leaves_the_map_and_each_region_is_whole_in_its_part() {
     for city in City::ALL {
         for (part, area) in footprint(city) {
-            assert!(Area::MAP.contains(area), "the {part} of {city}");
-            assert!(Area::around(city.region()).contains(area), "the {part} of {city}");
+            assert!(MAP.contains(area), "the {part} of {city}");
+            assert!(around(city.region()).contains(area), "the {part} of {city}");
         }
-        assert!(Area::around(city.region()).contains(parts::TARGET.at(city)), "{city}");
+        assert!(around(city.region()).contains(parts::TARGET.at(city_middle(city))), "{city}");
     }
     for (_, road) in every_road() {
         for at in points(road) {
             let width = ROAD_WIDTH;
             let half = width / 2.0;
             let dot = Area { x: at.x - half, y: at.y - half, width, height: width };
-            assert!(Area::MAP.contains(dot), "{}{}", road.0, road.1);
+            assert!(MAP.contains(dot), "{}{}", road.0, road.1);
         }
     }
 }
@@ -156,13 +147,14 @@ fn a_bubble_beside_a_city_stays_on_the_map_and_clear_of_its_city() {
     for city in City::ALL {
         for (width, height) in [(90.0, 34.0), (150.0, 60.0), (230.0, 60.0)] {
             let bubble = beside(city, width, height);
-            assert!(Area::MAP.contains(bubble), "{city}");
+            assert!(MAP.contains(bubble), "{city}");
             for (part, area) in footprint(city) {
                 assert!(!overlap(bubble, area), "{part} of {city}");
             }
             // A bubble of usual width hides no other city's letter.
             for other in City::ALL.into_iter().filter(|&other| other != city && width < 200.0) {
-                let letter = Area { x: -14.0, y: -14.0, width: 28.0, height: 28.0 }.at(other);
+                let letter =
+                    Area { x: -14.0, y: -14.0, width: 28.0, height: 28.0 }.at(city_middle(other));
                 assert!(!overlap(bubble, letter), "{city} over {other}, {width} wide");
             }
         }
@@ -278,7 +270,7 @@ fn a_region_is_seen_whole_on_a_phone() {
     let narrow = Frame { width: 360.0, ..PHONE };
     for (region, frame) in Region::ALL.into_iter().flat_map(|one| [(one, PHONE), (one, narrow)]) {
         let seen = Viewport::of(MapPart::Around(region)).visible(frame);
-        let Area { x, y, width, height } = Area::around(region);
+        let Area { x, y, width, height } = around(region);
         let nearly = Area { x: x + 1e-9, y: y + 1e-9, width: width - 2e-9, height: height - 2e-9 };
         assert!(seen.contains(nearly), "{seen:?}");
         assert!(seen.width < 420.0, "{seen:?}");
@@ -294,15 +286,20 @@ fn in_a_low_frame_a_region_is_cut_and_its_names_stay_readable() {
         let toward = Viewport::toward(city);
         assert_eq!(toward.part(), Some(MapPart::Around(city.region())));
         let seen = toward.visible(low);
-        assert!(seen.contains(parts::TARGET.at(city)) || seen.height < parts::TARGET.height);
-        assert!(seen.contains(Area { x: -27.0, y: -27.0, width: 54.0, height: 54.0 }.at(city)));
+        assert!(
+            seen.contains(parts::TARGET.at(city_middle(city)))
+                || seen.height < parts::TARGET.height
+        );
+        assert!(seen.contains(
+            Area { x: -27.0, y: -27.0, width: 54.0, height: 54.0 }.at(city_middle(city))
+        ));
     }
 }
 
 #[test]
 fn the_whole_map_is_seen_whole_in_any_frame() {
     for (width, height) in [(390.0, 430.0), (390.0, 130.0), (844.0, 200.0)] {
-        assert!(Viewport::default().visible(Frame { width, height }).contains(Area::MAP));
+        assert!(Viewport::default().visible(Frame { width, height }).contains(MAP));
     }
 }
 
@@ -390,11 +387,11 @@ fn a_frame_without_size_changes_nothing() {
 #[test]
 fn the_map_turns_only_to_targets_that_are_out_of_sight() {
     let mut marks = [Mark::Quiet; 15];
-    let hills = Area::around(Region::Hills);
+    let hills = around(Region::Hills);
     assert_eq!(city_to_show(&marks, hills), None);
     marks[City::N.index()] = Mark::Legal;
     assert_eq!(city_to_show(&marks, hills), Some(City::N));
-    assert_eq!(city_to_show(&marks, Area::MAP), None);
+    assert_eq!(city_to_show(&marks, MAP), None);
     marks[City::B.index()] = Mark::Legal;
     assert_eq!(city_to_show(&marks, hills), Some(City::B));
     marks[City::G.index()] = Mark::Legal;
@@ -413,7 +410,10 @@ fn over_some_cities_it_shows_their_region_and_over_several_regions_all() {
             let part = if alike { MapPart::Around(one.region()) } else { MapPart::Whole };
             assert_eq!(over, Viewport::of(part), "{one} {other}");
             let seen = over.visible(high);
-            assert!(seen.contains(parts::TARGET.at(one)) && seen.contains(parts::TARGET.at(other)));
+            assert!(
+                seen.contains(parts::TARGET.at(city_middle(one)))
+                    && seen.contains(parts::TARGET.at(city_middle(other)))
+            );
         }
     }
 }
@@ -426,7 +426,7 @@ fn a_city_with_the_focus_comes_in_sight_and_what_shows_it_already_stays() {
     for frame in [PHONE, low] {
         for shown in parts_shown.into_iter().chain([Viewport::default()]) {
             for city in City::ALL {
-                let target = parts::TARGET.at(city);
+                let target = parts::TARGET.at(city_middle(city));
                 let showing = shown.showing(frame, city);
                 assert!(showing.visible(frame).contains(target), "{city}");
                 let stays = shown.visible(frame).contains(target);

@@ -11,7 +11,7 @@ use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::bots::motive::{Gain, MOST_SAID, Motive};
 use curia::games::council_of_4::rules::action::Action;
 use curia::games::council_of_4::rules::board::CitySet;
-use curia::games::council_of_4::scene::geometry::{Area, city_middle};
+use curia::games::council_of_4::scene::geometry::{Area, MAP, city_middle};
 use curia::games::council_of_4::scene::scope;
 use curia::record::{Controller, Match, game_file};
 use curia::rules::{Game, Seat};
@@ -540,19 +540,19 @@ fn the_part_of_the_map_holds_every_city_that_a_decision_is_about() {
         for action in legal(at) {
             let cities = scope::cities(&view, action);
             let area = scope::around(cities);
-            assert!(Area::MAP.contains(area), "{area:?}");
+            assert!(MAP.contains(area), "{area:?}");
             for city in cities.iter() {
                 let middle = city_middle(city);
                 let dot =
                     Area { x: middle.x - 40.0, y: middle.y - 40.0, width: 80.0, height: 80.0 };
                 assert!(area.contains(dot), "{city:?} of {action:?}");
             }
-            smaller += usize::from(area != Area::MAP);
+            smaller += usize::from(area != MAP);
             if let Action::Place { city, .. } | Action::PlaceWithQueen { city, .. } = action {
                 assert!(cities.contains(city));
             }
         }
     }
     assert!(smaller > 100);
-    assert_eq!(scope::around(CitySet::EMPTY), Area::MAP);
+    assert_eq!(scope::around(CitySet::EMPTY), MAP);
 }

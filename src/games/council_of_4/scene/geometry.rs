@@ -7,82 +7,25 @@ use crate::games::council_of_4::rules::board::City;
 use crate::games::council_of_4::rules::board::City::{A, B, C, D, E, F, G, H, I, J, K, L, M, N, O};
 use crate::games::council_of_4::rules::board::{Region, Road};
 
+pub use crate::scene::plane::{Area, Curve, Point};
+
 /// Width of the whole map.
 pub const WIDTH: f64 = 1000.0;
 
 /// Height of the whole map.
 pub const HEIGHT: f64 = 456.0;
 
-/// Point on the map.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Point {
-    /// Distance from the left edge.
-    pub x: f64,
-    /// Distance from the upper edge.
-    pub y: f64,
-}
+/// The whole map.
+pub const MAP: Area = Area { x: 0.0, y: 0.0, width: WIDTH, height: HEIGHT };
 
-/// Rectangle on the map, or relative to the middle of a city.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Area {
-    /// Left edge.
-    pub x: f64,
-    /// Upper edge.
-    pub y: f64,
-    /// Distance between the left and the right edge.
-    pub width: f64,
-    /// Distance between the upper and the lower edge.
-    pub height: f64,
-}
-
-impl Area {
-    /// The whole map.
-    pub const MAP: Area = Area { x: 0.0, y: 0.0, width: WIDTH, height: HEIGHT };
-
-    /// Returns the area of a region and a bit of its neighbours.
-    pub const fn around(region: Region) -> Area {
-        let x = match region {
-            Region::Coast => 0.0,
-            Region::Hills => 302.0,
-            Region::Mountains => 600.0,
-        };
-        Area { x, y: 0.0, width: 400.0, height: HEIGHT }
-    }
-
-    /// Returns the area as the `viewBox` of a drawing.
-    pub fn view_box(self) -> String {
-        format!("{:.1} {:.1} {:.1} {:.1}", self.x, self.y, self.width, self.height)
-    }
-
-    /// Returns the right edge.
-    pub fn right(self) -> f64 {
-        self.x + self.width
-    }
-
-    /// Returns the lower edge.
-    pub fn bottom(self) -> f64 {
-        self.y + self.height
-    }
-
-    /// Returns the middle.
-    pub fn middle(self) -> Point {
-        Point { x: self.x + self.width / 2.0, y: self.y + self.height / 2.0 }
-    }
-
-    /// Returns the area on the map around a city, if it was relative to the middle of one.
-    #[must_use]
-    pub fn at(self, city: City) -> Area {
-        let Point { x, y } = city_middle(city);
-        Area { x: self.x + x, y: self.y + y, ..self }
-    }
-
-    /// Whether the other area is completely inside.
-    pub fn contains(self, other: Area) -> bool {
-        self.x <= other.x
-            && self.y <= other.y
-            && other.right() <= self.right()
-            && other.bottom() <= self.bottom()
-    }
+/// Returns the area of a region and a bit of its neighbours.
+pub const fn around(region: Region) -> Area {
+    let x = match region {
+        Region::Coast => 0.0,
+        Region::Hills => 302.0,
+        Region::Mountains => 600.0,
+    };
+    Area { x, y: 0.0, width: 400.0, height: HEIGHT }
 }
 
 /// Returns the area of a bubble of this size beside a city: inside the map, clear of the city itself, and
@@ -105,7 +48,7 @@ pub fn beside(city: City, width: f64, height: f64) -> Area {
         .into_iter()
         .chain(others)
         .map(|(x, y)| Area { x, y, width, height })
-        .filter(|place| Area::MAP.contains(*place))
+        .filter(|place| MAP.contains(*place))
         .min_by(|one, other| covered(*one, city).total_cmp(&covered(*other, city)))
         .unwrap_or(Area { x: 0.0, y: 0.0, width, height })
 }
@@ -115,7 +58,7 @@ fn covered(area: Area, besides: City) -> f64 {
     let others = City::ALL.into_iter().filter(|&city| city != besides);
     others
         .map(|city| {
-            let city = parts::TARGET.at(city);
+            let city = parts::TARGET.at(city_middle(city));
             let width = area.right().min(city.right()) - area.x.max(city.x);
             let height = area.bottom().min(city.bottom()) - area.y.max(city.y);
             width.max(0.0) * height.max(0.0)
@@ -148,24 +91,12 @@ pub const fn city_middle(city: City) -> Point {
 /// Width of a road including its bed.
 pub const ROAD_WIDTH: f64 = 8.5;
 
-/// Road as a quadratic curve between the middles of two cities.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Curve {
-    /// Middle of the city with the earlier letter.
-    pub from: Point,
-    /// Control point.
-    pub bend: Point,
-    /// Middle of the other city.
-    pub to: Point,
-}
-
-impl Curve {
-    /// Returns the curve of a road, or `None` if no board has it.
-    pub fn of(road: Road) -> Option<Curve> {
-        let road = if road.0 > road.1 { (road.1, road.0) } else { road };
-        let &(_, (x, y)) = BENDS.iter().find(|(other, _)| *other == road)?;
-        Some(Curve { from: city_middle(road.0), bend: Point { x, y }, to: city_middle(road.1) })
-    }
+/// Returns the curve of a road from the middle of one city to that of the other, the one with the earlier letter first,
+/// or `None` if no board has it.
+pub fn curve_of(road: Road) -> Option<Curve> {
+    let road = if road.0 > road.1 { (road.1, road.0) } else { road };
+    let &(_, (x, y)) = BENDS.iter().find(|(other, _)| *other == road)?;
+    Some(Curve { from: city_middle(road.0), bend: Point { x, y }, to: city_middle(road.1) })
 }
 
 /// Control point of each road on any board.

@@ -4,7 +4,7 @@ use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::board::CitySet;
 use crate::games::council_of_4::rules::components::Council;
 use crate::games::council_of_4::rules::view::View;
-use crate::games::council_of_4::scene::geometry::{Area, HEIGHT, WIDTH, city_middle};
+use crate::games::council_of_4::scene::geometry::{Area, HEIGHT, MAP, WIDTH, city_middle};
 
 /// Distances shown around a city: to the left and to the right, above and below.
 const BESIDE: f64 = 96.0;
@@ -42,7 +42,7 @@ pub fn cities(view: &View, action: Action) -> CitySet {
 pub fn around(cities: CitySet) -> Area {
     let middles: Vec<_> = cities.iter().map(city_middle).collect();
     if middles.is_empty() {
-        return Area::MAP;
+        return MAP;
     }
     let least = |of: &dyn Fn(usize) -> f64| (0..middles.len()).map(of).fold(f64::MAX, f64::min);
     let most = |of: &dyn Fn(usize) -> f64| (0..middles.len()).map(of).fold(f64::MIN, f64::max);

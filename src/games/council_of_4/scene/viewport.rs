@@ -3,7 +3,7 @@
 //! Positions on the screen are pixels from the upper left corner of the frame that shows the map. The
 //! part is independent of the frame, whose shape changes when a sheet opens below it.
 
-use super::geometry::{Area, HEIGHT, Point, WIDTH, parts};
+use super::geometry::{Area, HEIGHT, MAP, Point, WIDTH, around, city_middle, parts};
 use super::targets::Mark;
 use crate::games::council_of_4::rules::board::{City, Region};
 
@@ -35,8 +35,8 @@ impl MapPart {
     /// Returns the ground that it covers.
     pub const fn area(self) -> Area {
         match self {
-            MapPart::Whole => Area::MAP,
-            MapPart::Around(region) => Area::around(region),
+            MapPart::Whole => MAP,
+            MapPart::Around(region) => around(region),
         }
     }
 }
@@ -73,7 +73,8 @@ impl Viewport {
     /// Returns the viewport of a city's region, centred on the city if the frame is too low for it.
     pub fn toward(city: City) -> Viewport {
         let part = MapPart::Around(city.region());
-        let middle = Point { y: parts::TARGET.at(city).middle().y, ..part.area().middle() };
+        let middle =
+            Point { y: parts::TARGET.at(city_middle(city)).middle().y, ..part.area().middle() };
         Viewport { middle, size: Size::Of(part) }
     }
 
@@ -93,7 +94,7 @@ impl Viewport {
     /// region, or one centred on the city at the size chosen with the fingers.
     #[must_use]
     pub fn showing(self, frame: Frame, city: City) -> Viewport {
-        let target = parts::TARGET.at(city);
+        let target = parts::TARGET.at(city_middle(city));
         match self.size {
             _ if self.visible(frame).contains(target) => self,
             Size::Of(_) => Viewport::toward(city),
@@ -111,12 +112,12 @@ impl Viewport {
 
     /// Returns the number of pixels per map unit.
     pub fn scale(self, frame: Frame) -> f64 {
-        let all = fit(Area::MAP, frame);
+        let all = fit(MAP, frame);
         match self.size {
             Size::Of(MapPart::Whole) => all,
             // In a low frame the region fills the width and is cut, so that names stay readable.
             Size::Of(MapPart::Around(region)) => {
-                let area = Area::around(region);
+                let area = around(region);
                 let whole = fit(area, frame);
                 let least = if whole < LEAST_PIXELS { 1.0 } else { whole };
                 least.min(frame.width / area.width).max(all)
@@ -186,7 +187,7 @@ impl Viewport {
 /// none is marked.
 pub fn city_to_show(marks: &[Mark; 15], shown: Area) -> Option<City> {
     let wanted = |city: &City| matches!(marks[city.index()], Mark::Legal | Mark::Elsewhere);
-    let in_sight = |city: &City| shown.contains(parts::TARGET.at(*city));
+    let in_sight = |city: &City| shown.contains(parts::TARGET.at(city_middle(*city)));
     let targets = || City::ALL.into_iter().filter(wanted);
     if targets().any(|city| in_sight(&city)) { None } else { targets().next() }
 }

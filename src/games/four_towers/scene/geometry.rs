@@ -10,6 +10,8 @@ use crate::games::four_towers::rules::components::Village::{
 };
 use crate::games::four_towers::rules::components::{Clan, LineEnd, Village};
 
+pub use crate::scene::plane::{Area, Curve, Point};
+
 /// Width of the whole map.
 pub const WIDTH: f64 = 1120.0;
 
@@ -19,78 +21,14 @@ pub const HEIGHT: f64 = 900.0;
 /// Middle of the City of Fire, and of the rings.
 pub const CITY: Point = Point { x: 560.0, y: 470.0 };
 
-/// Point on the map, or relative to another one.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Point {
-    /// Distance from the left edge.
-    pub x: f64,
-    /// Distance from the upper edge.
-    pub y: f64,
-}
+/// The whole map.
+pub const MAP: Area = Area { x: 0.0, y: 0.0, width: WIDTH, height: HEIGHT };
 
-impl Point {
-    /// Returns the point moved by this much.
-    #[must_use]
-    pub fn moved(self, by: Point) -> Point {
-        Point { x: self.x + by.x, y: self.y + by.y }
-    }
-}
+/// The west of the map, as a phone shows it.
+pub const WEST: Area = Area { x: 0.0, y: 0.0, width: 640.0, height: HEIGHT };
 
-/// Rectangle on the map, or relative to a point.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Area {
-    /// Left edge.
-    pub x: f64,
-    /// Upper edge.
-    pub y: f64,
-    /// Distance between the left and the right edge.
-    pub width: f64,
-    /// Distance between the upper and the lower edge.
-    pub height: f64,
-}
-
-impl Area {
-    /// The whole map.
-    pub const MAP: Area = Area { x: 0.0, y: 0.0, width: WIDTH, height: HEIGHT };
-    /// The west of the map, as a phone shows it.
-    pub const WEST: Area = Area { x: 0.0, y: 0.0, width: 640.0, height: HEIGHT };
-    /// The east of the map, as a phone shows it.
-    pub const EAST: Area = Area { x: 480.0, y: 0.0, width: 640.0, height: HEIGHT };
-
-    /// Returns the area as the `viewBox` of a drawing.
-    pub fn view_box(self) -> String {
-        format!("{:.1} {:.1} {:.1} {:.1}", self.x, self.y, self.width, self.height)
-    }
-
-    /// Returns the right edge.
-    pub fn right(self) -> f64 {
-        self.x + self.width
-    }
-
-    /// Returns the lower edge.
-    pub fn bottom(self) -> f64 {
-        self.y + self.height
-    }
-
-    /// Returns the middle.
-    pub fn middle(self) -> Point {
-        Point { x: self.x + self.width / 2.0, y: self.y + self.height / 2.0 }
-    }
-
-    /// Returns the area on the map, if it was relative to this point.
-    #[must_use]
-    pub fn at(self, Point { x, y }: Point) -> Area {
-        Area { x: self.x + x, y: self.y + y, ..self }
-    }
-
-    /// Whether the other area is completely inside.
-    pub fn contains(self, other: Area) -> bool {
-        self.x <= other.x
-            && self.y <= other.y
-            && other.right() <= self.right()
-            && other.bottom() <= self.bottom()
-    }
-}
+/// The east of the map, as a phone shows it.
+pub const EAST: Area = Area { x: 480.0, y: 0.0, width: 640.0, height: HEIGHT };
 
 /// Returns the middle of a village's plot.
 pub const fn village_middle(village: Village) -> Point {
@@ -267,80 +205,33 @@ pub fn roads() -> impl Iterator<Item = Road> {
     BENDS.into_iter().map(|(road, _)| road)
 }
 
-/// Quadratic curve from one point to another.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Curve {
-    /// Start.
-    pub from: Point,
-    /// Control point.
-    pub bend: Point,
-    /// End.
-    pub to: Point,
+/// Returns the curve of a line, starting at this village, or `None` if the village has no such line.
+pub fn curve_of((village, end): Road) -> Option<Curve> {
+    let from = village_middle(village);
+    let find = |road: Road| BENDS.into_iter().find(|(other, _)| *other == road);
+    let found = find((village, end)).or_else(|| match end {
+        LineEnd::Village(other) => find((other, to(village))),
+        Outside | City => None,
+    });
+    let (_, (x, y)) = found?;
+    let to = match end {
+        LineEnd::Village(other) => village_middle(other),
+        Outside => gate_of(village)?.foot,
+        City => entry_of(village)?.end,
+    };
+    Some(Curve { from, bend: Point { x, y }, to })
 }
 
-impl Curve {
-    /// Returns the curve of a line, starting at this village, or `None` if the village has no such line.
-    pub fn of((village, end): Road) -> Option<Curve> {
-        let from = village_middle(village);
-        let find = |road: Road| BENDS.into_iter().find(|(other, _)| *other == road);
-        let found = find((village, end)).or_else(|| match end {
-            LineEnd::Village(other) => find((other, to(village))),
-            Outside | City => None,
-        });
-        let (_, (x, y)) = found?;
-        let to = match end {
-            LineEnd::Village(other) => village_middle(other),
-            Outside => gate_of(village)?.foot,
-            City => entry_of(village)?.end,
-        };
-        Some(Curve { from, bend: Point { x, y }, to })
-    }
-
-    /// Returns the way of a lord of the clan who follows a demon into the City.
-    pub fn fall(clan: Clan) -> Curve {
-        let foot = tower_foot(clan);
-        let (east, south) = (foot.x > CITY.x, foot.y > CITY.y);
-        let side = if east { 1.0 } else { -1.0 };
-        let from = Point { x: foot.x - 38.0 * side, y: foot.y - 48.0 };
-        let (to, bend) = if south {
-            (
-                Point { x: CITY.x + 108.0 * side, y: 500.0 },
-                Point { x: CITY.x + 290.0 * side, y: 594.0 },
-            )
-        } else {
-            (
-                Point { x: CITY.x + 108.0 * side, y: 440.0 },
-                Point { x: CITY.x + 290.0 * side, y: 300.0 },
-            )
-        };
-        Curve { from, bend, to }
-    }
-
-    /// Returns the point after this part of the way, from 0 to 1.
-    pub fn at(self, part: f64) -> Point {
-        let rest = 1.0 - part;
-        let of = |from: f64, bend: f64, to: f64| {
-            rest * rest * from + 2.0 * rest * part * bend + part * part * to
-        };
-        Point {
-            x: of(self.from.x, self.bend.x, self.to.x),
-            y: of(self.from.y, self.bend.y, self.to.y),
-        }
-    }
-
-    /// Returns the way ahead after this part of it.
-    pub fn ahead(self, part: f64) -> Point {
-        let rest = 1.0 - part;
-        let of = |from: f64, bend: f64, to: f64| rest * (bend - from) + part * (to - bend);
-        Point {
-            x: of(self.from.x, self.bend.x, self.to.x),
-            y: of(self.from.y, self.bend.y, self.to.y),
-        }
-    }
-
-    /// Returns the curve as a path.
-    pub fn path(self) -> String {
-        let Curve { from, bend, to } = self;
-        format!("M{} {}Q{} {} {} {}", from.x, from.y, bend.x, bend.y, to.x, to.y)
-    }
+/// Returns the way of a lord of the clan who follows a demon into the City.
+pub fn fall_of(clan: Clan) -> Curve {
+    let foot = tower_foot(clan);
+    let (east, south) = (foot.x > CITY.x, foot.y > CITY.y);
+    let side = if east { 1.0 } else { -1.0 };
+    let from = Point { x: foot.x - 38.0 * side, y: foot.y - 48.0 };
+    let (to, bend) = if south {
+        (Point { x: CITY.x + 108.0 * side, y: 500.0 }, Point { x: CITY.x + 290.0 * side, y: 594.0 })
+    } else {
+        (Point { x: CITY.x + 108.0 * side, y: 440.0 }, Point { x: CITY.x + 290.0 * side, y: 300.0 })
+    };
+    Curve { from, bend, to }
 }

@@ -1,6 +1,6 @@
 //! Parts of a village, a gate, a tower and the City, relative to their points on the map, and what takes clicks.
 
-use super::geometry::{Area, Curve, Gate, Point, Road, entry_of, gate_of};
+use super::geometry::{Area, Gate, Point, Road, curve_of, entry_of, gate_of};
 use crate::games::four_towers::rules::components::LineEnd;
 
 /// Ellipse by its half axes.
@@ -132,7 +132,7 @@ const RIDING: f64 = 0.52;
 /// Returns the place of the rider of a line.
 pub fn rider(road: Road) -> Option<Point> {
     match road.1 {
-        LineEnd::Village(_) => Some(Curve::of(road)?.at(RIDING)),
+        LineEnd::Village(_) => Some(curve_of(road)?.at(RIDING)),
         LineEnd::Outside => Some(gate_of(road.0)?.rider),
         LineEnd::City => Some(entry_of(road.0)?.rider),
     }
@@ -141,7 +141,7 @@ pub fn rider(road: Road) -> Option<Point> {
 /// Returns the place of the arrow at the end of a line, and the way in which it points: before the other plot, the
 /// gate or the moat.
 pub fn tip(road: Road) -> Option<(Point, Point)> {
-    let curve = Curve::of(road)?;
+    let curve = curve_of(road)?;
     let part = match road.1 {
         LineEnd::Outside => 0.93,
         LineEnd::City => 0.9,

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::games::council_of_4::rules::board::{Road, Sides};
-use crate::games::council_of_4::scene::geometry::{Curve, ROAD_WIDTH};
+use crate::games::council_of_4::scene::geometry::{Curve, ROAD_WIDTH, curve_of};
 
 /// Roads of a board, with those in use.
 #[component]
@@ -38,8 +38,5 @@ pub(super) fn all(sides: Sides) -> String {
 }
 
 fn curve(road: Road) -> String {
-    let Some(Curve { from, bend, to }) = Curve::of(road) else {
-        return String::new();
-    };
-    format!("M{} {}Q{} {} {} {}", from.x, from.y, bend.x, bend.y, to.x, to.y)
+    curve_of(road).map(Curve::path).unwrap_or_default()
 }

@@ -9,7 +9,7 @@ use crate::games::council_of_4::rules::components::{
     Bonus, COUNCIL_PRICES, Colour, Council, JOKER_PRICE, NobilityVariant, Permit, Politics,
     QUEENS_REWARDS, ROAD_PRICE, RewardTile, SpaceBonus, Token, nobility_space,
 };
-use crate::games::council_of_4::scene::geometry::Area;
+use crate::games::council_of_4::scene::geometry::{Area, around};
 use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::text::rules::{self, Picture};
 use crate::games::council_of_4::text::tip::Tip;
@@ -285,7 +285,7 @@ fn chain() -> impl IntoView {
         }
     };
     let shown = [F, G, H, I, J].into_iter().collect();
-    map(Area::around(Region::Hills), shown, roads, &dress)
+    map(around(Region::Hills), shown, roads, &dress)
 }
 
 fn queens_way() -> impl IntoView {

@@ -6,7 +6,7 @@ use leptos::svg;
 
 use crate::games::council_of_4::rules::board::{City, Region};
 use crate::games::council_of_4::scene::fingers::Fingers;
-use crate::games::council_of_4::scene::geometry::{Area, Point};
+use crate::games::council_of_4::scene::geometry::{MAP, Point, around};
 use crate::games::council_of_4::scene::viewport::{Frame, MapPart, Viewport, city_to_show};
 use crate::games::council_of_4::text::Subjects;
 use crate::games::council_of_4::web::art::{MiniMap, PieceColour};
@@ -85,7 +85,7 @@ impl Pan {
     /// Returns the `viewBox` of the map.
     pub fn view_box(self) -> String {
         let frame = self.frame.get().filter(|_| self.in_part.get());
-        let shown = frame.map_or(Area::MAP, |frame| self.viewport.get().visible(frame));
+        let shown = frame.map_or(MAP, |frame| self.viewport.get().visible(frame));
         shown.view_box()
     }
 
@@ -181,7 +181,7 @@ impl Pan {
         let Some(frame) = self.frame.get_untracked() else { return };
         let shown = self.viewport.get_untracked();
         let point = shown.point(frame, place);
-        let distance = |region: &Region| (Area::around(*region).middle().x - point.x).abs();
+        let distance = |region: &Region| (around(*region).middle().x - point.x).abs();
         let regions = Region::ALL.into_iter();
         let nearest = regions.min_by(|one, other| distance(one).total_cmp(&distance(other)));
         let part = nearest.map_or(MapPart::Whole, MapPart::Around);

@@ -4,8 +4,8 @@ use std::f64::consts::PI;
 
 use crate::games::four_towers::rules::components::{Clan, LINES, LineEnd, Ring, Village};
 use crate::games::four_towers::scene::geometry::{
-    Area, CITY, Curve, ENTRIES, FROM_NORTH, GATES, Point, Road, entry_of, gate_of, roads,
-    tower_foot, village_middle,
+    Area, CITY, EAST, ENTRIES, FROM_NORTH, GATES, MAP, Point, Road, WEST, curve_of, entry_of,
+    fall_of, gate_of, roads, tower_foot, village_middle,
 };
 use crate::games::four_towers::scene::parts::{
     CITY_FIELD, CITY_TARGET, GATE_TARGET, GREAT_RIDER, LETTER, LETTER_DISC, Oval, PLOT, RIDER,
@@ -25,7 +25,7 @@ fn from(point: Point, origin: Point) -> Point {
 }
 
 fn points(road: Road) -> Vec<Point> {
-    let curve = Curve::of(road).expect("a road");
+    let curve = curve_of(road).expect("a road");
     (0..=80).map(|at| curve.at(f64::from(at) / 80.0)).collect()
 }
 
@@ -52,11 +52,11 @@ fn every_line_is_a_road_from_end_to_end() {
     assert_eq!(roads().count(), LINES.len() + GATES.len() + ENTRIES.len());
     for village in Village::ALL {
         for end in village.lines() {
-            let curve = Curve::of((village, end)).unwrap_or_else(|| panic!("{village:?} {end:?}"));
+            let curve = curve_of((village, end)).unwrap_or_else(|| panic!("{village:?} {end:?}"));
             assert_eq!(curve.from, village_middle(village));
             match end {
                 LineEnd::Village(other) => {
-                    let back = Curve::of((other, LineEnd::Village(village))).expect("a way back");
+                    let back = curve_of((other, LineEnd::Village(village))).expect("a way back");
                     assert_eq!((back.from, back.bend, back.to), (curve.to, curve.bend, curve.from));
                 }
                 LineEnd::Outside => assert_eq!(curve.to, gate_of(village).expect("a gate").foot),
@@ -67,8 +67,8 @@ fn every_line_is_a_road_from_end_to_end() {
     for (village, end) in roads() {
         assert!(village.lines().contains(&end), "{village:?} {end:?}");
     }
-    assert_eq!(Curve::of((Village::Askar, LineEnd::Outside)), None);
-    assert_eq!(Curve::of((Village::Askar, LineEnd::Village(Village::Brasa))), None);
+    assert_eq!(curve_of((Village::Askar, LineEnd::Outside)), None);
+    assert_eq!(curve_of((Village::Askar, LineEnd::Village(Village::Brasa))), None);
 }
 
 #[test]
@@ -118,7 +118,7 @@ fn enough_of_a_road_is_seen_and_roads_of_a_village_part_well() {
     }
     for village in Village::ALL {
         let mut angles = village.lines().map(|end| {
-            let curve = Curve::of((village, end)).expect("a road");
+            let curve = curve_of((village, end)).expect("a road");
             let Point { x, y } = from(curve.at(0.25), curve.from);
             y.atan2(x)
         });
@@ -152,8 +152,8 @@ fn everything_is_on_the_map_and_on_one_side_of_a_phone_s() {
     for village in Village::ALL {
         let middle = village_middle(village);
         let whole = Area { x: -60.0, y: -66.0, width: 120.0, height: 116.0 }.at(middle);
-        assert!(Area::MAP.contains(whole), "{village:?}");
-        assert!(Area::WEST.contains(whole) || Area::EAST.contains(whole), "{village:?}");
+        assert!(MAP.contains(whole), "{village:?}");
+        assert!(WEST.contains(whole) || EAST.contains(whole), "{village:?}");
         let letter = Oval { rx: LETTER_DISC, ry: LETTER_DISC }.area().at(LETTER);
         assert!(VILLAGE_TARGET.area().contains(letter));
     }
@@ -164,7 +164,7 @@ fn everything_is_on_the_map_and_on_one_side_of_a_phone_s() {
     for clan in Clan::ALL {
         let tower = TOWER_TARGET.at(tower_foot(clan));
         assert!(tower.y > 0.0 && tower.bottom() < 900.0 && tower.x > 0.0, "{clan:?}");
-        assert!(Area::WEST.contains(tower) || Area::EAST.contains(tower), "{clan:?}");
+        assert!(WEST.contains(tower) || EAST.contains(tower), "{clan:?}");
         for village in Village::ALL {
             assert!(!meet(tower, VILLAGE_TARGET.area().at(village_middle(village))), "{clan:?}");
         }
@@ -267,7 +267,7 @@ fn an_arrow_is_before_the_plot_it_points_to() {
 #[test]
 fn a_lord_falls_from_its_tower_to_the_edge_of_the_city() {
     for clan in Clan::ALL {
-        let fall = Curve::fall(clan);
+        let fall = fall_of(clan);
         let foot = tower_foot(clan);
         assert!(TOWER_TARGET.at(foot).contains(Area { width: 0.0, height: 0.0, ..at(fall.from) }));
         let off = from(fall.to, CITY);

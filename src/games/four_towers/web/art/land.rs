@@ -3,7 +3,9 @@
 use leptos::prelude::*;
 
 use crate::games::four_towers::rules::components::Ring;
-use crate::games::four_towers::scene::geometry::{CITY, Curve, ENTRIES, GATES, ROAD_WIDTH, roads};
+use crate::games::four_towers::scene::geometry::{
+    CITY, Curve, ENTRIES, GATES, ROAD_WIDTH, curve_of, roads,
+};
 use crate::web::art::markup::use_of;
 
 /// Rings, mountains, woods, fields and the moat of the City, in map units.
@@ -26,7 +28,7 @@ pub fn Roads() -> impl IntoView {
 }
 
 pub(super) fn roads_markup() -> String {
-    let ways: String = roads().filter_map(Curve::of).map(Curve::path).collect();
+    let ways: String = roads().filter_map(curve_of).map(Curve::path).collect();
     let mut markup = format!(
         "<path d=\"{ways}\" class=\"bed\" stroke-width=\"{ROAD_WIDTH}\"/><path d=\"{ways}\" class=\"way\"/>"
     );

@@ -2,13 +2,13 @@
 
 use super::figure::{Figure, Look, figure_markup};
 use crate::games::four_towers::rules::components::{Clan, LineEnd};
-use crate::games::four_towers::scene::geometry::{Curve, Point, Road};
+use crate::games::four_towers::scene::geometry::{Point, Road, curve_of, fall_of};
 use crate::games::four_towers::scene::parts::{self, GREAT_RIDER, RIDER};
 use crate::web::art::markup::Tenths;
 
 /// Draws a line in use; `is_open` if who goes along it is still to be said.
 pub fn line(road: Road, is_open: bool) -> String {
-    let Some(curve) = Curve::of(road) else { return String::new() };
+    let Some(curve) = curve_of(road) else { return String::new() };
     let (path, class) = (curve.path(), if is_open { "line-on open" } else { "line-on" });
     format!("<path class=\"lit-bed\" d=\"{path}\"/><path class=\"{class}\" d=\"{path}\"/>")
 }
@@ -54,13 +54,13 @@ pub fn rider(road: Road, clan: Clan, key: Option<u8>, is_sure: bool) -> String {
 
 /// Draws the way of a lord of the clan who follows a demon into the City.
 pub fn fall(clan: Clan) -> String {
-    let path = Curve::fall(clan).path();
+    let path = fall_of(clan).path();
     format!("<path class=\"lord-fall-bed\" d=\"{path}\"/><path class=\"lord-fall\" d=\"{path}\"/>")
 }
 
 /// Draws that lord on the way.
 pub fn falling(clan: Clan) -> String {
-    let curve = Curve::fall(clan);
+    let curve = fall_of(clan);
     let middle = curve.at(0.45);
     format!(
         "{}<g class=\"rider unsure\" transform=\"translate({:.1} {:.1})\"><circle r=\"25\"/>\
