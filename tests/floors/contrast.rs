@@ -184,8 +184,8 @@ fn hold_either<'a>(
     ground: &str,
 ) {
     for (one, other) in pairs {
-        for theme in 0..2 {
-            let on = |name: &str| contrast(tokens[name][theme], tokens[ground][theme]);
+        for (theme, behind) in tokens[ground].into_iter().enumerate() {
+            let on = |name: &str| contrast(tokens[name][theme], behind);
             let best = on(one).max(on(other));
             assert!(best >= 3.0, "{one} or {other} on {ground}, theme {theme}: {best:.2}");
         }
@@ -250,11 +250,12 @@ fn clans_and_seats_of_four_towers_differ_for_colour_blind_people() {
     let clans = CLANS.map(|clan| format!("k-{clan}"));
     let seats = TOWERS_SEATS.map(str::to_owned);
     for (sight_of, sight) in BLINDNESSES {
-        for theme in 0..2 {
-            for (all, least) in [(&clans[..], 15.0), (&seats[..], 8.0)] {
-                for (at, one) in all.iter().enumerate() {
-                    for other in &all[at + 1..] {
-                        let seen = difference(tokens[one][theme], tokens[other][theme], &sight);
+        for (all, least) in [(&clans[..], 15.0), (&seats[..], 8.0)] {
+            for (at, one) in all.iter().enumerate() {
+                for other in &all[at + 1..] {
+                    let themes = tokens[one].into_iter().zip(tokens[other]);
+                    for (theme, (one_of, other_of)) in themes.enumerate() {
+                        let seen = difference(one_of, other_of, &sight);
                         let pair = format!("{one} and {other} without {sight_of}");
                         assert!(seen >= least, "{pair}, theme {theme}: {seen:.1}");
                     }
