@@ -147,7 +147,7 @@ pub fn check(table: &PublicState, action: Action) -> Result<(), Illegal> {
         }
         Action::Buy { slot, paid } => buy(table, slot, paid),
         Action::Spirits(spirits) => {
-            let due = table.newest().map_or(0, |hired| table.tokens_for(hired.champion));
+            let due = table.spirits_due();
             unless(spirits.total() == due, Illegal::WrongNumber { due, named: spirits.total() })?;
             enough(spirits, |clan| table.temple.of(clan))
         }

@@ -204,7 +204,7 @@ fn each_group(
         Decision::Over => ControlFlow::Continue(()),
         Decision::Play => plays(table, visit),
         Decision::Spirits => {
-            let due = table.newest().map_or(0, |hired| table.tokens_for(hired.champion));
+            let due = table.spirits_due();
             let due = usize::from(due);
             go(Kind::Spirits(due), bags::within(table.temple.at_hand(), due))
         }

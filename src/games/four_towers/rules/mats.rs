@@ -4,8 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::clans::Clans;
 use super::components::{
-    BOUGHT, Champion, Champions, Clan, DOUBLING, FOLLOWERS, MERCENARIES, MERCHANTS, MOST_CHAMPIONS,
-    MOUNTAINEER_SPACES, Space, TOP, Token, Trade, When,
+    BOUGHT, Champion, Champions, Clan, DOUBLING, FOLLOWERS, MATRON_STEPS, MERCENARIES, MERCHANTS,
+    MOST_CHAMPIONS, MOUNTAINEER_SPACES, Space, TOP, Token, Trade, When,
 };
 use super::state::Turn;
 
@@ -158,6 +158,11 @@ impl Player {
     pub fn helper(&self, trade: Trade) -> Option<Champion> {
         let helps = |champion: &Champion| champion.when() == When::GivingUp(trade);
         self.champions().map(|hired| hired.champion).find(helps)
+    }
+
+    /// Returns the spaces that the marker moves up for a merchant given up.
+    pub fn merchant_steps(&self) -> u8 {
+        if self.helper(Trade::Merchant).is_some() { MATRON_STEPS } else { 1 }
     }
 
     /// Whether the player could pay for a skill of this champion.

@@ -3,7 +3,7 @@
 use super::action::{Action, Slot};
 use super::bags;
 use super::clans::Clans;
-use super::components::{Clan, LineEnd, MATRON_STEPS, Space, TOP, Token, Trade, Village};
+use super::components::{Clan, LineEnd, Space, TOP, Token, Trade, Village};
 use super::event::Event;
 use super::legal::{self, Illegal};
 use super::list;
@@ -58,8 +58,7 @@ pub(super) fn apply(
             table.own_mut().merchants.remove(clan);
             give_up(table, Trade::Merchant, clan, on_event);
             table.turn.play = Play::Draw;
-            let has_matron = table.own().helper(Trade::Merchant).is_some();
-            for _ in 0..if has_matron { MATRON_STEPS } else { 1 } {
+            for _ in 0..table.own().merchant_steps() {
                 rise(table, on_event);
             }
         }

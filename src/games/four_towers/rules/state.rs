@@ -262,8 +262,14 @@ impl PublicState {
     }
 
     /// Returns the own champion that came last.
-    pub(super) fn newest(&self) -> Option<&Hired> {
+    pub fn newest(&self) -> Option<&Hired> {
         self.own().champions().next_back()
+    }
+
+    /// Returns the number of spirits for the champion that came last, while they must be chosen; else 0.
+    pub fn spirits_due(&self) -> u8 {
+        let newest = self.newest().filter(|_| self.turn.owes_spirits);
+        newest.map_or(0, |hired| self.tokens_for(hired.champion))
     }
 
     /// Returns the number of tokens that a champion gets: three, or what the temple has (R39).

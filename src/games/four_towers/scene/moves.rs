@@ -1,0 +1,23 @@
+//! List of the legal moves: each with its action, in the order of the plays.
+
+use super::Legal;
+use super::draft::Kind;
+use crate::games::four_towers::rules::action::Action;
+
+/// Moves of a kind.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Section {
+    /// The kind.
+    pub kind: Kind,
+    /// Its moves, in canonical order.
+    pub actions: Vec<Action>,
+}
+
+/// Returns the legal moves by kind, in the order of a turn.
+pub fn sections(legal: &Legal) -> Vec<Section> {
+    let of = |kind| {
+        let actions = legal.actions().iter().copied().filter(|&action| Kind::of(action) == kind);
+        Section { kind, actions: actions.collect() }
+    };
+    Kind::ALL.into_iter().map(of).filter(|section| !section.actions.is_empty()).collect()
+}

@@ -1,0 +1,155 @@
+//! Interface of Four Towers to the screens that belong to no game.
+
+use super::draft::{Draft, Kind, Pick, has};
+use super::look::{Hand, Look, look};
+use super::motion::{Flight, Piece, flights};
+use super::place::{Place, named, of_action};
+use super::reason::{Reason, why_not};
+use super::sound::{Sound, sounds};
+use super::standing::Standing;
+use super::{Legal, Scene};
+use crate::games::four_towers::FourTowers;
+use crate::games::four_towers::bots::motive::{MOST_SAID, Motive, Purpose};
+use crate::games::four_towers::rules::action::Action;
+use crate::games::four_towers::rules::components::{Champion, turns};
+use crate::games::four_towers::rules::event::Event;
+use crate::games::four_towers::rules::view::View;
+use crate::rules::Seat;
+use crate::scene::tone::Tone;
+use crate::scene::{Picked, Seen, Shown};
+
+/// A prize is a champion.
+impl Shown for FourTowers {
+    type Kind = Kind;
+    type Draft = Draft;
+    type Pick = Pick;
+    type Scene = Scene;
+    type Reason = Reason;
+    type Place = Place;
+    type Piece = Piece;
+    type Hand = Hand;
+    type Prize = Champion;
+
+    const MOST_SAID: usize = MOST_SAID;
+    /// The most that there are.
+    const USUAL_ROUNDS: u16 = turns(2) as u16 / 2;
+
+    fn draft(view: &View) -> Draft {
+        Draft::new(view)
+    }
+
+    fn draft_of(action: Action) -> Option<Draft> {
+        Some(Draft::of(action))
+    }
+
+    /// Returns the kind of the action once something is picked or filled in.
+    fn kind(draft: &Draft) -> Option<Kind> {
+        draft.kind.filter(|&kind| kind != Kind::Draw || !draft.clans.is_none())
+    }
+
+    fn pick(draft: &Draft, legal: &Legal, pick: Pick) -> Draft {
+        draft.pick(legal, pick)
+    }
+
+    fn action(draft: &Draft, view: &View) -> Option<Action> {
+        draft.action(&view.table)
+    }
+
+    fn why_not(legal: &Legal, draft: &Draft, pick: Pick) -> Option<Reason> {
+        why_not(legal, draft, pick)
+    }
+
+    fn may_become(draft: &Draft, action: Action) -> bool {
+        draft.may_become(action)
+    }
+
+    fn has(action: Action, pick: Pick) -> bool {
+        has(action, pick)
+    }
+
+    fn scene(legal: &Legal, draft: &Draft) -> Scene {
+        Scene::new(legal, draft)
+    }
+
+    fn preview(scene: &mut Scene, view: &View, action: Action) {
+        scene.preview(view, action);
+    }
+
+    fn closes(scene: &Scene) -> bool {
+        scene.closes()
+    }
+
+    fn choosing_as(before: &Picked<Self>, now: &Picked<Self>) -> Picked<Self> {
+        Picked { scene: before.scene.choosing_as(&now.scene), ..now.clone() }
+    }
+
+    fn ends_turn(action: Action) -> bool {
+        action == Action::End
+    }
+
+    fn round(view: &View) -> u16 {
+        let table = &view.table;
+        let turn = u16::from(table.turn.number).min(u16::from(turns(table.seats())) - 1);
+        turn / u16::from(table.seats().max(1)) + 1
+    }
+
+    fn points(view: &View) -> Vec<u16> {
+        let standing = Standing::of(&view.table);
+        view.table.each_seat().map(|seat| standing.total(seat)).collect()
+    }
+
+    fn standings(view: &View) -> Vec<Vec<(Seat, u16)>> {
+        let standing = Standing::of(&view.table);
+        let with_total = |&seat: &Seat| (seat, standing.total(seat));
+        standing.places.iter().map(|place| place.iter().map(with_total).collect()).collect()
+    }
+
+    fn prizes(events: &[Event], _: &View, _: &View) -> Vec<(Seat, Champion)> {
+        let hired = |event: &Event| match *event {
+            Event::ChampionHired { seat, champion, .. } => Some((seat, champion)),
+            _ => None,
+        };
+        events.iter().filter_map(hired).collect()
+    }
+
+    fn look(seen: Seen<Self>) -> Look {
+        look(seen)
+    }
+
+    fn flights(events: &[Event], before: &View, _: &View) -> Vec<Flight> {
+        flights(events, &before.table)
+    }
+
+    /// Never: the preview says what follows, and the flights show it.
+    fn is_previewed(_: &Piece) -> bool {
+        false
+    }
+
+    fn sounds(
+        events: &[Event],
+        next: Option<Seat>,
+        at_screen: impl Fn(Seat) -> bool,
+    ) -> Vec<&'static [Tone]> {
+        sounds(events, next, at_screen).into_iter().map(Sound::parts).collect()
+    }
+
+    fn places(action: Action) -> Vec<Place> {
+        of_action(action)
+    }
+
+    fn named(events: &[Event]) -> Vec<Place> {
+        named(events)
+    }
+
+    /// Returns all of them: there is no hand.
+    fn openly(motives: &[Motive]) -> Vec<Motive> {
+        motives.to_vec()
+    }
+
+    fn could_be_said(motive: &Motive, view: &View) -> bool {
+        match motive.purpose {
+            Purpose::Against(seat) => seat.0 < view.table.seats(),
+            _ => true,
+        }
+    }
+}
