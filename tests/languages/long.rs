@@ -6,6 +6,8 @@ use std::path::Path;
 
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::text::course::{self, LessonNames};
+use curia::games::four_towers::FourTowers;
+use curia::games::four_towers::text::course as four_towers;
 use curia::games::the_council::TheCouncil;
 use curia::games::the_council::text::course as the_council;
 use curia::scene::lesson::{Course, Curriculum, Taught, syllabi};
@@ -16,9 +18,10 @@ use super::french::french;
 
 const LANGUAGES: [&str; 2] = ["english", "french"];
 /// The long texts of each game.
-const FILES: [(&str, &[&str]); 2] = [
+const FILES: [(&str, &[&str]); 3] = [
     ("council_of_4", &["rules", "rulings", "vocabulary", "lessons", "playing-well"]),
     ("the_council", &["rules", "rulings", "vocabulary", "lessons"]),
+    ("four_towers", &["rules", "rulings", "vocabulary", "lessons"]),
 ];
 
 /// Returns the games and their texts.
@@ -121,6 +124,8 @@ fn every_long_text_can_be_read_and_every_name_in_it_is_known() {
                 ("council_of_4", "lessons" | "playing-well") => faults::<LessonNames>(&text),
                 ("the_council", "lessons") => faults::<the_council::LessonNames>(&text),
                 ("council_of_4", _) => faults::<RuleNames<CouncilOf4>>(&text),
+                ("four_towers", "lessons") => faults::<four_towers::LessonNames>(&text),
+                ("four_towers", _) => faults::<RuleNames<FourTowers>>(&text),
                 _ => faults::<RuleNames<TheCouncil>>(&text),
             };
             assert!(faults.is_empty(), "{game}/{language}/{name}.txt: {faults:?}");
@@ -169,6 +174,7 @@ fn sections_and_rulings_are_there<R: Ruled>(game: &str) {
 fn every_section_and_every_ruling_is_there_in_its_order() {
     sections_and_rulings_are_there::<CouncilOf4>("council_of_4");
     sections_and_rulings_are_there::<TheCouncil>("the_council");
+    sections_and_rulings_are_there::<FourTowers>("four_towers");
 }
 
 #[test]

@@ -4,6 +4,7 @@
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails where it cannot go on")]
 
 mod crash;
+mod four_towers;
 mod french;
 mod glossary;
 #[path = "../support/lively.rs"]

@@ -8,6 +8,7 @@ use super::sources::{Literal, below, literals};
 const ALIKE: &[&str] = &[
     "Council of 4",
     "The Council",
+    "Four Towers",
     "Curia",
     "Curia, version",
     "Ada",
@@ -30,6 +31,16 @@ const ALIKE: &[&str] = &[
     "Expert",
     "gain",
     "point",
+    "→  points",
+    "champion",
+    "champions",
+    "expansion",
+    "1 expansion",
+    "Influence",
+    "influence",
+    "influence  →",
+    ", influence  →",
+    "gorge",
     "second",
     "Actions",
     "Ctrl",
@@ -42,8 +53,9 @@ const ALIKE: &[&str] = &[
 
 fn files(language: &str) -> BTreeMap<String, Vec<Literal>> {
     let mut files = BTreeMap::new();
-    let rooms = ["src/text", "src/games/council_of_4/text", "src/games/the_council/text"];
-    for floor in rooms {
+    let games = ["council_of_4", "the_council", "four_towers"];
+    let games = games.map(|game| format!("src/games/{game}/text"));
+    for floor in ["src/text".to_owned()].into_iter().chain(games) {
         for (path, source) in below(&format!("{floor}/{language}")) {
             let mut literals = literals(&source);
             // The long texts have tests of their own.

@@ -8,6 +8,7 @@ pub mod draft;
 pub mod expansion;
 pub mod geometry;
 pub mod keys;
+pub mod lesson;
 pub mod look;
 pub mod mats;
 pub mod motion;

@@ -1,37 +1,38 @@
 //! Events in words: one sentence for each.
 
 use super::Subjects;
+use crate::games::four_towers::rules::action::Slot;
 use crate::games::four_towers::rules::clans::Clans;
 use crate::games::four_towers::rules::components::{Champion, Clan, Space, Trade, Village};
 use crate::games::four_towers::rules::event::{Event, Spent};
 use crate::games::four_towers::rules::scoring::Score;
-use crate::rules::Seat;
+use crate::rules::{Seat, Seats};
 use crate::text::people::name_of;
 use crate::text::text;
 
 /// The sentences of events, whole and in the third person. Each takes the name of the seat first, if it is about one.
+/// Spaces of the track are counted from 0.
 #[allow(missing_docs, reason = "the names are those of events")]
 pub struct EventText {
     pub game_began: fn(&str) -> String,
-    /// The number of the slot, from 1.
-    pub champion_revealed: fn(Champion, u8) -> String,
-    /// The number of the turn, from 1.
+    pub champion_revealed: fn(Slot, Champion) -> String,
+    /// Turns finished before.
     pub turn_began: fn(&str, u8) -> String,
-    /// The number of the slot, and the followers paid; none for the third champion.
-    pub champion_hired: fn(&str, Champion, u8, Clans) -> String,
+    /// The followers paid; none for the third champion.
+    pub champion_hired: fn(&str, Slot, Champion, Clans) -> String,
     pub gems_given: fn(&str, Champion, u8) -> String,
     /// With whether there was a choice.
     pub spirits_given: fn(&str, Champion, Clans, bool) -> String,
     pub skill_used: fn(&str, Champion, Spent) -> String,
-    pub given_up: fn(&str, Clan, Trade) -> String,
+    pub given_up: fn(&str, Trade, Clan) -> String,
     pub removed: fn(Clan, Village) -> String,
     pub moved: fn(Clan, Village, Village) -> String,
-    pub swapped: fn([Clan; 2], [Village; 2]) -> String,
+    pub swapped: fn([Village; 2], [Clan; 2]) -> String,
     pub kindled: fn(Clan, Village) -> String,
-    /// The peasant, then the spirit in its place.
-    pub replaced: fn(Clan, Clan, Village) -> String,
+    /// The peasant who leaves, and the spirit.
+    pub replaced: fn(Village, Clan, Clan) -> String,
     pub drawn: fn(&str, Clans) -> String,
-    /// With whether any home was possible.
+    /// With whether no village took any drawn peasant.
     pub placed: fn(&str, Clan, Village, bool) -> String,
     /// With whether there was a choice.
     pub expanded: fn(&str, Village, [Clan; 3], bool) -> String,
@@ -47,7 +48,7 @@ pub struct EventText {
     pub dismissed: fn(&str, Clan) -> String,
     pub recruited: fn(&str, Clan) -> String,
     pub follower_given: fn(&str, Clan) -> String,
-    /// With whether it was a follower.
+    /// With whether it was a follower; otherwise it was a spirit.
     pub employed: fn(&str, Clan, Trade, bool) -> String,
     pub turn_ended: fn(&str) -> String,
     pub scored: fn(&str, &Score) -> String,
@@ -65,10 +66,10 @@ pub fn sentence_in(say: &EventText, event: &Event, names: &[String]) -> String {
     let name = |seat: Seat| name_of(names, seat);
     match *event {
         Event::GameBegan { first } => (say.game_began)(&name(first)),
-        Event::ChampionRevealed { slot, champion } => (say.champion_revealed)(champion, slot.0 + 1),
-        Event::TurnBegan { seat, number } => (say.turn_began)(&name(seat), number + 1),
+        Event::ChampionRevealed { slot, champion } => (say.champion_revealed)(slot, champion),
+        Event::TurnBegan { seat, number } => (say.turn_began)(&name(seat), number),
         Event::ChampionHired { seat, slot, champion, paid } => {
-            (say.champion_hired)(&name(seat), champion, slot.0 + 1, paid)
+            (say.champion_hired)(&name(seat), slot, champion, paid)
         }
         Event::GemsGiven { seat, champion, gems } => (say.gems_given)(&name(seat), champion, gems),
         Event::SpiritsGiven { seat, champion, spirits, by_choice } => {
@@ -77,12 +78,12 @@ pub fn sentence_in(say: &EventText, event: &Event, names: &[String]) -> String {
         Event::SkillUsed { seat, champion, spent } => {
             (say.skill_used)(&name(seat), champion, spent)
         }
-        Event::GivenUp { seat, trade, clan } => (say.given_up)(&name(seat), clan, trade),
+        Event::GivenUp { seat, trade, clan } => (say.given_up)(&name(seat), trade, clan),
         Event::Removed { clan, village } => (say.removed)(clan, village),
         Event::Moved { clan, from, to } => (say.moved)(clan, from, to),
-        Event::Swapped { villages, clans } => (say.swapped)(clans, villages),
+        Event::Swapped { villages, clans } => (say.swapped)(villages, clans),
         Event::Kindled { clan, village } => (say.kindled)(clan, village),
-        Event::Replaced { village, peasant, spirit } => (say.replaced)(peasant, spirit, village),
+        Event::Replaced { village, peasant, spirit } => (say.replaced)(village, peasant, spirit),
         Event::Drawn { seat, clans } => (say.drawn)(&name(seat), clans),
         Event::Placed { seat, clan, village, was_stuck } => {
             (say.placed)(&name(seat), clan, village, was_stuck)
@@ -108,9 +109,11 @@ pub fn sentence_in(say: &EventText, event: &Event, names: &[String]) -> String {
         }
         Event::TurnEnded { seat } => (say.turn_ended)(&name(seat)),
         Event::Scored { seat, score } => (say.scored)(&name(seat), &score),
-        Event::GameEnded { winners } => {
-            let winners = winners.iter().map(|seat| name(seat).into_owned());
-            (say.game_ended)(&winners.collect::<Vec<_>>())
-        }
+        Event::GameEnded { winners } => (say.game_ended)(&named(winners, names)),
     }
+}
+
+/// Returns the names of these seats.
+pub(super) fn named(seats: Seats, names: &[String]) -> Vec<String> {
+    seats.iter().map(|seat| name_of(names, seat).into_owned()).collect()
 }

@@ -112,7 +112,7 @@ fn clan(of: Clan) -> &'static str {
 }
 
 fn champion(of: Champion) -> &'static str {
-    (text().words().champion)(of)
+    (text().champions().name)(of)
 }
 
 fn village(of: Village) -> String {

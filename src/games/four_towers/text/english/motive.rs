@@ -2,6 +2,7 @@
 
 use super::words::{clan, trade};
 use crate::games::four_towers::bots::motive::Purpose;
+use crate::games::four_towers::rules::components::DOUBLING;
 use crate::games::four_towers::text::motive::MotiveText;
 use crate::text::people::name_of;
 
@@ -10,7 +11,7 @@ pub(in crate::games::four_towers::text) static MOTIVE: MotiveText = MotiveText {
         Purpose::Followers(of) => format!("More for {} followers", clan(of)),
         Purpose::Trade(of) => format!("One more {}", trade(of)),
         Purpose::Majority => "The most mountaineers".to_owned(),
-        Purpose::Doubling => "Nearer to seven mercenaries".to_owned(),
+        Purpose::Doubling => format!("Nearer to {DOUBLING} mercenaries"),
         Purpose::Market => "Nearer to a third champion".to_owned(),
         Purpose::Champions => "What champions count and do".to_owned(),
         Purpose::Tokens => "Gems and spirits".to_owned(),

@@ -1,96 +1,117 @@
 //! Flaws of a set-up, a part of a sentence, and of an action, a sentence, in French.
 
-use super::words::{champion, clan, counted, space, trade, village};
-use crate::games::four_towers::rules::components::PLAYERS;
+use super::champions::{the, the_first};
+use super::plays::play;
+use super::words::{clan, clan_of_several, counted, space, trade};
+use crate::games::four_towers::rules::components::{
+    BOUGHT, EXPANDS, MERCHANTS, PLAYERS, Ring, Space, When,
+};
 use crate::games::four_towers::rules::legal::Illegal;
 use crate::games::four_towers::rules::setup::SetupError;
-use crate::games::four_towers::rules::state::{Decision, Play};
-use crate::text::french::words::seat_number;
+use crate::games::four_towers::rules::state::Decision;
+use crate::games::four_towers::text::villages::village;
 
 pub(super) fn setup(error: SetupError) -> String {
     let SetupError::Players(count) = error;
     let (fewest, most) = (PLAYERS.start(), PLAYERS.end());
-    format!("il y a {}, pas {fewest} à {most}", counted(count, "joueur", "joueurs"))
+    format!("elle a {}, et non {fewest} à {most}", counted(count, "joueur", "joueurs"))
 }
 
-const fn due(decision: Decision) -> &'static str {
-    match decision {
-        Decision::Play => "Piochez d’abord, ou jouez ce qui vient avant.",
-        Decision::Spirits => "Choisissez d’abord les esprits du champion.",
-        Decision::Demote => "Dites d’abord qui descend, ou épargnez tous.",
+/// What must be done before anything else.
+fn first(due: Decision) -> &'static str {
+    match due {
+        Decision::Play => "Prenez d’abord vos paysans.",
+        Decision::Spirits => "Choisissez d’abord les esprits de votre champion.",
+        Decision::Demote => "Faites d’abord descendre un marqueur, ou épargnez tout le monde.",
         Decision::Expand => "Un village doit d’abord s’étendre.",
-        Decision::Place => "Posez d’abord un des paysans piochés.",
-        Decision::Assign => "Placez d’abord les paysans piochés.",
-        Decision::End => "Il ne reste que les talents de fin de tour.",
+        Decision::Place => "Placez d’abord un paysan.",
+        Decision::Assign => "Affectez d’abord vos paysans.",
+        Decision::End => "Tous vos paysans sont affectés.",
         Decision::Over => "La partie est finie.",
-    }
-}
-
-const fn play(of: Play) -> &'static str {
-    match of {
-        Play::Third => "le troisième champion",
-        Play::Buy => "l’achat d’un champion",
-        Play::Begin => "les talents de début",
-        Play::Mercenary => "le sacrifice d’un mercenaire",
-        Play::Mountaineer => "le sacrifice d’un montagnard",
-        Play::Merchant => "le sacrifice d’un marchand",
-        Play::Draw => "la pioche",
-        Play::Place => "la pose",
-        Play::Assign => "le placement",
-        Play::End => "les talents de fin",
     }
 }
 
 pub(super) fn illegal(why: Illegal) -> String {
     match why {
-        Illegal::Over => "La partie est finie.".to_owned(),
-        Illegal::AnotherDecision(decision) => due(decision).to_owned(),
-        Illegal::Closed(of) => format!("Trop tard dans ce tour : {}.", play(of)),
-        Illegal::EmptySlot(slot) => format!("L’emplacement {} est vide.", slot.0 + 1),
-        Illegal::MarketNotFull => "Un troisième champion demande cinq marchands.".to_owned(),
-        Illegal::TooFewBought => "Un troisième champion en demande deux achetés.".to_owned(),
-        Illegal::ThirdTaken => "Vous avez votre troisième champion.".to_owned(),
-        Illegal::AllBought => "Vous avez acheté deux champions, c’est tout.".to_owned(),
-        Illegal::WrongPrice { due, paid } => {
-            format!("Le prix est de {due} partisans, pas de {paid}.")
+        Illegal::Over => first(Decision::Over).to_owned(),
+        Illegal::AnotherDecision(due) => first(due).to_owned(),
+        Illegal::Closed(of) => {
+            format!("Une étape plus tardive a fermé l’étape {}, « {} ».", of.number(), play(of))
         }
-        Illegal::TooFew(of) => format!("Il n’y en a pas autant : {}.", clan(of)),
-        Illegal::WrongNumber { due, named } => format!("Il en faut {due}, pas {named}."),
-        Illegal::NotOwned(of) => format!("Vous n’avez pas ce champion : {}.", champion(of)),
-        Illegal::NotNow(of) => format!("Ce n’est pas son moment : {}.", champion(of)),
-        Illegal::UsedAlready(of) => format!("Déjà utilisé dans ce tour : {}.", champion(of)),
-        Illegal::NoToken(of) => format!("Plus de jeton : {}.", champion(of)),
+        Illegal::EmptySlot(slot) => format!("Aucun champion à l’emplacement {}.", slot.0 + 1),
+        Illegal::MarketNotFull => {
+            format!("Pour le troisième champion, il faut {MERCHANTS} marchands.")
+        }
+        Illegal::TooFewBought => {
+            format!("Pour le troisième champion, il faut en avoir acheté {BOUGHT}.")
+        }
+        Illegal::ThirdTaken => "Vous avez déjà pris votre champion gratuit.".to_owned(),
+        Illegal::AllBought => format!("Vous avez déjà acheté {BOUGHT} champions."),
+        Illegal::WrongPrice { due, paid } => {
+            format!("Le prix est de {}, et non {paid}.", counted(due, "partisan", "partisans"))
+        }
+        Illegal::TooFew(of) => format!("Il n’y en a pas assez du clan {}.", clan(of)),
+        Illegal::WrongNumber { due, named } => format!("Prenez-en {due}, et non {named}."),
+        Illegal::NotOwned(of) => format!("Vous n’avez pas {}.", the(of)),
+        Illegal::NotNow(of) => match of.when() {
+            When::Begin => format!("{} agit au début d’un tour.", the_first(of)),
+            When::End => format!("{} agit à la fin d’un tour.", the_first(of)),
+            When::GivingUp(of_trade) => {
+                format!("{} agit quand vous sacrifiez un {}.", the_first(of), trade(of_trade))
+            }
+        },
+        Illegal::UsedAlready(of) => format!("Vous avez déjà utilisé {} ce tour-ci.", the(of)),
+        Illegal::NoToken(of) => format!("{} n’a plus rien à dépenser.", the_first(of)),
         Illegal::NoSpirit(of) => format!("Le champion n’a pas d’esprit {}.", clan(of)),
         Illegal::NotThere { village: at, clan: of } => {
-            format!("Il n’y en a pas autant à {} : {}.", village(at), clan(of))
+            format!("Il n’y a pas assez de paysans {} à {}.", clan_of_several(of), village(at))
         }
-        Illegal::NoLine(from, to) => {
-            format!("Aucun chemin ne mène de {} à {}.", village(from), village(to))
+        Illegal::NoLine(one, other) => {
+            format!("Aucun chemin ne relie {} et {}.", village(one), village(other))
         }
-        Illegal::WrongRing(at) => format!("{} n’est pas dans le bon anneau.", village(at)),
-        Illegal::SameClan(of) => format!("Deux fois {} : rien ne changerait.", clan(of)),
-        Illegal::NotSingle(at) => format!("{} n’a pas un seul paysan.", village(at)),
-        Illegal::CannotFall(seat) => {
-            format!("Le marqueur de {} ne peut pas descendre.", seat_number(seat))
+        Illegal::WrongRing(of) => {
+            format!("{} n’est pas dans le bon anneau : {}.", village(of), ring(of.ring()))
         }
-        Illegal::OnGold => "Votre marqueur est déjà sur l’or.".to_owned(),
+        Illegal::SameClan(of) => {
+            format!("C’est deux fois le clan {}, rien ne changerait.", clan(of))
+        }
+        Illegal::NotSingle(of) => format!("Il n’y a pas exactement 1 paysan à {}.", village(of)),
+        Illegal::CannotFall(_) => "Ce marqueur ne peut pas descendre.".to_owned(),
+        Illegal::OnGold => "Votre marqueur est sur l’or et ne peut plus monter.".to_owned(),
         Illegal::NotInTemple(of) => format!("Le temple n’a pas d’esprit {}.", clan(of)),
         Illegal::NoFollower(of) => format!("Vous n’avez pas de partisan {}.", clan(of)),
-        Illegal::NoLordMade => "Vous n’avez pas fait de seigneur dans ce tour.".to_owned(),
-        Illegal::NoDemonMade => "Vous n’avez pas fait de démon dans ce tour.".to_owned(),
-        Illegal::NobodyAbove => "Aucun marqueur n’est au-dessus du vôtre.".to_owned(),
-        Illegal::NotLast => "Votre marqueur n’est pas seul dernier.".to_owned(),
+        Illegal::NoLordMade => "Vous n’avez pas fait de seigneur ce tour-ci.".to_owned(),
+        Illegal::NoDemonMade => "Vous n’avez pas fait de démon ce tour-ci.".to_owned(),
+        Illegal::NobodyAbove => "Aucun marqueur n’est plus haut que le vôtre.".to_owned(),
+        Illegal::NotLast => "Votre marqueur n’est pas seul en dernière position.".to_owned(),
         Illegal::Nobody(of) => format!("Vous n’avez pas de {}.", trade(of)),
-        Illegal::NoCaptain => "Seul le Capitaine libre en retire un second.".to_owned(),
-        Illegal::StuckDraw => "Piochez-en au moins un qui a un village.".to_owned(),
-        Illegal::NotDrawn(of) => format!("Vous n’avez pas pioché de {}.", clan(of)),
+        Illegal::NoCaptain => {
+            "Seul le Capitaine d’aventure fait retirer un deuxième paysan à un mercenaire."
+                .to_owned()
+        }
+        Illegal::StuckDraw => "Prenez au moins un paysan qui a un village.".to_owned(),
+        Illegal::NotDrawn(of) => format!("Il ne vous reste pas de paysan {}.", clan(of)),
         Illegal::NoPlace { village: at, clan: of } => {
-            format!("{} ne prend pas de {}.", village(at), clan(of))
+            format!("{} n’accueille pas de paysan {} pour l’instant.", village(at), clan(of))
         }
-        Illegal::NotBursting(at) => format!("{} ne s’étend pas.", village(at)),
-        Illegal::NoSpace { clan: of, space: at } => {
-            format!("Aucune place de {} ne prend un {}.", space(at), clan(of))
+        Illegal::NotBursting(of) => format!("Il y a moins de {EXPANDS} paysans à {}.", village(of)),
+        Illegal::NoSpace { clan: of, space: Space::Follower } => {
+            format!("Votre rangée de partisans {} est pleine.", clan_of_several(of))
         }
-        Illegal::FitsElsewhere(of) => format!("Une place prend un {}.", clan(of)),
+        Illegal::NoSpace { clan: of, space: to } => {
+            format!("Aucune case libre n’accueille un {} {}.", space(to), clan(of))
+        }
+        Illegal::FitsElsewhere(of) => {
+            format!("Une case de vos plateaux accueille le {} : il ne va pas au temple.", clan(of))
+        }
+    }
+}
+
+const fn ring(of: Ring) -> &'static str {
+    match of {
+        Ring::Gorge => "la gorge",
+        Ring::Valley => "les vallées",
+        Ring::Hill => "les collines",
+        Ring::Mountain => "les montagnes",
     }
 }

@@ -1,11 +1,14 @@
 //! Single words and counts in French, from which the sentences are made.
 
 use crate::games::four_towers::rules::clans::Clans;
-use crate::games::four_towers::rules::components::{
-    Champion, Clan, LineEnd, Space, Trade, Village,
-};
+use crate::games::four_towers::rules::components::{Clan, LineEnd, Ring, Space, Trade, Village};
+use crate::games::four_towers::text::villages::village;
+use crate::record::SeatColour;
 
-pub(super) use crate::text::french::words::{counted, listed};
+pub(super) use crate::text::french::words::{counted, listed, of as of_name};
+
+pub(super) const OUTSIDE: &str = "Dehors";
+pub(super) const CITY: &str = "Cité";
 
 pub(super) const fn clan(of: Clan) -> &'static str {
     match of {
@@ -16,33 +19,61 @@ pub(super) const fn clan(of: Clan) -> &'static str {
     }
 }
 
-/// Some of several clans: "2 rouges et 1 bleu".
-pub(super) fn clans(of: Clans) -> String {
-    let part = |kind: Clan| {
-        let plural = if of.of(kind) > 1 { "s" } else { "" };
-        format!("{} {}{plural}", of.of(kind), clan(kind))
-    };
-    listed(&of.kinds().map(part).collect::<Vec<_>>())
+/// The clan at the beginning of a sentence.
+pub(super) const fn clan_first(of: Clan) -> &'static str {
+    match of {
+        Clan::Red => "Rouge",
+        Clan::Yellow => "Jaune",
+        Clan::Green => "Vert",
+        Clan::Blue => "Bleu",
+    }
 }
 
-pub(super) const fn champion(of: Champion) -> &'static str {
+/// The clan of several.
+pub(super) const fn clan_of_several(of: Clan) -> &'static str {
     match of {
-        Champion::ScarletMarshal => "Maréchal écarlate",
-        Champion::AmberTactician => "Tacticien d’ambre",
-        Champion::EmeraldRecruiter => "Recruteur d’émeraude",
-        Champion::AzureAmbassador => "Ambassadeur d’azur",
-        Champion::Kindler => "Attiseur",
-        Champion::Changeling => "Changelin",
-        Champion::Slanderer => "Calomniateur",
-        Champion::BoneForeman => "Contremaître d’os",
-        Champion::FreeCaptain => "Capitaine libre",
-        Champion::GuildMatron => "Matrone de la guilde",
-        Champion::RidgeWarden => "Garde des crêtes",
-        Champion::Quartermaster => "Intendant",
-        Champion::TowerChamberlain => "Chambellan de la tour",
-        Champion::AshOracle => "Oracle de cendre",
-        Champion::StarClimber => "Grimpeur d’étoiles",
-        Champion::ShepherdOfClans => "Berger des clans",
+        Clan::Red => "rouges",
+        Clan::Yellow => "jaunes",
+        Clan::Green => "verts",
+        Clan::Blue => "bleus",
+    }
+}
+
+/// The clan of one or several.
+fn agreeing(count: u8, of: Clan) -> &'static str {
+    if count < 2 { clan(of) } else { clan_of_several(of) }
+}
+
+/// Some of each clan: "2 rouges et 1 bleu".
+pub(super) fn clans(of: Clans) -> String {
+    let some = |kind| format!("{} {}", of.of(kind), agreeing(of.of(kind), kind));
+    listed(&of.kinds().map(some).collect::<Vec<_>>())
+}
+
+/// The same with what they are: "2 paysans rouges et 1 bleu".
+pub(super) fn people(of: Clans, one: &str, many: &str) -> String {
+    let some = |(place, kind): (usize, Clan)| {
+        let count = of.of(kind);
+        if place == 0 {
+            of_clan(count, kind, one, many)
+        } else {
+            format!("{count} {}", agreeing(count, kind))
+        }
+    };
+    listed(&of.kinds().enumerate().map(some).collect::<Vec<_>>())
+}
+
+/// So many of one clan: "2 seigneurs bleus".
+pub(super) fn of_clan(count: u8, of: Clan, one: &str, many: &str) -> String {
+    format!("{} {}", counted(count, one, many), agreeing(count, of))
+}
+
+pub(super) const fn ring(of: Ring) -> &'static str {
+    match of {
+        Ring::Gorge => "gorge",
+        Ring::Valley => "vallée",
+        Ring::Hill => "collines",
+        Ring::Mountain => "montagnes",
     }
 }
 
@@ -54,6 +85,14 @@ pub(super) const fn trade(of: Trade) -> &'static str {
     }
 }
 
+pub(super) const fn trades(of: Trade) -> &'static str {
+    match of {
+        Trade::Mercenary => "Mercenaires",
+        Trade::Merchant => "Marchands",
+        Trade::Mountaineer => "Montagnards",
+    }
+}
+
 pub(super) const fn space(of: Space) -> &'static str {
     match of {
         Space::Follower => "partisan",
@@ -61,16 +100,34 @@ pub(super) const fn space(of: Space) -> &'static str {
     }
 }
 
-/// A village has the same name in every language.
-pub(super) fn village(of: Village) -> String {
-    format!("{of:?}")
+/// Who takes each line of a village: "rouge à Juniva, bleu Dehors, bleu à Quarn".
+pub(super) fn ways(of: Village, clans: [Clan; 3]) -> String {
+    let way = |(of, end): (Clan, LineEnd)| match end {
+        LineEnd::Village(to) => format!("{} à {}", clan(of), village(to)),
+        LineEnd::Outside => format!("{} {OUTSIDE}", clan(of)),
+        LineEnd::City => format!("{} dans la {CITY}", clan(of)),
+    };
+    clans.into_iter().zip(of.lines()).map(way).collect::<Vec<_>>().join(", ")
 }
 
-/// Where a line leads, after "à" where that is a village.
-pub(super) fn end(of: LineEnd) -> String {
+pub(super) fn points(count: u16) -> String {
+    counted(count, "point", "points")
+}
+
+pub(super) fn ordinal(place: u8) -> String {
+    match place {
+        1 => "1er".to_owned(),
+        place => format!("{place}e"),
+    }
+}
+
+/// The colour of a seat and the shape of its pieces: the clans own the house's colours.
+pub(super) fn seat_colour(of: SeatColour) -> &'static str {
     match of {
-        LineEnd::Village(of) => format!("à {}", village(of)),
-        LineEnd::Outside => "dehors".to_owned(),
-        LineEnd::City => "dans la Cité".to_owned(),
+        SeatColour::Scarlet => "prune, tête ronde",
+        SeatColour::Cobalt => "ardoise, tête carrée",
+        SeatColour::Forest => "rose, tête triangulaire",
+        SeatColour::Amber => "terre d’ombre, tête en losange",
+        SeatColour::Onyx => crate::text::french::words::seat_colour(of),
     }
 }

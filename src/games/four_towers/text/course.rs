@@ -1,0 +1,123 @@
+//! The lessons in words: the values of their steps, and the names of these in the files.
+
+use crate::games::four_towers::rules::clans::Clans;
+use crate::games::four_towers::rules::components::{Champion, Clan, TRADE_POINTS, Village};
+use crate::games::four_towers::scene::lesson::{Lesson, Saying};
+use crate::games::four_towers::text::Subjects;
+use crate::rules::Seat;
+use crate::text::Text;
+use crate::text::markup::Names;
+
+/// The texts of the steps of the course in a language.
+pub type Lessons = crate::text::course::Lessons<LessonNames>;
+
+/// The words of lessons that are no long texts.
+#[allow(missing_docs, reason = "the names say it")]
+pub struct CourseText {
+    pub lesson: fn(Lesson) -> &'static str,
+    /// A value inside a sentence, with the names of the seats.
+    pub value: fn(Value, &[String]) -> String,
+    /// The task to move another marker down, whose name a task doesn't know.
+    pub demote: &'static str,
+}
+
+/// Returns the rule that a step teaches, in these texts.
+pub fn rule(text: Text, saying: &Saying) -> &'static str {
+    text.lessons().sentence(key(saying))
+}
+
+/// Returns its meaning in these texts.
+pub fn meaning(text: Text, saying: &Saying, names: &[String]) -> Option<String> {
+    let in_words = |value: Value| (text.course().value)(value, names);
+    text.lessons().detail(key(saying), |value| value(saying).map(in_words))
+}
+
+/// The names in the texts of lessons: the values of a step.
+pub struct LessonNames;
+
+impl Names for LessonNames {
+    type Mark = fn(&Saying) -> Option<Value>;
+    type Picture = ();
+    type Insert = ();
+
+    fn mark(name: &str) -> Option<Self::Mark> {
+        VALUES.iter().find(|(one, _)| *one == name).map(|(_, value)| *value)
+    }
+
+    fn picture(_: &str) -> Option<()> {
+        None
+    }
+
+    fn insert(_: &str) -> Option<()> {
+        None
+    }
+}
+
+/// A value of a step.
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Value {
+    Number(u16),
+    Points(u16),
+    Turns(u8),
+    Clan(Clan),
+    /// Peasants of each clan.
+    Peasants(Clans),
+    /// Followers of a clan.
+    Followers(u8, Clan),
+    /// A price in followers.
+    Price(u8),
+    /// The merchant of a clan, with its article.
+    Merchant(Clan),
+    Village(Village),
+    /// A village and who takes each of its lines.
+    Ways(Village, [Clan; 3]),
+    /// The name of a champion at the beginning of a sentence.
+    Champion(Champion),
+    Name(Seat),
+}
+
+/// Declares the values of steps: a name, the steps that have it, and what it is there.
+macro_rules! values {
+    ($($name:literal: $($step:pat => $value:expr),+;)*) => {
+        const VALUES: &[(&str, fn(&Saying) -> Option<Value>)] = &[$(($name, |step| match *step {
+            $($step => Some($value),)+
+            _ => None,
+        })),*];
+    };
+}
+
+values! {
+    "turns": Saying::Aim { turns } | Saying::End { turns, .. } => Value::Turns(turns);
+    "peasants": Saying::Draw { clans } => Value::Peasants(clans);
+    "there": Saying::Place { there, .. } => Value::Peasants(there);
+    "village": Saying::Place { village, .. } | Saying::Lord { village, .. } => Value::Village(village);
+    "clan": Saying::Place { clan, .. } | Saying::Keep { clan, .. } | Saying::Lord { clan, .. } | Saying::Demon { clan, .. } => Value::Clan(clan);
+    "other": Saying::Keep { other, .. } => Value::Clan(other);
+    "ways": Saying::Expand { village, clans } => Value::Ways(village, clans);
+    "followers": Saying::Lord { followers, clan, .. } => Value::Followers(followers, clan);
+    "points": Saying::Keep { .. } => Value::Points(TRADE_POINTS), Saying::Lord { points, .. } | Saying::Demon { points, .. } | Saying::End { points, .. } => Value::Points(points);
+    "follower-points": Saying::End { from_followers, .. } => Value::Number(from_followers);
+    "champion": Saying::Champion { champion } => Value::Champion(champion);
+    "price": Saying::Champion { champion } => Value::Price(champion.cost());
+    "merchant": Saying::Merchant { clan, .. } => Value::Merchant(clan);
+    "name": Saying::Demon { seat, .. } => Value::Name(seat);
+    "before": Saying::Lord { influence: (before, _), .. } | Saying::Merchant { influence: (before, _), .. } | Saying::Demon { influence: (before, _), .. } => Value::Number(before);
+    "after": Saying::Lord { influence: (_, after), .. } | Saying::Merchant { influence: (_, after), .. } | Saying::Demon { influence: (_, after), .. } => Value::Number(after);
+}
+
+/// Returns the name of a step in the files.
+const fn key(saying: &Saying) -> &'static str {
+    match saying {
+        Saying::Aim { .. } => "aim",
+        Saying::Draw { .. } => "draw",
+        Saying::Place { .. } => "place",
+        Saying::Keep { .. } => "keep",
+        Saying::Expand { .. } => "expand",
+        Saying::Lord { .. } => "lord",
+        Saying::Champion { .. } => "champion",
+        Saying::Merchant { .. } => "merchant",
+        Saying::Demon { .. } => "demon",
+        Saying::End { .. } => "end",
+    }
+}
