@@ -17,6 +17,7 @@ pub mod tally;
 pub mod tone;
 pub mod touch;
 pub mod travel;
+pub mod turning;
 pub mod unrolled;
 
 pub use legal::Legal;

@@ -229,6 +229,11 @@ fn every_step_of_the_lessons_has_its_text_in_french() {
         let detail = the_council::meaning(french(), saying);
         (the_council::rule(french(), saying), detail)
     });
+    in_french::<FourTowers>(|_, saying| {
+        let names = ["Ada".to_owned(), "Bruno".to_owned(), "Chiara".to_owned()];
+        let detail = four_towers::meaning(french(), saying, &names);
+        (four_towers::rule(french(), saying), detail)
+    });
 }
 
 fn in_french<G: Taught>(texts: impl Fn(Curriculum, &G::Saying) -> (&'static str, Option<String>)) {

@@ -2,10 +2,12 @@
 
 mod card;
 mod council_of_4;
+mod four_towers;
 mod the_council;
 
 use curia::bots::legal;
 use curia::games::council_of_4::CouncilOf4;
+use curia::games::four_towers::FourTowers;
 use curia::games::the_council::TheCouncil;
 use curia::rules::Seat;
 use curia::scene::lesson::{Course, Plan, Progress, Step, Syllabus, Taught, syllabi};
@@ -22,6 +24,7 @@ macro_rules! of_every_game {
             fn of<G: TaughtInWords>() $body
             of::<CouncilOf4>();
             of::<TheCouncil>();
+            of::<FourTowers>();
         }
     )+};
 }
@@ -208,8 +211,8 @@ of_every_game! {
 
 #[test]
 fn every_course_keeps_its_progress_under_a_name_of_its_own() {
-    let all = syllabi::<CouncilOf4>().into_iter().chain(syllabi::<TheCouncil>());
-    let mut keys: Vec<&str> = all.map(|of| of.key).collect();
+    let all = [syllabi::<CouncilOf4>(), syllabi::<TheCouncil>(), syllabi::<FourTowers>()].concat();
+    let mut keys: Vec<&str> = all.iter().map(|of| of.key).collect();
     let count = keys.len();
     keys.sort_unstable();
     keys.dedup();

@@ -4,9 +4,12 @@
 //! rule: what can be picked follows from the legal list, why not from the rules' own check, and what an action brings
 //! from the table that the rules foresee. Nothing is hidden but which champion turns up next, and no preview shows it.
 
+pub mod digest;
 pub mod draft;
 pub mod expansion;
+pub mod gains;
 pub mod geometry;
+pub mod glance;
 pub mod keys;
 pub mod lesson;
 pub mod look;
@@ -26,16 +29,19 @@ pub mod standing;
 pub mod targets;
 #[cfg(test)]
 mod tests;
+pub mod trace;
 pub mod track;
 
 use super::FourTowers;
 
 pub use draft::{Draft, Kind, Pick};
+pub use gains::Gains;
 pub use outcome::{Cascade, Outcome};
 pub use reason::Reason;
 pub use sound::Sound;
 pub use standing::Standing;
 pub use targets::{Mark, Scene};
+pub use trace::Trace;
 
 /// Legal actions of a view.
 pub type Legal = crate::scene::Legal<FourTowers>;

@@ -1,12 +1,18 @@
 //! The lessons in words: the values of their steps, and the names of these in the files.
 
+use crate::games::four_towers::FourTowers;
+use crate::games::four_towers::rules::action::Action;
 use crate::games::four_towers::rules::clans::Clans;
-use crate::games::four_towers::rules::components::{Champion, Clan, TRADE_POINTS, Village};
+use crate::games::four_towers::rules::components::{BOUGHT, Champion, Clan, TRADE_POINTS, Village};
+use crate::games::four_towers::rules::view::View;
 use crate::games::four_towers::scene::lesson::{Lesson, Saying};
 use crate::games::four_towers::text::Subjects;
+use crate::games::four_towers::text::moves::head;
 use crate::rules::Seat;
-use crate::text::Text;
+use crate::scene::lesson::Curriculum;
+use crate::text::course::TaughtInWords;
 use crate::text::markup::Names;
+use crate::text::{Text, text};
 
 /// The texts of the steps of the course in a language.
 pub type Lessons = crate::text::course::Lessons<LessonNames>;
@@ -17,8 +23,44 @@ pub struct CourseText {
     pub lesson: fn(Lesson) -> &'static str,
     /// A value inside a sentence, with the names of the seats.
     pub value: fn(Value, &[String]) -> String,
+    /// The task to buy a champion: with whom it is paid, the step says.
+    pub buy: fn(Champion) -> String,
+    /// The task to say who takes the lines of a village.
+    pub expand: fn(Village, [Clan; 3]) -> String,
     /// The task to move another marker down, whose name a task doesn't know.
     pub demote: &'static str,
+}
+
+impl TaughtInWords for FourTowers {
+    fn lesson(lesson: Lesson) -> &'static str {
+        (text().course().lesson)(lesson)
+    }
+
+    fn rule(_: Curriculum, saying: &Saying) -> &'static str {
+        rule(text(), saying)
+    }
+
+    fn meaning(_: Curriculum, saying: &Saying, names: &[String]) -> Option<String> {
+        meaning(text(), saying, names)
+    }
+
+    fn task(action: Action, view: &View) -> String {
+        let (say, table) = (text().course(), &view.table);
+        match action {
+            Action::Demote(_) => return say.demote.to_owned(),
+            Action::Expand { village, clans } => return (say.expand)(village, clans),
+            Action::Buy { slot, .. } => {
+                if let Some(champion) = table.display.get(slot.index()).copied().flatten() {
+                    return (say.buy)(champion);
+                }
+            }
+            _ => {}
+        }
+        let title = head(table, action, &[]);
+        let mut letters = title.chars();
+        let first = letters.next().into_iter().flat_map(char::to_lowercase);
+        first.chain(letters).collect()
+    }
 }
 
 /// Returns the rule that a step teaches, in these texts.
@@ -99,6 +141,7 @@ values! {
     "points": Saying::Keep { .. } => Value::Points(TRADE_POINTS), Saying::Lord { points, .. } | Saying::Demon { points, .. } | Saying::End { points, .. } => Value::Points(points);
     "follower-points": Saying::End { from_followers, .. } => Value::Number(from_followers);
     "champion": Saying::Champion { champion } => Value::Champion(champion);
+    "bought": Saying::Champion { .. } => Value::Number(BOUGHT as u16);
     "price": Saying::Champion { champion } => Value::Price(champion.cost());
     "merchant": Saying::Merchant { clan, .. } => Value::Merchant(clan);
     "name": Saying::Demon { seat, .. } => Value::Name(seat);

@@ -7,6 +7,7 @@ use crate::games::the_council::rules::event::Event;
 use crate::games::the_council::rules::scoring::{counting_suits, score};
 use crate::games::the_council::rules::state::PublicState;
 use crate::rules::Seat;
+use crate::scene::turning::{TurningPoint, turning_points};
 use crate::session::Entry;
 
 /// Row of the score sheet.
@@ -83,17 +84,6 @@ pub struct Moment {
     pub counting: Suits,
 }
 
-/// An event after which the points would have been quite different.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TurningPoint {
-    /// Index of its moment.
-    pub moment: usize,
-    /// Points won or lost, by seat; only those that changed.
-    pub changes: Vec<(Seat, i32)>,
-    /// Seat that it put alone in front.
-    pub leads: Option<Seat>,
-}
-
 /// Origins of all points of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Trace {
@@ -149,29 +139,7 @@ impl Trace {
     /// Returns the events that changed the points most, at most this many, in the order of the log. If equal, the
     /// earlier one is taken.
     pub fn turning_points(&self, most: usize) -> Vec<TurningPoint> {
-        let mut before: &[u16] = &[];
-        let mut points = Vec::new();
-        for (at, moment) in self.moments.iter().enumerate() {
-            let earlier = |seat: usize| before.get(seat).copied().unwrap_or_default();
-            let change = |(seat, &now): (usize, &u16)| {
-                (Seat(seat as u8), i32::from(now) - i32::from(earlier(seat)))
-            };
-            let changes = moment.points.iter().enumerate().map(change);
-            let changes: Vec<_> = changes.filter(|&(_, change)| change != 0).collect();
-            let (led, leads) = (alone_in_front(before), alone_in_front(&moment.points));
-            let leads = leads.filter(|_| led != leads);
-            if !changes.is_empty() {
-                points.push(TurningPoint { moment: at, changes, leads });
-            }
-            before = &moment.points;
-        }
-        let size = |point: &TurningPoint| -> u32 {
-            point.changes.iter().map(|(_, change)| change.unsigned_abs()).sum()
-        };
-        points.sort_by_key(|point| std::cmp::Reverse(size(point)));
-        points.truncate(most);
-        points.sort_by_key(|point| point.moment);
-        points
+        turning_points(self.moments.iter().map(|moment| &*moment.points), most)
     }
 
     /// Returns the suits that began to count with an event, as if the game had ended after it.
@@ -210,11 +178,4 @@ fn change(entry: usize, table: &PublicState, event: &Event) -> Option<Change> {
     };
     let (hand, number) = (table.hand, table.events_begun() as u8);
     Some(Change { entry, hand, number, event: table.event()?, seat, what })
-}
-
-fn alone_in_front(points: &[u16]) -> Option<Seat> {
-    let most = points.iter().max()?;
-    let mut seats = (0..).map(Seat).zip(points).filter(|(_, own)| *own == most);
-    let first = seats.next().map(|(seat, _)| seat);
-    first.filter(|_| seats.next().is_none())
 }

@@ -1,5 +1,14 @@
 //! The course of lessons of Four Towers.
 
+use crate::games::four_towers::FourTowers;
+use crate::games::four_towers::rules::action::Action;
+use crate::games::four_towers::rules::view::View;
+use crate::games::four_towers::scene::place::{Place, of_action};
+use crate::scene::lesson::{Curriculum, Plan, Taught};
+use crate::session::Session;
+
+mod courses;
+mod lit;
 mod saying;
 
 pub use saying::Saying;
@@ -39,4 +48,51 @@ pub enum Topic {
     Demon,
     /// What counts at the end.
     End,
+}
+
+impl Taught for FourTowers {
+    type Lesson = Lesson;
+    type Topic = Topic;
+    type Saying = Saying;
+
+    const COURSES: &'static [Plan<FourTowers>] = &courses::COURSES;
+    const PREVIEW: [Place; 2] = [Place::Receipt, Place::Confirm];
+
+    fn script(_: Curriculum) -> &'static str {
+        include_str!("first-game.curia")
+    }
+
+    fn saying(
+        topic: Topic,
+        table: &Session<FourTowers>,
+        action: Option<Action>,
+        then: Option<Action>,
+    ) -> Option<Saying> {
+        saying::of(topic, table, action, then)
+    }
+
+    fn is_free(_: Action) -> bool {
+        false
+    }
+
+    /// Returns the number of draws: every turn has one.
+    fn turns(actions: &[Action]) -> usize {
+        actions.iter().filter(|action| matches!(action, Action::Draw(_))).count()
+    }
+
+    fn pressed(action: Action, _: &View) -> Vec<Place> {
+        of_action(action)
+    }
+
+    fn beside(action: Action, _: &View) -> Vec<Place> {
+        lit::beside(action)
+    }
+
+    fn changed(action: Action, _: &View) -> Vec<Place> {
+        lit::changed(action)
+    }
+
+    fn shown(topic: Topic, view: &View) -> Vec<Place> {
+        lit::of_topic(topic, view)
+    }
 }

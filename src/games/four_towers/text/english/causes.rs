@@ -3,7 +3,7 @@
 use super::champions::name;
 use super::words::{clan, clan_first, counted, of_clan, points};
 use crate::games::four_towers::rules::components::{
-    MAJORITY_POINTS, TOKEN_POINTS, TRADE_POINTS, Trade,
+    DOUBLING, MAJORITY_POINTS, TOKEN_POINTS, TRADE_POINTS, Trade,
 };
 use crate::games::four_towers::rules::scoring::Cause;
 use crate::games::four_towers::scene::standing::Tie;
@@ -60,7 +60,9 @@ pub(in crate::games::four_towers::text) static CAUSES: CausesText = CausesText {
     why_influence: |value, doubled| match doubled {
         false => format!("The marker is on {value}."),
         true => {
-            format!("The marker is on {value}, with a gem for seven mercenaries: twice {value}.")
+            format!(
+                "The marker is on {value}, with a gem for {DOUBLING} mercenaries: twice {value}."
+            )
         }
     },
     why_tokens: |on_champions, loose| {

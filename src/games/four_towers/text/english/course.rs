@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::champions::the_first;
+use super::champions::{the, the_first};
 use super::words::{clan, counted, of_clan, people, points, ways};
 use crate::games::four_towers::scene::lesson::Lesson;
 use crate::games::four_towers::text::course::{CourseText, Lessons, Value};
@@ -32,6 +32,8 @@ pub(in crate::games::four_towers::text) static COURSE: CourseText = CourseText {
         Value::Champion(of) => the_first(of),
         Value::Name(seat) => name_of(names, seat).into_owned(),
     },
+    buy: |of| format!("buy {}", the(of)),
+    expand: |of, clans| format!("push {}", ways(of, clans)),
     demote: "move the other marker down",
 };
 

@@ -3,7 +3,7 @@
 use super::champions::name;
 use super::words::{clan, clan_of_several, counted, of_clan, points};
 use crate::games::four_towers::rules::components::{
-    MAJORITY_POINTS, TOKEN_POINTS, TRADE_POINTS, Trade,
+    DOUBLING, MAJORITY_POINTS, TOKEN_POINTS, TRADE_POINTS, Trade,
 };
 use crate::games::four_towers::rules::scoring::Cause;
 use crate::games::four_towers::scene::standing::Tie;
@@ -61,7 +61,7 @@ pub(in crate::games::four_towers::text) static CAUSES: CausesText = CausesText {
         false => format!("Le marqueur est sur {value}."),
         true => {
             format!(
-                "Le marqueur est sur {value}, avec une gemme pour sept mercenaires : deux fois \
+                "Le marqueur est sur {value}, avec une gemme pour {DOUBLING} mercenaires : deux fois \
                  {value}."
             )
         }
