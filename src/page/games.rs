@@ -101,6 +101,7 @@ macro_rules! games {
 games! {
     council_of_4::CouncilOf4, fetch_council_of_4;
     the_council::TheCouncil, fetch_the_council;
+    four_towers::FourTowers, fetch_four_towers;
 }
 
 /// Game whose drawings are on the start page.

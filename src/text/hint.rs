@@ -16,6 +16,8 @@ pub struct HintText {
     pub little: &'static str,
     /// Chance to win in percent.
     pub chance: fn(u8) -> String,
+    /// The chance to win in per cent, the points ahead, negative if behind, and these points in words.
+    pub expects: fn(u8, i32, &str) -> String,
     /// The number, the move, and the chance with the reason.
     pub says: fn(usize, &str, &str) -> String,
     pub not_your_turn: &'static str,

@@ -3,12 +3,14 @@
 use std::fmt::Debug;
 
 use super::keys::KeyLine;
+use crate::bots::advice::Candidate;
 use crate::bots::outlook::Outlook;
 use crate::record::SeatRecord;
 use crate::rules::Seat;
 use crate::scene::Shown;
-use crate::scene::analysis::{Advised, Weighed};
+use crate::scene::analysis::{Advised, Weighed, percent};
 use crate::session::Entry;
+use crate::text::text;
 
 /// A game that puts its moves into words.
 pub trait Told: Shown {
@@ -105,6 +107,34 @@ pub fn as_hint<G: Told>(view: &G::View, mut advice: Advised<G>, names: &[String]
         others.sort_by(|one, other| other.outlook.chance.total_cmp(&one.outlook.chance));
     }
     advice
+}
+
+/// Returns the result expected of an action, with points as the game calls them.
+pub fn expected(outlook: Outlook, points: fn(u16) -> String) -> String {
+    let margin = outlook.margin.round() as i32;
+    let said = points(u16::try_from(margin.unsigned_abs()).unwrap_or(u16::MAX));
+    (text().hint().expects)(percent(outlook.chance), margin, &said)
+}
+
+/// Returns a reason for each of these actions, the best first: its strongest that was not given for an earlier one, and
+/// nothing if all is said.
+pub fn plain_reasons<A, M>(
+    candidates: &[Candidate<A, M>],
+    purpose: impl Fn(&M) -> String,
+) -> Vec<String> {
+    let words = text().hint();
+    let all = candidates.iter().enumerate().map(|(place, candidate)| {
+        let said = candidate.motives.iter().map(&purpose);
+        let nothing = if place == 0 { words.least } else { words.little };
+        said.chain(candidate.motives.is_empty().then(|| nothing.to_owned())).collect()
+    });
+    each_new(all)
+}
+
+/// Returns these reasons as sentences; without any, that nothing else looks better.
+pub fn reason_sentences(reasons: impl IntoIterator<Item = String>) -> String {
+    let told: Vec<String> = reasons.into_iter().map(|reason| format!("{reason}.")).collect();
+    if told.is_empty() { format!("{}.", text().hint().least) } else { told.join(" ") }
 }
 
 /// Returns for each action the first of its reasons that was not given for an earlier one, and nothing if all is said.

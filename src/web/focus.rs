@@ -179,3 +179,26 @@ pub fn is_at(selector: &str) -> bool {
 pub fn is_nowhere() -> bool {
     document().active_element().is_none_or(|active| active.tag_name() == "BODY")
 }
+
+/// Moves the focus inside its group; on a map to the nearest place in the direction, by the letters that the places
+/// have as an attribute. `toward` returns the letter in a direction from another. Returns whether there is a group.
+pub fn travel_on_map(
+    way: Travel,
+    attribute: &str,
+    toward: impl Fn(char, Direction) -> Option<char>,
+) -> bool {
+    let map = in_group()
+        .filter(|(_, group)| group.get_attribute("data-roving").as_deref() == Some("map"));
+    let Some((here, map)) = map else { return travel(way) };
+    let letter = |spot: &Element| spot.get_attribute(attribute)?.chars().next();
+    let spots = items(&map);
+    let letters = || spots.iter().filter_map(letter);
+    let next = match way {
+        Travel::To(direction) => letter(&here).and_then(|from| toward(from, direction)),
+        Travel::First => letters().min(),
+        Travel::Last => letters().max(),
+    };
+    let spot = spots.iter().find(|spot| next.is_some() && letter(spot) == next);
+    spot.into_iter().for_each(focus);
+    true
+}

@@ -15,6 +15,11 @@ pub(in crate::text) static HINT: HintText = HintText {
     least: "Nothing else looks better",
     little: "Gains little right now",
     chance: |percent| format!("{percent}% to win"),
+    expects: |percent, points, said| match points {
+        0 => format!("{percent}% to win, level"),
+        1.. => format!("{percent}% to win, {said} ahead"),
+        _ => format!("{percent}% to win, {said} behind"),
+    },
     says: |number, what, why| format!("{number}: {what}. {why}."),
     not_your_turn: "Hints are for your own turn.",
     no_thread: "No hint: the bots aren’t responding.",

@@ -18,6 +18,11 @@ pub(in crate::text) static HINT: HintText = HintText {
     least: "Rien d’autre ne paraît meilleur",
     little: "Gagne peu dans l’immédiat",
     chance: |percent| format!("{percent} % de chances"),
+    expects: |percent, points, said| match points {
+        0 => format!("{percent} % de chances, à égalité"),
+        1.. => format!("{percent} % de chances, {said} d’avance"),
+        _ => format!("{percent} % de chances, {said} de retard"),
+    },
     says: |number, what, why| format!("{number}. {what}. {why}."),
     not_your_turn: "Les indices sont réservés à votre tour.",
     no_thread: "Pas d’indice : les robots ne répondent pas.",

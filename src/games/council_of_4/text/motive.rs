@@ -1,14 +1,12 @@
-//! Reasons for an action, in one plain sentence each, and the result that a bot expected of it.
+//! Reasons for an action, in one plain sentence each.
 
 use super::moves::group_name;
 use crate::bots::advice::Candidate;
-use crate::bots::outlook::Outlook;
 use crate::games::council_of_4::bots::motive::{Gain, MOST_SAID, Motive};
 use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::Kind;
 use crate::games::council_of_4::text::Subjects;
-use crate::scene::analysis::percent;
 use crate::text::text;
 use crate::text::told::each_new;
 
@@ -22,8 +20,6 @@ pub struct MotiveText {
     pub then: fn(&str) -> String,
     /// Said of ending the turn.
     pub enough: &'static str,
-    /// The chance to win in per cent, and the points ahead, negative if behind.
-    pub expects: fn(u8, i32) -> String,
 }
 
 /// Returns a reason for each of these actions, the best first: its strongest that was not given for an earlier
@@ -45,11 +41,6 @@ pub fn reasons(
         gains.chain(then).chain(nothing).collect()
     });
     each_new(all)
-}
-
-/// Returns the expected result of an action.
-pub fn expected(outlook: Outlook) -> String {
-    (text().motive().expects)(percent(outlook.chance), outlook.margin.round() as i32)
 }
 
 /// Returns the reasons for the best action as sentences, the weightiest first.

@@ -3,7 +3,7 @@
 use super::concern::concern;
 use super::live::{happened, your_turn};
 use super::log::{deed, line, line_of_all};
-use super::motive::{expected, motive_sentences, reasons};
+use super::motive::{motive_sentences, reasons};
 use super::moves::{glance, group_name, sentence};
 use super::trace::origin;
 use crate::bots::outlook::Outlook;
@@ -27,7 +27,7 @@ use crate::session::Entry;
 use crate::text::keys::{KeyLine, lines};
 use crate::text::text;
 use crate::text::tip::seat_names;
-use crate::text::told::{Leap, Line, Told};
+use crate::text::told::{Leap, Line, Told, expected};
 
 /// The number of turning points told.
 const LEAPS: usize = 3;
@@ -80,7 +80,7 @@ impl Told for CouncilOf4 {
     }
 
     fn expected(outlook: Outlook) -> String {
-        expected(outlook)
+        expected(outlook, text().cover().points)
     }
 
     fn concerns(before: &View, now: &View, events: &[Event], names: &[String]) -> Vec<String> {

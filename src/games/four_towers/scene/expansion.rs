@@ -85,10 +85,11 @@ pub fn filled_in(table: &PublicState) -> Option<Action> {
 pub fn sent(there: Clans, lines: [Option<Clan>; 3], line: usize, clan: Clan) -> [Option<Clan>; 3] {
     let mut now = lines;
     let Some(&before) = lines.get(line) else { return now };
-    let others = (0..lines.len()).filter(|&at| at != line);
-    let going: Clans = others.clone().filter_map(|at| lines[at]).collect();
+    // The lines after this one first: those before it may have been chosen already.
+    let others = [(line + 1) % lines.len(), (line + 2) % lines.len()];
+    let going: Clans = others.into_iter().filter_map(|at| lines[at]).collect();
     if going.of(clan) >= there.of(clan)
-        && let Some(from) = others.clone().find(|&at| lines[at] == Some(clan))
+        && let Some(from) = others.into_iter().find(|&at| lines[at] == Some(clan))
     {
         now[from] = before;
     }

@@ -4,18 +4,10 @@ use super::Legal;
 use super::draft::Draft;
 use super::targets::{Choice, Mark, Scene, Target};
 use crate::games::four_towers::FourTowers;
-use crate::rules::Seat;
 use crate::scene::Seen;
 
 /// Content of a screen for a past moment.
 pub type Look = crate::scene::Look<FourTowers>;
-
-/// A seat whose mats are shown in a replay. Everything on them is public.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Hand {
-    /// The seat.
-    pub seat: Seat,
-}
 
 /// Returns the content of a screen for a moment.
 pub fn look(seen: Seen<FourTowers>) -> Look {
@@ -23,7 +15,8 @@ pub fn look(seen: Seen<FourTowers>) -> Look {
     let marked = decider.map_or(view, |(_, own)| own);
     let draft = next.map(Draft::of).unwrap_or_default();
     let scene = only_picked(Scene::new(&Legal::of(&marked), &draft));
-    let hands = marked.table.decider().into_iter().map(|seat| Hand { seat }).collect();
+    // Everybody's mats are public; those of the seat that decides lie open beside the map.
+    let hands = marked.table.decider().into_iter().collect();
     Look { at, view, draft, scene, hands }
 }
 

@@ -31,6 +31,7 @@ pub mod targets;
 mod tests;
 pub mod trace;
 pub mod track;
+pub mod viewport;
 
 use super::FourTowers;
 

@@ -3,10 +3,11 @@
 use super::Legal;
 use super::draft::{Draft, Kind, Part, Pick};
 use super::expansion::sent;
+use super::plays::giving_up;
 use crate::games::four_towers::rules::action::{Action, Slot};
 use crate::games::four_towers::rules::clans::Clans;
 use crate::games::four_towers::rules::components::{Champion, Clan, Village};
-use crate::games::four_towers::rules::state::{Decision, Play};
+use crate::games::four_towers::rules::state::{Decision, Play, PublicState};
 
 impl Draft {
     /// Returns the draft after one more pick.
@@ -21,11 +22,11 @@ impl Draft {
         match pick {
             Pick::Clear => Draft::new(view),
             Pick::Play(play) => match Kind::of_play(play) {
-                kind if Kind::asked(table.decision()) == Some(kind) => Draft::new(view),
+                _ if asked_play(table) == Some(play) => Draft::new(view),
                 Kind::Place | Kind::Assign => draft,
                 kind => Draft::bare(kind).settled(legal, None),
             },
-            Pick::GiveUp(trade) => Draft::bare(Kind::giving_up(trade)).settled(legal, None),
+            Pick::GiveUp(trade) => draft.pick(legal, Pick::Play(giving_up(trade))),
             Pick::Slot(slot) => {
                 let kind = draft.kind_for(slot, legal);
                 let keeps = if draft.kind == Some(kind) { draft } else { Draft::bare(kind) };
@@ -140,6 +141,10 @@ impl Draft {
         let mut kept = Draft { champion: self.champion, first: self.first, ..Draft::bare(kind) };
         if let Some(last) = last {
             kept = kept.with(last, self);
+            // Whoever is chosen is chosen in the villages that are.
+            if !matches!(last, Part::Village | Part::To | Part::Slot) {
+                kept = kept.with(Part::Village, self).with(Part::To, self);
+            }
         }
         for part in Part::ALL.into_iter().filter(|&part| Some(part) != last && self.has(part)) {
             let next = kept.with(part, self);
@@ -158,6 +163,12 @@ impl Draft {
         }
         alike.into_iter().fold(kept, |draft, part| draft.with(part, &one))
     }
+}
+
+/// Returns the play that must be gone on with at a table.
+pub fn asked_play(table: &PublicState) -> Option<Play> {
+    let kind = Kind::asked(table.decision())?;
+    play_of(kind, table.decision(), table.turn.play)
 }
 
 /// Returns the play that a kind of action belongs to at a table.

@@ -2,6 +2,7 @@
 
 use super::Legal;
 use super::draft::{Draft, Kind};
+use super::outcome::Cascade;
 use super::picking::play_of;
 use super::skills::ready_champions;
 use crate::games::four_towers::rules::action::Action;
@@ -55,8 +56,8 @@ pub enum Notice {
     Taken(u8, u8),
     /// Peasants still to assign.
     ToGo(u8),
-    /// Villages that wait to expand.
-    Expanding,
+    /// Expansions still to come.
+    Expanding(u8),
 }
 
 /// Reason why a play is closed.
@@ -108,6 +109,10 @@ pub fn rail(legal: &Legal, draft: &Draft) -> Vec<Row> {
                 Some(by @ Closed::By(_)) => RowState::Closed(by),
                 _ => RowState::Later(None),
             },
+            // All expansions come first.
+            decision if is_forced(decision) && current < Some(play) => {
+                RowState::Later(ahead(legal, play))
+            }
             _ => match why_closed(legal, play) {
                 None => RowState::Open(notice(legal, draft, play)),
                 Some(Closed::Needs(_)) => RowState::Later(ahead(legal, play)),
@@ -117,6 +122,11 @@ pub fn rail(legal: &Legal, draft: &Draft) -> Vec<Row> {
         Row { play, state }
     };
     Play::ALL.map(row).to_vec()
+}
+
+/// Whether something must be answered before any play goes on.
+const fn is_forced(decision: Decision) -> bool {
+    matches!(decision, Decision::Expand | Decision::Demote | Decision::Spirits)
 }
 
 /// Returns the play that is being put together.
@@ -233,7 +243,9 @@ fn notice(legal: &Legal, draft: &Draft, play: Play) -> Notice {
         Play::Merchant => Notice::Rises(points(own.step), points(own.step + own.merchant_steps())),
         Play::Draw if draft.kind == Some(Kind::Draw) => Notice::Taken(draft.clans.total(), DRAWN),
         Play::Draw => Notice::Must,
-        Play::Place if table.decision() == Decision::Expand => Notice::Expanding,
+        Play::Place if is_forced(table.decision()) => {
+            Notice::Expanding(Cascade::ahead(table).len())
+        }
         Play::Place => Notice::Nothing,
         Play::Assign => Notice::ToGo(table.turn.drawn.total()),
     }
@@ -243,4 +255,13 @@ fn notice(legal: &Legal, draft: &Draft, play: Play) -> Notice {
 pub fn open_plays(legal: &Legal) -> Vec<Play> {
     let before = Play::ALL.into_iter().take_while(|&play| play < Play::Draw);
     before.filter(|&play| why_closed(legal, play).is_none()).collect()
+}
+
+/// Returns the play that gives up one of a trade.
+pub const fn giving_up(trade: Trade) -> Play {
+    match trade {
+        Trade::Mercenary => Play::Mercenary,
+        Trade::Merchant => Play::Merchant,
+        Trade::Mountaineer => Play::Mountaineer,
+    }
 }

@@ -2,13 +2,13 @@
 
 use super::Legal;
 use super::draft::{Draft, Kind, Part, Pick};
-use super::picking::play_of;
-use super::plays::{Closed, why_closed};
+use super::picking::asked_play;
+use super::plays::{Closed, giving_up, why_closed};
 use super::skills::{Skilled, skills};
 use crate::games::four_towers::rules::action::Action;
 use crate::games::four_towers::rules::clans::Clans;
 use crate::games::four_towers::rules::components::{
-    Champion, Clan, DRAWN, LineEnd, Space, Trade, Village,
+    Champion, Clan, DRAWN, LineEnd, Space, Village,
 };
 use crate::games::four_towers::rules::legal::{Illegal, check};
 use crate::games::four_towers::rules::state::{Decision, Play, PublicState};
@@ -51,12 +51,7 @@ pub fn why_not(legal: &Legal, draft: &Draft, pick: Pick) -> Option<Reason> {
         Pick::Clear => return None,
         Pick::Play(play) => return why_not_play(legal, play),
         Pick::GiveUp(trade) => {
-            let play = match trade {
-                Trade::Mercenary => Play::Mercenary,
-                Trade::Merchant => Play::Merchant,
-                Trade::Mountaineer => Play::Mountaineer,
-            };
-            return why_not_play(legal, play);
+            return why_not_play(legal, giving_up(trade));
         }
         Pick::Skill(champion) => return why_not_skill(legal, champion),
         Pick::Line(_) | Pick::Send(..) if draft.kind != Some(Kind::Expand) => {
@@ -98,8 +93,7 @@ pub fn why_not(legal: &Legal, draft: &Draft, pick: Pick) -> Option<Reason> {
 /// Returns the reason why a play can't be opened.
 fn why_not_play(legal: &Legal, play: Play) -> Option<Reason> {
     let table = &legal.view().table;
-    let asked = Kind::asked(table.decision());
-    if asked.and_then(|kind| play_of(kind, table.decision(), table.turn.play)) == Some(play) {
+    if asked_play(table) == Some(play) {
         return None;
     }
     match table.decision() {

@@ -1,7 +1,7 @@
 //! Interface of Four Towers to the screens that belong to no game.
 
 use super::draft::{Draft, Kind, Pick, has};
-use super::look::{Hand, Look, look};
+use super::look::{Look, look};
 use super::motion::{Flight, Piece, flights};
 use super::place::{Place, named, of_action};
 use super::reason::{Reason, why_not};
@@ -27,7 +27,7 @@ impl Shown for FourTowers {
     type Reason = Reason;
     type Place = Place;
     type Piece = Piece;
-    type Hand = Hand;
+    type Hand = Seat;
     type Prize = Champion;
 
     const MOST_SAID: usize = MOST_SAID;

@@ -1,6 +1,11 @@
 //! Changes that concern a seat.
 
+use super::Subjects;
 use crate::games::four_towers::rules::components::{Champion, Clan};
+use crate::games::four_towers::scene::digest::Concern;
+use crate::rules::Seat;
+use crate::text::people::name_of;
+use crate::text::text;
 
 /// The texts of these changes, one for each kind.
 #[allow(missing_docs, reason = "the names say it")]
@@ -18,4 +23,19 @@ pub struct ConcernText {
     /// The gem on a space worth so much, and who took it.
     pub gem_taken: fn(&str, u16) -> String,
     pub passed: fn(&str) -> String,
+}
+
+/// Returns a change in words, with the names of the seats.
+pub fn concern(of: &Concern, names: &[String]) -> String {
+    let say = text().concern();
+    let name = |seat: Seat| name_of(names, seat);
+    match *of {
+        Concern::Lords { clan, lords, points } => (say.lords)(clan, lords, points),
+        Concern::Fell(influence, by) => (say.fell)(influence, &name(by)),
+        Concern::MajorityLost(seat) => (say.majority_lost)(&name(seat)),
+        Concern::MajorityWon => say.majority_won.to_owned(),
+        Concern::Taken(seat, champion) => (say.taken)(&name(seat), champion),
+        Concern::GemTaken(seat, value) => (say.gem_taken)(&name(seat), value),
+        Concern::Passed(seat) => (say.passed)(&name(seat)),
+    }
 }

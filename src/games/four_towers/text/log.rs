@@ -1,10 +1,15 @@
 //! The log: what a row of events brought about, told together.
 
 use super::Subjects;
+use super::event::sentence;
+use crate::games::four_towers::FourTowers;
+use crate::games::four_towers::rules::action::Action;
 use crate::games::four_towers::rules::clans::Clans;
 use crate::games::four_towers::rules::components::{Champion, Clan, Space, Village, points};
 use crate::games::four_towers::rules::event::Event;
+use crate::games::four_towers::scene::gains::Gains;
 use crate::rules::Seat;
+use crate::session::Entry;
 use crate::text::people::name_of;
 use crate::text::text;
 
@@ -95,4 +100,72 @@ pub fn kept(events: &[Event]) -> Option<String> {
         })
         .collect();
     (!kept.is_empty()).then(|| (text().log().kept)(&kept))
+}
+
+/// One line of the log.
+pub type Line = crate::text::told::Line<FourTowers>;
+
+/// Returns an entry in words, with the names of the seats: the action and what it brought about.
+pub fn line(entry: &Entry<FourTowers>, names: &[String]) -> Line {
+    Line { seat: entry.seat, sentence: happened(entry, names), gains: Gains::of(entry) }
+}
+
+/// Returns an action and what it brought about as it is read and spoken.
+pub fn happened(entry: &Entry<FourTowers>, names: &[String]) -> String {
+    let mut said = vec![deed(entry, names)];
+    let brought = brought(&entry.events, names);
+    // An expansion is told by its own sentence, unless others followed.
+    let skipped = usize::from(is_single_expansion(entry));
+    let brought: Vec<String> = brought.into_iter().skip(skipped).collect();
+    said.extend((!brought.is_empty()).then(|| first_upper(&format!("{}.", brought.join("; ")))));
+    said.retain(|sentence| !sentence.is_empty());
+    said.join(" ")
+}
+
+fn is_single_expansion(entry: &Entry<FourTowers>) -> bool {
+    let expanded = entry.events.iter().filter(|event| matches!(event, Event::Expanded { .. }));
+    matches!(entry.action, Some(Action::Expand { .. })) && expanded.count() == 1
+}
+
+/// Returns the action itself: the sentence of the event that tells it.
+pub fn deed(entry: &Entry<FourTowers>, names: &[String]) -> String {
+    let tells = |event: &&Event| {
+        matches!(
+            event,
+            Event::ChampionHired { .. }
+                | Event::SpiritsGiven { by_choice: true, .. }
+                | Event::SkillUsed { .. }
+                | Event::GivenUp { .. }
+                | Event::Drawn { .. }
+                | Event::Placed { .. }
+                | Event::Expanded { by_choice: true, .. }
+                | Event::Fell { .. }
+                | Event::Spared { .. }
+                | Event::Assigned { .. }
+                | Event::Dismissed { .. }
+        )
+    };
+    let after = |event: &&Event| {
+        matches!(
+            event,
+            Event::Removed { .. }
+                | Event::Moved { .. }
+                | Event::Swapped { .. }
+                | Event::Kindled { .. }
+                | Event::Replaced { .. }
+                | Event::Recruited { .. }
+                | Event::FollowerGiven { .. }
+                | Event::Employed { .. }
+        )
+    };
+    let events = &entry.events;
+    let first = events.iter().find(tells).or(events.first());
+    let mut said: Vec<String> = first.map(|event| sentence(event, names)).into_iter().collect();
+    said.extend(events.iter().filter(after).map(|event| sentence(event, names)));
+    said.join(" ")
+}
+
+fn first_upper(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().into_iter().flat_map(char::to_uppercase).chain(letters).collect()
 }

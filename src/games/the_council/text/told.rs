@@ -5,7 +5,7 @@ use super::access::{kind_name, your_turn};
 use super::concern::concern;
 use super::live::happened;
 use super::log::{deed, line, line_of_all};
-use super::motive::{expected, motive_sentences, reasons};
+use super::motive::{motive_sentences, reasons};
 use super::moves::{sentence, title};
 use crate::bots::outlook::Outlook;
 use crate::games::the_council::TheCouncil;
@@ -25,7 +25,7 @@ use crate::text::keys::{KeyLine, lines};
 use crate::text::people::name_of;
 use crate::text::text;
 use crate::text::tip::seat_names;
-use crate::text::told::{Leap, Line, Told};
+use crate::text::told::{Leap, Line, Told, expected};
 
 /// The number of turning points told.
 const LEAPS: usize = 3;
@@ -78,7 +78,7 @@ impl Told for TheCouncil {
     }
 
     fn expected(outlook: Outlook) -> String {
-        expected(outlook)
+        expected(outlook, text().cover().points)
     }
 
     fn concerns(before: &View, now: &View, events: &[Event], names: &[String]) -> Vec<String> {

@@ -35,11 +35,6 @@ pub(in crate::games::council_of_4::text) static MOTIVE: MotiveText = MotiveText 
     },
     then: |next| format!("Sets up: {next}"),
     enough: "Saves resources for later",
-    expects: |percent, points| match points {
-        0 => format!("{percent}% to win, level"),
-        1.. => format!("{percent}% to win, {points} VP ahead"),
-        _ => format!("{percent}% to win, {} VP behind", points.unsigned_abs()),
-    },
 };
 
 /// Returns the cities to choose from; of more than two, only their number.

@@ -32,11 +32,6 @@ pub(in crate::games::council_of_4::text) static MOTIVE: MotiveText = MotiveText 
     },
     then: |next| format!("Prépare : {next}"),
     enough: "Garde des ressources pour plus tard",
-    expects: |percent, points| match points {
-        0 => format!("{percent} % de chances, à égalité"),
-        1.. => format!("{percent} % de chances, {points} PV d’avance"),
-        _ => format!("{percent} % de chances, {} PV de retard", points.unsigned_abs()),
-    },
 };
 
 /// Returns the cities to choose from; of more than two, only their number.

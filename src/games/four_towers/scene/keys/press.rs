@@ -7,6 +7,7 @@ use crate::games::four_towers::rules::state::{Decision, Play};
 use crate::games::four_towers::rules::view::View;
 use crate::games::four_towers::scene::draft::{Draft, Kind, Part, Pick};
 use crate::games::four_towers::scene::expansion::Demotion;
+use crate::games::four_towers::scene::skills::ready_of;
 use crate::games::four_towers::scene::targets::Scene;
 use crate::scene::keys::{HouseKey, Press, Pressed, pressed, read_at_table};
 
@@ -67,7 +68,10 @@ fn picked(
     match (task, pressed) {
         (Task::Village, Pressed::Letter(letter)) => {
             let village = Village::from_letter(letter)?;
-            asks_for_village(draft, scene).then_some(Pick::Village(village))
+            // Where a clan is asked for, its letter is the clan's.
+            let is_clan = Clan::from_letter(letter).is_some();
+            (asks_for_village(draft, scene) || has_villages(draft) && !is_clan)
+                .then_some(Pick::Village(village))
         }
         (Task::Clan, Pressed::Letter(letter)) => clan(draft, scene, Clan::from_letter(letter)?),
         (Task::Back, Pressed::Letter(letter)) => {
@@ -86,6 +90,12 @@ fn asks_for_village(draft: &Draft, scene: &Scene) -> bool {
         Some(Kind::Place) => true,
         _ => matches!(scene.asks, Some(Part::Village | Part::To)),
     }
+}
+
+/// Whether the open action has a village that can be chosen again.
+fn has_villages(draft: &Draft) -> bool {
+    let parts = draft.kind.map(|kind| Part::of(kind, draft.champion)).unwrap_or_default();
+    draft.kind != Some(Kind::Expand) && parts.contains(&Part::Village)
 }
 
 /// Returns the pick of a clan by its letter.
@@ -115,7 +125,6 @@ fn option(view: &View, draft: &Draft, scene: &Scene, digit: u8) -> Option<Pick> 
     };
     match (draft.kind?, scene.asks) {
         (Kind::Draw, _) => play(),
-        (Kind::End, _) => play(),
         (Kind::Third | Kind::Buy, _) => {
             let slot = Slot::all().nth(at?)?;
             Some(Pick::Slot(slot))
@@ -127,8 +136,8 @@ fn option(view: &View, draft: &Draft, scene: &Scene, digit: u8) -> Option<Pick> 
             let Some(at) = at else { return Some(Pick::Demotion(Demotion::Nobody)) };
             scene.demotions.get(at).copied().map(Pick::Demotion)
         }
-        (Kind::Skill, Some(Part::Champion)) => {
-            let ready = super::super::skills::ready_of(&scene.skills);
+        (Kind::End, _) | (Kind::Skill, Some(Part::Champion)) => {
+            let ready = ready_of(&scene.skills);
             ready.get(at?).copied().map(Pick::Skill)
         }
         (Kind::Skill, _) if scene.asks == Some(Part::Space) => {

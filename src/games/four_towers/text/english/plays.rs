@@ -9,7 +9,7 @@ use crate::games::four_towers::text::villages::village;
 
 pub(in crate::games::four_towers::text) static PLAYS: PlaysText = PlaysText {
     title: "Ten plays",
-    note: "in this order; a later one closes the earlier ones",
+    note: "in this order; a later one closes earlier ones",
     name: play,
     number: |of| format!("play {} of {}", of.number(), Play::ALL.len()),
     what,

@@ -10,18 +10,18 @@ use crate::games::four_towers::rules::components::Champion;
 use crate::web::art::{icon_sized, points_shield};
 
 /// Words on the card of a champion.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct CardWords {
     /// Its name.
     pub name: &'static str,
     /// When its skill is used.
-    pub when: &'static str,
+    pub when: String,
     /// What its skill does.
-    pub skill: &'static str,
+    pub skill: String,
     /// What it counts at the end.
-    pub bonus: &'static str,
+    pub bonus: String,
     /// The words "no tokens".
-    pub no_tokens: &'static str,
+    pub no_tokens: String,
     /// The word "per", between points and what they are for.
     pub per: &'static str,
 }
@@ -45,7 +45,7 @@ pub fn small_card(of: Champion, words: &CardWords) -> impl IntoView + use<> {
 /// Draws the face of a large card, for use inside an element of class `champion-card big`: its skill and bonus are
 /// symbols and words.
 pub fn big_card(of: Champion, words: &CardWords) -> impl IntoView + use<> {
-    let CardWords { name, when, skill, bonus: counts, no_tokens, per } = *words;
+    let CardWords { name, when, skill, bonus: counts, no_tokens, per } = words.clone();
     let tokens = match of.token() {
         Some(_) => tokens_at_first(of, 18).into_any(),
         None => no_tokens.into_any(),

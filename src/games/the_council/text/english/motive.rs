@@ -40,11 +40,6 @@ pub(in crate::games::the_council::text) static MOTIVE: MotiveText = MotiveText {
         Purpose::LowCard(of) => format!("A low card for ties at the end: {}", ranked(of)),
         Purpose::Against(seat) => format!("Sets {} back", name_of(names, seat)),
     },
-    expects: |percent, points| match points {
-        0 => format!("{percent}% to win, level"),
-        1.. => format!("{percent}% to win, {} ahead", counted(points.unsigned_abs(), "point")),
-        _ => format!("{percent}% to win, {} behind", counted(points.unsigned_abs(), "point")),
-    },
 };
 
 /// What a drafted card does when it is revealed.

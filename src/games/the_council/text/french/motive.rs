@@ -48,14 +48,6 @@ pub(in crate::games::the_council::text) static MOTIVE: MotiveText = MotiveText {
         }
         Purpose::Against(seat) => format!("Gêne {}", name_of(names, seat)),
     },
-    expects: |percent, points| {
-        let count = counted(points.unsigned_abs(), "point", "points");
-        match points {
-            0 => format!("{percent} % de chances, à égalité"),
-            1.. => format!("{percent} % de chances, {count} d’avance"),
-            _ => format!("{percent} % de chances, {count} de retard"),
-        }
-    },
 };
 
 /// What a drafted card does when it is revealed.

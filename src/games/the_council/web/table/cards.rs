@@ -2,7 +2,6 @@
 
 use leptos::prelude::*;
 
-use super::owner::whose;
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::components::{Card, DRAFTED};
 use crate::games::the_council::rules::state::Decision;
@@ -20,6 +19,7 @@ use crate::text::text;
 use crate::text::told::Told;
 use crate::web::dialog::{fresh_id, truth};
 use crate::web::layout::rests;
+use crate::web::owner::whose;
 use crate::web::tip::tip;
 
 /// Drafted cards of the seat at the screen.

@@ -4,7 +4,6 @@
 use leptos::prelude::*;
 
 use super::cards::OwnCards;
-use super::owner::{owner, whose};
 use super::rail::NearestPanel;
 use crate::games::the_council::TheCouncil;
 use crate::games::the_council::rules::components::Suit;
@@ -28,6 +27,7 @@ use crate::text::told::Told;
 use crate::web::art::{Icon, icon};
 use crate::web::dialog::{fresh_id, truth};
 use crate::web::history::History;
+use crate::web::owner::{owner, whose};
 use crate::web::settings::preferences;
 use crate::web::tip::tip;
 

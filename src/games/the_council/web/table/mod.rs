@@ -9,7 +9,6 @@ mod hall;
 mod keys;
 mod layout;
 mod moves;
-mod owner;
 mod prompt;
 mod rail;
 mod ribbon;

@@ -1,0 +1,227 @@
+//! Every action pick by pick, and that what can be picked follows from the legal list.
+
+use super::games;
+use crate::games::four_towers::rules::action::{Action, Skill, Slot};
+use crate::games::four_towers::rules::clans::Clans;
+use crate::games::four_towers::rules::components::{Champion, Clan, Space, Trade, Village};
+use crate::games::four_towers::rules::state::Play;
+use crate::games::four_towers::scene::Legal;
+use crate::games::four_towers::scene::draft::{Draft, Pick};
+use crate::games::four_towers::scene::expansion::Demotion;
+use crate::games::four_towers::scene::reason::why_not;
+use crate::games::four_towers::scene::targets::{Mark, Scene};
+
+/// Returns the picks that put an action together, beginning with what opens it.
+pub fn picks(action: Action) -> Vec<Pick> {
+    let bag = |clans: Clans| clans.iter().map(Pick::Add).collect::<Vec<_>>();
+    match action {
+        Action::Third(slot) => vec![Pick::Play(Play::Third), Pick::Slot(slot)],
+        Action::Buy { slot, paid } => {
+            [vec![Pick::Play(Play::Buy), Pick::Slot(slot)], bag(paid)].concat()
+        }
+        Action::Spirits(clans) | Action::Draw(clans) => bag(clans),
+        Action::Mercenary { removed, village } => {
+            [vec![Pick::GiveUp(Trade::Mercenary), Pick::Village(village)], bag(removed)].concat()
+        }
+        Action::Mountaineer { clan, from, to } => vec![
+            Pick::GiveUp(Trade::Mountaineer),
+            Pick::Village(from),
+            Pick::Village(to),
+            Pick::Clan(clan),
+        ],
+        Action::Merchant(clan) => vec![Pick::GiveUp(Trade::Merchant), Pick::Clan(clan)],
+        Action::Place { clan, village } => vec![Pick::Clan(clan), Pick::Village(village)],
+        Action::Expand { village, clans } => {
+            let lines = (0..).zip(clans).map(|(line, clan)| Pick::Send(line, clan));
+            std::iter::once(Pick::Village(village)).chain(lines).collect()
+        }
+        Action::Demote(seat) => vec![Pick::Demotion(Demotion::Of(seat))],
+        Action::Spare => vec![Pick::Demotion(Demotion::Nobody)],
+        Action::Assign { clan, space } => vec![Pick::Clan(clan), Pick::Space(space)],
+        Action::Dismiss(clan) => vec![Pick::Clan(clan), Pick::Temple],
+        Action::End => Vec::new(),
+        Action::Use(skill) => {
+            let parts = match skill {
+                Skill::Marshal { from, to } => vec![Pick::Village(from), Pick::Village(to)],
+                Skill::Tactician { villages: [one, other], clans: [first, second] } => vec![
+                    Pick::Village(one),
+                    Pick::Village(other),
+                    Pick::Clan(first),
+                    Pick::Other(second),
+                ],
+                Skill::Recruiter(clan) | Skill::Chamberlain(clan) => vec![Pick::Clan(clan)],
+                Skill::Kindler { village, spirit } => {
+                    vec![Pick::Village(village), Pick::Clan(spirit)]
+                }
+                Skill::Changeling { peasant, spirit, village } => {
+                    vec![Pick::Village(village), Pick::Clan(peasant), Pick::Other(spirit)]
+                }
+                Skill::Slanderer { spirit, seat } => {
+                    vec![Pick::Demotion(Demotion::Of(seat)), Pick::Clan(spirit)]
+                }
+                Skill::Foreman { spirit: clan, trade }
+                | Skill::Quartermaster { follower: clan, trade } => {
+                    vec![Pick::Clan(clan), Pick::Space(Space::Of(trade))]
+                }
+                Skill::Shepherd { given, taken } => vec![Pick::Clan(given), Pick::Other(taken)],
+                Skill::Ambassador | Skill::Oracle | Skill::Climber => Vec::new(),
+            };
+            std::iter::once(Pick::Skill(skill.champion())).chain(parts).collect()
+        }
+    }
+}
+
+/// Puts an action together. What is filled in already is not picked again.
+pub fn put_together(legal: &Legal, action: Action) -> Draft {
+    let view = legal.view();
+    let mut draft = Draft::new(view);
+    for pick in picks(action) {
+        // The rest was certain.
+        if draft.action(&view.table) == Some(action) {
+            break;
+        }
+        if let Pick::Add(clan) = pick
+            && draft.clans.of(clan) >= Draft::of(action).clans.of(clan)
+        {
+            continue;
+        }
+        assert_eq!(why_not(legal, &draft, pick), None, "{pick:?} for {action} after {draft:?}");
+        draft = draft.pick(legal, pick);
+    }
+    draft
+}
+
+#[test]
+fn every_legal_action_is_put_together_by_picks() {
+    let mut actions = 0;
+    games(3, |step| {
+        let legal = step.legal();
+        for &action in legal.actions() {
+            let draft = put_together(&legal, action);
+            assert_eq!(draft.action(&step.before.table()), Some(action), "{draft:?}");
+            actions += 1;
+        }
+    });
+    assert!(actions > 20_000, "{actions}");
+}
+
+#[test]
+fn a_whole_action_is_its_draft() {
+    games(3, |step| {
+        for &action in step.legal().actions() {
+            let draft = Draft::of(action);
+            assert_eq!(draft.action(step.before.table()), Some(action));
+            assert!(draft.may_become(action));
+            let others = step.legal();
+            let alike = others.actions().iter().filter(|&&other| draft.may_become(other));
+            // A second peasant of a mercenary goes on from the first.
+            let is_mercenary = matches!(action, Action::Mercenary { .. });
+            assert!(alike.count() == 1 || is_mercenary, "{action}");
+        }
+    });
+}
+
+#[test]
+fn what_can_be_picked_goes_on_to_a_legal_action_and_what_cannot_has_a_reason() {
+    let all: Vec<Pick> = Village::ALL
+        .map(Pick::Village)
+        .into_iter()
+        .chain(Clan::ALL.map(Pick::Clan))
+        .chain(Clan::ALL.map(Pick::Other))
+        .chain(Clan::ALL.map(Pick::Add))
+        .chain(Space::ALL.map(Pick::Space))
+        .chain(Slot::all().map(Pick::Slot))
+        .chain(Champion::ALL.map(Pick::Skill))
+        .chain(Play::ALL.map(Pick::Play))
+        .chain(Trade::ALL.map(Pick::GiveUp))
+        .collect();
+    let (mut allowed, mut refused) = (0, 0);
+    games(1, |step| {
+        let legal = step.legal();
+        let opened = Trade::ALL.map(Pick::GiveUp).into_iter().chain([Pick::Play(Play::Buy)]);
+        let drafts: Vec<Draft> = std::iter::once(Draft::new(legal.view()))
+            .chain(
+                opened
+                    .filter(|&pick| why_not(&legal, &Draft::new(legal.view()), pick).is_none())
+                    .map(|pick| Draft::new(legal.view()).pick(&legal, pick)),
+            )
+            .collect();
+        for draft in drafts {
+            for &pick in &all {
+                let next = draft.pick(&legal, pick);
+                let goes_on = legal.fitting(&next).next().is_some();
+                match why_not(&legal, &draft, pick) {
+                    None => {
+                        // The plays to come are only looked at.
+                        assert!(goes_on, "{pick:?} after {draft:?} is {next:?}");
+                        allowed += 1;
+                    }
+                    Some(_) => refused += 1,
+                }
+            }
+        }
+    });
+    assert!(allowed > 1000 && refused > 1000, "{allowed} {refused}");
+}
+
+#[test]
+fn a_village_is_marked_where_a_drawn_peasant_can_be_placed() {
+    let (mut legal_ones, mut bursting, mut elsewhere) = (0, 0, 0);
+    games(2, |step| {
+        let Action::Place { .. } = step.action else { return };
+        let legal = step.legal();
+        let draft = Draft::new(legal.view());
+        let scene = Scene::new(&legal, &draft);
+        for village in Village::ALL {
+            let takes = |clan: Clan| legal.actions().contains(&Action::Place { clan, village });
+            let expected = match scene.villages[village.index()] {
+                Mark::Legal => {
+                    legal_ones += 1;
+                    draft.clan.is_some_and(takes)
+                }
+                Mark::Bursts => {
+                    bursting += 1;
+                    draft.clan.is_some_and(takes)
+                        && step.before.table().land.at(village).total() == 2
+                }
+                Mark::Elsewhere => {
+                    elsewhere += 1;
+                    !draft.clan.is_some_and(takes) && Clan::ALL.into_iter().any(takes)
+                }
+                Mark::Quiet => !Clan::ALL.into_iter().any(takes),
+                mark => panic!("{mark:?}"),
+            };
+            assert!(expected, "{village:?}");
+        }
+    });
+    assert!(legal_ones > 100 && bursting > 100 && elsewhere > 10);
+}
+
+#[test]
+fn a_village_of_another_peasant_switches_to_it() {
+    games(2, |step| {
+        let Action::Place { .. } = step.action else { return };
+        let legal = step.legal();
+        let draft = Draft::new(legal.view());
+        for &action in legal.actions() {
+            let Action::Place { village, .. } = action else { continue };
+            let next = draft.pick(&legal, Pick::Village(village));
+            let action = next.action(step.before.table()).expect("complete");
+            assert!(legal.actions().contains(&action), "{action}");
+        }
+    });
+}
+
+#[test]
+fn nothing_is_picked_on_the_turn_of_another() {
+    games(1, |step| {
+        let onlooker = crate::games::four_towers::rules::view::View { seat: None, ..step.view() };
+        let legal = Legal::of(&onlooker);
+        let draft = Draft::new(&onlooker);
+        assert_eq!(draft, Draft::default());
+        for pick in picks(step.action) {
+            assert!(why_not(&legal, &draft, pick).is_some());
+            assert_eq!(draft.pick(&legal, pick), draft);
+        }
+    });
+}

@@ -1,0 +1,61 @@
+//! Words of the table in English.
+
+use crate::games::four_towers::scene::Kind;
+use crate::games::four_towers::scene::keys::Task;
+use crate::games::four_towers::text::desk::{Choosing, DeskText};
+
+pub(in crate::games::four_towers::text) static DESK: DeskText = DeskText {
+    per: "per",
+    court: "Champions, temple and plays",
+    temple: "Temple",
+    influence: "Influence",
+    mats: "Supply, mats and champions",
+    round: |round, turn, of| format!("Round {round} · turn {turn} of {of}"),
+    kind: |of| match of {
+        Kind::Third => "Third champion",
+        Kind::Buy => "Buy a champion",
+        Kind::Spirits => "Spirits",
+        Kind::Skill => "Skills",
+        Kind::Mercenary => "Give up a mercenary",
+        Kind::Mountaineer => "Give up a mountaineer",
+        Kind::Merchant => "Give up a merchant",
+        Kind::Draw => "Draw",
+        Kind::Place => "Place",
+        Kind::Expand => "Expand",
+        Kind::Demote => "Demote",
+        Kind::Assign => "Assign",
+        Kind::End => "End the turn",
+    },
+    task: |of| match of {
+        Task::Village => "picks the village with this letter",
+        Task::Clan => "picks or takes one of the clan",
+        Task::Back => "gives one of the clan back",
+        Task::Option => "opens a play, or picks the nth thing",
+        Task::Next => "goes to the next peasant or village",
+        Task::Rest => "finishes the cascade as filled in",
+        Task::Clear => "clears what is picked",
+    },
+    clear: "Clear",
+    tap_three: "tap three",
+    more: "more",
+    left: |before, after| format!("{before} → {after}"),
+    tab_map: "Map",
+    tab_towers: "Towers",
+    tab_mats: "Mats",
+    open_plays: "Plays",
+    choose: |what| match what {
+        Choosing::Champion => "Choose a champion on show.",
+        Choosing::OwnChampion => "Choose the champion whose skill you use.",
+        Choosing::Payment => "Choose followers to pay with.",
+        Choosing::Spirits => "Choose spirits of the temple.",
+        Choosing::Village => "Choose a village.",
+        Choosing::OtherVillage => "Choose the other village.",
+        Choosing::Clan => "Choose a clan.",
+        Choosing::OtherClan => "Choose the other clan.",
+        Choosing::Removed => "Choose who leaves the village.",
+        Choosing::Space => "Choose a trade.",
+        Choosing::Seat => "Choose whose marker goes down.",
+    },
+    after_plays: "draw, place, assign",
+    over: "The game is over.",
+};

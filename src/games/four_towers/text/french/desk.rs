@@ -1,0 +1,61 @@
+//! Words of the table in French.
+
+use crate::games::four_towers::scene::Kind;
+use crate::games::four_towers::scene::keys::Task;
+use crate::games::four_towers::text::desk::{Choosing, DeskText};
+
+pub(in crate::games::four_towers::text) static DESK: DeskText = DeskText {
+    per: "par",
+    court: "Champions, temple et actions",
+    temple: "Temple",
+    influence: "Influence",
+    mats: "Réserve, plateaux et champions",
+    round: |round, turn, of| format!("Manche {round} · tour {turn} sur {of}"),
+    kind: |of| match of {
+        Kind::Third => "Troisième champion",
+        Kind::Buy => "Acheter un champion",
+        Kind::Spirits => "Esprits",
+        Kind::Skill => "Pouvoirs",
+        Kind::Mercenary => "Sacrifier un mercenaire",
+        Kind::Mountaineer => "Sacrifier un montagnard",
+        Kind::Merchant => "Sacrifier un marchand",
+        Kind::Draw => "Prendre",
+        Kind::Place => "Placer",
+        Kind::Expand => "Étendre",
+        Kind::Demote => "Faire descendre",
+        Kind::Assign => "Affecter",
+        Kind::End => "Finir le tour",
+    },
+    task: |of| match of {
+        Task::Village => "choisit le village de cette lettre",
+        Task::Clan => "choisit ou prend un de ce clan",
+        Task::Back => "repose un de ce clan",
+        Task::Option => "ouvre une action, ou choisit la énième chose",
+        Task::Next => "passe au paysan ou au village suivant",
+        Task::Rest => "finit la cascade comme remplie",
+        Task::Clear => "efface les choix",
+    },
+    clear: "Effacer",
+    tap_three: "prenez-en trois",
+    more: "de plus",
+    left: |before, after| format!("{before} → {after}"),
+    tab_map: "Carte",
+    tab_towers: "Tours",
+    tab_mats: "Plateaux",
+    open_plays: "Actions",
+    choose: |what| match what {
+        Choosing::Champion => "Choisissez un champion exposé.",
+        Choosing::OwnChampion => "Choisissez le champion dont vous utilisez le pouvoir.",
+        Choosing::Payment => "Choisissez des partisans pour payer.",
+        Choosing::Spirits => "Choisissez des esprits du temple.",
+        Choosing::Village => "Choisissez un village.",
+        Choosing::OtherVillage => "Choisissez l’autre village.",
+        Choosing::Clan => "Choisissez un clan.",
+        Choosing::OtherClan => "Choisissez l’autre clan.",
+        Choosing::Removed => "Choisissez qui quitte le village.",
+        Choosing::Space => "Choisissez un métier.",
+        Choosing::Seat => "Choisissez qui descend.",
+    },
+    after_plays: "prendre, placer, affecter",
+    over: "La partie est finie.",
+};

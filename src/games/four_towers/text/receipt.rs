@@ -1,0 +1,89 @@
+//! The preview of an action in one spoken sentence.
+
+use super::Subjects;
+use super::land::Cascade;
+use super::moves::head;
+use super::ribbon::Effect;
+use crate::games::four_towers::rules::action::Action;
+use crate::games::four_towers::rules::components::{Clan, Space, points};
+use crate::games::four_towers::rules::scoring::{Score, has_most_mountaineers};
+use crate::games::four_towers::rules::state::PublicState;
+use crate::games::four_towers::scene::Outcome;
+use crate::text::people::name_of;
+use crate::text::text;
+
+/// Returns what an action at a table would bring; `names` are those of the seats.
+pub fn receipt(table: &PublicState, action: Action, outcome: &Outcome, names: &[String]) -> String {
+    let say = text().ribbon();
+    let cascade = Cascade {
+        expansions: outcome.cascade.len(),
+        lords: outcome.cascade.lords,
+        demons: outcome.cascade.demons,
+    };
+    let own = table.own();
+    let after = outcome.after.player(outcome.seat);
+    let (before, now) = (outcome.score.0, outcome.score.1);
+    match action {
+        Action::Place { clan, village } => {
+            (say.placement)(clan, village, cascade, outcome.influence())
+        }
+        Action::Expand { village, clans } => {
+            let changes = |clan: Clan| {
+                let lords =
+                    (u16::from(table.lords.of(clan)), u16::from(outcome.after.lords.of(clan)));
+                let demons =
+                    (u16::from(table.demons.of(clan)), u16::from(outcome.after.demons.of(clan)));
+                if lords.1 > lords.0 {
+                    Some(Effect::Lords(clan, lords))
+                } else if demons.1 > demons.0 {
+                    Some(Effect::Demons(clan, demons, lords.1 < lords.0))
+                } else {
+                    None
+                }
+            };
+            let effect = Clan::ALL.into_iter().find_map(changes);
+            (say.expansion)(village, clans, effect, None)
+        }
+        Action::Demote(seat) => {
+            let step = table.player(seat).step;
+            format!(
+                "{}: {} → {}.",
+                name_of(names, seat),
+                points(step),
+                points(step.saturating_sub(1))
+            )
+        }
+        Action::Assign { clan, space } => {
+            let (place, row) = match space {
+                Space::Follower => {
+                    let row = (before.followers[clan.index()], now.followers[clan.index()]);
+                    (after.followers.of(clan), row)
+                }
+                Space::Of(trade) => {
+                    let row = (before.trades[trade.index()], now.trades[trade.index()]);
+                    (after.count(trade), row)
+                }
+            };
+            let most = has_most_mountaineers(&outcome.after, outcome.seat)
+                && !has_most_mountaineers(table, outcome.seat);
+            (say.assign)(clan, space, place, most, row)
+        }
+        Action::Buy { slot, paid } => match table.display.get(slot.index()).copied().flatten() {
+            Some(champion) => {
+                let all = |score: Score| score.followers.into_iter().sum();
+                (say.buy)(champion, champion.cost(), paid.total(), (all(before), all(now)))
+            }
+            None => String::new(),
+        },
+        Action::Mercenary { removed, village } => match own.mercenaries.last() {
+            Some(last) => (say.mercenary)(last, removed, village, outcome.totals()),
+            None => String::new(),
+        },
+        Action::Mountaineer { clan, from, to } => match own.mountaineers.last() {
+            Some(last) => (say.mountaineer)(last, clan, from, to, outcome.totals()),
+            None => String::new(),
+        },
+        Action::Merchant(clan) => (say.merchant)(clan, outcome.influence()),
+        _ => format!("{}.", head(table, action, names)),
+    }
+}

@@ -1,0 +1,162 @@
+//! The texts of Four Towers on the screens that belong to no game.
+
+use super::Subjects;
+use super::access::your_turn;
+use super::closed::reason;
+use super::concern::concern;
+use super::log::{deed, happened, line};
+use super::motive::{motive_sentences, reasons};
+use super::moves::head;
+use crate::bots::outlook::Outlook;
+use crate::games::four_towers::FourTowers;
+use crate::games::four_towers::bots::motive::Motive;
+use crate::games::four_towers::rules::action::Action;
+use crate::games::four_towers::rules::event::Event;
+use crate::games::four_towers::rules::setup::Setup;
+use crate::games::four_towers::rules::view::View;
+use crate::games::four_towers::scene::digest::concerns;
+use crate::games::four_towers::scene::gains::Gains;
+use crate::games::four_towers::scene::keys::KEYS;
+use crate::games::four_towers::scene::trace::Trace;
+use crate::games::four_towers::scene::{Kind, Reason, Standing};
+use crate::record::SeatRecord;
+use crate::rules::Seat;
+use crate::scene::analysis::Weighed;
+use crate::session::Entry;
+use crate::text::keys::{KeyLine, lines};
+use crate::text::people::name_of;
+use crate::text::text;
+use crate::text::tip::seat_names;
+use crate::text::told::{Leap, Line, Told, expected};
+
+/// The number of turning points told.
+const LEAPS: usize = 3;
+
+impl Told for FourTowers {
+    type Gains = Gains;
+
+    fn reason(of: &Reason) -> String {
+        reason(of)
+    }
+
+    fn line(entry: &Entry<Self>, names: &[String]) -> Line<Self> {
+        line(entry, names)
+    }
+
+    /// Returns the same: everybody sees everything.
+    fn line_of_all(entry: &Entry<Self>, names: &[String]) -> Line<Self> {
+        line(entry, names)
+    }
+
+    fn deed(entry: &Entry<Self>, names: &[String]) -> String {
+        deed(entry, names)
+    }
+
+    fn happened(entry: &Entry<Self>, names: &[String]) -> String {
+        happened(entry, names)
+    }
+
+    fn your_turn(view: &View, _: impl DoubleEndedIterator<Item = Entry<Self>>) -> String {
+        your_turn(view)
+    }
+
+    fn title(view: &View, action: Action, names: &[String]) -> String {
+        head(&view.table, action, names)
+    }
+
+    fn sentence(view: &View, action: Action) -> String {
+        format!("{}.", head(&view.table, action, &[]))
+    }
+
+    fn part(action: Action) -> String {
+        (text().desk().kind)(Kind::of(action)).to_owned()
+    }
+
+    fn reasons(_: &View, weighed: &[Weighed<Self>], names: &[String]) -> Vec<String> {
+        reasons(weighed, names)
+    }
+
+    fn speaks_for(_: Action, motives: &[Motive], names: &[String]) -> String {
+        motive_sentences(motives, names)
+    }
+
+    fn expected(outlook: Outlook) -> String {
+        expected(outlook, text().cover().points)
+    }
+
+    fn concerns(before: &View, now: &View, events: &[Event], names: &[String]) -> Vec<String> {
+        let concerns = concerns(&before.table, now, events);
+        concerns.iter().map(|one| concern(one, names)).collect()
+    }
+
+    fn unconcerned() -> &'static str {
+        text().concern().none
+    }
+
+    fn kind_name(_: &View, kind: Option<Kind>) -> String {
+        kind.map(text().desk().kind).unwrap_or_default().to_owned()
+    }
+
+    fn keys() -> Vec<KeyLine> {
+        lines(&KEYS, text().desk().task)
+    }
+
+    fn seat_names(seats: &[SeatRecord]) -> Vec<(String, String)> {
+        seat_names(seats)
+    }
+
+    fn points_told(now: &[(String, u16)]) -> String {
+        (text().sheet().points)(now)
+    }
+
+    fn search_hint() -> &'static str {
+        text().sheet().search
+    }
+
+    /// Returns none: tables differ in nothing but their seats.
+    fn setting(_: &Setup) -> Option<String> {
+        None
+    }
+
+    fn verdict(view: &View, seats: &[SeatRecord]) -> String {
+        let standing = Standing::of(&view.table);
+        let name = |seat: &Seat| seats[seat.index()].named().into_owned();
+        let [winners, others @ ..] = standing.places.as_slice() else { return String::new() };
+        let names: Vec<String> = winners.iter().map(name).collect();
+        let Some(&first) = winners.first() else { return String::new() };
+        let points = standing.total(first);
+        // What parts the winner from the one closest to it.
+        let tie = others.iter().flatten().find_map(|&other| standing.parts(first, other));
+        match (names.as_slice(), tie) {
+            ([winner], Some(tie)) => (text().sheet().won_by)(winner, points, tie),
+            (names, _) => (text().setup().won)(names, &(text().cover().points)(points)),
+        }
+    }
+
+    fn leaps(start: &View, log: &[Entry<Self>], names: &[String]) -> Vec<Leap> {
+        let say = text().sheet();
+        let trace = Trace::of(&start.table, log.iter().cloned());
+        let points = trace.turning_points(LEAPS).into_iter();
+        points
+            .filter_map(|point| {
+                let moment = trace.moments.get(point.moment)?;
+                let &(seat, most) = point.changes.iter().max_by_key(|(_, change)| *change)?;
+                let others = point.changes.iter().filter(|(other, _)| *other != seat);
+                let others = others.map(|&(seat, by)| (say.change)(&name_of(names, seat), by));
+                let (first, last) = moment.entries;
+                let turn = log.get(first..=last).unwrap_or_default();
+                let is_placement =
+                    |entry: &&Entry<Self>| matches!(entry.action, Some(Action::Place { .. }));
+                let told = turn.iter().find(is_placement).map(|entry| deed(entry, names));
+                Some(Leap {
+                    entry: last,
+                    seat,
+                    sentence: (say.round)(moment.round, &told.unwrap_or_default()),
+                    points: u16::try_from(most).ok().filter(|&points| points > 0)?,
+                    takes_the_lead: point.leads == Some(seat),
+                    facts: others.collect(),
+                })
+            })
+            .collect()
+    }
+}

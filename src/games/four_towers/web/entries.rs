@@ -1,0 +1,66 @@
+//! Entry points of Four Towers for the house: its parts of the start page.
+
+use leptos::prelude::*;
+
+use super::picture::{picture, sample, small_picture};
+use crate::archive::Glance;
+use crate::games::four_towers::FourTowers;
+use crate::games::four_towers::rules::setup::Setup;
+use crate::games::four_towers::rules::view::View;
+use crate::games::four_towers::scene::glance::causes;
+use crate::games::four_towers::text::Subjects;
+use crate::games::four_towers::text::tip::Tip;
+use crate::record::{Match, SeatRecord};
+use crate::text::cover::CoverText;
+use crate::text::text;
+use crate::web::form::Form;
+use crate::web::hosted::Hosted;
+use crate::web::tip::Explained;
+
+impl Hosted for FourTowers {
+    fn cover() -> &'static CoverText {
+        text().cover()
+    }
+
+    fn table_name(_: &Glance) -> Option<String> {
+        None
+    }
+
+    fn causes(record: &Match<FourTowers>) -> Vec<(&'static str, Vec<u16>)> {
+        let named = |(cause, points)| ((text().causes().cause)(cause), points);
+        causes(record).into_iter().map(named).collect()
+    }
+
+    fn picture(view: &View, _: &[SeatRecord]) -> AnyView {
+        picture(&view.table)
+    }
+
+    fn small_picture(glance: &Glance, _: &[SeatRecord]) -> AnyView {
+        small_picture(glance)
+    }
+
+    fn sample() -> AnyView {
+        sample()
+    }
+
+    fn explained(key: &str) -> Option<Explained> {
+        let words = text().tip();
+        Tip::of_key(key).map(|tip| Explained { name: (words.name)(tip), what: (words.what)(tip) })
+    }
+
+    fn seat_fields(form: Form) -> AnyView {
+        view! {
+            <span class="muted">{move || (text().new_game().start_with)(form.players.get())}</span>
+        }
+        .into_any()
+    }
+
+    fn fields(_: Form) -> AnyView {
+        ().into_any()
+    }
+
+    fn new_match(form: Form) -> Match<FourTowers> {
+        let setup = Setup { players: form.players.get_untracked() };
+        Match::new(setup, form.seed.get_untracked().trim().to_owned(), form.records())
+    }
+}

@@ -1,0 +1,141 @@
+//! Contributions of Four Towers to the screens around its table.
+
+use leptos::prelude::*;
+
+use super::art::{flown, kind_icon, mark, medal, pawn};
+use super::hands::Mats;
+use super::position::position;
+use super::sheet::Causes;
+use super::state::{SmallScreen, table};
+use super::tab::Tab;
+use super::table::{Board, Layout, Seats, Tags};
+use super::travel::travel;
+use crate::games::four_towers::FourTowers;
+use crate::games::four_towers::rules::action::Action;
+use crate::games::four_towers::rules::components::Champion;
+use crate::games::four_towers::rules::view::View;
+use crate::games::four_towers::scene::gains::Gains;
+use crate::games::four_towers::scene::look::Look;
+use crate::games::four_towers::scene::motion::Piece;
+use crate::games::four_towers::scene::place::Place;
+use crate::games::four_towers::scene::{Draft, Kind};
+use crate::games::four_towers::text::tip::Tip;
+use crate::record::{SeatColour, SeatRecord};
+use crate::scene::travel::Travel;
+use crate::web::art::{Icon, shield};
+use crate::web::rules::RulesButton;
+use crate::web::screen::Screen;
+use crate::web::top::TopBar;
+
+impl Screen for FourTowers {
+    type Small = SmallScreen;
+
+    /// Selector of the map, of which a phone shows a part.
+    const WINDOW: &'static str = ".map";
+
+    fn small() -> SmallScreen {
+        SmallScreen::new()
+    }
+
+    fn turn_to_next(small: SmallScreen, draft: &Draft, view: &View) {
+        small.turn_to_next(draft, view);
+    }
+
+    fn turn_to(small: SmallScreen, places: &[Place]) {
+        small.turn_to(places);
+    }
+
+    fn turn_to_lit(small: SmallScreen, places: &[Place]) {
+        if places.is_empty() {
+            small.tab.set(Tab::Map);
+        } else {
+            small.turn_to(places);
+        }
+    }
+
+    fn track(small: SmallScreen) {
+        small.tab.track();
+        small.part.track();
+    }
+
+    fn close_lists(small: SmallScreen) {
+        small.close();
+    }
+
+    fn show_log(small: SmallScreen) {
+        small.tab.set(Tab::Log);
+    }
+
+    fn tab(small: SmallScreen) -> &'static str {
+        small.tab.get().word()
+    }
+
+    fn travel(way: Travel) -> bool {
+        travel(way)
+    }
+
+    fn mark(of: SeatColour, size: u32) -> AnyView {
+        mark(of, size).into_any()
+    }
+
+    fn figure(of: SeatColour, height: u32) -> AnyView {
+        pawn(of, height).into_any()
+    }
+
+    fn gains(of: &Gains, height: u32) -> AnyView {
+        super::gains::gains(of, height)
+    }
+
+    fn prize_sign(of: Champion, height: u32) -> AnyView {
+        medal(of, height).into_any()
+    }
+
+    fn hands(look: Memo<Look>, _: &[SeatRecord]) -> AnyView {
+        view! { <Mats look /> }.into_any()
+    }
+
+    fn board() -> AnyView {
+        view! { <Board /> }.into_any()
+    }
+
+    fn seat_panels() -> AnyView {
+        view! { <Seats /> }.into_any()
+    }
+
+    fn piece(piece: &Piece, seats: &[SeatRecord]) -> AnyView {
+        flown(*piece, seats)
+    }
+
+    fn kind_icon(kind: Kind) -> Icon {
+        kind_icon(kind)
+    }
+
+    fn points_sign(points: u16, height: u32) -> AnyView {
+        shield(Tip::Points, points, height).into_any()
+    }
+
+    fn rules() -> AnyView {
+        view! { <RulesButton /> }.into_any()
+    }
+
+    fn position(view: &View, _: &[SeatRecord], _: Action, _: Action) -> AnyView {
+        position(view)
+    }
+
+    fn sheet() -> AnyView {
+        view! { <Causes /> }.into_any()
+    }
+
+    fn layout(leave: Callback<()>, look: RwSignal<bool>, no_thread: RwSignal<bool>) -> AnyView {
+        view! {
+            <Layout>
+                <TopBar table=table() leave look no_thread tags=view! { <Tags /> }.into_any() />
+            </Layout>
+        }
+        .into_any()
+    }
+
+    fn layout_of_lesson(bar: AnyView) -> AnyView {
+        view! { <Layout>{bar}</Layout> }.into_any()
+    }
+}

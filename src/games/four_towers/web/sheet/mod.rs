@@ -1,0 +1,4 @@
+//! Stub for looking; never committed.
+use leptos::prelude::*;
+#[component]
+pub fn Causes() -> impl IntoView {}

@@ -1,0 +1,121 @@
+//! What only a table of Four Towers does: decisions that are made at once, an expansion with the answer to its demon,
+//! and the rest of a cascade as it is filled in.
+
+use leptos::prelude::*;
+
+use super::Table;
+use crate::games::four_towers::FourTowers;
+use crate::games::four_towers::rules::action::Action;
+use crate::games::four_towers::rules::state::Decision;
+use crate::games::four_towers::scene::expansion::{Demotion, filled_in};
+use crate::games::four_towers::scene::motion::{Flight, LONGEST};
+use crate::games::four_towers::scene::{Draft, Kind, Pick};
+use crate::scene::Shown;
+use crate::scene::motion::{fit, length};
+
+/// Most decisions of a cascade.
+const MOST: usize = 128;
+
+impl Table {
+    /// Picks something. A draw, a placement and an assignment are done as soon as they are complete, since they can be
+    /// taken back; a second press on what is chosen confirms anything else.
+    pub fn press(&self, pick: Pick) {
+        let before = self.selection.draft.get_untracked();
+        self.pick(pick);
+        let draft = self.selection.draft.get_untracked();
+        let action = self.view.with_untracked(|view| draft.action(&view.table));
+        let Some(action) = action else { return };
+        let acts_at_once = draft.kind.is_some_and(Kind::acts_at_once);
+        let again = draft == before && FourTowers::has(action, pick) && draft.kind.is_some();
+        if acts_at_once && draft != before
+            || again && matches!(pick, Pick::Village(_) | Pick::Slot(_))
+        {
+            self.commit();
+        }
+    }
+
+    /// Carries out what is picked. The peasant drawn first is the one to place.
+    pub fn commit(&self) {
+        self.finish();
+        let draft = self.selection.draft.get_untracked();
+        let answer = draft.demotion.filter(|_| draft.kind == Some(Kind::Expand));
+        self.confirm();
+        match (draft.kind, answer) {
+            (Some(Kind::Draw), _) => self.place_first(draft.first),
+            (_, Some(answer)) => self.answer(answer),
+            _ => {}
+        }
+    }
+
+    fn place_first(&self, first: Option<crate::games::four_towers::rules::components::Clan>) {
+        let is_there = self.view.with_untracked(|view| {
+            first.is_some_and(|first| !view.table.takes_placed(first).is_empty())
+        });
+        if is_there && self.selection.draft.get_untracked().kind == Some(Kind::Place) {
+            self.redraft(|draft| draft.clan = first);
+        }
+    }
+
+    /// Answers the demon of the expansion that was just carried out.
+    fn answer(&self, answer: Demotion) {
+        let is_asked = self
+            .view
+            .with_untracked(|view| view.decides() && view.table.decision() == Decision::Demote);
+        if is_asked {
+            self.play(match answer {
+                Demotion::Of(seat) => Action::Demote(seat),
+                Demotion::Nobody => Action::Spare,
+            });
+        }
+    }
+
+    /// Does the rest of the cascade as it is filled in, and shows all of it in one go.
+    pub fn do_rest(&self) {
+        self.finish();
+        let seat = self.view.with_untracked(|view| view.seat);
+        let mut flights: Vec<Flight> = Vec::new();
+        for _ in 0..MOST {
+            let action = self.view.with_untracked(|view| {
+                (view.seat == seat && view.decides()).then(|| filled_in(&view.table)).flatten()
+            });
+            let Some(action) = action else { break };
+            let begins = length(&flights);
+            let played = self.session.with_untracked(crate::session::Session::played);
+            flights.extend(
+                self.motion_of(action).into_iter().map(|flight| Flight {
+                    begins: flight.begins.saturating_add(begins),
+                    ..flight
+                }),
+            );
+            self.play(action);
+            if self.session.with_untracked(crate::session::Session::played) == played {
+                break;
+            }
+        }
+        self.following.echo(fit(flights, LONGEST));
+    }
+
+    /// Gives back what was drawn last, or takes the draw back.
+    pub fn give_back(&self) {
+        let draft = self.selection.draft.get_untracked();
+        match draft.kind {
+            Some(Kind::Draw) => {
+                let last = draft.clans.kinds().next_back();
+                last.into_iter().for_each(|clan| self.pick(Pick::Drop(clan)));
+            }
+            _ => self.go_back(self.house.undo.get_untracked()),
+        }
+    }
+
+    /// Ends the turn.
+    pub fn end_turn(&self) {
+        let draft = Draft::bare(Kind::End);
+        let is_end = self
+            .view
+            .with_untracked(|view| view.decides() && view.table.decision() == Decision::End);
+        if is_end {
+            self.redraft(|now| *now = draft);
+            self.confirm();
+        }
+    }
+}

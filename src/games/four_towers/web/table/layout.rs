@@ -1,0 +1,49 @@
+//! Parts of the table, as one page arranged by the layouts.
+
+use leptos::prelude::*;
+
+use super::board::{Board, Seats};
+use super::dock::Dock;
+use super::keys;
+use super::moves::MoveList;
+use super::ribbon::Ribbon;
+use crate::games::four_towers::scene::Kind;
+use crate::games::four_towers::web::state::table;
+use crate::text::text;
+use crate::web::frame::Frame;
+use crate::web::log::LogPanel;
+
+/// Parts of the table, for the layouts to place.
+#[component]
+pub fn Layout(
+    /// Bar above the table.
+    children: Children,
+) -> impl IntoView {
+    let table = table();
+    keys::listen(table);
+    let kind = Memo::new(move |_| table.selection.told.read().scene.kind);
+    let seats = match table.seats().len() {
+        ..=2 => "2",
+        3 => "3",
+        4.. => "4",
+    };
+    let plays = table.small.plays;
+    let marks = vec![
+        ("data-asks", Signal::derive(move || kind.get().map(Kind::word))),
+        ("data-plays", Signal::derive(move || plays.get().then_some(""))),
+        ("data-seats", Signal::stored(Some(seats))),
+    ];
+    view! {
+        <Frame table marks>
+            <Ribbon />
+            <Dock />
+            <Board />
+            <aside class="left" aria-label=text().table().seats_landmark>
+                <Seats />
+                <LogPanel table />
+            </aside>
+            {children()}
+            <MoveList />
+        </Frame>
+    }
+}

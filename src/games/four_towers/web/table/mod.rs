@@ -1,0 +1,25 @@
+//! Parts of the table: map, track, court, seats, mats.
+
+mod board;
+mod cells;
+mod court;
+mod details;
+mod dock;
+mod keys;
+mod layout;
+mod map;
+mod mats;
+mod moves;
+mod own;
+mod rail;
+mod ribbon;
+mod seats;
+mod spread;
+mod temple;
+mod top;
+mod track;
+
+pub use board::{Board, Seats};
+pub use layout::Layout;
+pub use mats::{Followers, Trades};
+pub use top::Tags;

@@ -1,0 +1,33 @@
+//! Whose possessions lie before the person at the screen.
+
+use leptos::prelude::*;
+
+use super::screen::Screen;
+use super::state::Table;
+use crate::record::isolated;
+use crate::rules::Seat;
+use crate::session::{Session, Stage};
+use crate::text::people::name_of;
+
+/// Returns the seat whose possessions are shown: that of the view, or of the only person.
+pub fn owner<G: Screen>(table: Table<G>) -> Option<Seat> {
+    table.session.with(|session| match session.stage() {
+        Stage::Table(Some(seat)) => Some(seat),
+        _ => session.only_person(),
+    })
+}
+
+/// Returns the words for possessions: those of the only person, or of a named one.
+pub fn whose<G: Screen, T>(
+    table: Table<G>,
+    owner: Option<Seat>,
+    yours: impl Fn(T) -> String,
+    of: impl Fn(&str, T) -> String,
+    count: T,
+) -> String {
+    let persons = table.session.with_untracked(|session| Session::record(session).persons());
+    match owner {
+        Some(seat) if persons > 1 => of(&isolated(&name_of(&table.names(), seat)), count),
+        _ => yours(count),
+    }
+}
