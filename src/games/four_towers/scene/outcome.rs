@@ -65,23 +65,19 @@ impl Cascade {
     }
 
     fn count(&mut self, event: Event) {
-        match event {
-            Event::Expanded { village, .. } => {
-                self.villages.push(village);
-                for end in village.lines() {
-                    match end {
-                        LineEnd::Outside => self.lords += 1,
-                        LineEnd::City => self.demons += 1,
-                        LineEnd::Village(_) => {}
-                    }
-                }
+        let Event::Expanded { village, .. } = event else { return };
+        self.villages.push(village);
+        for end in village.lines() {
+            match end {
+                LineEnd::Outside => self.lords += 1,
+                LineEnd::City => self.demons += 1,
+                LineEnd::Village(_) => {}
             }
-            _ => {}
         }
     }
 
     /// Whether nothing expands.
-    pub fn is_none(&self) -> bool {
+    pub fn is_empty(&self) -> bool {
         self.villages.is_empty()
     }
 

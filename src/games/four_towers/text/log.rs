@@ -13,6 +13,9 @@ use crate::session::Entry;
 use crate::text::people::name_of;
 use crate::text::text;
 
+/// A peasant that was kept, and its space; none for one in the temple.
+pub type Kept = (Clan, Option<Space>);
+
 /// The parts of the log that tell several events at once, without a full stop.
 #[allow(missing_docs, reason = "the names say it")]
 pub struct LogText {
@@ -28,7 +31,7 @@ pub struct LogText {
     pub doubled: fn(&str) -> String,
     pub spared: fn(&str) -> String,
     /// What became of the peasants that are not placed; no space for those in the temple.
-    pub kept: fn(&[(Clan, Option<Space>)]) -> String,
+    pub kept: fn(&[Kept]) -> String,
     pub shown: fn(Champion) -> String,
     /// An expansion of a cascade, with its number.
     pub expansion: fn(usize, Village, [Clan; 3]) -> String,
@@ -91,7 +94,7 @@ fn markers(events: &[Event]) -> Vec<(Seat, u8, u8)> {
 
 /// Returns what a player kept of the draw, in one line; nothing if nobody was assigned.
 pub fn kept(events: &[Event]) -> Option<String> {
-    let kept: Vec<(Clan, Option<Space>)> = events
+    let kept: Vec<Kept> = events
         .iter()
         .filter_map(|event| match *event {
             Event::Assigned { clan, space, .. } => Some((clan, Some(space))),

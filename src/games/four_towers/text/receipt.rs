@@ -42,7 +42,7 @@ pub fn receipt(table: &PublicState, action: Action, outcome: &Outcome, names: &[
                 }
             };
             let effect = Clan::ALL.into_iter().find_map(changes);
-            (say.expansion)(village, clans, effect, None)
+            (say.expansion)(village, clans, effect)
         }
         Action::Demote(seat) => {
             let step = table.player(seat).step;

@@ -50,7 +50,7 @@ pub struct RibbonText {
 
     // Previews in a sentence
     pub placement: fn(Clan, Village, Cascade, Change) -> String,
-    pub expansion: fn(Village, [Clan; 3], Option<Effect>, Option<(&str, Change)>) -> String,
+    pub expansion: fn(Village, [Clan; 3], Option<Effect>) -> String,
     /// The place on its row, whether it makes for most mountaineers, and the points of the row.
     pub assign: fn(Clan, Space, u8, bool, Change) -> String,
     /// The price, the followers paid so far, and the points of all followers.

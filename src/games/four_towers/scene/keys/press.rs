@@ -131,7 +131,7 @@ fn option(view: &View, draft: &Draft, scene: &Scene, digit: u8) -> Option<Pick> 
         }
         (Kind::Place, _) => scene.hand.get(at?).map(|choice| Pick::Clan(choice.clan)),
         (Kind::Assign, _) => Space::ALL.get(at?).copied().map(Pick::Space),
-        (Kind::Expand, _) => (digit >= 1 && digit <= 3).then(|| Pick::Line(digit - 1)),
+        (Kind::Expand, _) => (1..=3).contains(&digit).then(|| Pick::Line(digit - 1)),
         (Kind::Demote, _) | (Kind::Skill, Some(Part::Demotion)) => {
             let Some(at) = at else { return Some(Pick::Demotion(Demotion::Nobody)) };
             scene.demotions.get(at).copied().map(Pick::Demotion)

@@ -48,7 +48,7 @@ pub(in crate::games::four_towers::text) static RIBBON: RibbonText = RibbonText {
             _ => format!("{place}: {}{}.", cascade(brings), rises(influence)),
         }
     },
-    expansion: |of, clans, effect, down| {
+    expansion: |of, clans, effect| {
         let mut said = format!("{}: {}", village(of), ways(of, clans));
         said += &match effect {
             None => String::new(),
@@ -60,9 +60,6 @@ pub(in crate::games::four_towers::text) static RIBBON: RibbonText = RibbonText {
                 format!("; {} demons {before} → {after}{follows}", clan(of))
             }
         };
-        if let Some((name, (before, after))) = down {
-            said += &format!("; {name} {before} → {after}");
-        }
         said + "."
     },
     assign: |of, to, place, most, (before, after)| {

@@ -55,7 +55,7 @@ pub(in crate::games::four_towers::text) static RIBBON: RibbonText = RibbonText {
             _ => format!("{place} : {}{}.", cascade(brings), rises(influence)),
         }
     },
-    expansion: |of, clans, effect, down| {
+    expansion: |of, clans, effect| {
         let mut said = format!("{} : {}", village(of), ways(of, clans));
         said += &match effect {
             None => String::new(),
@@ -67,9 +67,6 @@ pub(in crate::games::four_towers::text) static RIBBON: RibbonText = RibbonText {
                 format!(" ; démons {} {before} → {after}{follows}", clan_of_several(of))
             }
         };
-        if let Some((name, (before, after))) = down {
-            said += &format!(" ; {name} {before} → {after}");
-        }
         said + "."
     },
     assign: |of, to, place, most, (before, after)| {

@@ -366,7 +366,7 @@ fn OutcomeCells(action: Action, outcome: Outcome) -> impl IntoView {
     let words = text().ribbon();
     let cascade = &outcome.cascade;
     let is_expansion = matches!(action, Action::Expand { .. });
-    let in_all = (!cascade.is_none() && !is_expansion).then(|| {
+    let in_all = (!cascade.is_empty() && !is_expansion).then(|| {
         let lords = (cascade.lords > 0).then(|| {
             view! { {figure(Figure::Lord, None, 34, Look::Plain)} <b class="ft-big">{cascade.lords}</b> }
         });

@@ -333,7 +333,7 @@ fn Buttons(kind: Kind) -> impl IntoView {
             Kind::End => words.end_turn.to_owned(),
             Kind::Draw => words.do_draw.to_owned(),
             Kind::Place => match told.scene.ready.as_ref() {
-                Some((_, outcome)) if !outcome.cascade.is_none() => {
+                Some((_, outcome)) if !outcome.cascade.is_empty() => {
                     words.place_and_expand.to_owned()
                 }
                 _ => words.do_place.to_owned(),
