@@ -63,6 +63,7 @@ good=true
 seeds=fuzz/seeds
 try_out actions 2048 $seeds/council_of_4/actions || good=false
 try_out bids 2048 $seeds/the_council/bids || good=false
-try_out texts 8192 $seeds/*/texts tests/golden/council_of_4 tests/golden/the_council tests/fixtures || good=false
+try_out pushes 2048 $seeds/four_towers/pushes || good=false
+try_out texts 8192 $seeds/*/texts tests/golden/council_of_4 tests/golden/the_council tests/golden/four_towers tests/fixtures || good=false
 try_out links 2048 $seeds/*/links || good=false
 $good

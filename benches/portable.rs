@@ -6,6 +6,7 @@
 use curia::bots::history::History;
 use curia::bots::{Level, Playable, choose};
 use curia::games::council_of_4::CouncilOf4;
+use curia::games::four_towers::FourTowers;
 use curia::games::the_council::TheCouncil;
 use curia::rules::luck::Seed;
 use curia::rules::sample::{self, Sampled};
@@ -64,6 +65,7 @@ fn game(number: usize) -> Option<Box<dyn Work>> {
     match number {
         0 => Some(Box::new(Of::<CouncilOf4>(std::marker::PhantomData))),
         1 => Some(Box::new(Of::<TheCouncil>(std::marker::PhantomData))),
+        2 => Some(Box::new(Of::<FourTowers>(std::marker::PhantomData))),
         _ => None,
     }
 }

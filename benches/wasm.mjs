@@ -48,6 +48,7 @@ const column = (value) => value.padStart(14);
 const GAMES_PLAYED = [
     ["Council of 4", [2, 4]],
     ["The Council", [3, 5]],
+    ["Four Towers", [2, 3, 4]],
 ];
 
 const tables = GAMES_PLAYED.flatMap(([name, seats], game) => seats.map((players) => [name, game, players]));

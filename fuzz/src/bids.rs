@@ -7,21 +7,17 @@ use curia::games::the_council::rules::action::Action;
 use curia::games::the_council::rules::cards::CardSet;
 use curia::games::the_council::rules::chips::Chips;
 use curia::games::the_council::rules::components::{Card, Suit};
-use curia::games::the_council::rules::legal;
+use curia::games::the_council::rules::legal::{self, Illegal};
 use curia::games::the_council::rules::setup::Setup;
 use curia::games::the_council::rules::state::{Decision, PublicState, State};
 use curia::rules::Game;
 use curia::rules::luck::Seed;
 
 use crate::bytes::Bytes;
+use crate::course::Course;
 use crate::game::{self, Step};
-use crate::sound;
 
-/// First byte of those that make an action without the legal list.
-const ANY: u8 = 224;
-
-/// Byte that asks for a close look.
-const LOOK: u8 = 255;
+const COURSE: Course<TheCouncil> = Course { any, why };
 
 /// Plays and checks the game encoded by the bytes. Every state is passed to `show` with the bytes that follow
 /// it.
@@ -38,7 +34,7 @@ pub fn check(bytes: &[u8], mut show: impl FnMut(&State, &[u8])) {
         show(&state, bytes.0);
         game::holds_together::<TheCouncil>(&state);
         TheCouncil::legal_actions(&state, &mut list);
-        let Some(action) = next(&mut bytes, &state, &list, seed) else { break };
+        let Some(action) = COURSE.next(&mut bytes, &state, &list, seed) else { break };
         let (after, events) = game::done::<TheCouncil>(&state, action);
         let mut told = *state.table();
         events.iter().for_each(|event| told.follow(event));
@@ -47,7 +43,7 @@ pub fn check(bytes: &[u8], mut show: impl FnMut(&State, &[u8])) {
         game::nothing_comes_to_light_untold::<TheCouncil>(&step, seed);
         state = after;
     }
-    look_closely(&state, &list, seed);
+    COURSE.look_closely(&state, &list, seed);
 }
 
 /// Returns a table without what no event tells: the open decision, and how many were made.
@@ -58,48 +54,9 @@ fn shown(table: &PublicState) -> PublicState {
     table
 }
 
-/// Checks everything that can be checked of one state.
-fn look_closely(state: &State, list: &[Action], luck: Seed) {
+fn why(state: &State, action: Action) -> Option<Illegal> {
     let held = TheCouncil::decider(state).map(|seat| state.held(seat)).unwrap_or_default();
-    for &action in list {
-        assert_eq!(legal::check(state.table(), held, action), Ok(()), "{action} is listed");
-    }
-    game::notation_is_inverse::<TheCouncil>(list);
-    game::views_know_their_own_actions::<TheCouncil>(state);
-    game::hidden_things_can_be_dealt_anew::<TheCouncil>(state, luck);
-    game::what_is_open_is_known_to_all::<TheCouncil>(state, luck);
-    sound::position::<TheCouncil>(state);
-}
-
-/// Returns the next legal action; `None` after the last byte, or if there is none. First carries out what
-/// precedes it: a close look, and actions that are refused.
-fn next(bytes: &mut Bytes, state: &State, list: &[Action], luck: Seed) -> Option<Action> {
-    let mut looked = false;
-    loop {
-        let first = *bytes.0.first()?;
-        if first < ANY {
-            return (!list.is_empty()).then(|| bytes.of(list));
-        }
-        bytes.byte();
-        if first == LOOK && !looked {
-            looked = true;
-            look_closely(state, list, luck);
-            continue;
-        }
-        let action = any(bytes);
-        let notation = TheCouncil::print(action);
-        assert_eq!(TheCouncil::parse(&notation), Some(action), "{notation}");
-        if list.binary_search(&action).is_ok() {
-            return Some(action);
-        }
-        let held = TheCouncil::decider(state).map(|seat| state.held(seat)).unwrap_or_default();
-        let why = legal::check(state.table(), held, action).err();
-        assert!(why.is_some(), "{action} is allowed and not listed");
-        let mut after = *state;
-        let refused =
-            TheCouncil::apply(&mut after, action, |event| panic!("{action} tells {event:?}"));
-        assert_eq!((refused.err(), after), (why, *state), "{action}");
-    }
+    legal::check(state.table(), held, action).err()
 }
 
 /// Returns any possible action.

@@ -6,11 +6,13 @@ pub mod account;
 pub mod actions;
 pub mod bids;
 mod bytes;
+mod course;
 #[path = "../../tests/support/game.rs"]
 pub mod game;
 pub mod links;
 #[path = "../../tests/support/lively.rs"]
 mod lively;
+pub mod pushes;
 #[path = "../../tests/support/sound.rs"]
 pub mod sound;
 pub mod texts;

@@ -4,6 +4,7 @@
 use std::fmt::Debug;
 
 use curia::games::council_of_4::CouncilOf4;
+use curia::games::four_towers::FourTowers;
 use curia::games::the_council::TheCouncil;
 use curia::record::link::{Scope, decode, encode, seal};
 use curia::text::link::refused;
@@ -26,6 +27,7 @@ pub fn check(bytes: &[u8]) {
 fn read(link: &str) {
     of_game::<CouncilOf4>(link);
     of_game::<TheCouncil>(link);
+    of_game::<FourTowers>(link);
 }
 
 fn of_game<G: Spoken + Debug + PartialEq>(link: &str) {

@@ -6,6 +6,7 @@ use std::fmt::Debug;
 use curia::archive::given;
 use curia::archive::{Envelope, Read};
 use curia::games::council_of_4::CouncilOf4;
+use curia::games::four_towers::FourTowers;
 use curia::games::the_council::TheCouncil;
 use curia::record::{game_file, json};
 use curia::rules::luck::{Seed, below};
@@ -23,6 +24,7 @@ use crate::{game, sound};
 pub fn check(bytes: &[u8]) {
     of_game::<CouncilOf4>(bytes);
     of_game::<TheCouncil>(bytes);
+    of_game::<FourTowers>(bytes);
 }
 
 fn of_game<G: Spoken + Debug + PartialEq>(bytes: &[u8]) {

@@ -1,4 +1,7 @@
-//! Four Towers in words: every event and every reason has a sentence of its own, in both languages.
+//! Four Towers on the floors above the rules: its matches in every form, and in words: every event and every reason has
+//! a sentence of its own, in both languages.
+
+mod records;
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -7,6 +7,7 @@ mod archive;
 mod bots;
 mod contrast;
 mod drawings;
+mod forms;
 mod four_towers;
 mod game_file;
 mod lesson;

@@ -1,4 +1,4 @@
-//! Golden games: 100 whole games, played once and replayed for ever, natively and in wasm. They pin the
+//! Golden games: 140 whole games, played once and replayed for ever, natively and in wasm. They pin the
 //! meaning of seeds and actions, the notation, the order of the legal list and the form of game files.
 //!
 //! `cargo test --test golden` replays them natively, and with `--target wasm32-unknown-unknown
@@ -13,6 +13,7 @@
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails where it cannot go on")]
 
 mod council_of_4;
+mod four_towers;
 #[cfg(not(target_arch = "wasm32"))]
 #[path = "../support/lively.rs"]
 mod lively;

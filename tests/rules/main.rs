@@ -24,6 +24,8 @@ mod actions;
 mod bids;
 #[path = "../../fuzz/src/bytes.rs"]
 mod bytes;
+#[path = "../../fuzz/src/course.rs"]
+mod course;
 #[path = "../support/game.rs"]
 mod game;
 #[path = "../../fuzz/src/links.rs"]
@@ -32,6 +34,8 @@ mod links;
 mod lively;
 #[path = "../support/positions.rs"]
 mod positions;
+#[path = "../../fuzz/src/pushes.rs"]
+mod pushes;
 #[path = "../support/sound.rs"]
 mod sound;
 #[path = "../../fuzz/src/texts.rs"]

@@ -1,6 +1,5 @@
 //! Matches of The Council in every form: there and back, how long a link is, and what is said of a wrong text.
 
-use curia::archive::given;
 use curia::bots::Level;
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::the_council::TheCouncil;
@@ -9,16 +8,16 @@ use curia::games::the_council::rules::legal::Illegal;
 use curia::games::the_council::rules::setup::{Setup, SetupError};
 use curia::games::the_council::rules::state::Decision;
 use curia::record::game_file::{self, LineColumn, NotKept, Stopped};
-use curia::record::json::{self, LONGEST_SEED, Opened};
-use curia::record::link::{LinkError, Linked, Scope, decode, encode, open, seal};
-use curia::record::{Controller, LONGEST_NAME, Match, MatchError};
+use curia::record::json;
+use curia::record::link::{LinkError, decode, seal};
+use curia::record::{Controller, Match, MatchError};
 use curia::rules::luck::{Seed, below};
 use curia::rules::{Game, Seat};
 use proptest::prelude::*;
 
+use crate::forms;
 use crate::lively::lively;
 use crate::seats::{BOT, PERSON, at_the_table};
-use crate::sound;
 
 /// Longest link promised, in characters, for a game of five of four hands.
 const LONGEST: usize = 1_500;
@@ -52,66 +51,25 @@ fn played(
     record
 }
 
-fn whole(record: &Match<TheCouncil>) -> String {
-    encode(record, Scope::Whole, None).expect("a link")
-}
-
-fn comes_back(record: &Match<TheCouncil>) {
-    sound::record(record);
-    let link = whole(record);
-    let opened = Opened { record: record.clone(), lost: None };
-    assert_eq!(decode::<TheCouncil>(&link), Ok(Linked { opened, at: None }));
-    let file = game_file::write(record).expect("a match that can be played");
-    for text in [json::write(record), file, link] {
-        assert_eq!(given::game(&text).as_deref(), Some(TheCouncil::NAME), "{text}");
-        let given = given::read::<TheCouncil>(&text).expect("a match");
-        assert_eq!((&given.record, given.shortfall), (record, None));
-        assert!(given::read::<CouncilOf4>(&text).is_err(), "each game reads its own");
-    }
-}
-
 #[test]
 fn a_match_comes_back_from_every_form_whole_and_in_part() {
     for players in TheCouncil::SEATS {
-        let record = played(dealt(players, "harbour"), players.into(), true, u8::MAX);
-        for at in [0, 1, 7, record.actions.len() / 2, record.actions.len()] {
-            comes_back(&record.up_to(at).expect("so many actions"));
-        }
-        let link = encode(&record, Scope::UpTo(40), Some(7)).expect("a link");
-        let linked = decode::<TheCouncil>(&link).expect("a match");
-        assert_eq!((linked.at, linked.opened.record.actions.len()), (Some(7), 40));
+        let record = dealt(players, "harbour");
+        forms::comes_back_in_part(&played(record, players.into(), true, u8::MAX));
     }
 }
 
 #[test]
 fn golden_games_come_back() {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/golden/the_council");
-    let mut games = 0;
-    for entry in std::fs::read_dir(folder).expect("golden games") {
-        let text = std::fs::read(entry.expect("an entry").path()).expect("a file");
-        comes_back(&game_file::read::<TheCouncil>(&text).expect("a match").record);
-        games += 1;
-    }
-    assert_eq!(games, 40);
+    forms::golden_games_come_back::<TheCouncil>("the_council", 40);
 }
 
 /// Returns the middle and the longest length of the links of many games of five.
 fn lengths(letter: char) -> [usize; 2] {
-    let mut lengths = Vec::new();
-    for number in 0..300 {
-        let digits = number.to_string();
-        let long =
-            |most: usize, digits: &str| letter.to_string().repeat(most - digits.len()) + digits;
-        let mut record = dealt(5, &long(LONGEST_SEED, &digits));
-        for (seat, record) in record.seats.iter_mut().enumerate() {
-            record.name = long(LONGEST_NAME, &format!("{digits}{seat}"));
-        }
-        let record = played(record, number, number % 3 == 0, HANDS);
-        let at = record.actions.len();
-        lengths.push(encode(&record, Scope::Whole, Some(at)).expect("a link").len());
-    }
-    lengths.sort_unstable();
-    [lengths[lengths.len() / 2], lengths[lengths.len() - 1]]
+    forms::lengths((0..300).map(|number| {
+        let record = forms::at_length(dealt(5, ""), letter, number);
+        played(record, number, number % 3 == 0, HANDS)
+    }))
 }
 
 #[test]
@@ -229,8 +187,8 @@ fn a_match_as_json_is_refused_or_kept_up_to_its_first_wrong_action() {
 #[test]
 fn a_wrong_link_is_refused() {
     let record = short();
-    let link = whole(&record);
-    let bytes = open::<()>(&link[3..]).expect("bytes");
+    let link = forms::whole(&record);
+    let bytes = forms::content(&link);
     // The players are the byte behind the name of the game, its rules and the mark for help.
     let players = 1 + 1 + TheCouncil::NAME.len() + 2;
     assert_eq!(bytes[players], 3);
@@ -243,9 +201,7 @@ fn a_wrong_link_is_refused() {
     }
     let foreign = decode::<CouncilOf4>(&link);
     assert!(matches!(foreign, Err(LinkError::OtherGame(name)) if name == TheCouncil::NAME));
-    for at in 0..link.len() {
-        assert!(decode::<TheCouncil>(&link[..at]).is_err(), "{}", &link[..at]);
-    }
+    forms::is_read_whole_and_by_its_game_alone::<TheCouncil>(&link);
 }
 
 #[test]
@@ -271,7 +227,7 @@ proptest! {
         whether in any::<bool>(),
     ) {
         let record = played(dealt(3 + (number % 3) as u8, "x"), number, true, 1);
-        let mut bytes = open::<()>(&whole(&record)[3..]).expect("bytes");
+        let mut bytes = forms::content(&forms::whole(&record));
         for (place, byte) in changes {
             let at = place.index(bytes.len());
             bytes[at] = byte;
@@ -279,12 +235,6 @@ proptest! {
         if whether {
             bytes.truncate(cut.index(bytes.len()));
         }
-        let link = format!("#m={}", seal(&bytes));
-        if let Ok(Linked { opened, .. }) = decode::<TheCouncil>(&link) {
-            sound::record(&opened.record);
-            if opened.lost.is_none() {
-                prop_assert_eq!(whole(&opened.record), link);
-            }
-        }
+        forms::is_sound_or_refused::<TheCouncil>(&bytes);
     }
 }

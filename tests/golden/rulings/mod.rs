@@ -2,6 +2,7 @@
 //! in the states and events of the replay.
 
 pub mod council_of_4;
+pub mod four_towers;
 pub mod the_council;
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -107,14 +107,8 @@ fn best(
     allowed: impl Fn(&State) -> bool,
     value: impl Fn(&State) -> i64,
 ) -> Action {
-    let value = |&action: &Action| {
-        let mut after = *state;
-        CouncilOf4::apply(&mut after, action, |_| {}).expect("a listed action");
-        allowed(&after).then(|| value(&after) * 16 + i64::from(chance(16)))
-    };
-    let values = legal.iter().map(value).collect::<Vec<_>>();
-    let best = (0..legal.len()).filter(|&at| values[at].is_some()).max_by_key(|&at| values[at]);
-    best.map_or_else(|| little(legal, chance), |at| legal[at])
+    let value = |after: &State| allowed(after).then(|| value(after));
+    super::best::<CouncilOf4>(state, legal, chance, value).unwrap_or_else(|| little(legal, chance))
 }
 
 /// Elects and ends the turn; answers choices at random.

@@ -2,6 +2,7 @@
 //! rare.
 
 mod council_of_4;
+mod four_towers;
 mod the_council;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -89,4 +90,21 @@ fn play<G: Game>(mut record: Match<G>, plan: Plan<G>, patience: usize) -> Match<
         record.actions.push(action);
     }
     record
+}
+
+/// Returns one of the best actions by the value of the state it leads to, among those that have one.
+fn best<G: Game>(
+    state: &G::State,
+    legal: &[G::Action],
+    chance: &mut dyn FnMut(u32) -> u32,
+    value: impl Fn(&G::State) -> Option<i64>,
+) -> Option<G::Action> {
+    let value = |&action: &G::Action| {
+        let mut after = state.clone();
+        G::apply(&mut after, action, |_| {}).expect("a listed action");
+        value(&after).map(|value| value * 16 + i64::from(chance(16)))
+    };
+    let values = legal.iter().map(value).collect::<Vec<_>>();
+    let best = (0..legal.len()).filter(|&at| values[at].is_some()).max_by_key(|&at| values[at]);
+    best.map(|at| legal[at])
 }

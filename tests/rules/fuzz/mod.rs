@@ -8,18 +8,23 @@ use std::path::{Path, PathBuf};
 
 use curia::games::council_of_4::CouncilOf4;
 use curia::games::council_of_4::rules::state::Decision;
+use curia::games::four_towers::FourTowers;
+use curia::games::four_towers::rules::state::Decision as Asked;
 use curia::games::the_council::TheCouncil;
 use curia::games::the_council::rules::position::Kind;
 use curia::record::{game_file, json, link};
 use curia::tool::Spoken;
 
-use crate::{actions, bids, links, texts};
+use crate::{actions, bids, links, pushes, texts};
 
 const ACTIONS: &str = "fuzz/seeds/council_of_4/actions";
 const BIDS: &str = "fuzz/seeds/the_council/bids";
+const PUSHES: &str = "fuzz/seeds/four_towers/pushes";
 /// Folders of the games, each with one for texts and one for links.
 const COUNCIL_OF_4: &str = "fuzz/seeds/council_of_4";
 const THE_COUNCIL: &str = "fuzz/seeds/the_council";
+const FOUR_TOWERS: &str = "fuzz/seeds/four_towers";
+const GAMES: [&str; 3] = [COUNCIL_OF_4, THE_COUNCIL, FOUR_TOWERS];
 
 /// Names of decisions in the names of seeds.
 const DECISIONS: [(&str, Decision); 6] = [
@@ -32,6 +37,16 @@ const DECISIONS: [(&str, Decision); 6] = [
 ];
 const KINDS: [(&str, Kind); 4] =
     [("draft", Kind::Draft), ("bid", Kind::Bid), ("commit", Kind::Commit), ("over", Kind::Over)];
+const ASKED: [(&str, Asked); 8] = [
+    ("play", Asked::Play),
+    ("spirits", Asked::Spirits),
+    ("demote", Asked::Demote),
+    ("expand", Asked::Expand),
+    ("place", Asked::Place),
+    ("assign", Asked::Assign),
+    ("end", Asked::End),
+    ("over", Asked::Over),
+];
 
 fn path(place: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(place)
@@ -65,39 +80,49 @@ fn check(folders: &[String], check: fn(&[u8])) {
 fn games_of_the_seeds_keep_the_contract() {
     check(&[ACTIONS.to_owned()], |bytes| actions::check(bytes, |_, _| {}));
     check(&[BIDS.to_owned()], |bytes| bids::check(bytes, |_, _| {}));
+    check(&[PUSHES.to_owned()], |bytes| pushes::check(bytes, |_, _| {}));
 }
 
 #[test]
 fn texts_of_the_seeds_are_sound_or_refused() {
-    let golden = ["tests/golden/council_of_4", "tests/golden/the_council", "tests/fixtures"];
-    let seeds = [COUNCIL_OF_4, THE_COUNCIL].map(|game| format!("{game}/texts"));
-    check(&[&golden.map(str::to_owned)[..], &seeds].concat(), texts::check);
+    let golden = ["council_of_4", "the_council", "four_towers"];
+    let golden = golden.map(|game| format!("tests/golden/{game}"));
+    let seeds = GAMES.map(|game| format!("{game}/texts"));
+    check(&[&golden[..], &seeds, &["tests/fixtures".to_owned()]].concat(), texts::check);
 }
 
 #[test]
 fn links_of_the_seeds_are_sound_or_refused() {
-    check(&[COUNCIL_OF_4, THE_COUNCIL].map(|game| format!("{game}/links")), links::check);
+    check(&GAMES.map(|game| format!("{game}/links")), links::check);
 }
 
 #[test]
 fn each_choice_and_the_end_is_where_a_game_of_the_seeds_stops() {
-    let stops = |bytes: &[u8]| {
-        let mut last = Decision::Turn;
-        actions::check(bytes, |state, _| last = state.table().decision);
-        last
+    every_name_is_reached(ACTIONS, &DECISIONS, |bytes, last| {
+        actions::check(bytes, |state, _| *last = Some(state.table().decision));
+    });
+    every_name_is_reached(BIDS, &KINDS, |bytes, last| {
+        bids::check(bytes, |state, _| *last = Some(Kind::from(state.table().decision)));
+    });
+    every_name_is_reached(PUSHES, &ASKED, |bytes, last| {
+        pushes::check(bytes, |state, _| *last = Some(state.table().decision()));
+    });
+}
+
+/// Checks that a game of the folder stops at each decision.
+fn every_name_is_reached<D: PartialEq>(
+    folder: &str,
+    names: &[(&str, D)],
+    play: impl Fn(&[u8], &mut Option<D>),
+) {
+    let stop = |(_, bytes): (String, Vec<u8>)| {
+        let mut last = None;
+        play(&bytes, &mut last);
+        last.expect("a state")
     };
-    let stops: Vec<Decision> = files(ACTIONS).iter().map(|(_, bytes)| stops(bytes)).collect();
-    for (name, decision) in DECISIONS {
-        assert!(stops.contains(&decision), "no game stops at {name}");
-    }
-    let stops = |bytes: &[u8]| {
-        let mut last = Kind::Draft;
-        bids::check(bytes, |state, _| last = Kind::from(state.table().decision));
-        last
-    };
-    let stops: Vec<Kind> = files(BIDS).iter().map(|(_, bytes)| stops(bytes)).collect();
-    for (name, kind) in KINDS {
-        assert!(stops.contains(&kind), "no game stops at {name}");
+    let stops: Vec<D> = files(folder).into_iter().map(stop).collect();
+    for (name, decision) in names {
+        assert!(stops.contains(decision), "no game stops at {name}");
     }
 }
 
@@ -128,6 +153,7 @@ fn texts_are_what_their_names_say<G: Spoken>(game: &str) {
 fn texts_of_the_seeds_are_what_their_names_say() {
     texts_are_what_their_names_say::<CouncilOf4>(COUNCIL_OF_4);
     texts_are_what_their_names_say::<TheCouncil>(THE_COUNCIL);
+    texts_are_what_their_names_say::<FourTowers>(FOUR_TOWERS);
 }
 
 fn links_are_what_their_names_say<G: Spoken>(game: &str) {
@@ -157,4 +183,5 @@ fn links_are_what_their_names_say<G: Spoken>(game: &str) {
 fn links_of_the_seeds_are_what_their_names_say() {
     links_are_what_their_names_say::<CouncilOf4>(COUNCIL_OF_4);
     links_are_what_their_names_say::<TheCouncil>(THE_COUNCIL);
+    links_are_what_their_names_say::<FourTowers>(FOUR_TOWERS);
 }

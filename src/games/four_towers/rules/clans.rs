@@ -24,6 +24,8 @@ impl Clans {
     pub const MOST: u8 = MASK as u8;
     /// Nobody.
     pub const NONE: Clans = Clans(0);
+    /// One of each clan.
+    pub const EACH: Clans = Clans(u16::MAX / MASK);
 
     /// Returns one of a clan.
     pub const fn one(clan: Clan) -> Clans {
@@ -65,6 +67,30 @@ impl Clans {
     /// Whether there are as many of each clan.
     pub fn contains_all(self, others: Clans) -> bool {
         Clan::ALL.into_iter().all(|clan| others.of(clan) <= self.of(clan))
+    }
+
+    /// Returns one of each clan of which there is one.
+    #[must_use]
+    pub const fn each(self) -> Clans {
+        let pairs = self.0 | self.0 >> 2;
+        Clans((pairs | pairs >> 1) & Clans::EACH.0)
+    }
+
+    /// Returns one of each clan of which there is none.
+    #[must_use]
+    pub const fn each_missing(self) -> Clans {
+        Clans(Clans::EACH.0 ^ self.each().0)
+    }
+
+    /// Returns one of each clan of which there could be more.
+    #[must_use]
+    pub const fn each_below_most(self) -> Clans {
+        Clans(!self.0).each()
+    }
+
+    /// Returns the numbers as they are kept, four bits each.
+    pub(super) const fn bits(self) -> u16 {
+        self.0
     }
 
     /// Returns the clans of which there is one, in order.

@@ -8,9 +8,12 @@ use std::ops::ControlFlow;
 use super::action::{Action, Skill, Slot};
 use super::bags;
 use super::clans::Clans;
-use super::components::{Champion, Clan, DRAWN, LINES, Ring, Space, Trade, Village, WAYS};
+use super::components::{
+    Champion, Champions, Clan, DRAWN, LINES, Ring, Space, Trade, Village, WAYS,
+};
 use super::land::Land;
 use super::legal;
+use super::room::Room;
 use super::state::{Decision, Play, PublicState};
 use super::villages::{UPWARDS, Villages};
 use crate::rules::Seat;
@@ -19,8 +22,8 @@ use crate::rules::Seat;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Kind {
     Third,
-    Buy(Slot, usize),
-    Spirits(usize),
+    Buy(Slot, u8),
+    Spirits(u8),
     Marshal,
     Tactician([Village; 2]),
     Kindler,
@@ -92,8 +95,8 @@ impl Group {
         let village = || Village::ALL[at % Village::COUNT];
         match self.kind {
             Kind::Third => Action::Third(Slot(bit as u8)),
-            Kind::Buy(slot, cost) => Action::Buy { slot, paid: bags::bag(cost, bit) },
-            Kind::Spirits(due) => Action::Spirits(bags::bag(due, bit)),
+            Kind::Buy(slot, cost) => Action::Buy { slot, paid: bags::bag(cost.into(), bit) },
+            Kind::Spirits(due) => Action::Spirits(bags::bag(due.into(), bit)),
             Kind::Marshal => {
                 let [from, to] = WAYS[at % WAYS.len()];
                 Action::Use(Skill::Marshal { from, to })
@@ -175,6 +178,31 @@ pub fn nth(table: &PublicState, position: u32) -> Option<Action> {
     found.break_value()
 }
 
+/// Returns the action at the position that is chosen by the number of legal actions.
+pub fn choose(table: &PublicState, choose: impl FnOnce(u32) -> u32) -> Option<Action> {
+    // Groups are kept while they are counted, so that an action is found without going through them again. Few lists have
+    // more.
+    let mut kept = [(Group { kind: Kind::End, members: 0 }, 0); 12];
+    let (mut groups, mut all) = (0, 0);
+    let _ = each_group(table, &mut |group| {
+        let members = count(group.members);
+        if members > 0 {
+            if let Some(place) = kept.get_mut(groups) {
+                *place = (group, all);
+            }
+            groups += 1;
+            all += members;
+        }
+        ControlFlow::Continue(())
+    });
+    let position = choose(all);
+    if position >= all || groups > kept.len() {
+        return nth(table, position);
+    }
+    let (group, before) = *kept[..groups].iter().rev().find(|(_, before)| *before <= position)?;
+    Some(group.action(select(group.members, position - before)))
+}
+
 /// Adds every legal action, in canonical order.
 pub fn write(table: &PublicState, actions: &mut Vec<Action>) {
     let _ = each_group(table, &mut |group| {
@@ -205,8 +233,7 @@ fn each_group(
         Decision::Play => plays(table, visit),
         Decision::Spirits => {
             let due = table.spirits_due();
-            let due = usize::from(due);
-            go(Kind::Spirits(due), bags::within(table.temple.at_hand(), due))
+            go(Kind::Spirits(due), bags::within(table.temple.at_hand(), due.into()))
         }
         Decision::Demote => {
             let seats = table.demotable().iter().fold(0, |seats, seat| seats | 1 << seat.0);
@@ -217,18 +244,19 @@ fn each_group(
             go(Kind::Expand(village), bags::expansions(table.land.at(village)).into())
         }),
         Decision::Place => {
-            let drawn = table.turn.drawn.kinds();
-            let mut drawn = drawn.map(|clan| (clan, table.takes_placed(clan)));
-            drawn.try_for_each(|(clan, villages)| go(Kind::Place(clan), villages.bits().into()))
+            let drawn = table.turn.drawn;
+            let is_stuck = table.is_stuck(drawn);
+            drawn.kinds().try_for_each(|clan| {
+                let villages = if is_stuck { Villages::HOMES } else { table.land.open_to(clan) };
+                go(Kind::Place(clan), villages.bits().into())
+            })
         }
         Decision::Assign => {
-            let (mut taken, mut lost) = (0, 0);
-            for clan in table.turn.drawn.kinds() {
-                let spaces = spaces(table, clan);
-                taken |= spaces << (clan.index() * Space::COUNT);
-                lost |= u128::from(spaces == 0) << clan.index();
-            }
-            go(Kind::Assign, taken)?;
+            let drawn = table.turn.drawn;
+            let room = Room::of(table.own());
+            let lost = drawn.kinds().filter(|&clan| room.of_clan(clan) == 0);
+            let lost = lost.fold(0, |all, clan| all | 1 << clan.index());
+            go(Kind::Assign, room.for_those_in(drawn).bits().into())?;
             go(Kind::Dismiss, lost)
         }
         Decision::End => {
@@ -236,13 +264,6 @@ fn each_group(
             visit(Group { kind: Kind::End, members: 1 })
         }
     }
-}
-
-/// Returns the kinds of spaces that take a peasant of the clan, as bits.
-fn spaces(table: &PublicState, clan: Clan) -> u128 {
-    let own = table.own();
-    let takes = |(at, &space): (usize, &Space)| u128::from(own.takes(space, clan)) << at;
-    Space::ALL.iter().enumerate().map(takes).fold(0, |all, bit| all | bit)
 }
 
 fn plays(
@@ -260,8 +281,8 @@ fn plays(
         if legal::purchase(table).is_ok() {
             for slot in Slot::all() {
                 let Ok(champion) = legal::champion_in(table, slot) else { continue };
-                let cost = usize::from(champion.cost());
-                go(Kind::Buy(slot, cost), bags::within(own.followers, cost))?;
+                let cost = champion.cost();
+                go(Kind::Buy(slot, cost), bags::within(own.followers, cost.into()))?;
             }
         }
     }
@@ -270,10 +291,15 @@ fn plays(
     }
     let mut go = |kind, members: u128| visit(Group { kind, members });
     if play <= Play::Mercenary && !own.mercenaries.is_empty() {
-        let two = own.helper(Trade::Mercenary).is_some();
-        removals(&table.land, two).try_for_each(|(removed, villages)| {
-            go(Kind::Mercenary(removed), villages.bits().into())
-        })?;
+        let mut go =
+            |removed, villages: Villages| go(Kind::Mercenary(removed), villages.bits().into());
+        if own.helper(Trade::Mercenary).is_some() {
+            removals(&table.land).try_for_each(|(removed, villages)| go(removed, villages))?;
+        } else {
+            for clan in Clan::ALL {
+                go(Clans::one(clan), table.land.with(clan))?;
+            }
+        }
     }
     if play <= Play::Mountaineer && !own.mountaineers.is_empty() {
         let from = legal::may_climb(own);
@@ -294,7 +320,11 @@ fn skills(
     table: &PublicState,
     visit: &mut impl FnMut(Group) -> ControlFlow<Action>,
 ) -> ControlFlow<Action> {
-    table.own().ready(&table.turn).iter().try_for_each(|champion| {
+    let now = match table.turn.play {
+        Play::End => Champions::OF_THE_END,
+        _ => Champions::OF_THE_BEGINNING,
+    };
+    table.own().ready(&table.turn).and(now).iter().try_for_each(|champion| {
         match legal::ready(table, champion) {
             Ok(place) => uses(table, champion, place, visit),
             Err(_) => ControlFlow::Continue(()),
@@ -318,9 +348,10 @@ fn uses(
         clans.fold(0, |all: u128, clan| all | 1 << clan.index())
     };
     let trades = |clans: Clans| {
+        let room = Room::of(own);
         clans.kinds().fold(0, |all, clan| {
             // Without the followers' space, which is the first.
-            all | spaces(table, clan) >> 1 << (clan.index() * Trade::COUNT)
+            all | u128::from(room.of_clan(clan)) >> 1 << (clan.index() * Trade::COUNT)
         })
     };
     match champion {
@@ -409,10 +440,9 @@ static REMOVALS: [(Clans, Clan, Option<Clan>); 14] = {
     all
 };
 
-/// Returns every one peasant, or up to two, that can be removed, and from which villages.
-fn removals(land: &Land, two: bool) -> impl Iterator<Item = (Clans, Villages)> {
-    let possible = REMOVALS.iter().filter(move |(_, _, other)| two || other.is_none());
-    possible.map(|&(removed, clan, other)| {
+/// Returns every one peasant and every two that can be removed, and from which villages.
+fn removals(land: &Land) -> impl Iterator<Item = (Clans, Villages)> {
+    REMOVALS.iter().map(|&(removed, clan, other)| {
         let villages = match other {
             None => land.with(clan),
             Some(other) if other != clan => land.with(clan).and(land.with(other)),

@@ -26,6 +26,7 @@ pub mod mats;
 mod play;
 pub mod position;
 mod prospect;
+mod room;
 mod sample;
 pub mod scoring;
 pub mod setup;
@@ -95,7 +96,7 @@ impl Game for FourTowers {
     }
 
     fn choose_legal(state: &State, choose: impl FnOnce(u32) -> u32) -> Option<Action> {
-        list::nth(&state.table, choose(list::len(&state.table)))
+        list::choose(&state.table, choose)
     }
 
     fn apply(

@@ -295,14 +295,17 @@ impl PublicState {
 
     /// Whether no village takes any of these peasants.
     pub fn is_stuck(&self, drawn: Clans) -> bool {
-        drawn.kinds().all(|clan| self.land.open_to(clan).is_empty())
+        // A single peasant takes any.
+        self.land.single().is_empty()
+            && drawn.kinds().all(|clan| self.land.open_to(clan).is_empty())
     }
 
     /// Returns the draws that the supplies and R7 allow, as bits.
     pub(super) fn draws(&self) -> u128 {
         let supply = self.supply.at_hand();
         let draws = bags::within(supply, usize::from(DRAWN));
-        if self.is_stuck(supply) {
+        // With a single peasant all have a village.
+        if !self.land.single().is_empty() || self.is_stuck(supply) {
             return draws;
         }
         // Some of those that have a village.

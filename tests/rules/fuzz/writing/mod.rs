@@ -6,6 +6,7 @@
 //! ```
 
 mod council_of_4;
+mod four_towers;
 mod the_council;
 
 use std::collections::BTreeMap;

@@ -204,6 +204,24 @@ impl Champions {
     pub const EMPTY: Champions = Champions(0);
     /// All sixteen.
     pub const ALL: Champions = Champions(u16::MAX);
+    /// Those with a skill for the beginning of a turn.
+    pub const OF_THE_BEGINNING: Champions = Champions::with_skills(true);
+    /// Those with a skill for the end of a turn.
+    pub const OF_THE_END: Champions = Champions::with_skills(false);
+
+    const fn with_skills(at_the_beginning: bool) -> Champions {
+        let (mut champions, mut at) = (0, 0);
+        while at < Champion::COUNT {
+            let is_one = match Champion::ALL[at].when() {
+                When::Begin => at_the_beginning,
+                When::End => !at_the_beginning,
+                When::GivingUp(_) => false,
+            };
+            champions |= (is_one as u16) << at;
+            at += 1;
+        }
+        Champions(champions)
+    }
 
     /// Whether there is none.
     pub const fn is_empty(self) -> bool {
@@ -218,6 +236,12 @@ impl Champions {
     /// Whether the champion is in the set.
     pub const fn contains(self, champion: Champion) -> bool {
         self.0 & 1 << champion as u8 != 0
+    }
+
+    /// Returns the champions in both sets.
+    #[must_use]
+    pub const fn and(self, other: Champions) -> Champions {
+        Champions(self.0 & other.0)
     }
 
     /// Removes a champion.

@@ -98,7 +98,7 @@ fn every_legal_action_is_put_together_by_picks() {
         let legal = step.legal();
         for &action in legal.actions() {
             let draft = put_together(&legal, action);
-            assert_eq!(draft.action(&step.before.table()), Some(action), "{draft:?}");
+            assert_eq!(draft.action(step.before.table()), Some(action), "{draft:?}");
             actions += 1;
         }
     });
