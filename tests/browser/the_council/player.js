@@ -1,12 +1,10 @@
 // A player of The Council at the screen: it looks for what is marked as possible and uses nothing but the screen's
 // own controls, as a person would.
 
-import { readFileSync } from "node:fs";
+import { drawn } from "../kept.js";
+import { golden as goldenOf, goOn, dealt as dealtOf, press } from "../match.js";
 
-import { drawn, leave } from "../kept.js";
-
-const NAMES = ["Ada", "Bruno", "Chiara", "Dario", "Elena"];
-const COLOURS = ["scarlet", "cobalt", "forest", "amber", "onyx"];
+export { press };
 
 export const confirm = (page) => page.locator(".rib .confirm");
 export const clear = (page) => page.locator(".rib .cancel");
@@ -14,39 +12,11 @@ export const handCard = (page) => page.locator(".draft-hand .tcard.legal");
 export const ownCard = (page) => page.locator(".own-cards .tcard.legal");
 export const preset = (page, name) => page.locator(".presets .act").filter({ hasText: name });
 
-/** Clicks, or taps on a page that is marked as touched. */
-export const press = (target, options) =>
-  target.page().touched ? target.tap(options) : target.click(options);
-
 /** A match that nobody has played in yet, or only these actions, as text. `seats`: "person" or a bot's level. */
-export const dealt = (seats, seed, actions = []) =>
-  JSON.stringify({
-    format: 1,
-    game: "the-council",
-    rules: 1,
-    setup: { players: seats.length },
-    seed,
-    seats: seats.map((who, at) => ({
-      name: NAMES[at],
-      colour: COLOURS[at],
-      controller: who === "person" ? "person" : { bot: who },
-    })),
-    actions,
-  });
+export const dealt = (seats, seed, actions) => dealtOf("the-council", seats, seed, actions);
 
 /** The seed and the actions of a golden game. */
-export const golden = (name) => {
-  const text = readFileSync(new URL(`../../golden/the_council/${name}.curia`, import.meta.url), "utf8");
-  const move = /^\d+\. [^:]+: ([^{]*?)\s*(?:\{.*)?$/;
-  const moves = text.split("\n").map((line) => move.exec(line)?.[1]);
-  return { seed: /\[Seed "([^"]*)"\]/.exec(text)[1], actions: moves.filter(Boolean) };
-};
-
-/** Leaves a match, given as text, and goes on with it. */
-export const goOn = async (page, match) => {
-  await leave(page, match);
-  await press(page.locator(".continue").getByRole("button", { name: "Resume", exact: true }));
-};
+export const golden = (name) => goldenOf("the_council", name);
 
 /** Starts a game as one that was left before its first action. */
 export const start = (page, { seats, seed }) => goOn(page, dealt(seats, seed));

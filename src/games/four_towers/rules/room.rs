@@ -41,7 +41,7 @@ impl Room {
 
     /// Returns the room for some clans alone.
     pub(super) const fn for_those_in(self, clans: Clans) -> Room {
-        Room(self.0 & clans.each().bits() * ((1 << Space::COUNT) - 1))
+        Room(self.0 & (clans.each().bits() * ((1 << Space::COUNT) - 1)))
     }
 
     /// Returns the room for a clan, a bit for each kind of space.

@@ -1,0 +1,86 @@
+// The table of Four Towers fits the screens that it is made for. Takes 25 s of one worker, mostly to sit down and to
+// resize.
+
+import { expect, test } from "@playwright/test";
+
+import { cutOfTheReceipt, misplaced, onEveryScreen, phone, sizes } from "../fits.js";
+import { drawn } from "../kept.js";
+import { golden, goOnAfter, pile, press, step, wanted } from "./player.js";
+
+/** The parts of this game, where they must be and what may be cut. */
+const own = {
+  scrolls: ".list, .rib .body",
+  scrollsOnAPhone: ".rib, .dock, .ft-plays, .views",
+  seen: ".panel, .mapbox, .trackbox, .rib, .dock, .btn, .ib, .champion-card, .ft-pile, .ft-tile, .ft-frow, .ft-trade, .own-card",
+  there: [".mapbox", ".ft-pile"],
+  seats: ".ft-seat",
+  panels: ".panel, .btn, .champion-card, .own-card, .ft-pile, .ft-frow, .ft-trade, .play",
+  // Badges stand over the edge on purpose.
+  over: ".num, .ft-ck, .list, .points-shield",
+  parts: ".mapbox, .trackbox, .display, .temple, .ft-plays, .ft-drawing, .ft-followers, .ft-trades, .ft-own, .side",
+  words: ".play b, .seat-tile, .ft-fact b",
+};
+
+/** Plays on until the screen asks for this. */
+const until = async (page, kind) => {
+  while ((await wanted(page)) !== kind) await step(page);
+};
+
+/** Sits down in a golden game after so many moves. */
+const sitDown = (page, moves, game) =>
+  goOnAfter(page, moves, game, Array(Number(game[0])).fill("person"));
+
+/** The first moment of a golden game, after so many moves, at which an action of a kind comes next. */
+const before = (game, kind, least) =>
+  golden(game).actions.findIndex((action, at) => at >= least && action.startsWith(kind));
+
+/** What the screen asks for, with and without an answer, one after the other. */
+const tables = {
+  "a draw of four": async (page) => {
+    await sitDown(page, before("4-a", "draw", 120), "4-a");
+    await until(page, "draw");
+    await press(pile(page).first());
+  },
+  "a village for one of four": async (page) => {
+    await until(page, "place");
+  },
+  "an expansion of three": async (page) => {
+    await sitDown(page, before("3-a", "expand", 100), "3-a");
+    await until(page, "expand");
+  },
+  "what is kept by three": (page) => until(page, "assign"),
+};
+
+for (const [by, touch] of Object.entries({ mouse: false, touch: true })) {
+  test.describe(`by ${by}`, () => {
+    test.use({ reducedMotion: "reduce", viewport: sizes(touch)[0].size, hasTouch: touch, isMobile: touch });
+
+    test("nothing scrolls, is cut, covered or too small at any table on any screen", async ({ page }) => {
+      for (const [name, open] of Object.entries(tables)) {
+        await test.step(name, async () => {
+          await open(page);
+          const look = async () => [
+            // With a mouse a little less will do.
+            ...(await misplaced(page, touch ? 40 : 20, own)),
+            ...(await cutOfTheReceipt(page)),
+          ];
+          expect.soft(await onEveryScreen(page, touch, look), name).toEqual([]);
+        });
+      }
+    });
+  });
+}
+
+test.describe("on a phone", () => {
+  test.use({ reducedMotion: "reduce", viewport: phone, hasTouch: true });
+
+  test("every tab fits", async ({ page }) => {
+    await sitDown(page, before("3-a", "draw", 100), "3-a");
+    await until(page, "draw");
+    for (const tab of ["Towers", "Mats", "Log", "Map"]) {
+      await page.locator(".tabs").getByRole("button", { name: tab }).tap();
+      await drawn(page);
+      expect(await misplaced(page, 40, { ...own, there: [] }), tab).toEqual([]);
+    }
+  });
+});
