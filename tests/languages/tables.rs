@@ -19,6 +19,7 @@ const ALIKE: &[&str] = &[
     "Empire",
     "empire",
     "Total",
+    "Temple",
     ", empire . .",
     "Orange",
     "Joker",

@@ -7,8 +7,8 @@ use crate::games::four_towers::text::villages::village;
 pub(in crate::games::four_towers::text) static FLAWS: FlawsText = FlawsText {
     not_your_turn: "Ce n’est pas votre tour.",
     not_asked: "Rien à en faire maintenant.",
-    play_closed: |what, why| format!("{what} : {why}."),
+    play_closed: |what, why| format!("{what} : {why}."),
     nobody: |at| format!("Personne à choisir à {}.", village(at)),
-    enough: |count| format!("Vous en avez déjà pris {count} : reposez-en d’abord."),
+    enough: |count| format!("Vous en avez déjà pris {count} : reposez-en d’abord."),
     nothing_taken: |of| format!("Vous n’avez pris aucun {}.", clan(of)),
 };

@@ -16,7 +16,6 @@ use crate::games::four_towers::text::Subjects;
 use crate::games::four_towers::text::tip::Tip;
 use crate::games::four_towers::web::art::{Figure, Look, figure, supply};
 use crate::games::four_towers::web::state::{rivals, table};
-use crate::rules::Seat;
 use crate::scene::Spot;
 use crate::text::text;
 use crate::text::tip::Tip as HouseTip;
@@ -24,7 +23,6 @@ use crate::text::told::Told;
 use crate::web::art::{Icon, icon, icon_sized};
 use crate::web::dialog::{fresh_id, truth};
 use crate::web::history::History;
-use crate::web::layout::rests;
 use crate::web::owner::owner;
 use crate::web::tip::tip;
 
@@ -294,22 +292,4 @@ fn Ways() -> impl IntoView {
             }}
         </button>
     }
-}
-
-/// Looks at a pick while the pointer rests on it.
-pub fn looks(pick: Pick) -> impl Fn(leptos::ev::PointerEvent) + Copy {
-    let table = table();
-    move |event| {
-        if rests(&event) {
-            table.selection.look_at(Some(pick));
-        }
-    }
-}
-
-/// Returns what a seat has.
-pub fn player(
-    now: Memo<PublicState>,
-    whose: Memo<Seat>,
-) -> Memo<crate::games::four_towers::rules::mats::Player> {
-    Memo::new(move |_| *now.read().player(whose.get()))
 }

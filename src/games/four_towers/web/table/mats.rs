@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::dock::{looks, player};
+use super::looking::{looks, player};
 use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::rules::components::{
     Clan, DOUBLING, MAJORITY_POINTS, MERCENARIES, MERCHANTS, MOUNTAINEER_SPACES, Space, Trade,

@@ -7,6 +7,7 @@ mod details;
 mod dock;
 mod keys;
 mod layout;
+mod looking;
 mod map;
 mod mats;
 mod moves;
