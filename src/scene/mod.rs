@@ -3,6 +3,7 @@
 
 pub mod analysis;
 pub mod beside;
+pub mod fingers;
 pub mod keys;
 mod legal;
 pub mod lesson;
@@ -19,6 +20,7 @@ pub mod touch;
 pub mod travel;
 pub mod turning;
 pub mod unrolled;
+pub mod viewport;
 
 pub use legal::Legal;
 pub use look::Look;

@@ -65,4 +65,6 @@ pub struct TableText {
     pub fold: &'static str,
     /// The button that expands it again.
     pub unfold: &'static str,
+    pub zoom_in: &'static str,
+    pub zoom_out: &'static str,
 }

@@ -36,6 +36,7 @@ pub(crate) mod log;
 pub(crate) mod motion;
 pub(crate) mod moves;
 pub(crate) mod owner;
+pub(crate) mod pan;
 pub(crate) mod places;
 pub(crate) mod portions;
 pub(crate) mod replay;

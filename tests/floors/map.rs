@@ -4,15 +4,16 @@
 use curia::games::council_of_4::rules::board::{City, Region, Road, Sides};
 use curia::games::council_of_4::rules::components::Token;
 use curia::games::council_of_4::scene::Mark;
-use curia::games::council_of_4::scene::fingers::{DOUBLE_TAP_TIME, Fingers};
 use curia::games::council_of_4::scene::geometry::parts;
 use curia::games::council_of_4::scene::geometry::{
     Area, MAP, Point, ROAD_WIDTH, around, beside, city_middle, curve_of,
 };
 use curia::games::council_of_4::scene::viewport::{
-    Frame, MOST_PIXELS, MapPart, Viewport, city_to_show,
+    MapPart, Viewport, over, place_of, to_pick, toward,
 };
+use curia::scene::fingers::{DOUBLE_TAP_TIME, Fingers};
 use curia::scene::touch::TREMBLE;
+use curia::scene::viewport::{Frame, MOST_PIXELS, to_show};
 use proptest::prelude::*;
 
 const SPRITE: &str = include_str!("../../src/web/art/sprite.svg");
@@ -283,7 +284,7 @@ fn in_a_low_frame_a_region_is_cut_and_its_names_stay_readable() {
     let hills = Viewport::of(MapPart::Around(Region::Hills));
     assert!((hills.scale(low) - 0.975).abs() < 1e-9);
     for city in City::ALL {
-        let toward = Viewport::toward(city);
+        let toward = toward(city);
         assert_eq!(toward.part(), Some(MapPart::Around(city.region())));
         let seen = toward.visible(low);
         assert!(
@@ -388,24 +389,25 @@ fn a_frame_without_size_changes_nothing() {
 fn the_map_turns_only_to_targets_that_are_out_of_sight() {
     let mut marks = [Mark::Quiet; 15];
     let hills = around(Region::Hills);
+    let city_to_show = |marks: &[Mark; 15], shown| to_show(&to_pick(marks), shown);
     assert_eq!(city_to_show(&marks, hills), None);
     marks[City::N.index()] = Mark::Legal;
-    assert_eq!(city_to_show(&marks, hills), Some(City::N));
+    assert_eq!(city_to_show(&marks, hills), Some(place_of(City::N)));
     assert_eq!(city_to_show(&marks, MAP), None);
     marks[City::B.index()] = Mark::Legal;
-    assert_eq!(city_to_show(&marks, hills), Some(City::B));
+    assert_eq!(city_to_show(&marks, hills), Some(place_of(City::B)));
     marks[City::G.index()] = Mark::Legal;
     assert_eq!(city_to_show(&marks, hills), None);
 }
 
 #[test]
 fn over_some_cities_it_shows_their_region_and_over_several_regions_all() {
-    assert_eq!(Viewport::over([]), None);
+    assert_eq!(over([]), None);
     let high = Frame { width: 390.0, height: 460.0 };
     for one in City::ALL {
-        assert_eq!(Viewport::over([one]), Some(Viewport::of(MapPart::Around(one.region()))));
+        assert_eq!(over([one]), Some(Viewport::of(MapPart::Around(one.region()))));
         for other in City::ALL {
-            let over = Viewport::over([one, other]).expect("cities");
+            let over = over([one, other]).expect("cities");
             let alike = one.region() == other.region();
             let part = if alike { MapPart::Around(one.region()) } else { MapPart::Whole };
             assert_eq!(over, Viewport::of(part), "{one} {other}");
@@ -427,7 +429,10 @@ fn a_city_with_the_focus_comes_in_sight_and_what_shows_it_already_stays() {
         for shown in parts_shown.into_iter().chain([Viewport::default()]) {
             for city in City::ALL {
                 let target = parts::TARGET.at(city_middle(city));
-                let showing = shown.showing(frame, city);
+                let showing = {
+                    let (part, target) = place_of(city);
+                    shown.showing(frame, part, target)
+                };
                 assert!(showing.visible(frame).contains(target), "{city}");
                 let stays = shown.visible(frame).contains(target);
                 assert_eq!(showing == shown, stays, "{city}");
@@ -435,7 +440,10 @@ fn a_city_with_the_focus_comes_in_sight_and_what_shows_it_already_stays() {
                 turned += usize::from(!stays);
                 // A size chosen by fingers is kept.
                 let closer = shown.zoomed(frame, 1.2, place(20.0, 20.0));
-                let showing = closer.showing(frame, city);
+                let showing = {
+                    let (part, target) = place_of(city);
+                    closer.showing(frame, part, target)
+                };
                 assert!((showing.scale(frame) - closer.scale(frame)).abs() < 1e-9);
                 let seen = showing.visible(frame);
                 assert!(seen.contains(target) || seen.height < parts::TARGET.height, "{city}");

@@ -56,4 +56,6 @@ pub(in crate::text) static TABLE: TableText = TableText {
     moves_short: "All moves",
     fold: "Collapse",
     unfold: "Expand",
+    zoom_in: "Larger map",
+    zoom_out: "Smaller map",
 };

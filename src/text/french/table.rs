@@ -57,4 +57,6 @@ pub(in crate::text) static TABLE: TableText = TableText {
     moves_short: "Tous les coups",
     fold: "Réduire",
     unfold: "Agrandir",
+    zoom_in: "Carte plus grande",
+    zoom_out: "Carte plus petite",
 };

@@ -12,7 +12,6 @@ pub mod daily;
 pub mod digest;
 pub mod draft;
 pub mod fact;
-pub mod fingers;
 pub mod geometry;
 pub mod glance;
 pub mod keys;

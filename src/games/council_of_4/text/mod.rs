@@ -203,8 +203,6 @@ pub struct BoardText {
     pub tab_councils: &'static str,
     pub tab_tracks: &'static str,
     pub whole_map: &'static str,
-    pub zoom_in: &'static str,
-    pub zoom_out: &'static str,
     pub city_label: fn(&CityLabel<'_>) -> String,
     pub permit_label: fn(&str, &str, Option<(Region, Slot)>) -> String,
     pub council_label: fn(&str, &str) -> String,

@@ -55,7 +55,7 @@ impl Screen for FourTowers {
 
     fn track(small: SmallScreen) {
         small.tab.track();
-        small.part.track();
+        small.viewport.track();
     }
 
     fn close_lists(small: SmallScreen) {

@@ -89,8 +89,6 @@ pub(in crate::games::council_of_4::text) static BOARD: BoardText = BoardText {
     tab_councils: "Councils",
     tab_tracks: "Tracks",
     whole_map: "All",
-    zoom_in: "Larger map",
-    zoom_out: "Smaller map",
     city_label,
     permit_label: |letters, bonuses, place| match place {
         Some((of, at)) => {

@@ -95,8 +95,6 @@ pub(in crate::games::council_of_4::text) static BOARD: BoardText = BoardText {
     tab_councils: "Conseils",
     tab_tracks: "Pistes",
     whole_map: "Tout",
-    zoom_in: "Carte plus grande",
-    zoom_out: "Carte plus petite",
     city_label,
     permit_label: |letters, bonuses, place| match place {
         Some((of, at)) => {

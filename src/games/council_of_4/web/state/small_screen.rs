@@ -6,7 +6,7 @@ use crate::games::council_of_4::rules::board::Region;
 use crate::games::council_of_4::rules::state::Decision;
 use crate::games::council_of_4::rules::view::View;
 use crate::games::council_of_4::scene::place::Place;
-use crate::games::council_of_4::scene::viewport::{MapPart, Viewport};
+use crate::games::council_of_4::scene::viewport::{MapPart, Viewport, over};
 use crate::games::council_of_4::scene::{Draft, Kind};
 use crate::games::council_of_4::web::tab::{Tab, tab_of};
 
@@ -81,7 +81,7 @@ impl SmallScreen {
             Place::City(city) => Some(city),
             _ => None,
         });
-        if let Some(viewport) = Viewport::over(cities) {
+        if let Some(viewport) = over(cities) {
             self.viewport.set(viewport);
         }
     }

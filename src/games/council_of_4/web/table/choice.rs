@@ -11,7 +11,7 @@ use crate::games::council_of_4::rules::event::{Gained, Source};
 use crate::games::council_of_4::rules::state::Decision;
 use crate::games::council_of_4::scene::chain::{From, Link, Progress};
 use crate::games::council_of_4::scene::outcome::Totals;
-use crate::games::council_of_4::scene::viewport::Viewport;
+use crate::games::council_of_4::scene::viewport::toward;
 use crate::games::council_of_4::scene::{Mark, Outcome, Pick, chain};
 use crate::games::council_of_4::text::{Subjects, letters};
 use crate::games::council_of_4::web::art::totals;
@@ -246,7 +246,7 @@ fn Tokens() -> impl IntoView {
                 class:sel=move || number.get().is_some()
                 aria-label=label
                 aria-pressed=move || truth(number.get().is_some())
-                on:focus=move |_| table.small.viewport.set(Viewport::toward(city))
+                on:focus=move |_| table.small.viewport.set(toward(city))
                 on:click=move |_| table.pick(Pick::City(city))
             >
                 {bonuses(bonuses_of, 24)}

@@ -2,16 +2,19 @@
 
 use leptos::ev;
 use leptos::prelude::*;
+use web_sys::Element;
 
-use super::pan::{Pan, Parts, Zoom};
+use super::pan::Parts;
 use crate::games::council_of_4::CouncilOf4;
 use crate::games::council_of_4::rules::action::Action;
 use crate::games::council_of_4::rules::board::{City, CitySet, Road, Sides};
 use crate::games::council_of_4::rules::components::{Bonus, ROAD_PRICE};
 use crate::games::council_of_4::rules::state::Decision;
 use crate::games::council_of_4::rules::view::View;
+use crate::games::council_of_4::scene::geometry::Area;
 use crate::games::council_of_4::scene::outcome::Totals;
 use crate::games::council_of_4::scene::place::Place;
+use crate::games::council_of_4::scene::viewport::{MapPart, place_of, to_pick};
 use crate::games::council_of_4::scene::{Kind, Mark, Outcome, Pick};
 use crate::games::council_of_4::text::access::legal;
 use crate::games::council_of_4::text::tip::Tip;
@@ -26,6 +29,7 @@ use crate::scene::Picked;
 use crate::text::text;
 use crate::web::dialog::truth;
 use crate::web::layout::rests;
+use crate::web::pan::{Pan, Zoom};
 use crate::web::tip::tip;
 
 /// Map with its buttons.
@@ -34,7 +38,12 @@ pub fn MapBox() -> impl IntoView {
     let table = table();
     let text = text();
     let sides = table.view.get_untracked().table.sides;
-    let pan = Pan::new();
+    // If the next pick is out of sight, the map turns there.
+    let targets = Memo::new(move |_| {
+        let open = table.selection.draft.get().action(&table.view.get()).is_none();
+        open.then(|| to_pick(&table.selection.scene.get().cities))
+    });
+    let pan = Pan::new(table.small.viewport, targets);
     provide_context(pan);
     let seats = StoredValue::new(table.seats());
     let merchants = Memo::new(move |_| {
@@ -91,7 +100,7 @@ pub fn MapBox() -> impl IntoView {
                 viewBox=move || pan.view_box()
                 role="group"
                 aria-label=(text.board().map)(&sides.to_string())
-                on:focusin=move |event| pan.focused(&event)
+                on:focusin=move |event| pan.focused(&event, city_at)
                 on:pointerdown=move |event| pan.down(&event)
                 on:pointermove=move |event| pan.moved(&event)
                 on:pointerup=move |event| pan.up(&event)
@@ -105,6 +114,12 @@ pub fn MapBox() -> impl IntoView {
             <Zoom pan />
         </div>
     }
+}
+
+/// Returns the place of the city that an element is.
+fn city_at(spot: &Element) -> Option<(MapPart, Area)> {
+    let letter = spot.get_attribute("data-city")?.chars().next()?;
+    City::from_letter(letter).map(place_of)
 }
 
 /// Changing parts of the picture of a city.
@@ -193,7 +208,7 @@ fn CitySpot(city: City, label: Memo<String>, shown: Memo<Shown>) -> impl IntoVie
     let merchants = Memo::new(move |_| shown.read().merchants.clone());
     let queen = Memo::new(move |_| shown.read().queen);
     let tag = Memo::new(move |_| shown.read().tag.clone());
-    let pan: Pan = expect_context();
+    let pan: Pan<MapPart> = expect_context();
     let pick = move || table.pick(Pick::City(city));
     let key = move |event: ev::KeyboardEvent| {
         // Enter on the picked city confirms; the table listens for that.

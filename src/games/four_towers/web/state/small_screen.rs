@@ -6,7 +6,7 @@ use crate::games::four_towers::rules::components::{Champion, Village};
 use crate::games::four_towers::rules::view::View;
 use crate::games::four_towers::scene::draft::Part;
 use crate::games::four_towers::scene::place::Place;
-use crate::games::four_towers::scene::viewport::MapPart;
+use crate::games::four_towers::scene::viewport::{MapPart, Viewport, toward};
 use crate::games::four_towers::scene::{Draft, Kind};
 use crate::games::four_towers::web::tab::{Tab, tab_of};
 
@@ -16,7 +16,7 @@ pub struct SmallScreen {
     /// Part of the table that a narrow screen shows.
     pub tab: RwSignal<Tab>,
     /// Part of the map that a narrow screen shows.
-    pub part: RwSignal<MapPart>,
+    pub viewport: RwSignal<Viewport>,
     /// Whether the ten plays are open as a sheet.
     pub plays: RwSignal<bool>,
     /// Champion whose card is shown in large.
@@ -24,11 +24,11 @@ pub struct SmallScreen {
 }
 
 impl SmallScreen {
-    /// Returns the state with the whole map shown.
+    /// Returns the state with the west of the map shown.
     pub fn new() -> SmallScreen {
         SmallScreen {
             tab: RwSignal::new(Tab::Map),
-            part: RwSignal::new(MapPart::Whole),
+            viewport: RwSignal::new(Viewport::of(MapPart::West)),
             plays: RwSignal::new(false),
             card: RwSignal::new(None),
         }
@@ -51,11 +51,9 @@ impl SmallScreen {
         }
     }
 
-    /// Turns the map to the half with a village, unless all of it is shown.
+    /// Turns the map to a village.
     pub fn show(self, village: Village) {
-        if self.part.get_untracked() != MapPart::Whole {
-            self.part.set(MapPart::with(village));
-        }
+        self.viewport.set(toward(village));
     }
 
     /// Turns the screen to the first of these places that it can show.

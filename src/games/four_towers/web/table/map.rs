@@ -1,16 +1,17 @@
 //! The map: villages as buttons, with what the open choice would set off drawn over them.
 
 use leptos::prelude::*;
-use leptos::{ev, svg};
+use leptos::{ev, html};
+use web_sys::Element;
 
 use crate::games::four_towers::rules::components::{Clan, LineEnd, Village};
 use crate::games::four_towers::rules::state::PublicState;
 use crate::games::four_towers::rules::view::View;
 use crate::games::four_towers::scene::geometry::{
-    CITY, FROM_NORTH, GATES, Gate, Road, village_middle,
+    Area, CITY, FROM_NORTH, GATES, Gate, MAP, Road, village_middle,
 };
 use crate::games::four_towers::scene::place::Place;
-use crate::games::four_towers::scene::viewport::MapPart;
+use crate::games::four_towers::scene::viewport::{MapPart, Viewport, place_of, to_pick};
 use crate::games::four_towers::scene::{Draft, Kind, Mark, Outcome, Pick, Scene};
 use crate::games::four_towers::text::Subjects;
 use crate::games::four_towers::text::tip::Tip;
@@ -21,10 +22,12 @@ use crate::games::four_towers::web::art::{
 };
 use crate::games::four_towers::web::state::table;
 use crate::games::four_towers::web::words::ring_words;
+use crate::scene::viewport::Part;
 use crate::scene::{Picked, Spot};
 use crate::text::text;
 use crate::web::dialog::truth;
 use crate::web::layout::{Layout, layout, rests};
+use crate::web::pan::{Pan, Zoom};
 use crate::web::sized::follow_size;
 use crate::web::tip::tip;
 
@@ -55,12 +58,19 @@ struct Course {
 pub fn MapBox() -> impl IntoView {
     let table = table();
     let words = text().land();
-    let node = NodeRef::<svg::Svg>::new();
+    // If the next pick is out of sight, the map turns there.
+    let targets = Memo::new(move |_| {
+        let open = table.selection.draft.get().action(&table.view.read().table).is_none();
+        open.then(|| to_pick(&table.selection.scene.read().villages))
+    });
+    let pan = Pan::new(table.small.viewport, targets);
+    provide_context(pan);
+    let node = NodeRef::<html::Div>::new();
     let scale = RwSignal::new(NAMED);
-    follow_size(node, move |map| {
-        let size = map.get_bounding_client_rect();
-        let part = MapPart::Whole.area();
-        let per_unit = (size.width() / part.width).min(size.height() / part.height);
+    follow_size(node, move |frame| {
+        // Whole pixels, before any scale.
+        let (width, height) = (f64::from(frame.client_width()), f64::from(frame.client_height()));
+        let per_unit = (width / MAP.width).min(height / MAP.height);
         let now = (per_unit * 100.0) as u32;
         if now > 0 && scale.get_untracked() != now {
             scale.set(now);
@@ -68,7 +78,6 @@ pub fn MapBox() -> impl IntoView {
     });
     let layout = layout();
     let in_part = Memo::new(move |_| layout.get() == Layout::Phone);
-    let part = move || if in_part.get() { table.small.part.get() } else { MapPart::Whole };
     let now = Memo::new(move |_| table.view.read().table);
     let course = Memo::new(move |_| {
         course(
@@ -128,18 +137,23 @@ pub fn MapBox() -> impl IntoView {
         !told.scene.villages.iter().all(|mark| *mark == Mark::Quiet)
     };
     view! {
-        <div class="mapbox" data-place=Place::Map.key()>
-            <Parts />
+        <div class="mapbox" node_ref=node data-place=Place::Map.key()>
+            <Parts pan />
             <svg
                 class="map towers-map"
                 class:named=move || { scale.get() >= NAMED && !in_part.get() }
                 class:small=move || { scale.get() < SMALL }
                 class:choosing=choosing
                 data-roving="map"
-                node_ref=node
-                viewBox=move || part().area().view_box()
+                node_ref=pan.map
+                viewBox=move || pan.view_box()
                 role="group"
                 aria-label=words.label
+                on:focusin=move |event| pan.focused(&event, village_at)
+                on:pointerdown=move |event| pan.down(&event)
+                on:pointermove=move |event| pan.moved(&event)
+                on:pointerup=move |event| pan.up(&event)
+                on:pointercancel=move |event| pan.up(&event)
             >
                 <Land />
                 {towers}
@@ -159,14 +173,14 @@ pub fn MapBox() -> impl IntoView {
                 {south.into_iter().map(village).collect_view()}
                 <g class="over" aria-hidden="true" inner_html=over />
             </svg>
+            <Zoom pan />
         </div>
     }
 }
 
 /// Buttons for the parts of the map on a phone.
 #[component]
-fn Parts() -> impl IntoView {
-    let table = table();
+fn Parts(pan: Pan<MapPart>) -> impl IntoView {
     let words = text().land();
     let button = move |part: MapPart| {
         let word = match part {
@@ -178,14 +192,21 @@ fn Parts() -> impl IntoView {
             <button
                 class="btn"
                 type="button"
-                aria-pressed=move || truth(table.small.part.get() == part)
-                on:click=move |_| table.small.part.set(part)
+                aria-pressed=move || truth(pan.viewport.get().part() == Some(part))
+                on:click=move |_| pan.viewport.set(Viewport::of(part))
             >
                 {word}
             </button>
         }
     };
-    view! { <div class="views" data-roving="line">{MapPart::ALL.map(button).collect_view()}</div> }
+    let all = MapPart::PARTS.iter().copied().chain([MapPart::WHOLE]);
+    view! { <div class="views" data-roving="line">{all.map(button).collect_view()}</div> }
+}
+
+/// Returns the place of the village that an element is.
+fn village_at(spot: &Element) -> Option<(MapPart, Area)> {
+    let letter = spot.get_attribute("data-village")?.chars().next()?;
+    Village::from_letter(letter).map(place_of)
 }
 
 /// Returns what the open choice would do on the map.
@@ -328,6 +349,7 @@ fn VillageSpot(
     let peasants = Memo::new(move |_| shown.read().peasants.clone());
     let badge = Memo::new(move |_| shown.read().badge.clone());
     let pick = Pick::Village(village);
+    let pan: Pan<MapPart> = expect_context();
     let key = move |event: ev::KeyboardEvent| {
         // Enter on the chosen village confirms; the table listens for that.
         let is_chosen = mark.get_untracked() == Mark::Chosen;
@@ -354,7 +376,16 @@ fn VillageSpot(
             data-tip=move || (mark.get() == Mark::Quiet).then(|| tip(Tip::Ring(village.ring())))
             aria-label=label
             aria-pressed=move || truth(mark.get() == Mark::Chosen)
-            on:click=move |_| table.press(pick)
+            on:pointerup=move |event| {
+                if pan.taps(&event) {
+                    table.press(pick);
+                }
+            }
+            on:click=move |event| {
+                if pan.clicks(&event) {
+                    table.press(pick);
+                }
+            }
             on:keydown=key
             on:pointerenter=enter
             on:pointerleave=move |_| table.selection.look_at(None)

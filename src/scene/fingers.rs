@@ -1,8 +1,8 @@
 //! Taps, drags and pinches by fingers, or a mouse, on the map of a small screen.
 
-use super::geometry::Point;
-use super::viewport::{Frame, Viewport};
-use crate::scene::touch::TREMBLE;
+use super::plane::Point;
+use super::touch::TREMBLE;
+use super::viewport::{Frame, Part, Viewport};
 
 /// Maximum time in milliseconds between the two taps of a double tap.
 pub const DOUBLE_TAP_TIME: f64 = 350.0;
@@ -41,13 +41,13 @@ impl Fingers {
     }
 
     /// Moves a finger and returns the new viewport, if it changes.
-    pub fn moved(
+    pub fn moved<P: Part>(
         &mut self,
         id: i32,
         to: Point,
-        viewport: Viewport,
+        viewport: Viewport<P>,
         frame: Frame,
-    ) -> Option<Viewport> {
+    ) -> Option<Viewport<P>> {
         let before = self.down.clone();
         let finger = self.down.iter_mut().find(|finger| finger.id == id)?;
         finger.at = to;
