@@ -90,7 +90,7 @@ const SINGLE: [(Tip, &str); 39] = [
     (Tip::Follower, "follower"),
     (Tip::Lord, "lord"),
     (Tip::Demon, "demon"),
-    (Tip::Home, "home"),
+    (Tip::Home, "home-village"),
     (Tip::Outside, "outside"),
     (Tip::City, "city"),
     (Tip::Tower, "tower"),

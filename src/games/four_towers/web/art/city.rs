@@ -8,7 +8,7 @@ use super::village::oval;
 use crate::games::four_towers::rules::components::Clan;
 use crate::games::four_towers::scene::geometry::{Area, CITY};
 use crate::games::four_towers::scene::parts::{CITY_FIELD, CITY_TARGET, city_field};
-use crate::web::art::markup::{Tenths, use_of};
+use crate::web::art::markup::{Tenths, drawing, use_of};
 
 /// The City of Fire on the map, with its demons. The caller's group takes clicks and focus.
 #[component]
@@ -82,4 +82,9 @@ pub(super) fn name_markup(name: &str) -> String {
          <text y=\"5.5\">{name}</text></g>",
         Tenths(-5 * width)
     )
+}
+
+/// Draws the sign of a road into the City.
+pub fn city_sign(size: u32) -> impl IntoView + use<> {
+    drawing("place-sign", size, size, "-14 -14 28 28", use_of("city-sign"))
 }

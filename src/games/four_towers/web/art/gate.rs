@@ -6,7 +6,7 @@ use super::reached::Reached;
 use super::village::oval;
 use crate::games::four_towers::scene::geometry::Gate;
 use crate::games::four_towers::scene::parts::{GATE_TARGET, gate_middle};
-use crate::web::art::markup::use_of;
+use crate::web::art::markup::{drawing, use_of};
 
 /// Gate Outside round its middle on the map. The caller's group takes clicks and focus.
 #[component]
@@ -39,4 +39,9 @@ pub(super) fn gate_markup(word: &str) -> String {
         oval("halo", GATE_TARGET),
         use_of("gate")
     )
+}
+
+/// Draws a gate as a sign.
+pub fn gate_sign(size: u32) -> impl IntoView + use<> {
+    drawing("place-sign", size, size, "-26 -34 52 56", use_of("gate"))
 }

@@ -33,11 +33,11 @@ mod village;
 
 pub use card::{CardWords, big_card, small_card};
 pub use champion::{champion_class, medal, portrait, tokens};
-pub use city::CityOfFire;
+pub use city::{CityOfFire, city_sign};
 pub use clan::{clan_class, disc, emblem, merchants};
 pub use figure::{Figure, Look, figure, price};
 pub use flown::flown;
-pub use gate::GateArt;
+pub use gate::{GateArt, gate_sign};
 pub use gem::{gem, gem_place};
 pub use influence::{Move, influence, moves};
 pub use kind::kind_icon;
@@ -51,6 +51,6 @@ pub use still::{MapWords, StillMap, still};
 pub use symbol::{Symbol, bonus_symbols, skill_symbols, symbol, symbols};
 pub use tower::{Tower, small_tower};
 pub use track::{Marker, TrackView, track};
-pub use village::{Badge, Peasant, VillageArt, VillageState};
+pub use village::{Badge, Peasant, VillageArt, VillageState, bursts_sign, home_sign};
 
 pub use crate::web::art::{mark, pawn, points_shield, seat_class};

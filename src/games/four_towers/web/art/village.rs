@@ -10,7 +10,7 @@ use crate::games::four_towers::scene::geometry::{Point, village_middle};
 use crate::games::four_towers::scene::parts::{
     self, BADGE, BURSTS, FLAG, LETTER, LETTER_DISC, Oval, PLOT, VILLAGE_TARGET,
 };
-use crate::web::art::markup::{Tenths, use_of};
+use crate::web::art::markup::{Tenths, drawing, use_of};
 
 /// Mark of a village.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -190,4 +190,21 @@ const fn ring_name(ring: Ring) -> &'static str {
         Ring::Hill => "hill",
         Ring::Mountain => "mountain",
     }
+}
+
+/// Draws the flag of a home as a sign.
+pub fn home_sign(clan: Clan, size: u32) -> impl IntoView + use<> {
+    let markup = format!(
+        "<g class=\"{}\">{}{}</g>",
+        clan_class(Some(clan)),
+        use_of("home-flag"),
+        emblem_at(clan, Tenths(85), Tenths(-240), 110, "--ke")
+    );
+    drawing("place-sign", size, size, "-11 -36 44 44", markup)
+}
+
+/// Draws the sign of a village that would expand.
+pub fn bursts_sign(size: u32) -> impl IntoView + use<> {
+    let markup = format!("<g class=\"bursts-sign\"><circle r=\"14\"/>{}</g>", use_of("bursts"));
+    drawing("place-sign", size, size, "-15 -15 30 30", markup)
 }

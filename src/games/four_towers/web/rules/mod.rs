@@ -1,9 +1,14 @@
 //! The rules of Four Towers on the page, with their symbols and pictures.
 
+mod land;
+mod picture;
+
 use leptos::prelude::*;
 
 use crate::games::four_towers::FourTowers;
-use crate::games::four_towers::web::art::Shapes;
+use crate::games::four_towers::text::rules::{Drawing, Picture};
+use crate::games::four_towers::text::tip::Tip;
+use crate::games::four_towers::web::art::{Shapes, points_shield};
 use crate::rules::Game;
 use crate::web::later::entries;
 use crate::web::rules::{Illustrated, page};
@@ -26,16 +31,21 @@ entries! {
 
 impl Illustrated for FourTowers {
     const NAME: &'static str = <FourTowers as Game>::NAME;
-    fn sign(_: u16, _: u32) -> AnyView {
-        ().into_any()
+
+    fn sign(of: u16, size: u32) -> AnyView {
+        points_shield(of, size * 5 / 4).into_any()
     }
-    fn symbol(_: crate::games::four_towers::text::tip::Tip, _: u32) -> AnyView {
-        ().into_any()
+
+    fn symbol(of: Tip, size: u32) -> AnyView {
+        picture::symbol(of, size)
     }
-    fn image(_: crate::games::four_towers::text::rules::Picture) -> AnyView {
-        ().into_any()
+
+    fn image(of: Picture) -> AnyView {
+        picture::image(of)
     }
-    fn draw(_: crate::games::four_towers::text::rules::Drawing) -> AnyView {
+
+    /// Returns nothing: all drawings list symbols.
+    fn draw(_: Drawing) -> AnyView {
         ().into_any()
     }
 }
