@@ -154,18 +154,8 @@ impl Group {
     }
 }
 
-/// Returns the number of legal actions.
-pub fn len(table: &PublicState) -> u32 {
-    let mut all = 0;
-    let _ = each_group(table, &mut |group| {
-        all += count(group.members);
-        ControlFlow::Continue(())
-    });
-    all
-}
-
 /// Returns the action at a position in canonical order.
-pub fn nth(table: &PublicState, position: u32) -> Option<Action> {
+fn nth(table: &PublicState, position: u32) -> Option<Action> {
     let mut before = position;
     let found = each_group(table, &mut |group| {
         let members = count(group.members);

@@ -1,7 +1,7 @@
 //! The rules of Four Towers. Numbers such as R14 are those of their rulings.
 //!
 //! One idea a file: every number, the map and the champions in [`components`], the course of a game in [`state`], the
-//! peasants on the map in [`land`], what a player has in [`mats`], decisions in [`action`], [`legal`] and [`list`],
+//! peasants on the map in [`land`], what a player has in [`mats`] and what fits there in `room`, decisions in [`action`], [`legal`] and [`list`],
 //! their effects in `play` and `skills`, and as foreseen in `prospect`, the end in [`scoring`], views in [`view`], events in [`event`]. Sets of
 //! villages are bits ([`villages`]), and so are the ways to take some of several clans (`bags`).
 //!

@@ -7,8 +7,8 @@ use crate::games::four_towers::FourTowers;
 use crate::games::four_towers::rules::action::{Action, Skill, Slot};
 use crate::games::four_towers::rules::clans::Clans;
 use crate::games::four_towers::rules::components::{Champion, Clan, Space, Trade, Village};
+use crate::games::four_towers::rules::legal;
 use crate::games::four_towers::rules::state::State;
-use crate::games::four_towers::rules::{legal, list};
 use crate::rules::luck::{Seed, below};
 use crate::rules::{Game, Seat};
 
@@ -74,11 +74,16 @@ fn agrees(state: &State, every: &[Action]) -> Vec<Action> {
     let mut listed = Vec::new();
     FourTowers::legal_actions(state, &mut listed);
     assert!(listed.is_sorted_by(|one, next| one < next), "{listed:?}");
-    assert_eq!(list::len(table) as usize, listed.len());
+    let mut number = 0;
+    let beyond = FourTowers::choose_legal(state, |len| {
+        number = len;
+        len
+    });
+    assert_eq!((number as usize, beyond), (listed.len(), None));
     for (at, &action) in (0..).zip(&listed) {
         assert_eq!(FourTowers::choose_legal(state, |_| at), Some(action));
     }
-    assert_eq!((list::nth(table, list::len(table)), list::nth(table, u32::MAX)), (None, None));
+    assert_eq!(FourTowers::choose_legal(state, |_| u32::MAX), None);
     let mut legal = 0;
     for &action in every {
         let is_legal = legal::check(table, action).is_ok();

@@ -66,6 +66,25 @@ fn r02_each_player_has_20_16_or_12_turns_and_nothing_is_left_over() {
 }
 
 #[test]
+fn r02_a_turn_is_left_until_it_ends() {
+    for (players, turns) in [(2, 20), (3, 16), (4, 12)] {
+        let mut state = deal(players, 7);
+        let mut rng = Seed(7).stream(99);
+        let mut left = vec![turns; usize::from(players)];
+        while let Some(action) = FourTowers::choose_legal(&state, |len| below(&mut rng, len)) {
+            FourTowers::apply(&mut state, action, |event| {
+                if let Event::TurnEnded { seat } = event {
+                    left[seat.index()] -= 1;
+                }
+            })
+            .expect("legal");
+            let told = Seat::first(players).map(|seat| state.table().turns_left(seat));
+            assert!(told.eq(left.iter().copied()), "{left:?}");
+        }
+    }
+}
+
+#[test]
 fn r03_the_first_player_is_drawn_and_turns_go_clockwise() {
     for players in 2..=4 {
         let first: BTreeSet<Seat> = (0..60).map(|seed| deal(players, seed).table().first).collect();

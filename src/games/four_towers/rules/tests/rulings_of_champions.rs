@@ -312,6 +312,8 @@ fn r52_made_this_turn_is_what_the_player_pushed_in_any_play_of_it() {
     table.all("mountaineer R J P, expand P YRY, draw RRR, place R D, assign R follower");
     table.play("assign R follower");
     assert_eq!(table.legal_after("chamberlain").len(), 4);
+    table.play("end");
+    assert!(!table.state.table().turn.made_lord);
     // None made in this turn: the skill is not asked for.
     let table = Table::new(2).lords("RRR").to_assign("RR");
     let mut table = table.champion(0, Champion::TowerChamberlain, "").begin();
@@ -324,6 +326,15 @@ fn r52_made_this_turn_is_what_the_player_pushed_in_any_play_of_it() {
     assert!(table.state.table().turn.made_demon && !table.state.table().turn.made_lord);
     table.all("assign R follower, assign R follower");
     assert_eq!(table.legal(), ["oracle", "end"]);
+    // So is one that a beginning skill pushed before the draw, until the turn ends.
+    let table = Table::new(2).land("A RR, D R").step(1, 2);
+    let table = table.champion(0, Champion::ScarletMarshal, "");
+    let mut table = table.champion(0, Champion::AshOracle, "").begin();
+    table.all("marshal D A, spare, draw YYY, place Y D, assign Y follower, assign Y follower");
+    assert_eq!(table.legal(), ["oracle", "end"]);
+    table.play("end");
+    let turn = table.state.table().turn;
+    assert!(!turn.made_demon && !turn.made_lord);
     let none = Table::new(2).step(1, 2).champion(0, Champion::AshOracle, "");
     let none = none.champion(0, Champion::AzureAmbassador, "").at_the_end().begin();
     assert_eq!(none.refused("oracle"), Illegal::NoDemonMade);

@@ -92,8 +92,11 @@ fn r49_the_last_turn_is_played_whole_with_its_end_skills() {
     assert_eq!((table.decision(), FourTowers::winners(&table.state)), (Decision::End, None));
     let events = table.play("ambassador");
     assert_eq!((table.decision(), table.steps()[0]), (Decision::Over, 1));
-    let scored = events.iter().filter(|event| matches!(event, Event::Scored { .. })).count();
-    assert_eq!(scored, 2);
+    let scored = events.iter().filter_map(|event| match event {
+        Event::Scored { seat, .. } => Some(*seat),
+        _ => None,
+    });
+    assert!(scored.eq([Seat(0), Seat(1)]), "each once, in seating order");
     assert!(
         matches!(events.last(), Some(Event::GameEnded { winners }) if winners.contains(Seat(0)))
     );
