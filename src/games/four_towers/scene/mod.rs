@@ -7,6 +7,7 @@
 pub mod digest;
 pub mod draft;
 pub mod expansion;
+pub mod facts;
 pub mod gains;
 pub mod geometry;
 pub mod glance;

@@ -23,7 +23,5 @@ pub struct FirstText {
     /// The title of a picture, and what it means.
     pub picture: fn(Picture) -> (&'static str, String),
     pub rest: &'static str,
-    /// The number of steps of the lessons.
-    pub lessons: fn(usize) -> String,
     pub play: &'static str,
 }

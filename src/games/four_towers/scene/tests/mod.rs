@@ -1,6 +1,7 @@
 //! What the table shows, tested without a browser: positions of random games, and some arranged by hand.
 
 mod expansions;
+mod facts;
 mod keys;
 mod map;
 mod mats;

@@ -1,12 +1,15 @@
 //! Facts for beginners in English.
 
 use super::words::{clan, clan_first, of_clan, points};
-use crate::games::four_towers::text::facts::{Fact, FactsText};
+use crate::games::four_towers::scene::facts::Fact;
+use crate::games::four_towers::text::facts::FactsText;
+use crate::text::people::name_of;
 
 pub(in crate::games::four_towers::text) static FACTS: FactsText = FactsText {
-    fact: |of| match of {
+    fact: |of, names| match of {
         Fact::NoLordYet(of) => format!("There’s no {0} lord yet: {0} followers count 0.", clan(of)),
-        Fact::GainsMost(name, of, count) => {
+        Fact::GainsMost(seat, of, count) => {
+            let name = name_of(names, seat);
             let followers = of_clan(count, of, "follower");
             format!("{name} gains most from a {} lord: {followers}.", clan(of))
         }

@@ -33,6 +33,5 @@ pub(in crate::games::four_towers::text) static FIRST: FirstText = FirstText {
     },
     rest: "You’ll meet trades and champions on the way: each says what it does when you can \
          first use it.",
-    lessons: |steps| format!("Lessons, {steps} steps"),
     play: "Play",
 };

@@ -1,14 +1,17 @@
 //! Facts for beginners in French.
 
 use super::words::{clan, of_clan, points};
-use crate::games::four_towers::text::facts::{Fact, FactsText};
+use crate::games::four_towers::scene::facts::Fact;
+use crate::games::four_towers::text::facts::FactsText;
+use crate::text::people::name_of;
 
 pub(in crate::games::four_towers::text) static FACTS: FactsText = FactsText {
-    fact: |of| match of {
+    fact: |of, names| match of {
         Fact::NoLordYet(of) => {
             format!("Pas encore de seigneur {0} : un partisan {0} compte 0.", clan(of))
         }
-        Fact::GainsMost(name, of, count) => {
+        Fact::GainsMost(seat, of, count) => {
+            let name = name_of(names, seat);
             let followers = of_clan(count, of, "partisan", "partisans");
             format!("Un seigneur {} profite surtout à {name} : {followers}.", clan(of))
         }

@@ -34,6 +34,5 @@ pub(in crate::games::four_towers::text) static FIRST: FirstText = FirstText {
     },
     rest: "Métiers et champions viennent en route : chacun dit ce qu’il fait dès que vous pouvez \
          l’utiliser.",
-    lessons: |steps| format!("Leçons, {steps} étapes"),
     play: "Jouer",
 };

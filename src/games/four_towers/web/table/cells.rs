@@ -7,6 +7,7 @@ use crate::games::four_towers::rules::action::Action;
 use crate::games::four_towers::rules::components::{Clan, DRAWN, EXPANDS, Space, Token, points};
 use crate::games::four_towers::scene::draft::Part;
 use crate::games::four_towers::scene::expansion::Demotion;
+use crate::games::four_towers::scene::facts::fact;
 use crate::games::four_towers::scene::plays::open_plays;
 use crate::games::four_towers::scene::skills::ready_of;
 use crate::games::four_towers::scene::targets::Choice;
@@ -23,6 +24,7 @@ use crate::text::text;
 use crate::text::told::Told;
 use crate::web::art::{Icon, icon_sized, points_shield};
 use crate::web::dialog::truth;
+use crate::web::settings::preferences;
 
 /// Cells of the open decision.
 #[component]
@@ -38,6 +40,22 @@ pub fn Cells() -> impl IntoView {
     view! {
         {cells}
         <Brings />
+        <FactCell />
+    }
+}
+
+/// What matters just now, for players who want hints.
+#[component]
+pub fn FactCell() -> impl IntoView {
+    let table = table();
+    let hints = preferences().hints;
+    let told = Memo::new(move |_| {
+        let (view, told) = (table.view.read(), table.selection.told.read());
+        hints.get().then(|| fact(&view, told.scene.ready.as_ref())).flatten()
+    });
+    move || {
+        let said = (text().facts().fact)(told.get()?, &table.names());
+        Some(view! { <div class="cell ft-note wide">{said}</div> })
     }
 }
 
@@ -51,7 +69,7 @@ pub fn change<T: PartialEq + IntoView + Copy + 'static>(before: T, after: T) -> 
 }
 
 /// Cell of a heading and what stands below it.
-pub fn fact(heading: impl IntoView + 'static, below: impl IntoView + 'static) -> impl IntoView {
+pub fn noted(heading: impl IntoView + 'static, below: impl IntoView + 'static) -> impl IntoView {
     view! { <span class="ft-fact">{heading} <b>{below}</b></span> }
 }
 
@@ -112,10 +130,10 @@ fn Placing() -> impl IntoView {
                 <span class="ft-opt" aria-hidden="true">
                     {figure(Figure::Peasant, Some(clan), 33, Look::Plain)}
                 </span>
-                {fact((words.then_holds)(village), (text().words().clans)(there))}
+                {noted((words.then_holds)(village), (text().words().clans)(there))}
             </div>
             {sets_off
-                .then(|| view! { <div class="cell">{fact(words.sets_off, others.join(", "))}</div> })}
+                .then(|| view! { <div class="cell">{noted(words.sets_off, others.join(", "))}</div> })}
         })
     }
 }
@@ -207,7 +225,7 @@ fn Choices() -> impl IntoView {
             });
             cost.map(|champion| {
                 let cost = champion.cost();
-                view! { <div class="cell">{fact((words.pay_step)(draft.clans.total(), cost), (text().champions().price)(cost))}</div> }
+                view! { <div class="cell">{noted((words.pay_step)(draft.clans.total(), cost), (text().champions().price)(cost))}</div> }
             })
         });
         Some(view! { {village} {own} {seats} {paid} {first} {second} })
@@ -375,15 +393,16 @@ fn OutcomeCells(action: Action, outcome: Outcome) -> impl IntoView {
         });
         let count = (text().log().expansions)(usize::from(cascade.len()));
         view! {
-            <div class="cell">{fact(words.in_all, count)} {lords} {demons}</div>
+            <div class="cell">{noted(words.in_all, count)} {lords} {demons}</div>
         }
     });
     let (before, after) = outcome.influence();
     let influence = (before != after)
-        .then(|| view! { <div class="cell">{fact(words.influence, change(before, after))}</div> });
+        .then(|| view! { <div class="cell">{noted(words.influence, change(before, after))}</div> });
     let (before, after) = outcome.totals();
-    let total = (before != after)
-        .then(|| view! { <div class="cell">{fact(words.points_now, change(before, after))}</div> });
+    let total = (before != after).then(
+        || view! { <div class="cell">{noted(words.points_now, change(before, after))}</div> },
+    );
     let gains = match action {
         Action::Buy { .. } | Action::Third(_) => gains_of(&outcome),
         _ => None,
@@ -408,7 +427,7 @@ fn gains_of(outcome: &Outcome) -> Option<AnyView> {
         view! {
             {gems}
             <div class="cell">
-                {points_shield(points, 28)} {fact(words.ribbon().at_the_end, bonus)}
+                {points_shield(points, 28)} {noted(words.ribbon().at_the_end, bonus)}
             </div>
         }
         .into_any(),

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::board::{Board, Seats};
 use super::dock::Dock;
+use super::first::First;
 use super::keys;
 use super::moves::MoveList;
 use super::ribbon::Ribbon;
@@ -44,6 +45,7 @@ pub fn Layout(
             </aside>
             {children()}
             <MoveList />
+            <First />
         </Frame>
     }
 }

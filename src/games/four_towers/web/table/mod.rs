@@ -5,6 +5,7 @@ mod cells;
 mod court;
 mod details;
 mod dock;
+mod first;
 mod keys;
 mod layout;
 mod looking;

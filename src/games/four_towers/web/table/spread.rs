@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::cells::{SeatsCell, change, fact};
+use super::cells::{SeatsCell, change, noted};
 use crate::games::four_towers::rules::components::{Clan, LineEnd, points};
 use crate::games::four_towers::scene::{Draft, Kind, Pick};
 use crate::games::four_towers::text::Subjects;
@@ -53,22 +53,22 @@ pub fn Spread() -> impl IntoView {
                     let own = now.own().followers.of(clan);
                     let yours = (own > 0).then(|| {
                         let each = |lords: u8| u16::from(own) * u16::from(lords);
-                        fact((words.your)(clan), change(each(lords), each(then_lords)))
+                        noted((words.your)(clan), change(each(lords), each(then_lords)))
                     });
                     view! {
                         <div class="cell">
                             {figure(Figure::Lord, Some(clan), 38, Look::Plain)}
-                            {fact((words.lords)(clan), change(lords, then_lords))} {yours}
+                            {noted((words.lords)(clan), change(lords, then_lords))} {yours}
                         </div>
                     }
                 });
                 let demon = (then_demons > demons).then(|| {
                     let follows = (then_lords < lords)
-                        .then(|| fact((words.lord_follows)(clan), change(lords, then_lords)));
+                        .then(|| noted((words.lord_follows)(clan), change(lords, then_lords)));
                     view! {
                         <div class="cell">
                             {figure(Figure::Demon, Some(clan), 38, Look::Plain)}
-                            {fact(words.demons, change(demons, then_demons))} {follows}
+                            {noted(words.demons, change(demons, then_demons))} {follows}
                         </div>
                     }
                 });
@@ -78,7 +78,7 @@ pub fn Spread() -> impl IntoView {
             let influence = (before != after).then(|| {
                 view! {
                     <div class="cell">
-                        {fact(words.influence, change(points(before), points(after)))}
+                        {noted(words.influence, change(points(before), points(after)))}
                     </div>
                 }
             });
@@ -92,7 +92,7 @@ pub fn Spread() -> impl IntoView {
             let waiting: Vec<_> = others.iter().filter(|&other| other != village).collect();
             (!waiting.is_empty()).then(|| {
                 let names: Vec<&str> = waiting.iter().map(|&of| name_of_village(of)).collect();
-                view! { <div class="cell ft-next">{fact(words.next, names.join(", "))}</div> }
+                view! { <div class="cell ft-next">{noted(words.next, names.join(", "))}</div> }
             })
         });
         view! { {lines} {stays} {effect} {seats} {next} }
